@@ -6,6 +6,8 @@
 game-mangala = Mangala
 game-mangala-castle = Mangala with castles
 game-kalah = Kalah
+game-toguz-kumalak = Toguz Kumalak
+game-bestemshe = Bestemshe
 game-al-manqala = Al-manqala
 game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
@@ -14,6 +16,8 @@ choice-game = {$game}: {$line}
 line-mangala = the mancala of Turkey
 line-mangala-castle = no extra moves, and a pit can become your castle
 line-kalah = the mancala of most shops
+line-toguz-kumalak = from Kazakhstan and Kyrgyzstan, with nine pits a row
+line-bestemshe = from Kazakhstan; a small Toguz Kumalak for quick games
 line-al-manqala = from Palestine; a last seed that makes two or four captures
 line-pallankuzhi = from Tamil Nadu; a turn sows pit after pit
 line-pallam-khuzi = Pallankuzhi with shorter turns
@@ -137,6 +141,7 @@ board-front-single-stays = **The front single waits:** the single seed in your f
 board-feed-first = **Feed first:** the other row is empty, so you may only sow pits that give it a seed.
 board-marked-stay = **Marked pits wait:** no one sows a tied or blocked pit until the round ends.
 board-castle = {$side}’s pit {$pit} is {$player}’s castle.
+board-tuzdik = {$side}’s pit {$pit} is {$player}’s tuzdik.
 board-mark-puta = {$side}’s pit {$pit} (p) is blocked: its seeds stay for the round and belong to {$player}.
 board-mark-naga = {$side}’s pit {$pit} (g) is blocked: its seeds stay for the round and belong to {$player}.
 board-mark-tied = {$side}’s pit {$pit} is tied: its seeds belong to {$player}.
@@ -148,6 +153,7 @@ board-text-row = {$side}: {$pits}. Store {$store}.
 board-text-row-yours = You ({$side}): {$pits}. Store {$store}.
 board-text-excluded = out
 board-text-castle = castle
+board-text-tuzdik = tuzdik
 board-moved-on = The board has moved: {$link}
 board-seen-alone = Only you can see this: here, Discord shows Kuzhi’s answers only to you. The other player can see the board with `/board`.
 board-user-install = If nothing happens here for a while, use `/board` to see the latest board.
@@ -204,10 +210,15 @@ move-captured-other = {$player} captured { $seeds ->
    *[other] {$seeds} seeds
 }.
 move-castle = Made {$side}’s pit {$pit} a castle.
+move-tuzdik = Made {$side}’s pit {$pit} a tuzdik.
 move-into-castle = { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
 } fell into {$player}’s castle.
+move-into-tuzdik = { $seeds ->
+    [one] {$seeds} seed
+   *[other] {$seeds} seeds
+} fell into {$player}’s tuzdik.
 move-kept = { $seeds ->
     [one] Kept the last seed: no pit could take it.
    *[other] Kept the last {$seeds} seeds: no pit could take them.
@@ -272,6 +283,10 @@ story-lap-to-castle = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
 } from {$from}’s pit {$pit}; the last falls into the castle in {$to}’s pit {$last}.
+story-lap-to-tuzdik = {$lap}. { $seeds ->
+    [one] {$seeds} seed
+   *[other] {$seeds} seeds
+} from {$from}’s pit {$pit}; the last falls into the tuzdik in {$to}’s pit {$last}.
 story-lifted = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
@@ -529,6 +544,7 @@ review-why-capture = It would have captured { $seeds ->
 } from {$side}’s pit {$pit}.
 review-why-turn = It would have given another turn.
 review-why-castle = It would have made {$side}’s pit {$pit} a castle.
+review-why-tuzdik = It would have made {$side}’s pit {$pit} a tuzdik.
 review-why-tie = It would have tied {$side}’s pit {$pit}.
 review-turned-win = Known exactly: until move {$ply}, {$side} could win, whatever the other player did. {$move} gave that away.
 review-turned-draw = Known exactly: until move {$ply}, {$side} could hold the draw. {$move} gave it away.
@@ -681,6 +697,7 @@ coach-captures = It captures { $seeds ->
    *[other] {$seeds} seeds
 }.
 coach-castle = It makes your castle.
+coach-tuzdik = It makes your tuzdik.
 coach-again = You move again.
 coach-threat-captures = Then the other player can capture { $seeds ->
     [one] one seed
@@ -925,7 +942,7 @@ refused-no-move = “{$text}” is not a move. Write the number of one of your p
 refused-no-layout = “{$text}” is not a layout. Write seven numbers for your pits 1 to 7, such as 2 1 0 2 0 0 4.
 refused-illegal-empty = Pit {$pit} is empty. Choose a pit with seeds.
 refused-illegal-no-pit = There is no pit {$pit}: yours are numbered 1 to {$last}.
-refused-illegal-castle = Pit {$pit} is a castle, and a castle is never sown. Choose another pit.
+refused-illegal-castle = Pit {$pit} is your opponent’s for the rest of the game, so you cannot sow it. Choose another pit.
 refused-illegal-excluded = Pit {$pit} is out of play this round. Choose another pit.
 refused-illegal-marked = **Marked pits wait:** the seeds in pit {$pit} stay there until the round ends. Choose another pit.
 refused-illegal-must-feed = **Feed first:** the other row is empty, and this move gives it no seed. Choose a pit that does.
@@ -1141,6 +1158,15 @@ rules-kalah =
     • Last seed in your store: you move again.
     • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty.
     When a row is empty the game ends, and each player keeps what lies in their own row. More seeds win.
+rules-toguz-kumalak =
+    Two rows of nine pits with nine seeds each. The stores (called kazan) are never sown into. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise; if there are several, the first goes back into the pit they came from, and a single seed just moves on.
+    • Last seed makes one of your opponent’s pits even: you capture that pit.
+    • Last seed makes three in one of your opponent’s pits, and you have no tuzdik yet: you capture the three, and the pit becomes your tuzdik (T) for the rest of the game. Every seed that falls into a tuzdik goes to its owner. A tuzdik is never sown. Pit 9 never becomes one, nor does the pit with the number of your opponent’s tuzdik.
+    More than half of the seeds, 82, win at once. When a player has nothing to sow on their turn the game ends, and the other player keeps what lies in their own row. More seeds win.
+rules-bestemshe =
+    Two rows of five pits with five seeds each. The stores (called kazan) are never sown into. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise; if there are several, the first goes back into the pit they came from, and a single seed just moves on.
+    • Last seed makes one of your opponent’s pits even: you capture that pit.
+    More than half of the seeds, 26, win at once. When a player has nothing to sow on their turn the game ends, and the other player keeps what lies in their own row. More seeds win.
 rules-al-manqala =
     Two rows of seven pits with seven seeds (beads) each. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise.
     • Last seed makes two or four, in either row: you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
@@ -1172,6 +1198,11 @@ lesson-finish = When a row is empty after a move, the game is over: whoever’s 
 lesson-store = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store. If the last one falls into your store, you move again.
 lesson-round = A long sowing skips your opponent’s store and goes on from your pit 1. There, too, a last seed in an empty pit captures.
 lesson-keep = When a row is empty after a move, the game is over, and each player keeps what lies in their own row. More seeds win.
+lesson-first-back = Pick up the seeds of one of your pits. Put the first one back and sow the others one by one, to the right and round the board; a single seed just moves on. The stores are not sown into.
+lesson-tuzdik = When your last seed makes three in your opponent’s pits 1 to 8, you capture the three, and the pit becomes your tuzdik. You can do this once a game, and not in the pit with the number of your opponent’s tuzdik.
+lesson-fill-tuzdik = Every seed that falls into your tuzdik is yours at once.
+lesson-half = Whoever has more than half of all the seeds wins at once.
+lesson-out = When a player has nothing to sow on their turn, the game is over, and the other player keeps what lies in their own row. More seeds win.
 lesson-past = You sow as in Mangala, but skip both stores: after your pit 6 comes your opponent’s pit 1.
 lesson-castle = When your last seed makes three in your opponent’s pits 1 to 5, you capture the three, and the pit becomes your castle. You can do this once a game.
 lesson-fill = Every seed that falls into your castle is yours at once.
@@ -1212,6 +1243,8 @@ tutorial-choose = Learn another game
 about-mangala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and on into your store. A last seed there gives you another move; elsewhere it may capture. When a row is empty, the game ends.
 about-mangala-castle = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and round the board. Where the last one falls, it may capture. When a row is empty, the game ends.
 about-kalah = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and on into your store: a last seed there gives you another move, and a last seed elsewhere may capture. When a row is empty, the game ends.
+about-toguz-kumalak = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes a pit of the other player’s even captures it. More than half of the seeds win at once.
+about-bestemshe = {about-toguz-kumalak}
 about-al-manqala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes two or four captures them. Fifty seeds win at once.
 about-pallankuzhi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind. A round ends when a player has nothing to sow.
 about-pallam-khuzi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind, and your turn is over. A round ends when a player has nothing to sow.

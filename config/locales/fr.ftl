@@ -9,6 +9,8 @@
 game-mangala = Mangala
 game-mangala-castle = Mangala avec châteaux
 game-kalah = Kalah
+game-toguz-kumalak = Toguz Kumalak
+game-bestemshe = Bestemché
 game-al-manqala = Al-manqala
 game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
@@ -17,6 +19,8 @@ choice-game = {$game} : {$line}
 line-mangala = le mancala de Turquie
 line-mangala-castle = sans rejouer ; un trou peut devenir ton château
 line-kalah = le mancala de la plupart des magasins
+line-toguz-kumalak = du Kazakhstan et du Kirghizistan ; neuf trous par rangée
+line-bestemshe = du Kazakhstan ; un petit Toguz Kumalak pour des parties rapides
 line-al-manqala = de Palestine ; une dernière graine qui fait deux ou quatre capture
 line-pallankuzhi = du Tamil Nadu ; un tour sème trou après trou
 line-pallam-khuzi = Pallankuzhi aux tours plus courts
@@ -143,6 +147,7 @@ board-front-single-stays = **La seule de tête attend :** la graine seule de to
 board-feed-first = **Nourrir d’abord :** l’autre rangée est vide, seuls les trous qui lui donnent une graine se jouent.
 board-marked-stay = **Les trous marqués attendent :** personne ne sème un trou lié ou bloqué avant la fin de la manche.
 board-castle = {$side}, trou {$pit} : château de {$player}.
+board-tuzdik = {$side}, trou {$pit} : touzdik de {$player}.
 board-mark-puta = {$side}, trou {$pit} (p) : bloqué, ses graines restent pour la manche et sont à {$player}.
 board-mark-naga = {$side}, trou {$pit} (g) : bloqué, ses graines restent pour la manche et sont à {$player}.
 board-mark-tied = {$side}, trou {$pit} : lié, ses graines sont à {$player}.
@@ -154,6 +159,7 @@ board-text-row = {$side} : {$pits}. Grenier {$store}.
 board-text-row-yours = Toi ({$side}) : {$pits}. Grenier {$store}.
 board-text-excluded = hors jeu
 board-text-castle = château
+board-text-tuzdik = touzdik
 board-moved-on = Le plateau est maintenant ici : {$link}
 board-seen-alone = Personne d’autre ne voit ceci : ici, Discord ne montre les réponses de Kuzhi qu’à toi. L’autre joueur voit le plateau avec `/plateau`.
 board-user-install = S’il ne se passe rien ici pendant un moment, `/plateau` montre le plateau le plus récent.
@@ -210,10 +216,15 @@ move-captured-other = { $seeds ->
    *[other] {$player} a capturé {$seeds} graines.
 }
 move-castle = Nouveau château : {$side}, trou {$pit}.
+move-tuzdik = Nouveau touzdik : {$side}, trou {$pit}.
 move-into-castle = { $seeds ->
     [one] {$seeds} graine est tombée
    *[other] {$seeds} graines sont tombées
 } dans le château de {$player}.
+move-into-tuzdik = { $seeds ->
+    [one] {$seeds} graine est tombée
+   *[other] {$seeds} graines sont tombées
+} dans le touzdik de {$player}.
 move-kept = { $seeds ->
     [one] La dernière graine est gardée : aucun trou ne pouvait la prendre.
    *[other] Les {$seeds} dernières graines sont gardées : aucun trou ne pouvait les prendre.
@@ -278,6 +289,10 @@ story-lap-to-castle = {$lap}. { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } du trou {$pit} de {$from} ; la dernière tombe dans le château du trou {$last} de {$to}.
+story-lap-to-tuzdik = {$lap}. { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} du trou {$pit} de {$from} ; la dernière tombe dans le touzdik du trou {$last} de {$to}.
 story-lifted = {$lap}. { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -540,6 +555,7 @@ review-why-capture = Il capturait { $seeds ->
 } dans le trou {$pit} de {$side}.
 review-why-turn = Il donnait un coup de plus.
 review-why-castle = Il faisait un château du trou {$pit} de {$side}.
+review-why-tuzdik = Il faisait un touzdik du trou {$pit} de {$side}.
 review-why-tie = Il liait le trou {$pit} de {$side}.
 review-turned-win = C’est certain : jusqu’au coup {$ply}, {$side} pouvait gagner, quoi que joue l’autre. {$move} a lâché ce gain.
 review-turned-draw = C’est certain : jusqu’au coup {$ply}, {$side} pouvait garder la nulle. {$move} l’a lâchée.
@@ -700,6 +716,7 @@ coach-captures = Ce coup capture { $seeds ->
    *[other] {$seeds} graines
 }.
 coach-castle = Ce coup fait ton château.
+coach-tuzdik = Ce coup fait ton touzdik.
 coach-again = Tu rejoues.
 coach-threat-captures = Ensuite, l’autre peut capturer { $seeds ->
     [one] {$seeds} graine
@@ -987,7 +1004,7 @@ refused-no-move = « {$text} » n’est pas un coup. Écris le numéro d’un 
 refused-no-layout = « {$text} » n’est pas une disposition. Écris sept nombres pour tes trous 1 à 7, par exemple 2 1 0 2 0 0 4.
 refused-illegal-empty = Le trou {$pit} est vide. Choisis un trou avec des graines.
 refused-illegal-no-pit = Il n’y a pas de trou {$pit} : les tiens vont de 1 à {$last}.
-refused-illegal-castle = Le trou {$pit} est un château, et on ne sème jamais un château. Choisis un autre trou.
+refused-illegal-castle = Le trou {$pit} est à l’adversaire jusqu’à la fin : tu ne peux pas le semer. Choisis un autre trou.
 refused-illegal-excluded = Le trou {$pit} est hors jeu dans cette manche. Choisis un autre trou.
 refused-illegal-marked = **Les trous marqués attendent :** les graines du trou {$pit} y restent jusqu’à la fin de la manche. Choisis un autre trou.
 refused-illegal-must-feed = **Nourrir d’abord :** l’autre rangée est vide, et ce coup ne lui donne pas de graine. Choisis un trou qui lui en donne.
@@ -1197,6 +1214,15 @@ rules-kalah =
     • Dernière graine dans ton grenier : tu rejoues.
     • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide.
     Quand une rangée est vide, la partie finit et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.
+rules-toguz-kumalak =
+    Deux rangées de neuf trous à neuf graines. On ne sème jamais dans les greniers (les kazans). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ, et une graine seule avance d’un trou.
+    • La dernière graine rend pair un trou adverse : tu le captures.
+    • La dernière graine fait trois dans un trou adverse, et tu n’as pas encore de touzdik : tu captures les trois et le trou devient ton touzdik (T) jusqu’à la fin. Toute graine qui tombe dans un touzdik va à son propriétaire. On ne sème jamais un touzdik. Ni le trou 9 ni le trou qui a le numéro du touzdik adverse ne le deviennent.
+    Plus de la moitié des graines, 82, gagnent aussitôt. Qui n’a rien à semer à son tour met fin à la partie, et l’autre garde ce qui reste dans sa rangée. Le plus de graines gagne.
+rules-bestemshe =
+    Deux rangées de cinq trous à cinq graines. On ne sème jamais dans les greniers (les kazans). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ, et une graine seule avance d’un trou.
+    • La dernière graine rend pair un trou adverse : tu le captures.
+    Plus de la moitié des graines, 26, gagnent aussitôt. Qui n’a rien à semer à son tour met fin à la partie, et l’autre garde ce qui reste dans sa rangée. Le plus de graines gagne.
 rules-al-manqala =
     Deux rangées de sept trous à sept graines (des perles). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre.
     • La dernière graine fait deux ou quatre, dans l’une ou l’autre rangée : tu captures ce trou, puis le précédent s’il a deux ou quatre, et ainsi de suite sans interruption.
@@ -1228,6 +1254,11 @@ lesson-finish = Quand une rangée est vide après un coup, la partie est finie :
 lesson-store = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier. Si la dernière tombe dans ton grenier, tu rejoues.
 lesson-round = De longues semailles sautent le grenier de l’adversaire et continuent par ton trou 1. Là aussi, une dernière graine dans un trou vide capture.
 lesson-keep = Quand une rangée est vide après un coup, la partie est finie et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.
+lesson-first-back = Prends les graines d’un de tes trous. Remets la première dans ce trou et sème les autres une à une, vers la droite et autour du plateau ; une graine seule avance d’un trou. On ne sème pas dans les greniers.
+lesson-tuzdik = Si ta dernière graine fait trois dans un trou adverse de 1 à 8, tu captures les trois et le trou devient ton touzdik. C’est possible une fois par partie, mais pas dans le trou qui a le numéro du touzdik adverse.
+lesson-fill-tuzdik = Toute graine qui tombe dans ton touzdik est aussitôt à toi.
+lesson-half = Qui a plus de la moitié de toutes les graines gagne aussitôt.
+lesson-out = Qui n’a rien à semer à son tour met fin à la partie, et l’autre garde ce qui reste dans sa rangée. Le plus de graines gagne.
 lesson-past = On sème comme au Mangala, mais en sautant les deux greniers : après ton trou 6 vient le trou 1 de l’adversaire.
 lesson-castle = Si ta dernière graine fait trois dans un trou adverse de 1 à 5, tu captures les trois et le trou devient ton château. C’est possible une fois par partie.
 lesson-fill = Toute graine qui tombe dans ton château est aussitôt à toi.
@@ -1268,6 +1299,8 @@ tutorial-choose = Apprendre un autre jeu
 about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et jusque dans ton grenier. Si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
 about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
 about-kalah = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier : si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
+about-toguz-kumalak = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui rend pair un trou adverse le capture. Plus de la moitié des graines gagne aussitôt.
+about-bestemshe = {about-toguz-kumalak}
 about-al-manqala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou quatre les capture. Cinquante graines gagnent aussitôt.
 about-pallankuzhi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière. La manche finit quand un joueur n’a rien à semer.
 about-pallam-khuzi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière, et ton tour finit. La manche finit quand un joueur n’a rien à semer.

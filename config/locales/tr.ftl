@@ -10,6 +10,8 @@
 game-mangala = Mangala
 game-mangala-castle = Kaleli Mangala
 game-kalah = Kalah
+game-toguz-kumalak = Toguz Kumalak
+game-bestemshe = Bestemşe
 game-al-manqala = El-Mankala
 game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
@@ -18,6 +20,8 @@ choice-game = {$game}: {$line}
 line-mangala = Türkiye’nin mancala oyunu
 line-mangala-castle = bir daha oynama yok; bir kuyu kalen olabilir
 line-kalah = dükkânların çoğunda satılan mancala
+line-toguz-kumalak = Kazakistan ve Kırgızistan’dan; her tarafta dokuz kuyu
+line-bestemshe = Kazakistan’dan; çabuk biten, küçük bir Toguz Kumalak
 line-al-manqala = Filistin’den; son taş iki ya da dört yaparsa kazandırır
 line-pallankuzhi = Tamil Nadu’dan; dağıtım kuyudan kuyuya sürer
 line-pallam-khuzi = sırası daha kısa süren Pallankuzhi
@@ -138,6 +142,7 @@ board-front-single-stays = **Öndeki tek bekler:** başka tek taşın varken ön
 board-feed-first = **Önce besle:** karşı taraf boş; yalnız ona taş veren kuyular oynanır.
 board-marked-stay = **İşaretliler bekler:** bağlı ya da kapalı kuyu tur sonuna dek oynanmaz.
 board-castle = Kale: {$side}, {$pit}. kuyu ({$player}).
+board-tuzdik = Tuzdık: {$side}, {$pit}. kuyu ({$player}).
 board-mark-puta = Kapalı (p): {$side}, {$pit}. kuyu; taşları tur boyunca kalır ve {$player} alır.
 board-mark-naga = Kapalı (g): {$side}, {$pit}. kuyu; taşları tur boyunca kalır ve {$player} alır.
 board-mark-tied = Bağlı: {$side}, {$pit}. kuyu; taşları {$player} alır.
@@ -149,6 +154,7 @@ board-text-row = {$side}: {$pits}. Hazine {$store}.
 board-text-row-yours = Sen ({$side}): {$pits}. Hazine {$store}.
 board-text-excluded = kapalı
 board-text-castle = kale
+board-text-tuzdik = tuzdık
 board-moved-on = Tahta taşındı: {$link}
 board-seen-alone = Bunu yalnız sen görüyorsun: Discord burada Kuzhi’nin cevaplarını yalnız sana gösteriyor. Rakibin tahtayı `/tahta` ile görebilir.
 board-user-install = Burada bir süre bir şey olmazsa en yeni tahta için `/tahta` yaz.
@@ -190,7 +196,9 @@ move-clockwise = Bu turda taşlar saat yönünde dağıtılır.
 move-captured = {$seeds} taş kazandı.
 move-captured-other = {$player} {$seeds} taş kazandı.
 move-castle = Kale yapılan kuyu: {$side}, {$pit}. kuyu.
+move-tuzdik = Tuzdık yapılan kuyu: {$side}, {$pit}. kuyu.
 move-into-castle = {$player} kalesine {$seeds} taş düştü.
+move-into-tuzdik = {$player} tuzdığına {$seeds} taş düştü.
 move-kept = Elde kalan {$seeds} taş hazineye gitti: hiçbir kuyu alamazdı.
 end-rows-empty = İki taraf da boş, bu yüzden oyun bitti.
 end-row-empty = {$player} kendi tarafında taşsız kaldı, bu yüzden oyun bitti. Tarafı boş kalan, kalanların hepsini alır: {$other} tarafından {$seeds} taş.
@@ -228,6 +236,7 @@ story-lap-title = **{$game}** · hamle {$number}: {$player} · adım {$lap}/{$la
 story-lap = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş şuraya düşer: {$to}, {$last}. kuyu.
 story-lap-to-store = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş hazineye düşer: {$to}.
 story-lap-to-castle = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş kaleye düşer: {$to}, {$last}. kuyu.
+story-lap-to-tuzdik = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş; son taş tuzdığa düşer: {$to}, {$last}. kuyu.
 story-lifted = {$lap}. {$from}, {$pit}. kuyu: {$seeds} taş alınır.
 story-captured = {$side}, {$pit}. kuyu: {$player} {$seeds} taş kazanır.
 story-swept = {$side}, {$pit}. kuyu: kalan {$seeds} taşı {$player} alır.
@@ -433,6 +442,7 @@ review-why-win = Hemen kazandırırdı.
 review-why-capture = {$side}, {$pit}. kuyudan {$seeds} taş kazandırırdı.
 review-why-turn = Bir hamle hakkı daha verirdi.
 review-why-castle = {$side}, {$pit}. kuyuyu kale yapardı.
+review-why-tuzdik = {$side}, {$pit}. kuyuyu tuzdık yapardı.
 review-why-tie = {$side}, {$pit}. kuyuyu bağlardı.
 review-turned-win = Kesin olarak biliniyor: {$ply}. hamleye kadar {$side}, rakip ne yaparsa yapsın kazanabilirdi. {$move} bunu elden kaçırdı.
 review-turned-draw = Kesin olarak biliniyor: {$ply}. hamleye kadar {$side} beraberliği koruyabilirdi. {$move} bunu elden kaçırdı.
@@ -581,6 +591,7 @@ refused-notes-of-others = Notlar oyunu oynayanlar içindir. Kendi oyununu `/oyna
 
 coach-captures = {$seeds} taş kazandırır.
 coach-castle = Kaleni kurar.
+coach-tuzdik = Tuzdığını kurar.
 coach-again = Bir daha oynarsın.
 coach-threat-captures = Sonra rakip {$move} ile {$seeds} taş kazanabilir.
 coach-threat-again = Sonra rakip {$move} ile bir daha oynayabilir.
@@ -796,7 +807,7 @@ refused-no-move = “{$text}” bir hamle değil. Kuyularından birinin numaras�
 refused-no-layout = “{$text}” bir diziliş değil. 1–7. kuyuların için yedi sayı yaz, örneğin 2 1 0 2 0 0 4.
 refused-illegal-empty = {$pit}. kuyu boş. Taşı olan bir kuyu seç.
 refused-illegal-no-pit = {$pit}. kuyu yok: seninkiler 1–{$last}.
-refused-illegal-castle = {$pit}. kuyu bir kale, kaleden taş alınmaz. Başka bir kuyu seç.
+refused-illegal-castle = {$pit}. kuyu oyun sonuna dek rakibinindir, oradan taş alınmaz. Başka bir kuyu seç.
 refused-illegal-excluded = {$pit}. kuyu bu turda oyun dışı. Başka bir kuyu seç.
 refused-illegal-marked = **İşaretliler bekler:** {$pit}. kuyunun taşları tur sonuna dek orada kalır. Başka bir kuyu seç.
 refused-illegal-must-feed = **Önce besle:** karşı taraf boş ve bu hamle ona taş vermiyor. Ona taş veren bir kuyu seç.
@@ -1006,6 +1017,15 @@ rules-kalah =
     • Son taş hazinene: bir daha oynarsın.
     • Son taş kendi boş kuyuna: onu ve karşı kuyuyu kazanırsın; karşısı boşsa bir şey olmaz.
     Bir taraf boşalınca oyun biter, herkes kendi tarafında kalanları alır. Taşı çok olan kazanır.
+rules-toguz-kumalak =
+    İki tarafta dokuzar kuyu, her kuyuda dokuz taş. Hazinelere (kazan) taş bırakılmaz. Kuyularından birinin bütün taşlarını al, saat yönünün tersine birer birer dağıt: taş birden çoksa ilki alındığı kuyuya konur, tek taş sonraki kuyuya geçer.
+    • Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
+    • Son taş rakibin bir kuyusunu üç yaparsa ve tuzdığın yoksa: üçünü kazanırsın, kuyu oyun sonuna dek tuzdığındır (T). Tuzdığa düşen her taş sahibine gider. Tuzdıktan taş alınmaz. 9. kuyu ve rakibin tuzdığıyla aynı numaralı kuyu tuzdık olmaz.
+    Taşların yarısından fazlası, yani 82 taş, hemen kazandırır. Sırası gelenin dağıtacak taşı yoksa oyun biter, öteki kendi tarafında kalanları alır. Taşı çok olan kazanır.
+rules-bestemshe =
+    İki tarafta beşer kuyu, her kuyuda beş taş. Hazinelere (kazan) taş bırakılmaz. Kuyularından birinin bütün taşlarını al, saat yönünün tersine birer birer dağıt: taş birden çoksa ilki alındığı kuyuya konur, tek taş sonraki kuyuya geçer.
+    • Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
+    Taşların yarısından fazlası, yani 26 taş, hemen kazandırır. Sırası gelenin dağıtacak taşı yoksa oyun biter, öteki kendi tarafında kalanları alır. Taşı çok olan kazanır.
 rules-al-manqala =
     İki tarafta yedişer kuyu, her kuyuda yedi taş. Kuyularından birinin bütün taşlarını al, saat yönünün tersine birer birer dağıt.
     • Son taş, hangi tarafta olursa olsun, kuyuyu iki ya da dört yaparsa: o kuyuyu kazanırsın; sonra bir öncekini, onda da iki ya da dört varsa, ve aralıksız böyle geriye.
@@ -1037,6 +1057,11 @@ lesson-finish = Bir hamleden sonra bir taraf boşsa oyun biter: tarafı boş kal
 lesson-store = Kuyularından birinin taşlarını al, birer birer sağa ve hazinene doğru dağıt. Son taş hazinene düşerse bir daha oynarsın.
 lesson-round = Uzun bir dağıtım rakibin hazinesini atlar ve 1. kuyundan sürer. Orada da boş kuyuya düşen son taş kazandırır.
 lesson-keep = Bir hamleden sonra bir taraf boşsa oyun biter, herkes kendi tarafında kalanları alır. Taşı çok olan kazanır.
+lesson-first-back = Kuyularından birinin taşlarını al. İlkini aynı kuyuya bırak, ötekileri birer birer sağa doğru tahtanın çevresine dağıt; tek taş ise sonraki kuyuya geçer. Hazinelere taş bırakılmaz.
+lesson-tuzdik = Son taşın rakibin 1–8. kuyularından birini üç yaparsa üçünü kazanırsın ve kuyu tuzdığın olur; oyunda bir kez, ama rakibin tuzdığıyla aynı numaralı kuyuda değil.
+lesson-fill-tuzdik = Tuzdığına düşen her taş hemen senindir.
+lesson-half = Bütün taşların yarısından fazlası olan hemen kazanır.
+lesson-out = Sırası gelenin dağıtacak taşı yoksa oyun biter, öteki kendi tarafında kalanları alır. Taşı çok olan kazanır.
 lesson-past = Taşlar Mangala’daki gibi dağıtılır, ama iki hazine de atlanır: 6. kuyundan sonra rakibin 1. kuyusu gelir.
 lesson-castle = Son taşın rakibin 1–5. kuyularından birini üç yaparsa üçünü kazanırsın ve kuyu kalen olur; oyunda bir kez.
 lesson-fill = Kalene düşen her taş hemen senindir.
@@ -1077,6 +1102,8 @@ tutorial-choose = Başka bir oyun öğren
 about-mangala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşların ilkini geri bırakır, ötekileri tek tek sağa, hazinene doğru dağıtırsın. Son taş oraya düşerse bir daha oynarsın, başka yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
 about-mangala-castle = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşların ilkini geri bırakır, ötekileri tek tek sağa, tahtanın çevresine dağıtırsın. Son taş düştüğü yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
 about-kalah = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, hazinene doğru dağıtırsın: son taş hazinene düşerse bir daha oynarsın, başka yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
+about-toguz-kumalak = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş rakibin bir kuyusunu çift yaparsa onu kazanırsın. Taşların yarısından fazlası hemen kazandırır.
+about-bestemshe = {about-toguz-kumalak}
 about-al-manqala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş iki ya da dört yaparsa onları kazanırsın. Elli taş hemen kazandırır.
 about-pallankuzhi = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, sonraki kuyudan sürer; o kuyu boşsa arkasındakini kazanırsın. Bir oyuncunun dağıtacak taşı kalmayınca tur biter.
 about-pallam-khuzi = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, sonraki kuyudan sürer; o kuyu boşsa arkasındakini kazanırsın ve sıra geçer. Bir oyuncunun dağıtacak taşı kalmayınca tur biter.

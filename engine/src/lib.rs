@@ -1,4 +1,4 @@
-//! Exact rules of two-row mancala games: of India, Sri Lanka, Palestine and Turkey, and Kalah.
+//! Exact rules of two-row mancala games: of India, Sri Lanka, Palestine, Turkey and Kazakhstan, and Kalah.
 //!
 //! A move reports what happens as a sequence of [`Event`]s. Code that draws, counts or explains a move
 //! needs nothing else. The engine does no I/O, reads no clock, and is deterministic: the same call gives
@@ -50,8 +50,9 @@ pub use crate::play::move_facts::{Captured, Ended, MoveFacts};
 pub use crate::play::rounds::RoundLimit;
 pub use event::{Event, Hole};
 pub use games::{
-    AfterCapture, AlManqala, Capture, CaptureInto, End, Fours, Game, GameError, Kalah, KalahSeeds,
-    KotuBaendum, Mangala, MangalaCastle, PallamKhuzi, Pallankuzhi, PitsARow, SeedsAPit, UnknownGame,
+    AfterCapture, AlManqala, Bestemshe, Capture, CaptureInto, End, Fours, Game, GameError, Kalah, KalahSeeds,
+    KotuBaendum, Mangala, MangalaCastle, PallamKhuzi, Pallankuzhi, PitsARow, SeedsAPit, ToguzKumalak,
+    UnknownGame,
 };
 pub use illegal::{BadArrangement, Illegal};
 pub use moves::{Arrangement, Move, ParseMoveError};

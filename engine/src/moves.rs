@@ -139,7 +139,8 @@ mod tests {
 
     #[test]
     fn what_is_no_move_is_refused() {
-        for text in ["", "0", "8", "03", "+3", "3 ", "-", "1±", "=", "=1.2", "=1.2.3.4.5.6.77", "=std.", "３"]
+        for text in
+            ["", "0", "10", "03", "+3", "3 ", "-", "1±", "=", "=1.2", "=1.2.3.4.5.6.77", "=std.", "３"]
         {
             assert!(text.parse::<Move>().is_err(), "{text:?} was taken");
         }

@@ -23,7 +23,7 @@ fn every_lesson_can_be_sent() {
 
 fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
     for lesson in 0..screens::lessons(game).len() {
-        let numbers = (1..=7).map(|number| number.to_string());
+        let numbers = (1..=9).map(|number| number.to_string());
         let moves = numbers.chain(["1+", "7-", "=std", "=2.1.0.2.0.0.4"].map(str::to_owned));
         let moves: Vec<kuzhi_engine::Move> = moves.map(|mv| mv.parse().unwrap()).collect();
         let (looks, tries) =

@@ -63,6 +63,8 @@ const KNOWN: &[(&str, usize)] = &[
     ("mangala", 24),
     ("mangala-castle", 24),
     ("kalah", 40),
+    ("toguz-kumalak", 32),
+    ("bestemshe", 32),
     ("al-manqala", 12),
     ("pallankuzhi", 48),
     ("pallam-khuzi", 12),

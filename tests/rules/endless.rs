@@ -10,7 +10,7 @@ use crate::random::{Draws, game};
 /// The state at the start of a lap: all pits, and the pit about to be lifted.
 type Lap = (Vec<u8>, usize);
 /// What decides whether a position repeats: pits, marks, side to move.
-type Standing = (Vec<u8>, u16, Option<Side>);
+type Standing = (Vec<u8>, u32, Option<Side>);
 
 fn pits(position: &Position) -> Vec<u8> {
     position.board.pits(position.ring).to_vec()

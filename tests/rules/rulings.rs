@@ -85,6 +85,64 @@ fn a_three_becomes_a_castle() {
 }
 
 #[test]
+fn a_three_becomes_a_tuzdik() {
+    let game = "toguz-kumalak";
+    let three = "0.0.0.0.0.0.0.0.3/9.2.9.9.9.9.9.9.9 45:40 south";
+    let tuzdik = "0.0.0.0.0.0.0.0.1/10.castle.9.9.9.9.9.9.9 48:40 north";
+    assert_eq!(after(game, three, "9"), tuzdik);
+    // What falls into it belongs to South, whoever sows it.
+    let fed = "1.0.0.0.0.0.0.0.1/1.castle.10.10.10.10.10.10.10 49:40 south";
+    assert_eq!(after(game, tuzdik, "1"), fed);
+    assert!(refusal(game, tuzdik, "2").starts_with("pit 2 is a castle"));
+    // Pit 9 never becomes one.
+    let ninth = "0.0.0.0.0.0.0.0.10/9.9.9.9.9.9.9.9.2 40:38 south";
+    let after_ninth = "0.0.0.0.0.0.0.0.1/10.10.10.10.10.10.10.10.3 40:38 north";
+    assert_eq!(after(game, ninth, "9"), after_ninth);
+    // A player has at most one, and not in the pit with the number of the other's.
+    let second = "0.0.0.0.0.0.0.0.3/9.2.9.castle.9.9.9.9.9 50:44 south";
+    assert_eq!(after(game, second, "9"), "0.0.0.0.0.0.0.0.1/10.3.9.castle.9.9.9.9.9 50:44 north");
+    let same = "0.castle.0.0.0.0.0.0.3/9.2.9.9.9.9.9.9.9 45:40 south";
+    assert_eq!(after(game, same, "9"), "0.castle.0.0.0.0.0.0.1/10.3.9.9.9.9.9.9.9 45:40 north");
+    let other = "0.0.castle.0.0.0.0.0.3/9.2.9.9.9.9.9.9.9 45:40 south";
+    assert_eq!(after(game, other, "9"), "0.0.castle.0.0.0.0.0.1/10.castle.9.9.9.9.9.9.9 48:40 north");
+}
+
+#[test]
+fn toguz_kumalak_sows_every_pit_but_no_store() {
+    // T1: nineteen go all the way round and end in the pit just lifted.
+    let round = "19.0.0.0.0.0.0.0.0/0.0.0.0.0.0.0.0.0 72:71 south";
+    assert_eq!(after("toguz-kumalak", round, "1"), "2.1.1.1.1.1.1.1.1/1.1.1.1.1.1.1.1.1 72:71 north");
+    // A single seed moves on, and may capture.
+    let single = "5.0.0.0.0.0.0.0.1/3.9.0.0.0.0.0.0.0 72:72 south";
+    assert_eq!(after("toguz-kumalak", single, "9"), "5.0.0.0.0.0.0.0.0/0.9.0.0.0.0.0.0.0 76:72 north");
+}
+
+#[test]
+fn toguz_kumalak_ends_by_majority_or_without_a_move() {
+    let game = "toguz-kumalak";
+    let half = "0.0.0.0.0.0.0.0.2/3.0.0.0.0.0.0.0.5 79:73 south";
+    assert_eq!(after(game, half, "9"), "0.0.0.0.0.0.0.0.1/0.0.0.0.0.0.0.0.5 83:73 majority");
+    // T3, T4: the capture empties North's row, and South keeps what lies in theirs.
+    let last = "1.0.0.0.0.0.0.0.2/1.0.0.0.0.0.0.0.0 79:79 south";
+    assert_eq!(after(game, last, "9"), "0.0.0.0.0.0.0.0.0/0.0.0.0.0.0.0.0.0 83:79 no-move");
+    assert_eq!(refusal(game, last, "3"), "pit 3 is empty");
+}
+
+#[test]
+fn bestemshe_captures_even_counts_alone() {
+    // B1: three stay.
+    let three = "0.0.0.0.3/5.2.5.5.6 12:12 south";
+    assert_eq!(after("bestemshe", three, "5"), "0.0.0.0.1/6.3.5.5.6 12:12 north");
+    let even = "0.0.0.0.3/5.3.5.5.5 12:12 south";
+    assert_eq!(after("bestemshe", even, "5"), "0.0.0.0.1/6.0.5.5.5 16:12 north");
+    let single = "0.0.0.0.1/5.5.5.5.5 12:12 south";
+    assert_eq!(after("bestemshe", single, "5"), "0.0.0.0.0/0.5.5.5.5 18:12 north");
+    // Rule 3.
+    let half = "0.0.0.0.3/5.5.1.1.1 24:10 south";
+    assert_eq!(after("bestemshe", half, "5"), "0.0.0.0.1/6.0.1.1.1 30:10 majority");
+}
+
+#[test]
 fn a_last_stone_in_an_own_empty_pit_captures_by_default() {
     // C2
     let position = "1.0.0.0.0.4/4.4.4.4.4.4 10:9 south";

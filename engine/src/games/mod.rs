@@ -1,18 +1,23 @@
 //! The games: one file each, and the list of all games.
 
 mod al_manqala;
+mod bestemshe;
 mod castle;
+mod castles;
 mod end;
+mod first_past;
 mod kalah;
 mod kotu_baendum;
 mod mangala;
 mod pallam_khuzi;
 mod pallankuzhi;
 mod store_sowing;
+mod toguz_kumalak;
 
 use std::fmt;
 
 pub use al_manqala::AlManqala;
+pub use bestemshe::Bestemshe;
 pub use castle::MangalaCastle;
 pub use end::End;
 pub use kalah::{CaptureInto, Kalah, KalahSeeds, PitsARow};
@@ -20,6 +25,7 @@ pub use kotu_baendum::{Capture, KotuBaendum};
 pub use mangala::Mangala;
 pub use pallam_khuzi::PallamKhuzi;
 pub use pallankuzhi::{AfterCapture, Fours, Pallankuzhi, SeedsAPit};
+pub use toguz_kumalak::ToguzKumalak;
 
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::play::playing::{Play, Playing};
@@ -34,7 +40,10 @@ use crate::{Features, ImpossiblePosition, Position};
 #[macro_export]
 macro_rules! for_each_game {
     ($then:ident) => {
-        $then! { Mangala, MangalaCastle, Kalah, AlManqala, Pallankuzhi, PallamKhuzi, KotuBaendum }
+        $then! {
+            Mangala, MangalaCastle, Kalah, ToguzKumalak, Bestemshe, AlManqala, Pallankuzhi, PallamKhuzi,
+            KotuBaendum
+        }
     };
 }
 

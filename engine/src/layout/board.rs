@@ -1,5 +1,6 @@
-//! The seeds on the board: fourteen pits and two stores in sixteen bytes.
+//! The seeds on the board: eighteen pits and two stores in twenty bytes.
 
+use std::hash::{Hash, Hasher};
 use std::ops::Index;
 
 use super::pit::MAX_PITS;
@@ -7,8 +8,8 @@ use crate::{Pit, Ring, Side};
 
 /// The number of seeds in every pit and store.
 ///
-/// A board with two rows of six leaves the last two counts at zero.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+/// A board with two rows of six leaves the last six counts at zero.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Board {
     pits: [u8; MAX_PITS],
     stores: [u8; 2],
@@ -38,7 +39,11 @@ impl Board {
     }
 
     /// Creates a board from pit counts, with empty stores. The counts must add up to at most 255 seeds.
-    pub fn of_pits(ring: Ring, counts: &[u8; MAX_PITS]) -> Board {
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer counts than pits.
+    pub fn of_pits(ring: Ring, counts: &[u8]) -> Board {
         let mut board = Board::default();
         board.pits[..ring.len()].copy_from_slice(&counts[..ring.len()]);
         debug_assert!(board.total() <= u8::MAX.into(), "a board holds at most 255 seeds");
@@ -104,6 +109,16 @@ impl Board {
     /// Adds seeds to a player's store.
     pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
         self.stores[side.index()] += seeds;
+    }
+}
+
+/// Rows of up to seven are hashed without the pits that they lack, which are empty.
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let (usual, further) = self.pits.split_at(Ring::SEVEN.len());
+        let pits = if further.iter().all(|&seeds| seeds == 0) { usual } else { &self.pits };
+        pits.hash(state);
+        self.stores.hash(state);
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 /// The largest number of pits on any board.
-pub(crate) const MAX_PITS: usize = 14;
+pub(crate) const MAX_PITS: usize = 18;
 
 /// A pit, identified by its ring index: South's pits from their left, then North's from theirs.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -14,12 +14,12 @@ pub struct Pit(u8);
 
 impl Pit {
     /// Returns the pit at a ring index, or `None` if no board has it.
-    #[allow(clippy::cast_possible_truncation)] // below 14
+    #[allow(clippy::cast_possible_truncation)] // below 18
     pub const fn new(index: usize) -> Option<Pit> {
         if index < MAX_PITS { Some(Pit(index as u8)) } else { None }
     }
 
-    /// Returns the ring index, below 14.
+    /// Returns the ring index, below 18.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -45,7 +45,7 @@ pub struct PitNumber(u8);
 
 impl PitNumber {
     /// The largest pit number of any row.
-    pub const MAX: u8 = 7;
+    pub const MAX: u8 = 9;
 
     /// Creates a pit number, or returns `None` if it is not between 1 and [`PitNumber::MAX`].
     pub const fn new(number: u8) -> Option<PitNumber> {
@@ -66,7 +66,7 @@ impl fmt::Display for PitNumber {
 
 /// A set of pits, stored as one bit each.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct PitSet(u16);
+pub struct PitSet(u32);
 
 impl PitSet {
     /// The empty set.
@@ -110,7 +110,7 @@ impl PitSet {
     }
 
     /// Returns the bits, with pit 0 as the lowest.
-    pub const fn bits(self) -> u16 {
+    pub const fn bits(self) -> u32 {
         self.0
     }
 }
@@ -131,15 +131,15 @@ mod tests {
 
     #[test]
     fn only_pits_and_numbers_of_a_board_exist() {
-        assert_eq!(Pit::new(13).map(Pit::index), Some(13));
-        assert_eq!(Pit::new(14), None);
+        assert_eq!(Pit::new(17).map(Pit::index), Some(17));
+        assert_eq!(Pit::new(18), None);
         assert_eq!(PitNumber::new(0), None);
-        assert_eq!(PitNumber::new(8), None);
+        assert_eq!(PitNumber::new(10), None);
     }
 
     #[test]
     fn a_set_holds_what_was_put_in() {
-        let (low, high) = (Pit(0), Pit(13));
+        let (low, high) = (Pit(0), Pit(17));
         let mut set: PitSet = [low, high].into_iter().collect();
         assert!(set.contains(low) && set.contains(high) && set.len() == 2);
         set.remove(low);

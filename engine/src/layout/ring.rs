@@ -39,10 +39,14 @@ pub struct Ring {
 }
 
 impl Ring {
+    /// Two rows of five.
+    pub const FIVE: Ring = Ring { row: 5 };
     /// Two rows of six.
     pub const SIX: Ring = Ring { row: 6 };
     /// Two rows of seven.
     pub const SEVEN: Ring = Ring { row: 7 };
+    /// Two rows of nine.
+    pub const NINE: Ring = Ring { row: 9 };
 
     /// The fewest pits in a row.
     const LEAST: u8 = 3;
@@ -50,6 +54,12 @@ impl Ring {
     /// Creates two rows of this many pits. Returns `None` if no game has such rows.
     pub const fn of_rows(row: u8) -> Option<Ring> {
         if Self::LEAST <= row && row <= PitNumber::MAX { Some(Ring { row }) } else { None }
+    }
+
+    /// Returns whether castles on this board are called tuzdiks: in Toguz Kumalak, which alone has rows of
+    /// nine.
+    pub const fn has_tuzdiks(self) -> bool {
+        self.row == Ring::NINE.row
     }
 
     /// Returns the number of pits in a row.
@@ -76,7 +86,7 @@ impl Ring {
 
     /// Iterates over the pit numbers of a row.
     pub fn numbers(self) -> impl DoubleEndedIterator<Item = PitNumber> + ExactSizeIterator {
-        (1..=self.row).map(|number| PitNumber::new(number).expect("a row has at most seven pits"))
+        (1..=self.row).map(|number| PitNumber::new(number).expect("a row has at most nine pits"))
     }
 
     /// Returns a player's pit by its number, or `None` if the row is shorter.
@@ -93,10 +103,10 @@ impl Ring {
     }
 
     /// Returns the pit's number in its owner's row.
-    #[allow(clippy::cast_possible_truncation)] // at most 7
+    #[allow(clippy::cast_possible_truncation)] // at most 9
     pub fn number(self, pit: Pit) -> PitNumber {
         let number = pit.index() % self.row as usize + 1;
-        PitNumber::new(number as u8).expect("a row has at most seven pits")
+        PitNumber::new(number as u8).expect("a row has at most nine pits")
     }
 
     /// Returns the pit across the board.
@@ -135,7 +145,7 @@ impl Ring {
 }
 
 fn pit(index: usize) -> Pit {
-    Pit::new(index).expect("a ring has at most fourteen pits")
+    Pit::new(index).expect("a ring has at most eighteen pits")
 }
 
 #[cfg(test)]
@@ -145,8 +155,8 @@ mod tests {
     #[test]
     fn the_ring_closes_and_faces_itself() {
         assert_eq!(Ring::of_rows(6), Some(Ring::SIX));
-        assert_eq!([0, 2, 8].map(Ring::of_rows), [None; 3]);
-        for ring in (3..=7).filter_map(Ring::of_rows) {
+        assert_eq!([0, 2, 10].map(Ring::of_rows), [None; 3]);
+        for ring in (3..=9).filter_map(Ring::of_rows) {
             for pit in ring.pits() {
                 assert_eq!(ring.previous(ring.next(pit)), pit);
                 assert_eq!(ring.opposite(ring.opposite(pit)), pit);

@@ -6,8 +6,8 @@ impl Position {
     /// Draws the board as text for a fixed-width font, with North's row at the top, South's at the bottom,
     /// North's store on the left and South's on the right.
     ///
-    /// `>` points to the row of the player to move. `·` is an empty pit, `x` a pit out of play and `C` a
-    /// castle. Next to a pit's number, `p` marks a puta, `g` a naga, and
+    /// `>` points to the row of the player to move. `·` is an empty pit, `x` a pit out of play, `C` a castle
+    /// and `T` a tuzdik. Next to a pit's number, `p` marks a puta, `g` a naga, and
     /// `S` or `N` a tied pit with its owner. [`Position::legend`] explains the letters. In games with a
     /// choice of direction, an arrow beside each row shows it.
     ///
@@ -37,10 +37,12 @@ impl Position {
         let lower: Vec<Pit> = self.ring.row(below).collect();
         let number = |&pit: &Pit| format!("{:>2}{}", self.ring.number(pit).get(), self.mark_letter(pit));
         let numbers = |row: &[Pit]| row.iter().map(number).collect::<Vec<_>>().concat();
+        // Rows of nine leave no room beside the board.
+        let gap = if self.ring.row_len() > 7 { "" } else { " " };
         let counts = |side: Side, row: &[Pit]| {
             let pointer = if self.turn == Some(side) { '>' } else { ' ' };
             let cells = row.iter().map(|&pit| format!("{:>2}│", self.quiet_cell(pit)));
-            format!("  {pointer} │{}", cells.collect::<Vec<_>>().concat())
+            format!("  {pointer}{gap}│{}", cells.collect::<Vec<_>>().concat())
         };
         let rule = |left, cross, right| {
             let cells = vec!["──"; self.ring.row_len().into()].join(cross);
@@ -51,20 +53,23 @@ impl Position {
         // Seen from the other side of the board, the seeds still go round the same way.
         let [up, down] = [Side::North, Side::South].map(|row| self.arrow(row));
         [
-            format!("{} {up}  {}", letter(above), numbers(&upper)).trim_end().to_owned(),
-            format!("    {}", rule("┌", "┬", "┐")),
+            format!("{} {up}{gap} {}", letter(above), numbers(&upper)).trim_end().to_owned(),
+            format!("   {gap}{}", rule("┌", "┬", "┐")),
             counts(above, &upper),
-            format!("{left:>3} {} {right}", rule("├", "┼", "┤")),
+            format!("{left:>3}{gap}{}{gap}{right}", rule("├", "┼", "┤")),
             counts(below, &lower),
-            format!("    {}", rule("└", "┴", "┘")),
-            format!("{} {down}  {}", letter(below), numbers(&lower)).trim_end().to_owned(),
+            format!("   {gap}{}", rule("└", "┴", "┘")),
+            format!("{} {down}{gap} {}", letter(below), numbers(&lower)).trim_end().to_owned(),
         ]
         .join("\n")
     }
 
     /// Explains the letters in [`Position::diagram`], if there are any.
     pub fn legend(&self) -> Option<&'static str> {
-        if self.castles.iter().any(Option::is_some) {
+        let has_castles = self.castles.iter().any(Option::is_some);
+        if has_castles && self.ring.has_tuzdiks() {
+            Some("T: a tuzdik, which belongs to the player of the other row")
+        } else if has_castles {
             Some("C: a castle, which belongs to the player of the other row")
         } else if !self.marks.pits().is_empty() {
             Some("S, N: tied, with its owner; p: puta; g: naga; x: out of play")
@@ -87,12 +92,12 @@ impl Position {
         if cell == "0" { "·".to_owned() } else { cell }
     }
 
-    /// Returns the contents of a pit, as it is called on its button: its number of seeds, `x` or `C`.
+    /// Returns the contents of a pit, as it is called on its button: its number of seeds, `x`, `C` or `T`.
     pub fn cell(&self, pit: Pit) -> String {
         if self.excluded.contains(pit) {
             "x".to_owned()
         } else if self.castles.contains(&Some(pit)) {
-            "C".to_owned()
+            if self.ring.has_tuzdiks() { "T" } else { "C" }.to_owned()
         } else {
             self.board[pit].to_string()
         }

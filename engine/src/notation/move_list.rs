@@ -3,7 +3,8 @@
 use crate::Move;
 use crate::rules::Rules;
 
-/// The largest number of legal moves when the player lifts a pit: seven pits, in two directions.
+/// The largest number of legal moves when the player lifts a pit: seven pits, in two directions. Longer rows
+/// have one direction.
 pub const MOST_LIFTS: usize = 14;
 
 /// The legal moves of a state, in the order of the rules. Only the arrangements of a row, of which there

@@ -88,7 +88,7 @@ pub enum ParsePositionError {
     #[error("a position is written like 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south: {0} is missing")]
     Missing(&'static str),
     /// The rows have the wrong number of pits.
-    #[error("both rows must have as many pits, three to seven")]
+    #[error("both rows must have as many pits, three to nine")]
     Rows,
     /// There are more seeds than in any game.
     #[error("there are more seeds than in any game")]

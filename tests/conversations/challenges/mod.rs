@@ -11,3 +11,4 @@ pub(crate) mod options;
 pub(crate) mod rematch;
 pub(crate) mod rounds;
 pub(crate) mod series;
+pub(crate) mod toguz;

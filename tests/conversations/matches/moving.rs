@@ -73,6 +73,7 @@ async fn nonsense_is_answered_kindly_and_changes_nothing() {
     let cases = [
         ("three", "“three” is not a move. Write the number of one of your pits, such as 3."),
         ("0", "“0” is not a move. Write the number of one of your pits, such as 3."),
+        ("10", "“10” is not a move. Write the number of one of your pits, such as 3."),
         (
             "@everyone `x`",
             "“@\u{200b}everyone \\`x\\`” is not a move. Write the number of one of your pits, such as 3.",
@@ -80,8 +81,8 @@ async fn nonsense_is_answered_kindly_and_changes_nothing() {
         ("=std", "That move cannot be made now. Write the number of one of your pits."),
     ];
     let too_far = [
-        ("7", "There is no pit 7: yours are numbered 1 to 6."),
-        ("8", "“8” is not a move. Write the number of one of your pits, such as 3."),
+        ("9", "There is no pit 9: yours are numbered 1 to 6."),
+        ("8", "There is no pit 8: yours are numbered 1 to 7."),
     ];
     for ((game, _), too_far) in GAMES.into_iter().zip(too_far) {
         let evening = Evening::begin().await;

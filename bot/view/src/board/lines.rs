@@ -67,7 +67,8 @@ pub(crate) fn special(words: &Words, names: &[String; 2], position: &Position) -
     for side in Side::ALL {
         if let Some(castle) = position.castles[side.index()] {
             let (row, pit) = place(castle);
-            said.push(say!(words, "board-castle", player = name(side), side = row, pit = pit));
+            let sentence = if position.ring.has_tuzdiks() { "board-tuzdik" } else { "board-castle" };
+            said.push(say!(words, sentence, player = name(side), side = row, pit = pit));
         }
     }
     for pit in position.ring.pits() {

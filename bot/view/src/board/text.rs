@@ -30,7 +30,7 @@ fn cell(words: &Words, position: &Position, pit: Pit) -> String {
     if position.excluded.contains(pit) {
         say!(words, "board-text-excluded")
     } else if position.castles.contains(&Some(pit)) {
-        say!(words, "board-text-castle")
+        say!(words, if position.ring.has_tuzdiks() { "board-text-tuzdik" } else { "board-text-castle" })
     } else {
         position.board[pit].to_string()
     }

@@ -27,8 +27,10 @@ impl Layout {
     const NUMBERS: f32 = 42.0;
     /// The height of the band of counts, between the numbers and the pits.
     const COUNTS: f32 = 50.0;
-    /// The distance between the rows.
+    /// The least distance between the rows.
     const SEAM: f32 = 12.0;
+    /// The least height, which the stores and what is written above them need.
+    const LEAST_HEIGHT: f32 = 354.0;
 
     pub(super) const fn new(ring: Ring, viewer: Side) -> Layout {
         Layout { ring, viewer }
@@ -44,11 +46,20 @@ impl Layout {
         (self.pitch() / 2.0 - 4.5).min(44.0)
     }
 
+    /// The height of a row with its counts and numbers.
+    fn row_height(self) -> f32 {
+        Self::NUMBERS + Self::COUNTS + 2.0 * self.radius()
+    }
+
+    /// The distance between the rows. Small pits are further apart.
+    fn seam(self) -> f32 {
+        Self::SEAM.max(Self::LEAST_HEIGHT - 2.0 * self.row_height())
+    }
+
     pub(super) fn height(self) -> u16 {
-        let half = Self::NUMBERS + Self::COUNTS + 2.0 * self.radius();
         // Whole pixels.
         #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-        let height = (2.0 * half + Self::SEAM).round() as u16;
+        let height = (2.0 * self.row_height() + self.seam()).round() as u16;
         height
     }
 
@@ -56,7 +67,7 @@ impl Layout {
         let owner = self.ring.owner(pit);
         let from_left = f32::from(self.ring.number(pit).get()) - 0.5;
         let x = Self::MARGIN + Self::STORE.0 + 4.0 + from_left * self.pitch();
-        let (middle, reach) = (f32::from(self.height()) / 2.0, Self::SEAM / 2.0 + self.radius());
+        let (middle, reach) = (f32::from(self.height()) / 2.0, self.seam() / 2.0 + self.radius());
         if self.is_below(owner) {
             Point { x, y: middle + reach }
         } else {

@@ -119,7 +119,10 @@ impl Teller<'_> {
                 Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
                 Direction::Clockwise => say!(words, "move-clockwise"),
             }),
-            Event::CastleBuilt { pit, .. } => sum.seldom.push(self.at_pit("move-castle", pit)),
+            Event::CastleBuilt { pit, .. } => {
+                let sentence = if self.ring.has_tuzdiks() { "move-tuzdik" } else { "move-castle" };
+                sum.seldom.push(self.at_pit(sentence, pit));
+            }
             Event::HandKept { seeds, .. } => sum.seldom.push(say!(words, "move-kept", seeds = seeds)),
             Event::EndlessSowing { .. } => sum.seldom.push(say!(words, "move-endless")),
             Event::Arranged { side, eats } => {
@@ -159,7 +162,9 @@ impl Teller<'_> {
                 said.push(say!(words, "move-captured-other", player = self.name(side), seeds = captured));
             }
             if fallen > 0 {
-                said.push(say!(words, "move-into-castle", seeds = fallen, player = self.name(side)));
+                let tuzdik = self.ring.has_tuzdiks();
+                let sentence = if tuzdik { "move-into-tuzdik" } else { "move-into-castle" };
+                said.push(say!(words, sentence, seeds = fallen, player = self.name(side)));
             }
         }
         if sum.again && sum.ended.is_none() {

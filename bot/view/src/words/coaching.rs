@@ -10,7 +10,8 @@ pub(crate) fn does(words: &Words, board: &engine::Match, mv: Move) -> Vec<String
     let Ok(facts) = board.facts(mv) else { return Vec::new() };
     let seeds = captured(&facts);
     let captures = (seeds > 0).then(|| say!(words, "coach-captures", seeds = seeds));
-    let castle = facts.castle.map(|_| say!(words, "coach-castle"));
+    let tuzdik = board.position().ring.has_tuzdiks();
+    let castle = facts.castle.map(|_| say!(words, if tuzdik { "coach-tuzdik" } else { "coach-castle" }));
     let again = facts.extra_turn.then(|| say!(words, "coach-again"));
     [captures, castle, again].into_iter().flatten().collect()
 }

@@ -26,7 +26,12 @@ fn kind(game: Game) -> Option<Kind> {
         }
         Game::PallamKhuzi(_) => Some(Kind::NextPit { capture_ends: true }),
         Game::KotuBaendum(rules) => Some(Kind::LastPit { capture_ends: rules.capture == Capture::EndsTurn }),
-        Game::Mangala(_) | Game::MangalaCastle(_) | Game::Kalah(_) | Game::AlManqala(_) => None,
+        Game::Mangala(_)
+        | Game::MangalaCastle(_)
+        | Game::Kalah(_)
+        | Game::ToguzKumalak(_)
+        | Game::Bestemshe(_)
+        | Game::AlManqala(_) => None,
     }
 }
 

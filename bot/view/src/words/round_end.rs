@@ -11,7 +11,7 @@ enum Cause {
     RowEmpty,
     /// Kalah: a row is empty, and the other player keeps their own.
     RowKept,
-    /// Al-manqala: the next player's row is empty (A2).
+    /// Al-manqala, Toguz Kumalak, Bestemshe: the next player's row is empty (A2, T3).
     CannotMove,
     /// Al-manqala: the next player cannot feed the mover, who takes the rest.
     CannotFeed,
@@ -122,7 +122,9 @@ fn cause(game: Game, events: &[Event]) -> Option<Cause> {
         _ => None,
     })?;
     match (reason, game) {
-        (Reason::NoMove, Game::AlManqala(_)) => Some(Cause::CannotMove),
+        (Reason::NoMove, Game::AlManqala(_) | Game::ToguzKumalak(_) | Game::Bestemshe(_)) => {
+            Some(Cause::CannotMove)
+        }
         (Reason::RowEmpty, Game::Kalah(_)) => Some(Cause::RowKept),
         (Reason::RowEmpty | Reason::NoMove, _) => Some(Cause::RowEmpty),
         (Reason::CannotFeed, _) => Some(Cause::CannotFeed),

@@ -1,12 +1,14 @@
 //! What each game provides for the search, one file each. The engine has the list of games.
 
 mod al_manqala;
+mod bestemshe;
 mod castle;
 mod kalah;
 mod kotu_baendum;
 mod mangala;
 mod pallam_khuzi;
 mod pallankuzhi;
+mod toguz_kumalak;
 mod worth;
 
 use kuzhi_engine::{Game, for_each_game};

@@ -10,7 +10,7 @@ use crate::endgames::{self, EndgameTable, Watch};
 use crate::solve::{self, Endgame, KalahSowing, Sowing};
 
 /// The error for a game without endgame tables: in games with rounds, captures do not lead to smaller
-/// positions.
+/// positions. Toguz Kumalak and Bestemshe are searched to their ends.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0} has no endgame tables: mangala, mangala-castle, kalah and al-manqala have")]
 pub struct NoTables(&'static str);
@@ -31,7 +31,11 @@ impl Tabulated {
             Game::MangalaCastle(rules) => Ok(Tabulated::Castle(*rules)),
             Game::Kalah(rules) => Ok(Tabulated::Kalah(*rules)),
             Game::AlManqala(rules) => Ok(Tabulated::AlManqala(*rules)),
-            Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => Err(NoTables(game.id())),
+            Game::ToguzKumalak(_)
+            | Game::Bestemshe(_)
+            | Game::Pallankuzhi(_)
+            | Game::PallamKhuzi(_)
+            | Game::KotuBaendum(_) => Err(NoTables(game.id())),
         }
     }
 }

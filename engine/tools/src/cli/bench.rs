@@ -19,6 +19,8 @@ const DEPTHS: &[(&str, u8)] = &[
     ("mangala", 7),
     ("mangala-castle", 10),
     ("kalah", 8),
+    ("toguz-kumalak", 6),
+    ("bestemshe", 11),
     ("al-manqala", 9),
     ("pallankuzhi", 11),
     ("pallam-khuzi", 12),
@@ -137,9 +139,11 @@ mod tests {
             ("mangala", 45_858),
             ("mangala-castle", 47_869),
             ("kalah", 42_089),
+            ("toguz-kumalak", 5_641),
+            ("bestemshe", 35_708),
             ("al-manqala", 44_341),
             ("pallankuzhi", 10_610),
-            ("pallam-khuzi", 22_327),
+            ("pallam-khuzi", 22_329),
             ("kotu-baendum", 15_177),
         ];
         assert_eq!(nodes, known);

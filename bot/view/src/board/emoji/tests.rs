@@ -33,8 +33,8 @@ fn every_position_has_emoji_and_fits_a_phone() {
             board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
             for viewer in Side::ALL {
                 let drawn = emojis.board(&Scene::of(&board), viewer).unwrap();
-                assert!(drawn.lines().all(|line| line.matches("<:").count() <= 9), "{drawn}");
-                assert!(drawn.chars().count() <= 1_000, "{}", drawn.chars().count());
+                assert!(drawn.lines().all(|line| line.matches("<:").count() <= 11), "{drawn}");
+                assert!(drawn.chars().count() <= 1_250, "{}", drawn.chars().count());
             }
         }
     }

@@ -13,10 +13,10 @@ use super::{ROUND, holes, hollow_gradient, numerals};
 pub const MOST_COUNTED: u8 = 30;
 
 /// The highest count of a store: all seeds of the largest game.
-const MOST_STORED: u8 = 98;
+const MOST_STORED: u8 = 162;
 
 /// The most pits in a row.
-const LONGEST_ROW: u8 = 7;
+const LONGEST_ROW: u8 = 9;
 
 /// The width and height of a picture. A phone shows it at a quarter of that.
 const SIZE: f32 = 128.0;

@@ -108,12 +108,29 @@ const KALAH: &[Lesson] = &[
     lesson("keep", Goal::Win, "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south"),
 ];
 
+const TOGUZ_KUMALAK: &[Lesson] = &[
+    lesson("first-back", Goal::AnyMove, "9.9.9.9.9.9.9.9.9/9.9.9.9.9.9.9.9.9 0:0 south"),
+    lesson("even", Goal::CaptureAcross, "1.10.0.4.2.11.1.3.5/3.9.1.12.0.6.2.10.1 38:43 south"),
+    lesson("tuzdik", Goal::BuildCastle, "2.1.11.0.3.12.1.5.4/2.8.2.10.1.9.2.0.11 40:38 south"),
+    lesson("fill-tuzdik", Goal::FillCastle, "3.0.9.1.12.2.1.5.3/2.10.castle.4.1.9.0.2.8 50:40 south"),
+    lesson("half", Goal::Win, "1.0.5.2.0.3.1.2.4/3.1.2.0.6.1.5.0.2 79:45 south"),
+];
+
+const BESTEMSHE: &[Lesson] = &[
+    lesson("first-back", Goal::AnyMove, "5.5.5.5.5/5.5.5.5.5 0:0 south"),
+    lesson("even", Goal::CaptureAcross, "1.6.0.3.2/5.1.4.0.6 10:12 south"),
+    lesson("out", Goal::Win, "1.4.0.6.2/3.0.0.0.0 14:20 south"),
+    lesson("half", Goal::Win, "2.0.1.4.3/3.3.0.2.2 22:8 south"),
+];
+
 /// The lessons of a game, in teaching order.
 pub fn lessons(game: Game) -> &'static [Lesson] {
     match game {
         Game::Mangala(_) => MANGALA,
         Game::MangalaCastle(_) => MANGALA_CASTLE,
         Game::Kalah(_) => KALAH,
+        Game::ToguzKumalak(_) => TOGUZ_KUMALAK,
+        Game::Bestemshe(_) => BESTEMSHE,
         Game::AlManqala(_) => AL_MANQALA,
         Game::Pallankuzhi(_) => PALLANKUZHI,
         Game::PallamKhuzi(_) => PALLAM_KHUZI,

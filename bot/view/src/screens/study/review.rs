@@ -254,7 +254,9 @@ impl ReviewText<'_> {
             Missed::ExtraTurn => say!(words, "review-why-turn"),
             Missed::Castle(at) => {
                 let (side, pit) = self.place(at);
-                say!(words, "review-why-castle", side = side, pit = pit)
+                let tuzdik = self.ring.has_tuzdiks();
+                let sentence = if tuzdik { "review-why-tuzdik" } else { "review-why-castle" };
+                say!(words, sentence, side = side, pit = pit)
             }
             Missed::Tie(at) => {
                 let (side, pit) = self.place(at);

@@ -55,6 +55,9 @@ impl Narrator<'_> {
         let (number, seeds) = (lap.number, lap.seeds);
         let (sentence, fell) = match lap.last {
             Some(Event::Sown { hole: Hole::Pit(last) }) => ("story-lap", last),
+            Some(Event::SownIntoCastle { pit: tuzdik, .. }) if self.teller.ring.has_tuzdiks() => {
+                ("story-lap-to-tuzdik", tuzdik)
+            }
             Some(Event::SownIntoCastle { pit: castle, .. }) => ("story-lap-to-castle", castle),
             Some(Event::Sown { hole: Hole::Store(side) }) => {
                 let (name, to) = ("story-lap-to-store", side_name(words, side));
