@@ -30,7 +30,7 @@ fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
             (moves.iter().copied().map(LessonStep::Look), moves.iter().copied().map(LessonStep::Try));
         for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
             let asked = LessonAction { game, lesson, step };
-            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked).unwrap();
+            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked, false).unwrap();
             check_screen(&taught.screen, what);
             check_screen(&taught.screen.without_file(), what);
             if taught.picture.is_some() {

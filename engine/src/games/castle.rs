@@ -5,8 +5,8 @@ use crate::layout::sowing;
 use crate::options::options;
 use crate::rules::Rules;
 use crate::{
-    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Reason, Ring,
-    Side,
+    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Origin, Pit, PitNumber, Position,
+    Reason, Ring, Side,
 };
 
 const RING: Ring = Ring::SIX;
@@ -103,6 +103,7 @@ impl Rules for MangalaCastle {
     type State = State;
 
     const ID: &'static str = "mangala-castle";
+    const ORIGIN: Origin = Origin::Turkey;
     const RING: Ring = RING;
     const FEATURES: Features = Features { castles: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];

@@ -26,7 +26,9 @@ fn kind(game: Game) -> Option<Kind> {
         }
         Game::PallamKhuzi(_) => Some(Kind::NextPit { capture_ends: true }),
         Game::KotuBaendum(rules) => Some(Kind::LastPit { capture_ends: rules.capture == Capture::EndsTurn }),
-        Game::Mangala(_) | Game::MangalaCastle(_) | Game::Kalah(_) | Game::AlManqala(_) => None,
+        Game::Mangala(_) | Game::MangalaCastle(_) | Game::Kalah(_) | Game::Oware(_) | Game::AlManqala(_) => {
+            None
+        }
     }
 }
 

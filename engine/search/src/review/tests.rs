@@ -192,6 +192,7 @@ fn the_judgement_has_its_fingerprint() {
         ("mangala", 601_703),
         ("mangala-castle", 913_752),
         ("kalah", 734_283),
+        ("oware", 167_449),
         ("al-manqala", 312_590),
         ("pallankuzhi", 347_562),
         ("pallam-khuzi", 235_656),
