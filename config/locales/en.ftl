@@ -6,6 +6,7 @@
 game-mangala = Mangala
 game-mangala-castle = Mangala with castles
 game-kalah = Kalah
+game-oware = Oware
 game-toguz-kumalak = Toguz Kumalak
 game-bestemshe = Bestemshe
 game-al-manqala = Al-manqala
@@ -13,15 +14,24 @@ game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
 game-kotu-baendum = Kotu Baendum
 choice-game = {$game}: {$line}
-line-mangala = the mancala of Turkey
+from-origin = {$origin} · {$line}
+origin-turkey = Turkey
+origin-america = America
+origin-west-africa = West Africa
+origin-central-asia = Central Asia
+origin-palestine = Palestine
+origin-south-india = South India
+origin-sri-lanka = Sri Lanka
+line-mangala = the national mancala
 line-mangala-castle = no extra moves, and a pit can become your castle
 line-kalah = the mancala of most shops
-line-toguz-kumalak = from Kazakhstan and Kyrgyzstan, with nine pits a row
-line-bestemshe = from Kazakhstan; a small Toguz Kumalak for quick games
-line-al-manqala = from Palestine; a last seed that makes two or four captures
-line-pallankuzhi = from Tamil Nadu; a turn sows pit after pit
+line-oware = also Awalé; a last seed that makes two or three captures
+line-toguz-kumalak = nine pits a row, one of which can be your tuzdik
+line-bestemshe = a small Toguz Kumalak for quick games
+line-al-manqala = a last seed that makes two or four captures
+line-pallankuzhi = a turn sows pit after pit
 line-pallam-khuzi = Pallankuzhi with shorter turns
-line-kotu-baendum = from Sri Lanka; the first move sets the direction
+line-kotu-baendum = the first move sets the direction
 
 ## Options of games
 
@@ -240,6 +250,10 @@ end-cannot-feed = {$player}’s row is empty, and {$other} has no move that give
     [one] one seed
    *[other] {$seeds} seeds
 }.
+end-cannot-feed-kept = {$player}’s row is empty, and {$other} has no move that gives it a seed, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
 end-nothing-to-sow = {$player} has no seeds to sow, so the round ends. {$other} takes all that is left: { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -247,11 +261,13 @@ end-nothing-to-sow = {$player} has no seeds to sow, so the round ends. {$other} 
 end-nothing-to-sow-bare = {$player} has no seeds to sow, so the round ends.
 end-no-pit = {$player} has no pit that may be sown, so the round ends.
 end-repetition = The same position came up for the third time, so the game ends.
+end-repetition-again = The same position came up again, so the game ends.
 end-repetition-round = The same position came up for the third time, so the round ends.
 end-own-rows = Each takes the seeds left in their own row: {$points} for {$south}, {$against} for {$north}.
 end-own-rows-and-marks = Each takes the seeds left in their own row, and those in marked pits go to the owners of the marks: {$points} for {$south}, {$against} for {$north}.
 end-halved = The seeds left on the board are shared equally: {$seeds} each.
 move-endless = The sowing would never have ended, so it was stopped.
+move-grand-slam = Captured nothing: it would have taken every seed of the other row.
 move-again = Moves again.
 move-taken-back = {$player} took back a move.
 move-planned = Planned in advance.
@@ -1158,6 +1174,12 @@ rules-kalah =
     • Last seed in your store: you move again.
     • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty.
     When a row is empty the game ends, and each player keeps what lies in their own row. More seeds win.
+rules-oware =
+    Two rows of six pits with four seeds each. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise. No seed is sown into a store, and a sowing that goes all the way round skips the pit it started from.
+    • Last seed makes two or three in the other row: you capture that pit, then the pit before it in that row if it holds two or three, and so on without a gap.
+    • A move that would capture all the seeds of the other row captures nothing.
+    • If the other row is empty on your turn, you must feed it if you can. If you cannot, the game ends, and you keep what lies in your own row.
+    • Twenty-five seeds win at once. When a position comes up again, the game ends, and each of you keeps what lies in your own row.
 rules-toguz-kumalak =
     Two rows of nine pits with nine seeds each. The stores (called kazan) are never sown into. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise; if there are several, the first goes back into the pit they came from, and a single seed just moves on.
     • Last seed makes one of your opponent’s pits even: you capture that pit.
@@ -1210,6 +1232,11 @@ lesson-two-four = Pick up the seeds of one of your pits and sow them one by one,
 lesson-chain = If the pit before it holds two or four as well, you capture that too, and so on without a gap.
 lesson-feed = When the other row is empty, you must feed it if you can: only moves that leave a seed there are allowed.
 lesson-majority = Whoever has fifty seeds wins at once.
+lesson-two-three = Pick up the seeds of one of your pits and sow them one by one, to the right and round the board. When the last one makes two or three in the other row, you capture that pit.
+lesson-run = If the pit before it in the other row holds two or three as well, you capture that too, and so on without a gap.
+lesson-twelve = A pit of twelve seeds or more goes all the way round. It skips the pit it started from, which stays empty.
+lesson-slam = A move that would capture all the seeds of the other row captures nothing. Find a capture that leaves some.
+lesson-twenty-five = Whoever has twenty-five seeds wins at once.
 lesson-laps = Sow a pit, then sow the next one, and go on for as long as the next pit holds seeds.
 lesson-beyond = When the next pit is empty, you capture the one after it, and go on from the pit behind that.
 lesson-pasu = A pit that a seed makes four is a cow, a pasu: it is captured at once.
@@ -1243,6 +1270,7 @@ tutorial-choose = Learn another game
 about-mangala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and on into your store. A last seed there gives you another move; elsewhere it may capture. When a row is empty, the game ends.
 about-mangala-castle = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and round the board. Where the last one falls, it may capture. When a row is empty, the game ends.
 about-kalah = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and on into your store: a last seed there gives you another move, and a last seed elsewhere may capture. When a row is empty, the game ends.
+about-oware = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes two or three in the other row captures them. Twenty-five seeds win at once.
 about-toguz-kumalak = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes a pit of the other player’s even captures it. More than half of the seeds win at once.
 about-bestemshe = {about-toguz-kumalak}
 about-al-manqala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes two or four captures them. Fifty seeds win at once.

@@ -9,6 +9,7 @@
 game-mangala = Mangala
 game-mangala-castle = Mangala avec châteaux
 game-kalah = Kalah
+game-oware = Awalé
 game-toguz-kumalak = Toguz Kumalak
 game-bestemshe = Bestemché
 game-al-manqala = Al-manqala
@@ -16,15 +17,24 @@ game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
 game-kotu-baendum = Kotu Baendum
 choice-game = {$game} : {$line}
-line-mangala = le mancala de Turquie
+from-origin = {$origin} · {$line}
+origin-turkey = Turquie
+origin-america = Amérique
+origin-west-africa = Afrique de l’Ouest
+origin-central-asia = Asie centrale
+origin-palestine = Palestine
+origin-south-india = Inde du Sud
+origin-sri-lanka = Sri Lanka
+line-mangala = le mancala national
 line-mangala-castle = sans rejouer ; un trou peut devenir ton château
 line-kalah = le mancala de la plupart des magasins
-line-toguz-kumalak = du Kazakhstan et du Kirghizistan ; neuf trous par rangée
-line-bestemshe = du Kazakhstan ; un petit Toguz Kumalak pour des parties rapides
-line-al-manqala = de Palestine ; une dernière graine qui fait deux ou quatre capture
-line-pallankuzhi = du Tamil Nadu ; un tour sème trou après trou
+line-oware = ou Oware ; une dernière graine qui fait deux ou trois capture
+line-toguz-kumalak = neuf trous par rangée, dont un peut être ton tuzdik
+line-bestemshe = un petit Toguz Kumalak pour des parties rapides
+line-al-manqala = une dernière graine qui fait deux ou quatre capture
+line-pallankuzhi = un tour sème trou après trou
 line-pallam-khuzi = Pallankuzhi aux tours plus courts
-line-kotu-baendum = du Sri Lanka ; le premier coup fixe le sens
+line-kotu-baendum = le premier coup fixe le sens
 
 ## Options of games
 
@@ -246,6 +256,10 @@ end-cannot-feed = La rangée de {$player} est vide et aucun coup de {$other} ne 
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
+end-cannot-feed-kept = La rangée de {$player} est vide et aucun coup de {$other} ne peut lui donner une graine : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
 end-nothing-to-sow = {$player} n’a pas de graines à semer : la manche est finie. {$other} prend tout ce qui reste : { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -253,11 +267,13 @@ end-nothing-to-sow = {$player} n’a pas de graines à semer : la manche est fi
 end-nothing-to-sow-bare = {$player} n’a pas de graines à semer : la manche est finie.
 end-no-pit = {$player} n’a aucun trou à semer : la manche est finie.
 end-repetition = La même position s’est présentée pour la troisième fois : la partie est finie.
+end-repetition-again = La même position est revenue : la partie est finie.
 end-repetition-round = La même position s’est présentée pour la troisième fois : la manche est finie.
 end-own-rows = Chacun prend les graines qui restent dans sa rangée : {$points} pour {$south}, {$against} pour {$north}.
 end-own-rows-and-marks = Chacun prend les graines qui restent dans sa rangée, et celles des trous marqués vont à qui ces trous appartiennent : {$points} pour {$south}, {$against} pour {$north}.
 end-halved = Les graines qui restent sur le plateau sont partagées également : {$seeds} pour chacun.
 move-endless = Les semailles n’auraient jamais fini ; elles ont été arrêtées.
+move-grand-slam = Rien n’est capturé : toute la rangée d’en face y serait passée.
 move-again = Rejoue.
 move-taken-back = {$player} a repris un coup.
 move-planned = Prévu à l’avance.
@@ -1214,6 +1230,12 @@ rules-kalah =
     • Dernière graine dans ton grenier : tu rejoues.
     • Dernière graine dans ton propre trou vide : tu la captures avec le trou d’en face, sauf s’il est vide.
     Quand une rangée est vide, la partie finit et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.
+rules-oware =
+    Deux rangées de six trous à quatre graines. Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre. On ne sème jamais dans un grenier, et des semailles qui font tout le tour sautent leur trou de départ.
+    • La dernière graine fait deux ou trois dans la rangée d’en face : tu captures ce trou, puis le précédent de cette rangée s’il a deux ou trois, et ainsi de suite sans interruption.
+    • Un coup qui capturerait toutes les graines d’en face ne capture rien.
+    • Si l’autre rangée est vide à ton tour, tu dois la nourrir si tu peux. Sinon, la partie finit et tu gardes ta rangée.
+    • Vingt-cinq graines gagnent aussitôt. Quand une position revient, la partie finit et chacun garde sa rangée.
 rules-toguz-kumalak =
     Deux rangées de neuf trous à neuf graines. On ne sème jamais dans les greniers (les kazans). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ, et une graine seule avance d’un trou.
     • La dernière graine rend pair un trou adverse : tu le captures.
@@ -1266,6 +1288,11 @@ lesson-two-four = Prends les graines d’un de tes trous et sème-les une à une
 lesson-chain = Si le trou précédent a aussi deux ou quatre, tu le captures aussi, et ainsi de suite sans interruption.
 lesson-feed = Quand l’autre rangée est vide, tu dois la nourrir si tu peux : seuls les coups qui y laissent une graine sont permis.
 lesson-majority = Qui a cinquante graines gagne aussitôt.
+lesson-two-three = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et autour du plateau. Si la dernière fait deux ou trois dans la rangée d’en face, tu captures ce trou.
+lesson-run = Si le trou précédent de la rangée d’en face a aussi deux ou trois, tu le captures aussi, et ainsi de suite sans interruption.
+lesson-twelve = Un trou de douze graines ou plus fait tout le tour. Les semailles sautent leur trou de départ, qui reste vide.
+lesson-slam = Un coup qui capturerait toutes les graines d’en face ne capture rien. Trouve une capture qui en laisse.
+lesson-twenty-five = Qui a vingt-cinq graines gagne aussitôt.
 lesson-laps = Sème un trou, puis sème le suivant, et continue tant que le suivant contient des graines.
 lesson-beyond = Si le trou suivant est vide, tu captures celui d’après et continues avec le trou derrière.
 lesson-pasu = Un trou qu’une graine porte à quatre est une vache, un pasu : il est capturé aussitôt.
@@ -1299,6 +1326,7 @@ tutorial-choose = Apprendre un autre jeu
 about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et jusque dans ton grenier. Si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
 about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
 about-kalah = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier : si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
+about-oware = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou trois dans l’autre rangée les capture. Vingt-cinq graines gagnent aussitôt.
 about-toguz-kumalak = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui rend pair un trou adverse le capture. Plus de la moitié des graines gagne aussitôt.
 about-bestemshe = {about-toguz-kumalak}
 about-al-manqala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou quatre les capture. Cinquante graines gagnent aussitôt.

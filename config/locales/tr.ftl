@@ -10,6 +10,7 @@
 game-mangala = Mangala
 game-mangala-castle = Kaleli Mangala
 game-kalah = Kalah
+game-oware = Oware
 game-toguz-kumalak = Toguz Kumalak
 game-bestemshe = Bestemşe
 game-al-manqala = El-Mankala
@@ -17,15 +18,24 @@ game-pallankuzhi = Pallankuzhi
 game-pallam-khuzi = Pallam Khuzi
 game-kotu-baendum = Kotu Baendum
 choice-game = {$game}: {$line}
-line-mangala = Türkiye’nin mancala oyunu
+from-origin = {$origin} · {$line}
+origin-turkey = Türkiye
+origin-america = Amerika
+origin-west-africa = Batı Afrika
+origin-central-asia = Orta Asya
+origin-palestine = Filistin
+origin-south-india = Güney Hindistan
+origin-sri-lanka = Sri Lanka
+line-mangala = ulusal mancala oyunu
 line-mangala-castle = bir daha oynama yok; bir kuyu kalen olabilir
 line-kalah = dükkânların çoğunda satılan mancala
-line-toguz-kumalak = Kazakistan ve Kırgızistan’dan; her tarafta dokuz kuyu
-line-bestemshe = Kazakistan’dan; çabuk biten, küçük bir Toguz Kumalak
-line-al-manqala = Filistin’den; son taş iki ya da dört yaparsa kazandırır
-line-pallankuzhi = Tamil Nadu’dan; dağıtım kuyudan kuyuya sürer
+line-oware = diğer adı Awalé; son taş iki ya da üç yaparsa kazandırır
+line-toguz-kumalak = her tarafta dokuz kuyu, biri tuzdığın olabilir
+line-bestemshe = çabuk biten, küçük bir Toguz Kumalak
+line-al-manqala = son taş iki ya da dört yaparsa kazandırır
+line-pallankuzhi = dağıtım kuyudan kuyuya sürer
 line-pallam-khuzi = sırası daha kısa süren Pallankuzhi
-line-kotu-baendum = Sri Lanka’dan; yönü ilk hamle belirler
+line-kotu-baendum = yönü ilk hamle belirler
 
 ## Options of games
 
@@ -205,15 +215,18 @@ end-row-empty = {$player} kendi tarafında taşsız kaldı, bu yüzden oyun bitt
 end-row-kept = {$player} kendi tarafında taşsız kaldı, bu yüzden oyun bitti. {$other} kendi tarafında kalanları alır: {$seeds} taş.
 end-cannot-move = Sırası gelen {$player} kendi tarafında taşsız kaldı, bu yüzden oyun bitti. {$other} kendi tarafında kalanları alır: {$seeds} taş.
 end-cannot-feed = {$player} kendi tarafında taşsız kaldı ve {$other} oraya taş veren bir hamle bulamıyor, bu yüzden oyun bitti. Taş verilemeyen, kalanların hepsini alır: {$seeds} taş.
+end-cannot-feed-kept = {$player} kendi tarafında taşsız kaldı ve {$other} oraya taş veren bir hamle bulamıyor, bu yüzden oyun bitti. {$other} kendi tarafında kalanları alır: {$seeds} taş.
 end-nothing-to-sow = {$player} dağıtacak taş bulamıyor, bu yüzden tur bitti. Kalanların hepsini {$other} alır: {$seeds} taş.
 end-nothing-to-sow-bare = {$player} dağıtacak taş bulamıyor, bu yüzden tur bitti.
 end-no-pit = {$player} oynayabileceği bir kuyu bulamıyor, bu yüzden tur bitti.
 end-repetition = Aynı durum üçüncü kez oluştu, bu yüzden oyun bitti.
+end-repetition-again = Aynı durum yeniden oluştu, bu yüzden oyun bitti.
 end-repetition-round = Aynı durum üçüncü kez oluştu, bu yüzden tur bitti.
 end-own-rows = Herkes kendi tarafında kalan taşları alır: {$south} {$points}, {$north} {$against}.
 end-own-rows-and-marks = Herkes kendi tarafında kalan taşları alır; işaretli kuyulardakiler işaretin sahibinindir: {$south} {$points}, {$north} {$against}.
 end-halved = Tahtada kalan taşlar eşit bölüşülür: kişi başı {$seeds}.
 move-endless = Dağıtım hiç bitmeyecekti, durduruldu.
+move-grand-slam = Hiçbir şey kazanılmadı: karşı tarafın bütün taşları alınacaktı.
 move-again = Bir daha oynar.
 move-taken-back = {$player} bir hamleyi geri aldı.
 move-planned = Önceden planlanmıştı.
@@ -1017,6 +1030,12 @@ rules-kalah =
     • Son taş hazinene: bir daha oynarsın.
     • Son taş kendi boş kuyuna: onu ve karşı kuyuyu kazanırsın; karşısı boşsa bir şey olmaz.
     Bir taraf boşalınca oyun biter, herkes kendi tarafında kalanları alır. Taşı çok olan kazanır.
+rules-oware =
+    İki tarafta altışar kuyu, her kuyuda dört taş. Kuyularından birinin bütün taşlarını al, saat yönünün tersine birer birer dağıt. Hazinelere taş dağıtılmaz; tahtayı dolanan bir dağıtım, taşların alındığı kuyuyu atlar.
+    • Son taş karşı tarafta bir kuyuyu iki ya da üç yaparsa: o kuyuyu kazanırsın; sonra aynı taraftaki bir öncekini, onda da iki ya da üç varsa, ve aralıksız böyle geriye.
+    • Karşı tarafın bütün taşlarını alacak bir hamle hiçbir şey kazandırmaz.
+    • Sıran geldiğinde karşı taraf boşsa ve elindeyse onu beslemelisin. Besleyemezsen oyun biter, kendi tarafında kalanları alırsın.
+    • Yirmi beş taş hemen kazandırır. Bir durum yeniden oluşursa oyun biter, herkes kendi tarafındakini alır.
 rules-toguz-kumalak =
     İki tarafta dokuzar kuyu, her kuyuda dokuz taş. Hazinelere (kazan) taş bırakılmaz. Kuyularından birinin bütün taşlarını al, saat yönünün tersine birer birer dağıt: taş birden çoksa ilki alındığı kuyuya konur, tek taş sonraki kuyuya geçer.
     • Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
@@ -1069,6 +1088,11 @@ lesson-two-four = Kuyularından birinin taşlarını al, birer birer sağa doğr
 lesson-chain = Bir önceki kuyuda da iki ya da dört varsa onu da kazanırsın, ve aralıksız böyle geriye.
 lesson-feed = Karşı taraf boşsa, elindeyse onu beslemelisin: yalnız oraya taş bırakan hamleler olur.
 lesson-majority = Elli taşı olan hemen kazanır.
+lesson-two-three = Kuyularından birinin taşlarını al, birer birer sağa doğru tahtanın çevresine dağıt. Son taş karşı tarafta bir kuyuyu iki ya da üç yaparsa onu kazanırsın.
+lesson-run = Karşı tarafta bir önceki kuyuda da iki ya da üç varsa onu da kazanırsın, ve aralıksız böyle geriye.
+lesson-twelve = On iki ya da daha çok taş tahtayı dolanır. Alındıkları kuyu atlanır ve boş kalır.
+lesson-slam = Karşı tarafın bütün taşlarını alacak bir hamle hiçbir şey kazandırmaz. Geriye taş bırakan bir kazanç bul.
+lesson-twenty-five = Yirmi beş taşı olan hemen kazanır.
 lesson-laps = Bir kuyuyu dağıt, sonra bir sonrakini dağıt ve sonraki kuyuda taş oldukça böyle sürdür.
 lesson-beyond = Sonraki kuyu boşsa ondan sonrakini kazanırsın ve arkasındaki kuyudan sürdürürsün.
 lesson-pasu = Bırakılan taşla dört olan kuyu bir inektir, pasu: hemen kazanılır.
@@ -1102,6 +1126,7 @@ tutorial-choose = Başka bir oyun öğren
 about-mangala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşların ilkini geri bırakır, ötekileri tek tek sağa, hazinene doğru dağıtırsın. Son taş oraya düşerse bir daha oynarsın, başka yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
 about-mangala-castle = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşların ilkini geri bırakır, ötekileri tek tek sağa, tahtanın çevresine dağıtırsın. Son taş düştüğü yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
 about-kalah = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, hazinene doğru dağıtırsın: son taş hazinene düşerse bir daha oynarsın, başka yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
+about-oware = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş karşı tarafta iki ya da üç yaparsa onları kazanırsın. Yirmi beş taş hemen kazandırır.
 about-toguz-kumalak = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş rakibin bir kuyusunu çift yaparsa onu kazanırsın. Taşların yarısından fazlası hemen kazandırır.
 about-bestemshe = {about-toguz-kumalak}
 about-al-manqala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş iki ya da dört yaparsa onları kazanırsın. Elli taş hemen kazandırır.

@@ -68,6 +68,11 @@ pub enum Event {
         /// The player whose store received them.
         by: Side,
     },
+    /// The capture would have taken all seeds of the opponent's row, so it takes none (RULES O1).
+    GrandSlam {
+        /// The player who captured nothing.
+        by: Side,
+    },
     /// An emptied pit of the opponent became a player's castle.
     CastleBuilt {
         /// In the opponent's row, and empty.

@@ -1,4 +1,5 @@
-//! Exact rules of two-row mancala games: of India, Sri Lanka, Palestine, Turkey and Kazakhstan, and Kalah.
+//! Exact rules of two-row mancala games: of India, Sri Lanka, Palestine, Turkey, Kazakhstan and West Africa,
+//! and Kalah.
 //!
 //! A move reports what happens as a sequence of [`Event`]s. Code that draws, counts or explains a move
 //! needs nothing else. The engine does no I/O, reads no clock, and is deterministic: the same call gives
@@ -30,6 +31,7 @@ mod play;
 // The rules of each game, and their options.
 mod games;
 mod options;
+mod origin;
 mod rules;
 mod state;
 // A game in progress, and its records.
@@ -51,12 +53,13 @@ pub use crate::play::rounds::RoundLimit;
 pub use event::{Event, Hole};
 pub use games::{
     AfterCapture, AlManqala, Bestemshe, Capture, CaptureInto, End, Fours, Game, GameError, Kalah, KalahSeeds,
-    KotuBaendum, Mangala, MangalaCastle, PallamKhuzi, Pallankuzhi, PitsARow, SeedsAPit, ToguzKumalak,
+    KotuBaendum, Mangala, MangalaCastle, Oware, PallamKhuzi, Pallankuzhi, PitsARow, SeedsAPit, ToguzKumalak,
     UnknownGame,
 };
 pub use illegal::{BadArrangement, Illegal};
 pub use moves::{Arrangement, Move, ParseMoveError};
 pub use options::{OptionError, OptionSpec, OptionValue, Options, Values};
+pub use origin::Origin;
 pub use outcome::{Outcome, ParseReasonError, Reason};
 
 // For code that is compiled for each game's rules, such as a search.

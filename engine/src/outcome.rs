@@ -19,7 +19,7 @@ pub enum Reason {
     Majority,
     /// The opponent has no seeds, and no move can give them any.
     CannotFeed,
-    /// The same position occurred for the third time.
+    /// The same position occurred too often: for the third time, in Oware for the second.
     Repetition,
     /// Both players agreed that the game is an endless cycle.
     Agreed,

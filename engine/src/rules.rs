@@ -4,7 +4,9 @@ use std::fmt::Debug;
 use std::hash::Hash;
 
 use crate::options::Options;
-use crate::{Core, Event, Features, Illegal, ImpossiblePosition, Move, PitSet, Position, Reason, Ring};
+use crate::{
+    Core, Event, Features, Illegal, ImpossiblePosition, Move, Origin, PitSet, Position, Reason, Ring,
+};
 
 /// The rules of one game, with its options.
 ///
@@ -16,12 +18,16 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// The game's name in commands and files.
     const ID: &'static str;
+    /// Where the game comes from.
+    const ORIGIN: Origin;
     /// The shape of the board, with the usual options.
     const RING: Ring;
     /// The features that the game has besides seeds.
     const FEATURES: Features = Features::SEEDS;
     /// The reasons for which the game can end.
     const REASONS: &'static [Reason];
+    /// The number of times that a position may stand before its round ends (RULES G3).
+    const OCCURRENCES: usize = 3;
 
     /// Returns the shape of the board.
     fn ring(&self) -> Ring {
@@ -64,7 +70,7 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
         1
     }
 
-    /// Ends the round because its position has occurred for the third time (RULES G3).
+    /// Ends the round because its position has occurred too often ([`Rules::OCCURRENCES`]).
     fn repeat(&self, state: &mut Self::State, emit: &mut impl FnMut(Event));
 
     /// Ends the game because both players agree that it is an endless cycle (RULES A3). Returns false if

@@ -63,6 +63,7 @@ const KNOWN: &[(&str, usize)] = &[
     ("mangala", 24),
     ("mangala-castle", 24),
     ("kalah", 40),
+    ("oware", 40),
     ("toguz-kumalak", 32),
     ("bestemshe", 32),
     ("al-manqala", 12),

@@ -5,7 +5,7 @@ use kuzhi_search::{Level, Limits, Think as _};
 use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};
-use crate::repetition::times;
+use crate::repetition::{most_times, times};
 
 /// The maximum length of a random game. The longest, of Kotu Baendum, have tens of thousands of moves.
 const MOST_MOVES: usize = 1_000_000;
@@ -108,7 +108,7 @@ fn check_future(game: Game, seed: u64, moves: usize, further: u64) -> Result<Mat
     let mut led = played(game, seed, moves);
     let mut begun = Match::from_position(game, &led.position()).expect("a position that came about");
     let mut draws = Draws::new(further);
-    // The match that begins here has no history, and three more moves repeat nothing twice.
+    // The match that begins here has no history, and three more moves repeat nothing.
     for _ in 0..3 {
         prop_assert_eq!(begun.position(), led.position());
         prop_assert_eq!(begun.legal(), led.legal());
@@ -116,7 +116,7 @@ fn check_future(game: Game, seed: u64, moves: usize, further: u64) -> Result<Mat
         let (before, round) = (led.clone(), led.position().round);
         begun.play(mv, &mut |_| ()).expect("the same legal moves");
         led.play(mv, &mut |_| ()).expect("a legal move");
-        if times(&before, &begun.position()) == 2 {
+        if times(&before, &begun.position()) + 1 == most_times(game) {
             prop_assert!(led.outcome().is_some() || led.position().round > round, "{:?}", led);
             break;
         }

@@ -4,7 +4,7 @@ use kuzhi_engine::{Board, Marks, Match, Outcome, Pit, PitSet, Position, Ring, Si
 use proptest::prelude::*;
 
 use crate::random::{Draws, game, played};
-use crate::repetition::times;
+use crate::repetition::{most_times, times};
 
 /// Returns the pit that corresponds to this one for the other player.
 fn across(ring: Ring, pit: Pit) -> Pit {
@@ -65,8 +65,8 @@ proptest! {
             let before = ours.clone();
             ours.play(mv, &mut |_| ()).expect("a legal move");
             theirs.play(mv, &mut |_| ()).expect("the same legal moves");
-            // A third repetition ends the round here. The other match has no history.
-            if times(&before, &seen_by_the_other(&theirs.position(), rounds)) == 2 {
+            // A repetition ends the round here. The other match has no history.
+            if times(&before, &seen_by_the_other(&theirs.position(), rounds)) + 1 == most_times(game) {
                 break;
             }
             prop_assert_eq!(theirs.position(), seen_by_the_other(&ours.position(), rounds));

@@ -155,6 +155,52 @@ fn a_last_stone_in_an_own_empty_pit_captures_by_default() {
 }
 
 #[test]
+fn oware_captures_twos_and_threes_of_the_other_row() {
+    // Rule 2: the last seed makes five, which captures nothing, and then three, with two before it.
+    let run = "1.0.0.2.4.2/1.2.4.0.3.0 15:14 south";
+    assert_eq!(after("oware", run, "5"), "1.0.0.2.0.3/2.3.5.0.3.0 15:14 north");
+    let short = "1.0.0.2.3.2/1.2.4.0.3.0 15:15 south";
+    assert_eq!(after("oware", short, "5"), "1.0.0.2.0.3/0.0.4.0.3.0 20:15 north");
+    // Rule 1: thirteen pass over the pit that they came from.
+    let round = "0.1.0.2.1.13/1.0.4.2.0.3 10:11 south";
+    assert_eq!(after("oware", round, "6"), "1.2.1.3.2.0/0.0.5.3.1.4 15:11 north");
+}
+
+#[test]
+fn a_grand_slam_of_oware_captures_nothing() {
+    // O1
+    let slam = "0.2.0.0.3.1/1.2.0.0.0.0 21:18 south";
+    assert_eq!(after("oware", slam, "5"), "0.2.0.0.0.2/2.3.0.0.0.0 21:18 north");
+    assert_eq!(after("oware", slam, "6"), "0.2.0.0.3.0/0.2.0.0.0.0 23:18 north");
+}
+
+#[test]
+fn oware_feeds_if_it_can() {
+    let hungry = "0.3.0.0.1.4/0.0.0.0.0.0 20:20 south";
+    assert_eq!(legal("oware", hungry), "6");
+    assert!(refusal("oware", hungry, "5").starts_with("the other row is empty: pit 5 would leave it so"));
+    // O2: whoever cannot feed keeps what lies there.
+    let unfed = "0.0.0.0.0.1/3.1.0.0.0.0 22:21 south";
+    assert_eq!(after("oware", unfed, "6"), "0.0.0.0.0.0/0.0.0.0.0.0 22:26 cannot-feed");
+}
+
+#[test]
+fn what_comes_back_ends_oware() {
+    // O3: one seed each, which never meet. After six moves each they stand as at first.
+    let start = "1.0.0.0.0.0/1.0.0.0.0.0 23:23 south";
+    let mut playing = from("oware", start);
+    let mut moves = 0;
+    while playing.outcome().is_none() {
+        let only = playing.legal();
+        assert_eq!(only.len(), 1, "{playing:?}");
+        playing.play(only[0], &mut |_| ()).expect("it is legal");
+        moves += 1;
+    }
+    let end = playing.position().to_string();
+    assert_eq!((moves, end.as_str()), (12, "0.0.0.0.0.0/0.0.0.0.0.0 24:24 repetition"));
+}
+
+#[test]
 fn al_manqala_feeds_if_it_can() {
     let game = "al-manqala";
     let hungry = "1.0.0.0.0.0.1/0.0.0.0.0.0.0 48:48 south";
@@ -334,6 +380,11 @@ fn impossible_positions_are_refused_with_a_reason() {
             "mangala-castle",
             "4.4.4.4.4.4/4.4.4.4.4.castle 4:0 south",
             "a castle is one of the opponent's pits 1 to 5",
+        ),
+        (
+            "oware",
+            "4.4.4.4.4.4/4.4.4.4.4.3 1:0 south",
+            "whoever is to move has seeds, and captures are of twos and threes",
         ),
         ("al-manqala", "7.7.7.7.7.7.7/7.7.7.7.7.7.6 1:0 south", "beads are captured by twos and fours"),
         (

@@ -7,7 +7,7 @@ use std::path::Path;
 use kuzhi_domain::{
     BoardStyle, Challengers, Cost, Language, Offer, Personal, Pings, SideChoice, Theme, Viewpoint,
 };
-use kuzhi_engine::{Game, Mark, Reason, Side};
+use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
 use kuzhi_view::request::{Done, SettingsPage};
 use kuzhi_view::screens::lessons;
@@ -36,6 +36,7 @@ fn families() -> Vec<Family> {
         ("rules-", games.clone()),
         ("about-", games.clone()),
         ("line-", games),
+        ("origin-", all(Origin::ALL, Origin::name)),
         ("option-", Game::all().flat_map(option).collect()),
         ("side-", Side::ALL.map(|side| side.to_string()).to_vec()),
         ("reason-", all([Reason::CannotFill, Reason::CannotSow], Reason::name)),

@@ -150,6 +150,11 @@ fn plan(megabytes: u32) -> Vec<(Game, u8)> {
 mod tests {
     use super::*;
 
+    /// The number of games with tables.
+    fn tabulated() -> usize {
+        Game::all().filter(|game| GameTable::most_seeds(game).is_ok()).count()
+    }
+
     fn there(tables: &Tables) -> usize {
         tables.state().knowledge.tables().count()
     }
@@ -158,7 +163,7 @@ mod tests {
     fn the_plan_keeps_to_the_memory() {
         for megabytes in [1, 24, 256] {
             let planned = plan(megabytes);
-            assert_eq!(planned.len(), 4);
+            assert_eq!(planned.len(), tabulated());
             let bytes: usize =
                 planned.iter().map(|(game, seeds)| GameTable::room(game, *seeds).unwrap()).sum();
             assert!(
@@ -190,10 +195,10 @@ mod tests {
         tables.knowledge(&Game::by_id("mangala").unwrap());
         tables.knowledge(&game);
         tables.forget_unused();
-        assert_eq!(there(&tables), 4);
+        assert_eq!(there(&tables), tabulated());
         tables.forget_unused_at(Instant::now() + LASTS + Duration::from_secs(1));
         // Tables that were never asked for were built by this test alone.
-        assert_eq!(there(&tables), 2);
+        assert_eq!(there(&tables), tabulated() - 2);
         assert!(tables.state().asked.is_empty());
     }
 

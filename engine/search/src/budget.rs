@@ -105,6 +105,20 @@ pub(crate) const OF_EXTRA_TURNS: Budgets = beginning(
     OF_SOWINGS,
 );
 
+/// For Oware, where captures are small: a beginner who takes what lies open plays as well as level 2 of other
+/// games, and a misjudged seed costs more of them.
+pub(crate) const OF_SMALL_CAPTURES: Budgets = {
+    let first = [
+        Budget::erring(2_000, 1, 4).overlooking(85).glancing(),
+        Budget::erring(2_000, 1, 1).overlooking(10),
+        Budget::erring(2_000, 2, 3),
+    ];
+    let mut budgets = beginning(&first, OF_SOWINGS);
+    budgets[5] = Budget::full(2_500);
+    budgets[6] = Budget::full(25_000);
+    budgets
+};
+
 /// For relay games, in which a move wins ten seeds or none. Mistakes must be larger to matter. Few good
 /// moves are missed by a search of few nodes.
 pub(crate) const OF_LAPS: Budgets = [

@@ -29,14 +29,15 @@ impl Path {
     /// Steps to a position. If it is a repetition, `after` becomes the state after the end of the round.
     ///
     /// A position from the search ends the round at its second occurrence, because the player who brought
-    /// it back can do so again. A position that only occurred in the game needs a third occurrence.
+    /// it back can do so again. A position that only occurred in the game needs as many occurrences as the
+    /// rules say.
     pub(crate) fn enter<R: Rules>(&mut self, rules: &R, before: &R::State, after: &mut R::State) -> Entered {
         let since = self.since;
         if is_final(rules, before, after) {
             self.since = self.keys.len();
         }
         let mut key = RepetitionKey::of(rules, after);
-        let repeated = self.has_come_back(&key) && !after.as_ref().is_over();
+        let repeated = self.has_come_back::<R>(&key) && !after.as_ref().is_over();
         if repeated {
             rules.repeat(after, &mut |_| ());
             self.since = self.keys.len();
@@ -52,26 +53,28 @@ impl Path {
         self.since = entered.since;
     }
 
-    /// Returns whether no position from the game can recur any more.
-    pub(crate) const fn is_fresh(&self) -> bool {
-        self.since > self.played
+    /// Returns whether no position from the game can recur any more; where the first recurrence ends the
+    /// round, no position from the search either.
+    pub(crate) const fn is_fresh<R: Rules>(&self) -> bool {
+        self.since > self.played && (R::OCCURRENCES > 2 || self.keys.len() == self.since + 1)
     }
 
     /// Returns whether a position is a repetition that ends the round.
     pub(crate) fn comes_back<R: Rules>(&self, rules: &R, before: &R::State, after: &R::State) -> bool {
-        !is_final(rules, before, after) && self.has_come_back(&RepetitionKey::of(rules, after))
+        !is_final(rules, before, after) && self.has_come_back::<R>(&RepetitionKey::of(rules, after))
     }
 
-    fn has_come_back(&self, key: &RepetitionKey) -> bool {
+    fn has_come_back<R: Rules>(&self, key: &RepetitionKey) -> bool {
         let searched = self.since.max(self.played);
-        self.keys[searched..].contains(key)
-            || self.keys[self.since.min(searched)..searched].iter().filter(|&each| each == key).count() >= 2
+        let played =
+            || self.keys[self.since.min(searched)..searched].iter().filter(|&each| each == key).count();
+        self.keys[searched..].contains(key) || played() + 1 >= R::OCCURRENCES
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_engine::{AlManqala, Position, Reason, Side};
+    use kuzhi_engine::{AlManqala, Oware, Position, Reason, Side};
 
     use super::*;
 
@@ -94,5 +97,12 @@ mod tests {
             let mut again = at_first;
             assert_eq!(Path::new(&past).enter(&rules, &once, &mut again).repeated, repeated);
         }
+        // In Oware, a second one.
+        let rules = Oware;
+        let (here, mut again) = (rules.start(), rules.start());
+        let turned = Position { turn: Some(Side::North), ..rules.position(&here) };
+        let there = rules.state_from(&turned).unwrap();
+        let past = [here, there].map(|state| RepetitionKey::of(&rules, &state));
+        assert!(Path::new(&past).enter(&rules, &there, &mut again).repeated);
     }
 }

@@ -18,8 +18,8 @@ pub enum Certainty {
     /// (`Less`), or it is a draw. The lead is the one that the player to move, or who has moved, can make
     /// sure of in the current round.
     Match(Ordering),
-    /// The lead at the end of the game under best play by both sides. In Al-manqala, where a majority ends
-    /// the game early, it may be the lead if the game were played out. The winner is the same.
+    /// The lead at the end of the game under best play by both sides. In Al-manqala and Oware, where a
+    /// majority ends the game early, it may be the lead if the game were played out. The winner is the same.
     Exact,
 }
 

@@ -1,9 +1,13 @@
 //! Al-manqala, the Palestinian game: two rows of seven, seven beads a pit, captures of twos and fours.
 
+use super::feeding::{self, Feeding};
+use super::run;
 use crate::layout::sowing;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side};
+use crate::{
+    Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Origin, Pit, Position, Reason, Ring, Side,
+};
 
 const RING: Ring = Ring::SEVEN;
 const BEADS_A_PIT: u8 = 7;
@@ -15,38 +19,23 @@ options! {
     pub struct AlManqala;
 }
 
-/// Sows a pit and captures. Does not check whether the game ends.
-fn sow_and_capture(core: &mut Core, from: Pit, emit: &mut impl FnMut(Event)) {
-    let mover = core.turn;
-    let beads = sowing::lift(&mut core.board, from, emit);
-    let next = |hole| match hole {
-        Hole::Pit(pit) => Hole::Pit(RING.next(pit)),
-        store @ Hole::Store(_) => store,
-    };
-    // RULES A1: sowing does not skip the pit just lifted.
-    let last = sowing::sow(&mut core.board, beads, next(Hole::Pit(from)), next, emit);
-    let Hole::Pit(mut pit) = last else { return };
-    // Rule 2: the run ends after one round of the board at the latest, at the pit that it emptied first.
-    while matches!(core.board[pit], 2 | 4) {
-        core.capture(pit, mover, emit);
-        pit = RING.previous(pit);
+impl Feeding for AlManqala {
+    const RING: Ring = RING;
+
+    fn sow_and_capture(core: &mut Core, from: Pit, emit: &mut impl FnMut(Event)) {
+        let mover = core.turn;
+        let beads = sowing::lift(&mut core.board, from, emit);
+        let next = |hole| match hole {
+            Hole::Pit(pit) => Hole::Pit(RING.next(pit)),
+            store @ Hole::Store(_) => store,
+        };
+        // RULES A1: sowing does not skip the pit just lifted.
+        let last = sowing::sow(&mut core.board, beads, next(Hole::Pit(from)), next, emit);
+        let Hole::Pit(last) = last else { return };
+        for pit in run::back_from(core.board, RING, last, |_, beads| matches!(beads, 2 | 4)) {
+            core.capture(pit, mover, emit);
+        }
     }
-}
-
-/// Returns whether a move leaves the opponent any beads in their row.
-fn feeds(core: &Core, from: Pit) -> bool {
-    let mut after = *core;
-    sow_and_capture(&mut after, from, &mut |_| ());
-    after.board.row_total(RING, core.turn.other()) > 0
-}
-
-/// Returns whether the mover must give the opponent beads (rule 3).
-fn must_feed(core: &Core) -> bool {
-    core.board.row_total(RING, core.turn.other()) == 0
-}
-
-fn can_feed(core: &Core) -> bool {
-    RING.row(core.turn).any(|pit| core.board[pit] > 0 && feeds(core, pit))
 }
 
 /// Ends the game if a player has a majority or the player to move cannot go on. Otherwise reports the new
@@ -59,7 +48,7 @@ fn end_if_due(core: &mut Core, emit: &mut impl FnMut(Event)) {
         // RULES A2
         core.sweep_rows(RING, emit);
         core.end(Reason::NoMove, emit);
-    } else if must_feed(core) && !can_feed(core) {
+    } else if feeding::is_hopeless::<AlManqala>(core) {
         // Rule 3: the player who cannot be fed takes everything.
         core.sweep(RING, core.turn.other(), emit);
         core.end(Reason::CannotFeed, emit);
@@ -92,6 +81,7 @@ impl Rules for AlManqala {
     type State = Core;
 
     const ID: &'static str = "al-manqala";
+    const ORIGIN: Origin = Origin::Palestine;
     const RING: Ring = RING;
     const REASONS: &'static [Reason] =
         &[Reason::Majority, Reason::NoMove, Reason::CannotFeed, Reason::Repetition, Reason::Agreed];
@@ -101,21 +91,15 @@ impl Rules for AlManqala {
     }
 
     fn each_move(&self, core: &Core, visit: &mut impl FnMut(Move)) {
-        let must_feed = must_feed(core);
-        core.each_lift(RING, &mut |mv| {
-            if !must_feed || feeds(core, core.lifted(RING, mv)) {
-                visit(mv);
-            }
-        });
+        feeding::each_move::<AlManqala>(core, visit);
     }
 
     fn check(&self, core: &Core, mv: Move) -> Result<(), Illegal> {
-        let pit = core.check_lift(RING, mv)?;
-        if must_feed(core) && !feeds(core, pit) { Err(Illegal::MustFeed(RING.number(pit))) } else { Ok(()) }
+        feeding::check::<AlManqala>(core, mv)
     }
 
     fn play(&self, core: &mut Core, mv: Move, emit: &mut impl FnMut(Event)) {
-        sow_and_capture(core, core.lifted(RING, mv), emit);
+        Self::sow_and_capture(core, core.lifted(RING, mv), emit);
         core.turn = core.turn.other();
         end_if_due(core, emit);
     }

@@ -4,7 +4,7 @@ use super::first_past;
 use crate::layout::sowing;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
+use crate::{Board, Core, Event, Hole, Illegal, ImpossiblePosition, Move, Origin, Position, Reason, Ring};
 
 const RING: Ring = Ring::FIVE;
 const SEEDS_A_PIT: u8 = 5;
@@ -20,6 +20,7 @@ impl Rules for Bestemshe {
     type State = Core;
 
     const ID: &'static str = "bestemshe";
+    const ORIGIN: Origin = Origin::CentralAsia;
     const RING: Ring = RING;
     const REASONS: &'static [Reason] = first_past::REASONS;
 

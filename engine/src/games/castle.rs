@@ -4,7 +4,9 @@ use super::castles::State;
 use super::end::End;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring};
+use crate::{
+    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Origin, Pit, Position, Reason, Ring,
+};
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
@@ -46,6 +48,7 @@ impl Rules for MangalaCastle {
     type State = State;
 
     const ID: &'static str = "mangala-castle";
+    const ORIGIN: Origin = Origin::Turkey;
     const RING: Ring = RING;
     const FEATURES: Features = Features { castles: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];

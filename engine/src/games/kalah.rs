@@ -3,7 +3,9 @@
 use super::store_sowing;
 use crate::options::{options, words};
 use crate::rules::Rules;
-use crate::{Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side};
+use crate::{
+    Board, Core, Event, Illegal, ImpossiblePosition, Move, Origin, Pit, Position, Reason, Ring, Side,
+};
 
 words! {
     /// The number of pits in each row.
@@ -110,6 +112,7 @@ impl Rules for Kalah {
     type State = Core;
 
     const ID: &'static str = "kalah";
+    const ORIGIN: Origin = Origin::America;
     const RING: Ring = Ring::SIX;
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::Repetition];
 

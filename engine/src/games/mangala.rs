@@ -4,7 +4,9 @@ use super::end::End;
 use super::store_sowing;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{Board, Core, Event, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring, Side};
+use crate::{
+    Board, Core, Event, Illegal, ImpossiblePosition, Move, Origin, Pit, Position, Reason, Ring, Side,
+};
 
 const RING: Ring = Ring::SIX;
 const STONES_A_PIT: u8 = 4;
@@ -36,6 +38,7 @@ impl Rules for Mangala {
     type State = Core;
 
     const ID: &'static str = "mangala";
+    const ORIGIN: Origin = Origin::Turkey;
     const RING: Ring = RING;
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 

@@ -5,12 +5,15 @@ mod bestemshe;
 mod castle;
 mod castles;
 mod end;
+mod feeding;
 mod first_past;
 mod kalah;
 mod kotu_baendum;
 mod mangala;
+mod oware;
 mod pallam_khuzi;
 mod pallankuzhi;
+mod run;
 mod store_sowing;
 mod toguz_kumalak;
 
@@ -23,6 +26,7 @@ pub use end::End;
 pub use kalah::{CaptureInto, Kalah, KalahSeeds, PitsARow};
 pub use kotu_baendum::{Capture, KotuBaendum};
 pub use mangala::Mangala;
+pub use oware::Oware;
 pub use pallam_khuzi::PallamKhuzi;
 pub use pallankuzhi::{AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 pub use toguz_kumalak::ToguzKumalak;
@@ -30,10 +34,10 @@ pub use toguz_kumalak::ToguzKumalak;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::play::playing::{Play, Playing};
 use crate::rules::Rules;
-use crate::{Features, ImpossiblePosition, Position};
+use crate::{Features, ImpossiblePosition, Origin, Position};
 
 /// The list of all games. Calls a macro with the name of each, which is its variant of [`Game`] and of
-/// [`AnyPlaying`] and the type of its rules.
+/// [`AnyPlaying`] and the type of its rules. Games of one origin stand together, as in every menu.
 ///
 /// Use it to generate a `match` that calls a trait implemented for each game's rules. If a game does not
 /// implement the trait, the code does not compile.
@@ -41,7 +45,7 @@ use crate::{Features, ImpossiblePosition, Position};
 macro_rules! for_each_game {
     ($then:ident) => {
         $then! {
-            Mangala, MangalaCastle, Kalah, ToguzKumalak, Bestemshe, AlManqala, Pallankuzhi, PallamKhuzi,
+            Mangala, MangalaCastle, Kalah, Oware, ToguzKumalak, Bestemshe, AlManqala, Pallankuzhi, PallamKhuzi,
             KotuBaendum
         }
     };
@@ -74,6 +78,11 @@ macro_rules! registry {
             /// Returns the game's name in commands and files.
             pub const fn id(&self) -> &'static str {
                 match self { $(Game::$name(_) => $name::ID,)+ }
+            }
+
+            /// Returns where the game comes from.
+            pub const fn origin(&self) -> Origin {
+                match self { $(Game::$name(_) => $name::ORIGIN,)+ }
             }
 
             /// Returns the options that the game has.
@@ -247,6 +256,14 @@ mod tests {
                 assert_eq!(value, spec.default, "{} {}", game.id(), spec.name);
             }
         }
+    }
+
+    #[test]
+    fn games_of_one_origin_stand_together() {
+        let mut origins: Vec<_> = Game::all().map(|game| game.origin()).collect();
+        origins.dedup();
+        assert!(origins.iter().all(|origin| origins.iter().filter(|other| *other == origin).count() == 1));
+        assert!(Origin::ALL.iter().all(|origin| origins.contains(origin)), "{origins:?}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::pallankuzhi::{self, AfterCapture, Fours, Pallankuzhi, SeedsAPit};
 use crate::options::options;
 use crate::play::rounds::RoundLimit;
 use crate::rules::Rules;
-use crate::{Event, Features, Illegal, ImpossiblePosition, Move, Position, Reason, Ring};
+use crate::{Event, Features, Illegal, ImpossiblePosition, Move, Origin, Position, Reason, Ring};
 
 options! {
     /// The rules of Pallam Khuzi.
@@ -31,6 +31,7 @@ impl Rules for PallamKhuzi {
     type State = pallankuzhi::State;
 
     const ID: &'static str = "pallam-khuzi";
+    const ORIGIN: Origin = Origin::SouthIndia;
     const RING: Ring = Pallankuzhi::RING;
     const FEATURES: Features = Pallankuzhi::FEATURES;
     const REASONS: &'static [Reason] = Pallankuzhi::REASONS;

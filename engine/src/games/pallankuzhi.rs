@@ -6,8 +6,8 @@ use crate::play::relay::{self, Relay};
 use crate::play::rounds::{Round, RoundLimit};
 use crate::rules::Rules;
 use crate::{
-    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, PitSet, Position, Reason, Ring,
-    Side,
+    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Origin, Pit, PitSet, Position, Reason,
+    Ring, Side,
 };
 
 const RING: Ring = Ring::SEVEN;
@@ -222,6 +222,7 @@ impl Rules for Pallankuzhi {
     type State = State;
 
     const ID: &'static str = "pallankuzhi";
+    const ORIGIN: Origin = Origin::SouthIndia;
     const RING: Ring = RING;
     const FEATURES: Features = Features { excluded: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::CannotFill, Reason::RoundLimit];

@@ -4,7 +4,9 @@ use super::castles::State;
 use super::first_past;
 use crate::options::options;
 use crate::rules::Rules;
-use crate::{Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Pit, Position, Reason, Ring};
+use crate::{
+    Board, Core, Event, Features, Illegal, ImpossiblePosition, Move, Origin, Pit, Position, Reason, Ring,
+};
 
 const RING: Ring = Ring::NINE;
 const SEEDS_A_PIT: u8 = 9;
@@ -26,6 +28,7 @@ impl Rules for ToguzKumalak {
     type State = State;
 
     const ID: &'static str = "toguz-kumalak";
+    const ORIGIN: Origin = Origin::CentralAsia;
     const RING: Ring = RING;
     const FEATURES: Features = Features { castles: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = first_past::REASONS;

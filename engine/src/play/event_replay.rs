@@ -94,7 +94,10 @@ impl EventReplay {
                 self.take(pit, seeds)?;
                 self.bank(self.position.ring.owner(pit), seeds)?;
             }
-            Event::PassedOver { .. } | Event::EndlessSowing { .. } | Event::ExtraTurn { .. } => {}
+            Event::PassedOver { .. }
+            | Event::EndlessSowing { .. }
+            | Event::GrandSlam { .. }
+            | Event::ExtraTurn { .. } => {}
             _ => self.draw_no_seeds(event),
         }
         Some(())

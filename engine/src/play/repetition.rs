@@ -46,7 +46,7 @@ impl RepetitionHistory {
         RepetitionHistory(vec![RepetitionKey::of(rules, state)])
     }
 
-    /// Records the position, and ends the round if it has occurred for the third time (RULES G3).
+    /// Records the position, and ends the round if it has occurred too often (RULES G3).
     pub fn record_position<R: Rules>(
         &mut self,
         rules: &R,
@@ -56,7 +56,7 @@ impl RepetitionHistory {
     ) {
         let now = self.push(rules, before, state);
         let times = self.0.iter().filter(|&&key| key == now).count();
-        if times >= 3 && state.as_ref().over.is_none() {
+        if times >= R::OCCURRENCES && state.as_ref().over.is_none() {
             let before = *state;
             rules.repeat(state, emit);
             self.push(rules, &before, state);

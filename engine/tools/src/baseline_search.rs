@@ -102,8 +102,9 @@ mod tests {
     #[test]
     fn searches_to_the_end_are_exact() {
         // The number of moves to the end.
-        let games: [(&str, &[usize]); 4] = [
+        let games: [(&str, &[usize]); 5] = [
             ("mangala-castle", &[3]),
+            ("oware", &[1, 2, 3, 4]),
             ("al-manqala", &[1, 2, 3, 4]),
             ("pallankuzhi rounds=1", &[3]),
             ("kotu-baendum rounds=1", &[3]),

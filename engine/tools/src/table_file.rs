@@ -60,6 +60,7 @@ fn head(game: &Game, seeds: u8) -> Option<[u8; 16]> {
         Game::Kalah(rules) => {
             (b"kalah1\0\0", rules.pits.get() + 8 * u8::from(rules.capture == CaptureInto::Empty))
         }
+        Game::Oware(_) => (b"oware1\0\0", 0),
         Game::AlManqala(_) => (b"manqala\0", 0),
         // The test covers every game with tables.
         _ => return None,

@@ -8,6 +8,7 @@ pub(crate) mod kalah;
 pub(crate) mod levels;
 pub(crate) mod open_challenge;
 pub(crate) mod options;
+pub(crate) mod oware;
 pub(crate) mod rematch;
 pub(crate) mod rounds;
 pub(crate) mod series;

@@ -1,6 +1,9 @@
 //! Menus: a choice of one or several things, in a row of their own.
 
+use kuzhi_engine::Game;
+
 use crate::request::Select;
+use crate::words::{Words, game_line, game_name};
 
 /// A select menu, in a row of its own.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,4 +42,16 @@ pub struct Choice {
     pub value: String,
     /// Whether it is already chosen.
     pub is_chosen: bool,
+}
+
+impl Choice {
+    /// The choice of a game, with what it is in a few words.
+    pub(crate) fn of_game(words: &Words, game: Game, chosen: Option<Game>) -> Choice {
+        Choice {
+            label: game_name(words, game),
+            detail: Some(game_line(words, game)),
+            value: game.id().to_owned(),
+            is_chosen: chosen.is_some_and(|chosen| chosen.id() == game.id()),
+        }
+    }
 }

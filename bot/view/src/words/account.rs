@@ -125,6 +125,7 @@ impl Teller<'_> {
             }
             Event::HandKept { seeds, .. } => sum.seldom.push(say!(words, "move-kept", seeds = seeds)),
             Event::EndlessSowing { .. } => sum.seldom.push(say!(words, "move-endless")),
+            Event::GrandSlam { .. } => sum.seldom.push(say!(words, "move-grand-slam")),
             Event::Arranged { side, eats } => {
                 let player = self.name(side);
                 sum.seldom.insert(0, say!(words, "move-arranged", player = player, seeds = eats));

@@ -152,9 +152,12 @@ pub fn game_name(words: &Words, game: Game) -> String {
     say!(words, &format!("game-{}", game.id()))
 }
 
-/// What a game is, in a few words for someone who has never heard of it.
+/// Where a game comes from and what it is, in a few words for someone who has never heard of it. Menus have
+/// no groups, so this line shows which games belong together.
 pub fn game_line(words: &Words, game: Game) -> String {
-    say!(words, &format!("line-{}", game.id()))
+    let origin = say!(words, &format!("origin-{}", game.origin().name()));
+    let line = say!(words, &format!("line-{}", game.id()));
+    say!(words, "from-origin", origin = origin, line = line)
 }
 
 #[cfg(test)]

@@ -29,6 +29,7 @@ fn kind(game: Game) -> Option<Kind> {
         Game::Mangala(_)
         | Game::MangalaCastle(_)
         | Game::Kalah(_)
+        | Game::Oware(_)
         | Game::ToguzKumalak(_)
         | Game::Bestemshe(_)
         | Game::AlManqala(_) => None,

@@ -15,11 +15,13 @@ enum Cause {
     CannotMove,
     /// Al-manqala: the next player cannot feed the mover, who takes the rest.
     CannotFeed,
+    /// Oware: the next player cannot feed the mover, and takes the rest.
+    FeedsNobody,
     /// Pallankuzhi: the next player has nothing to sow, and the mover takes the rest.
     NothingToSow,
     /// Kotu Baendum: the next player has no pit to lift, and each takes what is theirs.
     NoPit,
-    /// A third time (G3). Al-manqala halves what is on the board.
+    /// A third time (G3), in Oware a second one (O3). Al-manqala halves what is on the board.
     Repetition,
 }
 
@@ -74,6 +76,9 @@ impl RoundEnd {
             Cause::CannotFeed => {
                 say!(words, "end-cannot-feed", player = mover, other = next, seeds = rest)
             }
+            Cause::FeedsNobody => {
+                say!(words, "end-cannot-feed-kept", player = mover, other = next, seeds = rest)
+            }
             Cause::NothingToSow if rest == 0 => say!(words, "end-nothing-to-sow-bare", player = next),
             Cause::NothingToSow => {
                 say!(words, "end-nothing-to-sow", player = next, other = mover, seeds = rest)
@@ -84,7 +89,11 @@ impl RoundEnd {
             }
             Cause::Repetition => {
                 let is_round = kuzhi_domain::rounds(self.game).is_some();
-                let sentence = if is_round { "end-repetition-round" } else { "end-repetition" };
+                let sentence = match self.game {
+                    Game::Oware(_) => "end-repetition-again",
+                    _ if is_round => "end-repetition-round",
+                    _ => "end-repetition",
+                };
                 format!("{} {}", say!(words, sentence), self.shares(words, names))
             }
         }
@@ -127,6 +136,7 @@ fn cause(game: Game, events: &[Event]) -> Option<Cause> {
         }
         (Reason::RowEmpty, Game::Kalah(_)) => Some(Cause::RowKept),
         (Reason::RowEmpty | Reason::NoMove, _) => Some(Cause::RowEmpty),
+        (Reason::CannotFeed, Game::Oware(_)) => Some(Cause::FeedsNobody),
         (Reason::CannotFeed, _) => Some(Cause::CannotFeed),
         (Reason::Repetition, _) => Some(Cause::Repetition),
         // The verdict says these.
@@ -199,6 +209,15 @@ mod tests {
     }
 
     #[test]
+    fn whoever_cannot_feed_takes_the_rest_in_oware() {
+        assert_eq!(
+            told("oware", &[], "0.0.0.0.0.1/3.1.0.0.0.0 22:21 south", "6").unwrap(),
+            "Ada’s row is empty, and Bob has no move that gives it a seed, so the game ends. \
+             Bob keeps what lies in their own row: 5 seeds."
+        );
+    }
+
+    #[test]
     fn the_rest_of_a_round_goes_as_its_game_says() {
         for game in ["pallankuzhi", "pallam-khuzi"] {
             let stores = if game == "pallankuzhi" { "40:40" } else { "26:26" };
@@ -239,6 +258,8 @@ mod tests {
         let over = |score| Event::Ended { outcome: engine::Outcome::by_score(score, Reason::Repetition) };
         let game = told("mangala", over([20, 28]));
         assert!(game.contains("so the game ends. ") && game.ends_with(": 3 for Ada, 5 for Bob."), "{game}");
+        let again = told("oware", over([20, 28]));
+        assert!(again.starts_with("The same position came up again, so the game ends. "), "{again}");
         let halved = told("al-manqala", over([49, 49]));
         assert!(halved.ends_with(" The seeds left on the board are shared equally: 3 each."), "{halved}");
     }

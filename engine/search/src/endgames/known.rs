@@ -24,15 +24,16 @@ pub(crate) struct Known {
 /// # Repetitions
 ///
 /// A value is for a position just after a capture, without earlier positions that could recur. It stays
-/// valid while no position has occurred twice since. Each player can then get their value on a path without
-/// repetitions, or on one where any repetition is at least as good for them. If the value depends on
-/// *which* position of a cycle recurs first, the table has none.
+/// valid while no position has occurred twice since, but in Oware, where the second time ends the game, only
+/// at first. Each player can then get their value on a path without repetitions, or on one where any
+/// repetition is at least as good for them. If the value depends on *which* position of a cycle recurs first,
+/// the table has none.
 ///
 /// # Majority
 ///
-/// In Al-manqala the value is for a game played out to the last bead. It gives the right winner: the player
-/// with more than half of the beads in the end is the one who reaches a majority first. Rule 5 only ends
-/// the game earlier.
+/// In Al-manqala and Oware the value is for a game played out to the last bead. It gives the right
+/// winner: the player with more than half of the beads in the end is the one who reaches a majority first.
+/// Rule 5 of both only ends the game earlier.
 #[derive(Clone, Debug)]
 pub(crate) struct EndgameTable<R> {
     pub(super) rules: R,

@@ -6,6 +6,7 @@ mod castle;
 mod cycles;
 mod known;
 mod numbering;
+mod oware;
 mod room;
 mod tabled;
 

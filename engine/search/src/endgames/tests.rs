@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-use kuzhi_engine::{AlManqala, End, MangalaCastle, MoveList, RepetitionKey, Side};
+use kuzhi_engine::{AlManqala, End, MangalaCastle, MoveList, Oware, RepetitionKey, Side};
 
 use super::Watch;
 use super::known::EndgameTable;
@@ -143,6 +143,8 @@ fn tables_agree_with_brute_force() {
     let (tried, known) = compare(AlManqala, 6, 3_000);
     assert_eq!((tried, known), (tried, tried));
     assert!(tried > 1_000, "{tried}");
+    let (tried, known) = compare(Oware, 6, 3_000);
+    assert!(tried > 500 && known * 100 > tried * 80, "{known} of {tried}");
     for end in [End::RowEmpty, End::NoMove] {
         for own_pit_capture in [true, false] {
             let (tried, known) = compare(MangalaCastle { end, own_pit_capture }, 6, 3_000);

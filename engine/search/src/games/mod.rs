@@ -6,6 +6,7 @@ mod castle;
 mod kalah;
 mod kotu_baendum;
 mod mangala;
+mod oware;
 mod pallam_khuzi;
 mod pallankuzhi;
 mod toguz_kumalak;

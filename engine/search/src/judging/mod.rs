@@ -219,16 +219,18 @@ fn looked_up<R: Searchable>(
 }
 
 /// Returns whether a move leads to a position whose value may depend on those before it. A value holds while
-/// no position has occurred twice since the last capture. See `endgames/known.rs`.
+/// no position has occurred twice since the last capture, or once where a second time ends the round. See
+/// `endgames/known.rs`.
 pub(crate) fn depends_on_past<R: Rules>(
     rules: &R,
     before: &R::State,
     after: &R::State,
     past: &[RepetitionKey],
 ) -> bool {
-    let twice = |at: usize| past[..at].contains(&past[at]);
+    let times = |key: &RepetitionKey| past.iter().filter(|&each| each == key).count();
     !is_final(rules, before, after)
-        && (past.contains(&RepetitionKey::of(rules, after)) || (0..past.len()).any(twice))
+        && (past.contains(&RepetitionKey::of(rules, after))
+            || past.iter().any(|key| times(key) + 1 >= R::OCCURRENCES))
 }
 
 /// Won games have values beyond every possible lead, and all values fit into an `i16`.

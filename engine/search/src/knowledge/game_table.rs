@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::fmt;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kuzhi_engine::{AlManqala, Game, Kalah, Mangala, MangalaCastle};
+use kuzhi_engine::{AlManqala, Game, Kalah, Mangala, MangalaCastle, Oware};
 
 use crate::endgames::{self, EndgameTable, Watch};
 use crate::solve::{self, Endgame, KalahSowing, Sowing};
@@ -12,7 +12,7 @@ use crate::solve::{self, Endgame, KalahSowing, Sowing};
 /// The error for a game without endgame tables: in games with rounds, captures do not lead to smaller
 /// positions. Toguz Kumalak and Bestemshe are searched to their ends.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} has no endgame tables: mangala, mangala-castle, kalah and al-manqala have")]
+#[error("{0} has no endgame tables: mangala, mangala-castle, kalah, oware and al-manqala have")]
 pub struct NoTables(&'static str);
 
 /// A game that has endgame tables.
@@ -20,6 +20,7 @@ enum Tabulated {
     Mangala(Mangala),
     Castle(MangalaCastle),
     Kalah(Kalah),
+    Oware(Oware),
     AlManqala(AlManqala),
 }
 
@@ -30,6 +31,7 @@ impl Tabulated {
             Game::Mangala(rules) => Ok(Tabulated::Mangala(*rules)),
             Game::MangalaCastle(rules) => Ok(Tabulated::Castle(*rules)),
             Game::Kalah(rules) => Ok(Tabulated::Kalah(*rules)),
+            Game::Oware(rules) => Ok(Tabulated::Oware(*rules)),
             Game::AlManqala(rules) => Ok(Tabulated::AlManqala(*rules)),
             Game::ToguzKumalak(_)
             | Game::Bestemshe(_)
@@ -47,6 +49,7 @@ enum Kind {
     Mangala(Mangala, Endgame),
     Castle(EndgameTable<MangalaCastle>),
     Kalah(Kalah, Endgame<KalahSowing>),
+    Oware(EndgameTable<Oware>),
     AlManqala(EndgameTable<AlManqala>),
 }
 
@@ -59,7 +62,7 @@ impl GameTable {
     pub fn most_seeds(game: &Game) -> Result<u8, NoTables> {
         match Tabulated::of(game)? {
             Tabulated::Mangala(_) | Tabulated::Kalah(_) => Ok(solve::MOST_SEEDS),
-            Tabulated::Castle(_) | Tabulated::AlManqala(_) => Ok(endgames::MOST_SEEDS),
+            Tabulated::Castle(_) | Tabulated::Oware(_) | Tabulated::AlManqala(_) => Ok(endgames::MOST_SEEDS),
         }
     }
 
@@ -74,6 +77,7 @@ impl GameTable {
             Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
             Tabulated::Kalah(rules) => Ok(solve::positions_of(rules.pits.get(), seeds)),
             Tabulated::Castle(_) => Ok(endgames::room::<MangalaCastle>(seeds)),
+            Tabulated::Oware(_) => Ok(endgames::room::<Oware>(seeds)),
             Tabulated::AlManqala(_) => Ok(endgames::room::<AlManqala>(seeds)),
         }
     }
@@ -120,6 +124,7 @@ impl GameTable {
                 build_by_class(sowing, seeds, watch).map(|table| Kind::Kalah(rules, table))
             }
             Tabulated::Castle(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::Castle),
+            Tabulated::Oware(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::Oware),
             Tabulated::AlManqala(rules) => EndgameTable::build(rules, seeds, watch).map(Kind::AlManqala),
         }
         .map(GameTable))
@@ -131,6 +136,7 @@ impl GameTable {
             Kind::Mangala(rules, _) => Game::Mangala(*rules),
             Kind::Castle(table) => Game::MangalaCastle(*table.rules()),
             Kind::Kalah(rules, _) => Game::Kalah(*rules),
+            Kind::Oware(table) => Game::Oware(*table.rules()),
             Kind::AlManqala(table) => Game::AlManqala(*table.rules()),
         }
     }
@@ -141,6 +147,7 @@ impl GameTable {
             Kind::Mangala(_, table) => table.seeds(),
             Kind::Kalah(_, table) => table.seeds(),
             Kind::Castle(table) => table.seeds(),
+            Kind::Oware(table) => table.seeds(),
             Kind::AlManqala(table) => table.seeds(),
         }
     }
@@ -151,6 +158,7 @@ impl GameTable {
             Kind::Mangala(_, table) => table.shares().len(),
             Kind::Kalah(_, table) => table.shares().len(),
             Kind::Castle(table) => table.len(),
+            Kind::Oware(table) => table.len(),
             Kind::AlManqala(table) => table.len(),
         }
     }
@@ -166,6 +174,7 @@ impl GameTable {
         match &self.0 {
             Kind::Mangala(..) | Kind::Kalah(..) => 0,
             Kind::Castle(table) => table.unknown(),
+            Kind::Oware(table) => table.unknown(),
             Kind::AlManqala(table) => table.unknown(),
         }
     }
@@ -180,6 +189,7 @@ impl GameTable {
             Tabulated::Mangala(_) => Ok(solve::positions(seeds)),
             Tabulated::Kalah(rules) => Ok(solve::positions_of(rules.pits.get(), seeds)),
             Tabulated::Castle(_) => Ok(endgames::positions::<MangalaCastle>(seeds)),
+            Tabulated::Oware(_) => Ok(endgames::positions::<Oware>(seeds)),
             Tabulated::AlManqala(_) => Ok(endgames::positions::<AlManqala>(seeds)),
         }
     }
@@ -190,6 +200,7 @@ impl GameTable {
             Kind::Mangala(_, table) => Cow::Borrowed(table.shares()),
             Kind::Kalah(_, table) => Cow::Borrowed(table.shares()),
             Kind::Castle(table) => Cow::Owned(table.bytes()),
+            Kind::Oware(table) => Cow::Owned(table.bytes()),
             Kind::AlManqala(table) => Cow::Owned(table.bytes()),
         }
     }
@@ -207,6 +218,7 @@ impl GameTable {
             Tabulated::Castle(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::Castle),
             Tabulated::Kalah(rules) => Endgame::from_shares(KalahSowing::of(&rules), seeds, bytes)
                 .map(|table| Kind::Kalah(rules, table)),
+            Tabulated::Oware(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::Oware),
             Tabulated::AlManqala(rules) => EndgameTable::from_bytes(rules, seeds, bytes).map(Kind::AlManqala),
         }
         .map(GameTable))
@@ -256,6 +268,13 @@ impl GameTable {
     pub(super) fn as_castle(&self, rules: &MangalaCastle) -> Option<&EndgameTable<MangalaCastle>> {
         match &self.0 {
             Kind::Castle(table) => (table.rules() == rules).then_some(table),
+            _ => None,
+        }
+    }
+
+    pub(super) const fn as_oware(&self) -> Option<&EndgameTable<Oware>> {
+        match &self.0 {
+            Kind::Oware(table) => Some(table),
             _ => None,
         }
     }

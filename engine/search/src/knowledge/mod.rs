@@ -13,7 +13,7 @@ pub use game_table::{GameTable, NoTables};
 
 use std::sync::Arc;
 
-use kuzhi_engine::{AlManqala, Game, MangalaCastle};
+use kuzhi_engine::{AlManqala, Game, MangalaCastle, Oware};
 
 use crate::endgames::EndgameTable;
 
@@ -70,6 +70,10 @@ impl Knowledge {
 
     pub(crate) fn castle(&self, rules: &MangalaCastle) -> Option<&EndgameTable<MangalaCastle>> {
         self.tables.iter().find_map(|table| table.as_castle(rules))
+    }
+
+    pub(crate) fn oware(&self) -> Option<&EndgameTable<Oware>> {
+        self.tables.iter().find_map(|table| table.as_oware())
     }
 
     pub(crate) fn al_manqala(&self) -> Option<&EndgameTable<AlManqala>> {

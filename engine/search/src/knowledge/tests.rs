@@ -16,14 +16,14 @@ fn table(game: Game, seeds: u8) -> GameTable {
         .expect("nobody stops it")
 }
 
-fn games() -> [Game; 4] {
-    ["mangala", "mangala-castle", "kalah", "al-manqala"].map(|id| Game::by_id(id).unwrap())
+fn games() -> impl Iterator<Item = Game> {
+    Game::all().filter(|game| GameTable::most_seeds(game).is_ok())
 }
 
 /// Returns a position of a game with this many seeds on the board.
 fn position(game: Game, rng: &mut Rng, seeds: u8) -> Option<Match> {
     let start = game.start().position();
-    let (pits, all) = if game.id() == "al-manqala" { (14, 98) } else { (12, 48) };
+    let (pits, all) = (start.ring.len(), u8::try_from(start.board.total()).ok()?);
     let mut counts = [0; 14];
     for _ in 0..seeds {
         counts[rng.below(pits)] += 1;
@@ -43,6 +43,7 @@ fn lead(knowledge: &Knowledge, playing: &Match) -> Option<i32> {
         Game::Mangala(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         Game::MangalaCastle(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         Game::Kalah(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
+        Game::Oware(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         Game::AlManqala(rules) => rules.known(&rules.state_from(&position).unwrap(), knowledge),
         _ => None,
     };
@@ -66,7 +67,8 @@ fn perfect_play_ends_as_the_tables_say() {
             }
             let outcome = playing.outcome().unwrap();
             let [south, north] = outcome.score.map(i32::from);
-            if outcome.reason == kuzhi_engine::Reason::Majority {
+            // In Oware the first recurrence ends the game, so a search of few nodes may win by less.
+            if outcome.reason == kuzhi_engine::Reason::Majority || game.id() == "oware" {
                 assert_eq!((south - north).signum(), expected.signum(), "{told}");
             } else {
                 assert_eq!(south - north, expected, "{told}");
@@ -98,7 +100,7 @@ fn nobody_gets_more_against_one_who_knows() {
                 playing.play(mv, &mut |_| ()).unwrap();
             }
             let [south, north] = playing.outcome().unwrap().score.map(i32::from);
-            let (reached, promised) = if game.id() == "al-manqala" {
+            let (reached, promised) = if matches!(game.id(), "oware" | "al-manqala") {
                 ((south - north).signum(), expected.signum())
             } else {
                 (south - north, expected)

@@ -192,6 +192,7 @@ fn the_judgement_has_its_fingerprint() {
         ("mangala", 601_703),
         ("mangala-castle", 913_752),
         ("kalah", 734_283),
+        ("oware", 167_449),
         ("toguz-kumalak", 285_407),
         ("bestemshe", 101_008),
         ("al-manqala", 312_590),

@@ -151,7 +151,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
     fn looked_up(&mut self, state: &R::State, depth: u8) -> Option<i32> {
         let known = self.rules.known(state, &self.limits.knowledge)?;
         let value = value_of_lead(state.as_ref().lead() + known.lead);
-        if !known.can_recur || self.path.is_fresh() {
+        if !known.can_recur || self.path.is_fresh::<R>() {
             return Some(value);
         }
         self.cut_off |= depth == 0;

@@ -15,8 +15,8 @@ use state::{RING, SEEDS_A_PIT, State, is_end};
 
 use crate::layout::sowing;
 use crate::{
-    Board, Core, Direction, Event, Features, Illegal, ImpossiblePosition, Mark, Marks, Move, Phase, Pit,
-    PitSet, Position, Reason, Ring,
+    Board, Core, Direction, Event, Features, Illegal, ImpossiblePosition, Mark, Marks, Move, Origin, Phase,
+    Pit, PitSet, Position, Reason, Ring,
 };
 
 words! {
@@ -130,6 +130,7 @@ impl Rules for KotuBaendum {
     type State = State;
 
     const ID: &'static str = "kotu-baendum";
+    const ORIGIN: Origin = Origin::SriLanka;
     const RING: Ring = RING;
     const FEATURES: Features = Features { excluded: true, marks: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::CannotSow, Reason::RoundLimit];

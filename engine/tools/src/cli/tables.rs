@@ -20,7 +20,7 @@ use crate::table_file;
 pub(super) struct Tables {
     #[command(flatten)]
     game: GameArgs,
-    /// Number of seeds in the pits: up to 30 in mangala and kalah, 12 in mangala-castle and al-manqala
+    /// Number of seeds in the pits: up to 30 in mangala and kalah, 12 in mangala-castle, oware and al-manqala
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seeds: u8,
     /// File to write the table to; without one, only the time is printed

@@ -23,6 +23,7 @@ impl Telling {
             Event::EndlessSowing { .. } => {
                 self.note("the sowing would never end, so it does here".to_owned());
             }
+            Event::GrandSlam { by } => self.note(format!("a grand slam, so {by} takes nothing")),
             Event::ExtraTurn { side } => self.note(format!("{side} moves again")),
             Event::RoundEnded { round, score: [south, north] } => {
                 self.note(format!("round {round} is over, south {south}, north {north}"));

@@ -17,7 +17,7 @@ const fn seeds(game: &Game) -> u8 {
 
 /// Returns whether building a game's table takes a while.
 pub(crate) const fn takes_long(game: &Game) -> bool {
-    matches!(game, Game::MangalaCastle(_) | Game::AlManqala(_))
+    matches!(game, Game::MangalaCastle(_) | Game::Oware(_) | Game::AlManqala(_))
 }
 
 /// What is known about each game, quickly or not.

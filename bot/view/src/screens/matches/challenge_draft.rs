@@ -10,7 +10,7 @@ use crate::picture::Picture;
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::words::{
-    Words, ballot, clock_name, game_line, game_name, game_options, level_name, level_strength, mention, say,
+    Words, ballot, clock_name, game_name, game_options, level_name, level_strength, mention, say,
 };
 
 /// Who drafts a challenge.
@@ -75,12 +75,7 @@ fn title(words: &Words, draft: ChallengeDraft) -> String {
 }
 
 fn games(words: &Words, draft: ChallengeDraft) -> Menu {
-    let choices = Game::all().map(|game| Choice {
-        label: game_name(words, game),
-        detail: Some(game_line(words, game)),
-        value: game.id().to_owned(),
-        is_chosen: game.id() == draft.game.id(),
-    });
+    let choices = Game::all().map(|game| Choice::of_game(words, game, Some(draft.game)));
     one_of(Select::DraftGame(draft), choices)
 }
 

@@ -6,7 +6,7 @@ use kuzhi_engine::Game;
 use crate::request::{Action, HistoryPage, LookBack, Select};
 use crate::screens::matches::games::opponent;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Listed, Menu, Screen};
-use crate::words::{Words, game_name, say};
+use crate::words::{Words, game_line, game_name, say};
 
 /// The most matches on a page.
 pub const HISTORY_LENGTH: usize = 10;
@@ -93,7 +93,7 @@ pub(crate) fn result(words: &Words, who: PlayerId, one: &Match) -> String {
 fn games(words: &Words, shown: HistoryPage) -> Menu {
     let choice = |game: Option<Game>| Choice {
         label: game.map_or_else(|| say!(words, "history-all-games"), |game| game_name(words, game)),
-        detail: None,
+        detail: game.map(|game| game_line(words, game)),
         value: HistoryPage::choice(game).to_owned(),
         is_chosen: game.map(|game| game.id()) == shown.game.map(|game| game.id()),
     };

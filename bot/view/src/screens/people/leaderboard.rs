@@ -252,12 +252,7 @@ fn turns(words: &Words, page: &LeaderboardPage) -> Vec<Button> {
 }
 
 pub(super) fn games(words: &Words, view: ChartView) -> Menu {
-    let choice = |game: Game| Choice {
-        label: game_name(words, game),
-        detail: None,
-        value: game.id().to_owned(),
-        is_chosen: game.id() == view.game.id(),
-    };
+    let choice = |game: Game| Choice::of_game(words, game, Some(view.game));
     Menu {
         select: Select::ChartGame { of: view.of, span: view.span, by: view.by },
         placeholder: game_name(words, view.game),

@@ -123,12 +123,22 @@ const BESTEMSHE: &[Lesson] = &[
     lesson("half", Goal::Win, "2.0.1.4.3/3.3.0.2.2 22:8 south"),
 ];
 
+const OWARE: &[Lesson] = &[
+    lesson("two-three", Goal::Capture, "3.1.0.5.2.4/1.3.1.0.5.2 10:11 south"),
+    lesson("run", Goal::CaptureChain, "0.2.1.0.3.5/1.2.1.4.0.3 13:13 south"),
+    lesson("twelve", Goal::CaptureChain, "0.1.0.2.1.13/1.0.4.2.0.3 10:11 south"),
+    lesson("slam", Goal::Capture, "0.2.0.0.3.1/1.2.0.0.0.0 21:18 south"),
+    lesson("feed", Goal::AnyMove, "0.3.0.0.1.4/0.0.0.0.0.0 20:20 south"),
+    lesson("twenty-five", Goal::Win, "0.0.2.0.2.1/1.2.0.1.0.0 23:16 south"),
+];
+
 /// The lessons of a game, in teaching order.
 pub fn lessons(game: Game) -> &'static [Lesson] {
     match game {
         Game::Mangala(_) => MANGALA,
         Game::MangalaCastle(_) => MANGALA_CASTLE,
         Game::Kalah(_) => KALAH,
+        Game::Oware(_) => OWARE,
         Game::ToguzKumalak(_) => TOGUZ_KUMALAK,
         Game::Bestemshe(_) => BESTEMSHE,
         Game::AlManqala(_) => AL_MANQALA,

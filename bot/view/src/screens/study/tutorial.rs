@@ -317,12 +317,7 @@ fn special(words: &Words, position: &Position) -> Vec<String> {
 }
 
 pub(crate) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {
-    let choice = |game: Game| Choice {
-        label: game_name(words, game),
-        detail: None,
-        value: game.id().to_owned(),
-        is_chosen: chosen.is_some_and(|chosen| chosen.id() == game.id()),
-    };
+    let choice = |game: Game| Choice::of_game(words, game, chosen);
     let choices = Choices::One(Game::all().map(choice).collect());
     Menu { select, placeholder: say!(words, placeholder), choices }
 }

@@ -8,7 +8,7 @@ use kuzhi_engine::Game;
 
 use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
-use crate::words::{Words, clock_name, game_name, mention, plain, say};
+use crate::words::{Words, clock_name, game_line, game_name, mention, plain, say};
 
 /// The most choices in a menu.
 pub const MOST_CHOICES: usize = 25;
@@ -70,7 +70,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         let name = game.map_or_else(|| say!(words, "settings-usual"), |game| game_name(words, game));
         Choice {
             label: say!(words, "settings-house-game", game = name),
-            detail: None,
+            detail: game.map(|game| game_line(words, game)),
             value: game.map_or(USUAL, |game| game.id()).to_owned(),
             is_chosen: game.map(|game| game.id()) == rules.game.map(|game| game.id()),
         }

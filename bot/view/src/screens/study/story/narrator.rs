@@ -90,6 +90,7 @@ impl Narrator<'_> {
             Event::CastleBuilt { .. }
             | Event::HandKept { .. }
             | Event::EndlessSowing { .. }
+            | Event::GrandSlam { .. }
             | Event::DirectionChosen { .. }
             | Event::ExtraTurn { .. }
             | Event::Arranged { .. }
