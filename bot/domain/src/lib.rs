@@ -14,6 +14,7 @@ mod refusal;
 mod settings;
 mod study;
 mod timestamp;
+mod tournaments;
 mod typed;
 
 pub use all::all;
@@ -28,4 +29,5 @@ pub use refusal::{LookingBack, NoPuzzle, Refusal};
 pub use settings::*;
 pub use study::*;
 pub use timestamp::Timestamp;
+pub use tournaments::*;
 pub use typed::{fold, folded, plain};

@@ -1,0 +1,168 @@
+//! An arena: whoever is free meets somebody near them in points, again and again until the time is over.
+
+use integer_blossom::max_weight_matching;
+use kuzhi_engine::Side;
+use serde::{Deserialize, Serialize};
+
+use super::field::{Entrant, Pairing};
+
+/// A player of an arena.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ArenaPlayer {
+    /// The player.
+    pub entrant: Entrant,
+    /// Their points: two for a win and one for a draw, twice that while they are on fire.
+    pub points: u32,
+    /// How many games they have won in a row.
+    pub streak: u32,
+    /// Whom they met last.
+    pub last: Option<Entrant>,
+    /// How much more often they were South.
+    pub balance: i32,
+}
+
+/// The points of a game for a player who won so many in a row before it.
+pub const fn arena_points(streak: u32, won: Option<bool>) -> u32 {
+    let points = match won {
+        Some(true) => 2,
+        None => 1,
+        Some(false) => 0,
+    };
+    if streak >= 2 { 2 * points } else { points }
+}
+
+/// Who plays in an arena.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Arena {
+    players: Vec<ArenaPlayer>,
+}
+
+impl Arena {
+    /// Adds a player. They come last.
+    pub fn enter(&mut self) -> Entrant {
+        let entrant = Entrant(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
+        self.players.push(ArenaPlayer { entrant, points: 0, streak: 0, last: None, balance: 0 });
+        entrant
+    }
+
+    /// A player.
+    pub fn player(&self, entrant: Entrant) -> Option<&ArenaPlayer> {
+        self.players.get(entrant.index())
+    }
+
+    /// Everyone, most points first. Equal ones are in the order in which they came.
+    pub fn standings(&self) -> Vec<ArenaPlayer> {
+        let mut all = self.players.clone();
+        all.sort_by_key(|one| (std::cmp::Reverse(one.points), one.entrant));
+        all
+    }
+
+    /// Pairs as many of those who are free as can be: nobody meets whom they have just met. The sum of the
+    /// gaps in points is the least that is possible.
+    pub fn pair(&self, free: &[Entrant]) -> Vec<Pairing> {
+        let mut free: Vec<&ArenaPlayer> = free.iter().filter_map(|&one| self.player(one)).collect();
+        free.sort_by_key(|one| one.entrant);
+        free.dedup_by_key(|one| one.entrant);
+        let number = free.len();
+        let mut weights = vec![0_i64; number * number];
+        for (at, one) in free.iter().enumerate() {
+            for (mate, other) in free.iter().enumerate().skip(at + 1) {
+                if one.last != Some(other.entrant) && other.last != Some(one.entrant) {
+                    let gap = i64::from(one.points.abs_diff(other.points)).min(FAR);
+                    weights[at * number + mate] = PAIR - gap;
+                }
+            }
+        }
+        let mates = max_weight_matching(&weights, number).into_iter().enumerate();
+        let pairs = mates.filter_map(|(at, mate)| mate.filter(|&mate| at < mate).map(|mate| (at, mate)));
+        pairs.map(|(at, mate)| seat(free[at], free[mate])).collect()
+    }
+
+    /// Counts a finished game. Returns whether both are of this arena.
+    pub fn count(&mut self, pairing: Pairing, winner: Option<Side>) -> bool {
+        let [south, north] = [pairing.south, pairing.north];
+        if self.player(south).is_none() || self.player(north).is_none() || south == north {
+            return false;
+        }
+        for side in Side::ALL {
+            let opponent = pairing.at(side.other());
+            if let Some(player) = self.players.get_mut(pairing.at(side).index()) {
+                let won = winner.map(|winner| winner == side);
+                player.points += arena_points(player.streak, won);
+                player.streak = if won == Some(true) { player.streak + 1 } else { 0 };
+                player.balance += if side == Side::South { 1 } else { -1 };
+                player.last = Some(opponent);
+            }
+        }
+        true
+    }
+}
+
+/// The largest gap in points that counts, and what a pair is worth: more than all gaps together, so that as
+/// many as possible play.
+const FAR: i64 = 10_000;
+const PAIR: i64 = 10_000_000_000;
+
+/// Who was South less often begins.
+fn seat(one: &ArenaPlayer, other: &ArenaPlayer) -> Pairing {
+    if one.balance <= other.balance {
+        Pairing { south: one.entrant, north: other.entrant }
+    } else {
+        Pairing { south: other.entrant, north: one.entrant }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn arena(players: u16) -> (Arena, Vec<Entrant>) {
+        let mut arena = Arena::default();
+        let all = (0..players).map(|_| arena.enter()).collect();
+        (arena, all)
+    }
+
+    #[test]
+    fn the_third_win_in_a_row_counts_twice() {
+        let (mut arena, all) = arena(2);
+        let pairing = Pairing { south: all[0], north: all[1] };
+        let points = |arena: &Arena| arena.player(all[0]).unwrap().points;
+        let after = [Some(Side::South), Some(Side::South), Some(Side::South), None, Some(Side::South)].map(
+            |winner| {
+                assert!(arena.count(pairing, winner));
+                points(&arena)
+            },
+        );
+        assert_eq!(after, [2, 4, 8, 10, 12]);
+    }
+
+    #[test]
+    fn nobody_meets_whom_they_have_just_met() {
+        let (mut arena, all) = arena(4);
+        let first = arena.pair(&all);
+        assert_eq!(first.len(), 2);
+        for &pairing in &first {
+            assert!(arena.count(pairing, Some(Side::South)));
+        }
+        let second = arena.pair(&all);
+        assert_eq!(second.len(), 2);
+        assert!(second.iter().all(|one| !first.contains(one)));
+        assert!(arena.pair(&[first[0].south, first[0].north]).is_empty(), "these two have just met");
+    }
+
+    #[test]
+    fn equals_meet_as_far_as_possible() {
+        let (mut arena, all) = arena(6);
+        let points = [0, 9, 1, 8, 4, 4];
+        for (player, points) in arena.players.iter_mut().zip(points) {
+            player.points = points;
+        }
+        let gaps = arena
+            .pair(&all)
+            .into_iter()
+            .map(|pairing| points[pairing.south.index()].abs_diff(points[pairing.north.index()]));
+        let mut gaps: Vec<u32> = gaps.collect();
+        gaps.sort_unstable();
+        assert_eq!(gaps, [0, 1, 1]);
+    }
+}

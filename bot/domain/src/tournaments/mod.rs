@@ -1,0 +1,19 @@
+//! Tournaments: who meets whom, and how they stand. Pure, and the same for the same field.
+//!
+//! A [`Field`] is what has happened so far. Each kind of tournament pairs it in its own way: [`berger`] a
+//! league, [`swiss`] by the Dutch system, [`arena`] whoever is free, [`Ladder`] by challenges. [`standings`]
+//! says who is where, and why.
+
+mod arena;
+mod berger;
+mod field;
+mod ladder;
+mod standings;
+mod swiss;
+
+pub use arena::{Arena, ArenaPlayer, arena_points};
+pub use berger::berger;
+pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};
+pub use ladder::{Ladder, LadderRefusal, REACH};
+pub use standings::{Standings, TieBreak, TieBreaks, TournamentRow};
+pub use swiss::{CannotPair, proposed_rounds, swiss};

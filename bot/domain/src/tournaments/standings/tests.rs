@@ -1,0 +1,99 @@
+use kuzhi_engine::Side;
+
+use super::*;
+use crate::tournaments::field::{Absence, Pairing, Round, RoundResult};
+
+/// A round as text: `1-2 1`, `3-4 ½`, `5-6 0`, `7-8 +-`, `9-10 --`, `11 bye`, `12 half`, `13 rests`.
+fn round(text: &str) -> Round {
+    let mut round = Round::default();
+    for part in text.split(", ") {
+        let (who, result) = part.split_once(' ').unwrap();
+        let entrant = |number: &str| Entrant(number.parse::<u16>().unwrap() - 1);
+        let Some((south, north)) = who.split_once('-') else {
+            let why = match result {
+                "bye" => Absence::FullBye,
+                "half" => Absence::HalfBye,
+                _ => Absence::Rest,
+            };
+            round.absent.push((entrant(who), why));
+            continue;
+        };
+        let result = match result {
+            "1" => RoundResult::Played(Some(Side::South)),
+            "0" => RoundResult::Played(Some(Side::North)),
+            "½" => RoundResult::Played(None),
+            "+-" => RoundResult::Forfeit(Some(Side::South)),
+            "-+" => RoundResult::Forfeit(Some(Side::North)),
+            _ => RoundResult::Forfeit(None),
+        };
+        round.games.push((Pairing { south: entrant(south), north: entrant(north) }, Some(result)));
+    }
+    round
+}
+
+fn field(entrants: u16, rounds: &[&str]) -> Field {
+    let mut field = Field::new(entrants);
+    for text in rounds {
+        field.begin_round(round(text)).unwrap();
+    }
+    field
+}
+
+fn table(field: &Field, tie_breaks: TieBreaks) -> Vec<(u16, u16, Points)> {
+    let standings = Standings::of(field, tie_breaks);
+    standings.rows().iter().map(|row| (row.place, row.entrant.0 + 1, row.points)).collect()
+}
+
+#[test]
+fn a_league_is_decided_by_the_game_between_equals() {
+    let league = field(4, &["1-4 1, 2-3 1", "4-3 ½, 1-2 0", "2-4 0, 3-1 0"]);
+    // 1 and 2 have two points each, and 2 won their game.
+    assert_eq!(table(&league, TieBreaks::League), [(1, 2, 4), (2, 1, 4), (3, 4, 3), (4, 3, 1)]);
+    let standings = Standings::of(&league, TieBreaks::League);
+    assert_eq!(standings.why(Entrant(0), Entrant(1)), Some((TieBreak::DirectEncounter, [0, 2])));
+    assert_eq!(standings.why(Entrant(0), Entrant(2)), None, "their points differ");
+}
+
+#[test]
+fn who_is_equal_in_everything_shares_a_place() {
+    let league = field(3, &["1-2 1, 3 rests", "2-3 1, 1 rests", "3-1 1, 2 rests"]);
+    assert_eq!(table(&league, TieBreaks::League), [(1, 1, 2), (1, 2, 2), (1, 3, 2)]);
+    assert_eq!(Standings::of(&league, TieBreaks::League).why(Entrant(0), Entrant(1)), None);
+}
+
+#[test]
+fn strong_opponents_decide_a_swiss() {
+    // 1 and 2 have not met. 1's opponents have 2 and 1 points, 2's have 1 and 1.
+    let swiss = field(6, &["1-3 1, 2-4 1, 5-6 1", "1-5 ½, 2-6 ½, 3-4 1"]);
+    let standings = Standings::of(&swiss, TieBreaks::Swiss);
+    let (by, _) = standings.why(Entrant(0), Entrant(1)).unwrap();
+    assert_eq!(by, TieBreak::BuchholzCut1);
+}
+
+#[test]
+fn a_round_off_counts_as_a_dummy_and_is_cut_first() {
+    // 1 had a half bye, then beat 2, who lost before. Their own three halves stand for an opponent in the
+    // first round, but no more than two draws would bring.
+    let swiss = field(4, &["1 half, 2-3 0, 4 bye", "1-2 1, 3-4 1"]);
+    let values = Values::of(&swiss, TieBreaks::Swiss);
+    assert_eq!(
+        values.of_player(TieBreak::BuchholzCut1, Entrant(0), &[]),
+        0,
+        "what is left is 2, without points"
+    );
+    assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0), &[]), 2);
+    assert_eq!(values.of_player(TieBreak::Wins, Entrant(3), &[]), 0, "a bye is not won at the board");
+}
+
+#[test]
+fn forfeits_are_games_in_a_league_alone() {
+    let forfeited = field(2, &["1-2 +-"]);
+    let of = |kind| {
+        Values::of(&forfeited, kind).of_player(
+            TieBreak::DirectEncounter,
+            Entrant(0),
+            &[Entrant(0), Entrant(1)],
+        )
+    };
+    assert_eq!((of(TieBreaks::League), of(TieBreaks::Swiss)), (2, 0));
+}

@@ -1,0 +1,153 @@
+//! Tie-breaks by the FIDE Handbook (C.07, in force from March 2026), with its rules for rounds that were not
+//! played (articles 15 and 16).
+
+use serde::{Deserialize, Serialize};
+
+use crate::tournaments::field::{Absence, Entrant, Field, Met, Points, RoundLine};
+
+/// What decides between players with equal points.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieBreak {
+    /// The points of their games against each other, if all of them have met (article 6). In halves.
+    DirectEncounter,
+    /// The points of their opponents, without the lowest (articles 8.1 and 14.1). In halves.
+    BuchholzCut1,
+    /// The points of those they beat, and half of those they drew with (article 9.1). In quarters.
+    SonnebornBerger,
+    /// The games that they won at the board (article 7.2).
+    Wins,
+}
+
+/// The tie-breaks of a kind of tournament.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TieBreaks {
+    /// Everyone meets everyone. Forfeits count as games there.
+    League,
+    /// Who has what opponents differs.
+    Swiss,
+}
+
+impl TieBreaks {
+    /// The tie-breaks in the order in which they decide.
+    pub const fn order(self) -> &'static [TieBreak] {
+        match self {
+            TieBreaks::League => &[TieBreak::DirectEncounter, TieBreak::SonnebornBerger, TieBreak::Wins],
+            TieBreaks::Swiss => &[
+                TieBreak::DirectEncounter,
+                TieBreak::BuchholzCut1,
+                TieBreak::SonnebornBerger,
+                TieBreak::Wins,
+            ],
+        }
+    }
+}
+
+/// What the tie-breaks need of a field.
+pub(super) struct Values<'a> {
+    field: &'a Field,
+    tie_breaks: TieBreaks,
+    points: Vec<Points>,
+    /// Points as their opponents' tie-breaks count them.
+    adjusted: Vec<Points>,
+}
+
+/// What a round adds to a tie-break.
+struct Contribution {
+    /// The points of the opponent, or of the dummy that stands for one.
+    opponent: Points,
+    /// One's own points of the round.
+    own: Points,
+    /// Whether they chose not to play. These are cut first (16.5).
+    is_voluntary: bool,
+}
+
+impl Values<'_> {
+    pub(super) fn of(field: &Field, tie_breaks: TieBreaks) -> Values<'_> {
+        let points = field.entrants().map(|one| field.points(one)).collect();
+        let adjusted = field.entrants().map(|one| adjusted(field, one)).collect();
+        Values { field, tie_breaks, points, adjusted }
+    }
+
+    pub(super) fn points(&self, entrant: Entrant) -> Points {
+        self.points[entrant.index()]
+    }
+
+    /// What a tie-break says of a player, among those who are equal so far.
+    pub(super) fn of_player(&self, by: TieBreak, entrant: Entrant, equal: &[Entrant]) -> u32 {
+        match by {
+            TieBreak::DirectEncounter => self.direct_encounter(entrant, equal),
+            TieBreak::BuchholzCut1 => self.buchholz_cut_1(entrant),
+            TieBreak::SonnebornBerger => {
+                let product = |one: Contribution| u32::from(one.opponent) * u32::from(one.own);
+                self.contributions(entrant).map(product).sum()
+            }
+            TieBreak::Wins => {
+                let is_won = |line: &RoundLine| line.played().is_some_and(|met| met.points() == 2);
+                self.field.lines(entrant).filter(is_won).count().try_into().unwrap_or(u32::MAX)
+            }
+        }
+    }
+
+    fn direct_encounter(&self, entrant: Entrant, equal: &[Entrant]) -> u32 {
+        let counts = |met: &Met| self.counts(*met) && equal.contains(&met.opponent);
+        let games = |one: Entrant| self.field.lines(one).filter_map(met).filter(counts);
+        let all_met = equal.iter().all(|&one| {
+            equal.iter().all(|&other| one == other || games(one).any(|met| met.opponent == other))
+        });
+        if all_met { games(entrant).map(|met| u32::from(met.points())).sum() } else { 0 }
+    }
+
+    fn buchholz_cut_1(&self, entrant: Entrant) -> u32 {
+        let all: Vec<Contribution> = self.contributions(entrant).collect();
+        let sum: u32 = all.iter().map(|one| u32::from(one.opponent)).sum();
+        let least = |voluntary: bool| {
+            all.iter().filter(|one| one.is_voluntary || !voluntary).map(|one| u32::from(one.opponent)).min()
+        };
+        sum - least(true).or_else(|| least(false)).filter(|_| all.len() > 1).unwrap_or_default()
+    }
+
+    /// Whether a meeting counts as a game: in a league, forfeits do (15.2).
+    fn counts(&self, met: Met) -> bool {
+        met.is_played() || self.tie_breaks == TieBreaks::League
+    }
+
+    fn contributions(&self, entrant: Entrant) -> impl Iterator<Item = Contribution> + '_ {
+        let points = self.points(entrant);
+        let drawn = Points::try_from(self.field.rounds().len()).unwrap_or(Points::MAX);
+        self.field.lines(entrant).filter_map(move |line| {
+            let own = line.points();
+            Some(match line {
+                RoundLine::Met(met) => {
+                    let theirs = self.adjusted[met.opponent.index()];
+                    let counts = self.counts(met);
+                    let opponent = if counts { theirs } else { points.min(theirs) };
+                    Contribution { opponent, own, is_voluntary: !counts && own == 0 }
+                }
+                RoundLine::Absent(Absence::Rest) => return None,
+                RoundLine::Absent(why) => {
+                    let is_voluntary = why != Absence::FullBye;
+                    Contribution { opponent: points.min(drawn), own, is_voluntary }
+                }
+            })
+        })
+    }
+}
+
+fn met(line: RoundLine) -> Option<Met> {
+    match line {
+        RoundLine::Met(met) => Some(met),
+        RoundLine::Absent(_) => None,
+    }
+}
+
+/// A player's points for the tie-breaks of their opponents: rounds off after which they did not come back
+/// count as draws (16.3).
+fn adjusted(field: &Field, entrant: Entrant) -> Points {
+    let lines: Vec<RoundLine> = field.lines(entrant).collect();
+    let is_off = |line: &RoundLine| matches!(line, RoundLine::Absent(Absence::HalfBye | Absence::Away));
+    let last = lines.iter().rposition(|line| !is_off(line)).map_or(0, |at| at + 1);
+    let points = |(at, line): (usize, &RoundLine)| if at < last { line.points() } else { 1 };
+    lines.iter().enumerate().map(points).sum()
+}

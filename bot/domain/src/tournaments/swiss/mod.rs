@@ -1,0 +1,135 @@
+//! Swiss rounds by the Dutch system of the FIDE Handbook (C.04.3).
+//!
+//! Never broken: nobody meets the same player twice, nobody gets two full byes or one after a win by
+//! forfeit, no forbidden pair meets, nobody gets the same side three times in a row or three times more
+//! often. The rules of quality are weighed against one another by a matching of each score group
+//! ([`bracket`]).
+
+mod bracket;
+mod sides;
+
+use kuzhi_engine::Side;
+
+use self::bracket::Bracket;
+use self::sides::{Sides, seat};
+use super::field::{Absence, Entrant, Field, Met, Points, Round, RoundLine};
+
+/// No legal pairing is left.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("every pairing would repeat a game, a bye or a side")]
+pub struct CannotPair;
+
+/// The number of rounds that singles out a winner.
+pub const fn proposed_rounds(entrants: u16) -> u32 {
+    match entrants {
+        0..=2 => 1,
+        _ => (entrants - 1).ilog2() + 1,
+    }
+}
+
+/// Pairs the next round of a field: those in `here`, in any order. `lot` is the side of number 1 in the first
+/// round. `forbidden` pairs never meet.
+///
+/// The boards are in the order of their better player, and the round lists who has the full bye. Who is not
+/// in `here` is for the caller to add.
+///
+/// # Errors
+///
+/// When no legal pairing is left.
+pub fn swiss(
+    field: &Field,
+    here: &[Entrant],
+    lot: Side,
+    forbidden: &[[Entrant; 2]],
+) -> Result<Round, CannotPair> {
+    let mut players: Vec<Player> = here.iter().map(|&one| Player::of(field, one)).collect();
+    players.sort_by_key(|one| (std::cmp::Reverse(one.points), one.entrant));
+    players.dedup_by_key(|one| one.entrant);
+    let legal = legal_pairs(field, &players, forbidden);
+    let (pairs, bye) = Bracket::pair_all(&players, &legal)?;
+    let seated = pairs.into_iter().map(|[one, other]| {
+        let (better, other) = (&players[one], &players[other]);
+        (seat((better.entrant, &better.sides), (other.entrant, &other.sides), lot), None)
+    });
+    let absent = bye.map(|at| (players[at].entrant, Absence::FullBye));
+    Ok(Round { games: seated.collect(), absent: absent.into_iter().collect() })
+}
+
+/// A player who is to be paired.
+#[derive(Clone, Debug)]
+struct Player {
+    entrant: Entrant,
+    points: Points,
+    sides: Sides,
+    /// In the last round and the one before: whether they met someone with fewer points, or more.
+    floats: [Option<Float>; 2],
+    may_have_bye: bool,
+    /// The games that they have not played.
+    unplayed: u16,
+}
+
+/// Who had more points in a pairing of two score groups.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Float {
+    /// They met somebody with fewer points, or had points without a game.
+    Down,
+    /// They met somebody with more points.
+    Up,
+}
+
+impl Player {
+    fn of(field: &Field, entrant: Entrant) -> Player {
+        let lines: Vec<RoundLine> = field.lines(entrant).collect();
+        let is_bye = |line: &RoundLine| match line {
+            // A win by forfeit.
+            RoundLine::Met(met) => !met.is_played() && met.points() > 0,
+            RoundLine::Absent(why) => *why == Absence::FullBye,
+        };
+        let rounds = lines.len();
+        let float = |back: usize| float(field, entrant, rounds.checked_sub(back)?);
+        Player {
+            entrant,
+            points: field.points(entrant),
+            sides: Sides::of(field, entrant),
+            floats: [float(1), float(2)],
+            may_have_bye: !lines.iter().any(is_bye),
+            unplayed: lines
+                .iter()
+                .filter(|line| line.played().is_none())
+                .count()
+                .try_into()
+                .unwrap_or(u16::MAX),
+        }
+    }
+}
+
+/// How a player floated in a round, counted from 0.
+fn float(field: &Field, entrant: Entrant, round: usize) -> Option<Float> {
+    let before = |one: Entrant| -> Points { field.lines(one).take(round).map(RoundLine::points).sum() };
+    let line = field.lines(entrant).nth(round)?;
+    match line.played() {
+        Some(Met { opponent, .. }) => match before(entrant).cmp(&before(opponent)) {
+            std::cmp::Ordering::Greater => Some(Float::Down),
+            std::cmp::Ordering::Less => Some(Float::Up),
+            std::cmp::Ordering::Equal => None,
+        },
+        None => (line.points() > 0).then_some(Float::Down),
+    }
+}
+
+/// Which of the players may meet.
+fn legal_pairs(field: &Field, players: &[Player], forbidden: &[[Entrant; 2]]) -> Vec<Vec<bool>> {
+    let is_forbidden = |one: Entrant, other: Entrant| {
+        forbidden.iter().any(|&[a, b]| [a, b] == [one, other] || [b, a] == [one, other])
+    };
+    let is_legal = |one: &Player, other: &Player| {
+        one.entrant != other.entrant
+            && !one.sides.excludes(&other.sides)
+            && !field.have_played(one.entrant, other.entrant)
+            && !is_forbidden(one.entrant, other.entrant)
+    };
+    players.iter().map(|one| players.iter().map(|other| is_legal(one, other)).collect()).collect()
+}
+
+#[cfg(test)]
+mod tests;
