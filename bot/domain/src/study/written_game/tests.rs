@@ -120,8 +120,8 @@ fn errors_quote_the_text_as_typed() {
     assert_eq!(changed("[South \"Ada\"]", &long), no_header);
     let odd = WrittenGameError::OddHeader { line: 4, name: "Größe".to_owned() };
     assert_eq!(changed("[Date", "[Größe"), odd);
-    let no_move = WrittenGameError::NoMove { line: 7, ply: 2, text: "٩".to_owned() };
-    assert_eq!(changed("1 4 6", "1 \u{200f} ٩"), no_move);
+    let no_move = WrittenGameError::NoMove { line: 7, ply: 2, text: "٠".to_owned() };
+    assert_eq!(changed("1 4 6", "1 \u{200f} ٠"), no_move);
 }
 
 /// Reads a bare list of moves, for Pallankuzhi first. Returns the game that it belongs to.
