@@ -45,8 +45,8 @@ use crate::{Features, ImpossiblePosition, Origin, Position};
 macro_rules! for_each_game {
     ($then:ident) => {
         $then! {
-            Mangala, MangalaCastle, Kalah, Oware, ToguzKumalak, Bestemshe, AlManqala, Pallankuzhi, PallamKhuzi,
-            KotuBaendum
+            Mangala, MangalaCastle, Kalah, Oware, ToguzKumalak, Bestemshe, AlManqala, Pallankuzhi,
+            PallamKhuzi, KotuBaendum
         }
     };
 }

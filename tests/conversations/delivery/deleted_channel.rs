@@ -121,5 +121,5 @@ async fn games_have_pages() {
     evening.ada.at(&evening.hall).click(&games.message(), "Next page ▶").await;
     evening.hall.until(|_| games.text() != first, "the next page").await;
     let lines = |text: &str| text.lines().filter(|line| line.starts_with('•')).count();
-    assert_eq!(lines(&first) + lines(&games.text()), 20);
+    assert_eq!(lines(&first) + lines(&games.text()), 20, "{first}\n--\n{}", games.text());
 }

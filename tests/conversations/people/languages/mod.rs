@@ -100,7 +100,7 @@ async fn commands_are_called_as_the_language_calls_them() {
         assert!(play["description_localizations"]["tr"].as_str().unwrap().starts_with("Birini bir mangala"));
         let game = &play["options"][0];
         assert_eq!(game["name_localizations"]["tr"], "oyun");
-        let castles = "Kaleli Mangala: bir daha oynama yok; bir kuyu kalen olabilir";
+        let castles = "Kaleli Mangala: Türkiye · bir daha oynama yok; bir kuyu kalen olabilir";
         assert_eq!(game["choices"][1]["name_localizations"]["tr"], castles);
         // What is the same in both languages appears once.
         let rules = &world.commands.iter().find(|command| command.name() == "rules").unwrap().definition;
