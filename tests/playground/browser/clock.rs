@@ -101,7 +101,7 @@ async fn how_boards_look_can_be_chosen_at_first() {
     stage.picture("welcome").await;
     ada.click("return pane.querySelector('[data-boards]')", &[], "the choice").await;
     ada.until_shows("Your settings").await;
-    ada.choose("Boards: pictures of wood and seeds").await;
+    ada.choose("Private boards: pictures of wood and seeds").await;
     stage.picture("choose-look").await;
     ada.press("Dismiss message").await;
     ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;
