@@ -1,8 +1,8 @@
 //! Tournaments: who meets whom, and how they stand. Pure, and the same for the same field.
 //!
-//! A [`Field`] is what has happened so far. Each kind of tournament pairs it in its own way: [`berger`] a
-//! league, [`swiss`] by the Dutch system, [`arena`] whoever is free, [`Ladder`] by challenges. [`standings`]
-//! says who is where, and why.
+//! A [`Field`] is what has happened so far. Each kind of tournament pairs it in its own way: [`berger()`] a
+//! league, [`swiss()`] by the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges.
+//! [`Standings`] say who is where, and why.
 
 mod arena;
 mod berger;

@@ -3,7 +3,7 @@
 //! Never broken: nobody meets the same player twice, nobody gets two full byes or one after a win by
 //! forfeit, no forbidden pair meets, nobody gets the same side three times in a row or three times more
 //! often. The rules of quality are weighed against one another by a matching of each score group
-//! ([`bracket`]).
+//! (`bracket.rs`).
 
 mod bracket;
 mod sides;
