@@ -148,7 +148,7 @@ fn what_does_not_agree_is_refused() {
         "its moves lead to '4.1.5.2.6.5/4.4.4.4.4.4 1:0 north', but it says \
          '1.5.5.2.5.5/4.4.4.4.4.4 1:0 north'"
     );
-    assert!(refused(|record| playing(record, "moves", json!(["9"]))).starts_with("'9' is not a move"));
+    assert!(refused(|record| playing(record, "moves", json!(["10"]))).starts_with("'10' is not a move"));
     assert!(
         refused(|record| playing(record, "moves", json!(["4", "4", "1", "4"]))).starts_with("move 4, '4': ")
     );
