@@ -48,7 +48,7 @@ fn damaged(path: &Path, damage: impl FnOnce(Vec<u8>) -> Vec<u8>) -> [Match; 2] {
 fn an_unreadable_record_is_set_aside_alone() {
     type Damage = fn(Vec<u8>) -> Vec<u8>;
     let damages: [(Damage, &str); 4] = [
-        (|bytes| replaced(bytes, "[\"4\"]", "[\"9\"]"), "'9' is not a move"),
+        (|bytes| replaced(bytes, "[\"4\"]", "[\"0\"]"), "'0' is not a move"),
         (
             |bytes| replaced(bytes, "[\"4\"]", "[\"5\"]"),
             "its moves lead to '4.4.4.4.1.5/5.4.4.4.4.4 1:0 north'",
