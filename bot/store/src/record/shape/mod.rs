@@ -1,18 +1,18 @@
 //! The raw shape of a match's record. Nothing in it is trusted until it has become a match.
 
+mod clock;
 pub(crate) mod erasure;
 
-use std::time::Duration;
-
 use kuzhi_domain::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, History, Inconsistent, Line, Match, MatchId,
-    MatchSetup, Notice, Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp,
-    Voided, Withdrawal, Withdrawn, written_line,
+    Challenge, ChannelId, Ending, GuildId, History, Inconsistent, Line, Match, MatchId, MatchSetup, Over,
+    Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp, Voided, Withdrawal,
+    Withdrawn, written_line,
 };
 use kuzhi_engine::{Game, Move, Reason, Side};
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
+use self::clock::ClockRecord;
 use super::RecordError;
 
 #[derive(Serialize, Deserialize)]
@@ -100,27 +100,6 @@ struct PlayingRecord {
     planned: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<ClockRecord>,
-}
-
-/// A clock; the banks are milliseconds.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ClockRecord {
-    control: String,
-    south: u64,
-    north: u64,
-    since: Timestamp,
-    settled: Timestamp,
-    notice: NoticeRecord,
-    told_low: [bool; 2],
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum NoticeRecord {
-    Nothing,
-    Reminded,
-    Up,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -340,38 +319,6 @@ impl From<Ending> for EndingRecord {
             Ending::TimedOut(side) => EndingRecord::TimedOut(side),
             Ending::BrokenOff => EndingRecord::BrokenOff,
         }
-    }
-}
-
-impl ClockRecord {
-    fn into_clock(self) -> Result<GameClock, RecordError> {
-        Ok(GameClock {
-            control: self.control.parse()?,
-            banks: [self.south, self.north].map(Duration::from_millis),
-            since: self.since,
-            credited_until: self.settled,
-            notice: match self.notice {
-                NoticeRecord::Nothing => Notice::Nothing,
-                NoticeRecord::Reminded => Notice::Reminded,
-                NoticeRecord::Up => Notice::Up,
-            },
-            told_low: self.told_low,
-        })
-    }
-}
-
-impl From<GameClock> for ClockRecord {
-    fn from(clock: GameClock) -> ClockRecord {
-        // No bank comes near to what a u64 of milliseconds holds.
-        let millis = |bank: Duration| u64::try_from(bank.as_millis()).unwrap_or(u64::MAX);
-        let [south, north] = clock.banks.map(millis);
-        let notice = match clock.notice {
-            Notice::Nothing => NoticeRecord::Nothing,
-            Notice::Reminded => NoticeRecord::Reminded,
-            Notice::Up => NoticeRecord::Up,
-        };
-        let GameClock { control, since, credited_until: settled, told_low, .. } = clock;
-        ClockRecord { control: control.to_string(), south, north, since, settled, notice, told_low }
     }
 }
 

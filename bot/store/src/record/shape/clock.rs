@@ -1,0 +1,61 @@
+//! The stored form of a game's clock.
+
+use std::time::Duration;
+
+use kuzhi_domain::{GameClock, Notice, Timestamp};
+use serde::{Deserialize, Serialize};
+
+use crate::record::RecordError;
+
+/// A clock; the banks are milliseconds.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ClockRecord {
+    control: String,
+    south: u64,
+    north: u64,
+    since: Timestamp,
+    settled: Timestamp,
+    notice: NoticeRecord,
+    told_low: [bool; 2],
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum NoticeRecord {
+    Nothing,
+    Reminded,
+    Up,
+}
+
+impl ClockRecord {
+    pub(super) fn into_clock(self) -> Result<GameClock, RecordError> {
+        Ok(GameClock {
+            control: self.control.parse()?,
+            banks: [self.south, self.north].map(Duration::from_millis),
+            since: self.since,
+            credited_until: self.settled,
+            notice: match self.notice {
+                NoticeRecord::Nothing => Notice::Nothing,
+                NoticeRecord::Reminded => Notice::Reminded,
+                NoticeRecord::Up => Notice::Up,
+            },
+            told_low: self.told_low,
+        })
+    }
+}
+
+impl From<GameClock> for ClockRecord {
+    fn from(clock: GameClock) -> ClockRecord {
+        // No bank comes near to what a u64 of milliseconds holds.
+        let millis = |bank: Duration| u64::try_from(bank.as_millis()).unwrap_or(u64::MAX);
+        let [south, north] = clock.banks.map(millis);
+        let notice = match clock.notice {
+            Notice::Nothing => NoticeRecord::Nothing,
+            Notice::Reminded => NoticeRecord::Reminded,
+            Notice::Up => NoticeRecord::Up,
+        };
+        let GameClock { control, since, credited_until: settled, told_low, .. } = clock;
+        ClockRecord { control: control.to_string(), south, north, since, settled, notice, told_low }
+    }
+}
