@@ -27,6 +27,7 @@ mod worth;
 mod endgames;
 mod exact_moves;
 mod knowledge;
+mod round_graph;
 mod rounds;
 pub mod solve;
 // Search limits and results.
@@ -66,6 +67,7 @@ pub use puzzles::{BadPuzzle, Goal, Grade, Puzzle, PuzzleId, Unsound};
 pub use ratings::Rating;
 pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest};
 pub use rng::{Rng, mix};
+pub use round_graph::{KotuSolution, KotuUnsolved};
 pub use rounds::{
     Forced, KnownStart, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver,
     RoundStrategy, Share, StartClaim, balanced_openings, find_balanced_openings,

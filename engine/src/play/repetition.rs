@@ -27,6 +27,16 @@ impl RepetitionKey {
         }
         RepetitionKey { pits, marked: rules.marked(state), turn: core.turn }
     }
+
+    /// Returns the board, with empty stores.
+    pub const fn pits(&self) -> &Board {
+        &self.pits
+    }
+
+    /// Returns the player to move.
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
 }
 
 /// Returns whether no position from before a move can recur after it, because seeds have moved to a store

@@ -1,9 +1,13 @@
 //! Kotu Baendum. Marked pits already belong to their owners, and sowing can go in either direction.
 
-use kuzhi_engine::{Direction, KotuBaendum, Pit, PitSet, Ring, Rules};
+use kuzhi_engine::{Direction, KotuBaendum, Pit, PitSet, RepetitionKey, Ring, Rules};
 
 use super::worth::Worth;
 use crate::budget::{Budgets, OF_LONG_LAPS};
+use crate::choice::Choice;
+use crate::exact_moves::ExactMoves;
+use crate::limits::Limits;
+use crate::round_graph;
 use crate::searchable::Searchable;
 use crate::value::SEED;
 use crate::weights;
@@ -18,6 +22,21 @@ impl Searchable for KotuBaendum {
 
     fn is_last_round(&self, state: &Self::State) -> bool {
         self.rounds.is_last(self.round(state))
+    }
+
+    fn solved(&self, state: &Self::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice> {
+        let solves = limits.knowledge.has_solutions() && self.is_last_round(state);
+        solves.then(|| round_graph::best(*self, state, past, limits))?
+    }
+
+    fn solved_moves(
+        &self,
+        state: &Self::State,
+        past: &[RepetitionKey],
+        limits: &Limits,
+    ) -> Option<ExactMoves> {
+        let solves = limits.knowledge.has_solutions() && self.is_last_round(state);
+        solves.then(|| round_graph::leads(*self, state, past, limits))?
     }
 
     fn certain(&self, state: &Self::State) -> i32 {

@@ -34,7 +34,8 @@ pub struct Knowledge {
 impl Knowledge {
     /// Creates knowledge with the solutions only, without tables: Mangala's opening, a strategy that holds
     /// the draw from the start, and solving positions with few stones during play; for Pallankuzhi and Pallam
-    /// Khuzi, what the start of every round is worth, and solving the current round during play.
+    /// Khuzi, what the start of every round is worth, and solving the current round during play; for Kotu
+    /// Baendum, solving the last round.
     pub fn of_solutions() -> Knowledge {
         Knowledge { solutions: true, ..Knowledge::default() }
     }

@@ -22,6 +22,7 @@ mod review;
 mod round;
 mod selfplay;
 mod solve;
+mod solve_round;
 mod tables;
 mod telling;
 mod tune;

@@ -12,14 +12,16 @@ use kuzhi_search::{MatchResult, MatchSolver};
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
 use super::game_args::GameArgs;
+use super::solve_round::solve_round;
 use super::tables::{mangala, save};
 use crate::solve::{Proof, Shown, Solution, Solver, check_match, read_match_proof, write_match_proof};
 
-/// Find the exact value of a position and every best move (Mangala, Kalah, Pallankuzhi, Pallam Khuzi)
+/// Find the exact value of a position and every best move (Mangala, Kalah, Pallankuzhi, Pallam Khuzi, Kotu
+/// Baendum)
 ///
-/// In games of rounds it tells the result of the match, and in the last round South's lead. The moves are
-/// those that hold the result, in the last round the lead. A repetition counts against the player who needs
-/// it.
+/// In Pallankuzhi and Pallam Khuzi it tells the result of the match, and in the last round South's lead. The
+/// moves are those that hold the result, in the last round the lead. In Kotu Baendum it tells South's lead at
+/// the end of the round. A repetition counts against the player who needs it.
 #[derive(Args)]
 pub(super) struct Solve {
     #[command(flatten)]
@@ -49,8 +51,14 @@ impl Solve {
         if let Game::Pallankuzhi(_) | Game::PallamKhuzi(_) = game {
             return self.solve_match(&self.playing(game)?, out);
         }
+        if let Game::KotuBaendum(_) = game {
+            if self.log.is_some() || self.proof.is_some() || self.check.is_some() {
+                return Err(CliError::refused("kotu-baendum is solved without a log or a proof"));
+            }
+            return solve_round(&self.playing(game)?, self.memory.saturating_mul(1 << 20), out);
+        }
         let (Game::Mangala(_) | Game::Kalah(_)) = game else {
-            let solved = "mangala, kalah, pallankuzhi and pallam-khuzi are";
+            let solved = "mangala, kalah, pallankuzhi, pallam-khuzi and kotu-baendum are";
             return Err(CliError::refused(format!("{} is not solved: {solved}", game.id())));
         };
         let position = self.playing(game)?.position();
@@ -341,13 +349,13 @@ mod tests {
 
     #[test]
     fn other_games_are_refused() {
-        let (out, err, content) = run("kuzhi-engine solve --game kotu-baendum", "");
+        let (out, err, content) = run("kuzhi-engine solve --game oware", "");
         assert_eq!(out, "");
-        assert_eq!(
-            err,
-            "kuzhi-engine: kotu-baendum is not solved: mangala, kalah, pallankuzhi and pallam-khuzi are\n"
-        );
+        let solved = "mangala, kalah, pallankuzhi, pallam-khuzi and kotu-baendum are";
+        assert_eq!(err, format!("kuzhi-engine: oware is not solved: {solved}\n"));
         assert!(!content);
+        let (_, err, _) = run("kuzhi-engine solve --game kotu-baendum --proof /dev/null", "");
+        assert_eq!(err, "kuzhi-engine: kotu-baendum is solved without a log or a proof\n");
     }
 
     #[test]
