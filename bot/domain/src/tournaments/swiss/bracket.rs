@@ -1,224 +1,140 @@
 //! Pairs a field bracket by bracket, from the highest score down. In each, a matching of all who are left
 //! finds the best pairs of the bracket among those that let the rest be paired, too.
 
-use integer_blossom::max_weight_matching;
-
-use super::sides::Strength;
-use super::{CannotPair, Float, Player};
+use super::graph::Graph;
+use super::{CannotPair, Player, order, rules};
 use crate::tournaments::field::Points;
 
-/// A score group, with those who floated down to it.
+/// A place in a bracket, by rank: the in-bracket number less one.
+pub(super) type Place = usize;
+
+/// A score group, with those who floated down to it, and all who come after.
 pub(super) struct Bracket<'a> {
     players: &'a [Player],
-    legal: &'a [Vec<bool>],
-    /// Who is not paired yet, from the most points to the least.
+    /// Who is not paired yet, best first.
     left: Vec<usize>,
     /// How many of these, from the front, are in the bracket.
-    size: usize,
+    pub(super) size: usize,
     /// How many of the bracket have floated down to it.
-    floated: usize,
-    /// Who of `left` may have the bye, if there is one.
-    bye: Vec<usize>,
+    pub(super) floated: usize,
+    /// Where the next score group ends.
+    next: usize,
 }
 
 /// Pairs of players, the better one first, and who has the bye.
 pub(super) type Paired = (Vec<[usize; 2]>, Option<usize>);
 
-/// What a pair is worth, in the order of the rules: each outweighs all that follow it together, over a whole
-/// matching.
-#[derive(Copy, Clone, Default)]
-struct Worth {
-    /// The rest can be paired: every pair counts, so that a perfect matching is preferred to all others.
-    pair: u32,
-    /// Both are in the bracket (C.6).
-    inside: u32,
-    /// The points of those who are paired inside, above the lowest (C.7).
-    points: u32,
-    /// One who floats down meets the next score group (C.8).
-    next: u32,
-    /// Wishes for a side that are granted (C.12, C.13).
-    granted: [u32; 2],
-    /// Nobody floats as in the last round, or the one before (C.14 to C.17).
-    no_float: [u32; 4],
-    /// The better half meets the worse half (D).
-    halves: u32,
-    /// How near the pair is to the natural one: first to first of the worse half, second to second (D).
-    order: u32,
+/// Who may meet, and who may have the bye.
+pub(super) struct Legal {
+    pub(super) pairs: Vec<Vec<bool>>,
+    pub(super) byes: Vec<bool>,
 }
 
-impl Worth {
-    /// The bits of each rule. Up to 64 pairs count together, and points and order are sums of larger numbers.
-    fn weight(self) -> i128 {
-        let rules = [
-            (self.pair, 8),
-            (self.inside, 8),
-            (self.points, 14),
-            (self.next, 8),
-            (self.granted[0], 8),
-            (self.granted[1], 8),
-            (self.no_float[0], 8),
-            (self.no_float[1], 8),
-            (self.no_float[2], 8),
-            (self.no_float[3], 8),
-            (self.halves, 8),
-            (self.order, 21),
-        ];
-        rules.into_iter().fold(0, |sum, (value, bits)| (sum << bits) + i128::from(value))
+/// Pairs everyone.
+pub(super) fn pair_all(players: &[Player], mut legal: Legal) -> Result<Paired, CannotPair> {
+    let everyone: Vec<usize> = (0..players.len()).collect();
+    let bye_points = lowest_bye(players, &legal, &everyone)?;
+    for (one, may) in legal.byes.iter_mut().enumerate() {
+        *may &= Some(players[one].points) == bye_points;
     }
-}
-
-impl Bracket<'_> {
-    /// Pairs everyone.
-    pub(super) fn pair_all(players: &[Player], legal: &[Vec<bool>]) -> Result<Paired, CannotPair> {
-        let everyone: Vec<usize> = (0..players.len()).collect();
-        let bye =
-            if everyone.len().is_multiple_of(2) { Vec::new() } else { byes(players, legal, &everyone)? };
-        let (mut left, mut pairs, mut floated, mut rests) = (everyone, Vec::new(), 0, None);
-        while !left.is_empty() {
-            let size = bracket_size(players, &left, floated);
-            let bracket = Bracket { players, legal, left, size, floated, bye: bye.clone() };
-            let mates = bracket.matched()?;
-            let is_last = bracket.size == bracket.left.len();
-            let (mut rest, mut down) = (Vec::new(), 0);
-            for (at, mate) in mates.iter().enumerate() {
-                match *mate {
-                    Some(mate) if mate < bracket.size && at < bracket.size => {
-                        if at < mate {
-                            pairs.push([bracket.left[at], bracket.left[mate]]);
-                        }
-                    }
-                    None if is_last => rests = Some(bracket.left[at]),
-                    _ => {
-                        down += usize::from(at < bracket.size);
-                        rest.push(bracket.left[at]);
-                    }
+    let (mut left, mut floated, mut pairs, mut rests) = (everyone, 0, Vec::new(), None);
+    while !left.is_empty() {
+        let bracket = Bracket::new(players, left, floated);
+        let mates = bracket.matched(&legal, bye_points)?;
+        let (mut rest, mut down) = (Vec::new(), 0);
+        for (at, &mate) in mates.iter().enumerate().take(bracket.left.len()) {
+            let is_inside = bracket.is_inside(at.min(mate), at.max(mate));
+            match bracket.left.get(mate) {
+                Some(&other) if is_inside && at < mate => pairs.push([bracket.left[at], other]),
+                Some(_) if is_inside => {}
+                None if bracket.is_last() => rests = Some(bracket.left[at]),
+                _ => {
+                    down += usize::from(at < bracket.size);
+                    rest.push(bracket.left[at]);
                 }
             }
-            (left, floated) = (rest, down);
         }
-        Ok((pairs, rests))
+        (left, floated) = (rest, down);
+    }
+    Ok((pairs, rests))
+}
+
+/// The fewest points with which somebody can have the bye so that the others can be paired (C.5). `None` if
+/// nobody needs it.
+fn lowest_bye(players: &[Player], legal: &Legal, everyone: &[usize]) -> Result<Option<Points>, CannotPair> {
+    let mut graph = graph(legal, everyone);
+    let points = |place: Place| players.get(place).map(|player| player.points);
+    graph.add(|at, mate| match (points(at), points(mate)) {
+        (Some(points), None) => -i32::from(points),
+        _ => 0,
+    });
+    let mates = graph.matched().ok_or(CannotPair)?;
+    Ok(mates.get(players.len()).and_then(|&one| points(one)))
+}
+
+/// Who of those left may meet. The last place is the bye's, if there is one.
+fn graph(legal: &Legal, left: &[usize]) -> Graph {
+    Graph::new(left.len().next_multiple_of(2), |at, mate| match left.get(mate) {
+        Some(&other) => legal.pairs[left[at]][other],
+        None => legal.byes[left[at]],
+    })
+}
+
+impl<'a> Bracket<'a> {
+    /// The highest score group of those left, with those who floated down to it.
+    fn new(players: &'a [Player], left: Vec<usize>, floated: usize) -> Bracket<'a> {
+        let size = group_end(players, &left, floated);
+        let next = group_end(players, &left, size);
+        Bracket { players, left, size, floated, next }
     }
 
-    /// The best matching of all who are left. The one with the bye has no mate.
-    fn matched(&self) -> Result<Vec<Option<usize>>, CannotPair> {
-        let places = self.left.len() + self.left.len() % 2;
-        let mut weights = vec![0_i128; places * places];
-        for at in 0..self.left.len() {
-            for mate in at + 1..places {
-                weights[at * places + mate] = self.worth(at, mate).map_or(0, Worth::weight);
-            }
+    /// The player at a place. `None` is the bye.
+    pub(super) fn player(&self, place: Place) -> Option<&'a Player> {
+        self.left.get(place).map(|&one| &self.players[one])
+    }
+
+    /// Whether a pair is of this bracket. Two who floated down together meet only if nobody comes after them.
+    pub(super) fn is_inside(&self, at: Place, mate: Place) -> bool {
+        mate < self.size && (mate >= self.floated || self.is_last()) && at < mate
+    }
+
+    /// Whether a pair would be of the next bracket.
+    pub(super) fn is_next(&self, at: Place, mate: Place) -> bool {
+        at < mate && (self.size..self.next).contains(&mate)
+    }
+
+    fn is_last(&self) -> bool {
+        self.size == self.left.len()
+    }
+
+    /// Whom each of those left gets. Only the pairs of this bracket are settled.
+    fn matched(&self, legal: &Legal, bye_points: Option<Points>) -> Result<Vec<Place>, CannotPair> {
+        let mut graph = graph(legal, &self.left);
+        let bye_is_down = self.bye_is_down(&mut graph, bye_points);
+        rules::add_all(&mut graph, self, bye_is_down);
+        order::settle(&mut graph, self).ok_or(CannotPair)
+    }
+
+    /// Whether exactly one leaves the bracket, and gets the bye (C.9).
+    fn bye_is_down(&self, graph: &mut Graph, bye_points: Option<Points>) -> bool {
+        let lowest = self.size.checked_sub(1).and_then(|last| self.player(last)).map(|player| player.points);
+        if bye_points.is_none() || bye_points < lowest {
+            return false;
         }
-        let mates = max_weight_matching(&weights, places);
-        let are_all_there = mates.iter().all(Option::is_some);
-        let of_player = |mate: Option<usize>| mate.filter(|&mate| mate < self.left.len());
-        are_all_there
-            .then(|| mates.into_iter().take(self.left.len()).map(of_player).collect())
-            .ok_or(CannotPair)
-    }
-
-    /// What it is worth that two of those left meet, or that one has the bye. `None` if it may not be.
-    fn worth(&self, at: usize, mate: usize) -> Option<Worth> {
-        let one = &self.players[self.left[at]];
-        let Some(&other_at) = self.left.get(mate) else {
-            let may = self.bye.contains(&self.left[at]);
-            return may.then(|| Worth { pair: 1, no_float: floats_anew(one), ..Worth::default() });
-        };
-        if !self.legal[self.left[at]][other_at] {
-            return None;
+        if self.is_last() {
+            return true;
         }
-        let other = &self.players[other_at];
-        let worth = Worth { pair: 1, ..Worth::default() };
-        Some(match (at < self.size, mate < self.size) {
-            (true, true) => self.inside((at, one), (mate, other), worth),
-            (true, false) => {
-                Worth { next: u32::from(self.is_next(other)), no_float: floats_anew(one), ..worth }
-            }
-            _ => Worth { next: u32::from(self.is_next(one) && self.is_next(other)), ..worth },
-        })
-    }
-
-    fn inside(&self, (at, one): (usize, &Player), (mate, other): (usize, &Player), worth: Worth) -> Worth {
-        let lowest = self.players[self.left[self.size - 1]].points;
-        let above = |player: &Player| u32::from(player.points - lowest) + 1;
-        let collides = one.sides.collides(&other.sides);
-        let is_other_up = one.points > other.points;
-        let floated_up = |back: usize| is_other_up && other.floats[back] == Some(Float::Up);
-        let floated_down = |back: usize| is_other_up && one.floats[back] == Some(Float::Down);
-        // Nobody of the group floats down from this pair.
-        let stays = |back: usize| 2 - u32::from(floated_up(back)) - u32::from(floated_down(back));
-        let (halves, order) = self.order(at, mate);
-        Worth {
-            inside: 1,
-            points: above(one) + above(other),
-            granted: [
-                u32::from(collides.is_none()),
-                u32::from(collides.is_none_or(|strength| strength < Strength::Strong)),
-            ],
-            no_float: [2, stays(0), 2, stays(1)],
-            halves,
-            order,
-            ..worth
-        }
-    }
-
-    /// Whether a player is in the next score group.
-    fn is_next(&self, player: &Player) -> bool {
-        self.left.get(self.size).is_some_and(|&next| self.players[next].points == player.points)
-    }
-
-    /// Whether a pair is of the better and the worse half, and how near to the natural one it is. Those who
-    /// have floated down meet the best of the others; what is left of these is halved.
-    fn order(&self, at: usize, mate: usize) -> (u32, u32) {
-        let floated = if self.floated < self.size { self.floated.min(self.size / 2) } else { 0 };
-        let (natural, is_halved) = if at < floated {
-            (floated + at, mate >= floated)
-        } else {
-            let half = (self.size - 2 * floated) / 2;
-            let worse = 2 * floated + half;
-            (at + half, at < worse && mate >= worse)
-        };
-        let distance = u32::try_from(mate.abs_diff(natural)).unwrap_or(u32::MAX).min(MOST);
-        (u32::from(is_halved), MOST * MOST - distance * distance)
+        rules::add_pairs(graph, self);
+        let mates = graph.matched().unwrap_or_default();
+        graph.keep(0);
+        let paired = mates.iter().enumerate().filter(|&(at, &mate)| self.is_inside(at, mate)).count();
+        self.size == 2 * paired + 1
     }
 }
 
-/// Whether a downfloat is not a repeated one.
-fn floats_anew(one: &Player) -> [u32; 4] {
-    let anew = |back: usize| u32::from(one.floats[back] != Some(Float::Down));
-    [anew(0), 0, anew(1), 0]
-}
-
-/// The most places that a pair can be away from the natural one.
-const MOST: u32 = 127;
-
-/// How many of those left are in the next bracket: those who floated down, and the highest score group of the
-/// others.
-fn bracket_size(players: &[Player], left: &[usize], floated: usize) -> usize {
-    let Some(&first) = left.get(floated) else { return left.len() };
-    let points: Points = players[first].points;
-    floated + left[floated..].iter().take_while(|&&one| players[one].points == points).count()
-}
-
-/// Who may have the bye: of those with whom the rest can be paired, the ones with the fewest points, and of
-/// these the ones with the fewest games that were not played (C.5, C.9).
-fn byes(players: &[Player], legal: &[Vec<bool>], everyone: &[usize]) -> Result<Vec<usize>, CannotPair> {
-    let mut candidates: Vec<usize> =
-        everyone.iter().copied().filter(|&one| players[one].may_have_bye).collect();
-    candidates.sort_by_key(|&one| (players[one].points, players[one].unplayed));
-    let rank = |&one: &usize| (players[one].points, players[one].unplayed);
-    candidates
-        .chunk_by(|one, other| rank(one) == rank(other))
-        .find(|group| {
-            let bracket = Bracket {
-                players,
-                legal,
-                left: everyone.to_vec(),
-                size: everyone.len(),
-                floated: 0,
-                bye: group.to_vec(),
-            };
-            bracket.matched().is_ok()
-        })
-        .map(<[usize]>::to_vec)
-        .ok_or(CannotPair)
+/// Where the score group ends that begins at a place.
+fn group_end(players: &[Player], left: &[usize], begin: Place) -> Place {
+    let Some(&first) = left.get(begin) else { return left.len() };
+    let same = left[begin..].iter().take_while(|&&one| players[one].points == players[first].points);
+    begin + same.count()
 }

@@ -2,15 +2,22 @@
 //!
 //! Never broken: nobody meets the same player twice, nobody gets two full byes or one after a win by
 //! forfeit, no forbidden pair meets, nobody gets the same side three times in a row or three times more
-//! often. The rules of quality are weighed against one another by a matching of each score group
-//! (`bracket.rs`).
+//! often, not even top scorers in the last round. The rules of quality (`rules.rs`) are kept in the order of
+//! their rank by a matching of each score group (`bracket.rs`), and of equally good pairings the first one in
+//! the order of the Handbook is taken (`order.rs`).
 
 mod bracket;
+mod graph;
+mod order;
+mod rules;
 mod sides;
+mod wide;
+
+use std::collections::BTreeSet;
 
 use kuzhi_engine::Side;
 
-use self::bracket::Bracket;
+use self::bracket::{Legal, pair_all};
 use self::sides::{Sides, seat};
 use super::field::{Absence, Entrant, Field, Met, Points, Round, RoundLine};
 
@@ -30,8 +37,8 @@ pub const fn proposed_rounds(entrants: u16) -> u32 {
 /// Pairs the next round of a field: those in `here`, in any order. `lot` is the side of number 1 in the first
 /// round. `forbidden` pairs never meet.
 ///
-/// The boards are in the order of their better player, and the round lists who has the full bye. Who is not
-/// in `here` is for the caller to add.
+/// The boards are in the order of the better player's points, then of the other one's, and the round lists
+/// who has the full bye. Who is not in `here` is for the caller to add.
 ///
 /// # Errors
 ///
@@ -45,8 +52,15 @@ pub fn swiss(
     let mut players: Vec<Player> = here.iter().map(|&one| Player::of(field, one)).collect();
     players.sort_by_key(|one| (std::cmp::Reverse(one.points), one.entrant));
     players.dedup_by_key(|one| one.entrant);
-    let legal = legal_pairs(field, &players, forbidden);
-    let (pairs, bye) = Bracket::pair_all(&players, &legal)?;
+    let legal = Legal {
+        pairs: legal_pairs(field, &players, forbidden),
+        byes: players.iter().map(|one| one.may_have_bye).collect(),
+    };
+    let (mut pairs, bye) = pair_all(&players, legal)?;
+    pairs.sort_by_key(|&[one, other]| {
+        let (better, other) = (&players[one], &players[other]);
+        (std::cmp::Reverse((better.points, other.points)), better.entrant)
+    });
     let seated = pairs.into_iter().map(|[one, other]| {
         let (better, other) = (&players[one], &players[other]);
         (seat((better.entrant, &better.sides), (other.entrant, &other.sides), lot), None)
@@ -122,13 +136,20 @@ fn legal_pairs(field: &Field, players: &[Player], forbidden: &[[Entrant; 2]]) ->
     let is_forbidden = |one: Entrant, other: Entrant| {
         forbidden.iter().any(|&[a, b]| [a, b] == [one, other] || [b, a] == [one, other])
     };
-    let is_legal = |one: &Player, other: &Player| {
-        one.entrant != other.entrant
-            && !one.sides.excludes(&other.sides)
-            && !field.have_played(one.entrant, other.entrant)
-            && !is_forbidden(one.entrant, other.entrant)
+    let met = |one: &Player| -> BTreeSet<Entrant> {
+        field.lines(one.entrant).filter_map(RoundLine::played).map(|met| met.opponent).collect()
     };
-    players.iter().map(|one| players.iter().map(|other| is_legal(one, other)).collect()).collect()
+    let row = |one: &Player| {
+        let met = met(one);
+        let is_legal = |other: &Player| {
+            one.entrant != other.entrant
+                && !one.sides.excludes(&other.sides)
+                && !met.contains(&other.entrant)
+                && !is_forbidden(one.entrant, other.entrant)
+        };
+        players.iter().map(is_legal).collect()
+    };
+    players.iter().map(row).collect()
 }
 
 #[cfg(test)]
