@@ -1,9 +1,11 @@
 //! Who is where: points, and what decides between equal ones.
 
+mod direct;
 mod tie_breaks;
 
 pub use tie_breaks::{TieBreak, TieBreaks};
 
+use self::direct::Step;
 use self::tie_breaks::Values;
 use super::field::{Entrant, Field, Points};
 
@@ -24,8 +26,10 @@ pub struct TournamentRow {
     /// Their points, in halves.
     pub points: Points,
     /// What each tie-break says of them, in the order of [`TieBreaks::order`]. Direct encounters are halves
-    /// of points among those who were equal until then; 0 where these have not all met.
+    /// of points among those with whom they were last compared; 0 where these have not all met.
     pub values: Vec<u32>,
+    /// How direct encounters told them from others.
+    steps: Vec<Step>,
 }
 
 impl Standings {
@@ -36,7 +40,8 @@ impl Standings {
         let mut everyone: Vec<Entrant> = field.entrants().collect();
         everyone.sort_by_key(|&one| (std::cmp::Reverse(values.points(one)), one));
         for equal in everyone.chunk_by(|&one, &other| values.points(one) == values.points(other)) {
-            place(&values, tie_breaks.order(), equal.to_vec(), &[], &mut rows);
+            let candidate = |&entrant| Candidate { entrant, values: Vec::new(), steps: Vec::new() };
+            place(&values, tie_breaks.order(), equal.iter().map(candidate).collect(), &mut rows);
         }
         Standings { rows, tie_breaks }
     }
@@ -55,38 +60,62 @@ impl Standings {
     /// `None` if that is their points, or if they are equal in everything.
     pub fn why(&self, one: Entrant, other: Entrant) -> Option<(TieBreak, [u32; 2])> {
         let (one, other) = (self.row(one)?, self.row(other)?);
-        let values = one.values.iter().zip(&other.values);
-        let mut decided = self.tie_breaks.order().iter().zip(values).filter(|(_, (one, other))| one != other);
-        (one.points == other.points).then(|| decided.next())?.map(|(&by, (&one, &other))| (by, [one, other]))
+        if one.points != other.points {
+            return None;
+        }
+        let decides = |(at, &by): (usize, &TieBreak)| {
+            let values = match by {
+                TieBreak::DirectEncounter => direct::why(&one.steps, &other.steps)?,
+                _ => [*one.values.get(at)?, *other.values.get(at)?],
+            };
+            (by == TieBreak::DirectEncounter || values[0] != values[1]).then_some((by, values))
+        };
+        self.tie_breaks.order().iter().enumerate().find_map(decides)
     }
 }
 
+/// A player who is equal to others so far.
+#[derive(Clone)]
+struct Candidate {
+    entrant: Entrant,
+    values: Vec<u32>,
+    steps: Vec<Step>,
+}
+
 /// Orders players who are equal so far by the tie-breaks that are left.
-fn place(
-    values: &Values<'_>,
-    order: &[TieBreak],
-    mut equal: Vec<Entrant>,
-    before: &[u32],
-    rows: &mut Vec<TournamentRow>,
-) {
+fn place(values: &Values<'_>, order: &[TieBreak], equal: Vec<Candidate>, rows: &mut Vec<TournamentRow>) {
     let Some((&by, rest)) = order.split_first() else {
         let place = u16::try_from(rows.len() + 1).unwrap_or(u16::MAX);
-        let row = |entrant| TournamentRow {
-            entrant,
-            place,
-            points: values.points(entrant),
-            values: before.to_vec(),
+        let row = |Candidate { entrant, values: told, steps }| {
+            let points = values.points(entrant);
+            TournamentRow { entrant, place, points, values: told, steps }
         };
         rows.extend(equal.into_iter().map(row));
         return;
     };
-    let group = equal.clone();
-    let value = |one: Entrant| values.of_player(by, one, &group);
-    equal.sort_by_key(|&one| (std::cmp::Reverse(value(one)), one));
-    for still in equal.chunk_by(|&one, &other| value(one) == value(other)) {
-        let told: Vec<u32> = before.iter().copied().chain([value(still[0])]).collect();
-        place(values, rest, still.to_vec(), &told, rows);
+    for still in split(values, by, equal) {
+        place(values, rest, still, rows);
     }
+}
+
+/// Splits equal players by a tie-break, the best ones first.
+fn split(values: &Values<'_>, by: TieBreak, mut equal: Vec<Candidate>) -> Vec<Vec<Candidate>> {
+    if by == TieBreak::DirectEncounter {
+        let entrants: Vec<Entrant> = equal.iter().map(|one| one.entrant).collect();
+        let before = equal[0].values.clone();
+        let candidate = |met: direct::Equal| Candidate {
+            entrant: met.entrant,
+            values: before.iter().copied().chain([met.points]).collect(),
+            steps: met.steps,
+        };
+        let tiers = direct::tiers(values, &entrants).into_iter();
+        return tiers.map(|tier| tier.into_iter().map(candidate).collect()).collect();
+    }
+    for one in &mut equal {
+        one.values.push(values.of_player(by, one.entrant));
+    }
+    equal.sort_by_key(|one| (std::cmp::Reverse(one.values.last().copied()), one.entrant));
+    equal.chunk_by(|one, other| one.values.last() == other.values.last()).map(<[Candidate]>::to_vec).collect()
 }
 
 #[cfg(test)]

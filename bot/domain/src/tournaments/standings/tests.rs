@@ -76,24 +76,51 @@ fn a_round_off_counts_as_a_dummy_and_is_cut_first() {
     // first round, but no more than two draws would bring.
     let swiss = field(4, &["1 half, 2-3 0, 4 bye", "1-2 1, 3-4 1"]);
     let values = Values::of(&swiss, TieBreaks::Swiss);
-    assert_eq!(
-        values.of_player(TieBreak::BuchholzCut1, Entrant(0), &[]),
-        0,
-        "what is left is 2, without points"
-    );
-    assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0), &[]), 2);
-    assert_eq!(values.of_player(TieBreak::Wins, Entrant(3), &[]), 0, "a bye is not won at the board");
+    assert_eq!(values.of_player(TieBreak::BuchholzCut1, Entrant(0)), 0, "what is left is 2, without points");
+    assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0)), 2);
+    assert_eq!(values.of_player(TieBreak::Wins, Entrant(3)), 0, "a bye is not won at the board");
 }
 
 #[test]
 fn forfeits_are_games_in_a_league_alone() {
-    let forfeited = field(2, &["1-2 +-"]);
-    let of = |kind| {
-        Values::of(&forfeited, kind).of_player(
-            TieBreak::DirectEncounter,
-            Entrant(0),
-            &[Entrant(0), Entrant(1)],
-        )
-    };
+    let forfeited = field(2, &["1-2 +-", "1-2 --", "2-1 +-"]);
+    let of = |kind| Standings::of(&forfeited, kind).row(Entrant(0)).unwrap().values[0];
     assert_eq!((of(TieBreaks::League), of(TieBreaks::Swiss)), (2, 0));
+    let wins = |kind| Values::of(&forfeited, kind).of_player(TieBreak::Wins, Entrant(0));
+    assert_eq!((wins(TieBreaks::League), wins(TieBreaks::Swiss)), (1, 0));
+}
+
+#[test]
+fn equals_among_equals_are_compared_again() {
+    // All have two points; among them 1 and 2 have two wins each, and 2 beat 1. 3 and 4 have one, and 3 beat
+    // 4.
+    let league = field(4, &["1-2 0, 3-4 1", "1-3 1, 2-4 0", "1-4 1, 2-3 1", "3 bye, 4 bye"]);
+    assert_eq!(table(&league, TieBreaks::League), [(1, 2, 4), (2, 1, 4), (3, 3, 4), (4, 4, 4)]);
+    let standings = Standings::of(&league, TieBreaks::League);
+    let why = |one, other| standings.why(Entrant(one), Entrant(other)).unwrap();
+    assert_eq!(why(1, 0), (TieBreak::DirectEncounter, [2, 0]));
+    assert_eq!(why(0, 3), (TieBreak::DirectEncounter, [4, 2]));
+    assert_eq!(why(2, 3), (TieBreak::DirectEncounter, [2, 0]));
+}
+
+#[test]
+fn who_would_be_first_anyway_is_first() {
+    // 1, 2 and 3 have two points. 1 beat both; 2 and 3 have not met, and cannot reach 1.
+    let swiss = field(5, &["1-2 1, 3-4 1", "1-3 1, 2-4 1", "4-1 1, 2-5 1, 3 bye"]);
+    let standings = Standings::of(&swiss, TieBreaks::Swiss);
+    assert_eq!(standings.rows()[0].entrant, Entrant(0));
+    assert_eq!(standings.why(Entrant(0), Entrant(1)), Some((TieBreak::DirectEncounter, [4, 0])));
+}
+
+#[test]
+fn who_does_not_turn_up_has_not_come_back() {
+    // 4 asks for a round off and then stays away from a game: the round off counts as a draw for others.
+    let swiss = field(4, &["1-4 1, 2-3 1", "4 half, 1-2 1, 3 bye", "1-3 1, 4-2 -+"]);
+    let values = Values::of(&swiss, TieBreaks::Swiss);
+    // 1's opponents: 4 with half a point, 2 with two points, 3 with one. The half is cut.
+    assert_eq!(values.of_player(TieBreak::BuchholzCut1, Entrant(0)), 6);
+    let away = field(4, &["1-4 1, 2-3 1", "1-2 1, 3 bye", "1-3 1, 4-2 -+"]);
+    let values = Values::of(&away, TieBreaks::Swiss);
+    // What 4 has for others is the same half point.
+    assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0)), 2 * (1 + 4 + 2));
 }

@@ -9,13 +9,13 @@ use crate::tournaments::field::{Absence, Entrant, Field, Met, Points, RoundLine}
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TieBreak {
-    /// The points of their games against each other, if all of them have met (article 6). In halves.
+    /// The points of their games against each other (article 6). In halves.
     DirectEncounter,
     /// The points of their opponents, without the lowest (articles 8.1 and 14.1). In halves.
     BuchholzCut1,
     /// The points of those they beat, and half of those they drew with (article 9.1). In quarters.
     SonnebornBerger,
-    /// The games that they won at the board (article 7.2).
+    /// The games that they won (article 7.2), in a league also those whose opponent did not come (15.2).
     Wins,
 }
 
@@ -74,29 +74,32 @@ impl Values<'_> {
         self.points[entrant.index()]
     }
 
-    /// What a tie-break says of a player, among those who are equal so far.
-    pub(super) fn of_player(&self, by: TieBreak, entrant: Entrant, equal: &[Entrant]) -> u32 {
+    /// What a tie-break says of a player. Of direct encounters, which need others, it says nothing.
+    pub(super) fn of_player(&self, by: TieBreak, entrant: Entrant) -> u32 {
         match by {
-            TieBreak::DirectEncounter => self.direct_encounter(entrant, equal),
+            TieBreak::DirectEncounter => 0,
             TieBreak::BuchholzCut1 => self.buchholz_cut_1(entrant),
             TieBreak::SonnebornBerger => {
                 let product = |one: Contribution| u32::from(one.opponent) * u32::from(one.own);
                 self.contributions(entrant).map(product).sum()
             }
             TieBreak::Wins => {
-                let is_won = |line: &RoundLine| line.played().is_some_and(|met| met.points() == 2);
-                self.field.lines(entrant).filter(is_won).count().try_into().unwrap_or(u32::MAX)
+                let is_won = |met: &Met| self.counts(*met) && met.points() == 2;
+                self.field
+                    .lines(entrant)
+                    .filter_map(met)
+                    .filter(is_won)
+                    .count()
+                    .try_into()
+                    .unwrap_or(u32::MAX)
             }
         }
     }
 
-    fn direct_encounter(&self, entrant: Entrant, equal: &[Entrant]) -> u32 {
-        let counts = |met: &Met| self.counts(*met) && equal.contains(&met.opponent);
-        let games = |one: Entrant| self.field.lines(one).filter_map(met).filter(counts);
-        let all_met = equal.iter().all(|&one| {
-            equal.iter().all(|&other| one == other || games(one).any(|met| met.opponent == other))
-        });
-        if all_met { games(entrant).map(|met| u32::from(met.points())).sum() } else { 0 }
+    /// A player's points in each of the games against another one.
+    pub(super) fn games(&self, entrant: Entrant, other: Entrant) -> impl Iterator<Item = Points> + '_ {
+        let games = self.field.lines(entrant).filter_map(met);
+        games.filter(move |met| met.opponent == other && self.counts(*met)).map(Met::points)
     }
 
     fn buchholz_cut_1(&self, entrant: Entrant) -> u32 {
@@ -143,11 +146,12 @@ fn met(line: RoundLine) -> Option<Met> {
 }
 
 /// A player's points for the tie-breaks of their opponents: rounds off after which they did not come back
-/// count as draws (16.3).
+/// count as draws (16.2.5, 16.3). Who did not turn up for a game has not come back.
 fn adjusted(field: &Field, entrant: Entrant) -> Points {
     let lines: Vec<RoundLine> = field.lines(entrant).collect();
     let is_off = |line: &RoundLine| matches!(line, RoundLine::Absent(Absence::HalfBye | Absence::Away));
-    let last = lines.iter().rposition(|line| !is_off(line)).map_or(0, |at| at + 1);
-    let points = |(at, line): (usize, &RoundLine)| if at < last { line.points() } else { 1 };
+    let is_there = |line: &RoundLine| !is_off(line) && (line.points() > 0 || line.played().is_some());
+    let back = lines.iter().rposition(is_there).map_or(0, |at| at + 1);
+    let points = |(at, line): (usize, &RoundLine)| if at >= back && is_off(line) { 1 } else { line.points() };
     lines.iter().enumerate().map(points).sum()
 }

@@ -1,0 +1,122 @@
+//! The games between equal players (FIDE Handbook C.07, article 6).
+
+use super::tie_breaks::Values;
+use crate::tournaments::field::{Entrant, Points};
+
+/// A player among equal ones.
+#[derive(Clone, Debug)]
+pub(super) struct Equal {
+    pub(super) entrant: Entrant,
+    /// Where they came each time that some of these were told apart, and with how many points.
+    pub(super) steps: Vec<Step>,
+    /// Their points in the last table of those who have all met; 0 if there was none.
+    pub(super) points: u32,
+}
+
+/// One table, in which some came before others.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Step {
+    /// Which came first have 0.
+    tier: usize,
+    /// The points that counted, in halves.
+    points: u32,
+}
+
+/// Players who are equal so far, in groups, the best one first. Who is still equal shares a group.
+pub(super) fn tiers(values: &Values<'_>, equal: &[Entrant]) -> Vec<Vec<Equal>> {
+    let group = equal.iter().map(|&entrant| Equal { entrant, steps: Vec::new(), points: 0 }).collect();
+    let mut tiers = Vec::new();
+    resolve(values, group, &mut tiers);
+    tiers
+}
+
+/// What told two players apart: the first table in which they came differently.
+pub(super) fn why(one: &[Step], other: &[Step]) -> Option<[u32; 2]> {
+    let (one, other) = one.iter().zip(other).find(|(one, other)| one.tier != other.tier)?;
+    Some([one.points, other.points])
+}
+
+fn resolve(values: &Values<'_>, group: Vec<Equal>, tiers: &mut Vec<Vec<Equal>>) {
+    if group.len() < 2 {
+        tiers.push(group);
+        return;
+    }
+    let players: Vec<Entrant> = group.iter().map(|one| one.entrant).collect();
+    let mut rows: Vec<(Row, Equal)> =
+        group.into_iter().map(|one| (Row::of(values, one.entrant, &players), one)).collect();
+    rows.sort_by_key(|(row, one)| (std::cmp::Reverse(row.average), one.entrant));
+    if rows.iter().all(|(row, _)| row.missing == 0) {
+        resolve_complete(values, rows, tiers);
+    } else {
+        resolve_certain(values, rows, tiers);
+    }
+}
+
+/// All have met: their points decide, and those who are equal in them are compared among themselves
+/// (6.2).
+fn resolve_complete(values: &Values<'_>, mut rows: Vec<(Row, Equal)>, tiers: &mut Vec<Vec<Equal>>) {
+    for (row, one) in &mut rows {
+        one.points = row.points;
+    }
+    let groups: Vec<&[(Row, Equal)]> = rows.chunk_by(|one, other| one.0.average == other.0.average).collect();
+    if let [all] = groups.as_slice() {
+        tiers.push(all.iter().map(|(_, one)| one.clone()).collect());
+        return;
+    }
+    for (tier, group) in groups.into_iter().enumerate() {
+        resolve(values, group.iter().map(|row| stepped(row, tier)).collect(), tiers);
+    }
+}
+
+/// Some have not met: who is first however the games that are missing would end is first, and the others
+/// are compared again (6.3).
+fn resolve_certain(values: &Values<'_>, rows: Vec<(Row, Equal)>, tiers: &mut Vec<Vec<Equal>>) {
+    let is_certain = |first: &Row| rows[1..].iter().all(|(other, _)| first.average > other.most());
+    match rows.split_first() {
+        Some((first, others)) if is_certain(&first.0) => {
+            tiers.push(vec![stepped(first, 0)]);
+            resolve(values, others.iter().map(|row| stepped(row, 1)).collect(), tiers);
+        }
+        _ => tiers.push(rows.into_iter().map(|(_, one)| one).collect()),
+    }
+}
+
+fn stepped((row, one): &(Row, Equal), tier: usize) -> Equal {
+    let mut one = one.clone();
+    one.steps.push(Step { tier, points: row.points });
+    one
+}
+
+/// A line of the table of equal players.
+#[derive(Copy, Clone, Debug)]
+struct Row {
+    /// Their points, in halves.
+    points: u32,
+    /// The same with the average of each pair's games, in quarters (6.1.2).
+    average: u32,
+    /// How many of the others they have not met.
+    missing: u32,
+}
+
+impl Row {
+    fn of(values: &Values<'_>, entrant: Entrant, equal: &[Entrant]) -> Row {
+        let mut row = Row { points: 0, average: 0, missing: 0 };
+        for &other in equal.iter().filter(|&&other| other != entrant) {
+            let games: Vec<Points> = values.games(entrant, other).collect();
+            let points = u32::from(games.iter().sum::<Points>());
+            match u32::try_from(games.len()) {
+                Ok(0) | Err(_) => row.missing += 1,
+                Ok(number) => {
+                    row.points += points;
+                    row.average += 2 * points / number;
+                }
+            }
+        }
+        row
+    }
+
+    /// The most that they could have, in quarters.
+    const fn most(self) -> u32 {
+        self.average + 4 * self.missing
+    }
+}
