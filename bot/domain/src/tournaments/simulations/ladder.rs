@@ -1,0 +1,90 @@
+use std::collections::BTreeMap;
+
+use super::{Chance, MANY};
+use crate::PlayerId;
+use crate::tournaments::ladder::{Ladder, LadderRefusal, REACH};
+
+/// The ranks of a ladder, by player: the same thing kept the other way round.
+#[derive(Default)]
+struct Ranks(BTreeMap<u64, usize>);
+
+impl Ranks {
+    fn at(&self, rank: usize) -> u64 {
+        *self.0.iter().find(|one| *one.1 == rank).unwrap().0
+    }
+
+    fn swap(&mut self, one: u64, other: u64) {
+        let (was, other_was) = (self.0[&one], self.0[&other]);
+        self.0.insert(one, other_was);
+        self.0.insert(other, was);
+    }
+
+    fn check(&self, ladder: &Ladder) {
+        assert_eq!(ladder.places().len(), self.0.len());
+        for (one, rank) in &self.0 {
+            assert_eq!(ladder.place(PlayerId(*one)), Some(rank - 1));
+        }
+    }
+}
+
+/// A year of a ladder, day by day.
+fn play(seed: u64) {
+    let mut chance = Chance::new(seed);
+    let (mut ladder, mut ranks, mut next) = (Ladder::default(), Ranks::default(), 0);
+    for day in 0..365 {
+        if day < 8 || chance.is(4) {
+            next += 1;
+            assert!(ladder.join(PlayerId(next)) && !ladder.join(PlayerId(next)));
+            ranks.0.insert(next, ranks.0.len() + 1);
+        }
+        let number = ranks.0.len();
+        let someone = |chance: &mut Chance| 1 + usize::try_from(chance.below(number as u64)).unwrap();
+        let (own, above) = (someone(&mut chance), someone(&mut chance));
+        let (player, other) = (ranks.at(own), ranks.at(above));
+        let may = ladder.may_challenge(PlayerId(player), PlayerId(other));
+        match may {
+            Ok(()) => {
+                assert!(above < own && own - above <= REACH);
+                // They win, or are not answered; or they lose, which changes nothing.
+                if chance.is(45) {
+                    assert!(ladder.won(PlayerId(player), PlayerId(other)));
+                    ranks.swap(player, other);
+                }
+            }
+            Err(LadderRefusal::NotAbove) => assert!(above >= own),
+            Err(LadderRefusal::TooFar(reach)) => {
+                assert!(own - above > REACH);
+                assert_eq!(reach, own - REACH..=own - 1);
+            }
+            Err(LadderRefusal::NotThere(_)) => panic!("both are there"),
+        }
+        if chance.is(3) && number > 2 {
+            let rank = someone(&mut chance);
+            let leaves = ranks.at(rank);
+            assert!(ladder.leave(PlayerId(leaves)));
+            ranks.0.remove(&leaves);
+            ranks.0.values_mut().filter(|other| **other > rank).for_each(|other| *other -= 1);
+            let gone = LadderRefusal::NotThere(PlayerId(leaves));
+            assert_eq!(ladder.may_challenge(PlayerId(leaves), PlayerId(leaves)), Err(gone));
+        } else if chance.is(10) {
+            let rank = someone(&mut chance);
+            let idle = ranks.at(rank);
+            assert_eq!(ladder.sink(PlayerId(idle)), rank < number);
+            if rank < number {
+                ranks.swap(idle, ranks.at(rank + 1));
+            }
+        }
+        ranks.check(&ladder);
+    }
+}
+
+#[test]
+fn a_year_of_a_ladder_keeps_its_order() {
+    (0..30).for_each(play);
+}
+
+#[test]
+#[ignore = "a minute"]
+fn ten_thousand_years_of_ladders_keep_their_order() {
+    (0..MANY).for_each(play);
+}
