@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kuzhi_engine::Side;
 
-use super::{Chance, MANY};
+use super::{Chance, play_all};
 use crate::tournaments::arena::Arena;
 use crate::tournaments::field::{Entrant, Pairing};
 
@@ -21,8 +21,7 @@ fn points(results: &[Option<bool>]) -> u32 {
 }
 
 /// An arena of one to three hours, minute by minute, for so many players. They come, make a pause, and go.
-fn play(seed: u64, number: u16) {
-    let mut chance = Chance::new(seed);
+fn play(mut chance: Chance, number: u16) {
     let minutes = 60 + chance.below(121);
     let mut arena = Arena::default();
     let (mut free, mut paused): (BTreeSet<Entrant>, BTreeSet<Entrant>) = Default::default();
@@ -82,17 +81,8 @@ fn play(seed: u64, number: u16) {
 
 #[test]
 fn arenas_pair_whoever_can_play_and_count() {
-    for seed in 0..20 {
-        play(seed, 2 + Chance::new(seed).small(31));
-    }
-    play(0, 128);
-}
-
-#[test]
-#[ignore = "some minutes"]
-fn ten_thousand_arenas_pair_and_count() {
-    for seed in 0..MANY {
-        let most = if seed % 20 == 0 { 127 } else { 31 };
-        play(seed, 2 + Chance::new(seed).small(most));
-    }
+    play_all(50, |at, mut chance| {
+        let number = 2 + chance.small(if at % 25 == 24 { 127 } else { 31 });
+        play(chance, number);
+    });
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{Chance, MANY};
+use super::{Chance, play_all};
 use crate::PlayerId;
 use crate::tournaments::ladder::{Ladder, LadderRefusal, REACH};
 
@@ -28,8 +28,7 @@ impl Ranks {
 }
 
 /// A year of a ladder, day by day.
-fn play(seed: u64) {
-    let mut chance = Chance::new(seed);
+fn play(mut chance: Chance) {
     let (mut ladder, mut ranks, mut next) = (Ladder::default(), Ranks::default(), 0);
     for day in 0..365 {
         if day < 8 || chance.is(4) {
@@ -80,11 +79,5 @@ fn play(seed: u64) {
 
 #[test]
 fn a_year_of_a_ladder_keeps_its_order() {
-    (0..30).for_each(play);
-}
-
-#[test]
-#[ignore = "a minute"]
-fn ten_thousand_years_of_ladders_keep_their_order() {
-    (0..MANY).for_each(play);
+    play_all(30, |_, chance| play(chance));
 }

@@ -3,14 +3,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use kuzhi_engine::Side;
 
 use super::plain::Plain;
-use super::{Chance, MANY, result};
+use super::{Chance, play_all, result};
 use crate::tournaments::berger::berger;
 use crate::tournaments::field::{Entrant, Field, Pairing, Round, RoundResult};
 use crate::tournaments::standings::TieBreaks;
 
 /// A league of 3 to 12. Some leave, or are removed: all their later games are forfeits.
-fn play(seed: u64) {
-    let mut chance = Chance::new(seed);
+fn play(mut chance: Chance) {
     let (number, is_double) = (3 + chance.small(10), chance.is(40));
     let strengths: Vec<u64> = (0..number).map(|_| chance.below(1_000)).collect();
     let (mut field, mut gone) = (Field::new(number), BTreeSet::new());
@@ -39,11 +38,5 @@ fn ended(chance: &mut Chance, pairing: Pairing, strengths: &[u64], gone: &BTreeS
 
 #[test]
 fn leagues_end_and_count_by_the_definitions() {
-    (0..200).for_each(play);
-}
-
-#[test]
-#[ignore = "half a minute"]
-fn ten_thousand_leagues_end_and_count() {
-    (0..MANY).for_each(play);
+    play_all(200, |_, chance| play(chance));
 }

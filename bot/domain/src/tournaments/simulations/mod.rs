@@ -1,8 +1,8 @@
-//! Whole tournaments, played by chance: they end, break no absolute rule, and agree in points and tie-breaks with
-//! a computation from the plain definitions (`plain.rs`) that shares nothing with ours.
+//! Whole tournaments, played by chance: they end, break no absolute rule, and agree in points and tie-breaks
+//! with a computation from the plain definitions (`plain.rs`) that shares nothing with ours.
 //!
-//! A few hundred run by default. Ten thousand of each kind:
-//! `cargo test --profile quick -p kuzhi-domain --lib ten_thousand -- --ignored`.
+//! A few hundred run by default. This plays more of each kind, and `KUZHI_SEED=1` plays others:
+//! `KUZHI_TOURNAMENTS=10000 cargo test --profile quick -p kuzhi-domain --lib simulations`.
 
 mod arena;
 mod chance;
@@ -16,8 +16,30 @@ use kuzhi_engine::Side;
 
 use super::field::{Entrant, Pairing, RoundResult};
 
-/// How many tournaments of each kind the long tests play.
-const MANY: u64 = 10_000;
+/// Plays tournaments, so many by default. Each is told its number, and has random numbers of its own.
+fn play_all(usually: u64, play: impl Fn(u64, Chance)) {
+    let number = |name, usually| std::env::var(name).map_or(usually, |number| number.parse().unwrap());
+    let seed = number("KUZHI_SEED", 0);
+    for at in 0..number("KUZHI_TOURNAMENTS", usually) {
+        let told = Told { at, seed };
+        play(at, Chance::new(seed.wrapping_mul(1_000_003).wrapping_add(at)));
+        drop(told);
+    }
+}
+
+/// Tells of which tournament a failure was.
+struct Told {
+    at: u64,
+    seed: u64,
+}
+
+impl Drop for Told {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("tournament {} of KUZHI_SEED={}", self.at, self.seed);
+        }
+    }
+}
 
 /// A result by the strengths of two players. Sometimes one side or both do not come.
 fn result(chance: &mut Chance, pairing: Pairing, strengths: &[u64]) -> RoundResult {

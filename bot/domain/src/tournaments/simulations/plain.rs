@@ -1,6 +1,6 @@
-//! Points, tie-breaks and places from the plain definitions of the FIDE Handbook (C.07): everything is looked up
-//! in a list of what happened, in points instead of halves, and what games that are missing could bring is tried
-//! out.
+//! Points, tie-breaks and places from the plain definitions of the FIDE Handbook (C.07): everything is looked
+//! up in a list of what happened, in twelfths of points instead of halves, and what games that are missing could
+//! bring is tried out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -226,8 +226,8 @@ impl Plain {
     }
 }
 
-/// Whether one is alone at the top of a table however the missing games end. Each is tried out, if there are few;
-/// otherwise the worst case is.
+/// Whether one is alone at the top of a table however the missing games end. Each is tried out, if there are
+/// few; otherwise the worst case is.
 fn is_alone(one: u16, table: &BTreeMap<u16, Twelfths>, missing: &[(u16, u16)]) -> bool {
     let Some((&(south, north), others)) = missing.split_first() else {
         return table.iter().all(|(other, points)| *other == one || *points < table[&one]);

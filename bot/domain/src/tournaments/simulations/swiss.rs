@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kuzhi_engine::Side;
 
 use super::plain::Plain;
-use super::{Chance, MANY, result};
+use super::{Chance, play_all, result};
 use crate::tournaments::field::{Absence, Entrant, Field, Pairing, Round, RoundResult};
 use crate::tournaments::standings::TieBreaks;
 use crate::tournaments::swiss::{proposed_rounds, swiss};
@@ -67,8 +67,7 @@ impl Book {
 }
 
 /// Plays a Swiss. It ends after its rounds, or when there is no legal pairing any more.
-fn play(seed: u64, number: u16) {
-    let mut chance = Chance::new(seed);
+fn play(mut chance: Chance, number: u16) {
     let lot = if chance.is(50) { Side::South } else { Side::North };
     let rounds = proposed_rounds(number) + u32::from(chance.small(3));
     let (mut field, mut book, mut gone) = (Field::new(number), Book::default(), BTreeSet::new());
@@ -105,18 +104,9 @@ fn play(seed: u64, number: u16) {
 
 #[test]
 fn swiss_tournaments_break_no_rule_and_count() {
-    for seed in 0..200 {
-        play(seed, 4 + Chance::new(seed).small(17));
-    }
-    play(0, 48);
-}
-
-#[test]
-#[ignore = "ten minutes"]
-fn ten_thousand_swiss_break_no_rule_and_count() {
-    for seed in 0..MANY {
-        // Most are small, as they are on a server.
-        let most = if seed % 20 == 0 { 125 } else { 29 };
-        play(seed, 4 + Chance::new(seed).small(most));
-    }
+    play_all(200, |at, mut chance| {
+        // Most are small, as they are on a server. Large ones take long, and are not among the first ones.
+        let number = 4 + chance.small(if at % 50 == 0 && at >= 200 { 125 } else { 21 });
+        play(chance, number);
+    });
 }
