@@ -13,9 +13,6 @@ mod standings;
 mod swiss;
 mod trf;
 
-#[cfg(test)]
-mod simulations;
-
 pub use arena::{Arena, ArenaPlayer, arena_points};
 pub use berger::berger;
 pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};

@@ -68,8 +68,7 @@ fn settle_floaters(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) 
 
 /// Their opponents are as good as possible, the first one's first (article 4.2).
 fn settle_their_opponents(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> Option<Vec<Place>> {
-    let is_upper = |&at: &Place| at < mates[at] && bracket.is_inside(at, mates[at]);
-    let upper: Vec<Place> = (0..bracket.floated).filter(is_upper).collect();
+    let upper: Vec<Place> = (0..bracket.floated).filter(|&at| is_upper(bracket, &mates, at)).collect();
     meet_best(graph, bracket, &upper, mates)
 }
 
@@ -94,32 +93,40 @@ fn meet_best(
     })
 }
 
-/// The others: as few as possible change halves, and those nearest to the middle (article 4.3).
+/// The others: the better half meets the other one in order, or else as few as possible change halves.
 fn settle_rest(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> Option<Vec<Place>> {
     let rest: Vec<Place> =
         (bracket.floated..bracket.size).filter(|&at| mates[at] >= bracket.floated).collect();
-    let is_upper = |mates: &[Place], at: Place| at < mates[at] && bracket.is_inside(at, mates[at]);
-    let pairs = rest.iter().filter(|&&at| is_upper(&mates, at)).count();
+    let pairs = rest.iter().filter(|&&at| is_upper(bracket, &mates, at)).count();
     let (upper, lower) = rest.split_at(pairs);
-    if pairs == 0 {
-        return Some(mates);
-    }
-    let natural = |mates: &[Place]| upper.iter().zip(lower).all(|(&at, &mate)| mates[at] == mate);
-    if natural(&mates) {
+    if upper.iter().zip(lower).all(|(&at, &mate)| mates[at] == mate) {
         return Some(mates);
     }
     if let Some(first) = first_of_all(graph, upper, lower, &mates) {
         return Some(first);
     }
+    let mates = settle_halves(graph, bracket, upper, lower)?;
+    let upper: Vec<Place> = rest.iter().copied().filter(|&at| is_upper(bracket, &mates, at)).collect();
+    graph.close(|at, mate| bracket.is_inside(at, mate) && (!upper.contains(&at) || upper.contains(&mate)));
+    meet_best(graph, bracket, &upper, mates)
+}
+
+/// As few as possible change halves, and those nearest to the middle (article 4.3).
+fn settle_halves(
+    graph: &mut Graph,
+    bracket: &Bracket<'_>,
+    upper: &[Place],
+    lower: &[Place],
+) -> Option<Vec<Place>> {
     let rules = graph.rules();
-    let rank = |place: Place| rest.iter().position(|&one| one == place);
+    let rank = |place: Place| upper.iter().chain(lower).position(|&one| one == place);
     graph.add(|at, mate| i32::from(bracket.is_inside(at, mate) && upper.contains(&at)));
     graph.add(|at, mate| match rank(at) {
         Some(rank) if bracket.is_inside(at, mate) => -i32::try_from(rank).unwrap_or(i32::MAX),
         _ => 0,
     });
     let mut mates = graph.matched()?;
-    if upper.iter().any(|&at| !is_upper(&mates, at)) {
+    if !upper.iter().all(|&at| is_upper(bracket, &mates, at)) {
         let down = upper.iter().rev().map(|&place| (place, -1));
         let up = lower.iter().map(|&place| (place, 1));
         let wish = |(place, worth)| Wish {
@@ -128,16 +135,19 @@ fn settle_rest(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> O
             value: move |at, mate| if at == place && bracket.is_inside(at, mate) { worth } else { 0 },
         };
         mates = grant(graph, down.chain(up).map(wish).collect(), mates, |graph, place, mates| {
-            let is_up = is_upper(mates, place);
+            let is_up = is_upper(bracket, mates, place);
             graph.close(|at, mate| {
                 bracket.is_inside(at, mate) && if is_up { mate == place } else { at == place }
             });
         })?;
     }
     graph.keep(rules);
-    let upper: Vec<Place> = rest.iter().copied().filter(|&at| is_upper(&mates, at)).collect();
-    graph.close(|at, mate| bracket.is_inside(at, mate) && (!upper.contains(&at) || upper.contains(&mate)));
-    meet_best(graph, bracket, &upper, mates)
+    Some(mates)
+}
+
+/// Whether a player is the better one of a pair of the bracket.
+fn is_upper(bracket: &Bracket<'_>, mates: &[Place], at: Place) -> bool {
+    at < mates[at] && bracket.is_inside(at, mates[at])
 }
 
 /// The pairing that comes first, each of the upper half with the same place of the lower one, if it is as

@@ -1,12 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use kuzhi_domain::{Absence, Entrant, Field, Pairing, Round, RoundResult, TieBreaks, proposed_rounds, swiss};
 use kuzhi_engine::Side;
 
-use super::plain::Plain;
-use super::{Chance, play_all, result};
-use crate::tournaments::field::{Absence, Entrant, Field, Pairing, Round, RoundResult};
-use crate::tournaments::standings::TieBreaks;
-use crate::tournaments::swiss::{proposed_rounds, swiss};
+use crate::plain::Plain;
+use crate::{Chance, play_each, result};
 
 /// What must never happen twice, written down as the games are played.
 #[derive(Default)]
@@ -104,7 +102,7 @@ fn play(mut chance: Chance, number: u16) {
 
 #[test]
 fn swiss_tournaments_break_no_rule_and_count() {
-    play_all(200, |at, mut chance| {
+    play_each(200, |at, mut chance| {
         // Most are small, as they are on a server. Large ones take long, and are not among the first ones.
         let number = 4 + chance.small(if at % 50 == 0 && at >= 200 { 125 } else { 21 });
         play(chance, number);

@@ -2,7 +2,9 @@
 //! with a computation from the plain definitions (`plain.rs`) that shares nothing with ours.
 //!
 //! A few hundred run by default. This plays more of each kind, and `KUZHI_SEED=1` plays others:
-//! `KUZHI_TOURNAMENTS=10000 cargo test --profile quick -p kuzhi-domain --lib simulations`.
+//! `KUZHI_TOURNAMENTS=10000 cargo test --profile quick -p kuzhi-domain --test simulations`.
+
+#![allow(clippy::unwrap_used)] // a test fails by panicking
 
 mod arena;
 mod chance;
@@ -11,13 +13,12 @@ mod league;
 mod plain;
 mod swiss;
 
-pub(super) use chance::Chance;
+use chance::Chance;
+use kuzhi_domain::{Entrant, Pairing, RoundResult};
 use kuzhi_engine::Side;
 
-use super::field::{Entrant, Pairing, RoundResult};
-
 /// Plays tournaments, so many by default. Each is told its number, and has random numbers of its own.
-fn play_all(usually: u64, play: impl Fn(u64, Chance)) {
+fn play_each(usually: u64, play: impl Fn(u64, Chance)) {
     let number = |name, usually| std::env::var(name).map_or(usually, |number| number.parse().unwrap());
     let seed = number("KUZHI_SEED", 0);
     for at in 0..number("KUZHI_TOURNAMENTS", usually) {
@@ -43,7 +44,7 @@ impl Drop for Told {
 
 /// A result by the strengths of two players. Sometimes one side or both do not come.
 fn result(chance: &mut Chance, pairing: Pairing, strengths: &[u64]) -> RoundResult {
-    let strength = |one: Entrant| 100 + strengths[one.index()];
+    let strength = |one: Entrant| 100 + strengths[usize::from(one.0)];
     let [south, north] = [pairing.south, pairing.north].map(strength);
     let winner = if chance.below(south + north) < south { Side::South } else { Side::North };
     match chance.below(100) {

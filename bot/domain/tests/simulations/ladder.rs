@@ -1,8 +1,8 @@
 use std::collections::BTreeMap;
 
-use super::{Chance, play_all};
-use crate::PlayerId;
-use crate::tournaments::ladder::{Ladder, LadderRefusal, REACH};
+use kuzhi_domain::{Ladder, LadderRefusal, PlayerId, REACH};
+
+use crate::{Chance, play_each};
 
 /// The ranks of a ladder, by player: the same thing kept the other way round.
 #[derive(Default)]
@@ -79,5 +79,5 @@ fn play(mut chance: Chance) {
 
 #[test]
 fn a_year_of_a_ladder_keeps_its_order() {
-    play_all(30, |_, chance| play(chance));
+    play_each(30, |_, chance| play(chance));
 }

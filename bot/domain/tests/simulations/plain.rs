@@ -1,13 +1,11 @@
 //! Points, tie-breaks and places from the plain definitions of the FIDE Handbook (C.07): everything is looked
-//! up in a list of what happened, in twelfths of points instead of halves, and what games that are missing could
-//! bring is tried out.
+//! up in a list of what happened, in twelfths of points instead of halves, and what games that are missing
+//! could bring is tried out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kuzhi_domain::{Absence, Entrant, Field, RoundResult, Standings, TieBreaks};
 use kuzhi_engine::Side;
-
-use crate::tournaments::field::{Absence, Entrant, Field, RoundResult};
-use crate::tournaments::standings::{Standings, TieBreaks};
 
 /// A number of points as a multiple of a twelfth, so that averages and products stay whole.
 type Twelfths = u64;
@@ -24,7 +22,7 @@ enum Happened {
 }
 
 /// Everything that happened, as a list of rounds by player and number.
-pub(super) struct Plain {
+pub(crate) struct Plain {
     kind: TieBreaks,
     players: u16,
     rounds: usize,
@@ -32,12 +30,12 @@ pub(super) struct Plain {
 }
 
 impl Plain {
-    pub(super) fn new(kind: TieBreaks) -> Plain {
+    pub(crate) fn new(kind: TieBreaks) -> Plain {
         Plain { kind, players: 0, rounds: 0, happened: BTreeMap::new() }
     }
 
     /// Copies a field. It is read once, in the order in which things were written down.
-    pub(super) fn copy(kind: TieBreaks, field: &Field) -> Plain {
+    pub(crate) fn copy(kind: TieBreaks, field: &Field) -> Plain {
         let mut plain = Plain::new(kind);
         plain.players = u16::try_from(field.entrants().len()).unwrap();
         plain.rounds = field.rounds().len();
@@ -213,7 +211,7 @@ impl Plain {
     }
 
     /// Compares places, points and the tie-breaks that are numbers of one player.
-    pub(super) fn check(kind: TieBreaks, field: &Field) {
+    pub(crate) fn check(kind: TieBreaks, field: &Field) {
         let (plain, standings) = (Plain::copy(kind, field), Standings::of(field, kind));
         let ours: Vec<(u16, u16, u16)> =
             standings.rows().iter().map(|row| (row.place, row.entrant.0, row.points)).collect();

@@ -1,12 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use kuzhi_domain::{Entrant, Field, Pairing, Round, RoundResult, TieBreaks, berger};
 use kuzhi_engine::Side;
 
-use super::plain::Plain;
-use super::{Chance, play_all, result};
-use crate::tournaments::berger::berger;
-use crate::tournaments::field::{Entrant, Field, Pairing, Round, RoundResult};
-use crate::tournaments::standings::TieBreaks;
+use crate::plain::Plain;
+use crate::{Chance, play_each, result};
 
 /// A league of 3 to 12. Some leave, or are removed: all their later games are forfeits.
 fn play(mut chance: Chance) {
@@ -38,5 +36,5 @@ fn ended(chance: &mut Chance, pairing: Pairing, strengths: &[u64], gone: &BTreeS
 
 #[test]
 fn leagues_end_and_count_by_the_definitions() {
-    play_all(200, |_, chance| play(chance));
+    play_each(200, |_, chance| play(chance));
 }

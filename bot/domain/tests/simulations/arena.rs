@@ -1,10 +1,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
+use kuzhi_domain::{Arena, Entrant, Pairing};
 use kuzhi_engine::Side;
 
-use super::{Chance, play_all};
-use crate::tournaments::arena::Arena;
-use crate::tournaments::field::{Entrant, Pairing};
+use crate::{Chance, play_each};
 
 /// The points of a player from the list of their results alone: after two wins everything counts twice.
 fn points(results: &[Option<bool>]) -> u32 {
@@ -81,7 +80,7 @@ fn play(mut chance: Chance, number: u16) {
 
 #[test]
 fn arenas_pair_whoever_can_play_and_count() {
-    play_all(50, |at, mut chance| {
+    play_each(50, |at, mut chance| {
         let number = 2 + chance.small(if at % 25 == 24 { 127 } else { 31 });
         play(chance, number);
     });
