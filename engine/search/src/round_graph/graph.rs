@@ -52,9 +52,9 @@ pub(super) enum After {
 
 /// The positions of a round, of which the first is the one that was asked for.
 ///
-/// A position that is not grown has the bounds that are sure without any move. Those of the others follow from
-/// what their moves lead to. What comes back proves nothing for either player: bounds begin wide, and are
-/// only narrowed by what was proved before.
+/// A position that is not grown has the bounds that are sure without any move. Those of the others follow
+/// from what their moves lead to. What comes back proves nothing for either player: bounds begin wide,
+/// and are only narrowed by what was proved before.
 #[derive(Default)]
 pub(super) struct Graph {
     nodes: Vec<Node>,
@@ -210,8 +210,8 @@ impl Graph {
     /// Returns positions that are not grown yet and matter to whether the lead of one is between these
     /// numbers, and how many it passed on the way. There are none if nothing more can be found out.
     ///
-    /// It goes along moves that look good or were rarely tried, and never twice to the same position. It is
-    /// usually content with one; the longer it takes, the more it brings.
+    /// It goes along moves that look good or were rarely tried, and never twice to the same position. It
+    /// is usually content with one; the longer it takes, the more it brings.
     pub(super) fn leaves(&mut self, from: u32, window: Bounds) -> (Vec<u32>, u32) {
         self.walks += 1;
         let (mut leaves, mut passed) = (Vec::new(), 0);
@@ -242,7 +242,8 @@ impl Graph {
         Bounds { least: window.least.max(node.bounds.least), most: window.most.min(node.bounds.most) }
     }
 
-    /// Returns the most promising position that a move leads to and that may matter, with the window there.
+    /// Returns the most promising position that a move leads to and that may matter, with the window
+    /// there.
     fn promising(&self, at: u32, window: Bounds) -> Option<(u32, Bounds)> {
         let visits = u64::from(self.node(at).visits);
         let mut best: Option<(i64, u32, Bounds)> = None;

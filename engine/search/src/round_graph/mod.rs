@@ -1,5 +1,5 @@
-//! The solver of rounds of Kotu Baendum, whose lines go on too long for the one of `rounds`. `SOLVED.md` beside
-//! this crate describes the method and has figures.
+//! The solver of rounds of Kotu Baendum, whose lines go on too long for the one of `rounds`. `SOLVED.md`
+//! beside this crate describes the method and has figures.
 
 mod graph;
 mod packed;
@@ -29,11 +29,11 @@ const POSITIONS: usize = BYTES / Graph::BYTES;
 /// The nodes of a round in play, some microseconds each. More are of little use within that memory.
 const MOST_NODES: u64 = 200_000;
 
-/// Returns the best move of the last round, with the lead at its end. `None` if it takes too long to find out, or
-/// depends on how often a position is repeated.
+/// Returns the best move of the last round, with the lead at its end. `None` if it takes too long to find
+/// out, or depends on how often a position is repeated.
 ///
-/// The proof passes through no position that has stood since the last capture, so who keeps to it comes to the
-/// end of the round.
+/// The proof passes through no position that has stood since the last capture, so who keeps to it comes
+/// to the end of the round.
 pub(crate) fn best(
     rules: KotuBaendum,
     state: &State,
@@ -59,7 +59,8 @@ fn choice(best: Move, state: &State, lead: i8, nodes: u64) -> Choice {
     Choice { best, value, exact: true, result: None, depth: 0, nodes }
 }
 
-/// Returns the exact lead with which the round ends after each move, stores included. `None` as for [`best`].
+/// Returns the exact lead with which the round ends after each move, stores included. `None` as for
+/// [`best`].
 pub(crate) fn leads(
     rules: KotuBaendum,
     state: &State,

@@ -11,15 +11,15 @@ use super::State;
 
 pub(super) const RING: Ring = KotuBaendum::RING;
 
-/// The bits for the seeds of a pit. Behind all pits are two for each end pit, one for each first turn that is
-/// still to come, and one for the player to move.
+/// The bits for the seeds of a pit. Behind all pits are two for each end pit, one for each first turn
+/// that is still to come, and one for the player to move.
 const BITS: u32 = 6;
 const FLAGS: u32 = 11;
 /// The end pits, counted from the mover's first in the direction of sowing.
 const ENDS: [usize; 4] = [0, 6, 7, 13];
 
-/// A position within a round, without the stores. If the round began alike for both players, what turning or
-/// mirroring the board makes alike is one position.
+/// A position within a round, without the stores. If the round began alike for both players, what turning
+/// or mirroring the board makes alike is one position.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Packed([u64; 2]);
 

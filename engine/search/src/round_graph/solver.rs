@@ -190,8 +190,8 @@ fn stored(state: &State, side: Side) -> i8 {
     board.store(side).cast_signed() - board.store(side.other()).cast_signed()
 }
 
-/// Returns the bounds that are sure without any move: what lies in a marked pit stays there until its owner gets
-/// it.
+/// Returns the bounds that are sure without any move: what lies in a marked pit stays there until its
+/// owner gets it.
 fn sure(state: &State) -> Bounds {
     let (core, marks) = (state.as_ref(), state.marks());
     let (mut sure, mut open) = (0, 0);

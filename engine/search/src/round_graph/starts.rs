@@ -1,12 +1,12 @@
-//! What the first moves of a round bring that begins with all pits full: more positions than the bot has memory
-//! for.
+//! What the first moves of a round bring that begins with all pits full: more positions than the bot has
+//! memory for.
 
 use kuzhi_engine::{Capture, Direction, KotuBaendum, Move, Rules as _};
 
 use super::State;
 
-/// Returns the lead after each first move, to the player who makes it. `None` if the direction is chosen, as
-/// another round has begun or a move was made.
+/// Returns the lead after each first move, to the player who makes it. `None` if the direction is chosen,
+/// as another round has begun or a move was made.
 ///
 /// `kuzhi-engine solve --game kotu-baendum --memory 1100` finds them out, for what follows `1+` and `1-`.
 pub(super) fn leads(rules: KotuBaendum, state: &State) -> Option<Vec<(Move, i8)>> {

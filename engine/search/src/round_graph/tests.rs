@@ -61,8 +61,8 @@ fn played(rules: KotuBaendum, state: &State, moves: usize, rng: &mut Rng) -> Opt
     Some(now)
 }
 
-/// What a player has in store at the end if a repetition brings them nothing but the marked pits, by going over
-/// all positions until nothing changes.
+/// What a player has in store at the end if a repetition brings them nothing but the marked pits, by
+/// going over all positions until nothing changes.
 struct BruteForce {
     rules: KotuBaendum,
     values: HashMap<State, u8>,

@@ -7,7 +7,8 @@ use kuzhi_search::KotuSolution;
 
 use super::error::CliError;
 
-/// Prints South's lead at the end of the round, and the best moves. It takes at most this many bytes of memory.
+/// Prints South's lead at the end of the round, and the best moves. It takes at most this many bytes of
+/// memory.
 pub(super) fn solve_round(playing: &Match, bytes: usize, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(outcome) = playing.outcome() {
         let [south, north] = outcome.score.map(i32::from);
