@@ -454,6 +454,7 @@ clock-days = { $days ->
     [many] لكل نقلة {$days} يومًا
    *[other] لكل نقلة {$days} يوم
 }
+clock-hours = لكل لاعب {$hours} س للعبة كلها
 clock-live = مباشر: لكل لاعب {$minutes} د، وتُضاف {$seconds} ث مع كل نقلة
 clock-live-bare = مباشر: لكل لاعب {$minutes} د
 clock-proposal = {"\u200F"}{"\u2066"}{$id}{"\u2069"}: {$name}

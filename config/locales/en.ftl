@@ -363,6 +363,7 @@ clock-days = { $days ->
     [one] One day per move
    *[other] {$days} days per move
 }
+clock-hours = {$hours} h each for the whole game
 clock-live = Live: {$minutes} min each, plus {$seconds} s per move
 clock-live-bare = Live: {$minutes} min each
 clock-proposal = {$id}: {$name}

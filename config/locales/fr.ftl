@@ -369,6 +369,7 @@ clock-days = { $days ->
     [one] {$days} jour par coup
    *[other] {$days} jours par coup
 }
+clock-hours = {$hours} h chacun pour toute la partie
 clock-live = En direct : {$minutes} min chacun, plus {$seconds} s par coup
 clock-live-bare = En direct : {$minutes} min chacun
 clock-proposal = {$id} : {$name}

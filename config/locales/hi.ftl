@@ -315,6 +315,7 @@ export = { $moves ->
 
 clock-none = बिना घड़ी
 clock-days = हर चाल के लिए {$days} दिन
+clock-hours = पूरे खेल के लिए हर एक को {$hours} घंटे
 clock-live = लाइव: हर एक को {$minutes} मिनट, हर चाल पर +{$seconds} सेकंड
 clock-live-bare = लाइव: हर एक को {$minutes} मिनट
 clock-proposal = {$id}: {$name}

@@ -292,6 +292,7 @@ export = සෙල්ලමේ ඇදීම් {$moves}, `kuzhi-engine` කි�
 
 clock-none = කාල සීමාවක් නැත
 clock-days = ඇදීමකට දින {$days}ක්
+clock-hours = මුළු සෙල්ලමට එක් අයෙකුට පැය {$hours}
 clock-live = සජීවී: එක් අයෙකුට මිනි {$minutes}, ඇදීමකට +තත් {$seconds}
 clock-live-bare = සජීවී: එක් අයෙකුට මිනි {$minutes}
 clock-proposal = {$id}: {$name}

@@ -346,6 +346,7 @@ clock-days = { $days ->
     [one] ஒரு நகர்வுக்கு ஒரு நாள்
    *[other] ஒரு நகர்வுக்கு {$days} நாட்கள்
 }
+clock-hours = முழு ஆட்டத்திற்கும் ஒருவருக்கு {$hours} மணி
 clock-live = நேரடி: ஒருவருக்கு {$minutes} நிமி, ஒவ்வொரு நகர்வுக்கும் +{$seconds} நொடி
 clock-live-bare = நேரடி: ஒருவருக்கு {$minutes} நிமி
 clock-proposal = {$id}: {$name}

@@ -292,6 +292,7 @@ export = Oyunun {$moves} hamlesi, `kuzhi-engine` programının okuduğu metin do
 
 clock-none = Süresiz
 clock-days = Hamle başına {$days} gün
+clock-hours = Bütün oyun için kişi başı {$hours} sa
 clock-live = Canlı: kişi başı {$minutes} dk, her hamlede +{$seconds} sn
 clock-live-bare = Canlı: kişi başı {$minutes} dk
 clock-proposal = {$id}: {$name}

@@ -86,8 +86,8 @@ impl GameClock {
         let used = match self.control {
             _ if self.notice != Notice::Nothing => return None,
             TimeControl::Days(_) => bank.mul_f64(0.75),
-            TimeControl::Live { .. } if self.told_low[mover.index()] => return None,
-            TimeControl::Live { .. } => bank.checked_sub(self.control.low()?)?,
+            TimeControl::Hours(_) | TimeControl::Live { .. } if self.told_low[mover.index()] => return None,
+            TimeControl::Hours(_) | TimeControl::Live { .. } => bank.checked_sub(self.control.low()?)?,
         };
         (!used.is_zero()).then(|| self.since + used)
     }
@@ -96,7 +96,7 @@ impl GameClock {
     #[must_use]
     pub fn reminded(&self, mover: Side) -> GameClock {
         let mut told_low = self.told_low;
-        told_low[mover.index()] = self.control.is_live();
+        told_low[mover.index()] = self.control.is_bank();
         GameClock { notice: Notice::Reminded, told_low, ..*self }
     }
 
@@ -119,7 +119,7 @@ impl GameClock {
     #[must_use]
     pub fn after_takeback(&self, mover: Side, now: Timestamp) -> GameClock {
         let mut banks = self.banks;
-        if self.control.is_live() {
+        if self.control.is_bank() {
             banks[mover.index()] = self.left(mover, now);
         }
         GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
@@ -135,7 +135,7 @@ impl GameClock {
         // Days are never less than those for a move, so what is used of them moves the start of the turn.
         let (bank, used) = match control {
             TimeControl::Days(_) => (left.max(full), full.saturating_sub(left)),
-            TimeControl::Live { .. } => (left, Duration::ZERO),
+            TimeControl::Hours(_) | TimeControl::Live { .. } => (left, Duration::ZERO),
         };
         let mut banks = self.banks;
         banks[mover.index()] = bank;

@@ -9,6 +9,8 @@ use std::time::Duration;
 pub enum TimeControl {
     /// This many days for each move.
     Days(u8),
+    /// A bank of so many hours for all moves. What is not used of them is not lost, and nothing is added.
+    Hours(u8),
     /// A bank of minutes for all moves, plus an increment in seconds with each move.
     Live {
         /// The bank that each player starts with, in minutes.
@@ -35,10 +37,14 @@ impl TimeControl {
     /// The maximum of a bank in minutes, and of an increment in seconds.
     pub const MOST: u8 = 180;
 
+    /// The maximum of a bank in hours: a week.
+    pub const MOST_HOURS: u8 = 168;
+
     /// Whether this time control is allowed. Not every number of days or minutes is.
     pub fn exists(self) -> bool {
         match self {
             TimeControl::Days(days) => [1, 3, 7].contains(&days),
+            TimeControl::Hours(hours) => (1..=TimeControl::MOST_HOURS).contains(&hours),
             TimeControl::Live { minutes, seconds } => {
                 (1..=TimeControl::MOST).contains(&minutes) && seconds <= TimeControl::MOST
             }
@@ -49,6 +55,7 @@ impl TimeControl {
     pub const fn bank(self) -> Duration {
         match self {
             TimeControl::Days(days) => DAY.saturating_mul(days as u32),
+            TimeControl::Hours(hours) => Duration::from_hours(hours as u64),
             TimeControl::Live { minutes, .. } => Duration::from_mins(minutes as u64),
         }
     }
@@ -58,6 +65,7 @@ impl TimeControl {
     pub fn after_move(self, had: Duration, spent: Duration) -> Duration {
         match self {
             TimeControl::Days(_) => self.bank(),
+            TimeControl::Hours(_) => had.saturating_sub(spent),
             TimeControl::Live { seconds, .. } => {
                 had.saturating_sub(spent) + Duration::from_secs(seconds.into())
             }
@@ -68,7 +76,7 @@ impl TimeControl {
     /// warning, and for days.
     pub fn low(self) -> Option<Duration> {
         match self {
-            TimeControl::Live { minutes: 5.., .. } => Some(self.bank() / 5),
+            TimeControl::Hours(_) | TimeControl::Live { minutes: 5.., .. } => Some(self.bank() / 5),
             TimeControl::Days(_) | TimeControl::Live { .. } => None,
         }
     }
@@ -77,7 +85,7 @@ impl TimeControl {
     pub fn gift(self) -> Duration {
         match self {
             TimeControl::Days(_) => DAY,
-            TimeControl::Live { .. } => self.bank() / 5,
+            TimeControl::Hours(_) | TimeControl::Live { .. } => self.bank() / 5,
         }
     }
 
@@ -90,12 +98,18 @@ impl TimeControl {
     pub const fn is_live(self) -> bool {
         matches!(self, TimeControl::Live { .. })
     }
+
+    /// Whether a player's time is for all of their moves, so that a match has to end.
+    pub const fn is_bank(self) -> bool {
+        matches!(self, TimeControl::Hours(_) | TimeControl::Live { .. })
+    }
 }
 
 impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             TimeControl::Days(days) => write!(f, "{days}d"),
+            TimeControl::Hours(hours) => write!(f, "{hours}h"),
             TimeControl::Live { minutes, seconds } => write!(f, "{minutes}+{seconds}"),
         }
     }
@@ -103,7 +117,7 @@ impl fmt::Display for TimeControl {
 
 /// The error for a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is not a clock: write 1d, 3d or 7d, or minutes and seconds such as 5+3")]
+#[error("'{0}' is not a clock: write 1d, 3d or 7d, hours such as 36h, or minutes and seconds such as 5+3")]
 pub struct ParseTimeControlError(String);
 
 impl FromStr for TimeControl {
@@ -115,6 +129,10 @@ impl FromStr for TimeControl {
         if let Some(days) = text.strip_suffix(['d', 'D']) {
             let days = days.trim_end().parse().map(TimeControl::Days);
             return days.ok().filter(|control| control.exists()).ok_or_else(refused);
+        }
+        if let Some(hours) = text.strip_suffix(['h', 'H']) {
+            let hours = hours.trim_end().parse().map(TimeControl::Hours);
+            return hours.ok().filter(|control| control.exists()).ok_or_else(refused);
         }
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
         let number = |text: &str| text.trim().parse().map_err(|_| refused());
@@ -132,11 +150,16 @@ mod tests {
         for control in TimeControl::PROPOSED {
             assert_eq!(control.to_string().parse(), Ok(control));
         }
+        assert_eq!("36 h".parse(), Ok(TimeControl::Hours(36)));
+        assert_eq!(TimeControl::Hours(168).to_string().parse(), Ok(TimeControl::Hours(168)));
         for (text, live) in [("5", (5, 0)), (" 180 + 180 ", (180, 180)), ("1+0", (1, 0))] {
             let (minutes, seconds) = live;
             assert_eq!(text.parse(), Ok(TimeControl::Live { minutes, seconds }), "{text}");
         }
-        for text in ["", "0+5", "2d", "d", "5+", "+3", "181+0", "5+181", "-5+3", "5+3+1", "five", "1.5+2"] {
+        for text in [
+            "", "0+5", "2d", "0h", "169h", "h", "d", "5+", "+3", "181+0", "5+181", "-5+3", "5+3+1", "five",
+            "1.5+2",
+        ] {
             assert!(text.parse::<TimeControl>().is_err(), "{text:?} was taken");
         }
     }

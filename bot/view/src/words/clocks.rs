@@ -13,6 +13,7 @@ pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
     match control {
         None => say!(words, "clock-none"),
         Some(TimeControl::Days(days)) => say!(words, "clock-days", days = days),
+        Some(TimeControl::Hours(hours)) => say!(words, "clock-hours", hours = hours),
         Some(TimeControl::Live { minutes, seconds: 0 }) => {
             say!(words, "clock-live-bare", minutes = minutes)
         }
@@ -48,7 +49,7 @@ pub(crate) fn of_board(words: &Words, playing: &Playing, mover: Side) -> Vec<Str
     let Some(clock) = playing.clock() else { return Vec::new() };
     let name = |side| player(words, playing.seats().at(side));
     let mut lines = Vec::new();
-    if clock.control.is_live() {
+    if clock.control.is_bank() {
         let [south, north] = clock.banks.map(bank);
         lines.push(say!(words, "board-banks", south = south, north = north));
     }
@@ -69,7 +70,9 @@ pub(crate) fn runs_out(clock: &GameClock, mover: Side) -> String {
 pub(crate) fn gift(words: &Words, control: TimeControl) -> String {
     match control {
         TimeControl::Days(_) => say!(words, "button-give-day"),
-        TimeControl::Live { .. } => say!(words, "button-give-time", time = bank(control.gift())),
+        TimeControl::Hours(_) | TimeControl::Live { .. } => {
+            say!(words, "button-give-time", time = bank(control.gift()))
+        }
     }
 }
 

@@ -162,7 +162,7 @@ pub(crate) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
     if let Some(clock) = playing.clock {
         // The opponent can give further days.
         let days = clock.control.bank()..=clock.control.most_with_gifts();
-        let days_are_full = clock.control.is_live() || clock.banks.iter().all(|bank| days.contains(bank));
+        let days_are_full = clock.control.is_bank() || clock.banks.iter().all(|bank| days.contains(bank));
         if !clock.control.exists() || !days_are_full {
             return Err(Inconsistent::NoSuchClock);
         }

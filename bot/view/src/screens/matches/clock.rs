@@ -39,10 +39,10 @@ pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Scre
     let name = |side| player(words, playing.seats().at(side));
     let (game, when) = (game_name(words, shown.game()), runs_out(&clock, mover));
     let text = match link {
-        Some(link) if clock.control.is_live() => {
+        Some(link) if clock.control.is_bank() => {
             say!(words, "call-bank", player = name(mover), game = game, when = when, link = link)
         }
-        None if clock.control.is_live() => {
+        None if clock.control.is_bank() => {
             say!(words, "call-bank-unlinked", player = name(mover), game = game, when = when)
         }
         Some(link) => say!(
