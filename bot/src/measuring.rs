@@ -13,8 +13,12 @@ const EACH: Duration = Duration::from_secs(15);
 /// Measures the size of the store for as long as the bot runs.
 pub(crate) async fn keep_measuring(store: Arc<dyn Store>) {
     loop {
-        match kuzhi_store::read(&store, |store: &dyn Store| store.size()).await {
-            Ok(extent) => measure(extent),
+        let read = |store: &dyn Store| Ok((store.size()?, store.live_tournaments()?.len()));
+        match kuzhi_store::read(&store, read).await {
+            Ok((extent, tournaments)) => {
+                measure(extent);
+                Gauge::OpenTournaments.set(ALONE, number(u64::try_from(tournaments).unwrap_or(u64::MAX)));
+            }
             Err(error) => tracing::debug!(%error, "cannot find out the size of the store"),
         }
         tokio::time::sleep(EACH).await;

@@ -141,6 +141,7 @@ pub(crate) async fn serve_ready(
     tasks.spawn(forget_marks(store, clock.clone()));
     tasks.spawn(tidy(Arc::clone(&service), thinking, drawing));
     tasks.spawn(Arc::clone(&service).keep_deadlines());
+    tasks.spawn(Arc::clone(&service).keep_tournaments());
     tasks.spawn(look_at_places(Arc::clone(&service), clock));
     let (ruin, ending) = (Arc::clone(&service), readiness.clone());
     let end = async move {

@@ -995,6 +995,7 @@ privacy-kept-name = **الاسم:** آخر اسم عُرفت به، للقوائ
 privacy-kept-language = **اللغة:** لغة Discord عندك، ليجيبك بها.
 privacy-kept-settings = **الإعدادات:** ما اخترته بالأمر { -settings }.
 privacy-kept-matches = **المباريات والتحديات:** مَن وأين ومتى، وكل نقلة، ونقلاتك المشروطة، لتستمر المباريات وتُعاد مشاهدتها.
+privacy-kept-tournaments = **البطولات:** ما شاركت فيه أو أعلنته، ومبارياتك فيها، وما دوّنه المنظمون، لجدول النقاط والسجل.
 privacy-kept-ratings = **التقييم:** نتائجك وما غيّرته، للأمرين { -leaderboard } و{ -profile }.
 privacy-kept-puzzles = **الألغاز:** ما رأيته منها وتقييمك فيها وسلسلتك، للأمر { -puzzle }.
 privacy-kept-notes = **الملاحظات:** ما كتبته عن مبارياتك والخط الذي حفظته، لك وحدك.
@@ -1023,6 +1024,7 @@ mydata-delete = **هل تحذف كل ما يحفظه Kuzhi عنك؟**
     • تُحذف إعداداتك واسمك ولغتك ونقلاتك المشروطة وتقييماتك ومكانك في كل ترتيب.
     • تبقى المباريات المنتهية لمن لعبت معهم، ويرونها مباريات مع شخص غادر.
     • تنتهي مبارياتك وتحدياتك الجارية بلا نتيجة.
+    • تغادر البطولات الجارية. ويظهر مكانك فيها وفي المنتهية شخص غادر.
     • تبقى الرسائل الموجودة في القنوات حيث هي.
     • لحماية الآخرين تبقى حدودك يومًا واحدًا على الأكثر، وإن عدت كانت مبارياتك ودية يومًا. والخوادم التي لا تدعك تلعب تبقى كذلك، وتحفظ رمزًا مكان معرّفك.
     لا رجعة في ذلك. يمكنك أن تأخذ بياناتك في ملف أولًا.
@@ -1283,6 +1285,8 @@ settings-usual = الافتراضي
 settings-house = **إعدادات هذا الخادم**
 settings-house-anywhere = يجوز أن تبدأ المباريات في **كل القنوات**.
 settings-house-channels = تبدأ المباريات في {$channels} وفي سلاسلها.
+settings-house-tournaments-on = يعلن عن البطولات **الجميع**.
+settings-house-tournaments-off = يعلن عن البطولات **مديرو الخادم** وحدهم.
 settings-house-threads-on = لكل مباراة **سلسلة خاصة بها**، ويحتاج Kuzhi إلى إذن إنشائها.
 settings-house-threads-off = تُلعب المباريات **في القناة نفسها**.
 settings-house-choose = اجعل المباريات تبدأ في هذه القنوات فقط …
@@ -1314,6 +1318,8 @@ settings-people-back = اسمح لشخص باللعب من جديد …
 button-pings-on = التنبيهات: مفعّلة
 button-pings-dm = التنبيهات: برسالة خاصة
 button-pings-off = التنبيهات: متوقفة
+button-tournaments-on = البطولات: الجميع
+button-tournaments-off = البطولات: المديرون
 button-threads-on = السلاسل: مفعّلة
 button-threads-off = السلاسل: متوقفة
 button-all-channels = السماح بكل القنوات
@@ -1564,3 +1570,291 @@ pit-name = { $seeds ->
     [many] الحفرة {$pit} (فيها {$seeds} حبة)
    *[other] الحفرة {$pit} (فيها {$seeds} حبة)
 }
+
+## Tournaments
+
+describe-tournament = دوريات وبطولات بالنظام السويسري وساحات وسلالم
+describe-tournament-create = أعلن بطولة: تراها كلها قبل أن يراها غيرك
+describe-tournament-list = بطولات هذا الخادم
+describe-tournament-show = اعرض واحدة منها
+describe-tournament-create-kind = كيف يلتقي اللاعبون
+describe-tournament-create-game = أي لعبة
+describe-tournament-create-clock = الساعة، مثل {"\u2066"}5+3{"\u2069"}؛ وإن كانت أيامًا، مثل {"\u2066"}3d{"\u2069"}، دامت الجولة مثلها
+describe-tournament-create-begins = بعد كم تبدأ، مثل {"\u2066"}30m{"\u2069"} أو {"\u2066"}2h{"\u2069"} أو {"\u2066"}3d{"\u2069"}؛ وإلا فغدًا
+describe-tournament-create-rounds = كم جولة (النظام السويسري)، أو كم مرة يلتقون (الدوري: 1 أو 2)
+describe-tournament-create-minutes = كم تدوم، من 20 إلى 180 دقيقة (الساحة)
+describe-tournament-create-together = هل تبدأ كل الجولات معًا (الدوري)
+describe-tournament-create-options = خيارات اللعبة، مثل {"\u2066"}rounds=3{"\u2069"}
+describe-tournament-create-rated = هل تُحسب المباريات في الترتيب
+describe-tournament-create-takebacks = هل يجوز للاعبين طلب التراجع عن النقلات
+describe-tournament-create-most = كم شخصًا يمكنه أن يسجّل
+describe-tournament-create-role = لا يسجّل إلا من له هذه الرتبة (role)
+describe-tournament-create-name = اسم البطولة
+describe-tournament-show-tournament = أي بطولة
+help-tournament = العب دوريًّا أو بطولة سويسرية أو ساحة أو سلّمًا
+
+tournament-kind-league = دوري
+tournament-kind-swiss = سويسري
+tournament-kind-arena = ساحة
+tournament-kind-ladder = سلّم
+tournament-kind-league-line = دوري: يلتقي الجميع بالجميع
+tournament-kind-swiss-line = سويسري: يلتقي المتكافئون جولة بعد جولة
+tournament-kind-arena-line = ساحة: أمسية من المباريات المباشرة، وكلما فرغت جاءتك التالية
+tournament-kind-ladder-line = سلّم: تحدَّ من هم فوقك في أي وقت
+tournament-name = بطولة {$game} بنظام {$kind}
+tournament-title = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}**
+tournament-league-once = دوري: يلتقي الجميع بالجميع مرة واحدة.
+tournament-league-twice = دوري: يلتقي الجميع بالجميع مرتين، ويتبادلون الجانبين.
+tournament-league-together = تبدأ كل الجولات معًا.
+tournament-swiss = { $rounds ->
+    [zero] سويسري بلا جولات.
+    [one] سويسري من جولة واحدة.
+    [two] سويسري من جولتين.
+    [few] سويسري من {$rounds} جولات.
+    [many] سويسري من {$rounds} جولة.
+   *[other] سويسري من {$rounds} جولة.
+} تلتقي بمن له مثل نقاطك.
+tournament-swiss-open = سويسري: جولات بقدر ما يلزم لينفرد فائز. تلتقي بمن له مثل نقاطك.
+tournament-arena = ساحة مدتها بالدقائق {$minutes}. من فرغ جاءته المباراة التالية في الحال.
+tournament-ladder = سلّم: تحدَّ حتى {$reach} مراكز فوقك. الفوز يبدّل المركزين.
+tournament-game = لعبة {$game} · {"\u200F"}{$clock} · مباريات {$rated}
+tournament-rated = مصنّفة
+tournament-casual = ودية
+tournament-round-days = { $days ->
+    [zero] لا تدوم الجولة يومًا
+    [one] تدوم الجولة يومًا واحدًا
+    [two] تدوم الجولة يومين
+    [few] تدوم الجولة {$days} أيام
+    [many] تدوم الجولة {$days} يومًا
+   *[other] تدوم الجولة {$days} يوم
+}: ابدأ مباراتك في نصفها الأول، فيتسع الباقي لوقت اللاعبَين.
+tournament-round-live = تبدأ الجولة حين تنتهي التي قبلها. لديك من الدقائق {$minutes} لتبدأ مباراتك.
+tournament-begins = تبدأ في {$when}، أي {$in}.
+tournament-role = لا يسجّل فيها إلا أصحاب {$role}.
+tournament-thread = الألعاب والأخبار في {$thread}.
+tournament-entered-none = لم ينضم أحد بعد.
+tournament-entered = { $number ->
+    [zero] لم يسجّل أحد بعدُ.
+    [one] سجّل واحد: {$names}
+    [two] سجّل اثنان: {$names}
+    [few] سجّل {$number} أشخاص، وهم: {$names}
+    [many] سجّل {$number} شخصًا، وهم: {$names}
+   *[other] سجّل {$number} شخص، وهم: {$names}
+}
+tournament-entered-more = … وعدد الباقين {$number}
+tournament-round = الجولة {$round} من {$rounds}
+tournament-games-open = { $number ->
+    [zero] لا مباريات مفتوحة.
+    [one] مباراة واحدة مفتوحة.
+    [two] مباراتان مفتوحتان.
+    [few] المفتوح {$number} مباريات.
+    [many] المفتوح {$number} مباراة.
+   *[other] المفتوح {$number} مباراة.
+}
+tournament-arena-until = تنتهي {$when}. { $number ->
+    [zero] لا تُلعب الآن أي مباراة.
+    [one] تُلعب الآن مباراة واحدة.
+    [two] تُلعب الآن مباراتان.
+    [few] تُلعب الآن {$number} مباريات.
+    [many] تُلعب الآن {$number} مباراة.
+   *[other] تُلعب الآن {$number} مباراة.
+}
+tournament-paused = البطولة متوقفة مؤقتًا.
+tournament-over = انتهت البطولة.
+tournament-called-off = أُلغيت البطولة.
+tournament-called-off-because = أُلغيت البطولة: {"\u2068"}{$reason}{"\u2069"}
+tournament-too-few = أُلغيت البطولة: كان المسجّلون أقل مما يلزم.
+tournament-organiser = المنظّم: {$player}.
+tournament-leaders = في الصدارة: {$names}
+tournament-most = أقصى عدد للمسجّلين {$most}.
+tournament-draft = لا يرى هذا حتى الآن غيرك.
+tournament-draft-hint = لتغيير شيء استعمل الأمر مرة أخرى.
+
+button-tournament-announce = أعلن
+button-tournament-discard = تخلَّ عنها
+button-tournament-join = انضم
+button-tournament-leave = غادر
+button-tournament-standings = جدول النقاط
+button-tournament-mine = مبارياتي
+button-tournament-rules = القواعد
+button-tournament-begin = ابدأ مباراتنا
+button-tournament-off = الجولة التالية إجازة
+button-tournament-pause = استراحة
+button-tournament-back = عودة
+button-tournament-challenge = تحدَّ
+button-tournament-organise = تنظيم
+button-tournament-log = السجل
+button-tournament-again = مرة أخرى
+button-tournament-table = الجدول في ملف
+tournament-asked-again = هل من بطولة أخرى؟ {$names}
+tournament-discarded = أُلغيت المسودة، ولم يرها أحد.
+
+tournament-joined = أنت مشارك. تُنادى حين يكون عليك شيء.
+tournament-joined-late = تشارك ابتداءً من الجولة التالية، ولك نصف نقطة عما فاتك.
+tournament-left = لم تعد مشاركًا.
+tournament-round-off = لك إجازة في الجولة التالية بنصف نقطة. زر **{button-tournament-back}** يلغيها.
+tournament-on-pause = أنت في استراحة. زر **{button-tournament-back}** يأتيك بالمباراة التالية.
+tournament-back = لقد عدت.
+tournament-ready = أنت مستعد. نودي {$opponent} وينتهي وقته {$when}.
+tournament-game-begins = تبدأ مباراتك.
+
+tournament-standings = **جدول النقاط** · {"\u2068"}{$name}{"\u2069"}
+tournament-standings-none = لا جدول للنقاط بعدُ.
+tournament-explained-league = للفوز نقطة وللتعادل نصف نقطة. من لم يحضر مباراة خسرها بالغياب. وعند تساوي النقاط يحسم ما يلي بالترتيب:
+tournament-explained-swiss = للفوز نقطة وللتعادل نصف نقطة، ولمن لم يجد خصمًا نقطة كاملة. لا يلتقي أحد بالشخص نفسه مرتين. من لم يحضر مباراة خسرها بالغياب. وعند تساوي النقاط يحسم ما يلي بالترتيب:
+tournament-explained-arena = للفوز نقطتان وللتعادل نقطة. بعد فوزين متتاليين تتضاعف النقاط إلى أن تلعب مباراة لا تفوز بها. ومن انتهى وقته ولم يلعب نقلة بقي في استراحة حتى يضغط **{button-tournament-back}**.
+tournament-explained-ladder = على من يُتحدى أن يبدأ المباراة في الوقت المحدد وإلا فقد مركزه. ومن لم يلعب أسبوعين نزل مركزًا.
+tournament-key-league = النقاط · المواجهة المباشرة · سونيبورن-بيرغر · الانتصارات
+tournament-key-swiss = النقاط · المواجهة المباشرة · بوخهولتس بلا الأضعف · سونيبورن-بيرغر · الانتصارات
+tournament-key-arena = النقاط · المباريات · الشعلة للنقاط المضاعفة
+tournament-key-ladder = مركزًا بعد مركز
+tournament-why = لماذا؟
+tournament-why-choice = تقدُّم {"\u2068"}{$one}{"\u2069"} على {"\u2068"}{$other}{"\u2069"}
+tournament-why-points = نقاط {$one} هي {$first}، ونقاط {$other} هي {$second}.
+tournament-why-direct-encounter = لكلٍّ منهما من النقاط {$points}. في مبارياتهما معًا نقاط {$one} هي {$first}، ونقاط {$other} هي {$second}.
+tournament-why-buchholz-cut1 = لكلٍّ منهما من النقاط {$points}. التقى {$one} بخصوم أقوى: مجموع نقاطهم بلا الأضعف {$first}، ومجموع نقاط خصوم {$other} هو {$second}.
+tournament-why-sonneborn-berger = لكلٍّ منهما من النقاط {$points}. غلب {$one} خصومًا أقوى: له {$first} مقابل {$second} بحساب سونيبورن-بيرغر.
+tournament-why-wins = لكلٍّ منهما من النقاط {$points}. انتصارات {$one} هي {$first}، وانتصارات {$other} هي {$second}.
+tournament-why-equal = يتساوى {$one} مع {$other} في كل شيء، ويتقاسمان المركز.
+tournament-why-ladder = في السلّم يتبع الترتيب من غلب من، ومتى.
+
+tournament-mine = **مبارياتك** · {"\u2068"}{$name}{"\u2069"}
+tournament-mine-none = ليست لك مباريات هنا بعدُ.
+tournament-mine-line = الجولة {$round} ضد {"\u2068"}{$opponent}{"\u2069"}: {"\u200F"}{$state}
+tournament-mine-absent = الجولة {$round}: {"\u200F"}{$state}
+tournament-mine-line-bare = ضد {"\u2068"}{$opponent}{"\u2069"}: {"\u200F"}{$state}
+tournament-state-waiting = ابدأها، ينتهي الوقت {$when}
+tournament-state-other-waiting = ينتظرك {$opponent} مستعدًّا، وينتهي الوقت {$when}
+tournament-state-own-waiting = أنت مستعد، ووقت {$opponent} ينتهي {$when}
+tournament-state-playing = تُلعب الآن
+tournament-state-playing-linked = {"\u200F"}[تُلعب الآن]({$link})
+tournament-state-won = فوز
+tournament-state-lost = خسارة
+tournament-state-drawn = تعادل
+tournament-state-won-default = فوز بغياب الخصم
+tournament-state-lost-default = خسارة بالغياب
+tournament-state-bye = بلا خصم، بنقطة كاملة
+tournament-state-half-bye = إجازة بنصف نقطة
+tournament-state-rest = راحة
+tournament-state-away = غياب
+
+tournament-list = **بطولات هذا الخادم**
+tournament-list-none = لا بطولات هنا. يعلن {"\u2066"}`/tournament create`{"\u2069"} واحدة.
+tournament-list-open = {"\u200F"}{"\u2068"}{$name}{"\u2069"}: تبدأ {$when}، وعدد المسجّلين {$number}
+tournament-list-running = {"\u200F"}{"\u2068"}{$name}{"\u2069"}: جارية، وعدد المشاركين {$number}
+tournament-list-over = {"\u200F"}{"\u2068"}{$name}{"\u2069"}: انتهت، وفاز بها {$winner}
+tournament-list-called-off = {"\u200F"}{"\u2068"}{$name}{"\u2069"}: أُلغيت
+tournament-list-choose = اعرض واحدة
+
+tournament-news-put-off = صارت **{"\u2068"}{$name}{"\u2069"}** تبدأ في {$when}، أي {$in}.
+tournament-news-begun-arena = بدأت **{"\u2068"}{$name}{"\u2069"}** وتنتهي {$when}. من ينضم يجد مباراة حالما يفرغ أحد.
+tournament-news-begun-ladder = صارت **{"\u2068"}{$name}{"\u2069"}** قائمة. زر **{button-tournament-challenge}** تحت رسالتها الأولى.
+tournament-news-round = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجولة {$round} من {$rounds}.** اضغطا كلاكما **{button-tournament-begin}**، وينتهي الوقت {$when}. من لم يحضر خسر بالغياب.
+tournament-news-pairing = {"\u200F"}{"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"}
+tournament-news-bye = اللاعب {$player} بلا خصم، بنقطة كاملة
+tournament-news-half-bye = اللاعب {$player} في إجازة بنصف نقطة
+tournament-news-rest = اللاعب {$player} في راحة
+tournament-news-ending = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجولة {$round}:** وقت بدء هذه المباريات ينتهي {$when}.
+tournament-news-round-over = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}: انتهت الجولة {$round} من {$rounds}.** في الصدارة: {$names}
+tournament-news-ready = يا {$player}، استعد {$other} لمباراتكما في **{"\u2068"}{$name}{"\u2069"}**. اضغط **{button-tournament-begin}**، وينتهي الوقت {$when}.
+tournament-news-challenged = يا {$player}، يتحداك {$other} على المركز {$place} في **{"\u2068"}{$name}{"\u2069"}**. اضغط **{button-tournament-begin}** وإلا ضاع المركز، وينتهي الوقت {$when}.
+tournament-news-place-taken = في **{$name}** أخذ {$player} المركز {$place} من {$other}.
+tournament-news-paused = توقفت **{"\u2068"}{$name}{"\u2069"}** مؤقتًا.
+tournament-news-resumed = استؤنفت **{"\u2068"}{$name}{"\u2069"}**. أُضيف وقت التوقف.
+tournament-news-over = **انتهت {"\u2068"}{$name}{"\u2069"}.** مبارك يا {$winner}!
+tournament-news-over-nobody = **انتهت {"\u2068"}{$name}{"\u2069"}.**
+tournament-podium = منصة التتويج في {"\u2068"}{$name}{"\u2069"}: {$places}
+tournament-podium-game = في آخر مباراة خاضها {$player} كانت النتيجة: {$game}
+profile-tournaments = البطولات: {$places}
+profile-tournament = المركز {$place} في {"\u2068"}{$name}{"\u2069"}
+tournament-board = مباراة من **{"\u2068"}{$name}{"\u2069"}**
+
+tournament-organise = **تنظيم** · {"\u2068"}{$name}{"\u2069"}
+tournament-organise-choose = ماذا تفعل
+tournament-do-begin = ابدأ الآن
+tournament-do-put-off-hour = أجّل ساعة
+tournament-do-put-off-day = أجّل يومًا
+tournament-do-extend-hour = امنح ساعة أخرى لبدء المباريات المفتوحة
+tournament-do-extend-day = امنح يومًا آخر لبدء المباريات المفتوحة
+tournament-do-pair-again = أعد ترتيب مواجهات الجولة
+tournament-do-result = حدّد نتيجة …
+tournament-do-remove = أخرج لاعبًا …
+tournament-do-forbid = لا تجمع بين شخصين أبدًا …
+tournament-do-pause = أوقف مؤقتًا
+tournament-do-resume = واصل
+tournament-do-stop = ألغِ البطولة …
+tournament-do-end-ladder = أنهِ السلّم …
+tournament-done = تم.
+tournament-choose-player = من؟
+tournament-choose-two = اختر الشخصين اللذين لا يلتقيان.
+tournament-choose-game = أي مباراة؟
+tournament-choose-result = مباراة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"}: كيف تُحسب؟
+button-tournament-south-won = فاز الأول
+button-tournament-north-won = فاز الثاني
+button-tournament-drawn = تعادل
+button-tournament-neither = لا أحد منهما
+form-tournament-reason = يمكن للجميع قراءة السبب
+form-tournament-reason-label = لماذا؟
+form-tournament-reason-example = طلب أن يُخرج من البطولة
+
+tournament-log = **السجل** · {"\u2068"}{$name}{"\u2069"}
+tournament-log-line = في {$when}، {"\u200F"}{$what}
+tournament-log-by = في {$when}، {"\u2068"}{$player}{"\u2069"}: {"\u200F"}{$what}
+tournament-log-made = إعلان البطولة
+tournament-log-put-off = تأجيل البداية إلى {$when}
+tournament-log-begun = بدأت البطولة
+tournament-log-extended = تمديد وقت بدء المباريات حتى {$when}
+tournament-log-paired-again = إعادة ترتيب مواجهات الجولة
+tournament-log-result = تحديد نتيجة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"} بـ {$result}، والسبب: {"\u2068"}{$reason}{"\u2069"}
+tournament-log-removed = إخراج {"\u2068"}{$player}{"\u2069"}، والسبب: {"\u2068"}{$reason}{"\u2069"}
+tournament-log-forbidden = منع التقاء {"\u2068"}{$one}{"\u2069"} مع {"\u2068"}{$other}{"\u2069"}
+tournament-log-paused = إيقاف مؤقت
+tournament-log-resumed = استئناف البطولة
+tournament-log-stopped = إنهاء البطولة: {"\u2068"}{$reason}{"\u2069"}
+tournament-log-stopped-bare = إنهاء البطولة
+tournament-log-too-few = أُلغيت: كان المسجّلون أقل مما يلزم
+tournament-log-cannot-pair = انتهت قبل أوانها: لم تبق مواجهات جائزة
+
+refused-tournament-unknown = لا توجد هنا بطولة كهذه، أو لم تعد موجودة. يعرض {"\u2066"}`/tournament list`{"\u2069"} ما هو موجود.
+refused-tournament-size = تتسع بطولة من هذا النوع لعدد من اللاعبين بين {$fewest} و{$most}.
+refused-tournament-rounds = عدد جولات النظام السويسري من 1 إلى {$most}.
+refused-tournament-meetings = في الدوري يلتقي اللاعبون مرة أو مرتين: اكتب 1 أو 2.
+refused-tournament-arena-length = تدوم الساحة من {$fewest} إلى {$most} دقيقة.
+refused-tournament-arena-is-live = في الساحة يلعب الناس في الحال، فتلزمها ساعة مباشرة مثل {"\u2066"}5+3{"\u2069"}.
+refused-tournament-too-quick = مباريات بهذا العدد القليل من الجولات لا تُصنّف. اختر جولات أكثر، أو {"\u2066"}`rated: False`{"\u2069"}.
+refused-tournament-bad-start = تبدأ البطولة من الآن فصاعدًا وفي غضون 60 يومًا.
+refused-tournament-no-time = ليس «{"\u2068"}{$text}{"\u2069"}» وقتًا. اكتب دقائق أو ساعات أو أيامًا، مثل {"\u2066"}30m{"\u2069"} أو {"\u2066"}2h{"\u2069"} أو {"\u2066"}3d{"\u2069"}.
+refused-tournament-name-too-long = الاسم طويل جدًّا: أقصى ما يتسع هنا من الحروف {$most}.
+refused-tournament-no-server = تقام البطولات على الخوادم. استخدم الأمر في أحدها.
+refused-tournament-not-manager = لا يعلن عن البطولات إلا من يديرون هذا الخادم. اطلب ذلك من أحدهم.
+refused-tournament-not-member = تحتاج البطولات إلى أن يكون Kuzhi عضوًا في الخادم. اطلب من أحد المديرين أن يضيفه.
+refused-tournament-too-many-here = في هذا الخادم بطولات لم تنته عددها {$most}. يجب أن تنتهي واحدة أولًا.
+refused-tournament-too-many-of-theirs = لديك هنا بطولات لم تنته عددها {$most}. يجب أن تنتهي واحدة أولًا.
+refused-tournament-lacks-role = لا يسجّل في هذه البطولة إلا أصحاب {$role}.
+refused-tournament-full = البطولة ممتلئة.
+refused-tournament-takes-part = أنت مشارك من قبل.
+refused-tournament-takes-no-part = لست مشاركًا فيها. زر **{button-tournament-join}** تحت رسالتها الأولى ما دام التسجيل مفتوحًا.
+refused-tournament-them-takes-no-part = هذا الشخص ليس مشاركًا فيها.
+refused-tournament-removed = أخرجك المنظّمون من هذه البطولة. السبب في **{button-tournament-log}**.
+refused-tournament-begun = بدأت البطولة، ولم يعد هذا ممكنًا.
+refused-tournament-not-begun = لم تبدأ البطولة بعدُ.
+refused-tournament-over = انتهت هذه البطولة.
+refused-tournament-paused = البطولة متوقفة مؤقتًا. منظّمها هو من يستأنفها.
+refused-tournament-not-paused = البطولة ليست متوقفة.
+refused-tournament-nothing-to-begin = ليست لك الآن مباراة تبدؤها هنا.
+refused-tournament-nothing-to-extend = لا مباراة تنتظر البدء، فلا وقت يُمدَّد.
+refused-tournament-is-ready = أنت مستعد. نودي الآخر وينتهي وقته {$when}.
+refused-tournament-too-few = المسجّلون أقل مما يلزم: أقل عدد هو {$fewest}.
+refused-tournament-not-organiser = لا يفعل هذا إلا المنظّم ومن يدير الخادم.
+refused-tournament-not-of-this-kind = ليس هذا في بطولة من هذا النوع.
+refused-tournament-ladder-not-there = ليس {$player} على السلّم.
+refused-tournament-ladder-not-above = لا يمكنك أن تتحدى إلا من هم فوقك.
+refused-tournament-ladder-too-far = مركزه أعلى مما تبلغه. يمكنك تحدي المراكز من {$first} إلى {$last}.
+refused-tournament-ladder-busy = لدى {$player} تحدٍّ مفتوح على هذا السلّم. واحد في كل مرة.
+refused-tournament-round-has-begun = بدأت مباراة من الجولة، فلا يمكن إعادة ترتيب مواجهاتها.
+refused-tournament-cannot-pair = لم تبق مواجهات جائزة.
+refused-tournament-no-such-game = لا توجد مباراة كهذه في هذه البطولة.
+refused-tournament-no-reason = يحتاج الناس إلى معرفة السبب: اكتبه من فضلك.
+refused-tournament-no-hints = لا تلميحات في مباريات البطولات.
+refused-tournament-no-takebacks = لا يتراجع أحد عن نقلاته في هذه البطولة.
+refused-tournament-no-gifts = في البطولات لا يمنح أحد الآخر وقتًا.

@@ -828,6 +828,7 @@ privacy-kept-name = **Name:** what you were last called, for lists where a menti
 privacy-kept-language = **Language:** that of your Discord, to answer you in it.
 privacy-kept-settings = **Settings:** what you chose in `/settings`.
 privacy-kept-matches = **Games and challenges:** who, where and when, every move, and your conditional moves, so that games go on and can be replayed.
+privacy-kept-tournaments = **Tournaments:** those you entered or announced, your games in them, and what organisers noted, for standings and logs.
 privacy-kept-ratings = **Ratings:** your results and what they changed, for `/leaderboard` and `/profile`.
 privacy-kept-puzzles = **Puzzles:** which you have had, your puzzle rating and your streak, for `/puzzle`.
 privacy-kept-notes = **Notes:** what you noted on your games, and the line you kept, for you alone.
@@ -852,6 +853,7 @@ mydata-delete = **Delete everything Kuzhi keeps about you?**
     • Your settings, name, language, conditional moves and ratings go, and your place on every leaderboard.
     • Finished games stay for those you played, who see them as games against someone who left.
     • Your open games and challenges end without a result.
+    • You leave tournaments that go on. In their standings and logs, and in those that are over, someone who left stands in your place.
     • Messages that are already in channels stay there.
     • To protect others, your limits stay for a day at most, and if you come back, your games are casual for a day. Servers that do not let you play still do not, and keep a code in place of your id.
     This cannot be undone. You can get your data as a file first.
@@ -1098,6 +1100,8 @@ settings-usual = default
 settings-house = **Settings of this server**
 settings-house-anywhere = Games may start in **all channels**.
 settings-house-channels = Games start in {$channels}, and in threads there.
+settings-house-tournaments-on = Tournaments are announced by **everyone**.
+settings-house-tournaments-off = Tournaments are announced by **managers of the server** alone.
 settings-house-threads-on = Every game gets **its own thread**, which Kuzhi needs permission to create.
 settings-house-threads-off = Games are played **in the channel itself**.
 settings-house-choose = Let games start only in these channels …
@@ -1129,6 +1133,8 @@ settings-people-back = Let someone play again …
 button-pings-on = Pings: on
 button-pings-dm = Pings: by direct message
 button-pings-off = Pings: off
+button-tournaments-on = Tournaments: everyone
+button-tournaments-off = Tournaments: managers
 button-threads-on = Threads: on
 button-threads-off = Threads: off
 button-all-channels = Allow all channels
@@ -1375,3 +1381,271 @@ pit-name = { $seeds ->
     [one] {$pit} (1 seed)
    *[other] {$pit} ({$seeds} seeds)
 }
+
+## Tournaments
+
+describe-tournament = Leagues, Swiss tournaments, arenas and ladders
+describe-tournament-create = Announce a tournament: you see all of it before anyone else does
+describe-tournament-list = The tournaments of this server
+describe-tournament-show = Show one of them
+describe-tournament-create-kind = How people meet
+describe-tournament-create-game = The game
+describe-tournament-create-clock = The clock, such as 5+3; with days, such as 3d, a round lasts so long
+describe-tournament-create-begins = In how long it begins, such as 30m, 2h or 3d; tomorrow if you say nothing
+describe-tournament-create-rounds = How many rounds (Swiss) or how often they meet (league: 1 or 2)
+describe-tournament-create-minutes = How long it lasts, 20 to 180 minutes (arena)
+describe-tournament-create-together = Whether all rounds begin at once (league)
+describe-tournament-create-options = Options of the game, such as rounds=3
+describe-tournament-create-rated = Whether games count for the leaderboards
+describe-tournament-create-takebacks = Whether players may ask to take moves back
+describe-tournament-create-most = How many may enter
+describe-tournament-create-role = Only people with this role may enter
+describe-tournament-create-name = What it is called
+describe-tournament-show-tournament = Which one
+help-tournament = `/tournament`: play a league, a Swiss, an arena or a ladder
+
+tournament-kind-league = League
+tournament-kind-swiss = Swiss
+tournament-kind-arena = Arena
+tournament-kind-ladder = Ladder
+tournament-kind-league-line = League: everyone meets everyone
+tournament-kind-swiss-line = Swiss: equals meet equals, round by round
+tournament-kind-arena-line = Arena: an evening of live games, the next as soon as you are free
+tournament-kind-ladder-line = Ladder: challenge those above you, any time
+tournament-name = {$kind} · {$game}
+tournament-title = **{$name}**
+tournament-league-once = League: everyone meets everyone once.
+tournament-league-twice = League: everyone meets everyone twice, with sides swapped.
+tournament-league-together = All rounds begin together.
+tournament-swiss = { $rounds ->
+    [one] Swiss: one round. You meet people who have as many points as you.
+   *[other] Swiss: {$rounds} rounds. You meet people who have as many points as you.
+}
+tournament-swiss-open = Swiss: as many rounds as single out a winner. You meet people who have as many points as you.
+tournament-arena = Arena: {$minutes} minutes. Whoever is free gets the next game at once.
+tournament-ladder = Ladder: challenge up to {$reach} places above you. A win swaps places.
+tournament-game = {$game} · {$clock} · {$rated}
+tournament-rated = rated
+tournament-casual = casual
+tournament-round-days = { $days ->
+    [one] Rounds last a day: begin your game in the first half, and both clocks fit into the rest.
+   *[other] Rounds last {$days} days: begin your game in the first half, and both clocks fit into the rest.
+}
+tournament-round-live = A round begins when the one before is over. You have {$minutes} minutes to begin your game.
+tournament-begins = Begins {$when} ({$in}).
+tournament-role = Only {$role} can enter.
+tournament-thread = Games and news are in {$thread}.
+tournament-entered-none = No one has entered yet.
+tournament-entered = { $number ->
+    [one] One has entered: {$names}
+   *[other] {$number} have entered: {$names}
+}
+tournament-entered-more = … and {$number} more
+tournament-round = Round {$round} of {$rounds}
+tournament-games-open = { $number ->
+    [one] One game is open.
+   *[other] {$number} games are open.
+}
+tournament-arena-until = It ends {$when}. { $number ->
+    [one] One game is being played.
+   *[other] {$number} games are being played.
+}
+tournament-paused = It is paused.
+tournament-over = It is over.
+tournament-called-off = It was called off.
+tournament-called-off-because = It was called off: {$reason}
+tournament-too-few = It was called off: too few had entered.
+tournament-organiser = Organised by {$player}.
+tournament-leaders = In the lead: {$names}
+tournament-most = At most {$most} can enter.
+tournament-draft = Only you see this so far.
+tournament-draft-hint = To change something, use the command again.
+
+button-tournament-announce = Announce
+button-tournament-discard = Discard
+button-tournament-join = Join
+button-tournament-leave = Leave
+button-tournament-standings = Standings
+button-tournament-mine = My games
+button-tournament-rules = Rules
+button-tournament-begin = Begin our game
+button-tournament-off = Next round off
+button-tournament-pause = Pause
+button-tournament-back = Back
+button-tournament-challenge = Challenge
+button-tournament-organise = Organise
+button-tournament-log = Log
+button-tournament-again = Again
+button-tournament-table = Table as a file
+tournament-asked-again = {$names}: again?
+tournament-discarded = Discarded. No one saw it.
+
+tournament-joined = You take part. You are called when there is something for you to do.
+tournament-joined-late = You take part from the next round on, with half a point for what you missed.
+tournament-left = You take part no more.
+tournament-round-off = You have the next round off, for half a point. **Back** takes that back.
+tournament-on-pause = You pause. **Back** brings you the next game.
+tournament-back = You are back.
+tournament-ready = You are ready. {$opponent} was called; their time to begin ends {$when}.
+tournament-game-begins = Your game begins.
+
+tournament-standings = **Standings** · {$name}
+tournament-standings-none = There are no standings yet.
+tournament-explained-league = A win is a point, a draw half a point. Who does not come to a game loses it by default. If you have the same points, these decide, one after the other:
+tournament-explained-swiss = A win is a point, a draw half a point, a bye a full one. No two people meet twice. Who does not come to a game loses it by default. If you have the same points, these decide, one after the other:
+tournament-explained-arena = A win is two points, a draw one. After two wins in a row, points count double until you do not win a game. Who runs out of time without a move pauses until they press **Back**.
+tournament-explained-ladder = Who is challenged has to begin the game in time, or the place is lost. Who does not play for two weeks sinks by a place.
+tournament-key-league = Points · direct encounter · Sonneborn-Berger · wins
+tournament-key-swiss = Points · direct encounter · Buchholz without the worst · Sonneborn-Berger · wins
+tournament-key-arena = Points · games · a flame marks doubled points
+tournament-key-ladder = Place by place
+tournament-why = Why?
+tournament-why-choice = {$one} before {$other}
+tournament-why-points = {$one} has {$first} points, {$other} has {$second}.
+tournament-why-direct-encounter = Both have {$points} points. In their games against each other, {$one} has {$first} and {$other} {$second}.
+tournament-why-buchholz-cut1 = Both have {$points} points. {$one} has met stronger opponents: without the weakest, they have {$first} points together, those of {$other} {$second}.
+tournament-why-sonneborn-berger = Both have {$points} points. {$one} has beaten stronger opponents: {$first} against {$second} (Sonneborn-Berger).
+tournament-why-wins = Both have {$points} points. {$one} has won {$first} games, {$other} {$second}.
+tournament-why-equal = {$one} and {$other} are equal in everything, and share the place.
+tournament-why-ladder = On a ladder, the order follows from who has beaten whom, and when.
+
+tournament-mine = **Your games** · {$name}
+tournament-mine-none = You have no games here yet.
+tournament-mine-line = Round {$round}: {$opponent} – {$state}
+tournament-mine-absent = Round {$round}: {$state}
+tournament-mine-line-bare = {$opponent} – {$state}
+tournament-state-waiting = to be begun, time ends {$when}
+tournament-state-other-waiting = {$opponent} is ready; your time to begin ends {$when}
+tournament-state-own-waiting = you are ready; the time of {$opponent} to begin ends {$when}
+tournament-state-playing = being played
+tournament-state-playing-linked = [being played]({$link})
+tournament-state-won = won
+tournament-state-lost = lost
+tournament-state-drawn = drawn
+tournament-state-won-default = won by default
+tournament-state-lost-default = lost by default
+tournament-state-bye = a bye, for a full point
+tournament-state-half-bye = a bye, for half a point
+tournament-state-rest = rest
+tournament-state-away = away
+
+tournament-list = **Tournaments of this server**
+tournament-list-none = There are no tournaments here. `/tournament create` announces one.
+tournament-list-open = {$name}: begins {$when}, {$number} have entered
+tournament-list-running = {$name}: going on, {$number} take part
+tournament-list-over = {$name}: over, won by {$winner}
+tournament-list-called-off = {$name}: called off
+tournament-list-choose = Show one
+
+tournament-news-put-off = **{$name}** begins {$when} ({$in}) now.
+tournament-news-begun-arena = **{$name}** has begun, and ends {$when}. Whoever joins gets a game as soon as someone is free.
+tournament-news-begun-ladder = **{$name}** stands. **Challenge** is below its first message.
+tournament-news-round = **{$name}, round {$round} of {$rounds}.** Both of you press **Begin our game**. Time for that ends {$when}; who does not come loses by default.
+tournament-news-pairing = {$south} – {$north}
+tournament-news-bye = {$player}: a bye, for a full point
+tournament-news-half-bye = {$player}: a bye, for half a point
+tournament-news-rest = {$player} rests
+tournament-news-ending = **{$name}, round {$round}:** time to begin these games ends {$when}.
+tournament-news-round-over = **{$name}, round {$round} of {$rounds} is over.** In the lead: {$names}
+tournament-news-ready = {$player}, {$other} is ready for your game in **{$name}**. Press **Begin our game**. Time for that ends {$when}.
+tournament-news-challenged = {$player}, {$other} challenges you for place {$place} in **{$name}**. Press **Begin our game**. Time for that ends {$when}, and then the place is lost.
+tournament-news-place-taken = **{$name}:** {$player} takes place {$place} from {$other}.
+tournament-news-paused = **{$name}** is paused.
+tournament-news-resumed = **{$name}** goes on. The time of the pause was added.
+tournament-news-over = **{$name} is over.** Congratulations, {$winner}!
+tournament-news-over-nobody = **{$name} is over.**
+tournament-podium = The podium of {$name}: {$places}
+tournament-podium-game = The last game of {$player}: {$game}
+profile-tournaments = Tournaments: {$places}
+profile-tournament = {$place}. in {$name}
+tournament-board = Game of **{$name}**
+
+tournament-organise = **Organise** · {$name}
+tournament-organise-choose = What to do
+tournament-do-begin = Begin now
+tournament-do-put-off-hour = Put off by an hour
+tournament-do-put-off-day = Put off by a day
+tournament-do-extend-hour = An hour more to begin the open games
+tournament-do-extend-day = A day more to begin the open games
+tournament-do-pair-again = Pair the round again
+tournament-do-result = Set a result …
+tournament-do-remove = Remove a player …
+tournament-do-forbid = Never pair two people …
+tournament-do-pause = Pause
+tournament-do-resume = Go on
+tournament-do-stop = Call it off …
+tournament-do-end-ladder = End the ladder …
+tournament-done = Done.
+tournament-choose-player = Whom?
+tournament-choose-two = Choose the two people whom to keep apart.
+tournament-choose-game = Which game?
+tournament-choose-result = {$south} – {$north}: what does the game count as?
+button-tournament-south-won = First won
+button-tournament-north-won = Second won
+button-tournament-drawn = Drawn
+button-tournament-neither = Neither
+form-tournament-reason = Everyone can read the reason
+form-tournament-reason-label = Why?
+form-tournament-reason-example = They asked to be taken out
+
+tournament-log = **Log** · {$name}
+tournament-log-line = {$when} {$what}
+tournament-log-by = {$when} {$player}: {$what}
+tournament-log-made = announced it
+tournament-log-put-off = put the start off to {$when}
+tournament-log-begun = it began
+tournament-log-extended = gave time to begin games until {$when}
+tournament-log-paired-again = paired the round again
+tournament-log-result = set a result of {$south} – {$north} to {$result}: {$reason}
+tournament-log-removed = removed {$player}: {$reason}
+tournament-log-forbidden = keeps {$one} and {$other} apart
+tournament-log-paused = paused it
+tournament-log-resumed = let it go on
+tournament-log-stopped = ended it: {$reason}
+tournament-log-stopped-bare = ended it
+tournament-log-too-few = called off: too few had entered
+tournament-log-cannot-pair = ended early: no legal pairing was left
+
+refused-tournament-unknown = There is no such tournament here, or not any more. `/tournament list` shows those that there are.
+refused-tournament-size = This kind of tournament takes {$fewest} to {$most} players.
+refused-tournament-rounds = A Swiss has 1 to {$most} rounds.
+refused-tournament-meetings = In a league, people meet once or twice: write 1 or 2.
+refused-tournament-arena-length = An arena lasts {$fewest} to {$most} minutes.
+refused-tournament-arena-is-live = In an arena people play at once, so it needs a live clock such as 5+3.
+refused-tournament-too-quick = Games of so few rounds are not rated. Choose more rounds, or `rated: False`.
+refused-tournament-bad-start = It can begin from now on and within 60 days.
+refused-tournament-no-time = {$text} is no time. Write minutes, hours or days, such as 30m, 2h or 3d.
+refused-tournament-name-too-long = The name is too long: at most {$most} characters fit here.
+refused-tournament-no-server = Tournaments are held on servers. Use the command on one.
+refused-tournament-not-manager = Only people who manage this server announce tournaments. Ask one of them.
+refused-tournament-not-member = Tournaments need Kuzhi as a member of the server. Ask a manager to add it.
+refused-tournament-too-many-here = This server has {$most} tournaments that are not over. One has to end first.
+refused-tournament-too-many-of-theirs = You run {$most} tournaments here that are not over. One has to end first.
+refused-tournament-lacks-role = Only {$role} can enter this tournament.
+refused-tournament-full = The tournament is full.
+refused-tournament-takes-part = You take part already.
+refused-tournament-takes-no-part = You do not take part in it. **Join** is below its first message, as long as people can enter.
+refused-tournament-them-takes-no-part = They do not take part in it.
+refused-tournament-removed = The organisers have removed you from this tournament. **Log** says why.
+refused-tournament-begun = It has begun, and this is not possible any more.
+refused-tournament-not-begun = It has not begun yet.
+refused-tournament-over = This tournament is over.
+refused-tournament-paused = The tournament is paused. Its organiser lets it go on.
+refused-tournament-not-paused = The tournament is not paused.
+refused-tournament-nothing-to-begin = You have no game to begin here now.
+refused-tournament-nothing-to-extend = No game waits to be begun, so there is no time to extend.
+refused-tournament-is-ready = You are ready. The other one was called; their time to begin ends {$when}.
+refused-tournament-too-few = Too few have entered: it takes {$fewest}.
+refused-tournament-not-organiser = Only the organiser and managers of the server can do this.
+refused-tournament-not-of-this-kind = This kind of tournament does not have that.
+refused-tournament-ladder-not-there = {$player} is not on the ladder.
+refused-tournament-ladder-not-above = You can only challenge people above you.
+refused-tournament-ladder-too-far = They are too far up. You can challenge places {$first} to {$last}.
+refused-tournament-ladder-busy = {$player} has an open challenge on this ladder. One at a time.
+refused-tournament-round-has-begun = A game of the round has begun, so it cannot be paired again.
+refused-tournament-cannot-pair = No legal pairing is left.
+refused-tournament-no-such-game = There is no such game in this tournament.
+refused-tournament-no-reason = People need to know why: please write a reason.
+refused-tournament-no-hints = Games of tournaments have no hints.
+refused-tournament-no-takebacks = No one takes moves back in this tournament.
+refused-tournament-no-gifts = In tournaments no one gives the other one time.

@@ -890,6 +890,7 @@ privacy-kept-name = **Nom :** ton dernier nom connu, pour les listes où une men
 privacy-kept-language = **Langue :** celle de ton Discord, pour te répondre.
 privacy-kept-settings = **Réglages :** ce que tu as choisi dans `/réglages`.
 privacy-kept-matches = **Parties et défis :** qui, où et quand, chaque coup et tes coups conditionnels, pour que les parties continuent et se revoient.
+privacy-kept-tournaments = **Tournois :** ceux où tu as joué ou que tu as annoncés, tes parties et ce que les organisateurs ont noté, pour les classements et journaux.
 privacy-kept-ratings = **Cotes :** tes résultats et ce qu’ils ont changé, pour `/classement` et `/profil`.
 privacy-kept-puzzles = **Problèmes :** ceux que tu as eus, ta cote et ta série, pour `/problème`.
 privacy-kept-notes = **Notes :** ce que tu as noté sur tes parties, et la ligne gardée, pour toi seul.
@@ -914,6 +915,7 @@ mydata-delete = **Supprimer tout ce que Kuzhi garde sur toi ?**
     • Tes réglages, ton nom, ta langue, tes coups conditionnels, tes cotes et ta place dans tous les classements disparaissent.
     • Les parties finies restent à tes adversaires, qui les voient comme jouées contre quelqu’un qui est parti.
     • Tes parties et défis en cours se terminent sans résultat.
+    • Tu te retires des tournois en cours. Dans leurs classements et journaux, et dans ceux qui sont finis, quelqu’un qui est parti prend ta place.
     • Les messages déjà publiés dans les salons y restent.
     • Pour protéger les autres, tes limites restent un jour au plus, et si tu reviens, tes parties sont amicales pendant un jour. Les serveurs qui ne te laissent pas jouer gardent un code à la place de ton identifiant.
     C’est définitif. Tu peux d’abord obtenir tes données en fichier.
@@ -1154,6 +1156,8 @@ settings-usual = par défaut
 settings-house = **Réglages de ce serveur**
 settings-house-anywhere = Les parties peuvent commencer dans **tous les salons**.
 settings-house-channels = Les parties commencent dans {$channels} et dans leurs fils.
+settings-house-tournaments-on = Les tournois sont annoncés par **tout le monde**.
+settings-house-tournaments-off = Les tournois sont annoncés par les **gestionnaires du serveur** seuls.
 settings-house-threads-on = Chaque partie a **son propre fil** ; Kuzhi doit avoir le droit d’en créer.
 settings-house-threads-off = Les parties se jouent **dans le salon même**.
 settings-house-choose = Ne commencer que dans ces salons …
@@ -1185,6 +1189,8 @@ settings-people-back = Laisser quelqu’un rejouer …
 button-pings-on = Notifications : activées
 button-pings-dm = Notifications : par message privé
 button-pings-off = Notifications : coupées
+button-tournaments-on = Tournois : tous
+button-tournaments-off = Tournois : gestion
 button-threads-on = Fils : activés
 button-threads-off = Fils : désactivés
 button-all-channels = Permettre tous les salons
@@ -1471,3 +1477,289 @@ pit-name = { $seeds ->
     [one] {$pit} ({$seeds} graine)
    *[other] {$pit} ({$seeds} graines)
 }
+
+## Tournaments
+
+describe-tournament = Ligues, tournois suisses, arènes et échelles
+    .name = tournoi
+describe-tournament-create = Annoncer un tournoi : tu le vois en entier avant tout le monde
+    .name = créer
+describe-tournament-list = Les tournois de ce serveur
+    .name = liste
+describe-tournament-show = Voir l’un d’eux
+    .name = voir
+describe-tournament-create-kind = Comment on se rencontre
+    .name = formule
+describe-tournament-create-game = Le jeu
+    .name = jeu
+describe-tournament-create-clock = La pendule, comme 5+3 ; avec des jours, comme 3d, c’est aussi la durée d’une ronde
+    .name = pendule
+describe-tournament-create-begins = Dans combien de temps il commence, comme 30m, 2h ou 3d ; demain si tu ne dis rien
+    .name = début
+describe-tournament-create-rounds = Combien de rondes (suisse) ou combien de fois on se rencontre (ligue : 1 ou 2)
+    .name = rondes
+describe-tournament-create-minutes = Combien de temps il dure, de 20 à 180 minutes (arène)
+    .name = minutes
+describe-tournament-create-together = Si toutes les rondes commencent en même temps (ligue)
+    .name = ensemble
+describe-tournament-create-options = Options du jeu, comme rounds=3
+    .name = options
+describe-tournament-create-rated = Si les parties comptent pour les cotes
+    .name = classée
+describe-tournament-create-takebacks = Si on peut demander à reprendre des coups
+    .name = reprises
+describe-tournament-create-most = Combien de personnes peuvent s’inscrire au plus
+    .name = places
+describe-tournament-create-role = Seules les personnes qui ont ce rôle peuvent s’inscrire
+    .name = rôle
+describe-tournament-create-name = Comment il s’appelle
+    .name = nom
+describe-tournament-show-tournament = Lequel
+    .name = tournoi
+help-tournament = `/tournoi` : ligue, système suisse, arène ou échelle
+
+tournament-kind-league = Ligue
+tournament-kind-swiss = Système suisse
+tournament-kind-arena = Arène
+tournament-kind-ladder = Échelle
+tournament-kind-league-line = Ligue : chacun rencontre tous les autres
+tournament-kind-swiss-line = Système suisse : ronde après ronde, à points égaux
+tournament-kind-arena-line = Arène : une soirée de parties en direct, la suivante dès que tu es libre
+tournament-kind-ladder-line = Échelle : défie qui est au-dessus de toi, quand tu veux
+tournament-name = {$kind} · {$game}
+tournament-title = **{$name}**
+tournament-league-once = Ligue : chacun rencontre tous les autres une fois.
+tournament-league-twice = Ligue : chacun rencontre tous les autres deux fois, les côtés échangés.
+tournament-league-together = Toutes les rondes commencent en même temps.
+tournament-swiss = { $rounds ->
+    [one] Système suisse : {$rounds} ronde. Tu rencontres qui a autant de points que toi.
+   *[other] Système suisse : {$rounds} rondes. Tu rencontres qui a autant de points que toi.
+}
+tournament-swiss-open = Système suisse : autant de rondes qu’il en faut pour un seul vainqueur. Tu rencontres qui a autant de points que toi.
+tournament-arena = Arène : {$minutes} minutes. Qui est libre reçoit aussitôt la partie suivante.
+tournament-ladder = Échelle : défie jusqu’à {$reach} places au-dessus de toi. Une victoire échange les places.
+tournament-game = {$game} · {$clock} · {$rated}
+tournament-rated = parties classées
+tournament-casual = parties amicales
+tournament-round-days = { $days ->
+    [one] Une ronde dure {$days} jour : commence ta partie dans la première moitié, et les deux pendules tiennent dans le reste.
+   *[other] Une ronde dure {$days} jours : commence ta partie dans la première moitié, et les deux pendules tiennent dans le reste.
+}
+tournament-round-live = Une ronde commence quand la précédente est finie. Tu as {$minutes} minutes pour commencer ta partie.
+tournament-begins = Début : {$when} ({$in}).
+tournament-role = Inscription réservée à {$role}.
+tournament-thread = Parties et nouvelles sont dans {$thread}.
+tournament-entered-none = Personne ne s’est encore inscrit.
+tournament-entered = { $number ->
+    [one] {$number} personne inscrite : {$names}
+   *[other] {$number} personnes inscrites : {$names}
+}
+tournament-entered-more = … et {$number} de plus
+tournament-round = Ronde {$round} sur {$rounds}
+tournament-games-open = { $number ->
+    [one] {$number} partie n’est pas finie.
+   *[other] {$number} parties ne sont pas finies.
+}
+tournament-arena-until = Le tournoi finit {$when}. { $number ->
+    [one] {$number} partie est en cours.
+   *[other] {$number} parties sont en cours.
+}
+tournament-paused = Le tournoi est en pause.
+tournament-over = Le tournoi est terminé.
+tournament-called-off = Le tournoi a été annulé.
+tournament-called-off-because = Le tournoi a été annulé : {$reason}
+tournament-too-few = Le tournoi a été annulé : trop peu de personnes s’étaient inscrites.
+tournament-organiser = Organisé par {$player}.
+tournament-leaders = En tête : {$names}
+tournament-most = Places au plus : {$most}.
+tournament-draft = Pour l’instant, toi seul le vois.
+tournament-draft-hint = Pour changer quelque chose, utilise de nouveau la commande.
+
+button-tournament-announce = Annoncer
+button-tournament-discard = Supprimer
+button-tournament-join = Participer
+button-tournament-leave = Me retirer
+button-tournament-standings = Classement
+button-tournament-mine = Mes parties
+button-tournament-rules = Règles
+button-tournament-begin = Commencer la partie
+button-tournament-off = Sauter une ronde
+button-tournament-pause = Pause
+button-tournament-back = Revenir
+button-tournament-challenge = Défier
+button-tournament-organise = Organiser
+button-tournament-log = Journal
+button-tournament-again = Encore un
+button-tournament-table = Tableau en fichier
+tournament-asked-again = {$names} : on en refait un ?
+tournament-discarded = Supprimé. Personne ne l’a vu.
+
+tournament-joined = Tu participes. On te prévient quand tu as quelque chose à faire.
+tournament-joined-late = Tu participes à partir de la prochaine ronde, avec un demi-point pour ce que tu as manqué.
+tournament-left = Tu ne participes plus.
+tournament-round-off = Tu sautes la prochaine ronde, pour un demi-point. **Revenir** annule cela.
+tournament-on-pause = Tu es en pause. **Revenir** t’apporte la partie suivante.
+tournament-back = Te revoilà.
+tournament-ready = C’est noté. {$opponent} est au courant, et son temps s’achève {$when}.
+tournament-game-begins = Ta partie commence.
+
+tournament-standings = **Classement** · {$name}
+tournament-standings-none = Il n’y a pas encore de classement.
+tournament-explained-league = Une victoire vaut un point, une nulle un demi-point. Qui ne vient pas à une partie la perd par forfait. À points égaux, voici ce qui décide, dans l’ordre :
+tournament-explained-swiss = Une victoire vaut un point, une nulle un demi-point, une exemption un point entier. Personne ne rencontre deux fois la même personne. Qui ne vient pas à une partie la perd par forfait. À points égaux, voici ce qui décide, dans l’ordre :
+tournament-explained-arena = Une victoire vaut deux points, une nulle un seul. Après deux victoires de suite, les points comptent double, jusqu’à une partie que tu ne gagnes pas. Qui dépasse son temps sans jouer un coup reste en pause jusqu’à appuyer sur **Revenir**.
+tournament-explained-ladder = Qui est défié doit commencer la partie à temps, sinon la place est perdue. Qui ne joue pas pendant deux semaines descend d’une place.
+tournament-key-league = Points · rencontre directe · Sonneborn-Berger · victoires
+tournament-key-swiss = Points · rencontre directe · Buchholz sans le plus faible · Sonneborn-Berger · victoires
+tournament-key-arena = Points · parties · une flamme marque les points doublés
+tournament-key-ladder = Place par place
+tournament-why = Pourquoi ?
+tournament-why-choice = {$one} devant {$other}
+tournament-why-points = {$one} a {$first} points, {$other} en a {$second}.
+tournament-why-direct-encounter = Égalité à {$points} points. Dans leurs rencontres, {$one} en a {$first} et {$other} {$second}.
+tournament-why-buchholz-cut1 = Égalité à {$points} points. {$one} a rencontré des adversaires plus forts : sans le plus faible, ils ont {$first} points ensemble, et ceux de {$other} {$second}.
+tournament-why-sonneborn-berger = Égalité à {$points} points. {$one} a battu des adversaires plus forts : {$first} contre {$second} (Sonneborn-Berger).
+tournament-why-wins = Égalité à {$points} points. Parties gagnées : {$first} pour {$one}, {$second} pour {$other}.
+tournament-why-equal = {$one} et {$other} sont à égalité en tout, et partagent la place.
+tournament-why-ladder = Sur une échelle, l’ordre dépend de qui a battu qui, et quand.
+
+tournament-mine = **Tes parties** · {$name}
+tournament-mine-none = Tu n’as pas encore de partie ici.
+tournament-mine-line = Ronde {$round} : {$opponent} – {$state}
+tournament-mine-absent = Ronde {$round} : {$state}
+tournament-mine-line-bare = {$opponent} – {$state}
+tournament-state-waiting = à commencer, le temps s’achève {$when}
+tournament-state-other-waiting = {$opponent} t’attend, ton temps s’achève {$when}
+tournament-state-own-waiting = tu attends, le temps de {$opponent} s’achève {$when}
+tournament-state-playing = en cours
+tournament-state-playing-linked = [en cours]({$link})
+tournament-state-won = gagnée
+tournament-state-lost = perdue
+tournament-state-drawn = nulle
+tournament-state-won-default = gagnée par forfait
+tournament-state-lost-default = perdue par forfait
+tournament-state-bye = exemption, pour un point entier
+tournament-state-half-bye = exemption, pour un demi-point
+tournament-state-rest = repos
+tournament-state-away = absence
+
+tournament-list = **Tournois de ce serveur**
+tournament-list-none = Il n’y a pas de tournoi ici. `/tournoi créer` en annonce un.
+tournament-list-open = {$name} : commence {$when}, inscriptions : {$number}
+tournament-list-running = {$name} : en cours, participants : {$number}
+tournament-list-over = {$name} : terminé, gagné par {$winner}
+tournament-list-called-off = {$name} : annulé
+tournament-list-choose = En voir un
+
+tournament-news-put-off = **{$name}** commence à un autre moment : {$when} ({$in}).
+tournament-news-begun-arena = **{$name}** a commencé, et finit {$when}. Qui participe reçoit une partie dès que quelqu’un est libre.
+tournament-news-begun-ladder = **{$name}** est en place. **Défier** se trouve sous son premier message.
+tournament-news-round = **{$name}, ronde {$round} sur {$rounds}.** Appuyez tous les deux sur **Commencer la partie** : votre temps s’achève {$when}. Qui ne vient pas perd par forfait.
+tournament-news-pairing = {$south} – {$north}
+tournament-news-bye = {$player} : exemption, pour un point entier
+tournament-news-half-bye = {$player} : exemption, pour un demi-point
+tournament-news-rest = {$player} : repos
+tournament-news-ending = **{$name}, ronde {$round} :** ces parties doivent encore commencer, leur temps s’achève {$when}.
+tournament-news-round-over = **{$name}, ronde {$round} sur {$rounds} : terminée.** En tête : {$names}
+tournament-news-ready = {$player}, {$other} t’attend pour votre partie de **{$name}**. Appuie sur **Commencer la partie** : ton temps s’achève {$when}.
+tournament-news-challenged = {$player}, {$other} te défie pour la place {$place} de **{$name}**. Appuie sur **Commencer la partie** : ton temps s’achève {$when}, et la place est perdue ensuite.
+tournament-news-place-taken = **{$name} :** {$player} prend la place {$place} à {$other}.
+tournament-news-paused = **{$name}** est en pause.
+tournament-news-resumed = **{$name}** reprend. Le temps de la pause a été ajouté.
+tournament-news-over = **{$name} est terminé.** Bravo, {$winner} !
+tournament-news-over-nobody = **{$name} est terminé.**
+tournament-podium = Le podium de {$name} : {$places}
+tournament-podium-game = La dernière partie de {$player} : {$game}
+profile-tournaments = Tournois : {$places}
+profile-tournament = {$name} : place {$place}
+tournament-board = Partie de **{$name}**
+
+tournament-organise = **Organiser** · {$name}
+tournament-organise-choose = Que faire
+tournament-do-begin = Commencer maintenant
+tournament-do-put-off-hour = Reporter d’une heure
+tournament-do-put-off-day = Reporter d’un jour
+tournament-do-extend-hour = Une heure de plus pour commencer les parties qui attendent
+tournament-do-extend-day = Un jour de plus pour commencer les parties qui attendent
+tournament-do-pair-again = Refaire les appariements de la ronde
+tournament-do-result = Fixer un résultat …
+tournament-do-remove = Exclure une personne …
+tournament-do-forbid = Ne jamais apparier deux personnes …
+tournament-do-pause = Mettre en pause
+tournament-do-resume = Reprendre
+tournament-do-stop = Annuler le tournoi …
+tournament-do-end-ladder = Terminer l’échelle …
+tournament-done = C’est fait.
+tournament-choose-player = Qui ?
+tournament-choose-two = Choisis les deux personnes à ne pas apparier.
+tournament-choose-game = Quelle partie ?
+tournament-choose-result = {$south} – {$north} : comment compter cette partie ?
+button-tournament-south-won = Le premier gagne
+button-tournament-north-won = Le second gagne
+button-tournament-drawn = Nulle
+button-tournament-neither = Ni l’un ni l’autre
+form-tournament-reason = Tout le monde peut lire la raison
+form-tournament-reason-label = Pourquoi ?
+form-tournament-reason-example = A demandé à ne plus participer
+
+tournament-log = **Journal** · {$name}
+tournament-log-line = {$when} {$what}
+tournament-log-by = {$when} {$player} : {$what}
+tournament-log-made = a annoncé le tournoi
+tournament-log-put-off = a changé le début : {$when}
+tournament-log-begun = le tournoi a commencé
+tournament-log-extended = a donné plus de temps pour commencer les parties : jusqu’au {$when}
+tournament-log-paired-again = a refait les appariements de la ronde
+tournament-log-result = a fixé le résultat de {$south} – {$north} à {$result} : {$reason}
+tournament-log-removed = a exclu {$player} : {$reason}
+tournament-log-forbidden = ne laisse plus {$one} et {$other} se rencontrer
+tournament-log-paused = a mis le tournoi en pause
+tournament-log-resumed = a fait reprendre le tournoi
+tournament-log-stopped = a mis fin au tournoi : {$reason}
+tournament-log-stopped-bare = a mis fin au tournoi
+tournament-log-too-few = annulé : trop peu de personnes s’étaient inscrites
+tournament-log-cannot-pair = fini plus tôt : il ne restait aucun appariement permis
+
+refused-tournament-unknown = Ce tournoi n’existe pas ici, ou n’existe plus. `/tournoi liste` montre ceux qu’il y a.
+refused-tournament-size = Cette formule de tournoi accepte de {$fewest} à {$most} personnes.
+refused-tournament-rounds = Un système suisse a de 1 à {$most} rondes.
+refused-tournament-meetings = Dans une ligue, on se rencontre une ou deux fois : écris 1 ou 2.
+refused-tournament-arena-length = Une arène dure de {$fewest} à {$most} minutes.
+refused-tournament-arena-is-live = Dans une arène, on joue sur le moment : il faut donc une pendule en direct, comme 5+3.
+refused-tournament-too-quick = Des parties d’aussi peu de manches ne sont pas classées. Choisis plus de manches, ou `classée: False`.
+refused-tournament-bad-start = Le tournoi peut commencer dès maintenant, et dans 60 jours au plus tard.
+refused-tournament-no-time = « {$text} » n’est pas une durée. Écris des minutes, des heures ou des jours, comme 30m, 2h ou 3d.
+refused-tournament-name-too-long = Ce nom est trop long : il y a de la place pour {$most} caractères au plus.
+refused-tournament-no-server = Les tournois ont lieu sur des serveurs. Utilisez la commande sur l’un d’eux.
+refused-tournament-not-manager = Seules les personnes qui gèrent ce serveur annoncent des tournois. Demandez à l’une d’elles.
+refused-tournament-not-member = Pour les tournois, Kuzhi doit être membre du serveur. Demande à une personne qui le gère de l’ajouter.
+refused-tournament-too-many-here = Ce serveur a {$most} tournois qui ne sont pas finis. L’un d’eux doit d’abord finir.
+refused-tournament-too-many-of-theirs = Tu organises ici {$most} tournois qui ne sont pas finis. L’un d’eux doit d’abord finir.
+refused-tournament-lacks-role = L’inscription à ce tournoi est réservée à {$role}.
+refused-tournament-full = Le tournoi est complet.
+refused-tournament-takes-part = Tu participes déjà.
+refused-tournament-takes-no-part = Tu ne participes pas à ce tournoi. **Participer** se trouve sous son premier message, tant qu’on peut s’inscrire.
+refused-tournament-them-takes-no-part = Cette personne ne participe pas à ce tournoi.
+refused-tournament-removed = Les personnes qui organisent ce tournoi ont mis fin à ta participation. **Journal** dit pourquoi.
+refused-tournament-begun = Le tournoi a commencé, et ce n’est plus possible.
+refused-tournament-not-begun = Le tournoi n’a pas encore commencé.
+refused-tournament-over = Ce tournoi est terminé.
+refused-tournament-paused = Le tournoi est en pause. La personne qui l’organise le fait reprendre.
+refused-tournament-not-paused = Le tournoi n’est pas en pause.
+refused-tournament-nothing-to-begin = Tu n’as pas de partie à commencer ici en ce moment.
+refused-tournament-nothing-to-extend = Aucune partie n’attend de commencer : il n’y a pas de temps à ajouter.
+refused-tournament-is-ready = C’est noté. L’autre est au courant, et son temps s’achève {$when}.
+refused-tournament-too-few = Trop peu de personnes se sont inscrites : il en faut {$fewest}.
+refused-tournament-not-organiser = Seules la personne qui organise et celles qui gèrent le serveur peuvent faire cela.
+refused-tournament-not-of-this-kind = Cette formule de tournoi n’a pas cela.
+refused-tournament-ladder-not-there = {$player} n’est pas sur l’échelle.
+refused-tournament-ladder-not-above = Tu ne peux défier que les personnes au-dessus de toi.
+refused-tournament-ladder-too-far = Cette personne est trop haut. Tu peux défier les places {$first} à {$last}.
+refused-tournament-ladder-busy = {$player} a déjà un défi ouvert sur cette échelle. Un seul à la fois.
+refused-tournament-round-has-begun = Une partie de la ronde a commencé : on ne peut plus refaire les appariements.
+refused-tournament-cannot-pair = Il ne reste aucun appariement permis.
+refused-tournament-no-such-game = Cette partie n’existe pas dans ce tournoi.
+refused-tournament-no-reason = Les gens doivent savoir pourquoi : écris une raison, s’il te plaît.
+refused-tournament-no-hints = Les parties de tournoi n’ont pas d’indices.
+refused-tournament-no-takebacks = Dans ce tournoi, personne ne reprend de coups.
+refused-tournament-no-gifts = En tournoi, personne ne donne de temps à l’autre.

@@ -688,6 +688,7 @@ privacy-kept-name = **නම:** ඔබ අවසන් වරට හැඳින
 privacy-kept-language = **භාෂාව:** ඔබේ Discord භාෂාව, එයින් පිළිතුරු දීමට.
 privacy-kept-settings = **සැකසීම්:** `/settings` හි ඔබ තේරූ දේ.
 privacy-kept-matches = **සෙල්ලම් සහ අභියෝග:** කවුද, කොහේද, කවදාද, සෑම ඇදීමක්ම සහ ඔබේ කොන්දේසි සහිත ඇදීම්; සෙල්ලම් දිගටම යාමට සහ නැවත බැලීමට.
+privacy-kept-tournaments = **ශූරතාවලි:** ඔබ එක් වූ හෝ ප්‍රකාශ කළ ඒවා, ඒවායේ ඔබේ සෙල්ලම් සහ සංවිධායකයන් ලියූ දේ; ලකුණු වගුවට සහ සිදුවීම් ලේඛනයට.
 privacy-kept-ratings = **ශ්‍රේණි අගයන්:** ඔබේ ප්‍රතිඵල සහ ඒවා වෙනස් කළ දේ, `/leaderboard` සහ `/profile` සඳහා.
 privacy-kept-puzzles = **ප්‍රහේලිකා:** ඔබට ලැබුණු ඒවා, ඔබේ ප්‍රහේලිකා අගය සහ අඛණ්ඩ දින, `/puzzle` සඳහා.
 privacy-kept-notes = **සටහන්:** ඔබේ තරග ගැන ඔබ ලියූ දේ සහ තබාගත් පෙළ; ඔබට පමණි.
@@ -712,6 +713,7 @@ mydata-delete = **Kuzhi ඔබ ගැන තබාගන්නා සියල�
     • ඔබේ සැකසීම්, නම, භාෂාව, කොන්දේසි සහිත ඇදීම්, ශ්‍රේණි අගයන් සහ සෑම ශ්‍රේණිගත කිරීමකම ඔබේ තැන මැකේ.
     • අවසන් වූ සෙල්ලම් ඔබ සමඟ සෙල්ලම් කළ අයට ඉතිරි වේ; ඔවුන්ට ඒවා පෙනෙන්නේ ඉවත් වූ කෙනෙකු සමඟ කළ ඒවා ලෙසයි.
     • ඔබේ විවෘත සෙල්ලම් සහ අභියෝග ප්‍රතිඵලයක් නැතිව අවසන් වේ.
+    • පැවැත්වෙන ශූරතාවලිවලින් ඔබ ඉවත් වේ. ඒවායේ සහ අවසන් වූ ඒවායේ ඔබ වෙනුවට පෙනෙන්නේ ඉවත් වූ කෙනෙකි.
     • නාලිකාවල දැනටමත් ඇති පණිවිඩ එහිම පවතී.
     • අන් අය ආරක්ෂා කිරීමට සීමා වැඩිම වුවත් දවසක් තිබේ; නැවත ආවොත් දවසක් ඔබේ සෙල්ලම් මිත්‍ර සෙල්ලම් ය. ඔබට සෙල්ලම් කරන්නට නොදෙන සේවාදායක ඔබේ හැඳුනුම් අංකය වෙනුවට කේතයක් තබාගනී.
     මෙය ආපසු හැරවිය නොහැක. පළමුව ඔබට දත්ත ගොනුවකින් ගත හැක.
@@ -943,6 +945,8 @@ settings-usual = පෙරනිමි
 settings-house = **මේ සේවාදායකයේ සැකසීම්**
 settings-house-anywhere = සෙල්ලම් **සියලු නාලිකාවල** ඇරඹිය හැක.
 settings-house-channels = සෙල්ලම් අරඹන්නේ මෙහි සහ මේවායේ නූල්වල ය: {$channels}.
+settings-house-tournaments-on = ශූරතාවලි **ඕනෑම කෙනෙකුට** නිවේදනය කළ හැක.
+settings-house-tournaments-off = ශූරතාවලි නිවේදනය කළ හැක්කේ **සේවාදායකයේ කළමනාකරුවන්ට** පමණි.
 settings-house-threads-on = සෑම සෙල්ලමකටම **තමන්ගේම නූලක්**; එය සෑදීමට Kuzhi ට අවසර ඕනෑ.
 settings-house-threads-off = සෙල්ලම් **නාලිකාවේම** ය.
 settings-house-choose = සෙල්ලම් මේ නාලිකාවල පමණක් අරඹන්න …
@@ -974,6 +978,8 @@ settings-people-back = කෙනෙකුට නැවත ඉඩ දෙන්න
 button-pings-on = දැනුම්දීම්: සක්‍රියයි
 button-pings-dm = දැනුම්දීම්: පෞද්ගලික පණිවිඩයකින්
 button-pings-off = දැනුම්දීම්: නැත
+button-tournaments-on = ශූරතාවලි: සැමට
+button-tournaments-off = ශූරතාවලි: කළමනාකරුවන්
 button-threads-on = නූල්: සක්‍රියයි
 button-threads-off = නූල්: නැත
 button-all-channels = සියලු නාලිකාවලට ඉඩ දෙන්න
@@ -1217,3 +1223,265 @@ choice-length-0 = අවසානය දක්වා
 match-name = {$game}, {$opponent} සමඟ ({$id})
 opponent-unnamed = කවුරුන් හෝ
 pit-name = {$pit} (ඇට {$seeds})
+
+## Tournaments
+
+describe-tournament = ලීග, ස්විස් ශූරතාවලි, පිටි සහ ඉණිමං
+describe-tournament-create = ශූරතාවලියක් ප්‍රකාශ කරන්න: අන් අයට පෙර ඔබ ඒ සියල්ල දකියි
+describe-tournament-list = මේ සේවාදායකයේ ශූරතාවලි
+describe-tournament-show = ඒවායින් එකක් පෙන්වන්න
+describe-tournament-create-kind = සෙල්ලම් කරන අය හමුවන හැටි
+describe-tournament-create-game = කුමන සෙල්ලමද
+describe-tournament-create-clock = කාලය, උදා. 5+3; 3d වැනි දින නම් වටයක් එපමණ දිගයි
+describe-tournament-create-begins = කොපමණ වේලාවකින් ඇරඹේද, උදා. 30m, 2h, 3d; නොකීවොත් හෙට
+describe-tournament-create-rounds = වට කීයක්ද (ස්විස්), හෝ කී වරක් හමුවේද (ලීගය: 1 හෝ 2)
+describe-tournament-create-minutes = කොපමණ වේලාවක්ද, මිනිත්තු 20 සිට 180 දක්වා (පිටිය)
+describe-tournament-create-together = සියලු වට එකවර ඇරඹේද (ලීගය)
+describe-tournament-create-options = සෙල්ලමේ විකල්ප, උදා. rounds=3
+describe-tournament-create-rated = සෙල්ලම් ශ්‍රේණිගත කිරීමට ගැනේද
+describe-tournament-create-takebacks = ඇදීම් ආපසු ගැනීමට ඉල්ලිය හැකිද
+describe-tournament-create-most = වැඩිම කී දෙනෙකුට එක්විය හැකිද
+describe-tournament-create-role = මේ භූමිකාව (role) ඇති අයට පමණක් එක්විය හැක
+describe-tournament-create-name = එහි නම
+describe-tournament-show-tournament = කුමන එකද
+help-tournament = ලීගයක, ස්විස්, පිටියක හෝ ඉණිමඟක සෙල්ලම් කරන්න
+
+tournament-kind-league = ලීගය
+tournament-kind-swiss = ස්විස්
+tournament-kind-arena = පිටිය
+tournament-kind-ladder = ඉණිමඟ
+tournament-kind-league-line = ලීගය: හැමෝම හැමෝවම හමුවේ
+tournament-kind-swiss-line = ස්විස්: වටයෙන් වටයට සමාන අය හමුවේ
+tournament-kind-arena-line = පිටිය: සවසක් පුරා සජීවී සෙල්ලම්; ඔබ නිදහස් වූ වහාම ඊළඟ එක
+tournament-kind-ladder-line = ඉණිමඟ: ඔබට ඉහළින් සිටින අයට ඕනෑම වේලාවක අභියෝග කරන්න
+tournament-name = {$kind} · {$game}
+tournament-title = **{$name}**
+tournament-league-once = ලීගය: හැමෝම හැමෝවම එක් වරක් හමුවේ.
+tournament-league-twice = ලීගය: හැමෝම හැමෝවම දෙවරක් හමුවේ, පැති මාරු වී.
+tournament-league-together = සියලු වට එකවර ඇරඹේ.
+tournament-swiss = { $rounds ->
+    [one] ස්විස්: වට එකයි. ඔබට හමුවන්නේ ඔබ තරම්ම ලකුණු ඇති අයයි.
+   *[other] ස්විස්: වට {$rounds}යි. ඔබට හමුවන්නේ ඔබ තරම්ම ලකුණු ඇති අයයි.
+}
+tournament-swiss-open = ස්විස්: ජයග්‍රාහකයා තනි වන තුරු වට. ඔබට හමුවන්නේ ඔබ තරම්ම ලකුණු ඇති අයයි.
+tournament-arena = පිටිය: මිනිත්තු {$minutes}යි. නිදහස් අයට ඊළඟ සෙල්ලම වහාම ලැබේ.
+tournament-ladder = ඉණිමඟ: ඔබට ඉහළින් ස්ථාන {$reach}ක් දක්වා අභියෝග කරන්න. දිනුවොත් ස්ථාන මාරු වේ.
+tournament-game = {$game} · {$clock} · {$rated}
+tournament-rated = ශ්‍රේණිගතයි
+tournament-casual = මිත්‍රයි
+tournament-round-days = { $days ->
+    [one] වටයක් දවසක් යයි: ඔබේ සෙල්ලම මුල් භාගයේ අරඹන්න; ඉතිරියට දෙදෙනාගේම කාලය සෑහේ.
+   *[other] වටයක් දින {$days}ක් යයි: ඔබේ සෙල්ලම මුල් භාගයේ අරඹන්න; ඉතිරියට දෙදෙනාගේම කාලය සෑහේ.
+}
+tournament-round-live = පෙර වටය අවසන් වූ විට ඊළඟ වටය ඇරඹේ. ඔබේ සෙල්ලම ඇරඹීමට මිනිත්තු {$minutes}ක් ඇත.
+tournament-begins = ඇරඹෙන්නේ {$when} ({$in}).
+tournament-role = එක්විය හැක්කේ {$role} ට පමණි.
+tournament-thread = සෙල්ලම් සහ පුවත් {$thread} හි ඇත.
+tournament-entered-none = තවම කිසිවෙක් එක් වී නැත.
+tournament-entered = { $number ->
+    [one] එක් අයෙක් එක්වී ඇත: {$names}
+   *[other] {$number} දෙනෙක් එක්වී ඇත: {$names}
+}
+tournament-entered-more = … තව {$number} දෙනෙක්
+tournament-round = වටය {$round} / {$rounds}
+tournament-games-open = විවෘත සෙල්ලම්: {$number}.
+tournament-arena-until = එය අවසන් වන්නේ {$when}. දැන් කෙරෙන සෙල්ලම්: {$number}.
+tournament-paused = එය විරාමයක ය.
+tournament-over = එය අවසන්.
+tournament-called-off = එය අත්හැර දැමිණි.
+tournament-called-off-because = එය අත්හැර දැමිණි: {$reason}
+tournament-too-few = එය අත්හැර දැමිණි: එක්වූ අය මදි විය.
+tournament-organiser = සංවිධායක: {$player}.
+tournament-leaders = පෙරමුණේ: {$names}
+tournament-most = වැඩිම වුවත් {$most} දෙනෙකුට එක්විය හැක.
+tournament-draft = තවම මෙය පෙනෙන්නේ ඔබට පමණි.
+tournament-draft-hint = යමක් වෙනස් කිරීමට විධානය නැවත භාවිත කරන්න.
+
+button-tournament-announce = ප්‍රකාශ කරන්න
+button-tournament-discard = ඉවත දමන්න
+button-tournament-join = එක්වන්න
+button-tournament-leave = ඉවත් වන්න
+button-tournament-standings = ලකුණු වගුව
+button-tournament-mine = මගේ සෙල්ලම්
+button-tournament-rules = නීති
+button-tournament-begin = අපේ සෙල්ලම අරඹන්න
+button-tournament-off = ඊළඟ වටය නිවාඩු
+button-tournament-pause = විරාමය
+button-tournament-back = ආපසු එන්න
+button-tournament-challenge = අභියෝග කරන්න
+button-tournament-organise = සංවිධානය
+button-tournament-log = සිදුවීම් ලේඛනය
+button-tournament-again = නැවත වරක්
+button-tournament-table = වගුව ගොනුවකින්
+tournament-asked-again = {$names}: නැවත වරක්ද?
+tournament-discarded = ඉවත දැම්මා. කිසිවෙකු දුටුවේ නැත.
+
+tournament-joined = ඔබ සහභාගි වේ. ඔබට කළ යුතු දෙයක් ඇති විට ඔබට දන්වනු ලැබේ.
+tournament-joined-late = ඔබ ඊළඟ වටයේ සිට සහභාගි වේ; මඟහැරුණු දේට ලකුණු භාගයක් ලැබේ.
+tournament-left = ඔබ තවදුරටත් සහභාගි නොවේ.
+tournament-round-off = ඊළඟ වටය ඔබට නිවාඩු, ලකුණු භාගයක් සමඟ. **{button-tournament-back}** එය ආපසු හරවයි.
+tournament-on-pause = ඔබ විරාමයක ය. **{button-tournament-back}** ඊළඟ සෙල්ලම ගෙනෙයි.
+tournament-back = ඔබ ආපසු ආවා.
+tournament-ready = ඔබ සූදානම්. {$opponent} ට දැන්වූවා; එයාගේ කාලය අවසන් වන්නේ {$when}.
+tournament-game-begins = ඔබේ සෙල්ලම ඇරඹේ.
+
+tournament-standings = **ලකුණු වගුව** · {$name}
+tournament-standings-none = තවම ලකුණු වගුවක් නැත.
+tournament-explained-league = ජයට ලකුණක්, සමට ලකුණු භාගයක්. සෙල්ලමට නොපැමිණි අය එය පරදියි. ලකුණු සමාන නම් මේවා පිළිවෙළින් තීරණය කරයි:
+tournament-explained-swiss = ජයට ලකුණක්, සමට ලකුණු භාගයක්, ප්‍රතිවාදියෙක් නැති වටයට සම්පූර්ණ ලකුණක්. එකම කෙනා දෙවරක් හමු නොවේ. සෙල්ලමට නොපැමිණි අය එය පරදියි. ලකුණු සමාන නම් මේවා පිළිවෙළින් තීරණය කරයි:
+tournament-explained-arena = ජයට ලකුණු දෙකක්, සමට එකක්. එක දිගට ජය දෙකකින් පසු, නොදිනන සෙල්ලමක් එන තුරු ලකුණු දෙගුණයක් ගැනේ. එක ඇදීමක්වත් නොකර කාලය අවසන් වූ අය **{button-tournament-back}** ඔබන තුරු විරාමයක ය.
+tournament-explained-ladder = අභියෝගය ලැබූ අය නියමිත කාලය තුළ සෙල්ලම ඇරඹිය යුතු ය, නැතහොත් ස්ථානය අහිමි වේ. සති දෙකක් සෙල්ලම් නොකරන අය එක් ස්ථානයක් පහළට යයි.
+tournament-key-league = ලකුණු · එකිනෙකා අතර සෙල්ලම් · සොන්බෝන්-බර්ගර් · ජය
+tournament-key-swiss = ලකුණු · එකිනෙකා අතර සෙල්ලම් · අඩුම එක හැර බුක්හෝල්ට්ස් · සොන්බෝන්-බර්ගර් · ජය
+tournament-key-arena = ලකුණු · සෙල්ලම් · ගිනිදැල්ලක් යනු දෙගුණ ලකුණු ය
+tournament-key-ladder = ස්ථානයෙන් ස්ථානයට
+tournament-why = ඇයි?
+tournament-why-choice = {$other} ට පෙර {$one}
+tournament-why-points = {$one} ට ලකුණු {$first}, {$other} ට {$second}.
+tournament-why-direct-encounter = දෙදෙනාටම ලකුණු {$points}. එකිනෙකා අතර සෙල්ලම්වල {$one} ට {$first}, {$other} ට {$second}.
+tournament-why-buchholz-cut1 = දෙදෙනාටම ලකුණු {$points}. {$one} ට හමුවූයේ වඩා ප්‍රබල ප්‍රතිවාදීන් ය: දුර්වලම අය හැර, එයාගේ ප්‍රතිවාදීන්ට එකතුව ලකුණු {$first}, {$other} ගේ ප්‍රතිවාදීන්ට {$second}.
+tournament-why-sonneborn-berger = දෙදෙනාටම ලකුණු {$points}. {$one} පැරදවූයේ වඩා ප්‍රබල ප්‍රතිවාදීන් ය: {$first}, අනෙකාට {$second} (සොන්බෝන්-බර්ගර්).
+tournament-why-wins = දෙදෙනාටම ලකුණු {$points}. {$one} දිනූ සෙල්ලම් {$first}, {$other} දිනූ ඒවා {$second}.
+tournament-why-equal = {$one} සහ {$other} සියල්ලෙන්ම සමාන ය; ස්ථානය බෙදාගනී.
+tournament-why-ladder = ඉණිමඟක පිළිවෙළ එන්නේ කවුරුන් කා පැරදුවාද, කවදාද යන්නෙනි.
+
+tournament-mine = **ඔබේ සෙල්ලම්** · {$name}
+tournament-mine-none = මෙහි ඔබට තවම සෙල්ලම් නැත.
+tournament-mine-line = වටය {$round}: {$opponent} – {$state}
+tournament-mine-absent = වටය {$round}: {$state}
+tournament-mine-line-bare = {$opponent} – {$state}
+tournament-state-waiting = ඇරඹීමට කාලය අවසන් වන්නේ {$when}
+tournament-state-other-waiting = {$opponent} සූදානම්ව ඔබ එන තුරු සිටියි; කාලය අවසන් වන්නේ {$when}
+tournament-state-own-waiting = ඔබ සූදානම්; {$opponent} ගේ කාලය අවසන් වන්නේ {$when}
+tournament-state-playing = කෙරෙමින් පවතී
+tournament-state-playing-linked = [කෙරෙමින් පවතී]({$link})
+tournament-state-won = ජය
+tournament-state-lost = පරාජය
+tournament-state-drawn = සම
+tournament-state-won-default = අනෙකා නොපැමිණි නිසා ජය
+tournament-state-lost-default = නොපැමිණි නිසා පරාජය
+tournament-state-bye = ප්‍රතිවාදියෙක් නැත, සම්පූර්ණ ලකුණක්
+tournament-state-half-bye = නිවාඩු, ලකුණු භාගයක්
+tournament-state-rest = විවේකය
+tournament-state-away = සහභාගි නොවේ
+
+tournament-list = **මේ සේවාදායකයේ ශූරතාවලි**
+tournament-list-none = මෙහි ශූරතාවලි නැත. `/tournament create` මගින් එකක් ප්‍රකාශ කළ හැක.
+tournament-list-open = {$name}: ඇරඹෙන්නේ {$when}, {$number} දෙනෙක් එක්වී ඇත
+tournament-list-running = {$name}: කෙරෙමින් පවතී, {$number} දෙනෙක් සහභාගි වේ
+tournament-list-over = {$name}: අවසන්, {$winner} දිනුවා
+tournament-list-called-off = {$name}: අත්හැර දැමිණි
+tournament-list-choose = එකක් පෙන්වන්න
+
+tournament-news-put-off = **{$name}** දැන් ඇරඹෙන්නේ {$when} ({$in}).
+tournament-news-begun-arena = **{$name}** ඇරඹුණා; අවසන් වන්නේ {$when}. එක්වන අයට, වෙන අයෙක් නිදහස් වූ වහාම සෙල්ලමක් ලැබේ.
+tournament-news-begun-ladder = **{$name}** සූදානම්. **{button-tournament-challenge}** ඇත්තේ එහි පළමු පණිවිඩයට පහළින් ය.
+tournament-news-round = **{$name}, වටය {$round} / {$rounds}.** දෙදෙනාම **{button-tournament-begin}** ඔබන්න; කාලය අවසන් වන්නේ {$when}. නොපැමිණි අය පරදියි.
+tournament-news-pairing = {$south} – {$north}
+tournament-news-bye = {$player}: ප්‍රතිවාදියෙක් නැත, සම්පූර්ණ ලකුණක්
+tournament-news-half-bye = {$player}: නිවාඩු, ලකුණු භාගයක්
+tournament-news-rest = {$player}: විවේකය
+tournament-news-ending = **{$name}, වටය {$round}:** මේ සෙල්ලම් ඇරඹීමට කාලය අවසන් වන්නේ {$when}.
+tournament-news-round-over = **{$name}, වටය {$round} / {$rounds} අවසන්.** පෙරමුණේ: {$names}
+tournament-news-ready = {$player}, **{$name}** හි ඔබ සමඟ සෙල්ලමට {$other} සූදානම්. **{button-tournament-begin}** ඔබන්න; කාලය අවසන් වන්නේ {$when}.
+tournament-news-challenged = {$player}, **{$name}** හි ස්ථානය {$place} සඳහා {$other} ඔබට අභියෝග කරයි. **{button-tournament-begin}** ඔබන්න; කාලය අවසන් වන්නේ {$when}. නැතහොත් ස්ථානය අහිමි වේ.
+tournament-news-place-taken = **{$name}:** {$player} {$place} වන ස්ථානය {$other} ගෙන් ලබා ගත්තා.
+tournament-news-paused = **{$name}** විරාමයක ය.
+tournament-news-resumed = **{$name}** දිගටම යයි. විරාමයේ කාලය එකතු කෙරුණා.
+tournament-news-over = **{$name} අවසන්.** සුබ පැතුම්, {$winner}!
+tournament-news-over-nobody = **{$name} අවසන්.**
+tournament-podium = {$name} ජයග්‍රාහී වේදිකාව: {$places}
+tournament-podium-game = {$player} ගේ අවසන් සෙල්ලම: {$game}
+profile-tournaments = ශූරතාවලි: {$places}
+profile-tournament = {$name}: {$place} වන ස්ථානය
+tournament-board = **{$name}** හි සෙල්ලමක්
+
+tournament-organise = **සංවිධානය** · {$name}
+tournament-organise-choose = කළ යුතු දේ
+tournament-do-begin = දැන් අරඹන්න
+tournament-do-put-off-hour = පැයකින් කල් දමන්න
+tournament-do-put-off-day = දවසකින් කල් දමන්න
+tournament-do-extend-hour = විවෘත සෙල්ලම් ඇරඹීමට තව පැයක් දෙන්න
+tournament-do-extend-day = විවෘත සෙල්ලම් ඇරඹීමට තව දවසක් දෙන්න
+tournament-do-pair-again = වටයේ යුගල නැවත සාදන්න
+tournament-do-result = ප්‍රතිඵලයක් ඇතුළත් කරන්න …
+tournament-do-remove = ක්‍රීඩකයෙක් ඉවත් කරන්න …
+tournament-do-forbid = දෙදෙනෙක් කිසිදා යුගල නොකරන්න …
+tournament-do-pause = විරාමයක් ගන්න
+tournament-do-resume = දිගටම යන්න
+tournament-do-stop = අත්හැර දමන්න …
+tournament-do-end-ladder = ඉණිමඟ අවසන් කරන්න …
+tournament-done = කළා.
+tournament-choose-player = කවුද?
+tournament-choose-two = එකිනෙකා හමු නොවිය යුතු දෙදෙනා තෝරන්න.
+tournament-choose-game = කුමන සෙල්ලමද?
+tournament-choose-result = {$south} – {$north}: සෙල්ලම ගැනෙන්නේ කෙසේද?
+button-tournament-south-won = පළමු අය දිනුවා
+button-tournament-north-won = දෙවැනි අය දිනුවා
+button-tournament-drawn = සමයි
+button-tournament-neither = දෙදෙනාම නොවේ
+form-tournament-reason = හේතුව සැමට කියවිය හැක
+form-tournament-reason-label = ඇයි?
+form-tournament-reason-example = ඉවත් කරන ලෙස එයාම ඉල්ලුවා
+
+tournament-log = **සිදුවීම් ලේඛනය** · {$name}
+tournament-log-line = {$when} {$what}
+tournament-log-by = {$when} {$player}: {$what}
+tournament-log-made = ශූරතාවලිය ප්‍රකාශ කළා
+tournament-log-put-off = ආරම්භය කල් දැම්මා: {$when}
+tournament-log-begun = එය ඇරඹුණා
+tournament-log-extended = සෙල්ලම් ඇරඹීමට {$when} දක්වා කාලය දුන්නා
+tournament-log-paired-again = වටයේ යුගල නැවත සෑදුවා
+tournament-log-result = {$south} – {$north} ප්‍රතිඵලය {$result} ලෙස ඇතුළත් කළා: {$reason}
+tournament-log-removed = {$player} ඉවත් කළා: {$reason}
+tournament-log-forbidden = {$one} සහ {$other} එකිනෙකා හමු නොවීමට තීරණය කළා
+tournament-log-paused = විරාමයක් ගත්තා
+tournament-log-resumed = දිගටම යන්න දුන්නා
+tournament-log-stopped = අවසන් කළා: {$reason}
+tournament-log-stopped-bare = අවසන් කළා
+tournament-log-too-few = අත්හැර දැමිණි: එක්වූ අය මදි විය
+tournament-log-cannot-pair = කලින් අවසන් විය: නීතියට එකඟ යුගල ඉතිරි නොවීය
+
+refused-tournament-unknown = එවැනි ශූරතාවලියක් මෙහි නැත, නැතහොත් තවදුරටත් නැත. ඇති ඒවා `/tournament list` පෙන්වයි.
+refused-tournament-size = මේ වර්ගයේ ශූරතාවලියකට ක්‍රීඩකයින් {$fewest} සිට {$most} දක්වා අවශ්‍ය ය.
+refused-tournament-rounds = ස්විස් ශූරතාවලියක වට 1 සිට {$most} දක්වා ඇත.
+refused-tournament-meetings = ලීගයක අය හමුවන්නේ එක් වරක් හෝ දෙවරක් ය: 1 හෝ 2 ලියන්න.
+refused-tournament-arena-length = පිටියක් මිනිත්තු {$fewest} සිට {$most} දක්වා යයි.
+refused-tournament-arena-is-live = පිටියක සෙල්ලම් කරන්නේ එවේලේම ය; එබැවින් 5+3 වැනි සජීවී කාලයක් අවශ්‍ය ය.
+refused-tournament-too-quick = මෙතරම් වට අඩු සෙල්ලම් ශ්‍රේණිගත නොවේ. වට වැඩි කරන්න, නැතහොත් `rated: False` තෝරන්න.
+refused-tournament-bad-start = එය ඇරඹිය හැක්කේ දැන් සිට දින 60ක් ඇතුළත ය.
+refused-tournament-no-time = “{$text}” කාලයක් නොවේ. මිනිත්තු, පැය හෝ දින ලියන්න, උදා. 30m, 2h, 3d.
+refused-tournament-name-too-long = නම දිග වැඩියි: මෙහි ගැළපෙන්නේ වැඩිම වුවත් අකුරු {$most}කි.
+refused-tournament-no-server = ශූරතාවලි පැවැත්වෙන්නේ සේවාදායක මතය. විධානය ඒවායින් එකක භාවිත කරන්න.
+refused-tournament-not-manager = ශූරතාවලි නිවේදනය කළ හැක්කේ මෙම සේවාදායකය කළමනාකරණය කරන අයට පමණි. ඔවුන්ගෙන් කෙනෙකුගෙන් ඉල්ලන්න.
+refused-tournament-not-member = ශූරතාවලිවලට Kuzhi සේවාදායකයේ සාමාජිකයෙකු විය යුතු ය. එය එක් කරන ලෙස කළමනාකරුවෙකුගෙන් ඉල්ලන්න.
+refused-tournament-too-many-here = මේ සේවාදායකයේ අවසන් නොවූ ශූරතාවලි {$most}ක් ඇත. පළමුව එකක් අවසන් විය යුතු ය.
+refused-tournament-too-many-of-theirs = මෙහි ඔබ පවත්වන අවසන් නොවූ ශූරතාවලි {$most}ක් ඇත. පළමුව එකක් අවසන් විය යුතු ය.
+refused-tournament-lacks-role = මේ ශූරතාවලියට එක්විය හැක්කේ {$role} ට පමණි.
+refused-tournament-full = ශූරතාවලිය පිරී ඇත.
+refused-tournament-takes-part = ඔබ දැනටමත් සහභාගි වේ.
+refused-tournament-takes-no-part = ඔබ එයට සහභාගි නොවේ. එක්විය හැකි තාක් **{button-tournament-join}** ඇත්තේ එහි පළමු පණිවිඩයට පහළින් ය.
+refused-tournament-them-takes-no-part = එයා එයට සහභාගි නොවේ.
+refused-tournament-removed = සංවිධායකයින් ඔබව මේ ශූරතාවලියෙන් ඉවත් කර ඇත. හේතුව **{button-tournament-log}** හි ඇත.
+refused-tournament-begun = එය ඇරඹී ඇත; මෙය තවදුරටත් කළ නොහැක.
+refused-tournament-not-begun = එය තවම ඇරඹී නැත.
+refused-tournament-over = මේ ශූරතාවලිය අවසන්.
+refused-tournament-paused = ශූරතාවලිය විරාමයක ය. එහි සංවිධායක එය දිගටම ගෙනයයි.
+refused-tournament-not-paused = ශූරතාවලිය විරාමයක නැත.
+refused-tournament-nothing-to-begin = දැන් මෙහි ඔබට ඇරඹීමට සෙල්ලමක් නැත.
+refused-tournament-nothing-to-extend = ඇරඹීමට ඉතිරි සෙල්ලමක් නැත, එබැවින් දික් කිරීමට කාලයක් නැත.
+refused-tournament-is-ready = ඔබ සූදානම්. අනෙකාට දැන්වූවා; එයාගේ කාලය අවසන් වන්නේ {$when}.
+refused-tournament-too-few = එක්වූ අය මදි: {$fewest} දෙනෙක් අවශ්‍ය ය.
+refused-tournament-not-organiser = මෙය කළ හැක්කේ සංවිධායකට සහ සේවාදායකය කළමනාකරණය කරන අයට පමණි.
+refused-tournament-not-of-this-kind = මේ වර්ගයේ ශූරතාවලියක එය නැත.
+refused-tournament-ladder-not-there = {$player} ඉණිමඟේ නැත.
+refused-tournament-ladder-not-above = ඔබට අභියෝග කළ හැක්කේ ඔබට ඉහළින් සිටින අයට පමණි.
+refused-tournament-ladder-too-far = එයා ඉහළ වැඩියි. ඔබට ස්ථාන {$first} සිට {$last} දක්වා අභියෝග කළ හැක.
+refused-tournament-ladder-busy = {$player} ට මේ ඉණිමඟේ විවෘත අභියෝගයක් ඇත. වරකට එකයි.
+refused-tournament-round-has-begun = වටයේ සෙල්ලමක් ඇරඹී ඇත, එබැවින් යුගල නැවත සෑදිය නොහැක.
+refused-tournament-cannot-pair = නීතියට එකඟ යුගල ඉතිරි නැත.
+refused-tournament-no-such-game = මේ ශූරතාවලියේ එවැනි සෙල්ලමක් නැත.
+refused-tournament-no-reason = ඇයිදැයි අන් අය දැනගත යුතු ය: කරුණාකර හේතුවක් ලියන්න.
+refused-tournament-no-hints = ශූරතාවලි සෙල්ලම්වල ඉඟි නැත.
+refused-tournament-no-takebacks = මේ ශූරතාවලියේ කිසිවෙකු ඇදීම් ආපසු නොගනී.
+refused-tournament-no-gifts = ශූරතාවලිවල කිසිවෙකු අනෙකාට කාලය නොදෙයි.

@@ -799,6 +799,7 @@ privacy-kept-name = **பெயர்:** கடைசியாகத் தெ�
 privacy-kept-language = **மொழி:** உங்கள் Discord மொழி, அதில் பதிலளிக்க.
 privacy-kept-settings = **அமைப்புகள்:** `/settings` இல் நீங்கள் தேர்ந்தவை.
 privacy-kept-matches = **ஆட்டங்கள், அழைப்புகள்:** யார், எங்கே, எப்போது, ஒவ்வொரு நகர்வும், உங்கள் நிபந்தனை நகர்வுகளும்; ஆட்டங்கள் தொடரவும் மீண்டும் பார்க்கவும்.
+privacy-kept-tournaments = **போட்டிகள்:** நீங்கள் சேர்ந்தவை அல்லது அறிவித்தவை, அவற்றில் உங்கள் ஆட்டங்கள், ஏற்பாட்டாளர்கள் எழுதியவை; புள்ளிப் பட்டியலுக்கும் பதிவேட்டுக்கும்.
 privacy-kept-ratings = **தரமதிப்புகள்:** உங்கள் முடிவுகளும் அவை மாற்றியதும், `/leaderboard`, `/profile` க்காக.
 privacy-kept-puzzles = **புதிர்கள்:** நீங்கள் பார்த்தவை, உங்கள் புதிர்த் தரமதிப்பு, தொடர்ச்சி; `/puzzle` க்காக.
 privacy-kept-notes = **குறிப்புகள்:** உங்கள் ஆட்டங்களில் நீங்கள் எழுதியவையும் வைத்த வரிசையும்; உங்களுக்கு மட்டும்.
@@ -823,6 +824,7 @@ mydata-delete = **Kuzhi உங்களைப் பற்றி வைத்த
     • உங்கள் அமைப்புகள், பெயர், மொழி, நிபந்தனை நகர்வுகள், தரமதிப்புகள், எல்லாத் தரவரிசைகளிலும் உங்கள் இடம் நீங்கும்.
     • முடிந்த ஆட்டங்கள் உங்களுடன் ஆடியவர்களிடம் இருக்கும்; விலகிச் சென்ற ஒருவருடன் ஆடியதாகத் தெரியும்.
     • நடக்கும் ஆட்டங்களும் அழைப்புகளும் முடிவின்றி முடியும்.
+    • நடக்கும் போட்டிகளிலிருந்து வெளியேறுவீர்கள். அவற்றிலும் முடிந்தவற்றிலும் உங்கள் இடத்தில் விலகிச் சென்ற ஒருவர் தெரியும்.
     • சேனல்களில் ஏற்கெனவே உள்ள செய்திகள் அங்கேயே இருக்கும்.
     • மற்றவர்களைப் பாதுகாக்க வரம்புகள் அதிகபட்சம் ஒரு நாள் இருக்கும்; மீண்டும் வந்தால் ஒரு நாள் உங்கள் ஆட்டங்கள் நட்பு ஆட்டங்களே. உங்களை ஆட விடாத சர்வர்கள் உங்கள் ஐடிக்குப் பதில் ஒரு குறியீட்டை வைத்திருக்கும்.
     இதை மீட்க முடியாது. முதலில் உங்கள் தரவைக் கோப்பாகப் பெறலாம்.
@@ -1063,6 +1065,8 @@ settings-usual = இயல்பு
 settings-house = **இந்தச் சர்வரின் அமைப்புகள்**
 settings-house-anywhere = ஆட்டங்கள் **எல்லாச் சேனல்களிலும்** தொடங்கலாம்.
 settings-house-channels = ஆட்டங்கள் இங்கும் இவற்றின் இழைகளிலும் தொடங்கும்: {$channels}.
+settings-house-tournaments-on = போட்டிகளை **அனைவரும்** அறிவிக்கலாம்.
+settings-house-tournaments-off = போட்டிகளை **சேவையக நிர்வாகிகள்** மட்டுமே அறிவிக்கலாம்.
 settings-house-threads-on = ஒவ்வொரு ஆட்டத்துக்கும் **தனி இழை**; அதை உருவாக்க Kuzhi-க்கு அனுமதி வேண்டும்.
 settings-house-threads-off = ஆட்டங்கள் **சேனலிலேயே** நடக்கும்.
 settings-house-choose = இந்தச் சேனல்களில் மட்டும் தொடங்கட்டும் …
@@ -1094,6 +1098,8 @@ settings-people-back = ஒருவரை மீண்டும் ஆட வி
 button-pings-on = அறிவிப்புகள்: உண்டு
 button-pings-dm = அறிவிப்புகள்: நேரடிச் செய்தியாக
 button-pings-off = அறிவிப்புகள்: இல்லை
+button-tournaments-on = போட்டிகள்: அனைவரும்
+button-tournaments-off = போட்டிகள்: நிர்வாகிகள்
 button-threads-on = இழைகள்: உண்டு
 button-threads-off = இழைகள்: இல்லை
 button-all-channels = எல்லாச் சேனல்களையும் அனுமதி
@@ -1340,3 +1346,271 @@ pit-name = { $seeds ->
     [one] {$pit} (1 முத்து)
    *[other] {$pit} ({$seeds} முத்துகள்)
 }
+
+## Tournaments
+
+describe-tournament = லீக், சுவிஸ் போட்டிகள், அரங்கங்கள், ஏணிகள்
+describe-tournament-create = ஒரு போட்டியை அறிவியுங்கள்: மற்றவர்களுக்கு முன் நீங்கள் அனைத்தையும் பார்ப்பீர்கள்
+describe-tournament-list = இந்தச் சர்வரின் போட்டிகள்
+describe-tournament-show = அவற்றில் ஒன்றைக் காட்டு
+describe-tournament-create-kind = யார் யாருடன் எப்படி ஆடுவர்
+describe-tournament-create-game = எந்த ஆட்டம்
+describe-tournament-create-clock = நேர வரம்பு, எ.கா. 5+3; 3d போல நாட்கள் என்றால் ஒரு சுற்று அத்தனை நாட்கள்
+describe-tournament-create-begins = எவ்வளவு நேரத்தில் தொடங்கும், எ.கா. 30m, 2h, 3d; எதுவும் சொல்லாவிட்டால் நாளை
+describe-tournament-create-rounds = எத்தனை சுற்றுகள் (சுவிஸ்), அல்லது எத்தனை முறை ஆடுவர் (லீக்: 1 அல்லது 2)
+describe-tournament-create-minutes = எவ்வளவு நேரம் நடக்கும், 20 முதல் 180 நிமிடங்கள் (அரங்கம்)
+describe-tournament-create-together = எல்லாச் சுற்றுகளும் ஒன்றாகத் தொடங்குமா (லீக்)
+describe-tournament-create-options = ஆட்டத்தின் விருப்பங்கள், எ.கா. rounds=3
+describe-tournament-create-rated = ஆட்டங்கள் தரவரிசையில் சேருமா
+describe-tournament-create-takebacks = நகர்வைத் திரும்பப் பெறக் கேட்கலாமா
+describe-tournament-create-most = அதிகபட்சம் எத்தனை பேர் சேரலாம்
+describe-tournament-create-role = இந்தப் பங்கு (role) உள்ளவர்கள் மட்டுமே சேரலாம்
+describe-tournament-create-name = போட்டியின் பெயர்
+describe-tournament-show-tournament = எந்தப் போட்டி
+help-tournament = லீக், சுவிஸ், அரங்கம், ஏணி: போட்டிகளில் ஆட
+
+tournament-kind-league = லீக்
+tournament-kind-swiss = சுவிஸ்
+tournament-kind-arena = அரங்கம்
+tournament-kind-ladder = ஏணி
+tournament-kind-league-line = லீக்: எல்லோரும் எல்லோருடனும் ஆடுவர்
+tournament-kind-swiss-line = சுவிஸ்: சுற்றுச் சுற்றாக, சமமானவர்கள் சந்திப்பர்
+tournament-kind-arena-line = அரங்கம்: ஒரு மாலை முழுதும் நேரடி ஆட்டங்கள்; ஒன்று முடிந்ததும் அடுத்தது
+tournament-kind-ladder-line = ஏணி: உங்களுக்கு மேலே உள்ளவர்களை எப்போதும் அழைக்கலாம்
+tournament-name = {$kind} · {$game}
+tournament-title = **{$name}**
+tournament-league-once = லீக்: எல்லோரும் எல்லோருடனும் ஒருமுறை ஆடுவர்.
+tournament-league-twice = லீக்: எல்லோரும் எல்லோருடனும் இருமுறை ஆடுவர், பக்கங்கள் மாறும்.
+tournament-league-together = எல்லாச் சுற்றுகளும் ஒன்றாகத் தொடங்கும்.
+tournament-swiss = { $rounds ->
+    [one] சுவிஸ்: ஒரு சுற்று. உங்கள் அளவு புள்ளிகள் உள்ளவர்களைச் சந்திப்பீர்கள்.
+   *[other] சுவிஸ்: {$rounds} சுற்றுகள். உங்கள் அளவு புள்ளிகள் உள்ளவர்களைச் சந்திப்பீர்கள்.
+}
+tournament-swiss-open = சுவிஸ்: ஒரு வெற்றியாளர் தனித்துத் தெரியும்வரை சுற்றுகள். உங்கள் அளவு புள்ளிகள் உள்ளவர்களைச் சந்திப்பீர்கள்.
+tournament-arena = அரங்கம்: {$minutes} நிமிடங்கள். ஆட்டம் இல்லாதவருக்கு அடுத்த ஆட்டம் உடனே.
+tournament-ladder = ஏணி: உங்களுக்கு மேலே {$reach} இடங்கள் வரை உள்ளவர்களை அழைக்கலாம். வென்றால் இருவரின் இடங்களும் மாறும்.
+tournament-game = {$game} · {$clock} · {$rated}
+tournament-rated = தரவரிசை ஆட்டங்கள்
+tournament-casual = நட்பு ஆட்டங்கள்
+tournament-round-days = { $days ->
+    [one] ஒரு சுற்று ஒரு நாள்: முதல் பாதியில் உங்கள் ஆட்டத்தைத் தொடங்குங்கள்; மீதியில் இருவரின் நேரமும் அடங்கும்.
+   *[other] ஒரு சுற்று {$days} நாட்கள்: முதல் பாதியில் உங்கள் ஆட்டத்தைத் தொடங்குங்கள்; மீதியில் இருவரின் நேரமும் அடங்கும்.
+}
+tournament-round-live = முந்தைய சுற்று முடிந்ததும் அடுத்தது தொடங்கும். உங்கள் ஆட்டத்தைத் தொடங்க {$minutes} நிமிடங்கள் உண்டு.
+tournament-begins = தொடங்குவது {$when} ({$in}).
+tournament-role = {$role} மட்டுமே சேரலாம்.
+tournament-thread = ஆட்டங்களும் செய்திகளும் {$thread} இல் உள்ளன.
+tournament-entered-none = இன்னும் யாரும் சேரவில்லை.
+tournament-entered = { $number ->
+    [one] ஒருவர் சேர்ந்துள்ளார்: {$names}
+   *[other] {$number} பேர் சேர்ந்துள்ளனர்: {$names}
+}
+tournament-entered-more = … மேலும் {$number} பேர்
+tournament-round = சுற்று {$round} / {$rounds}
+tournament-games-open = { $number ->
+    [one] ஓர் ஆட்டம் முடியவில்லை.
+   *[other] {$number} ஆட்டங்கள் முடியவில்லை.
+}
+tournament-arena-until = போட்டி முடிவது {$when}. { $number ->
+    [one] ஓர் ஆட்டம் நடக்கிறது.
+   *[other] {$number} ஆட்டங்கள் நடக்கின்றன.
+}
+tournament-paused = போட்டி இடைநிறுத்தப்பட்டுள்ளது.
+tournament-over = போட்டி முடிந்தது.
+tournament-called-off = போட்டி கைவிடப்பட்டது.
+tournament-called-off-because = போட்டி கைவிடப்பட்டது: {$reason}
+tournament-too-few = போட்டி கைவிடப்பட்டது: மிகச் சிலரே சேர்ந்தனர்.
+tournament-organiser = ஏற்பாடு: {$player}.
+tournament-leaders = முன்னிலை: {$names}
+tournament-most = அதிகபட்சம் {$most} பேர் சேரலாம்.
+tournament-draft = இதுவரை இதை நீங்கள் மட்டுமே பார்க்கிறீர்கள்.
+tournament-draft-hint = எதையாவது மாற்ற, கட்டளையை மீண்டும் கொடுங்கள்.
+
+button-tournament-announce = அறிவி
+button-tournament-discard = கைவிடு
+button-tournament-join = சேர்
+button-tournament-leave = வெளியேறு
+button-tournament-standings = புள்ளிப் பட்டியல்
+button-tournament-mine = என் ஆட்டங்கள்
+button-tournament-rules = விதிகள்
+button-tournament-begin = ஆட்டத்தைத் தொடங்கு
+button-tournament-off = அடுத்த சுற்று விடுப்பு
+button-tournament-pause = இடைவேளை
+button-tournament-back = திரும்பி வா
+button-tournament-challenge = அழை
+button-tournament-organise = ஏற்பாடு
+button-tournament-log = பதிவேடு
+button-tournament-again = மீண்டும் நடத்து
+button-tournament-table = பட்டியல் கோப்பாக
+tournament-asked-again = {$names}: மீண்டும் ஒருமுறை?
+tournament-discarded = கைவிடப்பட்டது. யாரும் பார்க்கவில்லை.
+
+tournament-joined = நீங்கள் பங்கேற்கிறீர்கள். நீங்கள் செய்ய வேண்டியது வரும்போது அழைக்கப்படுவீர்கள்.
+tournament-joined-late = அடுத்த சுற்றிலிருந்து பங்கேற்கிறீர்கள்; தவறியவற்றுக்கு அரைப் புள்ளி உண்டு.
+tournament-left = இனி நீங்கள் பங்கேற்கவில்லை.
+tournament-round-off = அடுத்த சுற்றில் உங்களுக்கு விடுப்பு, அரைப் புள்ளியுடன். **{button-tournament-back}** அதை ரத்து செய்யும்.
+tournament-on-pause = நீங்கள் இடைவேளையில் இருக்கிறீர்கள். **{button-tournament-back}** அடுத்த ஆட்டத்தைத் தரும்.
+tournament-back = நீங்கள் திரும்பிவிட்டீர்கள்.
+tournament-ready = நீங்கள் தயார். {$opponent} அழைக்கப்பட்டார்; அவரது நேரம் முடிவது {$when}.
+tournament-game-begins = உங்கள் ஆட்டம் தொடங்குகிறது.
+
+tournament-standings = **புள்ளிப் பட்டியல்** · {$name}
+tournament-standings-none = புள்ளிப் பட்டியல் இன்னும் இல்லை.
+tournament-explained-league = வெற்றிக்கு ஒரு புள்ளி, சமநிலைக்கு அரை. ஆட்டத்துக்கு வராதவர் அதில் தோற்பார். புள்ளிகள் சமமானால் இவை வரிசையாகத் தீர்மானிக்கும்:
+tournament-explained-swiss = வெற்றிக்கு ஒரு புள்ளி, சமநிலைக்கு அரை, எதிராளி இல்லாத சுற்றுக்கு ஒரு முழுப் புள்ளி. யாரும் ஒருவரை இருமுறை சந்திப்பதில்லை. ஆட்டத்துக்கு வராதவர் அதில் தோற்பார். புள்ளிகள் சமமானால் இவை வரிசையாகத் தீர்மானிக்கும்:
+tournament-explained-arena = வெற்றிக்கு இரண்டு புள்ளிகள், சமநிலைக்கு ஒன்று. தொடர்ந்து இரண்டு வெற்றிகளுக்குப் பின், வெல்லாத ஓர் ஆட்டம் வரும்வரை புள்ளிகள் இரட்டிப்பாகும். ஒரு நகர்வும் செய்யாமல் நேரம் முடிந்தவர் **{button-tournament-back}** அழுத்தும்வரை இடைவேளையில் இருப்பார்.
+tournament-explained-ladder = அழைக்கப்பட்டவர் உரிய நேரத்தில் ஆட்டத்தைத் தொடங்க வேண்டும்; இல்லையேல் இடம் போய்விடும். இரண்டு வாரம் ஆடாதவர் ஓரிடம் இறங்குவார்.
+tournament-key-league = புள்ளிகள் · நேருக்கு நேர் · சோனபோர்ன்-பெர்கர் · வெற்றிகள்
+tournament-key-swiss = புள்ளிகள் · நேருக்கு நேர் · மிகக் குறைந்தது நீங்கலாக புகோல்ட்ஸ் · சோனபோர்ன்-பெர்கர் · வெற்றிகள்
+tournament-key-arena = புள்ளிகள் · ஆட்டங்கள் · தீச்சுடர் என்றால் இரட்டிப்புப் புள்ளிகள்
+tournament-key-ladder = இடம் இடமாக
+tournament-why = ஏன்?
+tournament-why-choice = {$other}-க்கு முன் {$one}
+tournament-why-points = {$one} புள்ளிகள் {$first}, {$other} புள்ளிகள் {$second}.
+tournament-why-direct-encounter = இருவருக்கும் புள்ளிகள் {$points}. தமக்குள் ஆடிய ஆட்டங்களில் {$one} பெற்றது {$first}, {$other} பெற்றது {$second}.
+tournament-why-buchholz-cut1 = இருவருக்கும் புள்ளிகள் {$points}. {$one} வலிமையான எதிராளிகளைச் சந்தித்தார்: மிக வலிமை குறைந்தவர் நீங்கலாக, அவரது எதிராளிகளின் மொத்தப் புள்ளிகள் {$first}; {$other} உடைய எதிராளிகளுக்கு {$second}.
+tournament-why-sonneborn-berger = இருவருக்கும் புள்ளிகள் {$points}. {$one} வலிமையான எதிராளிகளை வென்றார்: {$first}, மற்றவருக்கு {$second} (சோனபோர்ன்-பெர்கர்).
+tournament-why-wins = இருவருக்கும் புள்ளிகள் {$points}. {$one} வென்ற ஆட்டங்கள் {$first}, {$other} வென்றவை {$second}.
+tournament-why-equal = {$one}, {$other} இருவரும் எல்லாவற்றிலும் சமம்; இடத்தைப் பகிர்கிறார்கள்.
+tournament-why-ladder = ஏணியில் யார் யாரை எப்போது வென்றார் என்பதே வரிசையைத் தீர்மானிக்கிறது.
+
+tournament-mine = **உங்கள் ஆட்டங்கள்** · {$name}
+tournament-mine-none = இங்கு உங்களுக்கு இன்னும் ஆட்டங்கள் இல்லை.
+tournament-mine-line = சுற்று {$round}: {$opponent} – {$state}
+tournament-mine-absent = சுற்று {$round}: {$state}
+tournament-mine-line-bare = {$opponent} – {$state}
+tournament-state-waiting = தொடங்க நேரம் முடிவது {$when}
+tournament-state-other-waiting = {$opponent} தயாராக உங்களுக்குக் காத்திருக்கிறார்; நேரம் முடிவது {$when}
+tournament-state-own-waiting = நீங்கள் தயார்; {$opponent} நேரம் முடிவது {$when}
+tournament-state-playing = நடக்கிறது
+tournament-state-playing-linked = [நடக்கிறது]({$link})
+tournament-state-won = வெற்றி
+tournament-state-lost = தோல்வி
+tournament-state-drawn = சமநிலை
+tournament-state-won-default = எதிராளி வராததால் வெற்றி
+tournament-state-lost-default = வராததால் தோல்வி
+tournament-state-bye = எதிராளி இல்லை, ஒரு முழுப் புள்ளி
+tournament-state-half-bye = விடுப்பு, அரைப் புள்ளி
+tournament-state-rest = ஓய்வு
+tournament-state-away = பங்கேற்கவில்லை
+
+tournament-list = **இந்தச் சர்வரின் போட்டிகள்**
+tournament-list-none = இங்கு போட்டிகள் இல்லை. `/tournament create` மூலம் ஒன்றை அறிவிக்கலாம்.
+tournament-list-open = {$name}: தொடங்குவது {$when}, சேர்ந்தவர்கள் {$number}
+tournament-list-running = {$name}: நடக்கிறது, பங்கேற்பவர்கள் {$number}
+tournament-list-over = {$name}: முடிந்தது, {$winner} வெற்றி
+tournament-list-called-off = {$name}: கைவிடப்பட்டது
+tournament-list-choose = ஒன்றைக் காட்டு
+
+tournament-news-put-off = **{$name}** இப்போது தொடங்குவது {$when} ({$in}).
+tournament-news-begun-arena = **{$name}** தொடங்கியது; முடிவது {$when}. சேர்பவருக்கு, வேறொருவர் ஆட்டமின்றி இருக்கும்போது உடனே ஆட்டம் கிடைக்கும்.
+tournament-news-begun-ladder = **{$name}** தயார். **{button-tournament-challenge}** அதன் முதல் செய்தியின் கீழே உள்ளது.
+tournament-news-round = **{$name}, சுற்று {$round} / {$rounds}.** இருவரும் **{button-tournament-begin}** என்பதை அழுத்துங்கள்; நேரம் முடிவது {$when}. வராதவர் தோற்பார்.
+tournament-news-pairing = {$south} – {$north}
+tournament-news-bye = {$player}: எதிராளி இல்லை, ஒரு முழுப் புள்ளி
+tournament-news-half-bye = {$player}: விடுப்பு, அரைப் புள்ளி
+tournament-news-rest = {$player}: ஓய்வு
+tournament-news-ending = **{$name}, சுற்று {$round}:** இந்த ஆட்டங்களைத் தொடங்க நேரம் முடிவது {$when}.
+tournament-news-round-over = **{$name}, சுற்று {$round} / {$rounds} முடிந்தது.** முன்னிலை: {$names}
+tournament-news-ready = {$player}, **{$name}** போட்டியில் உங்களுடன் ஆட {$other} தயார். **{button-tournament-begin}** என்பதை அழுத்துங்கள்; நேரம் முடிவது {$when}.
+tournament-news-challenged = {$player}, **{$name}** போட்டியில் இடம் {$place}-க்காக {$other} உங்களை அழைக்கிறார். **{button-tournament-begin}** என்பதை அழுத்துங்கள்; நேரம் முடிவது {$when}. இல்லையேல் இடம் போய்விடும்.
+tournament-news-place-taken = **{$name}:** {$other} இடமிருந்து {$place} ஆம் இடத்தை {$player} பெற்றார்.
+tournament-news-paused = **{$name}** இடைநிறுத்தப்பட்டது.
+tournament-news-resumed = **{$name}** தொடர்கிறது. நிறுத்திய நேரம் சேர்க்கப்பட்டது.
+tournament-news-over = **{$name} முடிந்தது.** வாழ்த்துகள், {$winner}!
+tournament-news-over-nobody = **{$name} முடிந்தது.**
+tournament-podium = {$name} வெற்றி மேடை: {$places}
+tournament-podium-game = {$player} ஆடிய கடைசி ஆட்டம்: {$game}
+profile-tournaments = போட்டிகள்: {$places}
+profile-tournament = {$name}: {$place} ஆம் இடம்
+tournament-board = **{$name}** போட்டியின் ஆட்டம்
+
+tournament-organise = **ஏற்பாடு** · {$name}
+tournament-organise-choose = என்ன செய்வது
+tournament-do-begin = இப்போதே தொடங்கு
+tournament-do-put-off-hour = ஒரு மணிநேரம் தள்ளிவை
+tournament-do-put-off-day = ஒரு நாள் தள்ளிவை
+tournament-do-extend-hour = காத்திருக்கும் ஆட்டங்களைத் தொடங்க மேலும் ஒரு மணிநேரம் கொடு
+tournament-do-extend-day = காத்திருக்கும் ஆட்டங்களைத் தொடங்க மேலும் ஒரு நாள் கொடு
+tournament-do-pair-again = சுற்றின் இணைகளை மீண்டும் அமை
+tournament-do-result = ஒரு முடிவைப் பதி …
+tournament-do-remove = ஓர் ஆட்டக்காரரை நீக்கு …
+tournament-do-forbid = இருவரை எப்போதும் இணைக்காதே …
+tournament-do-pause = இடைநிறுத்து
+tournament-do-resume = தொடரச் செய்
+tournament-do-stop = போட்டியைக் கைவிடு …
+tournament-do-end-ladder = ஏணியை முடி …
+tournament-done = முடிந்தது.
+tournament-choose-player = யாரை?
+tournament-choose-two = ஒருவரை ஒருவர் சந்திக்கக் கூடாத இருவரைத் தேர்ந்தெடுங்கள்.
+tournament-choose-game = எந்த ஆட்டம்?
+tournament-choose-result = {$south} – {$north}: இந்த ஆட்டம் எப்படிக் கணக்கிடப்படும்?
+button-tournament-south-won = முதலாமவர் வெற்றி
+button-tournament-north-won = மற்றவர் வெற்றி
+button-tournament-drawn = சமநிலை
+button-tournament-neither = யாருமில்லை
+form-tournament-reason = காரணம் எல்லோருக்கும் தெரியும்
+form-tournament-reason-label = ஏன்?
+form-tournament-reason-example = தம்மை நீக்கும்படி அவரே கேட்டார்
+
+tournament-log = **பதிவேடு** · {$name}
+tournament-log-line = {$when} {$what}
+tournament-log-by = {$when} {$player}: {$what}
+tournament-log-made = போட்டியை அறிவித்தார்
+tournament-log-put-off = தொடக்கத்தைத் தள்ளிவைத்தார்: {$when}
+tournament-log-begun = போட்டி தொடங்கியது
+tournament-log-extended = ஆட்டங்களைத் தொடங்க மேலும் நேரம் கொடுத்தார்: {$when} வரை
+tournament-log-paired-again = சுற்றின் இணைகளை மீண்டும் அமைத்தார்
+tournament-log-result = {$south} – {$north} ஆட்டத்தின் முடிவை {$result} எனப் பதிந்தார்: {$reason}
+tournament-log-removed = {$player} நீக்கப்பட்டார்: {$reason}
+tournament-log-forbidden = {$one}, {$other} இருவரும் சந்திக்காதபடி செய்தார்
+tournament-log-paused = இடைநிறுத்தினார்
+tournament-log-resumed = தொடரச் செய்தார்
+tournament-log-stopped = முடித்துவைத்தார்: {$reason}
+tournament-log-stopped-bare = முடித்துவைத்தார்
+tournament-log-too-few = கைவிடப்பட்டது: மிகச் சிலரே சேர்ந்தனர்
+tournament-log-cannot-pair = முன்னதாகவே முடிந்தது: விதிப்படி அமைக்க இணைகள் இல்லை
+
+refused-tournament-unknown = அப்படி ஒரு போட்டி இங்கு இல்லை, அல்லது இப்போது இல்லை. இருப்பவற்றை `/tournament list` காட்டும்.
+refused-tournament-size = இந்த வகைப் போட்டிக்கு {$fewest} முதல் {$most} ஆட்டக்காரர்கள் தேவை.
+refused-tournament-rounds = சுவிஸ் போட்டியில் 1 முதல் {$most} சுற்றுகள் இருக்கலாம்.
+refused-tournament-meetings = லீக்கில் ஒருவரை ஒருவர் ஒருமுறையோ இருமுறையோ சந்திப்பர்: 1 அல்லது 2 என எழுதுங்கள்.
+refused-tournament-arena-length = அரங்கம் {$fewest} முதல் {$most} நிமிடங்கள் நடக்கும்.
+refused-tournament-arena-is-live = அரங்கத்தில் உடனுக்குடன் ஆடுவர்; எனவே 5+3 போன்ற நேரடி நேர வரம்பு தேவை.
+refused-tournament-too-quick = இவ்வளவு குறைந்த சுற்றுகள் கொண்ட ஆட்டங்கள் தரவரிசையில் சேரா. அதிகச் சுற்றுகளை, அல்லது `rated: False` தேர்ந்தெடுங்கள்.
+refused-tournament-bad-start = இப்போதிலிருந்து 60 நாட்களுக்குள் மட்டுமே தொடங்கலாம்.
+refused-tournament-no-time = “{$text}” நேரம் அல்ல. நிமிடங்கள், மணிநேரங்கள் அல்லது நாட்களை எழுதுங்கள், எ.கா. 30m, 2h, 3d.
+refused-tournament-name-too-long = பெயர் மிக நீளம்: அதிகபட்சம் {$most} எழுத்துகள் அடங்கும்.
+refused-tournament-no-server = போட்டிகள் சேவையகங்களில் நடைபெறும். ஒரு சேவையகத்தில் கட்டளையைப் பயன்படுத்து.
+refused-tournament-not-manager = இந்த சேவையகத்தை நிர்வகிப்பவர்கள் மட்டுமே போட்டிகளை அறிவிக்க முடியும். அவர்களில் ஒருவரைக் கேள்.
+refused-tournament-not-member = போட்டிகளுக்கு Kuzhi இந்தச் சர்வரின் உறுப்பினராக இருக்க வேண்டும். சேர்க்கும்படி நிர்வகிப்பவர் ஒருவரைக் கேளுங்கள்.
+refused-tournament-too-many-here = இந்தச் சர்வரில் முடியாத போட்டிகள் {$most} உள்ளன. முதலில் ஒன்று முடிய வேண்டும்.
+refused-tournament-too-many-of-theirs = இங்கு நீங்கள் நடத்தும் முடியாத போட்டிகள் {$most}. முதலில் ஒன்று முடிய வேண்டும்.
+refused-tournament-lacks-role = {$role} மட்டுமே இந்தப் போட்டியில் சேரலாம்.
+refused-tournament-full = போட்டி நிறைந்துவிட்டது.
+refused-tournament-takes-part = நீங்கள் ஏற்கெனவே பங்கேற்கிறீர்கள்.
+refused-tournament-takes-no-part = நீங்கள் இதில் பங்கேற்கவில்லை. சேர முடியும்வரை **{button-tournament-join}** அதன் முதல் செய்தியின் கீழே இருக்கும்.
+refused-tournament-them-takes-no-part = அவர் இதில் பங்கேற்கவில்லை.
+refused-tournament-removed = ஏற்பாட்டாளர்கள் உங்களை இந்தப் போட்டியிலிருந்து நீக்கினர். காரணம் **{button-tournament-log}** இல் உள்ளது.
+refused-tournament-begun = போட்டி தொடங்கிவிட்டது; இனி இது முடியாது.
+refused-tournament-not-begun = போட்டி இன்னும் தொடங்கவில்லை.
+refused-tournament-over = இந்தப் போட்டி முடிந்தது.
+refused-tournament-paused = போட்டி இடைநிறுத்தப்பட்டுள்ளது. ஏற்பாட்டாளர் அதைத் தொடரச் செய்வார்.
+refused-tournament-not-paused = போட்டி இடைநிறுத்தப்படவில்லை.
+refused-tournament-nothing-to-begin = இங்கு இப்போது நீங்கள் தொடங்க வேண்டிய ஆட்டம் இல்லை.
+refused-tournament-nothing-to-extend = தொடங்கக் காத்திருக்கும் ஆட்டம் இல்லை; எனவே நீட்டிக்க நேரம் இல்லை.
+refused-tournament-is-ready = நீங்கள் தயார். மற்றவர் அழைக்கப்பட்டார்; அவரது நேரம் முடிவது {$when}.
+refused-tournament-too-few = மிகச் சிலரே சேர்ந்துள்ளனர்: குறைந்தது {$fewest} பேர் தேவை.
+refused-tournament-not-organiser = ஏற்பாட்டாளரும் சர்வரை நிர்வகிப்பவர்களும் மட்டுமே இதைச் செய்யலாம்.
+refused-tournament-not-of-this-kind = இந்த வகைப் போட்டியில் அது இல்லை.
+refused-tournament-ladder-not-there = {$player} இந்த ஏணியில் இல்லை.
+refused-tournament-ladder-not-above = உங்களுக்கு மேலே உள்ளவர்களை மட்டுமே அழைக்கலாம்.
+refused-tournament-ladder-too-far = அவர் மிக மேலே உள்ளார். இடங்கள் {$first} முதல் {$last} வரை உள்ளவர்களை அழைக்கலாம்.
+refused-tournament-ladder-busy = {$player} இந்த ஏணியில் ஏற்கெனவே ஓர் அழைப்பில் இருக்கிறார். ஒரு நேரத்தில் ஒன்று மட்டும்.
+refused-tournament-round-has-begun = சுற்றின் ஓர் ஆட்டம் தொடங்கிவிட்டது; எனவே இணைகளை மீண்டும் அமைக்க முடியாது.
+refused-tournament-cannot-pair = விதிப்படி அமைக்க இணைகள் இல்லை.
+refused-tournament-no-such-game = இந்தப் போட்டியில் அப்படி ஆட்டம் இல்லை.
+refused-tournament-no-reason = காரணம் மற்றவர்களுக்குத் தெரிய வேண்டும்: தயவுசெய்து எழுதுங்கள்.
+refused-tournament-no-hints = போட்டி ஆட்டங்களில் குறிப்புகள் இல்லை.
+refused-tournament-no-takebacks = இந்தப் போட்டியில் யாரும் நகர்வுகளைத் திரும்பப் பெறுவதில்லை.
+refused-tournament-no-gifts = போட்டிகளில் யாரும் மற்றவருக்கு நேரம் கொடுப்பதில்லை.

@@ -229,7 +229,7 @@ fn profiles(store: &dyn Store, people: u64) {
         };
         let games: Vec<GameProfile> = all.into_iter().map(of_game).collect();
         let solver = store.solver(who).unwrap();
-        let profile = Profile { name: "Somebody".to_owned(), asker: None, games, solver };
+        let profile = Profile { name: "Somebody".to_owned(), asker: None, games, solver, places: Vec::new() };
         let shown = screens::profile(Words::english(), &profile, Theme::Dark);
         read.push(began.took());
         if let Some(card) = shown.card {

@@ -10,3 +10,4 @@ mod matches;
 mod people;
 mod readme;
 mod study;
+mod tournaments;

@@ -11,5 +11,6 @@ mod operator;
 mod postgres;
 mod processes;
 mod program;
+mod tournaments;
 mod watched;
 mod watching;

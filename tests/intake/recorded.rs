@@ -137,6 +137,9 @@ const PRESSES: &[&str] = &[
     "puzzles:own:pallankuzhi",
     "puzzle:kept:0a1b2c3d:0:answer",
     "puzzle:day-17:0a1b2c3d:2:try:3",
+    "tour:00000007:join",
+    "tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night",
+    "tour-drop",
     "share-puzzle:17",
     "solve-puzzle:17",
     "share:ID",
@@ -163,7 +166,10 @@ const PRESSES: &[&str] = &[
 ];
 
 /// One of each menu, and what is chosen.
-const CHOICES: [(&str, &str); 37] = [
+const CHOICES: [(&str, &str); 40] = [
+    ("tour-pick:00000007", "do:begin"),
+    ("tours", "00000007:show"),
+    ("tour-remove:00000007", "USER"),
     ("layout:ID:0", "=std"),
     ("layout:ID:0", "=2.1.0.2.0.0.4"),
     ("match-look:ID", "text"),
@@ -204,7 +210,8 @@ const CHOICES: [(&str, &str); 37] = [
 ];
 
 /// One of each form, and its text.
-const FORMS: [(&str, &str); 7] = [
+const FORMS: [(&str, &str); 8] = [
+    ("tour-why:00000007:do:stop", "it rains"),
     ("arrange:ID:0", "2 1 0 2 0 0 4"),
     ("arrange:ID:0", "two"),
     ("plan:ID:0", "1 2"),
@@ -242,6 +249,8 @@ impl Recorder<'_> {
         let draft = "k1:draft-person:open:mangala:first:1:rated:none:1:3";
         self.keep(at.forge_people(&own, draft, &[self.friend])).await;
         self.keep(at.forge_people(&own, "k1:pick:house-people", &[self.friend])).await;
+        let both = [self.friend, self.bot];
+        self.keep(at.forge_people(&own, "k1:tour-apart:00000007", &both)).await;
         self.keep(at.forge_channels(&own, "k1:pick:house-channels", &[self.channel])).await;
         self.keep(at.forge_channels(&own, &self.custom_id("share-in:ID"), &[self.channel])).await;
         // A form as the bot opened it, and others that it does not open for everyone.

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use kuzhi_domain::{
-    BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules, Language, LookingBack,
-    MatchId, MatchLimits, NoPuzzle, Pings, Played, PlayerId, Preferences, Rating, Refusal, Scope, Score,
-    Seat, Solver, Span, Standing, Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
+    BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules,
+    LONGEST_TOURNAMENT_NAME, Language, LookingBack, MatchId, MatchLimits, NoPuzzle, Pings, PlaceReached,
+    Played, PlayerId, Preferences, Rating, Refusal, Scope, Score, Seat, Solver, Span, Standing, Tally,
+    TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
 };
 use kuzhi_engine::{
     BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
@@ -465,7 +466,9 @@ fn the_longest_profile_can_be_sent() {
                 missed: 99_999,
                 ..Solver::default()
             };
-            let profile = Profile { name, asker, games: Game::all().map(of_game).collect(), solver };
+            let place = PlaceReached { place: 128, name: "w".repeat(LONGEST_TOURNAMENT_NAME) };
+            let (games, places) = (Game::all().map(of_game).collect(), vec![place; 3]);
+            let profile = Profile { name, asker, games, solver, places };
             let shown = screens::profile(words, &profile, Theme::Light);
             check_screen(&shown.screen, language.tag());
             check_description(&shown.description, language.tag());

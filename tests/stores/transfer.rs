@@ -16,6 +16,7 @@ use crate::CACHE_MB;
 use crate::laws::leaving::forget;
 use crate::laws::puzzles::solved;
 use crate::laws::reviews::review;
+use crate::laws::tournaments::{joined, keep_ladder, keep_played, seen, tournament};
 use crate::matches::{
     ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, challenge, id, keep, keep_timed_out,
     keep_won, keep_won_at, moved, then,
@@ -59,6 +60,8 @@ fn fill(store: &dyn Store) {
     store.save_note(BANU, id(1), &Note::default().with_text("y")).unwrap();
     store.save_review(id(1), &review("mangala", 9)).unwrap();
     store.save_review(id(3), &KeptReview { judgement: 0, ..review("kotu-baendum", 30) }).unwrap();
+    keep_played(store, 1, &[ASHA, BANU, CHITRA, PlayerId(5)]);
+    keep_ladder(store, 2, &[BANU, ASHA]);
 }
 
 /// Checks that two stores have the same content.
@@ -104,6 +107,9 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
         assert_eq!(first, second);
         assert_eq!(first.len(), 3);
     }
+    let [first, second] = both.map(seen);
+    assert_eq!(first, second);
+    assert!(first.iter().all(|list| list.len() == 2), "in every list");
     let [first, second] = both.map(|store| {
         let mut usage = store.usage().unwrap();
         usage.sort_by_key(Usage::key);
@@ -146,6 +152,8 @@ fn a_bot_moves_to_postgres_and_back() {
     assert_eq!(exported(&back), (file, out), "to the last letter");
     // It continues from there.
     for store in [&postgres as &dyn Store, &back] {
+        let ladder = store.tournament(tournament(2)).unwrap().unwrap();
+        assert!(store.save_tournament(&joined(&ladder, CHITRA)).unwrap());
         keep(store, &then(&store.load(id(6)).unwrap().unwrap(), ASHA, Intent::Resign, 9_000)).unwrap();
     }
 }
@@ -200,7 +208,13 @@ fn nothing_is_imported_over_what_is_there() {
     assert!(empty.iter().all(|store| store.is_empty().unwrap()));
     old_name(&old);
     keep(&postgres, &challenge(1, 0)).unwrap();
-    for store in empty {
+    let Some(another) = Schema::new() else { return };
+    let (elsewhere, club) = (tempdir().unwrap(), another.open());
+    let own = SledStore::open(elsewhere.path(), CACHE_MB).unwrap();
+    keep_ladder(&own, 1, &[ASHA, BANU]);
+    keep_ladder(&club, 1, &[ASHA, BANU]);
+    let with_tournaments: [&dyn Transfer; 2] = [&own, &club];
+    for store in empty.into_iter().chain(with_tournaments) {
         let refused = imported(store, &file);
         assert!(matches!(refused, Err(TransferError::NotEmpty)), "{refused:?}");
     }

@@ -33,6 +33,8 @@ snowflakes! {
     ChannelId,
     /// A Discord message.
     MessageId,
+    /// A role of a server.
+    RoleId,
     /// An interaction: one click or command. Discord may deliver it twice.
     InteractionId,
 }
@@ -59,69 +61,84 @@ impl InteractionId {
     }
 }
 
-/// The id of a match, written as eight letters and digits so that it fits into a button.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct MatchId(u64);
+/// Declares ids that are drawn at random, and written as eight letters and digits so that they fit into a
+/// button.
+macro_rules! short_ids {
+    ($($(#[$doc:meta])* $name:ident, $error:ident, $what:literal;)+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+            #[serde(try_from = "String", into = "String")]
+            pub struct $name(u64);
 
-impl MatchId {
-    const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
-    const LENGTH: usize = 8;
+            impl $name {
+                /// Returns the id made of the low forty bits of a random number.
+                pub const fn from_random(bits: u64) -> $name {
+                    $name(bits & ((1 << (5 * LENGTH)) - 1))
+                }
 
-    /// Returns the id made of the low forty bits of a random number.
-    pub const fn from_random(bits: u64) -> MatchId {
-        MatchId(bits & ((1 << (5 * Self::LENGTH)) - 1))
-    }
+                /// The id as a number.
+                pub const fn get(self) -> u64 {
+                    self.0
+                }
+            }
 
-    /// The id as a number.
-    pub const fn get(self) -> u64 {
-        self.0
-    }
+            impl fmt::Display for $name {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    for place in (0..LENGTH).rev() {
+                        let digit = (self.0 >> (5 * place)) & 31;
+                        write!(f, "{}", char::from(LETTERS[usize::try_from(digit).unwrap_or_default()]))?;
+                    }
+                    Ok(())
+                }
+            }
+
+            #[doc = concat!("The error for a text that is not the id of ", $what, ".")]
+            #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+            #[error("'{0}' is not {what}: {what} has a name of eight letters and digits", what = $what)]
+            pub struct $error(String);
+
+            impl FromStr for $name {
+                type Err = $error;
+
+                fn from_str(text: &str) -> Result<Self, Self::Err> {
+                    let refused = || $error(text.chars().take(20).collect());
+                    if text.len() != LENGTH {
+                        return Err(refused());
+                    }
+                    text.bytes()
+                        .map(|letter| LETTERS.iter().position(|&known| known == letter))
+                        .try_fold(0, |id, digit| Some(id << 5 | digit? as u64))
+                        .map($name)
+                        .ok_or_else(refused)
+                }
+            }
+
+            impl TryFrom<String> for $name {
+                type Error = $error;
+
+                fn try_from(text: String) -> Result<Self, Self::Error> {
+                    text.parse()
+                }
+            }
+
+            impl From<$name> for String {
+                fn from(id: $name) -> String {
+                    id.to_string()
+                }
+            }
+        )+
+    };
 }
 
-impl fmt::Display for MatchId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for place in (0..Self::LENGTH).rev() {
-            let digit = (self.0 >> (5 * place)) & 31;
-            write!(f, "{}", char::from(Self::LETTERS[usize::try_from(digit).unwrap_or_default()]))?;
-        }
-        Ok(())
-    }
-}
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+const LENGTH: usize = 8;
 
-/// The error for a text that is not a match id.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is not a match: a match has a name of eight letters and digits")]
-pub struct ParseMatchIdError(String);
-
-impl FromStr for MatchId {
-    type Err = ParseMatchIdError;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let refused = || ParseMatchIdError(text.chars().take(20).collect());
-        if text.len() != Self::LENGTH {
-            return Err(refused());
-        }
-        text.bytes()
-            .map(|letter| Self::LETTERS.iter().position(|&known| known == letter))
-            .try_fold(0, |id, digit| Some(id << 5 | digit? as u64))
-            .map(MatchId)
-            .ok_or_else(refused)
-    }
-}
-
-impl TryFrom<String> for MatchId {
-    type Error = ParseMatchIdError;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse()
-    }
-}
-
-impl From<MatchId> for String {
-    fn from(id: MatchId) -> String {
-        id.to_string()
-    }
+short_ids! {
+    /// The id of a match.
+    MatchId, ParseMatchIdError, "a match";
+    /// The id of a tournament.
+    TournamentId, ParseTournamentIdError, "a tournament";
 }
 
 #[cfg(test)]

@@ -19,7 +19,10 @@ mod typed;
 
 pub use all::all;
 pub use clock::*;
-pub use ids::{ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, PlayerId};
+pub use ids::{
+    ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, ParseTournamentIdError,
+    PlayerId, RoleId, TournamentId,
+};
 pub use language::Language;
 pub use limits::{Bucket, BucketOwner, Cost, Rate};
 pub use matches::*;

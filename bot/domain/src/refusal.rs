@@ -3,7 +3,7 @@
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::{ChannelId, Cost, PlayerId, Timestamp, Withdrawal, WrittenGameError};
+use crate::{ChannelId, Cost, PlayerId, Timestamp, TournamentRefusal, Withdrawal, WrittenGameError};
 
 /// A refusal of a person's request, with the reason.
 ///
@@ -289,6 +289,8 @@ pub enum Refusal {
     NoSuchButton,
     /// The game does not have this option or value.
     BadOption(OptionError),
+    /// What is wanted of a tournament cannot be.
+    Tournament(TournamentRefusal),
     /// The request has a value that the bot has not offered.
     Unusable,
 }

@@ -6,7 +6,7 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use kuzhi_domain::{
-    ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, PlayerId, Playing, Revision,
+    ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, PlayerId, Playing, Revision, TournamentId,
 };
 use kuzhi_view::request::{Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
@@ -79,8 +79,15 @@ pub enum Shown {
 /// away.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Nonce {
-    id: MatchId,
+    of: Subject,
     what: What,
+}
+
+/// What a message is about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Subject {
+    Match(MatchId),
+    Tournament(TournamentId),
 }
 
 /// The purpose of a message.
@@ -96,44 +103,63 @@ enum What {
     Reminder(u64),
     /// Shows a finished match in another channel.
     Shared(ChannelId),
+    /// Shows a tournament.
+    Card,
+    /// Tells the news of a tournament with this number, in several messages.
+    News(u32, usize),
 }
 
 impl Nonce {
     /// The nonce of a message that shows the current state of a match.
     pub(crate) const fn board(current: &Match) -> Nonce {
-        Nonce { id: current.id(), what: What::Board(current.version()) }
+        Nonce { of: Subject::Match(current.id()), what: What::Board(current.version()) }
     }
 
     /// The same for a message that also notifies someone.
     pub(crate) fn notifying_board(current: &Match) -> Nonce {
-        Nonce { id: current.id(), what: What::BoardThatNotifies(current.notifiable_event()) }
+        Nonce { of: Subject::Match(current.id()), what: What::BoardThatNotifies(current.notifiable_event()) }
     }
 
     /// The nonce of a message that calls someone to the current board of a match.
     pub(crate) fn call(current: &Match) -> Nonce {
         let revision = current.played().map(Playing::revision).unwrap_or_default();
-        Nonce { id: current.id(), what: What::Call(revision) }
+        Nonce { of: Subject::Match(current.id()), what: What::Call(revision) }
     }
 
     /// The nonce of a message that shares a match in another channel.
     pub(crate) const fn shared(current: &Match, channel: ChannelId) -> Nonce {
-        Nonce { id: current.id(), what: What::Shared(channel) }
+        Nonce { of: Subject::Match(current.id()), what: What::Shared(channel) }
+    }
+
+    /// The nonce of the message of a tournament.
+    pub(crate) const fn card(id: TournamentId) -> Nonce {
+        Nonce { of: Subject::Tournament(id), what: What::Card }
+    }
+
+    /// The nonce of one of the messages that tell news of a tournament.
+    pub(crate) const fn news(id: TournamentId, number: u32, part: usize) -> Nonce {
+        Nonce { of: Subject::Tournament(id), what: What::News(number, part) }
     }
 
     /// The nonce of a message that reminds someone of their time in a match.
     pub(crate) const fn reminder(current: &Match) -> Nonce {
-        Nonce { id: current.id(), what: What::Reminder(current.version()) }
+        Nonce { of: Subject::Match(current.id()), what: What::Reminder(current.version()) }
     }
 }
 
 impl fmt::Display for Nonce {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let id = self.id;
+        let id = match self.of {
+            Subject::Match(id) => id.to_string(),
+            Subject::Tournament(id) => id.to_string(),
+        };
         match self.what {
             What::Board(version) => write!(f, "{id}b{version}"),
             What::BoardThatNotifies(Some(NotifiableEvent::Turn(revision))) => write!(f, "{id}n{revision}"),
             What::BoardThatNotifies(_) => write!(f, "{id}n"),
             What::Call(revision) => write!(f, "{id}c{revision}"),
+            What::Card => write!(f, "{id}t"),
+            What::News(number, part) => write!(f, "{id}t{number}-{part}"),
             What::Reminder(version) => write!(f, "{id}r{version}"),
             // Hexadecimal, since Discord takes 25 characters.
             What::Shared(ChannelId(channel)) => write!(f, "{id}s{channel:x}"),

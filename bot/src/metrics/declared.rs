@@ -52,6 +52,8 @@ pub enum Gauge {
     Connection,
     /// Ongoing matches.
     OpenMatches,
+    /// Tournaments that are open or going on.
+    OpenTournaments,
     /// The size of the database.
     StoreSize,
     /// The size of the journal.
@@ -175,6 +177,9 @@ impl Gauge {
                 "Matches that are not over, challenges included, of all processes",
                 None,
             ),
+            Gauge::OpenTournaments => {
+                ("kuzhi_open_tournaments", "Tournaments that are open or going on, of all processes", None)
+            }
             Gauge::StoreSize => ("kuzhi_store_size_bytes", "Size of the database", None),
             Gauge::JournalSize => {
                 ("kuzhi_journal_size_bytes", "Size of the journal beside the database", None)

@@ -90,6 +90,9 @@ pub(super) async fn apply(
     // Correcting the clock has outdated what was read before.
     let loaded = if service.absence.credit_absence(lock).await? { None } else { loaded };
     let mut committed = service.matches.apply(lock, actor, intent, interaction, loaded).await?;
+    if let (Some(link), Some(_)) = (committed.current.tournament(), committed.current.over()) {
+        service.attend_later(BackgroundWork::Tournament(link.id));
+    }
     if let Some(begun) = committed.begun.take() {
         service.attend_later(BackgroundWork::NextSet(Box::new(begun)));
     }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{ChannelId, InteractionId, Language, MatchId, MessageId, Operation, Place, PlayerId};
+use kuzhi_domain::{
+    ChannelId, InteractionId, Language, MatchId, MessageId, Operation, Place, PlayerId, RoleId,
+};
 use kuzhi_view::request::{Answer, Done, Languages, Needs, Reach, Request};
 use kuzhi_view::screens::{CommandLinks, Form, Screen};
 use kuzhi_view::words::Words;
@@ -143,6 +145,11 @@ impl Context {
     /// Whether the person manages the server.
     pub(super) fn manages(&self) -> bool {
         self.request.rights.manages
+    }
+
+    /// Whether the person has a role of the server.
+    pub(super) fn has_role(&self, role: RoleId) -> bool {
+        self.request.roles.contains(&role)
     }
 
     /// The person's own language.

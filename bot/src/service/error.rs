@@ -1,6 +1,6 @@
 //! Why an action did not succeed.
 
-use kuzhi_domain::{Refusal, Withdrawal};
+use kuzhi_domain::{Refusal, TournamentRefusal, Withdrawal};
 use kuzhi_store::StoreError;
 
 use crate::drawing::DrawingError;
@@ -19,6 +19,12 @@ pub(crate) enum ActionError {
 impl From<Refusal> for ActionError {
     fn from(refusal: Refusal) -> Self {
         ActionError::Refused(refusal)
+    }
+}
+
+impl From<TournamentRefusal> for ActionError {
+    fn from(refusal: TournamentRefusal) -> Self {
+        ActionError::Refused(refusal.into())
     }
 }
 

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kuzhi_domain::{Intent, KeptLine, Language, PlayerId, Refusal};
 use kuzhi_store::{Lookup, LookupRequest, Store, StoreError};
 use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
-use kuzhi_view::screens::Screen;
+use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::say;
 
 use super::change::act;
@@ -18,6 +18,7 @@ use super::commands::people::{help, history, leaderboard, my_data, profile, sett
 use super::commands::study::{
     analysis, hint, notes, puzzle, replay, retry, review, rules, tutorial, written_games,
 };
+use super::commands::tournaments;
 use super::permission::without_channel;
 use super::state::loading::Loaded;
 use super::state::records::Records;
@@ -303,6 +304,19 @@ async fn carry_out(
         Action::DeleteMyData => my_data::delete(service, context).await,
         Action::KeepMyData => Ok(my_data::keep_data(context)),
         Action::Help => Ok(Response::Tell(help::screen(context.words()))),
+
+        // Tournaments.
+        Action::DraftTournament(options) => tournaments::draft(service, context, &options).await,
+        Action::Announce(draft) => tournaments::announce(service, context, draft).await,
+        Action::DiscardTournament => {
+            Ok(Response::TellInPlace(screens::tournament_discarded(context.words())))
+        }
+        Action::Tournaments => tournaments::list(service, context).await,
+        Action::ShowTournament(typed) => tournaments::show_named(service, context, &typed).await,
+        Action::Tournament(press) => Box::pin(tournaments::act(service, context, press)).await,
+        Action::TournamentWithReason { press, reason } => {
+            tournaments::with_reason(service, context, press, &reason).await
+        }
 
         // Settings.
         Action::Set(setting) => settings::set(service, context, setting).await,

@@ -39,6 +39,7 @@ use self::state::overload::Overload;
 use self::state::records::Records;
 use self::state::reviews::Reviews;
 use self::state::tasks::Tasks;
+use self::state::tournaments::Tournaments;
 use self::state::written_games::WrittenGames;
 use kuzhi_config::Privacy;
 use kuzhi_domain::MatchLimits;
@@ -92,6 +93,7 @@ pub struct Service {
     bot: Bot,
     reviews: Reviews,
     written_games: WrittenGames,
+    tournaments: Tournaments,
     channel_access: ChannelAccess,
     boards: Boards,
     file_hints: FileHints,
@@ -138,6 +140,7 @@ impl Service {
             emojis,
             clock.clone(),
         );
+        let tournaments = Tournaments::new(Arc::clone(&records), clock.clone());
         let reviews = Reviews::new(thinking.clone(), Arc::clone(&records));
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());
@@ -151,6 +154,7 @@ impl Service {
             bot,
             reviews,
             written_games: WrittenGames::default(),
+            tournaments,
             channel_access,
             boards,
             file_hints,

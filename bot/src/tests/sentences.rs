@@ -5,11 +5,12 @@ use std::fs;
 use std::path::Path;
 
 use kuzhi_domain::{
-    BoardStyle, Challengers, Cost, Language, Offer, Personal, Pings, SideChoice, Theme, Viewpoint,
+    BoardStyle, Challengers, Cost, KindName, Language, Offer, Personal, Pings, SideChoice, Theme,
+    TournamentRefusal, Viewpoint,
 };
 use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
-use kuzhi_view::request::{Done, SettingsPage};
+use kuzhi_view::request::{Done, OrganiserStep, SettingsPage};
 use kuzhi_view::screens::lessons;
 use kuzhi_view::words::game_options;
 
@@ -31,6 +32,11 @@ fn families() -> Vec<Family> {
     let styles = [all(["usual"], |usual| usual), all(BoardStyle::ALL, BoardStyle::id)].concat();
     let (themes, viewpoints) = (all(Theme::ALL, Theme::id), all(Viewpoint::ALL, Viewpoint::id));
     let (pings, offers) = (all(Pings::ALL, Pings::id), all(Offer::ALL, Offer::id));
+    let kinds = all(KindName::ALL, KindName::id);
+    let lines = kinds.iter().map(|kind| format!("{kind}-line")).collect::<Vec<_>>();
+    let ladder = ["ladder-not-there", "ladder-not-above", "ladder-too-far"];
+    let refusals = TournamentRefusal::NAMES.iter().copied().filter(|name| *name != "ladder").chain(ladder);
+    let refusals = all(refusals, |name| name);
     let mut families = vec![
         ("game-", games.clone()),
         ("rules-", games.clone()),
@@ -66,6 +72,11 @@ fn families() -> Vec<Family> {
         ("button-pings-", pings),
         ("button-settings-", all(SettingsPage::ALL, SettingsPage::id)),
         ("privacy-kept-", all(Personal::ALL, Personal::id)),
+        ("tournament-kind-", [kinds.clone(), lines].concat()),
+        ("tournament-explained-", kinds.clone()),
+        ("tournament-key-", kinds),
+        ("tournament-do-", all(OrganiserStep::ALL.iter().copied(), OrganiserStep::id)),
+        ("refused-tournament-", refusals),
     ];
     families.extend(crate::discord::families_of_commands());
     families

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::path::PathBuf;
 
-use kuzhi_domain::{Leaderboard, MatchId};
+use kuzhi_domain::{Leaderboard, MatchId, TournamentId};
 use tokio::task::JoinError;
 
 /// The reason for an error, in words for the bot's operator.
@@ -52,6 +52,14 @@ pub enum StoreError {
     Unreadable {
         /// The match.
         id: MatchId,
+        /// The reason.
+        cause: Cause,
+    },
+    /// The record of a tournament makes no tournament. The others can still be read.
+    #[error("the store failed: tournament {id} cannot be read, and is set aside: {cause}")]
+    UnreadableTournament {
+        /// The tournament.
+        id: TournamentId,
         /// The reason.
         cause: Cause,
     },

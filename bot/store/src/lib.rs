@@ -24,7 +24,7 @@ use kuzhi_config::Settings;
 pub use self::audit::{Audit, Rated, audit, each_rated};
 pub use self::backup::{BackedUp, BackupError, back_up, restore};
 pub use self::error::StoreError;
-pub use self::order::{began, timed_out};
+pub use self::order::{began, is_unfinished, timed_out};
 pub use self::pending::{Answer, Pending};
 #[cfg(feature = "postgres")]
 pub use self::postgres::PostgresStore;
@@ -33,7 +33,7 @@ pub use self::sled::{Compacted, Discrepancy, Finding, SledStore};
 pub use self::traits::{
     Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,
     MATCHES_AT_ONCE, MatchStore, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
-    ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken, Turn,
+    ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken, TournamentStore, Turn,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::turns::Turns;

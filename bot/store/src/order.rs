@@ -1,6 +1,6 @@
-//! The sort orders of matches in stores.
+//! The sort orders of matches in stores, and what their lists are made by.
 
-use kuzhi_domain::{Ending, Match, MatchId, Over, Stage, Timestamp};
+use kuzhi_domain::{Ending, Match, MatchId, Over, Stage, Timestamp, Tournament};
 
 /// The sort key of the start of a match. The id decides between matches of the same millisecond.
 pub fn began(one: &Match) -> (Timestamp, MatchId) {
@@ -16,4 +16,10 @@ pub fn began(one: &Match) -> (Timestamp, MatchId) {
 /// Returns when a match ended on time, if it did.
 pub fn timed_out(one: &Match) -> Option<Timestamp> {
     one.over().filter(|over| matches!(over.ending(), Ending::TimedOut(_))).map(Over::ended)
+}
+
+/// Whether something is still to be done for a tournament: it is neither over nor called off, or has
+/// something to tell.
+pub fn is_unfinished(tournament: &Tournament) -> bool {
+    tournament.is_live() || !tournament.news.is_empty()
 }

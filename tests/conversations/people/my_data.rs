@@ -19,7 +19,7 @@ fn id_of(person: &Person) -> PlayerId {
 
 impl Evening {
     /// Returns the export of a person's data.
-    async fn export_of(&self, person: &Person) -> Value {
+    pub(crate) async fn export_of(&self, person: &Person) -> Value {
         let answer = person.at(&self.hall).slash("mydata export").send().await;
         assert!(answer.is_private());
         let files = answer.message().attachments();

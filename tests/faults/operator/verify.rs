@@ -70,6 +70,7 @@ async fn verify_passes_a_used_store_and_changes_nothing() {
                 "ok    ratings: rebuilt from 0 results on 0 leaderboards, they are the same",
                 "ok    notes: all 0 can be read",
                 "ok    reviews: all 0 can be read",
+                "ok    tournaments: all 0 can be read, and are in their lists",
                 "All is well.",
             ]
         );

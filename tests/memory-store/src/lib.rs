@@ -4,6 +4,7 @@ mod faults;
 mod leaderboards;
 mod people;
 mod personal;
+mod tournaments;
 
 pub use self::faults::{Fault, Held};
 
@@ -15,6 +16,7 @@ use std::time::Duration;
 use kuzhi_domain::{
     ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
     Match, MatchId, Note, PlayerId, Preferences, Ranking, RatingChange, Scope, Solver, Standing, Timestamp,
+    Tournament, TournamentId,
 };
 use kuzhi_store::{
     Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, ProcessStore, ProcessedInteraction,
@@ -55,6 +57,7 @@ struct Kept {
     solvers: BTreeMap<PlayerId, Solver>,
     notes: BTreeMap<(PlayerId, MatchId), Note>,
     reviews: BTreeMap<MatchId, KeptReview>,
+    tournaments: BTreeMap<TournamentId, Tournament>,
 }
 
 /// The key of a leaderboard: its scope and its game.

@@ -51,6 +51,11 @@ impl PersonalStore for MemoryStore {
         kept.preferences.remove(&who);
         kept.solvers.remove(&who);
         kept.notes.retain(|(owner, _), _| *owner != who);
+        for one in kept.tournaments.values_mut() {
+            if let Some(next) = one.anonymised(leaving) {
+                *one = next;
+            }
+        }
         for rules in kept.house_rules.values_mut() {
             if let Some(left) = rules.left_by(who, rand::random()) {
                 *rules = left;

@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use kuzhi_domain::{
     Actor, Against, Bucket, BucketOwner, By, ChallengeHistory, Chart, Cost, Erasure, FromLine, GuildId,
     HistoryFilter, HouseRule, HouseRules, Intent, Language, Match, MatchSetup, MessageId, Note, Pair,
-    Personal, Pings, Played, PlayerId, Preference, Preferences, Scope, Seat, Solver, Span, Standing, decide,
+    Personal, Pings, Played, PlayerId, Preference, Preferences, Presence, Scope, Seat, Solver, Span,
+    Standing, Tournament, TournamentKind, decide,
 };
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
 use kuzhi_store::{Delivered, LookupStore, RemovalOutcome, Store, Usage, personal_record};
 
 use super::reviews::review;
+use super::tournaments::{SWISS, announced, keep_entered, keep_ladder, keep_played, tournament};
 use crate::matches::{
     ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, chance, id, keep,
     keep_timed_out, keep_won_at, then, to_the_end, with,
@@ -72,6 +74,11 @@ pub(crate) fn fill(store: &dyn Store) {
     store.save_review(id(1), &review("mangala", 8)).unwrap();
     let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
     store.save_house_rules(GUILD, &strict).unwrap();
+    keep_played(store, 1, &[WHO, BANU, CHITRA, DEVI]);
+    keep_ladder(store, 2, &[WHO, BANU]);
+    keep_entered(store, announced(3, 9_000, GUILD, TournamentKind::Ladder), &[BANU]);
+    let of_theirs = Tournament { organiser: WHO, ..announced(4, 9_500, GUILD, SWISS) };
+    keep_entered(store, of_theirs, &[BANU, WHO]);
     let bucket = |owner| Usage::Bucket(owner, Cost::Hint, Bucket { full: at(u64::MAX) });
     let pair = |challenger, invited| {
         let used = ChallengeHistory { challenges: 2, declined: 0, last: at(5), until: at(6) };
@@ -224,6 +231,29 @@ pub(crate) fn whoever_has_left_is_on_no_leaderboard(store: &dyn Store) {
     check();
     keep_won_at(store, 500, [BANU, CHITRA], PLACE, 90_000_000_000);
     check();
+}
+
+pub(crate) fn tournaments_keep_a_stand_in_for_whoever_leaves(store: &dyn Store) {
+    fill(store);
+    let find = |number| store.tournament(tournament(number)).unwrap().unwrap();
+    let before = [1, 2, 3, 4].map(find);
+    assert_eq!(store.tournaments_with(WHO).unwrap().len(), 3);
+    forget(store, leaving());
+    let after = [1, 2, 3, 4].map(find);
+    assert_eq!(store.tournaments_with(WHO).unwrap(), []);
+    let named: Vec<_> = [0, 1, 3].map(|at| before[at].anonymised(leaving()).unwrap()).into();
+    assert_eq!([&after[0], &after[1], &after[3]], [&named[0], &named[1], &named[2]]);
+    assert_eq!(after[2], before[2], "others are as they were");
+    let stand_in = leaving().stand_in;
+    let entrant = after[0].entrant(stand_in).unwrap();
+    assert_eq!(after[0].player(entrant).unwrap().presence, Presence::Withdrawn);
+    assert_eq!((after[1].ladder.places(), after[3].organiser), (&[BANU][..], stand_in));
+    let with_stand_in = store.tournaments_with(stand_in).unwrap();
+    assert_eq!(with_stand_in, [&named[2], &named[1], &named[0]].map(Clone::clone));
+    assert_eq!(store.tournaments_with(BANU).unwrap().len(), 4);
+    assert_eq!(store.live_tournaments().unwrap().len(), 4);
+    let late = Tournament { version: before[1].version + 1, ..before[1].clone() };
+    assert!(!store.save_tournament(&late).unwrap(), "whoever goes on from before is refused");
 }
 
 /// Ratings, encounters and results follow from the matches.

@@ -19,6 +19,7 @@ pub(crate) mod settings;
 pub(crate) mod shares;
 pub(crate) mod size;
 pub(crate) mod standings;
+pub(crate) mod tournaments;
 pub(crate) mod turns;
 pub(crate) mod usage;
 
@@ -47,7 +48,8 @@ macro_rules! each_law {
                 months_and_weeks_have_leaderboards_of_their_own,
                 whoever_wants_it_has_no_line_over_all_servers, places_are_what_the_standings_make_them;
             leaving: nothing_is_left_of_whoever_leaves, what_others_have_stays_with_them,
-                whoever_has_left_is_on_no_leaderboard, ratings_are_what_the_matches_make_them,
+                whoever_has_left_is_on_no_leaderboard, tournaments_keep_a_stand_in_for_whoever_leaves,
+                ratings_are_what_the_matches_make_them,
                 open_matches_have_to_end_first, whoever_leaves_is_still_kept_out,
                 whoever_left_can_begin_anew_and_leave_again,
                 servers_are_noted_and_forgotten;
@@ -75,6 +77,10 @@ macro_rules! each_law {
             shares: a_match_that_ends_early_does_not_count,
                 the_more_a_pair_plays_in_a_day_the_less_it_counts, each_leaderboard_counts_its_own_games,
                 different_opponents_are_counted_once, an_undone_result_gives_its_share_and_its_opponent_back;
+            tournaments: it_is_loaded_as_it_was_saved, of_two_versions_that_follow_one_is_refused,
+                many_enter_at_once_and_none_is_lost, the_last_one_of_a_server_comes_first,
+                those_that_are_not_finished_are_listed, everyone_finds_those_that_name_them,
+                an_export_has_what_became_of_somebody;
             turns: a_turn_is_one_holders_until_it_ends, a_turn_is_prolonged_and_given_back,
                 turns_of_other_names_are_free, of_many_who_come_at_once_one_has_the_turn;
             usage: usage_is_kept_replaced_and_forgotten;

@@ -47,6 +47,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         viewpoint: Viewpoint::Mover,
         pings: false,
         threads: true,
+        tournaments: true,
         language: Some(Language::Sinhala),
         challenges: Some(1),
         matches: Some(2),

@@ -7,7 +7,7 @@ use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 
 /// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
 /// `forget` in `bot/store/src/postgres/personal.rs`.
-const TABLES: [(&str, bool); 24] = [
+const TABLES: [(&str, bool); 26] = [
     ("careers", true),
     ("delivered", false),
     ("due", false),
@@ -30,6 +30,8 @@ const TABLES: [(&str, bool); 24] = [
     ("reviews", false),
     ("solvers", true),
     ("standings", true),
+    ("tournament_players", true),
+    ("tournaments", true),
     ("turns", false),
     ("usage", true),
 ];
@@ -58,6 +60,7 @@ fn no_row_has_a_trace_of_them() {
     fill(&store);
     schema.sql(&format!("INSERT INTO quarantine VALUES ('the preferences of a person', {WHO}, 0, '?')"));
     schema.sql(&format!("INSERT INTO quarantine VALUES ('a match', 1, 0, '{{\"x\":{WHO}}}')"));
+    schema.sql(&format!("UPDATE tournaments SET record = '{{\"x\":{WHO}}}' WHERE id = 2"));
     store.begin_leaving(leaving()).unwrap();
     let holding: Vec<&str> = TABLES.iter().filter(|(_, holds)| *holds).map(|(name, _)| *name).collect();
     assert_eq!(traces(&schema), holding, "the test finds what is there");

@@ -2,11 +2,14 @@
 
 use std::thread::scope;
 
-use kuzhi_domain::{InteractionId, Scope};
-use kuzhi_store::{CommitError, LeaderboardStore, LookupRequest, LookupStore, MatchStore, PostgresStore};
+use kuzhi_domain::{InteractionId, PlayerId, Scope, Tournament};
+use kuzhi_store::{
+    CommitError, LeaderboardStore, LookupRequest, LookupStore, MatchStore, PostgresStore, TournamentStore,
+};
 
 use super::server::Schema;
 use crate::laws::reviews::review;
+use crate::laws::tournaments::{joined, keep_ladder, seen};
 use crate::matches::{
     ASHA, BANU, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, moved,
 };
@@ -53,6 +56,34 @@ fn changes_of_another_process_replace_cached_matches() {
         keep(writer, &current).unwrap();
         assert_eq!([seen(writer), seen(other)], [current.clone(), current.clone()]);
     }
+}
+
+#[test]
+fn tournaments_are_shared_and_stay_when_all_stop() {
+    let Some(schema) = Schema::new() else { return };
+    let stores = [schema.open(), schema.open()];
+    let ladder = keep_ladder(&stores[0], 1, &[ASHA, BANU]);
+    assert!(stores[1].save_tournament(&ladder).unwrap(), "the same again is as good as done");
+    let [one, other] = [3, 4].map(|who| joined(&ladder, PlayerId(who)));
+    assert_eq!([&one, &other].map(|next| stores[1].save_tournament(next).unwrap()), [true, false]);
+    let before = seen(&stores[0]);
+    assert_eq!(before[0], [one]);
+    drop(stores);
+    assert_eq!(seen(&schema.open()), before);
+}
+
+#[test]
+fn an_unreadable_tournament_hides_no_other() {
+    let Some(schema) = Schema::new() else { return };
+    let store = schema.open();
+    let all = [1, 2, 3].map(|number| keep_ladder(&store, number, &[ASHA, BANU]));
+    schema.sql("UPDATE tournaments SET record = '{}' WHERE id = 2");
+    for list in seen(&store) {
+        assert!(list.len() == 2 && list.iter().all(|one| one.id != all[1].id));
+    }
+    let said = store.tournament(all[1].id).unwrap_err().to_string();
+    assert!(said.ends_with("set aside: it does not say which schema it has"), "{said}");
+    assert!(!store.save_tournament(&Tournament { version: 1, ..all[1].clone() }).unwrap());
 }
 
 #[test]

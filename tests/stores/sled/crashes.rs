@@ -11,6 +11,7 @@ use tempfile::tempdir;
 
 use super::open;
 use crate::child::{process, said};
+use crate::laws::tournaments::{keep_ladder, seen};
 use crate::matches::{
     ASHA, BANU, CHANNEL, GUILD, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, then,
 };
@@ -21,14 +22,16 @@ fn everything_is_there_after_a_stop() {
     let begun = accepted(&challenge(1, 10), 20);
     let messages = Delivered { board: Some(MessageId(5)), ..Delivered::default() };
     let withdrawn = then(&challenge(2, 15), BANU, Intent::Decline, 30);
-    let (over, standings) = {
+    let (over, standings, tournaments) = {
         let store = open(directory.path());
         keep(&store, &challenge(1, 10)).unwrap();
         keep_for(&store, &begun, 7, 20).unwrap();
         store.save_delivered(begun.id(), messages).unwrap();
         keep(&store, &challenge(2, 15)).unwrap();
         keep(&store, &withdrawn).unwrap();
-        (keep_won(&store, 3, [ASHA, BANU], PLACE), store.standings(Scope::Everywhere, "mangala").unwrap())
+        keep_ladder(&store, 1, &[ASHA, BANU]);
+        let over = keep_won(&store, 3, [ASHA, BANU], PLACE);
+        (over, store.standings(Scope::Everywhere, "mangala").unwrap(), seen(&store))
     };
     for _ in 0..3 {
         let store = open(directory.path());
@@ -40,6 +43,7 @@ fn everything_is_there_after_a_stop() {
         assert_eq!(store.delivered(begun.id()).unwrap(), messages);
         assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
         assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
+        assert_eq!(seen(&store), tournaments);
     }
 }
 

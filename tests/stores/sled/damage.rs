@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use kuzhi_domain::{Match, Pings, Preference, Preferences, Scope};
-use kuzhi_store::{CommitError, LookupStore, MatchStore, PeopleStore, Store, verify};
+use kuzhi_store::{CommitError, LookupStore, MatchStore, PeopleStore, Store, TournamentStore, verify};
 use tempfile::tempdir;
 
 use super::{database, open, settings};
 use crate::laws::reviews::review;
+use crate::laws::tournaments::{joined, keep_ladder, seen, tournament};
 use crate::matches::{
     ASHA, BANU, CHANNEL, CHITRA, PLACE, accepted, against_bot, challenge, id, keep, keep_won, moved, with,
 };
@@ -157,6 +158,52 @@ fn what_was_set_aside_comes_back_when_it_can_be_read() {
     keep(&store, &moved(&second, 0, 30)).unwrap();
     drop(store);
     assert_eq!(is_there(directory.path(), "aside", &key), None);
+}
+
+#[test]
+fn an_unreadable_tournament_is_set_aside_and_comes_back() {
+    let directory = tempdir().unwrap();
+    let path = directory.path();
+    let (all, key) = {
+        let store = open(path);
+        let all = [1, 2, 3].map(|number| keep_ladder(&store, number, &[ASHA, BANU]));
+        (all, tournament(2).get().to_be_bytes())
+    };
+    change(path, "tournaments", &key, |bytes| replaced(bytes, "\"schema\":1,", "\"schema\":2,"));
+    for _ in 0..2 {
+        let store = open(path);
+        for list in seen(&store) {
+            assert!(list.len() == 2 && list.iter().all(|one| one.id != tournament(2)));
+        }
+        let said = store.tournament(tournament(2)).unwrap_err().to_string();
+        let due =
+            "tournament 00000002 cannot be read, and is set aside: it has schema 2, and this Kuzhi knows 1";
+        assert!(said.ends_with(due), "{said}");
+        assert!(!store.save_tournament(&joined(&all[1], CHITRA)).unwrap());
+    }
+    assert_eq!(is_there(path, "tournaments", &key), None);
+    let checked = |path: &Path| {
+        let all = verify(&settings(path)).unwrap();
+        all.into_iter().find(|one| one.what == "tournaments").unwrap().found
+    };
+    let said = checked(path).unwrap_err().to_string();
+    assert_eq!(said, "00000002: it cannot be read and was set aside");
+    let aside = [b"t", &key[..]].concat();
+    change(path, "aside", &aside, |bytes| replaced(bytes, "\"schema\":2,", "\"schema\":1,"));
+    let store = open(path);
+    assert_eq!(store.tournament(tournament(2)).unwrap().as_ref(), Some(&all[1]));
+    assert!(seen(&store).iter().all(|list| list.len() == 3));
+    assert!(store.save_tournament(&joined(&all[1], CHITRA)).unwrap());
+    drop(store);
+    assert_eq!(is_there(path, "aside", &aside), None);
+    assert_eq!(checked(path), Ok("all 3 can be read, and are in their lists".to_owned()));
+    database(path).open_tree("tournament index").unwrap().pop_max().unwrap().expect("a list has an entry");
+    drop(open(path));
+    let said = checked(path).unwrap_err().to_string();
+    assert!(
+        said.contains("00000003 is not in a list where it belongs; their lists have 15 entries, and 16"),
+        "{said}"
+    );
 }
 
 #[test]

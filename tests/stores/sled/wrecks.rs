@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kuzhi_domain::{
-    InteractionId, KeptReview, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing,
+    InteractionId, KeptReview, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing, Tournament,
 };
 use kuzhi_store::{
     Delivered, LeaderboardStore, LookupStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
@@ -18,6 +18,7 @@ use super::open;
 use crate::CACHE_MB;
 use crate::child::all_versions;
 use crate::laws::reviews::review;
+use crate::laws::tournaments::{keep_ladder, seen};
 use crate::matches::{ASHA, BANU, CHITRA, PLACE, at, chance, id, keep_for, keep_timed_out, keep_won};
 
 /// How often each file is damaged in each way.
@@ -75,6 +76,7 @@ struct Answers {
     preferences: Preferences,
     have_played: bool,
     review: Option<KeptReview>,
+    tournaments: [Vec<Tournament>; 3],
 }
 
 impl Answers {
@@ -90,6 +92,7 @@ impl Answers {
             preferences: store.preferences(CHITRA).unwrap(),
             have_played: store.have_played(ASHA, BANU).unwrap(),
             review: store.review(id(1_000)).unwrap(),
+            tournaments: seen(store),
         }
     }
 }
@@ -141,6 +144,8 @@ impl Kept {
         }
         store.save_name(BANU, "Banu").unwrap();
         store.save_review(id(1_000), &review("mangala", 8)).unwrap();
+        keep_ladder(&store, 1, &[ASHA, BANU]);
+        keep_ladder(&store, 2, &[BANU, CHITRA]);
         let live = store.live().unwrap()[0].id();
         store.save_delivered(live, Delivered { version: 3, ..Delivered::default() }).unwrap();
         store.save_preferences(CHITRA, &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();

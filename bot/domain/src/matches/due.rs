@@ -110,6 +110,7 @@ mod tests {
             rated: false,
             series: None,
             is_first_game: false,
+            tournament: None,
             stage: Stage::Playing(playing),
         }
     }

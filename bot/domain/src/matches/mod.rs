@@ -28,7 +28,9 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
-use crate::{ChannelId, GuildId, MatchId, PlayerId, TimeControl, Timestamp};
+use crate::{
+    ChannelId, GuildId, MatchId, PlayerId, TimeControl, Timestamp, Tournament, TournamentGame, TournamentId,
+};
 
 pub use self::erasure::{Erasure, has_left_lately};
 pub use access::{Access, Operation, When, Where, Who, corrector, may_change_settings, may_name};
@@ -71,7 +73,19 @@ pub struct Match {
     pub(crate) rated: bool,
     pub(crate) series: Option<Series>,
     pub(crate) is_first_game: bool,
+    pub(crate) tournament: Option<Box<TournamentLink>>,
     pub(crate) stage: Stage,
+}
+
+/// The tournament of a match.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TournamentLink {
+    /// Its id.
+    pub id: TournamentId,
+    /// What it was called when the match began.
+    pub name: String,
+    /// Whether players may ask to take moves back.
+    pub takebacks: bool,
 }
 
 /// Where a match is played.
@@ -175,6 +189,38 @@ impl Match {
     #[must_use]
     pub fn casual(self) -> Match {
         Match { rated: false, ..self }
+    }
+
+    /// The tournament of which it is a game. `None` if it is of none.
+    pub fn tournament(&self) -> Option<&TournamentLink> {
+        self.tournament.as_deref()
+    }
+
+    /// Begins the match of a game of a tournament, which both players have agreed to begin.
+    pub fn begin_in_tournament(
+        tournament: &Tournament,
+        game: &TournamentGame,
+        now: Timestamp,
+    ) -> Option<Match> {
+        let people = Side::ALL.map(|side| Seat::Person(tournament.person(game.pairing.at(side))));
+        let seats = Seats::new(Side::South, people[0], people[1])?;
+        let rules = &tournament.rules;
+        let playing = Playing::begin(rules.game, seats, Some(rules.game_clock()), now);
+        Some(Match {
+            id: game.id,
+            version: 1,
+            place: Place { guild: Some(tournament.guild), channel: tournament.channel },
+            game: rules.game,
+            rated: rules.rated,
+            series: None,
+            is_first_game: false,
+            tournament: Some(Box::new(TournamentLink {
+                id: tournament.id,
+                name: rules.name.clone(),
+                takebacks: rules.takebacks,
+            })),
+            stage: Stage::Playing(playing),
+        })
     }
 
     /// Its place in a series. `None` if it is a single match.

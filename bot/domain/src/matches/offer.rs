@@ -6,7 +6,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::{
     Actor, Ending, Evaluation, Match, Operation, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage,
-    Timestamp, Voided, all,
+    Timestamp, TournamentRefusal, Voided, all,
 };
 
 /// The number of moves without a capture after which players may agree on an end, even if no position has
@@ -123,6 +123,9 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
     let (playing, side) = Operation::Offer.seated(current, Actor::Person(who))?;
     match (offer, playing.seats.at(side.other())) {
         (Offer::Draw, _) => has_begun(playing)?,
+        (Offer::Takeback, _) if current.tournament().is_some_and(|link| !link.takebacks) => {
+            return Err(TournamentRefusal::NoTakebacks.into());
+        }
         (Offer::Takeback, _) => _ = before_last_move(playing, side)?,
         (Offer::End, seat) => {
             playing.agreement().map_err(Refusal::Illegal)?;

@@ -118,6 +118,7 @@ impl Match {
                 ..series
             }),
             is_first_game: false,
+            tournament: None,
             stage: Stage::Playing(playing),
             ..self.clone()
         })
@@ -143,6 +144,7 @@ mod tests {
             rated: true,
             series: Series::of(length),
             is_first_game: false,
+            tournament: None,
             stage,
         }
     }

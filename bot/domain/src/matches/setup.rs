@@ -6,7 +6,7 @@ use kuzhi_engine::{Game, Move, Side};
 use super::consistency;
 use crate::{
     ChannelId, Ending, GameClock, History, Inconsistent, Line, Match, MatchId, Over, Place, Playing, Seat,
-    Seats, Series, Stage, Timestamp,
+    Seats, Series, Stage, Timestamp, TournamentLink,
 };
 
 /// The data of a match that has not been checked yet.
@@ -26,6 +26,8 @@ pub struct MatchSetup {
     pub series: Option<Series>,
     /// Whether someone plays it who had finished no game when it began, against the bot.
     pub is_first_game: bool,
+    /// The tournament of which it is a game.
+    pub tournament: Option<Box<TournamentLink>>,
     /// How far it has come.
     pub stage: Stage,
 }
@@ -42,6 +44,7 @@ impl MatchSetup {
             rated: false,
             series: None,
             is_first_game: false,
+            tournament: None,
             stage,
         }
     }
@@ -83,8 +86,8 @@ impl MatchSetup {
     ///
     /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Match, Inconsistent> {
-        let MatchSetup { id, version, place, game, rated, series, is_first_game, stage } = self;
-        let one = Match { id, version, place, game, rated, series, is_first_game, stage };
+        let MatchSetup { id, version, place, game, rated, series, is_first_game, tournament, stage } = self;
+        let one = Match { id, version, place, game, rated, series, is_first_game, tournament, stage };
         consistency::check_match(&one)?;
         Ok(one)
     }
@@ -92,8 +95,8 @@ impl MatchSetup {
 
 impl From<Match> for MatchSetup {
     fn from(one: Match) -> MatchSetup {
-        let Match { id, version, place, game, rated, series, is_first_game, stage } = one;
-        MatchSetup { id, version, place, game, rated, series, is_first_game, stage }
+        let Match { id, version, place, game, rated, series, is_first_game, tournament, stage } = one;
+        MatchSetup { id, version, place, game, rated, series, is_first_game, tournament, stage }
     }
 }
 

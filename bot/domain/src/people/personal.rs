@@ -19,6 +19,8 @@ pub enum Personal {
     Settings,
     /// Their matches and challenges, with their conditional moves.
     Matches,
+    /// Their tournaments, with what their organisers noted of them.
+    Tournaments,
     /// Their standings and results on leaderboards.
     Ratings,
     /// Their puzzle results.

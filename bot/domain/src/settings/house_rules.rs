@@ -32,6 +32,8 @@ pub struct HouseRules {
     pub pings: bool,
     /// Whether each match is played in a thread of its own.
     pub threads: bool,
+    /// Whether everyone may announce tournaments, not only managers.
+    pub tournaments: bool,
     /// The language of shared messages. `None` for the server's own.
     pub language: Option<Language>,
     /// The maximum number of open challenges by each person on this server.
@@ -54,6 +56,7 @@ impl Default for HouseRules {
             viewpoint: Viewpoint::Fixed,
             pings: true,
             threads: false,
+            tournaments: false,
             language: None,
             challenges: None,
             matches: None,
@@ -85,6 +88,8 @@ pub enum HouseRule {
     Pings(bool),
     /// Whether each match is played in a thread of its own.
     Threads(bool),
+    /// Whether everyone may announce tournaments.
+    Tournaments(bool),
     /// The language of shared messages.
     Language(Option<Language>),
     /// The maximum number of open challenges by each person.
@@ -150,6 +155,7 @@ impl HouseRules {
             HouseRule::Viewpoint(viewpoint) => HouseRules { viewpoint, ..self },
             HouseRule::Pings(pings) => HouseRules { pings, ..self },
             HouseRule::Threads(threads) => HouseRules { threads, ..self },
+            HouseRule::Tournaments(tournaments) => HouseRules { tournaments, ..self },
             HouseRule::Language(language) => HouseRules { language, ..self },
             HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
             HouseRule::Matches(matches) => HouseRules { matches, ..self },

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Choice;
 
-use crate::{Actor, Evaluation, Match, Operation, PlayerId, Playing, Refusal};
+use crate::{Actor, Evaluation, Match, Operation, PlayerId, Playing, Refusal, TournamentRefusal};
 
 /// A recommended move, and the value of the position if it is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -22,6 +22,9 @@ pub struct Hint {
 /// A [`Refusal`] that says why not.
 pub fn may_have_hint(current: &Match, who: PlayerId) -> Result<&Playing, Refusal> {
     let playing = Operation::Hint.begun(current, Actor::Person(who))?;
+    if current.tournament.is_some() {
+        return Err(TournamentRefusal::NoHints.into());
+    }
     if current.rated {
         return Err(Refusal::NoHintsRated);
     }

@@ -60,6 +60,17 @@ impl Arena {
     /// Pairs as many of those who are free as can be: nobody meets whom they have just met. The sum of the
     /// gaps in points is the least that is possible.
     pub fn pair(&self, free: &[Entrant]) -> Vec<Pairing> {
+        self.pair_where(free, |one, other| !self.have_just_met(one, other))
+    }
+
+    /// Whether one of two players has met the other in their last game.
+    pub fn have_just_met(&self, one: Entrant, other: Entrant) -> bool {
+        let last = |of: Entrant| self.player(of).and_then(|player| player.last);
+        last(one) == Some(other) || last(other) == Some(one)
+    }
+
+    /// The same of those who may meet.
+    pub fn pair_where(&self, free: &[Entrant], may_meet: impl Fn(Entrant, Entrant) -> bool) -> Vec<Pairing> {
         let mut free: Vec<&ArenaPlayer> = free.iter().filter_map(|&one| self.player(one)).collect();
         free.sort_by_key(|one| one.entrant);
         free.dedup_by_key(|one| one.entrant);
@@ -67,7 +78,7 @@ impl Arena {
         let mut weights = vec![0_i64; number * number];
         for (at, one) in free.iter().enumerate() {
             for (mate, other) in free.iter().enumerate().skip(at + 1) {
-                if one.last != Some(other.entrant) && other.last != Some(one.entrant) {
+                if may_meet(one.entrant, other.entrant) {
                     let gap = i64::from(one.points.abs_diff(other.points)).min(FAR);
                     weights[at * number + mate] = PAIR - gap;
                 }

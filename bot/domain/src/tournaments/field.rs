@@ -19,6 +19,7 @@ pub type Points = u16;
 
 /// Two players who meet. South begins.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Pairing {
     /// Who begins.
     pub south: Entrant,

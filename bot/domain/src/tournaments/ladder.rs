@@ -28,6 +28,11 @@ pub enum LadderRefusal {
 }
 
 impl Ladder {
+    /// Whether nobody is on it.
+    pub const fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
     /// Everyone, best first.
     pub fn places(&self) -> &[PlayerId] {
         &self.places

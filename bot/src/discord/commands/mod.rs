@@ -16,6 +16,7 @@ mod profile;
 mod puzzle;
 mod rules;
 mod settings;
+mod tournament;
 mod tutorial;
 
 pub(super) use definitions::definitions;
@@ -58,6 +59,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Profile => profile::define(empty, words),
         Command::Rules => rules::define(empty, words),
         Command::Tutorial => tutorial::define(empty, words),
+        Command::Tournament => tournament::define(empty, words),
         Command::Settings => settings::define(empty, words),
         Command::MyData => my_data::define(empty, words),
         // The others have no options.
@@ -95,6 +97,7 @@ fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
         Command::Profile => profile::read(sent),
         Command::Rules => rules::read(sent),
         Command::Tutorial => tutorial::read(sent),
+        Command::Tournament => tournament::read(sent)?,
         Command::Settings => Action::Settings(settings::read(sent)),
         Command::Privacy => Action::Privacy,
         Command::MyData => my_data::read(sent)?,
@@ -112,6 +115,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
             match_option::read_typing(unsent)
         }
         Command::Replay | Command::Review | Command::Analyse => past_games::read_typing(unsent),
+        Command::Tournament => tournament::read_typing(unsent),
         // The others have no options whose values are suggested.
         _ => Typing::Unknown,
     }

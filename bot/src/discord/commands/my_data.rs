@@ -18,7 +18,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
 }
 
 pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
-    match sent.options.first().map(|option| option.name.as_str()) {
+    match sent.subcommand.as_deref() {
         Some(EXPORT) => Ok(Action::ExportMyData),
         Some(DELETE) => Ok(Action::AskDeleteMyData),
         _ => Err(Refusal::NoSuchCommand),

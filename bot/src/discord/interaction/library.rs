@@ -21,7 +21,7 @@ pub(in crate::discord) fn used(interaction: &Interaction) -> Value {
                 "channel_id": $one.channel_id,
                 "channel": $one.channel.as_ref().map(channel),
                 "user": user(&$one.user),
-                "member": $one.member.as_ref().map(|member| permissions(member)),
+                "member": $one.member.as_ref().map(|member| of_member(member)),
                 "app_permissions": $one.app_permissions,
                 "locale": $one.locale,
                 "guild_locale": $one.guild_locale,
@@ -57,8 +57,8 @@ fn user(user: &User) -> Value {
     json!({"id": user.id, "username": user.name, "global_name": user.global_name, "bot": user.bot})
 }
 
-fn permissions(member: &Member) -> Value {
-    json!({"permissions": member.permissions})
+fn of_member(member: &Member) -> Value {
+    json!({"permissions": member.permissions, "roles": member.roles})
 }
 
 fn channel(channel: &PartialChannel) -> Value {

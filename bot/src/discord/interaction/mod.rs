@@ -8,7 +8,7 @@ use serenity::all::Permissions;
 
 pub(super) use self::library::used;
 pub(super) use self::sent_command::{OptionValue, Sent};
-use kuzhi_domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId};
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId, RoleId};
 
 use super::fields::{Unreadable, bits, field, id, list, map, number, optional, text, yes};
 
@@ -26,6 +26,8 @@ pub(super) struct Interaction {
     pub(super) recipients: Vec<PlayerId>,
     /// The user's permissions, on a server.
     pub(super) member: Option<Permissions>,
+    /// The user's roles, on a server.
+    pub(super) roles: Vec<RoleId>,
     /// The bot's permissions.
     pub(super) bot: Option<Permissions>,
     /// The number of the kind of place, except with a form.
@@ -138,6 +140,7 @@ impl Interaction {
             parent: optional(value, "channel", parent)?.flatten(),
             recipients: optional(value, "channel", recipients)?.unwrap_or_default(),
             member: optional(value, "member", of_member)?.flatten(),
+            roles: roles(&value["member"]["roles"]),
             bot: optional(value, "app_permissions", permissions)?,
             context,
             is_of_server,
@@ -180,6 +183,12 @@ fn is_of_server(value: &Value) -> Result<bool, Unreadable> {
 
 fn permissions(value: &Value) -> Result<Permissions, Unreadable> {
     Ok(Permissions::from_bits_truncate(bits(value)?))
+}
+
+/// Reads the roles of a member. They matter to few requests, so odd ones cost nobody a click.
+fn roles(roles: &Value) -> Vec<RoleId> {
+    let all = roles.as_array().into_iter().flatten();
+    all.filter_map(|role| id(role).ok()).map(RoleId).collect()
 }
 
 /// Reads the permissions of a member.

@@ -13,6 +13,8 @@ pub(in crate::discord) struct Sent {
     pub(in crate::discord) name: String,
     /// The person in whose menu it was chosen. `None` for a slash command.
     pub(in crate::discord) chosen_on: Option<u64>,
+    /// The subcommand, if it has subcommands. The options are those of it.
+    pub(in crate::discord) subcommand: Option<String>,
     pub(in crate::discord) options: Vec<Given>,
     /// The people to whom it refers.
     pub(in crate::discord) users: Vec<User>,
@@ -32,9 +34,10 @@ pub(in crate::discord) enum OptionValue {
     Number(i64),
     Yes(bool),
     User(u64),
+    Role(u64),
     /// What is being typed, of whatever kind the option is.
     Unfinished(String),
-    /// A subcommand, or an option of a kind that we do not have.
+    /// An option of a kind that we do not have.
     Other,
 }
 
@@ -46,6 +49,10 @@ const TEXT: i64 = 3;
 const NUMBER: i64 = 4;
 const YES: i64 = 5;
 const USER: i64 = 6;
+const ROLE: i64 = 8;
+
+/// Discord's number for an option that is a subcommand.
+const SUBCOMMAND: i64 = 1;
 
 impl Sent {
     pub(super) fn read(data: &Value, application: u64) -> Result<Sent, Unreadable> {
@@ -53,11 +60,18 @@ impl Sent {
             USER_MENU => Some(field(data, "target_id", id)?),
             _ => None,
         };
+        let subcommand = optional(data, "options", subcommand)?.flatten();
+        let (subcommand, data_of_options) = match &subcommand {
+            Some((name, within)) => (Some(name.clone()), within),
+            None => (None, data),
+        };
+        let options = optional(data_of_options, "options", |options| list(options, Given::read))?;
         Ok(Sent {
             application,
             name: field(data, "name", text)?,
             chosen_on,
-            options: optional(data, "options", |options| list(options, Given::read))?.unwrap_or_default(),
+            subcommand,
+            options: options.unwrap_or_default(),
             users: User::resolved(data)?,
         })
     }
@@ -86,6 +100,15 @@ impl Sent {
     }
 }
 
+/// Reads the subcommand among options: its name, and what has its own options. It is the only one then.
+fn subcommand(options: &Value) -> Result<Option<(String, Value)>, Unreadable> {
+    let Some(first) = options.as_array().and_then(|options| options.first()) else { return Ok(None) };
+    match field(first, "type", number)? {
+        SUBCOMMAND => Ok(Some((field(first, "name", text)?, first.clone()))),
+        _ => Ok(None),
+    }
+}
+
 impl Given {
     fn read(option: &Value) -> Result<Given, Unreadable> {
         let is_focused = optional(option, "focused", yes)?.unwrap_or_default();
@@ -95,6 +118,7 @@ impl Given {
             NUMBER => OptionValue::Number(field(option, "value", number)?),
             YES => OptionValue::Yes(field(option, "value", yes)?),
             USER => OptionValue::User(field(option, "value", id)?),
+            ROLE => OptionValue::Role(field(option, "value", id)?),
             _ => OptionValue::Other,
         };
         Ok(Given { name: field(option, "name", text)?, value })

@@ -18,9 +18,10 @@ pub(super) fn request(interaction: &Interaction) -> Request {
         Done::Typed(unsent) => (Origin::Typing, Vec::new(), Action::Propose(commands::read_typing(unsent))),
         Done::Pressed(pressed) => {
             let action = action_of(pressed, interaction.application);
-            // Store these names: the opponent sees who accepts, and a chosen person is shown by name next
-            // time.
-            let accepts = matches!(action, Action::Accept(_)).then_some(&interaction.user);
+            // Store these names: others see who accepts or takes part, and a chosen person is shown by name
+            // next time.
+            let accepts =
+                matches!(action, Action::Accept(_) | Action::Tournament(_)).then_some(&interaction.user);
             let names = pressed.users.iter().chain(accepts).map(name).collect();
             (origin(interaction), names, action)
         }
@@ -32,6 +33,7 @@ pub(super) fn request(interaction: &Interaction) -> Request {
         place: interaction.place,
         parent: interaction.parent,
         rights: rights(reach(interaction), interaction.bot, interaction.member),
+        roles: interaction.roles.clone(),
         languages: Languages::of(&interaction.locale, interaction.guild_locale.as_deref()),
         origin,
         names,

@@ -88,6 +88,7 @@ mod tests {
             place: Place { guild: None, channel: ChannelId(3) },
             parent: None,
             rights: Rights { reach: Reach::Channel, attaches: true, manages: false },
+            roles: Vec::new(),
             languages: Languages::of("en-US", None),
             origin,
             names: Vec::new(),

@@ -3,3 +3,4 @@
 pub(super) mod matches;
 pub(super) mod people;
 pub(super) mod study;
+pub(super) mod tournaments;

@@ -350,6 +350,13 @@ impl Absence {
                 }
             }
         }
+        if let Correction::Credit(from, until)
+        | Correction::Absence(from, until)
+        | Correction::Start(from, until) = correction
+            && until.since(from) > UNNOTICED_LIVE
+        {
+            self.records.credit_tournaments(from, until).await?;
+        }
         if pushed > 0 {
             let (clocks, seconds) = (pushed, correction.size().as_secs());
             match correction {

@@ -35,4 +35,5 @@ pub(super) mod solvers;
 #[cfg(test)]
 pub(crate) mod steps;
 pub(super) mod tasks;
+pub(super) mod tournaments;
 pub(super) mod written_games;

@@ -49,6 +49,17 @@ struct Seen {
     told: Vec<String>,
     last: String,
     nonces: BTreeMap<String, (MessageId, Timestamp)>,
+    posts: Vec<Posted>,
+    /// What messages say that were posted or edited.
+    texts: BTreeMap<MessageId, String>,
+}
+
+/// A message that was posted.
+#[derive(Clone, Debug)]
+pub(super) struct Posted {
+    pub(super) message: MessageId,
+    pub(super) nonce: String,
+    pub(super) notifies: Vec<PlayerId>,
 }
 
 impl FakeDiscord {
@@ -100,6 +111,16 @@ impl FakeDiscord {
         self.seen.lock().unwrap().last.clone()
     }
 
+    /// The messages that were posted, oldest first.
+    pub(super) fn posts(&self) -> Vec<Posted> {
+        self.seen.lock().unwrap().posts.clone()
+    }
+
+    /// What a message says now.
+    pub(super) fn text(&self, message: MessageId) -> String {
+        self.seen.lock().unwrap().texts.get(&message).cloned().unwrap_or_default()
+    }
+
     /// What was said to people privately.
     pub(super) fn told(&self) -> Vec<String> {
         self.seen.lock().unwrap().told.clone()
@@ -128,7 +149,10 @@ impl FakeDiscord {
             return Ok(message);
         }
         let message = self.take(screen)?;
-        self.seen.lock().unwrap().nonces.insert(nonce.to_owned(), (message, now));
+        let mut seen = self.seen.lock().unwrap();
+        seen.nonces.insert(nonce.to_owned(), (message, now));
+        seen.texts.insert(message, screen.text.clone());
+        seen.posts.push(Posted { message, nonce: nonce.to_owned(), notifies: screen.notifies.clone() });
         Ok(message)
     }
 
@@ -143,10 +167,17 @@ impl FakeDiscord {
 }
 
 impl DiscordClient for FakeDiscord {
-    fn edit<'a>(&'a self, _: ChannelId, _: MessageId, _: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async {
+    fn edit<'a>(
+        &'a self,
+        _: ChannelId,
+        message: MessageId,
+        screen: &'a Screen,
+    ) -> BoxFuture<'a, Result<(), ShowError>> {
+        Box::pin(async move {
             self.come_to_a_gate().await;
-            self.let_through()
+            self.let_through()?;
+            self.seen.lock().unwrap().texts.insert(message, screen.text.clone());
+            Ok(())
         })
     }
 
@@ -215,6 +246,7 @@ pub(super) struct FakeReply {
     interaction: InteractionId,
     discord: Arc<FakeDiscord>,
     is_user_install: bool,
+    guild: Option<GuildId>,
     /// The message whose button was pressed, if any.
     clicked: Option<MessageId>,
     action: Action,
@@ -225,10 +257,17 @@ pub(super) struct FakeReply {
 
 impl FakeReply {
     pub(super) fn of(who: PlayerId, interaction: InteractionId, discord: &Arc<FakeDiscord>) -> FakeReply {
-        let (is_user_install, clicked, action, has_run_out) =
-            (false, None, Action::Help, AtomicBool::default());
-        let (discord, answers) = (Arc::clone(discord), AtomicUsize::default());
-        FakeReply { who, interaction, discord, is_user_install, clicked, action, has_run_out, answers }
+        FakeReply {
+            who,
+            interaction,
+            discord: Arc::clone(discord),
+            is_user_install: false,
+            guild: None,
+            clicked: None,
+            action: Action::Help,
+            has_run_out: AtomicBool::default(),
+            answers: AtomicUsize::default(),
+        }
     }
 
     /// How often the person was answered or told something.
@@ -244,6 +283,11 @@ impl FakeReply {
     /// Returns the delivery of a button press.
     pub(super) fn clicking(self, message: MessageId, action: Action) -> FakeReply {
         FakeReply { clicked: Some(message), action, ..self }
+    }
+
+    /// The same on a server.
+    pub(super) fn on_server(self, guild: GuildId) -> FakeReply {
+        FakeReply { guild: Some(guild), ..self }
     }
 
     /// The same where people bring the bot along.
@@ -264,9 +308,10 @@ impl FakeReply {
         Request {
             id: self.interaction,
             who: self.who,
-            place: Place { guild: None, channel: CHANNEL },
+            place: Place { guild: self.guild, channel: CHANNEL },
             parent: None,
             rights: Rights { reach, attaches: true, manages: false },
+            roles: Vec::new(),
             languages: LANGUAGES,
             origin: match self.clicked {
                 Some(message) => Origin::Component { message, private: false },
@@ -330,7 +375,7 @@ impl Reply for FakeReply {
 
     fn further(&self) -> Arc<dyn Reply> {
         let further = FakeReply::of(self.who, self.interaction, &self.discord);
-        Arc::new(FakeReply { is_user_install: self.is_user_install, ..further })
+        Arc::new(FakeReply { is_user_install: self.is_user_install, guild: self.guild, ..further })
     }
 
     fn take_back(&self, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

@@ -15,6 +15,7 @@ mod resuming;
 mod slow_discord;
 mod stopping;
 mod store_away;
+mod tournaments;
 mod weeks;
 mod world;
 

@@ -64,6 +64,10 @@ impl World {
         self.setter.advance(time);
     }
 
+    pub(super) fn now(&self) -> Timestamp {
+        self.clock.now()
+    }
+
     /// How often a person was notified.
     pub(super) fn pings(&self, who: PlayerId) -> usize {
         self.discord.called().into_iter().filter(|one| *one == who).count()

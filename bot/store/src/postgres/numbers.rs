@@ -1,6 +1,6 @@
 //! Converts unsigned numbers to the database's signed 64-bit integers.
 
-use kuzhi_domain::{MatchId, PlayerId, Scope, Timestamp};
+use kuzhi_domain::{MatchId, PlayerId, Scope, Timestamp, TournamentId};
 
 /// Converts a number for the database. Discord's ids, match ids and times are far below the sign bit.
 pub(super) const fn signed(number: u64) -> i64 {
@@ -18,6 +18,14 @@ pub(super) const fn of_match(id: MatchId) -> i64 {
 
 pub(super) const fn match_of(number: i64) -> MatchId {
     MatchId::from_random(unsigned(number))
+}
+
+pub(super) const fn of_tournament(id: TournamentId) -> i64 {
+    signed(id.get())
+}
+
+pub(super) const fn tournament_of(number: i64) -> TournamentId {
+    TournamentId::from_random(unsigned(number))
 }
 
 pub(super) const fn of_person(id: PlayerId) -> i64 {

@@ -11,6 +11,7 @@ use tokio_postgres::{Error, Row as Found};
 use super::PostgresStore;
 use super::commits::rated::FORGET_RULES;
 use super::numbers::{match_of, of_match, of_person, signed, unsigned};
+use super::people::tournaments::{self, TournamentRow};
 use super::row::Row;
 use crate::PersonalStore;
 use crate::record::{delivered, private_notes, reviews, settings, solvers};
@@ -22,7 +23,8 @@ const PAGE: i64 = 500;
 
 const IS_EMPTY: &str = "
 SELECT NOT EXISTS (SELECT 1 FROM matches) AND NOT EXISTS (SELECT 1 FROM people)
-    AND NOT EXISTS (SELECT 1 FROM house_rules) AND NOT EXISTS (SELECT 1 FROM notes)";
+    AND NOT EXISTS (SELECT 1 FROM house_rules) AND NOT EXISTS (SELECT 1 FROM notes)
+    AND NOT EXISTS (SELECT 1 FROM tournaments)";
 
 const MATCHES: &str = "SELECT id, record FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
 
@@ -51,6 +53,8 @@ const REVIEWS: &str = "SELECT match, record FROM reviews WHERE match > $1 ORDER 
 const PUT_REVIEWS: &str = "
 INSERT INTO reviews (match, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
 ON CONFLICT (match) DO UPDATE SET record = excluded.record";
+
+const TOURNAMENTS: &str = "SELECT id, record FROM tournaments WHERE id > $1 ORDER BY id LIMIT $2";
 
 const LEFT_BEHIND: &str = "SELECT COUNT(*) FROM quarantine";
 
@@ -107,6 +111,7 @@ struct Taken {
     /// By person and match.
     notes: Vec<(i64, i64, String)>,
     reviews: Vec<(i64, String)>,
+    tournaments: Vec<TournamentRow>,
 }
 
 impl Transfer for PostgresStore {
@@ -139,6 +144,7 @@ impl Transfer for PostgresStore {
             || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break()
             || self.pages_of_pairs(NOTES, |row| give(vec![note_in(row)]))?.is_break()
             || self.pages(REVIEWS, |row| give(vec![review_in(row)]))?.is_break()
+            || self.pages(TOURNAMENTS, |row| give(vec![tournament_in(row)]))?.is_break()
         {
             return Ok(left_behind);
         }
@@ -255,6 +261,10 @@ fn review_in(row: &Found) -> Option<Item> {
     Some(Item::Review(match_of(row.get(0)), review))
 }
 
+fn tournament_in(row: &Found) -> Option<Item> {
+    Some(Item::Tournament(Box::new(tournaments::read_row(row).ok()?)))
+}
+
 impl Taken {
     fn add(&mut self, item: &Item) -> Result<(), record::RecordError> {
         match item {
@@ -279,6 +289,7 @@ impl Taken {
             Item::Review(id, kept) => {
                 self.reviews.push((of_match(*id), super::row::text(reviews::write(kept)?)?));
             }
+            Item::Tournament(one) => self.tournaments.push(TournamentRow::of(one)?),
             Item::LastThere(_) | Item::LeftGuild(..) | Item::Usage(_) => {}
         }
         Ok(())
@@ -329,7 +340,7 @@ impl Taken {
                 self.reviews.iter().map(|(id, record)| (*id, record.as_str())).unzip();
             client.execute(PUT_REVIEWS, &[&ids, &records]).await?;
         }
-        Ok(())
+        tournaments::put_all(client, &self.tournaments).await
     }
 
     async fn put_matches(&self, client: &Object) -> Result<(), Error> {

@@ -12,12 +12,16 @@ pub(crate) mod reviews;
 pub(crate) mod settings;
 mod shape;
 pub(crate) mod solvers;
+mod tournament_of_person;
+pub(crate) mod tournaments;
 pub(crate) mod usage;
 mod versioned;
 
 use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
 
-use kuzhi_domain::{Erasure, History, Inconsistent, Match, MatchId, ParseTimeControlError, Playing};
+use kuzhi_domain::{
+    Erasure, History, Inconsistent, Match, MatchId, ParseTimeControlError, Playing, TournamentId,
+};
 
 use self::shape::Record;
 pub(super) use self::versioned::SCHEMA;
@@ -36,6 +40,10 @@ pub(super) enum RecordError {
     NoSuchValue(String),
     #[error("it belongs to match {0}")]
     Misfiled(MatchId),
+    #[error("it belongs to tournament {0}")]
+    MisfiledTournament(TournamentId),
+    #[error("there can be no such tournament: {0}")]
+    ImpossibleTournament(&'static str),
     #[error(transparent)]
     Game(#[from] GameError),
     #[error(transparent)]

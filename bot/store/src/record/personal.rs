@@ -7,6 +7,7 @@ use kuzhi_engine::Game;
 use serde_json::{Value, json};
 
 use super::RecordError;
+use super::tournament_of_person::tournament_of_person;
 use super::usage::write as write_usage;
 use super::{delivered, private_notes, settings, solvers};
 use crate::{Store, StoreError, Usage, record};
@@ -24,6 +25,7 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
         Personal::Language => json!(store.language_of(who)?.map(Language::tag)),
         Personal::Settings => parsed(settings::write_preferences(&store.preferences(who)?))?,
         Personal::Matches => matches(store, who)?,
+        Personal::Tournaments => tournaments(store, who)?,
         Personal::Ratings => ratings(store, who)?,
         Personal::Puzzles => parsed(solvers::write(&store.solver(who)?))?,
         Personal::Notes => notes(store, who)?,
@@ -74,6 +76,11 @@ fn matches(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
     })?;
     all.sort_by_key(|(at, _)| *at);
     Ok(all.into_iter().map(|(_, one)| one).collect())
+}
+
+/// Returns a person's tournaments, the last one announced first.
+fn tournaments(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
+    Ok(store.tournaments_with(who)?.iter().map(|one| tournament_of_person(one, who)).collect())
 }
 
 fn ratings(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {

@@ -42,6 +42,9 @@ struct HouseRulesRecord {
     viewpoint: String,
     pings: bool,
     threads: bool,
+    /// Only where it is true.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    tournaments: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -114,6 +117,7 @@ pub(crate) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
         viewpoint,
         pings,
         threads,
+        tournaments,
         language,
         challenges,
         matches,
@@ -129,6 +133,7 @@ pub(crate) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
         viewpoint: viewpoint.id().to_owned(),
         pings: *pings,
         threads: *threads,
+        tournaments: *tournaments,
         language: language.map(|language| language.tag().to_owned()),
         challenges: *challenges,
         matches: *matches,
@@ -150,6 +155,7 @@ pub(crate) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> 
         viewpoint: viewpoint(record.viewpoint)?,
         pings: record.pings,
         threads: record.threads,
+        tournaments: record.tournaments,
         language: record.language.map(language).transpose()?,
         challenges: record.challenges,
         matches: record.matches,
@@ -207,6 +213,7 @@ mod tests {
             viewpoint: Viewpoint::Mover,
             pings: false,
             threads: true,
+            tournaments: true,
             language: Some(Language::Sinhala),
             challenges: Some(1),
             matches: Some(u16::MAX),

@@ -1,7 +1,8 @@
 //! The keys of the trees. Numbers are big-endian, so that sled's order is theirs.
 
 use kuzhi_domain::{
-    By, GuildId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Scope, Seat, Span, Timestamp, pair,
+    By, GuildId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Scope, Seat, Span, Timestamp,
+    TournamentId, pair,
 };
 use kuzhi_search::Level;
 
@@ -24,8 +25,12 @@ pub(super) const HOUSE_RULES: u8 = b'h';
 
 /// The kind of a person's quarantined puzzle results, by their key.
 pub(super) const SOLVER: u8 = b'z';
+
 /// The kind of a quarantined private note, by its key.
 pub(super) const NOTE: u8 = b'n';
+
+/// The kind of a quarantined tournament record, by its key.
+pub(super) const TOURNAMENT: u8 = b't';
 
 /// The key of a person's note on a match.
 pub(super) fn of_note(player: PlayerId, id: MatchId) -> Vec<u8> {
@@ -45,6 +50,16 @@ pub(super) fn of_match(id: MatchId) -> [u8; 8] {
 /// Returns the match at the end of an index key.
 pub(super) fn match_in(key: &[u8]) -> Option<MatchId> {
     number_at_end(key).map(MatchId::from_random)
+}
+
+/// The key of a tournament, which also ends every key of its index.
+pub(super) fn of_tournament(id: TournamentId) -> [u8; 8] {
+    id.get().to_be_bytes()
+}
+
+/// Returns the tournament at the end of such a key.
+pub(super) fn tournament_in(key: &[u8]) -> Option<TournamentId> {
+    number_at_end(key).map(TournamentId::from_random)
 }
 
 /// The index key of a live match, oldest first.

@@ -61,10 +61,14 @@ pub(crate) enum Kind {
     Reviews,
     /// Matches that people have won against the bot, by leaderboard of the server, level and person.
     Climbs,
+    /// Records of tournaments, by id.
+    Tournaments,
+    /// Tournaments, by server, and by person; and those that are not finished.
+    TournamentIndex,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 26] = [
+    pub(super) const ALL: [Kind; 28] = [
         Kind::Matches,
         Kind::Live,
         Kind::OfChannel,
@@ -91,6 +95,8 @@ impl Kind {
         Kind::Notes,
         Kind::Reviews,
         Kind::Climbs,
+        Kind::Tournaments,
+        Kind::TournamentIndex,
     ];
 
     /// The indexes that contain a match by its id.
@@ -126,6 +132,8 @@ impl Kind {
             Kind::Notes => "private notes",
             Kind::Reviews => "reviews",
             Kind::Climbs => "climbs",
+            Kind::Tournaments => "tournaments",
+            Kind::TournamentIndex => "tournament index",
         }
     }
 
@@ -162,6 +170,7 @@ impl Kind {
                 | Kind::HouseRules
                 | Kind::Names
                 | Kind::Languages
+                | Kind::Tournaments
         )
     }
 }
@@ -291,6 +300,8 @@ mod tests {
             (24, "private notes"),
             (25, "reviews"),
             (26, "climbs"),
+            (27, "tournaments"),
+            (28, "tournament index"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
     }

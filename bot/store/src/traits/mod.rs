@@ -9,6 +9,7 @@ mod matches;
 mod people;
 mod personal;
 mod processes;
+mod tournaments;
 
 pub use self::deliveries::Delivered;
 pub use self::due::{DueStore, Take, Taken};
@@ -19,17 +20,24 @@ pub use self::matches::{Commit, CommitError, MATCHES_AT_ONCE, MatchStore, Proces
 pub use self::people::PeopleStore;
 pub use self::personal::{PersonalStore, RemovalOutcome};
 pub use self::processes::{ProcessStore, StoreSize, Turn};
+pub use self::tournaments::TournamentStore;
 
 /// Everything that outlives the process. A type that implements every concern is a store.
 ///
 /// Methods block, except [`MatchStore::submit`]. The test suite in `tests/stores` is the law that every store
 /// keeps.
 pub trait Store:
-    LookupStore + MatchStore + LeaderboardStore + PeopleStore + PersonalStore + ProcessStore
+    LookupStore + MatchStore + LeaderboardStore + PeopleStore + PersonalStore + ProcessStore + TournamentStore
 {
 }
 
 impl<S> Store for S where
-    S: LookupStore + MatchStore + LeaderboardStore + PeopleStore + PersonalStore + ProcessStore
+    S: LookupStore
+        + MatchStore
+        + LeaderboardStore
+        + PeopleStore
+        + PersonalStore
+        + ProcessStore
+        + TournamentStore
 {
 }

@@ -1,13 +1,13 @@
 //! The line format of a transfer file: JSON with the kind of an item, its key and its stored record.
 
-use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, Timestamp, TournamentId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::Item;
 use crate::record::usage::{read_key, write_key};
 use crate::record::{self, RecordError};
-use crate::record::{delivered, private_notes, reviews, settings, solvers, usage};
+use crate::record::{delivered, private_notes, reviews, settings, solvers, tournaments, usage};
 
 /// The version of the line format.
 const FORM: u64 = 1;
@@ -39,6 +39,7 @@ enum Kind {
     Usage,
     Note,
     Review,
+    Tournament,
     End,
 }
 
@@ -116,6 +117,9 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
         Item::Review(id, kept) => {
             Raw { kind: Kind::Review, of: vec![id.get()], record: json(reviews::write(kept)?)? }
         }
+        Item::Tournament(one) => {
+            Raw { kind: Kind::Tournament, of: vec![one.id.get()], record: json(tournaments::write(one)?)? }
+        }
     })
 }
 
@@ -152,6 +156,10 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
         }
         Kind::Note => Item::Note(player, MatchId::from_random(second()?), private_notes::read(&bytes()?)?),
         Kind::Review => Item::Review(id, reviews::read(&bytes()?)?),
+        Kind::Tournament => {
+            let id = TournamentId::from_random(first);
+            Item::Tournament(Box::new(tournaments::read(id, &bytes()?)?))
+        }
     };
     Ok(Line::Item(item))
 }

@@ -8,7 +8,8 @@ pub use self::moving::{Digest, TransferError, export, import};
 use std::ops::ControlFlow;
 
 use kuzhi_domain::{
-    GuildId, HouseRules, KeptReview, Language, Match, MatchId, Note, PlayerId, Preferences, Solver, Timestamp,
+    GuildId, HouseRules, KeptReview, Language, Match, MatchId, Note, PlayerId, Preferences, Solver,
+    Timestamp, Tournament,
 };
 
 use super::{Delivered, LeaderboardStore, LookupStore, StoreError, Usage};
@@ -43,6 +44,8 @@ pub enum Item {
     Note(PlayerId, MatchId, Note),
     /// The review of a match.
     Review(MatchId, KeptReview),
+    /// A tournament.
+    Tournament(Box<Tournament>),
 }
 
 /// A store that can be exported and imported. Nothing else uses it meanwhile.

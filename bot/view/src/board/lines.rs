@@ -27,6 +27,7 @@ pub(crate) fn lines(
         north = player(words, seats.at(Side::North))
     );
     let mut lines = vec![title];
+    lines.extend(shown.tournament().map(|link| say!(words, "tournament-board", name = link.name.as_str())));
     lines.extend(words::ratings::of_board(words, shown, ratings));
     lines.extend(game_options::on_board(words, game));
     lines.extend(words::ballot::of_board(words, playing));

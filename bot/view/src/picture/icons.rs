@@ -1,4 +1,4 @@
-//! Signs that need no words: a cup for what is won, a robot for the bot, a flame for a streak.
+//! Signs that need no words: a cup for what is won, a robot for the bot, a person, a flame for a streak.
 
 use super::ROUND;
 use super::layout::Point;
@@ -25,6 +25,13 @@ pub(super) fn robot(at: Point, ink: &str) -> String {
     let antenna = format!(r#"<path d="M0,-10V-18M-9,10H9" {stroke}/>"#);
     let eyes = [-8, 8].map(|x| format!(r#"<circle cx="{x}" cy="1" r="3.6" fill="{ink}"/>"#)).concat();
     placed(at, &[head, antenna, eyes].concat())
+}
+
+/// A person's head and shoulders, about 40 by 40, around a point.
+pub(super) fn person(at: Point, fill: &str, ink: &str) -> String {
+    let stroke = format!(r#"fill="{fill}" stroke="{ink}" stroke-width="4" {ROUND}"#);
+    let head = format!(r#"<circle cx="0" cy="-9" r="9" {stroke}/>"#);
+    placed(at, &format!(r#"{head}<path d="M-18,18C-18,9 -11,4 0,4S18,9 18,18Z" {stroke}/>"#))
 }
 
 /// A flame, about 30 by 40, around a point.

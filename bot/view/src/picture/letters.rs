@@ -1,7 +1,7 @@
 //! Latin letters and signs, drawn as strokes like the digits, for names and dates on cards.
 
 /// The strokes of each sign, in a box of 10 by 16. Digits, N and S are among the numerals.
-const LETTERS: [(char, &str); 30] = [
+const LETTERS: [(char, &str); 31] = [
     ('A', "M1,15L5,1L9,15M2.6,10H7.4"),
     (
         'B',
@@ -35,6 +35,7 @@ const LETTERS: [(char, &str); 30] = [
     ('±', "M5,2V10M1,6H9M1,14H9"),
     ('?', "M1.4,4.6C1.6,2.4 3,1 5,1C7.4,1 8.8,2.5 8.8,4.7C8.8,7.6 5,7.6 5,10.6M5,14.6V15"),
     ('.', "M5,14.4V15"),
+    ('½', "M1,2.4L2.6,1V6.4M9,2L1,14M6,10.6C6.4,9.4 9,9.4 9,11.2C9,12.4 7,13.6 6,15H9.4"),
     (' ', "M5,8"),
 ];
 

@@ -60,6 +60,15 @@ const LESS_ROOM: f32 = 280.0;
 /// The smallest maximum of the curve. A finer scale would exaggerate small leads.
 const LEAST: i32 = 4;
 
+impl CardPlayer {
+    /// The name as it is drawn.
+    pub(super) fn drawable_name(&self, side: Side) -> String {
+        // The message above has all names, in every script.
+        let of_side = if side == Side::South { "SOUTH" } else { "NORTH" };
+        letters::drawable(&self.name, LETTERS).unwrap_or_else(|| of_side.to_owned())
+    }
+}
+
 impl MatchCard {
     /// Renders the card to a PNG file.
     ///
@@ -97,9 +106,7 @@ impl MatchCard {
             numerals::text(letter, Point { x: 64.0, y }, 30.0, on_ink),
         ];
         let mut x = 112.0;
-        // The message above has all names, in every script.
-        let of_side = if side == Side::South { "SOUTH" } else { "NORTH" };
-        let name = letters::drawable(&player.name, LETTERS).unwrap_or_else(|| of_side.to_owned());
+        let name = player.drawable_name(side);
         let room = if matches!(player.note, CardNote::Rating(..)) { LESS_ROOM } else { ROOM };
         let height = 36.0_f32.min(36.0 * room / numerals::width_of(&name, 36.0));
         parts.push(numerals::text_from(&name, Point { x, y }, height, ink));

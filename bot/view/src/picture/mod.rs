@@ -14,6 +14,7 @@ mod match_card;
 mod numerals;
 mod pair;
 mod png;
+mod podium;
 mod profile_card;
 mod theme;
 
@@ -26,6 +27,7 @@ pub use lead_chart::LeadChart;
 pub use match_card::{CardNote, CardPlayer, MatchCard};
 pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
+pub use podium::{Podium, PodiumGame, PodiumStep};
 pub use profile_card::{Panel, ProfileCard};
 
 use std::fmt::Display;

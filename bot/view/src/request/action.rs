@@ -9,7 +9,8 @@ use kuzhi_engine::{Game, Move};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Answer, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
-    LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Terms, Typing,
+    LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Terms,
+    TournamentDraft, TournamentOptions, TournamentPress, Typing,
 };
 
 wired! {
@@ -187,6 +188,13 @@ wired! {
         /// Opens a form for the text of a game to analyse or review.
         "ask-game" => AskGame(to: LookBack): Terms::for_anyone().alone();
 
+        /// Does something in a tournament.
+        "tour" => Tournament(press: TournamentPress): Terms::of_tournament(&press.step);
+        /// Announces a tournament.
+        "tour-make" => Announce(draft: TournamentDraft): Terms::announces().answered(Answer::ForAll);
+        /// Discards the draft of a tournament.
+        "tour-drop" => DiscardTournament: Terms::for_anyone().alone();
+
         /// Shows a leaderboard. Only older messages have this button.
         "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::for_anyone();
         /// Shows a page of a leaderboard.
@@ -239,6 +247,15 @@ wired! {
         UsualLesson: Terms::for_anyone().alone();
         /// Says which data is stored, why, and for how long.
         Privacy: Terms::for_anyone().alone();
+        /// Shows a draft of a tournament.
+        DraftTournament(options: Box<TournamentOptions>): Terms::announces().alone();
+        /// Lists the tournaments of the server.
+        Tournaments: Terms::on_server().alone();
+        /// Shows a tournament, by what was typed.
+        ShowTournament(typed: String): Terms::on_server().alone();
+        /// Does something in a tournament that needs a reason.
+        TournamentWithReason { press: TournamentPress, reason: String }: Terms::on_server().alone();
+
         /// Lists the commands.
         Help: Terms::for_anyone().alone();
 

@@ -37,6 +37,8 @@ pub enum Command {
     Leaderboard,
     /// Shows a profile.
     Profile,
+    /// Announces and shows tournaments.
+    Tournament,
     /// Explains a game's rules.
     Rules,
     /// Gives lessons in a game.
@@ -80,6 +82,7 @@ impl Command {
         Command::Offer(Offer::Takeback),
         Command::Offer(Offer::End),
         Command::Conditional,
+        Command::Tournament,
         Command::History,
         Command::Replay,
         Command::Review,
@@ -105,7 +108,8 @@ impl Command {
             | Command::Hint
             | Command::Resign
             | Command::Offer(_)
-            | Command::Conditional => Topic::Play,
+            | Command::Conditional
+            | Command::Tournament => Topic::Play,
             Command::History | Command::Replay | Command::Review | Command::Analyse => Topic::Look,
             Command::Rules | Command::Tutorial | Command::Puzzle => Topic::Learn,
             Command::Leaderboard | Command::Profile => Topic::People,

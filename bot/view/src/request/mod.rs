@@ -31,6 +31,9 @@ pub use self::parameters::proposals::{Proposal, Proposed, Typing};
 pub use self::parameters::puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 pub use self::parameters::settings::SettingsPage;
 pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
+pub use self::parameters::tournament::{
+    OrganiserStep, PlainStep, SetTo, TournamentDraft, TournamentOptions, TournamentPress, TournamentStep,
+};
 pub use action::Action;
 pub use command::{Command, Topic};
 pub use modal::Modal;
@@ -39,7 +42,7 @@ pub use select::{LAST, Select, USUAL_LOOK, match_choice};
 pub use terms::{Answer, Done, Needs, Terms};
 pub use wire::UnknownText;
 
-use kuzhi_domain::{ChannelId, InteractionId, MessageId, Place, PlayerId};
+use kuzhi_domain::{ChannelId, InteractionId, MessageId, Place, PlayerId, RoleId};
 
 /// What a user asks for, whatever transport it came by.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +57,8 @@ pub struct Request {
     pub parent: Option<ChannelId>,
     /// The rights in this place.
     pub rights: Rights,
+    /// The roles that they have on the server.
+    pub roles: Vec<RoleId>,
     /// The languages of the user's client and of the server.
     pub languages: Languages,
     /// How the request was made.

@@ -4,7 +4,7 @@ use kuzhi_domain::{MatchId, Refusal, Revision, Variation, plain};
 use kuzhi_engine::Move;
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use super::{Action, LookBack};
+use super::{Action, LookBack, TournamentPress};
 
 wired! {
     /// A form. Its text becomes part of the action.
@@ -27,6 +27,9 @@ wired! {
         /// The name of an analysis line.
         "line" => Line { id: MatchId, ply: usize, tried: Variation }:
             Action::TakeLine { id: *id, ply: *ply, tried: tried.clone(), name: line.to_owned() };
+        /// The reason for something in a tournament.
+        "tour-why" => TournamentReason(press: TournamentPress):
+            Action::TournamentWithReason { press: press.clone(), reason: line.to_owned() };
         /// The text of a game to look back on.
         "game" => Game(to: LookBack): Action::TakeGame { to: *to, text: line.to_owned() };
     }

@@ -1,7 +1,7 @@
 //! How the parts of actions are written in button texts.
 
 use kuzhi_domain::{
-    BoardStyle, Line, MatchId, Offer, Revision, SideChoice, Variation, read_line, written_line,
+    BoardStyle, Line, MatchId, Offer, Revision, SideChoice, TournamentId, Variation, read_line, written_line,
 };
 use kuzhi_engine::{Game, Move, Side};
 #[cfg(test)]
@@ -33,6 +33,7 @@ macro_rules! one_word {
 
 one_word! {
     MatchId: any::<u64>().prop_map(MatchId::from_random);
+    TournamentId: any::<u64>().prop_map(TournamentId::from_random);
     Revision: any::<[u32; 2]>()
         .prop_map(|[ply, takebacks]| Revision { ply: ply as usize, takebacks: takebacks as usize });
     Move: select(vec!["1", "7", "3+", "6-", "=std", "=2.1.0.2.0.0.4"]).prop_map(|text| text.parse().unwrap());

@@ -1,12 +1,13 @@
 //! Menus: the action that choosing from each one triggers.
 
-use kuzhi_domain::{BoardStyle, By, ChannelId, MatchId, Revision, Span};
+use kuzhi_domain::{BoardStyle, By, ChannelId, MatchId, PlayerId, Revision, Span, TournamentId};
 use kuzhi_engine::Game;
 
 use super::parameters::settings_menu::chosen;
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Action, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, MatchCommand, SettingsMenu,
+    TournamentPress, TournamentStep,
 };
 
 wired! {
@@ -65,6 +66,30 @@ wired! {
         /// The channel in which a finished match is shared.
         "share-in" => ShareIn(id: MatchId):
             Some(Action::Share { id: *id, channel: ChannelId(one(values)?.parse().ok()?) });
+        /// Something to do in a tournament, chosen from a menu: the rest of the button's words.
+        "tour-pick" => Tournament(id: TournamentId):
+            match format!("k1:tour:{id}:{}", values.join(":")).parse().ok()? {
+                action @ Action::Tournament(_) => Some(action),
+                _ => None,
+            };
+        /// One of a server's tournaments.
+        "tours" => Tournaments: match format!("k1:tour:{}", one(values)?).parse().ok()? {
+            action @ Action::Tournament(_) => Some(action),
+            _ => None,
+        };
+        /// The player to remove from a tournament.
+        "tour-remove" => TournamentRemove(id: TournamentId): {
+            let step = TournamentStep::Remove(PlayerId(one(values)?.parse().ok()?));
+            Some(Action::Tournament(TournamentPress { id: *id, step }))
+        };
+        /// The two people to keep apart.
+        "tour-apart" => TournamentForbid(id: TournamentId): {
+            let people: Vec<PlayerId> =
+                values.iter().filter_map(|value| value.parse().ok().map(PlayerId)).collect();
+            let [one, other] = *people.as_slice() else { return None };
+            let step = TournamentStep::Forbid(one, other);
+            Some(Action::Tournament(TournamentPress { id: *id, step }))
+        };
         /// The game of a tutorial.
         "lesson-of" => LessonOf: Some(Action::Lesson(LessonAction::begin(Game::by_id(one(values)?)?)));
     }

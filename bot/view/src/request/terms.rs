@@ -3,7 +3,7 @@
 use kuzhi_domain::{Cost, MatchId, Offer, Operation, Setting, Where, all};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
-use super::SettingsPage;
+use super::{SettingsPage, TournamentStep};
 
 /// Who may do an action and where, which limit it counts against, and where its answer appears.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub enum Needs {
     /// Any user may do it: it concerns only themselves, or shows what is public. People who opted out are on
     /// no leaderboard and have no public profile.
     Nothing,
+    /// Being on a server.
+    OnServer,
     /// Managing the server in which the request is made.
     ToManage,
     /// Starting a match in this place, if its rules and the opponent's preferences allow it.
@@ -137,6 +139,25 @@ impl Terms {
         Terms { begins: true, ..Terms::drafts() }
     }
 
+    /// Anyone on a server may do it.
+    pub(super) const fn on_server() -> Terms {
+        Terms::of(Needs::OnServer)
+    }
+
+    /// Announces a tournament. Who may do that is a rule of the server.
+    pub(super) const fn announces() -> Terms {
+        Terms::of(Needs::ToManage)
+    }
+
+    /// Acts in a tournament. The buttons of its public message answer beside it.
+    pub(super) const fn of_tournament(step: &TournamentStep) -> Terms {
+        let answer = match step {
+            TournamentStep::Plain(_) | TournamentStep::Ready(_) => Answer::Apart,
+            _ => Answer::Alone,
+        };
+        Terms::on_server().answered(answer)
+    }
+
     pub(super) const fn of_setting(setting: &Setting) -> Terms {
         match setting {
             Setting::Own(_) => Terms::for_anyone(),
@@ -188,7 +209,7 @@ impl Terms {
             Needs::In(_, operation) | Needs::InOwn(_, operation) | Needs::InPast(_, operation) => {
                 Some(operation)
             }
-            Needs::Nothing | Needs::ToManage | Needs::ToBegin => None,
+            Needs::Nothing | Needs::OnServer | Needs::ToManage | Needs::ToBegin => None,
         }
     }
 }

@@ -43,6 +43,19 @@ fn what_a_form_carries_is_read_and_fits() {
 
 /// A button text of each kind as older messages carry it, and whether it acts in its match.
 const BUTTONS: &[(&str, bool)] = &[
+    ("k1:tour:00000007:join", false),
+    ("k1:tour:00000007:ready:zzzzzzzz", false),
+    ("k1:tour:00000007:standings:1", false),
+    ("k1:tour:00000007:because:3:4", false),
+    ("k1:tour:00000007:against:12345678901234567", false),
+    ("k1:tour:00000007:do:put-off-hour", false),
+    ("k1:tour:00000007:remove:12345678901234567", false),
+    ("k1:tour:00000007:result:zzzzzzzz", false),
+    ("k1:tour:00000007:set:zzzzzzzz:south-won", false),
+    ("k1:tour:00000007:apart:1:2", false),
+    ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night", false),
+    ("k1:tour-make:m2:mangala:3d:casual:back:29000000:12:12345678901234567:League", false),
+    ("k1:tour-drop", false),
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
     ("k1:cancel:zzzzzzzz", true),
@@ -145,7 +158,11 @@ const BUTTONS: &[(&str, bool)] = &[
 ];
 
 /// The same for menus.
-const MENUS: [&str; 22] = [
+const MENUS: [&str; 26] = [
+    "k1:tour-pick:00000007",
+    "k1:tour-remove:00000007",
+    "k1:tour-apart:00000007",
+    "k1:tours",
     "k1:share-in:00000007",
     "k1:layout:00000007:3",
     "k1:match-look:00000007",
@@ -198,6 +215,7 @@ fn buttons_of_old_messages_go_on_working() {
         "k1:arrange:00000007:3",
         "k1:plan:00000007:7",
         "k1:game:replay",
+        "k1:tour-why:00000007:do:stop",
         "k1:note:00000007",
         "k1:line:00000007:12:3,5+",
     ];

@@ -10,6 +10,7 @@ mod refusal;
 mod screen;
 mod study;
 mod text;
+mod tournaments;
 
 pub use self::matches::board::{private_board, read_only_board, with_pits};
 pub use self::matches::challenge_draft::{Drafter, challenge_question, draft_picture};
@@ -55,6 +56,12 @@ pub use self::study::review::{ShownReview, review};
 pub use self::study::rules::{RulesPage, RulesPicture, rules};
 pub use self::study::story::{Lap, Story, story, story_in_sentences, story_of_lap};
 pub use self::study::tutorial::{LessonPage, LessonPicture, tutorial};
+pub use self::tournaments::{
+    choose_game_of_tournament, choose_player_of_tournament, choose_result_of_tournament,
+    choose_whom_to_challenge, organise_tournament, reason_form, tournament_card, tournament_discarded,
+    tournament_done, tournament_draft, tournament_games, tournament_log, tournament_news, tournament_podium,
+    tournament_rules, tournament_standings, tournament_table, tournament_why, tournaments,
+};
 pub use command_links::CommandLinks;
 pub use done::done;
 pub use menu::{Choice, Choices, Menu};

@@ -108,6 +108,7 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::NoMatchHere => say!(words, "refused-no-match-here"),
         Refusal::LookingBack(why) => of_looking_back(words, *why),
         Refusal::Puzzle(why) => of_no_puzzle(words, *why),
+        Refusal::Tournament(why) => super::tournaments::refusal(words, why),
         Refusal::NamesNoGame(text) => say!(words, "refused-names-no-game", text = quoted_input(text)),
         Refusal::NoGameBehindLink => say!(words, "refused-no-game-behind-link"),
         Refusal::WrittenGame(why) => written_game::of_error(words, why),

@@ -105,7 +105,7 @@ pub fn begin(
     };
     let is_first_game = context.is_first_game && matches!(invitation.opponent, Opponent::Bot(_));
     let (place, game) = (invitation.place, invitation.game);
-    Ok(Match { id, version: 1, place, game, rated, series, is_first_game, stage })
+    Ok(Match { id, version: 1, place, game, rated, series, is_first_game, tournament: None, stage })
 }
 
 /// Checks whether an invitation may be made.

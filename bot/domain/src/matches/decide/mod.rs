@@ -7,7 +7,7 @@ use super::challenges::accept::{accept, in_time};
 use super::{offer, plans};
 use crate::{
     Actor, Challenge, Ending, Erasure, GameClock, Intent, Match, Notice, Operation, Over, Playing, Refusal,
-    Revision, Scope, Seat, SeriesState, Stage, Timestamp, Voided, Withdrawal, Withdrawn,
+    Revision, Scope, Seat, SeriesState, Stage, Timestamp, TournamentRefusal, Voided, Withdrawal, Withdrawn,
 };
 
 /// Returns the match after someone's intent.
@@ -140,6 +140,9 @@ fn claim(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<
 /// Gives the opponent more time for the move that they are to make.
 fn give_time(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Result<Playing, Refusal> {
     let (playing, side) = Operation::GiveTime.seated(current, actor)?;
+    if current.tournament.is_some() {
+        return Err(TournamentRefusal::NoGifts.into());
+    }
     if at != playing.revision() {
         return Err(Refusal::Stale);
     }

@@ -25,7 +25,17 @@ fn begun(game: Game, control: TimeControl) -> Match {
     };
     let place = Place { guild: None, channel: ChannelId(3) };
     let (id, stage) = (MatchId::from_random(4), Stage::Open(challenge));
-    let open = Match { id, version: 1, place, game, rated: true, series: None, is_first_game: false, stage };
+    let open = Match {
+        id,
+        version: 1,
+        place,
+        game,
+        rated: true,
+        series: None,
+        is_first_game: false,
+        tournament: None,
+        stage,
+    };
     decide(&open, Actor::Person(BOB), Intent::Accept, at(10)).unwrap()
 }
 

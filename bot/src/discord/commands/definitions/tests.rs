@@ -32,7 +32,12 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
         let is_own =
             |option: &&Value| option["name"] != match_option::OPTION && option["name"] != past_games::PASTE;
         let own = parts(command).into_iter().filter(is_own);
-        own.map(|option| format!("{}-{}", text(&command["name"]), text(&option["name"])))
+        own.flat_map(|option| {
+            let name = format!("{}-{}", text(&command["name"]), text(&option["name"]));
+            let within = option["options"].as_array().into_iter().flatten();
+            let within: Vec<_> = within.map(|inner| format!("{name}-{}", text(&inner["name"]))).collect();
+            [name].into_iter().chain(within)
+        })
     });
     vec![
         ("help-", names.clone()),

@@ -59,6 +59,8 @@ const USED: &[&str] = &[
     "locale",
     "member",
     "member.permissions",
+    "member.roles",
+    "member.roles.*",
     "member.user",
     "message",
     "message.flags",

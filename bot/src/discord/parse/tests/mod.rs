@@ -28,6 +28,7 @@ fn a_command_says_who_where_and_what() {
             place: Place { guild: Some(GuildId(5)), channel: ChannelId(9) },
             parent: None,
             rights: Rights { reach: Reach::Channel, attaches: false, manages: false },
+            roles: Vec::new(),
             languages: Languages { own: Language::of_locale("tr"), here: Language::of_locale("fr") },
             origin: Origin::Command,
             names: vec![(PlayerId(ADA), "user7".to_owned())],

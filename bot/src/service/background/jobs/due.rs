@@ -239,6 +239,10 @@ async fn carry_out(
 
 /// Whether the opponent of the player whose time is up claims the win automatically. The bot always does.
 async fn claims_by_itself(service: &Service, current: &Match) -> bool {
+    if current.tournament().is_some() {
+        // Others wait for the end of the round.
+        return true;
+    }
     let (Stage::Playing(playing), Some((_, mover))) = (current.stage(), current.running()) else {
         return false;
     };

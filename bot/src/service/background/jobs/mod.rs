@@ -4,15 +4,17 @@
 mod bot_move;
 mod channels;
 mod due;
+mod podium;
 mod presence;
 mod redraw;
 mod servers;
 mod start;
+mod tournaments;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Erasure, Match, MatchId, Timestamp};
+use kuzhi_domain::{Erasure, Match, MatchId, Timestamp, TournamentId};
 use kuzhi_store::StoreError;
 use tokio::time::{MissedTickBehavior, interval};
 use tracing::{Instrument as _, Span, field};
@@ -48,6 +50,8 @@ pub enum BackgroundWork {
     BotMove(Box<BotMove>),
     /// Someone wants their data deleted, and the bot was stopped before it was done.
     Erasure(Erasure),
+    /// Something may have happened in a tournament: its time has come, a game has ended, or there is news.
+    Tournament(TournamentId),
     /// It is time to check for servers that have removed the bot.
     Servers,
     /// It is time to check for channels that are gone.
@@ -64,6 +68,7 @@ impl BackgroundWork {
             BackgroundWork::BotMove(_) => span("bot's move"),
             BackgroundWork::Redraw(_) => span("redraw"),
             BackgroundWork::Erasure(_) => span("leaving"),
+            BackgroundWork::Tournament(_) => span("tournament"),
             BackgroundWork::Servers => span("servers"),
             BackgroundWork::Channels => span("channels"),
             BackgroundWork::Wake
@@ -102,6 +107,7 @@ impl Service {
             BackgroundWork::NextSet(next) => show_next_set(self, *next).await,
             BackgroundWork::BotMove(chosen) => bot_move::make(self, *chosen).await,
             BackgroundWork::Erasure(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
+            BackgroundWork::Tournament(id) => return tournaments::go_on(self, id).await,
             BackgroundWork::Servers => servers::check_servers(self).await,
             BackgroundWork::Channels => channels::end_matches_of_gone_channels(self).await,
         }
@@ -141,6 +147,23 @@ impl Service {
                 }
                 () = self.deadlines.next() => self.do_what_is_due().await,
             }
+        }
+    }
+
+    /// Looks at tournaments when something happens in them, until the bot stops.
+    pub async fn keep_tournaments(self: Arc<Service>) {
+        loop {
+            tokio::select! {
+                () = self.stopping() => return,
+                () = self.tournaments.next() => self.look_at_tournaments().await,
+            }
+        }
+    }
+
+    /// Looks at all tournaments in which something may have happened.
+    pub(crate) async fn look_at_tournaments(self: &Arc<Service>) {
+        for id in self.tournaments.take().await {
+            self.attend_later(BackgroundWork::Tournament(id));
         }
     }
 

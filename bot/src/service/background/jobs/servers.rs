@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kuzhi_domain::{Actor, GuildId, Intent, MatchId};
+use kuzhi_domain::{Actor, GuildId, Intent, MatchId, Tournament, TournamentActor, TournamentIntent};
 use kuzhi_store::{Store, StoreError};
 
-use crate::service::Service;
 use crate::service::change::apply;
 use crate::service::state::live_matches::LiveMatches;
+use crate::service::{ActionError, Service};
 
 /// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
 /// matches are removed. While Discord gives no answer, nothing is removed.
@@ -56,12 +56,33 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
             ended += usize::from(break_off(service, one.id()).await?);
         }
     }
+    call_tournaments_off(service, guild).await?;
     service.records.change(move |store| store.forget_guild(guild)).await?;
     tracing::info!(
         %guild,
         matches = ended,
         "a server has been without the bot for long: its settings and open matches were removed"
     );
+    Ok(())
+}
+
+/// Ends the tournaments of a server that the bot has left. There is nobody to tell.
+async fn call_tournaments_off(service: &Service, guild: GuildId) -> Result<(), StoreError> {
+    let now = service.clock.now();
+    let live = service.records.read(<dyn Store>::live_tournaments).await?;
+    for one in live.into_iter().filter(|one| one.guild == guild) {
+        let actor = TournamentActor { who: one.organiser, manages: true };
+        let stop = |current: &Tournament| {
+            let stopped = current.decide(actor, TournamentIntent::Stop { reason: String::new() }, now)?;
+            Ok(Some(Tournament { news: Vec::new(), ..stopped }))
+        };
+        // Refused if it is over meanwhile.
+        if let Some(error) =
+            service.tournaments.change(one.id, stop).await.err().and_then(ActionError::into_failure)
+        {
+            return Err(error);
+        }
+    }
     Ok(())
 }
 

@@ -12,6 +12,7 @@ use tokio::time::timeout;
 
 use super::{disambiguation, stranded};
 use crate::delivery::Reply;
+use crate::service::commands::tournaments;
 use crate::service::state::loading;
 use crate::service::{ActionError, Context, Service};
 
@@ -64,6 +65,7 @@ async fn proposals(
                 words::proposals(words, or_usual(service, context, *game).await, typed.trim_start());
             proposals.into_iter().take(MOST).map(|(name, value)| Proposal::text(name, value)).collect()
         }
+        Typing::Tournament { typed } => tournaments::proposals(service, context, typed).await,
         Typing::Unknown => Vec::new(),
     }
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{BoardStyle, PlayerId, Preferences, Refusal, Scope, Solver};
+use kuzhi_domain::{
+    BoardStyle, GuildId, PlaceReached, PlayerId, Preferences, Refusal, Scope, Solver, best_places,
+};
 use kuzhi_engine::Game;
 use kuzhi_store::{LookupRequest, Store, StoreError};
 use kuzhi_view::screens::{self, GameProfile, Profile, Screen};
@@ -20,8 +22,14 @@ pub(in crate::service) async fn show(
 ) -> Result<Response, ActionError> {
     let who = context.who();
     let of = of.unwrap_or(who);
-    let (games, solver, names, preferences) = service.records.read(move |store| read(store, who, of)).await?;
-    let [theirs, own] = preferences;
+    let guild = context.place().guild;
+    let read = move |store: &dyn Store| read(store, who, of, guild);
+    let Read { games, solver, mut places, names, preferences: [theirs, own] } =
+        service.records.read(read).await?;
+    // The name of a tournament is its server's own: others learn it there alone.
+    if guild.is_none() && of != who {
+        places.clear();
+    }
     let is_hidden = !theirs.listed;
     if is_hidden && of != who {
         return Err(Refusal::ProfileHidden { player: of }.into());
@@ -30,7 +38,8 @@ pub(in crate::service) async fn show(
     let answer = if is_hidden { Response::Tell } else { Response::Show };
     let words = if is_hidden { context.words() } else { context.words_here() };
     let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
-    let profile = Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games, solver };
+    let profile =
+        Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games, solver, places };
     let shown = screens::profile(words, &profile, own.theme);
     // People who have boards described in sentences get the profile in words, too.
     let reads = own.board == Some(BoardStyle::Text);
@@ -63,10 +72,17 @@ pub(in crate::service) async fn show_bot(
     Ok(Response::Tell(screens::itself(context.words(), &beaten)))
 }
 
-/// Games, puzzles, names, and the preferences of the person and the asker.
-type Read = (Vec<GameProfile>, Solver, BTreeMap<PlayerId, String>, [Preferences; 2]);
+/// What a profile is made of, and the preferences of the person and the asker.
+struct Read {
+    games: Vec<GameProfile>,
+    solver: Solver,
+    places: Vec<PlaceReached>,
+    names: BTreeMap<PlayerId, String>,
+    preferences: [Preferences; 2],
+}
 
-fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreError> {
+/// Reads a profile, with places in tournaments of this server, or anywhere.
+fn read(store: &dyn Store, who: PlayerId, of: PlayerId, guild: Option<GuildId>) -> Result<Read, StoreError> {
     let mut games = Vec::new();
     for (id, career) in store.careers(of)? {
         // Skip games that this version of Kuzhi does not know any more.
@@ -81,5 +97,7 @@ fn read(store: &dyn Store, who: PlayerId, of: PlayerId) -> Result<Read, StoreErr
         ..LookupRequest::default()
     })?;
     let preferences = [of, who].map(|one| found.people.get(&one).map(|kept| kept.preferences.clone()));
-    Ok((games, store.solver(of)?, found.names, preferences.map(Option::unwrap_or_default)))
+    let places = best_places(&store.tournaments_with(of)?, of, guild);
+    let preferences = preferences.map(Option::unwrap_or_default);
+    Ok(Read { games, solver: store.solver(of)?, places, names: found.names, preferences })
 }

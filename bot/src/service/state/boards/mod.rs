@@ -4,7 +4,7 @@ mod drawn;
 
 use std::sync::Arc;
 
-use kuzhi_domain::{ChannelId, Match, MatchId, MessageId, PlayerId, Stage};
+use kuzhi_domain::{ChannelId, GuildId, Match, MatchId, MessageId, Place, PlayerId, Stage};
 use kuzhi_engine::Side;
 use kuzhi_store::{Delivered, StoreError};
 use kuzhi_view::board::Emojis;
@@ -273,6 +273,25 @@ impl Boards {
         let written =
             self.messenger.write_to_those(notifications, current.place(), audience.words(), said_in);
         screen.notifies = written.await;
+    }
+
+    /// Calls people to something on a server that is no match: writes to those who prefer that. Returns those
+    /// whom the message must mention.
+    pub(crate) async fn call_people(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        called: &[PlayerId],
+        text: &str,
+    ) -> Vec<PlayerId> {
+        let called: Vec<PlayerId> = called.iter().copied().filter(|one| !one.has_left()).collect();
+        if called.is_empty() {
+            return Vec::new();
+        }
+        let audience = loading::callable(&self.records, guild, &called).await;
+        let place = Place { guild: Some(guild), channel };
+        let notifications = notifications(&audience, &called);
+        self.messenger.write_to_those(notifications, place, audience.words(), |_| text.to_owned()).await
     }
 
     /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it

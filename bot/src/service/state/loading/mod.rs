@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::{
-    Actor, InteractionId, Match, MatchId, PlayerId, RatingChange, Ratings, Scope, ShownRatings, Standing,
+    Actor, GuildId, InteractionId, Match, MatchId, PlayerId, RatingChange, Ratings, Scope, ShownRatings,
+    Standing,
 };
 use kuzhi_store::{Lookup, LookupRequest, StoreError};
 use kuzhi_view::request::{Languages, Request};
@@ -66,6 +67,22 @@ pub(crate) async fn audience(records: &Records, one: &Match) -> Audience {
         Lookup::default()
     });
     audience_of(found, one, None)
+}
+
+/// Loads what is needed to call people on a server.
+pub(super) async fn callable(records: &Records, guild: GuildId, people: &[PlayerId]) -> Audience {
+    let people = people.to_vec();
+    let wanted = LookupRequest { people: people.clone(), guild: Some(guild), ..LookupRequest::default() };
+    let mut found = records.look_up(wanted).await.unwrap_or_else(|error| {
+        records.report(&error, "cannot read how people want to be called");
+        Lookup::default()
+    });
+    let person = |id: PlayerId| {
+        let kept = found.people.remove(&id).unwrap_or_default();
+        Person { id, preferences: kept.preferences, language: kept.language }
+    };
+    let people = people.into_iter().map(person).collect();
+    Audience { people, house: found.house_rules.remove(&guild).unwrap_or_default(), ..Audience::default() }
 }
 
 /// Loads the ratings that a match shows with its result, which has just been counted.

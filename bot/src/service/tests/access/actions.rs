@@ -1,13 +1,13 @@
 //! All actions.
 
 use kuzhi_domain::{
-    BoardStyle, By, ChannelId, Day, Match, Offer, Opponent, Playing, PuzzleKind, Refusal, SideChoice, Span,
-    Variation, written_line,
+    BoardStyle, By, ChannelId, Day, KindName, Match, Offer, Opponent, Playing, PuzzleKind, Refusal,
+    SideChoice, Span, TournamentId, Variation, written_line,
 };
 use kuzhi_search::Level;
 use kuzhi_view::request::{
-    Action, ClockChoice, GameReference, LeaderboardOf, LookBack, MatchCommand, PlayOptions, PuzzleAction,
-    PuzzleStep, SettingsPage, Typing,
+    Action, ClockChoice, GameReference, LeaderboardOf, LookBack, MatchCommand, OrganiserStep, PlayOptions,
+    PuzzleAction, PuzzleStep, SettingsPage, TournamentOptions, TournamentPress, TournamentStep, Typing,
 };
 
 use super::NOW;
@@ -29,6 +29,8 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "1 1".to_owned()
     };
     let texts = [
+        "tour:00000007:join",
+        "tour-drop",
         "accept:ID",
         "decline:ID",
         "cancel:ID",
@@ -168,9 +170,40 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::Share { id, channel: ChannelId(77) },
         Action::Plan { id, at, moves: plan },
         Action::Puzzle(action),
+        Action::Tournaments,
+        "k1:tour-make:s5:mangala:5+3:rated:firm:0:128:0:Friday".parse().unwrap(),
+        Action::DraftTournament(Box::new(tournament())),
+        Action::TournamentWithReason {
+            press: TournamentPress {
+                id: TournamentId::from_random(7),
+                step: TournamentStep::Organise(OrganiserStep::Stop),
+            },
+            reason: "rain".to_owned(),
+        },
+        Action::ShowTournament("Friday".to_owned()),
+        Action::DiscardTournament,
         Action::Settings(SettingsPage::Own),
         Action::Propose(Typing::Match),
         Action::Invalid(Refusal::NoSuchButton),
     ]);
     all
+}
+
+/// What a command says of a tournament.
+fn tournament() -> TournamentOptions {
+    TournamentOptions {
+        kind: KindName::Swiss,
+        game: None,
+        written: String::new(),
+        clock: None,
+        begins: None,
+        rounds: None,
+        minutes: None,
+        together: false,
+        rated: None,
+        takebacks: false,
+        most: None,
+        role: None,
+        name: None,
+    }
 }

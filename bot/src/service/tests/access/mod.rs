@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{
     Cost, InteractionId, LookingBack, Match, MessageId, Offer, Operation, Place, Rate, Refusal, Scope,
-    TimeControl, Timestamp, When, Where, Who, Withdrawal,
+    TimeControl, Timestamp, TournamentRefusal, When, Where, Who, Withdrawal,
 };
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore};
@@ -46,6 +46,8 @@ fn denials() -> BTreeSet<String> {
         Refusal::NoRematchYet,
         Refusal::NotManager,
         Refusal::NoServer,
+        Refusal::Tournament(TournamentRefusal::NoServer),
+        Refusal::Tournament(TournamentRefusal::NotManager),
         Refusal::PersonBlocked,
         Refusal::TurnOfBot,
         Refusal::LookingBack(LookingBack::NotTheirs),
@@ -134,6 +136,7 @@ impl World {
             place: Place { guild: asker.guild, channel: asker.channel },
             parent: None,
             rights: Rights { reach: Reach::Channel, attaches: false, manages: asker.manages },
+            roles: Vec::new(),
             languages: LANGUAGES,
             origin: Origin::Component { message: MessageId(1), private: false },
             names: Vec::new(),

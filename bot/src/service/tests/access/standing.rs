@@ -118,6 +118,7 @@ impl Standing {
         match needs {
             // Looking back without naming a match means the last game that they have played.
             Needs::Nothing | Needs::ToBegin | Needs::InPast(None, _) => true,
+            Needs::OnServer => asker.guild.is_some(),
             Needs::ToManage => asker.guild.is_some() && asker.manages,
             Needs::In(_, operation) | Needs::InPast(Some(_), operation) => self.lets(asker, operation),
             Needs::InOwn(_, operation) => {

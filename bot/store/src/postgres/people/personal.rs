@@ -8,6 +8,7 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row as Found};
 
 use super::settings::HOUSE_RULES;
+use super::tournaments;
 use crate::pending::block_on;
 use crate::postgres::PostgresStore;
 use crate::postgres::commits::rated::{PUT_MET, PUT_STANDINGS, pair_of, standing_values};
@@ -197,6 +198,7 @@ async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, Err
             client.execute(PUT_RULES, &[&row.get::<_, i64>(0), &record]).await?;
         }
     }
+    tournaments::forget(client, leaving).await?;
     client.execute(TAKE_QUARANTINED, &[&who]).await?;
     for row in client.query(QUARANTINED, &[]).await? {
         if let Some(record) = changed(&row, 3, |record| digits_changed(record, leaving)) {

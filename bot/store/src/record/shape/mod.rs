@@ -5,8 +5,8 @@ pub(crate) mod erasure;
 
 use kuzhi_domain::{
     Challenge, ChannelId, Ending, GuildId, History, Inconsistent, Line, Match, MatchId, MatchSetup, Over,
-    Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp, Voided, Withdrawal,
-    Withdrawn, written_line,
+    Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp, TournamentId,
+    TournamentLink, Voided, Withdrawal, Withdrawn, written_line,
 };
 use kuzhi_engine::{Game, Move, Reason, Side};
 use kuzhi_search::Level;
@@ -28,6 +28,8 @@ pub(super) struct Record {
     /// Only where it is true.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     first: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tournament: Option<TournamentRecord>,
     stage: StageRecord,
 }
 
@@ -39,6 +41,16 @@ struct SeriesRecord {
     /// Half points of South and North.
     before: [u8; 2],
     previous: Option<MatchId>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TournamentRecord {
+    id: TournamentId,
+    name: String,
+    /// Only where it is true.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    takebacks: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -169,6 +181,7 @@ impl Record {
             rated: one.rated(),
             series: one.series().map(SeriesRecord::from),
             first: one.is_first_game(),
+            tournament: one.tournament().cloned().map(TournamentRecord::from),
             stage,
         }
     }
@@ -184,9 +197,22 @@ impl Record {
             rated: self.rated,
             series: self.series.map(Series::from),
             is_first_game: self.first,
+            tournament: self.tournament.map(|record| Box::new(record.into())),
             stage: self.stage.into_stage(game, known)?,
         };
         Ok(setup.check()?)
+    }
+}
+
+impl From<TournamentLink> for TournamentRecord {
+    fn from(TournamentLink { id, name, takebacks }: TournamentLink) -> TournamentRecord {
+        TournamentRecord { id, name, takebacks }
+    }
+}
+
+impl From<TournamentRecord> for TournamentLink {
+    fn from(TournamentRecord { id, name, takebacks }: TournamentRecord) -> TournamentLink {
+        TournamentLink { id, name, takebacks }
     }
 }
 

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kuzhi_domain::{
     Challenge, ChannelId, Ending, GameClock, GuildId, History, Line, Match, MatchId, MatchSetup, Notice,
-    Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, TimeControl, Timestamp, Voided,
-    Withdrawal, Withdrawn, can_be_balanced,
+    Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, TimeControl, Timestamp,
+    TournamentId, TournamentLink, Voided, Withdrawal, Withdrawn, can_be_balanced,
 };
 use kuzhi_engine::{Game, Side, Values};
 use kuzhi_search::Level;
@@ -50,10 +50,10 @@ impl Chance {
     }
 
     fn clock(&mut self) -> Option<GameClock> {
-        let control = self.control()?;
+        let control = if self.below(8) == 0 { TimeControl::Hours(18) } else { self.control()? };
         let banks = match control {
             TimeControl::Days(_) => [control.bank(); 2],
-            TimeControl::Live { .. } => {
+            TimeControl::Hours(_) | TimeControl::Live { .. } => {
                 [self.draw(), self.draw()].map(|drawn| Duration::from_millis(drawn >> 30))
             }
         };
@@ -187,6 +187,12 @@ impl Chance {
         Some(Series { set, before: [south, points - south], previous, ..first })
     }
 
+    fn tournament(&mut self) -> Option<Box<TournamentLink>> {
+        let (id, name) = (TournamentId::from_random(self.draw()), self.pick(&["", "Friday \"night\" 🌙"]));
+        let link = TournamentLink { id, name: name.to_owned(), takebacks: self.pick(&[true, false]) };
+        (self.below(3) == 0).then(|| Box::new(link))
+    }
+
     pub(super) fn one(&mut self) -> Match {
         let (game, kind) = (self.game(), self.below(3));
         let series = self.series(kind < 2);
@@ -209,6 +215,7 @@ impl Chance {
             rated: !against_bot && self.pick(&[true, false]),
             series,
             is_first_game: against_bot && self.pick(&[true, false]),
+            tournament: self.tournament(),
             stage,
         };
         setup.check().unwrap()

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_domain::{
     ChannelId, Ending, GameClock, GuildId, MatchSetup, Notice, Over, Place, PlayerId, PlayingSetup, Seats,
-    Series, Stage, TimeControl, Timestamp, Voided, read_line, replays,
+    Series, Stage, TimeControl, Timestamp, TournamentId, TournamentLink, Voided, read_line, replays,
 };
 use kuzhi_engine::{Game, Reason, Side};
 use kuzhi_search::Level;
@@ -138,6 +138,27 @@ fn a_result_may_be_void() {
         record["stage"]["over"]["voided"] = json!(said);
         assert_eq!(voided(&record), void);
     }
+}
+
+#[test]
+fn a_game_of_a_tournament_says_so() {
+    let (one, record) = known();
+    let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap());
+    assert!(record.get("tournament").is_none() && read_back(&record).unwrap().tournament().is_none());
+    let with = |tournament: Value| {
+        let mut record = record.clone();
+        record["tournament"] = tournament;
+        record
+    };
+    let said = with(json!({ "id": "0000000a", "name": "Friday" }));
+    let game = read_back(&said).unwrap();
+    let link = TournamentLink { id: TournamentId::from_random(10), name: "Friday".into(), takebacks: false };
+    assert_eq!(game.tournament(), Some(&link));
+    assert_eq!(serde_json::from_slice::<Value>(&write(&game).unwrap()).unwrap(), said);
+    let free = with(json!({ "id": "0000000a", "name": "", "takebacks": true }));
+    assert!(read_back(&free).unwrap().tournament().unwrap().takebacks);
+    assert!(read_back(&with(json!({ "id": "0000000u", "name": "" }))).is_err(), "there is no such id");
+    assert!(read_back(&with(json!({ "id": "0000000a", "name": "", "prize": 1 }))).is_err());
 }
 
 #[test]

@@ -3,3 +3,4 @@
 pub(crate) mod careers;
 pub(crate) mod leaderboard_lines;
 pub(crate) mod processed_interactions;
+pub(crate) mod tournaments;

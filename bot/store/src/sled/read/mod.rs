@@ -9,3 +9,4 @@ pub(crate) mod private_notes;
 pub(crate) mod processes;
 pub(crate) mod reviews;
 pub(crate) mod settings;
+pub(crate) mod tournaments;

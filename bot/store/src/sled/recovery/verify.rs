@@ -16,6 +16,7 @@ use crate::journal::{self, Contents, Depth, Scan};
 use crate::record::SCHEMA;
 use crate::sled::failure::io_cause;
 use crate::sled::folder::{JOURNAL, may_write};
+use crate::sled::index::tournaments;
 use crate::sled::read::{private_notes, reviews};
 use crate::sled::trees::Trees;
 
@@ -105,6 +106,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         findings.push(Finding { what: "ratings", found: ratings });
         findings.push(Finding { what: "notes", found: private_notes::agree(&trees)? });
         findings.push(Finding { what: "reviews", found: reviews::agree(&trees)? });
+        findings.push(Finding { what: "tournaments", found: tournaments::agree(&trees)? });
         Ok(())
     });
     if !left.is_empty() {

@@ -104,7 +104,14 @@ fn has_something(path: &Path) -> Result<bool, BuildError> {
         Scan::Found(contents) if contents.damage().is_some() => return Ok(true),
         Scan::Found(contents) => contents,
     };
-    let kinds = [Kind::Matches, Kind::Quarantine, Kind::Preferences, Kind::HouseRules, Kind::Names];
+    let kinds = [
+        Kind::Matches,
+        Kind::Quarantine,
+        Kind::Preferences,
+        Kind::HouseRules,
+        Kind::Names,
+        Kind::Tournaments,
+    ];
     let mut entries = contents.entries()?;
     while let Some(entry) = entries.next()? {
         if entry.value.is_some() && kinds.iter().any(|kind| kind.code() == entry.tree) {

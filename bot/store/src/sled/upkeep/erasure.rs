@@ -1,12 +1,12 @@
 //! How each entry changes when a person leaves, tree by tree and without further reads.
 
-use kuzhi_domain::{Erasure, PlayerId, Standing};
+use kuzhi_domain::{Erasure, PlayerId, Standing, Tournament, TournamentId};
 
-use crate::record::delivered;
 use crate::record::erasure::{digits_changed, has_digits, house_rules, played, result};
+use crate::record::{delivered, tournaments};
 use crate::sled::commits::transaction::{Refused, Transaction};
-use crate::sled::keys;
 use crate::sled::trees::Kind;
+use crate::sled::{index, keys};
 use crate::{Delivered, record};
 
 impl Kind {
@@ -30,7 +30,9 @@ impl Kind {
             | Kind::Careers
             | Kind::Climbs
             | Kind::Solvers
-            | Kind::Notes => true,
+            | Kind::Notes
+            | Kind::Tournaments
+            | Kind::TournamentIndex => true,
             // What people have used of limits protects others, and stays until it lapses. People who are
             // leaving are recorded in the tree of the store's own state, and removed from there in the end.
             Kind::Usage
@@ -56,6 +58,8 @@ pub(crate) enum Becomes {
     Other(Vec<u8>, Vec<u8>),
     /// It is the record of a match that they leave.
     Match(record::Anonymised),
+    /// It is a tournament that names them: its next version, and the record of that.
+    Tournament(Box<Tournament>, Vec<u8>),
     /// It is their standing, which has lines on leaderboards.
     Standing(Option<Standing>),
 }
@@ -71,6 +75,18 @@ pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Erasure) ->
             Some(Ok(Some(next))) => Becomes::Match(next),
             Some(Err(_)) => digits_changed(value, leaving).map_or(Becomes::Same, with),
         },
+        Kind::Tournaments => {
+            let id = keys::tournament_in(key).unwrap_or(TournamentId::from_random(0));
+            match tournaments::anonymised(id, value, leaving) {
+                Ok(None) => Becomes::Same,
+                Ok(Some((next, record))) => Becomes::Tournament(Box::new(next), record),
+                Err(_) => digits_changed(value, leaving).map_or(Becomes::Same, with),
+            }
+        }
+        // Readable ones have taken their entries along. Others are still found.
+        Kind::TournamentIndex if key.starts_with(&index::tournaments::of_person(leaving.who)) => {
+            numbers_changed(key, &[1], leaving).map_or(Becomes::Same, under)
+        }
         Kind::Standings if is_theirs => Becomes::Standing(serde_json::from_slice(value).ok()),
         Kind::Places | Kind::Preferences | Kind::Names | Kind::Languages | Kind::Solvers if is_theirs => {
             Becomes::Gone
@@ -98,7 +114,7 @@ pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Erasure) ->
 /// Unreadable values have no known format, so ids are replaced wherever they appear as digits.
 fn of_quarantined(key: &[u8], value: &[u8], leaving: Erasure) -> Becomes {
     let is_theirs = match key.split_first() {
-        Some((&(keys::MATCH | keys::HOUSE_RULES), _)) | None => false,
+        Some((&(keys::MATCH | keys::TOURNAMENT | keys::HOUSE_RULES), _)) | None => false,
         Some((_, rest)) => {
             keys::number_at_end(rest) == Some(leaving.who.0) || pair_changed(rest, leaving).is_some()
         }
@@ -148,6 +164,7 @@ impl Transaction<'_> {
                 self.own().put(kind, key, next.bytes);
                 self.know_version(key, next.version)?;
             }
+            Becomes::Tournament(next, record) => self.put_tournament(&next, record)?,
             Becomes::Standing(standing) => {
                 let board = key.split_at(key.len().saturating_sub(8)).0;
                 let Some(scope) = keys::scope_in(board) else { return Ok(()) };
@@ -189,5 +206,22 @@ mod tests {
         assert_eq!(pair_changed(&key(8, 9), leaving), Some(key(9, 70)));
         assert_eq!(pair_changed(&key(5, 6), leaving), None);
         assert_eq!(pair_changed(b"whole", leaving), None);
+    }
+
+    #[test]
+    fn an_unreadable_tournament_loses_their_id_too() {
+        let leaving = Erasure { who: PlayerId(1_150_000_000_000_000_001), stand_in: PlayerId(7) };
+        let key = keys::of_tournament(TournamentId::from_random(3));
+        let record = br#"{"schema":9,"players":[1150000000000000001]}"#;
+        let Becomes::Other(_, after) = becomes(Kind::Tournaments, &key, record, leaving) else { panic!() };
+        assert_eq!(after, br#"{"schema":9,"players":[7]}"#);
+        let list = |player| [&index::tournaments::of_person(player), key.as_slice()].concat();
+        let Becomes::Other(after, _) = becomes(Kind::TournamentIndex, &list(leaving.who), b"", leaving)
+        else {
+            panic!()
+        };
+        assert_eq!(after, list(leaving.stand_in));
+        let others = becomes(Kind::TournamentIndex, &list(PlayerId(8)), b"", leaving);
+        assert!(matches!(others, Becomes::Same));
     }
 }

@@ -3,12 +3,13 @@
 use std::ops::ControlFlow;
 
 use ::sled::Tree;
-use kuzhi_domain::{GuildId, Language, MatchId, PlayerId};
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, TournamentId};
 
 use super::personal::left_guild;
 use crate::PersonalStore;
 use crate::record::usage::{write, write_key};
-use crate::record::{delivered, private_notes, reviews, settings, solvers};
+use crate::record::{delivered, private_notes, reviews, settings, solvers, tournaments};
+use crate::sled::index;
 use crate::sled::read::processes::LAST_THERE;
 use crate::sled::read::settings::stored;
 use crate::sled::trees::{Kind, entries};
@@ -31,6 +32,7 @@ impl Transfer for SledStore {
                 Kind::HouseRules,
                 Kind::Names,
                 Kind::Notes,
+                Kind::Tournaments,
             ];
             Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()))
         })
@@ -85,6 +87,9 @@ impl Transfer for SledStore {
             Some(Item::Note(player, MatchId::from_random(number), private_notes::read(record).ok()?))
         })? || give(trees.of(Kind::Reviews), &|number, _, record| {
             Some(Item::Review(MatchId::from_random(number), reviews::read(record).ok()?))
+        })? || give(trees.of(Kind::Tournaments), &|number, _, record| {
+            let one = tournaments::read(TournamentId::from_random(number), record).ok()?;
+            Some(Item::Tournament(Box::new(one)))
         })?;
         if is_enough {
             return Ok(left_behind);
@@ -149,6 +154,13 @@ impl Transfer for SledStore {
                     Item::Review(id, kept) => {
                         let record = reviews::write(&kept).map_err(|cause| unwritable(&cause))?;
                         transaction.own().put(Kind::Reviews, keys::of_match(id), record);
+                    }
+                    Item::Tournament(one) => {
+                        let record = tournaments::write(&one).map_err(|cause| unwritable(&cause))?;
+                        for entry in index::tournaments::entries(&one) {
+                            transaction.own().put(Kind::TournamentIndex, entry, &[]);
+                        }
+                        transaction.own().put(Kind::Tournaments, keys::of_tournament(one.id), record);
                     }
                     Item::Usage(kept) => {
                         let record = write(&kept).map_err(|cause| unwritable(&cause))?;

@@ -16,3 +16,4 @@ pub(crate) mod proposals;
 pub(crate) mod puzzle;
 pub(crate) mod settings;
 pub(crate) mod settings_menu;
+pub(crate) mod tournament;

@@ -34,6 +34,11 @@ pub enum Typing {
         /// The text typed so far.
         typed: String,
     },
+    /// A tournament of the server.
+    Tournament {
+        /// The text typed so far.
+        typed: String,
+    },
     /// An option without suggestions.
     Unknown,
 }

@@ -63,7 +63,7 @@ one_id! {
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 23] = [
+const BY_BUTTON: [(&str, Setting); 25] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -77,6 +77,8 @@ const BY_BUTTON: [(&str, Setting); 23] = [
     ("house-pings:off", Setting::House(HouseRule::Pings(false))),
     ("house-threads:on", Setting::House(HouseRule::Threads(true))),
     ("house-threads:off", Setting::House(HouseRule::Threads(false))),
+    ("house-tournaments:on", Setting::House(HouseRule::Tournaments(true))),
+    ("house-tournaments:off", Setting::House(HouseRule::Tournaments(false))),
     ("viewpoint:fixed", Setting::Own(Preference::Viewpoint(Viewpoint::Fixed))),
     ("viewpoint:mover", Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
     ("theme:dark", Setting::Own(Preference::Theme(Theme::Dark))),

@@ -1,6 +1,8 @@
 //! A player's profile, in words and as a card.
 
-use kuzhi_domain::{Career, NextStep, PlayerId, Rating, Record, Score, Solver, Standing, Theme, Timestamp};
+use kuzhi_domain::{
+    Career, NextStep, PlaceReached, PlayerId, Rating, Record, Score, Solver, Standing, Theme, Timestamp,
+};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
@@ -29,6 +31,8 @@ pub struct Profile {
     pub games: Vec<GameProfile>,
     /// The player's record in puzzles.
     pub solver: Solver,
+    /// The player's best places in tournaments, best first.
+    pub places: Vec<PlaceReached>,
 }
 
 /// A player's record in a game.
@@ -85,6 +89,7 @@ fn lines(words: &Words, profile: &Profile, detailed: usize) -> Vec<String> {
     if profile.games.is_empty() {
         lines.push(say!(words, "profile-none"));
     }
+    lines.extend(tournaments(words, &profile.places));
     lines.extend(puzzles(words, &profile.solver));
     lines.extend(profile.asker.as_ref().and_then(|asker| against(words, profile, asker)));
     if profile.is_in_doubt() {
@@ -177,6 +182,15 @@ fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
     has_tried(solver).then(|| {
         say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solver.solved, of = of)
     })
+}
+
+/// The best places in tournaments, if there are any.
+fn tournaments(words: &Words, places: &[PlaceReached]) -> Option<String> {
+    let one = |PlaceReached { place, name }: &PlaceReached| {
+        say!(words, "profile-tournament", place = *place, name = name.as_str())
+    };
+    let places: Vec<String> = places.iter().map(one).collect();
+    (!places.is_empty()).then(|| say!(words, "profile-tournaments", places = places.join(" · ")))
 }
 
 /// The results against the viewer, if there are any.

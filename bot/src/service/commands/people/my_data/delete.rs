@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Actor, Erasure, Intent, Match, Refusal};
+use kuzhi_domain::{
+    Actor, Erasure, Intent, Match, PlayerId, Refusal, TournamentActor, TournamentId, TournamentIntent,
+};
 use kuzhi_store::{RemovalOutcome, StoreError};
 use kuzhi_view::screens;
 
 use crate::service::change::apply;
 use crate::service::state::match_changes::Committed;
-use crate::service::{ActionError, Context, Response, Service};
+use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// How often to look for open matches. Others may challenge the person meanwhile.
 const TRIES: u32 = 10;
@@ -68,8 +70,8 @@ async fn leave(service: &Arc<Service>, leaving: Erasure, context: &Context) -> R
     Ok(remove(service, leaving, Some(context)).await?)
 }
 
-/// Deletes a person's data. Their open matches end first, and the boards say so. A stop does not wait for it:
-/// the removal is recorded, and the next start goes on.
+/// Deletes a person's data. They leave their tournaments and their open matches end first, and the messages
+/// of these say so. A stop does not wait for it: the removal is recorded, and the next start goes on.
 pub(in crate::service) async fn remove(
     service: &Arc<Service>,
     leaving: Erasure,
@@ -77,6 +79,7 @@ pub(in crate::service) async fn remove(
 ) -> Result<Removal, StoreError> {
     for _ in 0..TRIES {
         let who = leaving.who;
+        let tournaments = leave_tournaments(service, who).await?;
         for one in service.records.read(move |store| store.live_of(who)).await? {
             if service.tasks.are_stopping() {
                 return Ok(Removal::PutOff);
@@ -93,6 +96,10 @@ pub(in crate::service) async fn remove(
             Ok(RemovalOutcome::StillPlaying) => {}
             Ok(RemovalOutcome::All) => {
                 tracing::info!("a person was removed, as they wished");
+                // They are somebody who has left in these messages, too.
+                for id in tournaments {
+                    service.attend_later(BackgroundWork::Tournament(id));
+                }
                 return Ok(Removal::Done);
             }
             Err(_) if service.tasks.are_stopping() => return Ok(Removal::PutOff),
@@ -100,6 +107,24 @@ pub(in crate::service) async fn remove(
         }
     }
     Err(StoreError::Contended("the games of a person who is leaving"))
+}
+
+/// Takes a person out of the tournaments that are not over. Games that they have not begun are lost by
+/// default. Returns those that name them.
+async fn leave_tournaments(service: &Arc<Service>, who: PlayerId) -> Result<Vec<TournamentId>, StoreError> {
+    let all = service.records.read(move |store| store.tournaments_with(who)).await?;
+    let live: Vec<TournamentId> = all.iter().filter(|one| one.is_live()).map(|one| one.id).collect();
+    let (actor, now) = (TournamentActor { who, manages: false }, service.clock.now());
+    for &id in &live {
+        // Refused if they do not take part, or no longer.
+        let left =
+            service.tournaments.change(id, |one| Ok(one.decide(actor, TournamentIntent::Leave, now).ok()));
+        if let Some(failure) = left.await.err().and_then(ActionError::into_failure) {
+            return Err(failure);
+        }
+        service.attend_later(BackgroundWork::Tournament(id));
+    }
+    Ok(live)
 }
 
 async fn break_off(

@@ -66,6 +66,12 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     let pings = say!(words, if rules.pings { "settings-house-pings-on" } else { "settings-house-pings-off" });
     let threads =
         say!(words, if rules.threads { "settings-house-threads-on" } else { "settings-house-threads-off" });
+    let (tournaments, tournaments_label) = if rules.tournaments {
+        ("settings-house-tournaments-on", "button-tournaments-on")
+    } else {
+        ("settings-house-tournaments-off", "button-tournaments-off")
+    };
+    let (tournaments, tournaments_label) = (say!(words, tournaments), say!(words, tournaments_label));
     let game = |game: Option<Game>| {
         let name = game.map_or_else(|| say!(words, "settings-usual"), |game| game_name(words, game));
         Choice {
@@ -90,6 +96,10 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     let mut row = vec![
         plain_button(pings_label, Action::Set(Setting::House(HouseRule::Pings(!rules.pings)))),
         plain_button(threads_label, Action::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
+        plain_button(
+            tournaments_label,
+            Action::Set(Setting::House(HouseRule::Tournaments(!rules.tournaments))),
+        ),
     ];
     if !rules.channels.is_empty() {
         let all = Action::Set(Setting::House(HouseRule::Channels(Vec::new())));
@@ -97,7 +107,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     }
     let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::People, SettingsPage::Own];
     let pages = pages.map(|page| page_button(words, page)).to_vec();
-    let text = [say!(words, "settings-house"), channels, threads, pings].join("\n");
+    let text = [say!(words, "settings-house"), channels, threads, pings, tournaments].join("\n");
     Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
 }
 

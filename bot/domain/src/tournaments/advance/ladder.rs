@@ -1,0 +1,65 @@
+//! A ladder: wins of those below swap places, and the idle sink.
+
+use std::time::Duration;
+
+use kuzhi_engine::Side;
+
+use crate::tournaments::announcement::News;
+use crate::tournaments::field::{Pairing, RoundResult};
+use crate::tournaments::game::{GameState, TournamentGame};
+use crate::tournaments::rules::KindName;
+use crate::tournaments::tournament::Tournament;
+use crate::{PlayerId, Timestamp};
+
+/// How long somebody keeps their place without a game.
+pub(in crate::tournaments) const IDLE: Duration = Duration::from_hours(24 * 14);
+
+impl Tournament {
+    /// Lets those sink who have been idle, from the bottom up, so that each sinks by one place.
+    pub(super) fn advance_ladder(&mut self, now: Timestamp) {
+        let idle: Vec<PlayerId> = self.idle().filter(|&(_, due)| due <= now).map(|(one, _)| one).collect();
+        for player in idle.into_iter().rev() {
+            self.ladder.sink(player);
+            if let Some(one) = self.players.iter_mut().find(|one| one.player == player) {
+                one.active = now;
+            }
+        }
+    }
+
+    /// When somebody is idle for too long.
+    pub(super) fn next_idle(&self) -> Option<Timestamp> {
+        self.idle().map(|(_, due)| due).min()
+    }
+
+    /// Who has no game, best first, and when they sink.
+    fn idle(&self) -> impl Iterator<Item = (PlayerId, Timestamp)> {
+        self.ladder.places().iter().filter_map(|&one| {
+            let entrant = self.entrant(one)?;
+            let is_busy = self.open_games(entrant).next().is_some();
+            let player = self.player(entrant).filter(|_| !is_busy)?;
+            Some((one, player.active + IDLE))
+        })
+    }
+
+    /// Counts a game of a ladder that has just ended: the challenger, who is North, takes the place of South
+    /// with a win. Who does not come loses it as well.
+    pub(super) fn count_on_ladder(&mut self, pairing: Pairing, now: Timestamp) {
+        if self.rules.kind.name() != KindName::Ladder {
+            return;
+        }
+        for one in [pairing.south, pairing.north] {
+            if let Some(player) = self.players.get_mut(one.index()) {
+                player.active = now;
+            }
+        }
+        let ended = self.games().filter(|game| game.pairing == pairing).last().copied();
+        if let Some(TournamentGame { id, state: GameState::Ended(result, _), .. }) = ended
+            && let RoundResult::Played(Some(Side::North)) | RoundResult::Forfeit(Some(Side::North)) = result
+        {
+            let [above, challenger] = [pairing.south, pairing.north].map(|one| self.person(one));
+            if self.ladder.won(challenger, above) {
+                self.tell(News::PlaceTaken { game: id });
+            }
+        }
+    }
+}

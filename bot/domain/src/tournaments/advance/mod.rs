@@ -1,0 +1,199 @@
+//! What time and the results of games do to a tournament.
+
+mod arena;
+mod ladder;
+mod rounds;
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use kuzhi_engine::Side;
+
+use super::announcement::News;
+use super::field::RoundResult;
+use super::game::{GameState, MatchFact};
+use super::log::LogEntry;
+use super::rules::{KindName, TournamentKind};
+use super::tournament::{Presence, Tournament, TournamentStage};
+use crate::{MatchId, PlayerId, Timestamp};
+
+/// What has happened elsewhere.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct TournamentFacts {
+    /// What has become of matches in play.
+    pub matches: BTreeMap<MatchId, MatchFact>,
+    /// How strong players are, for their pairing numbers. Whoever is not in it comes last.
+    pub strengths: BTreeMap<PlayerId, i64>,
+}
+
+impl Tournament {
+    /// Returns the tournament as time and the results of its games have made it. `None` if nothing changes.
+    pub fn advance(&self, facts: &TournamentFacts, now: Timestamp) -> Option<Tournament> {
+        let mut next = self.clone();
+        next.take_results(facts, now);
+        if next.paused.is_none() {
+            if next.stage == TournamentStage::Open {
+                next.begin_if_due(facts, now);
+            }
+            if let TournamentStage::Running { since } = next.stage {
+                next.forfeit_games(now);
+                match next.rules.kind {
+                    TournamentKind::League { at_once, .. } => next.advance_league(at_once, now),
+                    TournamentKind::Swiss { .. } => next.advance_swiss(now),
+                    TournamentKind::Arena { minutes } => {
+                        next.advance_arena(since + Duration::from_mins(minutes.into()), now);
+                    }
+                    TournamentKind::Ladder => next.advance_ladder(now),
+                }
+            }
+        }
+        (next != *self).then(|| Tournament { version: self.version + 1, ..next })
+    }
+
+    /// When something happens without anybody doing anything, if no game ends before.
+    pub fn next_due(&self) -> Option<Timestamp> {
+        if self.paused.is_some() {
+            return None;
+        }
+        let TournamentStage::Running { since } = self.stage else {
+            return (self.stage == TournamentStage::Open).then_some(self.rules.begins);
+        };
+        let waiting = self.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
+        let forfeits = waiting.map(|game| game.begin_by).min();
+        let own = match self.rules.kind {
+            TournamentKind::Arena { minutes } => Some(since + Duration::from_mins(minutes.into())),
+            TournamentKind::Ladder => self.next_idle(),
+            TournamentKind::League { .. } | TournamentKind::Swiss { .. } => self.next_reminder(),
+        };
+        [forfeits, own].into_iter().flatten().min()
+    }
+
+    /// Adds a time in which nobody could play to all times that run. Adding the same time again, or part of
+    /// it, has no effect. `None` if nothing changes.
+    pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Tournament> {
+        let from = from.max(self.credited_until);
+        if !self.is_live() && self.news.is_empty() || from >= until {
+            return None;
+        }
+        let mut next = Tournament { version: self.version + 1, ..self.clone() };
+        // A pause is added when it ends.
+        if next.is_live() && next.paused.is_none() {
+            next.delay(from, until);
+        }
+        for tried in next.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
+            *tried = *tried + until.since(from.max(*tried));
+        }
+        next.credited_until = until;
+        Some(next)
+    }
+
+    /// Moves all times that run on by the time between two points.
+    pub(super) fn delay(&mut self, from: Timestamp, until: Timestamp) {
+        let by = |begun: Timestamp| until.since(from.max(begun));
+        if let TournamentStage::Running { since } = &mut self.stage
+            && self.rules.kind.name() == KindName::Arena
+        {
+            *since = *since + by(*since);
+        }
+        if self.stage == TournamentStage::Open && self.rules.begins > from {
+            self.rules.begins = self.rules.begins.max(until);
+        }
+        if self.rules.kind.name() == KindName::Ladder {
+            for player in &mut self.players {
+                player.active = player.active + by(player.active);
+            }
+        }
+        for round in &mut self.rounds {
+            let by = by(round.begun);
+            for game in &mut round.games {
+                if matches!(game.state, GameState::Waiting(_)) {
+                    game.begin_by = game.begin_by + by;
+                }
+            }
+        }
+    }
+
+    /// Notes how games have ended.
+    fn take_results(&mut self, facts: &TournamentFacts, now: Timestamp) {
+        let mut idle = Vec::new();
+        let mut ended = Vec::new();
+        for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            let GameState::Playing(_) = game.state else { continue };
+            let people = Side::ALL.map(|side| self.players.get(game.pairing.at(side).index()));
+            let fact = match facts.matches.get(&game.id) {
+                // A match that was not made before one of them deleted their data is not made any more.
+                None if people.iter().flatten().any(|one| one.player.has_left()) => {
+                    Some(&MatchFact::BrokenOff)
+                }
+                fact => fact,
+            };
+            let result = match fact {
+                None | Some(MatchFact::Playing) => continue,
+                Some(MatchFact::Over(winner)) => RoundResult::Played(*winner),
+                Some(MatchFact::NeverCame(side)) => {
+                    idle.push(game.pairing.at(*side));
+                    RoundResult::Forfeit(Some(side.other()))
+                }
+                Some(MatchFact::BrokenOff) => {
+                    let gone = Side::ALL
+                        .into_iter()
+                        .zip(people)
+                        .filter_map(|(side, one)| one.is_some_and(|one| !one.takes_part()).then_some(side));
+                    let gone: Vec<_> = gone.collect();
+                    RoundResult::Forfeit(match gone.as_slice() {
+                        [side] => Some(side.other()),
+                        _ => None,
+                    })
+                }
+            };
+            game.state = GameState::Ended(result, now);
+            ended.push(game.pairing);
+        }
+        for pairing in ended {
+            self.count_on_ladder(pairing, now);
+        }
+        for entrant in idle {
+            // Whoever does not come to a game of an arena gets no further one until they are back.
+            let player = &mut self.players[entrant.index()];
+            if self.rules.kind.name() == KindName::Arena && player.presence == Presence::Here {
+                player.presence = Presence::Off;
+            }
+        }
+    }
+
+    fn begin_if_due(&mut self, facts: &TournamentFacts, now: Timestamp) {
+        if self.rules.begins > now {
+            return;
+        }
+        let [fewest, _] = self.rules.kind.name().sizes();
+        if self.number() < fewest {
+            self.stage = TournamentStage::CalledOff { at: now };
+            self.note(None, LogEntry::TooFew, now);
+            return self.tell(News::CalledOff);
+        }
+        let strength =
+            |who: &PlayerId| std::cmp::Reverse(facts.strengths.get(who).copied().unwrap_or(i64::MIN));
+        self.players.sort_by_key(|one| (strength(&one.player), one.active, one.player));
+        self.stage = TournamentStage::Running { since: now };
+        self.note(None, LogEntry::Begun, now);
+        if !self.rules.kind.has_rounds() {
+            self.tell(News::Begun);
+        }
+    }
+
+    /// Games that nobody, or only one, has come to in time are lost by default.
+    fn forfeit_games(&mut self, now: Timestamp) {
+        let mut lost = Vec::new();
+        for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            if let GameState::Waiting(there) = game.state
+                && game.begin_by <= now
+            {
+                game.state = GameState::Ended(RoundResult::Forfeit(there), now);
+                lost.push(game.pairing);
+            }
+        }
+        for pairing in lost {
+            self.count_on_ladder(pairing, now);
+        }
+    }
+}

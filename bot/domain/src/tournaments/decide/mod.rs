@@ -1,0 +1,142 @@
+//! Decides on what people want to do in a tournament. No I/O; the time is passed in.
+
+mod organisers;
+mod players;
+
+use std::time::Duration;
+
+pub use self::organisers::may_begin_at;
+
+use super::field::RoundResult;
+use super::refusal::TournamentRefusal;
+use super::tournament::{Tournament, TournamentStage};
+use crate::{MatchId, PlayerId, Timestamp};
+
+/// Who wants something of a tournament.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TournamentActor {
+    /// The person.
+    pub who: PlayerId,
+    /// Whether they manage the server.
+    pub manages: bool,
+}
+
+/// What somebody wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TournamentIntent {
+    /// To take part, or to come back.
+    Join {
+        /// Whether they have the role that it needs, if it needs one.
+        has_role: bool,
+    },
+    /// To take part no more.
+    Leave,
+    /// The next round off, or a pause in an arena.
+    RoundOff,
+    /// To begin their game: the one that is named, or the one that waits for them.
+    Ready(Option<MatchId>),
+    /// To challenge somebody above them on a ladder.
+    Challenge(PlayerId),
+    /// To begin now.
+    Begin,
+    /// To begin at another time.
+    PutOff(Timestamp),
+    /// More time to begin the games of the round.
+    Extend(Duration),
+    /// To pair the round again.
+    PairAgain,
+    /// To set the result of a game.
+    SetResult {
+        /// Its match.
+        game: MatchId,
+        /// What it counts as.
+        result: RoundResult,
+        /// Why.
+        reason: String,
+    },
+    /// To remove a player.
+    Remove {
+        /// Whom.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// That two people never meet.
+    Forbid([PlayerId; 2]),
+    /// To pause.
+    Pause,
+    /// To go on.
+    Resume,
+    /// To call it off, or to end a ladder.
+    Stop {
+        /// Why.
+        reason: String,
+    },
+}
+
+impl TournamentIntent {
+    /// Whether only organisers may want it.
+    pub const fn is_of_organiser(&self) -> bool {
+        !matches!(
+            self,
+            TournamentIntent::Join { .. }
+                | TournamentIntent::Leave
+                | TournamentIntent::RoundOff
+                | TournamentIntent::Ready(_)
+                | TournamentIntent::Challenge(_)
+        )
+    }
+}
+
+impl Tournament {
+    /// Whether somebody may decide on it: who announced it, and managers of the server.
+    pub fn is_run_by(&self, actor: TournamentActor) -> bool {
+        actor.manages || actor.who == self.organiser
+    }
+
+    /// Returns the tournament after what somebody wants. What follows from that is for
+    /// [`advance`](Tournament::advance).
+    ///
+    /// # Errors
+    ///
+    /// A [`TournamentRefusal`] with the reason.
+    pub fn decide(
+        &self,
+        actor: TournamentActor,
+        intent: TournamentIntent,
+        now: Timestamp,
+    ) -> Result<Tournament, TournamentRefusal> {
+        if intent.is_of_organiser() && !self.is_run_by(actor) {
+            return Err(TournamentRefusal::NotOrganiser);
+        }
+        if !self.is_live() {
+            // A result can be corrected for as long as the tournament is there.
+            let is_correction = matches!(intent, TournamentIntent::SetResult { .. });
+            if !is_correction || matches!(self.stage, TournamentStage::CalledOff { .. }) {
+                return Err(TournamentRefusal::Over);
+            }
+        }
+        let mut next = Tournament { version: self.version + 1, ..self.clone() };
+        let (who, by) = (actor.who, Some(actor.who));
+        match intent {
+            TournamentIntent::Join { has_role } => next.join(who, has_role, now)?,
+            TournamentIntent::Leave => next.leave(who, now)?,
+            TournamentIntent::RoundOff => next.take_round_off(who)?,
+            TournamentIntent::Ready(game) => next.come(who, game, now)?,
+            TournamentIntent::Challenge(above) => next.challenge(who, above, now)?,
+            TournamentIntent::Begin => next.begin_now(now)?,
+            TournamentIntent::PutOff(begins) => next.put_off(by, begins, now)?,
+            TournamentIntent::Extend(time) => next.extend(by, time, now)?,
+            TournamentIntent::PairAgain => next.pair_again(by, now)?,
+            TournamentIntent::SetResult { game, result, reason } => {
+                next.set_result(by, game, result, &reason, now)?;
+            }
+            TournamentIntent::Remove { player, reason } => next.remove(by, player, &reason, now)?,
+            TournamentIntent::Forbid(pair) => next.forbid(by, pair, now)?,
+            TournamentIntent::Pause => next.pause(by, now)?,
+            TournamentIntent::Resume => next.resume(by, now)?,
+            TournamentIntent::Stop { reason } => next.stop(by, &reason, now),
+        }
+        Ok(next)
+    }
+}

@@ -1,0 +1,204 @@
+//! What organisers do. All of it is in the log.
+
+use std::time::Duration;
+
+use crate::tournaments::announcement::News;
+use crate::tournaments::field::RoundResult;
+use crate::tournaments::game::GameState;
+use crate::tournaments::log::LogEntry;
+use crate::tournaments::refusal::TournamentRefusal;
+use crate::tournaments::rules::KindName;
+use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+use crate::{MatchId, PlayerId, Timestamp};
+
+/// How far ahead a tournament can begin.
+const FAR: Duration = Duration::from_hours(24 * 60);
+
+/// The longest reason, in characters.
+const LONGEST_REASON: usize = 200;
+
+impl Tournament {
+    pub(super) fn begin_now(&mut self, now: Timestamp) -> Result<(), TournamentRefusal> {
+        if self.stage != TournamentStage::Open {
+            return Err(TournamentRefusal::Begun);
+        }
+        let [fewest, _] = self.rules.kind.name().sizes();
+        if self.number() < fewest {
+            return Err(TournamentRefusal::TooFew { fewest });
+        }
+        self.rules.begins = now;
+        Ok(())
+    }
+
+    pub(super) fn put_off(
+        &mut self,
+        by: Option<PlayerId>,
+        begins: Timestamp,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if self.stage != TournamentStage::Open {
+            return Err(TournamentRefusal::Begun);
+        }
+        may_begin_at(begins, now)?;
+        self.rules.begins = begins;
+        self.note(by, LogEntry::PutOff(begins), now);
+        self.tell(News::PutOff);
+        Ok(())
+    }
+
+    /// Gives the games of the round that have not begun more time.
+    pub(super) fn extend(
+        &mut self,
+        by: Option<PlayerId>,
+        time: Duration,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let mut until = None;
+        for round in &mut self.rounds {
+            for game in &mut round.games {
+                if matches!(game.state, GameState::Waiting(_)) {
+                    game.begin_by = game.begin_by + time;
+                    until = until.max(Some(game.begin_by));
+                    round.reminded = false;
+                }
+            }
+        }
+        let until = until.ok_or(TournamentRefusal::NothingToExtend)?;
+        self.note(by, LogEntry::Extended(until), now);
+        Ok(())
+    }
+
+    /// Takes the last round back, so that it is paired anew. Only before any of its games has begun.
+    pub(super) fn pair_again(
+        &mut self,
+        by: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if self.rules.kind.name() != KindName::Swiss {
+            return Err(TournamentRefusal::NotOfThisKind);
+        }
+        let last = self.rounds.last().ok_or(TournamentRefusal::NotBegun)?;
+        let is_untouched = last.games.iter().all(|game| matches!(game.state, GameState::Waiting(_)));
+        if !is_untouched {
+            return Err(TournamentRefusal::RoundHasBegun);
+        }
+        self.rounds.pop();
+        self.note(by, LogEntry::PairedAgain, now);
+        Ok(())
+    }
+
+    pub(super) fn set_result(
+        &mut self,
+        by: Option<PlayerId>,
+        game: MatchId,
+        result: RoundResult,
+        reason: &str,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let reason = reason_of(reason)?;
+        let mut games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
+        let found = games.find(|one| one.id == game).ok_or(TournamentRefusal::NoSuchGame)?;
+        let (at, was_played) = match found.state {
+            GameState::Ended(_, at) => (at, false),
+            GameState::Waiting(_) => (now, false),
+            GameState::Playing(_) => (now, true),
+        };
+        found.state = GameState::Ended(result, at);
+        self.stopped.extend(was_played.then_some(game));
+        self.note(by, LogEntry::ResultSet { game, result, reason }, now);
+        Ok(())
+    }
+
+    /// Removes a player. All of their open games are lost by default, so that no round waits for them.
+    pub(super) fn remove(
+        &mut self,
+        by: Option<PlayerId>,
+        player: PlayerId,
+        reason: &str,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let reason = reason_of(reason)?;
+        let entrant = self.entrant(player).ok_or(TournamentRefusal::ThemTakesNoPart)?;
+        self.take_out(entrant, Presence::Removed, now);
+        for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            if let (GameState::Playing(_), Some(side)) = (game.state, game.side_of(entrant)) {
+                game.state = GameState::Ended(RoundResult::Forfeit(Some(side.other())), now);
+                self.stopped.push(game.id);
+            }
+        }
+        self.note(by, LogEntry::Removed { player, reason }, now);
+        Ok(())
+    }
+
+    pub(super) fn forbid(
+        &mut self,
+        by: Option<PlayerId>,
+        [one, other]: [PlayerId; 2],
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if matches!(self.rules.kind.name(), KindName::League | KindName::Ladder) || one == other {
+            return Err(TournamentRefusal::NotOfThisKind);
+        }
+        self.forbidden.push([one, other]);
+        self.note(by, LogEntry::Forbidden([one, other]), now);
+        Ok(())
+    }
+
+    pub(super) fn pause(&mut self, by: Option<PlayerId>, now: Timestamp) -> Result<(), TournamentRefusal> {
+        if !self.is_running() {
+            return Err(TournamentRefusal::NotBegun);
+        }
+        if self.paused.is_some() {
+            return Err(TournamentRefusal::Paused);
+        }
+        self.paused = Some(now);
+        self.note(by, LogEntry::Paused, now);
+        self.tell(News::Paused);
+        Ok(())
+    }
+
+    pub(super) fn resume(&mut self, by: Option<PlayerId>, now: Timestamp) -> Result<(), TournamentRefusal> {
+        let since = self.paused.take().ok_or(TournamentRefusal::NotPaused)?;
+        self.delay(since, now);
+        // Absences during the pause are part of it.
+        self.credited_until = self.credited_until.max(now);
+        self.note(by, LogEntry::Resumed, now);
+        self.tell(News::Resumed);
+        Ok(())
+    }
+
+    /// Calls it off. A ladder that was played has an end, and places.
+    pub(super) fn stop(&mut self, by: Option<PlayerId>, reason: &str, now: Timestamp) {
+        let reason = reason.trim().chars().take(LONGEST_REASON).collect();
+        self.note(by, LogEntry::Stopped(reason), now);
+        self.paused = None;
+        for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            match game.state {
+                GameState::Playing(_) => self.stopped.push(game.id),
+                GameState::Waiting(_) => {}
+                GameState::Ended(..) => continue,
+            }
+            game.state = GameState::Ended(RoundResult::Forfeit(None), now);
+        }
+        if self.rules.kind.name() == KindName::Ladder && self.games().next().is_some() {
+            self.end(now);
+        } else {
+            self.stage = TournamentStage::CalledOff { at: now };
+            self.tell(News::CalledOff);
+        }
+    }
+}
+
+/// Checks when a tournament begins.
+///
+/// # Errors
+///
+/// [`TournamentRefusal::BadStart`] if that is past, or too far ahead.
+pub fn may_begin_at(begins: Timestamp, now: Timestamp) -> Result<(), TournamentRefusal> {
+    if begins <= now || begins > now + FAR { Err(TournamentRefusal::BadStart) } else { Ok(()) }
+}
+
+fn reason_of(reason: &str) -> Result<String, TournamentRefusal> {
+    let reason: String = reason.trim().chars().take(LONGEST_REASON).collect();
+    if reason.is_empty() { Err(TournamentRefusal::NoReason) } else { Ok(reason) }
+}

@@ -1,0 +1,192 @@
+//! What players do: enter, leave, come to their games.
+
+use kuzhi_engine::Side;
+
+use crate::tournaments::announcement::News;
+use crate::tournaments::field::{Absence, Entrant, Pairing, RoundResult};
+use crate::tournaments::game::{GameState, TournamentGame};
+use crate::tournaments::ladder::LadderRefusal;
+use crate::tournaments::refusal::TournamentRefusal;
+use crate::tournaments::rules::KindName;
+use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
+use crate::{MatchId, PlayerId, Timestamp};
+
+impl Tournament {
+    pub(super) fn join(
+        &mut self,
+        who: PlayerId,
+        has_role: bool,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if let Some(role) = self.rules.role.filter(|_| !has_role) {
+            return Err(TournamentRefusal::LacksRole(role));
+        }
+        let kind = self.rules.kind.name();
+        if let Some(entrant) = self.entrant(who) {
+            return self.come_back(entrant, now);
+        }
+        if self.number() >= self.rules.most {
+            return Err(TournamentRefusal::Full);
+        }
+        if self.is_running() && kind == KindName::League {
+            return Err(TournamentRefusal::Begun);
+        }
+        let entrant = Entrant(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
+        self.players.push(TournamentPlayer { player: who, presence: Presence::Here, active: now });
+        match kind {
+            // Half a point for what they have missed, once.
+            KindName::Swiss => {
+                if let Some(last) = self.rounds.last_mut() {
+                    last.absent.push((entrant, Absence::HalfBye));
+                }
+            }
+            KindName::Ladder => _ = self.ladder.join(who),
+            KindName::League | KindName::Arena => {}
+        }
+        Ok(())
+    }
+
+    fn come_back(&mut self, entrant: Entrant, now: Timestamp) -> Result<(), TournamentRefusal> {
+        let player = &mut self.players[entrant.index()];
+        match player.presence {
+            Presence::Here => return Err(TournamentRefusal::TakesPart),
+            Presence::Removed => return Err(TournamentRefusal::Removed),
+            Presence::Off | Presence::Withdrawn => player.presence = Presence::Here,
+        }
+        player.active = now;
+        if self.rules.kind.name() == KindName::Ladder {
+            self.ladder.join(self.person(entrant));
+        }
+        Ok(())
+    }
+
+    pub(super) fn leave(&mut self, who: PlayerId, now: Timestamp) -> Result<(), TournamentRefusal> {
+        let entrant = self.takes_part(who)?;
+        if self.is_running() {
+            self.take_out(entrant, Presence::Withdrawn, now);
+        } else {
+            self.players.remove(entrant.index());
+        }
+        Ok(())
+    }
+
+    /// Takes a player out. Games that they have not begun are lost by default; others are played to the end.
+    pub(in crate::tournaments) fn take_out(&mut self, entrant: Entrant, presence: Presence, now: Timestamp) {
+        self.players[entrant.index()].presence = presence;
+        self.ladder.leave(self.person(entrant));
+        let games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
+        for game in games.filter(|game| matches!(game.state, GameState::Waiting(_))) {
+            if let Some(side) = game.side_of(entrant) {
+                game.state = GameState::Ended(RoundResult::Forfeit(Some(side.other())), now);
+            }
+        }
+    }
+
+    pub(super) fn take_round_off(&mut self, who: PlayerId) -> Result<(), TournamentRefusal> {
+        let entrant = self.takes_part(who)?;
+        if !matches!(self.rules.kind.name(), KindName::Swiss | KindName::Arena) {
+            return Err(TournamentRefusal::NotOfThisKind);
+        }
+        self.players[entrant.index()].presence = Presence::Off;
+        Ok(())
+    }
+
+    /// Notes that a player is there for a game. If both are, it begins.
+    pub(super) fn come(
+        &mut self,
+        who: PlayerId,
+        named: Option<MatchId>,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let entrant = self.takes_part(who)?;
+        if self.paused.is_some() {
+            return Err(TournamentRefusal::Paused);
+        }
+        // In a busy channel people press the button of others: it begins their own game.
+        let is_own = |id: &MatchId| self.game(*id).is_some_and(|game| game.side_of(entrant).is_some());
+        let named = named.filter(is_own);
+        let games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
+        let theirs = games.filter(|game| {
+            matches!(game.state, GameState::Waiting(_))
+                && game.side_of(entrant).is_some()
+                && named.is_none_or(|named| named == game.id)
+        });
+        // Whoever waits for them comes first.
+        let is_met = |game: &&mut TournamentGame| {
+            let own = game.side_of(entrant);
+            match game.state {
+                GameState::Waiting(Some(there)) if Some(there) != own => 0,
+                GameState::Waiting(None) => 1,
+                _ => 2,
+            }
+        };
+        let game = theirs.min_by_key(is_met).ok_or(TournamentRefusal::NothingToBegin)?;
+        let Some(own) = game.side_of(entrant) else { return Err(TournamentRefusal::NothingToBegin) };
+        match game.state {
+            GameState::Waiting(Some(there)) if there == own => {
+                return Err(TournamentRefusal::IsReady { until: game.begin_by });
+            }
+            GameState::Waiting(Some(_)) => game.state = GameState::Playing(now),
+            _ => {
+                game.state = GameState::Waiting(Some(own));
+                let news = News::Ready { game: game.id, who: entrant };
+                self.tell(news);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn challenge(
+        &mut self,
+        who: PlayerId,
+        above: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if self.rules.kind.name() != KindName::Ladder {
+            return Err(TournamentRefusal::NotOfThisKind);
+        }
+        if self.paused.is_some() {
+            return Err(TournamentRefusal::Paused);
+        }
+        let own = self.takes_part(who)?;
+        self.ladder.may_challenge(who, above).map_err(TournamentRefusal::Ladder)?;
+        let theirs = self.entrant(above);
+        let theirs = theirs.ok_or(TournamentRefusal::Ladder(LadderRefusal::NotThere(above)))?;
+        for one in [own, theirs] {
+            if self.open_games(one).next().is_some() {
+                return Err(TournamentRefusal::LadderBusy(self.person(one)));
+            }
+        }
+        let pairing = Pairing { south: theirs, north: own };
+        let id = self.draw_id();
+        let begin_by = now + self.rules.time_to_begin();
+        let state = GameState::Waiting(Some(Side::North));
+        if let Some(round) = self.rounds.first_mut() {
+            forget_old(&mut round.games);
+            round.games.push(TournamentGame { id, pairing, begin_by, state });
+        }
+        self.tell(News::Challenged { game: id });
+        Ok(())
+    }
+
+    fn takes_part(&self, who: PlayerId) -> Result<Entrant, TournamentRefusal> {
+        let entrant = self.entrant(who).ok_or(TournamentRefusal::TakesNoPart)?;
+        if self.players[entrant.index()].takes_part() {
+            Ok(entrant)
+        } else {
+            Err(TournamentRefusal::TakesNoPart)
+        }
+    }
+}
+
+/// How many games of a ladder are remembered.
+const REMEMBERED: usize = 200;
+
+/// A ladder stands for years. Its oldest games are forgotten; their matches stay.
+fn forget_old(games: &mut Vec<TournamentGame>) {
+    if games.len() >= REMEMBERED
+        && let Some(oldest) = games.iter().position(|game| !game.is_open())
+    {
+        games.remove(oldest);
+    }
+}

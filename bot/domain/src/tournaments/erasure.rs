@@ -1,0 +1,182 @@
+//! Who is named in a tournament, and what it becomes when one of them deletes their data.
+
+use std::collections::BTreeSet;
+
+use super::ladder::Ladder;
+use super::log::LogEntry;
+use super::tournament::{Presence, Tournament, TournamentStage};
+use crate::{Erasure, PlayerId, Timestamp};
+
+impl Tournament {
+    /// Everyone whose id it contains.
+    pub fn people(&self) -> BTreeSet<PlayerId> {
+        let mut people: BTreeSet<PlayerId> = self.players.iter().map(|one| one.player).collect();
+        people.insert(self.organiser);
+        people.extend(self.ladder.places());
+        people.extend(self.forbidden.iter().flatten());
+        for line in &self.log {
+            people.extend(line.by);
+            match &line.what {
+                LogEntry::Removed { player, .. } => _ = people.insert(*player),
+                LogEntry::Forbidden(pair) => people.extend(pair),
+                _ => {}
+            }
+        }
+        people
+    }
+
+    /// Returns the next version, with the stand-in in place of the person who leaves. Before it begins they
+    /// are no longer among those who enter; while it is played, they have withdrawn. `None` if it does not
+    /// name them.
+    pub fn anonymised(&self, leaving: Erasure) -> Option<Tournament> {
+        if !self.people().contains(&leaving.who) {
+            return None;
+        }
+        let mut next = Tournament { version: self.version + 1, ..self.clone() };
+        next.withdraw(leaving.who);
+        next.organiser = leaving.after(next.organiser);
+        for one in &mut next.players {
+            one.player = leaving.after(one.player);
+        }
+        let mut ladder = Ladder::default();
+        for &place in next.ladder.places() {
+            ladder.join(leaving.after(place));
+        }
+        next.ladder = ladder;
+        for pair in &mut next.forbidden {
+            *pair = leaving.after_both(*pair);
+        }
+        for line in &mut next.log {
+            line.by = line.by.map(|by| leaving.after(by));
+            match &mut line.what {
+                LogEntry::Removed { player, .. } => *player = leaving.after(*player),
+                LogEntry::Forbidden(pair) => *pair = leaving.after_both(*pair),
+                _ => {}
+            }
+        }
+        Some(next)
+    }
+
+    /// Takes a person out of a tournament that is not over.
+    fn withdraw(&mut self, who: PlayerId) {
+        let Some(entrant) = self.entrant(who) else { return };
+        match self.stage {
+            TournamentStage::Open => _ = self.players.remove(entrant.index()),
+            TournamentStage::Running { .. } if self.players[entrant.index()].takes_part() => {
+                self.take_out(entrant, Presence::Withdrawn, self.last_change());
+            }
+            TournamentStage::Running { .. }
+            | TournamentStage::Over { .. }
+            | TournamentStage::CalledOff { .. } => {}
+        }
+    }
+
+    /// The latest time that it notes of its players, its rounds and its log. A deletion may be made up for
+    /// long after it was asked for, so it has no time of its own.
+    fn last_change(&self) -> Timestamp {
+        let players = self.players.iter().map(|one| one.active);
+        let rounds = self.rounds.iter().map(|round| round.begun);
+        let log = self.log.iter().map(|line| line.at);
+        players.chain(rounds).chain(log).max().unwrap_or(self.made)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Side;
+
+    use super::*;
+    use crate::TimeControl;
+    use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
+    use crate::tournaments::{
+        Entrant, GameState, MatchFact, RoundResult, TournamentFacts, TournamentIntent, TournamentKind,
+    };
+
+    const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(3) };
+    const LADDER: TournamentKind = TournamentKind::Ladder;
+
+    fn erasure(who: u64) -> Erasure {
+        Erasure::new(PlayerId(who), 5)
+    }
+
+    /// A tournament after somebody has left, who is nowhere in it any more.
+    fn left(before: &Tournament, who: PlayerId) -> Tournament {
+        let leaving = Erasure::new(who, 5);
+        let after = before.anonymised(leaving).unwrap();
+        assert!(!after.people().contains(&who));
+        assert_eq!((after.version, after.anonymised(leaving)), (before.version + 1, None));
+        after
+    }
+
+    #[test]
+    fn whoever_leaves_before_the_start_enters_no_more() {
+        let open = with(&announced(SWISS, LIVE), 1..=4);
+        let after = left(&open, PlayerId(2));
+        assert_eq!(after.players.iter().map(|one| one.player.0).collect::<Vec<_>>(), [1, 3, 4]);
+        assert_eq!(open.anonymised(erasure(9)), None, "a stranger");
+    }
+
+    #[test]
+    fn whoever_leaves_a_running_one_has_withdrawn() {
+        let begun = go(&with(&announced(SWISS, LIVE), 1..=4), at(60));
+        let game = begun.rounds[0].games[0];
+        let (who, side) = (begun.person(game.pairing.south), Side::South);
+        let after = left(&begun, who);
+        let player = after.player(game.pairing.south).unwrap();
+        assert_eq!((player.player, player.presence), (erasure(who.0).stand_in, Presence::Withdrawn));
+        let lost = GameState::Ended(RoundResult::Forfeit(Some(side.other())), at(60));
+        assert_eq!(after.rounds[0].games[0].state, lost);
+        assert_eq!(after.rounds[0].games[1], begun.rounds[0].games[1], "others play on");
+        let mut back = with(&after, who.0..=who.0);
+        assert_eq!(back.players.pop().unwrap().player, who, "whoever comes back begins anew");
+    }
+
+    #[test]
+    fn a_game_whose_match_is_not_made_is_lost() {
+        let asked = with(&announced(LADDER, TimeControl::Days(3)), 1..=2);
+        let asked = asked.decide(by(PlayerId(2)), TournamentIntent::Challenge(PlayerId(1)), at(1)).unwrap();
+        let begun = asked.decide(by(PlayerId(1)), TournamentIntent::Ready(None), at(2)).unwrap();
+        assert_eq!(begun.playing().count(), 1);
+        let result = |tournament: &Tournament| tournament.games().next().unwrap().result();
+        let after = left(&begun, PlayerId(1));
+        assert_eq!(result(&after), None, "it may be being played");
+        assert_eq!(result(&go(&after, at(3))), Some(RoundResult::Forfeit(Some(Side::North))));
+        let id = begun.playing().next().unwrap().id;
+        let facts = TournamentFacts { matches: [(id, MatchFact::Playing)].into(), ..Default::default() };
+        assert_eq!(after.advance(&facts, at(3)), None);
+    }
+
+    #[test]
+    fn the_rest_of_a_ladder_moves_up() {
+        let ladder = with(&announced(LADDER, TimeControl::Days(3)), 1..=4);
+        assert_eq!(left(&ladder, PlayerId(2)).ladder.places(), [1, 3, 4].map(PlayerId));
+        let stop = TournamentIntent::Stop { reason: "It is spring.".to_owned() };
+        let over = ladder.decide(by(HOST), stop, at(5)).unwrap();
+        let stand_in = erasure(2).stand_in;
+        let after = left(&over, PlayerId(2));
+        assert_eq!(after.ladder.places(), [PlayerId(1), stand_in, PlayerId(3), PlayerId(4)]);
+        assert_eq!(after.order()[1], (2, Entrant(1)), "it stays as it was played");
+        assert_eq!(after.player(Entrant(1)).unwrap().presence, Presence::Here);
+    }
+
+    #[test]
+    fn what_organisers_did_stays_without_their_names() {
+        let open = with(&announced(SWISS, LIVE), 1..=5);
+        let apart =
+            open.decide(by(HOST), TournamentIntent::Forbid([PlayerId(1), PlayerId(2)]), at(2)).unwrap();
+        let reason = "They asked for it.".to_owned();
+        let remove = TournamentIntent::Remove { player: PlayerId(3), reason: reason.clone() };
+        let removed = apart.decide(by(HOST), remove, at(3)).unwrap();
+        let stand_in = |who: PlayerId| Erasure::new(who, 5).stand_in;
+        let after = left(&removed, PlayerId(2));
+        assert_eq!(after.forbidden, [[PlayerId(1), stand_in(PlayerId(2))]]);
+        assert_eq!(after.log[1].what, LogEntry::Forbidden([PlayerId(1), stand_in(PlayerId(2))]));
+        let after = left(&removed, PlayerId(3));
+        let player = stand_in(PlayerId(3));
+        assert_eq!(after.log.last().unwrap().what, LogEntry::Removed { player, reason });
+        let after = left(&removed, HOST);
+        assert_eq!(after.organiser, stand_in(HOST));
+        assert!(after.log.iter().all(|line| line.by == Some(stand_in(HOST))));
+        assert_eq!(after.players, removed.players);
+    }
+}

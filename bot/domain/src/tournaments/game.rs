@@ -1,0 +1,92 @@
+//! The games of a tournament. Each is a match once both players have come.
+
+use kuzhi_engine::Side;
+use serde::{Deserialize, Serialize};
+
+use super::field::{Entrant, Pairing, RoundResult};
+use crate::{Ending, Match, MatchId, Stage, Timestamp};
+
+/// A game of a tournament.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentGame {
+    /// The id that its match has, or will have.
+    pub id: MatchId,
+    /// Who meets whom.
+    pub pairing: Pairing,
+    /// Until when both have to begin it.
+    pub begin_by: Timestamp,
+    /// How far it has come.
+    pub state: GameState,
+}
+
+/// How far a game has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameState {
+    /// One player has to come, or both.
+    Waiting(Option<Side>),
+    /// Its match is played, since then.
+    Playing(Timestamp),
+    /// It has ended.
+    Ended(RoundResult, Timestamp),
+}
+
+/// What has become of the match of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum MatchFact {
+    /// It is being played, or still has to be made.
+    Playing,
+    /// It was played out. `None` is a draw.
+    Over(Option<Side>),
+    /// One side lost on time without a move.
+    NeverCame(Side),
+    /// It was broken off, or is gone.
+    BrokenOff,
+}
+
+impl MatchFact {
+    /// What has become of a match.
+    pub fn of(one: &Match) -> MatchFact {
+        match one.stage() {
+            Stage::Open(_) | Stage::Playing(_) => MatchFact::Playing,
+            Stage::Withdrawn(_) => MatchFact::BrokenOff,
+            Stage::Over(over) => match over.ending() {
+                Ending::BrokenOff => MatchFact::BrokenOff,
+                Ending::TimedOut(side) if over.played().history().made_by(side) == 0 => {
+                    MatchFact::NeverCame(side)
+                }
+                ending => MatchFact::Over(ending.winner()),
+            },
+        }
+    }
+}
+
+impl TournamentGame {
+    /// The result, once there is one.
+    pub const fn result(&self) -> Option<RoundResult> {
+        match self.state {
+            GameState::Ended(result, _) => Some(result),
+            GameState::Waiting(_) | GameState::Playing(_) => None,
+        }
+    }
+
+    /// Whether it has no result yet.
+    pub const fn is_open(&self) -> bool {
+        self.result().is_none()
+    }
+
+    /// The side of a player.
+    pub fn side_of(&self, entrant: Entrant) -> Option<Side> {
+        Side::ALL.into_iter().find(|&side| self.pairing.at(side) == entrant)
+    }
+
+    /// The sides that have not come yet.
+    pub fn missing(&self) -> Vec<Side> {
+        match self.state {
+            GameState::Waiting(None) => Side::ALL.to_vec(),
+            GameState::Waiting(Some(there)) => vec![there.other()],
+            GameState::Playing(_) | GameState::Ended(..) => Vec::new(),
+        }
+    }
+}

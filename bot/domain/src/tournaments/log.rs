@@ -1,0 +1,62 @@
+//! The log of a tournament: what its organisers did, for everyone to read.
+
+use serde::{Deserialize, Serialize};
+
+use super::field::RoundResult;
+use crate::{MatchId, PlayerId, Timestamp};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LogLine {
+    /// When.
+    pub at: Timestamp,
+    /// Who did it. `None` if it happened by itself.
+    pub by: Option<PlayerId>,
+    /// What was done.
+    pub what: LogEntry,
+}
+
+/// What was done.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum LogEntry {
+    /// It was announced.
+    Made,
+    /// It begins at another time.
+    PutOff(Timestamp),
+    /// It began.
+    Begun,
+    /// The time to begin the games of the round was extended.
+    Extended(Timestamp),
+    /// The round was paired again.
+    PairedAgain,
+    /// A result was set.
+    ResultSet {
+        /// The game.
+        game: MatchId,
+        /// What it counts as.
+        result: RoundResult,
+        /// Why.
+        reason: String,
+    },
+    /// A player was removed.
+    Removed {
+        /// Whom.
+        player: PlayerId,
+        /// Why.
+        reason: String,
+    },
+    /// Two players are never paired.
+    Forbidden([PlayerId; 2]),
+    /// It was paused.
+    Paused,
+    /// It went on.
+    Resumed,
+    /// It was called off, or ended early.
+    Stopped(String),
+    /// Too few had entered.
+    TooFew,
+    /// No legal pairing was left.
+    CannotPair,
+}

@@ -1,0 +1,231 @@
+//! Whole tournaments of each kind, with people who stay away, come late, leave and are removed.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use kuzhi_engine::Side;
+
+use super::tests::announced;
+use super::*;
+use crate::{PlayerId, TimeControl, Timestamp};
+
+/// How many of each kind the tests play.
+const FEW: u64 = 12;
+
+/// How many they play if somebody asks: `cargo test -p kuzhi-domain --lib -- --ignored ten_thousand`.
+const MANY: u64 = 10_000;
+
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, most: u64) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) % most
+    }
+
+    fn is(&mut self, percent: u64) -> bool {
+        self.below(100) < percent
+    }
+}
+
+const LIVE: TimeControl = TimeControl::Live { minutes: 3, seconds: 2 };
+
+fn act(tournament: &mut Tournament, who: u64, intent: TournamentIntent, now: Timestamp) {
+    let actor = TournamentActor { who: PlayerId(who), manages: who == 99_999 };
+    if let Ok(next) = tournament.decide(actor, intent, now) {
+        assert_eq!(next.version, tournament.version + 1);
+        *tournament = next;
+    }
+}
+
+/// What people do between two looks.
+fn live(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
+    let people: Vec<u64> = tournament.players.iter().map(|one| one.player.0).collect();
+    for &who in &people {
+        match chance.below(1_000) {
+            0..10 => act(tournament, who, TournamentIntent::Leave, now),
+            10..30 => act(tournament, who, TournamentIntent::RoundOff, now),
+            30..34 => {
+                let reason = "they asked".to_owned();
+                let remove = TournamentIntent::Remove { player: PlayerId(who), reason };
+                act(tournament, 99_999, remove, now);
+            }
+            34..40 => act(tournament, who, TournamentIntent::Join { has_role: true }, now),
+            40..300 => {
+                let above = people[usize::try_from(chance.below(people.len() as u64)).unwrap()];
+                act(tournament, who, TournamentIntent::Challenge(PlayerId(above)), now);
+            }
+            _ => {}
+        }
+        if chance.is(90) {
+            act(tournament, who, TournamentIntent::Ready(None), now);
+        }
+    }
+    if chance.is(10) {
+        let who = 1_000 + chance.below(1_000);
+        act(tournament, who, TournamentIntent::Join { has_role: true }, now);
+    }
+    if let Some(&other) = people.first().filter(|_| chance.is(1)) {
+        act(tournament, 99_999, TournamentIntent::Forbid([PlayerId(other), PlayerId(2)]), now);
+    }
+}
+
+fn facts(tournament: &Tournament, chance: &mut Chance) -> TournamentFacts {
+    let mut facts = TournamentFacts::default();
+    for game in tournament.playing() {
+        let stronger = if game.pairing.south < game.pairing.north { Side::South } else { Side::North };
+        let fact = match chance.below(100) {
+            0..40 => MatchFact::Playing,
+            40..65 => MatchFact::Over(Some(stronger)),
+            65..78 => MatchFact::Over(Some(stronger.other())),
+            78..94 => MatchFact::Over(None),
+            94..98 => MatchFact::NeverCame(Side::South),
+            _ => MatchFact::BrokenOff,
+        };
+        facts.matches.insert(game.id, fact);
+    }
+    facts
+}
+
+/// Plays a tournament to its end, and checks it after each step.
+fn play(kind: TournamentKind, seed: u64) -> Tournament {
+    let mut chance = Chance(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+    for _ in 0..4 {
+        chance.below(2);
+    }
+    let [fewest, most] = kind.name().sizes();
+    // Most are small, as most are.
+    let span = if chance.is(10) { most - fewest } else { (most - fewest).min(12) };
+    let size = u64::from(fewest) + chance.below(u64::from(span) + 1);
+    let clock = if chance.is(50) || kind.name() == KindName::Arena { LIVE } else { TimeControl::Days(3) };
+    let mut tournament = announced(kind, clock);
+    let mut now = tournament.made;
+    for who in 1..=size {
+        act(&mut tournament, who, TournamentIntent::Join { has_role: true }, now);
+    }
+    let mut steps = 0;
+    while tournament.is_live() {
+        steps += 1;
+        assert!(steps < 20_000, "it does not end: {tournament:?}");
+        live(&mut tournament, &mut chance, now);
+        let facts = facts(&tournament, &mut chance);
+        if let Some(next) = tournament.advance(&facts, now) {
+            assert_eq!(next.version, tournament.version + 1);
+            tournament = next;
+            assert_eq!(
+                tournament.advance(&TournamentFacts::default(), now),
+                None,
+                "nothing is left to do at once"
+            );
+        }
+        check(&tournament);
+        let soon = now + Duration::from_secs(60 + chance.below(120));
+        now = match tournament.next_due() {
+            Some(due) if chance.is(30) || tournament.stage == TournamentStage::Open => due.max(now),
+            _ => soon,
+        };
+        if chance.is(1) {
+            let back = now + Duration::from_hours(24);
+            tournament = tournament.with_absence_credited(now, back).unwrap_or(tournament);
+            now = back;
+        }
+        if kind == TournamentKind::Ladder && steps == 300 {
+            act(&mut tournament, 99_999, TournamentIntent::Stop { reason: String::new() }, now);
+        }
+    }
+    check(&tournament);
+    tournament
+}
+
+/// What is never broken.
+fn check(tournament: &Tournament) {
+    let mut ids = BTreeSet::new();
+    assert!(tournament.games().all(|game| ids.insert(game.id)), "each game has a match of its own");
+    let people: BTreeSet<PlayerId> = tournament.players.iter().map(|one| one.player).collect();
+    assert_eq!(people.len(), tournament.players.len(), "nobody is there twice");
+    for (place, player) in tournament.players.iter().enumerate() {
+        let entrant = Entrant(u16::try_from(place).unwrap());
+        let playing = tournament.playing().filter(|game| game.side_of(entrant).is_some()).count();
+        match tournament.rules.kind {
+            TournamentKind::League { .. } => {}
+            TournamentKind::Arena { .. } | TournamentKind::Ladder => {
+                assert!(tournament.open_games(entrant).count() <= 1);
+                assert!(playing <= 1);
+            }
+            TournamentKind::Swiss { .. } => check_swiss(tournament, entrant),
+        }
+        let _ = player;
+    }
+    let standings: Vec<Entrant> = tournament.order().into_iter().map(|(_, one)| one).collect();
+    let listed: BTreeSet<Entrant> = standings.iter().copied().collect();
+    assert_eq!(listed.len(), standings.len(), "nobody has two places");
+}
+
+fn check_swiss(tournament: &Tournament, entrant: Entrant) {
+    let field = tournament.field();
+    let met: Vec<Met> = field.lines(entrant).filter_map(RoundLine::played).collect();
+    let opponents: BTreeSet<Entrant> = met.iter().map(|met| met.opponent).collect();
+    assert_eq!(opponents.len(), met.len(), "nobody meets the same player twice");
+    let byes = field.lines(entrant).filter(|line| matches!(line, RoundLine::Absent(Absence::FullBye)));
+    assert!(byes.count() <= 1, "nobody has two full byes");
+    let thrice = met.windows(3).any(|three| three.iter().all(|one| one.side == three[0].side));
+    assert!(!thrice, "nobody has the same side three times in a row");
+}
+
+fn play_many(number: u64, kind: impl Fn(&mut Chance) -> TournamentKind) {
+    let mut ends = [0_u64; 2];
+    for seed in 1..=number {
+        let tournament = play(kind(&mut Chance(seed << 20 | 1)), seed);
+        ends[usize::from(matches!(tournament.stage, TournamentStage::Over { .. }))] += 1;
+        assert!(tournament.games().all(|game| !game.is_open() || kind_is_ladder(&tournament)));
+    }
+    assert!(ends[1] > ends[0], "most are played to the end: {ends:?}");
+}
+
+fn kind_is_ladder(tournament: &Tournament) -> bool {
+    tournament.rules.kind == TournamentKind::Ladder
+}
+
+fn league(chance: &mut Chance) -> TournamentKind {
+    TournamentKind::League { twice: chance.is(30), at_once: chance.is(30) }
+}
+
+fn swiss(chance: &mut Chance) -> TournamentKind {
+    let rounds = chance.is(50).then(|| 3 + u8::try_from(chance.below(5)).unwrap());
+    TournamentKind::Swiss { rounds }
+}
+
+fn arena(chance: &mut Chance) -> TournamentKind {
+    TournamentKind::Arena { minutes: 20 + u16::try_from(chance.below(60)).unwrap() }
+}
+
+#[test]
+fn leagues_end_and_keep_their_rules() {
+    play_many(FEW, league);
+}
+
+#[test]
+fn swisses_end_and_keep_their_rules() {
+    play_many(FEW, swiss);
+}
+
+#[test]
+fn arenas_end_and_keep_their_rules() {
+    play_many(FEW, arena);
+}
+
+#[test]
+fn ladders_keep_their_rules() {
+    play_many(FEW, |_| TournamentKind::Ladder);
+}
+
+#[test]
+#[ignore = "takes minutes with optimisations"]
+fn ten_thousand_of_each_kind_keep_their_rules() {
+    play_many(MANY, league);
+    play_many(MANY, swiss);
+    play_many(MANY, arena);
+    play_many(MANY, |_| TournamentKind::Ladder);
+}

@@ -1,0 +1,366 @@
+//! A tournament, from its announcement to its end.
+
+use serde::{Deserialize, Serialize};
+
+use super::announcement::{Announcement, News};
+use super::arena::Arena;
+use super::field::{Absence, Entrant, Field, Round};
+use super::game::{GameState, TournamentGame};
+use super::ladder::Ladder;
+use super::log::{LogEntry, LogLine};
+use super::rules::{KindName, TournamentRules};
+use super::standings::{Standings, TieBreaks};
+use crate::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
+
+/// A tournament of a server. A value of this type is what is stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tournament {
+    /// Carried by buttons.
+    pub id: TournamentId,
+    /// The number of changes, from 1.
+    pub version: u64,
+    /// The server.
+    pub guild: GuildId,
+    /// The channel or thread in which it is held.
+    pub channel: ChannelId,
+    /// The channel with the message that shows it: that of the thread, or the same.
+    pub posted_in: ChannelId,
+    /// The message that shows it, once posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<MessageId>,
+    /// Who announced it.
+    pub organiser: PlayerId,
+    /// When.
+    pub made: Timestamp,
+    /// What chance decides follows from this: the ids of its matches, and the first sides.
+    pub seed: u64,
+    /// What was chosen.
+    pub rules: TournamentRules,
+    /// Who takes part or took part. Before it begins in the order of entry, then by pairing number.
+    pub players: Vec<TournamentPlayer>,
+    /// How far it has come.
+    pub stage: TournamentStage,
+    /// The rounds. An arena and a ladder have one.
+    #[serde(default)]
+    pub rounds: Vec<TournamentRound>,
+    /// The order of a ladder.
+    #[serde(default, skip_serializing_if = "Ladder::is_empty")]
+    pub ladder: Ladder,
+    /// Pairs that never meet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden: Vec<[PlayerId; 2]>,
+    /// Since when it is paused, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paused: Option<Timestamp>,
+    /// Until when absences of the bot were added to its times.
+    #[serde(default)]
+    pub credited_until: Timestamp,
+    /// What its organisers did.
+    pub log: Vec<LogLine>,
+    /// Matches that were in play when organisers ended their games. They are broken off.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub stopped: Vec<MatchId>,
+    /// What has to be posted, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub news: Vec<Announcement>,
+    /// How many things it has told so far.
+    #[serde(default)]
+    pub told: u32,
+}
+
+/// Somebody who takes part.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentPlayer {
+    /// Who it is. A stand-in if they have deleted their data.
+    pub player: PlayerId,
+    /// Whether they are there.
+    pub presence: Presence,
+    /// When they entered, or last played on a ladder.
+    pub active: Timestamp,
+}
+
+/// Whether a player is there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Presence {
+    /// They take part.
+    Here,
+    /// They asked for the next round off, or pause in an arena.
+    Off,
+    /// They have withdrawn. They may come back.
+    Withdrawn,
+    /// They were removed.
+    Removed,
+}
+
+/// How far a tournament has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum TournamentStage {
+    /// People enter.
+    Open,
+    /// It is played.
+    Running {
+        /// Since when.
+        since: Timestamp,
+    },
+    /// It was played to its end.
+    Over {
+        /// When it ended.
+        at: Timestamp,
+    },
+    /// It was called off.
+    CalledOff {
+        /// When.
+        at: Timestamp,
+    },
+}
+
+/// A round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentRound {
+    /// When it began.
+    pub begun: Timestamp,
+    /// Its games, in the order of boards.
+    pub games: Vec<TournamentGame>,
+    /// Who has no game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub absent: Vec<(Entrant, Absence)>,
+    /// Whether those who have not begun were reminded.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub reminded: bool,
+    /// Whether its end was told.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub closed: bool,
+}
+
+impl TournamentRound {
+    /// Whether all games have a result.
+    pub fn is_over(&self) -> bool {
+        self.games.iter().all(|game| !game.is_open())
+    }
+}
+
+impl Tournament {
+    /// Announces a tournament. Call [`TournamentRules::check`] first.
+    pub fn announce(
+        id: TournamentId,
+        (guild, channel): (GuildId, ChannelId),
+        organiser: PlayerId,
+        rules: TournamentRules,
+        now: Timestamp,
+    ) -> Tournament {
+        let is_ladder = rules.kind.name() == KindName::Ladder;
+        let stage = if is_ladder { TournamentStage::Running { since: now } } else { TournamentStage::Open };
+        let round = TournamentRound {
+            begun: now,
+            games: Vec::new(),
+            absent: Vec::new(),
+            reminded: false,
+            closed: false,
+        };
+        Tournament {
+            id,
+            version: 1,
+            guild,
+            channel,
+            posted_in: channel,
+            card: None,
+            organiser,
+            made: now,
+            seed: mix(id.get()),
+            rules,
+            players: Vec::new(),
+            stage,
+            rounds: if is_ladder { vec![round] } else { Vec::new() },
+            ladder: Ladder::default(),
+            forbidden: Vec::new(),
+            paused: None,
+            credited_until: now,
+            log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
+            stopped: Vec::new(),
+            news: Vec::new(),
+            told: 0,
+        }
+    }
+
+    /// Whether it is neither over nor called off.
+    pub const fn is_live(&self) -> bool {
+        matches!(self.stage, TournamentStage::Open | TournamentStage::Running { .. })
+    }
+
+    /// Whether it is being played.
+    pub const fn is_running(&self) -> bool {
+        matches!(self.stage, TournamentStage::Running { .. })
+    }
+
+    /// The pairing number of a person, less one.
+    pub fn entrant(&self, who: PlayerId) -> Option<Entrant> {
+        let place = self.players.iter().position(|one| one.player == who)?;
+        u16::try_from(place).ok().map(Entrant)
+    }
+
+    /// A player.
+    pub fn player(&self, entrant: Entrant) -> Option<&TournamentPlayer> {
+        self.players.get(entrant.index())
+    }
+
+    /// The person behind a pairing number.
+    pub fn person(&self, entrant: Entrant) -> PlayerId {
+        self.player(entrant).map_or(PlayerId(0), |one| one.player)
+    }
+
+    /// How many take part.
+    pub fn number(&self) -> u16 {
+        let there = self.players.iter().filter(|one| one.takes_part());
+        u16::try_from(there.count()).unwrap_or(u16::MAX)
+    }
+
+    /// The number of rounds, if it has rounds.
+    pub fn total_rounds(&self) -> Option<u16> {
+        let number = if self.rounds.is_empty() {
+            self.number()
+        } else {
+            u16::try_from(self.players.len()).unwrap_or(u16::MAX)
+        };
+        match self.rules.kind {
+            // Who comes late changes nothing.
+            super::TournamentKind::League { .. } if !self.rounds.is_empty() => {
+                u16::try_from(self.rounds.len()).ok().max(self.planned_rounds())
+            }
+            kind => kind.rounds(number),
+        }
+    }
+
+    fn planned_rounds(&self) -> Option<u16> {
+        self.rules.kind.rounds(u16::try_from(self.players.len()).unwrap_or(u16::MAX))
+    }
+
+    /// All games, oldest round first.
+    pub fn games(&self) -> impl Iterator<Item = &TournamentGame> {
+        self.rounds.iter().flat_map(|round| &round.games)
+    }
+
+    /// A game by the id of its match.
+    pub fn game(&self, id: MatchId) -> Option<&TournamentGame> {
+        self.games().find(|game| game.id == id)
+    }
+
+    /// The open games of a player, oldest first.
+    pub fn open_games(&self, entrant: Entrant) -> impl Iterator<Item = &TournamentGame> {
+        self.games().filter(move |game| game.is_open() && game.side_of(entrant).is_some())
+    }
+
+    /// The games whose matches are played, or have to be made.
+    pub fn playing(&self) -> impl Iterator<Item = &TournamentGame> {
+        self.games().filter(|game| matches!(game.state, GameState::Playing(_)))
+    }
+
+    /// What has happened, as pairings and standings need it.
+    pub fn field(&self) -> Field {
+        let mut field = Field::new(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
+        for round in &self.rounds {
+            let games = round.games.iter().map(|game| (game.pairing, game.result())).collect();
+            let begun = field.begin_round(Round { games, absent: round.absent.clone() });
+            debug_assert_eq!(begun, Ok(()), "rounds name each player once");
+        }
+        field
+    }
+
+    /// The standings of a tournament of rounds.
+    pub fn standings(&self) -> Standings {
+        let tie_breaks = match self.rules.kind.name() {
+            KindName::League => TieBreaks::League,
+            KindName::Swiss | KindName::Arena | KindName::Ladder => TieBreaks::Swiss,
+        };
+        Standings::of(&self.field(), tie_breaks)
+    }
+
+    /// Who plays in an arena, with their points.
+    pub fn arena(&self) -> Arena {
+        let mut arena = Arena::default();
+        for _ in &self.players {
+            arena.enter();
+        }
+        let mut ended: Vec<_> = self
+            .games()
+            .filter_map(|game| match game.state {
+                GameState::Ended(result, at) => Some((at, game.pairing, result)),
+                GameState::Waiting(_) | GameState::Playing(_) => None,
+            })
+            .collect();
+        ended.sort_by_key(|(at, ..)| *at);
+        for (_, pairing, result) in ended {
+            if let super::RoundResult::Played(winner) = result {
+                arena.count(pairing, winner);
+            }
+        }
+        arena
+    }
+
+    /// Everyone in the order of the standings with their place, best first.
+    pub fn order(&self) -> Vec<(u16, Entrant)> {
+        let place = |at: usize| u16::try_from(at + 1).unwrap_or(u16::MAX);
+        match self.rules.kind.name() {
+            KindName::League | KindName::Swiss => {
+                self.standings().rows().iter().map(|row| (row.place, row.entrant)).collect()
+            }
+            KindName::Arena => {
+                let rows = self.arena().standings();
+                let first = |points| rows.iter().position(|row| row.points == points).unwrap_or(0);
+                rows.iter().map(|row| (place(first(row.points)), row.entrant)).collect()
+            }
+            KindName::Ladder => {
+                let places = self.ladder.places().iter().enumerate();
+                places.filter_map(|(at, &one)| Some((place(at), self.entrant(one)?))).collect()
+            }
+        }
+    }
+
+    /// The pairs that never meet.
+    pub(super) fn forbidden_pairs(&self) -> Vec<[Entrant; 2]> {
+        let pairs = self.forbidden.iter();
+        pairs.filter_map(|&[one, other]| Some([self.entrant(one)?, self.entrant(other)?])).collect()
+    }
+
+    /// Adds a line to the log.
+    pub(super) fn note(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
+        self.log.push(LogLine { at: now, by, what });
+    }
+
+    /// Adds something to tell.
+    pub(super) fn tell(&mut self, what: News) {
+        self.told += 1;
+        self.news.push(Announcement { number: self.told, what, tried: None });
+    }
+
+    /// Draws the id of the next match.
+    pub(super) fn draw_id(&self) -> MatchId {
+        MatchId::from_random(mix(self.seed ^ (self.games().count() as u64 + 1)))
+    }
+
+    /// Ends it.
+    pub(super) fn end(&mut self, now: Timestamp) {
+        self.stage = TournamentStage::Over { at: now };
+        self.paused = None;
+        self.tell(News::Over);
+    }
+}
+
+impl TournamentPlayer {
+    /// Whether they have neither withdrawn nor been removed.
+    pub const fn takes_part(&self) -> bool {
+        matches!(self.presence, Presence::Here | Presence::Off)
+    }
+}
+
+/// Mixes bits, so that what follows from them looks random (`SplitMix64`).
+const fn mix(bits: u64) -> u64 {
+    let mixed = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ (mixed >> 31)
+}

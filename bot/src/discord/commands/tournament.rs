@@ -1,0 +1,92 @@
+//! `/tournament`: announces one, lists those of the server, shows one.
+
+use kuzhi_domain::{KindName, Refusal, RoleId};
+use kuzhi_view::request::{Action, TournamentOptions, Typing, clock_by_id};
+use kuzhi_view::words::{Words, say};
+use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
+
+use super::options;
+use crate::discord::interaction::{OptionValue, Sent};
+use kuzhi_domain::{folded, plain};
+use kuzhi_engine::Game;
+
+const NAME: &str = "tournament";
+const CREATE: &str = "create";
+const LIST: &str = "list";
+const SHOW: &str = "show";
+const CREATED: &str = "tournament-create";
+const CLOCK: &str = "clock";
+const OPTIONS: &str = "options";
+
+pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
+    let sub = |name| options::option(words, CommandOptionType::SubCommand, NAME, name);
+    let show = options::option(words, CommandOptionType::String, "tournament-show", NAME);
+    let show = sub(SHOW).add_sub_option(show.set_autocomplete(true).required(true));
+    command.add_option(create(words, sub(CREATE))).add_option(sub(LIST)).add_option(show)
+}
+
+fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
+    let of = |kind, name| options::option(words, kind, CREATED, name);
+    let kind = KindName::ALL.into_iter().fold(of(CommandOptionType::String, "kind"), |option, kind| {
+        option.add_string_choice(say!(words, &format!("tournament-kind-{}-line", kind.id())), kind.id())
+    });
+    sub.add_sub_option(kind.required(true))
+        .add_sub_option(options::introduced_game(words, CREATED))
+        .add_sub_option(of(CommandOptionType::String, CLOCK).set_autocomplete(true))
+        .add_sub_option(of(CommandOptionType::String, "begins"))
+        .add_sub_option(of(CommandOptionType::Integer, "rounds"))
+        .add_sub_option(of(CommandOptionType::Integer, "minutes"))
+        .add_sub_option(of(CommandOptionType::Boolean, "together"))
+        .add_sub_option(of(CommandOptionType::String, OPTIONS).set_autocomplete(true))
+        .add_sub_option(of(CommandOptionType::Boolean, "rated"))
+        .add_sub_option(of(CommandOptionType::Boolean, "takebacks"))
+        .add_sub_option(of(CommandOptionType::Integer, "most"))
+        .add_sub_option(of(CommandOptionType::Role, "role"))
+        .add_sub_option(of(CommandOptionType::String, "name"))
+}
+
+pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
+    match sent.subcommand.as_deref() {
+        Some(LIST) => Ok(Action::Tournaments),
+        Some(SHOW) => Ok(Action::ShowTournament(options::text(sent, NAME).unwrap_or_default().to_owned())),
+        Some(CREATE) => read_create(sent),
+        _ => Err(Refusal::NoSuchCommand),
+    }
+}
+
+fn read_create(sent: &Sent) -> Result<Action, Refusal> {
+    let kind = options::text(sent, "kind").and_then(KindName::by_id).ok_or(Refusal::Unusable)?;
+    let game = options::text(sent, "game").map(|id| Game::by_id(id).ok_or(Refusal::Unusable)).transpose()?;
+    let clock = options::text(sent, CLOCK)
+        .map(|typed| clock_by_id(&plain(typed)).flatten().ok_or_else(|| Refusal::BadClock(typed.to_owned())));
+    let role = match sent.value("role") {
+        Some(OptionValue::Role(role)) => Some(RoleId(*role)),
+        _ => None,
+    };
+    Ok(Action::DraftTournament(Box::new(TournamentOptions {
+        kind,
+        game,
+        written: options::text(sent, OPTIONS).unwrap_or_default().to_owned(),
+        clock: clock.transpose()?,
+        begins: options::text(sent, "begins").map(str::to_owned),
+        rounds: options::number(sent, "rounds"),
+        minutes: options::number(sent, "minutes"),
+        together: options::yes(sent, "together") == Some(true),
+        rated: options::yes(sent, "rated"),
+        takebacks: options::yes(sent, "takebacks") == Some(true),
+        most: options::number(sent, "most"),
+        role,
+        name: options::text(sent, "name").map(str::to_owned),
+    })))
+}
+
+/// Parses autocompletion of clocks, options of games and tournaments.
+pub(super) fn read_typing(unsent: &Sent) -> Typing {
+    let game = options::text(unsent, "game").and_then(Game::by_id);
+    match unsent.unfinished() {
+        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed) },
+        Some((OPTIONS, typed)) => Typing::GameOptions { game, typed: folded(typed) },
+        Some((NAME, typed)) => Typing::Tournament { typed: plain(typed) },
+        _ => Typing::Unknown,
+    }
+}

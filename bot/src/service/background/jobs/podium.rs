@@ -1,0 +1,65 @@
+//! The picture at the end of a tournament.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{BoardLook, BoardStyle, Match, PlayerId, Playing, Ratings, Seat, Tournament};
+use kuzhi_engine::Side;
+use kuzhi_store::LookupRequest;
+use kuzhi_view::board;
+use kuzhi_view::picture::MatchCard;
+use kuzhi_view::screens::{self, Attached};
+use kuzhi_view::words::{self, Words};
+
+use crate::drawing::Urgency;
+use crate::service::Service;
+
+/// Draws the podium of a tournament. `None` if nothing was played, if the server has boards without pictures,
+/// or if it cannot be drawn: the message says the same in words.
+pub(super) async fn podium(
+    service: &Service,
+    words: &'static Words,
+    current: &Tournament,
+) -> Option<Attached> {
+    let look = service.records.house_rules(Some(current.guild)).await.look();
+    if !matches!(look.style, BoardStyle::Emoji | BoardStyle::Image) {
+        return None;
+    }
+    let best: Vec<PlayerId> = current.podium().into_iter().map(|(_, one)| current.person(one)).collect();
+    let &winner = best.first()?;
+    let game = current.deciding_game();
+    let players = game.map(|game| Side::ALL.map(|side| current.person(game.pairing.at(side))));
+    let wanted = LookupRequest {
+        id: game.map(|game| game.id),
+        names: best.into_iter().chain(players.into_iter().flatten()).collect(),
+        ..LookupRequest::default()
+    };
+    let found =
+        service.records.find_or_default("cannot read a podium", move |store| store.look_up(&wanted)).await;
+    let game = found.current.and_then(|one| card(words, &one, &found.names, look.facing(winner, &one)));
+    let seen = |one| found.names.get(&current.person(one)).cloned();
+    let (podium, description) = screens::tournament_podium(words, current, seen, game, look.theme)?;
+    let draw = move || podium.png();
+    let drawing = service.boards.drawing();
+    match drawing.picture(Urgency::Board, winner, "podium.png", description, draw).await {
+        Ok(file) => Some(file),
+        Err(error) => {
+            error.report("cannot draw a podium; it is told in words");
+            None
+        }
+    }
+}
+
+/// The card of the game that decided the tournament, with what it shows in words.
+fn card(
+    words: &Words,
+    one: &Match,
+    seen: &BTreeMap<PlayerId, String>,
+    look: BoardLook,
+) -> Option<(MatchCard, String)> {
+    let seats = one.played().map(Playing::seats).filter(|_| board::has_card(one, look))?;
+    let name = |side: Side| match seats.at(side) {
+        Seat::Person(player) => words::named(words, player, seen.get(&player).map(String::as_str)),
+        bot @ Seat::Bot(_) => words::player(words, bot),
+    };
+    board::card_of(words, one, &Ratings::default(), &Side::ALL.map(name), look)
+}

@@ -1,0 +1,77 @@
+//! Tournaments: announced, listed, played and organised.
+
+mod announce;
+mod organise;
+mod play;
+mod show;
+
+pub(in crate::service) use self::announce::{announce, draft};
+pub(in crate::service) use self::organise::with_reason;
+pub(in crate::service) use self::play::act;
+pub(in crate::service) use self::show::{list, proposals, show_named};
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{
+    GuildId, PlayerId, Tournament, TournamentActor, TournamentId, TournamentIntent, TournamentRefusal,
+};
+use kuzhi_view::words;
+
+use crate::service::{ActionError, BackgroundWork, Context, Service};
+
+/// The server of a request.
+fn server(context: &Context) -> Result<GuildId, TournamentRefusal> {
+    context.place().guild.ok_or(TournamentRefusal::NoServer)
+}
+
+/// Who wants something.
+fn actor(context: &Context) -> TournamentActor {
+    TournamentActor { who: context.who(), manages: context.manages() }
+}
+
+/// Returns a tournament of the server from which the request came.
+async fn load(service: &Service, context: &Context, id: TournamentId) -> Result<Tournament, ActionError> {
+    let guild = server(context)?;
+    let found = service.tournaments.find(id).await?.filter(|one| one.guild == guild);
+    Ok(found.ok_or(TournamentRefusal::Unknown)?)
+}
+
+/// Does what somebody wants, and starts what follows.
+async fn decide(
+    service: &std::sync::Arc<Service>,
+    context: &Context,
+    id: TournamentId,
+    intent: TournamentIntent,
+) -> Result<Tournament, ActionError> {
+    let current = load(service, context, id).await?;
+    if !service.is_first_to_do(context).await {
+        // Another process does it, and answers.
+        return Ok(current);
+    }
+    let (actor, now) = (actor(context), service.clock.now());
+    let next = service
+        .tournaments
+        .change(id, |current| current.decide(actor, intent.clone(), now).map(Some))
+        .await?;
+    service.attend_later(BackgroundWork::Tournament(id));
+    Ok(next)
+}
+
+/// Returns the names of everyone in a tournament, for places without mentions.
+async fn names(service: &Service, context: &Context, shown: &Tournament) -> BTreeMap<PlayerId, String> {
+    let people: Vec<PlayerId> = shown.players.iter().map(|one| one.player).collect();
+    let known = service
+        .records
+        .find_or_default("cannot read names", move |store| {
+            let mut known = BTreeMap::new();
+            for player in people {
+                known.extend(store.name_of(player)?.map(|name| (player, name)));
+            }
+            Ok(known)
+        })
+        .await;
+    let of = |player: PlayerId| {
+        (player, words::named_within(context.words(), player, known.get(&player).map(String::as_str)))
+    };
+    shown.players.iter().map(|one| of(one.player)).collect()
+}

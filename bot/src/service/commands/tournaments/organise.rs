@@ -1,0 +1,115 @@
+//! What organisers choose from their menu.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::{Tournament, TournamentIntent, TournamentRefusal};
+use kuzhi_view::request::{OrganiserStep, TournamentPress, TournamentStep};
+use kuzhi_view::screens;
+
+use super::{actor, decide, load, names};
+use crate::service::{ActionError, Context, Response, Service};
+
+const HOUR: Duration = Duration::from_hours(1);
+const DAY: Duration = Duration::from_hours(24);
+
+/// Shows what can be organised.
+pub(super) fn menu(context: &Context, shown: &Tournament) -> Result<Response, ActionError> {
+    may_organise(context, shown)?;
+    Ok(Response::Tell(screens::organise_tournament(context.words(), shown)))
+}
+
+fn may_organise(context: &Context, shown: &Tournament) -> Result<(), TournamentRefusal> {
+    if shown.is_run_by(actor(context)) { Ok(()) } else { Err(TournamentRefusal::NotOrganiser) }
+}
+
+/// Does what was chosen, or asks for what is missing.
+pub(super) async fn choose(
+    service: &Arc<Service>,
+    context: &Context,
+    shown: &Tournament,
+    press: TournamentPress,
+) -> Result<Response, ActionError> {
+    may_organise(context, shown)?;
+    let words = context.words();
+    let intent = match &press.step {
+        TournamentStep::Organise(step) => match intent(shown, *step) {
+            Some(intent) => intent,
+            None => return ask(service, context, shown, *step).await,
+        },
+        TournamentStep::ResultOf(game) => {
+            let game = shown.game(*game).ok_or(TournamentRefusal::NoSuchGame)?;
+            return Ok(Response::TellInPlace(screens::choose_result_of_tournament(words, shown, game)));
+        }
+        TournamentStep::Forbid(one, other) => TournamentIntent::Forbid([*one, *other]),
+        // The others need a reason.
+        _ => return Ok(Response::Ask(screens::reason_form(words, press))),
+    };
+    let next = decide(service, context, shown.id, intent).await?;
+    Ok(Response::TellInPlace(screens::tournament_done(words, &next, context.who(), &press.step)))
+}
+
+/// What a choice means, if nothing is missing.
+fn intent(shown: &Tournament, step: OrganiserStep) -> Option<TournamentIntent> {
+    let put_off = |by: Duration| TournamentIntent::PutOff(shown.rules.begins + by);
+    Some(match step {
+        OrganiserStep::Begin => TournamentIntent::Begin,
+        OrganiserStep::PutOffHour => put_off(HOUR),
+        OrganiserStep::PutOffDay => put_off(DAY),
+        OrganiserStep::ExtendHour => TournamentIntent::Extend(HOUR),
+        OrganiserStep::ExtendDay => TournamentIntent::Extend(DAY),
+        OrganiserStep::PairAgain => TournamentIntent::PairAgain,
+        OrganiserStep::Pause => TournamentIntent::Pause,
+        OrganiserStep::Resume => TournamentIntent::Resume,
+        OrganiserStep::Result
+        | OrganiserStep::Remove
+        | OrganiserStep::Forbid
+        | OrganiserStep::Stop
+        | OrganiserStep::EndLadder => return None,
+    })
+}
+
+/// Asks for what is missing.
+async fn ask(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    step: OrganiserStep,
+) -> Result<Response, ActionError> {
+    let words = context.words();
+    Ok(match step {
+        OrganiserStep::Remove | OrganiserStep::Forbid => {
+            Response::TellInPlace(screens::choose_player_of_tournament(words, shown, step))
+        }
+        OrganiserStep::Result => {
+            let names = names(service, context, shown).await;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            Response::TellInPlace(screens::choose_game_of_tournament(words, shown, name))
+        }
+        step => {
+            let press = TournamentPress { id: shown.id, step: TournamentStep::Organise(step) };
+            Response::Ask(screens::reason_form(words, press))
+        }
+    })
+}
+
+/// Does what needed a reason.
+pub(in crate::service) async fn with_reason(
+    service: &Arc<Service>,
+    context: &Context,
+    press: TournamentPress,
+    reason: &str,
+) -> Result<Response, ActionError> {
+    let shown = load(service, context, press.id).await?;
+    may_organise(context, &shown)?;
+    let reason = reason.to_owned();
+    let intent = match &press.step {
+        TournamentStep::Remove(player) => TournamentIntent::Remove { player: *player, reason },
+        TournamentStep::SetResult(game, to) => {
+            TournamentIntent::SetResult { game: *game, result: to.result(), reason }
+        }
+        _ => TournamentIntent::Stop { reason },
+    };
+    let next = decide(service, context, press.id, intent).await?;
+    Ok(Response::TellInPlace(screens::tournament_done(context.words(), &next, context.who(), &press.step)))
+}

@@ -1,0 +1,110 @@
+//! Looks at tournaments: the list, one of them, its standings, games, rules and log.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{Entrant, Tournament, TournamentRefusal};
+use kuzhi_view::request::{PlainStep, Proposal};
+use kuzhi_view::screens;
+
+use super::announce::LOOKED_THROUGH;
+use super::{load, names, server};
+use crate::delivery::link;
+use crate::service::{ActionError, Context, Response, Service};
+
+/// The most tournaments in the list, and the most suggestions.
+const LISTED: usize = 25;
+
+/// Lists the tournaments of the server.
+pub(in crate::service) async fn list(service: &Service, context: &Context) -> Result<Response, ActionError> {
+    let all = of_server(service, context).await?;
+    let listed = all.into_iter().take(LISTED).collect();
+    Ok(Response::Tell(screens::tournaments(context.words(), listed)))
+}
+
+async fn of_server(service: &Service, context: &Context) -> Result<Vec<Tournament>, ActionError> {
+    let guild = server(context)?;
+    let mut all = service.records.read(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
+    all.sort_by_key(|one| !one.is_live());
+    Ok(all)
+}
+
+/// Shows the tournament that was typed: its id, its name or the beginning of that.
+pub(in crate::service) async fn show_named(
+    service: &Service,
+    context: &Context,
+    typed: &str,
+) -> Result<Response, ActionError> {
+    let all = of_server(service, context).await?;
+    let folded = kuzhi_domain::folded(typed.trim());
+    let by_id = typed.trim().parse().ok();
+    let is_meant = |one: &&Tournament| {
+        Some(one.id) == by_id || kuzhi_domain::folded(&one.rules.name).starts_with(&folded)
+    };
+    let found = all.iter().find(is_meant).ok_or(TournamentRefusal::Unknown)?;
+    Ok(Response::Tell(screens::tournament_card(context.words(), found)))
+}
+
+/// Suggests tournaments whose name has what was typed.
+pub(in crate::service) async fn proposals(
+    service: &Service,
+    context: &Context,
+    typed: &str,
+) -> Vec<Proposal> {
+    let all = of_server(service, context).await.unwrap_or_default();
+    let folded = kuzhi_domain::folded(typed.trim());
+    let named = all.iter().filter(|one| kuzhi_domain::folded(&one.rules.name).contains(&folded));
+    named.take(LISTED).map(|one| Proposal::text(one.rules.name.clone(), one.id.to_string())).collect()
+}
+
+/// Shows something of a tournament.
+pub(super) async fn look(
+    service: &Arc<Service>,
+    context: &Context,
+    shown: &Tournament,
+    what: PlainStep,
+) -> Result<Response, ActionError> {
+    let words = context.words();
+    Ok(Response::Tell(match what {
+        PlainStep::Rules => screens::tournament_rules(words, shown),
+        PlainStep::Log => screens::tournament_log(words, shown),
+        PlainStep::Mine => mine(service, context, shown).await,
+        PlainStep::Table => return table(service, context, shown).await,
+        _ => screens::tournament_card(words, shown),
+    }))
+}
+
+async fn mine(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {
+    let place = kuzhi_domain::Place { guild: Some(shown.guild), channel: shown.channel };
+    let mut links = std::collections::BTreeMap::new();
+    for game in shown.playing() {
+        if let Some(board) = service.records.delivered(game.id).await.board {
+            links.insert(game.id, link(place, board));
+        }
+    }
+    screens::tournament_games(context.words(), shown, context.who(), |id| links.get(&id).cloned())
+}
+
+/// A page of the standings.
+pub(super) async fn standings(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    page: usize,
+) -> Response {
+    let names = names(service, context, shown).await;
+    let name = |player| names.get(&player).cloned().unwrap_or_default();
+    Response::TellInPlace(screens::tournament_standings(context.words(), shown, page, name))
+}
+
+/// Why one stands before another.
+pub(super) fn why(context: &Context, shown: &Tournament, [one, other]: [u16; 2]) -> Response {
+    Response::Tell(screens::tournament_why(context.words(), shown, Entrant(one), Entrant(other)))
+}
+
+/// The whole table as a file.
+async fn table(service: &Service, context: &Context, shown: &Tournament) -> Result<Response, ActionError> {
+    let _ = load(service, context, shown.id).await?;
+    let names = names(service, context, shown).await;
+    let name = |player| names.get(&player).cloned().unwrap_or_default();
+    Ok(Response::Tell(screens::tournament_table(context.words(), shown, name)))
+}

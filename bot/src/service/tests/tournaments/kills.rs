@@ -1,0 +1,80 @@
+//! Kills the process before each step of a Swiss of four people: each trip to the store and each call to
+//! Discord.
+
+use std::time::Duration;
+
+use kuzhi_domain::{TimeControl, TournamentKind};
+
+use super::super::world::in_a_process;
+use super::{Club, LOOK, settle};
+
+/// Kills the process after this many steps. False if the tournament was over before that.
+fn kill(steps: u64, loses: bool, away: Duration) -> bool {
+    let what = format!("killed after {steps} steps, loses {loses}, away {away:?}");
+    let club = Club::gather(TournamentKind::Swiss { rounds: None }, TimeControl::Days(1));
+    let was_killed = in_a_process(async {
+        let fixture = club.start().await;
+        fixture.service.gates().kill_after(steps);
+        tokio::select! {
+            biased;
+            () = fixture.service.gates().killed() => true,
+            () = club.play(&fixture) => false,
+        }
+    });
+    if was_killed {
+        if loses {
+            club.world.store.lose_what_is_not_durable();
+        }
+        club.world.pass(away);
+        in_a_process(async {
+            let fixture = club.start().await;
+            club.play(&fixture).await;
+            settle().await;
+        });
+    }
+    let repeats = was_killed && away > Duration::from_mins(1);
+    club.check(repeats, &what);
+    if !was_killed {
+        let calls = club.world.discord.posts().iter().map(|post| post.notifies.len()).sum::<usize>();
+        assert!(calls >= 4 + 2 + 4 + 2 + 3, "everyone is called to rounds, games and the end: {calls}");
+    }
+    was_killed
+}
+
+fn kill_at_any_step(loses: bool, away: Duration) {
+    let mut kills = 0;
+    while kill(kills, loses, away) {
+        kills += 1;
+    }
+    assert!(kills >= 50, "it takes {kills} steps");
+    println!("{kills} kills");
+}
+
+#[test]
+fn a_kill_at_any_step_doubles_nothing() {
+    kill_at_any_step(true, Duration::from_secs(1));
+}
+
+#[test]
+fn a_kill_and_ten_minutes_away_call_nobody_twice() {
+    kill_at_any_step(true, Duration::from_mins(10));
+}
+
+#[test]
+fn a_kill_and_a_day_away_lose_no_game() {
+    kill_at_any_step(false, Duration::from_hours(24));
+}
+
+#[test]
+fn a_kill_before_the_message_is_posted_leaves_it_to_the_next() {
+    let club = Club::announce(TournamentKind::Swiss { rounds: None }, TimeControl::Days(1));
+    in_a_process(async {
+        let fixture = club.start().await;
+        for _ in 0..3 {
+            club.look(&fixture).await;
+            club.let_pass(&fixture, LOOK).await;
+        }
+    });
+    let card = club.current().card.expect("it has a message long before it begins");
+    assert!(club.world.discord.text(card).contains("Friday"), "{}", club.world.discord.text(card));
+}

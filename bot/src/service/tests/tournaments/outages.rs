@@ -1,0 +1,121 @@
+//! The bot is away for a day in the middle of a tournament of each kind.
+
+use std::time::Duration;
+
+use kuzhi_domain::{GameState, TimeControl, Timestamp, Tournament, TournamentIntent, TournamentKind};
+
+use super::super::BackgroundWork;
+use super::super::world::in_a_process;
+use super::{Club, PEOPLE, settle};
+use crate::service::tests::Fixture;
+
+const DAY: Duration = Duration::from_hours(24);
+const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
+
+/// Lets a process do some of a tournament, and leaves it for a day. Returns the tournament before, and after
+/// the next process has looked at it.
+fn leave_for_a_day(club: &Club, does: impl AsyncFnOnce(&Fixture)) -> [Tournament; 2] {
+    in_a_process(async {
+        let fixture = club.start().await;
+        club.look(&fixture).await;
+        does(&fixture).await;
+        fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
+    });
+    let before = club.current();
+    club.world.pass(DAY);
+    in_a_process(async {
+        let fixture = club.start().await;
+        club.look(&fixture).await;
+    });
+    let after = club.current();
+    assert_eq!(ended(&after), ended(&before), "no game ended meanwhile");
+    [before, after]
+}
+
+fn ended(one: &Tournament) -> usize {
+    one.games().filter(|game| !game.is_open()).count()
+}
+
+/// Until when people have to begin games.
+fn deadlines(one: &Tournament) -> Vec<Timestamp> {
+    let waiting = one.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
+    waiting.map(|game| game.begin_by).collect()
+}
+
+/// Plays it to the end, and checks that nobody lost by default.
+fn play_on(club: &Club) {
+    in_a_process(async {
+        let fixture = club.start().await;
+        club.play(&fixture).await;
+        settle().await;
+    });
+    club.check(true, "after a day");
+}
+
+/// One game of a round has begun, and a player of another one is there.
+fn leave_a_round(kind: TournamentKind, clock: TimeControl) {
+    let club = Club::gather(kind, clock);
+    let [before, after] = leave_for_a_day(&club, async |fixture| {
+        for _ in 0..3 {
+            let (who, action) = club.next_press(&club.current()).unwrap();
+            club.press(fixture, who, action).await;
+            club.look(fixture).await;
+        }
+        assert_eq!(club.current().playing().count(), 1);
+    });
+    let moved: Vec<_> = deadlines(&before).into_iter().map(|by| by + DAY).collect();
+    assert_eq!(deadlines(&after), moved, "{kind:?}");
+    assert!(!moved.is_empty());
+    play_on(&club);
+}
+
+#[test]
+fn nobody_loses_by_default_in_a_day_away_of_a_swiss() {
+    for clock in [LIVE, TimeControl::Days(1)] {
+        leave_a_round(TournamentKind::Swiss { rounds: None }, clock);
+    }
+}
+
+#[test]
+fn nobody_loses_by_default_in_a_day_away_of_a_league() {
+    for at_once in [false, true] {
+        for clock in [LIVE, TimeControl::Days(1)] {
+            leave_a_round(TournamentKind::League { twice: false, at_once }, clock);
+        }
+    }
+}
+
+#[test]
+fn an_arena_goes_on_after_a_day_away() {
+    let club = Club::gather(TournamentKind::Arena { minutes: 20 }, LIVE);
+    let [before, after] = leave_for_a_day(&club, async |fixture| {
+        let (who, action) = club.next_press(&club.current()).unwrap();
+        club.press(fixture, who, action).await;
+        club.look(fixture).await;
+        assert!(club.current().playing().count() > 0);
+    });
+    assert_eq!(after.next_due(), before.next_due().map(|due| due + DAY));
+    play_on(&club);
+}
+
+#[test]
+fn a_challenge_on_a_ladder_outlasts_a_day_away() {
+    let club = Club::gather(TournamentKind::Ladder, TimeControl::Days(1));
+    let [above, challenger] = [PEOPLE[0], PEOPLE[1]];
+    let [before, after] = leave_for_a_day(&club, async |fixture| {
+        club.decide(challenger, TournamentIntent::Challenge(above));
+        club.look(fixture).await;
+    });
+    assert_eq!(deadlines(&after), [deadlines(&before)[0] + DAY]);
+    in_a_process(async {
+        let fixture = club.start().await;
+        for _ in 0..2 {
+            let (who, action) = club.next_press(&club.current()).unwrap();
+            club.press(&fixture, who, action).await;
+            club.look(&fixture).await;
+        }
+    });
+    assert_eq!(club.current().ladder.places()[..2], [challenger, above]);
+    club.decide(above, TournamentIntent::Stop { reason: String::new() });
+    play_on(&club);
+}

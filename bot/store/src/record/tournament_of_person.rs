@@ -1,0 +1,72 @@
+//! What a tournament keeps of one person, for the export of their data.
+
+use kuzhi_domain::{Entrant, KindName, LogEntry, PlayerId, Tournament, TournamentStage};
+use serde_json::{Value, json};
+
+/// Returns what is kept of a person in a tournament: which one it is, what became of them in it, and the
+/// lines of its log that are by them or about them.
+pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Value {
+    let rules = &tournament.rules;
+    let log = tournament.log.iter().filter(|line| line.by == Some(who) || is_about(&line.what, who));
+    json!({
+        "tournament": tournament.id.to_string(),
+        "name": rules.name,
+        "kind": rules.kind.name().id(),
+        "game": rules.game.to_string(),
+        "server": tournament.guild.to_string(),
+        "announced": tournament.made,
+        "stage": tournament.stage,
+        "organised": tournament.organiser == who,
+        "entry": tournament.entrant(who).and_then(|entrant| entry(tournament, entrant)),
+        "log": log.collect::<Vec<_>>(),
+    })
+}
+
+fn is_about(what: &LogEntry, who: PlayerId) -> bool {
+    match what {
+        LogEntry::Removed { player, .. } => *player == who,
+        LogEntry::Forbidden(pair) => pair.contains(&who),
+        _ => false,
+    }
+}
+
+/// What became of somebody who takes part. Before it begins, nobody has a place.
+fn entry(tournament: &Tournament, entrant: Entrant) -> Option<Value> {
+    let one = tournament.player(entrant)?;
+    let has_begun = tournament.stage != TournamentStage::Open && !tournament.rounds.is_empty();
+    let order = if has_begun { tournament.order() } else { Vec::new() };
+    let place = order.into_iter().find(|(_, other)| *other == entrant).map(|(place, _)| place);
+    Some(json!({
+        "presence": one.presence,
+        "active": one.active,
+        "place": place,
+        "points": points(tournament, entrant).filter(|_| has_begun),
+        "games": games(tournament, entrant),
+    }))
+}
+
+/// Their games, and the rounds in which they had none.
+fn games(tournament: &Tournament, entrant: Entrant) -> Vec<Value> {
+    let mut all = Vec::new();
+    for (round, at) in (1_u16..).zip(&tournament.rounds) {
+        let theirs = at.games.iter().filter_map(|game| Some((game, game.side_of(entrant)?)));
+        all.extend(theirs.map(|(game, side)| {
+            json!({ "match": game.id.to_string(), "round": round, "side": side, "state": game.state })
+        }));
+        let absent = at.absent.iter().filter(|(one, _)| *one == entrant);
+        all.extend(absent.map(|(_, why)| json!({ "round": round, "absent": why })));
+    }
+    all
+}
+
+/// The points as text, such as `2.5`. A ladder has none.
+fn points(tournament: &Tournament, entrant: Entrant) -> Option<String> {
+    match tournament.rules.kind.name() {
+        KindName::League | KindName::Swiss => {
+            let halves = tournament.field().points(entrant);
+            Some(format!("{}{}", halves / 2, if halves.is_multiple_of(2) { "" } else { ".5" }))
+        }
+        KindName::Arena => tournament.arena().player(entrant).map(|one| one.points.to_string()),
+        KindName::Ladder => None,
+    }
+}

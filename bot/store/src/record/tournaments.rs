@@ -1,0 +1,150 @@
+//! The records of tournaments: JSON with a schema.
+
+use kuzhi_domain::{Entrant, Erasure, News, Tournament, TournamentId};
+use kuzhi_engine::Side;
+
+use super::RecordError;
+use super::erasure::has_digits;
+use super::versioned::Versioned;
+
+/// Returns the record of a tournament.
+///
+/// A record that could not be read back is not written.
+pub(crate) fn write(tournament: &Tournament) -> Result<Vec<u8>, RecordError> {
+    let bytes = Versioned::write(tournament)?;
+    if read(tournament.id, &bytes)? == *tournament { Ok(bytes) } else { Err(RecordError::Unfaithful) }
+}
+
+/// Returns the tournament of a record.
+pub(crate) fn read(id: TournamentId, bytes: &[u8]) -> Result<Tournament, RecordError> {
+    let tournament: Tournament = Versioned::read(bytes)?;
+    if tournament.id != id {
+        return Err(RecordError::MisfiledTournament(tournament.id));
+    }
+    if tournament.version == 0 {
+        return Err(RecordError::ImpossibleTournament("its version is 0"));
+    }
+    if entrants(&tournament).any(|Entrant(number)| usize::from(number) >= tournament.players.len()) {
+        return Err(RecordError::ImpossibleTournament("it names a player who is not in it"));
+    }
+    Ok(tournament)
+}
+
+/// Returns the next version of a tournament, with the stand-in in place of the person who leaves, and its
+/// record. `None` if it does not name them.
+pub(crate) fn anonymised(
+    id: TournamentId,
+    bytes: &[u8],
+    leaving: Erasure,
+) -> Result<Option<(Tournament, Vec<u8>)>, RecordError> {
+    if !has_digits(bytes, leaving) {
+        return Ok(None);
+    }
+    let Some(next) = read(id, bytes)?.anonymised(leaving) else { return Ok(None) };
+    let record = write(&next)?;
+    Ok(Some((next, record)))
+}
+
+/// Whoever plays, rests, or is told of. Each number has to be that of a player.
+fn entrants(tournament: &Tournament) -> impl Iterator<Item = Entrant> {
+    let played = tournament.games().flat_map(|game| Side::ALL.map(|side| game.pairing.at(side)));
+    let absent = tournament.rounds.iter().flat_map(|round| &round.absent).map(|&(entrant, _)| entrant);
+    let told = tournament.news.iter().filter_map(|one| match one.what {
+        News::Ready { who, .. } => Some(who),
+        _ => None,
+    });
+    played.chain(absent).chain(told)
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_domain::{
+        Announcement, ChannelId, GuildId, KindName, PlayerId, TimeControl, Timestamp, TournamentActor,
+        TournamentIntent, TournamentKind, TournamentRules,
+    };
+    use kuzhi_engine::Game;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    const ID: TournamentId = TournamentId::from_random(7);
+
+    /// A ladder of two people, one of whom has challenged the other.
+    fn ladder() -> Tournament {
+        let rules = TournamentRules {
+            name: "Friday".to_owned(),
+            kind: TournamentKind::Ladder,
+            game: Game::default(),
+            clock: TimeControl::Days(3),
+            rated: true,
+            takebacks: false,
+            begins: Timestamp::from_millis(1_000),
+            most: KindName::Ladder.sizes()[1],
+            role: None,
+        };
+        let now = Timestamp::from_millis(2_000);
+        let made = Tournament::announce(ID, (GuildId(5), ChannelId(6)), PlayerId(7), rules, now);
+        let then = |before: Tournament, who, intent| {
+            before.decide(TournamentActor { who: PlayerId(who), manages: false }, intent, now).unwrap()
+        };
+        let two = [8, 9]
+            .into_iter()
+            .fold(made, |before, who| then(before, who, TournamentIntent::Join { has_role: false }));
+        then(two, 9, TournamentIntent::Challenge(PlayerId(8)))
+    }
+
+    fn changed(change: impl FnOnce(&mut Value)) -> Result<Tournament, String> {
+        let mut record = serde_json::from_slice(&write(&ladder()).unwrap()).unwrap();
+        change(&mut record);
+        read(ID, &serde_json::to_vec(&record).unwrap()).map_err(|cause| cause.to_string())
+    }
+
+    #[test]
+    fn they_are_read_as_they_were_written() {
+        let one = ladder();
+        let bytes = write(&one).unwrap();
+        assert!(bytes.starts_with(br#"{"schema":1,"id":"00000007","version":4,"guild":5,"#));
+        assert_eq!(read(ID, &bytes).unwrap(), one);
+        assert_eq!(changed(|_| ()).unwrap(), one, "in whatever order the fields stand");
+        for at in 0..bytes.len() {
+            assert!(read(ID, &bytes[..at]).is_err());
+        }
+    }
+
+    #[test]
+    fn what_was_written_before_a_field_came_is_read() {
+        let without = |key: &str| changed(|record| _ = record.as_object_mut().unwrap().remove(key));
+        for key in ["card", "rounds", "ladder", "forbidden", "paused", "credited_until", "news", "told"] {
+            assert!(without(key).is_ok(), "{key}");
+        }
+        for key in ["schema", "id", "guild", "players", "stage", "log"] {
+            assert!(without(key).is_err(), "{key}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_tournament_is_refused() {
+        let said = changed(|record| record["version"] = json!(0)).unwrap_err();
+        assert_eq!(said, "there can be no such tournament: its version is 0");
+        let said = changed(|record| record["id"] = json!("00000008")).unwrap_err();
+        assert_eq!(said, "it belongs to tournament 00000008");
+        let said = changed(|record| record["schema"] = json!(2)).unwrap_err();
+        assert_eq!(said, "it has schema 2, and this Kuzhi knows 1");
+        let stranger = "there can be no such tournament: it names a player who is not in it";
+        let said = changed(|record| record["rounds"][0]["games"][0]["pairing"]["north"] = json!(2));
+        assert_eq!(said.unwrap_err(), stranger);
+        let said = changed(|record| record["rounds"][0]["absent"] = json!([[2, "half-bye"]])).unwrap_err();
+        assert_eq!(said, stranger);
+        let mut told = ladder();
+        let game = told.rounds[0].games[0].id;
+        let what = News::Ready { game, who: Entrant(2) };
+        told.news.push(Announcement { number: 9, what, tried: None });
+        assert_eq!(write(&told).unwrap_err().to_string(), stranger, "and is not written");
+        assert!(changed(|record| record["rules"]["game"] = json!("chess")).is_err());
+        assert!(changed(|record| record["stage"] = json!("dreaming")).is_err());
+        for at in ["", "/rules", "/players/0", "/rounds/0", "/rounds/0/games/0", "/log/0", "/stage/running"] {
+            let said = changed(|record| record.pointer_mut(at).unwrap()["mood"] = json!("calm")).unwrap_err();
+            assert!(said.contains("unknown field `mood`"), "a newer program wrote {at}: {said}");
+        }
+    }
+}

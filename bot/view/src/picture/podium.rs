@@ -1,0 +1,325 @@
+//! The end of a tournament as a picture: three steps of wood with the best three, above the final board of
+//! the game that decided it.
+
+use kuzhi_domain::{LONGEST_TOURNAMENT_NAME, Theme};
+use kuzhi_engine::Side;
+
+use super::layout::{Layout, Point};
+use super::png::{DrawError, png};
+use super::theme::Colours;
+use super::{CardPlayer, MatchCard, Picture, ROUND, definitions, icons, letters, numerals, plank, svg_tag};
+
+/// The end of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Podium {
+    /// The name of the tournament. It is drawn if all of its letters are Latin.
+    pub title: String,
+    /// The best three, best first.
+    pub steps: Vec<PodiumStep>,
+    /// The game that decided it.
+    pub game: Option<PodiumGame>,
+    /// The colours.
+    pub theme: Theme,
+}
+
+/// A player on the podium.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PodiumStep {
+    /// The place, from 1.
+    pub place: u16,
+    /// The name. It is drawn if all of its letters are Latin; else a sign of a person stands for it.
+    pub name: String,
+    /// The points, if the tournament has any.
+    pub points: Option<String>,
+}
+
+/// The end of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PodiumGame {
+    /// The final board.
+    pub board: Picture,
+    /// South and North.
+    pub players: [CardPlayer; 2],
+}
+
+impl From<MatchCard> for PodiumGame {
+    fn from(card: MatchCard) -> PodiumGame {
+        PodiumGame { board: card.board, players: card.players }
+    }
+}
+
+/// Twice the width on a phone, so that it is sharp there.
+const WIDTH: f32 = 840.0;
+/// The height of the line with the title.
+const TITLE: f32 = 92.0;
+/// The room for the title.
+const TITLE_ROOM: f32 = WIDTH - 120.0;
+/// Where the steps stand.
+const FLOOR: f32 = 404.0;
+/// The width of a step, and the height of the first, the second and all others.
+const STEP: f32 = 248.0;
+const HEIGHTS: [f32; 3] = [176.0, 128.0, 84.0];
+/// The height of the board on which people stand.
+const BOARD: f32 = 20.0;
+/// The most letters of a name above a step.
+const NAME_LETTERS: usize = 12;
+/// What is left free below the floor, and the height of the line with the players of the game.
+const SKIRTING: f32 = 30.0;
+const PLAYERS: f32 = 84.0;
+/// The room for a name in that line.
+const PLAYER_ROOM: f32 = 240.0;
+
+impl Podium {
+    /// Renders the podium to a PNG file.
+    ///
+    /// # Errors
+    ///
+    /// When the drawing fails.
+    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        png(&self.svg())
+    }
+
+    /// The podium as SVG.
+    pub fn svg(&self) -> String {
+        let colours = Colours::of_theme(self.theme);
+        let mut drawn = vec![self.title(&colours), floor(&colours)];
+        drawn.extend(self.steps.iter().zip(self.middles()).map(|(step, x)| step.drawn(x, &colours)));
+        let mut height = FLOOR + SKIRTING;
+        if let Some(game) = &self.game {
+            height = FLOOR + PLAYERS + f32::from(game.board.design().0.height());
+            drawn.push(game.drawn(FLOOR, &colours));
+        }
+        let plank = plank(Layout::WIDTH - 6, height - 6.0, colours.rim);
+        format!(
+            "{}\n<defs>\n{}\n{}\n</defs>\n{plank}\n{}\n</svg>\n",
+            svg_tag(Layout::WIDTH, height),
+            definitions(&colours),
+            letters::shapes(),
+            drawn.join("\n")
+        )
+    }
+
+    /// The middles of the steps, in their order: the first one is in the middle of three.
+    fn middles(&self) -> Vec<f32> {
+        let middle = WIDTH / 2.0;
+        match self.steps.len() {
+            0 | 1 => vec![middle],
+            2 => vec![middle + STEP / 2.0, middle - STEP / 2.0],
+            _ => vec![middle, middle - STEP, middle + STEP],
+        }
+    }
+
+    /// The name of the tournament in one line or two. The message has those that cannot be drawn.
+    fn title(&self, colours: &Colours) -> String {
+        let (x, y) = (WIDTH / 2.0, TITLE / 2.0 + 6.0);
+        let Some(title) = letters::drawable(&self.title, LONGEST_TOURNAMENT_NAME) else {
+            return String::new();
+        };
+        let line =
+            |text: &str, y: f32, height: f32| fitted(text, Point { x, y }, height, TITLE_ROOM, colours.ink);
+        match halves(&title).filter(|_| numerals::width_of(&title, 36.0) > TITLE_ROOM) {
+            Some((first, second)) => line(first, y - 20.0, 28.0) + &line(second, y + 22.0, 28.0),
+            None => line(&title, y, 36.0),
+        }
+    }
+}
+
+impl PodiumStep {
+    /// A step with its place and the points on it, and who stands there.
+    fn drawn(&self, x: f32, colours: &Colours) -> String {
+        let height = HEIGHTS[usize::from(self.place.saturating_sub(1)).min(HEIGHTS.len() - 1)];
+        let top = FLOOR - height;
+        let number = Point { x, y: top + BOARD + 32.0 };
+        let parts = [block(x, top, colours), self.number(number, colours), self.player(x, top, colours)];
+        parts.join("\n")
+    }
+
+    /// The place on a disc, with the points beside it.
+    fn number(&self, at: Point, colours: &Colours) -> String {
+        let Colours { ink, on_ink, .. } = *colours;
+        let points = self.points.as_deref().unwrap_or_default();
+        let beside = if points.is_empty() { 0.0 } else { numerals::width_of(points, 32.0) + 18.0 };
+        let (x, y) = (at.x - beside / 2.0, at.y);
+        let disc = format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="25" fill="{ink}"/>"#);
+        let place = fitted(&self.place.to_string(), Point { x, y }, 28.0, 34.0, on_ink);
+        disc + &place + &numerals::text_from(points, Point { x: x + 43.0, y }, 32.0, ink)
+    }
+
+    /// Who stands on a step, with a cup for a winner.
+    fn player(&self, x: f32, top: f32, colours: &Colours) -> String {
+        let Colours { ink, on_ink, trace, .. } = *colours;
+        let standing = Point { x, y: top - 30.0 };
+        let player = match letters::drawable(&self.name, NAME_LETTERS) {
+            Some(name) => fitted(&name, standing, 32.0, STEP - 20.0, ink),
+            // The message has all names, in every script.
+            None => icons::person(standing, on_ink, ink),
+        };
+        let cup = (self.place == 1).then(|| icons::cup(Point { x, y: top - 88.0 }, trace, ink));
+        player + &cup.unwrap_or_default()
+    }
+}
+
+/// A step: a block of wood with its grain, and the board on which people stand.
+fn block(x: f32, top: f32, colours: &Colours) -> String {
+    let Colours { rim, grain, wood, wood_edge, .. } = *colours;
+    let (left, width, height) = (x - STEP / 2.0, STEP - 8.0, FLOOR - top);
+    let stroke = format!(r#"stroke="{rim}" stroke-width="5" {ROUND}"#);
+    let front = format!(r#"x="{:.1}" y="{top}" width="{width}" height="{height}""#, left + 4.0);
+    let board = format!(r#"x="{left:.1}" y="{top}" width="{STEP}" height="{BOARD}" rx="6""#);
+    let fibre = |part: f32| {
+        let (y, half) = (top + BOARD + part * (height - BOARD), width / 2.0 - 8.0);
+        let path = format!("M{:.1},{y:.1} q{:.1},5 {half:.1},0 t{half:.1},0", left + 12.0, half / 2.0);
+        format!(r#"<path d="{path}" fill="none" stroke="{grain}" stroke-width="1.5"/>"#)
+    };
+    [
+        format!(r#"<rect {front} fill="{wood_edge}" {stroke}/>"#),
+        [0.07, 0.93].map(fibre).concat(),
+        format!(r#"<rect {board} fill="{wood}" {stroke}/>"#),
+    ]
+    .join("\n")
+}
+
+impl PodiumGame {
+    /// The final board below a line with its players and their seeds: who sits below is on the left.
+    fn drawn(&self, top: f32, colours: &Colours) -> String {
+        let (layout, of_board) = self.board.design();
+        let (middle, y) = (WIDTH / 2.0, top + PLAYERS / 2.0 + 2.0);
+        let below = self.board.viewer;
+        let score = [below, below.other()].map(|side| self.players[side.index()].score.to_string());
+        let score = score.join(" - ");
+        let beside = numerals::width_of(&score, 34.0) / 2.0 + 34.0;
+        let name = |side: Side| self.players[side.index()].drawable_name(side);
+        let [own, other] = [name(below), name(below.other())];
+        let [own_height, other_height] = [&own, &other].map(|name| height_in(name, 28.0, PLAYER_ROOM));
+        let from = middle - beside - numerals::width_of(&own, own_height);
+        let parts = [
+            numerals::text_from(&own, Point { x: from, y }, own_height, colours.ink),
+            numerals::text(&score, Point { x: middle, y }, 34.0, colours.ink),
+            numerals::text_from(&other, Point { x: middle + beside, y }, other_height, colours.ink),
+            format!(r#"<g transform="translate(0 {:.1})">"#, top + PLAYERS),
+            self.board.ground(&layout, &of_board),
+            self.board.contents(&layout, &of_board),
+            "</g>".to_owned(),
+        ];
+        parts.join("\n")
+    }
+}
+
+/// The line on which the steps stand.
+fn floor(colours: &Colours) -> String {
+    let (rim, end) = (colours.rim, WIDTH - 24.0);
+    format!(r#"<path d="M24,{FLOOR}H{end}" stroke="{rim}" stroke-width="6" stroke-linecap="round"/>"#)
+}
+
+/// A text in two, at the space nearest to its middle.
+fn halves(text: &str) -> Option<(&str, &str)> {
+    let spaces = text.match_indices(' ').map(|(at, _)| at);
+    let at = spaces.min_by_key(|at| at.abs_diff(text.len() / 2))?;
+    Some((&text[..at], &text[at + 1..]))
+}
+
+/// A text in the middle of its room, smaller if it would be wider.
+fn fitted(text: &str, middle: Point, height: f32, room: f32, colour: &str) -> String {
+    numerals::text(text, middle, height_in(text, height, room), colour)
+}
+
+/// The height of a text that has to fit.
+fn height_in(text: &str, height: f32, room: f32) -> f32 {
+    height.min(height * room / numerals::width_of(text, height))
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Game;
+
+    use super::super::CardNote;
+    use super::*;
+
+    fn step(place: u16, name: &str, points: &str) -> PodiumStep {
+        let points = (!points.is_empty()).then(|| points.to_owned());
+        PodiumStep { place, name: name.to_owned(), points }
+    }
+
+    fn game(theme: Theme, names: [&str; 2]) -> PodiumGame {
+        let mut board = Game::default().start();
+        for mv in ["4", "1", "2", "6", "3"] {
+            let _ = board.play(mv.parse().unwrap(), &mut |_| ());
+        }
+        let player = |at: usize| CardPlayer {
+            name: names[at].to_owned(),
+            score: [28, 20][at],
+            has_won: at == 0,
+            note: CardNote::None,
+        };
+        PodiumGame { board: Picture::of(&board, Side::South, theme), players: [player(0), player(1)] }
+    }
+
+    fn podium(theme: Theme, title: &str, steps: Vec<PodiumStep>, game: Option<PodiumGame>) -> Podium {
+        Podium { title: title.to_owned(), steps, game, theme }
+    }
+
+    fn podiums() -> Vec<(&'static str, Podium)> {
+        let three = vec![step(1, "Ada", "4½"), step(2, "Bob", "4"), step(3, "Çağrı", "3½")];
+        let long = "Wolfeschlegelsteinhausenbergerdorff";
+        let ended = |theme, names| Some(game(theme, names));
+        let scripts = vec![step(1, "أمل", "27"), step(2, "ஆதவன்", "119"), step(2, long, "119")];
+        let title = "The Great Midsummer Championship of All Villages";
+        let ladder = vec![step(1, "Ada", ""), step(2, "Bob", "")];
+        let shared = vec![step(1, "Ada", "½"), step(1, "أمل", "½")];
+        vec![
+            (
+                "light",
+                podium(Theme::Light, "Friday night", three.clone(), ended(Theme::Light, ["Ada", "Bob"])),
+            ),
+            ("dark", podium(Theme::Dark, "Friday night", three.clone(), ended(Theme::Dark, ["Ada", "Bob"]))),
+            (
+                "scripts-light",
+                podium(Theme::Light, title, scripts.clone(), ended(Theme::Light, ["أمل", long])),
+            ),
+            ("scripts-dark", podium(Theme::Dark, "வெள்ளி", scripts, ended(Theme::Dark, [long, "ஆதவன்"]))),
+            ("ladder", podium(Theme::Light, "Ladder", ladder, None)),
+            ("shared", podium(Theme::Dark, "Two", shared, None)),
+            ("alone", podium(Theme::Dark, "One", vec![step(1, "Ada", "1")], None)),
+        ]
+    }
+
+    #[test]
+    fn podiums_that_were_looked_at() {
+        for (name, podium) in podiums() {
+            let bytes = podium.png().unwrap();
+            assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 700_000, "{name}: {}", bytes.len());
+            if std::env::var_os("KUZHI_REDRAW").is_some() {
+                std::fs::write(std::env::temp_dir().join(format!("kuzhi-podium-{name}.png")), bytes).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn who_shares_a_place_stands_equally_high() {
+        let colours = Colours::of_theme(Theme::Light);
+        let drawn = |place| step(place, "Ada", "1").drawn(WIDTH / 2.0, &colours);
+        let top = |place: usize| format!(r#"y="{}""#, FLOOR - HEIGHTS[place - 1]);
+        for place in 1..=3_u16 {
+            assert!(drawn(place).contains(&top(place.into())), "{place}");
+        }
+        assert_eq!(drawn(9).matches("<rect").count(), drawn(3).matches("<rect").count());
+        assert!(drawn(9).contains(&top(3)));
+    }
+
+    #[test]
+    fn a_long_title_takes_two_lines() {
+        let lines = |title| podium(Theme::Light, title, Vec::new(), None).svg().matches("scale(").count();
+        assert_eq!([lines("Friday night"), lines(&"Friday night ".repeat(4))], [1, 2]);
+        assert_eq!(halves("A LONG TITLE"), Some(("A LONG", "TITLE")));
+        assert_eq!(halves("TITLE"), None);
+    }
+
+    #[test]
+    fn podium_names_in_other_scripts_have_a_sign() {
+        let colours = Colours::of_theme(Theme::Light);
+        let drawn = |name| step(2, name, "1").drawn(WIDTH / 2.0, &colours);
+        assert_eq!(drawn("ஆதவன்"), drawn("أمل"));
+        assert_ne!(drawn("Ada"), drawn("أمل"));
+        assert_eq!(drawn("Wolfeschlegelsteinhausen"), drawn("Wolfeschlege"), "it is cut");
+    }
+}

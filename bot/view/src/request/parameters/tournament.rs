@@ -1,0 +1,398 @@
+//! The draft of a tournament, and what a user does in one.
+
+use kuzhi_domain::{
+    KindName, MatchId, PlayerId, RoleId, RoundResult, TimeControl, Timestamp, TournamentId, TournamentKind,
+    TournamentRules,
+};
+use kuzhi_engine::{Game, Side};
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use crate::request::parts::one_id;
+use crate::request::wire::{Part, Text, Words};
+
+/// What a command says of a tournament that is to be announced.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentOptions {
+    /// The kind, and what is chosen within it.
+    pub kind: KindName,
+    /// The game. `None` for the usual one.
+    pub game: Option<Game>,
+    /// Its options, as typed.
+    pub written: String,
+    /// The clock. `None` for the kind's usual one.
+    pub clock: Option<TimeControl>,
+    /// In how long it begins, as typed.
+    pub begins: Option<String>,
+    /// The number of rounds, or how often people meet.
+    pub rounds: Option<i64>,
+    /// How long an arena lasts.
+    pub minutes: Option<i64>,
+    /// Whether all rounds begin together.
+    pub together: bool,
+    /// Whether games count.
+    pub rated: Option<bool>,
+    /// Whether players may ask to take moves back.
+    pub takebacks: bool,
+    /// How many may enter.
+    pub most: Option<i64>,
+    /// Who may enter.
+    pub role: Option<RoleId>,
+    /// What it is called, as typed.
+    pub name: Option<String>,
+}
+
+/// The rules of a tournament that is not announced yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentDraft(pub TournamentRules);
+
+const RATED: &str = "rated";
+const CASUAL: &str = "casual";
+const TAKEBACKS: &str = "back";
+const NO_TAKEBACKS: &str = "firm";
+
+impl Part for TournamentDraft {
+    fn write(&self, text: &mut Text) {
+        let TournamentRules { name, kind, game, clock, rated, takebacks, begins, most, role } = &self.0;
+        text.add(kind_text(*kind));
+        text.add(game);
+        text.add(clock);
+        text.add(if *rated { RATED } else { CASUAL });
+        text.add(if *takebacks { TAKEBACKS } else { NO_TAKEBACKS });
+        text.add(begins.as_secs() / 60);
+        text.add(most);
+        text.add(role.map_or(0, |role| role.0));
+        // Names are plain: they have no colons.
+        text.add(name);
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<TournamentDraft> {
+        let kind = read_kind(words.next()?)?;
+        let (game, clock) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let rated = either(words.next()?, [RATED, CASUAL])?;
+        let takebacks = either(words.next()?, [TAKEBACKS, NO_TAKEBACKS])?;
+        let minutes: u64 = words.next()?.parse().ok()?;
+        let most = words.next()?.parse().ok()?;
+        let role = Some(words.next()?.parse().ok()?).filter(|&role| role != 0).map(RoleId);
+        let begins = Timestamp::from_millis(minutes.checked_mul(60_000)?);
+        let name = words.next()?.to_owned();
+        Some(TournamentDraft(TournamentRules {
+            name,
+            kind,
+            game,
+            clock,
+            rated,
+            takebacks,
+            begins,
+            most,
+            role,
+        }))
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<TournamentDraft> {
+        let kinds = select(vec!["l1", "l2", "m1", "m2", "s0", "s11", "a180", "d"]);
+        let clocks = select(TimeControl::PROPOSED.to_vec());
+        let rest = (any::<[bool; 2]>(), any::<u32>(), 2_u16..=128, any::<u64>());
+        (kinds, Game::any(), clocks, rest, select(vec!["Friday", "Şampiyonlar", ""]))
+            .prop_map(|(kind, game, clock, ([rated, takebacks], begins, most, role), name)| {
+                let begins = Timestamp::from_millis(u64::from(begins) * 60_000);
+                TournamentDraft(TournamentRules {
+                    name: name.to_owned(),
+                    kind: read_kind(kind).unwrap(),
+                    game,
+                    clock,
+                    rated,
+                    takebacks,
+                    begins,
+                    most,
+                    role: Some(role).filter(|&role| role != 0).map(RoleId),
+                })
+            })
+            .boxed()
+    }
+}
+
+fn either(word: &str, [yes, no]: [&str; 2]) -> Option<bool> {
+    match word {
+        _ if word == yes => Some(true),
+        _ if word == no => Some(false),
+        _ => None,
+    }
+}
+
+fn kind_text(kind: TournamentKind) -> String {
+    match kind {
+        TournamentKind::League { twice, at_once } => {
+            format!("{}{}", if at_once { 'm' } else { 'l' }, if twice { 2 } else { 1 })
+        }
+        TournamentKind::Swiss { rounds } => format!("s{}", rounds.unwrap_or(0)),
+        TournamentKind::Arena { minutes } => format!("a{minutes}"),
+        TournamentKind::Ladder => "d".to_owned(),
+    }
+}
+
+fn read_kind(text: &str) -> Option<TournamentKind> {
+    let (letter, number) = text.split_at_checked(1)?;
+    Some(match (letter, number) {
+        ("l" | "m", "1" | "2") => TournamentKind::League { twice: number == "2", at_once: letter == "m" },
+        ("s", _) => {
+            TournamentKind::Swiss { rounds: Some(number.parse().ok()?).filter(|&rounds: &u8| rounds != 0) }
+        }
+        ("a", _) => TournamentKind::Arena { minutes: number.parse().ok()? },
+        ("d", "") => TournamentKind::Ladder,
+        _ => return None,
+    })
+}
+
+/// What a user does in a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentPress {
+    /// The tournament.
+    pub id: TournamentId,
+    /// What they do.
+    pub step: TournamentStep,
+}
+
+/// What a user does in a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TournamentStep {
+    /// Something without parameters.
+    Plain(PlainStep),
+    /// Begins a game.
+    Ready(MatchId),
+    /// Looks at a page of the standings, from 0.
+    Standings(usize),
+    /// Asks why one player stands before another, by their pairing numbers less one.
+    Why(u16, u16),
+    /// Challenges somebody on a ladder.
+    Challenge(PlayerId),
+    /// Chooses something to organise.
+    Organise(OrganiserStep),
+    /// Chooses the player to remove.
+    Remove(PlayerId),
+    /// Chooses the game whose result is set.
+    ResultOf(MatchId),
+    /// Chooses what a game counts as.
+    SetResult(MatchId, SetTo),
+    /// Keeps two people apart.
+    Forbid(PlayerId, PlayerId),
+}
+
+/// What a user does in a tournament, if one word says it all.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum PlainStep {
+    /// Takes part.
+    Join,
+    /// Takes part no more.
+    Leave,
+    /// Takes the next round off, or pauses.
+    Off,
+    /// Begins their game.
+    Begin,
+    /// Looks at it.
+    Show,
+    /// Looks at their games.
+    Mine,
+    /// Reads its rules.
+    Rules,
+    /// Chooses whom to challenge.
+    Challenge,
+    /// Opens the organiser's menu.
+    Organise,
+    /// Reads the log.
+    Log,
+    /// Announces the same once more.
+    Again,
+    /// Gets the table as a file.
+    Table,
+}
+
+/// What an organiser does.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum OrganiserStep {
+    /// Begins it now.
+    Begin,
+    /// Puts the start off by an hour.
+    PutOffHour,
+    /// Puts it off by a day.
+    PutOffDay,
+    /// Gives an hour more to begin games.
+    ExtendHour,
+    /// Gives a day more.
+    ExtendDay,
+    /// Pairs the round again.
+    PairAgain,
+    /// Sets a result.
+    Result,
+    /// Removes a player.
+    Remove,
+    /// Keeps two people apart.
+    Forbid,
+    /// Pauses it.
+    Pause,
+    /// Lets it go on.
+    Resume,
+    /// Calls it off.
+    Stop,
+    /// Ends a ladder.
+    EndLadder,
+}
+
+/// What a result is set to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum SetTo {
+    /// South has won.
+    SouthWon,
+    /// North has won.
+    NorthWon,
+    /// It was a draw.
+    Drawn,
+    /// Neither gets a point.
+    Neither,
+}
+
+impl SetTo {
+    /// All of them.
+    pub const ALL: &'static [SetTo] = SetTo::VARIANTS;
+
+    /// The word for it.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// The result.
+    pub const fn result(self) -> RoundResult {
+        match self {
+            SetTo::SouthWon => RoundResult::Played(Some(Side::South)),
+            SetTo::NorthWon => RoundResult::Played(Some(Side::North)),
+            SetTo::Drawn => RoundResult::Played(None),
+            SetTo::Neither => RoundResult::Forfeit(None),
+        }
+    }
+
+    fn by_id(id: &str) -> Option<SetTo> {
+        id.parse().ok()
+    }
+}
+
+impl PlainStep {
+    /// The word for it.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    fn by_id(id: &str) -> Option<PlainStep> {
+        id.parse().ok()
+    }
+}
+
+impl OrganiserStep {
+    /// All of them.
+    pub const ALL: &'static [OrganiserStep] = OrganiserStep::VARIANTS;
+
+    /// The word for it.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Looks it up by its word.
+    pub fn by_id(id: &str) -> Option<OrganiserStep> {
+        id.parse().ok()
+    }
+}
+
+one_id! {
+    SetTo: SetTo::VARIANTS.to_vec();
+    PlainStep: PlainStep::VARIANTS.to_vec();
+    OrganiserStep: OrganiserStep::VARIANTS.to_vec();
+}
+
+impl From<PlainStep> for TournamentStep {
+    fn from(step: PlainStep) -> TournamentStep {
+        TournamentStep::Plain(step)
+    }
+}
+
+const READY: &str = "ready";
+const STANDINGS: &str = "standings";
+const WHY: &str = "because";
+const CHALLENGE: &str = "against";
+const ORGANISE: &str = "do";
+const REMOVE: &str = "remove";
+const RESULT_OF: &str = "result";
+const SET: &str = "set";
+const FORBID: &str = "apart";
+
+impl Part for TournamentPress {
+    fn write(&self, text: &mut Text) {
+        text.add(self.id);
+        match &self.step {
+            TournamentStep::Plain(step) => step.write(text),
+            TournamentStep::Ready(game) => words(text, READY, &[game]),
+            TournamentStep::Standings(page) => words(text, STANDINGS, &[page]),
+            TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
+            TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
+            TournamentStep::Organise(step) => words(text, ORGANISE, &[&step.id()]),
+            TournamentStep::Remove(player) => words(text, REMOVE, &[player]),
+            TournamentStep::ResultOf(game) => words(text, RESULT_OF, &[game]),
+            TournamentStep::SetResult(game, to) => words(text, SET, &[game, &to.id()]),
+            TournamentStep::Forbid(one, other) => words(text, FORBID, &[one, other]),
+        }
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<TournamentPress> {
+        let id = words.next()?.parse().ok()?;
+        let step = match words.next()? {
+            READY => TournamentStep::Ready(Part::read(words)?),
+            STANDINGS => TournamentStep::Standings(Part::read(words)?),
+            WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
+            CHALLENGE => TournamentStep::Challenge(player(words)?),
+            ORGANISE => TournamentStep::Organise(Part::read(words)?),
+            REMOVE => TournamentStep::Remove(player(words)?),
+            RESULT_OF => TournamentStep::ResultOf(Part::read(words)?),
+            SET => TournamentStep::SetResult(Part::read(words)?, Part::read(words)?),
+            FORBID => TournamentStep::Forbid(player(words)?, player(words)?),
+            word => TournamentStep::Plain(PlainStep::by_id(word)?),
+        };
+        Some(TournamentPress { id, step })
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<TournamentPress> {
+        let player = || any::<u64>().prop_map(PlayerId);
+        let step = prop_oneof![
+            PlainStep::any().prop_map(TournamentStep::Plain),
+            MatchId::any().prop_map(TournamentStep::Ready),
+            usize::any().prop_map(TournamentStep::Standings),
+            any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
+            player().prop_map(TournamentStep::Challenge),
+            OrganiserStep::any().prop_map(TournamentStep::Organise),
+            player().prop_map(TournamentStep::Remove),
+            MatchId::any().prop_map(TournamentStep::ResultOf),
+            (MatchId::any(), SetTo::any()).prop_map(|(game, to)| TournamentStep::SetResult(game, to)),
+            (player(), player()).prop_map(|(one, other)| TournamentStep::Forbid(one, other)),
+        ];
+        (any::<u64>().prop_map(TournamentId::from_random), step)
+            .prop_map(|(id, step)| TournamentPress { id, step })
+            .boxed()
+    }
+}
+
+fn player(words: &mut Words<'_>) -> Option<PlayerId> {
+    words.next()?.parse().ok().map(PlayerId)
+}
+
+/// Writes a word and what belongs to it.
+fn words(text: &mut Text, first: &str, rest: &[&dyn std::fmt::Display]) {
+    text.add(first);
+    for word in rest {
+        text.add(word);
+    }
+}

@@ -1,0 +1,213 @@
+//! The message of a tournament, which everyone sees and from which everything can be done.
+
+use kuzhi_domain::{
+    KindName, LogEntry, REACH, TimeControl, Tournament, TournamentKind, TournamentRules, TournamentStage,
+};
+
+use super::{button, date, player, when};
+use crate::request::PlainStep;
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::{Words, clock_name, game_name, game_options, mention, say};
+
+/// The most names in the message.
+const MOST_NAMES: usize = 24;
+
+/// How many of the leaders are named.
+const LEADERS: usize = 3;
+
+/// The message of a tournament.
+pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
+    let mut lines = vec![say!(words, "tournament-title", name = shown.rules.name.as_str())];
+    lines.extend(about(words, &shown.rules));
+    lines.extend(state(words, shown));
+    if shown.channel != shown.posted_in {
+        lines.push(say!(words, "tournament-thread", thread = format!("<#{}>", shown.channel)));
+    }
+    lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
+    Screen { rows: rows(words, shown), ..Screen::text(lines.join("\n")) }
+}
+
+/// The rules of a tournament, and how places are decided.
+pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
+    let mut lines = vec![say!(words, "tournament-title", name = shown.rules.name.as_str())];
+    lines.extend(about(words, &shown.rules));
+    let kind = shown.rules.kind.name();
+    lines.push(say!(words, &format!("tournament-explained-{}", kind.id())));
+    lines.push(say!(words, &format!("tournament-key-{}", kind.id())));
+    Screen::text(lines.join("\n"))
+}
+
+/// What was chosen, in lines.
+pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
+    let mut lines = vec![kind(words, rules.kind)];
+    if let TournamentKind::League { at_once: true, .. } = rules.kind {
+        lines.push(say!(words, "tournament-league-together"));
+    }
+    let rated = if rules.rated { "tournament-rated" } else { "tournament-casual" };
+    lines.push(say!(
+        words,
+        "tournament-game",
+        game = game_name(words, rules.game),
+        clock = clock_name(words, Some(rules.game_clock())),
+        rated = say!(words, rated)
+    ));
+    lines.extend(game_options::on_board(words, rules.game));
+    if rules.kind.has_rounds() {
+        lines.push(match rules.clock {
+            TimeControl::Days(days) => say!(words, "tournament-round-days", days = days),
+            _ => say!(words, "tournament-round-live", minutes = rules.time_to_begin().as_secs() / 60),
+        });
+    }
+    lines.extend(rules.role.map(|role| say!(words, "tournament-role", role = format!("<@&{role}>"))));
+    lines
+}
+
+fn kind(words: &Words, kind: TournamentKind) -> String {
+    match kind {
+        TournamentKind::League { twice: false, .. } => say!(words, "tournament-league-once"),
+        TournamentKind::League { twice: true, .. } => say!(words, "tournament-league-twice"),
+        TournamentKind::Swiss { rounds: Some(rounds) } => say!(words, "tournament-swiss", rounds = rounds),
+        TournamentKind::Swiss { rounds: None } => say!(words, "tournament-swiss-open"),
+        TournamentKind::Arena { minutes } => say!(words, "tournament-arena", minutes = minutes),
+        TournamentKind::Ladder => say!(words, "tournament-ladder", reach = REACH),
+    }
+}
+
+/// How far it has come.
+fn state(words: &Words, shown: &Tournament) -> Vec<String> {
+    let mut lines = Vec::new();
+    match shown.stage {
+        TournamentStage::Open => {
+            let begins = shown.rules.begins;
+            lines.push(say!(words, "tournament-begins", when = date(begins), in = when(begins)));
+            lines.push(entered(words, shown));
+            lines.push(say!(words, "tournament-most", most = shown.rules.most));
+        }
+        TournamentStage::Running { since } => {
+            lines.extend(shown.paused.map(|_| say!(words, "tournament-paused")));
+            let open = shown.games().filter(|game| game.is_open()).count();
+            match (shown.rules.kind, shown.total_rounds()) {
+                (TournamentKind::Arena { minutes }, _) => {
+                    let ends = since + std::time::Duration::from_mins(minutes.into());
+                    lines.push(say!(words, "tournament-arena-until", when = when(ends), number = open));
+                }
+                (_, Some(rounds)) => {
+                    let round = shown.rounds.len();
+                    lines.push(say!(words, "tournament-round", round = round, rounds = rounds));
+                    lines.push(say!(words, "tournament-games-open", number = open));
+                }
+                (_, None) => lines.push(say!(words, "tournament-games-open", number = open)),
+            }
+            lines.push(entered(words, shown));
+            lines.extend(leaders(words, shown));
+        }
+        TournamentStage::Over { .. } => {
+            lines.push(say!(words, "tournament-over"));
+            lines.extend(leaders(words, shown));
+        }
+        TournamentStage::CalledOff { .. } => lines.push(called_off(words, shown)),
+    }
+    lines
+}
+
+/// Says that it was called off, and why.
+pub(super) fn called_off(words: &Words, shown: &Tournament) -> String {
+    match shown.log.last().map(|line| &line.what) {
+        Some(LogEntry::TooFew) => say!(words, "tournament-too-few"),
+        Some(LogEntry::Stopped(reason)) if !reason.is_empty() => {
+            say!(words, "tournament-called-off-because", reason = super::log::quoted(reason))
+        }
+        _ => say!(words, "tournament-called-off"),
+    }
+}
+
+fn entered(words: &Words, shown: &Tournament) -> String {
+    let there = || shown.players.iter().filter(|one| one.takes_part());
+    let names: Vec<String> = there().take(MOST_NAMES).map(|one| mention(words, one.player)).collect();
+    let number = shown.number();
+    if number == 0 {
+        return say!(words, "tournament-entered-none");
+    }
+    let mut line = say!(words, "tournament-entered", number = number, names = names.join(", "));
+    let more = usize::from(number).saturating_sub(MOST_NAMES);
+    if more > 0 {
+        line.push(' ');
+        line.push_str(&say!(words, "tournament-entered-more", number = more));
+    }
+    line
+}
+
+/// The names of those in the lead. `None` before anybody has a point.
+pub(super) fn leaders(words: &Words, shown: &Tournament) -> Option<String> {
+    let names = leading(words, shown);
+    (!names.is_empty()).then(|| say!(words, "tournament-leaders", names = names.join(", ")))
+}
+
+/// The best few, each with what they have.
+pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
+    let is_ladder = shown.rules.kind.name() == KindName::Ladder;
+    if !is_ladder && shown.games().all(kuzhi_domain::TournamentGame::is_open) {
+        return Vec::new();
+    }
+    let order = shown.order().into_iter().take(LEADERS);
+    order
+        .map(|(_, one)| match super::standings::score(shown, one) {
+            Some(score) => format!("{} ({score})", player(words, shown, one)),
+            None => player(words, shown, one),
+        })
+        .collect()
+}
+
+fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
+    let id = shown.id;
+    let of = |label, style, step: PlainStep| button(words, id, label, style, step);
+    let kind = shown.rules.kind.name();
+    let is_open = shown.stage == TournamentStage::Open;
+    let mut first = Vec::new();
+    if is_open || shown.is_running() && kind != KindName::League {
+        first.push(of("button-tournament-join", ButtonStyle::Success, PlainStep::Join));
+    }
+    if shown.is_live() {
+        first.push(of("button-tournament-leave", ButtonStyle::Secondary, PlainStep::Leave));
+    }
+    if !matches!(shown.stage, TournamentStage::CalledOff { .. }) {
+        first.push(Button {
+            action: crate::request::Action::Tournament(crate::request::TournamentPress {
+                id,
+                step: crate::request::TournamentStep::Standings(0),
+            }),
+            ..of("button-tournament-standings", ButtonStyle::Secondary, PlainStep::Show)
+        });
+        first.push(of("button-tournament-mine", ButtonStyle::Secondary, PlainStep::Mine));
+    }
+    first.push(of("button-tournament-rules", ButtonStyle::Secondary, PlainStep::Rules));
+    let mut second = Vec::new();
+    if shown.is_running() {
+        match kind {
+            KindName::League | KindName::Swiss => {
+                second.push(of("button-tournament-begin", ButtonStyle::Primary, PlainStep::Begin));
+            }
+            KindName::Ladder => {
+                second.push(of("button-tournament-challenge", ButtonStyle::Primary, PlainStep::Challenge));
+                second.push(of("button-tournament-begin", ButtonStyle::Primary, PlainStep::Begin));
+            }
+            KindName::Arena => {}
+        }
+    }
+    match kind {
+        KindName::Swiss if shown.is_live() => {
+            second.push(of("button-tournament-off", ButtonStyle::Secondary, PlainStep::Off));
+        }
+        KindName::Arena if shown.is_running() => {
+            second.push(of("button-tournament-pause", ButtonStyle::Secondary, PlainStep::Off));
+        }
+        _ => {}
+    }
+    if shown.is_live() {
+        second.push(of("button-tournament-organise", ButtonStyle::Secondary, PlainStep::Organise));
+    } else {
+        second.push(of("button-tournament-again", ButtonStyle::Secondary, PlainStep::Again));
+    }
+    second.push(of("button-tournament-log", ButtonStyle::Secondary, PlainStep::Log));
+    vec![first, second]
+}

@@ -1,0 +1,40 @@
+//! The draft of a tournament, which only whoever makes it sees.
+
+use kuzhi_domain::{KindName, TournamentRules};
+
+use super::card::about;
+use super::{date, when};
+use crate::request::{Action, TournamentDraft};
+use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::{Words, say};
+
+/// Shows all of a tournament before it is posted.
+pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
+    let mut lines = vec![say!(words, "tournament-title", name = rules.name.as_str())];
+    lines.extend(about(words, rules));
+    if rules.kind.name() != KindName::Ladder {
+        lines.push(say!(words, "tournament-begins", when = date(rules.begins), in = when(rules.begins)));
+    }
+    lines.push(say!(words, "tournament-most", most = rules.most));
+    lines.push(String::new());
+    lines.push(say!(words, "tournament-draft"));
+    lines.push(say!(words, "tournament-draft-hint"));
+    let announce = Button {
+        label: say!(words, "button-tournament-announce"),
+        style: ButtonStyle::Success,
+        enabled: true,
+        action: Action::Announce(TournamentDraft(rules.clone())),
+    };
+    let discard = Button {
+        label: say!(words, "button-tournament-discard"),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::DiscardTournament,
+    };
+    Screen { rows: vec![vec![announce, discard]], ..Screen::text(lines.join("\n")) }
+}
+
+/// Says that a draft is gone.
+pub fn tournament_discarded(words: &Words) -> Screen {
+    Screen::text(say!(words, "tournament-discarded"))
+}

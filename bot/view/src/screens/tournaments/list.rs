@@ -1,0 +1,60 @@
+//! The tournaments of a server.
+
+use kuzhi_domain::{Tournament, TournamentStage};
+
+use super::{player, when};
+use crate::request::{PlainStep, Select};
+use crate::screens::{Choice, Choices, Menu, Screen};
+use crate::words::{Words, say};
+
+/// The tournaments of a server: those that are open or going on first, each with a choice that shows it.
+pub fn tournaments(words: &Words, mut listed: Vec<Tournament>) -> Screen {
+    if listed.is_empty() {
+        return Screen::text(say!(words, "tournament-list-none"));
+    }
+    listed.sort_by_key(|one| match one.stage {
+        TournamentStage::Running { .. } => 0,
+        TournamentStage::Open => 1,
+        TournamentStage::Over { .. } => 2,
+        TournamentStage::CalledOff { .. } => 3,
+    });
+    let mut lines = vec![say!(words, "tournament-list")];
+    lines.extend(listed.iter().map(|one| line(words, one)));
+    Screen { menus: menu(words, &listed), ..Screen::text(lines.join("\n")) }
+}
+
+fn line(words: &Words, one: &Tournament) -> String {
+    let name = one.rules.name.as_str();
+    match one.stage {
+        TournamentStage::Open => {
+            let begins = when(one.rules.begins);
+            say!(words, "tournament-list-open", name = name, when = begins, number = one.number())
+        }
+        TournamentStage::Running { .. } => {
+            say!(words, "tournament-list-running", name = name, number = one.number())
+        }
+        TournamentStage::Over { .. } => match one.order().first() {
+            Some(&(_, winner)) => {
+                say!(words, "tournament-list-over", name = name, winner = player(words, one, winner))
+            }
+            None => say!(words, "tournament-list-called-off", name = name),
+        },
+        TournamentStage::CalledOff { .. } => say!(words, "tournament-list-called-off", name = name),
+    }
+}
+
+/// Choices to show one. Each menu belongs to the tournament that is named in it, so that it is one of many.
+fn menu(words: &Words, listed: &[Tournament]) -> Vec<Menu> {
+    let choice = |one: &Tournament| Choice {
+        label: one.rules.name.clone(),
+        detail: None,
+        value: format!("{}:{}", one.id, PlainStep::Show.id()),
+        is_chosen: false,
+    };
+    let choices = listed.iter().take(25).map(choice).collect();
+    vec![Menu {
+        select: Select::Tournaments,
+        placeholder: say!(words, "tournament-list-choose"),
+        choices: Choices::One(choices),
+    }]
+}

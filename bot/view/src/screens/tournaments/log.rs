@@ -1,0 +1,81 @@
+//! The log of a tournament: what its organisers did.
+
+use kuzhi_domain::{LogEntry, LogLine, PlayerId, RoundResult, Tournament};
+use kuzhi_engine::Side;
+
+use super::{date, player};
+use crate::screens::Screen;
+use crate::words::{Words, mention, quoted_input, say};
+
+/// The most lines that are shown: the latest.
+const MOST: usize = 15;
+
+/// What the organisers of a tournament did, the latest last.
+pub fn tournament_log(words: &Words, shown: &Tournament) -> Screen {
+    let mut lines = vec![say!(words, "tournament-log", name = shown.rules.name.as_str())];
+    let first = shown.log.len().saturating_sub(MOST);
+    lines.extend(shown.log[first..].iter().map(|one| line(words, shown, one)));
+    Screen::text(lines.join("\n"))
+}
+
+fn line(words: &Words, shown: &Tournament, LogLine { at, by, what }: &LogLine) -> String {
+    let what = told(words, shown, what);
+    match by {
+        Some(by) => {
+            say!(words, "tournament-log-by", when = date(*at), player = mention(words, *by), what = what)
+        }
+        None => say!(words, "tournament-log-line", when = date(*at), what = what),
+    }
+}
+
+fn told(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
+    let of = |player: PlayerId| mention(words, player);
+    match what {
+        LogEntry::Made => say!(words, "tournament-log-made"),
+        LogEntry::PutOff(begins) => say!(words, "tournament-log-put-off", when = date(*begins)),
+        LogEntry::Begun => say!(words, "tournament-log-begun"),
+        LogEntry::Extended(until) => say!(words, "tournament-log-extended", when = date(*until)),
+        LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
+        LogEntry::ResultSet { game, result, reason } => {
+            let pairing = shown.game(*game).map(|game| game.pairing);
+            let name = |side| pairing.map_or_else(String::new, |one| player(words, shown, one.at(side)));
+            say!(
+                words,
+                "tournament-log-result",
+                south = name(Side::South),
+                north = name(Side::North),
+                result = score(*result),
+                reason = quoted(reason)
+            )
+        }
+        LogEntry::Removed { player, reason } => {
+            say!(words, "tournament-log-removed", player = of(*player), reason = quoted(reason))
+        }
+        LogEntry::Forbidden([one, other]) => {
+            say!(words, "tournament-log-forbidden", one = of(*one), other = of(*other))
+        }
+        LogEntry::Paused => say!(words, "tournament-log-paused"),
+        LogEntry::Resumed => say!(words, "tournament-log-resumed"),
+        LogEntry::Stopped(reason) if reason.is_empty() => say!(words, "tournament-log-stopped-bare"),
+        LogEntry::Stopped(reason) => say!(words, "tournament-log-stopped", reason = quoted(reason)),
+        LogEntry::TooFew => say!(words, "tournament-log-too-few"),
+        LogEntry::CannotPair => say!(words, "tournament-log-cannot-pair"),
+    }
+}
+
+/// A result as players write it.
+pub(super) fn score(result: RoundResult) -> &'static str {
+    match result {
+        RoundResult::Played(Some(Side::South)) => "1–0",
+        RoundResult::Played(Some(Side::North)) => "0–1",
+        RoundResult::Played(None) => "½–½",
+        RoundResult::Forfeit(Some(Side::South)) => "+ –",
+        RoundResult::Forfeit(Some(Side::North)) => "– +",
+        RoundResult::Forfeit(None) => "– –",
+    }
+}
+
+/// A reason as people wrote it, without what would format or mention.
+pub(super) fn quoted(reason: &str) -> String {
+    quoted_input(reason)
+}

@@ -1,0 +1,151 @@
+//! A player's own games in a tournament, and what is answered to what they do.
+
+use kuzhi_domain::{
+    Absence, GameState, KindName, MatchId, PlayerId, Presence, RoundResult, Tournament, TournamentGame,
+    TournamentStage,
+};
+use kuzhi_engine::Side;
+
+use super::{button, player, when};
+use crate::request::{PlainStep, TournamentStep};
+use crate::screens::{ButtonStyle, Screen};
+use crate::words::{Words, say};
+
+/// The most lines that are shown: the latest.
+const MOST: usize = 20;
+
+/// A player's games, with a link to each board that is known.
+pub fn tournament_games(
+    words: &Words,
+    shown: &Tournament,
+    who: PlayerId,
+    link: impl Fn(MatchId) -> Option<String>,
+) -> Screen {
+    let mut lines = vec![say!(words, "tournament-mine", name = shown.rules.name.as_str())];
+    let Some(own) = shown.entrant(who) else {
+        lines.push(say!(words, "tournament-mine-none"));
+        return Screen::text(lines.join("\n"));
+    };
+    let has_rounds = shown.rules.kind.has_rounds();
+    let mut told = Vec::new();
+    for (number, round) in (1..).zip(&shown.rounds) {
+        let games = round.games.iter().filter_map(|game| Some((game, game.side_of(own)?)));
+        for (game, side) in games {
+            let opponent = player(words, shown, game.pairing.at(side.other()));
+            let state = state(words, game, side, &opponent, link(game.id));
+            told.push(if has_rounds {
+                say!(words, "tournament-mine-line", round = number, opponent = opponent, state = state)
+            } else {
+                say!(words, "tournament-mine-line-bare", opponent = opponent, state = state)
+            });
+        }
+        let absent = round.absent.iter().filter(|(one, _)| *one == own);
+        told.extend(absent.map(|(_, why)| {
+            let why = match why {
+                Absence::FullBye => "tournament-state-bye",
+                Absence::HalfBye => "tournament-state-half-bye",
+                Absence::Rest => "tournament-state-rest",
+                Absence::Away => "tournament-state-away",
+            };
+            say!(words, "tournament-mine-absent", round = number, state = say!(words, why))
+        }));
+    }
+    if told.is_empty() {
+        lines.push(say!(words, "tournament-mine-none"));
+    }
+    let first = told.len().saturating_sub(MOST);
+    lines.extend(told.split_off(first));
+    let waits =
+        shown.open_games(own).find(|game| game.missing().iter().any(|&side| game.side_of(own) == Some(side)));
+    let begin = waits.map(|game| {
+        button(
+            words,
+            shown.id,
+            "button-tournament-begin",
+            ButtonStyle::Primary,
+            TournamentStep::Ready(game.id),
+        )
+    });
+    let is_off = shown.player(own).is_some_and(|one| one.presence != Presence::Here);
+    let back = (is_off && shown.is_live())
+        .then(|| button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join));
+    let row: Vec<_> = begin.into_iter().chain(back).collect();
+    let rows = if row.is_empty() { Vec::new() } else { vec![row] };
+    Screen { rows, ..Screen::text(lines.join("\n")) }
+}
+
+fn state(words: &Words, game: &TournamentGame, side: Side, opponent: &str, link: Option<String>) -> String {
+    let by = || when(game.begin_by);
+    match game.state {
+        GameState::Waiting(None) => say!(words, "tournament-state-waiting", when = by()),
+        GameState::Waiting(Some(there)) if there == side => {
+            say!(words, "tournament-state-own-waiting", opponent = opponent, when = by())
+        }
+        GameState::Waiting(Some(_)) => {
+            say!(words, "tournament-state-other-waiting", opponent = opponent, when = by())
+        }
+        GameState::Playing(_) => match link {
+            Some(link) => say!(words, "tournament-state-playing-linked", link = link),
+            None => say!(words, "tournament-state-playing"),
+        },
+        GameState::Ended(result, _) => {
+            let key = match result {
+                RoundResult::Played(None) => "tournament-state-drawn",
+                RoundResult::Played(Some(winner)) if winner == side => "tournament-state-won",
+                RoundResult::Played(Some(_)) => "tournament-state-lost",
+                RoundResult::Forfeit(Some(winner)) if winner == side => "tournament-state-won-default",
+                RoundResult::Forfeit(_) => "tournament-state-lost-default",
+            };
+            say!(words, key)
+        }
+    }
+}
+
+/// What is answered to a player who has done something.
+pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &TournamentStep) -> Screen {
+    let presence = shown.entrant(who).and_then(|one| shown.player(one)).map(|one| one.presence);
+    let kind = shown.rules.kind.name();
+    let back = || button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join);
+    let text = |key: &str| Screen::text(say!(words, key));
+    match step {
+        TournamentStep::Plain(PlainStep::Join) => {
+            let was_there =
+                shown.games().any(|game| shown.entrant(who).is_some_and(|own| game.side_of(own).is_some()));
+            let is_late = shown.is_running() && kind == KindName::Swiss && !shown.rounds.is_empty();
+            text(if was_there {
+                "tournament-back"
+            } else if is_late {
+                "tournament-joined-late"
+            } else {
+                "tournament-joined"
+            })
+        }
+        TournamentStep::Plain(PlainStep::Leave) => text("tournament-left"),
+        TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Off) => {
+            let key = if kind == KindName::Arena { "tournament-on-pause" } else { "tournament-round-off" };
+            Screen { rows: vec![vec![back()]], ..text(key) }
+        }
+        TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Ready(_) | TournamentStep::Challenge(_) => {
+            ready(words, shown, who)
+        }
+        _ if shown.stage == TournamentStage::Open || shown.is_live() => text("tournament-done"),
+        _ => text("tournament-done"),
+    }
+}
+
+fn ready(words: &Words, shown: &Tournament, who: PlayerId) -> Screen {
+    let own = shown.entrant(who);
+    let waits = own.and_then(|own| {
+        shown
+            .open_games(own)
+            .filter_map(|game| Some((game, game.side_of(own)?)))
+            .find(|(game, side)| game.state == GameState::Waiting(Some(*side)))
+    });
+    match waits {
+        Some((game, side)) => {
+            let opponent = player(words, shown, game.pairing.at(side.other()));
+            Screen::text(say!(words, "tournament-ready", opponent = opponent, when = when(game.begin_by)))
+        }
+        None => Screen::text(say!(words, "tournament-game-begins")),
+    }
+}

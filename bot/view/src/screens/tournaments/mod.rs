@@ -1,0 +1,75 @@
+//! What people see of tournaments: the message of each, what is told in its channel, and what one asks for.
+
+mod card;
+mod draft;
+mod list;
+mod log;
+mod mine;
+mod news;
+mod organise;
+mod podium;
+mod refusal;
+mod standings;
+mod table;
+
+pub use self::card::{tournament_card, tournament_rules};
+pub use self::draft::{tournament_discarded, tournament_draft};
+pub use self::list::tournaments;
+pub use self::log::tournament_log;
+pub use self::mine::{tournament_done, tournament_games};
+pub use self::news::tournament_news;
+pub use self::organise::{
+    choose_game_of_tournament, choose_player_of_tournament, choose_result_of_tournament,
+    choose_whom_to_challenge, organise_tournament, reason_form,
+};
+pub use self::podium::tournament_podium;
+pub(crate) use self::refusal::refusal;
+pub use self::standings::{tournament_standings, tournament_why};
+pub use self::table::tournament_table;
+
+use kuzhi_domain::{Entrant, Points, Timestamp, Tournament, TournamentId};
+
+use crate::request::{Action, TournamentPress, TournamentStep};
+use crate::screens::{Button, ButtonStyle};
+use crate::words::{Words, mention, say};
+
+/// A button of a tournament.
+fn button(
+    words: &Words,
+    id: TournamentId,
+    label: &str,
+    style: ButtonStyle,
+    step: impl Into<TournamentStep>,
+) -> Button {
+    let action = Action::Tournament(TournamentPress { id, step: step.into() });
+    Button { label: say!(words, label), style, enabled: true, action }
+}
+
+/// A player's mention.
+fn player(words: &Words, tournament: &Tournament, entrant: Entrant) -> String {
+    mention(words, tournament.person(entrant))
+}
+
+/// A time as a countdown.
+fn when(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.as_secs())
+}
+
+/// A time as a date, in each reader's own time zone.
+fn date(at: Timestamp) -> String {
+    format!("<t:{}:f>", at.as_secs())
+}
+
+/// Points that are counted in halves.
+fn halves(points: Points) -> String {
+    quarters(2 * u32::from(points))
+}
+
+/// A value that is counted in quarters.
+fn quarters(value: u32) -> String {
+    let part = ["", "¼", "½", "¾"][value as usize % 4];
+    match value / 4 {
+        0 if !part.is_empty() => part.to_owned(),
+        whole => format!("{whole}{part}"),
+    }
+}

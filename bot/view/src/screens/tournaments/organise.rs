@@ -1,0 +1,157 @@
+//! What organisers do, chosen from menus that only they see.
+
+use kuzhi_domain::{
+    GameState, KindName, PlayerId, REACH, TimeControl, Tournament, TournamentGame, TournamentStage,
+};
+
+use super::button;
+use crate::request::{Modal, OrganiserStep, Select, SetTo, TournamentPress, TournamentStep};
+use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
+use crate::words::{Words, say};
+
+/// The most choices of a menu.
+const CHOICES: usize = 25;
+
+/// What can be organised now.
+pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
+    let title = say!(words, "tournament-organise", name = shown.rules.name.as_str());
+    let choice = |step: OrganiserStep| Choice {
+        label: say!(words, &format!("tournament-do-{}", step.id())),
+        detail: None,
+        value: format!("do:{}", step.id()),
+        is_chosen: false,
+    };
+    let menu = Menu {
+        select: Select::Tournament(shown.id),
+        placeholder: say!(words, "tournament-organise-choose"),
+        choices: Choices::One(possible(shown).into_iter().map(choice).collect()),
+    };
+    Screen { menus: vec![menu], ..Screen::text(title) }
+}
+
+fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
+    let kind = shown.rules.kind.name();
+    let mut steps = Vec::new();
+    if shown.stage == TournamentStage::Open {
+        steps.extend([OrganiserStep::Begin, OrganiserStep::PutOffHour, OrganiserStep::PutOffDay]);
+    } else {
+        let waits = shown.games().any(|game| matches!(game.state, GameState::Waiting(_)));
+        if waits {
+            steps.push(match shown.rules.clock {
+                TimeControl::Live { .. } => OrganiserStep::ExtendHour,
+                TimeControl::Days(_) | TimeControl::Hours(_) => OrganiserStep::ExtendDay,
+            });
+        }
+        if kind == KindName::Swiss {
+            steps.push(OrganiserStep::PairAgain);
+        }
+        steps.push(OrganiserStep::Result);
+        steps.push(if shown.paused.is_some() { OrganiserStep::Resume } else { OrganiserStep::Pause });
+    }
+    steps.push(OrganiserStep::Remove);
+    if matches!(kind, KindName::Swiss | KindName::Arena) {
+        steps.push(OrganiserStep::Forbid);
+    }
+    steps.push(if kind == KindName::Ladder { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
+    steps
+}
+
+/// Asks for a player, or for two.
+pub fn choose_player_of_tournament(words: &Words, shown: &Tournament, step: OrganiserStep) -> Screen {
+    let (text, select) = match step {
+        OrganiserStep::Forbid => ("tournament-choose-two", Select::TournamentForbid(shown.id)),
+        _ => ("tournament-choose-player", Select::TournamentRemove(shown.id)),
+    };
+    let choices = if step == OrganiserStep::Forbid { Choices::People } else { Choices::Person };
+    let menu = Menu { select, placeholder: say!(words, text), choices };
+    Screen { menus: vec![menu], ..Screen::text(say!(words, text)) }
+}
+
+/// Asks for a game: the open ones first, then the latest.
+pub fn choose_game_of_tournament(
+    words: &Words,
+    shown: &Tournament,
+    name: impl Fn(PlayerId) -> String,
+) -> Screen {
+    let mut games: Vec<(usize, &TournamentGame)> = (1..)
+        .zip(&shown.rounds)
+        .flat_map(|(number, round)| round.games.iter().map(move |game| (number, game)))
+        .collect();
+    games.reverse();
+    games.sort_by_key(|(_, game)| !game.is_open());
+    let choice = |(number, game): (usize, &TournamentGame)| {
+        let [south, north] = [game.pairing.south, game.pairing.north].map(|one| name(shown.person(one)));
+        Choice {
+            label: format!("{number}. {south} – {north}").chars().take(100).collect(),
+            detail: game.result().map(|result| super::log::score(result).to_owned()),
+            value: format!("result:{}", game.id),
+            is_chosen: false,
+        }
+    };
+    let choices: Vec<Choice> = games.into_iter().take(CHOICES).map(choice).collect();
+    if choices.is_empty() {
+        return Screen::text(say!(words, "refused-tournament-no-such-game"));
+    }
+    let text = say!(words, "tournament-choose-game");
+    let menu = Menu {
+        select: Select::Tournament(shown.id),
+        placeholder: text.clone(),
+        choices: Choices::One(choices),
+    };
+    Screen { menus: vec![menu], ..Screen::text(text) }
+}
+
+/// Asks what a game counts as.
+pub fn choose_result_of_tournament(words: &Words, shown: &Tournament, game: &TournamentGame) -> Screen {
+    let [south, north] = [game.pairing.south, game.pairing.north].map(|one| super::player(words, shown, one));
+    let text = say!(words, "tournament-choose-result", south = south, north = north);
+    let of = |to: SetTo| {
+        let label = match to {
+            SetTo::SouthWon => "button-tournament-south-won",
+            SetTo::NorthWon => "button-tournament-north-won",
+            SetTo::Drawn => "button-tournament-drawn",
+            SetTo::Neither => "button-tournament-neither",
+        };
+        button(words, shown.id, label, ButtonStyle::Secondary, TournamentStep::SetResult(game.id, to))
+    };
+    Screen { rows: vec![SetTo::ALL.iter().copied().map(of).collect()], ..Screen::text(text) }
+}
+
+/// Asks whom to challenge on a ladder: those in reach.
+pub fn choose_whom_to_challenge(
+    words: &Words,
+    shown: &Tournament,
+    who: PlayerId,
+    name: impl Fn(PlayerId) -> String,
+) -> Option<Screen> {
+    let own = shown.ladder.place(who)?;
+    let first = own.saturating_sub(REACH);
+    let places = shown.ladder.places().iter().enumerate().take(own).skip(first);
+    let choices: Vec<Choice> = places
+        .map(|(place, &above)| Choice {
+            label: format!("{}. {}", place + 1, name(above)),
+            detail: None,
+            value: format!("against:{above}"),
+            is_chosen: false,
+        })
+        .collect();
+    let text = say!(words, "tournament-choose-player");
+    let menu = Menu {
+        select: Select::Tournament(shown.id),
+        placeholder: text.clone(),
+        choices: Choices::One(choices),
+    };
+    Some(Screen { menus: vec![menu], ..Screen::text(text) })
+        .filter(|screen| !matches!(&screen.menus[0].choices, Choices::One(all) if all.is_empty()))
+}
+
+/// The form for the reason of something.
+pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
+    Form {
+        title: say!(words, "form-tournament-reason"),
+        label: say!(words, "form-tournament-reason-label"),
+        example: say!(words, "form-tournament-reason-example"),
+        field: Field::Line,
+        sends: Modal::TournamentReason(press),
+    }
+}

@@ -1,0 +1,41 @@
+//! The end of a tournament as a picture, with what it shows in words.
+
+use kuzhi_domain::{Entrant, Theme, Tournament};
+
+use super::standings::score;
+use crate::board::text::cut_description;
+use crate::picture::{MatchCard, Podium, PodiumStep};
+use crate::words::{Words, named, named_within, say};
+
+/// The podium of a tournament that is over, and its alt text. `None` if nothing was played. `seen` are the
+/// names of its players as they were last seen, and `game` is the card of the game that decided it, with what
+/// that shows in words.
+pub fn tournament_podium(
+    words: &Words,
+    shown: &Tournament,
+    seen: impl Fn(Entrant) -> Option<String>,
+    game: Option<(MatchCard, String)>,
+    theme: Theme,
+) -> Option<(Podium, String)> {
+    let best = shown.podium();
+    let &(_, winner) = best.first()?;
+    let within = |one: Entrant| named_within(words, shown.person(one), seen(one).as_deref());
+    let step = |&(place, one): &(u16, Entrant)| PodiumStep {
+        place,
+        name: named(words, shown.person(one), seen(one).as_deref()),
+        points: score(shown, one),
+    };
+    let place = |&(place, one): &(u16, Entrant)| {
+        let points = score(shown, one).map(|points| format!(" ({points})")).unwrap_or_default();
+        format!("{place}. {}{points}", within(one))
+    };
+    let places = best.iter().map(place).collect::<Vec<_>>().join(" · ");
+    let mut told = vec![say!(words, "tournament-podium", name = shown.rules.name.as_str(), places = places)];
+    let game = game.map(|(card, described)| {
+        told.push(say!(words, "tournament-podium-game", player = within(winner), game = described));
+        card.into()
+    });
+    let steps = best.iter().map(step).collect();
+    let podium = Podium { title: shown.rules.name.clone(), steps, game, theme };
+    Some((podium, cut_description(&told.join("\n"))))
+}

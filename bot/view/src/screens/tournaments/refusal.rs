@@ -1,0 +1,43 @@
+//! Why somebody does not get what they want of a tournament.
+
+use kuzhi_domain::{LadderRefusal, PlayerId, Timestamp, TournamentRefusal};
+
+use crate::words::{Words, mention, quoted_input, say};
+
+/// Says why not, and what to do instead.
+pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
+    let key = |end: &str| format!("refused-tournament-{end}");
+    let of = |player: PlayerId| mention(words, player);
+    match why {
+        TournamentRefusal::Size { fewest, most } => {
+            say!(words, &key("size"), fewest = *fewest, most = *most)
+        }
+        TournamentRefusal::ArenaLength { fewest, most } => {
+            say!(words, &key("arena-length"), fewest = *fewest, most = *most)
+        }
+        TournamentRefusal::Rounds { most } => say!(words, &key("rounds"), most = *most),
+        TournamentRefusal::NameTooLong { most } => say!(words, &key("name-too-long"), most = *most),
+        TournamentRefusal::TooManyHere { most } => say!(words, &key("too-many-here"), most = *most),
+        TournamentRefusal::TooManyOfTheirs { most } => say!(words, &key("too-many-of-theirs"), most = *most),
+        TournamentRefusal::TooFew { fewest } => say!(words, &key("too-few"), fewest = *fewest),
+        TournamentRefusal::NoTime(text) => say!(words, &key("no-time"), text = quoted_input(text)),
+        TournamentRefusal::LacksRole(role) => {
+            say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
+        }
+        TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = when(*until)),
+        TournamentRefusal::LadderBusy(player) => say!(words, &key("ladder-busy"), player = of(*player)),
+        TournamentRefusal::Ladder(LadderRefusal::NotThere(player)) => {
+            say!(words, &key("ladder-not-there"), player = of(*player))
+        }
+        TournamentRefusal::Ladder(LadderRefusal::NotAbove) => say!(words, &key("ladder-not-above")),
+        TournamentRefusal::Ladder(LadderRefusal::TooFar(reach)) => {
+            say!(words, &key("ladder-too-far"), first = *reach.start(), last = *reach.end())
+        }
+        plain => say!(words, &key(plain.id())),
+    }
+}
+
+/// A time, as a countdown of Discord.
+pub(super) fn when(at: Timestamp) -> String {
+    format!("<t:{}:R>", at.as_secs())
+}

@@ -1,0 +1,25 @@
+//! An arena.
+
+use std::time::Duration;
+
+use super::Club;
+
+#[tokio::test]
+async fn an_arena_pairs_whoever_is_free() {
+    let club = Club::gather("arena", "3+2", 4).await;
+    club.begin();
+    club.news("has begun, and ends").await;
+    club.thread.until(|_| club.boards().len() == 2, "two games at once").await;
+    let boards = club.boards();
+    club.resign(&boards[0]).await;
+    club.resign(&boards[1]).await;
+    club.thread.until(|_| club.boards().len() == 4, "the next two").await;
+    let ada = club.person("Ada").at(&club.evening.hall);
+    let told = ada.click(&club.card, "Pause").await.message();
+    assert!(told.text().starts_with("You pause."), "{}", told.text());
+    let back = ada.click(&told, "Back").await.message();
+    assert_eq!(back.text(), "You are back.");
+    club.evening.bot.pass(Duration::from_mins(70));
+    let over = club.news("is over.** Congratulations").await;
+    assert!(over.text().contains("🥇"), "{}", over.text());
+}

@@ -1,0 +1,116 @@
+//! Tournaments, from the announcement to the podium.
+
+mod arena;
+mod ladder;
+mod league;
+mod leaving;
+mod organising;
+mod podium;
+mod swiss;
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::{Channel, Message, Person};
+
+use crate::bot::{Evening, moves};
+
+/// A tournament of one kind: who takes part, its message, and its thread.
+pub(super) struct Club {
+    pub(super) evening: Evening,
+    pub(super) people: Vec<Person>,
+    pub(super) card: Message,
+    pub(super) thread: Channel,
+}
+
+impl Club {
+    /// Announces a tournament that begins in an hour. The first of so many people manages the server.
+    pub(super) async fn announce(kind: &str, clock: &str, number: usize) -> Club {
+        let evening = Evening::begin().await;
+        let names = ["Ada", "Bob", "Cem", "Dilan", "Esi", "Farah"];
+        let mut people: Vec<Person> =
+            names.iter().take(number).map(|name| evening.discord.person(name)).collect();
+        people[0] = people[0].clone().managing_guilds();
+        let create = people[0].at(&evening.hall).slash("tournament create").string("kind", kind);
+        let create = create.string("game", "mangala").string("clock", clock).string("begins", "1h");
+        let draft = create.string("name", "Friday night").send().await.message();
+        assert!(draft.is_private(), "only whoever makes it sees the draft");
+        people[0].at(&evening.hall).click(&draft, "Announce").await;
+        let is_card = |message: &Message| message.text().starts_with("**Friday night**");
+        evening.hall.until(|hall| hall.messages().iter().any(is_card), "the tournament").await;
+        let card = evening.hall.messages().into_iter().find(is_card).unwrap();
+        evening.hall.until(|hall| hall.threads().len() == 1, "its thread").await;
+        let thread = evening.hall.threads().remove(0);
+        assert_eq!(draft.text(), "Posted in this channel.");
+        Club { evening, people, card, thread }
+    }
+
+    /// The same, and everyone joins.
+    pub(super) async fn gather(kind: &str, clock: &str, number: usize) -> Club {
+        let club = Club::announce(kind, clock, number).await;
+        for person in &club.people {
+            let told = person.at(&club.evening.hall).click(&club.card, "Join").await.message();
+            assert!(told.is_private(), "{}", told.text());
+            assert!(told.text().starts_with("You take part."), "{}", told.text());
+        }
+        club
+    }
+
+    /// Waits for a message of the thread.
+    pub(super) async fn news(&self, text: &str) -> Message {
+        let is_it = |message: &Message| message.text().contains(text);
+        self.thread.until(|thread| thread.messages().iter().any(is_it), text).await;
+        self.thread.messages().into_iter().rfind(is_it).unwrap()
+    }
+
+    /// Lets it begin.
+    pub(super) fn begin(&self) {
+        self.evening.bot.pass(Duration::from_mins(61));
+    }
+
+    /// Both players of each pairing of a round press the button, and South resigns each game.
+    pub(super) async fn play_round(&self, round: usize) {
+        let news = self.news(&format!("round {round} of")).await;
+        let boards = self.boards().len();
+        let pairings = pairings(&news.text());
+        for pair in &pairings {
+            for name in pair {
+                self.person(name).at(&self.thread).click(&news, "Begin our game").await;
+            }
+        }
+        let all = boards + pairings.len();
+        self.thread.until(|_| self.boards().len() == all, "the boards of the round").await;
+        for board in self.boards().split_off(boards) {
+            self.resign(&board).await;
+        }
+    }
+
+    /// Whoever is to move resigns a game.
+    pub(super) async fn resign(&self, board: &Message) {
+        let text = board.text();
+        let mover = self.people.iter().find(|one| text.contains(&format!("**@{}** (", one.name())));
+        let mover = mover.unwrap_or_else(|| panic!("somebody is to move: {text}"));
+        let more = mover.at(&self.thread).click(board, "More …").await.message();
+        let question = mover.at(&self.thread).click(&more, "Resign …").await.message();
+        mover.at(&self.thread).click(&question, "Yes, I resign").await;
+        self.thread.until(|_| moves(board).is_empty(), "the end of the game").await;
+    }
+
+    /// The boards in the thread, oldest first.
+    pub(super) fn boards(&self) -> Vec<Message> {
+        let all = self.thread.messages().into_iter();
+        all.filter(|message| message.text().contains("Game of **Friday night**")).collect()
+    }
+
+    pub(super) fn person(&self, name: &str) -> &Person {
+        self.people.iter().find(|person| person.name() == name).unwrap()
+    }
+}
+
+/// The names in the pairings of a message.
+fn pairings(text: &str) -> Vec<[String; 2]> {
+    let pair = |line: &str| {
+        let (south, north) = line.split_once(" – ")?;
+        Some([south.strip_prefix('@')?.to_owned(), north.strip_prefix('@')?.to_owned()])
+    };
+    text.lines().filter_map(pair).collect()
+}

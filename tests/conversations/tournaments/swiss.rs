@@ -1,0 +1,97 @@
+//! A Swiss.
+
+use std::time::Duration;
+
+use super::Club;
+
+#[tokio::test]
+async fn a_swiss_goes_from_entries_to_the_podium() {
+    let club = Club::gather("swiss", "10+5", 5).await;
+    let entered = "5 have entered: @Ada, @Bob, @Cem, @Dilan, @Esi";
+    club.evening.hall.until(|_| club.card.text().contains(entered), "the entries").await;
+    club.begin();
+    let news = club.news("round 1 of 3").await;
+    assert_eq!(news.pings().len(), 5, "each player is called once, with a bye, too");
+    for round in 1..=3 {
+        club.play_round(round).await;
+    }
+    let over = club.news("is over.** Congratulations").await;
+    assert!(over.text().contains("🥇 1. @"), "{}", over.text());
+    let podium = over.attachments().remove(0).description.unwrap_or_default();
+    assert!(podium.starts_with("The podium of Friday night: 1. "), "{podium}");
+    assert!(!podium.contains("The last game"), "no move was made in any: {podium}");
+    club.evening.hall.until(|_| club.card.text().contains("It is over."), "the end on the card").await;
+    let ada = club.person("Ada").at(&club.thread);
+    let standings = ada.click(&over, "Standings").await.message();
+    assert!(standings.is_private() && standings.text().contains("1. @"), "{}", standings.text());
+    assert_eq!(standings.text().matches('\n').count(), 6, "{}", standings.text());
+    let in_hall = club.person("Ada").at(&club.evening.hall);
+    let mine = in_hall.click(&club.card, "My games").await.message();
+    assert!(mine.text().contains("Round 1:") && mine.text().contains("Round 3:"), "{}", mine.text());
+    let each: Vec<usize> = club.people.iter().map(|one| club.evening.discord.pings_of(one).len()).collect();
+    assert!(each.iter().all(|&calls| calls >= 3), "{each:?}");
+}
+
+#[tokio::test]
+async fn who_does_not_come_loses_by_default() {
+    let club = Club::gather("swiss", "10+5", 4).await;
+    club.begin();
+    let news = club.news("round 1 of 2").await;
+    let there = super::pairings(&news.text())[0][0].clone();
+    let told = club.person(&there).at(&club.thread).click(&news, "Begin our game").await.message();
+    assert!(told.text().starts_with("You are ready. @"), "{}", told.text());
+    let call = club.news("is ready for your game").await;
+    assert_eq!(call.pings().len(), 1, "the other one is called");
+    let again = club.person(&there).at(&club.thread).click(&news, "Begin our game").await.message();
+    assert!(again.text().starts_with("You are ready. The other one was called;"), "{}", again.text());
+    club.evening.bot.pass(Duration::from_mins(4));
+    let reminder = club.news("time to begin these games ends").await;
+    assert_eq!(reminder.pings().len(), 3, "who is there is not called again");
+    club.evening.bot.pass(Duration::from_mins(2));
+    club.news("round 2 of 2").await;
+    let mine = club.person(&there).at(&club.evening.hall).click(&club.card, "My games").await.message();
+    assert!(mine.text().contains("won by default"), "{}", mine.text());
+}
+
+#[tokio::test]
+async fn games_of_a_tournament_have_no_hints_and_no_takebacks() {
+    let club = Club::gather("swiss", "10+5", 4).await;
+    club.begin();
+    let news = club.news("round 1 of 2").await;
+    let [south, north] = super::pairings(&news.text()).remove(0);
+    for name in [&south, &north] {
+        club.person(name).at(&club.thread).click(&news, "Begin our game").await;
+    }
+    club.thread.until(|_| club.boards().len() == 1, "the board").await;
+    let mover = club.person(&south).at(&club.thread);
+    let refused = mover.slash("hint").send().await.message();
+    assert_eq!(refused.text(), "Games of tournaments have no hints.");
+    let refused = mover.slash("takeback").send().await.message();
+    assert_eq!(refused.text(), "No one takes moves back in this tournament.");
+}
+
+#[tokio::test]
+async fn people_leave_come_late_and_take_rounds_off() {
+    let club = Club::gather("swiss", "10+5", 5).await;
+    let off = club.person("Esi").at(&club.evening.hall).click(&club.card, "Next round off").await.message();
+    assert!(off.text().starts_with("You have the next round off"), "{}", off.text());
+    club.begin();
+    let news = club.news("round 1 of 3").await;
+    assert!(news.text().contains("@Esi: a bye, for half a point"), "{}", news.text());
+    let late = club.evening.discord.person("Gül");
+    let told = late.at(&club.evening.hall).click(&club.card, "Join").await.message();
+    assert!(told.text().contains("with half a point for what you missed"), "{}", told.text());
+    let gone = club.person("Dilan").at(&club.evening.hall);
+    let told = gone.click(&club.card, "Leave").await.message();
+    assert_eq!(told.text(), "You take part no more.");
+    let again = gone.click(&club.card, "Leave").await.message();
+    assert!(again.text().starts_with("You do not take part in it."), "{}", again.text());
+    let there = super::pairings(&news.text()).into_iter().find(|pair| !pair.contains(&"Dilan".to_owned()));
+    for name in there.unwrap() {
+        club.person(&name).at(&club.thread).click(&news, "Begin our game").await;
+    }
+    club.thread.until(|_| club.boards().len() == 1, "the board").await;
+    club.resign(&club.boards()[0]).await;
+    let second = club.news("round 2 of 3").await;
+    assert!(second.text().contains("@Gül") && !second.text().contains("@Dilan"), "{}", second.text());
+}

@@ -1,0 +1,52 @@
+//! The tournaments of the store in memory.
+
+use std::cmp::Reverse;
+
+use kuzhi_domain::{GuildId, PlayerId, Tournament, TournamentId};
+use kuzhi_store::{StoreError, TournamentStore, is_unfinished};
+
+use super::MemoryStore;
+
+impl TournamentStore for MemoryStore {
+    fn tournament(&self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
+        self.faults.check_there()?;
+        Ok(self.kept().tournaments.get(&id).cloned())
+    }
+
+    fn tournaments_of(&self, guild: GuildId, most: usize) -> Result<Vec<Tournament>, StoreError> {
+        let mut of_guild = self.latest_first(|one| one.guild == guild)?;
+        of_guild.truncate(most);
+        Ok(of_guild)
+    }
+
+    fn live_tournaments(&self) -> Result<Vec<Tournament>, StoreError> {
+        let mut live = self.latest_first(is_unfinished)?;
+        live.sort_by_key(|one| (one.made, one.id));
+        Ok(live)
+    }
+
+    fn tournaments_with(&self, player: PlayerId) -> Result<Vec<Tournament>, StoreError> {
+        self.latest_first(|one| one.people().contains(&player))
+    }
+
+    fn save_tournament(&self, tournament: &Tournament) -> Result<bool, StoreError> {
+        self.faults.check()?;
+        let mut kept = self.kept();
+        let version = kept.tournaments.get(&tournament.id).map_or(0, |before| before.version);
+        let is_next = version.checked_add(1) == Some(tournament.version);
+        if is_next {
+            kept.tournaments.insert(tournament.id, tournament.clone());
+        }
+        Ok(is_next)
+    }
+}
+
+impl MemoryStore {
+    fn latest_first(&self, belongs: impl Fn(&Tournament) -> bool) -> Result<Vec<Tournament>, StoreError> {
+        self.faults.check_there()?;
+        let kept = self.kept();
+        let mut all: Vec<_> = kept.tournaments.values().filter(|one| belongs(one)).cloned().collect();
+        all.sort_by_key(|one| Reverse((one.made, one.id)));
+        Ok(all)
+    }
+}

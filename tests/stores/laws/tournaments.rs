@@ -1,0 +1,249 @@
+//! Tournaments.
+
+use std::thread;
+
+use kuzhi_domain::{
+    Announcement, ChannelId, GuildId, MatchFact, News, Personal, PlayerId, TimeControl, Tournament,
+    TournamentActor, TournamentFacts, TournamentId, TournamentIntent, TournamentKind, TournamentRules,
+    TournamentStage,
+};
+use kuzhi_engine::Side;
+use kuzhi_store::{Store, personal_record};
+use serde_json::Value;
+
+use crate::matches::{ASHA, BANU, CHANNEL, CHITRA, GUILD, at};
+
+/// Whoever announces them.
+pub(crate) const HOST: PlayerId = PlayerId(1_010);
+
+/// Somebody who is asked for, and organises nothing.
+const DEVI: PlayerId = PlayerId(1_004);
+
+pub(crate) const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(3) };
+
+pub(crate) fn tournament(number: u64) -> TournamentId {
+    TournamentId::from_random(number)
+}
+
+/// A tournament that was just announced.
+pub(crate) fn announced(number: u64, made: u64, guild: GuildId, kind: TournamentKind) -> Tournament {
+    let rules = TournamentRules {
+        name: "Friday \"night\" 🌙".to_owned(),
+        kind,
+        game: "mangala end=no-move".parse().expect("there is such a game"),
+        clock: TimeControl::Days(3),
+        rated: true,
+        takebacks: true,
+        begins: at(made + 1_000),
+        most: 12,
+        role: None,
+    };
+    Tournament::announce(tournament(number), (guild, CHANNEL), HOST, rules, at(made))
+}
+
+/// The next version, as somebody wants it.
+pub(crate) fn decided(before: &Tournament, who: PlayerId, intent: TournamentIntent, now: u64) -> Tournament {
+    let actor = TournamentActor { who, manages: false };
+    before.decide(actor, intent, at(now)).expect("they may")
+}
+
+pub(crate) fn joined(before: &Tournament, who: PlayerId) -> Tournament {
+    decided(before, who, TournamentIntent::Join { has_role: true }, before.made.as_millis() + 1)
+}
+
+/// Stores a tournament and all its versions up to one with these players.
+pub(crate) fn keep_entered(store: &dyn Store, mut one: Tournament, players: &[PlayerId]) -> Tournament {
+    assert!(store.save_tournament(&one).unwrap());
+    for &player in players {
+        one = joined(&one, player);
+        assert!(store.save_tournament(&one).unwrap());
+    }
+    one
+}
+
+/// Stores a Swiss with a round that was played, a round that is played, and everything that it can note.
+pub(crate) fn keep_played(store: &dyn Store, number: u64, players: &[PlayerId]) -> Tournament {
+    let made = number * 1_000;
+    let mut one = keep_entered(store, announced(number, made, GUILD, SWISS), players);
+    let keep = |next: Tournament| {
+        assert!(store.save_tournament(&next).unwrap(), "version {} follows", next.version);
+        next
+    };
+    let pair = [players[0], players[1]];
+    one = keep(decided(&one, HOST, TournamentIntent::Forbid(pair), made + 2));
+    one = keep(one.advance(&TournamentFacts::default(), at(made + 1_000)).expect("it begins"));
+    for game in one.clone().games() {
+        for side in Side::ALL {
+            let who = one.person(game.pairing.at(side));
+            one = keep(decided(&one, who, TournamentIntent::Ready(Some(game.id)), made + 1_001));
+        }
+    }
+    let won = one.playing().map(|game| (game.id, MatchFact::Over(Some(Side::South)))).collect();
+    let facts = TournamentFacts { matches: won, ..TournamentFacts::default() };
+    one = keep(one.advance(&facts, at(made + 1_002)).expect("a round ends, and another begins"));
+    let reason = "They asked to be\nlet go.".to_owned();
+    let remove = TournamentIntent::Remove { player: players[2], reason };
+    one = keep(decided(&one, HOST, remove, made + 1_003));
+    keep(decided(&one, HOST, TournamentIntent::Pause, made + 1_004))
+}
+
+/// Stores a ladder with a challenge that nobody has answered.
+pub(crate) fn keep_ladder(store: &dyn Store, number: u64, players: &[PlayerId]) -> Tournament {
+    let made = number * 1_000;
+    let one = keep_entered(store, announced(number, made, GUILD, TournamentKind::Ladder), players);
+    let challenge = TournamentIntent::Challenge(players[0]);
+    let next = decided(&one, players[1], challenge, made + 5);
+    assert!(store.save_tournament(&next).unwrap());
+    next
+}
+
+/// Stores the next version of a tournament: stopped, with everything told.
+fn keep_stopped(store: &dyn Store, before: &Tournament) -> Tournament {
+    let stop = TournamentIntent::Stop { reason: "Rain.".to_owned() };
+    let stopped = decided(before, HOST, stop, before.made.as_millis() + 9);
+    assert!(store.save_tournament(&stopped).unwrap());
+    let told = Tournament { version: stopped.version + 1, news: Vec::new(), ..stopped };
+    assert!(store.save_tournament(&told).unwrap());
+    told
+}
+
+fn ids(found: &[Tournament]) -> Vec<u64> {
+    found.iter().map(|one| one.id.get()).collect()
+}
+
+pub(crate) fn it_is_loaded_as_it_was_saved(store: &dyn Store) {
+    assert_eq!(store.tournament(tournament(1)).unwrap(), None);
+    let swiss = keep_played(store, 1, &[ASHA, BANU, CHITRA, DEVI, HOST]);
+    assert!(swiss.rounds.len() == 2 && swiss.paused.is_some() && !swiss.news.is_empty());
+    let ladder = keep_ladder(store, 2, &[ASHA, BANU]);
+    assert_eq!(store.tournament(tournament(1)).unwrap(), Some(swiss));
+    assert_eq!(store.tournament(tournament(2)).unwrap(), Some(ladder));
+    assert_eq!(store.tournament(tournament(3)).unwrap(), None);
+    let greatest = announced(u64::MAX, 5, GuildId(7), TournamentKind::Arena { minutes: 60 });
+    let greatest = Tournament { seed: u64::MAX, channel: ChannelId(u64::MAX >> 1), ..greatest };
+    assert!(store.save_tournament(&greatest).unwrap());
+    assert_eq!(store.tournament(greatest.id).unwrap(), Some(greatest));
+}
+
+pub(crate) fn of_two_versions_that_follow_one_is_refused(store: &dyn Store) {
+    let first = announced(1, 0, GUILD, SWISS);
+    let [second, other] = [ASHA, BANU].map(|who| joined(&first, who));
+    assert!(!store.save_tournament(&second).unwrap(), "there is no first one");
+    assert_eq!((store.tournament(first.id).unwrap(), store.live_tournaments().unwrap()), (None, vec![]));
+    assert!(store.save_tournament(&first).unwrap());
+    let another = Tournament { organiser: ASHA, ..first.clone() };
+    assert!(!store.save_tournament(&another).unwrap(), "the id is taken");
+    assert!(!store.save_tournament(&Tournament { version: 3, ..second.clone() }).unwrap());
+    assert!(store.save_tournament(&second).unwrap());
+    assert!(!store.save_tournament(&other).unwrap());
+    assert_eq!(store.tournament(first.id).unwrap(), Some(second));
+    assert!(ids(&store.tournaments_with(BANU).unwrap()).is_empty(), "what is refused leaves nothing");
+    assert!(ids(&store.tournaments_with(HOST).unwrap()) == [1]);
+}
+
+pub(crate) fn many_enter_at_once_and_none_is_lost(store: &dyn Store) {
+    let first = announced(1, 0, GUILD, SWISS);
+    assert!(store.save_tournament(&first).unwrap());
+    let enter = |who: u64| {
+        loop {
+            let before = store.tournament(first.id).unwrap().unwrap();
+            if store.save_tournament(&joined(&before, PlayerId(who))).unwrap() {
+                return;
+            }
+        }
+    };
+    thread::scope(|scope| {
+        for who in 1..=8 {
+            scope.spawn(move || enter(who));
+        }
+    });
+    let entered = store.tournament(first.id).unwrap().unwrap();
+    assert_eq!((entered.version, entered.players.len()), (9, 8));
+    for who in 1..=8 {
+        assert_eq!(ids(&store.tournaments_with(PlayerId(who)).unwrap()), [1]);
+    }
+}
+
+pub(crate) fn the_last_one_of_a_server_comes_first(store: &dyn Store) {
+    let other = GuildId(GUILD.0 + 1);
+    for (number, made, guild) in
+        [(3, 10, GUILD), (1, 30, GUILD), (5, 20, GUILD), (9, 20, GUILD), (4, 25, other)]
+    {
+        assert!(store.save_tournament(&announced(number, made, guild, SWISS)).unwrap());
+    }
+    let all = |guild, most| ids(&store.tournaments_of(guild, most).unwrap());
+    assert_eq!(all(GUILD, 99), [1, 9, 5, 3]);
+    assert_eq!((all(GUILD, 2), all(GUILD, 0)), (vec![1, 9], vec![]));
+    assert_eq!((all(other, 99), all(GuildId(5), 99)), (vec![4], vec![]));
+    let before = store.tournament(tournament(5)).unwrap().unwrap();
+    keep_stopped(store, &before);
+    assert_eq!(all(GUILD, 99), [1, 9, 5, 3], "also when it is over");
+}
+
+pub(crate) fn those_that_are_not_finished_are_listed(store: &dyn Store) {
+    for (number, made) in [(3, 10), (1, 30), (9, 20), (5, 20)] {
+        assert!(store.save_tournament(&announced(number, made, GUILD, SWISS)).unwrap());
+    }
+    let live = || ids(&store.live_tournaments().unwrap());
+    assert_eq!(live(), [3, 5, 9, 1], "the first one comes first");
+    let before = store.tournament(tournament(9)).unwrap().unwrap();
+    let stop = TournamentIntent::Stop { reason: "Rain.".to_owned() };
+    let off = decided(&before, HOST, stop, 40);
+    assert!(matches!(off.stage, TournamentStage::CalledOff { .. }) && !off.news.is_empty());
+    assert!(store.save_tournament(&off).unwrap());
+    assert_eq!(live(), [3, 5, 9, 1], "it has something to tell");
+    let told = Tournament { version: off.version + 1, news: Vec::new(), ..off };
+    assert!(store.save_tournament(&told).unwrap());
+    assert_eq!(live(), [3, 5, 1]);
+    assert_eq!(store.tournament(told.id).unwrap(), Some(told.clone()));
+    let news = vec![Announcement { number: told.told + 1, what: News::Over, tried: None }];
+    let again = Tournament { version: told.version + 1, news, ..told };
+    assert!(store.save_tournament(&again).unwrap());
+    assert_eq!(live(), [3, 5, 9, 1], "a correction is told");
+}
+
+pub(crate) fn everyone_finds_those_that_name_them(store: &dyn Store) {
+    let with = |who| ids(&store.tournaments_with(who).unwrap());
+    let open = keep_entered(store, announced(1, 1_000, GUILD, SWISS), &[ASHA, BANU, CHITRA]);
+    keep_ladder(store, 2, &[ASHA, BANU]);
+    keep_entered(store, announced(3, 500, GuildId(7), SWISS), &[ASHA]);
+    assert_eq!((with(ASHA), with(BANU), with(CHITRA)), (vec![2, 1, 3], vec![2, 1], vec![1]));
+    assert_eq!((with(HOST), with(DEVI)), (vec![2, 1, 3], vec![]));
+    let left = decided(&open, BANU, TournamentIntent::Leave, 1_010);
+    assert!(store.save_tournament(&left).unwrap());
+    assert_eq!(with(BANU), [2], "whoever takes back their entry is in it no more");
+    let apart = decided(&left, HOST, TournamentIntent::Forbid([BANU, DEVI]), 1_011);
+    assert!(store.save_tournament(&apart).unwrap());
+    assert_eq!((with(BANU), with(DEVI)), (vec![2, 1], vec![1]), "but for the log");
+    keep_stopped(store, &apart);
+    assert_eq!((with(ASHA), with(CHITRA)), (vec![2, 1, 3], vec![1]), "also when it is over");
+}
+
+pub(crate) fn an_export_has_what_became_of_somebody(store: &dyn Store) {
+    keep_played(store, 1, &[ASHA, BANU, CHITRA, DEVI]);
+    keep_ladder(store, 2, &[ASHA, BANU]);
+    let of = |who| personal_record(store, who, Personal::Tournaments).unwrap();
+    let played = [ASHA, BANU, CHITRA, DEVI].map(|who| of(who).as_array().unwrap().last().unwrap().clone());
+    let total: f64 =
+        played.iter().map(|one| one["entry"]["points"].as_str().unwrap().parse::<f64>().unwrap()).sum();
+    assert!((total - 3.0).abs() < f64::EPSILON, "two games are won, and one by default: {total}");
+    for one in &played {
+        assert_eq!((&one["kind"], &one["organised"]), (&"swiss".into(), &false.into()));
+        assert_eq!(one["entry"]["games"].as_array().unwrap().len(), 2);
+        assert!(one["entry"]["place"].as_u64().is_some());
+    }
+    assert_eq!(played[2]["entry"]["presence"], "removed");
+    assert_eq!(played[2]["log"][0]["what"]["removed"]["reason"], "They asked to be\nlet go.");
+    assert_eq!(played.map(|one| one["log"].as_array().unwrap().len()), [1, 1, 1, 0]);
+    let ladder = of(BANU)[0]["entry"].clone();
+    assert_eq!((&ladder["place"], &ladder["points"]), (&2.into(), &Value::Null));
+    let host = of(HOST);
+    assert_eq!((&host[1]["organised"], &host[1]["entry"]), (&true.into(), &Value::Null));
+    assert_eq!(of(PlayerId(5)), Value::Array(Vec::new()));
+}
+
+/// All that is found of a store's tournaments.
+pub(crate) fn seen(store: &dyn Store) -> [Vec<Tournament>; 3] {
+    [store.tournaments_of(GUILD, 99), store.live_tournaments(), store.tournaments_with(ASHA)]
+        .map(Result::unwrap)
+}
