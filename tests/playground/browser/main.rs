@@ -23,4 +23,5 @@ mod restarts;
 mod screens;
 mod sight;
 mod stage;
+mod tournament;
 mod ways;

@@ -77,7 +77,7 @@ async fn the_second_person_looks_at_the_same_channel() {
     assert_ne!(bilge.see(CHANNEL, &[]).await, private);
 }
 
-async fn look_at(person: Pane<'_>, channel: &str) {
+pub(crate) async fn look_at(person: Pane<'_>, channel: &str) {
     let script =
         "return all('.places [data-look]').find((one) => one.innerText.includes(arguments[1])) ?? null";
     person.click(script, &[json!(channel)], channel).await;

@@ -5,8 +5,17 @@
 use kuzhi_tests::discord::{APPLICATION, Channel, ChannelKind, Guild, Person, Snowflake, World};
 
 /// The people. The first one manages the servers.
-pub(crate) const PEOPLE: [(Snowflake, &str); 4] =
-    [(id(1), "Ada"), (id(2), "Bilge"), (id(3), "Chitra"), (id(4), "Dalia")];
+pub(crate) const PEOPLE: [(Snowflake, &str); 6] = [
+    (id(1), "Ada"),
+    (id(2), "Bilge"),
+    (id(3), "Chitra"),
+    (id(4), "Dalia"),
+    (id(5), "Emine"),
+    (id(6), "Farid"),
+];
+
+/// How many of the people came first. The ids of their private channels are older than the others'.
+const FIRST_PEOPLE: usize = 4;
 
 /// The server that has Kuzhi as a member.
 pub(crate) const COURTYARD: Snowflake = id(10);
@@ -46,13 +55,20 @@ pub(crate) fn furnish(world: &mut World) {
         put(world, channel, name, ChannelKind::Text { guild });
     }
     let mut next = 30;
-    for (index, &(person, _)) in PEOPLE.iter().enumerate() {
-        put(world, id(next), "Kuzhi", ChannelKind::Direct { with: person });
+    let mut private = |with: Snowflake, others: &[(Snowflake, &str)]| {
+        put(world, id(next), "Kuzhi", ChannelKind::Direct { with });
         next += 1;
-        for &(other, _) in &PEOPLE[index + 1..] {
-            put(world, id(next), "", ChannelKind::Private { among: vec![person, other] });
+        for &(other, _) in others {
+            put(world, id(next), "", ChannelKind::Private { among: vec![with, other] });
             next += 1;
         }
+    };
+    let (first, later) = PEOPLE.split_at(FIRST_PEOPLE);
+    for (index, &(person, _)) in first.iter().enumerate() {
+        private(person, &first[index + 1..]);
+    }
+    for (index, &(person, _)) in later.iter().enumerate() {
+        private(person, &PEOPLE[..FIRST_PEOPLE + index]);
     }
 }
 

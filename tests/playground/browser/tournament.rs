@@ -1,0 +1,86 @@
+//! A whole Swiss of six people, from the draft to the end, as it looks on a page and on a phone.
+
+use serde_json::json;
+
+use crate::clock::leap;
+use crate::pane::Pane;
+use crate::screens::look;
+use crate::sight::look_at;
+use crate::stage::Stage;
+
+const PEOPLE: [&str; 6] = ["Ada", "Bilge", "Chitra", "Dalia", "Emine", "Farid"];
+
+/// Becomes another person, who looks at this channel.
+async fn be(pane: Pane<'_>, name: &str, channel: &str) {
+    let choose = "const choice = pane.querySelector('[data-set=person]');
+        const option = [...choice.options].find((one) => one.text.trim() === arguments[1]);
+        choice.value = option.value;
+        choice.dispatchEvent(new Event('change', { bubbles: true }));
+        return true";
+    pane.until(choose, &[json!(name)], name).await;
+    let is_they = "const choice = pane.querySelector('[data-set=person]');
+        return choice.selectedOptions[0].text.trim() === arguments[1]";
+    pane.until(is_they, &[json!(name)], &format!("to be {name}")).await;
+    look_at(pane, channel).await;
+}
+
+/// Waits until a person has been told so often that they are ready, or that their game begins.
+async fn until_told(pane: Pane<'_>, times: usize) {
+    let script = "const texts = all('.message').map((one) => one.innerText);
+        const isTold = (text) => text.includes('You are ready.') || text.includes('Your game begins.');
+        return texts.filter(isTold).length >= arguments[1]";
+    pane.until(script, &[json!(times)], "an answer").await;
+}
+
+/// Returns who begins in each game of the last round.
+async fn beginners(pane: Pane<'_>) -> Vec<String> {
+    let script = "const round = last(all('.message').filter((one) => one.innerText.includes(', round ')));
+        return [...round.innerText.matchAll(/@(\\w+) –/g)].map((found) => found[1])";
+    let names = pane.see(script, &[]).await;
+    names.as_array().expect("names").iter().filter_map(|name| name.as_str().map(str::to_owned)).collect()
+}
+
+#[tokio::test]
+async fn six_people_play_a_swiss() {
+    let Some(stage) = Stage::open().await else { return };
+    let pane = stage.pane(1);
+    pane.command("/tournament create kind:swiss game:mangala clock:5+3 begins:59m name:Friday").await;
+    pane.until_shows("Only you see this so far.").await;
+    look(&stage, pane, "tournament-draft").await;
+    pane.press("Announce").await;
+    pane.until_shows("No one has entered yet.").await;
+    for name in PEOPLE {
+        be(pane, name, "mancala").await;
+        pane.press("Join").await;
+        pane.until_shows("You take part.").await;
+    }
+    look(&stage, pane, "tournament-entries").await;
+    // It begins at a whole minute, so within the hour.
+    leap(&stage, "hour").await;
+    look_at(pane, "Friday").await;
+    for round in 1..=3 {
+        pane.until_shows(&format!("round {round} of 3")).await;
+        if round == 1 {
+            look(&stage, pane, "tournament-round").await;
+        }
+        for name in PEOPLE {
+            be(pane, name, "Friday").await;
+            pane.press("Begin our game").await;
+            until_told(pane, round).await;
+        }
+        let boards = "const is = (one) => one.innerText.includes('Game of Friday');
+            return all('.message').filter(is).length >= arguments[1]";
+        pane.until(boards, &[json!(3 * round)], "the boards of the round").await;
+        for name in beginners(pane).await {
+            be(pane, &name, "Friday").await;
+            pane.command("/resign").await;
+            pane.press("Yes, I resign").await;
+            pane.press_gone("Yes, I resign").await;
+        }
+    }
+    pane.until_shows("Friday is over.").await;
+    look(&stage, pane, "tournament-end").await;
+    pane.press("Standings").await;
+    pane.until_shows("Buchholz").await;
+    look(&stage, pane, "tournament-standings").await;
+}
