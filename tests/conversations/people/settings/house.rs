@@ -42,11 +42,12 @@ Games may start in **all channels**.
 Games are played **in the channel itself**.
 Pings are **on**: people are notified when they are challenged, when it is their move, \
 and when they are asked something.
+Tournaments are announced by **managers of the server** alone.
 {{Let games start only in these channels …: …}}
 {{If no game is named: default* | {games}}}
 {{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}}
-[Pings: on] [Threads: off]
+[Pings: on] [Threads: off] [Tournaments: managers]
 [Boards] [Limits and clock] [Who may not play] [Your own settings]"
     );
     assert!(house.is_update() && house.is_private());
