@@ -43,6 +43,4 @@ pub use tournament::{Presence, Tournament, TournamentPlayer, TournamentRound, To
 pub use trf::{ReportHead, tournament_report};
 
 #[cfg(test)]
-mod simulation;
-#[cfg(test)]
 mod tests;

@@ -14,7 +14,7 @@ pub(super) fn at(minutes: u64) -> Timestamp {
     Timestamp::from_millis(1_000_000) + Duration::from_mins(minutes)
 }
 
-pub(super) fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
+fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
     let [_, most] = kind.name().sizes();
     TournamentRules {
         name: String::new(),
@@ -29,7 +29,7 @@ pub(super) fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules
     }
 }
 
-pub(super) fn announced(kind: TournamentKind, clock: TimeControl) -> Tournament {
+fn announced(kind: TournamentKind, clock: TimeControl) -> Tournament {
     let rules = rules(kind, clock);
     assert_eq!(rules.check(), Ok(()));
     Tournament::announce(TournamentId::from_random(7), (GuildId(1), ChannelId(2)), HOST, rules, at(0))

@@ -12,6 +12,7 @@ mod ladder;
 mod league;
 mod plain;
 mod swiss;
+mod whole;
 
 use chance::Chance;
 use kuzhi_domain::{Entrant, Pairing, RoundResult};
