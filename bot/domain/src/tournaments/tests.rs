@@ -29,7 +29,7 @@ fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
     }
 }
 
-fn announced(kind: TournamentKind, clock: TimeControl) -> Tournament {
+pub(super) fn announced(kind: TournamentKind, clock: TimeControl) -> Tournament {
     let rules = rules(kind, clock);
     assert_eq!(rules.check(), Ok(()));
     Tournament::announce(TournamentId::from_random(7), (GuildId(1), ChannelId(2)), HOST, rules, at(0))

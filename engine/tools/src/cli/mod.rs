@@ -22,7 +22,6 @@ mod review;
 mod round;
 mod selfplay;
 mod solve;
-mod solve_round;
 mod tables;
 mod telling;
 mod tune;

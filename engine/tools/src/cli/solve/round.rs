@@ -5,7 +5,7 @@ use std::io::Write;
 use kuzhi_engine::Match;
 use kuzhi_search::KotuSolution;
 
-use super::error::CliError;
+use super::super::error::CliError;
 
 /// Prints South's lead at the end of the round, and the best moves. It takes at most this many bytes of
 /// memory.
