@@ -59,7 +59,9 @@ async fn the_answer_to_a_press_further_up_comes_into_view() {
     for _ in 0..3 {
         ada.command("/rules game:mangala").await;
     }
-    ada.until("return all('.message').length > 3 || null", &[], "pages of rules").await;
+    let pages = "return all('.message').length > 3 && !all('.thinking').length";
+    ada.until(pages, &[], "pages of rules").await;
+    stage.until_drawn().await;
     ada.see("pane.querySelector('.log').scrollTop = 0", &[]).await;
     let is_at_end = "const log = pane.querySelector('.log');
         return log.scrollHeight - log.scrollTop - log.clientHeight < 40";

@@ -1,7 +1,5 @@
 //! One person in a pane: what they do and what they see.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 use thirtyfour::{Key, WebElement};
 
@@ -105,16 +103,9 @@ impl<'a> Pane<'a> {
         self.stage.find(&format!("{PANE}\n{script}"), &self.with_number(arguments), what).await
     }
 
-    /// Waits for an element and clicks it. Clicks again if the page has replaced it meanwhile.
+    /// Waits for an element and clicks it.
     pub(crate) async fn click(&self, script: &str, arguments: &[Value], what: &str) {
-        for _ in 0..20 {
-            let element = self.element(script, arguments, what).await;
-            if element.scroll_into_view().await.is_ok() && element.click().await.is_ok() {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        panic!("{what} cannot be clicked");
+        self.stage.click(&format!("{PANE}\n{script}"), &self.with_number(arguments), what).await;
     }
 
     fn with_number(&self, arguments: &[Value]) -> Vec<Value> {

@@ -39,9 +39,7 @@ async fn a_reset_takes_everything_away() {
     ada.command("/play opponent:Kuzhi game:mangala").await;
     ada.until_shows("to move").await;
     stage.press_above("Reset").await;
-    let yes =
-        stage.find("return document.querySelector('#sure[open] [value=yes]')", &[], "the question").await;
-    yes.click().await.expect("a click");
+    stage.click("return document.querySelector('#sure[open] [value=yes]')", &[], "the question").await;
     ada.until("return pane.querySelectorAll('.message').length === 0", &[], "an empty channel").await;
     stage.until_online().await;
     ada.command("/games").await;

@@ -5,11 +5,12 @@ use std::io::{Read, Write, stderr};
 use std::net::{Ipv4Addr, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::Once;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use serde_json::Value;
 use tempfile::TempDir;
+use thirtyfour::error::WebDriverResult;
 use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, WebDriver, WebElement};
 use tokio::sync::{Semaphore, SemaphorePermit};
 
@@ -98,11 +99,7 @@ impl Stage {
 
     /// Opens the second pane.
     pub(crate) async fn two_people(&self) {
-        self.find("return document.querySelector('#second')", &[], "a button for two")
-            .await
-            .click()
-            .await
-            .expect("a click");
+        self.click("return document.querySelector('#second')", &[], "a button for two").await;
         let shows = "return document.querySelector('[data-pane=\"2\"] .line')";
         self.until(shows, &[], "the second pane").await;
     }
@@ -111,7 +108,7 @@ impl Stage {
     pub(crate) async fn press_above(&self, label: &str) {
         let script = "const buttons = [...document.querySelectorAll('.top button')];
             return buttons.find((one) => one.innerText.trim() === arguments[0] && !one.disabled)";
-        self.find(script, &[label.into()], label).await.click().await.expect("a click");
+        self.click(script, &[label.into()], label).await;
     }
 
     /// Resizes the page, in CSS pixels.
@@ -181,9 +178,31 @@ impl Stage {
 
     /// Waits until a script returns an element.
     pub(crate) async fn find(&self, script: &str, arguments: &[Value], what: &str) -> WebElement {
-        self.until(script, arguments, what).await;
-        let found = self.browser.execute(script, arguments.to_vec()).await.expect("a script that runs");
-        found.element().unwrap_or_else(|error| panic!("{what}: {error}"))
+        let found = self.until(script, arguments, what).await;
+        WebElement::from_json(found, Arc::clone(self.browser.handle()))
+            .unwrap_or_else(|error| panic!("{what}: {error}"))
+    }
+
+    /// Waits for an element and clicks it. Clicks again if the page has replaced or moved it meanwhile.
+    pub(crate) async fn click(&self, script: &str, arguments: &[Value], what: &str) {
+        for _ in 0..20 {
+            let element = self.find(script, arguments, what).await;
+            if self.has_clicked(&element).await.is_ok_and(|arrived| arrived) {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        panic!("{what} cannot be clicked");
+    }
+
+    /// Clicks an element, and returns whether the click arrived there.
+    async fn has_clicked(&self, element: &WebElement) -> WebDriverResult<bool> {
+        element.scroll_into_view().await?;
+        let watch = "window.hasArrived = false;
+            arguments[0].addEventListener('click', () => { window.hasArrived = true; }, { capture: true })";
+        self.browser.execute(watch, vec![element.to_json()?]).await?;
+        element.click().await?;
+        self.browser.execute("return window.hasArrived", Vec::new()).await?.convert()
     }
 }
 

@@ -11,9 +11,10 @@ async fn a_newcomer_moves_after_three_clicks() {
     let ada = stage.pane(1);
     stage.picture("welcome").await;
     ada.press("Play Mangala against Kuzhi").await;
-    let send = ada.element("return last(all('.command [type=submit]'))", &[], "a command to send").await;
+    let send = "return last(all('.command [type=submit]'))";
+    ada.until(send, &[], "a command to send").await;
     stage.picture("command").await;
-    send.click().await.expect("a click");
+    ada.click(send, &[], "a command to send").await;
     play(ada).await;
     stage.picture("first-move").await;
 }
@@ -39,9 +40,10 @@ async fn a_challenge_from_a_persons_menu() {
         "Bilge",
     )
     .await;
-    let entry = ada.element("return all('.popup [data-app]')[0] ?? null", &[], "an entry of the menu").await;
+    let entry = "return all('.popup [data-app]')[0] ?? null";
+    ada.until(entry, &[], "an entry of the menu").await;
     stage.picture("person-menu").await;
-    entry.click().await.expect("a click");
+    ada.click(entry, &[], "an entry of the menu").await;
     ada.until_shows("Only you can see this").await;
     stage.picture("challenge-question").await;
     ada.press("Challenge").await;

@@ -126,7 +126,8 @@ impl Pane {
             return Err("that is in other people’s private messages".to_owned());
         }
         self.channel = channel;
-        Ok(message.map(|id| Patch::Find { id: id.to_string() }).into_iter().collect())
+        self.sought = message;
+        NOTHING
     }
 
     fn say(&self, text: &str) -> Vec<Patch> {
@@ -185,9 +186,8 @@ impl Pane {
 
     fn press(&mut self, message: Snowflake, custom_id: String, values: Vec<String>) -> Done {
         let action = self.view(|view| gesture::press(view.world, message, &custom_id, values))?;
-        let pressed =
-            Patch::Pressed { custom_id: custom_id.clone(), message: message.to_string(), is_over: false };
-        self.interact(action, What::Press { message, custom_id })?;
+        self.interact(action, What::Press { message, custom_id: custom_id.clone() })?;
+        let pressed = Patch::Pressed { custom_id, message: message.to_string(), is_over: false };
         Ok(vec![Patch::Trouble { text: None }, pressed])
     }
 

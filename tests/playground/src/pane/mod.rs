@@ -27,6 +27,8 @@ struct Pane {
     shown: Shown,
     /// The person's actions without an answer so far.
     waiting: Vec<Waiting>,
+    /// The message that a link led to, until the page has been told.
+    sought: Option<Snowflake>,
     state: watch::Receiver<State>,
 }
 
@@ -40,7 +42,7 @@ pub(crate) async fn serve(mut socket: WebSocket, playground: Arc<Playground>, nu
         return;
     }
     loop {
-        let further = tokio::select! {
+        let at_once = tokio::select! {
             frame = socket.recv() => match frame {
                 Some(Ok(Frame::Text(text))) => pane.hear(&text).await,
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_) | Frame::Binary(_))) => Vec::new(),
@@ -51,7 +53,7 @@ pub(crate) async fn serve(mut socket: WebSocket, playground: Arc<Playground>, nu
             _ = states.changed() => Vec::new(),
             () = pane.grow_impatient() => Vec::new(),
         };
-        if pane.show(&mut socket, further).await.is_err() {
+        if pane.show(&mut socket, at_once).await.is_err() {
             return;
         }
     }
@@ -61,14 +63,18 @@ impl Pane {
     fn new(playground: Arc<Playground>, number: u8, state: watch::Receiver<State>) -> Self {
         let person = cast::PEOPLE[usize::from(number > 1)].0;
         let channel = cast::FIRST_CHANNEL;
-        Self { playground, number, person, channel, shown: Shown::default(), waiting: Vec::new(), state }
+        let shown = Shown::default();
+        Self { playground, number, person, channel, shown, waiting: Vec::new(), sought: None, state }
     }
 
-    /// Sends the page everything that has changed, and other messages.
-    async fn show(&mut self, socket: &mut WebSocket, further: Vec<Patch>) -> Result<(), axum::Error> {
-        let mut patches = self.answered();
+    /// Sends the page what the person's action does at once, then everything that has changed.
+    ///
+    /// The bot may have answered the action by now: the page has to know of the press before its answer.
+    async fn show(&mut self, socket: &mut WebSocket, at_once: Vec<Patch>) -> Result<(), axum::Error> {
+        let mut patches = at_once;
+        patches.extend(self.answered());
         patches.extend(self.changed());
-        patches.extend(further);
+        patches.extend(self.sought.take().map(|id| Patch::Find { id: id.to_string() }));
         if patches.is_empty() {
             return Ok(());
         }
