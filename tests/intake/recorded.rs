@@ -166,10 +166,11 @@ const PRESSES: &[&str] = &[
 ];
 
 /// One of each menu, and what is chosen.
-const CHOICES: [(&str, &str); 40] = [
+const CHOICES: [(&str, &str); 41] = [
     ("tour-pick:00000007", "do:begin"),
     ("tours", "00000007:show"),
     ("tour-remove:00000007", "USER"),
+    ("tour-games:00000007", "USER"),
     ("layout:ID:0", "=std"),
     ("layout:ID:0", "=2.1.0.2.0.0.4"),
     ("match-look:ID", "text"),

@@ -1,5 +1,9 @@
 //! What organisers do, and what is refused.
 
+use std::time::Duration;
+
+use kuzhi_tests::conversation::Message;
+
 use super::Club;
 use crate::bot::Evening;
 
@@ -43,6 +47,66 @@ async fn a_draft_says_what_is_wrong() {
     assert!(draft.text().starts_with("**Swiss · Mangala**"), "{}", draft.text());
     ada.click(&draft, "Discard").await;
     assert_eq!(draft.text(), "Discarded. No one saw it.");
+}
+
+#[tokio::test]
+async fn a_correction_after_the_end_is_told_and_shown() {
+    let club = Club::gather("league", "10+5", 3).await;
+    club.begin();
+    for round in 1..=3 {
+        club.play_round(round).await;
+    }
+    club.news("is over.** Congratulations").await;
+    let hall = &club.evening.hall;
+    hall.until(|_| club.card.text().contains("It is over."), "the card of its end").await;
+    let before = club.card.text();
+    let ada = club.person("Ada").at(hall);
+    let menu = ada.click(&club.card, "Organise").await.message();
+    ada.choose(&menu, "What to do", &["Set a result …"]).await;
+    let [south, north] = super::pairings(&club.news("round 1 of 3.**").await.text()).remove(0);
+    ada.choose(&menu, "Which game?", &[&format!("1. {south} – {north}")]).await;
+    let form = ada.click(&menu, "First won").await.form();
+    ada.submit(&form, &[("Why?", "we had it the wrong way round")]).await;
+    let told = club.news("set a result of").await;
+    assert!(told.text().starts_with("**Friday night**\n"), "{}", told.text());
+    assert!(told.text().ends_with("to 1–0: we had it the wrong way round"), "{}", told.text());
+    assert!(told.pings().is_empty(), "{:?}", told.pings());
+    hall.until(|_| club.card.text() != before, "the places after it").await;
+}
+
+#[tokio::test]
+async fn a_tournament_outlives_its_thread() {
+    let club = Club::gather("swiss", "3d", 4).await;
+    club.thread.delete();
+    club.begin();
+    let is_news = |message: &Message| message.text().contains("round 1 of 2");
+    let hall = &club.evening.hall;
+    let mut tries = 0;
+    while !hall.messages().iter().any(is_news) && tries < 100 {
+        club.evening.bot.pass(Duration::from_secs(31));
+        tries += 1;
+        tokio::task::yield_now().await;
+    }
+    hall.until(|hall| hall.messages().iter().any(is_news), "the first round in the channel").await;
+    hall.until(|_| !club.card.text().contains("Games and news are in"), "the card without a thread").await;
+}
+
+#[tokio::test]
+async fn a_tournament_is_called_off_a_day_after_its_channel_is_gone() {
+    let club = Club::gather("swiss", "3d", 4).await;
+    club.thread.delete();
+    club.evening.hall.delete();
+    let other = club.evening.discord.guild("Friends").channel("other");
+    let is_called_off = async || {
+        let list = club.person("Bob").at(&other).slash("tournament list").send().await.message();
+        list.text().contains("Friday night: called off")
+    };
+    club.evening.bot.pass(Duration::from_hours(23));
+    assert!(!is_called_off().await);
+    while !is_called_off().await {
+        club.evening.bot.pass(Duration::from_hours(1));
+        tokio::task::yield_now().await;
+    }
 }
 
 #[tokio::test]

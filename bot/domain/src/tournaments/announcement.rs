@@ -49,6 +49,11 @@ pub enum News {
         /// The game.
         game: MatchId,
     },
+    /// A result was set after the end.
+    Corrected {
+        /// The game.
+        game: MatchId,
+    },
     /// It is paused.
     Paused,
     /// It goes on.

@@ -65,6 +65,8 @@ pub enum TournamentRefusal {
     LacksRole(crate::RoleId),
     /// It is full.
     Full,
+    /// Many others enter at the moment.
+    Crowd,
     /// Somebody else does not take part.
     ThemTakesNoPart,
     /// They take part already.

@@ -135,6 +135,29 @@ fn too_few_players_call_it_off() {
 }
 
 #[test]
+fn sixty_people_a_minute_can_enter() {
+    let open = with(&announced(TournamentKind::Arena { minutes: 60 }, LIVE), 1..=60);
+    let join = |minute| {
+        open.decide(by(PlayerId(61)), TournamentIntent::Join { has_role: true }, at(minute)).map(drop)
+    };
+    assert_eq!((join(1), join(2)), (Err(TournamentRefusal::Crowd), Ok(())));
+    let back = TournamentIntent::Join { has_role: true };
+    assert_eq!(open.decide(by(PlayerId(1)), back, at(1)), Err(TournamentRefusal::TakesPart));
+}
+
+#[test]
+fn a_correction_after_the_end_is_told() {
+    let kind = TournamentKind::Swiss { rounds: Some(1) };
+    let over = play_round(&go(&with(&announced(kind, LIVE), 1..=4), at(60)), at(61));
+    let game = over.rounds[0].games[0].id;
+    let (result, reason) = (RoundResult::Played(None), "they agreed".to_owned());
+    let set = TournamentIntent::SetResult { game, result, reason };
+    let corrected = over.decide(by(HOST), set, at(90)).unwrap();
+    assert_eq!(news(&corrected)[news(&over).len()..], [News::Corrected { game }]);
+    assert_eq!(corrected.standings().rows().iter().filter(|row| row.place == 1).count(), 1);
+}
+
+#[test]
 fn absences_move_what_runs_once() {
     let begun = go(&with(&announced(TournamentKind::Swiss { rounds: None }, LIVE), 1..=4), at(60));
     let away = begun.with_absence_credited(at(62), at(1_502)).unwrap();

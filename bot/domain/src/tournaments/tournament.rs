@@ -53,6 +53,9 @@ pub struct Tournament {
     /// Since when it is paused, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Timestamp>,
+    /// Since when its channel is known to be gone, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gone_since: Option<Timestamp>,
     /// Until when absences of the bot were added to its times.
     #[serde(default)]
     pub credited_until: Timestamp,
@@ -179,6 +182,7 @@ impl Tournament {
             ladder: Ladder::default(),
             forbidden: Vec::new(),
             paused: None,
+            gone_since: None,
             credited_until: now,
             log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
             stopped: Vec::new(),

@@ -82,6 +82,11 @@ wired! {
             let step = TournamentStep::Remove(PlayerId(one(values)?.parse().ok()?));
             Some(Action::Tournament(TournamentPress { id: *id, step }))
         };
+        /// The player one of whose games gets a result.
+        "tour-games" => TournamentGamesOf(id: TournamentId): {
+            let step = TournamentStep::GamesOf(PlayerId(one(values)?.parse().ok()?));
+            Some(Action::Tournament(TournamentPress { id: *id, step }))
+        };
         /// The two people to keep apart.
         "tour-apart" => TournamentForbid(id: TournamentId): {
             let people: Vec<PlayerId> =

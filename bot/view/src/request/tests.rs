@@ -158,9 +158,10 @@ const BUTTONS: &[(&str, bool)] = &[
 ];
 
 /// The same for menus.
-const MENUS: [&str; 26] = [
+const MENUS: [&str; 27] = [
     "k1:tour-pick:00000007",
     "k1:tour-remove:00000007",
+    "k1:tour-games:00000007",
     "k1:tour-apart:00000007",
     "k1:tours",
     "k1:share-in:00000007",

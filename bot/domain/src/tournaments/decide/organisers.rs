@@ -106,6 +106,9 @@ impl Tournament {
         found.state = GameState::Ended(result, at);
         self.stopped.extend(was_played.then_some(game));
         self.note(by, LogEntry::ResultSet { game, result, reason }, now);
+        if !self.is_live() {
+            self.tell(News::Corrected { game });
+        }
         Ok(())
     }
 

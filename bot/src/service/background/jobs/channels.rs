@@ -1,14 +1,14 @@
 //! Channels that are gone. Nothing announces that, so the bot looks now and then. A match whose channel has
-//! been gone for a day ends without a result.
+//! been gone for a day ends without a result, and a tournament is called off.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{ChannelId, Match, Stage, Timestamp};
+use kuzhi_domain::{ChannelId, Match, Stage, Timestamp, Tournament};
 use kuzhi_store::{Delivered, Store, StoreError};
 
-use super::servers::break_off;
+use super::servers::{break_off, call_off};
 use crate::service::Service;
 use crate::service::state::live_matches::LiveMatches;
 
@@ -18,8 +18,11 @@ const QUIET: Duration = Duration::from_hours(1);
 /// How long a channel is known to be gone before its matches end.
 const PATIENCE: Duration = Duration::from_hours(24);
 
-/// Asks which channels of matches are gone, and ends those that have been for long enough.
-pub(crate) async fn end_matches_of_gone_channels(service: &Arc<Service>) {
+/// Asks which channels of matches and tournaments are gone, and ends those that have been for long enough.
+pub(crate) async fn end_what_is_in_gone_channels(service: &Arc<Service>) {
+    if let Err(error) = look_after_tournaments(service).await {
+        service.records.report(&error, "tournaments whose channels are gone could not be called off yet");
+    }
     match end_stranded(service).await {
         Ok(0) => {}
         Ok(ended) => tracing::info!(matches = ended, "matches ended because their channels are gone"),
@@ -27,6 +30,43 @@ pub(crate) async fn end_matches_of_gone_channels(service: &Arc<Service>) {
             service.records.report(&error, "matches whose channels are gone could not be ended yet");
         }
     }
+}
+
+async fn look_after_tournaments(service: &Service) -> Result<(), StoreError> {
+    let left = service.records.read(|store: &dyn Store| store.left_guilds()).await?;
+    let live = service.records.read(<dyn Store>::live_tournaments).await?;
+    for one in live.into_iter().filter(|one| !left.contains_key(&one.guild)) {
+        if !service.channel_access.is_gone(one.posted_in).await {
+            leave_gone_thread(service, &one).await?;
+            continue;
+        }
+        let now = service.clock.now();
+        match one.gone_since {
+            None => _ = service.tournaments.update(one.id, |next| note_gone(next, now)).await?,
+            Some(since) if now.since(since) >= PATIENCE => {
+                call_off(service, &one).await?;
+                tracing::info!(id = %one.id, "a tournament was called off because its channel is gone");
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+fn note_gone(next: &mut Tournament, now: Timestamp) -> bool {
+    next.gone_since.replace(now).is_none()
+}
+
+/// Goes on with a tournament in the channel of its message, should its thread be gone.
+pub(super) async fn leave_gone_thread(service: &Service, one: &Tournament) -> Result<(), StoreError> {
+    if one.channel != one.posted_in && service.channel_access.is_gone(one.channel).await {
+        let leave = |next: &mut Tournament| {
+            let thread = std::mem::replace(&mut next.channel, next.posted_in);
+            thread != next.channel
+        };
+        service.tournaments.update(one.id, leave).await?;
+    }
+    Ok(())
 }
 
 async fn end_stranded(service: &Arc<Service>) -> Result<usize, StoreError> {

@@ -109,7 +109,7 @@ impl Service {
             BackgroundWork::Erasure(leaving) => return my_data::remove(self, leaving, None).await.map(drop),
             BackgroundWork::Tournament(id) => return tournaments::go_on(self, id).await,
             BackgroundWork::Servers => servers::check_servers(self).await,
-            BackgroundWork::Channels => channels::end_matches_of_gone_channels(self).await,
+            BackgroundWork::Channels => channels::end_what_is_in_gone_channels(self).await,
         }
         Ok(())
     }

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use kuzhi_domain::{Actor, GuildId, Intent, MatchId, Tournament, TournamentActor, TournamentIntent};
 use kuzhi_store::{Store, StoreError};
 
+use crate::service::Service;
 use crate::service::change::apply;
 use crate::service::state::live_matches::LiveMatches;
-use crate::service::{ActionError, Service};
 
 /// Asks which servers the bot is on. If a server has been without it for long enough, its settings and open
 /// matches are removed. While Discord gives no answer, nothing is removed.
@@ -66,24 +66,28 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
     Ok(())
 }
 
-/// Ends the tournaments of a server that the bot has left. There is nobody to tell.
+/// Ends the tournaments of a server that the bot has left.
 async fn call_tournaments_off(service: &Service, guild: GuildId) -> Result<(), StoreError> {
-    let now = service.clock.now();
     let live = service.records.read(<dyn Store>::live_tournaments).await?;
     for one in live.into_iter().filter(|one| one.guild == guild) {
-        let actor = TournamentActor { who: one.organiser, manages: true };
-        let stop = |current: &Tournament| {
-            let stopped = current.decide(actor, TournamentIntent::Stop { reason: String::new() }, now)?;
-            Ok(Some(Tournament { news: Vec::new(), ..stopped }))
-        };
-        // Refused if it is over meanwhile.
-        if let Some(error) =
-            service.tournaments.change(one.id, stop).await.err().and_then(ActionError::into_failure)
-        {
-            return Err(error);
-        }
+        call_off(service, &one).await?;
     }
     Ok(())
+}
+
+/// Ends a tournament of which nobody can be told any more.
+pub(crate) async fn call_off(service: &Service, one: &Tournament) -> Result<(), StoreError> {
+    let now = service.clock.now();
+    let actor = TournamentActor { who: one.organiser, manages: true };
+    let stop = |current: &Tournament| {
+        let stopped = current.decide(actor, TournamentIntent::Stop { reason: String::new() }, now)?;
+        Ok(Some(Tournament { news: Vec::new(), ..stopped }))
+    };
+    // Refused if it is over meanwhile.
+    match service.tournaments.change(one.id, stop).await {
+        Ok(_) => Ok(()),
+        Err(error) => error.into_failure().map_or(Ok(()), Err),
+    }
 }
 
 /// Ends a match without a result, unless people brought the bot along: there it never was a member. Returns

@@ -17,6 +17,7 @@ use kuzhi_store::{CommitError, StoreError};
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 
+use super::channels::leave_gone_thread;
 use super::podium::podium;
 use super::servers::break_off;
 use crate::delivery::{Nonce, ShowError, try_to};
@@ -179,6 +180,10 @@ async fn tell(
         // Another process is at it, or was killed.
         return Ok(false);
     }
+    if service.channel_access.is_known_gone(current.channel) {
+        leave_gone_thread(service, current).await?;
+        return Ok(false);
+    }
     // That people are called is stored before anything is sent.
     let number = first.number;
     if !service.tournaments.update(current.id, |next| mark_tried(next, number, now)).await? {
@@ -198,6 +203,7 @@ async fn tell(
         }
         Err(error) => {
             tracing::warn!(%error, id = %current.id, "cannot tell news of a tournament; it is tried again");
+            leave_gone_thread(service, current).await?;
             Ok(false)
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Tournament, TournamentIntent, TournamentRefusal};
+use kuzhi_domain::{PlayerId, Tournament, TournamentIntent, TournamentRefusal};
 use kuzhi_view::request::{OrganiserStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
@@ -37,6 +37,9 @@ pub(super) async fn choose(
             Some(intent) => intent,
             None => return ask(service, context, shown, *step).await,
         },
+        TournamentStep::GamesOf(player) => {
+            return Ok(choose_game(service, context, shown, Some(*player)).await);
+        }
         TournamentStep::ResultOf(game) => {
             let game = shown.game(*game).ok_or(TournamentRefusal::NoSuchGame)?;
             return Ok(Response::TellInPlace(screens::choose_result_of_tournament(words, shown, game)));
@@ -81,16 +84,23 @@ async fn ask(
         OrganiserStep::Remove | OrganiserStep::Forbid => {
             Response::TellInPlace(screens::choose_player_of_tournament(words, shown, step))
         }
-        OrganiserStep::Result => {
-            let names = names(service, context, shown).await;
-            let name = |player| names.get(&player).cloned().unwrap_or_default();
-            Response::TellInPlace(screens::choose_game_of_tournament(words, shown, name))
-        }
+        OrganiserStep::Result => choose_game(service, context, shown, None).await,
         step => {
             let press = TournamentPress { id: shown.id, step: TournamentStep::Organise(step) };
             Response::Ask(screens::reason_form(words, press))
         }
     })
+}
+
+async fn choose_game(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    of: Option<PlayerId>,
+) -> Response {
+    let names = names(service, context, shown).await;
+    let name = |player| names.get(&player).cloned().unwrap_or_default();
+    Response::TellInPlace(screens::choose_game_of_tournament(context.words(), shown, of, name))
 }
 
 /// Does what needed a reason.

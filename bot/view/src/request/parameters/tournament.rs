@@ -174,6 +174,8 @@ pub enum TournamentStep {
     Organise(OrganiserStep),
     /// Chooses the player to remove.
     Remove(PlayerId),
+    /// Chooses the player one of whose games gets a result.
+    GamesOf(PlayerId),
     /// Chooses the game whose result is set.
     ResultOf(MatchId),
     /// Chooses what a game counts as.
@@ -326,6 +328,7 @@ const WHY: &str = "because";
 const CHALLENGE: &str = "against";
 const ORGANISE: &str = "do";
 const REMOVE: &str = "remove";
+const GAMES_OF: &str = "games";
 const RESULT_OF: &str = "result";
 const SET: &str = "set";
 const FORBID: &str = "apart";
@@ -341,6 +344,7 @@ impl Part for TournamentPress {
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
             TournamentStep::Organise(step) => words(text, ORGANISE, &[&step.id()]),
             TournamentStep::Remove(player) => words(text, REMOVE, &[player]),
+            TournamentStep::GamesOf(player) => words(text, GAMES_OF, &[player]),
             TournamentStep::ResultOf(game) => words(text, RESULT_OF, &[game]),
             TournamentStep::SetResult(game, to) => words(text, SET, &[game, &to.id()]),
             TournamentStep::Forbid(one, other) => words(text, FORBID, &[one, other]),
@@ -356,6 +360,7 @@ impl Part for TournamentPress {
             CHALLENGE => TournamentStep::Challenge(player(words)?),
             ORGANISE => TournamentStep::Organise(Part::read(words)?),
             REMOVE => TournamentStep::Remove(player(words)?),
+            GAMES_OF => TournamentStep::GamesOf(player(words)?),
             RESULT_OF => TournamentStep::ResultOf(Part::read(words)?),
             SET => TournamentStep::SetResult(Part::read(words)?, Part::read(words)?),
             FORBID => TournamentStep::Forbid(player(words)?, player(words)?),
@@ -375,6 +380,7 @@ impl Part for TournamentPress {
             player().prop_map(TournamentStep::Challenge),
             OrganiserStep::any().prop_map(TournamentStep::Organise),
             player().prop_map(TournamentStep::Remove),
+            player().prop_map(TournamentStep::GamesOf),
             MatchId::any().prop_map(TournamentStep::ResultOf),
             (MatchId::any(), SetTo::any()).prop_map(|(game, to)| TournamentStep::SetResult(game, to)),
             (player(), player()).prop_map(|(one, other)| TournamentStep::Forbid(one, other)),

@@ -203,10 +203,11 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         }
         _ => {}
     }
-    if shown.is_live() {
-        second.push(of("button-tournament-organise", ButtonStyle::Secondary, PlainStep::Organise));
-    } else {
+    if !shown.is_live() {
         second.push(of("button-tournament-again", ButtonStyle::Secondary, PlainStep::Again));
+    }
+    if !matches!(shown.stage, TournamentStage::CalledOff { .. }) {
+        second.push(of("button-tournament-organise", ButtonStyle::Secondary, PlainStep::Organise));
     }
     second.push(of("button-tournament-log", ButtonStyle::Secondary, PlainStep::Log));
     vec![first, second]

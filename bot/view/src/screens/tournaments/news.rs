@@ -8,7 +8,7 @@ use kuzhi_domain::{
 };
 use kuzhi_engine::Side;
 
-use super::{button, card, date, player, when};
+use super::{button, card, date, log, player, when};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, mention, say};
@@ -51,6 +51,13 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &News) -> Vec<Sc
         News::PlaceTaken { game } => {
             shown.game(*game).map(|game| place_taken(words, shown, game)).into_iter().collect()
         }
+        News::Corrected { game } => log::correction(words, shown, *game)
+            .map(|line| Screen {
+                rows: vec![vec![standings(words, shown)]],
+                ..Screen::text(format!("**{name}**\n{line}"))
+            })
+            .into_iter()
+            .collect(),
         News::Paused => vec![Screen::text(say!(words, "tournament-news-paused", name = name))],
         News::Resumed => vec![Screen::text(say!(words, "tournament-news-resumed", name = name))],
         News::Over => vec![over(words, shown)],

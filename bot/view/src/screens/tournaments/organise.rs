@@ -30,6 +30,10 @@ pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
 }
 
 fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
+    if !shown.is_live() {
+        // A result can still be corrected.
+        return vec![OrganiserStep::Result];
+    }
     let kind = shown.rules.kind.name();
     let mut steps = Vec::new();
     if shown.stage == TournamentStage::Open {
@@ -56,10 +60,11 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     steps
 }
 
-/// Asks for a player, or for two.
+/// Asks for a player, or for two: whom to remove, whom to keep apart, whose games to look through.
 pub fn choose_player_of_tournament(words: &Words, shown: &Tournament, step: OrganiserStep) -> Screen {
     let (text, select) = match step {
         OrganiserStep::Forbid => ("tournament-choose-two", Select::TournamentForbid(shown.id)),
+        OrganiserStep::Result => ("tournament-choose-whose-game", Select::TournamentGamesOf(shown.id)),
         _ => ("tournament-choose-player", Select::TournamentRemove(shown.id)),
     };
     let choices = if step == OrganiserStep::Forbid { Choices::People } else { Choices::Person };
@@ -67,15 +72,24 @@ pub fn choose_player_of_tournament(words: &Words, shown: &Tournament, step: Orga
     Screen { menus: vec![menu], ..Screen::text(say!(words, text)) }
 }
 
-/// Asks for a game: the open ones first, then the latest.
+/// Asks for a game, of one player or of all: the open ones first, then the latest. If those of all do not fit
+/// into a menu, it asks for a player.
 pub fn choose_game_of_tournament(
     words: &Words,
     shown: &Tournament,
+    of: Option<PlayerId>,
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
+    if of.is_none() && shown.games().count() > CHOICES {
+        return choose_player_of_tournament(words, shown, OrganiserStep::Result);
+    }
+    let is_theirs = |game: &&TournamentGame| {
+        let pairing = game.pairing;
+        of.is_none_or(|of| [pairing.south, pairing.north].iter().any(|&one| shown.person(one) == of))
+    };
     let mut games: Vec<(usize, &TournamentGame)> = (1..)
         .zip(&shown.rounds)
-        .flat_map(|(number, round)| round.games.iter().map(move |game| (number, game)))
+        .flat_map(|(number, round)| round.games.iter().filter(is_theirs).map(move |game| (number, game)))
         .collect();
     games.reverse();
     games.sort_by_key(|(_, game)| !game.is_open());
@@ -153,5 +167,65 @@ pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
         example: say!(words, "form-tournament-reason-example"),
         field: Field::Line,
         sends: Modal::TournamentReason(press),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use kuzhi_domain::{
+        ChannelId, GuildId, Language, Timestamp, TournamentActor, TournamentFacts, TournamentId,
+        TournamentIntent, TournamentKind, TournamentRules,
+    };
+
+    use super::*;
+
+    const HOST: TournamentActor = TournamentActor { who: PlayerId(1), manages: true };
+
+    /// A league in which so many people meet twice, all rounds at once.
+    fn league(players: u16) -> Tournament {
+        let begins = Timestamp::default() + Duration::from_hours(1);
+        let rules = TournamentRules {
+            name: "Long".to_owned(),
+            kind: TournamentKind::League { twice: true, at_once: true },
+            game: kuzhi_engine::Game::default(),
+            clock: TimeControl::Days(3),
+            rated: false,
+            takebacks: false,
+            begins,
+            most: 12,
+            role: None,
+        };
+        let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
+        let made = Tournament::announce(id, place, HOST.who, rules, Timestamp::default());
+        let entered = (1..=players).fold(made, |tournament, who| {
+            let (join, who) = (TournamentIntent::Join { has_role: true }, PlayerId(who.into()));
+            tournament.decide(TournamentActor { who, ..HOST }, join, Timestamp::default()).unwrap()
+        });
+        entered.advance(&TournamentFacts::default(), begins).unwrap()
+    }
+
+    fn labels(screen: &Screen) -> Option<Vec<&str>> {
+        match &screen.menus[0].choices {
+            Choices::One(all) => Some(all.iter().map(|one| one.label.as_str()).collect()),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn more_games_than_a_menu_holds_are_chosen_by_player() {
+        let words = Words::of(Language::English);
+        let name = |player: PlayerId| player.to_string();
+        let few = choose_game_of_tournament(words, &league(4), None, name);
+        assert_eq!(labels(&few).map(|all| all.len()), Some(12));
+        let many = league(6);
+        assert_eq!(many.games().count(), 30);
+        let whose = choose_game_of_tournament(words, &many, None, name);
+        assert!(matches!(whose.menus[0].choices, Choices::Person), "{}", whose.text);
+        let theirs = choose_game_of_tournament(words, &many, Some(PlayerId(3)), name);
+        let theirs = labels(&theirs).unwrap();
+        assert_eq!(theirs.len(), 10);
+        assert!(theirs.iter().all(|label| label.contains('3')), "{theirs:?}");
     }
 }
