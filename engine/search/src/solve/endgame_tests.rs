@@ -4,7 +4,7 @@ use kuzhi_engine::{CaptureInto, End, Kalah, PitsARow};
 
 use super::endgame::{Endgame, positions};
 use super::packed::Packed;
-use super::sowing::{KalahSowing, Sowing};
+use super::sowing::{KalahSowing, MangalaSowing, Sowing};
 use super::testing::{BruteForce, random_position_of};
 use crate::rng::Rng;
 
@@ -26,6 +26,9 @@ fn kalahs() -> Vec<KalahSowing> {
 fn every_class_agrees_with_brute_force() {
     for end in [End::RowEmpty, End::NoMove] {
         check_classes(end, 11, 2_000);
+        for pits in [2, 3, 5] {
+            check_classes(MangalaSowing::new(pits, end).unwrap(), 11, 400);
+        }
     }
     for rules in kalahs() {
         check_classes(rules, 11, 400);

@@ -44,5 +44,5 @@ pub use packed::{Packed, Step};
 pub use packed_text::BadPits;
 pub use searcher::{Notes, Searcher, Shared, Stopped, WORTH_NOTING, nobody_busy};
 pub use shares::settled;
-pub use sowing::{KalahSowing, Sowing};
+pub use sowing::{KalahSowing, MangalaSowing, Sowing};
 pub use transpositions::{Known, NO_PLACE, Transpositions};

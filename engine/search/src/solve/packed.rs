@@ -114,6 +114,9 @@ const fn hole_after(pits: usize, hole: usize) -> usize {
 }
 
 impl Packed {
+    /// The most stones that the pits of a packed position may hold.
+    pub const MOST_STONES: u32 = MOST_STONES;
+
     /// Packs a board of two rows of six. Returns `None` if it has more than 48 stones.
     pub fn of(board: &Board, mover: Side) -> Option<Packed> {
         if board.total() > 48 { None } else { Packed::of_ring(board, Ring::SIX, mover) }
@@ -131,6 +134,15 @@ impl Packed {
         }
         let stones: u32 = pits.iter().map(|&count| u32::from(count)).sum();
         (stones <= MOST_STONES).then(|| Packed::from_counts(pits))
+    }
+
+    /// Packs the start of a game: two rows of this many pits, at most six, with this many stones in each pit.
+    /// Returns `None` if there are more than 63 stones.
+    pub fn filled(pits: usize, stones: u8) -> Option<Packed> {
+        let unused = ROW_PITS.checked_sub(pits)?;
+        let filled = |place: usize| if place % ROW_PITS < unused { 0 } else { stones };
+        let fits = 2 * pits * usize::from(stones) <= MOST_STONES as usize;
+        fits.then(|| Packed::from_counts(std::array::from_fn(filled)))
     }
 
     /// Packs the counts of the pits, which must add up to at most 63.
@@ -204,7 +216,7 @@ impl Packed {
     }
 
     /// Returns whether a pit could reach 32 stones with the next move, or already has. A move adds at most
-    /// three stones to a pit with rows of six, and five with rows of three.
+    /// three stones to a pit with rows of six, and seven with rows of two.
     const fn is_crowded(self) -> bool {
         self.0 & (self.0 << 1) & TOPS != 0 || self.0 >> (2 * ROW_BITS) != 0
     }

@@ -2,8 +2,8 @@
 
 use kuzhi_engine::{Board, Core, End, Game, Mangala, Move, Position, Ring, Rules, Side};
 
-use super::packed::Packed;
-use super::sowing::{KalahSowing, Sowing};
+use super::packed::{Packed, Step};
+use super::sowing::{KalahSowing, MangalaSowing, Sowing};
 use crate::rng::Rng;
 
 /// Plays a move in both forms, compares the results, and returns the plain state after it.
@@ -126,6 +126,81 @@ fn boards_of_every_filling_are_the_same() {
             }
         }
     }
+}
+
+/// A move of Mangala on rows of any length, by rules 1 to 4 of RULES. The counts are the mover's row and then
+/// the other one, and so is the result. Also returns the gain, and whether the mover has an extra turn.
+fn play_plainly(counts: &[u8], lifted: usize) -> (Vec<u8>, u8, bool) {
+    let pits = counts.len() / 2;
+    let mut holes = [&counts[..pits], &[0], &counts[pits..]].concat();
+    let mut hand = std::mem::take(&mut holes[lifted]);
+    let mut last = lifted;
+    if hand > 1 {
+        holes[lifted] = 1;
+        hand -= 1;
+    }
+    for _ in 0..hand {
+        last = (last + 1) % holes.len();
+        holes[last] += 1;
+    }
+    let mut gain = std::mem::take(&mut holes[pits]);
+    if last > pits && holes[last].is_multiple_of(2) {
+        gain += std::mem::take(&mut holes[last]);
+    } else if last < pits && holes[last] == 1 && holes[2 * pits - last] > 0 {
+        gain += 1 + std::mem::take(&mut holes[2 * pits - last]);
+        holes[last] = 0;
+    }
+    holes.remove(pits);
+    (holes, gain, last == pits)
+}
+
+/// Lays the counts of two rows out as a packed position has them.
+fn packed(counts: &[u8]) -> Packed {
+    let pits = counts.len() / 2;
+    let mut places = [0; 12];
+    places[6 - pits..6].copy_from_slice(&counts[..pits]);
+    places[12 - pits..].copy_from_slice(&counts[pits..]);
+    Packed::from_counts(places)
+}
+
+#[test]
+fn boards_of_every_size_are_sown_by_the_rules() {
+    let mut rng = Rng::new(6);
+    for round in 0..100_000 {
+        let pits = 2 + round % 5;
+        let rules = MangalaSowing::new(pits, End::RowEmpty).unwrap();
+        let mut counts = vec![0; 2 * pits];
+        // A favoured pit makes laps around the board common.
+        let favoured = rng.below(2 * pits);
+        for _ in 0..=rng.below(63) {
+            let pit = if rng.below(3) == 0 { favoured } else { rng.below(2 * pits) };
+            counts[pit] += 1;
+        }
+        let position = packed(&counts);
+        for lifted in 0..pits {
+            let place = 6 - pits + lifted;
+            assert_eq!(position.may_lift(place), counts[lifted] > 0);
+            if counts[lifted] == 0 {
+                continue;
+            }
+            let (mut after, gain, again) = play_plainly(&counts, lifted);
+            if !again {
+                after.rotate_left(pits);
+            }
+            let step = Step { after: packed(&after), gain, again };
+            assert_eq!(position.play_by(rules, place), step, "{counts:?} {lifted}");
+        }
+    }
+}
+
+#[test]
+fn a_start_is_packed_if_it_has_at_most_63_stones() {
+    assert_eq!(Packed::filled(2, 3), Some(packed(&[3; 4])));
+    assert_eq!(Packed::filled(6, 4), Some(Packed::from_counts([4; 12])));
+    assert_eq!(Packed::filled(6, 5), Some(Packed::from_counts([5; 12])));
+    assert_eq!([Packed::filled(6, 6), Packed::filled(2, 16), Packed::filled(7, 1)], [None; 3]);
+    let sizes = [1, 2, 6, 7].map(|pits| MangalaSowing::new(pits, End::NoMove).is_some());
+    assert_eq!(sizes, [false, true, true, false]);
 }
 
 #[test]

@@ -108,7 +108,7 @@ mod tests {
 
     #[test]
     fn every_row_has_a_rank_of_its_own() {
-        for pits in 3..=6 {
+        for pits in 2..=6 {
             let ranks = Ranks::new(pits);
             for stones in 0..=12 {
                 let rows = ranks.rows(stones);

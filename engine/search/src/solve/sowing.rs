@@ -32,9 +32,11 @@ pub trait Sowing: Copy + Eq + Debug + Send + Sync + 'static {
     fn guess(self) -> &'static Guess;
 }
 
-static MANGALA: AllSown = all_sown(6, true);
+/// By the number of pits in a row, from two.
+static MANGALA: [AllSown; 5] =
+    [all_sown(2, true), all_sown(3, true), all_sown(4, true), all_sown(5, true), all_sown(6, true)];
 
-/// Mangala, by its end rule.
+/// Mangala as it is played, by its end rule.
 impl Sowing for End {
     const KEEPS_FIRST: bool = true;
     const CAPTURES_EVEN: bool = true;
@@ -46,7 +48,7 @@ impl Sowing for End {
 
     #[inline]
     fn sown(self) -> &'static AllSown {
-        &MANGALA
+        &MANGALA[4]
     }
 
     #[inline]
@@ -59,6 +61,50 @@ impl Sowing for End {
         super::shares::settled(position, seeds, self)
     }
 
+    fn guess(self) -> &'static Guess {
+        Guess::of_mangala()
+    }
+}
+
+/// Mangala on a board of another size, with any number of stones.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct MangalaSowing {
+    pits: usize,
+    end: End,
+}
+
+impl MangalaSowing {
+    /// Takes the number of pits in a row. Returns `None` unless it is from two to six.
+    pub const fn new(pits: usize, end: End) -> Option<MangalaSowing> {
+        if 2 <= pits && pits <= 6 { Some(MangalaSowing { pits, end }) } else { None }
+    }
+}
+
+impl Sowing for MangalaSowing {
+    const KEEPS_FIRST: bool = true;
+    const CAPTURES_EVEN: bool = true;
+
+    #[inline]
+    fn pits(self) -> usize {
+        self.pits
+    }
+
+    #[inline]
+    fn sown(self) -> &'static AllSown {
+        &MANGALA[self.pits - 2]
+    }
+
+    #[inline]
+    fn captures_alone(self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn settled(self, position: Packed, seeds: u8) -> Option<u8> {
+        self.end.settled(position, seeds)
+    }
+
+    /// The network was trained with rows of six.
     fn guess(self) -> &'static Guess {
         Guess::of_mangala()
     }

@@ -9,7 +9,7 @@ use std::thread;
 use clap::Args;
 use kuzhi_engine::{Game, Kalah, Mangala};
 use kuzhi_search::GameTable;
-use kuzhi_search::solve::{Endgame, KalahSowing, MOST_SEEDS};
+use kuzhi_search::solve::{Endgame, KalahSowing, MOST_SEEDS, Sowing};
 
 use super::error::CliError;
 use super::tables::build;
@@ -41,6 +41,11 @@ impl EndgameArgs {
             return Ok(build(rules.end, self.seeds.min(most), self.threads()));
         };
         read(path, Game::Mangala(rules))?.into_mangala().ok_or_else(|| CliError::refused(BadTable::Foreign))
+    }
+
+    /// Builds the tables for a board that has no file.
+    pub(super) fn built<S: Sowing>(&self, rules: S, most: u8) -> Endgame<S> {
+        build(rules, self.seeds.min(most), self.threads())
     }
 
     /// The same for Kalah.

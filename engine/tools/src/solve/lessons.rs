@@ -27,9 +27,7 @@ pub(super) fn lessons<S: Sowing>(tables: &Endgame<S>, count: usize, rng: &mut Rn
 
 /// Plays a game from the start. The first lesson comes at random somewhere within the tables' range.
 fn play<S: Sowing>(tables: &Endgame<S>, rng: &mut Rng, taken: &mut Vec<Lesson>) {
-    let unused = 6 - tables.rules().pits();
-    let filled = |place: usize| if place % 6 < unused { 0 } else { 4 };
-    let mut position = Packed::from_counts(std::array::from_fn(filled));
+    let mut position = Packed::filled(tables.rules().pits(), 4).expect("48 stones fit");
     let mut stones = position.stones();
     let mut wanted = FEWEST + low(rng.below(usize::from(tables.seeds().saturating_sub(FEWEST)) + 1));
     while wanted >= FEWEST && tables.rules().settled(position, stones).is_none() {

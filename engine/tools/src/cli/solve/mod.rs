@@ -1,5 +1,6 @@
 //! `solve`: finds the exact value of a position.
 
+mod board_args;
 mod round;
 
 use std::fs::{File, OpenOptions};
@@ -7,10 +8,11 @@ use std::io::{self, BufReader, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use kuzhi_engine::{AnyPlaying, Game, Mangala, Match, Move, Position, Ring, Side};
+use kuzhi_engine::{AnyPlaying, Game, Mangala, Match, Position, Ring, Side};
 use kuzhi_search::solve::{Endgame, Packed, Sowing};
 use kuzhi_search::{MatchResult, MatchSolver};
 
+use self::board_args::{Board, BoardArgs};
 use self::round::solve_round;
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
@@ -28,6 +30,8 @@ use crate::solve::{Proof, Shown, Solution, Solver, check_match, read_match_proof
 pub(super) struct Solve {
     #[command(flatten)]
     game: GameArgs,
+    #[command(flatten)]
+    board: BoardArgs,
     /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; the start by default
     #[arg(long, value_name = "P")]
     position: Option<Position>,
@@ -50,6 +54,9 @@ pub(super) struct Solve {
 impl Solve {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
         let game = self.game.game()?;
+        if let Some(board) = self.board.board(game)? {
+            return self.solve_board(game, board, out);
+        }
         if let Game::Pallankuzhi(_) | Game::PallamKhuzi(_) = game {
             return self.solve_match(&self.playing(game)?, out);
         }
@@ -71,7 +78,8 @@ impl Solve {
         };
         let pits = Packed::of_ring(&position.board, position.ring, mover)
             .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
-        let asked = Asked { game, position, mover, pits };
+        let (stores, row) = (position.board.stores(), position.ring.row_len());
+        let asked = Asked { title: game.to_string(), row, stores, mover, pits };
         match game {
             Game::Kalah(_) if self.check.is_some() || self.proof.is_some() => {
                 Err(CliError::refused("only mangala, pallankuzhi and pallam-khuzi have proofs"))
@@ -83,6 +91,16 @@ impl Solve {
             }
             _ => self.solve_mangala(mangala(game)?, &asked, out),
         }
+    }
+
+    /// Solves the start of Mangala on a board that is not played on.
+    fn solve_board(&self, game: Game, board: Board, out: &mut impl Write) -> Result<(), CliError> {
+        let title = format!("{game} --pits {}", board.pits);
+        let pits = board.start;
+        let asked = Asked { title, row: board.pits, stores: [0, 0], mover: Side::South, pits };
+        let tables = self.tables.built(board.rules, pits.stones());
+        let (_, solution) = self.solve(&asked, &tables, out)?;
+        asked.answer(&solution, out)
     }
 
     /// Solves a position of Mangala, or checks a proof of it.
@@ -111,7 +129,7 @@ impl Solve {
         let watched = io::stderr().is_terminal();
         let mut solver = Solver::new(tables, self.memory, self.tables.threads());
         if let Some(path) = &self.log {
-            let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {}", asked.game))?;
+            let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {}", asked.title))?;
             solver = solver.noting(&before, Box::new(to));
         }
         let solution = solver.solve(asked.pits, &mut |news| {
@@ -230,8 +248,11 @@ fn open_log(path: &Path, title: &str) -> Result<(String, File), CliError> {
 
 /// The position to solve, with the pits as the player to move sees them.
 struct Asked {
-    game: Game,
-    position: Position,
+    /// The game and its options.
+    title: String,
+    /// The number of pits in a row.
+    row: u8,
+    stores: [u8; 2],
     mover: Side,
     pits: Packed,
 }
@@ -239,21 +260,18 @@ struct Asked {
 impl Asked {
     /// Prints South's lead at the end, and the best moves.
     fn answer(&self, solution: &Solution, out: &mut impl Write) -> Result<(), CliError> {
-        let [south, north] = self.position.board.stores().map(i32::from);
+        let [south, north] = self.stores.map(i32::from);
         let rest = 2 * i32::from(solution.share) - i32::from(self.pits.stones());
         let value = south - north + if self.mover == Side::South { rest } else { -rest };
-        let numbers = self.position.ring.numbers();
         // The packed pits of a short row come last.
-        let first = Ring::SIX.numbers().len() - numbers.len();
-        let best: Vec<String> = (first..)
-            .zip(numbers)
-            .filter(|(place, _)| solution.best.contains(place))
-            .map(|(_, number)| Move::Lift(number).to_string())
-            .collect();
+        let unused = usize::from(Ring::SIX.row_len() - self.row);
+        let best: Vec<String> = solution.best.iter().map(|place| (place + 1 - unused).to_string()).collect();
         writeln!(out, "value: {value}\nbest: {}", best.join(" "))?;
         Ok(())
     }
 }
 
+#[cfg(test)]
+mod board_tests;
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 use std::process::ExitCode;
 
 /// Runs the program. Returns its output, and whether it succeeded.
-fn run(line: &str, position: &str) -> (String, String, bool) {
+pub(super) fn run(line: &str, position: &str) -> (String, String, bool) {
     let mut args: Vec<&str> = line.split(' ').collect();
     args.extend(["--position", position].into_iter().filter(|_| !position.is_empty()));
     let (mut out, mut err) = (Vec::new(), Vec::new());
