@@ -18,7 +18,7 @@ async fn a_win_on_the_ladder_swaps_places() {
     club.resign(&club.boards()[0]).await;
     club.news("@Esi takes place 2 from @Bob").await;
     let text = esi.click(&club.card, "Standings").await.message().text();
-    assert!(text.contains("2. @Esi") && text.contains("5. @Bob"), "{text}");
+    assert!(text.contains("2.** @Esi") && text.contains("5.** @Bob"), "{text}");
     let bob = club.person("Bob").at(&club.evening.hall);
     let question = bob.click(&club.card, "Challenge").await.message();
     bob.choose(&question, "Whom?", &["4. Dilan"]).await;

@@ -65,7 +65,7 @@ async fn a_correction_after_the_end_is_told_and_shown() {
     ada.choose(&menu, "What to do", &["Set a result …"]).await;
     let [south, north] = super::pairings(&club.news("round 1 of 3.**").await.text()).remove(0);
     ada.choose(&menu, "Which game?", &[&format!("1. {south} – {north}")]).await;
-    let form = ada.click(&menu, "First won").await.form();
+    let form = ada.click(&menu, &format!("{south} won")).await.form();
     ada.submit(&form, &[("Why?", "we had it the wrong way round")]).await;
     let told = club.news("set a result of").await;
     assert!(told.text().starts_with("**Friday night**\n"), "{}", told.text());
@@ -136,12 +136,12 @@ async fn organisers_act_and_everyone_can_read_it() {
     assert!(back.text().starts_with("The organisers have removed you"), "{}", back.text());
 
     let menu = ada.click(&club.card, "Organise").await.message();
-    ada.choose(&menu, "What to do", &["Pause"]).await;
+    ada.choose(&menu, "What to do", &["Pause the tournament"]).await;
     club.news("is paused").await;
     let paused = club.person("Bob").at(&club.thread).click(&news, "Begin our game").await.message();
     assert_eq!(paused.text(), "The tournament is paused. Its organiser lets it go on.");
     let menu = ada.click(&club.card, "Organise").await.message();
-    ada.choose(&menu, "What to do", &["Go on"]).await;
+    ada.choose(&menu, "What to do", &["Let the tournament go on"]).await;
     club.news("goes on").await;
 
     let menu = ada.click(&club.card, "Organise").await.message();

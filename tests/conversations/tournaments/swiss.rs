@@ -23,7 +23,7 @@ async fn a_swiss_goes_from_entries_to_the_podium() {
     club.evening.hall.until(|_| club.card.text().contains("It is over."), "the end on the card").await;
     let ada = club.person("Ada").at(&club.thread);
     let standings = ada.click(&over, "Standings").await.message();
-    assert!(standings.is_private() && standings.text().contains("1. @"), "{}", standings.text());
+    assert!(standings.is_private() && standings.text().contains("1.** @"), "{}", standings.text());
     assert_eq!(standings.text().matches('\n').count(), 6, "{}", standings.text());
     let in_hall = club.person("Ada").at(&club.evening.hall);
     let mine = in_hall.click(&club.card, "My games").await.message();

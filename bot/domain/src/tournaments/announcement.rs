@@ -49,11 +49,10 @@ pub enum News {
         /// The game.
         game: MatchId,
     },
-    /// A result was set after the end.
-    Corrected {
-        /// The game.
-        game: MatchId,
-    },
+    /// Somebody did not come to their game of an arena, and pauses.
+    Missing(Entrant),
+    /// An organiser has decided something that players have to know: a line of the log, counted from 0.
+    Decided(usize),
     /// It is paused.
     Paused,
     /// It goes on.

@@ -85,6 +85,8 @@ pub enum TournamentRefusal {
     Paused,
     /// It is not paused.
     NotPaused,
+    /// No round follows.
+    LastRound,
     /// They have no game to begin now.
     NothingToBegin,
     /// No game waits to be begun.

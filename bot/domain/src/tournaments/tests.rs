@@ -153,7 +153,7 @@ fn a_correction_after_the_end_is_told() {
     let (result, reason) = (RoundResult::Played(None), "they agreed".to_owned());
     let set = TournamentIntent::SetResult { game, result, reason };
     let corrected = over.decide(by(HOST), set, at(90)).unwrap();
-    assert_eq!(news(&corrected)[news(&over).len()..], [News::Corrected { game }]);
+    assert_eq!(news(&corrected)[news(&over).len()..], [News::Decided(corrected.log.len() - 1)]);
     assert_eq!(corrected.standings().rows().iter().filter(|row| row.place == 1).count(), 1);
 }
 

@@ -223,6 +223,11 @@ impl Tournament {
         u16::try_from(there.count()).unwrap_or(u16::MAX)
     }
 
+    /// Whether the last of its rounds is being played.
+    pub fn is_in_last_round(&self) -> bool {
+        self.is_running() && self.total_rounds().is_some_and(|total| self.rounds.len() >= usize::from(total))
+    }
+
     /// The number of rounds, if it has rounds.
     pub fn total_rounds(&self) -> Option<u16> {
         let number = if self.rounds.is_empty() {
@@ -298,8 +303,11 @@ impl Tournament {
             .collect();
         ended.sort_by_key(|(at, ..)| *at);
         for (_, pairing, result) in ended {
-            if let super::RoundResult::Played(winner) = result {
-                arena.count(pairing, winner);
+            match result {
+                super::RoundResult::Played(winner) => _ = arena.count(pairing, winner),
+                // Who was there has won, for their points and their streak as well.
+                super::RoundResult::Forfeit(Some(winner)) => _ = arena.count(pairing, Some(winner)),
+                super::RoundResult::Forfeit(None) => {}
             }
         }
         arena

@@ -28,6 +28,8 @@ impl Match {
     /// Whether there can be a rematch: not while the series goes on, and not with a player who has left.
     pub fn can_have_rematch(&self) -> bool {
         matches!(self.stage, Stage::Over(_))
+            // The next game there is the tournament's.
+            && self.tournament.is_none()
             && self.series_state() != Some(SeriesState::GoesOn)
             && !self.people().into_iter().any(PlayerId::has_left)
     }

@@ -157,6 +157,7 @@ impl Tournament {
             let player = &mut self.players[entrant.index()];
             if self.rules.kind.name() == KindName::Arena && player.presence == Presence::Here {
                 player.presence = Presence::Off;
+                self.tell(News::Missing(entrant));
             }
         }
     }

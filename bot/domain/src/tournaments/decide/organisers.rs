@@ -64,7 +64,7 @@ impl Tournament {
             }
         }
         let until = until.ok_or(TournamentRefusal::NothingToExtend)?;
-        self.note(by, LogEntry::Extended(until), now);
+        self.note_and_tell(by, LogEntry::Extended(until), now);
         Ok(())
     }
 
@@ -105,10 +105,7 @@ impl Tournament {
         };
         found.state = GameState::Ended(result, at);
         self.stopped.extend(was_played.then_some(game));
-        self.note(by, LogEntry::ResultSet { game, result, reason }, now);
-        if !self.is_live() {
-            self.tell(News::Corrected { game });
-        }
+        self.note_and_tell(by, LogEntry::ResultSet { game, result, reason }, now);
         Ok(())
     }
 
@@ -129,7 +126,7 @@ impl Tournament {
                 self.stopped.push(game.id);
             }
         }
-        self.note(by, LogEntry::Removed { player, reason }, now);
+        self.note_and_tell(by, LogEntry::Removed { player, reason }, now);
         Ok(())
     }
 
@@ -168,6 +165,12 @@ impl Tournament {
         self.note(by, LogEntry::Resumed, now);
         self.tell(News::Resumed);
         Ok(())
+    }
+
+    /// Notes what an organiser has decided, and tells everyone.
+    fn note_and_tell(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
+        self.note(by, what, now);
+        self.tell(News::Decided(self.log.len() - 1));
     }
 
     /// Calls it off. A ladder that was played has an end, and places.

@@ -36,7 +36,7 @@ impl Tournament {
         if self.number() >= self.rules.most {
             return Err(TournamentRefusal::Full);
         }
-        if self.is_running() && kind == KindName::League {
+        if self.is_running() && kind == KindName::League || self.is_in_last_round() {
             return Err(TournamentRefusal::Begun);
         }
         let just_now = self.players.iter().filter(|one| now.since(one.active) < MINUTE);
@@ -98,6 +98,9 @@ impl Tournament {
         let entrant = self.takes_part(who)?;
         if !matches!(self.rules.kind.name(), KindName::Swiss | KindName::Arena) {
             return Err(TournamentRefusal::NotOfThisKind);
+        }
+        if self.is_in_last_round() {
+            return Err(TournamentRefusal::LastRound);
         }
         self.players[entrant.index()].presence = Presence::Off;
         Ok(())

@@ -26,8 +26,10 @@ const MOST_OF_ONE: usize = 3;
 /// How many tournaments of a server are looked through.
 pub(super) const LOOKED_THROUGH: usize = 50;
 
-/// When a tournament begins if nobody says.
-const USUAL_START: Duration = Duration::from_hours(24);
+/// When a tournament begins if nobody says: with a live clock in an evening, else on another day.
+const fn usual_start(clock: TimeControl) -> Duration {
+    if clock.is_live() { Duration::from_hours(1) } else { Duration::from_hours(24) }
+}
 
 /// How long an arena lasts if nobody says.
 const USUAL_ARENA: u16 = 60;
@@ -55,7 +57,7 @@ pub(super) async fn again(
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
     has_room(service, guild, context.who()).await?;
-    let begins = whole_minute(service.clock.now() + USUAL_START);
+    let begins = whole_minute(service.clock.now() + usual_start(over.rules.clock));
     Ok(Response::Tell(draft_of(context, &TournamentRules { begins, ..over.rules.clone() })?))
 }
 
@@ -182,7 +184,7 @@ async fn rules(
     let now = service.clock.now();
     let begins = match &options.begins {
         Some(typed) => now + in_how_long(typed).ok_or_else(|| TournamentRefusal::NoTime(typed.clone()))?,
-        None => now + USUAL_START,
+        None => now + usual_start(clock),
     };
     let begins = whole_minute(begins);
     if kind.name() != KindName::Ladder {

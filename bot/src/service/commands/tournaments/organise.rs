@@ -42,7 +42,10 @@ pub(super) async fn choose(
         }
         TournamentStep::ResultOf(game) => {
             let game = shown.game(*game).ok_or(TournamentRefusal::NoSuchGame)?;
-            return Ok(Response::TellInPlace(screens::choose_result_of_tournament(words, shown, game)));
+            let names = names(service, context, shown).await;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            let question = screens::choose_result_of_tournament(words, shown, game, name);
+            return Ok(Response::TellInPlace(question));
         }
         TournamentStep::Forbid(one, other) => TournamentIntent::Forbid([*one, *other]),
         // The others need a reason.

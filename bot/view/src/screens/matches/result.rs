@@ -29,7 +29,8 @@ pub(super) fn over_screen(
     lines.push(ending_text(words, over));
     lines.extend(words::ratings::changed(words, ratings));
     if shown.ended_early() {
-        lines.push(say!(words, "over-early"));
+        let counts = shown.tournament().is_some();
+        lines.push(say!(words, if counts { "over-early-in-tournament" } else { "over-early" }));
     }
     match over.voided() {
         Voided::Nowhere => {}

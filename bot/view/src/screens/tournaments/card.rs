@@ -164,7 +164,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     let kind = shown.rules.kind.name();
     let is_open = shown.stage == TournamentStage::Open;
     let mut first = Vec::new();
-    if is_open || shown.is_running() && kind != KindName::League {
+    if is_open || shown.is_running() && kind != KindName::League && !shown.is_in_last_round() {
         first.push(of("button-tournament-join", ButtonStyle::Success, PlainStep::Join));
     }
     if shown.is_live() {
@@ -195,7 +195,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         }
     }
     match kind {
-        KindName::Swiss if shown.is_live() => {
+        KindName::Swiss if shown.is_live() && !shown.is_in_last_round() => {
             second.push(of("button-tournament-off", ButtonStyle::Secondary, PlainStep::Off));
         }
         KindName::Arena if shown.is_running() => {

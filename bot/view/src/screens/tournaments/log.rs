@@ -1,6 +1,6 @@
 //! The log of a tournament: what its organisers did.
 
-use kuzhi_domain::{LogEntry, LogLine, MatchId, PlayerId, RoundResult, Tournament};
+use kuzhi_domain::{LogEntry, LogLine, PlayerId, RoundResult, Tournament};
 use kuzhi_engine::Side;
 
 use super::{date, player};
@@ -18,10 +18,9 @@ pub fn tournament_log(words: &Words, shown: &Tournament) -> Screen {
     Screen::text(lines.join("\n"))
 }
 
-/// The latest line about the result of a game.
-pub(super) fn correction(words: &Words, shown: &Tournament, of: MatchId) -> Option<String> {
-    let is_of_it = |one: &&LogLine| matches!(&one.what, LogEntry::ResultSet { game, .. } if *game == of);
-    shown.log.iter().rev().find(is_of_it).map(|found| line(words, shown, found))
+/// One line of the log, counted from 0.
+pub(super) fn told_line(words: &Words, shown: &Tournament, number: usize) -> Option<String> {
+    shown.log.get(number).map(|found| line(words, shown, found))
 }
 
 fn line(words: &Words, shown: &Tournament, LogLine { at, by, what }: &LogLine) -> String {

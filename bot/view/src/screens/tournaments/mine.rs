@@ -120,7 +120,10 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
                 "tournament-joined"
             })
         }
-        TournamentStep::Plain(PlainStep::Leave) => text("tournament-left"),
+        TournamentStep::Plain(PlainStep::Leave) => {
+            let is_playing = shown.entrant(who).is_some_and(|own| shown.open_games(own).next().is_some());
+            text(if is_playing { "tournament-left-playing" } else { "tournament-left" })
+        }
         TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Off) => {
             let key = if kind == KindName::Arena { "tournament-on-pause" } else { "tournament-round-off" };
             Screen { rows: vec![vec![back()]], ..text(key) }

@@ -51,7 +51,14 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &News) -> Vec<Sc
         News::PlaceTaken { game } => {
             shown.game(*game).map(|game| place_taken(words, shown, game)).into_iter().collect()
         }
-        News::Corrected { game } => log::correction(words, shown, *game)
+        News::Missing(who) => {
+            let missing = player(words, shown, *who);
+            let text = say!(words, "tournament-news-missing", name = name, player = missing);
+            let step = PlainStep::Join;
+            let back = button(words, shown.id, "button-tournament-back", ButtonStyle::Success, step);
+            vec![Screen { rows: vec![vec![back]], ..Screen::text(text) }]
+        }
+        News::Decided(line) => log::told_line(words, shown, *line)
             .map(|line| Screen {
                 rows: vec![vec![standings(words, shown)]],
                 ..Screen::text(format!("**{name}**\n{line}"))

@@ -6,7 +6,7 @@ use kuzhi_domain::{
 
 use super::button;
 use crate::request::{Modal, OrganiserStep, Select, SetTo, TournamentPress, TournamentStep};
-use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
 use crate::words::{Words, say};
 
 /// The most choices of a menu.
@@ -116,17 +116,24 @@ pub fn choose_game_of_tournament(
 }
 
 /// Asks what a game counts as.
-pub fn choose_result_of_tournament(words: &Words, shown: &Tournament, game: &TournamentGame) -> Screen {
+pub fn choose_result_of_tournament(
+    words: &Words,
+    shown: &Tournament,
+    game: &TournamentGame,
+    name: impl Fn(PlayerId) -> String,
+) -> Screen {
     let [south, north] = [game.pairing.south, game.pairing.north].map(|one| super::player(words, shown, one));
     let text = say!(words, "tournament-choose-result", south = south, north = north);
     let of = |to: SetTo| {
+        let won = |one| say!(words, "button-tournament-won", player = name(shown.person(one)));
         let label = match to {
-            SetTo::SouthWon => "button-tournament-south-won",
-            SetTo::NorthWon => "button-tournament-north-won",
-            SetTo::Drawn => "button-tournament-drawn",
-            SetTo::Neither => "button-tournament-neither",
+            SetTo::SouthWon => won(game.pairing.south),
+            SetTo::NorthWon => won(game.pairing.north),
+            SetTo::Drawn => say!(words, "button-tournament-drawn"),
+            SetTo::Neither => say!(words, "button-tournament-neither"),
         };
-        button(words, shown.id, label, ButtonStyle::Secondary, TournamentStep::SetResult(game.id, to))
+        let step = TournamentStep::SetResult(game.id, to);
+        Button { label, ..button(words, shown.id, "button-tournament-drawn", ButtonStyle::Secondary, step) }
     };
     Screen { rows: vec![SetTo::ALL.iter().copied().map(of).collect()], ..Screen::text(text) }
 }

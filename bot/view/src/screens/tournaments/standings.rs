@@ -57,22 +57,25 @@ pub fn tournament_standings(
 
 fn line(words: &Words, shown: &Tournament, place: u16, one: Entrant) -> String {
     let name = player(words, shown, one);
+    // In bold: Discord would count bare numbers up, also where people share a place.
+    let place = format!("**{place}.**");
     match shown.rules.kind.name() {
         KindName::League | KindName::Swiss => {
             let values = values(shown, one);
             let (points, rest) = values.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
-            format!("{place}. {name} · **{points}** · {}", rest.join(" · "))
+            format!("{place} {name} · **{points}** · {}", rest.join(" · "))
         }
         KindName::Arena => {
             let arena = shown.arena();
-            let Some(row) = arena.player(one) else { return format!("{place}. {name}") };
+            let Some(row) = arena.player(one) else { return format!("{place} {name}") };
             let games = shown.games().filter(|game| {
-                matches!(game.result(), Some(RoundResult::Played(_))) && game.side_of(one).is_some()
+                let counts = !matches!(game.result(), None | Some(RoundResult::Forfeit(None)));
+                counts && game.side_of(one).is_some()
             });
             let fire = if row.streak >= 2 { " 🔥" } else { "" };
-            format!("{place}. {name} · **{}** · {}{fire}", row.points, games.count())
+            format!("{place} {name} · **{}** · {}{fire}", row.points, games.count())
         }
-        KindName::Ladder => format!("{place}. {name}"),
+        KindName::Ladder => format!("{place} {name}"),
     }
 }
 
