@@ -383,6 +383,7 @@ fn every_page_of_settings_can_be_sent() {
                         claims,
                         at_once,
                         listed,
+                        learnt: Vec::new(),
                     };
                     check_screen(&screens::own_settings(words, &own, true), tag);
                 }
