@@ -677,6 +677,7 @@ written-game-missing = A header is missing. Add a line such as {$example} at the
 written-game-bad-value = Line {$line}: Kuzhi cannot read “{$text}” there. Write this header like this: {$example}
 written-game-no-move = Line {$line}: move {$number}, “{$text}”, is not a move. Moves are the numbers of pits, such as 3, with spaces between them.
 written-game-illegal = Line {$line}: move {$number}, “{$text}”, cannot be played there. {$why}
+written-game-differs = Line {$line}: move {$number}, “{$text}”, goes otherwise by the rules of {$game}: it is {$expected}. Correct it, or the moves before it.
 written-game-taken-for = Kuzhi took these moves for {$game}. If they are from another game, write a line such as {$example} above them, and an empty line between.
 written-game-other-result = Line {$line} says “{$said}”, but the moves do not lead to that. Write {$example}, or correct the moves.
 written-game-no-position = “{$text}” is not a position. Write both rows, the stores and who is to move, like this: {$example}

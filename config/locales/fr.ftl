@@ -696,6 +696,7 @@ written-game-missing = Il manque un en-tête. Ajoute en haut une ligne comme {$e
 written-game-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire « {$text} » à cet endroit. Écris cet en-tête ainsi : {$example}
 written-game-no-move = Ligne {$line} : le coup {$number}, « {$text} », n’est pas un coup. Les coups sont des numéros de trous, par exemple 3, séparés par des espaces.
 written-game-illegal = Ligne {$line} : le coup {$number}, « {$text} », est impossible à cet endroit. {$why}
+written-game-differs = Ligne {$line} : le coup {$number}, « {$text} », se joue autrement selon les règles de {$game} : c’est {$expected}. Corrige-le, ou les coups d’avant.
 written-game-taken-for = Kuzhi a pris ces coups pour ceux du jeu {$game}. S’ils viennent d’un autre jeu, écris au-dessus une ligne comme {$example}, puis une ligne vide.
 written-game-other-result = La ligne {$line} dit « {$said} », mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
 written-game-no-position = « {$text} » n’est pas une position. Écris les deux rangées, les greniers et qui joue, ainsi : {$example}

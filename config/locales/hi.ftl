@@ -594,6 +594,7 @@ written-game-missing = एक शीर्षक नहीं है। सब�
 written-game-bad-value = पंक्ति {$line}: वहाँ लिखा “{$text}” पढ़ा नहीं जा सका। यह शीर्षक ऐसे लिखें: {$example}
 written-game-no-move = पंक्ति {$line}: चाल {$number}, “{$text}”, कोई चाल नहीं है। चालें गड्ढों के नंबर हैं, जैसे 3, बीच में ख़ाली जगह।
 written-game-illegal = पंक्ति {$line}: चाल {$number}, “{$text}”, वहाँ नहीं चली जा सकती। {$why}
+written-game-differs = पंक्ति {$line}: चाल {$number}, “{$text}”, {$game} के नियमों से कुछ और होती है: {$expected}। उसे या उससे पहले की चालें ठीक करें।
 written-game-taken-for = Kuzhi ने इन चालों को {$game} की माना। अगर ये किसी और खेल की हैं, तो इनके ऊपर {$example} जैसी पंक्ति लिखें, और बीच में एक ख़ाली पंक्ति।
 written-game-other-result = पंक्ति {$line} में “{$said}” लिखा है, पर चालें वहाँ नहीं पहुँचतीं। {$example} लिखें, या चालें सुधारें।
 written-game-no-position = “{$text}” कोई स्थिति नहीं है। दोनों पंक्तियाँ, भंडार और किसकी बारी है, ऐसे लिखें: {$example}

@@ -558,6 +558,7 @@ written-game-missing = ශීර්ෂයක් අඩුයි. ඉහළට {$
 written-game-bad-value = {$line} පේළිය: එහි “{$text}” කියවිය නොහැක. මේ ශීර්ෂය මෙසේ ලියන්න: {$example}
 written-game-no-move = {$line} පේළිය: {$number} වැනි ඇදීම, “{$text}”, ඇදීමක් නොවේ. ඇදීම් යනු 3 වැනි වළ අංක, අතර හිස්තැන් සමඟ.
 written-game-illegal = {$line} පේළිය: {$number} වැනි ඇදීම, “{$text}”, එතැන කළ නොහැක. {$why}
+written-game-differs = {$line} පේළිය: {$number} වැනි ඇදීම, “{$text}”, {$game} නීති අනුව වෙනස් වේ: {$expected}. එය හෝ ඊට පෙර ඇදීම් නිවැරදි කරන්න.
 written-game-taken-for = Kuzhi මේ ඇදීම් {$game} හි ඒවා ලෙස ගත්තේය. ඒවා වෙනත් සෙල්ලමක නම්, ඉහළින් {$example} වැනි පේළියක් ද, අතර හිස් පේළියක් ද ලියන්න.
 written-game-other-result = {$line} පේළිය “{$said}” කියයි, නමුත් ඇදීම් එතැනට නොයයි. {$example} ලියන්න, නැතහොත් ඇදීම් නිවැරදි කරන්න.
 written-game-no-position = “{$text}” පිහිටීමක් නොවේ. පේළි දෙක, ගබඩා සහ කාගේ වාරයද මෙසේ ලියන්න: {$example}

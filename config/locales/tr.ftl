@@ -571,6 +571,7 @@ written-game-missing = Bir başlık eksik. En üste {$example} gibi bir satır e
 written-game-bad-value = Satır {$line}: Kuzhi oradaki “{$text}” sözünü okuyamıyor. Bu başlığı şöyle yaz: {$example}
 written-game-no-move = Satır {$line}: {$number}. hamle, “{$text}”, bir hamle değil. Hamleler kuyu numaralarıdır, örneğin 3; aralarında boşluk olur.
 written-game-illegal = Satır {$line}: {$number}. hamle, “{$text}”, orada oynanamaz. {$why}
+written-game-differs = Satır {$line}: {$number}. hamle, “{$text}”, {$game} kurallarına göre başka türlü olur: {$expected}. Onu ya da önceki hamleleri düzelt.
 written-game-taken-for = Kuzhi bu hamleleri {$game} sandı. Başka bir oyundan iseler, üstlerine {$example} gibi bir satır yaz, araya da boş bir satır koy.
 written-game-other-result = Satır {$line}: “{$said}” diyor ama hamleler oraya varmıyor. {$example} yaz ya da hamleleri düzelt.
 written-game-no-position = “{$text}” bir konum değil. İki sırayı, hazineleri ve kimin oynayacağını şöyle yaz: {$example}
