@@ -44,6 +44,9 @@ pub use crate::layout::ring::{Direction, Ring};
 pub use crate::layout::side::{ParseSideError, Side};
 pub use crate::notation::match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
 pub use crate::notation::match_record_text::ParseRecordError;
+pub use crate::notation::pit_pair::{
+    ParsePitPairError, PitPair, PitPairError, SaidResult, without_move_number,
+};
 pub use crate::notation::position_text::ParsePositionError;
 pub use crate::notation::state_record::StateRecord;
 pub use crate::play::event_replay::{EventMismatch, EventReplay};

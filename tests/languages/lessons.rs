@@ -3,7 +3,7 @@
 use kuzhi_domain::{BoardLook, BoardStyle, Language};
 use kuzhi_engine::Game;
 use kuzhi_view::request::{LessonAction, LessonStep};
-use kuzhi_view::screens::{self};
+use kuzhi_view::screens::{self, Learner};
 use kuzhi_view::words::Words;
 
 use super::screens::emojis;
@@ -16,9 +16,20 @@ fn every_lesson_can_be_sent() {
             let (words, what) = (Words::of(language), format!("{}: {}", language.tag(), game.id()));
             for style in BoardStyle::ALL {
                 check_lessons(words, game, style, &what);
+                check_what_is_known(words, game, style, &what);
             }
         }
     }
+}
+
+/// Checks the first lesson for somebody who knows all other games.
+fn check_what_is_known(words: &Words, game: Game, style: BoardStyle, what: &str) {
+    let others: Vec<Game> = Game::all().filter(|other| other.id() != game.id()).collect();
+    let learner = Learner { learnt: &others, is_playing: false };
+    let asked = LessonAction::begin(game);
+    let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked, learner).unwrap();
+    check_screen(&taught.screen, what);
+    check_screen(&taught.screen.without_file(), what);
 }
 
 fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
@@ -29,8 +40,9 @@ fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
         let (looks, tries) =
             (moves.iter().copied().map(LessonStep::Look), moves.iter().copied().map(LessonStep::Try));
         for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
-            let asked = LessonAction { game, lesson, step };
-            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked, false).unwrap();
+            let asked = LessonAction { game, lesson, step, all: true };
+            let learner = Learner { learnt: &[], is_playing: false };
+            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked, learner).unwrap();
             check_screen(&taught.screen, what);
             check_screen(&taught.screen.without_file(), what);
             if taught.picture.is_some() {

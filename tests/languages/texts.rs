@@ -202,12 +202,15 @@ fn illegal() -> Vec<Illegal> {
 fn unread() -> Vec<WrittenGameError> {
     let (line, ply, long) = (usize::MAX, usize::MAX, "w".repeat(200));
     let (text, name) = (long.clone(), long.clone());
+    let expected = "99(162)X".parse().unwrap();
+    let game = Game::by_id("toguz-kumalak").unwrap();
     let mut all = vec![
         WrittenGameError::Nothing,
         WrittenGameError::TooLong,
         WrittenGameError::NoHeader { line, text: text.clone() },
         WrittenGameError::OddHeader { line, name },
         WrittenGameError::NoMove { line, ply, text: text.clone() },
+        WrittenGameError::Differs { line, ply, text: text.clone(), expected, game },
         WrittenGameError::OtherResult {
             line,
             said: long.clone(),
@@ -383,6 +386,7 @@ fn every_page_of_settings_can_be_sent() {
                         claims,
                         at_once,
                         listed,
+                        learnt: Vec::new(),
                     };
                     check_screen(&screens::own_settings(words, &own, true), tag);
                 }

@@ -9,13 +9,13 @@ use proptest::prelude::*;
 use crate::random::{game, played};
 
 /// The result of a run.
-struct Ran {
-    status: ExitCode,
-    out: String,
+pub(crate) struct Ran {
+    pub(crate) status: ExitCode,
+    pub(crate) out: String,
     err: String,
 }
 
-fn run(args: &[&str], input: &str) -> Ran {
+pub(crate) fn run(args: &[&str], input: &str) -> Ran {
     run_bytes(args, input.as_bytes())
 }
 
@@ -29,13 +29,13 @@ fn run_bytes(args: &[&str], mut input: &[u8]) -> Ran {
 
 impl Ran {
     /// Returns the output of a successful run.
-    fn answer(self) -> String {
+    pub(crate) fn answer(self) -> String {
         assert_eq!((self.status, self.err.as_str()), (ExitCode::SUCCESS, ""), "{}", self.out);
         self.out
     }
 
     /// Returns the one-line error of a failed run.
-    fn refusal(self) -> String {
+    pub(crate) fn refusal(self) -> String {
         assert_eq!(self.status, ExitCode::from(2), "{}", self.err);
         assert_eq!(self.err.lines().count(), 1, "{}", self.err);
         self.err.trim_end().to_owned()

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use flate2::read::GzDecoder;
 use kuzhi_engine::{Game, Match, StateRecord};
@@ -11,11 +11,11 @@ use serde_json::Value;
 
 /// A game in the replay format of RULES.md.
 #[derive(Deserialize)]
-struct KnownGame {
+pub(crate) struct KnownGame {
     game: String,
     options: serde_json::Map<String, Value>,
-    moves: Vec<String>,
-    states: Vec<Value>,
+    pub(crate) moves: Vec<String>,
+    pub(crate) states: Vec<Value>,
 }
 
 impl KnownGame {
@@ -74,9 +74,8 @@ const KNOWN: &[(&str, usize)] = &[
 
 #[test]
 fn known_games_replay_exactly() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/conformance");
     let mut seen = Vec::new();
-    for entry in fs::read_dir(folder).expect("the known games are here") {
+    for entry in fs::read_dir(folder()).expect("the known games are here") {
         let path = entry.expect("a readable folder").path();
         for (index, line) in lines(&path).enumerate() {
             let game: KnownGame = serde_json::from_str(&line).expect("a game in the replay format");
@@ -89,6 +88,16 @@ fn known_games_replay_exactly() {
     assert_eq!(counts, KNOWN, "every known game is replayed, and none is lost");
     assert!(KNOWN.iter().all(|(_, number)| *number > 0), "every game has known games");
     assert_eq!(seen.len(), KNOWN.iter().map(|(_, number)| number).sum::<usize>(), "games of no known name");
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/conformance")
+}
+
+/// The known games of a game whose file is packed.
+pub(crate) fn known_games(id: &str) -> Vec<KnownGame> {
+    let path = folder().join(format!("{id}.jsonl.gz"));
+    lines(&path).map(|line| serde_json::from_str(&line).expect("a game in the replay format")).collect()
 }
 
 fn lines(path: &Path) -> impl Iterator<Item = String> {

@@ -12,3 +12,4 @@ mod repetition;
 mod rulings;
 mod solved;
 mod text;
+mod written;

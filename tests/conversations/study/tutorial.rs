@@ -73,6 +73,78 @@ North: 4 4 4 4 4 4. Store 0.)
     assert!(board.text().starts_with("**Mangala** · South @Ada"), "{}", board.text());
 }
 
+/// Ada presses buttons one after another and returns what the last one shows.
+async fn press_all(evening: &Evening, lesson: &Message, buttons: &[&str]) -> String {
+    let mut shown = String::new();
+    for button in buttons {
+        shown = press(evening, &evening.hall, lesson, button).await;
+    }
+    shown
+}
+
+const NEXT: &str = "Next lesson ▶";
+
+#[tokio::test]
+async fn what_mangala_taught_is_not_taught_again() {
+    let evening = Evening::begin().await;
+    let whole = begin(&evening, &evening.hall, "kalah").await;
+    assert!(whole.text().starts_with("**Kalah: lesson 1 of 4**\nPick up"), "{}", whole.text());
+
+    let mangala = begin(&evening, &evening.hall, "mangala").await;
+    let end = press_all(&evening, &mangala, &["4", NEXT, "6", NEXT, "1", NEXT, "6"]).await;
+    assert!(end.contains("🎓 That is all of **Mangala**."), "{end}");
+
+    let lesson = begin(&evening, &evening.hall, "kalah").await;
+    let expected = "\
+**Kalah: lesson 1 of 3**
+🎓 **Like Mangala:** A last seed in an empty pit of yours captures itself and the pit opposite, \
+if that one holds seeds.
+Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store. \
+If the last one falls into your store, you move again.
+**Your turn:** you are South, the lower row. Which pit gives you another move?
+(lesson.png: You (South): 4 4 4 4 4 4. Store 0.
+North: 4 4 4 4 4 4. Store 0.)
+[1 · 4] [2 · 4] [3 · 4]
+[4 · 4] [5 · 4] [6 · 4]
+[💡 Hint] [Next lesson ▶] [All lessons]";
+    assert_eq!(lesson.screen(), expected);
+    let second = press_all(&evening, &lesson, &["3", NEXT]).await;
+    assert!(second.starts_with("**Kalah: lesson 2 of 3**\nA long sowing"), "{second}");
+
+    // All of it is a press away.
+    let again = begin(&evening, &evening.hall, "kalah").await;
+    let first = press_all(&evening, &again, &["All lessons"]).await;
+    assert!(first.starts_with("**Kalah: lesson 1 of 4**\nPick up"), "{first}");
+    let second = press_all(&evening, &again, &[NEXT]).await;
+    assert!(second.starts_with("**Kalah: lesson 2 of 4**\nA last seed in an empty pit"), "{second}");
+    // The message from before Mangala leads on as well, without the lesson that is known by now.
+    let third = press_all(&evening, &whole, &["3", NEXT]).await;
+    assert!(third.starts_with("**Kalah: lesson 2 of 3**\nA long sowing"), "{third}");
+
+    // Whoever takes the lessons of the same game again wants to see them all; for Bob all of it is new.
+    let mangala = begin(&evening, &evening.hall, "mangala").await;
+    assert!(mangala.text().starts_with("**Mangala: lesson 1 of 4**\nPick up"), "{}", mangala.text());
+    let bobs = evening.bob.at(&evening.hall).slash("tutorial").string("game", "kalah").send().await.message();
+    assert!(bobs.text().starts_with("**Kalah: lesson 1 of 4**\nPick up"), "{}", bobs.text());
+}
+
+#[tokio::test]
+async fn a_game_with_one_new_thing_is_learnt_in_one_lesson() {
+    let evening = Evening::begin().await;
+    let toguz = begin(&evening, &evening.hall, "toguz-kumalak").await;
+    // Whoever skips to the last lesson and masters it has learnt the game.
+    press_all(&evening, &toguz, &[NEXT, NEXT, NEXT, NEXT, "💡 Hint"]).await;
+    let right = toguz.text().split("💡 Try **").nth(1).unwrap()[..1].to_owned();
+    let end = press_all(&evening, &toguz, &[&right]).await;
+    assert!(end.contains("🎓 That is all of **Toguz Kumalak**."), "{end}");
+    let lesson = begin(&evening, &evening.hall, "bestemshe").await;
+    assert!(lesson.text().starts_with("**Bestemshe: lesson 1 of 1**\n🎓 **Like Toguz Kumalak:** Pick up"));
+    press(&evening, &evening.hall, &lesson, "💡 Hint").await;
+    let right = lesson.text().split("💡 Try **").nth(1).unwrap()[..1].to_owned();
+    let end = press_all(&evening, &lesson, &[&right]).await;
+    assert!(end.contains("🎓 That is all of **Bestemshe**."), "{end}");
+}
+
 #[tokio::test]
 async fn the_pallankuzhi_tutorial_survives_a_restart() {
     use std::sync::Arc;

@@ -114,6 +114,20 @@ async fn a_bare_list_of_moves_is_a_game() {
 }
 
 #[tokio::test]
+async fn toguz_kumalak_is_pasted_as_it_is_written_down() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let replay = paste(&ada, "replay", "1. 76(10) 98\n2. 66 87 1-0").await.message();
+    let title = "**Toguz Kumalak** · South South · North North\nMove 4 of 4 · from a text\n";
+    assert!(replay.text().starts_with(title), "{}", replay.text());
+    let refused = paste(&ada, "analyse", "1. 76 98\n2. 66 86").await;
+    let said = "Line 2: move 4, “86”, goes otherwise by the rules of Toguz Kumalak: it is `87`. Correct it, \
+                or the moves before it.";
+    assert_eq!(refused.text(), said);
+    assert!(refused.is_private());
+}
+
+#[tokio::test]
 async fn it_is_its_readers_alone() {
     let evening = Evening::begin().await;
     let text = "[Game \"mangala\"]\n[Result \"*\"]\n\n4 1 3 2\n";

@@ -1,5 +1,6 @@
 //! Boards as pictures: those of a lesson, and those of a game whose players chose pictures.
 
+use crate::screens::look;
 use crate::stage::Stage;
 
 /// Returns the newest picture of a board in a message, once there is one.
@@ -31,6 +32,14 @@ async fn a_lesson_is_a_picture_and_its_end_leads_to_a_game() {
     ada.until("return !all('.message').some((one) => one.innerText.includes('Well done'))", &[], "the draft")
         .await;
     stage.picture("lesson-draft").await;
+
+    // What Mangala has taught is told in a line, and the other lessons are a press away.
+    ada.command("/tutorial game:Kalah").await;
+    ada.until_shows("Like Mangala:").await;
+    ada.until(PICTURE, &[".png".into()], "the first board of Kalah").await;
+    look(&stage, ada, "lesson-known").await;
+    ada.press("All lessons").await;
+    ada.until_shows("lesson 1 of 4").await;
 }
 
 #[tokio::test]

@@ -23,6 +23,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         claims: true,
         at_once: true,
         listed: false,
+        learnt: Game::all().collect(),
     };
     for preferences in [&quiet, &shy, &Preferences::default(), &shy] {
         store.save_preferences(ASHA, preferences).unwrap();

@@ -1,11 +1,12 @@
 //! The preferences that people set for themselves.
 
+use kuzhi_engine::Game;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::Language;
 use crate::{BoardLook, BoardStyle, Refusal, Theme, Viewpoint, all};
 
-/// A person's preferences. Each one has a default.
+/// A person's preferences, each with a default, and what they have learnt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
     /// The style of their boards. `None` for the default.
@@ -26,6 +27,8 @@ pub struct Preferences {
     pub at_once: bool,
     /// Whether they are listed on leaderboards over all servers. Leaderboards of servers always list them.
     pub listed: bool,
+    /// The games whose lessons they have finished. The lessons of other games build on these.
+    pub learnt: Vec<Game>,
 }
 
 impl Default for Preferences {
@@ -40,6 +43,7 @@ impl Default for Preferences {
             claims: false,
             at_once: false,
             listed: true,
+            learnt: Vec::new(),
         }
     }
 }
@@ -158,6 +162,20 @@ impl Preferences {
         BoardLook { theme, viewpoint, ..BoardLook::of(self.board.unwrap_or_default()) }
     }
 
+    /// Whether they have finished the lessons of a game.
+    pub fn has_learnt(&self, game: Game) -> bool {
+        self.learnt.iter().any(|learnt| learnt.id() == game.id())
+    }
+
+    /// Returns the preferences of somebody who has finished the lessons of a game as well.
+    #[must_use]
+    pub fn having_learnt(mut self, game: Game) -> Preferences {
+        if !self.has_learnt(game) {
+            self.learnt.extend(Game::by_id(game.id()));
+        }
+        self
+    }
+
     /// Returns the preferences after one change.
     #[must_use]
     pub fn with(self, set: Preference) -> Preferences {
@@ -194,5 +212,14 @@ mod tests {
         let quiet = quiet.with(Preference::Challengers(Challengers::Nobody));
         let back = quiet.with(Preference::Challengers(Challengers::Everybody));
         assert_eq!(back, Preferences { pings: Pings::Off, ..Preferences::default() });
+    }
+
+    #[test]
+    fn a_game_is_learnt_once_whatever_its_options() {
+        let kalah = Game::by_id("kalah").unwrap();
+        let variant = Game::with_options("kalah", [("seeds", "6")]).unwrap();
+        let learnt = Preferences::default().having_learnt(variant).having_learnt(kalah);
+        assert_eq!(learnt.learnt, [kalah]);
+        assert!(learnt.has_learnt(variant) && !learnt.has_learnt(Game::default()));
     }
 }

@@ -24,6 +24,8 @@ struct PreferencesRecord {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     at_once: bool,
     listed: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    learnt: Vec<String>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -67,14 +69,28 @@ fn language(tag: String) -> Result<Language, RecordError> {
     Language::by_tag(&tag).ok_or(RecordError::NoSuchValue(tag))
 }
 
+fn game(id: String) -> Result<Game, RecordError> {
+    Game::by_id(&id).ok_or(RecordError::NoSuchValue(id))
+}
+
 fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
     Viewpoint::by_id(&id).ok_or(RecordError::NoSuchValue(id))
 }
 
 /// Returns the record of a person's preferences.
 pub(crate) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences { board, theme, viewpoint, pings, challengers, language, claims, at_once, listed } =
-        preferences;
+    let Preferences {
+        board,
+        theme,
+        viewpoint,
+        pings,
+        challengers,
+        language,
+        claims,
+        at_once,
+        listed,
+        learnt,
+    } = preferences;
     Ok(Versioned::write(PreferencesRecord {
         board: board.map(|style| style.id().to_owned()),
         theme: theme.id().to_owned(),
@@ -85,6 +101,7 @@ pub(crate) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
         claims: *claims,
         at_once: *at_once,
         listed: *listed,
+        learnt: learnt.iter().map(|game| game.id().to_owned()).collect(),
     })?)
 }
 
@@ -102,6 +119,7 @@ pub(crate) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
         claims: record.claims,
         at_once: record.at_once,
         listed: record.listed,
+        learnt: record.learnt.into_iter().map(game).collect::<Result<_, _>>()?,
     })
 }
 
@@ -144,7 +162,6 @@ pub(crate) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
 /// Returns the server's rules of a record.
 pub(crate) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
     let record = Versioned::<HouseRulesRecord>::read(bytes)?;
-    let game = |id: String| Game::by_id(&id).ok_or(RecordError::NoSuchValue(id));
     Ok(HouseRules {
         channels: record.channels,
         kept_out: record.kept_out,
@@ -177,6 +194,7 @@ mod tests {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
                     let (claims, listed) = (pings == Pings::Direct, theme == Theme::Dark);
                     let at_once = pings == Pings::Off;
+                    let learnt = if at_once { Game::all().collect() } else { Vec::new() };
                     let one = Preferences {
                         board,
                         theme,
@@ -187,6 +205,7 @@ mod tests {
                         claims,
                         at_once,
                         listed,
+                        learnt,
                     };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
@@ -195,10 +214,11 @@ mod tests {
     }
 
     #[test]
-    fn older_preferences_have_the_bot_answer_after_a_pause() {
+    fn what_is_new_in_preferences_has_a_default() {
         let old = write_preferences(&Preferences::default()).unwrap();
         assert!(!String::from_utf8(old.clone()).unwrap().contains("at_once"));
-        assert!(!read_preferences(&old).unwrap().at_once);
+        assert!(!String::from_utf8(old.clone()).unwrap().contains("learnt"));
+        assert_eq!(read_preferences(&old).unwrap(), Preferences::default());
     }
 
     #[test]
@@ -237,6 +257,7 @@ mod tests {
             (r#""viewpoint":"fixed""#, r#""viewpoint":"behind""#),
             (r#""listed":true"#, r#""listed":true,"board":"gold""#),
             (r#""listed":true"#, r#""listed":true,"language":"xx""#),
+            (r#""listed":true"#, r#""listed":true,"learnt":["chess"]"#),
             (r#""listed":true"#, r#""listed":true,"mood":"calm""#),
         ] {
             let bad = preferences.replace(from, to);

@@ -55,7 +55,7 @@ pub use self::study::retry::{Tries, retry};
 pub use self::study::review::{ShownReview, review};
 pub use self::study::rules::{RulesPage, RulesPicture, rules};
 pub use self::study::story::{Lap, Story, story, story_in_sentences, story_of_lap};
-pub use self::study::tutorial::{LessonPage, LessonPicture, tutorial};
+pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_lessons, tutorial};
 pub use self::tournaments::{
     choose_game_of_tournament, choose_player_of_tournament, choose_result_of_tournament,
     choose_whom_to_challenge, organise_tournament, reason_form, tournament_card, tournament_discarded,

@@ -14,8 +14,8 @@ use kuzhi_search::{Goal, Puzzle};
 
 /// A line of this length is abandoned.
 const LONGEST: usize = 300;
-/// No lead is greater than this.
-const MOST: i32 = 98;
+/// No lead is greater than this: all seeds of the game with most of them.
+const MOST: i32 = 162;
 
 /// Why a puzzle was not confirmed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

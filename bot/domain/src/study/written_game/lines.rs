@@ -123,17 +123,23 @@ impl<'a> Lines<'a> {
                 let text = self.value_of("Position").1.to_owned();
                 WrittenGameError::Impossible { game, text, why }
             }
-            UnplayableRecord::Move(why) => self.illegal(why, None),
+            UnplayableRecord::Move(why) => self.illegal(why),
             // If the rules do not allow the agreement, the game goes on.
             UnplayableRecord::Agreement(_) => self.other_result(MatchResult::Open),
             UnplayableRecord::Result { played, .. } => self.other_result(played),
         }
     }
 
-    /// The error for a move that the rules refuse, in the game that the text names or was taken for.
-    pub(super) fn illegal(&self, why: IllegalAt, taken_for: Option<Game>) -> WrittenGameError {
+    /// The error for a move that the rules refuse, in the game that the text names.
+    fn illegal(&self, why: IllegalAt) -> WrittenGameError {
         let (line, text) = self.word(why.ply);
-        WrittenGameError::Illegal { line, ply: why.ply, text: text.to_owned(), why: why.reason, taken_for }
+        WrittenGameError::Illegal {
+            line,
+            ply: why.ply,
+            text: text.to_owned(),
+            why: why.reason,
+            taken_for: None,
+        }
     }
 
     fn other_result(&self, played: MatchResult) -> WrittenGameError {

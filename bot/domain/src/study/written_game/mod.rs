@@ -6,7 +6,7 @@ mod lines;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kuzhi_engine::{
-    Game, Illegal, ImpossiblePosition, MatchRecord, MatchResult, Position, Side, UnplayableRecord,
+    Game, Illegal, ImpossiblePosition, MatchRecord, MatchResult, PitPair, Position, Side, UnplayableRecord,
 };
 use lines::Lines;
 
@@ -78,6 +78,19 @@ pub enum WrittenGameError {
         why: Illegal,
         /// The game that the moves were taken for, if the text does not name one.
         taken_for: Option<Game>,
+    },
+    /// A move of Toguz Kumalak or Bestemshe, written with what it does, does something else.
+    Differs {
+        /// Counted from 1.
+        line: usize,
+        /// The number of the move.
+        ply: usize,
+        /// As written.
+        text: String,
+        /// The move as the rules have it.
+        expected: PitPair,
+        /// The game that the moves were taken for.
+        game: Game,
     },
     /// The moves lead to another result than the text says.
     OtherResult {

@@ -171,6 +171,47 @@ fn errors_in_a_list_are_of_the_game_it_fits_best() {
     assert_eq!(Some(ply), Game::all().map(|game| played(game).count() + 1).max());
 }
 
+#[test]
+fn lists_have_numbers_and_results() {
+    let mangala = read_game("1 4 6", Game::all()).unwrap();
+    for text in
+        ["1. 1 4 2. 6", "1.1 4\n2.6", "1. 1, 4; 2. 6 1-0", "1. 1 4 2. 6 {zero} *", "1. 1 1... 4 2. 6 ½-½"]
+    {
+        assert_eq!(read_game(text, Game::all()).as_ref(), Ok(&mangala), "{text:?}");
+    }
+    let no_move = WrittenGameError::NoMove { line: 1, ply: 2, text: "1-0".to_owned() };
+    assert_eq!(listed("1. 1 1-0 2. 6"), Err(no_move));
+}
+
+#[test]
+fn toguz_kumalak_is_read_as_its_players_write_it() {
+    let of = |text: &str| {
+        let read = listed(text)?;
+        Ok::<_, WrittenGameError>((read.history().game().id(), read.history().moves().len()))
+    };
+    // RULES, Toguz Kumalak 1: nine seeds from pit 7 reach the sixth pit of the other row.
+    for text in ["1. 76 98 2. 66 87", "76 98\n66 87 0-1", "７６ 9８ 66 87", "76(10) 98 66 87", "7 98 6 87"]
+    {
+        assert_eq!(of(text), Ok(("toguz-kumalak", 4)), "{text:?}");
+    }
+    // RULES, Bestemshe 1: six seeds from pit 1 reach the first pit of the other row, as ten do where there
+    // are nine pits.
+    let bestemshe = [Game::by_id("bestemshe").unwrap()];
+    assert_eq!(read_game("43 11", bestemshe).unwrap().history().moves().len(), 2);
+    assert_eq!(read_game("43 12", bestemshe), Err(differs(2, "12", "11", "bestemshe")));
+    assert_eq!(of("43 12"), Err(differs(2, "12", "11", "toguz-kumalak")));
+    assert_eq!(of("76 99"), Err(differs(2, "99", "98", "toguz-kumalak")));
+    assert_eq!(of("76x"), Err(differs(1, "76x", "76", "toguz-kumalak")));
+    let error = of("76 98 70").unwrap_err();
+    assert_eq!(error, WrittenGameError::NoMove { line: 1, ply: 3, text: "70".to_owned() });
+}
+
+/// The error for a move in the first line that goes otherwise.
+fn differs(ply: usize, text: &str, expected: &str, game: &str) -> WrittenGameError {
+    let (expected, game) = (expected.parse().unwrap(), Game::by_id(game).unwrap());
+    WrittenGameError::Differs { line: 1, ply, text: text.to_owned(), expected, game }
+}
+
 fn moves(number: usize) -> Vec<Move> {
     vec!["1".parse().unwrap(); number]
 }

@@ -1,9 +1,10 @@
 //! Lessons in the games, visible only to the person.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Cost, Refusal, Stage};
+use kuzhi_domain::{BoardLook, BoardStyle, Cost, PlayerId, Refusal, Stage};
 use kuzhi_engine::Game;
-use kuzhi_view::request::{LessonAction, LessonStep};
-use kuzhi_view::screens::{self, LessonPage, LessonPicture, Screen};
+use kuzhi_store::Store;
+use kuzhi_view::request::LessonAction;
+use kuzhi_view::screens::{self, Learner, LessonPage, LessonPicture, Screen};
 
 use crate::drawing::Urgency;
 use crate::service::{ActionError, Context, Response, Service};
@@ -43,8 +44,13 @@ pub(in crate::service) async fn teach(
     let may_draw = wanted != BoardStyle::Image
         || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
     let look = BoardLook { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
-    let is_playing = is_playing(service, context, action).await?;
-    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action, is_playing);
+    let is_finished = screens::finishes_lessons(action, &preferences.learnt);
+    let is_playing = is_finished && is_playing(service, context).await?;
+    if is_finished && !preferences.has_learnt(action.game) {
+        note_learnt(service, who, action.game).await?;
+    }
+    let learner = Learner { learnt: &preferences.learnt, is_playing };
+    let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action, learner);
     let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
     let drawing = service.boards.drawing();
     let file = match picture {
@@ -60,16 +66,17 @@ pub(in crate::service) async fn teach(
     Ok(Response::TellInPlace(Screen { file: Some(file?), ..screen }))
 }
 
-/// Whether a game of the person waits in this channel. Only the end of the lessons asks.
-async fn is_playing(
-    service: &Service,
-    context: &Context,
-    action: &LessonAction,
-) -> Result<bool, ActionError> {
-    let is_last = action.lesson + 1 >= screens::lessons(action.game).len();
-    if !is_last || !matches!(action.step, LessonStep::Try(_)) {
-        return Ok(false);
-    }
+/// Records that a person has finished the lessons of a game, so that others begin with what is new.
+async fn note_learnt(service: &Service, who: PlayerId, game: Game) -> Result<(), ActionError> {
+    let learn = move |store: &dyn Store| {
+        let preferences = store.preferences(who)?.having_learnt(game);
+        store.save_preferences(who, &preferences)
+    };
+    Ok(service.records.change(learn).await?)
+}
+
+/// Whether a game of the person waits in this channel.
+async fn is_playing(service: &Service, context: &Context) -> Result<bool, ActionError> {
     let (who, channel) = (context.who(), context.channel());
     let live = service.records.read(move |store| store.live_of(who)).await?;
     Ok(live.iter().any(|one| one.place().channel == channel && matches!(one.stage(), Stage::Playing(_))))

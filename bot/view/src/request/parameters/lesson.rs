@@ -13,6 +13,8 @@ pub struct LessonAction {
     pub lesson: usize,
     /// What the user did.
     pub step: LessonStep,
+    /// Whether they take all lessons, also those that they know from other games.
+    pub all: bool,
 }
 
 /// What a user does in a lesson.
@@ -28,10 +30,18 @@ pub enum LessonStep {
     Try(Move),
 }
 
+/// The word that ends the custom ID of whoever takes all lessons.
+const ALL: &str = "all";
+
 impl LessonAction {
     /// Returns the start of a game's tutorial.
     pub const fn begin(game: Game) -> LessonAction {
-        LessonAction { game, lesson: 0, step: LessonStep::Begin }
+        LessonAction { game, lesson: 0, step: LessonStep::Begin, all: false }
+    }
+
+    /// Returns the start of one lesson, with all others after it.
+    pub const fn of_all(game: Game, lesson: usize) -> LessonAction {
+        LessonAction { game, lesson, step: LessonStep::Begin, all: true }
     }
 }
 
@@ -51,6 +61,9 @@ impl Part for LessonAction {
                 mv.write(text);
             }
         }
+        if self.all {
+            text.add(ALL);
+        }
     }
 
     fn read(words: &mut Words<'_>) -> Option<LessonAction> {
@@ -62,7 +75,12 @@ impl Part for LessonAction {
             "try" => LessonStep::Try(Part::read(words)?),
             _ => return None,
         };
-        Some(LessonAction { game, lesson, step })
+        let all = match words.next() {
+            None => false,
+            Some(ALL) => true,
+            Some(_) => return None,
+        };
+        Some(LessonAction { game, lesson, step, all })
     }
 
     #[cfg(test)]
@@ -74,8 +92,8 @@ impl Part for LessonAction {
             Move::any().prop_map(LessonStep::Look),
             Move::any().prop_map(LessonStep::Try)
         ];
-        (Game::any(), usize::any(), step)
-            .prop_map(|(game, lesson, step)| LessonAction { game, lesson, step })
+        (Game::any(), usize::any(), step, any::<bool>())
+            .prop_map(|(game, lesson, step, all)| LessonAction { game, lesson, step, all })
             .boxed()
     }
 }

@@ -159,6 +159,16 @@ pub(crate) struct Tried {
 }
 
 impl Lesson {
+    /// What the lesson teaches. Lessons of two games with the same idea teach the same rule: those that share
+    /// a sentence, and those that say it in their own words.
+    pub(crate) fn idea(&self) -> &'static str {
+        match self.name {
+            "past" => "first-back",
+            "majority" | "twenty-five" => "half",
+            own => own,
+        }
+    }
+
     pub(crate) fn board(&self, game: Game) -> Option<engine::Match> {
         engine::Match::from_position(game, &self.position.parse().ok()?).ok()
     }

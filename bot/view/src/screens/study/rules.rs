@@ -8,7 +8,7 @@ use super::lessons::{Lesson, lessons};
 use super::tutorial::{account, games, rule};
 use crate::board;
 use crate::picture::{BeforeAndAfter, DrawError, Picture, png};
-use crate::request::{Action, LessonAction, LessonStep, Select};
+use crate::request::{Action, LessonAction, Select};
 use crate::screens::text::{no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, game_name, game_options, say, side_name};
@@ -188,7 +188,7 @@ fn ways(words: &Words, game: Game, page: usize) -> Vec<Button> {
         action,
     };
     let turn = |page| Action::Rules { game, page };
-    let lesson = LessonAction { game, lesson: page.saturating_sub(1), step: LessonStep::Begin };
+    let lesson = LessonAction::of_all(game, page.saturating_sub(1));
     vec![
         button("button-page-before", page > 0, turn(page.saturating_sub(1))),
         button("button-page-after", page < lessons(game).len(), turn(page + 1)),

@@ -58,6 +58,15 @@ pub(crate) fn of_error(words: &Words, why: &WrittenGameError) -> String {
                 None => error,
             }
         }
+        WrittenGameError::Differs { line, ply, text, expected, game } => say!(
+            words,
+            "written-game-differs",
+            line = *line,
+            number = *ply,
+            text = quoted_input(text),
+            game = game_name(words, *game),
+            expected = format!("`{expected}`")
+        ),
         WrittenGameError::OtherResult { line, said, played } => say!(
             words,
             "written-game-other-result",

@@ -4,6 +4,7 @@ use kuzhi_domain::{BoardLook, BoardStyle, Refusal};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Hole, Move, Phase, Position, Ring, Side};
 
+use self::course::Course;
 use super::lessons::{Goal, Lesson, Tried, lessons};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
@@ -13,6 +14,15 @@ use crate::screens::matches::{match_screen, move_buttons};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen, refusal_screen};
 use crate::words::account::Teller;
 use crate::words::{Words, game_name, say, side_name};
+
+/// Who takes the lessons.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Learner<'a> {
+    /// The games whose lessons they have finished.
+    pub learnt: &'a [Game],
+    /// Whether a game of theirs waits in the channel. The last lesson leads back to it.
+    pub is_playing: bool,
+}
 
 /// A page of a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,15 +45,13 @@ pub enum LessonPicture {
 }
 
 /// A page of a lesson. The learner plays South. Where pictures may not be attached, an emoji board replaces
-/// them.
-///
-/// If the learner's own game waits in the channel, the last lesson leads back to it.
+/// them. What the learner knows from other games is told in a line and left out, unless they want all.
 pub fn tutorial(
     words: &Words,
     emojis: &Emojis,
     look: BoardLook,
     asked: &LessonAction,
-    is_playing: bool,
+    learner: Learner<'_>,
 ) -> Option<LessonPage> {
     let look = BoardLook { reader: Some(Side::South), ..look };
     // Only layouts can be previewed.
@@ -51,14 +59,16 @@ pub fn tutorial(
         LessonStep::Look(mv) if !matches!(mv, Move::Arrange(_)) => LessonStep::Try(mv),
         step => step,
     };
-    let asked = &LessonAction { step, ..asked.clone() };
-    let lesson = lessons(asked.game).get(asked.lesson.min(lessons(asked.game).len().checked_sub(1)?))?;
-    let drawn = page(words, emojis, look, asked, is_playing)?;
+    let course = Course::of(asked, &learner);
+    let asked = &LessonAction { step, lesson: course.nearest(asked.lesson)?, ..asked.clone() };
+    let lesson = lessons(asked.game).get(asked.lesson)?;
+    let shown = |look| LessonContext { words, emojis, look, asked, course: &course, lesson, learner };
+    let drawn = shown(look).page()?;
     if look.style != BoardStyle::Image {
         return Some(LessonPage { screen: drawn, picture: None, description: String::new() });
     }
     let in_emoji = BoardLook { style: BoardStyle::Emoji, ..look };
-    let emoji = page(words, emojis, in_emoji, asked, is_playing)?;
+    let emoji = shown(in_emoji).page()?;
     let (picture, description) = pictured(words, look, lesson, asked)?;
     let screen = Screen { text_without_file: Some(emoji.text), ..drawn };
     Some(LessonPage { screen, picture: Some(picture), description })
@@ -93,46 +103,45 @@ fn pictured(
     })
 }
 
-/// The text of a lesson, including its board unless that is a picture.
-fn page(
-    words: &Words,
-    emojis: &Emojis,
-    look: BoardLook,
-    asked: &LessonAction,
-    is_playing: bool,
-) -> Option<Screen> {
-    let lessons = lessons(asked.game);
-    let number = asked.lesson.min(lessons.len().checked_sub(1)?);
-    let lesson = lessons.get(number)?;
-    let (game, of) = (asked.game, lessons.len());
-    let context = LessonContext { words, emojis, look, game, number, of, lesson, is_playing };
-    let board = lesson.board(asked.game)?;
-    Some(match asked.step {
-        LessonStep::Begin => context.ask(&board, None),
-        LessonStep::Hint => context.ask(&board, context.hint(&board)),
-        LessonStep::Look(mv) if board.check(mv).is_ok() => {
-            context.look_at(mv, &lesson.attempt(asked.game, mv)?.after)
-        }
-        LessonStep::Look(mv) | LessonStep::Try(mv) => match board.check(mv) {
-            Err(illegal) => context.ask(&board, Some(refusal_screen(words, &Refusal::Illegal(illegal)).text)),
-            Ok(()) => context.judge(&board, &lesson.attempt(asked.game, mv)?),
-        },
-    })
+/// Whether this is the right move in the last lesson that somebody takes who has learnt these games.
+pub fn finishes_lessons(asked: &LessonAction, learnt: &[Game]) -> bool {
+    let course = Course::of(asked, &Learner { learnt, is_playing: false });
+    let LessonStep::Try(mv) = asked.step else { return false };
+    let tried = lessons(asked.game).get(asked.lesson).and_then(|lesson| lesson.attempt(asked.game, mv));
+    course.after(asked.lesson).is_none() && tried.is_some_and(|tried| tried.is_right)
 }
 
 struct LessonContext<'a> {
     words: &'a Words,
     emojis: &'a Emojis,
     look: BoardLook,
-    game: Game,
-    number: usize,
-    of: usize,
+    asked: &'a LessonAction,
+    course: &'a Course,
     lesson: &'a Lesson,
-    /// Whether the learner's own game waits in the channel.
-    is_playing: bool,
+    learner: Learner<'a>,
 }
 
 impl LessonContext<'_> {
+    /// The text of a lesson, including its board unless that is a picture.
+    fn page(&self) -> Option<Screen> {
+        let game = self.asked.game;
+        let board = self.lesson.board(game)?;
+        Some(match self.asked.step {
+            LessonStep::Begin => self.ask(&board, None),
+            LessonStep::Hint => self.ask(&board, self.hint(&board)),
+            LessonStep::Look(mv) if board.check(mv).is_ok() => {
+                self.look_at(mv, &self.lesson.attempt(game, mv)?.after)
+            }
+            LessonStep::Look(mv) | LessonStep::Try(mv) => match board.check(mv) {
+                Err(illegal) => {
+                    let refused = refusal_screen(self.words, &Refusal::Illegal(illegal));
+                    self.ask(&board, Some(refused.text))
+                }
+                Ok(()) => self.judge(&board, &self.lesson.attempt(game, mv)?),
+            },
+        })
+    }
+
     /// The position and the task, with a line about the last try if there was one.
     fn ask(&self, board: &engine::Match, said: Option<String>) -> Screen {
         let task = match self.lesson.goal {
@@ -149,13 +158,17 @@ impl LessonContext<'_> {
             Goal::BuildCastle | Goal::FillCastle | Goal::SowOn | Goal::Tie => "tutorial-task",
         };
         let mut lines = self.head(board);
+        if self.tells_what_is_known() {
+            lines.splice(1..1, self.course.known(self.words));
+        }
         lines.extend(said);
         lines.push(say!(self.words, task));
         let mut ways = Vec::new();
         if self.lesson.goal != Goal::AnyMove {
-            ways.push(self.way("button-hint", ButtonStyle::Secondary, self.number, LessonStep::Hint));
+            ways.push(self.way("button-hint", ButtonStyle::Secondary, LessonStep::Hint));
         }
         ways.extend(self.next(ButtonStyle::Secondary));
+        ways.extend(self.tells_what_is_known().then(|| self.all_lessons()));
         let rows = move_buttons::behind(self.moves(board), ways);
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
@@ -173,10 +186,11 @@ impl LessonContext<'_> {
         match self.next(ButtonStyle::Primary) {
             Some(next) => Screen { rows: vec![vec![next]], ..Screen::text(lines.join("\n")) },
             None => {
-                let end = if self.is_playing { "tutorial-end-playing" } else { "tutorial-end" };
-                lines.push(say!(self.words, end, game = game_name(self.words, self.game)));
+                let is_playing = self.learner.is_playing;
+                let end = if is_playing { "tutorial-end-playing" } else { "tutorial-end" };
+                lines.push(say!(self.words, end, game = game_name(self.words, self.asked.game)));
                 let menus = vec![games(self.words, Select::LessonOf, "tutorial-choose", None)];
-                let rows = if self.is_playing { Vec::new() } else { vec![vec![self.play_now()]] };
+                let rows = if is_playing { Vec::new() } else { vec![vec![self.play_now()]] };
                 Screen { menus, rows, ..Screen::text(lines.join("\n")) }
             }
         }
@@ -186,19 +200,20 @@ impl LessonContext<'_> {
     fn look_at(&self, mv: Move, after: &engine::Match) -> Screen {
         let mut lines = self.head(after);
         lines.push(say!(self.words, "tutorial-layout"));
-        let mut layouts = self.lesson.board(self.game).map(|before| self.moves(&before)).unwrap_or_default();
+        let mut layouts =
+            self.lesson.board(self.asked.game).map(|before| self.moves(&before)).unwrap_or_default();
         for button in layouts.iter_mut().flatten() {
-            let is_shown = button.action == self.action(self.number, LessonStep::Look(mv));
+            let is_shown = button.action == self.action(LessonStep::Look(mv));
             button.style = if is_shown { ButtonStyle::Primary } else { ButtonStyle::Secondary };
         }
-        let take = self.way("button-take-layout", ButtonStyle::Success, self.number, LessonStep::Try(mv));
+        let take = self.way("button-take-layout", ButtonStyle::Success, LessonStep::Try(mv));
         let rows = move_buttons::behind(layouts, vec![take]);
         Screen { rows, ..Screen::text(lines.join("\n")) }
     }
 
     /// The button that leads from the lessons to a game.
     fn play_now(&self) -> Button {
-        let draft = ChallengeDraft::proposed(self.game, None);
+        let draft = ChallengeDraft::proposed(self.asked.game, None);
         let label = say!(self.words, "button-play-now");
         Button { label, style: ButtonStyle::Success, enabled: true, action: Action::Draft(draft) }
     }
@@ -209,9 +224,9 @@ impl LessonContext<'_> {
         let title = say!(
             words,
             "tutorial-title",
-            number = self.number + 1,
-            of = self.of,
-            game = game_name(words, self.game)
+            number = self.course.before(self.asked.lesson) + 1,
+            of = self.course.len(),
+            game = game_name(words, self.asked.game)
         );
         let mut lines = vec![title, rule(words, self.lesson)];
         lines.extend(match_screen::drawn(words, self.look, self.emojis, &Scene::of(board), Side::South));
@@ -220,12 +235,12 @@ impl LessonContext<'_> {
     }
 
     fn account(&self, before: &Position, events: &[Event]) -> String {
-        account(self.words, self.game, before, events)
+        account(self.words, self.asked.game, before, events)
     }
 
     /// Names the first right move.
     fn hint(&self, board: &engine::Match) -> Option<String> {
-        let mv = self.lesson.example(self.game)?;
+        let mv = self.lesson.example(self.asked.game)?;
         let label = move_buttons::label(self.words, board.turn()?, mv);
         Some(say!(self.words, "tutorial-hint", mv = label))
     }
@@ -235,10 +250,7 @@ impl LessonContext<'_> {
         let position = board.position();
         if position.phase == Phase::Arrange {
             let layouts = move_buttons::sensible(&board.legal());
-            let look = |mv| Button {
-                action: self.action(self.number, LessonStep::Look(mv)),
-                ..self.button(mv, true)
-            };
+            let look = |mv| Button { action: self.action(LessonStep::Look(mv)), ..self.button(mv, true) };
             return vec![layouts.into_iter().map(look).collect()];
         }
         let ways: Vec<Move> =
@@ -262,25 +274,35 @@ impl LessonContext<'_> {
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let label = move_buttons::label(self.words, Side::South, mv);
-        Button {
-            label,
-            style: ButtonStyle::Primary,
-            enabled,
-            action: self.action(self.number, LessonStep::Try(mv)),
-        }
+        Button { label, style: ButtonStyle::Primary, enabled, action: self.action(LessonStep::Try(mv)) }
     }
 
     fn next(&self, style: ButtonStyle) -> Option<Button> {
-        let next = self.number + 1;
-        (next < self.of).then(|| self.way("button-next-lesson", style, next, LessonStep::Begin))
+        let lesson = self.course.after(self.asked.lesson)?;
+        let next = LessonAction { lesson, step: LessonStep::Begin, ..self.asked.clone() };
+        let label = say!(self.words, "button-next-lesson");
+        Some(Button { label, style, enabled: true, action: Action::Lesson(next) })
     }
 
-    fn way(&self, name: &str, style: ButtonStyle, lesson: usize, step: LessonStep) -> Button {
-        Button { label: say!(self.words, name), style, enabled: true, action: self.action(lesson, step) }
+    /// Whether this page tells what the learner knows from other games. The first one does.
+    fn tells_what_is_known(&self) -> bool {
+        self.course.leaves_out() && self.course.before(self.asked.lesson) == 0
     }
 
-    fn action(&self, lesson: usize, step: LessonStep) -> Action {
-        Action::Lesson(LessonAction { game: self.game, lesson, step })
+    /// The button to all lessons, also those that were left out.
+    fn all_lessons(&self) -> Button {
+        let game = self.asked.game;
+        let label = say!(self.words, "button-all-lessons");
+        let action = Action::Lesson(LessonAction::of_all(game, 0));
+        Button { label, style: ButtonStyle::Secondary, enabled: true, action }
+    }
+
+    fn way(&self, name: &str, style: ButtonStyle, step: LessonStep) -> Button {
+        Button { label: say!(self.words, name), style, enabled: true, action: self.action(step) }
+    }
+
+    fn action(&self, step: LessonStep) -> Action {
+        Action::Lesson(LessonAction { step, ..self.asked.clone() })
     }
 }
 
@@ -321,6 +343,8 @@ pub(crate) fn games(words: &Words, select: Select, placeholder: &str, chosen: Op
     let choices = Choices::One(Game::all().map(choice).collect());
     Menu { select, placeholder: say!(words, placeholder), choices }
 }
+
+mod course;
 
 #[cfg(test)]
 mod tests;

@@ -1,9 +1,11 @@
 use super::*;
 
+const NEW: Learner<'_> = Learner { learnt: &[], is_playing: false };
+
 fn screen(game: &str, lesson: usize, step: LessonStep) -> Screen {
-    let asked = LessonAction { game: Game::by_id(game).unwrap(), lesson, step };
+    let asked = LessonAction { game: Game::by_id(game).unwrap(), lesson, step, all: false };
     let look = BoardLook::of(BoardStyle::Unicode);
-    tutorial(Words::english(), &Emojis::default(), look, &asked, false).unwrap().screen
+    tutorial(Words::english(), &Emojis::default(), look, &asked, NEW).unwrap().screen
 }
 
 #[test]
@@ -39,9 +41,11 @@ fn the_last_lesson_leads_back_to_a_game_under_way() {
     let game = Game::default();
     let last = lessons(game).len() - 1;
     let step = LessonStep::Try(lessons(game)[last].example(game).unwrap());
-    let asked = LessonAction { game, lesson: last, step };
+    let asked = LessonAction { game, lesson: last, step, all: false };
     let look = BoardLook::of(BoardStyle::Unicode);
-    let page = tutorial(Words::english(), &Emojis::default(), look, &asked, true).unwrap();
+    let page =
+        tutorial(Words::english(), &Emojis::default(), look, &asked, Learner { is_playing: true, ..NEW })
+            .unwrap();
     assert!(page.screen.text.ends_with("Your game here is waiting for you."), "{}", page.screen.text);
     assert!(page.screen.rows.is_empty() && !page.screen.menus.is_empty());
 }
@@ -71,9 +75,9 @@ fn a_layout_is_looked_at_before_it_is_taken() {
 fn a_picture_replaces_the_board_in_the_text() {
     let game = Game::default();
     let taught = |step| {
-        let asked = LessonAction { game, lesson: 0, step };
+        let asked = LessonAction { game, lesson: 0, step, all: false };
         let look = BoardLook::of(BoardStyle::Image);
-        tutorial(Words::english(), &Emojis::default(), look, &asked, false).unwrap()
+        tutorial(Words::english(), &Emojis::default(), look, &asked, NEW).unwrap()
     };
     let begun = taught(LessonStep::Begin);
     assert!(matches!(begun.picture, Some(LessonPicture::Still(_))));
@@ -89,4 +93,44 @@ fn a_picture_replaces_the_board_in_the_text() {
 fn a_hint_names_a_move_that_does_it() {
     let hint = screen("mangala", 0, LessonStep::Hint);
     assert!(hint.text.contains("Try **4**"), "{}", hint.text);
+}
+
+#[test]
+fn the_first_lesson_tells_what_is_known() {
+    let (kalah, look) = (Game::by_id("kalah").unwrap(), BoardLook::of(BoardStyle::Unicode));
+    let learner = Learner { learnt: &[Game::default()], ..NEW };
+    let shown = |asked: &LessonAction| {
+        tutorial(Words::english(), &Emojis::default(), look, asked, learner).unwrap().screen
+    };
+    let known = "🎓 **Like Mangala:** A last seed in an empty pit of yours captures itself and the pit \
+                 opposite, if that one holds seeds.";
+    let begun = shown(&LessonAction::begin(kalah));
+    let lines: Vec<&str> = begun.text.lines().collect();
+    assert_eq!(lines[..2], ["**Kalah: lesson 1 of 3**", known]);
+    let [_, next, all] = begun.rows[2].clone().try_into().unwrap();
+    let next_new = LessonAction { lesson: 2, ..LessonAction::begin(kalah) };
+    assert_eq!(next.action, Action::Lesson(next_new.clone()), "the known lesson is left out");
+    assert_eq!((&*all.label, &all.action), ("All lessons", &Action::Lesson(LessonAction::of_all(kalah, 0))));
+
+    let second = shown(&next_new);
+    assert!(second.text.starts_with("**Kalah: lesson 2 of 3**\nA long sowing"), "{}", second.text);
+    assert!(second.rows.iter().flatten().all(|button| button.label != "All lessons"));
+
+    let whole = shown(&LessonAction::of_all(kalah, 0));
+    assert!(whole.text.starts_with("**Kalah: lesson 1 of 4**\nPick up"), "{}", whole.text);
+    let of_all = |button: &Button| matches!(&button.action, Action::Lesson(lesson) if lesson.all);
+    assert!(whole.rows.iter().flatten().all(of_all), "its buttons lead through all lessons");
+}
+
+#[test]
+fn the_right_move_in_the_last_lesson_finishes_them() {
+    for game in Game::all() {
+        let last = lessons(game).len() - 1;
+        let at = |lesson, mv| LessonAction { lesson, step: LessonStep::Try(mv), ..LessonAction::begin(game) };
+        let right = lessons(game)[last].example(game).unwrap();
+        assert!(finishes_lessons(&at(last, right), &[]), "{}", game.id());
+        let earlier = at(0, lessons(game)[0].example(game).unwrap());
+        assert!(!finishes_lessons(&earlier, &[]), "{}", game.id());
+        assert!(!finishes_lessons(&LessonAction { lesson: last, ..LessonAction::begin(game) }, &[]));
+    }
 }

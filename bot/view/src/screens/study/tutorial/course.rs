@@ -1,0 +1,158 @@
+//! Which lessons of a game a person takes: not those that they know from other games.
+
+use kuzhi_engine::Game;
+
+use super::Learner;
+use crate::request::{LessonAction, LessonStep};
+use crate::screens::study::lessons::{Lesson, lessons};
+use crate::words::{Words, game_name, say};
+
+/// The lessons of a game for one person, by their numbers from 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Course {
+    taken: Vec<usize>,
+    /// The lessons left out, each with the learnt game that teaches the same.
+    known: Vec<(Game, &'static Lesson)>,
+}
+
+impl Course {
+    /// The lessons that somebody takes who asked for this. Whoever learns a game again, wants all, or is in a
+    /// lesson that would be left out, takes all.
+    pub(super) fn of(asked: &LessonAction, learner: &Learner<'_>) -> Course {
+        let all = lessons(asked.game);
+        let whole = Course { taken: (0..all.len()).collect(), known: Vec::new() };
+        if asked.all || learner.learnt.iter().any(|learnt| learnt.id() == asked.game.id()) {
+            return whole;
+        }
+        let sources = sources(asked.game, learner.learnt);
+        let source_of = |lesson: &Lesson| sources.iter().copied().find(|learnt| teaches(*learnt, lesson));
+        let (mut taken, mut known) = (Vec::new(), Vec::new());
+        for (number, lesson) in all.iter().enumerate() {
+            match source_of(lesson) {
+                Some(source) => known.push((source, lesson)),
+                None => taken.push(number),
+            }
+        }
+        let begins = asked.lesson == 0 && asked.step == LessonStep::Begin;
+        if taken.is_empty() || !begins && !taken.contains(&asked.lesson) {
+            return whole;
+        }
+        Course { taken, known }
+    }
+
+    /// The number of lessons.
+    pub(super) fn len(&self) -> usize {
+        self.taken.len()
+    }
+
+    /// The lesson of this number, or one that is taken: the first after it, or else the last of all.
+    pub(super) fn nearest(&self, lesson: usize) -> Option<usize> {
+        self.taken.iter().copied().find(|taken| *taken >= lesson).or_else(|| self.taken.last().copied())
+    }
+
+    /// How many lessons come before this one.
+    pub(super) fn before(&self, lesson: usize) -> usize {
+        self.taken.iter().filter(|taken| **taken < lesson).count()
+    }
+
+    /// The lesson after this one.
+    pub(super) fn after(&self, lesson: usize) -> Option<usize> {
+        self.taken.iter().copied().find(|taken| *taken > lesson)
+    }
+
+    /// Whether the person leaves lessons out that they know.
+    pub(super) fn leaves_out(&self) -> bool {
+        !self.known.is_empty()
+    }
+
+    /// What the person knows from other games, in a line for each of these.
+    pub(super) fn known(&self, words: &Words) -> Vec<String> {
+        let mut lines: Vec<(Game, Vec<String>)> = Vec::new();
+        for (source, lesson) in &self.known {
+            let rule = super::rule(words, lesson);
+            match lines.iter_mut().find(|(game, _)| game == source) {
+                Some((_, rules)) => rules.push(rule),
+                None => lines.push((*source, vec![rule])),
+            }
+        }
+        let line = |(source, rules): (Game, Vec<String>)| {
+            say!(words, "tutorial-known", game = game_name(words, source), rules = rules.join(" "))
+        };
+        lines.into_iter().map(line).collect()
+    }
+}
+
+/// The learnt games, those that teach most of a game's lessons first: so few of them are named.
+fn sources(game: Game, learnt: &[Game]) -> Vec<Game> {
+    let mut sources = learnt.to_vec();
+    let taught = |source: &Game| lessons(game).iter().filter(|lesson| teaches(*source, lesson)).count();
+    sources.sort_by_key(|source| std::cmp::Reverse(taught(source)));
+    sources
+}
+
+/// Whether a game has a lesson about the same thing.
+fn teaches(game: Game, lesson: &Lesson) -> bool {
+    lessons(game).iter().any(|one| one.idea() == lesson.idea())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn game(id: &str) -> Game {
+        Game::by_id(id).unwrap()
+    }
+
+    /// The names of the lessons that somebody takes who has learnt these games.
+    fn names(id: &str, learnt: &[&str]) -> Vec<&'static str> {
+        let learnt: Vec<Game> = learnt.iter().map(|id| game(id)).collect();
+        let learner = Learner { learnt: &learnt, is_playing: false };
+        let course = Course::of(&LessonAction::begin(game(id)), &learner);
+        course.taken.iter().map(|number| lessons(game(id))[*number].name).collect()
+    }
+
+    #[test]
+    fn what_another_game_has_taught_is_left_out() {
+        assert_eq!(names("kalah", &[]), ["store", "alone", "round", "keep"]);
+        assert_eq!(names("kalah", &["mangala"]), ["store", "round", "keep"]);
+        assert_eq!(names("mangala", &["kalah"]), ["again", "even", "finish"]);
+        assert_eq!(names("mangala-castle", &["mangala"]), ["past", "castle", "fill"]);
+        assert_eq!(names("bestemshe", &["toguz-kumalak"]), ["out"]);
+        assert_eq!(names("toguz-kumalak", &["mangala-castle"]), ["tuzdik", "fill-tuzdik", "half"]);
+        assert_eq!(names("oware", &["al-manqala"]), ["two-three", "run", "twelve", "slam"]);
+        assert_eq!(names("pallam-khuzi", &["pallankuzhi"]), ["beyond-ends", "pasu-owner"]);
+        assert_eq!(names("kotu-baendum", &["pallankuzhi", "mangala"]).len(), 6);
+    }
+
+    #[test]
+    fn every_game_has_something_new_for_who_knows_all_others() {
+        for id in Game::IDS {
+            let others: Vec<&str> = Game::IDS.iter().copied().filter(|other| other != id).collect();
+            let (taken, all) = (names(id, &others).len(), lessons(game(id)).len());
+            assert!(taken > 0 && (*id == "kotu-baendum" || taken < all), "{id}: {taken} of {all}");
+        }
+    }
+
+    #[test]
+    fn who_learns_a_game_again_or_wants_all_takes_all() {
+        assert_eq!(names("kalah", &["mangala", "kalah"]).len(), 4);
+        let learner = Learner { learnt: &[game("mangala")], is_playing: false };
+        let all = Course::of(&LessonAction::of_all(game("kalah"), 1), &learner);
+        assert_eq!((all.len(), all.after(0), all.leaves_out()), (4, Some(1), false));
+        // A game was learnt while the person was in a lesson that it teaches as well.
+        let within = LessonAction { step: LessonStep::Hint, lesson: 1, ..LessonAction::begin(game("kalah")) };
+        assert_eq!(Course::of(&within, &learner).len(), 4);
+    }
+
+    #[test]
+    fn one_game_that_has_it_all_is_named_alone() {
+        let learner = Learner {
+            learnt: &[game("mangala"), game("mangala-castle"), game("toguz-kumalak")],
+            is_playing: false,
+        };
+        let course = Course::of(&LessonAction::begin(game("bestemshe")), &learner);
+        let [line] = course.known(Words::english()).try_into().unwrap();
+        assert!(line.contains("Toguz Kumalak") && line.contains("even number"), "{line}");
+        assert!(line.ends_with("wins at once."), "{line}");
+    }
+}
