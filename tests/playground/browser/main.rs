@@ -14,6 +14,7 @@ mod likeness;
 mod looking_back;
 mod looks;
 mod mishaps;
+mod nine_pits;
 mod pane;
 mod playing;
 mod profile;

@@ -18,6 +18,12 @@ const MOST_IN_MENU: usize = 25;
 /// The most buttons in a row.
 const MOST_IN_A_ROW: usize = 5;
 
+/// How many pits stand side by side on a phone before a row is broken.
+const MOST_ON_A_PHONE: usize = 4;
+
+/// How many rows moves may take: offers and other ways need the rest.
+const MOST_ROWS: usize = 3;
+
 /// The buttons for the player to move, followed by `further` buttons. `row` says whether the player's pits
 /// are in the upper row (North's, seen from South) or the lower one. The buttons for the bot's moves are
 /// disabled.
@@ -169,9 +175,11 @@ impl Under<'_> {
     }
 }
 
-/// Divides buttons into as few rows as there can be, as even as can be: six are three and three.
+/// Divides buttons into as few rows as a phone can show, as even as can be: nine are three times three. Rows
+/// are wider where there would be too many of them.
 pub(crate) fn in_rows(buttons: &[Button]) -> Vec<Vec<Button>> {
-    let rows = buttons.len().div_ceil(MOST_IN_A_ROW).max(1);
+    let on_a_phone = buttons.len().div_ceil(MOST_ON_A_PHONE);
+    let rows = if on_a_phone > MOST_ROWS { buttons.len().div_ceil(MOST_IN_A_ROW) } else { on_a_phone.max(1) };
     buttons.chunks(buttons.len().div_ceil(rows).max(1)).map(<[Button]>::to_vec).collect()
 }
 
