@@ -35,8 +35,8 @@ impl Knowledge {
 
     /// Returns a move that holds the value of the start, if such moves can lead to this position.
     pub(crate) fn held_in_kalah(&self, rules: &Kalah, board: &Board, mover: Side) -> Option<Move> {
-        let moves = self.solutions.then(|| HeldMoves::of(&Game::Kalah(*rules)))??;
-        lift(rules, moves.place(Packed::of_ring(board, rules.ring(), mover)?)?)
+        let held = self.solutions.then(|| HeldMoves::of(&Game::Kalah(*rules)))??;
+        lift(rules, held.place(Packed::of_ring(board, rules.ring(), mover)?)?)
     }
 
     /// Returns the best move of a position with its exact value, if it is known or can be solved quickly. A

@@ -43,8 +43,8 @@ impl Knowledge {
 
     /// Returns a move that holds the draw from the start, if such moves can lead to this position.
     pub(crate) fn held_in_mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Move> {
-        let moves = self.solutions.then(|| HeldMoves::of(&Game::Mangala(*rules)))??;
-        lift(moves.place(Packed::of(board, mover)?)?)
+        let held = self.solutions.then(|| HeldMoves::of(&Game::Mangala(*rules)))??;
+        lift(held.place(Packed::of(board, mover)?)?)
     }
 
     /// Returns the best move of a position with its exact value, if it is known or can be solved quickly.
