@@ -4,6 +4,7 @@ mod agreement;
 mod cli;
 mod conformance;
 mod endless;
+mod held;
 mod laws;
 mod mirror;
 mod perft;

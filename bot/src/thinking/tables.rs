@@ -81,10 +81,7 @@ impl Tables {
     fn forget_unused_at(&self, now: Instant) {
         let mut state = self.state();
         let unused = |last: &Instant| now.saturating_duration_since(*last) > LASTS;
-        let wants_solutions = |(game, last): (&Game, &Instant)| game.id() == "mangala" && !unused(last);
-        if !state.asked.iter().any(wants_solutions) {
-            Knowledge::forget_solutions();
-        }
+        Knowledge::forget_solutions(&|game| state.asked.get(game).is_some_and(|last| !unused(last)));
         let old: Vec<Game> =
             state.asked.iter().filter(|(_, last)| unused(last)).map(|(game, _)| *game).collect();
         if !old.is_empty() {

@@ -1,6 +1,6 @@
 //! Kalah: extra turns and single captures. Positions with few seeds are solved.
 
-use kuzhi_engine::{Core, Kalah, RepetitionKey, Rules};
+use kuzhi_engine::{Core, Kalah, Move, RepetitionKey, Rules};
 
 use crate::budget::{Budgets, OF_EXTRA_TURNS};
 use crate::choice::Choice;
@@ -46,5 +46,9 @@ impl Searchable for Kalah {
 
     fn proved_moves(&self, core: &Core, limits: &Limits) -> Option<ExactMoves> {
         limits.knowledge.solve_moves_of_kalah(self, core.board(), core.turn(), MOST_PROVED, limits)
+    }
+
+    fn held(&self, core: &Core, knowledge: &Knowledge) -> Option<Move> {
+        knowledge.held_in_kalah(self, core.board(), core.turn())
     }
 }

@@ -1,6 +1,7 @@
-//! Exact results on Kalah: looking up positions in tables, and solving those with few seeds.
+//! Exact results on Kalah: looking up positions in tables, and solving those with few seeds. Moves that hold
+//! the value of the start.
 
-use kuzhi_engine::{Board, Kalah, Move, Rules, Side};
+use kuzhi_engine::{Board, Game, Kalah, Move, Rules, Side};
 
 use super::Knowledge;
 use super::mangala::{in_pits, lead, own_lead};
@@ -8,11 +9,8 @@ use crate::choice::Choice;
 use crate::endgames::Known;
 use crate::exact_moves::ExactMoves;
 use crate::limits::Limits;
-use crate::solve::{Endgame, FEW, KalahSowing, KnownShares, Packed, solve_within};
+use crate::solve::{Endgame, HeldMoves, KalahSowing, KnownShares, Packed, Sources};
 use crate::value::WIN;
-
-/// The node limit for solving a position with more than [`FEW`] seeds during play.
-const MANY: u64 = 600_000;
 
 impl Knowledge {
     fn kalah_table(&self, rules: &Kalah) -> Option<&Endgame<KalahSowing>> {
@@ -35,8 +33,14 @@ impl Knowledge {
         Some(Known { lead: lead(pits, table.share(pits)), can_recur: false })
     }
 
-    /// Returns the best move of a position with its exact value, if it can be solved quickly. A position with
-    /// few seeds is solved however long it takes, unless the search is stopped.
+    /// Returns a move that holds the value of the start, if such moves can lead to this position.
+    pub(crate) fn held_in_kalah(&self, rules: &Kalah, board: &Board, mover: Side) -> Option<Move> {
+        let held = self.solutions.then(|| HeldMoves::of(&Game::Kalah(*rules)))??;
+        lift(rules, held.place(Packed::of_ring(board, rules.ring(), mover)?)?)
+    }
+
+    /// Returns the best move of a position with its exact value, if it is known or can be solved quickly. A
+    /// position with few seeds is solved however long it takes, unless the search is stopped.
     pub(crate) fn solve_kalah(
         &self,
         rules: &Kalah,
@@ -45,9 +49,9 @@ impl Knowledge {
         limits: &Limits,
     ) -> Option<Choice> {
         let pits = Packed::of_ring(board, rules.ring(), mover).filter(|_| self.solutions)?;
-        let nodes = if pits.stones() <= FEW { u64::MAX } else { MANY };
         let solved = self.with_kalah_tables(rules, |tables| {
-            solve_within(tables, pits, nodes, &limits.stop, &limits.scratch)
+            let sources = Sources::of(KnownShares::of_tables(tables), &Game::Kalah(*rules));
+            sources.best(pits, &limits.stop, &limits.scratch)
         })?;
         let lead = own_lead(board, mover) + lead(pits, solved.share);
         let value = lead + WIN * lead.signum();

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
-use kuzhi_engine::{Board, End, Mangala, Move, Side};
+use kuzhi_engine::{Board, End, Game, Mangala, Move, Side};
 
 use super::Knowledge;
 use crate::choice::Choice;
@@ -11,7 +11,7 @@ use crate::endgames::Known;
 use crate::exact_moves::ExactMoves;
 use crate::limits::Limits;
 use crate::scratch::Scratch;
-use crate::solve::{DrawStrategy, Endgame, KnownShares, Opening, Packed, Sources, forget};
+use crate::solve::{Endgame, HeldMoves, KnownShares, Opening, Packed, Sources};
 use crate::value::WIN;
 
 static NO_TABLES: [LazyLock<Endgame>; 2] =
@@ -20,12 +20,6 @@ static NO_TABLES: [LazyLock<Endgame>; 2] =
 impl Knowledge {
     fn mangala_table(&self, rules: &Mangala) -> Option<&Endgame> {
         self.tables.iter().find_map(|table| table.as_mangala(rules))
-    }
-
-    /// Frees the memory of the parsed solutions. They are parsed again on the next use, which takes a
-    /// quarter of a second.
-    pub fn forget_solutions() {
-        forget();
     }
 
     fn tables_or_none(&self, rules: &Mangala) -> &Endgame {
@@ -47,11 +41,10 @@ impl Knowledge {
         Some(Known { lead: lead(pits, share), can_recur: false })
     }
 
-    /// Returns the move of a strategy that holds the draw from the start, if that strategy can reach this
-    /// position.
+    /// Returns a move that holds the draw from the start, if such moves can lead to this position.
     pub(crate) fn held_in_mangala(&self, rules: &Mangala, board: &Board, mover: Side) -> Option<Move> {
-        let strategy = self.solutions.then(|| DrawStrategy::of(rules.end))?;
-        lift(strategy.place(Packed::of(board, mover)?)?)
+        let held = self.solutions.then(|| HeldMoves::of(&Game::Mangala(*rules)))??;
+        lift(held.place(Packed::of(board, mover)?)?)
     }
 
     /// Returns the best move of a position with its exact value, if it is known or can be solved quickly.
@@ -72,7 +65,8 @@ impl Knowledge {
         }
         let tables = self.tables_or_none(rules);
         let pits = Packed::of(board, mover)?;
-        let solved = Sources::of(tables).best(pits, stop, scratch)?;
+        let sources = Sources::of(KnownShares::of(tables), &Game::Mangala(*rules));
+        let solved = sources.best(pits, stop, scratch)?;
         let lead = own_lead(board, mover) + lead(pits, solved.share);
         let value = lead + WIN * lead.signum();
         Some(Choice {

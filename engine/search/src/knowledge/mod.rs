@@ -16,6 +16,7 @@ use std::sync::Arc;
 use kuzhi_engine::{AlManqala, Game, MangalaCastle, Oware};
 
 use crate::endgames::EndgameTable;
+use crate::solve::forget;
 
 /// Knowledge that replaces searching: endgame tables, one for each game and its options, and the solutions
 /// of Mangala, Pallankuzhi and Pallam Khuzi.
@@ -32,12 +33,18 @@ pub struct Knowledge {
 }
 
 impl Knowledge {
-    /// Creates knowledge with the solutions only, without tables: Mangala's opening, a strategy that holds
-    /// the draw from the start, and solving positions with few stones during play; for Pallankuzhi and Pallam
-    /// Khuzi, what the start of every round is worth, and solving the current round during play; for Kotu
-    /// Baendum, solving the last round.
+    /// Creates knowledge with the solutions only, without tables: Mangala's opening; of Mangala and Kalah,
+    /// moves that hold the value of the start, and solving positions with few stones during play; for
+    /// Pallankuzhi and Pallam Khuzi, what the start of every round is worth, and solving the current round
+    /// during play; for Kotu Baendum, solving the last round.
     pub fn of_solutions() -> Knowledge {
         Knowledge { solutions: true, ..Knowledge::default() }
+    }
+
+    /// Frees the memory of the solutions that were read, except for the wanted games. They are read again on
+    /// the next use, which takes up to a quarter of a second.
+    pub fn forget_solutions(is_wanted: &dyn Fn(&Game) -> bool) {
+        forget(is_wanted);
     }
 
     /// Returns whether the built-in solutions are used.

@@ -3,37 +3,39 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use super::draw_strategy::{DrawStrategy, FEW};
-use super::endgame::Endgame;
+use kuzhi_engine::{End, Game};
+
+use super::held_moves::{FEW, HeldMoves};
 use super::known_shares::KnownShares;
 use super::packed::Packed;
+use super::sowing::Sowing;
 use super::within::{Solved, solve_within};
 use crate::scratch::Scratch;
 
-/// The node limit for finding an improvement on the move of a known strategy, …
+/// The node limit for finding an improvement on a held move, …
 const LEAVING: u64 = 60_000;
 /// … and the limit where there is no such move. It is larger, because an improvement has to be found again
 /// on the next turn.
 const STAYING: u64 = 600_000;
 
-/// The sources of exact results on Mangala: tables, the opening and the drawing strategy, for one end rule.
-pub(crate) struct Sources<'a> {
-    known: KnownShares<'a>,
-    strategy: Arc<DrawStrategy>,
+/// The sources of exact results: tables, Mangala's opening and the held moves, for a game with its options.
+pub(crate) struct Sources<'a, S = End> {
+    known: KnownShares<'a, S>,
+    moves: Option<Arc<HeldMoves>>,
 }
 
-impl<'a> Sources<'a> {
-    /// Combines the built-in solutions with these tables.
-    pub(crate) fn of(tables: &'a Endgame) -> Sources<'a> {
-        Sources { known: KnownShares::of(tables), strategy: DrawStrategy::of(tables.end()) }
+impl<'a, S: Sowing> Sources<'a, S> {
+    /// Combines what is known with the built-in moves of a game.
+    pub(crate) fn of(known: KnownShares<'a, S>, game: &Game) -> Sources<'a, S> {
+        Sources { known, moves: HeldMoves::of(game) }
     }
 
     /// Returns the exact share of the mover and a move that gets it, if it is known or can be found
     /// quickly.
     ///
-    /// Among equal moves, it prefers the move of the known strategy.
+    /// Among equal moves, it prefers the held move.
     pub(crate) fn best(&self, position: Packed, stop: &AtomicBool, scratch: &Scratch) -> Option<Solved> {
-        let held = self.strategy.place(position);
+        let held = self.moves.as_ref().and_then(|moves| moves.place(position));
         (self.compared(position, held))
             .or_else(|| self.kept(position, held))
             .or_else(|| self.searched(position, held, stop, scratch))
@@ -43,7 +45,7 @@ impl<'a> Sources<'a> {
     fn compared(&self, position: Packed, held: Option<u8>) -> Option<Solved> {
         let mut best: Option<Solved> = None;
         for (place, nodes) in (0..6).filter(|&place| position.may_lift(usize::from(place))).zip(1..) {
-            let step = position.play(place.into());
+            let step = position.play_by(self.known.tables.rules(), place.into());
             let share = step.share_of_mover(self.known.share(step.after)?);
             let wins = |best: Solved| share > best.share || share == best.share && held == Some(place);
             let taken = if best.is_none_or(wins) { Some(Solved { share, place, nodes }) } else { best };
@@ -74,7 +76,7 @@ impl<'a> Sources<'a> {
         };
         let solved = solve_within(self.known.tables, position, nodes, stop, scratch)?;
         let as_good = held.filter(|&place| {
-            let tried = position.play(place.into());
+            let tried = position.play_by(self.known.tables.rules(), place.into());
             let solve = || {
                 solve_within(self.known.tables, tried.after, nodes, stop, scratch).map(|solved| solved.share)
             };

@@ -1,13 +1,13 @@
 //! Solving games without cycles, Mangala and Kalah: packed positions, endgame tables, an exact search over
-//! them, and the solved opening of Mangala.
+//! them, the solved opening of Mangala, and moves that hold the value of a start.
 //!
 //! The tools made the built-in data and prove it. `SOLVED.md` describes the method and has figures.
 
 mod best;
 mod build;
-mod draw_strategy;
 mod endgame;
 mod guess;
+mod held_moves;
 mod known_shares;
 mod lifts;
 mod narrowing;
@@ -30,14 +30,14 @@ mod packed_tests;
 mod testing;
 
 pub(crate) use best::Sources;
-pub(crate) use draw_strategy::forget;
+pub(crate) use held_moves::forget;
 pub(crate) use known_shares::KnownShares;
-pub(crate) use within::{MOST_STONES, solve_within};
+pub(crate) use within::MOST_STONES;
 
 pub use build::Progress;
-pub use draw_strategy::{DrawStrategy, FEW, pack, walk};
 pub use endgame::{Endgame, MOST_SEEDS, positions, positions_of};
 pub use guess::{BadWeights, COUNTS, Guess, HIDDEN, MOST, PITS, WEIGHT};
+pub use held_moves::{FEW, HeldMoves, pack, walk};
 pub use narrowing::narrowed;
 pub use opening::{BadLine, Opening};
 pub use packed::{Packed, Step};

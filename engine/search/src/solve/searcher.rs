@@ -113,7 +113,8 @@ impl<'a, S: Sowing> Searcher<'a, S> {
     }
 
     /// Limits the search to this many nodes, or slightly more.
-    pub(super) const fn limited(self, most: u64) -> Self {
+    #[must_use]
+    pub const fn limited(self, most: u64) -> Self {
         Searcher { most, ..self }
     }
 

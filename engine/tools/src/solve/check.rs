@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use kuzhi_engine::{Board, Core, End, Mangala, Move, Ring, Rules, Side};
+use kuzhi_engine::{Core, Side};
 use kuzhi_search::solve::{Endgame, Packed};
 
+use super::plain::Plain;
 use super::proof::Proof;
 use super::solver::Solution;
 
@@ -12,7 +13,7 @@ use super::solver::Solution;
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum Unproven {
     /// It needs other tables.
-    #[error("the proof needs tables of {0} seeds with its end rule")]
+    #[error("the proof needs tables of {0} seeds with its rules")]
     OtherTables(u8),
     /// The two strategies leave a gap.
     #[error("the proof shows only that pit {pit} brings {least} to {most} seeds")]
@@ -23,6 +24,9 @@ pub(crate) enum Unproven {
         /// What the opponent's strategy allows.
         most: u8,
     },
+    /// What the players hold does not add up to all there is.
+    #[error("the moves hold only {south} seeds for south and {north} for north")]
+    Gap { south: u8, north: u8 },
     /// A strategy contains an illegal move.
     #[error("the proof has an illegal move")]
     Illegal,
@@ -55,7 +59,6 @@ pub(crate) enum Unproven {
 /// What a walk needs.
 #[derive(Copy, Clone)]
 pub(super) struct Guide<'a> {
-    pub(super) end: End,
     /// The mover's share in a position where the walk stops.
     pub(super) share: &'a dyn Fn(Packed) -> Option<u8>,
     /// The pit that the strategy's owner lifts.
@@ -63,8 +66,8 @@ pub(super) struct Guide<'a> {
 }
 
 /// Walks through one player's strategy and every answer to it.
-pub(super) struct Walk<'a> {
-    rules: Mangala,
+pub(super) struct Walk<'a, G> {
+    rules: G,
     guide: Guide<'a>,
     /// The strategy's owner. In a proof, the player to move in the solved position is South.
     owner: Side,
@@ -72,9 +75,8 @@ pub(super) struct Walk<'a> {
     pub(super) known: [HashMap<Packed, u8>; 2],
 }
 
-impl<'a> Walk<'a> {
-    pub(super) fn new(guide: Guide<'a>, owner: Side) -> Walk<'a> {
-        let rules = Mangala { end: guide.end };
+impl<'a, G: Plain> Walk<'a, G> {
+    pub(super) fn new(rules: G, guide: Guide<'a>, owner: Side) -> Walk<'a, G> {
         Walk { rules, guide, owner, known: [HashMap::new(), HashMap::new()] }
     }
 
@@ -83,7 +85,7 @@ impl<'a> Walk<'a> {
         if core.is_over() {
             return Ok(0);
         }
-        let position = packed(core)?;
+        let position = self.rules.packed(core)?;
         if let Some(&known) = self.known[core.turn().index()].get(&position) {
             return Ok(known);
         }
@@ -98,7 +100,7 @@ impl<'a> Walk<'a> {
         } else {
             let mut least = u8::MAX;
             for place in 0..6 {
-                if self.rules.check(core, lift(place)?).is_ok() {
+                if self.rules.lift(place).is_some_and(|mv| self.rules.check(core, mv).is_ok()) {
                     least = least.min(self.stores_after(core, place)?);
                 }
             }
@@ -109,42 +111,24 @@ impl<'a> Walk<'a> {
     }
 
     fn stores_after(&mut self, core: &Core, place: usize) -> Result<u8, Unproven> {
-        let after = played(self.rules, core, place)?;
+        let after = self.rules.played(core, place)?;
         let gain = after.board().store(self.owner) - core.board().store(self.owner);
         Ok(gain + self.stores(&after)?)
     }
 }
 
-/// The pits from the view of the player to move.
-pub(super) fn packed(core: &Core) -> Result<Packed, Unproven> {
-    Packed::of(core.board(), core.turn()).ok_or(Unproven::Illegal)
-}
-
-/// Returns the outcome of a move, by the plain rules.
-pub(super) fn played(rules: Mangala, core: &Core, place: usize) -> Result<Core, Unproven> {
-    let mv = lift(place)?;
-    rules.check(core, mv).map_err(|_| Unproven::Illegal)?;
-    let mut after = *core;
-    rules.advance(&mut after, mv);
-    Ok(after)
-}
-
-fn lift(place: usize) -> Result<Move, Unproven> {
-    u8::try_from(place + 1).ok().and_then(Move::lift).ok_or(Unproven::Illegal)
-}
-
-impl Proof {
+impl<G: Plain> Proof<G> {
     /// Checks the proof with the tables it was made with. Returns how many positions the walk visited.
-    pub(crate) fn check(&self, tables: &Endgame) -> Result<(Solution, usize), Unproven> {
-        if tables.seeds() != self.seeds || tables.end() != self.end {
+    pub(crate) fn check(&self, tables: &Endgame<G::Sowing>) -> Result<(Solution, usize), Unproven> {
+        if tables.seeds() != self.seeds || tables.rules() != self.rules.sowing() {
             return Err(Unproven::OtherTables(self.seeds));
         }
         let stones = self.position.stones();
-        let start = Core::start(board(self.position));
+        let start = Core::start(self.rules.board(self.position));
         let share = |pits: Packed| (pits.stones() <= tables.seeds()).then(|| tables.share(pits));
         let places = [0, 1].map(|owner: usize| move |pits| self.strategies[owner].place(pits));
         let mut walks = Side::ALL.map(|owner| {
-            Walk::new(Guide { end: self.end, share: &share, place: &places[owner.index()] }, owner)
+            Walk::new(self.rules, Guide { share: &share, place: &places[owner.index()] }, owner)
         });
         let mut brings = Vec::new();
         for place in (0..6).filter(|&place| self.position.may_lift(place)) {
@@ -162,9 +146,4 @@ impl Proof {
         let walked = walks.iter().flat_map(|walk| &walk.known).map(HashMap::len).sum();
         Ok((Solution { share, best }, walked))
     }
-}
-
-/// Builds the board with South to move and empty stores.
-pub(super) fn board(position: Packed) -> Board {
-    Board::from_counts(Ring::SIX, &position.counts(), [0, 0]).expect("there are as many counts as pits")
 }

@@ -3,8 +3,8 @@
 
 mod check;
 mod checksum;
-mod draw_check;
-mod draw_moves;
+mod held_check;
+mod held_moves;
 mod learn;
 mod lessons;
 mod match_check;
@@ -12,6 +12,7 @@ mod match_proof_file;
 mod notebook;
 mod opening_book;
 mod opening_check;
+mod plain;
 mod proof;
 mod proof_file;
 mod round_start;
@@ -24,13 +25,15 @@ mod solver_tests;
 mod testing;
 
 pub(crate) use checksum::checksum;
-pub(crate) use draw_check::DrawCheck;
-pub(crate) use draw_moves::written;
+pub(crate) use held_check::HeldCheck;
+pub(crate) use held_moves::written;
 pub(crate) use learn::{Course, learn};
 pub(crate) use match_check::{Shown, check_match};
 pub(crate) use match_proof_file::{read_match_proof, write_match_proof};
 pub(crate) use opening_book::{conclude, line, lines, plies};
 pub(crate) use opening_check::OpeningCheck;
+pub(crate) use plain::{Plain, start_of};
 pub(crate) use proof::Proof;
 pub(crate) use round_start::round_start;
 pub(crate) use solver::{Solution, Solver};
+pub(crate) use strategy::{Effort, Promise};

@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use kuzhi_engine::{Core, End, Mangala, Rules, Side};
 use kuzhi_search::solve::{Endgame, Opening, Packed};
 
-use super::check::{Guide, Unproven, Walk, board, packed, played};
+use super::check::{Guide, Unproven, Walk};
+use super::plain::Plain as _;
 use super::proof::strategies;
 use super::solver::Solver;
 
@@ -58,13 +59,14 @@ impl OpeningCheck<'_> {
         if found != written {
             return Err(Unproven::Wrong { pits, written, found });
         }
+        let rules = Mangala { end: self.end };
         let strategies = strategies(solver, pits, found);
         let share = |pits: Packed| (pits.stones() <= tables.seeds()).then(|| tables.share(pits));
         let mut proved = Proved { place: strategies[0].place(pits), met: 0 };
         for (owner, due) in Side::ALL.into_iter().zip([written, pits.stones() - written]) {
             let place = |pits| strategies[owner.index()].place(pits);
-            let mut walk = Walk::new(Guide { end: self.end, share: &share, place: &place }, owner);
-            let surely = walk.stores(&Core::start(board(pits)))?;
+            let mut walk = Walk::new(rules, Guide { share: &share, place: &place }, owner);
+            let surely = walk.stores(&Core::start(rules.board(pits)))?;
             if surely != due {
                 return Err(Unproven::Wrong { pits, written: due, found: surely });
             }
@@ -77,10 +79,11 @@ impl OpeningCheck<'_> {
     /// Returns whether the pit in a position's entry reaches its share.
     fn check_place(&self, pits: Packed, solver: &Solver) -> Result<(), Unproven> {
         let Some(place) = self.opening.place(pits) else { return Ok(()) };
-        let after = played(Mangala { end: self.end }, &Core::start(board(pits)), place.into())?;
+        let rules = Mangala { end: self.end };
+        let after = rules.played(&Core::start(rules.board(pits)), place.into())?;
         let mut found = after.board().store(Side::South);
         if !after.is_over() {
-            let left = packed(&after)?;
+            let left = rules.packed(&after)?;
             let share = solver.share(left, &mut |_| ());
             found += if after.turn() == Side::South { share } else { left.stones() - share };
         }
@@ -91,13 +94,13 @@ impl OpeningCheck<'_> {
     /// Returns the value of each move, from the entries of the positions after it.
     pub(crate) fn brought(&self, pits: Packed) -> Result<Vec<(usize, u8)>, Unproven> {
         let rules = Mangala { end: self.end };
-        let core = Core::start(board(pits));
+        let core = Core::start(rules.board(pits));
         let mut brought = Vec::new();
         for place in (0..6).filter(|&place| pits.counts()[place] > 0) {
-            let after = played(rules, &core, place)?;
+            let after = rules.played(&core, place)?;
             let mut share = after.board().store(Side::South);
             if !after.is_over() {
-                let left = packed(&after)?;
+                let left = rules.packed(&after)?;
                 let theirs = self.written(left)?;
                 share += if after.turn() == Side::South { theirs } else { left.stones() - theirs };
             }
@@ -115,13 +118,13 @@ impl OpeningCheck<'_> {
     fn plies(&self) -> Result<HashMap<Packed, usize>, Unproven> {
         let rules = Mangala { end: self.end };
         let mut last = vec![rules.start()];
-        let mut plies = HashMap::from([(packed(&last[0])?, 0)]);
+        let mut plies = HashMap::from([(rules.packed(&last[0])?, 0)]);
         for ply in 1..=PLIES {
             let mut next = Vec::new();
             for core in &last {
                 for place in 0..6 {
-                    let Ok(after) = played(rules, core, place) else { continue };
-                    let pits = packed(&after)?;
+                    let Ok(after) = rules.played(core, place) else { continue };
+                    let pits = rules.packed(&after)?;
                     if !after.is_over() && !plies.contains_key(&pits) {
                         plies.insert(pits, ply);
                         next.push(after);

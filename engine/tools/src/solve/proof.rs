@@ -1,16 +1,16 @@
 //! Proofs: both players' strategies. With them a position's value can be checked without the search that
 //! found it.
 
-use kuzhi_engine::End;
-use kuzhi_search::solve::Packed;
+use kuzhi_search::solve::{Packed, Sowing};
 
+use super::plain::Plain;
 use super::solver::{Solution, Solver};
 use super::strategy::{Scribe, Strategy};
 
 /// Why a position has its value.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Proof {
-    pub(crate) end: End,
+pub(crate) struct Proof<G> {
+    pub(crate) rules: G,
     /// The tables cover positions with this many stones.
     pub(crate) seeds: u8,
     pub(crate) position: Packed,
@@ -18,11 +18,17 @@ pub(crate) struct Proof {
     pub(crate) strategies: [Strategy; 2],
 }
 
-impl Solver<'_> {
-    pub(crate) fn prove(&self, position: Packed, solution: &Solution) -> Proof {
-        let (mut mover, mut other) = (Scribe::new(self), Scribe::new(self));
+impl<G: Plain> Proof<G> {
+    /// Proves a solution that this solver found.
+    pub(crate) fn of(
+        rules: G,
+        solver: &Solver<G::Sowing>,
+        position: Packed,
+        solution: &Solution,
+    ) -> Proof<G> {
+        let (mut mover, mut other) = (Scribe::new(solver), Scribe::new(solver));
         for place in (0..6).filter(|&place| position.may_lift(place)) {
-            let step = position.play(place);
+            let step = position.play_by(rules.sowing(), place);
             let best = solution.best.contains(&place);
             // The part of the share beyond what this move stores at once, and one stone less if it is not the
             // best.
@@ -40,13 +46,13 @@ impl Solver<'_> {
                 mover.allow(step.after, left - least);
             }
         }
-        let (end, seeds) = self.tables();
-        Proof { end, seeds, position, strategies: [mover.strategy(), other.strategy()] }
+        let seeds = solver.seeds();
+        Proof { rules, seeds, position, strategies: [mover.strategy(), other.strategy()] }
     }
 }
 
 /// Returns how the mover of a position reaches their share, and how the opponent prevents more.
-pub(super) fn strategies(solver: &Solver, position: Packed, share: u8) -> [Strategy; 2] {
+pub(super) fn strategies<S: Sowing>(solver: &Solver<S>, position: Packed, share: u8) -> [Strategy; 2] {
     let (mut mover, mut other) = (Scribe::new(solver), Scribe::new(solver));
     mover.hold(position, share);
     other.allow(position, share);

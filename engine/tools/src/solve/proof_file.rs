@@ -2,15 +2,15 @@
 
 use std::io::{self, Read, Write};
 
-use kuzhi_engine::End;
 use kuzhi_search::solve::{MOST_SEEDS, Packed};
 
 use super::checksum::checksum;
+use super::plain::Plain;
 use super::proof::Proof;
 use super::strategy::Strategy;
 
 const MAGIC: &[u8; 14] = b"kuzhi proof  1";
-/// The size of the header: the magic, the end rule, the seeds of the tables, the position, and two lengths.
+/// The size of the header: the magic, the rules, the seeds of the tables, the position, and two lengths.
 const HEAD: usize = 14 + 1 + 1 + 3 * 8;
 /// The size of an entry: a position and a pit.
 const ENTRY: usize = 8 + 1;
@@ -24,11 +24,14 @@ pub(crate) enum BadProof {
     /// They have another format.
     #[error("this is not a proof")]
     Foreign,
+    /// They are of another game, or of other options.
+    #[error("the proof is of another game, or of other options")]
+    OtherRules,
     #[error("the proof is damaged: its checksum differs")]
     Damaged,
 }
 
-impl Proof {
+impl<G: Plain> Proof<G> {
     pub(crate) fn write(&self, to: &mut impl Write) -> io::Result<()> {
         let bytes = self.bytes();
         to.write_all(&bytes)?;
@@ -37,7 +40,7 @@ impl Proof {
 
     fn bytes(&self) -> Vec<u8> {
         let mut bytes = MAGIC.to_vec();
-        bytes.extend([u8::from(self.end == End::NoMove), self.seeds]);
+        bytes.extend([self.rules.code(), self.seeds]);
         let lengths = self.strategies.each_ref().map(|strategy| strategy.len() as u64);
         for word in [self.position.bits(), lengths[0], lengths[1]] {
             bytes.extend(word.to_le_bytes());
@@ -49,8 +52,8 @@ impl Proof {
         bytes
     }
 
-    /// Reads a proof written by [`Proof::write`].
-    pub(crate) fn read(from: &mut impl Read) -> Result<Proof, BadProof> {
+    /// Reads a proof written by [`Proof::write`] for these rules.
+    pub(crate) fn read(rules: G, from: &mut impl Read) -> Result<Proof<G>, BadProof> {
         let mut bytes = Vec::new();
         from.read_to_end(&mut bytes)?;
         if !bytes.starts_with(MAGIC) || bytes.len() < HEAD + 8 {
@@ -60,7 +63,9 @@ impl Proof {
         if sum != checksum(&[&bytes]).to_le_bytes() {
             return Err(BadProof::Damaged);
         }
-        let end = if bytes[14] == 0 { End::RowEmpty } else { End::NoMove };
+        if bytes[14] != rules.code() {
+            return Err(BadProof::OtherRules);
+        }
         let words: Vec<u64> = bytes[16..HEAD].chunks_exact(8).map(word).collect();
         let mut entries = bytes[HEAD..].chunks_exact(ENTRY);
         if bytes[15] > MOST_SEEDS || words[1].saturating_add(words[2]) != entries.len() as u64 {
@@ -77,7 +82,7 @@ impl Proof {
         let strategies = [take(words[1]), take(words[2])];
         let [Some(mover), Some(other)] = strategies else { return Err(BadProof::Foreign) };
         let position = Packed::from_bits(words[0]).ok_or(BadProof::Foreign)?;
-        Ok(Proof { end, seeds: bytes[15], position, strategies: [mover, other] })
+        Ok(Proof { rules, seeds: bytes[15], position, strategies: [mover, other] })
     }
 }
 

@@ -96,9 +96,34 @@ impl<'a, S: Sowing> Solver<'a, S> {
             .unwrap_or_else(|Stopped| unreachable!("nobody stops it"))
     }
 
-    /// Returns the rules and the seeds of the tables.
-    pub(super) const fn tables(&self) -> (S, u8) {
-        (self.tables.rules(), self.tables.seeds())
+    pub(super) const fn rules(&self) -> S {
+        self.tables.rules()
+    }
+
+    /// Returns the most seeds of a position in the tables.
+    pub(super) const fn seeds(&self) -> u8 {
+        self.tables.seeds()
+    }
+
+    /// Returns as many stones as the mover surely gets, as far as that is found within this many nodes, and
+    /// whether these are all. It is known already that they get `least`.
+    pub(super) fn surely(&self, position: Packed, least: u8, nodes: u64) -> (u8, bool) {
+        let (stones, stop) = (position.stones(), AtomicBool::new(false));
+        let shared = self.shared(&stop);
+        let mut searcher = Searcher::new(&shared).limited(nodes);
+        let mut low = least.max(self.known.get(position).map_or(0, |known| known.low));
+        let ask = |target| {
+            if target <= low {
+                return Ok(low);
+            }
+            let bound = searcher.bound(position, stones, target)?;
+            low = if bound >= target { bound } else { low };
+            Ok(bound)
+        };
+        let found = narrowed(position, self.tables.rules().guess(), ask);
+        self.nodes.fetch_add(searcher.nodes, Ordering::Relaxed);
+        // Where it is stopped, what was found until then stands.
+        (found.as_ref().map_or(low, |&share| share), found.is_ok())
     }
 
     /// Returns a position's share, if it is known without a search.

@@ -1,11 +1,12 @@
 //! The solver agrees with the tables, which agree with exhaustive search.
 
-use kuzhi_engine::End;
+use kuzhi_engine::{End, Kalah, Mangala};
 use kuzhi_search::Rng;
 use kuzhi_search::solve::{Endgame, Packed, settled};
 
 use super::check::Unproven;
 use super::proof::Proof;
+use super::proof_file::BadProof;
 use super::solver::{Solution, Solver};
 use super::testing::position;
 
@@ -36,12 +37,12 @@ fn the_solver_agrees_with_larger_tables() {
 }
 
 /// A proof of a position with 16 stones over tables of few.
-fn proof(end: End) -> (Endgame, Solution, Proof) {
+fn proof(end: End) -> (Endgame, Solution, Proof<Mangala>) {
     let tables = Endgame::empty(end).extended(6, 1, &|_, _| ());
     let solver = Solver::new(&tables, 64, 1);
     let position = Packed::from_counts([2, 1, 2, 1, 2, 1, 1, 2, 0, 1, 2, 1]);
     let solution = solver.solve(position, &mut |_| ());
-    let proof = solver.prove(position, &solution);
+    let proof = Proof::of(Mangala { end }, &solver, position, &solution);
     (tables, solution, proof)
 }
 
@@ -54,9 +55,12 @@ fn proofs_are_checked_by_the_plain_rules() {
         assert!(walked > 100);
         let mut bytes = Vec::new();
         proof.write(&mut bytes).unwrap();
-        assert_eq!(Proof::read(&mut bytes.as_slice()).unwrap(), proof);
+        let rules = Mangala { end };
+        assert_eq!(Proof::read(rules, &mut bytes.as_slice()).unwrap(), proof);
+        let other = Proof::read(Kalah::default(), &mut bytes.as_slice());
+        assert!(matches!(other, Err(BadProof::OtherRules)));
         bytes[60] ^= 1;
-        assert!(Proof::read(&mut bytes.as_slice()).is_err());
+        assert!(Proof::read(rules, &mut bytes.as_slice()).is_err());
     }
 }
 

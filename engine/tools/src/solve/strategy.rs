@@ -1,8 +1,10 @@
 //! Strategies: the moves that hold a share against everything that the opponent can do.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
-use kuzhi_search::solve::{Opening, Packed};
+use kuzhi_engine::End;
+use kuzhi_search::solve::{FEW, Opening, Packed, Sowing};
 
 use super::solver::Solver;
 
@@ -38,37 +40,100 @@ impl FromIterator<(Packed, u8)> for Strategy {
     }
 }
 
+/// What a strategy promises in a position, besides what was asked for.
+pub(crate) trait Promise {
+    /// Returns how many stones the owner shall get, who is to move and was promised `least`.
+    fn least(&self, _position: Packed, least: u8) -> u8 {
+        least
+    }
+
+    /// Returns how many stones the opponent may get, who is to move and was limited to `most`.
+    fn most(&self, _position: Packed, most: u8) -> u8 {
+        most
+    }
+}
+
+/// Nothing else.
+struct Nothing;
+
+impl Promise for Nothing {}
+
+/// Every position of an opening is held for all that it is worth.
+impl Promise for Opening {
+    fn least(&self, position: Packed, least: u8) -> u8 {
+        self.share(position).map_or(least, |share| share.max(least))
+    }
+
+    fn most(&self, position: Packed, most: u8) -> u8 {
+        self.share(position).map_or(most, |share| share.min(most))
+    }
+}
+
+/// Every position is held for as much as is found out within so many nodes.
+pub(crate) struct Effort<'a, S> {
+    solver: &'a Solver<'a, S>,
+    nodes: u64,
+    exceeded: Cell<usize>,
+}
+
+impl<'a, S: Sowing> Effort<'a, S> {
+    pub(crate) fn new(solver: &'a Solver<'a, S>, nodes: u64) -> Self {
+        Effort { solver, nodes, exceeded: Cell::new(0) }
+    }
+
+    /// Returns the number of positions that could not be held for all they are worth for sure.
+    pub(crate) fn exceeded(&self) -> usize {
+        self.exceeded.get()
+    }
+}
+
+impl<S: Sowing> Promise for Effort<'_, S> {
+    fn least(&self, position: Packed, least: u8) -> u8 {
+        let (low, is_all) = self.solver.surely(position, least, self.nodes);
+        self.exceeded.update(|count| count + usize::from(!is_all));
+        low
+    }
+}
+
 /// Builds one player's strategy from the solver's memory, and solves again what was evicted.
-pub(super) struct Scribe<'a> {
-    solver: &'a Solver<'a>,
-    /// In a position whose full value is known here, the strategy holds all of it.
-    opening: Option<&'a Opening>,
+pub(super) struct Scribe<'a, S = End> {
+    solver: &'a Solver<'a, S>,
+    promise: &'a dyn Promise,
+    /// Positions of this many stones or fewer need no move.
+    few: u8,
+    /// Whether a position in which the owner need not get anything has a move, too.
+    is_complete: bool,
     /// The highest share asked for, and the move that holds it.
     held: HashMap<Packed, (u8, u8)>,
     /// With the opponent to move, the lowest limit on their share.
     allowed: HashMap<Packed, u8>,
 }
 
-impl<'a> Scribe<'a> {
-    pub(super) fn new(solver: &'a Solver<'a>) -> Scribe<'a> {
-        Scribe { solver, opening: None, held: HashMap::new(), allowed: HashMap::new() }
-    }
-
-    /// Returns the mover's share in a position, if the opening book has it.
-    fn worth(&self, position: Packed) -> Option<u8> {
-        self.opening.and_then(|opening| opening.share(position))
+impl<'a, S: Sowing> Scribe<'a, S> {
+    /// Begins a strategy that holds what is asked for.
+    pub(super) fn new(solver: &'a Solver<'a, S>) -> Self {
+        Scribe {
+            solver,
+            promise: &Nothing,
+            few: solver.seeds(),
+            is_complete: false,
+            held: HashMap::new(),
+            allowed: HashMap::new(),
+        }
     }
 
     /// Ensures that the owner, who is to move, gets this many stones.
     pub(super) fn hold(&mut self, position: Packed, least: u8) {
-        let least = self.worth(position).unwrap_or(least).max(least);
-        let known = self.held.get(&position).is_some_and(|&(held, _)| held >= least);
-        if least == 0 || known || self.solver.knows(position) {
+        if self.holds(position, least) || self.needs_no_move(position) {
             return;
         }
-        let place = self.solver.reaching(position, least);
+        let least = self.promise.least(position, least);
+        if self.holds(position, least) || (least == 0 && !self.is_complete) {
+            return;
+        }
+        let place = if least == 0 { any_place(position) } else { self.solver.reaching(position, least) };
         self.held.insert(position, (least, place));
-        let step = position.play(place.into());
+        let step = position.play_by(self.solver.rules(), place.into());
         let least = least.saturating_sub(step.gain);
         if step.again {
             self.hold(step.after, least);
@@ -79,14 +144,14 @@ impl<'a> Scribe<'a> {
 
     /// Ensures that the opponent, who is to move, gets at most this many stones.
     pub(super) fn allow(&mut self, position: Packed, most: u8) {
-        let most = self.worth(position).unwrap_or(most).min(most);
+        let most = self.promise.most(position, most);
         let known = self.allowed.get(&position).is_some_and(|&allowed| allowed <= most);
-        if known || self.solver.knows(position) {
+        if known || self.needs_no_move(position) {
             return;
         }
         self.allowed.insert(position, most);
         for place in (0..6).filter(|&place| position.may_lift(place)) {
-            let step = position.play(place);
+            let step = position.play_by(self.solver.rules(), place);
             let left = step.after.stones();
             let rest = most.saturating_sub(step.gain);
             if step.again {
@@ -97,19 +162,31 @@ impl<'a> Scribe<'a> {
         }
     }
 
+    fn holds(&self, position: Packed, least: u8) -> bool {
+        self.held.get(&position).is_some_and(|&(held, _)| held >= least)
+    }
+
+    fn needs_no_move(&self, position: Packed) -> bool {
+        position.stones() <= self.few || self.solver.knows(position)
+    }
+
     pub(super) fn strategy(self) -> Strategy {
         self.held.into_iter().map(|(position, (_, place))| (position, place)).collect()
     }
 }
 
-impl Solver<'_> {
-    /// Returns how either player secures the value of the start, and the full value of every opening position
-    /// that can follow: there, the strategy exploits the opponent's errors.
-    pub(crate) fn strategy(&self, opening: &Opening) -> Strategy {
-        let mut scribe = Scribe { opening: Some(opening), ..Scribe::new(self) };
-        let start = Packed::from_counts([4; 12]);
-        scribe.hold(start, 0);
-        scribe.allow(start, start.stones());
+/// Returns the place nearest to the store that has stones.
+fn any_place(position: Packed) -> u8 {
+    (0..6).rfind(|&place| position.may_lift(place.into())).unwrap_or_default()
+}
+
+impl<S: Sowing> Solver<'_, S> {
+    /// Returns how either player secures their part of the start, of which the first player's share is known,
+    /// and whatever else is promised: so the strategy exploits the opponent's errors.
+    pub(crate) fn strategy(&self, start: Packed, share: u8, promise: &dyn Promise) -> Strategy {
+        let mut scribe = Scribe { promise, few: FEW, is_complete: true, ..Scribe::new(self) };
+        scribe.hold(start, share);
+        scribe.allow(start, share);
         scribe.strategy()
     }
 }

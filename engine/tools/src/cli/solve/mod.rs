@@ -8,7 +8,7 @@ use std::io::{self, BufReader, IsTerminal, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use kuzhi_engine::{AnyPlaying, Game, Mangala, Match, Position, Ring, Side};
+use kuzhi_engine::{AnyPlaying, Game, Match, Position, Ring, Side};
 use kuzhi_search::solve::{Endgame, Packed, Sowing};
 use kuzhi_search::{MatchResult, MatchSolver};
 
@@ -18,7 +18,7 @@ use super::endgame_args::EndgameArgs;
 use super::error::CliError;
 use super::game_args::GameArgs;
 use super::tables::{mangala, save};
-use crate::solve::{Proof, Shown, Solution, Solver, check_match, read_match_proof, write_match_proof};
+use crate::solve::{Plain, Proof, Shown, Solution, Solver, check_match, read_match_proof, write_match_proof};
 
 /// Find the exact value of a position and every best move (Mangala, Kalah, Pallankuzhi, Pallam Khuzi, Kotu
 /// Baendum)
@@ -81,15 +81,13 @@ impl Solve {
         let (stores, row) = (position.board.stores(), position.ring.row_len());
         let asked = Asked { title: game.to_string(), row, stores, mover, pits };
         match game {
-            Game::Kalah(_) if self.check.is_some() || self.proof.is_some() => {
-                Err(CliError::refused("only mangala, pallankuzhi and pallam-khuzi have proofs"))
-            }
             Game::Kalah(rules) => {
-                let tables = self.tables.endgame_of_kalah(rules, pits.stones())?;
-                let (_, solution) = self.solve(&asked, &tables, out)?;
-                asked.answer(&solution, out)
+                self.solve_plain(rules, |most| self.tables.endgame_of_kalah(rules, most), &asked, out)
             }
-            _ => self.solve_mangala(mangala(game)?, &asked, out),
+            _ => {
+                let rules = mangala(game)?;
+                self.solve_plain(rules, |most| self.tables.endgame(rules, most), &asked, out)
+            }
         }
     }
 
@@ -103,16 +101,23 @@ impl Solve {
         asked.answer(&solution, out)
     }
 
-    /// Solves a position of Mangala, or checks a proof of it.
-    fn solve_mangala(&self, rules: Mangala, asked: &Asked, out: &mut impl Write) -> Result<(), CliError> {
+    /// Solves a position of Mangala or Kalah, or checks a proof of it. `tables` returns tables of this many
+    /// seeds or fewer.
+    fn solve_plain<G: Plain>(
+        &self,
+        rules: G,
+        tables: impl Fn(u8) -> Result<Endgame<G::Sowing>, CliError>,
+        asked: &Asked,
+        out: &mut impl Write,
+    ) -> Result<(), CliError> {
         if let Some(path) = &self.check {
-            return self.check(rules, path, asked, out);
+            return check(rules, path, tables, asked, out);
         }
         // The table need not hold more stones than the position has.
-        let tables = self.tables.endgame(rules, asked.pits.stones())?;
+        let tables = tables(asked.pits.stones())?;
         let (solver, solution) = self.solve(asked, &tables, out)?;
         if let Some(path) = &self.proof {
-            let proof = solver.prove(asked.pits, &solution);
+            let proof = Proof::of(rules, &solver, asked.pits, &solution);
             writeln!(out, "proof: {} and {} moves", proof.strategies[0].len(), proof.strategies[1].len())?;
             save(path, |file| proof.write(file))?;
         }
@@ -141,24 +146,6 @@ impl Solve {
         solver.close()?;
         writeln!(out, "nodes: {}", solver.nodes())?;
         Ok((solver, solution))
-    }
-
-    /// Checks a proof of the position.
-    fn check(
-        &self,
-        rules: Mangala,
-        path: &Path,
-        asked: &Asked,
-        out: &mut impl Write,
-    ) -> Result<(), CliError> {
-        let proof = Proof::read(&mut BufReader::new(File::open(path)?)).map_err(CliError::refused)?;
-        if asked.pits != proof.position {
-            return Err(CliError::refused("the proof is of another position"));
-        }
-        let tables = self.tables.endgame(rules, proof.seeds)?;
-        let (solution, walked) = proof.check(&tables).map_err(CliError::refused)?;
-        writeln!(out, "positions: {walked}")?;
-        asked.answer(&solution, out)
     }
 
     fn playing(&self, game: Game) -> Result<Match, CliError> {
@@ -190,6 +177,23 @@ impl Solve {
         writeln!(out, "best: {}", best.join(" "))?;
         Ok(())
     }
+}
+
+/// Checks a proof of the position.
+fn check<G: Plain>(
+    rules: G,
+    path: &Path,
+    tables: impl Fn(u8) -> Result<Endgame<G::Sowing>, CliError>,
+    asked: &Asked,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
+    let proof = Proof::read(rules, &mut BufReader::new(File::open(path)?)).map_err(CliError::refused)?;
+    if asked.pits != proof.position {
+        return Err(CliError::refused("the proof is of another position"));
+    }
+    let (solution, walked) = proof.check(&tables(proof.seeds)?).map_err(CliError::refused)?;
+    writeln!(out, "positions: {walked}")?;
+    asked.answer(&solution, out)
 }
 
 /// Checks a proof of a match from its current position.
