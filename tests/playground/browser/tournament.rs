@@ -83,4 +83,8 @@ async fn six_people_play_a_swiss() {
     pane.press("Standings").await;
     pane.until_shows("Buchholz").await;
     look(&stage, pane, "tournament-standings").await;
+    // The tournaments of the server are proposed before a letter is typed.
+    pane.begin("/tournament show").await;
+    let proposed = "return all('.command .options .option').some((one) => one.innerText.includes('Friday'))";
+    pane.until(proposed, &[], "the tournament among the choices").await;
 }

@@ -266,13 +266,13 @@ class Pane {
 
   composed(hadFocus) {
     this.pickers = new WeakMap();
+    for (const input of all("[data-complete]", this.root)) input.addEventListener("focus", () => this.complete(input));
     const fields = all(".command .field:not([hidden]) :is(input, select)", this.root);
     const first = fields.find((field) => !field.value) ?? this.root.querySelector('.command [type="submit"]') ?? this.root.querySelector(".line");
     if (this.wantsFocus || hadFocus) {
       (this.root.querySelector(".command") && fields.every((field) => field.value) ? this.root.querySelector('.command [type="submit"]') : first)?.focus();
     }
     this.wantsFocus = false;
-    for (const input of all("[data-complete]", this.root)) input.addEventListener("focus", () => this.complete(input));
   }
 
   picker(input) {
