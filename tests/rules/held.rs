@@ -16,13 +16,15 @@ use super::solved::{kept, run, seed};
 ///
 /// The values with `capture=empty` of four to six pits are those of Irving, Donkers and Uiterwijk (2000), and
 /// those of three pits are counted through by `kalah_games.py`.
-const HELD: [(&str, &str, i32); 20] = [
+const HELD: [(&str, &str, i32); 22] = [
     ("mangala end=row-empty", "mangala/row-empty", 0),
     ("mangala end=no-move", "mangala/no-move", 0),
     ("kalah", "kalah/6x4-standard", 8),
     ("kalah capture=empty", "kalah/6x4-empty", 10),
     ("kalah seeds=3", "kalah/6x3-standard", 2),
     ("kalah seeds=3 capture=empty", "kalah/6x3-empty", 2),
+    ("kalah pits=5 seeds=5", "kalah/5x5-standard", 2),
+    ("kalah pits=5 seeds=5 capture=empty", "kalah/5x5-empty", 2),
     ("kalah pits=5", "kalah/5x4-standard", 10),
     ("kalah pits=5 capture=empty", "kalah/5x4-empty", 12),
     ("kalah pits=5 seeds=3", "kalah/5x3-standard", 6),

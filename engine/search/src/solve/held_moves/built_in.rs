@@ -38,13 +38,15 @@ macro_rules! kalah {
     };
 }
 
-static KEPT: [Kept; 20] = [
+static KEPT: [Kept; 22] = [
     mangala!(RowEmpty, 24, "mangala/row-empty.moves"),
     mangala!(NoMove, 24, "mangala/no-move.moves"),
     kalah!(Six Four Standard, 28, "kalah/6x4-standard.moves"),
     kalah!(Six Four Empty, 29, "kalah/6x4-empty.moves"),
     kalah!(Six Three Standard, 19, "kalah/6x3-standard.moves"),
     kalah!(Six Three Empty, 19, "kalah/6x3-empty.moves"),
+    kalah!(Five Five Standard, 26, "kalah/5x5-standard.moves"),
+    kalah!(Five Five Empty, 26, "kalah/5x5-empty.moves"),
     kalah!(Five Four Standard, 25, "kalah/5x4-standard.moves"),
     kalah!(Five Four Empty, 26, "kalah/5x4-empty.moves"),
     kalah!(Five Three Standard, 18, "kalah/5x3-standard.moves"),
