@@ -31,9 +31,8 @@ pub use self::parameters::proposals::{Proposal, Proposed, Typing};
 pub use self::parameters::puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 pub use self::parameters::settings::SettingsPage;
 pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
-pub use self::parameters::tournament::{
-    OrganiserStep, PlainStep, SetTo, TournamentDraft, TournamentOptions, TournamentPress, TournamentStep,
-};
+pub use self::parameters::tournament::{OrganiserStep, PlainStep, SetTo, TournamentPress, TournamentStep};
+pub use self::parameters::tournament_draft::{TournamentDraft, TournamentOptions};
 pub use action::Action;
 pub use command::{Command, Topic};
 pub use modal::Modal;

@@ -17,3 +17,4 @@ pub(crate) mod puzzle;
 pub(crate) mod settings;
 pub(crate) mod settings_menu;
 pub(crate) mod tournament;
+pub(crate) mod tournament_draft;

@@ -1,0 +1,144 @@
+//! A tournament that is to be announced: what a command says of it, and the draft that a button carries.
+
+use kuzhi_domain::{KindName, RoleId, TimeControl, Timestamp, TournamentKind, TournamentRules};
+use kuzhi_engine::Game;
+#[cfg(test)]
+use proptest::prelude::*;
+#[cfg(test)]
+use proptest::sample::select;
+
+use crate::request::wire::{Part, Text, Words};
+
+/// What a command says of a tournament that is to be announced.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentOptions {
+    /// The kind, and what is chosen within it.
+    pub kind: KindName,
+    /// The game. `None` for the usual one.
+    pub game: Option<Game>,
+    /// Its options, as typed.
+    pub written: String,
+    /// The clock. `None` for the kind's usual one.
+    pub clock: Option<TimeControl>,
+    /// In how long it begins, as typed.
+    pub begins: Option<String>,
+    /// The number of rounds, or how often people meet.
+    pub rounds: Option<i64>,
+    /// How long an arena lasts.
+    pub minutes: Option<i64>,
+    /// Whether all rounds begin together.
+    pub together: bool,
+    /// Whether games count.
+    pub rated: Option<bool>,
+    /// Whether players may ask to take moves back.
+    pub takebacks: bool,
+    /// How many may enter.
+    pub most: Option<i64>,
+    /// Who may enter.
+    pub role: Option<RoleId>,
+    /// What it is called, as typed.
+    pub name: Option<String>,
+}
+
+/// The rules of a tournament that is not announced yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentDraft(pub TournamentRules);
+
+const RATED: &str = "rated";
+const CASUAL: &str = "casual";
+const TAKEBACKS: &str = "back";
+const NO_TAKEBACKS: &str = "firm";
+
+impl Part for TournamentDraft {
+    fn write(&self, text: &mut Text) {
+        let TournamentRules { name, kind, game, clock, rated, takebacks, begins, most, role } = &self.0;
+        text.add(kind_text(*kind));
+        text.add(game);
+        text.add(clock);
+        text.add(if *rated { RATED } else { CASUAL });
+        text.add(if *takebacks { TAKEBACKS } else { NO_TAKEBACKS });
+        text.add(begins.as_secs() / 60);
+        text.add(most);
+        text.add(role.map_or(0, |role| role.0));
+        // Names are plain: they have no colons.
+        text.add(name);
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<TournamentDraft> {
+        let kind = read_kind(words.next()?)?;
+        let (game, clock) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
+        let rated = either(words.next()?, [RATED, CASUAL])?;
+        let takebacks = either(words.next()?, [TAKEBACKS, NO_TAKEBACKS])?;
+        let minutes: u64 = words.next()?.parse().ok()?;
+        let most = words.next()?.parse().ok()?;
+        let role = Some(words.next()?.parse().ok()?).filter(|&role| role != 0).map(RoleId);
+        let begins = Timestamp::from_millis(minutes.checked_mul(60_000)?);
+        let name = words.next()?.to_owned();
+        Some(TournamentDraft(TournamentRules {
+            name,
+            kind,
+            game,
+            clock,
+            rated,
+            takebacks,
+            begins,
+            most,
+            role,
+        }))
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<TournamentDraft> {
+        let kinds = select(vec!["l1", "l2", "m1", "m2", "s0", "s11", "a180", "d"]);
+        let clocks = select(TimeControl::PROPOSED.to_vec());
+        let rest = (any::<[bool; 2]>(), any::<u32>(), 2_u16..=128, any::<u64>());
+        (kinds, Game::any(), clocks, rest, select(vec!["Friday", "Şampiyonlar", ""]))
+            .prop_map(|(kind, game, clock, ([rated, takebacks], begins, most, role), name)| {
+                let begins = Timestamp::from_millis(u64::from(begins) * 60_000);
+                TournamentDraft(TournamentRules {
+                    name: name.to_owned(),
+                    kind: read_kind(kind).unwrap(),
+                    game,
+                    clock,
+                    rated,
+                    takebacks,
+                    begins,
+                    most,
+                    role: Some(role).filter(|&role| role != 0).map(RoleId),
+                })
+            })
+            .boxed()
+    }
+}
+
+fn either(word: &str, [yes, no]: [&str; 2]) -> Option<bool> {
+    match word {
+        _ if word == yes => Some(true),
+        _ if word == no => Some(false),
+        _ => None,
+    }
+}
+
+fn kind_text(kind: TournamentKind) -> String {
+    match kind {
+        TournamentKind::League { twice, at_once } => {
+            format!("{}{}", if at_once { 'm' } else { 'l' }, if twice { 2 } else { 1 })
+        }
+        TournamentKind::Swiss { rounds } => format!("s{}", rounds.unwrap_or(0)),
+        TournamentKind::Arena { minutes } => format!("a{minutes}"),
+        TournamentKind::Ladder => "d".to_owned(),
+    }
+}
+
+fn read_kind(text: &str) -> Option<TournamentKind> {
+    let (letter, number) = text.split_at_checked(1)?;
+    Some(match (letter, number) {
+        ("l" | "m", "1" | "2") => TournamentKind::League { twice: number == "2", at_once: letter == "m" },
+        ("s", _) => {
+            TournamentKind::Swiss { rounds: Some(number.parse().ok()?).filter(|&rounds: &u8| rounds != 0) }
+        }
+        ("a", _) => TournamentKind::Arena { minutes: number.parse().ok()? },
+        ("d", "") => TournamentKind::Ladder,
+        _ => return None,
+    })
+}
