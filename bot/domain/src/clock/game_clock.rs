@@ -29,7 +29,7 @@ pub struct GameClock {
 const TOO_LATE: Duration = Duration::from_secs(20);
 
 /// The clocks of several machines may differ by this.
-const AHEAD: Duration = Duration::from_secs(15);
+pub(crate) const AHEAD: Duration = Duration::from_secs(15);
 
 /// What was announced about a turn's time.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -135,17 +135,6 @@ fn too_few_players_call_it_off() {
 }
 
 #[test]
-fn sixty_people_a_minute_can_enter() {
-    let open = with(&announced(TournamentKind::Arena { minutes: 60 }, LIVE), 1..=60);
-    let join = |minute| {
-        open.decide(by(PlayerId(61)), TournamentIntent::Join { has_role: true }, at(minute)).map(drop)
-    };
-    assert_eq!((join(1), join(2)), (Err(TournamentRefusal::Crowd), Ok(())));
-    let back = TournamentIntent::Join { has_role: true };
-    assert_eq!(open.decide(by(PlayerId(1)), back, at(1)), Err(TournamentRefusal::TakesPart));
-}
-
-#[test]
 fn a_correction_after_the_end_is_told() {
     let kind = TournamentKind::Swiss { rounds: Some(1) };
     let over = play_round(&go(&with(&announced(kind, LIVE), 1..=4), at(60)), at(61));
@@ -164,9 +153,10 @@ fn absences_move_what_runs_once() {
     assert!(away.games().all(|game| game.begin_by == at(65 + 1_440)));
     assert_eq!(away.with_absence_credited(at(62), at(1_502)), None);
     let open = announced(TournamentKind::Arena { minutes: 60 }, LIVE);
-    assert_eq!(open.with_absence_credited(at(30), at(90)).unwrap().rules.begins, at(90));
+    let late = open.with_absence_credited(at(30), at(90)).unwrap();
+    assert_eq!(late.next_due(), Some(at(91)), "people have a moment");
     let early = open.with_absence_credited(at(30), at(50)).unwrap();
-    assert_eq!(early.rules.begins, at(60), "it begins when it was to begin");
+    assert_eq!(early.next_due(), Some(at(60)), "it begins when it was to begin");
     let running = go(&with(&open, 1..=2), at(60));
     let day_after = running.with_absence_credited(at(70), at(1_510)).unwrap();
     assert_eq!(day_after.next_due(), Some(at(60 + 60 + 1_440)));

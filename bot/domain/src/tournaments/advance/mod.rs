@@ -3,6 +3,7 @@
 mod arena;
 mod ladder;
 mod rounds;
+mod times;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -50,13 +51,22 @@ impl Tournament {
         (next != *self).then(|| Tournament { version: self.version + 1, ..next })
     }
 
+    /// Returns the tournament with the results of games that have ended, and nothing of what follows from them.
+    /// It is no version of its own: what is decided with it is.
+    #[must_use]
+    pub fn with_results(&self, facts: &TournamentFacts, now: Timestamp) -> Tournament {
+        let mut next = self.clone();
+        next.take_results(facts, now);
+        next
+    }
+
     /// When something happens without anybody doing anything, if no game ends before.
     pub fn next_due(&self) -> Option<Timestamp> {
         if self.paused.is_some() {
             return None;
         }
         let TournamentStage::Running { since } = self.stage else {
-            return (self.stage == TournamentStage::Open).then_some(self.rules.begins);
+            return (self.stage == TournamentStage::Open).then(|| self.begins_at());
         };
         let waiting = self.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
         let forfeits = waiting.map(|game| game.begin_by).min();
@@ -66,51 +76,6 @@ impl Tournament {
             TournamentKind::League { .. } | TournamentKind::Swiss { .. } => self.next_reminder(),
         };
         [forfeits, own].into_iter().flatten().min()
-    }
-
-    /// Adds a time in which nobody could play to all times that run. Adding the same time again, or part of
-    /// it, has no effect. `None` if nothing changes.
-    pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Tournament> {
-        let from = from.max(self.credited_until);
-        if !self.is_live() && self.news.is_empty() || from >= until {
-            return None;
-        }
-        let mut next = Tournament { version: self.version + 1, ..self.clone() };
-        // A pause is added when it ends.
-        if next.is_live() && next.paused.is_none() {
-            next.delay(from, until);
-        }
-        for tried in next.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
-            *tried = *tried + until.since(from.max(*tried));
-        }
-        next.credited_until = until;
-        Some(next)
-    }
-
-    /// Moves all times that run on by the time between two points.
-    pub(super) fn delay(&mut self, from: Timestamp, until: Timestamp) {
-        let by = |begun: Timestamp| until.since(from.max(begun));
-        if let TournamentStage::Running { since } = &mut self.stage
-            && self.rules.kind.name() == KindName::Arena
-        {
-            *since = *since + by(*since);
-        }
-        if self.stage == TournamentStage::Open && self.rules.begins > from {
-            self.rules.begins = self.rules.begins.max(until);
-        }
-        if self.rules.kind.name() == KindName::Ladder {
-            for player in &mut self.players {
-                player.active = player.active + by(player.active);
-            }
-        }
-        for round in &mut self.rounds {
-            let by = by(round.begun);
-            for game in &mut round.games {
-                if matches!(game.state, GameState::Waiting(_)) {
-                    game.begin_by = game.begin_by + by;
-                }
-            }
-        }
     }
 
     /// Notes how games have ended.
@@ -147,10 +112,10 @@ impl Tournament {
                 }
             };
             game.state = GameState::Ended(result, now);
-            ended.push(game.pairing);
+            ended.push(game.id);
         }
-        for pairing in ended {
-            self.count_on_ladder(pairing, now);
+        for id in ended {
+            self.count_on_ladder(id, now);
         }
         for entrant in idle {
             // Whoever does not come to a game of an arena gets no further one until they are back.
@@ -163,7 +128,7 @@ impl Tournament {
     }
 
     fn begin_if_due(&mut self, facts: &TournamentFacts, now: Timestamp) {
-        if self.rules.begins > now {
+        if self.begins_at() > now {
             return;
         }
         let [fewest, _] = self.rules.kind.name().sizes();
@@ -190,11 +155,11 @@ impl Tournament {
                 && game.begin_by <= now
             {
                 game.state = GameState::Ended(RoundResult::Forfeit(there), now);
-                lost.push(game.pairing);
+                lost.push(game.id);
             }
         }
-        for pairing in lost {
-            self.count_on_ladder(pairing, now);
+        for id in lost {
+            self.count_on_ladder(id, now);
         }
     }
 }
