@@ -32,6 +32,14 @@ pub enum GameState {
     Ended(RoundResult, Timestamp),
 }
 
+impl GameState {
+    /// Whether the challenger of a ladder takes a place with this.
+    pub(super) const fn takes_place(self) -> bool {
+        use RoundResult::{Forfeit, Played};
+        matches!(self, GameState::Ended(Played(Some(Side::North)) | Forfeit(Some(Side::North)), _))
+    }
+}
+
 /// What has become of the match of a game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum MatchFact {
@@ -58,6 +66,15 @@ impl MatchFact {
                 }
                 ending => MatchFact::Over(ending.winner()),
             },
+        }
+    }
+
+    /// What the game counts as, if the match was played to an end.
+    pub(super) const fn result(self) -> Option<RoundResult> {
+        match self {
+            MatchFact::Over(winner) => Some(RoundResult::Played(winner)),
+            MatchFact::NeverCame(side) => Some(RoundResult::Forfeit(Some(side.other()))),
+            MatchFact::Playing | MatchFact::BrokenOff => None,
         }
     }
 }

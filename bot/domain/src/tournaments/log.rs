@@ -40,6 +40,10 @@ pub enum LogEntry {
         /// Why.
         reason: String,
     },
+    /// The result of a game was undone, and it is played again.
+    PlayedAgain(MatchId),
+    /// The result of a game was made void.
+    Voided(MatchId),
     /// A player was removed.
     Removed {
         /// Whom.

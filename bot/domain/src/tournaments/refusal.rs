@@ -65,8 +65,6 @@ pub enum TournamentRefusal {
     LacksRole(crate::RoleId),
     /// It is full.
     Full,
-    /// Many others enter at the moment.
-    Crowd,
     /// Somebody else does not take part.
     ThemTakesNoPart,
     /// They take part already.
@@ -113,6 +111,8 @@ pub enum TournamentRefusal {
     RoundHasBegun,
     /// No legal pairing is left.
     CannotPair,
+    /// It has gone on with the result of a game, which cannot be played again.
+    MovedOn,
     /// There is no such game in it.
     NoSuchGame,
     /// Games of tournaments have no hints.

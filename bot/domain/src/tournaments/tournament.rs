@@ -47,6 +47,9 @@ pub struct Tournament {
     /// The order of a ladder.
     #[serde(default, skip_serializing_if = "Ladder::is_empty")]
     pub ladder: Ladder,
+    /// The games that have moved places on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken: Vec<MatchId>,
     /// Pairs that never meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<[PlayerId; 2]>,
@@ -180,6 +183,7 @@ impl Tournament {
             stage,
             rounds: if is_ladder { vec![round] } else { Vec::new() },
             ladder: Ladder::default(),
+            taken: Vec::new(),
             forbidden: Vec::new(),
             paused: None,
             gone_since: None,

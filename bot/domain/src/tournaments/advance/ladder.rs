@@ -2,14 +2,11 @@
 
 use std::time::Duration;
 
-use kuzhi_engine::Side;
-
 use crate::tournaments::announcement::News;
-use crate::tournaments::field::{Pairing, RoundResult};
-use crate::tournaments::game::{GameState, TournamentGame};
+use crate::tournaments::game::TournamentGame;
 use crate::tournaments::rules::KindName;
 use crate::tournaments::tournament::Tournament;
-use crate::{PlayerId, Timestamp};
+use crate::{MatchId, PlayerId, Timestamp};
 
 /// How long somebody keeps their place without a game.
 pub(in crate::tournaments) const IDLE: Duration = Duration::from_hours(24 * 14);
@@ -43,7 +40,8 @@ impl Tournament {
 
     /// Counts a game of a ladder that has just ended: the challenger, who is North, takes the place of South
     /// with a win. Who does not come loses it as well.
-    pub(super) fn count_on_ladder(&mut self, pairing: Pairing, now: Timestamp) {
+    pub(in crate::tournaments) fn count_on_ladder(&mut self, id: MatchId, now: Timestamp) {
+        let Some(&TournamentGame { pairing, state, .. }) = self.game(id) else { return };
         if self.rules.kind.name() != KindName::Ladder {
             return;
         }
@@ -52,14 +50,12 @@ impl Tournament {
                 player.active = now;
             }
         }
-        let ended = self.games().filter(|game| game.pairing == pairing).last().copied();
-        if let Some(TournamentGame { id, state: GameState::Ended(result, _), .. }) = ended
-            && let RoundResult::Played(Some(Side::North)) | RoundResult::Forfeit(Some(Side::North)) = result
-        {
-            let [above, challenger] = [pairing.south, pairing.north].map(|one| self.person(one));
-            if self.ladder.won(challenger, above) {
-                self.tell(News::PlaceTaken { game: id });
-            }
+        let [above, challenger] = [pairing.south, pairing.north].map(|one| self.person(one));
+        if state.takes_place() && self.ladder.won(challenger, above) {
+            let games: Vec<MatchId> = self.games().map(|game| game.id).collect();
+            self.taken.retain(|one| games.contains(one));
+            self.taken.push(id);
+            self.tell(News::PlaceTaken { game: id });
         }
     }
 }

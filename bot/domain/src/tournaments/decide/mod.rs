@@ -1,5 +1,6 @@
 //! Decides on what people want to do in a tournament. No I/O; the time is passed in.
 
+mod corrections;
 mod organisers;
 mod players;
 
@@ -86,6 +87,15 @@ impl TournamentIntent {
                 | TournamentIntent::Challenge(_)
         )
     }
+
+    /// Whether the results that people have seen have to be noted before. Not for what people may do in a
+    /// crowd, which ends no game.
+    pub const fn needs_results(&self) -> bool {
+        !matches!(
+            self,
+            TournamentIntent::Join { .. } | TournamentIntent::RoundOff | TournamentIntent::Ready(_)
+        )
+    }
 }
 
 impl Tournament {
@@ -95,7 +105,8 @@ impl Tournament {
     }
 
     /// Returns the tournament after what somebody wants. What follows from that is for
-    /// [`advance`](Tournament::advance).
+    /// [`advance`](Tournament::advance). Note [results](Tournament::with_results) before, if the intent
+    /// [needs](TournamentIntent::needs_results) them.
     ///
     /// # Errors
     ///

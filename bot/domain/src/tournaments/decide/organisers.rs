@@ -9,7 +9,7 @@ use crate::tournaments::log::LogEntry;
 use crate::tournaments::refusal::TournamentRefusal;
 use crate::tournaments::rules::KindName;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
-use crate::{MatchId, PlayerId, Timestamp};
+use crate::{PlayerId, Timestamp};
 
 /// How far ahead a tournament can begin.
 const FAR: Duration = Duration::from_hours(24 * 60);
@@ -87,28 +87,6 @@ impl Tournament {
         Ok(())
     }
 
-    pub(super) fn set_result(
-        &mut self,
-        by: Option<PlayerId>,
-        game: MatchId,
-        result: RoundResult,
-        reason: &str,
-        now: Timestamp,
-    ) -> Result<(), TournamentRefusal> {
-        let reason = reason_of(reason)?;
-        let mut games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
-        let found = games.find(|one| one.id == game).ok_or(TournamentRefusal::NoSuchGame)?;
-        let (at, was_played) = match found.state {
-            GameState::Ended(_, at) => (at, false),
-            GameState::Waiting(_) => (now, false),
-            GameState::Playing(_) => (now, true),
-        };
-        found.state = GameState::Ended(result, at);
-        self.stopped.extend(was_played.then_some(game));
-        self.note_and_tell(by, LogEntry::ResultSet { game, result, reason }, now);
-        Ok(())
-    }
-
     /// Removes a player. All of their open games are lost by default, so that no round waits for them.
     pub(super) fn remove(
         &mut self,
@@ -168,7 +146,7 @@ impl Tournament {
     }
 
     /// Notes what an organiser has decided, and tells everyone.
-    fn note_and_tell(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
+    pub(super) fn note_and_tell(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
         self.note(by, what, now);
         self.tell(News::Decided(self.log.len() - 1));
     }
@@ -204,7 +182,7 @@ pub fn may_begin_at(begins: Timestamp, now: Timestamp) -> Result<(), TournamentR
     if begins <= now || begins > now + FAR { Err(TournamentRefusal::BadStart) } else { Ok(()) }
 }
 
-fn reason_of(reason: &str) -> Result<String, TournamentRefusal> {
+pub(super) fn reason_of(reason: &str) -> Result<String, TournamentRefusal> {
     let reason: String = reason.trim().chars().take(LONGEST_REASON).collect();
     if reason.is_empty() { Err(TournamentRefusal::NoReason) } else { Ok(reason) }
 }

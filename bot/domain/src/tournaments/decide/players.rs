@@ -1,7 +1,5 @@
 //! What players do: enter, leave, come to their games.
 
-use std::time::Duration;
-
 use kuzhi_engine::Side;
 
 use crate::tournaments::announcement::News;
@@ -12,12 +10,6 @@ use crate::tournaments::refusal::TournamentRefusal;
 use crate::tournaments::rules::KindName;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
 use crate::{MatchId, PlayerId, Timestamp};
-
-/// How many people can enter within a minute. Each of them changes a message, and Discord takes so many
-/// changes.
-const JOINS_A_MINUTE: usize = 60;
-
-const MINUTE: Duration = Duration::from_mins(1);
 
 impl Tournament {
     pub(super) fn join(
@@ -38,10 +30,6 @@ impl Tournament {
         }
         if self.is_running() && kind == KindName::League || self.is_in_last_round() {
             return Err(TournamentRefusal::Begun);
-        }
-        let just_now = self.players.iter().filter(|one| now.since(one.active) < MINUTE);
-        if just_now.count() >= JOINS_A_MINUTE {
-            return Err(TournamentRefusal::Crowd);
         }
         let entrant = Entrant(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
         self.players.push(TournamentPlayer { player: who, presence: Presence::Here, active: now });

@@ -1,6 +1,6 @@
 //! The log of a tournament: what its organisers did.
 
-use kuzhi_domain::{LogEntry, LogLine, PlayerId, RoundResult, Tournament};
+use kuzhi_domain::{LogEntry, LogLine, MatchId, PlayerId, RoundResult, Tournament};
 use kuzhi_engine::Side;
 
 use super::{date, player};
@@ -42,16 +42,24 @@ fn told(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
         LogEntry::Extended(until) => say!(words, "tournament-log-extended", when = date(*until)),
         LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
         LogEntry::ResultSet { game, result, reason } => {
-            let pairing = shown.game(*game).map(|game| game.pairing);
-            let name = |side| pairing.map_or_else(String::new, |one| player(words, shown, one.at(side)));
+            let [south, north] = players(words, shown, *game);
+            let (result, reason) = (score(*result), quoted(reason));
             say!(
                 words,
                 "tournament-log-result",
-                south = name(Side::South),
-                north = name(Side::North),
-                result = score(*result),
-                reason = quoted(reason)
+                south = south,
+                north = north,
+                result = result,
+                reason = reason
             )
+        }
+        LogEntry::PlayedAgain(game) => {
+            let [south, north] = players(words, shown, *game);
+            say!(words, "tournament-log-played-again", south = south, north = north)
+        }
+        LogEntry::Voided(game) => {
+            let [south, north] = players(words, shown, *game);
+            say!(words, "tournament-log-voided", south = south, north = north)
         }
         LogEntry::Removed { player, reason } => {
             say!(words, "tournament-log-removed", player = of(*player), reason = quoted(reason))
@@ -66,6 +74,12 @@ fn told(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
         LogEntry::TooFew => say!(words, "tournament-log-too-few"),
         LogEntry::CannotPair => say!(words, "tournament-log-cannot-pair"),
     }
+}
+
+/// South and North of a game.
+fn players(words: &Words, shown: &Tournament, game: MatchId) -> [String; 2] {
+    let pairing = shown.game(game).map(|game| game.pairing);
+    Side::ALL.map(|side| pairing.map_or_else(String::new, |one| player(words, shown, one.at(side))))
 }
 
 /// A result as players write it.

@@ -1,0 +1,393 @@
+//! Results that count otherwise than they were noted.
+
+use super::organisers::reason_of;
+use crate::tournaments::announcement::News;
+use crate::tournaments::field::{Entrant, RoundResult};
+use crate::tournaments::game::{GameState, MatchFact};
+use crate::tournaments::log::LogEntry;
+use crate::tournaments::refusal::TournamentRefusal;
+use crate::tournaments::rules::KindName;
+use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+use crate::{MatchId, PlayerId, Timestamp};
+
+/// What a game counts as whose result is void.
+const VOID: RoundResult = RoundResult::Forfeit(None);
+
+impl Tournament {
+    pub(super) fn set_result(
+        &mut self,
+        by: Option<PlayerId>,
+        game: MatchId,
+        result: RoundResult,
+        reason: &str,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let reason = reason_of(reason)?;
+        let state = self.game(game).ok_or(TournamentRefusal::NoSuchGame)?.state;
+        self.stopped.extend(matches!(state, GameState::Playing(_)).then_some(game));
+        self.note_and_tell(by, LogEntry::ResultSet { game, result, reason }, now);
+        let at = if let GameState::Ended(_, at) = state { at } else { now };
+        self.correct(game, GameState::Ended(result, at), now);
+        Ok(())
+    }
+
+    /// Lets a game be played again because the result of its match is undone.
+    ///
+    /// # Errors
+    ///
+    /// [`TournamentRefusal::MovedOn`] if the tournament has gone on with that result, and others.
+    pub fn played_again(
+        &self,
+        by: Option<PlayerId>,
+        game: MatchId,
+        now: Timestamp,
+    ) -> Result<Tournament, TournamentRefusal> {
+        self.may_be_played_again(game)?;
+        let mut next = Tournament { version: self.version + 1, ..self.clone() };
+        next.note_and_tell(by, LogEntry::PlayedAgain(game), now);
+        next.correct(game, GameState::Playing(now), now);
+        Ok(next)
+    }
+
+    /// Checks whether a game can be played again.
+    ///
+    /// # Errors
+    ///
+    /// A [`TournamentRefusal`] with the reason.
+    pub fn may_be_played_again(&self, id: MatchId) -> Result<(), TournamentRefusal> {
+        let game = self.game(id).ok_or(TournamentRefusal::NoSuchGame)?;
+        let is_last = self.rounds.last().is_some_and(|round| round.games.contains(game));
+        let players = [game.pairing.south, game.pairing.north];
+        let is_busy = |one: &Entrant| self.open_games(*one).any(|other| other.id != id);
+        let is_removed = |one| self.player(one).is_some_and(|one| one.presence == Presence::Removed);
+        let goes_on = match self.rules.kind.name() {
+            KindName::League => true,
+            KindName::Swiss => is_last,
+            KindName::Arena | KindName::Ladder => !players.iter().any(is_busy),
+        };
+        if self.is_running() && goes_on && !players.into_iter().any(is_removed) {
+            Ok(())
+        } else if matches!(self.stage, TournamentStage::CalledOff { .. }) {
+            Err(TournamentRefusal::Over)
+        } else {
+            Err(TournamentRefusal::MovedOn)
+        }
+    }
+
+    /// Lets a game be played again whose old result was noted once more while that was being undone.
+    pub fn reopen(&mut self, game: MatchId, now: Timestamp) -> bool {
+        let is_ended = self.game(game).is_some_and(|game| !game.is_open());
+        if is_ended && self.may_be_played_again(game).is_ok() {
+            self.correct(game, GameState::Playing(now), now);
+        }
+        is_ended
+    }
+
+    /// Lets a game count for neither player because the result of its match is made void.
+    pub fn voided(&self, by: Option<PlayerId>, game: MatchId, now: Timestamp) -> Option<Tournament> {
+        let state = self.game(game)?.state;
+        let GameState::Ended(result, at) = state else { return None };
+        if result == VOID || matches!(self.stage, TournamentStage::CalledOff { .. }) {
+            return None;
+        }
+        let mut next = Tournament { version: self.version + 1, ..self.clone() };
+        next.note_and_tell(by, LogEntry::Voided(game), now);
+        next.correct(game, GameState::Ended(VOID, at), now);
+        Some(next)
+    }
+
+    /// Notes what has become of a match that was to be broken off because its game was ended. If it had ended
+    /// before, people have seen its result, which counts unless organisers have set one. Returns whether it
+    /// was to be broken off.
+    pub fn settle_stopped(&mut self, id: MatchId, fact: Option<MatchFact>) -> bool {
+        let before = self.stopped.len();
+        self.stopped.retain(|one| *one != id);
+        if self.stopped.len() == before {
+            return false;
+        }
+        let decided = self.log.iter().rev().find_map(|line| match line.what {
+            LogEntry::ResultSet { game, .. } | LogEntry::PlayedAgain(game) if game == id => Some(&line.what),
+            _ => None,
+        });
+        let is_set = matches!(decided, Some(LogEntry::ResultSet { .. }));
+        let result = fact.and_then(MatchFact::result).filter(|_| !is_set);
+        if let (Some(result), Some(GameState::Ended(_, at))) = (result, self.game(id).map(|game| game.state))
+        {
+            self.correct(id, GameState::Ended(result, at), at);
+        }
+        true
+    }
+
+    /// Changes how a game stands, with what follows from that: the places of a ladder, and the congratulation.
+    fn correct(&mut self, id: MatchId, state: GameState, now: Timestamp) {
+        let honours = self.honours();
+        let mut games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
+        let Some(game) = games.find(|game| game.id == id) else { return };
+        let was_open = game.is_open();
+        game.state = state;
+        if self.rules.kind.name() == KindName::Ladder {
+            self.correct_ladder(id, was_open, now);
+        }
+        let is_over = matches!(self.stage, TournamentStage::Over { .. });
+        let is_to_tell = self.news.iter().any(|news| news.what == News::Over && news.tried.is_none());
+        if is_over && !is_to_tell && self.honours() != honours {
+            self.tell(News::Over);
+        }
+    }
+
+    /// What the congratulation at the end shows: who stands on the podium with which score, and the last game
+    /// of the winner.
+    fn honours(&self) -> (Vec<(u16, Entrant, Option<u32>)>, Option<(MatchId, Option<RoundResult>)>) {
+        let podium = self.podium().into_iter();
+        let last = self.deciding_game().map(|game| (game.id, game.result()));
+        (podium.map(|(place, one)| (place, one, self.score(one))).collect(), last)
+    }
+
+    /// The points of a player, where there are any.
+    fn score(&self, one: Entrant) -> Option<u32> {
+        match self.rules.kind.name() {
+            KindName::League | KindName::Swiss => Some(self.field().points(one).into()),
+            KindName::Arena => self.arena().player(one).map(|row| row.points),
+            KindName::Ladder => None,
+        }
+    }
+
+    /// Moves places on a ladder as the result of a game asks for by now. What an earlier result of it has
+    /// moved is moved back, where that is still possible.
+    fn correct_ladder(&mut self, id: MatchId, was_open: bool, now: Timestamp) {
+        let Some(game) = self.game(id) else { return };
+        let (pairing, takes) = (game.pairing, game.state.takes_place());
+        let was_taken = self.taken.contains(&id);
+        if was_taken && !takes {
+            self.taken.retain(|one| *one != id);
+            self.ladder.won(self.person(pairing.south), self.person(pairing.north));
+        } else if was_open || takes && !was_taken {
+            self.count_on_ladder(id, now);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::Side;
+
+    use super::*;
+    use crate::TimeControl;
+    use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
+    use crate::tournaments::{
+        TournamentFacts, TournamentGame, TournamentIntent, TournamentKind, TournamentStage, best_places,
+    };
+
+    const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(1) };
+    const LEAGUE: TournamentKind = TournamentKind::League { twice: false, at_once: false };
+    const ARENA: TournamentKind = TournamentKind::Arena { minutes: 20 };
+    const LADDER: TournamentKind = TournamentKind::Ladder;
+    const SOUTH: MatchFact = MatchFact::Over(Some(Side::South));
+    const NORTH: MatchFact = MatchFact::Over(Some(Side::North));
+
+    fn facts(game: &TournamentGame, fact: MatchFact) -> TournamentFacts {
+        TournamentFacts { matches: [(game.id, fact)].into(), ..Default::default() }
+    }
+
+    /// A tournament of this kind with a game that is being played: its first one.
+    fn playing(kind: TournamentKind) -> (Tournament, TournamentGame) {
+        let one = if kind == LADDER {
+            let ladder = with(&announced(kind, TimeControl::Days(3)), 1..=4);
+            let ask = TournamentIntent::Challenge(PlayerId(2));
+            ladder.decide(by(PlayerId(4)), ask, at(2)).unwrap()
+        } else {
+            go(&with(&announced(kind, LIVE), 1..=4), at(60))
+        };
+        let game = *one.games().next().unwrap();
+        let people = [game.pairing.south, game.pairing.north].map(|player| one.person(player));
+        let one = people.into_iter().fold(one, |one, who| {
+            let come = one.decide(by(who), TournamentIntent::Ready(Some(game.id)), at(61));
+            come.unwrap_or(one)
+        });
+        let game = *one.game(game.id).unwrap();
+        assert!(matches!(game.state, GameState::Playing(_)));
+        (one, game)
+    }
+
+    fn set(one: &Tournament, game: MatchId, result: RoundResult) -> Tournament {
+        let reason = "a fault".to_owned();
+        one.decide(by(HOST), TournamentIntent::SetResult { game, result, reason }, at(90)).unwrap()
+    }
+
+    fn remove(one: &Tournament, player: Entrant) -> Tournament {
+        let (player, reason) = (one.person(player), "moved".to_owned());
+        one.decide(by(HOST), TournamentIntent::Remove { player, reason }, at(62)).unwrap()
+    }
+
+    fn result(one: &Tournament, game: MatchId) -> Option<RoundResult> {
+        one.game(game).unwrap().result()
+    }
+
+    fn places(one: &Tournament) -> Vec<u64> {
+        one.ladder.places().iter().map(|one| one.0).collect()
+    }
+
+    #[test]
+    fn a_result_that_was_seen_stands_whatever_organisers_do() {
+        for kind in [SWISS, LEAGUE, ARENA, LADDER] {
+            let (one, game) = playing(kind);
+            let seen = one.with_results(&facts(&game, NORTH), at(62));
+            assert_eq!(seen.version, one.version);
+            let stop = TournamentIntent::Stop { reason: String::new() };
+            let stopped = seen.decide(by(HOST), stop, at(62)).unwrap();
+            for after in [remove(&seen, game.pairing.north), remove(&seen, game.pairing.south), stopped] {
+                let won = Some(RoundResult::Played(Some(Side::North)));
+                assert_eq!(result(&after, game.id), won, "{kind:?}");
+                assert!(!after.stopped.contains(&game.id), "{kind:?}");
+                assert_eq!(after.version, one.version + 1);
+            }
+        }
+        let (one, game) = playing(LADDER);
+        let seen = one.with_results(&facts(&game, NORTH), at(62));
+        let stop = TournamentIntent::Stop { reason: String::new() };
+        assert_eq!(
+            places(&seen.decide(by(HOST), stop, at(62)).unwrap()),
+            [1, 4, 3, 2],
+            "the last win counts"
+        );
+    }
+
+    #[test]
+    fn a_match_that_ended_before_it_was_broken_off_counts() {
+        let (one, game) = playing(SWISS);
+        let removed = remove(&one, game.pairing.north);
+        assert_eq!(removed.stopped, [game.id]);
+        for (fact, counts) in [
+            (Some(NORTH), RoundResult::Played(Some(Side::North))),
+            (Some(MatchFact::BrokenOff), RoundResult::Forfeit(Some(Side::South))),
+            (None, RoundResult::Forfeit(Some(Side::South))),
+        ] {
+            let mut after = removed.clone();
+            assert!(after.settle_stopped(game.id, fact) && !after.settle_stopped(game.id, fact));
+            assert_eq!((result(&after, game.id), after.stopped.len()), (Some(counts), 0));
+        }
+        let drawn = RoundResult::Played(None);
+        let mut after = set(&one, game.id, drawn);
+        assert!(after.settle_stopped(game.id, Some(NORTH)));
+        assert_eq!(result(&after, game.id), Some(drawn), "organisers have the last word");
+        let (ladder, game) = playing(LADDER);
+        let stop = TournamentIntent::Stop { reason: String::new() };
+        let mut over = ladder.decide(by(HOST), stop, at(62)).unwrap();
+        assert!(over.settle_stopped(game.id, Some(NORTH)));
+        assert_eq!(places(&over), [1, 4, 3, 2]);
+    }
+
+    #[test]
+    fn a_result_that_is_set_on_a_ladder_moves_places() {
+        let (one, game) = playing(LADDER);
+        let [south, north] = Side::ALL.map(|side| RoundResult::Played(Some(side)));
+        for counts in [north, RoundResult::Forfeit(Some(Side::North))] {
+            let taken = set(&one, game.id, counts);
+            assert_eq!(places(&taken), [1, 4, 3, 2], "{counts:?}");
+            assert_eq!(taken.news.last().unwrap().what, News::PlaceTaken { game: game.id });
+            assert_eq!(places(&set(&taken, game.id, north)), [1, 4, 3, 2], "once");
+            for back in [south, RoundResult::Played(None), RoundResult::Forfeit(None)] {
+                assert_eq!(places(&set(&taken, game.id, back)), [1, 2, 3, 4], "{back:?}");
+            }
+        }
+        let kept = set(&one, game.id, south);
+        assert_eq!(places(&kept), [1, 2, 3, 4]);
+        assert_eq!(kept.player(game.pairing.north).unwrap().active, at(90), "they have played");
+        let taken = set(&one, game.id, north);
+        let left = taken.decide(by(PlayerId(2)), TournamentIntent::Leave, at(91)).unwrap();
+        assert_eq!(places(&set(&left, game.id, south)), [1, 4, 3], "who has left takes nothing back");
+    }
+
+    #[test]
+    fn places_that_were_not_taken_are_not_given_back() {
+        let (one, game) = playing(LADDER);
+        let left = one.decide(by(PlayerId(2)), TournamentIntent::Leave, at(62)).unwrap();
+        let back = left.decide(by(PlayerId(2)), TournamentIntent::Join { has_role: true }, at(63)).unwrap();
+        let won = back.advance(&facts(&game, NORTH), at(64)).unwrap();
+        assert_eq!(places(&won), [1, 3, 4, 2], "the challenger was above by then");
+        assert_eq!(places(&set(&won, game.id, RoundResult::Played(None))), [1, 3, 4, 2]);
+    }
+
+    #[test]
+    fn a_corrected_champion_is_congratulated() {
+        let (mut one, first) = playing(SWISS);
+        for game in one.rounds[0].games.clone() {
+            let won = GameState::Ended(RoundResult::Played(Some(Side::South)), at(62));
+            one.rounds[0].games.iter_mut().find(|one| one.id == game.id).unwrap().state = won;
+        }
+        let mut over = go(&one, at(63));
+        assert!(matches!(over.stage, TournamentStage::Over { .. }));
+        over.news.clear();
+        let told = |one: &Tournament| one.news.iter().map(|one| one.what.clone()).collect::<Vec<_>>();
+        let same = set(&over, first.id, RoundResult::Played(Some(Side::South)));
+        assert_eq!(told(&same), [News::Decided(same.log.len() - 1)], "nothing has changed");
+        let other = set(&over, first.id, RoundResult::Played(Some(Side::North)));
+        assert_eq!(told(&other), [News::Decided(other.log.len() - 1), News::Over]);
+        let void = over.voided(None, first.id, at(70)).unwrap();
+        assert_eq!(told(&void), [News::Decided(void.log.len() - 1), News::Over]);
+        let champion = other.person(first.pairing.north);
+        assert_eq!(best_places(&[other], champion, None)[0].place, 1);
+    }
+
+    #[test]
+    fn an_undone_game_is_played_again() {
+        for kind in [SWISS, LEAGUE, LADDER] {
+            let (one, game) = playing(kind);
+            let lost = one.with_results(&facts(&game, NORTH), at(62));
+            let again = lost.played_again(Some(HOST), game.id, at(63)).unwrap();
+            assert_eq!(again.game(game.id).unwrap().state, GameState::Playing(at(63)), "{kind:?}");
+            assert_eq!(again.log.last().unwrap().what, LogEntry::PlayedAgain(game.id));
+            assert_eq!(again.advance(&facts(&game, MatchFact::Playing), at(63)), None, "{kind:?}");
+            let won = again.with_results(&facts(&game, SOUTH), at(64));
+            assert_eq!(result(&won, game.id), Some(RoundResult::Played(Some(Side::South))));
+            if kind == LADDER {
+                assert_eq!((places(&lost), places(&won)), (vec![1, 4, 3, 2], vec![1, 2, 3, 4]));
+            }
+            let mut counted = again.with_results(&facts(&game, NORTH), at(63));
+            assert!(counted.reopen(game.id, at(63)) && !counted.reopen(game.id, at(63)));
+            let removed = remove(&lost, game.pairing.north);
+            let refused = removed.played_again(None, game.id, at(63));
+            assert_eq!(refused, Err(TournamentRefusal::MovedOn), "they are out");
+        }
+    }
+
+    #[test]
+    fn a_tournament_that_has_moved_on_says_so() {
+        let (mut one, game) = playing(TournamentKind::Swiss { rounds: Some(2) });
+        for game in &mut one.rounds[0].games {
+            game.state = GameState::Ended(RoundResult::Played(Some(Side::South)), at(62));
+        }
+        let next = go(&one, at(63));
+        assert_eq!(next.rounds.len(), 2);
+        let refused = Err(TournamentRefusal::MovedOn);
+        assert_eq!(next.may_be_played_again(game.id), refused, "the next round is paired");
+        let over = Tournament { stage: TournamentStage::Over { at: at(64) }, ..one.clone() };
+        assert_eq!(over.may_be_played_again(game.id), refused);
+        let off = Tournament { stage: TournamentStage::CalledOff { at: at(64) }, ..one };
+        assert_eq!(off.may_be_played_again(game.id), Err(TournamentRefusal::Over));
+        assert_eq!(off.voided(None, game.id, at(65)), None);
+        let (arena, game) = playing(ARENA);
+        let paired = arena.advance(&facts(&game, NORTH), at(62)).unwrap();
+        let other = arena.playing().nth(1).copied().unwrap();
+        let paired = paired.advance(&facts(&other, NORTH), at(63)).unwrap();
+        assert_eq!(paired.may_be_played_again(game.id), refused, "they play others by now");
+        let (ladder, game) = playing(LADDER);
+        let lost = ladder.with_results(&facts(&game, SOUTH), at(62));
+        let busy = lost.decide(by(PlayerId(3)), TournamentIntent::Challenge(PlayerId(2)), at(63)).unwrap();
+        assert_eq!(busy.may_be_played_again(game.id), refused, "a challenge is open");
+    }
+
+    #[test]
+    fn a_void_game_counts_for_nobody() {
+        let (one, game) = playing(LADDER);
+        assert_eq!(one.voided(None, game.id, at(62)), None, "it is being played");
+        let won = one.with_results(&facts(&game, NORTH), at(62));
+        let void = won.voided(Some(HOST), game.id, at(63)).unwrap();
+        assert_eq!(
+            (places(&void), result(&void, game.id)),
+            (vec![1, 2, 3, 4], Some(RoundResult::Forfeit(None)))
+        );
+        assert_eq!(void.log.last().unwrap().what, LogEntry::Voided(game.id));
+        assert_eq!(void.voided(Some(HOST), game.id, at(64)), None);
+    }
+}
