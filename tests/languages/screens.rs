@@ -101,7 +101,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     if !challenge.notifies.is_empty() {
         check_direct_message(&challenge, what);
     }
-    check_screen(&screens::undo_question(words, one), what);
+    check_screen(&screens::undo_question(words, one, kuzhi_domain::may_be_undone(one)), what);
     for line in [screens::seen_alone(words, one), screens::user_install_bot_thinks(words)] {
         let mut board =
             screens::match_screen(words, one, &ratings, BoardLook::of(BoardStyle::Unicode), emojis());

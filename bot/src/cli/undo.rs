@@ -7,7 +7,10 @@ use std::path::Path;
 use std::time::Duration;
 
 use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::{Actor, Intent, Match, MatchId, Playing, Refusal, Seat, Timestamp, decide, may_be_undone};
+use kuzhi_domain::{
+    Actor, Intent, Match, MatchFact, MatchId, Playing, Refusal, Seat, Timestamp, Tournament, TournamentFacts,
+    decide, may_be_undone,
+};
 use kuzhi_store::{Commit, Store, StoreError};
 use kuzhi_view::screens;
 use kuzhi_view::words::{self, Words};
@@ -81,16 +84,41 @@ fn list(store: &dyn Store, results: &[Match], out: &mut impl Write) -> anyhow::R
 fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write) -> anyhow::Result<bool> {
     let described = described(store, one)?;
     let undone = may_be_undone(one).and_then(|()| decide(one, Actor::Operator, Intent::Undo, now));
-    let next = match undone {
-        Ok(next) => next,
+    let whole = tournament_of(store, one, now)?;
+    let again = whole.map(|whole| whole.played_again(None, one.id(), now)).transpose();
+    let (next, again) = match undone.and_then(|next| Ok((next, again?))) {
+        Ok(undone) => undone,
         Err(refusal) => {
             writeln!(out, "not undone: {described}: {}", said(&refusal))?;
             return Ok(false);
         }
     };
+    save_corrected(store, again)?;
     store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
     writeln!(out, "undone: {described}")?;
     Ok(true)
+}
+
+/// The tournament of a match, with the results of its games.
+pub(crate) fn tournament_of(
+    store: &dyn Store,
+    one: &Match,
+    now: Timestamp,
+) -> Result<Option<Tournament>, StoreError> {
+    let Some(link) = one.tournament() else { return Ok(None) };
+    let Some(whole) = store.tournament(link.id)? else { return Ok(None) };
+    let mut facts = TournamentFacts::default();
+    for game in whole.playing() {
+        facts.matches.extend(store.load(game.id)?.map(|one| (game.id, MatchFact::of(&one))));
+    }
+    Ok(Some(whole.with_results(&facts, now)))
+}
+
+/// Stores a tournament after a correction. The bot tells it when it starts.
+pub(crate) fn save_corrected(store: &dyn Store, next: Option<Tournament>) -> anyhow::Result<()> {
+    let Some(next) = next else { return Ok(()) };
+    anyhow::ensure!(store.save_tournament(&next)?, "tournament {} is being changed; try again", next.id);
+    Ok(())
 }
 
 pub(crate) fn said(refusal: &Refusal) -> String {

@@ -8,7 +8,7 @@ use kuzhi_config::{Environment, Settings};
 use kuzhi_domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
 use kuzhi_store::{Commit, Store};
 
-use super::undo::{described, said};
+use super::undo::{described, said, save_corrected, tournament_of};
 use crate::clock::Clock;
 use crate::logging;
 
@@ -58,6 +58,8 @@ fn void_one(
     match may_be_voided(&one, Actor::Operator).and_then(|()| decide(&one, Actor::Operator, Intent::Void, now))
     {
         Ok(next) => {
+            let whole = tournament_of(store, &one, now)?;
+            save_corrected(store, whole.and_then(|whole| whole.voided(None, id, now)))?;
             store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
             writeln!(out, "void: {described}")?;
             Ok((true, previous))

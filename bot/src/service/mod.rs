@@ -93,7 +93,7 @@ pub struct Service {
     bot: Bot,
     reviews: Reviews,
     written_games: WrittenGames,
-    tournaments: Tournaments,
+    tournaments: Arc<Tournaments>,
     channel_access: ChannelAccess,
     boards: Boards,
     file_hints: FileHints,
@@ -129,8 +129,14 @@ impl Service {
             Arc::clone(&limits),
             match_limits,
         ));
-        let absence =
-            Absence::new(Arc::clone(&records), Arc::clone(&matches), Arc::clone(&deadlines), clock.clone());
+        let tournaments = Arc::new(Tournaments::new(Arc::clone(&records), clock.clone()));
+        let absence = Absence::new(
+            Arc::clone(&records),
+            Arc::clone(&matches),
+            Arc::clone(&tournaments),
+            Arc::clone(&deadlines),
+            clock.clone(),
+        );
         let channel_access = ChannelAccess::new(Arc::clone(&discord), clock.clone());
         let boards = Boards::new(
             Arc::clone(&records),
@@ -140,7 +146,6 @@ impl Service {
             emojis,
             clock.clone(),
         );
-        let tournaments = Tournaments::new(Arc::clone(&records), clock.clone());
         let reviews = Reviews::new(thinking.clone(), Arc::clone(&records));
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());

@@ -4,7 +4,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kuzhi_domain::{Match, MatchId, Timestamp};
+use kuzhi_domain::{Match, MatchId, Timestamp, Tournament};
 use kuzhi_store::{CommitError, Store, StoreError};
 use tokio::sync::watch;
 
@@ -13,6 +13,7 @@ use super::live_matches::LiveMatches;
 use super::match_changes::{Matches, TRIES};
 use super::match_lock::MatchLock;
 use super::records::Records;
+use super::tournaments::Tournaments;
 use crate::clock::{Clock, Reading, Step};
 
 /// An absence of this length or less is not worth rewriting all matches.
@@ -34,6 +35,7 @@ const VISIBLE_LIVE: Duration = Duration::from_secs(2);
 pub(crate) struct Absence {
     records: Arc<Records>,
     matches: Arc<Matches>,
+    tournaments: Arc<Tournaments>,
     deadlines: Arc<Deadlines>,
     clock: Clock,
     /// Matches whose boards show the wrong time since the start.
@@ -90,6 +92,20 @@ impl Correction {
         }
     }
 
+    /// Corrects the times of a tournament. Returns `None` if they are right.
+    fn of_tournament(self, one: &Tournament, now: Timestamp) -> Option<Tournament> {
+        match self {
+            Correction::Credit(from, until) | Correction::Absence(from, until) => {
+                one.with_absence_credited(from, until)
+            }
+            Correction::Start(from, until) => {
+                one.with_absence_credited(from, until).or_else(|| one.begun_by(now))
+            }
+            Correction::PutBack { by, at } => one.with_hands_put_back(by, at, now),
+            Correction::Future => one.begun_by(now),
+        }
+    }
+
     /// How far the clocks were wrong.
     fn size(self) -> Duration {
         match self {
@@ -124,12 +140,13 @@ impl Absence {
     pub(crate) fn new(
         records: Arc<Records>,
         matches: Arc<Matches>,
+        tournaments: Arc<Tournaments>,
         deadlines: Arc<Deadlines>,
         clock: Clock,
     ) -> Absence {
         let (wrong_boards, doubt) = (Mutex::default(), Mutex::default());
         let store_answers = watch::Sender::new(true);
-        Absence { records, matches, deadlines, clock, wrong_boards, doubt, store_answers }
+        Absence { records, matches, tournaments, deadlines, clock, wrong_boards, doubt, store_answers }
     }
 
     /// Tells whether the store answers.
@@ -350,12 +367,9 @@ impl Absence {
                 }
             }
         }
-        if let Correction::Credit(from, until)
-        | Correction::Absence(from, until)
-        | Correction::Start(from, until) = correction
-            && until.since(from) > UNNOTICED_LIVE
-        {
-            self.records.credit_tournaments(from, until).await?;
+        if !matches!(correction, Correction::Start(from, until) if until.since(from) <= UNNOTICED_LIVE) {
+            let correct = |one: &Tournament| correction.of_tournament(one, self.clock.now());
+            self.tournaments.correct_times(correct).await?;
         }
         if pushed > 0 {
             let (clocks, seconds) = (pushed, correction.size().as_secs());

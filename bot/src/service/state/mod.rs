@@ -35,5 +35,6 @@ pub(super) mod solvers;
 #[cfg(test)]
 pub(crate) mod steps;
 pub(super) mod tasks;
+mod tournament_facts;
 pub(super) mod tournaments;
 pub(super) mod written_games;

@@ -1,21 +1,28 @@
 //! Tournaments: their locks, their records, and when each is looked at next.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kuzhi_domain::{Timestamp, Tournament, TournamentId, TournamentRefusal};
+use kuzhi_domain::{
+    GuildId, Timestamp, Tournament, TournamentActor, TournamentFacts, TournamentId, TournamentIntent,
+    TournamentRefusal,
+};
 use kuzhi_store::{Store, StoreError};
 use kuzhi_view::screens::Screen;
 use tokio::sync::{Notify, OwnedSemaphorePermit};
+use tokio::time::sleep;
 
 use super::match_lock::Locks;
 use super::records::Records;
 use crate::clock::Clock;
 use crate::service::ActionError;
 
-/// How often a change is retried because another one came first.
-const TRIES: usize = 8;
+/// How often a change is retried because another process was faster.
+const TRIES: u32 = 16;
+
+/// The first and the longest pause before a retry, on average: about a second and a half in all.
+const PAUSES: [Duration; 2] = [Duration::from_millis(2), Duration::from_millis(128)];
 
 /// The longest time between two looks at a tournament in which games are played. Whoever ended one may have
 /// been stopped before the tournament learnt of it.
@@ -24,15 +31,32 @@ const LOOK: Duration = Duration::from_secs(30);
 /// How often a shared store is asked for the tournaments of other processes.
 const POLL: Duration = Duration::from_secs(10);
 
+/// The right to change a tournament. Nobody holds it while they wait for Discord.
+pub(crate) struct TournamentLock {
+    id: TournamentId,
+    _permit: OwnedSemaphorePermit,
+}
+
 /// The tournaments that go on.
 pub(crate) struct Tournaments {
     records: Arc<Records>,
     clock: Clock,
-    locks: Locks<TournamentId>,
+    writers: Locks<TournamentId>,
+    /// Held while one does what is due in a tournament, and tells people.
+    turns: Locks<TournamentId>,
+    /// Those for which somebody waits to do that.
+    awaited: Mutex<BTreeSet<TournamentId>>,
     due: Mutex<Due>,
     changed: Notify,
     /// What the messages of tournaments show, as far as this process has shown them.
     cards: Mutex<BTreeMap<TournamentId, Shown>>,
+}
+
+/// A tournament after a change.
+struct Written {
+    current: Tournament,
+    /// Whether there was something to change.
+    is_new: bool,
 }
 
 /// What the message of a tournament shows.
@@ -55,16 +79,28 @@ impl Tournaments {
         Tournaments {
             records,
             clock,
-            locks: Locks::default(),
+            writers: Locks::default(),
+            turns: Locks::default(),
+            awaited: Mutex::default(),
             due: Mutex::default(),
             changed: Notify::new(),
             cards: Mutex::default(),
         }
     }
 
-    /// Lets one at a time look at a tournament, after everyone who has asked before.
-    pub(crate) async fn hold(&self, id: TournamentId) -> OwnedSemaphorePermit {
-        self.locks.hold(id).await
+    /// Lets one at a time do what is due in a tournament. `None` if somebody else is about to.
+    pub(crate) async fn take_turn(&self, id: TournamentId) -> Option<OwnedSemaphorePermit> {
+        if !self.awaited().insert(id) {
+            return None;
+        }
+        let turn = self.turns.hold(id).await;
+        self.awaited().remove(&id);
+        Some(turn)
+    }
+
+    /// Locks a tournament, after everyone who has asked before.
+    pub(crate) async fn lock(&self, id: TournamentId) -> TournamentLock {
+        TournamentLock { id, _permit: self.writers.hold(id).await }
     }
 
     /// Returns a tournament.
@@ -72,8 +108,114 @@ impl Tournaments {
         self.records.read(move |store| store.tournament(id)).await
     }
 
+    /// Stores a new tournament.
+    pub(crate) async fn create(&self, made: &Tournament) -> Result<bool, StoreError> {
+        let lock = self.lock(made.id).await;
+        self.save(&lock, made).await
+    }
+
+    /// Does what somebody wants of a tournament of their server.
+    pub(crate) async fn decide(
+        &self,
+        (id, guild): (TournamentId, GuildId),
+        actor: TournamentActor,
+        intent: impl Fn(&Tournament) -> TournamentIntent,
+    ) -> Result<Tournament, ActionError> {
+        let lock = self.lock(id).await;
+        let decide = |current: &Tournament, facts: Option<&TournamentFacts>, now| {
+            if current.guild != guild {
+                return Err(ActionError::from(TournamentRefusal::Unknown));
+            }
+            let intent = intent(current);
+            let current = facts.map_or_else(|| current.clone(), |facts| current.with_results(facts, now));
+            Ok(Some(current.decide(actor, intent, now)?))
+        };
+        let written = self.write(&lock, |current| intent(current).needs_results(), decide).await?;
+        Ok(written.ok_or(TournamentRefusal::Unknown)?.current)
+    }
+
+    /// Changes a tournament and stores it. The results that people have seen are noted before.
+    pub(crate) async fn change(
+        &self,
+        lock: &TournamentLock,
+        change: impl Fn(&Tournament) -> Result<Option<Tournament>, TournamentRefusal>,
+    ) -> Result<Tournament, ActionError> {
+        let change = |current: &Tournament, facts: Option<&TournamentFacts>, now| {
+            let current = facts.map_or_else(|| current.clone(), |facts| current.with_results(facts, now));
+            Ok::<_, ActionError>(change(&current)?)
+        };
+        let written = self.write(lock, |_| true, change).await?;
+        Ok(written.ok_or(TournamentRefusal::Unknown)?.current)
+    }
+
+    /// Changes what is noted of a tournament beside what people decide. Returns whether there was something
+    /// to change.
+    pub(crate) async fn update(
+        &self,
+        id: TournamentId,
+        change: impl Fn(&mut Tournament) -> bool,
+    ) -> Result<bool, StoreError> {
+        let lock = self.lock(id).await;
+        self.update_locked(&lock, change).await
+    }
+
+    /// The same for one that is locked.
+    pub(crate) async fn update_locked(
+        &self,
+        lock: &TournamentLock,
+        change: impl Fn(&mut Tournament) -> bool,
+    ) -> Result<bool, StoreError> {
+        let change = |current: &Tournament, _: Option<&TournamentFacts>, _| {
+            let mut next = Tournament { version: current.version + 1, ..current.clone() };
+            Ok::<_, StoreError>(change(&mut next).then_some(next))
+        };
+        let written = self.write(lock, |_| false, change).await?;
+        Ok(written.is_some_and(|written| written.is_new))
+    }
+
+    /// Returns a tournament as time and its games have made it.
+    pub(crate) async fn advance(&self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
+        loop {
+            let lock = self.lock(id).await;
+            let advance = |current: &Tournament, facts: Option<&TournamentFacts>, now| {
+                Ok::<_, StoreError>(facts.and_then(|facts| current.advance(facts, now)))
+            };
+            match self.write(&lock, |_| true, advance).await? {
+                Some(Written { is_new: true, .. }) => {}
+                written => return Ok(written.map(|written| written.current)),
+            }
+        }
+    }
+
+    /// Reads, decides and stores, again and again while other processes are faster. `None` if there is no
+    /// such tournament.
+    async fn write<E: From<StoreError>>(
+        &self,
+        lock: &TournamentLock,
+        needs_facts: impl Fn(&Tournament) -> bool,
+        change: impl Fn(&Tournament, Option<&TournamentFacts>, Timestamp) -> Result<Option<Tournament>, E>,
+    ) -> Result<Option<Written>, E> {
+        let [mut pause, longest] = PAUSES;
+        for _ in 0..TRIES {
+            let Some(current) = self.find(lock.id).await? else { return Ok(None) };
+            let now = self.clock.now();
+            let facts =
+                if needs_facts(&current) { Some(self.records.facts_for(&current, now).await?) } else { None };
+            match change(&current, facts.as_ref(), now)? {
+                None => return Ok(Some(Written { current, is_new: false })),
+                Some(next) if self.save(lock, &next).await? => {
+                    return Ok(Some(Written { current: next, is_new: true }));
+                }
+                Some(_) => sleep(pause.mul_f64(rand::random_range(0.5..1.5))).await,
+            }
+            pause = (2 * pause).min(longest);
+        }
+        Err(StoreError::Contended("a tournament").into())
+    }
+
     /// Stores a tournament, unless another process was faster.
-    pub(crate) async fn save(&self, next: &Tournament) -> Result<bool, StoreError> {
+    async fn save(&self, lock: &TournamentLock, next: &Tournament) -> Result<bool, StoreError> {
+        debug_assert_eq!(lock.id, next.id, "whoever changes a tournament has locked it");
         let kept = next.clone();
         let is_saved = self.records.read(move |store| store.save_tournament(&kept)).await?;
         if is_saved
@@ -86,41 +228,26 @@ impl Tournaments {
         Ok(is_saved)
     }
 
-    /// Changes a tournament and stores it. Two simultaneous changes, even in different processes, cannot
-    /// overwrite each other.
-    pub(crate) async fn change(
+    /// Corrects the times of all tournaments that go on, or that have something to tell.
+    pub(crate) async fn correct_times(
         &self,
-        id: TournamentId,
-        change: impl Fn(&Tournament) -> Result<Option<Tournament>, TournamentRefusal>,
-    ) -> Result<Tournament, ActionError> {
-        for _ in 0..TRIES {
-            let current = self.find(id).await?.ok_or(TournamentRefusal::Unknown)?;
-            let Some(next) = change(&current)? else { return Ok(current) };
-            if self.save(&next).await? {
-                return Ok(next);
+        correct: impl Fn(&Tournament) -> Option<Tournament>,
+    ) -> Result<(), StoreError> {
+        for one in self.records.read(<dyn Store>::live_tournaments).await? {
+            let lock = self.lock(one.id).await;
+            let correct =
+                |current: &Tournament, _: Option<&TournamentFacts>, _| Ok::<_, StoreError>(correct(current));
+            if let Some(Written { current, .. }) = self.write(&lock, |_| false, correct).await? {
+                // The time of the next look may have been wrong as well.
+                self.watch(&current);
             }
         }
-        Err(StoreError::Contended("a tournament").into())
-    }
-
-    /// Changes what is noted of a tournament beside what people decide. Returns whether there was something
-    /// to change.
-    pub(crate) async fn update(
-        &self,
-        id: TournamentId,
-        change: impl Fn(&mut Tournament) -> bool,
-    ) -> Result<bool, StoreError> {
-        for _ in 0..TRIES {
-            let Some(current) = self.find(id).await? else { return Ok(false) };
-            let mut next = Tournament { version: current.version + 1, ..current };
-            if !change(&mut next) {
-                return Ok(false);
-            }
-            if self.save(&next).await? {
-                return Ok(true);
-            }
-        }
-        Err(StoreError::Contended("a tournament"))
+        let soon = self.clock.now() + POLL;
+        let mut due = self.due();
+        due.polls = due.polls.map(|polls| polls.min(soon));
+        drop(due);
+        self.changed.notify_one();
+        Ok(())
     }
 
     /// Starts to look at all tournaments that go on.
@@ -218,6 +345,11 @@ impl Tournaments {
         self.cards().remove(&id);
     }
 
+    fn awaited(&self) -> MutexGuard<'_, BTreeSet<TournamentId>> {
+        // The data is consistent after every statement, so poisoning can be ignored.
+        self.awaited.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn cards(&self) -> MutexGuard<'_, BTreeMap<TournamentId, Shown>> {
         // The data is consistent after every statement, so poisoning can be ignored.
         self.cards.lock().unwrap_or_else(PoisonError::into_inner)
@@ -233,30 +365,4 @@ impl Tournaments {
 /// whoever was to post something may have been stopped.
 fn is_awaiting(one: &Tournament) -> bool {
     !one.news.is_empty() || one.is_live() && (one.card.is_none() || one.playing().next().is_some())
-}
-
-impl Records {
-    /// Adds a time in which nobody could play to the times of all tournaments.
-    pub(crate) async fn credit_tournaments(
-        &self,
-        from: Timestamp,
-        until: Timestamp,
-    ) -> Result<(), StoreError> {
-        self.read(move |store| {
-            for one in store.live_tournaments()? {
-                let mut current = Some(one);
-                for _ in 0..TRIES {
-                    let Some(next) = current.and_then(|one| one.with_absence_credited(from, until)) else {
-                        break;
-                    };
-                    if store.save_tournament(&next)? {
-                        break;
-                    }
-                    current = store.tournament(next.id)?;
-                }
-            }
-            Ok(())
-        })
-        .await
-    }
 }

@@ -51,8 +51,8 @@ impl Tournament {
         (next != *self).then(|| Tournament { version: self.version + 1, ..next })
     }
 
-    /// Returns the tournament with the results of games that have ended, and nothing of what follows from them.
-    /// It is no version of its own: what is decided with it is.
+    /// Returns the tournament with the results of games that have ended, and nothing of what follows from
+    /// them. It is no version of its own: what is decided with it is.
     #[must_use]
     pub fn with_results(&self, facts: &TournamentFacts, now: Timestamp) -> Tournament {
         let mut next = self.clone();

@@ -8,8 +8,8 @@ use crate::tournaments::game::GameState;
 use crate::tournaments::rules::KindName;
 use crate::tournaments::tournament::{Tournament, TournamentStage};
 
-/// How long people have before a tournament begins whose start fell into an absence of the bot. If it was only
-/// that the clock was put forward by mistake, somebody can put it right.
+/// How long people have before a tournament begins whose start fell into an absence of the bot. Perhaps the
+/// clock was only put forward by mistake, and is put right at once.
 const NOTICE: Duration = Duration::from_mins(1);
 
 impl Tournament {

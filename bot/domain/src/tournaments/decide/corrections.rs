@@ -118,7 +118,7 @@ impl Tournament {
         true
     }
 
-    /// Changes how a game stands, with what follows from that: the places of a ladder, and the congratulation.
+    /// Changes how a game stands, with what follows: the places of a ladder, and the congratulation.
     fn correct(&mut self, id: MatchId, state: GameState, now: Timestamp) {
         let honours = self.honours();
         let mut games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
@@ -137,10 +137,11 @@ impl Tournament {
 
     /// What the congratulation at the end shows: who stands on the podium with which score, and the last game
     /// of the winner.
-    fn honours(&self) -> (Vec<(u16, Entrant, Option<u32>)>, Option<(MatchId, Option<RoundResult>)>) {
+    fn honours(&self) -> impl PartialEq + use<> {
         let podium = self.podium().into_iter();
         let last = self.deciding_game().map(|game| (game.id, game.result()));
-        (podium.map(|(place, one)| (place, one, self.score(one))).collect(), last)
+        let podium: Vec<_> = podium.map(|(place, one)| (place, one, self.score(one))).collect();
+        (podium, last)
     }
 
     /// The points of a player, where there are any.

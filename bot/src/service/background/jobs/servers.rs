@@ -84,7 +84,8 @@ pub(crate) async fn call_off(service: &Service, one: &Tournament) -> Result<(), 
         Ok(Some(Tournament { news: Vec::new(), ..stopped }))
     };
     // Refused if it is over meanwhile.
-    match service.tournaments.change(one.id, stop).await {
+    let lock = service.tournaments.lock(one.id).await;
+    match service.tournaments.change(&lock, stop).await {
         Ok(_) => Ok(()),
         Err(error) => error.into_failure().map_or(Ok(()), Err),
     }

@@ -10,8 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{
-    Announcement, GuildId, Match, MatchFact, MatchId, News, Scope, Timestamp, Tournament, TournamentFacts,
-    TournamentGame, TournamentId, TournamentStage,
+    Announcement, GuildId, Match, MatchFact, News, Timestamp, Tournament, TournamentGame, TournamentId,
 };
 use kuzhi_store::{CommitError, StoreError};
 use kuzhi_view::screens;
@@ -41,23 +40,21 @@ const NEWS_LASTS: Duration = Duration::from_hours(12);
 ///
 /// When the store fails. It is looked at again in a while.
 pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<(), StoreError> {
-    let _alone = service.tournaments.hold(id).await;
-    let Some(before) = service.tournaments.find(id).await? else {
+    let Some(_turn) = service.tournaments.take_turn(id).await else { return Ok(()) };
+    // Time does not count while people cannot reach the bot.
+    if !service.deadlines.is_there() {
+        return Ok(());
+    }
+    let Some(advanced) = service.tournaments.advance(id).await? else {
         service.tournaments.look_at(id, None);
         return Ok(());
     };
-    let Some(mut current) = advance(service, before).await? else { return Ok(()) };
+    let mut current = settle_stopped(service, advanced).await?;
     let words = words(service, current.guild).await;
     show_card(service, words, &current).await?;
     tell_all(service, words, id).await?;
     for game in current.playing() {
         make_match(service, &current, game).await?;
-    }
-    for &stopped in &current.stopped {
-        if break_off(service, stopped).await? {
-            service.attend_unwaited(BackgroundWork::Redraw(vec![stopped]));
-        }
-        service.tournaments.update(id, |next| remove_stopped(next, stopped)).await?;
     }
     while let Some(newest) = service.tournaments.find(id).await? {
         if newest.version == current.version {
@@ -71,57 +68,20 @@ pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<()
     Ok(())
 }
 
-/// Returns the tournament as time and its games have made it. `None` while people cannot reach the bot:
-/// time does not count then.
-async fn advance(service: &Service, mut current: Tournament) -> Result<Option<Tournament>, StoreError> {
-    if !service.deadlines.is_there() {
-        return Ok(None);
+/// Breaks off the matches that organisers have ended. Those that ended before count as people have seen them.
+async fn settle_stopped(service: &Arc<Service>, current: Tournament) -> Result<Tournament, StoreError> {
+    let id = current.id;
+    if current.stopped.is_empty() {
+        return Ok(current);
     }
-    loop {
-        let facts = facts(service, &current).await?;
-        let Some(next) = current.advance(&facts, service.clock.now()) else { return Ok(Some(current)) };
-        if service.tournaments.save(&next).await? {
-            current = next;
-        } else {
-            // Another process was faster.
-            match service.tournaments.find(current.id).await? {
-                Some(newer) => current = newer,
-                None => return Ok(None),
-            }
+    for &stopped in &current.stopped {
+        if break_off(service, stopped).await? {
+            service.attend_unwaited(BackgroundWork::Redraw(vec![stopped]));
         }
+        let fact = service.records.load(stopped).await?.map(|one| MatchFact::of(&one));
+        service.tournaments.update(id, |next| next.settle_stopped(stopped, fact)).await?;
     }
-}
-
-/// Reads what has become of the matches, and before the start how strong the players are.
-async fn facts(service: &Service, current: &Tournament) -> Result<TournamentFacts, StoreError> {
-    let ids: Vec<_> = current.playing().map(|game| game.id).collect();
-    let is_open = current.stage == TournamentStage::Open && current.rules.begins <= service.clock.now();
-    let players: Vec<_> =
-        if is_open { current.players.iter().map(|one| one.player).collect() } else { Vec::new() };
-    let (guild, game) = (current.guild, current.rules.game.id());
-    service
-        .records
-        .read(move |store| {
-            let mut facts = TournamentFacts::default();
-            for id in ids {
-                if let Some(one) = store.load(id)? {
-                    facts.matches.insert(id, MatchFact::of(&one));
-                }
-            }
-            for player in players {
-                if let Some(standing) = store.standing_of(Scope::Guild(guild), game, player)? {
-                    facts.strengths.insert(player, strength(standing.rating.numbers()[0]));
-                }
-            }
-            Ok(facts)
-        })
-        .await
-}
-
-/// A rating as a whole number.
-#[expect(clippy::cast_possible_truncation, reason = "ratings are far below")]
-fn strength(rating: f64) -> i64 {
-    (rating * 100.0) as i64
+    Ok(service.tournaments.find(id).await?.unwrap_or(current))
 }
 
 /// Makes the match of a game that both players have begun, unless it is there.
@@ -148,12 +108,6 @@ async fn make_match(
         Err(CommitError::Conflict | CommitError::Repeated(_)) => Ok(()),
         Err(CommitError::Store(error)) => Err(error),
     }
-}
-
-fn remove_stopped(next: &mut Tournament, id: MatchId) -> bool {
-    let before = next.stopped.len();
-    next.stopped.retain(|one| *one != id);
-    next.stopped.len() < before
 }
 
 /// Tells everything that has not been told, oldest first.

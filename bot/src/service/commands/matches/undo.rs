@@ -12,7 +12,7 @@ use crate::service::state::loading::{self, Loaded};
 use crate::service::state::match_changes::Committed;
 use crate::service::state::match_lock::MatchLock;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Response, Service};
+use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// Asks a manager whether they really want to undo or void a result.
 pub(in crate::service) async fn ask_undo(
@@ -22,8 +22,19 @@ pub(in crate::service) async fn ask_undo(
 ) -> Result<Response, ActionError> {
     let over = target.current(service).await?;
     may_correct(context, &over)?;
-    kuzhi_domain::may_be_voided(&over, Actor::Manager).or_else(|_| kuzhi_domain::may_be_undone(&over))?;
-    Ok(Response::Tell(screens::undo_question(context.words(), &over)))
+    let undo = may_be_undone(service, &over).await?;
+    if kuzhi_domain::may_be_voided(&over, Actor::Manager).is_err() {
+        undo.clone()?;
+    }
+    Ok(Response::Tell(screens::undo_question(context.words(), &over, undo)))
+}
+
+/// Whether a result can be undone, and its game played again in its tournament.
+async fn may_be_undone(service: &Service, over: &Match) -> Result<Result<(), Refusal>, ActionError> {
+    let undo = kuzhi_domain::may_be_undone(over);
+    let (Ok(()), Some(link)) = (&undo, over.tournament()) else { return Ok(undo) };
+    let Some(whole) = service.tournaments.find(link.id).await? else { return Ok(undo) };
+    Ok(whole.may_be_played_again(over.id()).map_err(Refusal::from))
 }
 
 /// Undoes a result. The match goes on with fresh time, and its result no longer counts.
@@ -97,7 +108,8 @@ async fn void_all(
     if results == 0 { Err(Refusal::NothingToVoid.into()) } else { Ok(results) }
 }
 
-/// Corrects the result of a locked match, if the person may do that from where they are.
+/// Corrects the result of a locked match, if the person may do that from where they are, and what it counts
+/// as in its tournament.
 async fn correct(
     service: &Arc<Service>,
     context: &Context,
@@ -106,8 +118,31 @@ async fn correct(
     intent: Intent,
     interaction: Option<InteractionId>,
 ) -> Result<Committed, ActionError> {
-    may_correct(context, loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?)?;
-    apply(service, lock, Actor::Manager, intent, interaction, Some(loaded)).await
+    let over = loaded.current.as_ref().ok_or(Refusal::NoSuchMatch)?;
+    may_correct(context, over)?;
+    let Some(link) = over.tournament().filter(|_| loaded.repeated.is_none()) else {
+        return apply(service, lock, Actor::Manager, intent, interaction, Some(loaded)).await;
+    };
+    let tournament = link.id;
+    // The tournament comes first: should this be interrupted, it counts the old result once more.
+    let writer = service.tournaments.lock(tournament).await;
+    let (by, id, is_undo) = (Some(context.who()), over.id(), intent == Intent::Undo);
+    let now = service.clock.now();
+    if is_undo {
+        kuzhi_domain::may_be_undone(over)?;
+        service.tournaments.change(&writer, |one| one.played_again(by, id, now).map(Some)).await?;
+    } else {
+        kuzhi_domain::may_be_voided(over, Actor::Manager)?;
+        service.tournaments.change(&writer, |one| Ok(one.voided(by, id, now))).await?;
+    }
+    let committed = apply(service, lock, Actor::Manager, intent, interaction, Some(loaded)).await?;
+    if is_undo {
+        // Another process may have done that meanwhile.
+        service.tournaments.update_locked(&writer, |one| one.reopen(id, now)).await?;
+    }
+    drop(writer);
+    service.attend_later(BackgroundWork::Tournament(tournament));
+    Ok(committed)
 }
 
 fn may_correct(context: &Context, over: &Match) -> Result<(), Refusal> {

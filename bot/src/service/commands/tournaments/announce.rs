@@ -91,7 +91,7 @@ pub(in crate::service) async fn announce(
     let id = TournamentId::from_random(rand::random());
     let place = (guild, context.channel());
     let mut made = Tournament::announce(id, place, context.who(), rules, now);
-    if !service.tournaments.save(&made).await? {
+    if !service.tournaments.create(&made).await? {
         return Err(TournamentRefusal::Unknown.into());
     }
     let mut screen = screens::tournament_card(context.words_here(), &made);

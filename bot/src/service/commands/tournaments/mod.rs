@@ -11,6 +11,7 @@ pub(in crate::service) use self::play::act;
 pub(in crate::service) use self::show::{list, proposals, show_named};
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use kuzhi_domain::{
     GuildId, PlayerId, Tournament, TournamentActor, TournamentId, TournamentIntent, TournamentRefusal,
@@ -36,23 +37,19 @@ async fn load(service: &Service, context: &Context, id: TournamentId) -> Result<
     Ok(found.ok_or(TournamentRefusal::Unknown)?)
 }
 
-/// Does what somebody wants, and starts what follows.
+/// Does what somebody wants, as it follows from the tournament, and starts what follows.
 async fn decide(
-    service: &std::sync::Arc<Service>,
+    service: &Arc<Service>,
     context: &Context,
     id: TournamentId,
-    intent: TournamentIntent,
+    intent: impl Fn(&Tournament) -> TournamentIntent,
 ) -> Result<Tournament, ActionError> {
-    let current = load(service, context, id).await?;
     if !service.is_first_to_do(context).await {
         // Another process does it, and answers.
-        return Ok(current);
+        return load(service, context, id).await;
     }
-    let (actor, now) = (actor(context), service.clock.now());
-    let next = service
-        .tournaments
-        .change(id, |current| current.decide(actor, intent.clone(), now).map(Some))
-        .await?;
+    let whole = (id, server(context)?);
+    let next = service.tournaments.decide(whole, actor(context), intent).await?;
     service.attend_later(BackgroundWork::Tournament(id));
     Ok(next)
 }

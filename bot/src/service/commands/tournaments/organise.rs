@@ -51,7 +51,7 @@ pub(super) async fn choose(
         // The others need a reason.
         _ => return Ok(Response::Ask(screens::reason_form(words, press))),
     };
-    let next = decide(service, context, shown.id, intent).await?;
+    let next = decide(service, context, shown.id, |_| intent.clone()).await?;
     Ok(Response::TellInPlace(screens::tournament_done(words, &next, context.who(), &press.step)))
 }
 
@@ -123,6 +123,6 @@ pub(in crate::service) async fn with_reason(
         }
         _ => TournamentIntent::Stop { reason },
     };
-    let next = decide(service, context, press.id, intent).await?;
+    let next = decide(service, context, press.id, |_| intent.clone()).await?;
     Ok(Response::TellInPlace(screens::tournament_done(context.words(), &next, context.who(), &press.step)))
 }

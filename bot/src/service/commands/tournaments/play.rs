@@ -17,10 +17,7 @@ pub(in crate::service) async fn act(
 ) -> Result<Response, ActionError> {
     let TournamentPress { id, step } = &press;
     let intent = match step {
-        TournamentStep::Plain(PlainStep::Join) => {
-            let role = load(service, context, *id).await?.rules.role;
-            TournamentIntent::Join { has_role: role.is_none_or(|role| context.has_role(role)) }
-        }
+        TournamentStep::Plain(PlainStep::Join) => return join(service, context, &press).await,
         TournamentStep::Plain(PlainStep::Leave) => TournamentIntent::Leave,
         TournamentStep::Plain(PlainStep::Off) => TournamentIntent::RoundOff,
         TournamentStep::Plain(PlainStep::Begin) => TournamentIntent::Ready(None),
@@ -28,12 +25,25 @@ pub(in crate::service) async fn act(
         TournamentStep::Challenge(above) => TournamentIntent::Challenge(*above),
         _ => return look(service, context, press).await,
     };
-    let next = decide(service, context, *id, intent).await?;
+    let next = decide(service, context, *id, |_| intent.clone()).await?;
     let screen = screens::tournament_done(context.words(), &next, context.who(), step);
     Ok(match step {
         TournamentStep::Challenge(_) => Response::TellInPlace(screen),
         _ => Response::Tell(screen),
     })
+}
+
+async fn join(
+    service: &Arc<Service>,
+    context: &Context,
+    press: &TournamentPress,
+) -> Result<Response, ActionError> {
+    let join = |current: &Tournament| {
+        let role = current.rules.role;
+        TournamentIntent::Join { has_role: role.is_none_or(|role| context.has_role(role)) }
+    };
+    let next = decide(service, context, press.id, join).await?;
+    Ok(Response::Tell(screens::tournament_done(context.words(), &next, context.who(), &press.step)))
 }
 
 /// Shows what a button asks for, or asks further.

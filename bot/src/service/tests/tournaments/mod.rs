@@ -1,8 +1,11 @@
 //! Tournaments whose process is killed, or away for a day: each game has one match and one board,
 //! everything is told, nobody is called twice to the same thing, and the tournament ends.
 
+mod crowd;
+mod hands;
 mod kills;
 mod outages;
+mod seen;
 mod two;
 
 use std::cell::Cell;

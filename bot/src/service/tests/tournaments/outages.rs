@@ -37,7 +37,7 @@ fn ended(one: &Tournament) -> usize {
 }
 
 /// Until when people have to begin games.
-fn deadlines(one: &Tournament) -> Vec<Timestamp> {
+pub(super) fn deadlines(one: &Tournament) -> Vec<Timestamp> {
     let waiting = one.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
     waiting.map(|game| game.begin_by).collect()
 }

@@ -1,27 +1,32 @@
 //! Questions before an action that affects others, and confirmations after it.
 
-use kuzhi_domain::{Actor, Match, Playing, Refusal, SeriesState, may_be_undone, may_be_voided};
+use kuzhi_domain::{Actor, Match, Playing, Refusal, SeriesState, may_be_voided};
 use kuzhi_engine::Side;
 
 use crate::request::Action;
-use crate::screens::{Button, ButtonStyle, Screen};
+use crate::screens::{Button, ButtonStyle, Screen, refusal_screen};
 use crate::words::{Words, game_name, player, say};
 
-/// The question before a manager undoes or voids a result.
-pub fn undo_question(words: &Words, shown: &Match) -> Screen {
+/// The question before a manager undoes a result, which may be refused, or voids it.
+pub fn undo_question(words: &Words, shown: &Match, undo: Result<(), Refusal>) -> Screen {
     let button =
         |name, action| Button { label: say!(words, name), style: ButtonStyle::Danger, enabled: true, action };
     let (mut lines, mut row) = (Vec::new(), Vec::new());
-    match may_be_undone(shown) {
+    match undo {
         Ok(()) => {
             lines.push(say!(words, "undo-sure"));
             row.push(button("button-undo-sure", Action::Undo(shown.id())));
         }
-        Err(Refusal::NextSetBegun) => lines.push(say!(words, "refused-next-set")),
+        Err(refused @ (Refusal::NextSetBegun | Refusal::Tournament(_))) => {
+            lines.push(refusal_screen(words, &refused).text);
+        }
         Err(_) => {}
     }
     if may_be_voided(shown, Actor::Manager).is_ok() {
         lines.push(say!(words, "void-sure"));
+        if shown.tournament().is_some() {
+            lines.push(say!(words, "void-sure-tournament"));
+        }
         row.push(button("button-void-sure", Action::Void(shown.id())));
         let goes_on = shown.series_state() == Some(SeriesState::GoesOn);
         if shown.series().is_some_and(|series| series.set > 1) && !goes_on {

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_domain::{
-    Actor, Erasure, Intent, Match, PlayerId, Refusal, TournamentActor, TournamentId, TournamentIntent,
+    Actor, Erasure, Intent, Match, PlayerId, Refusal, Tournament, TournamentActor, TournamentId,
+    TournamentIntent,
 };
 use kuzhi_store::{RemovalOutcome, StoreError};
 use kuzhi_view::screens;
@@ -117,9 +118,11 @@ async fn leave_tournaments(service: &Arc<Service>, who: PlayerId) -> Result<Vec<
     let (actor, now) = (TournamentActor { who, manages: false }, service.clock.now());
     for &id in &live {
         // Refused if they do not take part, or no longer.
-        let left =
-            service.tournaments.change(id, |one| Ok(one.decide(actor, TournamentIntent::Leave, now).ok()));
-        if let Some(failure) = left.await.err().and_then(ActionError::into_failure) {
+        let lock = service.tournaments.lock(id).await;
+        let leave = |one: &Tournament| Ok(one.decide(actor, TournamentIntent::Leave, now).ok());
+        let left = service.tournaments.change(&lock, leave).await;
+        drop(lock);
+        if let Some(failure) = left.err().and_then(ActionError::into_failure) {
             return Err(failure);
         }
         service.attend_later(BackgroundWork::Tournament(id));
