@@ -20,7 +20,8 @@ pub(crate) fn result(record: &[u8], leaving: Erasure) -> Option<Vec<u8>> {
     for (found, player) in before.iter_mut().zip(players) {
         *found = found.map(|standing| Standing { player, ..standing });
     }
-    write_result(&RatedResult { result: MatchResult { players, ..result }, before, ..rated }).ok()
+    let rated = RatedResult { result: MatchResult { players, ..result }, before, ..rated };
+    write_result(&rated).ok().map(String::into_bytes)
 }
 
 /// Returns the record of a person's matches with the stand-in as the opponent. `None` if the leaving person

@@ -4,6 +4,7 @@ use kuzhi_domain::{
     Encounters, MatchId, MatchResult, PlayerId, RatedResult, Rating, Standing, Tally, Timestamp,
 };
 use kuzhi_engine::Side;
+use serde::ser::Error;
 use serde::{Deserialize, Serialize};
 
 use super::RecordError;
@@ -75,9 +76,13 @@ pub(crate) fn read_rating(value: f64, deviation: f64, volatility: f64) -> Result
         .ok_or_else(|| RecordError::NoSuchValue(format!("the rating {value} ± {deviation}, {volatility}")))
 }
 
-/// Returns the record of a result.
-pub(crate) fn write_result(rated: &RatedResult) -> serde_json::Result<Vec<u8>> {
-    serde_json::to_vec(&ResultRecord::from(rated))
+/// Returns the record of a result. What is not a number would be written as `null`, which nobody could read.
+pub(crate) fn write_result(rated: &RatedResult) -> serde_json::Result<String> {
+    let mut numbers = rated.before.iter().flatten().flat_map(|one| one.rating.numbers());
+    if !numbers.all(f64::is_finite) {
+        return Err(serde_json::Error::custom("a rating is not a number"));
+    }
+    serde_json::to_string(&ResultRecord::from(rated))
 }
 
 /// Returns the result of a record. If it cannot be read, this reports it and returns nothing.
@@ -88,14 +93,16 @@ pub(crate) fn read_result(bytes: &[u8]) -> Option<RatedResult> {
 
 /// Returns the record of a standing and the standing that it reads back as. Numbers can change in their last
 /// digit, and the numbers that are read determine its place.
-pub(crate) fn write_standing(standing: &Standing) -> serde_json::Result<(Vec<u8>, Standing)> {
-    let bytes = serde_json::to_vec(standing)?;
-    let read = serde_json::from_slice(&bytes)?;
-    Ok((bytes, read))
+pub(crate) fn write_standing(standing: &Standing) -> serde_json::Result<(String, Standing)> {
+    let record = serde_json::to_string(standing)?;
+    let read = serde_json::from_str(&record)?;
+    Ok((record, read))
 }
 
 #[cfg(test)]
 mod tests {
+    use kuzhi_domain::add_result;
+
     use super::*;
 
     #[test]
@@ -108,13 +115,30 @@ mod tests {
         let rated =
             RatedResult { id: MatchId::from_random(7), result, before: [Some(standing), None], met: None };
         let result = write_result(&rated).unwrap();
-        assert_eq!(read_result(&result).map(|rated| rated.before), Some([Some(standing), None]));
-        let changed = |record: Vec<u8>| {
-            let text = String::from_utf8(record).unwrap();
+        assert_eq!(read_result(result.as_bytes()).map(|rated| rated.before), Some([Some(standing), None]));
+        let changed = |text: String| {
             assert!(text.contains("350.0"), "{text}");
             text.replace("350.0", "-350.0").into_bytes()
         };
         assert!(serde_json::from_slice::<Standing>(&changed(record)).is_err());
         assert!(read_result(&changed(result)).is_none());
+    }
+
+    /// Absurd ratings are numbers, but what follows from them is none.
+    #[test]
+    fn what_is_no_number_is_not_written() {
+        let players = [PlayerId(1), PlayerId(2)];
+        let absurd = Rating::new(1e308, 1e-308, 1e308).unwrap();
+        let before = players.map(|player| Some(Standing { rating: absurd, ..Standing::new(player) }));
+        let result = MatchResult { players, winner: Some(Side::South), ended: Timestamp::default() };
+        let rated = RatedResult { id: MatchId::from_random(7), result, before, met: None };
+        let change = add_result(rated, &[]);
+        let after = change.standings.into_values().map(|standing| standing.unwrap());
+        assert!(write_result(&rated).is_ok());
+        for standing in after {
+            assert!(!standing.rating.value().is_finite());
+            assert!(write_standing(&standing).is_err());
+            assert!(write_result(&RatedResult { before: [Some(standing), None], ..rated }).is_err());
+        }
     }
 }

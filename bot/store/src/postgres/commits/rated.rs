@@ -3,15 +3,16 @@
 
 use deadpool_postgres::Object;
 use kuzhi_domain::{
-    Encounters, LeaderboardChange, MatchId, MatchResult, PlayerId, RatedResult, RatingChange, Standing,
-    add_result, pair, remove_result,
+    LeaderboardChange, MatchId, MatchResult, PlayerId, RatedResult, RatingChange, Standing, add_result, pair,
+    remove_result,
 };
 use serde::de::DeserializeOwned;
-use tokio_postgres::{Error, Row as Found};
+use tokio_postgres::Row as Found;
 
 use super::batch::{Batch, Value};
 use super::commit::{Outcome, Prepared, Seen};
 use super::latest::Latest;
+use crate::postgres::connection::failure::DatabaseFailure;
 use crate::postgres::numbers::{board, of_match, of_person, of_time, signed};
 use crate::postgres::read::careers;
 use crate::postgres::read::due::COMMITTED;
@@ -89,7 +90,11 @@ const TAKE_RESULT: &str = "DELETE FROM results WHERE board = $1 AND match = $2";
 
 /// Makes a commit in two round trips: one reads what it depends on, the other writes what follows. Its
 /// changes go to the latest ones.
-pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepared) -> Result<Outcome, Error> {
+pub(crate) async fn commit_rated(
+    client: &Object,
+    latest: &Latest,
+    one: &Prepared,
+) -> Result<Outcome, DatabaseFailure> {
     let next = &one.commit.next;
     let named = |scope| board(scope, next.game().id());
     let boards: Vec<String> = next.leaderboards().map(named).collect();
@@ -116,7 +121,7 @@ pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     for (board, result) in &counts {
         let (rated, later) = read_touched(&mut found, next.id(), *result);
         if !counted.contains(board) {
-            changes.push((board.clone(), add(&mut batch, board, rated, &later)));
+            changes.push((board.clone(), add(&mut batch, board, rated, &later)?));
         }
     }
     // One that was counted and is on no leaderboard is missed on all.
@@ -133,8 +138,9 @@ pub(crate) async fn commit_rated(client: &Object, latest: &Latest, one: &Prepare
     Ok(Outcome::Made)
 }
 
-async fn give_up(client: &Object, outcome: Outcome) -> Result<Outcome, Error> {
-    client.batch_execute("ROLLBACK").await.map(|()| outcome)
+async fn give_up(client: &Object, outcome: Outcome) -> Result<Outcome, DatabaseFailure> {
+    client.batch_execute("ROLLBACK").await?;
+    Ok(outcome)
 }
 
 fn ask_touched(asked: &mut Batch, board: &str, result: &MatchResult, id: i64) {
@@ -168,22 +174,32 @@ fn readable<T: DeserializeOwned>(what: &str, record: &str) -> Option<T> {
 }
 
 /// Adds a result and returns its changes for its players.
-fn add(batch: &mut Batch, board: &str, rated: RatedResult, later: &[RatedResult]) -> Option<RatingChange> {
+fn add(
+    batch: &mut Batch,
+    board: &str,
+    rated: RatedResult,
+    later: &[RatedResult],
+) -> serde_json::Result<Option<RatingChange>> {
     let change = add_result(rated, later);
-    let new = change.results.iter().find(|one| one.id == rated.id)?;
+    let Some(new) = change.results.iter().find(|one| one.id == rated.id) else { return Ok(None) };
     let values: Vec<Value> = vec![
         Box::new(board.to_owned()),
         Box::new(of_match(new.id)),
         Box::new(of_time(new.result.ended)),
         Box::new(of_match(new.id)),
-        Box::new(result_text(new)),
+        Box::new(write_result(new)?),
     ];
     batch.push(PUT_RESULT, values);
-    put_change(batch, board, &change, new.id);
-    Some(new.change())
+    put_change(batch, board, &change, new.id)?;
+    Ok(Some(new.change()))
 }
 
-async fn remove(client: &Object, batch: &mut Batch, boards: Vec<String>, id: MatchId) -> Result<(), Error> {
+async fn remove(
+    client: &Object,
+    batch: &mut Batch,
+    boards: Vec<String>,
+    id: MatchId,
+) -> Result<(), DatabaseFailure> {
     let mut asked = Batch::default();
     for board in &boards {
         asked.push(FROM_THEN, vec![Box::new(board.clone()), Box::new(of_match(id))]);
@@ -195,7 +211,7 @@ async fn remove(client: &Object, batch: &mut Batch, boards: Vec<String>, id: Mat
         match from_then.split_first() {
             Some((removed, later)) if removed.id == id => {
                 batch.push(TAKE_RESULT, vec![Box::new(board.clone()), Box::new(of_match(id))]);
-                put_change(batch, &board, &remove_result(removed, later), id);
+                put_change(batch, &board, &remove_result(removed, later), id)?;
             }
             _ => {
                 tracing::error!(
@@ -223,7 +239,12 @@ pub(crate) fn rating_values(rated: &[RatedResult]) -> Vec<Value> {
 }
 
 /// Adds the changes of a leaderboard, except the result of this match.
-fn put_change(batch: &mut Batch, board: &str, change: &LeaderboardChange, id: MatchId) {
+fn put_change(
+    batch: &mut Batch,
+    board: &str,
+    change: &LeaderboardChange,
+    id: MatchId,
+) -> serde_json::Result<()> {
     let name = || -> Value { Box::new(board.to_owned()) };
     let kept: Vec<Standing> = change.standings.values().filter_map(|standing| *standing).collect();
     if board.ends_with("@*") && !change.results.is_empty() {
@@ -233,8 +254,8 @@ fn put_change(batch: &mut Batch, board: &str, change: &LeaderboardChange, id: Ma
     batch.push(places::TAKE, vec![name(), Box::new(touched)]);
     if !kept.is_empty() {
         // Rounded as they will be read, so that each line agrees with its standing.
-        let kept: Vec<Standing> = kept.iter().map(as_read).collect();
-        batch.push(PUT_STANDINGS, standing_values(board, &kept));
+        let kept: Vec<Standing> = kept.iter().map(as_read).collect::<Result<_, _>>()?;
+        batch.push(PUT_STANDINGS, standing_values(board, &kept)?);
         let lines = Lines::of(board, &kept);
         if !lines.are_none() {
             batch.push(places::PUT, [name()].into_iter().chain(lines.into_values()).collect());
@@ -248,46 +269,44 @@ fn put_change(batch: &mut Batch, board: &str, change: &LeaderboardChange, id: Ma
     let [one, other] = pair_of(change.pair);
     match &change.encounters {
         Some(met) => {
+            let record = serde_json::to_string(met)?;
             let values: Vec<Value> =
-                vec![name(), Box::new(vec![one]), Box::new(vec![other]), Box::new(vec![json(met)])];
+                vec![name(), Box::new(vec![one]), Box::new(vec![other]), Box::new(vec![record])];
             batch.push(PUT_MET, values);
         }
         None => batch.push(TAKE_MET, vec![name(), Box::new(one), Box::new(other)]),
     }
-    let rerated = change.results.iter().filter(|rated| rated.id != id);
-    let (matches, records): (Vec<i64>, Vec<String>) =
-        rerated.map(|rated| (of_match(rated.id), result_text(rated))).unzip();
-    if !matches.is_empty() {
+    let rerated: Vec<&RatedResult> = change.results.iter().filter(|rated| rated.id != id).collect();
+    if !rerated.is_empty() {
+        let matches: Vec<i64> = rerated.iter().map(|rated| of_match(rated.id)).collect();
+        let records: Vec<String> = rerated.into_iter().map(write_result).collect::<Result<_, _>>()?;
         batch.push(CHANGE_RESULTS, vec![name(), Box::new(matches), Box::new(records)]);
     }
+    Ok(())
 }
 
 /// Returns a standing as it is read back.
-pub(crate) fn as_read(standing: &Standing) -> Standing {
-    write_standing(standing).map_or(*standing, |(_, read)| read)
+pub(crate) fn as_read(standing: &Standing) -> serde_json::Result<Standing> {
+    write_standing(standing).map(|(_, read)| read)
 }
 
 /// The parameters of [`PUT_STANDINGS`].
-pub(crate) fn standing_values(board: &str, standings: &[Standing]) -> Vec<Value> {
+pub(crate) fn standing_values(board: &str, standings: &[Standing]) -> serde_json::Result<Vec<Value>> {
     let (mut players, mut proven, mut played, mut records) = (vec![], vec![], vec![], vec![]);
     for standing in standings {
-        let (record, read) = write_standing(standing).unwrap_or_else(|_| (Vec::new(), *standing));
+        let (record, read) = write_standing(standing)?;
         players.push(of_person(read.player));
         proven.push(read.rating.proven());
         played.push(i64::from(read.played()));
-        records.push(String::from_utf8(record).unwrap_or_default());
+        records.push(record);
     }
-    vec![Box::new(board.to_owned()), Box::new(players), Box::new(proven), Box::new(played), Box::new(records)]
-}
-
-/// Returns the record of a result.
-pub(crate) fn result_text(rated: &RatedResult) -> String {
-    write_result(rated).ok().and_then(|record| String::from_utf8(record).ok()).unwrap_or_default()
-}
-
-/// Returns the record of encounters.
-pub(crate) fn json(met: &Encounters) -> String {
-    serde_json::to_string(met).unwrap_or_default()
+    Ok(vec![
+        Box::new(board.to_owned()),
+        Box::new(players),
+        Box::new(proven),
+        Box::new(played),
+        Box::new(records),
+    ])
 }
 
 /// Returns two people in the order in which their encounters are stored.

@@ -2,13 +2,11 @@
 
 use deadpool_postgres::Object;
 use kuzhi_domain::{Leaderboard, LeaderboardResults, Ranking, Scope, Standing};
-use tokio_postgres::Error;
 use tokio_postgres::types::ToSql;
 
-use super::rated::{
-    PUT_MET, PUT_STANDINGS, as_read, json, pair_of, rating_values, result_text, standing_values,
-};
+use super::rated::{PUT_MET, PUT_STANDINGS, as_read, pair_of, rating_values, standing_values};
 use crate::StoreError;
+use crate::postgres::connection::failure::DatabaseFailure;
 use crate::postgres::connection::pool::Pool;
 use crate::postgres::connection::retries::Retries;
 use crate::postgres::migrations::LONG;
@@ -16,7 +14,7 @@ use crate::postgres::numbers::{board, of_match, of_time};
 use crate::postgres::read::careers;
 use crate::postgres::read::places::{self, Lines};
 use crate::postgres::row::{readable, scope};
-use crate::record::ratings::RULES;
+use crate::record::ratings::{RULES, write_result};
 
 const KEPT: &str = "SELECT value FROM meta WHERE name = 'rating rules'";
 
@@ -39,18 +37,18 @@ SELECT $1::text, * FROM UNNEST($2::bigint[], $3::bigint[], $4::bigint[], $5::tex
 
 /// Recomputes all ratings if they were last computed by other rules, or never.
 pub(crate) async fn if_due(pool: &Pool) -> Result<(), StoreError> {
-    pool.run_durably(Retries::of_long_job(), async |client: &Object| {
+    let rerated = pool.try_durably(Retries::of_long_job(), async |client: &Object| {
         let kept = client.query_opt(KEPT, &[]).await?;
         if kept.is_some_and(|row| row.get::<_, i64>(0) == i64::from(RULES)) {
             return Ok(());
         }
         rerate(client).await
-    })
-    .await
+    });
+    rerated.await.map_err(|failure| pool.failed(failure))
 }
 
 /// This is one transaction, so that nobody sees half of it, and commits meanwhile are not missed.
-async fn rerate(client: &Object) -> Result<(), Error> {
+async fn rerate(client: &Object) -> Result<(), DatabaseFailure> {
     client.batch_execute("BEGIN").await?;
     client.batch_execute(LONG).await?;
     client.batch_execute(CLEAR).await?;
@@ -91,12 +89,12 @@ async fn rerate(client: &Object) -> Result<(), Error> {
         }
     }
     client.execute(KEEP, &[&i64::from(RULES)]).await?;
-    client.batch_execute("COMMIT").await
+    Ok(client.batch_execute("COMMIT").await?)
 }
 
-async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<(), Error> {
-    let standings: Vec<Standing> = ranking.standings.values().map(as_read).collect();
-    let values = standing_values(board, &standings);
+async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<(), DatabaseFailure> {
+    let standings: Vec<Standing> = ranking.standings.values().map(as_read).collect::<Result<_, _>>()?;
+    let values = standing_values(board, &standings)?;
     let values: Vec<&(dyn ToSql + Sync)> =
         values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
     client.execute(PUT_STANDINGS, &values).await?;
@@ -106,7 +104,7 @@ async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<
         let [one, other] = pair_of(*pair);
         ones.push(one);
         others.push(other);
-        records.push(json(met));
+        records.push(serde_json::to_string(met)?);
     }
     client.execute(PUT_MET, &[&board, &ones, &others, &records]).await?;
     let (mut matches, mut ended, mut places, mut records) = (vec![], vec![], vec![], vec![]);
@@ -114,7 +112,8 @@ async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<
         matches.push(of_match(rated.id));
         ended.push(of_time(rated.result.ended));
         places.push(of_match(rated.id));
-        records.push(result_text(rated));
+        records.push(write_result(rated)?);
     }
-    client.execute(PUT_RESULTS, &[&board, &matches, &ended, &places, &records]).await.map(drop)
+    client.execute(PUT_RESULTS, &[&board, &matches, &ended, &places, &records]).await?;
+    Ok(())
 }

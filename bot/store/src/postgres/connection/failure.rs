@@ -1,6 +1,7 @@
 //! Database errors, and whether they pass on their own.
 
 use std::error::Error as _;
+use std::string::FromUtf8Error;
 
 use deadpool_postgres::{HookError, PoolError, TimeoutType};
 use tokio_postgres::Error;
@@ -15,6 +16,8 @@ pub(crate) enum Kind {
     Lost,
     /// It fails every time.
     Lasting,
+    /// No record can be made of something. The database was not asked.
+    Unwritable,
 }
 
 /// Why the database did not do something.
@@ -29,6 +32,24 @@ pub(crate) struct DatabaseFailure {
 impl From<&Error> for DatabaseFailure {
     fn from(error: &Error) -> DatabaseFailure {
         DatabaseFailure { kind: kind(error), cause: cause(error) }
+    }
+}
+
+impl From<Error> for DatabaseFailure {
+    fn from(error: Error) -> DatabaseFailure {
+        DatabaseFailure::from(&error)
+    }
+}
+
+impl From<serde_json::Error> for DatabaseFailure {
+    fn from(error: serde_json::Error) -> DatabaseFailure {
+        DatabaseFailure { kind: Kind::Unwritable, cause: error.to_string() }
+    }
+}
+
+impl From<FromUtf8Error> for DatabaseFailure {
+    fn from(error: FromUtf8Error) -> DatabaseFailure {
+        DatabaseFailure { kind: Kind::Unwritable, cause: error.to_string() }
     }
 }
 

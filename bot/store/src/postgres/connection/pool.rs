@@ -103,24 +103,30 @@ impl Pool {
         self.try_durably(retries, job).await.map_err(|failure| self.failed(failure))
     }
 
-    /// The same for callers that need the kind of the error.
-    pub(crate) async fn try_durably<T>(
+    /// The same for callers that need the kind of the error, and for jobs that make records. If one cannot be
+    /// made, the job's transaction is undone.
+    pub(crate) async fn try_durably<T, E: Into<DatabaseFailure>>(
         &self,
         retries: Retries,
-        job: impl AsyncFn(&Object) -> Result<T, Error>,
+        job: impl AsyncFn(&Object) -> Result<T, E>,
     ) -> Result<T, DatabaseFailure> {
         self.run_on(&self.lasting, retries, job).await
     }
 
     pub(crate) fn failed(&self, failure: DatabaseFailure) -> StoreError {
-        StoreError::Database { name: self.name.clone(), cause: failure.into() }
+        match failure.kind {
+            Kind::Unwritable => StoreError::unwritable("a record")(failure.cause),
+            Kind::Crossed | Kind::Lost | Kind::Lasting => {
+                StoreError::Database { name: self.name.clone(), cause: failure.into() }
+            }
+        }
     }
 
-    async fn run_on<T>(
+    async fn run_on<T, E: Into<DatabaseFailure>>(
         &self,
         connections: &Connections,
         mut retries: Retries,
-        job: impl AsyncFn(&Object) -> Result<T, Error>,
+        job: impl AsyncFn(&Object) -> Result<T, E>,
     ) -> Result<T, DatabaseFailure> {
         loop {
             let failure = match attempt(connections, retries.answering(), &job).await {
@@ -135,16 +141,16 @@ impl Pool {
     }
 }
 
-async fn attempt<T>(
+async fn attempt<T, E: Into<DatabaseFailure>>(
     connections: &Connections,
     answering: Duration,
-    job: &impl AsyncFn(&Object) -> Result<T, Error>,
+    job: &impl AsyncFn(&Object) -> Result<T, E>,
 ) -> Result<T, DatabaseFailure> {
     let size = connections.status().max_size;
     let client = connections.get().await.map_err(|error| no_connection(&error, size))?;
     let failed = match timeout(answering, job(&client)).await {
         Ok(Ok(done)) => return Ok(done),
-        Ok(Err(error)) => DatabaseFailure::from(&error),
+        Ok(Err(error)) => error.into(),
         Err(_) => DatabaseFailure::silent(),
     };
     // Any open transaction ends with the connection at the latest.

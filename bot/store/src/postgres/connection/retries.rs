@@ -57,7 +57,7 @@ impl Retries {
         let (count, longest) = match kind {
             Kind::Crossed => (&mut self.crossed, LONGEST[0]),
             Kind::Lost => (&mut self.lost, LONGEST[1]),
-            Kind::Lasting => return None,
+            Kind::Lasting | Kind::Unwritable => return None,
         };
         *count += 1;
         let count = *count;

@@ -1,17 +1,19 @@
 //! All data of a person or a server: exported, and removed in one transaction.
 
 use std::collections::BTreeMap;
+use std::string::FromUtf8Error;
 
 use deadpool_postgres::Object;
 use kuzhi_domain::{Erasure, GuildId, MatchId, PlayerId, Standing, Timestamp};
+use tokio_postgres::Row as Found;
 use tokio_postgres::types::ToSql;
-use tokio_postgres::{Error, Row as Found};
 
 use super::settings::HOUSE_RULES;
 use super::tournaments;
 use crate::pending::block_on;
 use crate::postgres::PostgresStore;
 use crate::postgres::commits::rated::{PUT_MET, PUT_STANDINGS, pair_of, standing_values};
+use crate::postgres::connection::failure::DatabaseFailure;
 use crate::postgres::connection::retries::Retries;
 use crate::postgres::migrations::LONG;
 use crate::postgres::numbers::{match_of, of_person, of_time, signed, time_of, unsigned};
@@ -128,7 +130,7 @@ impl PersonalStore for PostgresStore {
 
     fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError> {
         let _context = self.home.enter();
-        let job = async |client: &Object| {
+        let job = async |client: &Object| -> Result<RemovalOutcome, DatabaseFailure> {
             client.batch_execute("BEGIN").await?;
             client.batch_execute(LONG).await?;
             let forgotten = forget(client, leaving).await?;
@@ -137,7 +139,8 @@ impl PersonalStore for PostgresStore {
                 .await?;
             Ok(forgotten)
         };
-        let forgotten = block_on(self.pool.run_durably(Retries::of_long_job(), job))?;
+        let forgotten = block_on(self.pool.try_durably(Retries::of_long_job(), job));
+        let forgotten = forgotten.map_err(|failure| self.pool.failed(failure))?;
         self.latest.clear();
         Ok(forgotten)
     }
@@ -172,7 +175,7 @@ impl PersonalStore for PostgresStore {
 }
 
 /// Runs within a transaction.
-async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, Error> {
+async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, DatabaseFailure> {
     let (who, stand_in) = (of_person(leaving.who), of_person(leaving.stand_in));
     let rows = client.query(THEIRS, &[&who]).await?;
     if rows.iter().any(|row| row.get(2)) {
@@ -182,7 +185,7 @@ async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, Err
     put_ratings(client, &ids, leaving).await?;
     client.execute(MOVE_CAREER, &[&who, &stand_in]).await?;
     for row in client.query(CAREERS, &[&ids]).await? {
-        if let Some(record) = changed(&row, 2, |record| played(record, leaving)) {
+        if let Some(record) = changed(&row, 2, |record| played(record, leaving))? {
             client.execute(PUT_CAREER, &[&row.get::<_, i64>(0), &row.get::<_, i64>(1), &record]).await?;
         }
     }
@@ -194,14 +197,14 @@ async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, Err
     client.execute(TAKE_SOLVER, &[&who]).await?;
     client.execute(TAKE_NOTES, &[&who]).await?;
     for row in client.query(RULES, &[]).await? {
-        if let Some(record) = changed(&row, 1, |record| house_rules(record, leaving)) {
+        if let Some(record) = changed(&row, 1, |record| house_rules(record, leaving))? {
             client.execute(PUT_RULES, &[&row.get::<_, i64>(0), &record]).await?;
         }
     }
     tournaments::forget(client, leaving).await?;
     client.execute(TAKE_QUARANTINED, &[&who]).await?;
     for row in client.query(QUARANTINED, &[]).await? {
-        if let Some(record) = changed(&row, 3, |record| digits_changed(record, leaving)) {
+        if let Some(record) = changed(&row, 3, |record| digits_changed(record, leaving))? {
             let (owner, of): (i64, i64) = (row.get(1), row.get(2));
             client.execute(PUT_QUARANTINED, &[&text(&row, 0), &owner, &of, &record]).await?;
         }
@@ -211,7 +214,7 @@ async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, Err
 }
 
 /// Replaces each of their matches by its next version. Returns their ids.
-async fn put_matches(client: &Object, rows: &[Found], leaving: Erasure) -> Result<Vec<i64>, Error> {
+async fn put_matches(client: &Object, rows: &[Found], leaving: Erasure) -> Result<Vec<i64>, DatabaseFailure> {
     let (mut ids, mut versions, mut tokens, mut records) = (vec![], vec![], vec![], vec![]);
     for row in rows {
         let (id, old): (i64, &str) = (row.get(0), text(row, 1));
@@ -223,7 +226,7 @@ async fn put_matches(client: &Object, rows: &[Found], leaving: Erasure) -> Resul
         ids.push(id);
         versions.push(version);
         tokens.push(rand::random::<i64>());
-        records.push(String::from_utf8(record).unwrap_or_default());
+        records.push(String::from_utf8(record)?);
     }
     let [who, stand_in] = [leaving.who, leaving.stand_in].map(of_person);
     client.execute(PUT_MATCHES, &[&ids, &versions, &tokens, &records, &who, &stand_in]).await?;
@@ -233,14 +236,14 @@ async fn put_matches(client: &Object, rows: &[Found], leaving: Erasure) -> Resul
 }
 
 /// Moves their standings and encounters to the stand-in, which has no line on any leaderboard.
-async fn put_ratings(client: &Object, ids: &[i64], leaving: Erasure) -> Result<(), Error> {
+async fn put_ratings(client: &Object, ids: &[i64], leaving: Erasure) -> Result<(), DatabaseFailure> {
     let who = of_person(leaving.who);
     for row in client.query(STANDINGS, &[&who]).await? {
         let board = text(&row, 0);
         client.execute(places::TAKE, &[&board, &vec![who]]).await?;
         let Some(standing) = read_standing(text(&row, 1)) else { continue };
         let standing = Standing { player: leaving.stand_in, ..standing };
-        let values = standing_values(board, &[standing]);
+        let values = standing_values(board, &[standing])?;
         let values: Vec<_> = values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
         client.execute(PUT_STANDINGS, &values).await?;
     }
@@ -251,7 +254,7 @@ async fn put_ratings(client: &Object, ids: &[i64], leaving: Erasure) -> Result<(
         client.execute(PUT_MET, &[&text(&row, 0), &values.0, &values.1, &values.2]).await?;
     }
     for row in client.query(RESULTS, &[&ids]).await? {
-        if let Some(record) = changed(&row, 2, |record| result(record, leaving)) {
+        if let Some(record) = changed(&row, 2, |record| result(record, leaving))? {
             client.execute(PUT_RESULT, &[&text(&row, 0), &row.get::<_, i64>(1), &record]).await?;
         }
     }
@@ -263,8 +266,12 @@ fn text(row: &Found, at: usize) -> &str {
 }
 
 /// Returns the new record, if the record changes.
-fn changed(row: &Found, at: usize, change: impl Fn(&[u8]) -> Option<Vec<u8>>) -> Option<String> {
-    change(text(row, at).as_bytes()).and_then(|record| String::from_utf8(record).ok())
+fn changed(
+    row: &Found,
+    at: usize,
+    change: impl Fn(&[u8]) -> Option<Vec<u8>>,
+) -> Result<Option<String>, FromUtf8Error> {
+    change(text(row, at).as_bytes()).map(String::from_utf8).transpose()
 }
 
 /// Returns the two people of a row afterwards, in order.

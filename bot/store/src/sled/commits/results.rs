@@ -84,7 +84,7 @@ impl Transaction<'_> {
         for rated in &change.results {
             let key = keys::of_result(board, rated.result.ended, rated.id);
             let record = write_result(rated)?;
-            self.own().put(Kind::Results, key, record);
+            self.own().put(Kind::Results, key, record.into_bytes());
         }
         Ok(())
     }
@@ -102,8 +102,8 @@ impl Transaction<'_> {
         let before: Option<Standing> = before.and_then(|bytes| serde_json::from_slice(&bytes).ok());
         let after = match standing {
             Some(standing) => {
-                let (bytes, read) = write_standing(standing)?;
-                self.own().put(Kind::Standings, key, bytes);
+                let (record, read) = write_standing(standing)?;
+                self.own().put(Kind::Standings, key, record.into_bytes());
                 Some(read)
             }
             None => {

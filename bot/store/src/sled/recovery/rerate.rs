@@ -125,8 +125,8 @@ impl Stream<'_> {
     ) -> ::sled::Result<()> {
         let mut counts: BTreeMap<Vec<u8>, u64> = BTreeMap::new();
         for (player, standing) in &ranking.standings {
-            let (bytes, read) = write_standing(standing).map_err(|error| unwritten(&error))?;
-            self.put(Kind::Standings, &keys::of_player(board, *player), &bytes)?;
+            let (record, read) = write_standing(standing).map_err(|error| unwritten(&error))?;
+            self.put(Kind::Standings, &keys::of_player(board, *player), record.as_bytes())?;
             if scope == Scope::Everywhere && hidden.contains(player) {
                 continue;
             }
@@ -147,7 +147,8 @@ impl Stream<'_> {
         }
         for rated in &ranking.results {
             let record = write_result(rated).map_err(|error| unwritten(&error))?;
-            self.put(Kind::Results, &keys::of_result(board, rated.result.ended, rated.id), &record)?;
+            let key = keys::of_result(board, rated.result.ended, rated.id);
+            self.put(Kind::Results, &key, record.as_bytes())?;
         }
         Ok(())
     }
