@@ -1,10 +1,13 @@
 """Reads what the bot is deployed by: the Dockerfile, compose files against the Compose Specification's schema, Kubernetes
-manifests against those of Kubernetes, all of them against what the bot needs and what it must not have, and alerts against the shape
-of rules. Takes the Compose schema's file."""
+manifests against those of Kubernetes, systemd's unit, all of them against what the bot needs and what it must not have, and alerts
+against the shape of rules. Takes the Compose schema's file."""
 
 import json
 import re
+import shutil
+import subprocess
 import sys
+import tempfile
 import tomllib
 from pathlib import Path
 
@@ -18,6 +21,12 @@ VERSIONS = ["1.30", "1.37"]
 DEFAULTS = tomllib.loads(Path("config/default.toml").read_text(encoding="utf-8"))
 SETTINGS = {f"KUZHI_{section}__{key}".upper() for section, keys in DEFAULTS.items() for key in keys}
 VARIABLES = SETTINGS | {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE"}
+
+# The exit code of wrong settings, as the program has it: who starts it anew achieves nothing.
+WRONG_SETTINGS = re.search(r"WrongSettings => (\d+)", Path("bot/src/outcome.rs").read_text(encoding="utf-8"))[1]
+
+CARGO = tomllib.loads(Path("Cargo.toml").read_text(encoding="utf-8"))
+IMAGE = f"ghcr.io/OWNER/kuzhi:{CARGO['workspace']['package']['version']}"
 
 faults = []
 
@@ -73,6 +82,7 @@ def check_compose(name, schema):
             checked = wanted["condition"] != "service_healthy" or "healthcheck" in services[other]
             expect(checked, f"{what} waits for {other}, which has no health check")
     bot = services["kuzhi"]
+    expect(bot["image"] == IMAGE and "build" not in bot, f"{name}: kuzhi is not pulled as {IMAGE}")
     variables = bot.get("environment", {})
     expect(bot.get("read_only") is True, f"{name}: kuzhi may write")
     expect(not OUT & set(bot), f"{name}: kuzhi has {sorted(OUT & set(bot))}")
@@ -105,6 +115,8 @@ def check_kubernetes(folder):
     secrets = {one["name"]: one["envs"] for one in kustomization["secretGenerator"]}
     workload = things.get("StatefulSet") or things["Deployment"]
     check_workload(folder, workload, secrets)
+    [image] = kustomization["images"]
+    expect(f"{image['newName']}:{image['newTag']}" == IMAGE, f"{folder}: the image is not {IMAGE}")
     labels = workload["spec"]["template"]["metadata"]["labels"]
     expect(things["Service"]["spec"]["selector"] == labels, f"{folder}: the service finds no pod")
     found = things["PodDisruptionBudget"]["spec"]["selector"]["matchLabels"]
@@ -130,7 +142,11 @@ def check_workload(folder, workload, secrets):
     lines = (folder / f"{example}.example").read_text(encoding="utf-8").split()
     given = {line.split("=")[0] for line in lines}
     expect(given <= VARIABLES, f"{folder}: unknown variables {given - VARIABLES}")
-    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'), keeps_matches=False)}Mi"
+    claims = [claim["metadata"]["name"] for claim in spec.get("volumeClaimTemplates", [])]
+    limit = f"{budget(variables.get('KUZHI_LIMITS__MEMORY_MB'), bool(claims))}Mi"
+    if claims:
+        expect(spec["replicas"] == 1, f"{folder}: several pods would use one store")
+        expect("KUZHI_STORE__URL" not in given, f"{folder}: it has a volume, and keeps its matches elsewhere")
     expect(container["resources"]["limits"]["memory"] == limit, f"{folder}: it wants {limit} of memory")
     for probe in ["startupProbe", "readinessProbe", "livenessProbe"]:
         expect(probe in container, f"{folder}: it has no {probe}")
@@ -154,7 +170,7 @@ def check_workload(folder, workload, secrets):
     expect(pod["securityContext"].get("runAsUser", 0) > 0, f"{folder}: it may run as root")
     expect(pod["securityContext"]["seccompProfile"] == {"type": "RuntimeDefault"}, f"{folder}: any system call goes")
     expect(pod.get("automountServiceAccountToken") is False, f"{folder}: it can ask the cluster for things")
-    kinds = {kind for volume in pod["volumes"] for kind in volume if kind != "name"}
+    kinds = {kind for volume in pod.get("volumes", []) for kind in volume if kind != "name"}
     expect(kinds <= {"emptyDir", "persistentVolumeClaim"}, f"{folder}: it sees {kinds} of the machine")
     expect(pod["securityContext"]["runAsNonRoot"] is True, f"{folder}: it may run as root")
     expect(security["readOnlyRootFilesystem"] is True, f"{folder}: it may write")
@@ -163,8 +179,56 @@ def check_workload(folder, workload, secrets):
     # Else a service called kuzhi-… would give the bot variables that it takes for settings.
     expect(pod["enableServiceLinks"] is False, f"{folder}: it gets variables about services")
     expect(pod["terminationGracePeriodSeconds"] >= 20, f"{folder}: it has no time to finish")
-    mounts = {mount["mountPath"] for mount in container["volumeMounts"]}
+    mounts = {mount["mountPath"]: mount["name"] for mount in container["volumeMounts"]}
     expect("/data" in mounts, f"{folder}: it cannot say how it is")
+    expect(not claims or mounts["/data"] in claims, f"{folder}: its matches are not on the volume")
+
+
+# What the unit must say; the rest is systemd's to judge.
+UNIT = {
+    "Type": ["exec"],
+    "User": ["kuzhi"],
+    "LoadCredential": ["discord_token:/etc/kuzhi/discord_token"],
+    "Environment": ["DISCORD_TOKEN_FILE=%d/discord_token", "KUZHI_STORE__PATH=%S/kuzhi"],
+    "StateDirectory": ["kuzhi"],
+    "StateDirectoryMode": ["0700"],
+    "Restart": ["on-failure"],
+    "RestartPreventExitStatus": [WRONG_SETTINGS],
+    "MemoryMax": [f"{budget(None, keeps_matches=True)}M"],
+    "ProtectSystem": ["strict"],
+    "CapabilityBoundingSet": [""],
+    "SystemCallArchitectures": ["native"],
+    "RestrictAddressFamilies": ["AF_UNIX AF_INET AF_INET6"],
+} | {
+    switch: ["true"]
+    for switch in (
+        "NoNewPrivileges ProtectHome PrivateTmp PrivateDevices ProtectClock ProtectControlGroups ProtectHostname ProtectKernelLogs "
+        "ProtectKernelModules ProtectKernelTunables RestrictNamespaces RestrictRealtime RestrictSUIDSGID LockPersonality "
+        "MemoryDenyWriteExecute"
+    ).split()
+}
+
+
+def check_unit(name):
+    text = Path(name).read_text(encoding="utf-8")
+    lines = [line for line in text.splitlines() if line and not line.startswith(("#", "["))]
+    said = {}
+    for line in lines:
+        key, _, value = line.partition("=")
+        said.setdefault(key, []).append(value)
+    for key, values in UNIT.items():
+        expect(said.get(key) == values, f"{name}: {key} is {said.get(key)}, not {values}")
+    expect(int(said["TimeoutStopSec"][0]) >= 20, f"{name}: it has no time to finish")
+    named = {value.split("=")[0] for value in said["Environment"]}
+    expect(named <= VARIABLES, f"{name}: unknown variables {named - VARIABLES}")
+    if not shutil.which("systemd-analyze"):
+        return
+    # The program need not be installed here.
+    with tempfile.TemporaryDirectory() as folder:
+        unit = Path(folder) / "kuzhi.service"
+        unit.write_text(text.replace(said["ExecStart"][0], "/bin/true"), encoding="utf-8")
+        checked = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    expect(checked.returncode == 0 and "kuzhi.service" not in checked.stderr, f"{name}: {checked.stderr}")
 
 
 def check_rules(name):
@@ -191,6 +255,9 @@ schema = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
 compose = check_compose("compose.yaml", schema)
 expect(compose["services"]["kuzhi"].get("volumes") == ["store:/data"], "compose.yaml: kuzhi keeps nothing")
 check_compose("compose.postgres.yaml", schema)
+built = yaml.safe_load(Path("compose.build.yaml").read_text(encoding="utf-8"))
+expect(built == {"services": {"kuzhi": {"build": ".", "image": "kuzhi"}}}, "compose.build.yaml: more is other than the image")
+check_unit("deploy/systemd/kuzhi.service")
 for folder in sorted(Path("deploy/kubernetes").iterdir()):
     check_kubernetes(folder)
 check_rules("deploy/prometheus/kuzhi.rules.yaml")
