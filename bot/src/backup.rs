@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
+use anyhow::Context;
 use kuzhi_config::Settings;
 use kuzhi_domain::Timestamp;
 use kuzhi_store::BackedUp;
@@ -32,13 +33,14 @@ const TRY_AGAIN: Duration = Duration::from_hours(1);
 pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
     let Some(every) = settings.backup.every.filter(|_| kuzhi_store::has_folder(&settings)) else { return };
     let folder = folder(&settings);
+    if let Err(error) = check_folder(&settings) {
+        tracing::error!("the store cannot be backed up: {error:#}");
+    }
     let mut earliest = clock.now() + AFTER_START.min(every);
     loop {
         // A backup is due if there is none, or if the folder cannot be read.
         let newest = list(&folder).ok().and_then(|made| made.last().map(|(at, _)| *at));
-        if let Some(newest) = newest {
-            Gauge::LastBackup.set(ALONE, number(newest.as_secs()));
-        }
+        Gauge::LastBackup.set(ALONE, number(newest.map_or(0, Timestamp::as_secs)));
         // If the clock was set back, the next backup is at most one interval away.
         let due = newest.map_or(earliest, |newest| newest.min(clock.now()) + every);
         clock.until(due.max(earliest)).await;
@@ -59,6 +61,23 @@ pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
     }
 }
 
+/// The folder for backups. One that an operator names must be there: where its disk is not mounted, backups
+/// would fill another one, and be lost with it.
+///
+/// # Errors
+///
+/// The reason why nothing can be written there.
+pub(crate) fn check_folder(settings: &Settings) -> anyhow::Result<PathBuf> {
+    let folder = folder(settings);
+    let shown = folder.display();
+    anyhow::ensure!(
+        settings.backup.folder.is_none() || folder.is_dir(),
+        "there is no folder {shown}: make it, mount its disk, or correct backup.folder"
+    );
+    kuzhi_store::may_write(&folder).with_context(|| format!("{shown} cannot be written to"))?;
+    Ok(folder)
+}
+
 fn folder(settings: &Settings) -> PathBuf {
     settings.backup.folder.clone().unwrap_or_else(|| settings.store.path.join("backups"))
 }
@@ -74,6 +93,7 @@ async fn back_up(settings: Settings, folder: PathBuf, now: Timestamp) -> anyhow:
 }
 
 fn back_up_to(settings: &Settings, folder: &Path, now: Timestamp) -> anyhow::Result<BackedUp> {
+    check_folder(settings)?;
     fs::create_dir_all(folder)?;
     remove_unfinished(folder)?;
     let made = kuzhi_store::back_up(settings, &folder.join(name(now)))?;

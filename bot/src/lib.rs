@@ -29,6 +29,7 @@ pub mod health;
 pub mod logging;
 mod measuring;
 mod memory;
+mod outcome;
 mod program;
 mod serve;
 mod shutdown;
@@ -37,9 +38,10 @@ mod store_failures;
 
 pub use cli::{
     Demo, Faults, backup, check, compact, export, export_ratings, import, rebuild_ratings, restore,
-    seed_demo, undo, verify, void,
+    seed_demo, undo, verify, verify_backup, void,
 };
 pub use discord::WatchTimes;
+pub use outcome::Outcome;
 pub use program::{run, run_by, runtime};
 pub use readiness::{NotReady, Readiness};
 pub use serve::{ServeError, serve, serve_watching};

@@ -1,14 +1,14 @@
 //! The program `kuzhi-bot`. It reads the settings, opens the store and runs until it is told to stop.
 
 use std::io::stdout;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 use kuzhi_bot::{
-    Demo, Faults, allocator, backup, check, compact, export, export_ratings, health, import, logging,
-    rebuild_ratings, restore, runtime, seed_demo, undo, verify, void,
+    Demo, Faults, Outcome, allocator, backup, check, compact, export, export_ratings, health, import,
+    logging, rebuild_ratings, restore, runtime, seed_demo, undo, verify, verify_backup, void,
 };
 use kuzhi_config::{Environment, Settings, duration};
 use kuzhi_domain::MatchId;
@@ -34,7 +34,11 @@ enum Verb {
     Health,
     /// Check that every match replays and that all stored data agrees, while the bot is stopped; changes
     /// nothing
-    Verify,
+    Verify {
+        /// Check this backup instead, without restoring it; the bot may be running
+        #[arg(long, value_name = "FILE")]
+        backup: Option<PathBuf>,
+    },
     /// Write everything in the store's folder to a new file; the bot may be running
     Backup {
         /// The file, which must not exist yet
@@ -129,79 +133,45 @@ fn main() -> ExitCode {
         runtime.shutdown_timeout(ENDING);
         done
     });
-    let code = done.unwrap_or_else(|error| {
-        logging::say(&format!("kuzhi-bot: {error:#}"));
-        ExitCode::FAILURE
+    let outcome = done.unwrap_or_else(|error| {
+        for line in format!("{error:#}").lines() {
+            logging::say(&format!("kuzhi-bot: {line}"));
+        }
+        Outcome::of_error(&error)
     });
     logging::finish();
-    code
+    ExitCode::from(outcome.code())
 }
 
-async fn do_all(args: Args) -> anyhow::Result<ExitCode> {
-    let config = args.config.as_deref();
+async fn do_all(args: Args) -> anyhow::Result<Outcome> {
+    let (config, environment) = (args.config.as_deref(), &Environment::of_process());
+    let out = &mut stdout();
     match args.verb {
-        None | Some(Verb::Run) => kuzhi_bot::run(config).await.map(|()| ExitCode::SUCCESS),
-        Some(Verb::Check) => check_all(config).await,
-        Some(Verb::Health) => show_health(config),
-        Some(Verb::Verify) => verify_all(config),
-        Some(Verb::Backup { file }) => {
-            backup(config, &Environment::of_process(), &file, &mut stdout())?;
-            Ok(ExitCode::SUCCESS)
+        None | Some(Verb::Run) => kuzhi_bot::run(config).await?,
+        Some(Verb::Check) => return Ok(check(config, environment, out).await?),
+        Some(Verb::Health) => health::check(&Settings::load(config, environment)?.store.path)?,
+        Some(Verb::Verify { backup: Some(file) }) => verify_backup(&file, out)?,
+        Some(Verb::Verify { backup: None }) => return verify(config, environment, out).map(Outcome::of),
+        Some(Verb::Backup { file }) => backup(config, environment, &file, out)?,
+        Some(Verb::Restore { file, replace }) => restore(config, environment, &file, replace, out)?,
+        Some(Verb::Compact) => compact(config, environment, out)?,
+        Some(Verb::Undo { matches, since }) => {
+            return undo(config, environment, &Faults { matches, since }, out).map(Outcome::of);
         }
-        Some(Verb::Restore { file, replace }) => {
-            restore(config, &Environment::of_process(), &file, replace, &mut stdout())?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Some(Verb::Compact) => {
-            compact(config, &Environment::of_process(), &mut stdout())?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Some(Verb::Undo { matches, since }) => undo_all(config, &Faults { matches, since }),
         Some(Verb::Void { matches, series }) => {
-            let well = void(config, &Environment::of_process(), &matches, series, &mut stdout())?;
-            Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+            return void(config, environment, &matches, series, out).map(Outcome::of);
         }
         Some(Verb::Ratings { what: RatingsVerb::Rebuild { check } }) => {
-            let well = rebuild_ratings(config, &Environment::of_process(), check, &mut stdout())?;
-            Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+            return rebuild_ratings(config, environment, check, out).map(Outcome::of);
         }
         Some(Verb::Ratings { what: RatingsVerb::Export { file } }) => {
-            export_ratings(config, &Environment::of_process(), &file, &mut stdout())?;
-            Ok(ExitCode::SUCCESS)
+            export_ratings(config, environment, &file, out)?;
         }
         Some(Verb::SeedDemo { matches, people, seed, until }) => {
-            let demo = Demo { matches, people, seed, until };
-            seed_demo(config, &Environment::of_process(), demo, &mut stdout())?;
-            Ok(ExitCode::SUCCESS)
+            seed_demo(config, environment, Demo { matches, people, seed, until }, out)?;
         }
-        Some(Verb::Export { file }) => {
-            export(config, &Environment::of_process(), &file, &mut stdout())?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Some(Verb::Import { file }) => {
-            import(config, &Environment::of_process(), &file, &mut stdout())?;
-            Ok(ExitCode::SUCCESS)
-        }
+        Some(Verb::Export { file }) => export(config, environment, &file, out)?,
+        Some(Verb::Import { file }) => import(config, environment, &file, out)?,
     }
-}
-
-async fn check_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {
-    let well = check(config, &Environment::of_process(), &mut stdout()).await?;
-    Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-fn verify_all(config: Option<&Path>) -> anyhow::Result<ExitCode> {
-    let well = verify(config, &Environment::of_process(), &mut stdout())?;
-    Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-fn undo_all(config: Option<&Path>, faults: &Faults) -> anyhow::Result<ExitCode> {
-    let well = undo(config, &Environment::of_process(), faults, &mut stdout())?;
-    Ok(if well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
-}
-
-fn show_health(config: Option<&Path>) -> anyhow::Result<ExitCode> {
-    let settings = Settings::load(config, &Environment::of_process())?;
-    health::check(&settings.store.path)?;
-    Ok(ExitCode::SUCCESS)
+    Ok(Outcome::Well)
 }

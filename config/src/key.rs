@@ -32,6 +32,11 @@ impl Key {
         self.0.split_once('.').map_or("", |(section, _)| section)
     }
 
+    /// The name of the setting in its section.
+    pub(crate) fn name(&self) -> &str {
+        self.0.split_once('.').map_or("", |(_, name)| name)
+    }
+
     /// The full name.
     pub(crate) fn as_str(&self) -> &str {
         &self.0

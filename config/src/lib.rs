@@ -8,7 +8,8 @@
 //!
 //! Settings are read in two steps: first into layers, where each value still knows the line or the variable
 //! it came from, then into checked types. That is why every [`SettingsError`] is one line that names the
-//! place. No error repeats a value, because a value in the wrong place may be the token.
+//! place. A wrong value counts as its default while the rest is read, so that all errors are told at once. No
+//! error repeats a value, because a value in the wrong place may be the token.
 //!
 //! # Examples
 //!
@@ -19,7 +20,7 @@
 //! let settings = Settings::load(None, &environment)?;
 //! assert_eq!(settings.store.path.to_str(), Some("/data"));
 //! assert_eq!(settings.discord.token().map(ToString::to_string), Ok("redacted".to_owned()));
-//! # Ok::<(), kuzhi_config::SettingsError>(())
+//! # Ok::<(), kuzhi_config::SettingsErrors>(())
 //! ```
 
 // All settings.
@@ -60,7 +61,7 @@ pub use crate::types::shards::Shards;
 pub use crate::types::token::Token;
 pub use crate::types::token_source::TokenError;
 pub use environment::Environment;
-pub use error::SettingsError;
+pub use error::{SettingsError, SettingsErrors};
 pub use invisible::Invisible;
 pub use origin::Origin;
 pub use reading::{NotADuration, duration};

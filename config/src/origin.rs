@@ -16,10 +16,20 @@ pub enum Origin {
     Variable(String),
 }
 
+impl Origin {
+    /// The line, if it is one of a file.
+    pub(crate) fn line(&self) -> Option<usize> {
+        match self {
+            Self::Line { line, .. } => Some(*line),
+            Self::Variable(_) => None,
+        }
+    }
+}
+
 impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Line { file, line } => write!(f, "{file}:{line}"),
+            Self::Line { file, line } => write!(f, "{}:{line}", file.escape_debug()),
             Self::Variable(name) => write!(f, "{}", name.escape_debug()),
         }
     }

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use humantime::format_duration;
 
-use crate::layers::Layers;
+use crate::SettingsError;
+use crate::layers::{Given, Layers};
 use crate::value::Value;
-use crate::{Invisible, SettingsError};
 
 /// The error for a text that is not a duration.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -25,44 +25,48 @@ pub fn duration(text: &str) -> Result<Duration, NotADuration> {
 }
 
 impl Layers {
-    /// Reads the setting `key` with `read`. If `read` returns `None`, the error says what the value
-    /// `must_be`.
-    fn read<T>(
-        &self,
-        key: &str,
-        must_be: impl FnOnce() -> String,
-        read: impl FnOnce(&Value) -> Option<T>,
-    ) -> Result<T, SettingsError> {
-        let value = &self.given(key).value;
-        let invisible = |text: &str| Invisible::first_in(text).filter(|one| !one.is_space());
-        read(value).ok_or_else(|| match value.as_text().and_then(invisible) {
-            Some(invisible) => self.unfit(key, format!("{}; now it has {invisible}", must_be())),
-            None => self.unfit(key, must_be()),
-        })
+    /// Reads the setting `key`. If `read` says what the value must be instead, that is recorded, and the
+    /// default is read in its place.
+    pub(crate) fn read_or<T>(&self, key: &str, read: impl Fn(&Value) -> Result<T, String>) -> T {
+        if let Some(Given { value, at }) = self.given(key) {
+            let (at, key) = (at.clone(), key.to_owned());
+            self.refuse(match (value.invisible(), read(value)) {
+                (Some(invisible), _) => SettingsError::Unseen { at, key, invisible },
+                (None, Err(must_be)) => SettingsError::Unfit { at, key, must_be },
+                (None, Ok(value)) => return value,
+            });
+        }
+        read(self.default(key)).expect("a test reads the defaults")
     }
 
-    /// Returns the error for a setting whose value is not what it `must_be`.
-    pub(crate) fn unfit(&self, key: &str, must_be: String) -> SettingsError {
-        SettingsError::Unfit { at: self.given(key).at.clone(), key: key.to_owned(), must_be }
+    /// Reads the setting `key`, of which is known what it `must_be`.
+    fn read<T>(&self, key: &str, must_be: impl Fn() -> String, read: impl Fn(&Value) -> Option<T>) -> T {
+        self.read_or(key, |value| read(value).ok_or_else(&must_be))
+    }
+
+    /// Records what the setting `key` must be because of another one, unless a value of theirs is wrong
+    /// anyway.
+    pub(crate) fn refuse_together(&self, key: &str, must_be: String, because_of: &str) {
+        let given = [key, because_of].into_iter().find_map(|key| self.given(key));
+        if let Some(Given { at, .. }) = given
+            && ![key, because_of].into_iter().any(|key| self.is_refused(key))
+        {
+            self.refuse(SettingsError::Unfit { at: at.clone(), key: key.to_owned(), must_be });
+        }
+    }
+
+    /// Returns the value, or records the error.
+    pub(crate) fn or_refuse<T, E: Into<SettingsError>>(&self, read: Result<T, E>) -> Option<T> {
+        read.map_err(|error| self.refuse(error.into())).ok()
     }
 
     /// A setting that is a text.
-    pub(crate) fn text<T>(
-        &self,
-        key: &str,
-        must_be: &str,
-        parse: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, SettingsError> {
+    pub(crate) fn text<T>(&self, key: &str, must_be: &str, parse: impl Fn(&str) -> Option<T>) -> T {
         self.read(key, || must_be.to_owned(), |value| parse(value.as_text()?))
     }
 
     /// A setting that is a text, but may also be written as a number.
-    pub(crate) fn spelt_out<T>(
-        &self,
-        key: &str,
-        must_be: &str,
-        parse: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<T, SettingsError> {
+    pub(crate) fn spelt_out<T>(&self, key: &str, must_be: &str, parse: impl Fn(&str) -> Option<T>) -> T {
         self.read(key, || must_be.to_owned(), |value| parse(value.spelt_out()?.as_ref()))
     }
 
@@ -71,8 +75,8 @@ impl Layers {
         &self,
         key: &str,
         must_be: &str,
-        parse: impl FnOnce(&str) -> Option<T>,
-    ) -> Result<Option<T>, SettingsError> {
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Option<T> {
         let read = |value: &Value| match value.spelt_out()?.trim() {
             "" => Some(None),
             text => parse(text).map(Some),
@@ -81,12 +85,12 @@ impl Layers {
     }
 
     /// A setting that is on or off.
-    pub(crate) fn switch(&self, key: &str) -> Result<bool, SettingsError> {
+    pub(crate) fn switch(&self, key: &str) -> bool {
         self.read(key, || "true or false".to_owned(), Value::to_switch)
     }
 
     /// A setting that is a list of ids.
-    pub(crate) fn ids(&self, key: &str) -> Result<Vec<u64>, SettingsError> {
+    pub(crate) fn ids(&self, key: &str) -> Vec<u64> {
         let must_be = || {
             "a list of ids, such as [\"1038097195422978059\"]; in a variable without brackets and quotes"
                 .to_owned()
@@ -96,7 +100,7 @@ impl Layers {
     }
 
     /// A setting that is a whole number.
-    pub(crate) fn number<T>(&self, key: &str, range: RangeInclusive<T>) -> Result<T, SettingsError>
+    pub(crate) fn number<T>(&self, key: &str, range: RangeInclusive<T>) -> T
     where
         T: TryFrom<u64> + PartialOrd + Display,
     {
@@ -106,21 +110,23 @@ impl Layers {
         self.read(key, must_be, read)
     }
 
+    /// A setting that is a whole number, or 0 for never.
+    pub(crate) fn number_or_zero(&self, key: &str, range: RangeInclusive<u32>) -> u32 {
+        let must_be = || format!("a whole number from {} to {}, or 0 for never", range.start(), range.end());
+        let read = |value: &Value| {
+            let number = value.to_number().and_then(|number| u32::try_from(number).ok());
+            number.filter(|number| *number == 0 || range.contains(number))
+        };
+        self.read(key, must_be, read)
+    }
+
     /// A setting that is a duration.
-    pub(crate) fn duration(
-        &self,
-        key: &str,
-        range: RangeInclusive<Duration>,
-    ) -> Result<Duration, SettingsError> {
+    pub(crate) fn duration(&self, key: &str, range: RangeInclusive<Duration>) -> Duration {
         self.read(key, || length_of_time(&range), |value| within(value, &range))
     }
 
     /// A setting that is a duration or "never".
-    pub(crate) fn duration_or_never(
-        &self,
-        key: &str,
-        range: RangeInclusive<Duration>,
-    ) -> Result<Option<Duration>, SettingsError> {
+    pub(crate) fn duration_or_never(&self, key: &str, range: RangeInclusive<Duration>) -> Option<Duration> {
         let must_be = || format!("{}, or \"never\"", length_of_time(&range));
         let read = |value: &Value| match value.as_text()?.trim() {
             "never" => Some(None),

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use crate::layers::Layers;
 use crate::{
-    Backup, Discord, Environment, Http, Limits, Log, Matches, Metrics, Privacy, SettingsError, Store,
-    Thinking, text_file,
+    Backup, Discord, Environment, Http, Limits, Log, Matches, Metrics, Privacy, SettingsError,
+    SettingsErrors, Store, Thinking, text_file,
 };
 
 /// The file that is read if none is named and it exists.
@@ -43,9 +43,9 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// The first error found, with its place. A missing token is not an error here: only [`Discord::token`]
+    /// All errors, with their places. A missing token is not an error here: only [`Discord::token`]
     /// asks for it, so the rest can be checked without one.
-    pub fn load(file: Option<&Path>, environment: &Environment) -> Result<Self, SettingsError> {
+    pub fn load(file: Option<&Path>, environment: &Environment) -> Result<Self, SettingsErrors> {
         Self::load_in(Path::new(""), file, environment)
     }
 
@@ -54,31 +54,33 @@ impl Settings {
         directory: &Path,
         file: Option<&Path>,
         environment: &Environment,
-    ) -> Result<Self, SettingsError> {
+    ) -> Result<Self, SettingsErrors> {
         let usual = directory.join(USUAL_FILE);
         let file = file.or_else(|| usual.exists().then_some(usual.as_path()));
         let mut layers = Layers::defaults();
-        if let Some(file) = file {
-            layers.lay_file(&file.display().to_string(), &read(file)?)?;
+        if let Some(file) = file
+            && let Some(text) = layers.or_refuse(read(file))
+        {
+            layers.lay_file(&file.display().to_string(), &text);
         }
-        layers.lay_environment(environment)?;
-        let (discord, http) = (Discord::check(&layers, environment)?, Http::check(&layers)?);
-        if !discord.gateway && http.address.is_none() {
-            let must_be = "true where http.address is not set: nobody could reach the bot";
-            return Err(layers.unfit("discord.gateway", must_be.to_owned()));
+        layers.lay_environment(environment);
+        let settings = Self {
+            discord: Discord::check(&layers, environment),
+            http: Http::check(&layers),
+            store: Store::check(&layers),
+            backup: Backup::check(&layers),
+            log: Log::check(&layers),
+            metrics: Metrics::check(&layers),
+            matches: Matches::check(&layers),
+            thinking: Thinking::check(&layers),
+            limits: Limits::check(&layers),
+            privacy: Privacy::check(&layers),
+        };
+        if !settings.discord.gateway && settings.http.address.is_none() {
+            let must_be = "true where http.address is not set: nobody could reach the bot".to_owned();
+            layers.refuse_together("discord.gateway", must_be, "http.address");
         }
-        Ok(Self {
-            discord,
-            http,
-            store: Store::check(&layers)?,
-            backup: Backup::check(&layers)?,
-            log: Log::check(&layers)?,
-            metrics: Metrics::check(&layers)?,
-            matches: Matches::check(&layers)?,
-            thinking: Thinking::check(&layers)?,
-            limits: Limits::check(&layers)?,
-            privacy: Privacy::check(&layers)?,
-        })
+        layers.finish(settings)
     }
 }
 

@@ -5,6 +5,8 @@ use std::ffi::OsStr;
 
 use toml::de::{DeInteger, DeValue};
 
+use crate::Invisible;
+
 /// A raw value. Settings are texts, whole numbers, lists of them, and switches. Anything else is refused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Value {
@@ -26,6 +28,15 @@ impl Value {
         match self {
             Self::Text(text) => Some(text),
             Self::Number(_) | Self::List(_) | Self::Switch(_) | Self::Other => None,
+        }
+    }
+
+    /// The first character in it that nobody sees.
+    pub(crate) fn invisible(&self) -> Option<Invisible> {
+        match self {
+            Self::Text(text) => Invisible::in_value(text),
+            Self::List(items) => items.iter().find_map(|item| Invisible::in_value(item)),
+            Self::Number(_) | Self::Switch(_) | Self::Other => None,
         }
     }
 

@@ -5,62 +5,70 @@ use std::net::SocketAddr;
 use std::path::Path;
 
 use kuzhi_config::{Discord, Environment, Settings};
-use kuzhi_store::Finding;
+use kuzhi_store::{Finding, StoreError};
 
 use crate::discord::ConnectionError;
-use crate::http::{Listener, Monitor};
-use crate::{discord, logging};
+use crate::http::{Listener, ListenerError, Monitor};
+use crate::outcome::Outcome;
+use crate::{backup, discord, health, logging};
 
-/// Checks the settings, the store, the connection, the token and the HTTP endpoints if there are any. Prints
-/// a line for each and returns true if all is well.
+/// Checks the settings, the store, the backups, the connection, the token and the HTTP endpoints if there are
+/// any. Prints a line for each and returns what the program ends with.
 ///
 /// # Errors
 ///
 /// If the lines cannot be written.
-pub async fn check(file: Option<&Path>, environment: &Environment, out: &mut impl Write) -> io::Result<bool> {
+pub async fn check(
+    file: Option<&Path>,
+    environment: &Environment,
+    out: &mut impl Write,
+) -> io::Result<Outcome> {
     let settings = match Settings::load(file, environment) {
         Ok(settings) => settings,
-        Err(error) => {
-            report(out, "settings", Err::<String, _>(error))?;
-            return Ok(false);
+        Err(errors) => {
+            errors.iter().try_for_each(|error| writeln!(out, "WRONG settings: {error}"))?;
+            return Ok(Outcome::WrongSettings);
         }
     };
     // Looking at the store reports some things by itself.
     if let Err(error) = logging::start(&settings.log) {
-        report(out, "settings", Err::<String, _>(error))?;
-        return Ok(false);
+        return report(out, "log", Err(error.into()));
     }
-    report(out, "settings", Ok::<_, io::Error>("all readable"))?;
-    let store_is_well = report(out, "store", check_store(&settings))?;
-    let token =
-        discord::check_identity(&settings.discord).await.map(|name| format!("Discord knows us as {name}"));
-    let what = match &token {
-        Err(ConnectionError::Failed(_) | ConnectionError::GivenUp(_)) => "connection",
-        Ok(_)
-        | Err(ConnectionError::NoToken(_) | ConnectionError::TokenRefused | ConnectionError::OtherKey) => {
-            "token"
-        }
-    };
-    let token_is_well = report(out, what, token)?;
-    let door_is_well = match settings.http.endpoint() {
-        Some((address, key)) => report(out, "http", check_door(&settings.discord, address, key).await)?,
-        None => true,
-    };
-    let monitor_is_well = match settings.metrics.address {
-        Some(address) => {
-            let free = Monitor::open(address).await.map(|_| format!("{address} is free"));
-            report(out, "metrics", free)?
-        }
-        None => true,
-    };
-    Ok(store_is_well && token_is_well && door_is_well && monitor_is_well)
+    let mut outcome = report(out, "settings", Ok("all readable".to_owned()))?;
+    let store = check_store(&settings);
+    let is_running = matches!(store, Ok((_, true)));
+    outcome = outcome.max(report(out, "store", store.map(|(found, _)| found))?);
+    if settings.backup.every.is_some() && kuzhi_store::has_folder(&settings) {
+        let folder = backup::check_folder(&settings).map(|folder| folder.display().to_string());
+        outcome = outcome.max(report(out, "backup", folder)?);
+    }
+    let token = discord::check_identity(&settings.discord).await;
+    let is_cut_off = token.as_ref().is_err_and(|error| !error.is_of_settings());
+    let token = token.map(|name| format!("Discord knows us as {name}")).map_err(Into::into);
+    outcome = outcome.max(report(out, if is_cut_off { "connection" } else { "token" }, token)?);
+    if let Some((address, key)) = settings.http.endpoint() {
+        let found = check_door(&settings.discord, address, key, is_running).await;
+        outcome = outcome.max(report(out, "http", found)?);
+    }
+    if let Some(address) = settings.metrics.address {
+        let found = free(Monitor::open(address).await.map(drop), address, is_running);
+        outcome = outcome.max(report(out, "metrics", found.map_err(Into::into))?);
+    }
+    Ok(outcome)
 }
 
-/// Checks whether the bot can start on the store, which is not changed.
-fn check_store(settings: &Settings) -> anyhow::Result<String> {
+/// Checks whether the bot can start on the store, which is not changed, and tells whether one runs on it.
+fn check_store(settings: &Settings) -> anyhow::Result<(String, bool)> {
     let name = kuzhi_store::name(settings);
-    let Some(findings) = kuzhi_store::inspect(settings)? else {
-        return Ok(format!("{name} (there is none yet: the first start makes one, with nothing in it)"));
+    // With a database, or while the bot opens its store, only one of the two says so.
+    let is_running = health::check(&settings.store.path).is_ok();
+    let findings = match kuzhi_store::inspect(settings) {
+        Err(StoreError::Locked { .. }) => return Ok((format!("{name} (in use by a running bot)"), true)),
+        Ok(None) => {
+            let new = format!("{name} (there is none yet: the first start makes one, with nothing in it)");
+            return Ok((new, is_running));
+        }
+        found => found?.unwrap_or_default(),
     };
     let wrong = findings
         .iter()
@@ -72,32 +80,46 @@ fn check_store(settings: &Settings) -> anyhow::Result<String> {
          what it can",
         wrong.join("; ")
     );
-    Ok(name)
+    Ok((name, is_running))
+}
+
+/// Whether an address can be listened at. A running bot does so itself.
+fn free(
+    opened: Result<(), ListenerError>,
+    address: SocketAddr,
+    is_running: bool,
+) -> Result<String, ListenerError> {
+    match opened {
+        Err(ListenerError::Busy { .. }) if is_running => Ok(format!("{address} is in use by a running bot")),
+        opened => opened.map(|()| format!("{address} is free")),
+    }
 }
 
 /// Checks whether interactions can arrive over HTTP, and whether Discord posts them.
-async fn check_door(discord: &Discord, address: SocketAddr, key: &str) -> anyhow::Result<String> {
-    let _listener = Listener::open(address, key).await?;
+async fn check_door(
+    discord: &Discord,
+    address: SocketAddr,
+    key: &str,
+    is_running: bool,
+) -> anyhow::Result<String> {
+    let opened = Listener::open(address, key).await.map(drop);
+    let address = free(opened, address, is_running)?;
     let application = discord::check_application(discord).await?;
     if !application.has_key(key) {
         return Err(ConnectionError::OtherKey.into());
     }
     Ok(match application.endpoint {
-        Some(url) => format!("{address} is free, and Discord posts interactions to {url}"),
+        Some(url) => format!("{address}, and Discord posts interactions to {url}"),
         None => format!(
-            "{address} is free, and Discord posts nothing yet: with the bot running, set the Interactions \
+            "{address}, and Discord posts nothing yet: with the bot running, set the Interactions \
              Endpoint URL on the application's General Information page"
         ),
     })
 }
 
-fn report<T: ToString, E: ToString>(
-    out: &mut impl Write,
-    what: &str,
-    found: Result<T, E>,
-) -> io::Result<bool> {
+fn report(out: &mut impl Write, what: &str, found: anyhow::Result<String>) -> io::Result<Outcome> {
     match found {
-        Ok(found) => writeln!(out, "ok    {what}: {}", found.to_string()).map(|()| true),
-        Err(error) => writeln!(out, "WRONG {what}: {}", error.to_string()).map(|()| false),
+        Ok(found) => writeln!(out, "ok    {what}: {found}").map(|()| Outcome::Well),
+        Err(error) => writeln!(out, "WRONG {what}: {error:#}").map(|()| Outcome::of_error(&error)),
     }
 }

@@ -36,6 +36,16 @@ pub enum ConnectionError {
     Failed(String),
 }
 
+impl ConnectionError {
+    /// Whether the settings or the token have to be corrected.
+    pub fn is_of_settings(&self) -> bool {
+        match self {
+            ConnectionError::NoToken(_) | ConnectionError::TokenRefused | ConnectionError::OtherKey => true,
+            ConnectionError::GivenUp(_) | ConnectionError::Failed(_) => false,
+        }
+    }
+}
+
 impl From<Error> for ConnectionError {
     fn from(error: Error) -> Self {
         match &error {

@@ -27,9 +27,6 @@ static LINES: OnceLock<Lines> = OnceLock::new();
 /// Why nothing can be logged.
 #[derive(Debug, thiserror::Error)]
 pub enum LogError {
-    /// The filter is invalid.
-    #[error("log.filter cannot be read ({0}): write a level such as info, or parts such as info,kuzhi=debug")]
-    BadFilter(String),
     /// There is no thread to write lines.
     #[error("the log cannot be written ({0}): give the bot more threads or memory")]
     NoThread(#[from] io::Error),
@@ -39,11 +36,9 @@ pub enum LogError {
 ///
 /// # Errors
 ///
-/// When the filter is invalid, or the system cannot start a thread.
+/// When the system cannot start a thread.
 pub fn start(settings: &Log) -> Result<(), LogError> {
-    let filter: EnvFilter = directives(&settings.filter)
-        .parse()
-        .map_err(|error: tracing_subscriber::filter::ParseError| LogError::BadFilter(error.to_string()))?;
+    let filter = EnvFilter::new(directives(&settings.filter));
     let written = lines()?;
     // Colours are for a terminal; in a file or a journal they are noise.
     let colours = stderr().is_terminal();
@@ -106,7 +101,7 @@ fn prints_no_frames(from: &Metadata) -> bool {
 
 /// The log directives: those of the settings, after the limits for Discord's library.
 fn directives(filter: &str) -> String {
-    if filter.trim() == "off" { filter.to_owned() } else { format!("{QUIET_LIBRARY},{filter}") }
+    if filter == "off" { filter.to_owned() } else { format!("{QUIET_LIBRARY},{filter}") }
 }
 
 #[cfg(test)]

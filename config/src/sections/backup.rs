@@ -3,7 +3,6 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::SettingsError;
 use crate::layers::Layers;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -21,11 +20,11 @@ pub struct Backup {
 }
 
 impl Backup {
-    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
-        Ok(Self {
-            every: layers.duration_or_never("backup.every", SECOND..=MONTH)?,
-            keep: layers.number("backup.keep", 1..=1_000)?,
-            folder: layers.path_if_any("backup.folder", "the path of a directory")?,
-        })
+    pub(crate) fn check(layers: &Layers) -> Self {
+        Self {
+            every: layers.duration_or_never("backup.every", SECOND..=MONTH),
+            keep: layers.number("backup.keep", 1..=1_000),
+            folder: layers.path_if_any("backup.folder", "the path of a directory"),
+        }
     }
 }

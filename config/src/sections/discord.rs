@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::layers::Layers;
 use crate::types::token_source;
-use crate::{ApiBase, Environment, SettingsError, Shards, Token};
+use crate::{ApiBase, Environment, Shards, Token};
 
 const SECOND: Duration = Duration::from_secs(1);
 const WEEK: Duration = Duration::from_hours(7 * 24);
@@ -41,27 +41,27 @@ impl Discord {
         self.token.as_ref().ok_or(MissingToken)
     }
 
-    pub(crate) fn check(layers: &Layers, environment: &Environment) -> Result<Self, SettingsError> {
-        Ok(Self {
+    pub(crate) fn check(layers: &Layers, environment: &Environment) -> Self {
+        Self {
             api_base: layers.optional(
                 "discord.api_base",
                 "an http or https URL such as \"http://localhost:8080\", without user name, \
                  query or fragment",
                 |text| text.parse().ok(),
-            )?,
+            ),
             commands_guild: layers.optional(
                 "discord.commands_guild",
                 "a server's id, which is a number such as \"1038097195422978059\"",
                 |text| text.parse().ok().filter(|&id| id > 0),
-            )?,
-            emojis_a_minute: layers.number("discord.emojis_a_minute", 0..=60)?,
-            give_up_after: layers.duration_or_never("discord.give_up_after", SECOND..=WEEK)?,
-            max_invalid_requests: layers.number("discord.max_invalid_requests", 10..=4_500)?,
-            gateway: layers.switch("discord.gateway")?,
+            ),
+            emojis_a_minute: layers.number("discord.emojis_a_minute", 0..=60),
+            give_up_after: layers.duration_or_never("discord.give_up_after", SECOND..=WEEK),
+            max_invalid_requests: layers.number("discord.max_invalid_requests", 10..=4_500),
+            gateway: layers.switch("discord.gateway"),
             shards: layers
-                .spelt_out("discord.shards", Shards::MUST_BE, |text| Shards::parse(text, environment))?,
-            token: token_source::token(environment)?,
-        })
+                .spelt_out("discord.shards", Shards::MUST_BE, |text| Shards::parse(text, environment)),
+            token: layers.or_refuse(token_source::token(environment)).flatten(),
+        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 
-use crate::SettingsError;
 use crate::layers::Layers;
 
 /// The HTTP endpoint for requests from Discord.
@@ -21,20 +20,21 @@ impl Http {
         self.address.zip(self.public_key.as_deref())
     }
 
-    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
+    pub(crate) fn check(layers: &Layers) -> Self {
         let address = layers.optional(
             "http.address",
             "an address and a port such as \"127.0.0.1:8080\" or \"[::]:8080\"",
             |text| text.parse().ok(),
-        )?;
+        );
         let key = "the application's public key, 64 hexadecimal digits from General Information at \
                    https://discord.com/developers/applications";
         let public_key = layers.optional("http.public_key", key, |text| {
             (text.len() == 64 && text.bytes().all(|digit| digit.is_ascii_hexdigit())).then(|| text.to_owned())
-        })?;
+        });
         if address.is_some() && public_key.is_none() {
-            return Err(layers.unfit("http.public_key", format!("{key}, where http.address is set")));
+            let must_be = format!("{key}, where http.address is set");
+            layers.refuse_together("http.public_key", must_be, "http.address");
         }
-        Ok(Self { address, public_key })
+        Self { address, public_key }
     }
 }

@@ -3,7 +3,6 @@
 use std::ops::RangeInclusive;
 use std::time::Duration;
 
-use crate::SettingsError;
 use crate::layers::Layers;
 
 const AT_ONCE: RangeInclusive<u16> = 1..=1000;
@@ -40,20 +39,20 @@ pub struct Limits {
 }
 
 impl Limits {
-    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
-        Ok(Self {
-            memory_mb: layers.number("limits.memory_mb", 84..=65_536)?,
-            notifications_at_once: layers.number("limits.notifications_at_once", AT_ONCE)?,
-            notification_each: layers.duration("limits.notification_each", LEAST..=HOUR)?,
-            pictures_at_once: layers.number("limits.pictures_at_once", AT_ONCE)?,
-            picture_each: layers.duration("limits.picture_each", LEAST..=HOUR)?,
-            hints_at_once: layers.number("limits.hints_at_once", AT_ONCE)?,
-            hint_each: layers.duration("limits.hint_each", LEAST..=HOUR)?,
-            games_at_once: layers.number("limits.games_at_once", AT_ONCE)?,
-            game_each: layers.duration("limits.game_each", LEAST..=HOUR)?,
-            people_per_server: layers.number("limits.people_per_server", 1..=1000)?,
-            blocked_people: layers.ids("limits.blocked_people")?,
-            blocked_servers: layers.ids("limits.blocked_servers")?,
-        })
+    pub(crate) fn check(layers: &Layers) -> Self {
+        Self {
+            memory_mb: layers.number("limits.memory_mb", 84..=65_536),
+            notifications_at_once: layers.number("limits.notifications_at_once", AT_ONCE),
+            notification_each: layers.duration("limits.notification_each", LEAST..=HOUR),
+            pictures_at_once: layers.number("limits.pictures_at_once", AT_ONCE),
+            picture_each: layers.duration("limits.picture_each", LEAST..=HOUR),
+            hints_at_once: layers.number("limits.hints_at_once", AT_ONCE),
+            hint_each: layers.duration("limits.hint_each", LEAST..=HOUR),
+            games_at_once: layers.number("limits.games_at_once", AT_ONCE),
+            game_each: layers.duration("limits.game_each", LEAST..=HOUR),
+            people_per_server: layers.number("limits.people_per_server", 1..=1000),
+            blocked_people: layers.ids("limits.blocked_people"),
+            blocked_servers: layers.ids("limits.blocked_servers"),
+        }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::SettingsError;
 use crate::layers::Layers;
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -27,15 +26,14 @@ pub struct Matches {
 }
 
 impl Matches {
-    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
-        Ok(Self {
-            challenge_expires_after: layers.duration("matches.challenge_expires_after", SECOND..=WEEK)?,
-            max_ongoing_per_person: layers.number("matches.max_ongoing_per_person", 1..=1000)?,
-            max_open_challenges_per_person: layers
-                .number("matches.max_open_challenges_per_person", 1..=100)?,
-            max_ongoing_per_channel: layers.number("matches.max_ongoing_per_channel", 1..=1000)?,
-            max_time_ups_at_once: layers.number("matches.max_time_ups_at_once", 1..=1_000_000)?,
-            reply_pause_ms: layers.number("matches.reply_pause_ms", 0..=1_000)?,
-        })
+    pub(crate) fn check(layers: &Layers) -> Self {
+        Self {
+            challenge_expires_after: layers.duration("matches.challenge_expires_after", SECOND..=WEEK),
+            max_ongoing_per_person: layers.number("matches.max_ongoing_per_person", 1..=1000),
+            max_open_challenges_per_person: layers.number("matches.max_open_challenges_per_person", 1..=100),
+            max_ongoing_per_channel: layers.number("matches.max_ongoing_per_channel", 1..=1000),
+            max_time_ups_at_once: layers.number("matches.max_time_ups_at_once", 1..=1_000_000),
+            reply_pause_ms: layers.number("matches.reply_pause_ms", 0..=1_000),
+        }
     }
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::SettingsError;
 use crate::layers::Layers;
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -24,21 +23,18 @@ pub struct Privacy {
 }
 
 impl Privacy {
-    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
-        let line = |text: &str| {
-            let is_line = text.chars().count() <= LONGEST && !text.chars().any(char::is_control);
-            is_line.then(|| text.to_owned())
-        };
+    pub(crate) fn check(layers: &Layers) -> Self {
+        let line = |text: &str| (text.chars().count() <= LONGEST).then(|| text.to_owned());
         let url = |text: &str| line(text).filter(|text| text.starts_with("https://") && !text.contains(' '));
-        Ok(Self {
-            contact: layers.optional("privacy.contact", "a line of at most 200 letters", line)?,
+        Self {
+            contact: layers.optional("privacy.contact", "a line of at most 200 letters", line),
             policy: layers.optional(
                 "privacy.policy",
                 "an https URL such as \"https://example.org/privacy\"",
                 url,
-            )?,
+            ),
             forget_servers_after: layers
-                .duration_or_never("privacy.forget_servers_after", HOUR..=LONGEST_TIME)?,
-        })
+                .duration_or_never("privacy.forget_servers_after", HOUR..=LONGEST_TIME),
+        }
     }
 }

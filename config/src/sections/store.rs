@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
+use crate::DatabaseUrl;
 use crate::layers::Layers;
-use crate::{DatabaseUrl, SettingsError};
 
 /// Where matches and players are stored.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -23,25 +23,19 @@ pub struct Store {
 }
 
 impl Store {
-    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
-        let compact_at = layers.number("store.compact_at", 0..=1_000)?;
-        // A freshly compacted store takes twice the size of its contents.
-        if (1..4).contains(&compact_at) {
-            return Err(
-                layers.unfit("store.compact_at", "a whole number from 4 to 1000, or 0 for never".to_owned())
-            );
-        }
-        Ok(Self {
-            path: layers.path("store.path", "the path of a directory")?,
+    pub(crate) fn check(layers: &Layers) -> Self {
+        Self {
+            path: layers.path("store.path", "the path of a directory"),
             url: layers.optional(
                 "store.url",
                 "a URL such as \"postgres://kuzhi:password@localhost/kuzhi\"; in a user name or password \
                  write other characters than letters and digits as %40 for @, and so on",
                 DatabaseUrl::new,
-            )?,
-            connections: layers.number("store.connections", 4..=1_000)?,
-            certificates: layers.path_if_any("store.certificates", "the path of a PEM file")?,
-            compact_at,
-        })
+            ),
+            connections: layers.number("store.connections", 4..=1_000),
+            certificates: layers.path_if_any("store.certificates", "the path of a PEM file"),
+            // A freshly compacted store takes twice the size of its contents.
+            compact_at: layers.number_or_zero("store.compact_at", 4..=1_000),
+        }
     }
 }

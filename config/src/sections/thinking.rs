@@ -2,7 +2,6 @@
 
 use std::num::NonZeroUsize;
 
-use crate::SettingsError;
 use crate::layers::Layers;
 
 /// The settings of the bot's searches.
@@ -13,8 +12,8 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    pub(crate) fn check(layers: &Layers) -> Result<Self, SettingsError> {
-        let threads = layers.number::<u16>("thinking.threads", 0..=256)?;
-        Ok(Self { threads: NonZeroUsize::new(threads.into()) })
+    pub(crate) fn check(layers: &Layers) -> Self {
+        let threads = layers.number::<u16>("thinking.threads", 0..=256);
+        Self { threads: NonZeroUsize::new(threads.into()) }
     }
 }

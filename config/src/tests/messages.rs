@@ -35,7 +35,8 @@ fn a_file_that_is_not_toml() {
             text,
             &format!(
                 "kuzhi.toml:{line}: this is not TOML ({reason}); \
-                 correct the line; config/default.toml shows the format"
+                 correct the line; a setting is written as path = \"data\", below a line with its section, \
+                 [store]"
             ),
         );
     }
@@ -50,7 +51,8 @@ fn a_setting_that_does_not_exist() {
     file("path = \"data\"\n", "kuzhi.toml:1: there is no setting `path`; did you mean `store.path`?");
     file(
         "[store]\ncolour = \"red\"\n",
-        "kuzhi.toml:2: there is no setting `store.colour`; config/default.toml lists all settings",
+        "kuzhi.toml:2: there is no setting `store.colour`; [store] has certificates, compact_at, \
+         connections, path, url",
     );
 }
 
@@ -59,7 +61,8 @@ fn a_section_that_does_not_exist() {
     file("[stroe]\n", "kuzhi.toml:1: there is no section `stroe`; did you mean `store`?");
     file(
         "[weather]\n",
-        "kuzhi.toml:1: there is no section `weather`; config/default.toml lists all settings",
+        "kuzhi.toml:1: there is no section `weather`; the sections are backup, discord, http, limits, log, \
+         matches, metrics, privacy, store, thinking",
     );
     file(
         "store = \"data\"\n",
@@ -71,7 +74,8 @@ fn a_section_that_does_not_exist() {
 fn names_that_would_break_the_line() {
     file(
         "[store]\n\"a\\nb\" = 1\n",
-        "kuzhi.toml:2: there is no setting `store.a\\nb`; config/default.toml lists all settings",
+        "kuzhi.toml:2: there is no setting `store.a\\nb`; [store] has certificates, compact_at, connections, \
+         path, url",
     );
 }
 
@@ -90,7 +94,9 @@ fn a_variable_that_does_not_exist() {
     variable(
         "KUZHI_WEATHER",
         "fine",
-        "KUZHI_WEATHER: there is no setting of this name; config/default.toml lists all settings",
+        "KUZHI_WEATHER: there is no setting of this name; a setting's variable is KUZHI_SECTION__SETTING, \
+         where the sections are backup, discord, http, limits, log, matches, metrics, privacy, store, \
+         thinking",
     );
 }
 
@@ -111,10 +117,14 @@ fn a_value_of_the_wrong_kind() {
         "KUZHI_LIMITS__MEMORY_MB: limits.memory_mb must be a whole number from 84 to 65536",
     );
     file("[log]\nformat = \"xml\"\n", "kuzhi.toml:2: log.format must be \"human\" or \"json\"");
-    file(
-        "[log]\nfilter = \"\"\n",
-        "kuzhi.toml:2: log.filter must be a level such as \"info\", or levels by part",
-    );
+    for given in ["", "loud", "info,kuzhy=debug"] {
+        file(
+            &format!("[log]\nfilter = \"{given}\"\n"),
+            "kuzhi.toml:2: log.filter must be a level (off, error, warn, info, debug or trace), or a level \
+             and others for parts such as \"info,kuzhi_store=debug\", where a part is kuzhi, one of its \
+             crates or a library that logs (hyper, rustls, serenity, sled, tokio_postgres …)",
+        );
+    }
 }
 
 /// An env file hands quotes on, and neither it nor TOML knows what a shell does.
@@ -344,10 +354,98 @@ fn an_invisible_character_is_named() {
     variable(
         "KUZHI_DISCORD__COMMANDS_GUILD",
         "1038097195422978059\u{200e}",
-        "KUZHI_DISCORD__COMMANDS_GUILD: discord.commands_guild must be a server's id, which is a number such \
-         as \"1038097195422978059\", or empty; now it has U+200E (a mark of writing direction) as \
-         character 20",
+        "KUZHI_DISCORD__COMMANDS_GUILD: discord.commands_guild has U+200E (a mark of writing direction) as \
+         character 20, which nobody sees: remove it",
     );
+}
+
+/// Whatever the setting: it would name another store, folder or address than the one that people read there.
+#[test]
+fn an_invisible_character_or_a_space_at_an_end_is_refused_in_every_value() {
+    for (key, value) in [
+        ("store.path", "data"),
+        ("store.url", "postgres://localhost/kuzhi"),
+        ("store.certificates", "ca.pem"),
+        ("backup.folder", "/backups"),
+        ("backup.every", "1d"),
+        ("log.filter", "info"),
+        ("log.format", "json"),
+        ("discord.api_base", "http://localhost:8080"),
+        ("http.address", "127.0.0.1:8080"),
+        ("metrics.address", "127.0.0.1:9464"),
+        ("privacy.contact", "ada@example.org"),
+        ("privacy.policy", "https://example.org"),
+    ] {
+        for (character, name) in [
+            ('\u{200b}', "U+200B (a zero width space)"),
+            ('\u{feff}', "U+FEFF (a byte order mark)"),
+            ('\u{a0}', "U+00A0 (a no-break space)"),
+            ('\u{202e}', "U+202E (a mark of writing direction)"),
+            ('\u{7f}', "U+007F (a control character)"),
+            ('\t', "U+0009 (a tab)"),
+            (' ', "U+0020 (a space)"),
+        ] {
+            let last = value.chars().count() + 1;
+            for (text, at) in [(format!("{character}{value}"), 1), (format!("{value}{character}"), last)] {
+                let set = format!("KUZHI_{}", key.replace('.', "__").to_uppercase());
+                let rest = format!("{key} has {name} as character {at}, which nobody sees: remove it");
+                variable(&set, &text, &format!("{set}: {rest}"));
+                let (section, name) = key.split_once('.').unwrap();
+                let escaped = format!("\\U{:08X}", u32::from(character));
+                let text = text.replace(character, &escaped);
+                file(&format!("[{section}]\n{name} = \"{text}\"\n"), &format!("kuzhi.toml:2: {rest}"));
+            }
+        }
+    }
+    variable(
+        "DISCORD_TOKEN_FILE",
+        "/run/to\u{200b}ken",
+        "DISCORD_TOKEN_FILE: the name of the file has U+200B (a zero width space) as character 8, which \
+         nobody sees: remove it",
+    );
+    assert!(Start::plain().and_config("mine\u{200b}.toml").message().starts_with("mine\\u{200b}.toml: "));
+}
+
+#[test]
+fn all_errors_are_told_at_once() {
+    let text =
+        "[store]\npath = \"~/kz\"\npth = 1\n[weather]\n[limits]\nmemory_mb = 1\nhint_each = \"soon\"\n";
+    let start = Start::with_usual_file(text)
+        .and_variable("KUZHI_LOG__FILTER", "loud")
+        .and_variable("KUZHI_NONE", "1")
+        .and_variable("DISCORD_TOKEN", "?");
+    let message = start.message();
+    let places: Vec<&str> = message.lines().map(|line| line.split_once(": ").unwrap().0).collect();
+    let of_file = [2, 3, 4, 6, 7].map(|line| format!("kuzhi.toml:{line}"));
+    assert_eq!(places[..5], of_file);
+    assert_eq!(places[5..], ["KUZHI_NONE", "DISCORD_TOKEN", "KUZHI_LOG__FILTER"]);
+    assert!(!message.contains("default.toml"), "{message}");
+}
+
+#[test]
+fn lines_that_are_no_toml_are_told_with_all_else() {
+    let text = "[store]\npath = data\n[limits]\nmemory_mb = 1\nhint_each 8\n[log]\nfilter = \"loud\"\n";
+    let message = Start::with_usual_file(text).message();
+    let places: Vec<&str> = message.lines().map(|line| line.split_once(": ").unwrap().0).collect();
+    assert_eq!(places, [2, 4, 5, 7].map(|line| format!("kuzhi.toml:{line}")), "{message}");
+    // Nobody knows whose settings stand below a broken line with a section.
+    let message = Start::with_usual_file("[log]\n[store\npath = \"~\"\nfilter = 8\n").message();
+    assert_eq!(message.lines().count(), 1, "{message}");
+}
+
+/// Where two settings do not go together, the one that was given is named, and never the defaults.
+#[test]
+fn settings_that_do_not_go_together_name_what_was_given() {
+    let key = "http.public_key must be the application's public key, 64 hexadecimal digits from General \
+               Information at https://discord.com/developers/applications, where http.address is set";
+    file("[http]\naddress = \"127.0.0.1:8080\"\n", &format!("kuzhi.toml:2: {key}"));
+    variable("KUZHI_HTTP__ADDRESS", "127.0.0.1:8080", &format!("KUZHI_HTTP__ADDRESS: {key}"));
+    let start = Start::with_variable("KUZHI_HTTP__ADDRESS", "127.0.0.1:8080")
+        .and_variable("KUZHI_HTTP__PUBLIC_KEY", "a");
+    assert_eq!(start.message().lines().count(), 1, "{}", start.message());
+    let start =
+        Start::with_variable("KUZHI_HTTP__ADDRESS", "8080").and_variable("KUZHI_DISCORD__GATEWAY", "false");
+    assert_eq!(start.message().lines().count(), 1, "{}", start.message());
 }
 
 #[test]

@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use tempfile::TempDir;
 
-use crate::{Environment, Settings, SettingsError};
+use crate::{Environment, Settings, SettingsErrors};
 
 /// A directory to start the bot in, and its environment variables.
 struct Start {
@@ -56,7 +56,7 @@ impl Start {
         self.variables.iter().cloned().collect()
     }
 
-    fn load(&self) -> Result<Settings, SettingsError> {
+    fn load(&self) -> Result<Settings, SettingsErrors> {
         Settings::load_in(self.directory.path(), self.file.as_deref(), &self.environment())
     }
 
@@ -64,7 +64,7 @@ impl Start {
         self.load().unwrap()
     }
 
-    /// The error message, without the path of the directory.
+    /// The error messages, without the path of the directory.
     fn message(&self) -> String {
         let message = self.load().unwrap_err().to_string();
         message.replace(&format!("{}/", self.directory.path().display()), "")

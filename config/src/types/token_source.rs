@@ -21,6 +21,9 @@ pub(crate) fn token(environment: &Environment) -> Result<Option<Token>, TokenErr
             Token::new(text).map(Some).ok_or(invisible.unwrap_or(TokenError::InVariable))
         }
         (None, Some(file)) => {
+            if let Some(invisible) = file.to_str().and_then(Invisible::in_value) {
+                return Err(TokenError::InvisibleInName(invisible));
+            }
             let text = text_file::read(Path::new(file), MOST_BYTES).map_err(TokenError::Unreadable)?;
             let invisible = Token::invisible_in(&text).map(TokenError::InvisibleInFile);
             Token::new(&text).map(Some).ok_or(invisible.unwrap_or(TokenError::InFile))
@@ -62,6 +65,9 @@ pub enum TokenError {
          copy the token there again"
     )]
     InvisibleInFile(Invisible),
+    /// The file's name has an invisible character.
+    #[error("DISCORD_TOKEN_FILE: the name of the file has {0}, which nobody sees: remove it")]
+    InvisibleInName(Invisible),
     /// The file cannot be read.
     #[error(
         "DISCORD_TOKEN_FILE: the file it names cannot be read ({0}); \

@@ -26,10 +26,10 @@ fn by_http(discord: &Discord, store: &Path, verb: &str) -> Command {
     command
 }
 
-/// Returns the output of a program that ends by itself.
-async fn ends_with(run: Command) -> String {
+/// Returns the output of a program that ends by itself, with this code.
+async fn ends_with(code: i32, run: Command) -> String {
     let output = output(run).await;
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(code));
     said(&output)
 }
 
@@ -43,7 +43,7 @@ async fn a_port_in_use_is_named() {
     let expected = format!(
         "kuzhi-bot: http.address: another program listens at {address}: stop that one, or set another port"
     );
-    assert_eq!(ends_with(run).await, expected);
+    assert_eq!(ends_with(1, run).await, expected);
 }
 
 #[tokio::test]
@@ -51,7 +51,7 @@ async fn an_address_of_another_machine_is_named() {
     let (discord, folder) = (Discord::start().await, tempfile::tempdir().unwrap());
     let mut run = by_http(&discord, folder.path(), "run");
     run.env("KUZHI_HTTP__ADDRESS", "192.0.2.1:8080");
-    let said = ends_with(run).await;
+    let said = ends_with(1, run).await;
     assert!(said.starts_with("kuzhi-bot: http.address: 192.0.2.1:8080 cannot be used ("), "{said}");
     assert!(said.ends_with("): set an address of this machine and a port from 1024 on"), "{said}");
 }
@@ -73,7 +73,7 @@ async fn an_invalid_or_foreign_key_is_reported() {
     ] {
         let mut run = by_http(&discord, folder.path(), "run");
         run.env("KUZHI_HTTP__PUBLIC_KEY", key);
-        assert_eq!(ends_with(run).await, expected);
+        assert_eq!(ends_with(78, run).await, expected);
     }
 }
 
@@ -83,7 +83,7 @@ async fn a_refused_token_is_reported_without_a_gateway() {
     let mut run = by_http(&discord, folder.path(), "run");
     run.env("DISCORD_TOKEN", "a.secret.wrong").env("KUZHI_LOG__FILTER", "off");
     assert_eq!(
-        ends_with(run).await,
+        ends_with(78, run).await,
         "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your application, or \
          reset it there"
     );
@@ -97,18 +97,21 @@ async fn check_looks_at_the_door() {
         check.env("KUZHI_HTTP__PUBLIC_KEY", key);
         let output = output(check).await;
         let text = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
-        (output.status.success(), text.lines().last().unwrap_or_default().to_owned())
+        (output.status.code(), text.lines().last().unwrap_or_default().to_owned())
     };
     let unset = "ok    http: 127.0.0.1:0 is free, and Discord posts nothing yet: with the bot running, set \
                  the Interactions Endpoint URL on the application's General Information page";
-    assert_eq!(checked(public_key()).await, (true, unset.to_owned()));
-    let (well, said) = checked(OTHER_KEY.to_owned()).await;
+    assert_eq!(checked(public_key()).await, (Some(0), unset.to_owned()));
+    let (code, said) = checked(OTHER_KEY.to_owned()).await;
     assert!(
-        !well && said.starts_with("WRONG http: http.public_key belongs to another application"),
+        code == Some(78) && said.starts_with("WRONG http: http.public_key belongs to another application"),
         "{said}"
     );
-    let (well, said) = checked("00".repeat(32)).await;
-    assert!(!well && said.starts_with("WRONG http: http.public_key is not a public key"), "{said}");
+    let (code, said) = checked("00".repeat(32)).await;
+    assert!(
+        code == Some(78) && said.starts_with("WRONG http: http.public_key is not a public key"),
+        "{said}"
+    );
 }
 
 /// The program with its endpoint alone, and its log file.

@@ -134,7 +134,7 @@ async fn a_token_that_was_reset() {
     begun(&table).await;
     table.discord.mischief().reset_token();
     let (status, log) = watched.ended().await;
-    assert_eq!(status.code(), Some(1));
+    assert_eq!(status.code(), Some(78));
     let quoted = "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your \
         application, or reset it there";
     is_as_the_page_says(last_line(&log), INCIDENT, quoted);

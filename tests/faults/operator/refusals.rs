@@ -1,6 +1,7 @@
 //! Every operator error gets one clear line that says what to do.
 
 use std::fs;
+use std::path::Path;
 
 use kuzhi_store::SledStore;
 use kuzhi_tests::conversation::Discord;
@@ -13,7 +14,7 @@ async fn a_missing_token_says_where_to_get_one() {
     let mut run = bare_command(&["run"]);
     run.env("KUZHI_STORE__PATH", folder.path());
     let output = output(run).await;
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(78));
     assert_eq!(
         said(&output),
         "kuzhi-bot: the bot has no token: at https://discord.com/developers/applications choose your \
@@ -29,7 +30,7 @@ async fn a_refused_token_is_reported() {
     let mut run = command(&discord, folder.path(), &["run"]);
     run.env("DISCORD_TOKEN", "a.secret.wrong").env("KUZHI_LOG__FILTER", "off");
     let output = output(run).await;
-    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(output.status.code(), Some(78));
     assert_eq!(
         said(&output),
         "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your application, or \
@@ -55,29 +56,25 @@ async fn a_locked_store_names_its_place() {
 }
 
 #[tokio::test]
-async fn a_broken_settings_line_is_named() {
+async fn all_broken_settings_are_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.toml");
-    fs::write(&file, "[limits]\n# Much.\nmemory_mb = \"lots\"\n").unwrap();
-    let mut run = bare_command(&["run", "--config"]);
-    run.arg(&file);
-    let output = output(run).await;
-    assert_eq!(output.status.code(), Some(1));
-    assert_eq!(
-        said(&output),
-        format!("kuzhi-bot: {}:3: limits.memory_mb must be a whole number from 84 to 65536", file.display())
-    );
-}
-
-#[tokio::test]
-async fn a_bad_log_filter_is_explained() {
-    let discord = Discord::start().await;
-    let folder = tempfile::tempdir().unwrap();
-    let mut run = command(&discord, folder.path(), &["run"]);
-    run.env("KUZHI_LOG__FILTER", "info,kuzhi=loudly");
-    let said = said(&output(run).await);
-    assert!(said.starts_with("kuzhi-bot: log.filter cannot be read ("), "{said}");
-    assert!(said.ends_with("write a level such as info, or parts such as info,kuzhi=debug"), "{said}");
+    fs::write(&file, "[limits]\n# Much.\nmemory_mb = \"lots\"\nhint_each = 1\n").unwrap();
+    for verb in ["run", "check", "verify", "health"] {
+        let mut run = bare_command(&[verb, "--config"]);
+        run.arg(&file).env("KUZHI_LOG__FILTER", "loud");
+        let output = output(run).await;
+        assert_eq!(output.status.code(), Some(78), "{verb}");
+        let told = if verb == "check" { output.stdout } else { output.stderr };
+        let told = String::from_utf8(told).unwrap();
+        let begin = if verb == "check" { "WRONG settings: " } else { "kuzhi-bot: " };
+        let lines: Vec<_> = told.lines().map(|line| line.strip_prefix(begin).unwrap()).collect();
+        let file = file.display();
+        let memory = format!("{file}:3: limits.memory_mb must be a whole number from 84 to 65536");
+        assert_eq!((lines.len(), lines[0]), (3, memory.as_str()));
+        assert!(lines[1].starts_with(&format!("{file}:4: limits.hint_each must be ")), "{told}");
+        assert!(lines[2].starts_with("KUZHI_LOG__FILTER: log.filter must be a level ("), "{told}");
+    }
 }
 
 #[tokio::test]
@@ -94,7 +91,8 @@ async fn check_finds_everything_well() {
     let output = output(command(&discord, folder.path(), &["check"])).await;
     let path = folder.path().display();
     let expected = format!(
-        "ok    settings: all readable\nok    store: {path}\nok    token: Discord knows us as kuzhi\n"
+        "ok    settings: all readable\nok    store: {path}\nok    backup: {path}/backups\n\
+         ok    token: Discord knows us as kuzhi\n"
     );
     let new = " (there is none yet: the first start makes one, with nothing in it)";
     let expected_first = expected.replace(&format!("{path}\n"), &format!("{path}{new}\n"));
@@ -108,22 +106,79 @@ async fn check_finds_everything_well() {
 }
 
 #[tokio::test]
-async fn check_says_what_is_wrong() {
+async fn check_says_that_a_token_is_wrong() {
     let discord = Discord::start().await;
     let folder = tempfile::tempdir().unwrap();
-    let _first = SledStore::open(folder.path(), 8).unwrap();
     let mut check = command(&discord, folder.path(), &["check"]);
     check.env("DISCORD_TOKEN", "a.secret.wrong");
     let output = output(check).await;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let lines: Vec<&str> = text.lines().collect();
-    assert_eq!(lines[0], "ok    settings: all readable");
-    assert!(
-        lines[1].starts_with("WRONG store: the store at") && lines[1].contains("in use by another process")
-    );
-    assert!(lines[2].starts_with("WRONG token: Discord refuses the token"), "{}", lines[2]);
-    assert_eq!(output.status.code(), Some(1));
+    let last = text.lines().last().unwrap();
+    assert!(last.starts_with("WRONG token: Discord refuses the token"), "{text}");
+    assert_eq!(output.status.code(), Some(78));
     assert!(!text.contains("secret") && !said(&output).contains("secret"));
+}
+
+/// Its store is locked and its addresses are taken, as they should be.
+#[tokio::test]
+async fn check_beside_a_running_bot_finds_everything_well() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = free.local_addr().unwrap().to_string();
+    let with_metrics = |verb: &str| {
+        let mut command = command(&discord, folder.path(), &[verb]);
+        command.env("KUZHI_METRICS__ADDRESS", &address);
+        command
+    };
+    // Something else has the address, and no bot runs.
+    let output = output(with_metrics("check")).await;
+    assert!(
+        String::from_utf8_lossy(&output.stdout)
+            .contains("\nWRONG metrics: metrics.address: another program ")
+    );
+    assert_eq!(output.status.code(), Some(1));
+    drop(free);
+    let program = crate::program::Program::spawn(&mut with_metrics("run"));
+    discord.ready().await;
+    let output = self::output(with_metrics("check")).await;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    let path = folder.path().display();
+    assert!(text.contains(&format!("\nok    store: {path} (in use by a running bot)\n")), "{text}");
+    assert!(text.contains(&format!("\nok    metrics: {address} is in use by a running bot\n")), "{text}");
+    assert!(output.status.success() && !text.contains("WRONG"), "{text}");
+    assert!(program.stop().await.success());
+}
+
+/// Backups would fill the disk on which the other one is not mounted.
+#[tokio::test]
+async fn check_says_that_backups_cannot_be_written() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let (store, backups) = (folder.path().join("store"), folder.path().join("backups"));
+    let check = |backups: &Path| {
+        let mut check = command(&discord, &store, &["check"]);
+        check.env("KUZHI_BACKUP__FOLDER", backups);
+        output(check)
+    };
+    for wrong in [backups.as_path(), Path::new("/proc/backups")] {
+        let output = check(wrong).await;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(
+            text.contains(&format!("\nWRONG backup: there is no folder {}: ", wrong.display())),
+            "{text}"
+        );
+        assert_eq!(output.status.code(), Some(1));
+    }
+    let output = check(Path::new("/proc")).await;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    assert!(
+        text.contains("\nWRONG backup: /proc cannot be written to: ") && !output.status.success(),
+        "{text}"
+    );
+    fs::create_dir(&backups).unwrap();
+    assert!(check(&backups).await.status.success());
+    assert_eq!(fs::read_dir(&backups).unwrap().count(), 0, "it makes nothing");
 }
 
 /// What stands where a folder should, and what cannot be made.
@@ -133,7 +188,7 @@ async fn check_says_that_no_store_can_be_made() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     fs::write(&file, "something else").unwrap();
-    for path in [file.clone(), file.join("data")] {
+    for path in [file.clone(), file.join("data"), "/proc/x".into(), "/proc/x/data".into(), "/proc".into()] {
         let output = output(command(&discord, &path, &["check"])).await;
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
         let wrong = format!("WRONG store: the store at {} cannot be opened: ", path.display());
@@ -159,9 +214,13 @@ async fn a_start_that_makes_a_new_store_says_so_and_where() {
     assert!(said_so(&log), "{log}");
     let log = said(&make("games").await);
     assert!(!log.contains("there was no store"), "{log}");
-    for path in ["\"games\"", "~/games", "$HOME/games"] {
-        let log = said(&make(path).await);
-        assert!(log.starts_with("kuzhi-bot: KUZHI_STORE__PATH: store.path must be the path of "), "{log}");
+    for path in
+        ["\"games\"", "~/games", "$HOME/games", "games\u{200b}", "\u{feff}games", "games ", "ga\u{202e}mes"]
+    {
+        let refused = make(path).await;
+        let log = said(&refused);
+        assert!(log.starts_with("kuzhi-bot: KUZHI_STORE__PATH: store.path "), "{log}");
+        assert_eq!(refused.status.code(), Some(78), "{log}");
     }
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no other store was made");
 }

@@ -16,34 +16,35 @@ pub(super) const INCOMING: &str = "incoming";
 /// A file in the store's folder that requests compaction at the next start.
 const WANTED: &str = "compact";
 
-/// Checks whether a folder can be written to, or be made, without doing so.
+/// A file or folder that is made to see whether one can be, and removed at once.
+const PROBE: &str = ".kuzhi-check";
+
+/// Checks whether a folder can be written to, or be made, and leaves nothing behind. Only the attempt tells:
+/// permissions say nothing of a full disk, or of a place like `/proc`.
 ///
 /// # Errors
 ///
 /// The reason why not.
-pub(super) fn may_write(path: &Path) -> io::Result<()> {
+pub(crate) fn may_write(path: &Path) -> io::Result<()> {
     let path = std::path::absolute(path)?;
+    let mut missing = None;
     for folder in path.ancestors() {
-        match fs::metadata(folder) {
-            Ok(about) if about.is_dir() => return may_write_to(folder),
-            Ok(_) => return Err(io::ErrorKind::NotADirectory.into()),
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-            Err(error) => return Err(error),
+        match (fs::metadata(folder), missing) {
+            (Ok(about), None) if about.is_dir() => {
+                let probe = folder.join(PROBE);
+                let written = fs::write(&probe, PROBE);
+                let removed = fs::remove_file(probe);
+                return written.and(removed);
+            }
+            (Ok(about), Some(missing)) if about.is_dir() => {
+                return fs::create_dir(missing).and_then(|()| fs::remove_dir(missing));
+            }
+            (Ok(_), _) => return Err(io::ErrorKind::NotADirectory.into()),
+            (Err(error), _) if error.kind() == io::ErrorKind::NotFound => missing = Some(folder),
+            (Err(error), _) => return Err(error),
         }
     }
     Err(io::ErrorKind::NotFound.into())
-}
-
-#[cfg(target_os = "linux")]
-fn may_write_to(folder: &Path) -> io::Result<()> {
-    use rustix::fs::{Access, access};
-    Ok(access(folder, Access::WRITE_OK | Access::EXEC_OK)?)
-}
-
-/// Elsewhere, the start finds out.
-#[cfg(not(target_os = "linux"))]
-fn may_write_to(_: &Path) -> io::Result<()> {
-    Ok(())
 }
 
 /// Returns whether data was removed, or compaction was requested, since the last compaction.

@@ -65,7 +65,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
         .within(limit)
         .with("KUZHI_LIMITS__HINTS_AT_ONCE", "20")
         .with("KUZHI_LIMITS__PICTURES_AT_ONCE", "30")
-        .with("KUZHI_LOG__FILTER", "info,kuzhi_bot::service::parts::overload=debug");
+        .with("KUZHI_LOG__FILTER", "info,kuzhi_bot::service::state::overload=debug");
     let mut kuzhi = kuzhi.start().await?;
     kuzhi.warm_up().await?;
     let briefly = arguments.time().min(BRIEFLY);
