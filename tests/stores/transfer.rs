@@ -7,8 +7,8 @@ use kuzhi_domain::{
     KeptLine, KeptReview, Language, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
 };
 use kuzhi_store::{
-    Delivered, Digest, PersonalStore, SledStore, Store, StoreError, Transfer, TransferError, Usage, export,
-    import,
+    Delivered, Digest, Operation, PersonalStore, SledStore, Store, StoreError, Transfer, TransferError,
+    Usage, export, import,
 };
 use tempfile::tempdir;
 
@@ -62,6 +62,10 @@ fn fill(store: &dyn Store) {
     store.save_review(id(3), &KeptReview { judgement: 0, ..review("kotu-baendum", 30) }).unwrap();
     keep_played(store, 1, &[ASHA, BANU, CHITRA, PlayerId(5)]);
     keep_ladder(store, 2, &[BANU, ASHA]);
+    for subject in ["k7x2m9qp", "k7x2m9qq"] {
+        let operation = Operation { at: at(5), command: "undo".to_owned(), subject: subject.to_owned() };
+        store.record_operation(&operation).unwrap();
+    }
 }
 
 /// Checks that two stores have the same content.
@@ -117,6 +121,8 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
     });
     assert_eq!(first, second);
     assert_eq!(first.3.len(), 1);
+    let [first, second] = both.map(|store| store.operations().unwrap());
+    assert_eq!((first.len(), first), (2, second));
 }
 
 fn exported(store: &dyn Transfer) -> (Vec<u8>, Digest) {
@@ -183,15 +189,61 @@ fn a_file_that_is_cut_off_or_spoilt_is_refused() {
     let lines: Vec<&str> = text.lines().collect();
     let without_end = lines[..lines.len() - 1].join("\n");
     let refused = |name: &str, text: &str| imported(&open(name), text.as_bytes()).unwrap_err();
-    assert!(matches!(refused("cut", &without_end), TransferError::Cut));
-    assert!(matches!(refused("empty", ""), TransferError::Cut));
+    let last = lines.len() - 1;
+    assert!(matches!(refused("cut", &without_end), TransferError::Cut(number) if number == last));
+    assert!(matches!(refused("empty", ""), TransferError::Cut(_)));
+    let half = &without_end[..without_end.len() - 5];
+    let said = refused("half", half).to_string();
+    assert!(said.starts_with(&format!("line {last} cannot be used: it")), "{said}");
     let one_less = [&lines[..1], &lines[2..]].concat().join("\n");
-    assert!(matches!(refused("less", &one_less), TransferError::Line { .. }));
-    let spoilt = text.replace("\"version\":3", "\"version\":0");
-    let said = refused("spoilt", &spoilt).to_string();
-    assert!(said.starts_with("line 2 cannot be used: its version is 0"), "{said}");
+    let other = [&lines[..1], &lines[2..3], &lines[2..]].concat().join("\n");
+    for (name, text) in [("less", one_less), ("other", other)] {
+        let said = refused(name, &text).to_string();
+        assert!(said.contains(&format!("cannot be used: it ends {} items, but ", last - 1)), "{said}");
+    }
+    let spoilt = lines[1].replace("\"version\":3", "\"version\":0");
+    for (line, why) in
+        [(checked(&spoilt), "its version is 0"), (spoilt, "its checksum is wrong, so the file ")]
+    {
+        let said = refused(&line[line.len() - 9..], &text.replace(lines[1], &line)).to_string();
+        assert!(said.starts_with(&format!("line 2 cannot be used: {why}")), "{said}");
+    }
     let headless = lines[1..].join("\n");
     assert!(matches!(refused("headless", &headless), TransferError::Line { number: 1, .. }));
+}
+
+/// Any change of a letter is found, and its line named, whatever the letter says.
+#[test]
+fn every_changed_letter_is_found() {
+    let directory = tempdir().unwrap();
+    let open = |name: &str| SledStore::open(directory.path().join(name), CACHE_MB).unwrap();
+    let old = open("old");
+    keep_ladder(&old, 1, &[ASHA, BANU]);
+    old_name(&old);
+    let (file, _) = exported(&old);
+    let (mut line, mut checked) = (1, 0);
+    let new = open("new");
+    for at in 0..file.len() {
+        let is_break = file[at] == b'\n';
+        // A digit for a digit is a change that nothing but a checksum finds.
+        if at % 7 == 0 && !is_break {
+            let mut changed = file.clone();
+            changed[at] ^= 1;
+            let said = imported(&new, &changed).unwrap_err().to_string();
+            assert!(said.starts_with(&format!("line {line} cannot be used: ")), "{at}: {said}");
+            checked += 1;
+        }
+        line += usize::from(is_break);
+    }
+    assert!(checked > 50, "{checked}");
+}
+
+/// Returns the line with the checksum that it should have.
+fn checked(line: &str) -> String {
+    let (text, _) = line.rsplit_once(",\"crc32\":").unwrap();
+    let step = |sum: u32| if sum & 1 == 1 { (sum >> 1) ^ 0xedb8_8320 } else { sum >> 1 };
+    let sum = text.bytes().fold(!0, |sum, byte| (0..8).fold(sum ^ u32::from(byte), |sum, _| step(sum)));
+    format!("{text},\"crc32\":{}}}", !sum)
 }
 
 fn old_name(store: &dyn Store) {

@@ -1,10 +1,13 @@
-//! `kuzhi-bot backup` and `kuzhi-bot restore`: copies everything in the store's folder to a file and back.
+//! `kuzhi-bot backup`, `restore` and `verify --backup`: copies everything in the store's folder to a file and
+//! back, and checks such a file.
 
 use std::io::Write;
 use std::path::Path;
 
 use kuzhi_config::{Environment, Settings};
+use kuzhi_store::BackedUp;
 
+use super::undo::write_down;
 use crate::logging;
 use crate::size::mebibytes;
 
@@ -31,6 +34,22 @@ pub fn backup(
     Ok(())
 }
 
+/// Checks a backup without restoring it. It needs no settings, and no store.
+///
+/// # Errors
+///
+/// If the file is no backup, or is damaged.
+pub fn verify_backup(file: &Path, out: &mut impl Write) -> anyhow::Result<()> {
+    let BackedUp { entries, bytes, .. } = kuzhi_store::examine(file)?;
+    writeln!(
+        out,
+        "ok    backup: {entries} entries, {}, in {}; every checksum is right",
+        mebibytes(bytes),
+        file.display()
+    )?;
+    Ok(())
+}
+
 /// Restores the store from a backup, while no bot uses it.
 ///
 /// # Errors
@@ -47,6 +66,7 @@ pub fn restore(
     let settings = Settings::load(config, environment)?;
     logging::start(&settings.log)?;
     let restored = kuzhi_store::restore(&settings, file, replace)?;
+    write_down(kuzhi_store::open(&settings)?.as_ref(), "restore", file.display().to_string())?;
     writeln!(
         out,
         "restored: {} entries, in {}, compared entry by entry; start the bot on it",

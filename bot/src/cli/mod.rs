@@ -10,7 +10,7 @@ mod undo;
 mod verify;
 mod void;
 
-pub use backup::{backup, restore};
+pub use backup::{backup, restore, verify_backup};
 pub use check::check;
 pub use compact::compact;
 pub use demo::{Demo, seed_demo};

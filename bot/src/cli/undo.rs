@@ -11,7 +11,7 @@ use kuzhi_domain::{
     Actor, Intent, Match, MatchFact, MatchId, Playing, Refusal, Seat, Timestamp, Tournament, TournamentFacts,
     decide, may_be_undone,
 };
-use kuzhi_store::{Commit, Store, StoreError};
+use kuzhi_store::{Commit, Operation, Store, StoreError};
 use kuzhi_view::screens;
 use kuzhi_view::words::{self, Words};
 use time::OffsetDateTime;
@@ -77,7 +77,20 @@ fn list(store: &dyn Store, results: &[Match], out: &mut impl Write) -> anyhow::R
         "Results on time: {}. Name those to undo, or say --since 6h for all of late.",
         results.len()
     )?;
+    let operations = store.operations()?;
+    if !operations.is_empty() {
+        writeln!(out, "What operators have changed here:")?;
+    }
+    for Operation { at, command, subject } in operations {
+        writeln!(out, "{}  {command}  {subject}", written(at))?;
+    }
     Ok(())
+}
+
+/// Writes down in the store what a command has changed.
+pub(crate) fn write_down(store: &dyn Store, command: &str, subject: String) -> Result<(), StoreError> {
+    let at = Clock::of_system().now();
+    store.record_operation(&Operation { at, command: command.to_owned(), subject })
 }
 
 /// Undoes one result. Returns false if that is impossible.
@@ -95,6 +108,7 @@ fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write
     };
     save_corrected(store, again)?;
     store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
+    write_down(store, "undo", one.id().to_string())?;
     writeln!(out, "undone: {described}")?;
     Ok(true)
 }

@@ -8,7 +8,7 @@ use kuzhi_config::{Environment, Settings};
 use kuzhi_domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
 use kuzhi_store::{Commit, Store};
 
-use super::undo::{described, said, save_corrected, tournament_of};
+use super::undo::{described, said, save_corrected, tournament_of, write_down};
 use crate::clock::Clock;
 use crate::logging;
 
@@ -61,6 +61,7 @@ fn void_one(
             let whole = tournament_of(store, &one, now)?;
             save_corrected(store, whole.and_then(|whole| whole.voided(None, id, now)))?;
             store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
+            write_down(store, "void", id.to_string())?;
             writeln!(out, "void: {described}")?;
             Ok((true, previous))
         }

@@ -121,6 +121,15 @@ pub fn back_up(settings: &Settings, file: &Path) -> Result<BackedUp, BackupError
     }
 }
 
+/// Reads a backup through, and compares everything in it with its checksums. Nothing is restored.
+///
+/// # Errors
+///
+/// [`BackupError`].
+pub fn examine(file: &Path) -> Result<BackedUp, BackupError> {
+    sled::examine(file)
+}
+
 /// Restores the store from a backup after checking its checksums. A store that is not empty is replaced only
 /// on request, and is then kept beside the new one. Nothing else may use the store meanwhile.
 ///

@@ -17,12 +17,13 @@ mod transfer;
 mod turns;
 
 use std::io;
+use std::path::Path;
 use std::sync::Arc;
 
 use kuzhi_config::Settings;
 
 pub use self::audit::{Audit, Rated, audit, each_rated};
-pub use self::backup::{BackedUp, BackupError, back_up, restore};
+pub use self::backup::{BackedUp, BackupError, back_up, examine, restore};
 pub use self::error::StoreError;
 pub use self::order::{began, is_unfinished, timed_out};
 pub use self::pending::{Answer, Pending};
@@ -32,7 +33,7 @@ pub use self::reading::{find, look_up, read, save_delivered};
 pub use self::sled::{Compacted, Discrepancy, Finding, SledStore};
 pub use self::traits::{
     Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,
-    MATCHES_AT_ONCE, MatchStore, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
+    MATCHES_AT_ONCE, MatchStore, Operation, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
     ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken, TournamentStore, Turn,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
@@ -153,6 +154,15 @@ pub fn inspect(settings: &Settings) -> Result<Option<Vec<Finding>>, StoreError> 
         #[cfg(not(feature = "postgres"))]
         Some(_) => Err(without_postgres()),
     }
+}
+
+/// Checks whether a folder can be written to, or be made, and leaves nothing behind.
+///
+/// # Errors
+///
+/// The reason why not.
+pub fn may_write(folder: &Path) -> io::Result<()> {
+    sled::may_write(folder)
 }
 
 /// Whether the configured store is a folder, which this program looks after and backs up. A database has a

@@ -64,6 +64,8 @@ async fn a_backup_taken_during_play_can_be_played_on() {
     assert!(is_well && told.contains("compared entry by entry; start the bot on it"), "{told}");
     let (told, is_well) = said(&table, &elsewhere, &["verify"]).await;
     assert!(is_well && told.contains("ok    matches: all 1 replay"), "{told}");
+    let (told, _) = said(&table, &elsewhere, &["undo"]).await;
+    assert!(told.ends_with(&format!("  restore  {}", shown(&file))), "it is written down: {told}");
     let program = Program::start(&table.discord, &elsewhere).await;
     let again = table.ada.at(&table.hall).slash("board").send().await;
     assert_eq!(again.screen(), at_backup);
@@ -86,14 +88,22 @@ async fn a_damaged_backup_is_reported_and_not_restored() {
     let mut flipped = whole.clone();
     flipped[whole.len() / 2] ^= 4;
     let elsewhere = table.folder.path().join("elsewhere");
-    for bytes in [flipped.as_slice(), &whole[..whole.len() - 40]] {
+    let (told, is_well) = said(&table, &elsewhere, &["verify", "--backup", &shown(&file)]).await;
+    assert!(is_well && told.starts_with("ok    backup: "), "{told}");
+    assert!(told.ends_with(&format!(" MiB, in {}; every checksum is right", shown(&file))), "{told}");
+    for bytes in [flipped.as_slice(), &whole[..whole.len() - 40], &whole[..whole.len() / 2]] {
         fs::write(&file, bytes).unwrap();
+        let (told, is_well) = said(&table, &elsewhere, &["verify", "--backup", &shown(&file)]).await;
+        assert!(!is_well && told.contains("games.backup is damaged or cut off ("), "{told}");
         let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&file)]).await;
         assert!(!is_well && told.contains("games.backup is damaged or cut off ("), "{told}");
         assert!(told.ends_with("nothing was changed; take another backup") && !elsewhere.exists(), "{told}");
     }
-    let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&store.join("db"))]).await;
-    assert!(!is_well && told.contains("db is not a backup of Kuzhi"), "{told}");
+    for verb in [["restore"].as_slice(), &["verify", "--backup"]] {
+        let foreign = shown(&store.join("db"));
+        let (told, is_well) = said(&table, &elsewhere, &[verb, &[&foreign]].concat()).await;
+        assert!(!is_well && told.contains("db is not a backup of Kuzhi"), "{told}");
+    }
     let (told, is_well) =
         said(&table, &elsewhere, &["backup", &shown(&table.folder.path().join("none"))]).await;
     assert!(!is_well && told.contains("there is no store at "), "{told}");
@@ -132,6 +142,7 @@ async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
 async fn a_running_bot_keeps_its_latest_backups() {
     let table = Table::set().await;
     let (store, folder) = (table.folder.path().join("store"), table.folder.path().join("backups"));
+    fs::create_dir(&folder).unwrap();
     let mut run = command(&table.discord, &store, &["run"]);
     run.env("KUZHI_BACKUP__EVERY", "1s").env("KUZHI_BACKUP__KEEP", "2").env("KUZHI_BACKUP__FOLDER", &folder);
     let program = Program::spawn(&mut run);
@@ -179,6 +190,7 @@ async fn a_backup_that_fails_is_said_and_disturbs_nobody() {
     assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
     // Once a backup is possible, it is made.
     fs::remove_file(&folder).unwrap();
+    fs::create_dir(&folder).unwrap();
     until("a backup", || !files(&folder).is_empty()).await;
     assert!(program.stop().await.success());
 }

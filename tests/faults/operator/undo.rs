@@ -70,6 +70,10 @@ async fn undoing_a_private_result_resumes_the_match() {
         assert!(listed.contains("Results on time: 1."), "{listed}");
         let (undone, is_well) = said(&table, &["undo", &id]).await;
         assert!(undone.starts_with(&format!("undone: {id}  ")) && is_well, "{undone}");
+        let (listed, _) = said(&table, &["undo"]).await;
+        let (_, changed) = listed.split_once("\nWhat operators have changed here:\n").unwrap();
+        assert!(changed.trim_end().ends_with(&format!(" UTC  undo  {id}")), "{listed}");
+        assert_eq!(changed.lines().count(), 1, "{listed}");
         let (again, is_well) = said(&table, &["undo", &id]).await;
         assert!(again.contains(&format!("not undone: {id} has no result on time")) && !is_well, "{again}");
 

@@ -19,8 +19,8 @@ use kuzhi_domain::{
     Tournament, TournamentId,
 };
 use kuzhi_store::{
-    Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, ProcessStore, ProcessedInteraction,
-    StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
+    Commit, CommitError, Delivered, LookupStore, MatchStore, Operation, Pending, ProcessStore,
+    ProcessedInteraction, StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
 };
 
 use self::faults::Faults;
@@ -58,6 +58,7 @@ struct Kept {
     notes: BTreeMap<(PlayerId, MatchId), Note>,
     reviews: BTreeMap<MatchId, KeptReview>,
     tournaments: BTreeMap<TournamentId, Tournament>,
+    operations: Vec<Operation>,
 }
 
 /// The key of a leaderboard: its scope and its game.
@@ -321,6 +322,18 @@ impl ProcessStore for MemoryStore {
         self.faults.check_there()?;
         self.kept().last_there = Some(now);
         Ok(())
+    }
+
+    fn record_operation(&self, operation: &Operation) -> Result<(), StoreError> {
+        let mut kept = self.kept();
+        kept.operations.push(operation.clone());
+        let surplus = kept.operations.len().saturating_sub(Operation::KEPT);
+        kept.operations.drain(..surplus);
+        Ok(())
+    }
+
+    fn operations(&self) -> Result<Vec<Operation>, StoreError> {
+        Ok(self.kept().operations.clone())
     }
 
     fn size(&self) -> Result<StoreSize, StoreError> {

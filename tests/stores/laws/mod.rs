@@ -11,6 +11,7 @@ pub(crate) mod lookups;
 pub(crate) mod marks;
 pub(crate) mod names;
 pub(crate) mod notes;
+pub(crate) mod operations;
 pub(crate) mod past;
 pub(crate) mod presence;
 pub(crate) mod puzzles;
@@ -55,6 +56,7 @@ macro_rules! each_law {
                 servers_are_noted_and_forgotten;
             names: the_last_name_is_kept, the_last_language_is_kept;
             notes: a_note_is_kept_and_replaced, everybody_has_their_own;
+            operations: the_latest_are_kept_in_their_order;
             past: a_match_is_in_it_from_its_first_board_on,
                 the_latest_comes_first_and_pages_follow_each_other,
                 it_can_be_of_a_game_and_against_somebody;

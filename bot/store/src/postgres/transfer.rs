@@ -151,6 +151,7 @@ impl Transfer for PostgresStore {
         let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
         rest.extend(self.left_guilds()?.into_iter().map(|(guild, since)| Item::LeftGuild(guild, since)));
         rest.extend(self.usage()?.into_iter().map(Item::Usage));
+        rest.extend(self.operations()?.into_iter().map(Item::Operation));
         // A caller that has enough has not failed.
         let _ = give(rest.into_iter().map(Some).collect());
         Ok(left_behind)
@@ -163,6 +164,7 @@ impl Transfer for PostgresStore {
                 Item::LastThere(at) => self.record_presence(*at)?,
                 Item::LeftGuild(guild, since) => self.record_left_guild(*guild, Some(*since))?,
                 Item::Usage(kept) => usage.push(*kept),
+                Item::Operation(operation) => self.record_operation(operation)?,
                 item => taken.add(item).map_err(StoreError::unwritable("what is imported"))?,
             }
         }
@@ -290,7 +292,7 @@ impl Taken {
                 self.reviews.push((of_match(*id), super::row::text(reviews::write(kept)?)?));
             }
             Item::Tournament(one) => self.tournaments.push(TournamentRow::of(one)?),
-            Item::LastThere(_) | Item::LeftGuild(..) | Item::Usage(_) => {}
+            Item::LastThere(_) | Item::LeftGuild(..) | Item::Usage(_) | Item::Operation(_) => {}
         }
         Ok(())
     }

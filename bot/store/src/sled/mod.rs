@@ -21,7 +21,7 @@ use std::sync::atomic::AtomicBool;
 
 use self::commits::write_behind::BufferedValue;
 use self::commits::writer::Writer;
-pub(super) use self::folder::want;
+pub(super) use self::folder::{may_write, want};
 use self::read::cache::{Cache, Recent};
 pub use self::recovery::consistency::Discrepancy;
 use self::recovery::open_database;
@@ -29,7 +29,7 @@ use self::recovery::open_with_journal::{Compared, Opening};
 pub use self::recovery::verify::Finding;
 pub(super) use self::recovery::verify::{inspect, verify};
 use self::trees::{Kind, Trees};
-pub(super) use self::upkeep::backup::{back_up, restore};
+pub(super) use self::upkeep::backup::{back_up, examine, restore};
 pub use self::upkeep::compact::Compacted;
 pub(super) use self::upkeep::compact::{compact, is_due};
 use super::journal::{Sizes, SyncFile};

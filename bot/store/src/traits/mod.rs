@@ -19,7 +19,7 @@ pub use self::lookups::{Lookup, LookupRequest, LookupStore, PersonSettings};
 pub use self::matches::{Commit, CommitError, MATCHES_AT_ONCE, MatchStore, ProcessedInteraction};
 pub use self::people::PeopleStore;
 pub use self::personal::{PersonalStore, RemovalOutcome};
-pub use self::processes::{ProcessStore, StoreSize, Turn};
+pub use self::processes::{Operation, ProcessStore, StoreSize, Turn};
 pub use self::tournaments::TournamentStore;
 
 /// Everything that outlives the process. A type that implements every concern is a store.

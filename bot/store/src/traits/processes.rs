@@ -1,8 +1,10 @@
-//! What processes that use a store share: turns, their presence, and how much of the limits is used.
+//! What processes that use a store share: turns, their presence, how much of the limits is used, and what
+//! operators have changed.
 
 use std::time::Duration;
 
 use kuzhi_domain::Timestamp;
+use serde::{Deserialize, Serialize};
 
 use crate::{StoreError, Usage, UsageKey};
 
@@ -24,6 +26,23 @@ pub struct StoreSize {
     pub database: u64,
     /// The bytes of the journal beside it, if there is one.
     pub journal: Option<u64>,
+}
+
+/// What an operator has changed by a command.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operation {
+    /// When.
+    pub at: Timestamp,
+    /// The command, such as `undo`.
+    pub command: String,
+    /// What it changed, such as the id of a match.
+    pub subject: String,
+}
+
+impl Operation {
+    /// How many of them a store keeps: the latest.
+    pub const KEPT: usize = 1_000;
 }
 
 /// Coordinates the processes that use a store.
@@ -71,6 +90,12 @@ pub trait ProcessStore: Send + Sync + 'static {
 
     /// Stores the usage of some limits and removes that of others. A crash may lose the latest.
     fn save_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError>;
+
+    /// Writes down what an operator has changed. When this returns, it survives a crash.
+    fn record_operation(&self, operation: &Operation) -> Result<(), StoreError>;
+
+    /// Returns what operators have changed, the latest [`Operation::KEPT`], the oldest first.
+    fn operations(&self) -> Result<Vec<Operation>, StoreError>;
 
     /// Returns the current size of the store.
     fn size(&self) -> Result<StoreSize, StoreError>;

@@ -1,10 +1,11 @@
-//! The line format of a transfer file: JSON with the kind of an item, its key and its stored record.
+//! The line format of a transfer file: JSON with the kind of an item, its key, its stored record, and a
+//! checksum of all that.
 
 use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, Timestamp, TournamentId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::Item;
+use super::{Digest, Item};
 use crate::record::usage::{read_key, write_key};
 use crate::record::{self, RecordError};
 use crate::record::{delivered, private_notes, reviews, settings, solvers, tournaments, usage};
@@ -12,7 +13,11 @@ use crate::record::{delivered, private_notes, reviews, settings, solvers, tourna
 /// The version of the line format.
 const FORM: u64 = 1;
 
-/// A line as serialised.
+/// What stands between a line and its checksum, which is the last of it. Nothing in a text looks like this,
+/// because quotes are escaped there.
+const CHECKSUM: &str = ",\"crc32\":";
+
+/// A line as serialised, without its checksum.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {
@@ -40,6 +45,7 @@ enum Kind {
     Note,
     Review,
     Tournament,
+    Operation,
     End,
 }
 
@@ -49,8 +55,8 @@ pub(super) enum Line {
     /// The first line.
     Begin,
     Item(Item),
-    /// The last line, with the number of items before it.
-    End(u64),
+    /// The last line, with what stands before it.
+    End(Digest),
 }
 
 /// Why a line cannot be used.
@@ -64,16 +70,25 @@ pub(super) enum LineError {
     OfNobody,
     #[error("it has form {0}, and this Kuzhi knows {FORM}")]
     Newer(u64),
+    #[error("it has no checksum")]
+    Unchecked,
+    #[error("its checksum is wrong, so the file was damaged or changed there")]
+    Damaged,
 }
 
-/// Serialises a line, without the line break.
-pub(super) fn write(line: &Line) -> Result<String, LineError> {
+/// Serialises a line, without the line break, and returns its checksum.
+pub(super) fn write(line: &Line) -> Result<(String, u32), LineError> {
     let raw = match line {
         Line::Begin => Raw { kind: Kind::Kuzhi, of: vec![FORM], record: Value::Null },
-        Line::End(count) => Raw { kind: Kind::End, of: vec![*count], record: Value::Null },
+        Line::End(Digest { count, sum, .. }) => {
+            Raw { kind: Kind::End, of: vec![*count, *sum], record: Value::Null }
+        }
         Line::Item(item) => raw_of(item)?,
     };
-    Ok(serde_json::to_string(&raw)?)
+    let mut text = serde_json::to_string(&raw)?;
+    text.pop();
+    let checksum = crc32fast::hash(text.as_bytes());
+    Ok((format!("{text}{CHECKSUM}{checksum}}}"), checksum))
 }
 
 fn raw_of(item: &Item) -> Result<Raw, LineError> {
@@ -117,14 +132,28 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
         Item::Review(id, kept) => {
             Raw { kind: Kind::Review, of: vec![id.get()], record: json(reviews::write(kept)?)? }
         }
+        Item::Operation(kept) => {
+            let record = serde_json::to_value(kept)?;
+            Raw { kind: Kind::Operation, of: vec![kept.at.as_millis()], record }
+        }
         Item::Tournament(one) => {
             Raw { kind: Kind::Tournament, of: vec![one.id.get()], record: json(tournaments::write(one)?)? }
         }
     })
 }
 
-/// Parses a line.
-pub(super) fn read(line: &str) -> Result<Line, LineError> {
+/// Parses a line, and returns its checksum, which is right.
+pub(super) fn read(line: &str) -> Result<(Line, u32), LineError> {
+    let parts = line.strip_suffix('}').and_then(|line| line.rsplit_once(CHECKSUM));
+    let (text, checksum) = parts.ok_or(LineError::Unchecked)?;
+    let checksum = checksum.parse().map_err(|_| LineError::Unchecked)?;
+    if crc32fast::hash(text.as_bytes()) != checksum {
+        return Err(LineError::Damaged);
+    }
+    Ok((parse(&format!("{text}}}"))?, checksum))
+}
+
+fn parse(line: &str) -> Result<Line, LineError> {
     let Raw { kind, of, record } = serde_json::from_str(line)?;
     let bytes = || serde_json::to_vec(&record);
     let text = || record.as_str().ok_or(LineError::OfNobody);
@@ -134,7 +163,7 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
     let item = match kind {
         Kind::Kuzhi if first == FORM => return Ok(Line::Begin),
         Kind::Kuzhi => return Err(LineError::Newer(first)),
-        Kind::End => return Ok(Line::End(first)),
+        Kind::End => return Ok(Line::End(Digest { count: first, sum: second()?, left_behind: 0 })),
         Kind::Match => Item::Match(Box::new(record::read(id, &bytes()?)?)),
         Kind::Delivered => Item::Delivered(id, delivered::read(&bytes()?)),
         Kind::Name => Item::Name(player, text()?.to_owned()),
@@ -156,6 +185,7 @@ pub(super) fn read(line: &str) -> Result<Line, LineError> {
         }
         Kind::Note => Item::Note(player, MatchId::from_random(second()?), private_notes::read(&bytes()?)?),
         Kind::Review => Item::Review(id, reviews::read(&bytes()?)?),
+        Kind::Operation => Item::Operation(serde_json::from_value(record)?),
         Kind::Tournament => {
             let id = TournamentId::from_random(first);
             Item::Tournament(Box::new(tournaments::read(id, &bytes()?)?))

@@ -12,7 +12,7 @@ use kuzhi_domain::{
     Timestamp, Tournament,
 };
 
-use super::{Delivered, LeaderboardStore, LookupStore, StoreError, Usage};
+use super::{Delivered, LeaderboardStore, LookupStore, Operation, StoreError, Usage};
 
 /// An item of an export. Leaderboards are not exported, because they follow from matches, and neither are
 /// marks of interactions, because nobody needs them after an hour.
@@ -46,6 +46,8 @@ pub enum Item {
     Review(MatchId, KeptReview),
     /// A tournament.
     Tournament(Box<Tournament>),
+    /// What an operator has changed.
+    Operation(Operation),
 }
 
 /// A store that can be exported and imported. Nothing else uses it meanwhile.

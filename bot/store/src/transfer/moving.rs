@@ -1,6 +1,5 @@
 //! Exports a store to a file and imports a file into a store.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 
@@ -38,8 +37,19 @@ pub enum TransferError {
         why: String,
     },
     /// The last line is missing: the file is cut off.
-    #[error("the file is cut off: it ends without its last line; export again, and import into a new store")]
-    Cut,
+    #[error(
+        "the file is cut off: it ends after line {0}, without its last line; export again, and import into a \
+         new store"
+    )]
+    Cut(usize),
+    /// The store refuses items.
+    #[error("lines up to {number} cannot be imported: {why}; import into a new store")]
+    Refused {
+        /// The number of the last of them.
+        number: usize,
+        /// Why.
+        why: StoreError,
+    },
     /// An item cannot be written as a line.
     #[error("something cannot be written: {0}")]
     Unwritable(String),
@@ -50,16 +60,15 @@ pub enum TransferError {
 pub struct Digest {
     /// The number of items.
     pub count: u64,
-    sum: u64,
+    /// The sum of their lines' checksums.
+    pub(super) sum: u64,
     /// The number of unreadable records, which were not moved.
     pub left_behind: usize,
 }
 
 impl Digest {
-    fn add(&mut self, line: &str) {
-        let mut hasher = DefaultHasher::new();
-        line.hash(&mut hasher);
-        self.sum = self.sum.wrapping_add(hasher.finish());
+    fn add(&mut self, checksum: u32) {
+        self.sum = self.sum.wrapping_add(checksum.into());
         self.count += 1;
     }
 
@@ -85,10 +94,10 @@ pub fn export(
     let mut digest = Digest::default();
     let mut failed = None;
     let unwritable = |error: LineError| TransferError::Unwritable(error.to_string());
-    writeln!(out, "{}", write(&Line::Begin).map_err(unwritable)?)?;
+    writeln!(out, "{}", write(&Line::Begin).map_err(unwritable)?.0)?;
     let left_behind = store.hand_out(&mut |item| {
-        let written = write(&Line::Item(item)).map_err(unwritable).and_then(|line| {
-            digest.add(&line);
+        let written = write(&Line::Item(item)).map_err(unwritable).and_then(|(line, checksum)| {
+            digest.add(checksum);
             Ok(writeln!(out, "{line}")?)
         });
         if digest.count.is_multiple_of(1_000) {
@@ -105,7 +114,7 @@ pub fn export(
     if let Some(error) = failed {
         return Err(error);
     }
-    writeln!(out, "{}", write(&Line::End(digest.count)).map_err(unwritable)?)?;
+    writeln!(out, "{}", write(&Line::End(digest)).map_err(unwritable)?.0)?;
     out.flush()?;
     Ok(Digest { left_behind, ..digest })
 }
@@ -123,35 +132,46 @@ pub fn import(
     if !store.is_empty()? {
         return Err(TransferError::NotEmpty);
     }
-    let (mut digest, mut batch, mut has_begun) = (Digest::default(), Vec::with_capacity(BATCH), false);
-    for (number, line) in (1..).zip(file.lines()) {
+    // This version may write a line otherwise. The finished store is compared with what this version writes.
+    let (mut in_file, mut digest) = (Digest::default(), Digest::default());
+    let (mut batch, mut has_begun, mut number) = (Vec::with_capacity(BATCH), false, 0);
+    for line in file.split(b'\n') {
+        number += 1;
         let unusable = |why: String| TransferError::Line { number, why };
-        match (read(&line?).map_err(|error| unusable(error.to_string()))?, has_begun) {
-            (Line::Begin, false) => has_begun = true,
-            (Line::Item(item), true) => {
-                // Write it again as this version does: the digest of the finished store is compared with this
-                // one.
-                let line = write(&Line::Item(item.clone())).map_err(|error| unusable(error.to_string()))?;
-                digest.add(&line);
+        let line = String::from_utf8(line?).map_err(|_| unusable("it is not UTF-8".to_owned()))?;
+        let (line, checksum) = read(line.trim_end()).map_err(|error| unusable(error.to_string()))?;
+        match line {
+            Line::Begin if !has_begun => has_begun = true,
+            Line::Item(item) if has_begun => {
+                in_file.add(checksum);
+                let line = Line::Item(item.clone());
+                digest.add(write(&line).map_err(|error| unusable(error.to_string()))?.1);
                 batch.push(item);
                 if batch.len() == BATCH {
-                    take_in(store, &mut batch)?;
+                    take_in(store, &mut batch, number)?;
                     progress(digest.count);
                 }
             }
-            (Line::End(count), true) if count == digest.count => {
-                take_in(store, &mut batch)?;
+            Line::End(end) if has_begun && end.agrees_with(&in_file) => {
+                take_in(store, &mut batch, number)?;
                 store.finish_import()?;
                 return Ok(digest);
+            }
+            Line::End(end) if has_begun => {
+                let Digest { count, .. } = in_file;
+                return Err(unusable(format!(
+                    "it ends {} items, but {count} or others stand before it: a line is missing or doubled",
+                    end.count
+                )));
             }
             _ => return Err(unusable("it does not stand where it should".to_owned())),
         }
     }
-    Err(TransferError::Cut)
+    Err(TransferError::Cut(number))
 }
 
-fn take_in(store: &dyn Transfer, batch: &mut Vec<Item>) -> Result<(), StoreError> {
-    store.take_in(batch)?;
+fn take_in(store: &dyn Transfer, batch: &mut Vec<Item>, number: usize) -> Result<(), TransferError> {
+    store.take_in(batch).map_err(|why| TransferError::Refused { number, why })?;
     batch.clear();
     Ok(())
 }

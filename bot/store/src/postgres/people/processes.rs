@@ -10,7 +10,7 @@ use crate::postgres::PostgresStore;
 use crate::postgres::numbers::{of_time, signed, time_of, unsigned};
 use crate::postgres::row::text;
 use crate::record::usage::{read, read_key, write, write_key};
-use crate::{ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey};
+use crate::{Operation, ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey};
 
 /// A refused process reads how long the turn lasts. No row if it was taken at the same moment.
 const TAKE_TURN: &str = "
@@ -57,6 +57,15 @@ INSERT INTO usage (limit_key, record) SELECT * FROM UNNEST($2::bytea[], $3::text
 ON CONFLICT (limit_key) DO UPDATE SET record = excluded.record";
 
 const SIZE: &str = "SELECT (SELECT COUNT(*) FROM matches WHERE live), pg_database_size(current_database())";
+
+const ADD_OPERATION: &str = "
+WITH old AS (
+    DELETE FROM operations
+    WHERE number NOT IN (SELECT number FROM operations ORDER BY number DESC LIMIT $4)
+)
+INSERT INTO operations (at, command, subject) VALUES ($1, $2, $3)";
+
+const OPERATIONS: &str = "SELECT at, command, subject FROM operations ORDER BY number";
 
 impl ProcessStore for PostgresStore {
     fn is_shared(&self) -> bool {
@@ -126,6 +135,26 @@ impl ProcessStore for PostgresStore {
             client.execute(&statement, &[&gone, &keys, &records]).await
         })
         .map(drop)
+    }
+
+    fn record_operation(&self, operation: &Operation) -> Result<(), StoreError> {
+        let Operation { at, command, subject } = operation;
+        let subject = subject.replace('\0', "");
+        let others = i64::try_from(Operation::KEPT - 1).unwrap_or(i64::MAX);
+        self.ask_durably(async |client: &Object| {
+            client.execute(ADD_OPERATION, &[&of_time(*at), command, &subject, &others]).await
+        })
+        .map(drop)
+    }
+
+    fn operations(&self) -> Result<Vec<Operation>, StoreError> {
+        let rows = self.ask(async |client: &Object| client.query(OPERATIONS, &[]).await)?;
+        let read = |row: &tokio_postgres::Row| Operation {
+            at: time_of(row.get(0)),
+            command: row.get(1),
+            subject: row.get(2),
+        };
+        Ok(rows.iter().map(read).collect())
     }
 
     fn size(&self) -> Result<StoreSize, StoreError> {

@@ -1,4 +1,4 @@
-//! Turns, presence, the usage of limits, and the size of the store.
+//! Turns, presence, the usage of limits, what operators have done, and the size of the store.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -7,15 +7,37 @@ use std::time::Duration;
 use kuzhi_domain::Timestamp;
 
 use crate::record::usage::{read, read_key, write, write_key};
+use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::commits::writer::{SELDOM, SOON};
 use crate::sled::folder::JOURNAL;
+use crate::sled::read::settings::stored;
 use crate::sled::trees::Kind;
 use crate::sled::upkeep::compact::database_size;
 use crate::sled::{SledStore, keys};
-use crate::{ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey, journal};
+use crate::{Operation, ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey, journal};
 
 /// The key of the time when the bot was last there.
 pub(crate) const LAST_THERE: &str = "last there";
+
+/// The key of what operators have changed.
+const OPERATIONS: &str = "operations";
+
+/// Adds what an operator has changed, within a transaction.
+pub(crate) fn add_operation(transaction: &mut Transaction<'_>, operation: Operation) -> Result<(), Refused> {
+    let before = transaction.get(Kind::Meta, OPERATIONS.as_bytes())?;
+    let mut all = before.as_deref().map(read_operations).unwrap_or_default();
+    all.push(operation);
+    all.drain(..all.len().saturating_sub(Operation::KEPT));
+    let record = serde_json::to_vec(&all)?;
+    transaction.own().put(Kind::Meta, OPERATIONS, record);
+    Ok(())
+}
+
+fn read_operations(record: &[u8]) -> Vec<Operation> {
+    let read = serde_json::from_slice(record);
+    read.inspect_err(|cause| tracing::error!(%cause, "what operators have changed cannot be read"))
+        .unwrap_or_default()
+}
 
 impl ProcessStore for SledStore {
     fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
@@ -67,6 +89,18 @@ impl ProcessStore for SledStore {
             self.writer.buffer_key(Kind::Usage, write_key(usage.key()), Some(record), SOON)?;
         }
         self.writer.check_healthy()
+    }
+
+    fn record_operation(&self, operation: &Operation) -> Result<(), StoreError> {
+        let operation = operation.clone();
+        let done = self.writer.submit(move |transaction| add_operation(transaction, operation));
+        done.wait().map_err(stored)
+    }
+
+    fn operations(&self) -> Result<Vec<Operation>, StoreError> {
+        self.writer.wait_for_pending(|changes| changes.touches(Kind::Meta, OPERATIONS.as_bytes()))?;
+        let record = self.read(|trees| trees.of(Kind::Meta).get(OPERATIONS))?;
+        Ok(record.as_deref().map(read_operations).unwrap_or_default())
     }
 
     fn size(&self) -> Result<StoreSize, StoreError> {

@@ -54,13 +54,8 @@ fn of_file(file: &Path, error: &io::Error) -> BackupError {
     BackupError::File { file: file.to_owned(), cause: error.to_string() }
 }
 
-/// Restores the store in a folder from a backup.
-pub(crate) fn restore(
-    path: &Path,
-    cache_mb: u32,
-    file: &Path,
-    replace: bool,
-) -> Result<BackedUp, BackupError> {
+/// Reads a backup through, and compares everything in it with its checksums.
+pub(crate) fn examine(file: &Path) -> Result<BackedUp, BackupError> {
     let archived = journal::examine(file, SCHEMA).map_err(|error| match error {
         NotArchived::Nothing => BackupError::NoBackup(file.to_owned()),
         NotArchived::Newer(found) => BackupError::Newer { file: file.to_owned(), found },
@@ -69,6 +64,17 @@ pub(crate) fn restore(
         }
         NotArchived::Unreadable(error) | NotArchived::File(error) => of_file(file, &error),
     })?;
+    Ok(archived.into())
+}
+
+/// Restores the store in a folder from a backup.
+pub(crate) fn restore(
+    path: &Path,
+    cache_mb: u32,
+    file: &Path,
+    replace: bool,
+) -> Result<BackedUp, BackupError> {
+    let restored_from = examine(file)?;
     let unbuilt = |why: BuildError| BackupError::Unbuilt { path: path.to_owned(), why: why.to_string() };
     let locks = lock(path, cache_mb)?;
     let restored = || -> Result<bool, BuildError> {
@@ -93,7 +99,7 @@ pub(crate) fn restore(
     drop(locks);
     // Indexes and formats of newer versions are created now.
     drop(SledStore::open(path, cache_mb)?);
-    Ok(archived.into())
+    Ok(restored_from)
 }
 
 /// Returns whether the store in a folder has matches or people, or what cannot be read.

@@ -10,7 +10,7 @@ use crate::PersonalStore;
 use crate::record::usage::{write, write_key};
 use crate::record::{delivered, private_notes, reviews, settings, solvers, tournaments};
 use crate::sled::index;
-use crate::sled::read::processes::LAST_THERE;
+use crate::sled::read::processes::{LAST_THERE, add_operation};
 use crate::sled::read::settings::stored;
 use crate::sled::trees::{Kind, entries};
 use crate::sled::{SledStore, keys};
@@ -97,6 +97,7 @@ impl Transfer for SledStore {
         let mut rest: Vec<Item> = self.last_there()?.map(Item::LastThere).into_iter().collect();
         rest.extend(self.left_guilds()?.into_iter().map(|(guild, since)| Item::LeftGuild(guild, since)));
         rest.extend(self.usage()?.into_iter().map(Item::Usage));
+        rest.extend(self.operations()?.into_iter().map(Item::Operation));
         // A caller that has enough has not failed.
         let _ = rest.into_iter().try_for_each(take);
         Ok(left_behind)
@@ -162,6 +163,7 @@ impl Transfer for SledStore {
                         }
                         transaction.own().put(Kind::Tournaments, keys::of_tournament(one.id), record);
                     }
+                    Item::Operation(operation) => add_operation(transaction, operation)?,
                     Item::Usage(kept) => {
                         let record = write(&kept).map_err(|cause| unwritable(&cause))?;
                         transaction.own().put(Kind::Usage, write_key(kept.key()), record);
