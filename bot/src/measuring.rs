@@ -1,28 +1,43 @@
-//! Metrics that the bot samples at intervals: the size of the store.
+//! Metrics that the bot samples at intervals: of the store, its tournaments, and the people of the day.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::{Timestamp, Tournament, TournamentKind};
 use kuzhi_store::{Store, StoreSize};
 
-use crate::metrics::{ALONE, Gauge, number};
+use crate::clock::Clock;
+use crate::metrics::{ALONE, Gauge, measure_people, number};
 
 /// The sampling interval. Prometheus usually scrapes as often.
 const EACH: Duration = Duration::from_secs(15);
 
-/// Measures the size of the store for as long as the bot runs.
-pub(crate) async fn keep_measuring(store: Arc<dyn Store>) {
+/// Measures for as long as the bot runs.
+pub(crate) async fn keep_measuring(store: Arc<dyn Store>, clock: Clock) {
     loop {
-        let read = |store: &dyn Store| Ok((store.size()?, store.live_tournaments()?.len()));
+        let now = clock.now();
+        measure_people(now);
+        let read = |store: &dyn Store| Ok((store.size()?, store.live_tournaments()?));
         match kuzhi_store::read(&store, read).await {
             Ok((extent, tournaments)) => {
                 measure(extent);
-                Gauge::OpenTournaments.set(ALONE, number(u64::try_from(tournaments).unwrap_or(u64::MAX)));
+                let open = u64::try_from(tournaments.len()).unwrap_or(u64::MAX);
+                Gauge::OpenTournaments.set(ALONE, number(open));
+                Gauge::Late.set("tournaments", late(&tournaments, now).as_secs_f64());
             }
             Err(error) => tracing::debug!(%error, "cannot find out the size of the store"),
         }
         tokio::time::sleep(EACH).await;
     }
+}
+
+/// How long the oldest of what is due has waited. An arena whose time is up waits for its last games.
+fn late(tournaments: &[Tournament], now: Timestamp) -> Duration {
+    let awaits = |one: &&Tournament| {
+        !matches!(one.rules.kind, TournamentKind::Arena { .. }) || one.playing().next().is_none()
+    };
+    let oldest = tournaments.iter().filter(awaits).filter_map(Tournament::next_due).min();
+    oldest.map_or(Duration::ZERO, |due| now.since(due))
 }
 
 fn measure(StoreSize { live, database, journal }: StoreSize) {

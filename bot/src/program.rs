@@ -56,6 +56,7 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
 pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), store = kuzhi_store::name(&settings), "Kuzhi starts");
     settings.discord.token()?;
     let listener = match settings.http.endpoint() {
         Some((address, key)) => Some(Listener::open(address, key).await?),
@@ -73,7 +74,7 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     compact_if_due(&settings);
     let store = kuzhi_store::open_and_verify_later(&settings)?;
     if settings.metrics.address.is_some() {
-        tasks.spawn(keep_measuring(Arc::clone(&store)));
+        tasks.spawn(keep_measuring(Arc::clone(&store), clock.clone()));
     }
     let shutdown = shutdown().context("cannot listen for signals")?;
     tasks.spawn(keep_backing_up(settings.clone(), clock.clone()));

@@ -179,11 +179,12 @@ pub(crate) async fn serve_ready(
 /// How often the bot looks for unused memory and for the end of an overload.
 const TIDYING: Duration = Duration::from_secs(10);
 
-/// Frees memory that has not been used for a while, and logs it when an overload is over.
+/// Frees memory that has not been used for a while, logs it when an overload is over, and measures lateness.
 async fn tidy(service: Arc<Service>, thinking: Thinking, drawing: Drawing) {
     loop {
         tokio::time::sleep(TIDYING).await;
         service.record_end_of_overload();
+        service.record_lateness();
         thinking.forget_unused();
         drawing.forget_unused();
     }

@@ -50,6 +50,14 @@ pub enum Gauge {
     Ready,
     /// The state of the connection to Discord.
     Connection,
+    /// Whether each shard is connected.
+    Shard,
+    /// The servers that the bot is on.
+    Servers,
+    /// The people who did something today.
+    PeopleToday,
+    /// By how much what is due is late.
+    Late,
     /// Ongoing matches.
     OpenMatches,
     /// Tournaments that are open or going on.
@@ -97,6 +105,20 @@ const DROPS: &[&str] = &["unanswered", "unreadable", "overload", "out_of_time", 
 
 /// The states of the connection.
 const STATES: &[&str] = &["alive", "disconnected", "stalled"];
+
+/// The numbers of shards that are told apart. Few processes have others.
+pub(crate) const SHARDS: &[&str] = &[
+    "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18",
+    "19", "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "30", "31", "32", "33", "34", "35",
+    "36", "37", "38", "39", "40", "41", "42", "43", "44", "45", "46", "47", "48", "49", "50", "51", "52",
+    "53", "54", "55", "56", "57", "58", "59", "60", "61", "62", "63",
+];
+
+/// Which servers are counted.
+const SERVERS: &[&str] = &["shards", "bot"];
+
+/// What can be late.
+const LATE: &[&str] = &["matches", "tournaments"];
 
 /// Discord's error codes that are told apart, and other failures.
 pub(crate) const DISCORD_ERRORS: &[&str] = &[
@@ -172,6 +194,26 @@ impl Gauge {
                 "1 for how the connection to Discord stands, 0 for the other states",
                 Some(Label { name: "state", values: STATES }),
             ),
+            Gauge::Shard => (
+                "kuzhi_shard_connected",
+                "Whether a shard of this process is connected and hears Discord, by its number up to 63",
+                Some(Label { name: "shard", values: SHARDS }),
+            ),
+            Gauge::Servers => (
+                "kuzhi_servers",
+                "Servers: of this process's shards when they connected, and of the whole bot once a day",
+                Some(Label { name: "of", values: SERVERS }),
+            ),
+            Gauge::PeopleToday => (
+                "kuzhi_people_today",
+                "People who have done something since midnight UTC, or the start, estimated",
+                None,
+            ),
+            Gauge::Late => (
+                "kuzhi_due_late_seconds",
+                "How long the oldest of what is due has waited to be done",
+                Some(Label { name: "of", values: LATE }),
+            ),
             Gauge::OpenMatches => (
                 "kuzhi_open_matches",
                 "Matches that are not over, challenges included, of all processes",
@@ -186,7 +228,7 @@ impl Gauge {
             }
             Gauge::LastBackup => (
                 "kuzhi_last_backup_timestamp_seconds",
-                "When the last scheduled backup was made, in seconds since 1970",
+                "When the last scheduled backup was made, in seconds since 1970, or 0 if none ever was",
                 None,
             ),
             Gauge::ClockOffset => (

@@ -13,12 +13,14 @@
 mod declared;
 #[cfg(feature = "metrics")]
 mod kept;
+mod people;
 mod process;
 
 use std::time::Duration;
 
-pub(crate) use declared::DISCORD_ERRORS;
 pub use declared::{About, Counter, Gauge, Label, Timer, all};
+pub(crate) use declared::{DISCORD_ERRORS, SHARDS};
+pub(crate) use people::{measure_people, record_person};
 
 /// Stands for no label.
 pub const ALONE: &str = "";

@@ -1,5 +1,6 @@
 //! The log while nobody reads it: people play on, and the program can be stopped.
 
+use std::fs::{self, File};
 use std::io::Read;
 use std::time::Duration;
 
@@ -10,6 +11,28 @@ const PIPE: usize = 64 * 1024;
 
 /// The filter that writes the most.
 const EVERYTHING: &str = "trace";
+
+/// A first start and an orderly stop are no trouble, and the log sounds like none.
+#[tokio::test]
+async fn a_start_and_a_stop_without_trouble() {
+    let table = Table::set().await;
+    let log = table.folder.path().join("log");
+    let mut run = command(&table.discord, &table.folder.path().join("store"), &["run"]);
+    run.env("KUZHI_LOG__FILTER", "info").stderr(File::create(&log).unwrap());
+    let program = Program::spawn(&mut run);
+    table.discord.ready().await;
+    let board = table.challenge().await;
+    table.bob.at(&table.hall).click(&board, "Accept").await;
+    assert!(program.stop().await.success());
+    let log = fs::read_to_string(log).unwrap();
+    let (first, last) = (log.lines().next().unwrap(), log.lines().last().unwrap());
+    let version = concat!("Kuzhi starts version=\"", env!("CARGO_PKG_VERSION"), "\"");
+    assert!(first.contains(version), "{log}");
+    assert!(last.ends_with("stopped"), "{log}");
+    for trouble in ["WARN", "ERROR", "connected to Discord again"] {
+        assert!(!log.contains(trouble), "{trouble}: {log}");
+    }
+}
 
 #[tokio::test]
 async fn a_log_that_nobody_reads_stops_nobody() {

@@ -22,6 +22,8 @@ pub(crate) struct Sessions {
     waiting: Arc<AtomicUsize>,
     /// How many there are to be.
     expected: Arc<AtomicUsize>,
+    /// How many servers each shard has.
+    servers: Arc<Mutex<BTreeMap<u32, usize>>>,
 }
 
 impl Sessions {
@@ -44,6 +46,13 @@ impl Sessions {
     /// Returns how many sessions there are to be.
     pub(crate) fn expected(&self) -> usize {
         self.expected.load(Ordering::Relaxed)
+    }
+
+    /// Notes how many servers a shard has, and returns how many all have.
+    pub(crate) fn record_servers(&self, id: ShardId, number: usize) -> usize {
+        let mut servers = self.servers.lock().unwrap_or_else(PoisonError::into_inner);
+        servers.insert(id.0, number);
+        servers.values().sum()
     }
 
     /// Adds the session of a shard.

@@ -12,6 +12,7 @@ use super::endings::{Endings, Rest};
 use super::session::{Beginning, Session};
 use super::shards::{Gateway, PAUSES, Stop};
 use super::turns::{QueueGuard, Turns};
+use super::watching::record_shard;
 use crate::connection_status::Trouble;
 use crate::discord::rest::retry::describe;
 use crate::metrics::{ALONE, Counter};
@@ -39,6 +40,7 @@ pub(crate) struct ShardKeeper {
 impl ShardKeeper {
     /// Runs sessions, one after another, until that is useless.
     pub(crate) async fn keep(self) -> Stop {
+        record_shard(self.id, false);
         let mut pause = PAUSES[0];
         let times = self.gateway.times;
         let mut endings = Endings::new(times.settled, 2 * times.rest, LONGEST_REST);

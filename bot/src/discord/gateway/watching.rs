@@ -3,12 +3,14 @@
 use std::time::{Duration, Instant};
 
 use kuzhi_domain::Timestamp;
+use serenity::all::ShardId;
 
 use super::sessions::Sessions;
 use super::watch::{Advice, Seen, Watch, WatchTimes};
 use crate::clock::Clock;
 use crate::connection_status::{ConnectionState, Transport};
 use crate::discord::connection_error::ConnectionError;
+use crate::metrics::{Gauge, SHARDS};
 
 /// Watches the connections of this process.
 pub(crate) struct Watching {
@@ -26,7 +28,7 @@ impl Watching {
         let mut watch = Watch::new(self.times);
         // When the gateway was last alive, and when any transport was.
         let (mut alive, mut served) = (Instant::now(), Instant::now());
-        let (mut is_known, mut stalled) = (true, None);
+        let (mut was_alive, mut is_lost, mut stalled) = (false, false, None);
         loop {
             // While suspended, the process could not connect, nor can it before its turn.
             let held_up = watch.held_up_by(Instant::now());
@@ -40,21 +42,22 @@ impl Watching {
             let advice = watch.check(now, self.clock.now(), &seen);
             // It counts as stalled until it shows life, although it is reconnected at once.
             stalled = if watch.is_alive() { None } else { stalled.or(watch.stalled_since()) };
+            watch.each().for_each(|(id, is_up)| record_shard(id, is_up));
             self.transport.report(state(watch.is_alive(), stalled));
             if self.transport.any_stands() {
                 served = now;
             }
             let (cut_off, unserved) = (now.duration_since(alive), now.duration_since(served));
             if watch.is_alive() {
-                if !is_known {
+                if is_lost {
                     tracing::info!(seconds = cut_off.as_secs(), "connected to Discord again");
                 }
-                (alive, is_known) = (now, true);
+                (alive, was_alive, is_lost) = (now, true, false);
             } else if self.give_up_after.is_some_and(|most| unserved >= most) {
                 tracing::error!(seconds = unserved.as_secs(), "no connection to Discord; giving up");
                 return ConnectionError::GivenUp(unserved);
             } else {
-                is_known = false;
+                is_lost = was_alive;
             }
             for one in advice {
                 self.follow(one, &mut watch).await;
@@ -93,6 +96,13 @@ impl Watching {
                 watch.made_anew(id, Instant::now());
             }
         }
+    }
+}
+
+/// Records whether a shard is connected.
+pub(super) fn record_shard(id: ShardId, is_up: bool) {
+    if let Some(shard) = usize::try_from(id.0).ok().and_then(|id| SHARDS.get(id)) {
+        Gauge::Shard.set(shard, if is_up { 1.0 } else { 0.0 });
     }
 }
 

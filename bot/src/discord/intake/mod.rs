@@ -27,7 +27,7 @@ use super::rest::retry::is_answered_already;
 use super::startup::Startup;
 use super::{discord_clock, parse};
 use crate::connection_status::Transport;
-use crate::metrics::Counter;
+use crate::metrics::{Counter, Gauge, number, record_person};
 use crate::service::{Entry, Service};
 
 /// Receives every event.
@@ -49,7 +49,8 @@ impl RawEventHandler for Handler {
             Event::InteractionCreate(event) => self.interaction_create(&used(&event.interaction)),
             Event::Ready(event) => {
                 let ready = event.ready;
-                self.ready(ready.application.id, &ready.user.name, ready.guilds.len()).await;
+                self.ready(context.shard_id, ready.application.id, &ready.user.name, ready.guilds.len())
+                    .await;
             }
             Event::Resumed(_) => self.transport.request_check(),
             Event::Unknown(event) => self.unread(context.shard_id, &event).await,
@@ -59,8 +60,10 @@ impl RawEventHandler for Handler {
 }
 
 impl Handler {
-    async fn ready(&self, application: ApplicationId, bot: &str, servers: usize) {
+    async fn ready(&self, shard: ShardId, application: ApplicationId, bot: &str, servers: usize) {
         tracing::info!(bot, servers, "connected to Discord");
+        let all = u64::try_from(self.sessions.record_servers(shard, servers)).unwrap_or(u64::MAX);
+        Gauge::Servers.set("shards", number(all));
         self.transport.request_check();
         // Boxed: this future is large, and every event would be as large.
         Box::pin(self.startup.once(&self.api, application)).await;
@@ -88,7 +91,7 @@ impl Handler {
                     }
                     let bot = event.value["user"]["username"].as_str().unwrap_or_default();
                     let servers = event.value["guilds"].as_array().map_or(0, Vec::len);
-                    self.ready(application.into(), bot, servers).await;
+                    self.ready(shard, application.into(), bot, servers).await;
                 }
                 Err(unreadable) => tracing::warn!(%unreadable, "READY could not be read, and is lost"),
             },
@@ -119,6 +122,7 @@ fn receive(
 ) -> impl Future<Output = ()> + Send + 'static {
     discord_clock::compare(service.clock(), interaction.id);
     let request = parse::request(interaction);
+    record_person(request.who, service.clock().now());
     // Log lines on the way name the request and its match, but nothing that a person wrote.
     let (id, action) = (request.id, request.action.name());
     let span = tracing::info_span!("request", interaction = %id, action, r#match = tracing::field::Empty);

@@ -165,8 +165,14 @@ impl Watch {
 
     /// Returns whether all connections that are expected are alive.
     pub(crate) fn is_alive(&self) -> bool {
-        let is_up = |shard: &Shard| matches!(shard.state, State::Up(Up { is_stalled: false, .. }));
-        !self.shards.is_empty() && self.shards.len() >= self.expected && self.shards.values().all(is_up)
+        !self.shards.is_empty()
+            && self.shards.len() >= self.expected
+            && self.shards.values().all(Shard::is_up)
+    }
+
+    /// Returns of each connection whether it is alive.
+    pub(crate) fn each(&self) -> impl Iterator<Item = (ShardId, bool)> {
+        self.shards.iter().map(|(id, shard)| (*id, shard.is_up()))
     }
 
     /// Returns since when a connection that seemed to stand has been stalled.
@@ -200,6 +206,10 @@ impl State {
 }
 
 impl Shard {
+    const fn is_up(&self) -> bool {
+        matches!(self.state, State::Up(Up { is_stalled: false, .. }))
+    }
+
     fn see(&mut self, seen: &Seen, now: Instant, at: Timestamp) {
         let Seen { stage, latency, .. } = *seen;
         self.state = match self.state {

@@ -167,6 +167,11 @@ impl Service {
         }
     }
 
+    /// Records by how much what falls due in matches is late.
+    pub fn record_lateness(&self) {
+        Gauge::Late.set("matches", self.deadlines.late().as_secs_f64());
+    }
+
     /// Starts everything that has fallen due.
     pub(crate) async fn do_what_is_due(self: &Arc<Service>) {
         let most = self.matches.match_limits.time_ups;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use kuzhi_domain::{Actor, GuildId, Intent, MatchId, Tournament, TournamentActor, TournamentIntent};
 use kuzhi_store::{Store, StoreError};
 
+use crate::metrics::{Gauge, number};
 use crate::service::Service;
 use crate::service::change::apply;
 use crate::service::state::live_matches::LiveMatches;
@@ -22,6 +23,7 @@ pub(crate) async fn check_servers(service: &Arc<Service>) {
             return;
         }
     };
+    Gauge::Servers.set("bot", number(u64::try_from(there.len()).unwrap_or(u64::MAX)));
     if let Err(error) = compare(service, &there, patience).await {
         service.records.report(&error, "data of servers without the bot could not be removed yet");
     }

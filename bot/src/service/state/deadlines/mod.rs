@@ -311,9 +311,16 @@ impl Deadlines {
         }
         let before = std::mem::replace(&mut state.held, held).number();
         drop(state);
-        let due_match = |(id, tries)| DueMatch { id, tries, slot: self.slots.take(id) };
+        let due_match = |(id, tries)| DueMatch { id, tries, slot: self.slots.take(id, now) };
         let matches = taken.matches.into_iter().map(due_match).collect();
         DueMatches { matches, held: ((before > 0) != (number > 0)).then_some(number) }
+    }
+
+    /// How long the oldest match in which something has fallen due has waited for it to be done.
+    pub(crate) fn late(&self) -> Duration {
+        let asks = self.state().asks;
+        let oldest = asks.into_iter().chain(self.slots.oldest()).min();
+        oldest.map_or(Duration::ZERO, |oldest| self.clock.now().since(oldest))
     }
 
     /// Whether the clock of a match may run out now. If not, something else may still fall due there.

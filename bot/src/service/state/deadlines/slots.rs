@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use kuzhi_domain::MatchId;
+use kuzhi_domain::{MatchId, Timestamp};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, SemaphorePermit};
 
 /// How many matches are in hand. Most of them wait, for their lock or to be shown.
@@ -20,14 +20,21 @@ pub(crate) struct Slots {
     in_hand: Arc<Semaphore>,
     deciding: Semaphore,
     showing: Semaphore,
-    matches: Arc<Mutex<HashMap<MatchId, usize>>>,
+    matches: Arc<Mutex<HashMap<MatchId, InHand>>>,
+}
+
+/// How often a match is in hand, and since when.
+#[derive(Debug)]
+struct InHand {
+    times: usize,
+    since: Timestamp,
 }
 
 /// The place of a match that is being looked at.
 #[derive(Debug)]
 pub(crate) struct Slot {
     id: MatchId,
-    matches: Arc<Mutex<HashMap<MatchId, usize>>>,
+    matches: Arc<Mutex<HashMap<MatchId, InHand>>>,
     _permit: OwnedSemaphorePermit,
 }
 
@@ -54,15 +61,20 @@ impl Slots {
     }
 
     /// Takes a match in hand.
-    pub(super) fn take(&self, id: MatchId) -> Option<Slot> {
+    pub(super) fn take(&self, id: MatchId, now: Timestamp) -> Option<Slot> {
         let permit = Arc::clone(&self.in_hand).try_acquire_owned().ok()?;
-        *locked(&self.matches).entry(id).or_default() += 1;
+        locked(&self.matches).entry(id).or_insert(InHand { times: 0, since: now }).times += 1;
         Some(Slot { id, matches: Arc::clone(&self.matches), _permit: permit })
     }
 
     /// The matches in hand.
     pub(super) fn matches(&self) -> Vec<MatchId> {
         locked(&self.matches).keys().copied().collect()
+    }
+
+    /// Since when the oldest match has been in hand.
+    pub(super) fn oldest(&self) -> Option<Timestamp> {
+        locked(&self.matches).values().map(|in_hand| in_hand.since).min()
     }
 
     /// Waits for the turn to decide on a match.
@@ -80,16 +92,16 @@ impl Slots {
 impl Drop for Slot {
     fn drop(&mut self) {
         let mut matches = locked(&self.matches);
-        if let Some(times) = matches.get_mut(&self.id) {
-            *times -= 1;
-            if *times == 0 {
+        if let Some(in_hand) = matches.get_mut(&self.id) {
+            in_hand.times -= 1;
+            if in_hand.times == 0 {
                 matches.remove(&self.id);
             }
         }
     }
 }
 
-fn locked(matches: &Mutex<HashMap<MatchId, usize>>) -> MutexGuard<'_, HashMap<MatchId, usize>> {
+fn locked(matches: &Mutex<HashMap<MatchId, InHand>>) -> MutexGuard<'_, HashMap<MatchId, InHand>> {
     // The data is consistent after every statement, so poisoning can be ignored.
     matches.lock().unwrap_or_else(PoisonError::into_inner)
 }
