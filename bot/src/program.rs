@@ -56,8 +56,8 @@ pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
 pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), store = kuzhi_store::name(&settings), "Kuzhi starts");
     settings.discord.token()?;
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), store = kuzhi_store::name(&settings), "Kuzhi starts");
     let listener = match settings.http.endpoint() {
         Some((address, key)) => Some(Listener::open(address, key).await?),
         None => None,

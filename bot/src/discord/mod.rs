@@ -34,8 +34,10 @@ pub use endpoint::{Endpoint, Unanswered};
 pub use first_response::{FirstResponse, ResponseFile};
 
 /// The log level of serenity unless configured by name. It writes whole events into its spans and URLs into
-/// its warnings, and both contain the tokens of interactions.
-pub(crate) const QUIET_LIBRARY: &str = "serenity=warn,serenity::http=error";
+/// its warnings, and both contain the tokens of interactions. At an orderly end it warns of the connection
+/// that it closes.
+pub(crate) const QUIET_LIBRARY: &str =
+    "serenity=warn,serenity::http=error,serenity::gateway::bridge::shard_runner=error";
 
 /// The modules of serenity and its dependencies that print whole gateway frames or parts of them, for example
 /// unparsable ones. They are never logged, whatever is configured.
