@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use kuzhi_domain::{ChannelId, Match, MatchId, MessageId, Place, PlayerId};
+use kuzhi_domain::{Match, MatchId, MessageId, Place, PlayerId};
 use kuzhi_store::Delivered;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::screens::{self, Screen};
@@ -48,7 +48,7 @@ impl Messenger {
         let caller = self.callers.remove(current.id(), Instant::now());
         let Some(call) = delivered.call.take() else { return };
         if !delivered.user_install {
-            try_to("take a call away", self.discord.delete(channel(current), call)).await;
+            try_to("take a call away", self.discord.delete(current.place(), call)).await;
         } else if let Some(caller) = caller {
             // Only the answer that posted it can delete it, and only for 15 minutes.
             try_to("take a call away", caller.reply.take_back(call)).await;
@@ -95,7 +95,7 @@ impl Messenger {
     /// Sends a person a direct message. Returns false if they accept none.
     async fn write(&self, player: PlayerId, place: Place, text: &str) -> bool {
         let written = screens::by_direct_message(text, &channel_link(place));
-        match self.discord.write_to(player, &written).await {
+        match self.discord.write_to(player, place, &written).await {
             Ok(()) => true,
             Err(ShowError { why, may_have_arrived, .. }) => {
                 if may_have_arrived {
@@ -139,7 +139,7 @@ impl Messenger {
         if is_user_install {
             return None;
         }
-        try_to("call to move", self.discord.post(channel(current), call, nonce)).await
+        try_to("call to move", self.discord.post(current.place(), call, nonce)).await
     }
 }
 
@@ -149,14 +149,10 @@ pub(crate) async fn try_to<T>(what: &str, doing: impl Future<Output = Result<T, 
         Ok(done) => Some(done),
         Err(error) if error.is_answered => None,
         Err(error) => {
-            tracing::warn!(%error, what, "could not show");
+            error.log(what);
             None
         }
     }
-}
-
-pub(super) const fn channel(current: &Match) -> ChannelId {
-    current.place().channel
 }
 
 /// Returns a link that opens a message.

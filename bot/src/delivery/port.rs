@@ -6,7 +6,8 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use kuzhi_domain::{
-    ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, PlayerId, Playing, Revision, TournamentId,
+    ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, Place, PlayerId, Playing, Revision,
+    TournamentId,
 };
 use kuzhi_view::request::{Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
@@ -172,7 +173,7 @@ pub trait DiscordClient: Send + Sync {
     /// Replaces the content of a message with a screen.
     fn edit<'a>(
         &'a self,
-        channel: ChannelId,
+        place: Place,
         message: MessageId,
         screen: &'a Screen,
     ) -> BoxFuture<'a, Result<(), ShowError>>;
@@ -180,7 +181,7 @@ pub trait DiscordClient: Send + Sync {
     /// Posts a screen as a new message, once per nonce.
     fn post<'a>(
         &'a self,
-        channel: ChannelId,
+        place: Place,
         screen: &'a Screen,
         nonce: Nonce,
     ) -> BoxFuture<'a, Result<MessageId, ShowError>>;
@@ -188,26 +189,30 @@ pub trait DiscordClient: Send + Sync {
     /// Counts the messages in a channel after a given one, up to a limit.
     fn written_after(
         &self,
-        channel: ChannelId,
+        place: Place,
         message: MessageId,
         at_most: usize,
     ) -> BoxFuture<'_, Result<usize, ShowError>>;
 
-    /// Sends a person a direct message.
-    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>>;
+    /// Sends a person a direct message about something in a place.
+    fn write_to<'a>(
+        &'a self,
+        player: PlayerId,
+        about: Place,
+        screen: &'a Screen,
+    ) -> BoxFuture<'a, Result<(), ShowError>>;
 
     /// Opens a thread in a channel.
-    fn open_thread<'a>(
-        &'a self,
-        channel: ChannelId,
-        name: &'a str,
-    ) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
+    fn open_thread<'a>(&'a self, place: Place, name: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
 
     /// Lists the servers that the bot is on: all of them, or an error.
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>>;
-    /// Returns the custom IDs of a message's buttons and menus.
+
+    /// Returns the custom IDs of a message's buttons and menus. The message may be of any channel; a refusal
+    /// counts as one of the place where somebody asks.
     fn carried_by(
         &self,
+        asked: Place,
         channel: ChannelId,
         message: MessageId,
     ) -> BoxFuture<'_, Result<Vec<String>, ShowError>>;
@@ -221,10 +226,10 @@ pub trait DiscordClient: Send + Sync {
     ) -> BoxFuture<'_, Result<bool, ShowError>>;
 
     /// Returns whether a channel does not exist any more. One that the bot cannot see may exist.
-    fn is_gone(&self, channel: ChannelId) -> BoxFuture<'_, Result<bool, ShowError>>;
+    fn is_gone(&self, place: Place) -> BoxFuture<'_, Result<bool, ShowError>>;
 
     /// Deletes a message.
-    fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
+    fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
 }
 
 /// A screen could not be shown.
@@ -237,11 +242,22 @@ pub struct ShowError {
     pub may_have_arrived: bool,
     /// Whether another delivery of the same request was answered. This one then shows nothing.
     pub is_answered: bool,
+    /// Whether its place refuses what is sent there, which the log has said.
+    pub is_of_place: bool,
 }
 
 impl ShowError {
+    /// Logs it, unless the log has said that the place refuses.
+    pub(crate) fn log(&self, what: &str) {
+        if self.is_of_place {
+            tracing::debug!(error = %self, what, "could not show");
+        } else {
+            tracing::warn!(error = %self, what, "could not show");
+        }
+    }
+
     /// Nothing arrived.
     pub fn refused(why: impl Into<String>) -> ShowError {
-        ShowError { why: why.into(), may_have_arrived: false, is_answered: false }
+        ShowError { why: why.into(), may_have_arrived: false, is_answered: false, is_of_place: false }
     }
 }

@@ -8,7 +8,7 @@ use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 use tracing::Instrument as _;
 
-use super::messenger::{channel, link};
+use super::messenger::link;
 use super::plan::{IfAlone, Plan, Step, Way};
 use super::{Audience, Messenger, Nonce, Notification, Recipient, ShowError, Shown, Written, try_to};
 
@@ -246,7 +246,7 @@ impl<'a, N: Notes> Run<'a, N> {
             }
             Way::Leave(message) => Some(in_message(message)),
             Way::Edit { message, points } => {
-                let edit = messenger.discord().edit(channel(current), message, &self.job.screen);
+                let edit = messenger.discord().edit(current.place(), message, &self.job.screen);
                 try_to("edit the board", edit).await?;
                 if points {
                     self.point_to(message).await;
@@ -257,7 +257,7 @@ impl<'a, N: Notes> Run<'a, N> {
                 let screen = self.screen(mention, Some(self.job.now + NONCE_LASTS)).await;
                 let notifies = !screen.notifies.is_empty();
                 let nonce = if notifies { Nonce::notifying_board(current) } else { Nonce::board(current) };
-                let posted = messenger.discord().post(channel(current), &screen, nonce).await;
+                let posted = messenger.discord().post(current.place(), &screen, nonce).await;
                 if notifies {
                     self.learn(&posted);
                 }
@@ -325,7 +325,7 @@ impl<'a, N: Notes> Run<'a, N> {
         let current = self.job.current;
         let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
         let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place(), board));
-        let edit = self.messenger.discord().edit(channel(current), old, &moved_on);
+        let edit = self.messenger.discord().edit(current.place(), old, &moved_on);
         try_to("point from the old board", edit).await;
     }
 

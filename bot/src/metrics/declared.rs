@@ -146,6 +146,7 @@ pub(crate) const DISCORD_ERRORS: &[&str] = &[
     "unreachable",
     "silence",
     "held_back",
+    "left_alone",
     "other",
 ];
 

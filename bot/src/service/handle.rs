@@ -42,7 +42,10 @@ impl Service {
         let context = Context::new(Arc::clone(&request), languages, reply, &self.commands);
         let standing = match (standing, terms.operation()) {
             (Err(ActionError::Refused(refusal)), Some(operation)) => {
-                Box::pin(without_channel(self, operation, refusal)).await.map(|()| None).map_err(Into::into)
+                Box::pin(without_channel(self, &context, operation, refusal))
+                    .await
+                    .map(|()| None)
+                    .map_err(Into::into)
             }
             (standing, _) => standing,
         };

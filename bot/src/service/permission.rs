@@ -1,6 +1,6 @@
 //! Who may do something with a match that they name, and from where.
 
-use kuzhi_domain::{Actor, Match, Operation, Refusal, Where};
+use kuzhi_domain::{Actor, Match, Operation, Place, Refusal, Where};
 
 use super::target::Target;
 use super::{ActionError, Context, Service};
@@ -16,7 +16,7 @@ pub(super) async fn load_permitted(
     if let Err(refusal) = operation.may_come_from(&one, context.who(), context.channel())
         && !is_open(service, context, &one).await
     {
-        without_channel(service, operation, refusal).await?;
+        without_channel(service, context, operation, refusal).await?;
     }
     // Other operations are checked under the lock of the match, because this may be a repeated delivery.
     if operation.access().from == Where::InSight {
@@ -38,11 +38,14 @@ async fn is_open(service: &Service, context: &Context, one: &Match) -> bool {
 /// do it there.
 pub(super) async fn without_channel(
     service: &Service,
+    context: &Context,
     operation: Operation,
     refusal: Refusal,
 ) -> Result<(), Refusal> {
     match refusal {
-        Refusal::PressedElsewhere(there) if service.channel_access.is_gone(there).await => {
+        Refusal::PressedElsewhere(channel)
+            if service.channel_access.is_gone(Place { channel, ..context.place() }).await =>
+        {
             operation.may_do_without_channel()
         }
         refusal => Err(refusal),

@@ -9,6 +9,7 @@ pub(crate) mod failures;
 pub(crate) mod line;
 pub(crate) mod overload;
 pub(crate) mod posted_anew;
+pub(crate) mod refusals;
 pub(crate) mod tomorrow;
 pub(crate) mod transports;
 pub(crate) mod weather;

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, Transport, moves};
 
 /// A tournament of one kind: who takes part, its message, and its thread.
 pub(super) struct Club {
@@ -25,7 +25,12 @@ pub(super) struct Club {
 impl Club {
     /// Announces a tournament that begins in an hour. The first of so many people manages the server.
     pub(super) async fn announce(kind: &str, clock: &str, number: usize) -> Club {
-        let evening = Evening::begin().await;
+        Club::announce_by(Transport::usual(), kind, clock, number).await
+    }
+
+    /// The same over a given transport.
+    pub(super) async fn announce_by(transport: Transport, kind: &str, clock: &str, number: usize) -> Club {
+        let evening = Evening::begin_by(transport, &[]).await;
         let names = ["Ada", "Bob", "Cem", "Dilan", "Esi", "Farah"];
         let mut people: Vec<Person> =
             names.iter().take(number).map(|name| evening.discord.person(name)).collect();

@@ -3,7 +3,7 @@
 use super::report::report;
 use super::screen::{self, Names};
 use super::{Message, Person};
-use crate::discord::{self, ChannelKind, Server, Snowflake, TIMEOUT, World};
+use crate::discord::{self, ChannelKind, Server, Snowflake, TIMEOUT, World, permissions};
 
 /// A channel.
 #[derive(Clone, Debug)]
@@ -49,8 +49,30 @@ impl Channel {
 
     /// Sets whether the bot may attach files here.
     pub fn lets_bot_attach(&self, lets: bool) {
+        self.lets_bot(permissions::ATTACH_FILES, lets);
+    }
+
+    /// Sets whether the bot has these permissions here.
+    pub fn lets_bot(&self, permissions: u64, lets: bool) {
         self.server.change(|world| {
-            world.channels.entry(self.id).and_modify(|channel| channel.without_files = !lets);
+            world.channels.entry(self.id).and_modify(|channel| {
+                channel.denied =
+                    if lets { channel.denied & !permissions } else { channel.denied | permissions };
+            });
+        });
+    }
+
+    /// Archives and locks this thread, or opens it again.
+    pub fn lock(&self, lock: bool) {
+        self.server.change(|world| {
+            world.channels.entry(self.id).and_modify(|channel| channel.is_locked = lock);
+        });
+    }
+
+    /// Sets whether the bot can read and write here.
+    pub fn open_to_bot(&self, open: bool) {
+        self.server.change(|world| {
+            world.channels.entry(self.id).and_modify(|channel| channel.closed_to_bot = !open);
         });
     }
 

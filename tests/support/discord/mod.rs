@@ -24,6 +24,7 @@ pub use self::world::command::Command;
 pub use self::world::interaction::{Age, Choice, Given, Interaction, Response, UserAction};
 pub use self::world::journal::{Journal, Request};
 pub use self::world::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Face, LOADING, Message, SILENT};
+pub use self::world::permissions;
 pub use self::world::person::Person;
 pub use self::world::place::{Channel, ChannelKind, Guild};
 pub use self::world::{APPLICATION, Emoji, World};

@@ -10,7 +10,7 @@ use super::ladder::Ladder;
 use super::log::{LogEntry, LogLine};
 use super::rules::{KindName, TournamentRules};
 use super::standings::{Standings, TieBreaks};
-use crate::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
+use crate::{ChannelId, GuildId, MatchId, MessageId, Place, PlayerId, Timestamp, TournamentId};
 
 /// A tournament of a server. A value of this type is what is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -193,6 +193,16 @@ impl Tournament {
             news: Vec::new(),
             told: 0,
         }
+    }
+
+    /// Where it is held.
+    pub const fn place(&self) -> Place {
+        Place { guild: Some(self.guild), channel: self.channel }
+    }
+
+    /// Where the message that shows it is.
+    pub const fn card_place(&self) -> Place {
+        Place { guild: Some(self.guild), channel: self.posted_in }
     }
 
     /// Whether it is neither over nor called off.

@@ -108,9 +108,19 @@ pub(super) fn take(service: &Arc<Service>, api: &Api, pending: PendingAnswer, in
             if api.application_id().is_none() {
                 api.set_application_id(read.application.into());
             }
+            hear_permissions(api, &read);
             service.tasks().spawn(receive(service, pending, &read));
         }
         Err(unreadable) => pending.give_up(&unreadable),
+    }
+}
+
+/// Notes what the bot may do where somebody has just acted. Places that refused may work again.
+fn hear_permissions(api: &Api, interaction: &Interaction) {
+    let (place, is_thread) = (interaction.place, interaction.parent.is_some());
+    api.places().record_permissions(place, is_thread, interaction.bot);
+    if place.guild.is_none() {
+        api.places().record_direct(interaction.user.id);
     }
 }
 

@@ -8,7 +8,9 @@ use serenity::Error;
 use serenity::all::{Http, HttpBuilder};
 
 use super::invalid_requests::{InvalidRequests, Waits};
-use super::retry::{CallError, Repeat, RetryTime, with_retry};
+use super::places::{Errand, LeftAlone, Places};
+use super::retry::{CallError, Repeat, RetryTime, status_and_code, with_retry};
+use crate::clock::Clock;
 use crate::discord::gateway::strangers::Strangers;
 use crate::metrics::Counter;
 
@@ -17,6 +19,7 @@ use crate::metrics::Counter;
 pub(crate) struct Api {
     http: Arc<Http>,
     invalid: InvalidRequests,
+    places: Places,
     strangers: Strangers,
 }
 
@@ -32,7 +35,8 @@ pub(crate) fn http(settings: &Discord) -> Result<Http, MissingToken> {
 
 impl Api {
     pub(crate) fn new(http: &Arc<Http>, invalid: &InvalidRequests) -> Api {
-        Api { http: Arc::clone(http), invalid: invalid.clone(), strangers: Strangers::default() }
+        let (places, strangers) = (Places::new(invalid.most()), Strangers::default());
+        Api { http: Arc::clone(http), invalid: invalid.clone(), places, strangers }
     }
 
     /// Reports what it learns about strangers.
@@ -43,6 +47,11 @@ impl Api {
     /// Returns what is known about other programs with the same token.
     pub(crate) const fn strangers(&self) -> &Strangers {
         &self.strangers
+    }
+
+    /// Returns what is known about places that refuse.
+    pub(crate) const fn places(&self) -> &Places {
+        &self.places
     }
 
     /// Returns serenity's client, for the calls themselves.
@@ -74,6 +83,37 @@ impl Api {
         F: Future<Output = Result<T, Error>>,
     {
         self.call_when(Waits::Nobody, time, |error| repeat.is_worth_it(error), call).await
+    }
+
+    /// Makes a call that nobody waits for to a place, unless that is left alone because it has refused.
+    pub(crate) async fn call_at<T, F>(
+        &self,
+        errand: Errand,
+        clock: &Clock,
+        time: RetryTime,
+        repeat: Repeat,
+        call: impl Fn() -> F,
+    ) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        if let Err(LeftAlone) = self.places.enter(errand, clock.now()) {
+            Counter::DiscordErrors.add("left_alone");
+            return Err(CallError::LeftAlone);
+        }
+        match self.call_if(time, repeat, call).await {
+            Ok(done) => {
+                self.places.record_success(errand);
+                Ok(done)
+            }
+            Err(CallError::Discord(error)) => {
+                let refuses = status_and_code(&error).is_some_and(|(status, code)| {
+                    self.places.record_error(errand, status, code, clock.now())
+                });
+                Err(if refuses { CallError::PlaceRefuses(error) } else { CallError::Discord(error) })
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// Makes a call, retrying errors that may pass. Makes none while too many were refused.

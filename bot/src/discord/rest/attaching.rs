@@ -2,14 +2,9 @@
 
 use std::borrow::Cow;
 
-use kuzhi_view::screens::Screen;
-use serenity::Error;
-use serenity::http::{ErrorResponse, HttpError};
-
+use super::places::MISSING_PERMISSIONS;
 use super::retry::CallError;
-
-/// Discord's error code for a missing permission.
-const MISSING_PERMISSIONS: isize = 50013;
+use kuzhi_view::screens::Screen;
 
 /// A screen to be sent.
 pub(crate) struct Sendable<'a> {
@@ -28,22 +23,19 @@ impl<'a> Sendable<'a> {
         }
     }
 
-    /// Sends it, and sends the text version if the permission to attach files has been withdrawn meanwhile.
+    /// Sends it, and sends the text version if files may not be attached any more.
     pub(crate) async fn send<'s, T, F>(&'s self, send: impl Fn(&'s Screen) -> F) -> Result<T, CallError>
     where
         F: Future<Output = Result<T, CallError>>,
     {
         match (send(&self.screen).await, &self.in_words) {
-            (Err(error), Some(in_words)) if is_forbidden(&error) => send(in_words).await,
+            (Err(error), Some(in_words)) if may_be_the_file(&error) => send(in_words).await,
             (answered, _) => answered,
         }
     }
 }
 
-fn is_forbidden(error: &CallError) -> bool {
-    matches!(
-        error,
-        CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(ErrorResponse { error, .. })))
-            if error.code == MISSING_PERMISSIONS
-    )
+/// Whether it may be the file alone that is not taken.
+fn may_be_the_file(error: &CallError) -> bool {
+    matches!(error, CallError::LeftAlone) || error.code() == Some(MISSING_PERMISSIONS)
 }

@@ -2,9 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use kuzhi_domain::{ChannelId, GuildId, MessageId, PlayerId};
+use kuzhi_domain::{ChannelId, GuildId, MessageId, Place, PlayerId};
 use kuzhi_view::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
 use serde_json::json;
+use serenity::Error;
 use serenity::all::{
     AutoArchiveDuration, ChannelType, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInputText, CreateMessage, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
@@ -14,7 +15,8 @@ use serenity::all::{
 use super::api::Api;
 use super::attaching::Sendable;
 use super::looking::{is_gone, may_look};
-use super::retry::{Repeat, RetryTime};
+use super::places::{Doing, Errand};
+use super::retry::{CallError, Repeat, RetryTime};
 use crate::clock::Clock;
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
 use crate::discord::discord_clock;
@@ -25,38 +27,57 @@ const GUILDS_AT_ONCE: usize = 200;
 /// The channels, reached with the bot's own permissions once there is a client.
 #[derive(Clone, Default)]
 pub struct RestClient {
-    api: Arc<OnceLock<(Api, Clock)>>,
+    connected: Arc<OnceLock<Connected>>,
+}
+
+/// A client that reaches the channels, and the clock to compare with Discord's.
+pub(super) struct Connected {
+    pub(super) api: Api,
+    clock: Clock,
 }
 
 impl RestClient {
     /// Sets the client that reaches the channels, and the clock to compare with Discord's.
     pub(crate) fn connect(&self, api: &Api, clock: &Clock) {
-        self.api.get_or_init(|| (api.clone(), clock.clone()));
+        self.connected.get_or_init(|| Connected { api: api.clone(), clock: clock.clone() });
     }
 
-    fn connected(&self) -> Result<&(Api, Clock), ShowError> {
-        self.api.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
+    fn connected(&self) -> Result<&Connected, ShowError> {
+        self.connected.get().ok_or_else(|| ShowError::refused("not connected to Discord yet"))
     }
+}
 
-    fn http(&self) -> Result<&Api, ShowError> {
-        Ok(&self.connected()?.0)
+impl Connected {
+    /// Makes a call to a place, unless that is left alone.
+    pub(super) async fn call<T, F>(
+        &self,
+        errand: Errand,
+        time: RetryTime,
+        repeat: Repeat,
+        call: impl Fn() -> F,
+    ) -> Result<T, CallError>
+    where
+        F: Future<Output = Result<T, Error>>,
+    {
+        self.api.call_at(errand, &self.clock, time, repeat, call).await
     }
 }
 
 impl DiscordClient for RestClient {
     fn edit<'a>(
         &'a self,
-        channel: ChannelId,
+        place: Place,
         message: MessageId,
         screen: &'a Screen,
     ) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
-            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
+            let (rest, channel, id) = (self.connected()?, place.channel.0.into(), message.0.into());
             Sendable::new(screen, true)
                 .send(|screen| async move {
+                    let doing = Doing::Edit { message, attaches: screen.file.is_some() };
                     let body = edited(screen);
-                    http.call(RetryTime::Long, || http.edit_message(channel, message, &body, files(screen)))
-                        .await
+                    let edit = || rest.api.edit_message(channel, id, &body, files(screen));
+                    rest.call(Errand::at(place, doing), RetryTime::Long, Repeat::Freely, edit).await
                 })
                 .await?;
             Ok(())
@@ -65,70 +86,83 @@ impl DiscordClient for RestClient {
 
     fn post<'a>(
         &'a self,
-        channel: ChannelId,
+        place: Place,
         screen: &'a Screen,
         nonce: Nonce,
     ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
-            let ((http, clock), channel) = (self.connected()?, channel.0.into());
+            let (rest, channel) = (self.connected()?, place.channel.0.into());
             let message = Sendable::new(screen, true)
                 .send(|screen| async move {
+                    let doing = Doing::Post { attaches: screen.file.is_some() };
                     let body = once(posted(screen), nonce.to_string());
-                    http.call(RetryTime::Long, || http.send_message(channel, files(screen), &body)).await
+                    let send = || rest.api.send_message(channel, files(screen), &body);
+                    rest.call(Errand::at(place, doing), RetryTime::Long, Repeat::Freely, send).await
                 })
                 .await?;
-            discord_clock::compare_message(clock, MessageId(message));
+            discord_clock::compare_message(&rest.clock, MessageId(message));
             Ok(MessageId(message))
         })
     }
 
     fn written_after(
         &self,
-        channel: ChannelId,
+        place: Place,
         message: MessageId,
         at_most: usize,
     ) -> BoxFuture<'_, Result<usize, ShowError>> {
         Box::pin(async move {
-            let (http, channel) = (self.http()?, channel.0.into());
+            let (rest, channel) = (self.connected()?, place.channel.0.into());
             // Someone is waiting for the board, and it can just as well stay where it is.
-            let count = || http.count_after(channel, message.0.into(), at_most);
-            Ok(http.call(RetryTime::Short, count).await?)
+            let count = || rest.api.count_after(channel, message.0.into(), at_most);
+            Ok(rest.call(Errand::at(place, Doing::Read), RetryTime::Short, Repeat::Freely, count).await?)
         })
     }
 
-    fn write_to<'a>(&'a self, player: PlayerId, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
+    fn write_to<'a>(
+        &'a self,
+        player: PlayerId,
+        about: Place,
+        screen: &'a Screen,
+    ) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
-            let (http, recipient) = (self.http()?, json!({"recipient_id": player.0.to_string()}));
-            let opened = http.call(RetryTime::Short, || http.create_private_channel(&recipient)).await;
+            let (rest, recipient) = (self.connected()?, json!({"recipient_id": player.0.to_string()}));
+            let (doing, time, freely) = (Doing::Write(player), RetryTime::Short, Repeat::Freely);
+            let open = || rest.api.create_private_channel(&recipient);
+            let opened = rest.call(Errand::at(about, doing), time, freely, open).await;
             // Opening a channel notifies nobody, so they may still be mentioned.
-            let channel = opened.map_err(|error| ShowError::refused(error.to_string()))?.into();
+            let channel =
+                opened.map_err(|error| ShowError { may_have_arrived: false, ..error.into() })?.into();
             let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
-            http.call(RetryTime::Short, || http.send_message(channel, Vec::new(), &body)).await?;
+            let send = || rest.api.send_message(channel, Vec::new(), &body);
+            rest.call(Errand::at(about, doing), time, freely, send).await?;
             Ok(())
         })
     }
 
-    fn open_thread<'a>(
-        &'a self,
-        channel: ChannelId,
-        name: &'a str,
-    ) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
+    fn open_thread<'a>(&'a self, place: Place, name: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
         Box::pin(async move {
             let body = CreateThread::new(name)
                 .kind(ChannelType::PublicThread)
                 .auto_archive_duration(AutoArchiveDuration::OneWeek);
-            let (http, channel) = (self.http()?, channel.0.into());
+            let (rest, channel) = (self.connected()?, place.channel.0.into());
             // Someone is waiting for the board, and it can just as well go into the channel.
-            let create = || http.create_thread(channel, &body);
-            Ok(ChannelId(http.call_if(RetryTime::Short, Repeat::OnlyUntaken, create).await?))
+            let create = || rest.api.create_thread(channel, &body);
+            let opened = rest.call(
+                Errand::at(place, Doing::OpenThread),
+                RetryTime::Short,
+                Repeat::OnlyUntaken,
+                create,
+            );
+            Ok(ChannelId(opened.await?))
         })
     }
 
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
         Box::pin(async move {
-            let (http, mut all, mut last) = (self.http()?, Vec::new(), None);
+            let (api, mut all, mut last) = (&self.connected()?.api, Vec::new(), None);
             loop {
-                let page = http.call(RetryTime::Long, || http.guilds_after(last, GUILDS_AT_ONCE)).await?;
+                let page = api.call(RetryTime::Long, || api.guilds_after(last, GUILDS_AT_ONCE)).await?;
                 all.extend(page.iter().copied().map(GuildId));
                 last = page.last().copied();
                 if page.len() < GUILDS_AT_ONCE {
@@ -140,12 +174,15 @@ impl DiscordClient for RestClient {
 
     fn carried_by(
         &self,
+        asked: Place,
         channel: ChannelId,
         message: MessageId,
     ) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
         Box::pin(async move {
-            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
-            Ok(http.call(RetryTime::Short, || http.carried_by(channel, message)).await?)
+            let rest = self.connected()?;
+            let read = || rest.api.carried_by(channel.0.into(), message.0.into());
+            let there = Errand { of: asked, channel, doing: Doing::Read };
+            Ok(rest.call(there, RetryTime::Short, Repeat::Freely, read).await?)
         })
     }
 
@@ -155,17 +192,19 @@ impl DiscordClient for RestClient {
         channel: ChannelId,
         player: PlayerId,
     ) -> BoxFuture<'_, Result<bool, ShowError>> {
-        Box::pin(async move { may_look(self.http()?, guild, channel, player).await })
+        Box::pin(async move { may_look(self.connected()?, guild, channel, player).await })
     }
 
-    fn is_gone(&self, channel: ChannelId) -> BoxFuture<'_, Result<bool, ShowError>> {
-        Box::pin(async move { is_gone(self.http()?, channel).await })
+    fn is_gone(&self, place: Place) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async move { is_gone(self.connected()?, place).await })
     }
 
-    fn delete(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
+    fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
-            let (http, channel, message) = (self.http()?, channel.0.into(), message.0.into());
-            http.call(RetryTime::Long, || http.delete_message(channel, message, None)).await?;
+            let rest = self.connected()?;
+            let delete = || rest.api.delete_message(place.channel.0.into(), message.0.into(), None);
+            rest.call(Errand::at(place, Doing::Delete(message)), RetryTime::Long, Repeat::Freely, delete)
+                .await?;
             Ok(())
         })
     }

@@ -64,6 +64,11 @@ impl InvalidRequests {
         InvalidRequests(Arc::new(Inner { most, counted: Mutex::default() }))
     }
 
+    /// The number from which on requests that nobody waits for are held back.
+    pub(crate) fn most(&self) -> u32 {
+        self.0.most
+    }
+
     /// Counts the requests that serenity repeats by itself, as far as it reports them. It reports global
     /// 429s. A 429 of a single route looks the same as waiting ahead of a limit. These are few, because the
     /// next call to that route waits as long as Discord asked.

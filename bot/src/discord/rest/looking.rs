@@ -2,11 +2,11 @@
 
 use kuzhi_domain::{ChannelId, GuildId, PlayerId};
 use serde_json::Value;
-use serenity::Error;
-use serenity::all::{HttpError, Permissions};
+use serenity::all::Permissions;
 
-use super::api::Api;
-use super::retry::{CallError, RetryTime};
+use super::client::Connected;
+use super::places::{Doing, Errand, UNKNOWN_CHANNEL};
+use super::retry::{CallError, Repeat, RetryTime};
 use crate::delivery::ShowError;
 use crate::discord::fields::{Unreadable, bits, field, id, list, number, optional, text};
 
@@ -108,22 +108,23 @@ fn permissions(value: &Value) -> Result<Permissions, Unreadable> {
 
 /// Returns whether a person can read the history of a server's channel, as far as the bot can tell. For a
 /// thread, checks its parent channel.
-pub(crate) async fn may_look(
-    http: &Api,
+pub(super) async fn may_look(
+    rest: &Connected,
     guild: GuildId,
     channel: ChannelId,
     player: PlayerId,
 ) -> Result<bool, ShowError> {
-    let place = |channel: u64| http.call(RetryTime::Short, move || http.place(channel.into()));
-    let Some(mut seen) = place(channel.0).await? else { return Ok(false) };
+    let place = |channel| place(rest, kuzhi_domain::Place { guild: Some(guild), channel });
+    let Some(mut seen) = place(channel).await? else { return Ok(false) };
     // Only its members see who is in a private thread.
     if seen.guild != guild.0 || seen.is_private_thread {
         return Ok(false);
     }
     if let Some(parent) = seen.parent {
-        let Some(around) = place(parent).await? else { return Ok(false) };
+        let Some(around) = place(ChannelId(parent)).await? else { return Ok(false) };
         seen = around;
     }
+    let http = &rest.api;
     let of_guild = http.call(RetryTime::Short, || http.guild(guild.0.into()));
     let roles = http.call(RetryTime::Short, || http.roles_of(guild.0.into(), player.0.into()));
     let (of_guild, roles) = tokio::try_join!(of_guild, roles)?;
@@ -131,20 +132,19 @@ pub(crate) async fn may_look(
     Ok(allowed.contains(Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY))
 }
 
-/// Discord's error code for a channel that was deleted, or never was.
-const UNKNOWN_CHANNEL: isize = 10_003;
-
 /// Returns whether a channel does not exist any more.
-pub(crate) async fn is_gone(http: &Api, channel: ChannelId) -> Result<bool, ShowError> {
-    match http.call(RetryTime::Short, || http.place(channel.0.into())).await {
+pub(super) async fn is_gone(rest: &Connected, channel: kuzhi_domain::Place) -> Result<bool, ShowError> {
+    match place(rest, channel).await {
         Ok(_) => Ok(false),
-        Err(CallError::Discord(Error::Http(HttpError::UnsuccessfulRequest(response))))
-            if response.error.code == UNKNOWN_CHANNEL =>
-        {
-            Ok(true)
-        }
+        Err(error) if error.code() == Some(UNKNOWN_CHANNEL) => Ok(true),
         Err(error) => Err(error.into()),
     }
+}
+
+/// Asks for a channel, unless that is left alone.
+async fn place(rest: &Connected, channel: kuzhi_domain::Place) -> Result<Option<Place>, CallError> {
+    let ask = || rest.api.place(channel.channel.0.into());
+    rest.call(Errand::at(channel, Doing::Look), RetryTime::Short, Repeat::Freely, ask).await
 }
 
 #[cfg(test)]

@@ -7,4 +7,5 @@ pub(super) mod call;
 pub(super) mod client;
 pub(super) mod invalid_requests;
 pub(super) mod looking;
+pub(super) mod places;
 pub(super) mod retry;

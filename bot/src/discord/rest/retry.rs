@@ -36,6 +36,12 @@ pub(crate) enum CallError {
     /// There was no response.
     #[error("no answer in time")]
     Silence,
+    /// The place of the call refuses it, which the log has said.
+    #[error("{}", describe(.0))]
+    PlaceRefuses(Error),
+    /// The call was not made, because its place has refused others.
+    #[error("left alone: the place refused what was sent there before")]
+    LeftAlone,
     /// The call was not made, because too many recent ones were refused.
     #[error("held back: Discord refused too many requests in the last ten minutes")]
     HeldBack,
@@ -45,12 +51,22 @@ pub(crate) enum CallError {
 }
 
 impl CallError {
+    /// Discord's own code for the error, if it has answered with one.
+    pub(crate) fn code(&self) -> Option<isize> {
+        match self {
+            CallError::Discord(error) | CallError::PlaceRefuses(error) => {
+                status_and_code(error).map(|(_, code)| code)
+            }
+            _ => None,
+        }
+    }
+
     /// Returns whether the call certainly had no effect.
     fn is_certain(&self) -> bool {
         match self {
-            CallError::Discord(error) => is_untaken(error),
+            CallError::Discord(error) | CallError::PlaceRefuses(error) => is_untaken(error),
             CallError::Silence => false,
-            CallError::Elsewhere | CallError::HeldBack => true,
+            CallError::Elsewhere | CallError::HeldBack | CallError::LeftAlone => true,
         }
     }
 }
@@ -121,6 +137,16 @@ pub(crate) fn is_passing(error: &Error) -> bool {
         }
         Error::Http(HttpError::Request(_)) => true,
         _ => false,
+    }
+}
+
+/// Returns the status and Discord's own code of an error that Discord has answered with.
+pub(crate) fn status_and_code(error: &Error) -> Option<(u16, isize)> {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            Some((response.status_code.as_u16(), response.error.code))
+        }
+        _ => None,
     }
 }
 
@@ -218,7 +244,8 @@ impl From<CallError> for ShowError {
     fn from(error: CallError) -> Self {
         let may_have_arrived = !error.is_certain();
         let is_answered = matches!(error, CallError::Elsewhere);
-        ShowError { why: error.to_string(), may_have_arrived, is_answered }
+        let is_of_place = matches!(error, CallError::PlaceRefuses(_) | CallError::LeftAlone);
+        ShowError { why: error.to_string(), may_have_arrived, is_answered, is_of_place }
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, Place, PlayerId, Timestamp};
 use kuzhi_view::request::{MessageLink, match_in};
 
 use crate::clock::Clock;
@@ -31,9 +31,10 @@ impl ChannelAccess {
         ChannelAccess { discord, clock, allowed: Mutex::default(), gone: Mutex::default() }
     }
 
-    /// Returns the match that a message shows, if there is one and the bot can see the message.
-    pub(crate) async fn match_in(&self, link: MessageLink) -> Option<MatchId> {
-        let carried = self.discord.carried_by(link.channel, link.message).await;
+    /// Returns the match that a message shows, if there is one and the bot can see the message. Somebody asks
+    /// for it in this place.
+    pub(crate) async fn match_in(&self, asked: Place, link: MessageLink) -> Option<MatchId> {
+        let carried = self.discord.carried_by(asked, link.channel, link.message).await;
         let carried = carried.inspect_err(|error| {
             tracing::debug!(%error, "a linked message cannot be read");
         });
@@ -62,11 +63,12 @@ impl ChannelAccess {
     }
 
     /// Whether a channel does not exist any more. If Discord does not say, it does.
-    pub(crate) async fn is_gone(&self, channel: ChannelId) -> bool {
+    pub(crate) async fn is_gone(&self, place: Place) -> bool {
+        let channel = place.channel;
         if self.is_known_gone(channel) {
             return true;
         }
-        let is_gone = self.discord.is_gone(channel).await.unwrap_or_else(|error| {
+        let is_gone = self.discord.is_gone(place).await.unwrap_or_else(|error| {
             tracing::debug!(%error, "cannot find out whether a channel exists");
             false
         });

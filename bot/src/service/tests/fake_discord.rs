@@ -169,7 +169,7 @@ impl FakeDiscord {
 impl DiscordClient for FakeDiscord {
     fn edit<'a>(
         &'a self,
-        _: ChannelId,
+        _: Place,
         message: MessageId,
         screen: &'a Screen,
     ) -> BoxFuture<'a, Result<(), ShowError>> {
@@ -183,7 +183,7 @@ impl DiscordClient for FakeDiscord {
 
     fn post<'a>(
         &'a self,
-        _: ChannelId,
+        _: Place,
         screen: &'a Screen,
         nonce: Nonce,
     ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
@@ -193,14 +193,19 @@ impl DiscordClient for FakeDiscord {
         })
     }
 
-    fn written_after(&self, _: ChannelId, _: MessageId, _: usize) -> BoxFuture<'_, Result<usize, ShowError>> {
+    fn written_after(&self, _: Place, _: MessageId, _: usize) -> BoxFuture<'_, Result<usize, ShowError>> {
         Box::pin(async {
             self.come_to_a_gate().await;
             Ok(self.below.load(Ordering::SeqCst))
         })
     }
 
-    fn write_to<'a>(&'a self, player: PlayerId, _: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
+    fn write_to<'a>(
+        &'a self,
+        player: PlayerId,
+        _: Place,
+        _: &'a Screen,
+    ) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             self.come_to_a_gate().await;
             if !self.accepts_direct_messages.load(Ordering::SeqCst) {
@@ -212,7 +217,7 @@ impl DiscordClient for FakeDiscord {
         })
     }
 
-    fn open_thread<'a>(&'a self, _: ChannelId, _: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
+    fn open_thread<'a>(&'a self, _: Place, _: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
         Box::pin(async { Err(ShowError::refused("no threads")) })
     }
 
@@ -220,7 +225,12 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn carried_by(&self, _: ChannelId, _: MessageId) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
+    fn carried_by(
+        &self,
+        _: Place,
+        _: ChannelId,
+        _: MessageId,
+    ) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
         Box::pin(async { Err(ShowError::refused("there is no such message")) })
     }
 
@@ -228,11 +238,11 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async move { Ok(self.sighted.lock().unwrap().contains(&who)) })
     }
 
-    fn is_gone(&self, _: ChannelId) -> BoxFuture<'_, Result<bool, ShowError>> {
+    fn is_gone(&self, _: Place) -> BoxFuture<'_, Result<bool, ShowError>> {
         Box::pin(async { Ok(false) })
     }
 
-    fn delete(&self, _: ChannelId, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
+    fn delete(&self, _: Place, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async {
             self.come_to_a_gate().await;
             self.let_through()

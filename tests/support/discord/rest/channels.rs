@@ -14,7 +14,7 @@ use crate::discord::ids::Snowflake;
 use crate::discord::state::State;
 use crate::discord::wire;
 use crate::discord::world::place::{Channel, ChannelKind};
-use crate::discord::world::{APPLICATION, World};
+use crate::discord::world::{APPLICATION, World, permissions};
 
 pub(super) async fn read(Shared(state): Shared<Arc<State>>, Path(id): Path<u64>) -> Answer<Json<Value>> {
     state.read(|world| Ok(Json(wire::channel(world, open_channel(world, id)?))))
@@ -53,6 +53,16 @@ pub(super) fn open_channel(world: &World, id: u64) -> Answer<&Channel> {
 /// Returns the channel, if the bot may also write there.
 pub(super) fn writable_channel(world: &World, id: u64) -> Answer<&Channel> {
     let channel = open_channel(world, id)?;
+    let sends = match channel.kind {
+        ChannelKind::Thread { .. } => permissions::SEND_MESSAGES_IN_THREADS,
+        _ => permissions::SEND_MESSAGES,
+    };
+    if world.denied(channel) & sends != 0 {
+        return Err(ApiError::missing_permissions());
+    }
+    if channel.is_locked {
+        return Err(ApiError::archived_thread());
+    }
     if let ChannelKind::Direct { with } = channel.kind
         && world.people[&with].refuses_dms
     {

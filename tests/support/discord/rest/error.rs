@@ -89,6 +89,10 @@ impl ApiError {
         Self::new(403, 50013, "Missing Permissions")
     }
 
+    pub(crate) fn archived_thread() -> Self {
+        Self::new(400, 50083, "Thread is archived")
+    }
+
     pub(crate) fn invalid_token() -> Self {
         Self::new(401, 50027, "Invalid Webhook Token")
     }

@@ -101,6 +101,9 @@ pub(super) async fn edit(
             return Err(ApiError::not_the_author());
         }
         let id = message.id;
+        if world.channels[&message.channel].is_locked {
+            return Err(ApiError::archived_thread());
+        }
         revise(world, id, &draft)?;
         Ok(Json(wire::message(world, &world.messages[&id])))
     })

@@ -14,9 +14,9 @@ use super::payload::Payload;
 use crate::discord::ids::Snowflake;
 use crate::discord::state::State;
 use crate::discord::wire;
-use crate::discord::world::World;
 use crate::discord::world::message::Message;
 use crate::discord::world::place::{Channel, ChannelKind};
+use crate::discord::world::{World, permissions};
 
 pub(super) async fn create(
     Shared(state): Shared<Arc<State>>,
@@ -24,7 +24,7 @@ pub(super) async fn create(
     Extension(payload): Extension<Payload>,
 ) -> Answer<(StatusCode, Json<Value>)> {
     state.change(|world| {
-        let kind = thread_in(open_channel(world, channel)?)?;
+        let kind = thread_in(world, open_channel(world, channel)?)?;
         let id = world.add_channel(&name(payload), kind);
         Ok((StatusCode::CREATED, described(world, id)))
     })
@@ -38,7 +38,7 @@ pub(super) async fn create_from_message(
 ) -> Answer<(StatusCode, Json<Value>)> {
     let id = Snowflake::new(message);
     state.change(|world| {
-        let kind = thread_in(open_channel(world, channel)?)?;
+        let kind = thread_in(world, open_channel(world, channel)?)?;
         if !world.messages.get(&id).is_some_and(Message::is_public) {
             return Err(ApiError::unknown_message());
         }
@@ -50,8 +50,11 @@ pub(super) async fn create_from_message(
     })
 }
 
-fn thread_in(channel: &Channel) -> Answer<ChannelKind> {
+fn thread_in(world: &World, channel: &Channel) -> Answer<ChannelKind> {
     match channel.kind {
+        ChannelKind::Text { .. } if world.denied(channel) & permissions::CREATE_PUBLIC_THREADS != 0 => {
+            Err(ApiError::missing_permissions())
+        }
         ChannelKind::Text { guild } => Ok(ChannelKind::Thread { guild, parent: channel.id }),
         _ => Err(ApiError::new(400, 50024, "Cannot execute action on this channel type")),
     }

@@ -16,16 +16,13 @@ use serde_json::{Value, json};
 
 use super::mischief::Objects;
 use super::world::command::Command;
+use super::world::permissions::{ATTACH_FILES, VIEW_CHANNEL};
 use super::world::{APPLICATION, Emoji, World};
 
 /// All permissions of a channel, of which the bot needs a few.
 pub(crate) const ALL_PERMISSIONS: &str = "2251799813685247";
 
 const ADMINISTRATOR: u64 = 1 << 3;
-
-const VIEW_CHANNEL: u64 = 1 << 10;
-
-const ATTACH_FILES: u64 = 1 << 15;
 
 /// The permissions of an app that a user brought along: attach files, embed links, mention everyone.
 const GUEST_PERMISSIONS: u64 = 1 << 14 | ATTACH_FILES | 1 << 17;

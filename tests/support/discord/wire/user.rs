@@ -70,10 +70,12 @@ pub(crate) fn app_permissions(world: &World, channel: &Channel) -> String {
         (false, true) => super::ALL_PERMISSIONS.parse().expect("permissions are a number"),
         (false, false) => super::GUEST_PERMISSIONS,
     };
-    // An administrator may attach files everywhere.
-    let files = super::ATTACH_FILES | super::ADMINISTRATOR;
-    let may = if world.takes_files(channel) { usual } else { usual & !files };
-    may.to_string()
+    // An administrator may do everything everywhere.
+    let denied = match world.denied(channel) {
+        0 => 0,
+        some => some | super::ADMINISTRATOR,
+    };
+    (usual & !denied).to_string()
 }
 
 /// Returns a guild's data of a member, without `user`.

@@ -6,6 +6,7 @@ pub(crate) mod draft;
 pub(crate) mod interaction;
 pub(crate) mod journal;
 pub(crate) mod message;
+pub mod permissions;
 pub(crate) mod person;
 pub(crate) mod pings;
 pub(crate) mod place;
@@ -183,13 +184,18 @@ impl World {
         self.is_guest_in(channel) && !channel.guild().is_none_or(lets_speak)
     }
 
-    /// Returns whether the bot may attach files in a channel. For a thread its parent decides.
-    pub(crate) fn takes_files(&self, channel: &Channel) -> bool {
+    /// Returns the permissions that the bot lacks in a channel. For a thread its parent decides.
+    pub(crate) fn denied(&self, channel: &Channel) -> u64 {
         let parent = match channel.kind {
             ChannelKind::Thread { parent, .. } => self.channels.get(&parent),
             _ => None,
         };
-        !parent.unwrap_or(channel).without_files
+        parent.unwrap_or(channel).denied
+    }
+
+    /// Returns whether the bot may attach files in a channel.
+    pub(crate) fn takes_files(&self, channel: &Channel) -> bool {
+        self.denied(channel) & permissions::ATTACH_FILES == 0
     }
 
     /// Returns whether the bot may read and write in a channel.

@@ -28,8 +28,10 @@ pub struct Channel {
     pub kind: ChannelKind,
     /// Whether the bot cannot see it or write in it.
     pub closed_to_bot: bool,
-    /// Whether the bot may not attach files there.
-    pub without_files: bool,
+    /// The permissions that the bot lacks there, by Discord's bits.
+    pub denied: u64,
+    /// Whether it is a thread that is archived and locked.
+    pub is_locked: bool,
     /// Whether it was deleted.
     pub is_deleted: bool,
     /// The people who cannot see it.
@@ -71,7 +73,8 @@ impl Channel {
             name: name.to_owned(),
             kind,
             closed_to_bot: false,
-            without_files: false,
+            denied: 0,
+            is_locked: false,
             is_deleted: false,
             hidden_from: Vec::new(),
         }

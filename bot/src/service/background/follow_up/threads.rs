@@ -25,7 +25,7 @@ pub(in crate::service) async fn take_to_thread<'a>(
     let language = language.unwrap_or_default();
     let words = Words::of(language);
     let name = screens::thread_name(words, &begun, service.records.players_of(words, &begun).await);
-    let moved = match service.boards.open_thread(begun.place().channel, &name).await {
+    let moved = match service.boards.open_thread(begun.place(), &name).await {
         Some(thread) => commit_move(service, lock, &begun, thread, language).await,
         None => None,
     };

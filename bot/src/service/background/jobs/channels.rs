@@ -36,7 +36,7 @@ async fn look_after_tournaments(service: &Service) -> Result<(), StoreError> {
     let left = service.records.read(|store: &dyn Store| store.left_guilds()).await?;
     let live = service.records.read(<dyn Store>::live_tournaments).await?;
     for one in live.into_iter().filter(|one| !left.contains_key(&one.guild)) {
-        if !service.channel_access.is_gone(one.posted_in).await {
+        if !service.channel_access.is_gone(one.card_place()).await {
             leave_gone_thread(service, &one).await?;
             continue;
         }
@@ -59,7 +59,7 @@ fn note_gone(next: &mut Tournament, now: Timestamp) -> bool {
 
 /// Goes on with a tournament in the channel of its message, should its thread be gone.
 pub(super) async fn leave_gone_thread(service: &Service, one: &Tournament) -> Result<(), StoreError> {
-    if one.channel != one.posted_in && service.channel_access.is_gone(one.channel).await {
+    if one.channel != one.posted_in && service.channel_access.is_gone(one.place()).await {
         let leave = |next: &mut Tournament| {
             let thread = std::mem::replace(&mut next.channel, next.posted_in);
             thread != next.channel
@@ -103,7 +103,7 @@ async fn is_gone(service: &Service, known: &mut BTreeMap<ChannelId, bool>, one: 
     if let Some(is_gone) = known.get(&channel) {
         return *is_gone;
     }
-    let is_gone = service.channel_access.is_gone(channel).await;
+    let is_gone = service.channel_access.is_gone(one.place()).await;
     known.insert(channel, is_gone);
     is_gone
 }

@@ -156,7 +156,7 @@ async fn tell(
             service.tournaments.update(current.id, |next| remove_news(next, number)).await
         }
         Err(error) => {
-            tracing::warn!(%error, id = %current.id, "cannot tell news of a tournament; it is tried again");
+            error.log("cannot tell news of a tournament; it is tried again");
             leave_gone_thread(service, current).await?;
             Ok(false)
         }
@@ -199,7 +199,7 @@ async fn post(
             Vec::new()
         };
         let nonce = Nonce::news(current.id, first.number, part);
-        service.boards.discord().post(current.channel, &screen, nonce).await?;
+        service.boards.discord().post(current.place(), &screen, nonce).await?;
     }
     Ok(())
 }
@@ -210,7 +210,7 @@ async fn show_card(service: &Service, words: &'static Words, current: &Tournamen
     match current.card {
         Some(card) => {
             if service.tournaments.is_news(current, &screen) {
-                let edit = service.boards.discord().edit(current.posted_in, card, &screen);
+                let edit = service.boards.discord().edit(current.card_place(), card, &screen);
                 if try_to("edit a tournament", edit).await.is_none() {
                     service.tournaments.forget_card(current.id);
                 }
@@ -221,7 +221,7 @@ async fn show_card(service: &Service, words: &'static Words, current: &Tournamen
         None if service.clock.now().since(current.made) < NONCE_LASTS => Ok(()),
         None => {
             let nonce = Nonce::card(current.id);
-            let post = service.boards.discord().post(current.posted_in, &screen, nonce);
+            let post = service.boards.discord().post(current.card_place(), &screen, nonce);
             if let Some(message) = try_to("post a tournament", post).await {
                 service
                     .tournaments

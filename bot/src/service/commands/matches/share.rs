@@ -1,6 +1,6 @@
 //! Sharing a finished match in another channel of its server, as a card.
 
-use kuzhi_domain::{BoardLook, BoardStyle, ChannelId, Match, MatchId, Refusal};
+use kuzhi_domain::{BoardLook, BoardStyle, ChannelId, Match, MatchId, Place, Refusal};
 use kuzhi_view::screens::{self, Screen};
 
 use crate::delivery::Nonce;
@@ -38,7 +38,8 @@ pub(in crate::service) async fn share(
         None
     });
     let screen = Screen { file, ..screens::shared_match(words, context.who(), &one, over) };
-    let posted = service.boards.discord().post(channel, &screen, Nonce::shared(&one, channel)).await;
+    let place = Place { channel, ..one.place() };
+    let posted = service.boards.discord().post(place, &screen, Nonce::shared(&one, channel)).await;
     posted.map_err(|error| {
         tracing::debug!(%error, "a match cannot be shared in another channel");
         Refusal::CannotPost { channel }

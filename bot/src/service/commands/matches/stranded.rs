@@ -17,8 +17,8 @@ pub(crate) const MOST: usize = 5;
 
 /// Whether a match is played elsewhere, and its channel is gone.
 pub(crate) async fn is_stranded(service: &Service, context: &Context, one: &Match) -> bool {
-    let there = one.place().channel;
-    there != context.channel() && service.channel_access.is_gone(there).await
+    let there = one.place();
+    there.channel != context.channel() && service.channel_access.is_gone(there).await
 }
 
 /// Returns a person's stranded matches on this server. Discord is asked about so many channels at most, those
@@ -40,7 +40,9 @@ pub(crate) async fn on_this_server(
     for one in live {
         let there = one.place().channel;
         if service.channel_access.is_known_gone(there)
-            || (asked.len() < most && asked.insert(there) && service.channel_access.is_gone(there).await)
+            || (asked.len() < most
+                && asked.insert(there)
+                && service.channel_access.is_gone(one.place()).await)
         {
             stranded.push(one);
         }

@@ -26,7 +26,11 @@ pub(crate) async fn referenced(
         GameReference::Latest => {}
         GameReference::Named(id) => return seen(service, context, id).await,
         GameReference::ShownIn(link) => {
-            let id = service.channel_access.match_in(link).await.ok_or(Refusal::NoGameBehindLink)?;
+            let id = service
+                .channel_access
+                .match_in(context.place(), link)
+                .await
+                .ok_or(Refusal::NoGameBehindLink)?;
             return seen(service, context, id).await;
         }
     }

@@ -106,7 +106,7 @@ pub(in crate::service) async fn announce(
         made.card = Some(message);
     }
     // Games and news have a thread of their own where the bot may open one.
-    if let Some(thread) = service.boards.open_thread(context.channel(), &made.rules.name).await {
+    if let Some(thread) = service.boards.open_thread(context.place(), &made.rules.name).await {
         made.channel = thread;
     }
     let (card, channel) = (made.card, made.channel);

@@ -202,7 +202,7 @@ impl Boards {
 
     /// Whether so many messages follow a message.
     async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
-        let written = self.messenger.discord().written_after(current.place().channel, message, further).await;
+        let written = self.messenger.discord().written_after(current.place(), message, further).await;
         match written {
             Ok(written) => written >= further,
             Err(error) => {
@@ -217,8 +217,7 @@ impl Boards {
     pub(crate) async fn refresh(&self, current: &Match, audience: &Audience) {
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.user_install) {
             let screen = self.screen_for_all(audience, current).await;
-            try_to("edit the board", self.messenger.discord().edit(current.place().channel, board, &screen))
-                .await;
+            try_to("edit the board", self.messenger.discord().edit(current.place(), board, &screen)).await;
         }
     }
 
@@ -301,10 +300,10 @@ impl Boards {
     }
 
     /// Opens a thread in a channel.
-    pub(crate) async fn open_thread(&self, channel: ChannelId, name: &str) -> Option<ChannelId> {
+    pub(crate) async fn open_thread(&self, place: Place, name: &str) -> Option<ChannelId> {
         try_to(
             "open a thread; the match is played in the channel",
-            self.messenger.discord().open_thread(channel, name),
+            self.messenger.discord().open_thread(place, name),
         )
         .await
     }

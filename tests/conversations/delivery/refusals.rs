@@ -1,0 +1,132 @@
+//! Places that refuse what the bot sends: few requests go there however much people do, other servers notice
+//! nothing, and what works again is used at once.
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::{Channel, Message};
+
+use crate::bot::{Evening, Transport, moves};
+use crate::tournaments::Club;
+
+const BOTH: [Transport; 2] = [Transport::Gateway, Transport::Http];
+
+/// How many requests to a channel failed.
+fn refused(evening: &Evening, channel: &Channel) -> usize {
+    let path = format!("/channels/{}", channel.id());
+    let is_refused = |status: Option<u16>| matches!(status, Some(400..500));
+    let requests = evening.discord.requests();
+    requests.iter().filter(|one| one.path.starts_with(&path) && is_refused(one.status)).count()
+}
+
+/// A challenge on another server, whose end nobody waits for.
+async fn challenge_elsewhere(evening: &Evening) -> (Channel, Message) {
+    let there = evening.discord.guild("Strangers").channel("games");
+    let play = evening.cem.at(&there).slash("play").user("opponent", &evening.bob).send().await;
+    (there, play.message())
+}
+
+async fn expires(evening: &Evening, (there, challenge): &(Channel, Message)) {
+    evening.bot.pass(Duration::from_hours(30));
+    there.until(|_| challenge.buttons().is_empty(), "the end of the challenge").await;
+}
+
+#[tokio::test]
+async fn a_game_in_a_channel_that_refuses_costs_few_requests_however_much_is_played() {
+    for transport in BOTH {
+        let evening = Evening::begin_by(transport, &[("KUZHI_DISCORD__MAX_INVALID_REQUESTS", "40")]).await;
+        let mut board = evening.board().await;
+        let elsewhere = challenge_elsewhere(&evening).await;
+        evening.hall.open_to_bot(false);
+        for round in 0..200 {
+            if round % 5 == 0 || moves(&board).is_empty() {
+                board = evening.ada.at(&evening.hall).slash("board").send().await.message();
+            }
+            let before = board.screen();
+            evening.move_on(&board).await;
+            evening.hall.until(|_| board.screen() != before, "the move").await;
+            evening.bot.pass(Duration::from_secs(18));
+            if moves(&board).is_empty() {
+                break;
+            }
+        }
+        let number = refused(&evening, &evening.hall);
+        assert!((1..=12).contains(&number), "{transport:?}: {number} in an hour");
+        expires(&evening, &elsewhere).await;
+    }
+}
+
+#[tokio::test]
+async fn many_channels_that_refuse_on_one_server_are_not_noticed_on_others() {
+    for transport in BOTH {
+        let evening = Evening::begin_by(transport, &[("KUZHI_DISCORD__MAX_INVALID_REQUESTS", "20")]).await;
+        let elsewhere = challenge_elsewhere(&evening).await;
+        let mut all = Vec::new();
+        for number in 0..60 {
+            let channel = evening.discord.guild("Friends").channel(&format!("room-{number}"));
+            evening.cem.at(&channel).slash("play").integer("level", 1).string("side", "first").send().await;
+            evening.cem.at(&channel).slash("board").send().await;
+            channel.open_to_bot(false);
+            evening.cem.at(&channel).slash("board").send().await;
+            all.push(channel);
+        }
+        let number: usize = all.iter().map(|channel| refused(&evening, channel)).sum();
+        assert!((1..=5).contains(&number), "{transport:?}: {number}");
+        expires(&evening, &elsewhere).await;
+    }
+}
+
+#[tokio::test]
+async fn entries_from_elsewhere_cost_few_requests_while_the_card_is_out_of_sight() {
+    for transport in BOTH {
+        let club = Club::announce_by(transport, "league", "3d", 3).await;
+        let evening = &club.evening;
+        let other = evening.discord.guild("Friends").channel("other");
+        let shown = club.people[1].at(&other).slash("tournament show").string("tournament", "Friday night");
+        let shown = shown.send().await.message();
+        evening.hall.open_to_bot(false);
+        for _ in 0..100 {
+            for press in ["Join", "Leave"] {
+                club.people[1].at(&other).click(&shown, press).await;
+                evening.bot.pass(Duration::from_secs(15));
+            }
+        }
+        let number = refused(evening, &evening.hall);
+        assert!((1..=8).contains(&number), "{transport:?}: {number} in 50 minutes");
+        evening.hall.open_to_bot(true);
+        club.people[2].at(&evening.hall).click(&club.card, "Join").await;
+        evening.hall.until(|_| club.card.text().contains("1 has entered"), "the card").await;
+    }
+}
+
+#[tokio::test]
+async fn a_card_that_was_deleted_is_not_asked_for_at_every_entry() {
+    let club = Club::announce("league", "3d", 2).await;
+    let other = club.evening.discord.guild("Friends").channel("other");
+    let shown = club.people[1].at(&other).slash("tournament show").string("tournament", "Friday night");
+    let shown = shown.send().await.message();
+    let edits = club.evening.discord.mischief().on_next("PATCH", &format!("/messages/{}", club.card.id()));
+    edits.times(1_000).refuse(404, 10_008, "Unknown Message");
+    for _ in 0..50 {
+        for press in ["Join", "Leave"] {
+            club.people[1].at(&other).click(&shown, press).await;
+            club.evening.bot.pass(Duration::from_secs(15));
+        }
+    }
+    let number = refused(&club.evening, &club.evening.hall);
+    assert!((1..=6).contains(&number), "{number} in 25 minutes");
+}
+
+#[tokio::test]
+async fn a_click_where_the_bot_may_write_again_has_everything_sent_at_once() {
+    for transport in BOTH {
+        let evening = Evening::begin_by(transport, &[]).await;
+        let first = evening.board().await;
+        evening.hall.open_to_bot(false);
+        let second = evening.ada.at(&evening.hall).slash("board").send().await.message();
+        evening.hall.until(|hall| refused(&evening, hall) > 0, "a refusal").await;
+        assert!(!moves(&first).is_empty(), "the old board cannot be changed");
+        evening.hall.open_to_bot(true);
+        let third = evening.bob.at(&evening.hall).slash("board").send().await.message();
+        evening.hall.until(|_| moves(&second).is_empty() && !moves(&third).is_empty(), "one board").await;
+    }
+}
