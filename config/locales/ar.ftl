@@ -442,6 +442,10 @@ share-title = يشارك {"\u2068"}{$player}{"\u2069"} مباراة **{$game}** 
 share-done = تمت المشاركة في {$channel}.
 refused-may-not-post = لا يمكنك الكتابة في {$channel}. اختر قناة يمكنك الكتابة فيها.
 refused-cannot-post = لم يستطع Kuzhi الكتابة في {$channel}. يحتاج هناك إلى صلاحيات رؤية القناة وإرسال الرسائل وإرفاق الملفات.
+refused-may-not-write = لا يستطيع Kuzhi الكتابة في {$channel}، فلا يمكن إخبار أحد بما يحدث. تنقصه هناك: {$permissions}. اطلبها ممن يدير الخادم أو استعمل قناة أخرى.
+permission-view-channel = عرض القناة
+permission-send-messages = إرسال الرسائل
+permission-send-in-threads = إرسال الرسائل في المواضيع
 export = نقلات المباراة وعددها {$moves}، ملفًّا نصيًّا يقرؤه `kuzhi-engine`.
 
 ## The clock

@@ -352,6 +352,10 @@ share-title = {$player} shares a game: **{$game}** · {$south} – {$north}
 share-done = Shared in {$channel}.
 refused-may-not-post = You may not write in {$channel}. Choose a channel in which you can.
 refused-cannot-post = Kuzhi could not write in {$channel}. It needs the permissions to view the channel, send messages and attach files there.
+refused-may-not-write = Kuzhi may not write in {$channel}, so nobody could be told what happens. It lacks there: {$permissions}. Ask somebody who manages the server for them, or use another channel.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-in-threads = Send Messages in Threads
 export = The game’s { $moves ->
     [one] one move
    *[other] {$moves} moves

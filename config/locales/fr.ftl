@@ -358,6 +358,10 @@ share-title = {$player} partage une partie : **{$game}** · {$south} – {$north
 share-done = Partagé dans {$channel}.
 refused-may-not-post = Tu ne peux pas écrire dans {$channel}. Choisis un salon où tu le peux.
 refused-cannot-post = Kuzhi n’a pas pu écrire dans {$channel}. Il lui faut y voir le salon, envoyer des messages et joindre des fichiers.
+refused-may-not-write = Kuzhi ne peut pas écrire dans {$channel} : personne ne saurait ce qui s’y passe. Il lui manque : {$permissions}. Demande ces permissions à quelqu’un qui gère le serveur, ou choisis un autre salon.
+permission-view-channel = Voir le salon
+permission-send-messages = Envoyer des messages
+permission-send-in-threads = Envoyer des messages dans les fils
 export = { $moves ->
     [one] Le coup de la partie
    *[other] Les {$moves} coups de la partie

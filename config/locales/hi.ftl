@@ -307,6 +307,10 @@ share-title = {$player} एक खेल साझा कर रहे हैं
 share-done = {$channel} में साझा किया गया।
 refused-may-not-post = आप {$channel} में नहीं लिख सकते। ऐसा चैनल चुनें जिसमें आप लिख सकते हों।
 refused-cannot-post = Kuzhi {$channel} में नहीं लिख सका। वहाँ चैनल देखने, संदेश भेजने और फ़ाइलें जोड़ने की अनुमति चाहिए।
+refused-may-not-write = Kuzhi {$channel} में नहीं लिख सकता, इसलिए किसी को बताया नहीं जा सकेगा कि क्या हुआ। वहाँ ये अनुमतियाँ नहीं हैं: {$permissions}। सर्वर सँभालने वाले से इन्हें माँगें, या कोई दूसरा चैनल चुनें।
+permission-view-channel = चैनल देखना
+permission-send-messages = संदेश भेजना
+permission-send-in-threads = थ्रेड में संदेश भेजना
 export = { $moves ->
     [one] खेल की {$moves} चाल
    *[other] खेल की {$moves} चालें

@@ -287,6 +287,10 @@ share-title = {$player} සෙල්ලමක් බෙදාගනී: **{$game
 share-done = {$channel} හි බෙදාගන්නා ලදී.
 refused-may-not-post = ඔබට {$channel} හි ලිවිය නොහැක. ඔබට ලිවිය හැකි නාලිකාවක් තෝරන්න.
 refused-cannot-post = Kuzhi ට {$channel} හි ලිවීමට නොහැකි විය. එහි නාලිකාව බැලීමට, පණිවිඩ යැවීමට සහ ගොනු ඇමිණීමට අවසර අවශ්‍ය ය.
+refused-may-not-write = Kuzhi ට {$channel} හි ලිවිය නොහැක; සිදු වන දේ කිසිවෙකුට දැනුම් දිය නොහැකි වනු ඇත. එහි නැති අවසර: {$permissions}. සේවාදායකය කළමනාකරණය කරන කෙනෙකුගෙන් ඉල්ලන්න, නැතහොත් වෙනත් නාලිකාවක් භාවිත කරන්න.
+permission-view-channel = නාලිකාව බැලීම
+permission-send-messages = පණිවිඩ යැවීම
+permission-send-in-threads = නූල්වල පණිවිඩ යැවීම
 export = සෙල්ලමේ ඇදීම් {$moves}, `kuzhi-engine` කියවන පෙළ ගොනුවක් ලෙස.
 
 ## The clock

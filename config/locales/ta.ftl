@@ -335,6 +335,10 @@ share-title = {$player} ஓர் ஆட்டத்தைப் பகிர்
 share-done = {$channel} இல் பகிரப்பட்டது.
 refused-may-not-post = {$channel} இல் நீங்கள் எழுத முடியாது. எழுதக்கூடிய ஒரு சேனலைத் தேர்ந்தெடுங்கள்.
 refused-cannot-post = Kuzhi ஆல் {$channel} இல் எழுத முடியவில்லை. அங்கே சேனலைப் பார்க்க, செய்திகள் அனுப்ப, கோப்புகள் இணைக்க அனுமதி தேவை.
+refused-may-not-write = Kuzhi-ஆல் {$channel} இல் எழுத முடியாது; நடப்பதை யாருக்கும் சொல்ல இயலாது. அங்கே இல்லாத அனுமதிகள்: {$permissions}. சர்வரை நிர்வகிப்பவரிடம் கேளுங்கள், அல்லது வேறு சேனலைப் பயன்படுத்துங்கள்.
+permission-view-channel = சேனலைப் பார்த்தல்
+permission-send-messages = செய்திகள் அனுப்புதல்
+permission-send-in-threads = இழைகளில் செய்திகள் அனுப்புதல்
 export = ஆட்டத்தின் { $moves ->
     [one] ஒரு நகர்வு
    *[other] {$moves} நகர்வுகள்

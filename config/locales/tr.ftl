@@ -287,6 +287,10 @@ share-title = {$player} bir oyun paylaşıyor: **{$game}** · {$south} – {$nor
 share-done = {$channel} kanalında paylaşıldı.
 refused-may-not-post = {$channel} kanalında yazamazsın. Yazabildiğin bir kanal seç.
 refused-cannot-post = Kuzhi {$channel} kanalında yazamadı. Orada kanalı görme, mesaj gönderme ve dosya ekleme izinleri gerekir.
+refused-may-not-write = Kuzhi {$channel} kanalında yazamıyor, bu yüzden olanlar kimseye bildirilemez. Orada eksik izinler: {$permissions}. Bunları sunucuyu yöneten birinden iste ya da başka bir kanal kullan.
+permission-view-channel = Kanalı Görüntüle
+permission-send-messages = Mesaj Gönder
+permission-send-in-threads = Alt Başlıklarda Mesaj Gönder
 export = Oyunun {$moves} hamlesi, `kuzhi-engine` programının okuduğu metin dosyası olarak.
 
 ## The clock

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use kuzhi_domain::{
     BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules,
-    LONGEST_TOURNAMENT_NAME, Language, LookingBack, MatchId, MatchLimits, NoPuzzle, Pings, PlaceReached,
-    Played, PlayerId, Preferences, Rating, Refusal, Scope, Score, Seat, Solver, Span, Standing, Tally,
-    TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
+    LONGEST_TOURNAMENT_NAME, LackedPermissions, Language, LookingBack, MatchId, MatchLimits, NoPuzzle, Pings,
+    PlaceReached, Played, PlayerId, Preferences, Rating, Refusal, Scope, Score, Seat, Solver, Span, Standing,
+    Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
 };
 use kuzhi_engine::{
     BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
@@ -138,13 +138,17 @@ fn of_challenges(player: PlayerId, later: Timestamp) -> Vec<Refusal> {
 }
 
 /// Refusals of what can be done in a channel, or not now.
-fn of_places() -> [Refusal; 4] {
+fn of_places() -> [Refusal; 5] {
     let channel = ChannelId(u64::MAX);
     [
         Refusal::OwnResult,
         Refusal::Restarting,
         Refusal::MayNotPost { channel },
         Refusal::CannotPost { channel },
+        Refusal::MayNotWrite {
+            channel,
+            lacks: LackedPermissions { view: true, send: true, send_in_threads: true },
+        },
     ]
 }
 

@@ -28,7 +28,7 @@ pub use limits::{Bucket, BucketOwner, Cost, Rate};
 pub use matches::*;
 pub use people::*;
 pub use rating::*;
-pub use refusal::{LookingBack, NoPuzzle, Refusal};
+pub use refusal::{LackedPermissions, LookingBack, NoPuzzle, Refusal};
 pub use settings::*;
 pub use study::*;
 pub use timestamp::Timestamp;

@@ -5,6 +5,17 @@ use strum::{IntoStaticStr, VariantNames};
 
 use crate::{ChannelId, Cost, PlayerId, Timestamp, TournamentRefusal, Withdrawal, WrittenGameError};
 
+/// The permissions that the bot lacks in a place to write what nobody waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct LackedPermissions {
+    /// To see the channel.
+    pub view: bool,
+    /// To send messages.
+    pub send: bool,
+    /// To send messages in threads.
+    pub send_in_threads: bool,
+}
+
 /// A refusal of a person's request, with the reason.
 ///
 /// A refusal is not a failure: the bot works as intended, and nothing has changed.
@@ -87,6 +98,13 @@ pub enum Refusal {
     CannotPost {
         /// The channel.
         channel: ChannelId,
+    },
+    /// The bot may not write where people would have to be told what happens.
+    MayNotWrite {
+        /// The channel or thread.
+        channel: ChannelId,
+        /// What it lacks.
+        lacks: LackedPermissions,
     },
     /// The channel has so many matches that no more may begin.
     ChannelFull {

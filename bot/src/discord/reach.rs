@@ -1,7 +1,7 @@
 //! Derives what the bot and the user may do in a place, on servers that added the bot and where a user
 //! brought it along.
 
-use kuzhi_domain::GuildId;
+use kuzhi_domain::{GuildId, LackedPermissions};
 use kuzhi_view::request::{Reach, Rights};
 use serenity::all::Permissions;
 
@@ -12,7 +12,18 @@ const BETWEEN_PEOPLE: i64 = 2;
 /// Reads the permissions of the bot, which Discord sends with almost every interaction, and of the user.
 pub(super) fn rights(reach: Reach, bot: Option<Permissions>, member: Option<Permissions>) -> Rights {
     let may_attach = |bot: Permissions| bot.administrator() || bot.attach_files();
-    Rights { reach, attaches: bot.is_none_or(may_attach), manages: manages(member) }
+    let bot_there = bot.filter(|bot| reach == Reach::Channel && !bot.administrator());
+    let lacks = bot_there.map_or_else(LackedPermissions::default, lacked);
+    Rights { reach, attaches: bot.is_none_or(may_attach), lacks, manages: manages(member) }
+}
+
+/// Returns what the bot lacks to write in a channel.
+fn lacked(bot: Permissions) -> LackedPermissions {
+    LackedPermissions {
+        view: !bot.view_channel(),
+        send: !bot.send_messages(),
+        send_in_threads: !bot.contains(Permissions::SEND_MESSAGES_IN_THREADS),
+    }
 }
 
 /// Returns whether a member manages the server.
@@ -70,6 +81,24 @@ mod tests {
         assert!(attaches(None) && attaches(Some(Permissions::ATTACH_FILES)));
         assert!(attaches(Some(Permissions::ADMINISTRATOR)));
         assert!(!attaches(Some(Permissions::all() - Permissions::ATTACH_FILES - Permissions::ADMINISTRATOR)));
+    }
+
+    #[test]
+    fn what_the_bot_lacks_counts_where_it_is_a_member() {
+        let lacks = |reach, bot| rights(reach, bot, None).lacks;
+        let all = LackedPermissions { view: true, send: true, send_in_threads: true };
+        let nothing = LackedPermissions::default();
+        let sends = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        for (reach, bot, expected) in [
+            (Reach::Channel, Some(Permissions::empty()), all),
+            (Reach::Channel, Some(sends), LackedPermissions { send_in_threads: true, ..nothing }),
+            (Reach::Channel, Some(Permissions::ADMINISTRATOR), nothing),
+            (Reach::Channel, None, nothing),
+            (Reach::Direct, Some(Permissions::empty()), nothing),
+            (Reach::Answers, Some(Permissions::empty()), nothing),
+        ] {
+            assert_eq!(lacks(reach, bot), expected, "{reach:?} {bot:?}");
+        }
     }
 
     #[test]

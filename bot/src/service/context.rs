@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_domain::{
-    ChannelId, InteractionId, Language, MatchId, MessageId, Operation, Place, PlayerId, RoleId,
+    ChannelId, InteractionId, LackedPermissions, Language, MatchId, MessageId, Operation, Place, PlayerId,
+    Refusal, RoleId,
 };
 use kuzhi_view::request::{Answer, Done, Languages, Needs, Reach, Request};
 use kuzhi_view::screens::{CommandLinks, Form, Screen};
@@ -140,6 +141,18 @@ impl Context {
     /// Whether the bot may attach files here, as far as Discord has said.
     pub(super) fn may_attach(&self) -> bool {
         self.request.rights.attaches
+    }
+
+    /// Checks whether the bot may write here what nobody waits for, and in threads of this channel as well if
+    /// it is to open one.
+    pub(super) fn may_write(&self, opens_thread: bool) -> Result<(), Refusal> {
+        let (lacks, is_thread) = (self.request.rights.lacks, self.parent().is_some());
+        let send_in_threads = lacks.send_in_threads && (is_thread || opens_thread);
+        let lacks = LackedPermissions { send: lacks.send && !is_thread, send_in_threads, ..lacks };
+        if lacks == LackedPermissions::default() {
+            return Ok(());
+        }
+        Err(Refusal::MayNotWrite { channel: self.channel(), lacks })
     }
 
     /// Whether the person manages the server.

@@ -195,7 +195,7 @@ async fn carry_out(
         }
 
         // Matches.
-        Action::Accept(id) => act(service, context, on(id), Intent::Accept).await,
+        Action::Accept(id) => challenge::accept(service, context, on(id)).await,
         Action::Decline(id) => act(service, context, on(id), Intent::Decline).await,
         Action::Cancel(id) => act(service, context, on(id), Intent::Cancel).await,
         Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {

@@ -76,7 +76,7 @@ impl Destination {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{ChannelId, InteractionId, Place, PlayerId};
+    use kuzhi_domain::{ChannelId, InteractionId, LackedPermissions, Place, PlayerId};
     use kuzhi_view::request::{Action, Languages, MatchCommand, Reach, Rights, Select};
 
     use super::*;
@@ -87,7 +87,12 @@ mod tests {
             who: PlayerId(2),
             place: Place { guild: None, channel: ChannelId(3) },
             parent: None,
-            rights: Rights { reach: Reach::Channel, attaches: true, manages: false },
+            rights: Rights {
+                reach: Reach::Channel,
+                attaches: true,
+                lacks: LackedPermissions::default(),
+                manages: false,
+            },
             roles: Vec::new(),
             languages: Languages::of("en-US", None),
             origin,

@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MessageId, Place, PlayerId, Timestamp};
+use kuzhi_domain::{
+    ChannelId, GuildId, InteractionId, LackedPermissions, Language, MessageId, Place, PlayerId, Timestamp,
+};
 use kuzhi_view::request::{Action, Languages, Origin, Proposal, Reach, Request, Rights};
 use kuzhi_view::screens::{Form, Screen};
 
@@ -320,7 +322,7 @@ impl FakeReply {
             who: self.who,
             place: Place { guild: self.guild, channel: CHANNEL },
             parent: None,
-            rights: Rights { reach, attaches: true, manages: false },
+            rights: Rights { reach, attaches: true, lacks: LackedPermissions::default(), manages: false },
             roles: Vec::new(),
             languages: LANGUAGES,
             origin: match self.clicked {

@@ -1,5 +1,7 @@
 //! What the bot and the user may do where a request is made.
 
+use kuzhi_domain::LackedPermissions;
+
 /// The permissions that came with a request.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rights {
@@ -7,6 +9,8 @@ pub struct Rights {
     pub reach: Reach,
     /// Whether the bot may attach files.
     pub attaches: bool,
+    /// What the bot lacks to write there by itself.
+    pub lacks: LackedPermissions,
     /// Whether the user manages the server.
     pub manages: bool,
 }

@@ -51,6 +51,16 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::CannotPost { channel } => {
             say!(words, "refused-cannot-post", channel = mentions(&[*channel]))
         }
+        Refusal::MayNotWrite { channel, lacks } => {
+            let named = |(lacks, name): (bool, &str)| lacks.then(|| say!(words, name));
+            let all = [
+                (lacks.view, "permission-view-channel"),
+                (lacks.send, "permission-send-messages"),
+                (lacks.send_in_threads, "permission-send-in-threads"),
+            ];
+            let permissions = all.into_iter().filter_map(named).collect::<Vec<_>>().join(", ");
+            say!(words, "refused-may-not-write", channel = mentions(&[*channel]), permissions = permissions)
+        }
         Refusal::ChannelFull { most } => say!(words, "refused-channel-full", most = *most),
         Refusal::NoServer => say!(words, "refused-no-server"),
         Refusal::HeardAlone => say!(words, "refused-heard-alone"),

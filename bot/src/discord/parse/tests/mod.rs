@@ -4,8 +4,8 @@ mod forged;
 mod interactions;
 
 use kuzhi_domain::{
-    BoardStyle, By, ChannelId, GuildId, InteractionId, Language, MessageId, Offer, Opponent, Place, Revision,
-    SideChoice, Span, Theme,
+    BoardStyle, By, ChannelId, GuildId, InteractionId, LackedPermissions, Language, MessageId, Offer,
+    Opponent, Place, Revision, SideChoice, Span, Theme,
 };
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
@@ -27,7 +27,12 @@ fn a_command_says_who_where_and_what() {
             who: PlayerId(ADA),
             place: Place { guild: Some(GuildId(5)), channel: ChannelId(9) },
             parent: None,
-            rights: Rights { reach: Reach::Channel, attaches: false, manages: false },
+            rights: Rights {
+                reach: Reach::Channel,
+                attaches: false,
+                lacks: LackedPermissions { view: true, send: true, send_in_threads: true },
+                manages: false
+            },
             roles: Vec::new(),
             languages: Languages { own: Language::of_locale("tr"), here: Language::of_locale("fr") },
             origin: Origin::Command,

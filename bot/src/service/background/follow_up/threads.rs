@@ -21,6 +21,10 @@ pub(in crate::service) async fn take_to_thread<'a>(
     context: Option<&'a Context>,
     audience: Audience,
 ) -> (Match, Option<&'a Context>, Audience) {
+    if context.is_some_and(|context| context.may_write(true).is_err()) {
+        // In a thread it could not post the board.
+        return (begun, context, audience);
+    }
     let language = audience.delivered.language.or_else(|| context.map(Context::language_here));
     let language = language.unwrap_or_default();
     let words = Words::of(language);

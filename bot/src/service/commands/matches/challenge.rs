@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_domain::{
-    BoardStyle, Cost, Invitation, Opponent, PlayerId, Preference, Refusal, Setting, SideChoice, Theme,
-    TimeControl,
+    BoardStyle, Cost, Intent, Invitation, Match, Opponent, PlayerId, Preference, Refusal, Setting,
+    SideChoice, Stage, Theme, TimeControl,
 };
 use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
 use kuzhi_view::screens::{self, Attached, Drafter, Screen};
@@ -12,8 +12,9 @@ use kuzhi_view::screens::{self, Attached, Drafter, Screen};
 use crate::drawing::Urgency;
 use crate::limits::ChallengeOrigin;
 use crate::service::background::follow_up::repeated;
-use crate::service::change::after_change;
+use crate::service::change::{act_in, after_change};
 use crate::service::commands::people::settings::save_setting;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a draft of a challenge to edit, unless the challenge is impossible.
@@ -147,12 +148,32 @@ async fn may_begin(service: &Service, context: &Context, invitation: &Invitation
     service.matches.may_begin(invitation).await
 }
 
-/// Checks whether somebody who may accept a challenge sees it here, as far as Discord tells.
+/// Accepts a challenge. Nobody's clock begins to run where they could not be told.
+pub(in crate::service) async fn accept(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
+    if let Some(Stage::Open(challenge)) = loaded.current.as_ref().map(Match::stage)
+        && loaded.repeated.is_none()
+        && challenge.clock.is_some()
+    {
+        context.may_write(false)?;
+    }
+    act_in(service, &lock, context, Intent::Accept, Some(loaded)).await
+}
+
+/// Checks whether somebody who may accept a challenge sees it here, as far as Discord tells, and whether the
+/// bot may write here when a clock runs.
 ///
 /// # Errors
 ///
 /// A refusal with the reason if not.
 pub(super) fn can_be_answered(context: &Context, invitation: &Invitation) -> Result<(), Refusal> {
+    if invitation.clock.is_some() {
+        context.may_write(false)?;
+    }
     match invitation.opponent {
         Opponent::Bot(_) => Ok(()),
         _ if context.is_heard_alone() => Err(Refusal::HeardAlone),

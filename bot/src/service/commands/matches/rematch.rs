@@ -48,6 +48,9 @@ pub(in crate::service) async fn rematch(
     };
     match asked.stage() {
         Stage::Open(challenge) if challenge.invited == Some(context.who()) => {
+            if challenge.clock.is_some() {
+                context.may_write(false)?;
+            }
             act_in(service, &lock, context, Intent::Accept, None).await
         }
         Stage::Open(challenge) => {

@@ -44,6 +44,7 @@ pub(in crate::service) async fn draft(
     options: &TournamentOptions,
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
+    context.may_write(true)?;
     has_room(service, guild, context.who()).await?;
     let rules = rules(service, context, options).await?;
     Ok(Response::Tell(draft_of(context, &rules)?))
@@ -78,6 +79,7 @@ pub(in crate::service) async fn announce(
     TournamentDraft(rules): TournamentDraft,
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
+    context.may_write(true)?;
     rules.check()?;
     let now = service.clock.now();
     if rules.kind.name() != KindName::Ladder {

@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{
-    Cost, InteractionId, LookingBack, Match, MessageId, Offer, Operation, Place, Rate, Refusal, Scope,
-    TimeControl, Timestamp, TournamentRefusal, When, Where, Who, Withdrawal,
+    Cost, InteractionId, LackedPermissions, LookingBack, Match, MessageId, Offer, Operation, Place, Rate,
+    Refusal, Scope, TimeControl, Timestamp, TournamentRefusal, When, Where, Who, Withdrawal,
 };
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore};
@@ -135,7 +135,12 @@ impl World {
             who: asker.who,
             place: Place { guild: asker.guild, channel: asker.channel },
             parent: None,
-            rights: Rights { reach: Reach::Channel, attaches: false, manages: asker.manages },
+            rights: Rights {
+                reach: Reach::Channel,
+                attaches: false,
+                lacks: LackedPermissions::default(),
+                manages: asker.manages,
+            },
             roles: Vec::new(),
             languages: LANGUAGES,
             origin: Origin::Component { message: MessageId(1), private: false },
