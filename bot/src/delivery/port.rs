@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::{
     ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, Place, PlayerId, Playing, Revision,
-    TournamentId,
+    Timestamp, TournamentId,
 };
 use kuzhi_view::request::{Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
@@ -106,6 +106,8 @@ enum What {
     Shared(ChannelId),
     /// Shows a tournament.
     Card,
+    /// Says that a tournament goes on that has waited since then.
+    GoesOn(Timestamp),
     /// Tells the news of a tournament with this number, in several messages.
     News(u32, usize),
 }
@@ -137,6 +139,11 @@ impl Nonce {
         Nonce { of: Subject::Tournament(id), what: What::Card }
     }
 
+    /// The nonce of the message that says that a tournament goes on.
+    pub(crate) const fn goes_on(id: TournamentId, since: Timestamp) -> Nonce {
+        Nonce { of: Subject::Tournament(id), what: What::GoesOn(since) }
+    }
+
     /// The nonce of one of the messages that tell news of a tournament.
     pub(crate) const fn news(id: TournamentId, number: u32, part: usize) -> Nonce {
         Nonce { of: Subject::Tournament(id), what: What::News(number, part) }
@@ -160,6 +167,7 @@ impl fmt::Display for Nonce {
             What::BoardThatNotifies(_) => write!(f, "{id}n"),
             What::Call(revision) => write!(f, "{id}c{revision}"),
             What::Card => write!(f, "{id}t"),
+            What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),
             What::News(number, part) => write!(f, "{id}t{number}-{part}"),
             What::Reminder(version) => write!(f, "{id}r{version}"),
             // Hexadecimal, since Discord takes 25 characters.
@@ -224,6 +232,9 @@ pub trait DiscordClient: Send + Sync {
         channel: ChannelId,
         player: PlayerId,
     ) -> BoxFuture<'_, Result<bool, ShowError>>;
+
+    /// Whether nothing can be posted in a place now, as far as is known.
+    fn refuses(&self, place: Place) -> bool;
 
     /// Returns whether a channel does not exist any more. One that the bot cannot see may exist.
     fn is_gone(&self, place: Place) -> BoxFuture<'_, Result<bool, ShowError>>;

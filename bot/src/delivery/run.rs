@@ -353,6 +353,16 @@ impl<'a, N: Notes> Run<'a, N> {
         self.delivered.call =
             self.messenger.post_call(current, self.job.recipient, &call, nonce, user_install).await;
         self.placed.calls = self.delivered.call.is_some();
+        let is_unheard = !self.placed.calls && self.messenger.discord().refuses(current.place());
+        if is_unheard && current.running().is_some() && !user_install {
+            // Their time runs, and nothing can be posted where they would read it.
+            let write = |to| Notification::Write(Written { to, language: None, or_mention: false });
+            let notifications = call.notifies.iter().copied().map(write).collect();
+            let written = self
+                .messenger
+                .write_to_those(notifications, current.place(), words, |words| said_in(words).text);
+            written.await;
+        }
     }
 }
 

@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use kuzhi_tests::conversation::{Channel, Message};
+use kuzhi_tests::discord::permissions;
 
 use crate::bot::{Evening, Transport, moves};
 use crate::tournaments::Club;
@@ -94,7 +95,7 @@ async fn entries_from_elsewhere_cost_few_requests_while_the_card_is_out_of_sight
         assert!((1..=8).contains(&number), "{transport:?}: {number} in 50 minutes");
         evening.hall.open_to_bot(true);
         club.people[2].at(&evening.hall).click(&club.card, "Join").await;
-        evening.hall.until(|_| club.card.text().contains("1 has entered"), "the card").await;
+        evening.hall.until(|_| club.card.text().contains("One has entered: @Cem"), "the card").await;
     }
 }
 
@@ -128,5 +129,123 @@ async fn a_click_where_the_bot_may_write_again_has_everything_sent_at_once() {
         evening.hall.open_to_bot(true);
         let third = evening.bob.at(&evening.hall).slash("board").send().await.message();
         evening.hall.until(|_| moves(&second).is_empty() && !moves(&third).is_empty(), "one board").await;
+    }
+}
+
+#[tokio::test]
+async fn a_clock_begins_only_where_the_bot_may_write() {
+    for transport in BOTH {
+        let evening = Evening::begin_by(transport, &[]).await;
+        let timed = |rated| {
+            let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+            play.string("clock", "10+5").boolean("rated", rated)
+        };
+        let challenge = timed(true).send().await.message();
+        evening.hall.lets_bot(permissions::SEND_MESSAGES, false);
+        let refused = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        let why = "Kuzhi may not write in #games, so nobody could be told what happens. It lacks there: Send \
+                   Messages. Ask somebody who manages the server for them, or use another channel.";
+        assert!(refused.is_private());
+        assert_eq!(refused.text(), why);
+        let refused = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let refused = refused.string("clock", "10+5").send().await;
+        assert!(refused.is_private());
+        assert_eq!(refused.text(), why);
+        // Without a clock, each answer shows the board.
+        let free = evening.cem.at(&evening.hall).slash("play").integer("level", 1).send().await;
+        assert!(!free.is_private(), "{}", free.screen());
+        evening.hall.lets_bot(permissions::SEND_MESSAGES, true);
+        evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
+        evening.hall.until(|_| !moves(&challenge).is_empty(), "the board").await;
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_is_announced_only_where_the_bot_may_write() {
+    for transport in BOTH {
+        let evening = Evening::begin_by(transport, &[]).await;
+        let mira = evening.discord.person("Mira").managing_guilds();
+        let create = || {
+            let create = mira.at(&evening.hall).slash("tournament create").string("kind", "league");
+            create.string("game", "mangala").string("name", "Friday night").send()
+        };
+        for (lacks, names) in [
+            (permissions::VIEW_CHANNEL, "View Channel."),
+            (permissions::SEND_MESSAGES, "Send Messages."),
+            (permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads."),
+        ] {
+            evening.hall.lets_bot(lacks, false);
+            let refused = create().await;
+            assert!(refused.is_private() && refused.text().contains(&format!("It lacks there: {names}")));
+            assert!(refused.text().contains("#games"), "{}", refused.text());
+            evening.hall.lets_bot(lacks, true);
+        }
+        let draft = create().await.message();
+        evening.hall.lets_bot(permissions::SEND_MESSAGES, false);
+        let refused = mira.at(&evening.hall).click(&draft, "Announce").await;
+        let listed = mira.at(&evening.hall).slash("tournament list").send().await;
+        assert!(!listed.text().contains("Friday night"), "{} {}", refused.text(), listed.text());
+        evening.hall.lets_bot(permissions::SEND_MESSAGES, true);
+        mira.at(&evening.hall).click(&draft, "Announce").await;
+        evening.hall.until(|hall| hall.threads().len() == 1, "the thread").await;
+    }
+}
+
+#[tokio::test]
+async fn a_tournament_waits_while_nobody_can_be_told_anything() {
+    for transport in BOTH {
+        let club = Club::gather_by(transport, "league", "3d", 3).await;
+        let evening = &club.evening;
+        let sends = permissions::SEND_MESSAGES | permissions::SEND_MESSAGES_IN_THREADS;
+        evening.hall.lets_bot(sends, false);
+        club.begin();
+        let waits = |club: &Club| {
+            let says = "may not write in #games, so **Friday night** waits";
+            let letters = club.people[0].dm().messages();
+            letters.iter().filter(|one| one.text().contains(says)).count()
+        };
+        evening.hall.until(|_| waits(&club) == 1, "a word to the organiser").await;
+        for _ in 0..20 {
+            evening.bot.pass(Duration::from_hours(6));
+            tokio::task::yield_now().await;
+        }
+        let other = evening.discord.guild("Friends").channel("other");
+        let show = || {
+            let show = club.people[1].at(&other).slash("tournament show");
+            show.string("tournament", "Friday night").send()
+        };
+        assert!(show().await.text().contains("**Friday night** waits"));
+        evening.hall.lets_bot(sends, true);
+        club.people[1].at(&evening.hall).slash("tournament list").send().await;
+        evening.bot.pass(Duration::from_secs(40));
+        let said = |text: &str| evening.hall.messages().iter().any(|one| one.text().contains(text));
+        evening.hall.until(|_| said("Kuzhi can write here again."), "that it goes on").await;
+        for _ in 0..3 {
+            evening.bot.pass(Duration::from_secs(40));
+        }
+        evening.hall.until(|_| said("round 1 of"), "the round").await;
+        let card = show().await.text();
+        assert!(!card.contains("waits") && !card.contains("default"), "{card}");
+        assert_eq!(waits(&club), 1);
+    }
+}
+
+#[tokio::test]
+async fn a_thread_that_is_locked_is_left_for_its_channel() {
+    for transport in BOTH {
+        let club = Club::gather_by(transport, "league", "3d", 3).await;
+        let evening = &club.evening;
+        club.thread.lock(true);
+        club.begin();
+        let said = |text: &str| evening.hall.messages().iter().any(|one| one.text().contains(text));
+        let told = |_: &Channel| {
+            let letters = club.people[0].dm().messages();
+            letters.iter().any(|one| one.text().contains("**Friday night** goes on in #games"))
+        };
+        evening.hall.until(told, "a word to the organiser").await;
+        for _ in 0..3 {
+            evening.bot.pass(Duration::from_secs(40));
+        }
+        evening.hall.until(|_| said("round 1 of"), "the round in the channel").await;
     }
 }

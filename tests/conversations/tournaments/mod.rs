@@ -51,7 +51,12 @@ impl Club {
 
     /// The same, and everyone joins.
     pub(super) async fn gather(kind: &str, clock: &str, number: usize) -> Club {
-        let club = Club::announce(kind, clock, number).await;
+        Club::gather_by(Transport::usual(), kind, clock, number).await
+    }
+
+    /// The same over a given transport.
+    pub(super) async fn gather_by(transport: Transport, kind: &str, clock: &str, number: usize) -> Club {
+        let club = Club::announce_by(transport, kind, clock, number).await;
         for person in &club.people {
             let told = person.at(&club.evening.hall).click(&club.card, "Join").await.message();
             assert!(told.is_private(), "{}", told.text());

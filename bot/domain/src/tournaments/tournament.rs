@@ -59,6 +59,9 @@ pub struct Tournament {
     /// Since when its channel is known to be gone, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone_since: Option<Timestamp>,
+    /// Since when nobody can be told what happens in it, because the bot may not write where it is held.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub silent_since: Option<Timestamp>,
     /// Until when absences of the bot were added to its times.
     #[serde(default)]
     pub credited_until: Timestamp,
@@ -187,6 +190,7 @@ impl Tournament {
             forbidden: Vec::new(),
             paused: None,
             gone_since: None,
+            silent_since: None,
             credited_until: now,
             log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
             stopped: Vec::new(),

@@ -199,6 +199,10 @@ impl DiscordClient for RestClient {
         Box::pin(async move { is_gone(self.connected()?, place).await })
     }
 
+    fn refuses(&self, place: Place) -> bool {
+        self.connected().is_ok_and(|rest| rest.api.places().refuses(place, rest.clock.now()))
+    }
+
     fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async move {
             let rest = self.connected()?;

@@ -244,6 +244,10 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Ok(false) })
     }
 
+    fn refuses(&self, _: Place) -> bool {
+        false
+    }
+
     fn delete(&self, _: Place, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
         Box::pin(async {
             self.come_to_a_gate().await;

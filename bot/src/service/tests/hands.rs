@@ -174,3 +174,36 @@ fn a_turn_in_the_future_starts_now_among_processes() {
         assert_eq!(clock(&world).since, fixture.service.clock().now());
     });
 }
+
+#[test]
+fn nobody_loses_on_time_whom_the_board_could_not_be_shown() {
+    in_a_process(async {
+        for control in [LIVE, DAYS] {
+            let world = World::new();
+            let fixture = begun(&world, control).await;
+            world.discord.close();
+            press(&world, &fixture, ADA, 3, moves_first(&world)).await;
+            for _ in 0..3 {
+                world.pass(control.bank() + MINUTE);
+                beat(&fixture).await;
+                do_what_is_due(&fixture).await;
+            }
+            assert!(clock(&world).notice != Notice::Up, "{control:?}: Bob has not seen it");
+            world.discord.open();
+            world.pass(control.bank() + MINUTE);
+            beat(&fixture).await;
+            do_what_is_due(&fixture).await;
+            assert_eq!(
+                left(&world, &fixture),
+                control.bank(),
+                "{control:?}: their time begins with the board"
+            );
+            world.pass(control.bank() + MINUTE);
+            beat(&fixture).await;
+            for _ in 0..2 {
+                do_what_is_due(&fixture).await;
+            }
+            assert_eq!(clock(&world).notice, Notice::Up, "{control:?}");
+        }
+    });
+}

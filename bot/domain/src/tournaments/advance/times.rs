@@ -27,8 +27,8 @@ impl Tournament {
             return None;
         }
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
-        // A pause is added when it ends.
-        if next.is_live() && next.paused.is_none() {
+        // A pause is added when it ends, and so is a time in which nobody could be told anything.
+        if next.is_live() && next.paused.is_none() && next.silent_since.is_none() {
             next.delay(from, until);
         }
         for tried in next.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
@@ -36,6 +36,20 @@ impl Tournament {
         }
         next.credited_until = until;
         Some(next)
+    }
+
+    /// Notes that people can be told again what happens. The time in which they could not does not count.
+    pub fn end_silence(&mut self, now: Timestamp) -> bool {
+        let Some(since) = self.silent_since.take() else { return false };
+        if self.is_live() && self.paused.is_none() {
+            self.delay(since, now);
+        }
+        for tried in self.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
+            *tried = *tried + now.since(since.max(*tried));
+        }
+        // Absences meanwhile are part of it.
+        self.credited_until = self.credited_until.max(now);
+        true
     }
 
     /// Moves all times that run on by the time between two points. When it begins stays: people have been
@@ -90,7 +104,7 @@ impl Tournament {
         if let TournamentStage::Running { since } = &mut next.stage {
             *since = right(*since);
         }
-        let noted = next.paused.iter_mut().chain(&mut next.gone_since);
+        let noted = next.paused.iter_mut().chain(&mut next.gone_since).chain(&mut next.silent_since);
         let noted = noted.chain(next.players.iter_mut().map(|one| &mut one.active));
         for time in noted.chain(next.news.iter_mut().filter_map(|news| news.tried.as_mut())) {
             *time = right(*time);

@@ -229,6 +229,12 @@ async fn carry_out(
                 service.absence.credit_one(lock, since, now).await?;
                 return Ok(None);
             }
+            let Delivered { version, user_install, .. } = delivered(service, current.id()).await?;
+            if version != current.version() && !user_install {
+                // Nobody loses on time who could not be shown the board: their time begins when they are.
+                service.absence.credit_one(lock, Timestamp::default(), now).await?;
+                return Ok(Some(Untold::Anything));
+            }
             let claimed = claims_by_itself(service, current).await;
             (Intent::TimeUp { claimed }, Untold::TimeUp)
         }

@@ -8,6 +8,7 @@ mod podium;
 mod presence;
 mod redraw;
 mod servers;
+mod silence;
 mod start;
 mod tournaments;
 

@@ -19,6 +19,7 @@ use kuzhi_view::words::Words;
 use super::channels::leave_gone_thread;
 use super::podium::podium;
 use super::servers::break_off;
+use super::silence::{falls_silent, is_silent};
 use crate::delivery::{Nonce, ShowError, try_to};
 use crate::service::change::after_change;
 use crate::service::state::loading;
@@ -45,14 +46,24 @@ pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<()
     if !service.deadlines.is_there() {
         return Ok(());
     }
-    let Some(advanced) = service.tournaments.advance(id).await? else {
+    let Some(before) = service.tournaments.find(id).await? else {
         service.tournaments.look_at(id, None);
         return Ok(());
     };
+    let words = words(service, before.guild).await;
+    if is_silent(service, words, &before).await? {
+        return Ok(());
+    }
+    let Some(advanced) = service.tournaments.advance(id).await? else { return Ok(()) };
     let mut current = settle_stopped(service, advanced).await?;
-    let words = words(service, current.guild).await;
     show_card(service, words, &current).await?;
-    tell_all(service, words, id).await?;
+    // What a thread refuses is told in its channel.
+    for _ in 0..2 {
+        tell_all(service, words, id).await?;
+        if falls_silent(service, words, id).await? {
+            return Ok(());
+        }
+    }
     for game in current.playing() {
         make_match(service, &current, game).await?;
     }
@@ -157,10 +168,19 @@ async fn tell(
         }
         Err(error) => {
             error.log("cannot tell news of a tournament; it is tried again");
+            if error.is_of_place && current.is_live() {
+                // Nothing has arrived, so it is as if nobody had tried.
+                service.tournaments.update(current.id, |next| forget_try(next, number)).await?;
+            }
             leave_gone_thread(service, current).await?;
             Ok(false)
         }
     }
+}
+
+fn forget_try(next: &mut Tournament, number: u32) -> bool {
+    let news = next.news.iter_mut().find(|news| news.number == number);
+    news.is_some_and(|news| news.tried.take().is_some())
 }
 
 fn mark_tried(next: &mut Tournament, number: u32, now: Timestamp) -> bool {

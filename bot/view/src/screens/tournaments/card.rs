@@ -23,6 +23,9 @@ pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
     if shown.channel != shown.posted_in {
         lines.push(say!(words, "tournament-thread", thread = format!("<#{}>", shown.channel)));
     }
+    if shown.silent_since.is_some() {
+        lines.push(super::tournament_waits(words, shown).text);
+    }
     lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
     Screen { rows: rows(words, shown), ..Screen::text(lines.join("\n")) }
 }

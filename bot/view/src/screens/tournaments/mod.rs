@@ -9,6 +9,7 @@ mod news;
 mod organise;
 mod podium;
 mod refusal;
+mod silence;
 mod standings;
 mod table;
 
@@ -24,6 +25,7 @@ pub use self::organise::{
 };
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
+pub use self::silence::{tournament_goes_on, tournament_left_thread, tournament_waits};
 pub use self::standings::{tournament_standings, tournament_why};
 pub use self::table::tournament_table;
 
