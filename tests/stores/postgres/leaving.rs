@@ -7,7 +7,7 @@ use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 
 /// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
 /// `forget` in `bot/store/src/postgres/personal.rs`.
-const TABLES: [(&str, bool); 26] = [
+const TABLES: [(&str, bool); 27] = [
     ("careers", true),
     ("delivered", false),
     ("due", false),
@@ -20,6 +20,7 @@ const TABLES: [(&str, bool); 26] = [
     ("meta", false),
     ("migrations", false),
     ("notes", true),
+    ("operations", false),
     ("opponents", true),
     ("people", true),
     ("place_counts", false),
