@@ -67,7 +67,7 @@ const MARKED: [(&str, &str); 15] = [
 /// its letters cannot be drawn.
 pub(super) fn drawable(name: &str, most: usize) -> Option<String> {
     let one = |letter: char| match letter {
-        'A'..='Z' | '0'..='9' | ' ' | '.' | '-' => Some(letter),
+        'A'..='Z' | '0'..='9' | ' ' | '.' | '-' | '+' => Some(letter),
         '_' | '–' | '’' | '\'' => Some('-'),
         _ => {
             let found = MARKED.iter().find(|(marked, _)| marked.contains(letter));

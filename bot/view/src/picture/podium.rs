@@ -1,4 +1,4 @@
-//! The end of a tournament as a picture: three steps of wood with the best three, above the final board of
+//! The end of a tournament as a picture: steps of wood with the best three and their equals, above the final board of
 //! the game that decided it.
 
 use kuzhi_domain::{LONGEST_TOURNAMENT_NAME, Theme};
@@ -14,7 +14,7 @@ use super::{CardPlayer, MatchCard, Picture, ROUND, definitions, icons, letters, 
 pub struct Podium {
     /// The name of the tournament. It is drawn if all of its letters are Latin.
     pub title: String,
-    /// The best three, best first.
+    /// The best three and who shares their places, best first. The first [`Podium::MOST`] are drawn.
     pub steps: Vec<PodiumStep>,
     /// The game that decided it.
     pub game: Option<PodiumGame>,
@@ -56,9 +56,12 @@ const TITLE: f32 = 92.0;
 const TITLE_ROOM: f32 = WIDTH - 120.0;
 /// Where the steps stand.
 const FLOOR: f32 = 404.0;
-/// The width of a step, and the height of the first, the second and all others.
+/// The room for all steps, the most width of one, and the height of the first, the second and all others.
+const STEPS: f32 = WIDTH - 48.0;
 const STEP: f32 = 248.0;
 const HEIGHTS: [f32; 3] = [176.0, 128.0, 84.0];
+/// The room for a place with its points.
+const POINTS_ROOM: f32 = 150.0;
 /// The height of the board on which people stand.
 const BOARD: f32 = 20.0;
 /// The most letters of a name above a step.
@@ -70,6 +73,9 @@ const PLAYERS: f32 = 84.0;
 const PLAYER_ROOM: f32 = 240.0;
 
 impl Podium {
+    /// The most steps.
+    pub const MOST: usize = 6;
+
     /// Renders the podium to a PNG file.
     ///
     /// # Errors
@@ -83,7 +89,10 @@ impl Podium {
     pub fn svg(&self) -> String {
         let colours = Colours::of_theme(self.theme);
         let mut drawn = vec![self.title(&colours), floor(&colours)];
-        drawn.extend(self.steps.iter().zip(self.middles()).map(|(step, x)| step.drawn(x, &colours)));
+        let number = self.steps.len().min(Podium::MOST);
+        let width = STEP.min(STEPS / f32::from(u8::try_from(number.max(1)).unwrap_or(u8::MAX)));
+        let places = self.steps.iter().zip(middles(number));
+        drawn.extend(places.map(|(step, at)| step.drawn(WIDTH / 2.0 + at * width, width, &colours)));
         let mut height = FLOOR + SKIRTING;
         if let Some(game) = &self.game {
             height = FLOOR + PLAYERS + f32::from(game.board.design().0.height());
@@ -97,16 +106,6 @@ impl Podium {
             letters::shapes(),
             drawn.join("\n")
         )
-    }
-
-    /// The middles of the steps, in their order: the first one is in the middle of three.
-    fn middles(&self) -> Vec<f32> {
-        let middle = WIDTH / 2.0;
-        match self.steps.len() {
-            0 | 1 => vec![middle],
-            2 => vec![middle + STEP / 2.0, middle - STEP / 2.0],
-            _ => vec![middle, middle - STEP, middle + STEP],
-        }
     }
 
     /// The name of the tournament in one line or two. The message has those that cannot be drawn.
@@ -126,31 +125,37 @@ impl Podium {
 
 impl PodiumStep {
     /// A step with its place and the points on it, and who stands there.
-    fn drawn(&self, x: f32, colours: &Colours) -> String {
+    fn drawn(&self, x: f32, width: f32, colours: &Colours) -> String {
         let height = HEIGHTS[usize::from(self.place.saturating_sub(1)).min(HEIGHTS.len() - 1)];
         let top = FLOOR - height;
         let number = Point { x, y: top + BOARD + 32.0 };
-        let parts = [block(x, top, colours), self.number(number, colours), self.player(x, top, colours)];
+        let parts = [
+            block(x, top, width, colours),
+            self.number(number, width, colours),
+            self.player(x, top, width, colours),
+        ];
         parts.join("\n")
     }
 
-    /// The place on a disc, with the points beside it.
-    fn number(&self, at: Point, colours: &Colours) -> String {
+    /// The place on a disc, with the points beside it. Both are smaller on a narrow step.
+    fn number(&self, at: Point, width: f32, colours: &Colours) -> String {
         let Colours { ink, on_ink, .. } = *colours;
         let points = self.points.as_deref().unwrap_or_default();
-        let beside = if points.is_empty() { 0.0 } else { numerals::width_of(points, 32.0) + 18.0 };
+        let part = ((width - 16.0) / POINTS_ROOM).min(1.0);
+        let (radius, height, gap) = (25.0 * part, 32.0 * part, 18.0 * part);
+        let beside = if points.is_empty() { 0.0 } else { numerals::width_of(points, height) + gap };
         let (x, y) = (at.x - beside / 2.0, at.y);
-        let disc = format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="25" fill="{ink}"/>"#);
-        let place = fitted(&self.place.to_string(), Point { x, y }, 28.0, 34.0, on_ink);
-        disc + &place + &numerals::text_from(points, Point { x: x + 43.0, y }, 32.0, ink)
+        let disc = format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" fill="{ink}"/>"#);
+        let place = fitted(&self.place.to_string(), Point { x, y }, 28.0 * part, 34.0 * part, on_ink);
+        disc + &place + &numerals::text_from(points, Point { x: x + radius + gap, y }, height, ink)
     }
 
     /// Who stands on a step, with a cup for a winner.
-    fn player(&self, x: f32, top: f32, colours: &Colours) -> String {
+    fn player(&self, x: f32, top: f32, width: f32, colours: &Colours) -> String {
         let Colours { ink, on_ink, trace, .. } = *colours;
         let standing = Point { x, y: top - 30.0 };
         let player = match letters::drawable(&self.name, NAME_LETTERS) {
-            Some(name) => fitted(&name, standing, 32.0, STEP - 20.0, ink),
+            Some(name) => fitted(&name, standing, 32.0, width - 20.0, ink),
             // The message has all names, in every script.
             None => icons::person(standing, on_ink, ink),
         };
@@ -159,13 +164,28 @@ impl PodiumStep {
     }
 }
 
+/// Where so many steps stand, in their order and in steps from the middle: the first one is nearest to it, and
+/// those that follow stand to its left and its right.
+fn middles(number: usize) -> impl Iterator<Item = f32> {
+    let is_even = number.is_multiple_of(2);
+    (0..u8::try_from(number).unwrap_or(u8::MAX)).map(move |at| {
+        let (half, is_second) = (f32::from(at.div_ceil(2)), at.is_multiple_of(2));
+        match (is_even, is_second) {
+            (true, true) => f32::from(at) / 2.0 + 0.5,
+            (true, false) => -f32::from(at) / 2.0,
+            (false, true) => half,
+            (false, false) => -half,
+        }
+    })
+}
+
 /// A step: a block of wood with its grain, and the board on which people stand.
-fn block(x: f32, top: f32, colours: &Colours) -> String {
+fn block(x: f32, top: f32, step: f32, colours: &Colours) -> String {
     let Colours { rim, grain, wood, wood_edge, .. } = *colours;
-    let (left, width, height) = (x - STEP / 2.0, STEP - 8.0, FLOOR - top);
+    let (left, width, height) = (x - step / 2.0, step - 8.0, FLOOR - top);
     let stroke = format!(r#"stroke="{rim}" stroke-width="5" {ROUND}"#);
     let front = format!(r#"x="{:.1}" y="{top}" width="{width}" height="{height}""#, left + 4.0);
-    let board = format!(r#"x="{left:.1}" y="{top}" width="{STEP}" height="{BOARD}" rx="6""#);
+    let board = format!(r#"x="{left:.1}" y="{top}" width="{step:.1}" height="{BOARD}" rx="6""#);
     let fibre = |part: f32| {
         let (y, half) = (top + BOARD + part * (height - BOARD), width / 2.0 - 8.0);
         let path = format!("M{:.1},{y:.1} q{:.1},5 {half:.1},0 t{half:.1},0", left + 12.0, half / 2.0);
@@ -265,6 +285,7 @@ mod tests {
         let scripts = vec![step(1, "أمل", "27"), step(2, "ஆதவன்", "119"), step(2, long, "119")];
         let title = "The Great Midsummer Championship of All Villages";
         let ladder = vec![step(1, "Ada", ""), step(2, "Bob", "")];
+        let equals = ["Ada", "Bob", "Çağrı", "Dilan", long, "+3"].map(|name| step(1, name, "12½")).to_vec();
         let shared = vec![step(1, "Ada", "½"), step(1, "أمل", "½")];
         vec![
             (
@@ -279,6 +300,7 @@ mod tests {
             ("scripts-dark", podium(Theme::Dark, "வெள்ளி", scripts, ended(Theme::Dark, [long, "ஆதவன்"]))),
             ("ladder", podium(Theme::Light, "Ladder", ladder, None)),
             ("shared", podium(Theme::Dark, "Two", shared, None)),
+            ("equals", podium(Theme::Light, "Seven", equals, None)),
             ("alone", podium(Theme::Dark, "One", vec![step(1, "Ada", "1")], None)),
         ]
     }
@@ -297,13 +319,25 @@ mod tests {
     #[test]
     fn who_shares_a_place_stands_equally_high() {
         let colours = Colours::of_theme(Theme::Light);
-        let drawn = |place| step(place, "Ada", "1").drawn(WIDTH / 2.0, &colours);
+        let drawn = |place| step(place, "Ada", "1").drawn(WIDTH / 2.0, STEP, &colours);
         let top = |place: usize| format!(r#"y="{}""#, FLOOR - HEIGHTS[place - 1]);
         for place in 1..=3_u16 {
             assert!(drawn(place).contains(&top(place.into())), "{place}");
         }
         assert_eq!(drawn(9).matches("<rect").count(), drawn(3).matches("<rect").count());
         assert!(drawn(9).contains(&top(3)));
+    }
+
+    #[test]
+    fn the_best_stand_in_the_middle() {
+        let of = |number| middles(number).collect::<Vec<_>>();
+        assert_eq!((of(0), of(1)), (vec![], vec![0.0]));
+        assert_eq!((of(2), of(3)), (vec![0.5, -0.5], vec![0.0, -1.0, 1.0]));
+        assert_eq!(of(6), [0.5, -0.5, 1.5, -1.5, 2.5, -2.5]);
+        assert_eq!(of(5), [0.0, -1.0, 1.0, -2.0, 2.0]);
+        let all = podium(Theme::Light, "", vec![step(1, "Ada", "1"); 9], None).svg();
+        let three = podium(Theme::Light, "", vec![step(1, "Ada", "1"); 3], None).svg();
+        assert_eq!(all.matches("<circle").count(), 2 * three.matches("<circle").count(), "six are drawn");
     }
 
     #[test]
@@ -317,7 +351,7 @@ mod tests {
     #[test]
     fn podium_names_in_other_scripts_have_a_sign() {
         let colours = Colours::of_theme(Theme::Light);
-        let drawn = |name| step(2, name, "1").drawn(WIDTH / 2.0, &colours);
+        let drawn = |name| step(2, name, "1").drawn(WIDTH / 2.0, STEP, &colours);
         assert_eq!(drawn("ஆதவன்"), drawn("أمل"));
         assert_ne!(drawn("Ada"), drawn("أمل"));
         assert_eq!(drawn("Wolfeschlegelsteinhausen"), drawn("Wolfeschlege"), "it is cut");
