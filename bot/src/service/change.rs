@@ -87,8 +87,12 @@ pub(super) async fn apply(
     interaction: Option<InteractionId>,
     loaded: Option<Box<Loaded>>,
 ) -> Result<Committed, ActionError> {
+    let mut has_changed = service.absence.credit_absence(lock).await?;
+    if let Some(current) = loaded.as_ref().and_then(|loaded| loaded.current.as_ref()) {
+        has_changed |= service.credit_pauses(lock, current).await?.has_changed;
+    }
     // Correcting the clock has outdated what was read before.
-    let loaded = if service.absence.credit_absence(lock).await? { None } else { loaded };
+    let loaded = if has_changed { None } else { loaded };
     let mut committed = service.matches.apply(lock, actor, intent, interaction, loaded).await?;
     if let (Some(link), Some(_)) = (committed.current.tournament(), committed.current.over()) {
         service.attend_later(BackgroundWork::Tournament(link.id));

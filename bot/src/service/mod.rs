@@ -12,6 +12,7 @@ pub(crate) mod commands;
 mod context;
 mod error;
 mod handle;
+mod pauses;
 mod permission;
 mod response;
 pub(crate) mod state;

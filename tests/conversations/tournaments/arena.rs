@@ -26,3 +26,29 @@ async fn an_arena_pairs_whoever_is_free() {
     let over = club.news("is over.** Congratulations").await;
     assert!(over.text().contains("🥇"), "{}", over.text());
 }
+
+#[tokio::test]
+async fn no_clock_runs_in_a_pause() {
+    let club = Club::gather("arena", "3+2", 2).await;
+    club.begin();
+    club.thread.until(|_| club.boards().len() == 1, "their game").await;
+    let ada = club.person("Ada").at(&club.evening.hall);
+    let menu = ada.click(&club.card, "Organise").await.message();
+    ada.choose(&menu, "What to do", &["Pause the tournament"]).await;
+    club.news("is paused. No clock runs").await;
+    for _ in 0..10 {
+        club.evening.bot.pass(Duration::from_mins(5));
+        tokio::task::yield_now().await;
+    }
+    let menu = ada.click(&club.card, "Organise").await.message();
+    ada.choose(&menu, "What to do", &["Let the tournament go on"]).await;
+    club.news("goes on").await;
+    let mine = ada.click(&club.card, "My games").await.message().text();
+    assert!(mine.contains("being played"), "{mine}");
+    // Their time goes on where it stood.
+    club.evening.bot.pass(Duration::from_mins(2));
+    club.resign(&club.boards()[0]).await;
+    let mine = ada.click(&club.card, "My games").await.message().text();
+    assert!(mine.contains("– won") != mine.contains("– lost"), "{mine}");
+    assert!(!mine.contains("by default"), "{mine}");
+}

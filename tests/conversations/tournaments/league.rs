@@ -19,3 +19,37 @@ async fn everyone_meets_everyone_in_a_league() {
     let refused = late.slash("tournament show").string("tournament", "Friday").send().await.message();
     assert!(refused.text().contains("It is over."), "{}", refused.text());
 }
+
+#[tokio::test]
+async fn with_several_open_games_the_button_asks_which() {
+    let club = Club::gather("league together", "3d", 4).await;
+    club.begin();
+    let third = club.news("round 3 of 3").await;
+    let [south, north] = super::pairings(&third.text()).remove(0);
+    let first = club.person(&south).at(&club.thread);
+    let told = first.click(&third, "Begin our game").await.message();
+    assert!(told.text().starts_with(&format!("You are ready. @{north} was called")), "{}", told.text());
+    let call = club.news(&format!("@{north}, @{south} is ready")).await;
+    assert_eq!(call.pings(), [north.as_str()]);
+    let told = club.person(&north).at(&club.thread).click(&third, "Begin our game").await.message();
+    assert_eq!(told.text(), "Your game begins.");
+    club.thread.until(|_| club.boards().len() == 1, "the board of the third round").await;
+    let board = club.boards().remove(0).text();
+    assert!(board.contains(&format!("@{south}")) && board.contains(&format!("@{north}")), "{board}");
+
+    // Two games are left to begin: the button of the first message asks for which.
+    let hall = club.person(&south).at(&club.evening.hall);
+    let question = hall.click(&club.card, "Begin our game").await.message();
+    let [second] = <[_; 1]>::try_from(
+        super::pairings(&club.news("round 2 of 3").await.text())
+            .into_iter()
+            .filter(|pair| pair.contains(&south))
+            .collect::<Vec<_>>(),
+    )
+    .unwrap();
+    let rival = second.into_iter().find(|name| *name != south).unwrap();
+    let told = hall.choose(&question, "Which game?", &[&format!("2. {rival}")]).await;
+    assert!(told.text().starts_with(&format!("You are ready. @{rival} was called")), "{}", told.text());
+    let mine = hall.click(&club.card, "My games").await.message().text();
+    assert!(mine.contains(&format!("Round 2: @{rival} – you are ready")), "{mine}");
+}

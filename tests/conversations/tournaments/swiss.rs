@@ -95,3 +95,53 @@ async fn people_leave_come_late_and_take_rounds_off() {
     let second = club.news("round 2 of 3").await;
     assert!(second.text().contains("@Gül") && !second.text().contains("@Dilan"), "{}", second.text());
 }
+
+#[tokio::test]
+async fn a_round_that_three_have_off_is_a_bye_and_the_next_begins() {
+    let club = Club::gather("swiss", "10+5", 4).await;
+    for name in ["Bob", "Cem", "Dilan"] {
+        club.person(name).at(&club.evening.hall).click(&club.card, "Next round off").await;
+    }
+    club.begin();
+    let first = club.news("round 1 of 2** has no games.").await.text();
+    assert!(first.contains("@Ada: a bye, for a full point"), "{first}");
+    assert_eq!(first.matches("a bye, for half a point").count(), 3, "{first}");
+    let reason = club.news("not everyone could be paired").await;
+    assert_eq!(reason.pings(), ["Ada"], "the organiser");
+    club.play_round(2).await;
+    let over = club.news("is over.** Congratulations").await;
+    assert!(over.text().contains("🥇 1. @"), "{}", over.text());
+}
+
+#[tokio::test]
+async fn a_swiss_that_nobody_is_left_for_waits_and_is_called_off() {
+    let club = Club::gather("swiss", "10+5", 4).await;
+    club.begin();
+    club.news("round 1 of 2").await;
+    for name in ["Bob", "Cem", "Dilan"] {
+        club.person(name).at(&club.evening.hall).click(&club.card, "Leave").await;
+    }
+    let waits = club.news("no one can be paired").await;
+    assert_eq!(waits.pings(), ["Ada"], "the organiser");
+    club.evening.bot.pass(Duration::from_hours(25));
+    let off = club.news("It was called off: no one could be paired any more.").await;
+    assert!(!off.text().contains("Congratulations"), "{}", off.text());
+}
+
+#[tokio::test]
+async fn nobody_who_came_to_no_game_stands_on_a_podium() {
+    let club = Club::gather("swiss", "10+5", 4).await;
+    club.begin();
+    for round in 1..=2 {
+        club.news(&format!("round {round} of 2")).await;
+        club.evening.bot.pass(Duration::from_mins(6));
+    }
+    let over = club.news("is over.**").await;
+    assert_eq!(over.text(), "**Friday night is over.**");
+    assert!(over.pings().is_empty() && over.attachments().is_empty());
+    let ada = club.person("Ada").at(&club.evening.hall);
+    let profile = ada.slash("profile").send().await.message().text();
+    assert!(!profile.contains("Friday night"), "{profile}");
+    let list = ada.slash("tournament list").send().await.message().text();
+    assert!(list.contains("Friday night is over."), "{list}");
+}

@@ -59,6 +59,11 @@ impl Match {
         }
     }
 
+    /// Whether it is played with a clock of minutes.
+    pub fn runs_live_clock(&self) -> bool {
+        self.running().is_some_and(|(clock, _)| clock.control.is_live())
+    }
+
     /// Takes a period in which nobody could move off the clock. Returns `None` if no clock ran then.
     pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
         self.with_clock(|clock, mover| clock.with_absence_credited(mover, from, until))

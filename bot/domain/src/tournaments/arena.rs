@@ -1,18 +1,22 @@
 //! An arena: whoever is free meets somebody near them in points, again and again until the time is over.
 
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
 use integer_blossom::max_weight_matching;
 use kuzhi_engine::Side;
-use serde::{Deserialize, Serialize};
 
 use super::field::{Entrant, Pairing};
 
 /// A player of an arena.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ArenaPlayer {
     /// The player.
     pub entrant: Entrant,
     /// Their points: two for a win and one for a draw, twice that while they are on fire.
     pub points: u32,
+    /// How many games were counted.
+    pub games: u32,
     /// How many games they have won in a row.
     pub streak: u32,
     /// Whom they met last.
@@ -32,16 +36,18 @@ pub const fn arena_points(streak: u32, won: Option<bool>) -> u32 {
 }
 
 /// Who plays in an arena.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arena {
     players: Vec<ArenaPlayer>,
+    /// By how many games somebody has won more against another one than they have lost.
+    leads: BTreeMap<(Entrant, Entrant), i32>,
 }
 
 impl Arena {
     /// Adds a player. They come last.
     pub fn enter(&mut self) -> Entrant {
         let entrant = Entrant(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
-        self.players.push(ArenaPlayer { entrant, points: 0, streak: 0, last: None, balance: 0 });
+        self.players.push(ArenaPlayer { entrant, points: 0, games: 0, streak: 0, last: None, balance: 0 });
         entrant
     }
 
@@ -53,8 +59,34 @@ impl Arena {
     /// Everyone, most points first. Equal ones are in the order in which they came.
     pub fn standings(&self) -> Vec<ArenaPlayer> {
         let mut all = self.players.clone();
-        all.sort_by_key(|one| (std::cmp::Reverse(one.points), one.entrant));
+        all.sort_by_key(|one| (Reverse(one.points), one.entrant));
         all
+    }
+
+    /// Everyone with their place, best first: by points, then by the fewest games, then by the games of those
+    /// who are still equal against each other. Who is equal in all of that shares a place.
+    pub fn places(&self) -> Vec<(u16, Entrant)> {
+        let everyone: Vec<Entrant> = self.players.iter().map(|one| one.entrant).collect();
+        let value = |one: Entrant| self.player(one).map(|player| (Reverse(player.points), player.games));
+        let groups = split(everyone, value).into_iter().flat_map(|group| self.by_their_games(group));
+        let mut places = Vec::new();
+        for group in groups {
+            let place = u16::try_from(places.len() + 1).unwrap_or(u16::MAX);
+            places.extend(group.into_iter().map(|one| (place, one)));
+        }
+        places
+    }
+
+    /// Splits equals by their games against each other, and those who are still equal by theirs.
+    fn by_their_games(&self, group: Vec<Entrant>) -> Vec<Vec<Entrant>> {
+        let lead =
+            |one: Entrant| -> i32 { group.iter().filter_map(|&other| self.leads.get(&(one, other))).sum() };
+        let parts = split(group.clone(), |one| Reverse(lead(one)));
+        if parts.len() < 2 {
+            parts
+        } else {
+            parts.into_iter().flat_map(|part| self.by_their_games(part)).collect()
+        }
     }
 
     /// Pairs as many of those who are free as can be: nobody meets whom they have just met. The sum of the
@@ -100,13 +132,23 @@ impl Arena {
             if let Some(player) = self.players.get_mut(pairing.at(side).index()) {
                 let won = winner.map(|winner| winner == side);
                 player.points += arena_points(player.streak, won);
+                player.games += 1;
                 player.streak = if won == Some(true) { player.streak + 1 } else { 0 };
                 player.balance += if side == Side::South { 1 } else { -1 };
                 player.last = Some(opponent);
             }
         }
+        let lead = winner.map_or(0, |winner| if winner == Side::South { 1 } else { -1 });
+        *self.leads.entry((south, north)).or_default() += lead;
+        *self.leads.entry((north, south)).or_default() -= lead;
         true
     }
+}
+
+/// Splits players into groups of equals by a value, the least first; in each by their numbers.
+fn split<V: Ord>(mut players: Vec<Entrant>, value: impl Fn(Entrant) -> V) -> Vec<Vec<Entrant>> {
+    players.sort_by_cached_key(|&one| (value(one), one));
+    players.chunk_by(|&one, &other| value(one) == value(other)).map(<[Entrant]>::to_vec).collect()
 }
 
 /// The largest gap in points that counts, and what a pair is worth: more than all gaps together, so that as
@@ -145,6 +187,35 @@ mod tests {
             },
         );
         assert_eq!(after, [2, 4, 8, 10, 12]);
+    }
+
+    #[test]
+    fn equals_are_split_by_games_and_then_by_their_own() {
+        let (mut arena, all) = arena(6);
+        let [ada, bob, cem, dilan, esi, _] = [0, 1, 2, 3, 4, 5].map(|at: usize| all[at]);
+        let mut won = |south, north| assert!(arena.count(Pairing { south, north }, Some(Side::South)));
+        // Two points each: Ada and Bob in two games, and Bob has beaten Ada; Cem in one; Dilan in two.
+        won(cem, esi);
+        won(bob, ada);
+        won(ada, esi);
+        won(esi, bob);
+        won(dilan, esi);
+        won(esi, dilan);
+        let places = arena.places();
+        // Esi has four points.
+        assert_eq!(places[0], (1, esi));
+        assert_eq!(places[1], (2, cem), "the fewest games");
+        assert_eq!(places[2..5], [(3, bob), (4, dilan), (5, ada)], "Bob has beaten Ada");
+        assert_eq!(places[5].0, 6);
+    }
+
+    #[test]
+    fn who_is_equal_in_everything_shares_a_place() {
+        let (mut arena, all) = arena(4);
+        for pair in all.chunks(2) {
+            assert!(arena.count(Pairing { south: pair[0], north: pair[1] }, None));
+        }
+        assert!(arena.places().iter().all(|(place, _)| *place == 1));
     }
 
     #[test]

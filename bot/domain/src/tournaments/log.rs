@@ -61,6 +61,10 @@ pub enum LogEntry {
     Stopped(String),
     /// Too few had entered.
     TooFew,
-    /// No legal pairing was left.
+    /// Some could not be paired in this round, counted from 1, and have a bye.
+    Byes(u16),
+    /// No two who take part may meet. It waits for others until then.
+    Waits(Timestamp),
+    /// It was called off because nobody could be paired.
     CannotPair,
 }

@@ -2,11 +2,11 @@
 
 use super::field::{Entrant, RoundResult};
 use super::game::{GameState, TournamentGame};
-use super::tournament::{Presence, Tournament, TournamentStage};
+use super::tournament::{Tournament, TournamentStage};
 use crate::{GuildId, PlayerId, Timestamp};
 
-/// The number of players on a podium.
-const STEPS: usize = 3;
+/// The last place on a podium.
+const STEPS: u16 = 3;
 
 /// How many of somebody's latest tournaments are looked through for their best places, and how many of these
 /// there are.
@@ -23,12 +23,11 @@ pub struct PlaceReached {
 }
 
 impl Tournament {
-    /// The best three with their places, best first. Nobody if nothing was played.
+    /// Whoever has one of the first three places, best first. More than three if some share one.
     pub fn podium(&self) -> Vec<(u16, Entrant)> {
-        if self.games().all(TournamentGame::is_open) {
-            return Vec::new();
-        }
-        self.order().into_iter().take(STEPS).collect()
+        let mut best = self.places();
+        best.retain(|(place, _)| *place <= STEPS);
+        best
     }
 
     /// The game that was the winner's last, of those that were played out.
@@ -42,18 +41,17 @@ impl Tournament {
         own.filter(|game| ended(game).is_some()).max_by_key(ended)
     }
 
-    /// When it ended, for somebody who has had a game in it, if it was played to its end.
+    /// When it ended, for somebody who takes part, if it was played to its end.
     fn ended_for(&self, who: PlayerId) -> Option<(Timestamp, Entrant)> {
         let TournamentStage::Over { at } = self.stage else { return None };
         let own = self.entrant(who)?;
-        let has_played = self.games().any(|game| !game.is_open() && game.side_of(own).is_some());
-        let is_removed = self.player(own).is_some_and(|one| one.presence == Presence::Removed);
-        (has_played && !is_removed).then_some((at, own))
+        let has_had_game = self.games().any(|game| !game.is_open() && game.side_of(own).is_some());
+        (has_had_game && self.player(own)?.takes_part()).then_some((at, own))
     }
 
     /// The place that a player has reached.
     fn reached_by(&self, who: Entrant) -> Option<PlaceReached> {
-        let (place, _) = self.order().into_iter().find(|&(_, one)| one == who)?;
+        let (place, _) = self.places().into_iter().find(|&(_, one)| one == who)?;
         Some(PlaceReached { place, name: self.rules.name.clone() })
     }
 }
@@ -77,7 +75,7 @@ mod tests {
 
     use super::super::tests::announced;
     use super::*;
-    use crate::{MatchId, Pairing, TimeControl, TournamentKind, TournamentPlayer, TournamentRound};
+    use crate::{MatchId, Pairing, Presence, TimeControl, TournamentKind, TournamentPlayer, TournamentRound};
 
     const ADA: PlayerId = PlayerId(1);
     const BOB: PlayerId = PlayerId(2);
@@ -108,18 +106,52 @@ mod tests {
             begin_by: at(9),
             state: GameState::Ended(result, at(ended)),
         };
-        TournamentRound { begun: at(0), games: vec![game], absent: Vec::new(), reminded: true, closed: true }
+        TournamentRound { games: vec![game], reminded: true, closed: true, ..TournamentRound::begin(at(0)) }
     }
 
     const WON: RoundResult = RoundResult::Played(Some(Side::South));
 
+    /// The same with one round, in which each pair played this.
+    fn round_of(players: u64, results: &[RoundResult]) -> Tournament {
+        let mut one = over("", players, &[], 9);
+        let mut first = TournamentRound::begin(at(0));
+        for (&result, id) in results.iter().zip(1..) {
+            let mut game = round(id, result, 5).games.remove(0);
+            let south = u16::try_from(2 * (id - 1)).unwrap();
+            game.pairing = Pairing { south: Entrant(south), north: Entrant(south + 1) };
+            first.games.push(game);
+        }
+        one.rounds = vec![first];
+        one
+    }
+
+    fn numbers(podium: &[(u16, Entrant)]) -> Vec<(u16, u16)> {
+        podium.iter().map(|(place, one)| (*place, one.0)).collect()
+    }
+
     #[test]
-    fn a_podium_has_at_most_three_who_may_share_a_place() {
-        assert_eq!(over("", 5, &[(WON, 1)], 2).podium().len(), 3);
-        assert_eq!(over("", 2, &[(WON, 1)], 2).podium(), [(1, Entrant(0)), (2, Entrant(1))]);
-        let drawn = over("", 2, &[(RoundResult::Played(None), 1)], 2);
-        assert_eq!(drawn.podium().iter().map(|(place, _)| *place).collect::<Vec<_>>(), [1, 1]);
+    fn equals_stand_on_a_podium_together() {
+        assert_eq!(numbers(&over("", 2, &[(WON, 1)], 2).podium()), [(1, 0), (2, 1)]);
+        assert_eq!(numbers(&over("", 5, &[(WON, 1)], 2).podium()), [(1, 0), (2, 1)], "three had no game");
+        let drawn = RoundResult::Played(None);
+        assert_eq!(numbers(&round_of(8, &[drawn; 4]).podium()).len(), 8, "all eight are equal");
+        assert_eq!(numbers(&round_of(4, &[WON, WON]).podium()), [(1, 0), (1, 2), (3, 1), (3, 3)]);
         assert_eq!(over("", 4, &[], 2).podium(), [], "nothing was played");
+    }
+
+    #[test]
+    fn a_place_needs_a_game_and_a_person_who_takes_part() {
+        let by_default = RoundResult::Forfeit(Some(Side::South));
+        let one = round_of(6, &[by_default, WON, WON]);
+        assert_eq!(numbers(&one.podium()), [(1, 2), (1, 4), (3, 3), (3, 5)], "a win by default is no game");
+        for gone in [Presence::Removed, Presence::Withdrawn] {
+            let mut one = one.clone();
+            one.players[2].presence = gone;
+            assert_eq!(numbers(&one.podium()), [(1, 4), (2, 3), (2, 5)]);
+            assert_eq!(best_places(&[one.clone()], PlayerId(3), None), []);
+            assert_eq!(best_places(&[one], PlayerId(4), None)[0].place, 2);
+        }
+        assert_eq!(round_of(70, &[RoundResult::Forfeit(None); 35]).podium(), [], "nobody came");
     }
 
     #[test]

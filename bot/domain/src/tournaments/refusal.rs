@@ -107,6 +107,29 @@ pub enum TournamentRefusal {
     Ladder(LadderRefusal),
     /// One of the two has an open challenge on the ladder.
     LadderBusy(PlayerId),
+    /// The two have just met on the ladder.
+    LadderRest {
+        /// The one above.
+        player: PlayerId,
+        /// Until when others can challenge them.
+        until: Timestamp,
+    },
+    /// They are playing another live game.
+    PlaysLive,
+    /// The two are kept apart already.
+    KeptApart,
+    /// So many pairs are kept apart that there can be no more.
+    TooManyApart {
+        /// The most.
+        most: u16,
+    },
+    /// A game with this clock would fill the arena.
+    ArenaClock {
+        /// How long the arena lasts, in minutes.
+        minutes: u16,
+        /// The longest clock of those that are proposed that fits.
+        longest: crate::TimeControl,
+    },
     /// A game of the round has begun.
     RoundHasBegun,
     /// No legal pairing is left.

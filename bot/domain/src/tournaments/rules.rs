@@ -167,6 +167,12 @@ impl TournamentRules {
                 if !self.clock.is_live() {
                     return Err(TournamentRefusal::ArenaIsLive);
                 }
+                if !fits_arena(self.clock, minutes) {
+                    let fitting =
+                        TimeControl::PROPOSED.into_iter().filter(|&clock| fits_arena(clock, minutes));
+                    let longest = fitting.max_by_key(|&clock| game_length(clock)).unwrap_or(self.clock);
+                    return Err(TournamentRefusal::ArenaClock { minutes, longest });
+                }
             }
             TournamentKind::League { .. } | TournamentKind::Swiss { .. } | TournamentKind::Ladder => {}
         }
@@ -195,6 +201,22 @@ impl TournamentRules {
             (_, TimeControl::Hours(hours)) => Duration::from_hours(hours as u64),
             (_, TimeControl::Live { .. }) => LIVE_GRACE,
         }
+    }
+}
+
+/// Whether people can play more than one game with a live clock in an arena.
+fn fits_arena(clock: TimeControl, minutes: u16) -> bool {
+    clock.is_live() && game_length(clock) * 3 <= Duration::from_mins(minutes.into()) * 2
+}
+
+/// How long a game takes in which both use all of their time, with so many moves each.
+fn game_length(clock: TimeControl) -> Duration {
+    const MOVES: u64 = 30;
+    match clock {
+        TimeControl::Live { minutes, seconds } => {
+            2 * (Duration::from_mins(minutes.into()) + Duration::from_secs(MOVES * u64::from(seconds)))
+        }
+        clock => 2 * clock.bank(),
     }
 }
 

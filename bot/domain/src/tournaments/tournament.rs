@@ -1,10 +1,13 @@
 //! A tournament, from its announcement to its end.
 
+use std::collections::BTreeSet;
+
+use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
 use super::announcement::{Announcement, News};
 use super::arena::Arena;
-use super::field::{Absence, Entrant, Field, Round};
+use super::field::{Absence, Entrant, Field, Round, RoundResult};
 use super::game::{GameState, TournamentGame};
 use super::ladder::Ladder;
 use super::log::{LogEntry, LogLine};
@@ -53,9 +56,18 @@ pub struct Tournament {
     /// Pairs that never meet.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<[PlayerId; 2]>,
+    /// How many ids of matches it has drawn. None is drawn twice, whatever becomes of the game.
+    #[serde(default)]
+    pub drawn: u64,
+    /// Since when no round can be paired, if none can.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unpaired_since: Option<Timestamp>,
     /// Since when it is paused, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Timestamp>,
+    /// Pauses that have to be credited to the clocks of the games that were played meanwhile.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pauses: Vec<[Timestamp; 2]>,
     /// Since when its channel is known to be gone, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gone_since: Option<Timestamp>,
@@ -138,6 +150,9 @@ pub struct TournamentRound {
     /// Who has no game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub absent: Vec<(Entrant, Absence)>,
+    /// Who of these had asked for it off.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub off: Vec<Entrant>,
     /// Whether those who have not begun were reminded.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reminded: bool,
@@ -147,6 +162,24 @@ pub struct TournamentRound {
 }
 
 impl TournamentRound {
+    /// A round without games.
+    pub(super) const fn begin(begun: Timestamp) -> TournamentRound {
+        TournamentRound {
+            begun,
+            games: Vec::new(),
+            absent: Vec::new(),
+            off: Vec::new(),
+            reminded: false,
+            closed: false,
+        }
+    }
+
+    /// Whether somebody has a game in it, or is named as absent.
+    pub(super) fn names(&self, entrant: Entrant) -> bool {
+        self.games.iter().any(|game| game.side_of(entrant).is_some())
+            || self.absent.iter().any(|&(one, _)| one == entrant)
+    }
+
     /// Whether all games have a result.
     pub fn is_over(&self) -> bool {
         self.games.iter().all(|game| !game.is_open())
@@ -164,13 +197,6 @@ impl Tournament {
     ) -> Tournament {
         let is_ladder = rules.kind.name() == KindName::Ladder;
         let stage = if is_ladder { TournamentStage::Running { since: now } } else { TournamentStage::Open };
-        let round = TournamentRound {
-            begun: now,
-            games: Vec::new(),
-            absent: Vec::new(),
-            reminded: false,
-            closed: false,
-        };
         Tournament {
             id,
             version: 1,
@@ -184,11 +210,14 @@ impl Tournament {
             rules,
             players: Vec::new(),
             stage,
-            rounds: if is_ladder { vec![round] } else { Vec::new() },
+            rounds: if is_ladder { vec![TournamentRound::begin(now)] } else { Vec::new() },
             ladder: Ladder::default(),
             taken: Vec::new(),
             forbidden: Vec::new(),
+            drawn: 0,
+            unpaired_since: None,
             paused: None,
+            pauses: Vec::new(),
             gone_since: None,
             silent_since: None,
             credited_until: now,
@@ -281,9 +310,30 @@ impl Tournament {
         self.games().filter(move |game| game.is_open() && game.side_of(entrant).is_some())
     }
 
+    /// The games for which somebody still has to come, oldest first, with their rounds counted from 0.
+    pub fn games_to_begin(&self, who: PlayerId) -> impl Iterator<Item = (u16, &TournamentGame)> {
+        let own = self.entrant(who);
+        let games =
+            (0..).zip(&self.rounds).flat_map(|(at, round)| round.games.iter().map(move |game| (at, game)));
+        games.filter(move |(_, game)| {
+            game.missing().into_iter().any(|side| Some(game.pairing.at(side)) == own)
+        })
+    }
+
     /// The games whose matches are played, or have to be made.
     pub fn playing(&self) -> impl Iterator<Item = &TournamentGame> {
         self.games().filter(|game| matches!(game.state, GameState::Playing(_)))
+    }
+
+    /// Who cannot begin a game now because they play another one: at live clocks, one at a time.
+    pub(super) fn busy(&self) -> BTreeSet<Entrant> {
+        let playing = self.playing().filter(|_| self.rules.clock.is_live());
+        playing.flat_map(|game| [game.pairing.south, game.pairing.north]).collect()
+    }
+
+    /// The times in which it was paused, and which the clocks of its games may still have to be credited with.
+    pub fn pauses_until(&self, now: Timestamp) -> impl Iterator<Item = [Timestamp; 2]> + '_ {
+        self.pauses.iter().copied().chain(self.paused.map(|since| [since, now]))
     }
 
     /// What has happened, as pairings and standings need it.
@@ -322,10 +372,10 @@ impl Tournament {
         ended.sort_by_key(|(at, ..)| *at);
         for (_, pairing, result) in ended {
             match result {
-                super::RoundResult::Played(winner) => _ = arena.count(pairing, winner),
+                RoundResult::Played(winner) => _ = arena.count(pairing, winner),
                 // Who was there has won, for their points and their streak as well.
-                super::RoundResult::Forfeit(Some(winner)) => _ = arena.count(pairing, Some(winner)),
-                super::RoundResult::Forfeit(None) => {}
+                RoundResult::Forfeit(Some(winner)) => _ = arena.count(pairing, Some(winner)),
+                RoundResult::Forfeit(None) => {}
             }
         }
         arena
@@ -338,16 +388,38 @@ impl Tournament {
             KindName::League | KindName::Swiss => {
                 self.standings().rows().iter().map(|row| (row.place, row.entrant)).collect()
             }
-            KindName::Arena => {
-                let rows = self.arena().standings();
-                let first = |points| rows.iter().position(|row| row.points == points).unwrap_or(0);
-                rows.iter().map(|row| (place(first(row.points)), row.entrant)).collect()
-            }
+            KindName::Arena => self.arena().places(),
             KindName::Ladder => {
                 let places = self.ladder.places().iter().enumerate();
                 places.filter_map(|(at, &one)| Some((place(at), self.entrant(one)?))).collect()
             }
         }
+    }
+
+    /// Everyone who has a place, best first: whoever takes part and has played a game. Equals share a place, and
+    /// nobody stands before them who has none.
+    pub fn places(&self) -> Vec<(u16, Entrant)> {
+        let mut has_played = vec![false; self.players.len()];
+        for game in self.games().filter(|game| matches!(game.result(), Some(RoundResult::Played(_)))) {
+            for side in Side::ALL {
+                if let Some(played) = has_played.get_mut(game.pairing.at(side).index()) {
+                    *played = true;
+                }
+            }
+        }
+        let is_placed = |one: Entrant| {
+            has_played.get(one.index()) == Some(&true)
+                && self.player(one).is_some_and(TournamentPlayer::takes_part)
+        };
+        let mut places: Vec<(u16, Entrant)> = Vec::new();
+        let (mut last, mut place) = (None, 0);
+        for (in_all, one) in self.order().into_iter().filter(|&(_, one)| is_placed(one)) {
+            if last.replace(in_all) != Some(in_all) {
+                place = u16::try_from(places.len() + 1).unwrap_or(u16::MAX);
+            }
+            places.push((place, one));
+        }
+        places
     }
 
     /// The pairs that never meet.
@@ -368,8 +440,9 @@ impl Tournament {
     }
 
     /// Draws the id of the next match.
-    pub(super) fn draw_id(&self) -> MatchId {
-        MatchId::from_random(mix(self.seed ^ (self.games().count() as u64 + 1)))
+    pub(super) fn draw_id(&mut self) -> MatchId {
+        self.drawn += 1;
+        MatchId::from_random(mix_id(self.seed ^ self.drawn) ^ (self.seed >> 24))
     }
 
     /// Ends it.
@@ -393,4 +466,12 @@ const fn mix(bits: u64) -> u64 {
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     mixed ^ (mixed >> 31)
+}
+
+/// Mixes as many bits as an id has. Different ones stay different, so no number gives an id twice.
+const fn mix_id(bits: u64) -> u64 {
+    const ID: u64 = (1 << 40) - 1;
+    let mixed = (bits & ID).wrapping_mul(0x9e_3779_b97f | 1) & ID;
+    let mixed = (mixed ^ (mixed >> 20)).wrapping_mul(0xbf_5847_6d1d) & ID;
+    mixed ^ (mixed >> 20)
 }

@@ -1,6 +1,11 @@
 //! What a tournament needs to know of elsewhere: what has become of its matches, and how strong people are.
 
-use kuzhi_domain::{MatchFact, Scope, Timestamp, Tournament, TournamentFacts, TournamentStage};
+use std::collections::BTreeSet;
+
+use kuzhi_domain::{
+    Entrant, KindName, Match, MatchFact, PlayerId, Presence, Scope, Timestamp, Tournament, TournamentFacts,
+    TournamentStage,
+};
 use kuzhi_store::StoreError;
 
 use super::records::Records;
@@ -16,7 +21,8 @@ impl Records {
         let begins = current.stage == TournamentStage::Open && current.rules.begins <= now;
         let players: Vec<_> =
             if begins { current.players.iter().map(|one| one.player).collect() } else { Vec::new() };
-        if ids.is_empty() && players.is_empty() {
+        let free = free_in_arena(current);
+        if ids.is_empty() && players.is_empty() && free.is_empty() {
             return Ok(TournamentFacts::default());
         }
         let (guild, game) = (current.guild, current.rules.game.id());
@@ -25,6 +31,11 @@ impl Records {
             for id in ids {
                 if let Some(one) = store.load(id)? {
                     facts.matches.insert(id, MatchFact::of(&one));
+                }
+            }
+            for player in free {
+                if store.live_of(player)?.iter().any(Match::runs_live_clock) {
+                    facts.playing_elsewhere.insert(player);
                 }
             }
             for player in players {
@@ -36,6 +47,17 @@ impl Records {
         })
         .await
     }
+}
+
+/// Who may get the next game of an arena, unless they play elsewhere.
+fn free_in_arena(current: &Tournament) -> Vec<PlayerId> {
+    if !current.is_running() || current.rules.kind.name() != KindName::Arena {
+        return Vec::new();
+    }
+    let busy: BTreeSet<Entrant> =
+        current.playing().flat_map(|game| [game.pairing.south, game.pairing.north]).collect();
+    let here = (0..).map(Entrant).zip(&current.players).filter(|(_, one)| one.presence == Presence::Here);
+    here.filter(|(entrant, _)| !busy.contains(entrant)).map(|(_, one)| one.player).collect()
 }
 
 /// A rating as a whole number.

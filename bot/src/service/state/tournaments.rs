@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kuzhi_domain::{
-    GuildId, Timestamp, Tournament, TournamentActor, TournamentFacts, TournamentId, TournamentIntent,
-    TournamentRefusal,
+    GuildId, KindName, Timestamp, Tournament, TournamentActor, TournamentFacts, TournamentId,
+    TournamentIntent, TournamentRefusal,
 };
 use kuzhi_store::{Store, StoreError};
 use kuzhi_view::screens::Screen;
@@ -362,7 +362,9 @@ impl Tournaments {
 }
 
 /// Whether something may have to be done for a tournament before its next time: a game may have ended, and
-/// whoever was to post something may have been stopped.
+/// whoever was to post something may have been stopped. In an arena, somebody may have been playing elsewhere.
 fn is_awaiting(one: &Tournament) -> bool {
-    !one.news.is_empty() || one.is_live() && (one.card.is_none() || one.playing().next().is_some())
+    let is_arena = one.is_running() && one.paused.is_none() && one.rules.kind.name() == KindName::Arena;
+    !one.news.is_empty()
+        || one.is_live() && (is_arena || one.card.is_none() || one.playing().next().is_some())
 }

@@ -1,18 +1,18 @@
 //! An arena: pairs whoever is free until its time is over.
 
+use super::TournamentFacts;
 use crate::Timestamp;
 use crate::tournaments::field::Entrant;
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::tournament::{Presence, Tournament, TournamentRound};
 
 impl Tournament {
-    pub(super) fn advance_arena(&mut self, ends: Timestamp, now: Timestamp) {
+    pub(super) fn advance_arena(&mut self, facts: &TournamentFacts, ends: Timestamp, now: Timestamp) {
         if self.rounds.is_empty() {
-            let (games, absent) = (Vec::new(), Vec::new());
-            self.rounds.push(TournamentRound { begun: now, games, absent, reminded: false, closed: false });
+            self.rounds.push(TournamentRound::begin(now));
         }
         if now < ends {
-            return self.pair_arena(now);
+            return self.pair_arena(facts, now);
         }
         // Games that run are played to the end, and count.
         if self.playing().next().is_none() {
@@ -20,11 +20,11 @@ impl Tournament {
         }
     }
 
-    fn pair_arena(&mut self, now: Timestamp) {
-        let is_free = |&one: &Entrant| self.open_games(one).next().is_none();
-        let here = (0..).map(Entrant).zip(&self.players);
-        let here: Vec<Entrant> =
-            here.filter(|(_, one)| one.presence == Presence::Here).map(|(one, _)| one).collect();
+    fn pair_arena(&mut self, facts: &TournamentFacts, now: Timestamp) {
+        let is_free = |&one: &Entrant| {
+            self.open_games(one).next().is_none() && !facts.playing_elsewhere.contains(&self.person(one))
+        };
+        let here = self.with(Presence::Here);
         let free: Vec<Entrant> = here.iter().copied().filter(is_free).collect();
         let (arena, forbidden) = (self.arena(), self.forbidden_pairs());
         let may_meet = |one: Entrant, other: Entrant| {

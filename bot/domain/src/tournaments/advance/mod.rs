@@ -5,14 +5,14 @@ mod ladder;
 mod rounds;
 mod times;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use kuzhi_engine::Side;
 
 use super::announcement::News;
-use super::field::RoundResult;
-use super::game::{GameState, MatchFact};
+use super::field::{Entrant, Pairing, RoundResult};
+use super::game::{GameState, MatchFact, TournamentGame};
 use super::log::LogEntry;
 use super::rules::{KindName, TournamentKind};
 use super::tournament::{Presence, Tournament, TournamentStage};
@@ -25,6 +25,8 @@ pub struct TournamentFacts {
     pub matches: BTreeMap<MatchId, MatchFact>,
     /// How strong players are, for their pairing numbers. Whoever is not in it comes last.
     pub strengths: BTreeMap<PlayerId, i64>,
+    /// Who plays a live game elsewhere. An arena gives them none meanwhile.
+    pub playing_elsewhere: BTreeSet<PlayerId>,
 }
 
 impl Tournament {
@@ -42,7 +44,7 @@ impl Tournament {
                     TournamentKind::League { at_once, .. } => next.advance_league(at_once, now),
                     TournamentKind::Swiss { .. } => next.advance_swiss(now),
                     TournamentKind::Arena { minutes } => {
-                        next.advance_arena(since + Duration::from_mins(minutes.into()), now);
+                        next.advance_arena(facts, since + Duration::from_mins(minutes.into()), now);
                     }
                     TournamentKind::Ladder => next.advance_ladder(now),
                 }
@@ -68,14 +70,16 @@ impl Tournament {
         let TournamentStage::Running { since } = self.stage else {
             return (self.stage == TournamentStage::Open).then(|| self.begins_at());
         };
+        let busy = self.busy();
         let waiting = self.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
+        let waiting = waiting.filter(|game| !is_held_up(game, &busy));
         let forfeits = waiting.map(|game| game.begin_by).min();
         let own = match self.rules.kind {
             TournamentKind::Arena { minutes } => Some(since + Duration::from_mins(minutes.into())),
             TournamentKind::Ladder => self.next_idle(),
             TournamentKind::League { .. } | TournamentKind::Swiss { .. } => self.next_reminder(),
         };
-        [forfeits, own].into_iter().flatten().min()
+        [forfeits, own, self.waits_until()].into_iter().flatten().min()
     }
 
     /// Notes how games have ended.
@@ -114,6 +118,24 @@ impl Tournament {
             game.state = GameState::Ended(result, now);
             ended.push(game.id);
         }
+        let pairings: Vec<Pairing> =
+            ended.iter().filter_map(|&id| self.game(id)).map(|game| game.pairing).collect();
+        let has_played = |one: &TournamentGame| {
+            pairings.iter().any(|pairing: &Pairing| {
+                Side::ALL.into_iter().any(|side| one.side_of(pairing.at(side)).is_some())
+            })
+        };
+        if self.rules.clock.is_live() {
+            let grace = now + self.rules.time_to_begin();
+            let waiting = self
+                .rounds
+                .iter_mut()
+                .flat_map(|round| &mut round.games)
+                .filter(|one| matches!(one.state, GameState::Waiting(_)) && has_played(one));
+            for game in waiting {
+                game.begin_by = game.begin_by.max(grace);
+            }
+        }
         for id in ended {
             self.count_on_ladder(id, now);
         }
@@ -147,12 +169,14 @@ impl Tournament {
         }
     }
 
-    /// Games that nobody, or only one, has come to in time are lost by default.
+    /// Games that nobody, or only one, has come to in time are lost by default. Who plays another one cannot
+    /// come.
     fn forfeit_games(&mut self, now: Timestamp) {
-        let mut lost = Vec::new();
+        let (mut lost, busy) = (Vec::new(), self.busy());
         for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
             if let GameState::Waiting(there) = game.state
                 && game.begin_by <= now
+                && !is_held_up(game, &busy)
             {
                 game.state = GameState::Ended(RoundResult::Forfeit(there), now);
                 lost.push(game.id);
@@ -162,4 +186,9 @@ impl Tournament {
             self.count_on_ladder(id, now);
         }
     }
+}
+
+/// Whether one of the two plays another game, and cannot begin this one.
+fn is_held_up(game: &TournamentGame, busy: &BTreeSet<Entrant>) -> bool {
+    busy.contains(&game.pairing.south) || busy.contains(&game.pairing.north)
 }

@@ -11,9 +11,14 @@ use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::rules::TournamentKind;
-use crate::tournaments::swiss::swiss;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentRound};
+use crate::tournaments::swiss::{left_out, may_have_bye, swiss};
+use crate::tournaments::tournament::{
+    Presence, Tournament, TournamentPlayer, TournamentRound, TournamentStage,
+};
 use crate::tournaments::{Pairing, Round};
+
+/// How long a tournament waits for people if nobody can be paired.
+const WAITS: Duration = Duration::from_hours(24);
 
 impl Tournament {
     pub(super) fn advance_league(&mut self, at_once: bool, now: Timestamp) {
@@ -38,15 +43,8 @@ impl Tournament {
         self.close_rounds();
         self.remind(now);
         while self.rounds.len() < total && self.all_over() {
-            let Some(round) = self.pair_swiss() else {
-                self.note(None, LogEntry::CannotPair, now);
-                return self.end(now);
-            };
-            self.begin_round(&round, 1, now);
-            for player in &mut self.players {
-                if player.presence == Presence::Off {
-                    player.presence = Presence::Here;
-                }
+            if !self.begin_swiss_round(now) {
+                return self.wait_for_players(now);
             }
             self.close_rounds();
         }
@@ -55,29 +53,116 @@ impl Tournament {
         }
     }
 
-    /// Pairs the next round of those who are here. `None` if there is no legal pairing, or nobody to pair.
+    /// Begins the next round. Whoever asked for it off is there for the one after. Returns false if there is
+    /// nobody to pair.
+    pub(in crate::tournaments) fn begin_swiss_round(&mut self, now: Timestamp) -> bool {
+        let Some(round) = self.pair_swiss() else { return false };
+        self.unpaired_since = None;
+        let off = self.with(Presence::Off);
+        self.begin_round(&round, 1, now);
+        self.set_presence(&off, Presence::Here);
+        if let Some(last) = self.rounds.last_mut() {
+            last.off = off;
+        }
+        self.tell_byes(now);
+        true
+    }
+
+    pub(in crate::tournaments) fn set_presence(&mut self, of: &[Entrant], presence: Presence) {
+        for one in of {
+            self.players[one.index()].presence = presence;
+        }
+    }
+
+    /// Nobody can be paired, not even with those who have the round off: it waits for others to come or to
+    /// come back, and is not over.
+    fn wait_for_players(&mut self, now: Timestamp) {
+        match self.unpaired_since {
+            None => {
+                self.unpaired_since = Some(now);
+                self.note_and_tell(None, LogEntry::Waits(now + WAITS), now);
+            }
+            Some(since) if since + WAITS <= now => {
+                self.note(None, LogEntry::CannotPair, now);
+                self.stage = TournamentStage::CalledOff { at: now };
+                self.tell(News::CalledOff);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Who has this presence, by pairing number.
+    pub(in crate::tournaments) fn with(&self, presence: Presence) -> Vec<Entrant> {
+        (0..)
+            .map(Entrant)
+            .zip(&self.players)
+            .filter(|(_, one)| one.presence == presence)
+            .map(|(at, _)| at)
+            .collect()
+    }
+
+    /// Pairs the next round of those who are here. Whoever cannot be paired has a bye. `None` if no two of
+    /// those who take part may meet.
     fn pair_swiss(&self) -> Option<Round> {
-        let with = |presence: Presence| {
-            let players = self.players.iter().enumerate();
-            players
-                .filter(move |(_, one)| one.presence == presence)
-                .filter_map(|(place, _)| u16::try_from(place).ok().map(Entrant))
-        };
-        let here: Vec<Entrant> = with(Presence::Here).collect();
+        let (here, off) = (self.with(Presence::Here), self.with(Presence::Off));
         let lot = if self.seed & 1 == 0 { Side::South } else { Side::North };
-        if here.len() < 2 {
+        let (field, forbidden) = (self.field(), self.forbidden_pairs());
+        let everyone: Vec<Entrant> = here.iter().chain(&off).copied().collect();
+        if left_out(&field, &everyone, &forbidden).len() == everyone.len() {
             return None;
         }
-        let mut round = swiss(&self.field(), &here, lot, &self.forbidden_pairs()).ok()?;
-        round.absent.extend(with(Presence::Off).map(|one| (one, Absence::HalfBye)));
+        let mut round = match swiss(&field, &here, lot, &forbidden) {
+            Ok(round) => round,
+            Err(_) => {
+                let left = left_out(&field, &here, &forbidden);
+                let rest: Vec<Entrant> = here.iter().copied().filter(|one| !left.contains(one)).collect();
+                let mut round = swiss(&field, &rest, lot, &forbidden).ok()?;
+                // A full bye comes once.
+                let bye = |&one: &Entrant| {
+                    let is_first = may_have_bye(&field, one);
+                    (one, if is_first { Absence::FullBye } else { Absence::HalfBye })
+                };
+                round.absent.extend(left.iter().map(bye));
+                round
+            }
+        };
+        let of_off =
+            |&one: &Entrant| (one, if self.has_had_half(one) { Absence::Away } else { Absence::HalfBye });
+        round.absent.extend(off.iter().map(of_off));
         Some(round)
+    }
+
+    /// Whether somebody has had the half point that comes once: for a round off, or for what they missed
+    /// before they entered.
+    pub fn has_had_half(&self, entrant: Entrant) -> bool {
+        (0..self.rounds.len()).any(|at| {
+            let round = &self.rounds[at];
+            round.absent.contains(&(entrant, Absence::HalfBye))
+                && (round.off.contains(&entrant) || self.is_late(entrant, at))
+        })
+    }
+
+    /// Whether no round before this one names somebody.
+    pub(in crate::tournaments) fn is_late(&self, entrant: Entrant, round: usize) -> bool {
+        !self.rounds[..round].iter().any(|before| before.names(entrant))
+    }
+
+    /// Says that not everyone could be paired. One bye in an odd field needs no word.
+    fn tell_byes(&mut self, now: Timestamp) {
+        let Some(last) = self.rounds.last() else { return };
+        let byes: Vec<Absence> =
+            last.absent.iter().filter(|(one, _)| !last.off.contains(one)).map(|&(_, why)| why).collect();
+        let is_usual = matches!(byes.as_slice(), [] | [Absence::FullBye]) && !last.games.is_empty();
+        if !byes.is_empty() && !is_usual {
+            let round = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX);
+            self.note_and_tell(None, LogEntry::Byes(round), now);
+        }
     }
 
     fn begin_round(&mut self, round: &Round, lasts: u32, now: Timestamp) {
         let begin_by = now + self.rules.time_to_begin() * lasts;
         let number = u16::try_from(self.rounds.len()).unwrap_or(u16::MAX);
-        let (games, absent) = (Vec::new(), round.absent.clone());
-        self.rounds.push(TournamentRound { begun: now, games, absent, reminded: false, closed: false });
+        self.rounds.push(TournamentRound { absent: round.absent.clone(), ..TournamentRound::begin(now) });
         for &(pairing, _) in &round.games {
             let state = self.state_at_start(pairing, now);
             let id = self.draw_id();
@@ -126,6 +211,11 @@ impl Tournament {
                 self.tell(News::RoundEnding(u16::try_from(at).unwrap_or(u16::MAX)));
             }
         }
+    }
+
+    /// Until when it waits for people, if nobody can be paired.
+    pub(super) fn waits_until(&self) -> Option<Timestamp> {
+        self.unpaired_since.map(|since| since + WAITS)
     }
 
     /// When the next reminder is due.

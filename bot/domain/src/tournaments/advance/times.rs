@@ -61,6 +61,7 @@ impl Tournament {
         {
             *since = *since + by(*since);
         }
+        self.unpaired_since = self.unpaired_since.map(|since| since + by(since));
         if self.rules.kind.name() == KindName::Ladder {
             for player in &mut self.players {
                 player.active = player.active + by(player.active);
@@ -105,6 +106,7 @@ impl Tournament {
             *since = right(*since);
         }
         let noted = next.paused.iter_mut().chain(&mut next.gone_since).chain(&mut next.silent_since);
+        let noted = noted.chain(&mut next.unpaired_since).chain(next.pauses.iter_mut().flatten());
         let noted = noted.chain(next.players.iter_mut().map(|one| &mut one.active));
         for time in noted.chain(next.news.iter_mut().filter_map(|news| news.tried.as_mut())) {
             *time = right(*time);

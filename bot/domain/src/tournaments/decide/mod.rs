@@ -36,6 +36,8 @@ pub enum TournamentIntent {
     RoundOff,
     /// To begin their game: the one that is named, or the one that waits for them.
     Ready(Option<MatchId>),
+    /// To be there for a game whose opponent may have been there, and plays another live game now.
+    Wait(MatchId),
     /// To challenge somebody above them on a ladder.
     Challenge(PlayerId),
     /// To begin now.
@@ -84,6 +86,7 @@ impl TournamentIntent {
                 | TournamentIntent::Leave
                 | TournamentIntent::RoundOff
                 | TournamentIntent::Ready(_)
+                | TournamentIntent::Wait(_)
                 | TournamentIntent::Challenge(_)
         )
     }
@@ -93,7 +96,10 @@ impl TournamentIntent {
     pub const fn needs_results(&self) -> bool {
         !matches!(
             self,
-            TournamentIntent::Join { .. } | TournamentIntent::RoundOff | TournamentIntent::Ready(_)
+            TournamentIntent::Join { .. }
+                | TournamentIntent::RoundOff
+                | TournamentIntent::Ready(_)
+                | TournamentIntent::Wait(_)
         )
     }
 }
@@ -133,7 +139,8 @@ impl Tournament {
             TournamentIntent::Join { has_role } => next.join(who, has_role, now)?,
             TournamentIntent::Leave => next.leave(who, now)?,
             TournamentIntent::RoundOff => next.take_round_off(who)?,
-            TournamentIntent::Ready(game) => next.come(who, game, now)?,
+            TournamentIntent::Ready(game) => next.come(who, game, true, now)?,
+            TournamentIntent::Wait(game) => next.come(who, Some(game), false, now)?,
             TournamentIntent::Challenge(above) => next.challenge(who, above, now)?,
             TournamentIntent::Begin => next.begin_now(now)?,
             TournamentIntent::PutOff(begins) => next.put_off(by, begins, now)?,

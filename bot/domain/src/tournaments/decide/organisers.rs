@@ -2,20 +2,25 @@
 
 use std::time::Duration;
 
+use kuzhi_engine::Side;
+
 use crate::tournaments::announcement::News;
-use crate::tournaments::field::RoundResult;
-use crate::tournaments::game::GameState;
+use crate::tournaments::field::{Absence, Entrant, RoundResult};
+use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::refusal::TournamentRefusal;
 use crate::tournaments::rules::KindName;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::{PlayerId, Timestamp};
 
 /// How far ahead a tournament can begin.
 const FAR: Duration = Duration::from_hours(24 * 60);
 
 /// The longest reason, in characters.
-const LONGEST_REASON: usize = 200;
+pub(in crate::tournaments) const LONGEST_REASON: usize = 200;
+
+/// How many pairs can be kept apart.
+pub(in crate::tournaments) const MOST_APART: usize = 100;
 
 impl Tournament {
     pub(super) fn begin_now(&mut self, now: Timestamp) -> Result<(), TournamentRefusal> {
@@ -78,13 +83,48 @@ impl Tournament {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         let last = self.rounds.last().ok_or(TournamentRefusal::NotBegun)?;
-        let is_untouched = last.games.iter().all(|game| matches!(game.state, GameState::Waiting(_)));
-        if !is_untouched {
+        if !last.games.iter().all(|game| self.has_not_begun(game)) {
             return Err(TournamentRefusal::RoundHasBegun);
         }
-        self.rounds.pop();
+        let Some(back) = self.rounds.pop() else { return Err(TournamentRefusal::NotBegun) };
+        let number = self.rounds.len();
+        // What nobody was told of it is not told any more.
+        let is_of_it = |what: &News| match what {
+            News::RoundBegun(at) | News::RoundEnding(at) | News::RoundOver(at) => usize::from(*at) == number,
+            _ => false,
+        };
+        self.news.retain(|one| one.tried.is_some() || !is_of_it(&one.what));
+        for &(one, why) in &back.absent {
+            // Whoever came late during this round keeps what they have for the rounds before it.
+            let is_late = why == Absence::HalfBye && !back.off.contains(&one) && self.is_late(one, number);
+            if let Some(before) = self.rounds.last_mut().filter(|_| is_late) {
+                before.absent.push((one, why));
+            }
+        }
         self.note(by, LogEntry::PairedAgain, now);
+        // Who has this round off keeps it, and so does who asked for the one after it.
+        let next_off = self.with(Presence::Off);
+        self.set_presence(&next_off, Presence::Here);
+        let is_here = |one: &Entrant| self.player(*one).is_some_and(TournamentPlayer::takes_part);
+        let off: Vec<Entrant> = back.off.iter().copied().filter(is_here).collect();
+        self.set_presence(&off, Presence::Off);
+        if self.begin_swiss_round(now) {
+            self.set_presence(&next_off, Presence::Off);
+        }
         Ok(())
+    }
+
+    /// Whether nobody can have played a game: it waits, or was lost by those who have left.
+    fn has_not_begun(&self, game: &TournamentGame) -> bool {
+        let has_left =
+            |side: Side| !self.player(game.pairing.at(side)).is_some_and(TournamentPlayer::takes_part);
+        match game.state {
+            GameState::Waiting(_) => true,
+            GameState::Playing(_) | GameState::Ended(RoundResult::Played(_), _) => false,
+            GameState::Ended(RoundResult::Forfeit(winner), _) => {
+                Side::ALL.into_iter().all(|side| winner == Some(side) || has_left(side))
+            }
+        }
     }
 
     /// Removes a player. All of their open games are lost by default, so that no round waits for them.
@@ -117,6 +157,19 @@ impl Tournament {
         if matches!(self.rules.kind.name(), KindName::League | KindName::Ladder) || one == other {
             return Err(TournamentRefusal::NotOfThisKind);
         }
+        let takes_part =
+            |who| self.entrant(who).and_then(|at| self.player(at)).is_some_and(TournamentPlayer::takes_part);
+        if !takes_part(one) || !takes_part(other) {
+            return Err(TournamentRefusal::ThemTakesNoPart);
+        }
+        if self.forbidden.iter().any(|pair| pair.contains(&one) && pair.contains(&other)) {
+            return Err(TournamentRefusal::KeptApart);
+        }
+        if self.forbidden.len() >= MOST_APART {
+            return Err(TournamentRefusal::TooManyApart {
+                most: u16::try_from(MOST_APART).unwrap_or(u16::MAX),
+            });
+        }
         self.forbidden.push([one, other]);
         self.note(by, LogEntry::Forbidden([one, other]), now);
         Ok(())
@@ -138,6 +191,9 @@ impl Tournament {
     pub(super) fn resume(&mut self, by: Option<PlayerId>, now: Timestamp) -> Result<(), TournamentRefusal> {
         let since = self.paused.take().ok_or(TournamentRefusal::NotPaused)?;
         self.delay(since, now);
+        if self.playing().next().is_some() {
+            self.pauses.push([since, now]);
+        }
         // Absences during the pause are part of it.
         self.credited_until = self.credited_until.max(now);
         self.note(by, LogEntry::Resumed, now);
@@ -146,7 +202,12 @@ impl Tournament {
     }
 
     /// Notes what an organiser has decided, and tells everyone.
-    pub(super) fn note_and_tell(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
+    pub(in crate::tournaments) fn note_and_tell(
+        &mut self,
+        by: Option<PlayerId>,
+        what: LogEntry,
+        now: Timestamp,
+    ) {
         self.note(by, what, now);
         self.tell(News::Decided(self.log.len() - 1));
     }

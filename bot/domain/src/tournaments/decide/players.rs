@@ -47,10 +47,13 @@ impl Tournament {
     }
 
     fn come_back(&mut self, entrant: Entrant, now: Timestamp) -> Result<(), TournamentRefusal> {
+        let is_full = self.number() >= self.rules.most;
         let player = &mut self.players[entrant.index()];
         match player.presence {
             Presence::Here => return Err(TournamentRefusal::TakesPart),
             Presence::Removed => return Err(TournamentRefusal::Removed),
+            // Others may have taken their place meanwhile.
+            Presence::Withdrawn if is_full => return Err(TournamentRefusal::Full),
             Presence::Off | Presence::Withdrawn => player.presence = Presence::Here,
         }
         player.active = now;
@@ -94,11 +97,12 @@ impl Tournament {
         Ok(())
     }
 
-    /// Notes that a player is there for a game. If both are, it begins.
+    /// Notes that a player is there for a game. If both are, it begins, unless the other one plays elsewhere.
     pub(super) fn come(
         &mut self,
         who: PlayerId,
         named: Option<MatchId>,
+        is_other_free: bool,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         let entrant = self.takes_part(who)?;
@@ -108,6 +112,7 @@ impl Tournament {
         // In a busy channel people press the button of others: it begins their own game.
         let is_own = |id: &MatchId| self.game(*id).is_some_and(|game| game.side_of(entrant).is_some());
         let named = named.filter(is_own);
+        let busy = self.busy();
         let games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
         let theirs = games.filter(|game| {
             matches!(game.state, GameState::Waiting(_))
@@ -125,16 +130,20 @@ impl Tournament {
         };
         let game = theirs.min_by_key(is_met).ok_or(TournamentRefusal::NothingToBegin)?;
         let Some(own) = game.side_of(entrant) else { return Err(TournamentRefusal::NothingToBegin) };
-        match game.state {
-            GameState::Waiting(Some(there)) if there == own => {
-                return Err(TournamentRefusal::IsReady { until: game.begin_by });
-            }
-            GameState::Waiting(Some(_)) => game.state = GameState::Playing(now),
-            _ => {
-                game.state = GameState::Waiting(Some(own));
-                let news = News::Ready { game: game.id, who: entrant };
-                self.tell(news);
-            }
+        if game.state == GameState::Waiting(Some(own)) {
+            return Err(TournamentRefusal::IsReady { until: game.begin_by });
+        }
+        if busy.contains(&entrant) {
+            return Err(TournamentRefusal::PlaysLive);
+        }
+        let is_other_there = matches!(game.state, GameState::Waiting(Some(_)));
+        if is_other_there && is_other_free && !busy.contains(&game.pairing.at(own.other())) {
+            game.state = GameState::Playing(now);
+        } else {
+            // Whoever was there and plays another live game now has to come again.
+            game.state = GameState::Waiting(Some(own));
+            let news = News::Ready { game: game.id, who: entrant };
+            self.tell(news);
         }
         Ok(())
     }
@@ -160,16 +169,29 @@ impl Tournament {
                 return Err(TournamentRefusal::LadderBusy(self.person(one)));
             }
         }
+        if let Some(until) = self.rest_of([own, theirs]).filter(|until| *until > now) {
+            return Err(TournamentRefusal::LadderRest { player: above, until });
+        }
         let pairing = Pairing { south: theirs, north: own };
         let id = self.draw_id();
         let begin_by = now + self.rules.time_to_begin();
         let state = GameState::Waiting(Some(Side::North));
         if let Some(round) = self.rounds.first_mut() {
-            forget_old(&mut round.games);
+            forget_old(&mut round.games, &self.players);
             round.games.push(TournamentGame { id, pairing, begin_by, state });
         }
         self.tell(News::Challenged { game: id });
         Ok(())
+    }
+
+    /// Until when two people on a ladder who have met leave each other to others.
+    fn rest_of(&self, pair: [Entrant; 2]) -> Option<Timestamp> {
+        let theirs = self.games().filter(|game| pair.iter().all(|&one| game.side_of(one).is_some()));
+        let ended = theirs.filter_map(|game| match game.state {
+            GameState::Ended(_, at) => Some(at),
+            GameState::Waiting(_) | GameState::Playing(_) => None,
+        });
+        ended.max().map(|at| at + LADDER_REST)
     }
 
     fn takes_part(&self, who: PlayerId) -> Result<Entrant, TournamentRefusal> {
@@ -182,14 +204,29 @@ impl Tournament {
     }
 }
 
+/// How long two people on a ladder wait until they can meet again. Others reach the one above meanwhile.
+const LADDER_REST: Duration = Duration::from_hours(24);
+
 /// How many games of a ladder are remembered.
 const REMEMBERED: usize = 200;
 
-/// A ladder stands for years. Its oldest games are forgotten; their matches stay.
-fn forget_old(games: &mut Vec<TournamentGame>) {
-    if games.len() >= REMEMBERED
-        && let Some(oldest) = games.iter().position(|game| !game.is_open())
-    {
+/// A ladder stands for years. Its oldest games are forgotten, but not the last one that somebody on it has
+/// played; their matches stay.
+fn forget_old(games: &mut Vec<TournamentGame>, players: &[TournamentPlayer]) {
+    if games.len() < REMEMBERED {
+        return;
+    }
+    let is_played = |game: &TournamentGame| matches!(game.result(), Some(RoundResult::Played(_)));
+    let is_last = |at: usize, one: Entrant| {
+        let mut later = games[at + 1..].iter().filter(|game| is_played(game));
+        players.get(one.index()).is_some_and(TournamentPlayer::takes_part)
+            && !later.any(|game| game.side_of(one).is_some())
+    };
+    let is_old = |(at, game): &(usize, &TournamentGame)| {
+        let [south, north] = [game.pairing.south, game.pairing.north];
+        !game.is_open() && !(is_played(game) && (is_last(*at, south) || is_last(*at, north)))
+    };
+    if let Some((oldest, _)) = games.iter().enumerate().find(is_old) {
         games.remove(oldest);
     }
 }

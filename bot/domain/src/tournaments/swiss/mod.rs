@@ -15,6 +15,7 @@ mod wide;
 
 use std::collections::BTreeSet;
 
+use integer_blossom::max_weight_matching;
 use kuzhi_engine::Side;
 
 use self::bracket::{Legal, pair_all};
@@ -49,9 +50,7 @@ pub fn swiss(
     lot: Side,
     forbidden: &[[Entrant; 2]],
 ) -> Result<Round, CannotPair> {
-    let mut players: Vec<Player> = here.iter().map(|&one| Player::of(field, one)).collect();
-    players.sort_by_key(|one| (std::cmp::Reverse(one.points), one.entrant));
-    players.dedup_by_key(|one| one.entrant);
+    let players = ranked(field, here);
     let legal = Legal {
         pairs: legal_pairs(field, &players, forbidden),
         byes: players.iter().map(|one| one.may_have_bye).collect(),
@@ -67,6 +66,38 @@ pub fn swiss(
     });
     let absent = bye.map(|at| (players[at].entrant, Absence::FullBye));
     Ok(Round { games: seated.collect(), absent: absent.into_iter().collect() })
+}
+
+/// Who is left out so that as many as possible of the others can be paired: first those with the fewest points.
+/// Each player in the order of their points, most first.
+pub(super) fn left_out(field: &Field, here: &[Entrant], forbidden: &[[Entrant; 2]]) -> Vec<Entrant> {
+    let players = ranked(field, here);
+    let legal = legal_pairs(field, &players, forbidden);
+    let number = players.len();
+    let mut weights = vec![0_i64; number * number];
+    for (at, one) in players.iter().enumerate() {
+        for (mate, other) in players.iter().enumerate().skip(at + 1).filter(|&(mate, _)| legal[at][mate]) {
+            // Whoever cannot have the full bye is rather paired.
+            let worth = |one: &Player| i64::from(one.points) + if one.may_have_bye { 0 } else { MISSED };
+            weights[at * number + mate] = PAIR + worth(one) + worth(other);
+        }
+    }
+    let mates = max_weight_matching(&weights, number);
+    let left = players.iter().zip(mates).filter(|(_, mate)| mate.is_none());
+    left.map(|(one, _)| one.entrant).collect()
+}
+
+/// What it is worth in a matching that somebody without a right to the full bye is paired, and a pair: more
+/// than all else together.
+const MISSED: i64 = 1_000;
+const PAIR: i64 = 10_000_000;
+
+/// Players in the order of their points, then of their numbers.
+fn ranked(field: &Field, here: &[Entrant]) -> Vec<Player> {
+    let mut players: Vec<Player> = here.iter().map(|&one| Player::of(field, one)).collect();
+    players.sort_by_key(|one| (std::cmp::Reverse(one.points), one.entrant));
+    players.dedup_by_key(|one| one.entrant);
+    players
 }
 
 /// A player who is to be paired.
@@ -94,11 +125,6 @@ enum Float {
 impl Player {
     fn of(field: &Field, entrant: Entrant) -> Player {
         let lines: Vec<RoundLine> = field.lines(entrant).collect();
-        let is_bye = |line: &RoundLine| match line {
-            // A win by forfeit.
-            RoundLine::Met(met) => !met.is_played() && met.points() > 0,
-            RoundLine::Absent(why) => *why == Absence::FullBye,
-        };
         let rounds = lines.len();
         let float = |back: usize| float(field, entrant, rounds.checked_sub(back)?);
         Player {
@@ -106,7 +132,7 @@ impl Player {
             points: field.points(entrant),
             sides: Sides::of(field, entrant),
             floats: [float(1), float(2)],
-            may_have_bye: !lines.iter().any(is_bye),
+            may_have_bye: may_have_bye(field, entrant),
             unplayed: lines
                 .iter()
                 .filter(|line| line.played().is_none())
@@ -115,6 +141,15 @@ impl Player {
                 .unwrap_or(u16::MAX),
         }
     }
+}
+
+/// Whether somebody may have a full bye: they have had none, and no win by forfeit.
+pub(super) fn may_have_bye(field: &Field, entrant: Entrant) -> bool {
+    let is_bye = |line: RoundLine| match line {
+        RoundLine::Met(met) => !met.is_played() && met.points() > 0,
+        RoundLine::Absent(why) => why == Absence::FullBye,
+    };
+    !field.lines(entrant).any(is_bye)
 }
 
 /// How a player floated in a round, counted from 0.

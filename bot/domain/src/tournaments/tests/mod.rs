@@ -1,3 +1,7 @@
+mod byes;
+mod ids;
+mod limits;
+
 use std::time::Duration;
 
 use kuzhi_engine::{Game, Side};

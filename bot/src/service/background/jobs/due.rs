@@ -31,6 +31,8 @@ enum Untold {
     Reminder,
     /// Whatever they have not seen, and whoever is to be called.
     Anything,
+    /// Nothing: its tournament is paused, and no clock runs.
+    Pause,
 }
 
 /// Does what is due in a match. What fails is retried.
@@ -71,7 +73,17 @@ async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Un
         think(service, lock, current, now).await?;
         return Ok(None);
     }
-    match current.due(now) {
+    let due = current.due(now);
+    if let Some(Due::Reminder | Due::TimeUp) = due {
+        let credited = service.credit_pauses(lock, &current).await?;
+        if credited.is_paused {
+            return Ok(Some(Untold::Pause));
+        }
+        if credited.has_changed {
+            return Ok(Some(Untold::Anything));
+        }
+    }
+    match due {
         Some(Due::Lapse) => carry_out(service, lock, &current, Due::Lapse).await,
         Some(due) if service.deadlines.runs_clock(lock.id()) => carry_out(service, lock, &current, due).await,
         _ => Ok(Some(Untold::Anything)),
@@ -96,6 +108,13 @@ async fn finish(
         show(service, &lock, &current, untold, tries).await?;
     }
     drop(turn);
+    if untold == Some(Untold::Pause)
+        && let Some(current) = service.records.load(id).await?
+    {
+        // Somebody with little time left would be looked at again and again.
+        service.deadlines.try_again(&current, service.clock.now() + PAUSES[1], tries).await;
+        return Ok(());
+    }
     update_deadlines(service, id, tries).await
 }
 
@@ -131,6 +150,7 @@ async fn show(
                 service.boards.remind(lock, current).await;
             }
         }
+        Untold::Pause => {}
         Untold::Anything => tell(service, lock, current, service.clock.now(), tries).await?,
     }
     Ok(())

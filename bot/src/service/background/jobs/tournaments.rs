@@ -6,6 +6,7 @@
 //! told. The message of a tournament is brought up to date before that, because nobody looks at one that
 //! is over and has nothing to tell.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,6 +23,7 @@ use super::servers::break_off;
 use super::silence::{falls_silent, is_silent};
 use crate::delivery::{Nonce, ShowError, try_to};
 use crate::service::change::after_change;
+use crate::service::pauses;
 use crate::service::state::loading;
 use crate::service::state::match_changes::Committed;
 use crate::service::{BackgroundWork, Service};
@@ -67,6 +69,7 @@ pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<()
     for game in current.playing() {
         make_match(service, &current, game).await?;
     }
+    pauses::credit_all(service, &current).await?;
     while let Some(newest) = service.tournaments.find(id).await? {
         if newest.version == current.version {
             service.tournaments.watch(&newest);

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Tournament, TournamentIntent, TournamentRefusal};
+use kuzhi_domain::{
+    GameState, Match, MatchId, PlayerId, Tournament, TournamentGame, TournamentIntent, TournamentRefusal,
+};
 use kuzhi_view::request::{PlainStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
@@ -20,8 +22,9 @@ pub(in crate::service) async fn act(
         TournamentStep::Plain(PlainStep::Join) => return join(service, context, &press).await,
         TournamentStep::Plain(PlainStep::Leave) => TournamentIntent::Leave,
         TournamentStep::Plain(PlainStep::Off) => TournamentIntent::RoundOff,
-        TournamentStep::Plain(PlainStep::Begin) => TournamentIntent::Ready(None),
-        TournamentStep::Ready(game) => TournamentIntent::Ready(Some(*game)),
+        TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Ready(_) | TournamentStep::Round(_) => {
+            return begin(service, context, press).await;
+        }
         TournamentStep::Challenge(above) => TournamentIntent::Challenge(*above),
         _ => return look(service, context, press).await,
     };
@@ -44,6 +47,64 @@ async fn join(
     };
     let next = decide(service, context, press.id, join).await?;
     Ok(Response::Tell(screens::tournament_done(context.words(), &next, context.who(), &press.step)))
+}
+
+/// Begins somebody's game: the one that is named, that of a round, or the only one that waits for them. If it
+/// could be several, it asks which.
+async fn begin(
+    service: &Arc<Service>,
+    context: &Context,
+    TournamentPress { id, step }: TournamentPress,
+) -> Result<Response, ActionError> {
+    let (shown, who) = (load(service, context, id).await?, context.who());
+    let own = shown.entrant(who);
+    let is_theirs = |game: &TournamentGame| own.is_some_and(|own| game.side_of(own).is_some());
+    let waiting: Vec<MatchId> = shown.games_to_begin(who).map(|(_, game)| game.id).collect();
+    // In a busy channel people press the buttons of others: that is their own game of the same round.
+    let round = match step {
+        TournamentStep::Round(round) => shown.rounds.get(usize::from(round)),
+        TournamentStep::Ready(game) => {
+            shown.rounds.iter().find(|round| round.games.iter().any(|one| one.id == game))
+        }
+        _ => None,
+    };
+    let of_round =
+        || round?.games.iter().find(|&game| matches!(game.state, GameState::Waiting(_)) && is_theirs(game));
+    let meant = match step {
+        TournamentStep::Ready(game) if shown.game(game).is_some_and(is_theirs) => Some(game),
+        _ => of_round().map(|game| game.id),
+    };
+    let game = match (meant, waiting.as_slice()) {
+        (Some(game), _) => Some(game),
+        (None, [] | [_]) => waiting.first().copied(),
+        (None, _) => {
+            let names = names(service, context, &shown).await;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            return Ok(Response::Tell(screens::choose_game_to_begin(context.words(), &shown, who, name)));
+        }
+    };
+    let mut intent = TournamentIntent::Ready(game);
+    if let Some(found) = game.and_then(|game| shown.game(game)).filter(|_| shown.rules.clock.is_live()) {
+        if plays_live(service, who).await? {
+            return Err(TournamentRefusal::PlaysLive.into());
+        }
+        let other =
+            found.side_of(own.unwrap_or(found.pairing.south)).map(|side| found.pairing.at(side.other()));
+        if let Some(other) = other
+            && plays_live(service, shown.person(other)).await?
+        {
+            intent = TournamentIntent::Wait(found.id);
+        }
+    }
+    let next = decide(service, context, id, |_| intent.clone()).await?;
+    let step = game.map_or(TournamentStep::Plain(PlainStep::Begin), TournamentStep::Ready);
+    Ok(Response::TellInPlace(screens::tournament_done(context.words(), &next, who, &step)))
+}
+
+/// Whether somebody plays a live game, in a tournament or elsewhere.
+async fn plays_live(service: &Service, who: PlayerId) -> Result<bool, ActionError> {
+    let live = service.records.read(move |store| store.live_of(who)).await?;
+    Ok(live.iter().any(Match::runs_live_clock))
 }
 
 /// Shows what a button asks for, or asks further.

@@ -27,6 +27,8 @@ pub enum TournamentStep {
     Plain(PlainStep),
     /// Begins a game.
     Ready(MatchId),
+    /// Begins their game of a round, counted from 0.
+    Round(u16),
     /// Looks at a page of the standings, from 0.
     Standings(usize),
     /// Asks why one player stands before another, by their pairing numbers less one.
@@ -186,6 +188,7 @@ impl From<PlainStep> for TournamentStep {
 }
 
 const READY: &str = "ready";
+const ROUND: &str = "round";
 const STANDINGS: &str = "standings";
 const WHY: &str = "because";
 const CHALLENGE: &str = "against";
@@ -202,6 +205,7 @@ impl Part for TournamentPress {
         match &self.step {
             TournamentStep::Plain(step) => step.write(text),
             TournamentStep::Ready(game) => words(text, READY, &[game]),
+            TournamentStep::Round(round) => words(text, ROUND, &[round]),
             TournamentStep::Standings(page) => words(text, STANDINGS, &[page]),
             TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
@@ -218,6 +222,7 @@ impl Part for TournamentPress {
         let id = words.next()?.parse().ok()?;
         let step = match words.next()? {
             READY => TournamentStep::Ready(Part::read(words)?),
+            ROUND => TournamentStep::Round(words.next()?.parse().ok()?),
             STANDINGS => TournamentStep::Standings(Part::read(words)?),
             WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
             CHALLENGE => TournamentStep::Challenge(player(words)?),
@@ -238,6 +243,7 @@ impl Part for TournamentPress {
         let step = prop_oneof![
             PlainStep::any().prop_map(TournamentStep::Plain),
             MatchId::any().prop_map(TournamentStep::Ready),
+            any::<u16>().prop_map(TournamentStep::Round),
             usize::any().prop_map(TournamentStep::Standings),
             any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
             player().prop_map(TournamentStep::Challenge),

@@ -1,10 +1,11 @@
 //! The message of a tournament, which everyone sees and from which everything can be done.
 
 use kuzhi_domain::{
-    KindName, LogEntry, REACH, TimeControl, Tournament, TournamentKind, TournamentRules, TournamentStage,
+    Entrant, KindName, LogEntry, REACH, TimeControl, Tournament, TournamentKind, TournamentPlayer,
+    TournamentRules, TournamentStage,
 };
 
-use super::{button, date, player, when};
+use super::{NAMED, button, date, more, player, when};
 use crate::request::PlainStep;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, clock_name, game_name, game_options, mention, say};
@@ -108,7 +109,10 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             lines.push(say!(words, "tournament-over"));
             lines.extend(leaders(words, shown));
         }
-        TournamentStage::CalledOff { .. } => lines.push(called_off(words, shown)),
+        TournamentStage::CalledOff { .. } => {
+            lines.push(called_off(words, shown));
+            lines.extend(as_it_stood(words, shown));
+        }
     }
     lines
 }
@@ -117,11 +121,18 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
 pub(super) fn called_off(words: &Words, shown: &Tournament) -> String {
     match shown.log.last().map(|line| &line.what) {
         Some(LogEntry::TooFew) => say!(words, "tournament-too-few"),
+        Some(LogEntry::CannotPair) => say!(words, "tournament-cannot-pair"),
         Some(LogEntry::Stopped(reason)) if !reason.is_empty() => {
             say!(words, "tournament-called-off-because", reason = super::log::quoted(reason))
         }
         _ => say!(words, "tournament-called-off"),
     }
+}
+
+/// How it stood when it was called off, if anything was played.
+pub(super) fn as_it_stood(words: &Words, shown: &Tournament) -> Option<String> {
+    let names = leading(words, shown);
+    (!names.is_empty()).then(|| say!(words, "tournament-as-it-stood", names = names.join(", ")))
 }
 
 fn entered(words: &Words, shown: &Tournament) -> String {
@@ -146,19 +157,23 @@ pub(super) fn leaders(words: &Words, shown: &Tournament) -> Option<String> {
     (!names.is_empty()).then(|| say!(words, "tournament-leaders", names = names.join(", ")))
 }
 
-/// The best few, each with what they have.
+/// The best few of those who take part, each with what they have. At the end, those who have a place.
 pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
     let is_ladder = shown.rules.kind.name() == KindName::Ladder;
-    if !is_ladder && shown.games().all(kuzhi_domain::TournamentGame::is_open) {
+    let leading = if !shown.is_live() {
+        shown.podium()
+    } else if !is_ladder && shown.games().all(kuzhi_domain::TournamentGame::is_open) {
         return Vec::new();
-    }
-    let order = shown.order().into_iter().take(LEADERS);
-    order
-        .map(|(_, one)| match super::standings::score(shown, one) {
-            Some(score) => format!("{} ({score})", player(words, shown, one)),
-            None => player(words, shown, one),
-        })
-        .collect()
+    } else {
+        let takes_part = |one| shown.player(one).is_some_and(TournamentPlayer::takes_part);
+        shown.order().into_iter().filter(|&(_, one)| takes_part(one)).take(LEADERS).collect()
+    };
+    let name = |&(_, one): &(u16, Entrant)| match super::standings::score(shown, one) {
+        Some(score) => format!("{} ({score})", player(words, shown, one)),
+        None => player(words, shown, one),
+    };
+    let names = leading.iter().take(NAMED).map(name);
+    names.chain(more(words, leading.len(), NAMED)).collect()
 }
 
 fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
@@ -173,7 +188,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     if shown.is_live() {
         first.push(of("button-tournament-leave", ButtonStyle::Secondary, PlainStep::Leave));
     }
-    if !matches!(shown.stage, TournamentStage::CalledOff { .. }) {
+    if !matches!(shown.stage, TournamentStage::CalledOff { .. }) || !shown.rounds.is_empty() {
         first.push(Button {
             action: crate::request::Action::Tournament(crate::request::TournamentPress {
                 id,

@@ -2,10 +2,13 @@
 
 use kuzhi_domain::{Tournament, TournamentStage};
 
-use super::{player, when};
+use super::{more, player, when};
 use crate::request::{PlainStep, Select};
 use crate::screens::{Choice, Choices, Menu, Screen};
 use crate::words::{Words, say};
+
+/// How many who share the first place are named.
+const WINNERS: usize = 3;
 
 /// The tournaments of a server: those that are open or going on first, each with a choice that shows it.
 pub fn tournaments(words: &Words, mut listed: Vec<Tournament>) -> Screen {
@@ -33,12 +36,16 @@ fn line(words: &Words, one: &Tournament) -> String {
         TournamentStage::Running { .. } => {
             say!(words, "tournament-list-running", name = name, number = one.number())
         }
-        TournamentStage::Over { .. } => match one.order().first() {
-            Some(&(_, winner)) => {
-                say!(words, "tournament-list-over", name = name, winner = player(words, one, winner))
+        TournamentStage::Over { .. } => {
+            let winners = one.places().into_iter().take_while(|(place, _)| *place == 1);
+            let winners: Vec<String> = winners.map(|(_, winner)| player(words, one, winner)).collect();
+            let named = winners.iter().take(WINNERS).cloned().chain(more(words, winners.len(), WINNERS));
+            let named: Vec<String> = named.collect();
+            if named.is_empty() {
+                return say!(words, "tournament-news-over-nobody", name = name);
             }
-            None => say!(words, "tournament-list-called-off", name = name),
-        },
+            say!(words, "tournament-list-over", name = name, winner = named.join(", "))
+        }
         TournamentStage::CalledOff { .. } => say!(words, "tournament-list-called-off", name = name),
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn told_line(words: &Words, shown: &Tournament, number: usize) -> Opt
 }
 
 fn line(words: &Words, shown: &Tournament, LogLine { at, by, what }: &LogLine) -> String {
-    let what = told(words, shown, what);
+    let what = told(words, shown, *by, what);
     match by {
         Some(by) => {
             say!(words, "tournament-log-by", when = date(*at), player = mention(words, *by), what = what)
@@ -33,7 +33,7 @@ fn line(words: &Words, shown: &Tournament, LogLine { at, by, what }: &LogLine) -
     }
 }
 
-fn told(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
+fn told(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &LogEntry) -> String {
     let of = |player: PlayerId| mention(words, player);
     match what {
         LogEntry::Made => say!(words, "tournament-log-made"),
@@ -44,14 +44,11 @@ fn told(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
         LogEntry::ResultSet { game, result, reason } => {
             let [south, north] = players(words, shown, *game);
             let (result, reason) = (score(*result), quoted(reason));
-            say!(
-                words,
-                "tournament-log-result",
-                south = south,
-                north = north,
-                result = result,
-                reason = reason
-            )
+            let is_by = |one| Some(shown.person(one)) == by;
+            let pairing = shown.game(*game).map(|game| game.pairing);
+            let is_own = pairing.is_some_and(|one| is_by(one.south) || is_by(one.north));
+            let key = if is_own { "tournament-log-result-own" } else { "tournament-log-result" };
+            say!(words, key, south = south, north = north, result = result, reason = reason)
         }
         LogEntry::PlayedAgain(game) => {
             let [south, north] = players(words, shown, *game);
@@ -72,6 +69,8 @@ fn told(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
         LogEntry::Stopped(reason) if reason.is_empty() => say!(words, "tournament-log-stopped-bare"),
         LogEntry::Stopped(reason) => say!(words, "tournament-log-stopped", reason = quoted(reason)),
         LogEntry::TooFew => say!(words, "tournament-log-too-few"),
+        LogEntry::Byes(round) => say!(words, "tournament-log-byes", round = *round),
+        LogEntry::Waits(until) => say!(words, "tournament-log-waits", when = date(*until)),
         LogEntry::CannotPair => say!(words, "tournament-log-cannot-pair"),
     }
 }

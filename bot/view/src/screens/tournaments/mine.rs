@@ -55,17 +55,15 @@ pub fn tournament_games(
     }
     let first = told.len().saturating_sub(MOST);
     lines.extend(told.split_off(first));
-    let waits =
-        shown.open_games(own).find(|game| game.missing().iter().any(|&side| game.side_of(own) == Some(side)));
-    let begin = waits.map(|game| {
-        button(
-            words,
-            shown.id,
-            "button-tournament-begin",
-            ButtonStyle::Primary,
-            TournamentStep::Ready(game.id),
-        )
-    });
+    let waits: Vec<MatchId> = shown.games_to_begin(who).map(|(_, game)| game.id).collect();
+    let step = match waits.as_slice() {
+        [] => None,
+        [game] => Some(TournamentStep::Ready(*game)),
+        // It asks which.
+        _ => Some(PlainStep::Begin.into()),
+    };
+    let begin =
+        step.map(|step| button(words, shown.id, "button-tournament-begin", ButtonStyle::Primary, step));
     let is_off = shown.player(own).is_some_and(|one| one.presence != Presence::Here);
     let back = (is_off && shown.is_live())
         .then(|| button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join));
@@ -125,22 +123,30 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
             text(if is_playing { "tournament-left-playing" } else { "tournament-left" })
         }
         TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Off) => {
-            let key = if kind == KindName::Arena { "tournament-on-pause" } else { "tournament-round-off" };
+            let has_had_half = shown.entrant(who).is_some_and(|own| shown.has_had_half(own));
+            let key = match kind {
+                KindName::Arena => "tournament-on-pause",
+                _ if has_had_half => "tournament-round-off-bare",
+                _ => "tournament-round-off",
+            };
             Screen { rows: vec![vec![back()]], ..text(key) }
         }
-        TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Ready(_) | TournamentStep::Challenge(_) => {
-            ready(words, shown, who)
+        TournamentStep::Ready(game) => ready(words, shown, who, Some(*game)),
+        TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Challenge(_) => {
+            ready(words, shown, who, None)
         }
         _ if shown.stage == TournamentStage::Open || shown.is_live() => text("tournament-done"),
         _ => text("tournament-done"),
     }
 }
 
-fn ready(words: &Words, shown: &Tournament, who: PlayerId) -> Screen {
+/// What is answered to whoever has pressed for a game, or has challenged somebody to the only one.
+fn ready(words: &Words, shown: &Tournament, who: PlayerId, pressed: Option<MatchId>) -> Screen {
     let own = shown.entrant(who);
     let waits = own.and_then(|own| {
         shown
             .open_games(own)
+            .filter(|game| pressed.is_none_or(|pressed| pressed == game.id))
             .filter_map(|game| Some((game, game.side_of(own)?)))
             .find(|(game, side)| game.state == GameState::Waiting(Some(*side)))
     });

@@ -20,8 +20,8 @@ pub use self::log::tournament_log;
 pub use self::mine::{tournament_done, tournament_games};
 pub use self::news::tournament_news;
 pub use self::organise::{
-    choose_game_of_tournament, choose_player_of_tournament, choose_result_of_tournament,
-    choose_whom_to_challenge, organise_tournament, reason_form,
+    choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
+    choose_result_of_tournament, choose_whom_to_challenge, organise_tournament, reason_form,
 };
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
@@ -50,6 +50,15 @@ fn button(
 /// A player's mention.
 fn player(words: &Words, tournament: &Tournament, entrant: Entrant) -> String {
     mention(words, tournament.person(entrant))
+}
+
+/// How many of those who share the first places are named.
+const NAMED: usize = 10;
+
+/// Says how many are not named, if any.
+fn more(words: &Words, all: usize, named: usize) -> Option<String> {
+    let number = all.checked_sub(named).filter(|&number| number > 0)?;
+    Some(say!(words, "tournament-entered-more", number = number))
 }
 
 /// A time as a countdown.

@@ -115,6 +115,33 @@ pub fn choose_game_of_tournament(
     Screen { menus: vec![menu], ..Screen::text(text) }
 }
 
+/// Asks somebody which of their games to begin.
+pub fn choose_game_to_begin(
+    words: &Words,
+    shown: &Tournament,
+    who: PlayerId,
+    name: impl Fn(PlayerId) -> String,
+) -> Screen {
+    let own = shown.entrant(who);
+    let choices = shown.games_to_begin(who).filter_map(|(round, game)| {
+        let side = game.side_of(own?)?;
+        let opponent = name(shown.person(game.pairing.at(side.other())));
+        Some(Choice {
+            label: format!("{}. {opponent}", round + 1).chars().take(100).collect(),
+            detail: None,
+            value: format!("ready:{}", game.id),
+            is_chosen: false,
+        })
+    });
+    let text = say!(words, "tournament-choose-game");
+    let menu = Menu {
+        select: Select::Tournament(shown.id),
+        placeholder: text.clone(),
+        choices: Choices::One(choices.take(CHOICES).collect()),
+    };
+    Screen { menus: vec![menu], ..Screen::text(text) }
+}
+
 /// Asks what a game counts as.
 pub fn choose_result_of_tournament(
     words: &Words,

@@ -3,6 +3,7 @@
 use kuzhi_domain::{Entrant, Theme, Tournament};
 
 use super::standings::score;
+use super::{NAMED, more};
 use crate::board::text::cut_description;
 use crate::picture::{MatchCard, Podium, PodiumStep};
 use crate::words::{Words, named, named_within, say};
@@ -29,13 +30,19 @@ pub fn tournament_podium(
         let points = score(shown, one).map(|points| format!(" ({points})")).unwrap_or_default();
         format!("{place}. {}{points}", within(one))
     };
-    let places = best.iter().map(place).collect::<Vec<_>>().join(" · ");
+    let mut places: Vec<String> = best.iter().take(NAMED).map(place).collect();
+    places.extend(more(words, best.len(), NAMED));
+    let places = places.join(" · ");
     let mut told = vec![say!(words, "tournament-podium", name = shown.rules.name.as_str(), places = places)];
     let game = game.map(|(card, described)| {
         told.push(say!(words, "tournament-podium-game", player = within(winner), game = described));
         card.into()
     });
-    let steps = best.iter().map(step).collect();
+    let mut steps: Vec<PodiumStep> = best.iter().take(Podium::MOST).map(step).collect();
+    if let Some(last) = steps.last_mut().filter(|_| best.len() > Podium::MOST) {
+        // It stands for all who do not fit.
+        (last.name, last.points) = (format!("+{}", best.len() + 1 - Podium::MOST), None);
+    }
     let podium = Podium { title: shown.rules.name.clone(), steps, game, theme };
     Some((podium, cut_description(&told.join("\n"))))
 }

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::{LadderRefusal, PlayerId, Timestamp, TournamentRefusal};
 
-use crate::words::{Words, mention, quoted_input, say};
+use crate::words::{Words, clock_name, mention, quoted_input, say};
 
 /// Says why not, and what to do instead.
 pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
@@ -26,6 +26,14 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         }
         TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = when(*until)),
         TournamentRefusal::LadderBusy(player) => say!(words, &key("ladder-busy"), player = of(*player)),
+        TournamentRefusal::LadderRest { player, until } => {
+            say!(words, &key("ladder-rest"), player = of(*player), when = when(*until))
+        }
+        TournamentRefusal::TooManyApart { most } => say!(words, &key("too-many-apart"), most = *most),
+        TournamentRefusal::ArenaClock { minutes, longest } => {
+            let clock = clock_name(words, Some(*longest));
+            say!(words, &key("arena-clock"), minutes = *minutes, clock = clock)
+        }
         TournamentRefusal::Ladder(LadderRefusal::NotThere(player)) => {
             say!(words, &key("ladder-not-there"), player = of(*player))
         }

@@ -1,6 +1,8 @@
 //! The standings of a tournament, and why they are so.
 
-use kuzhi_domain::{Entrant, KindName, PlayerId, RoundResult, TieBreak, Tournament};
+use std::collections::BTreeMap;
+
+use kuzhi_domain::{Entrant, KindName, PlayerId, TieBreak, Tournament};
 
 use super::{button, halves, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
@@ -26,9 +28,13 @@ pub fn tournament_standings(
         lines.push(say!(words, "tournament-standings-none"));
         return Screen::text(lines.join("\n"));
     }
+    // At the end, a place needs a game.
+    let placed: Option<BTreeMap<Entrant, u16>> =
+        (!shown.is_live()).then(|| shown.places().into_iter().map(|(place, one)| (one, place)).collect());
     let pages = order.len().div_ceil(PAGE);
     let page = page.min(pages - 1);
     for &(place, one) in order.iter().skip(page * PAGE).take(PAGE) {
+        let place = placed.as_ref().map_or(Some(place), |placed| placed.get(&one).copied());
         lines.push(line(words, shown, place, one));
     }
     lines.push(format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()))));
@@ -55,10 +61,10 @@ pub fn tournament_standings(
     Screen { rows, menus: whys(words, shown, name).into_iter().collect(), ..Screen::text(lines.join("\n")) }
 }
 
-fn line(words: &Words, shown: &Tournament, place: u16, one: Entrant) -> String {
+fn line(words: &Words, shown: &Tournament, place: Option<u16>, one: Entrant) -> String {
     let name = player(words, shown, one);
     // In bold: Discord would count bare numbers up, also where people share a place.
-    let place = format!("**{place}.**");
+    let place = place.map_or_else(|| "–".to_owned(), |place| format!("**{place}.**"));
     match shown.rules.kind.name() {
         KindName::League | KindName::Swiss => {
             let values = values(shown, one);
@@ -68,12 +74,8 @@ fn line(words: &Words, shown: &Tournament, place: u16, one: Entrant) -> String {
         KindName::Arena => {
             let arena = shown.arena();
             let Some(row) = arena.player(one) else { return format!("{place} {name}") };
-            let games = shown.games().filter(|game| {
-                let counts = !matches!(game.result(), None | Some(RoundResult::Forfeit(None)));
-                counts && game.side_of(one).is_some()
-            });
             let fire = if row.streak >= 2 { " 🔥" } else { "" };
-            format!("{place} {name} · **{}** · {}{fire}", row.points, games.count())
+            format!("{place} {name} · **{}** · {}{fire}", row.points, row.games)
         }
         KindName::Ladder => format!("{place} {name}"),
     }

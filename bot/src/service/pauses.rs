@@ -1,0 +1,83 @@
+//! Pauses of tournaments: no clock of their games runs meanwhile.
+
+use std::sync::Arc;
+
+use kuzhi_domain::{Match, Tournament};
+use kuzhi_store::StoreError;
+
+use super::state::match_lock::MatchLock;
+use super::{BackgroundWork, Service};
+
+/// What the pauses of its tournament do to a match.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Credited {
+    /// Whether the match has changed.
+    pub(crate) has_changed: bool,
+    /// Whether the tournament is paused now.
+    pub(crate) is_paused: bool,
+}
+
+impl Service {
+    /// Credits the pauses of its tournament to the clock of a match, before somebody moves or time is up.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn credit_pauses(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+    ) -> Result<Credited, StoreError> {
+        let Some(link) = current.tournament().filter(|_| current.running().is_some()) else {
+            return Ok(Credited::default());
+        };
+        match self.tournaments.find(link.id).await? {
+            Some(tournament) => self.credit_pauses_of(&tournament, lock).await,
+            None => Ok(Credited::default()),
+        }
+    }
+
+    async fn credit_pauses_of(
+        &self,
+        tournament: &Tournament,
+        lock: &MatchLock,
+    ) -> Result<Credited, StoreError> {
+        let mut has_changed = false;
+        for [from, until] in tournament.pauses_until(self.clock.now()) {
+            has_changed |= self.absence.credit_one(lock, from, until).await?.is_some();
+        }
+        Ok(Credited { has_changed, is_paused: tournament.paused.is_some() })
+    }
+}
+
+/// Credits pauses that are over to all games that were played meanwhile.
+///
+/// # Errors
+///
+/// When the store fails. It is done again at the next look.
+pub(crate) async fn credit_all(service: &Arc<Service>, current: &Tournament) -> Result<(), StoreError> {
+    if current.pauses.is_empty() {
+        return Ok(());
+    }
+    let mut wrong = Vec::new();
+    for game in current.playing() {
+        let lock = service.matches.lock(game.id).await;
+        if service.credit_pauses_of(current, &lock).await?.has_changed {
+            wrong.push(game.id);
+        }
+    }
+    let credited = &current.pauses;
+    let forget = |next: &mut Tournament| {
+        let before = next.pauses.len();
+        next.pauses.retain(|pause| !credited.contains(pause));
+        next.pauses.len() < before
+    };
+    service.tournaments.update(current.id, forget).await?;
+    for &id in &wrong {
+        service.attend_unwaited(BackgroundWork::Due(id, 0));
+    }
+    if !wrong.is_empty() {
+        service.attend_unwaited(BackgroundWork::Redraw(wrong));
+    }
+    Ok(())
+}
