@@ -31,6 +31,10 @@ impl TournamentStore for MemoryStore {
 
     fn save_tournament(&self, tournament: &Tournament) -> Result<bool, StoreError> {
         self.faults.check()?;
+        tournament.check().map_err(|cause| StoreError::Unwritable {
+            what: format!("tournament {}", tournament.id),
+            cause: format!("there can be no such tournament: {cause}").into(),
+        })?;
         let mut kept = self.kept();
         let version = kept.tournaments.get(&tournament.id).map_or(0, |before| before.version);
         let is_next = version.checked_add(1) == Some(tournament.version);

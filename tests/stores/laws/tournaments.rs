@@ -141,6 +141,30 @@ pub(crate) fn of_two_versions_that_follow_one_is_refused(store: &dyn Store) {
     assert!(ids(&store.tournaments_with(HOST).unwrap()) == [1]);
 }
 
+pub(crate) fn what_could_not_have_come_about_is_not_saved(store: &dyn Store) {
+    let open = keep_entered(store, announced(1, 1_000, GUILD, SWISS), &[ASHA, BANU, CHITRA, DEVI]);
+    let next = Tournament { version: open.version + 1, ..open.clone() };
+    let begun = open.advance(&TournamentFacts::default(), at(2_000)).expect("it begins");
+    type Change = fn(&mut Tournament);
+    let changes: [(&Tournament, Change); 6] = [
+        (&next, |one| one.players[1] = one.players[0]),
+        (&next, |one| one.rules.name = "x".repeat(10_000)),
+        (&next, |one| one.rules.most = 60_000),
+        (&next, |one| one.forbidden = vec![[ASHA, BANU]; 2]),
+        (&begun, |one| one.rounds[0].games[0].pairing.north = one.rounds[0].games[0].pairing.south),
+        (&begun, |one| one.rounds[0].games[1] = one.rounds[0].games[0]),
+    ];
+    for (from, change) in changes {
+        let mut impossible = from.clone();
+        change(&mut impossible);
+        let why = store.save_tournament(&impossible).unwrap_err().to_string();
+        assert!(why.contains("there can be no such tournament"), "{why}");
+    }
+    let greatest = Tournament { version: u64::MAX, ..announced(2, 1_000, GUILD, SWISS) };
+    assert!(store.save_tournament(&greatest).is_err());
+    assert_eq!(store.tournament(open.id).unwrap(), Some(open));
+}
+
 pub(crate) fn many_enter_at_once_and_none_is_lost(store: &dyn Store) {
     let first = announced(1, 0, GUILD, SWISS);
     assert!(store.save_tournament(&first).unwrap());
@@ -209,12 +233,16 @@ pub(crate) fn everyone_finds_those_that_name_them(store: &dyn Store) {
     keep_entered(store, announced(3, 500, GuildId(7), SWISS), &[ASHA]);
     assert_eq!((with(ASHA), with(BANU), with(CHITRA)), (vec![2, 1, 3], vec![2, 1], vec![1]));
     assert_eq!((with(HOST), with(DEVI)), (vec![2, 1, 3], vec![]));
-    let left = decided(&open, BANU, TournamentIntent::Leave, 1_010);
-    assert!(store.save_tournament(&left).unwrap());
+    let keep = |next: Tournament| {
+        assert!(store.save_tournament(&next).unwrap());
+        next
+    };
+    let left = keep(decided(&open, BANU, TournamentIntent::Leave, 1_010));
     assert_eq!(with(BANU), [2], "whoever takes back their entry is in it no more");
-    let apart = decided(&left, HOST, TournamentIntent::Forbid([BANU, DEVI]), 1_011);
-    assert!(store.save_tournament(&apart).unwrap());
-    assert_eq!((with(BANU), with(DEVI)), (vec![2, 1], vec![1]), "but for the log");
+    let back = keep(joined(&left, BANU));
+    let apart = keep(decided(&back, HOST, TournamentIntent::Forbid([BANU, CHITRA]), 1_011));
+    let apart = keep(decided(&apart, BANU, TournamentIntent::Leave, 1_012));
+    assert_eq!((with(BANU), with(CHITRA)), (vec![2, 1], vec![1]), "but for the log");
     keep_stopped(store, &apart);
     assert_eq!((with(ASHA), with(CHITRA)), (vec![2, 1, 3], vec![1]), "also when it is over");
 }

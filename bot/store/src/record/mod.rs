@@ -20,7 +20,8 @@ mod versioned;
 use kuzhi_engine::{GameError, IllegalAt, ParseMoveError};
 
 use kuzhi_domain::{
-    Erasure, History, Inconsistent, Match, MatchId, ParseTimeControlError, Playing, TournamentId,
+    Erasure, History, ImpossibleTournament, Inconsistent, Match, MatchId, ParseTimeControlError, Playing,
+    TournamentId,
 };
 
 use self::shape::Record;
@@ -43,7 +44,7 @@ pub(super) enum RecordError {
     #[error("it belongs to tournament {0}")]
     MisfiledTournament(TournamentId),
     #[error("there can be no such tournament: {0}")]
-    ImpossibleTournament(&'static str),
+    ImpossibleTournament(#[from] ImpossibleTournament),
     #[error(transparent)]
     Game(#[from] GameError),
     #[error(transparent)]

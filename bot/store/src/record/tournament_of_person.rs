@@ -34,7 +34,11 @@ fn is_about(what: &LogEntry, who: PlayerId) -> bool {
 fn entry(tournament: &Tournament, entrant: Entrant) -> Option<Value> {
     let one = tournament.player(entrant)?;
     let has_begun = tournament.stage != TournamentStage::Open && !tournament.rounds.is_empty();
-    let order = if has_begun { tournament.order() } else { Vec::new() };
+    let order = match tournament.stage {
+        TournamentStage::Over { .. } => tournament.places(),
+        _ if has_begun => tournament.order(),
+        _ => Vec::new(),
+    };
     let place = order.into_iter().find(|(_, other)| *other == entrant).map(|(place, _)| place);
     Some(json!({
         "presence": one.presence,

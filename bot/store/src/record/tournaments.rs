@@ -1,7 +1,6 @@
 //! The records of tournaments: JSON with a schema.
 
-use kuzhi_domain::{Entrant, Erasure, News, Tournament, TournamentId};
-use kuzhi_engine::Side;
+use kuzhi_domain::{Erasure, Tournament, TournamentId};
 
 use super::RecordError;
 use super::erasure::has_digits;
@@ -21,12 +20,7 @@ pub(crate) fn read(id: TournamentId, bytes: &[u8]) -> Result<Tournament, RecordE
     if tournament.id != id {
         return Err(RecordError::MisfiledTournament(tournament.id));
     }
-    if tournament.version == 0 {
-        return Err(RecordError::ImpossibleTournament("its version is 0"));
-    }
-    if entrants(&tournament).any(|Entrant(number)| usize::from(number) >= tournament.players.len()) {
-        return Err(RecordError::ImpossibleTournament("it names a player who is not in it"));
-    }
+    tournament.check()?;
     Ok(tournament)
 }
 
@@ -45,22 +39,11 @@ pub(crate) fn anonymised(
     Ok(Some((next, record)))
 }
 
-/// Whoever plays, rests, or is told of. Each number has to be that of a player.
-fn entrants(tournament: &Tournament) -> impl Iterator<Item = Entrant> {
-    let played = tournament.games().flat_map(|game| Side::ALL.map(|side| game.pairing.at(side)));
-    let absent = tournament.rounds.iter().flat_map(|round| &round.absent).map(|&(entrant, _)| entrant);
-    let told = tournament.news.iter().filter_map(|one| match one.what {
-        News::Ready { who, .. } => Some(who),
-        _ => None,
-    });
-    played.chain(absent).chain(told)
-}
-
 #[cfg(test)]
 mod tests {
     use kuzhi_domain::{
-        Announcement, ChannelId, GuildId, KindName, PlayerId, TimeControl, Timestamp, TournamentActor,
-        TournamentIntent, TournamentKind, TournamentRules,
+        Announcement, ChannelId, Entrant, GuildId, KindName, News, PlayerId, TimeControl, Timestamp,
+        TournamentActor, TournamentIntent, TournamentKind, TournamentRules,
     };
     use kuzhi_engine::Game;
     use serde_json::{Value, json};
@@ -114,7 +97,7 @@ mod tests {
     #[test]
     fn what_was_written_before_a_field_came_is_read() {
         let without = |key: &str| changed(|record| _ = record.as_object_mut().unwrap().remove(key));
-        for key in ["card", "rounds", "ladder", "forbidden", "paused", "credited_until", "news", "told"] {
+        for key in ["card", "forbidden", "paused", "credited_until", "news", "told"] {
             assert!(without(key).is_ok(), "{key}");
         }
         for key in ["schema", "id", "guild", "players", "stage", "log"] {

@@ -7,6 +7,7 @@ mod players;
 use std::time::Duration;
 
 pub use self::organisers::may_begin_at;
+pub(super) use self::organisers::{LONGEST_REASON, MOST_APART};
 
 use super::field::RoundResult;
 use super::refusal::TournamentRefusal;

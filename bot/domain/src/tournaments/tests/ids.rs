@@ -27,6 +27,7 @@ fn a_thousand_games_of_a_ladder_have_their_own_ids() {
             TournamentFacts { matches: [(id, MatchFact::Over(Some(won)))].into(), ..Default::default() };
         ladder = ladder.advance(&facts, now + MINUTE).unwrap();
         assert_eq!(ladder.games().last().unwrap().result(), Some(RoundResult::Played(Some(won))));
+        assert_eq!(ladder.check(), Ok(()));
         ladder.news.clear();
     }
     assert!(ladder.games().count() <= 200, "old ones are forgotten");

@@ -1,0 +1,225 @@
+//! What every tournament keeps to, so that one that could not have come about is not read.
+
+use std::collections::BTreeSet;
+
+use super::announcement::News;
+use super::berger::berger;
+use super::decide::{LONGEST_REASON, MOST_APART};
+use super::field::{Entrant, Field, Pairing, Round};
+use super::log::LogEntry;
+use super::rules::{KindName, TournamentKind};
+use super::tournament::{Tournament, TournamentStage};
+use crate::PlayerId;
+
+/// Why there can be no such tournament.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct ImpossibleTournament(&'static str);
+
+/// The most letters of a name. The button of its draft carries fewer.
+const MOST_LETTERS: usize = 100;
+
+/// Numbers that only grow are far below this.
+const MOST: u64 = 1 << 53;
+
+impl Tournament {
+    /// Checks what decisions and time always keep to.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that cannot be.
+    pub fn check(&self) -> Result<(), ImpossibleTournament> {
+        self.checks().find(|(holds, _)| !holds).map_or(Ok(()), |(_, what)| Err(ImpossibleTournament(what)))
+    }
+
+    fn checks(&self) -> impl Iterator<Item = (bool, &'static str)> + '_ {
+        type Check = (fn(&Tournament) -> bool, &'static str);
+        const CHECKS: [Check; 15] = [
+            (|one| one.version > 0, "its version is 0"),
+            (
+                |one| one.version < MOST && one.drawn < MOST && one.told < u32::MAX / 2,
+                "it has too many changes",
+            ),
+            (|one| one.rules.check().is_ok(), "its rules are not allowed"),
+            (|one| one.rules.name.chars().count() <= MOST_LETTERS, "its name is too long"),
+            (Tournament::names_its_players, "it names a player who is not in it"),
+            (Tournament::has_each_player_once, "somebody is in it twice"),
+            (|one| one.number() <= one.rules.most, "it has more players than it may have"),
+            (|one| one.games().all(|game| game.pairing.south != game.pairing.north), "somebody plays alone"),
+            (Tournament::has_each_id_once, "two of its games have the same id"),
+            (Tournament::has_rounds_of_its_stage, "it has rounds that it cannot have"),
+            (Tournament::has_each_player_once_a_round, "somebody is in a round twice"),
+            (Tournament::follows_its_plan, "its rounds are not those of its league"),
+            (Tournament::has_its_ladder, "its ladder does not have its players"),
+            (Tournament::keeps_pairs_apart, "it keeps pairs apart that it cannot"),
+            (Tournament::has_a_log, "its log cannot be"),
+        ];
+        CHECKS.into_iter().map(|(holds, what)| (holds(self), what))
+    }
+
+    /// Whoever plays, rests, or is told of has the number of a player.
+    fn names_its_players(&self) -> bool {
+        let played = self.games().flat_map(|game| [game.pairing.south, game.pairing.north]);
+        let absent = self.rounds.iter().flat_map(|round| &round.absent).map(|&(one, _)| one);
+        let told = self.news.iter().filter_map(|one| match one.what {
+            News::Ready { who, .. } | News::Missing(who) => Some(who),
+            _ => None,
+        });
+        self.players.len() <= usize::from(u16::MAX)
+            && played.chain(absent).chain(told).all(|one: Entrant| one.index() < self.players.len())
+    }
+
+    fn has_each_player_once(&self) -> bool {
+        let mut seen = BTreeSet::new();
+        self.players.iter().all(|one| seen.insert(one.player))
+    }
+
+    fn has_each_id_once(&self) -> bool {
+        let mut seen = BTreeSet::new();
+        self.games().all(|game| seen.insert(game.id)) && seen.len() as u64 <= self.drawn
+    }
+
+    fn has_rounds_of_its_stage(&self) -> bool {
+        let number = self.rounds.len();
+        let players = u16::try_from(self.players.len()).unwrap_or(u16::MAX);
+        let fits = match self.rules.kind.rounds(players) {
+            Some(total) => number <= usize::from(total),
+            None => number <= 1,
+        };
+        let is_open = self.stage == TournamentStage::Open;
+        let is_ladder = self.rules.kind.name() == KindName::Ladder;
+        fits && (number == 1 || !is_ladder)
+            && !(is_open && (number > 0 || is_ladder))
+            && (self.is_running() || self.paused.is_none())
+    }
+
+    /// In tournaments of rounds nobody is in a round twice, and only who has no game in it had it off. Others
+    /// have a single round, in which nobody is absent.
+    fn has_each_player_once_a_round(&self) -> bool {
+        if !self.rules.kind.has_rounds() {
+            return self.rounds.iter().all(|round| round.absent.is_empty() && round.off.is_empty());
+        }
+        let mut field = Field::new(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
+        self.rounds.iter().all(|round| {
+            let games = round.games.iter().map(|game| (game.pairing, None)).collect();
+            let is_absent = |one: &Entrant| round.absent.iter().any(|(absent, _)| absent == one);
+            let is_right = field.begin_round(Round { games, absent: round.absent.clone() }).is_ok();
+            is_right && round.off.iter().all(is_absent)
+        })
+    }
+
+    fn follows_its_plan(&self) -> bool {
+        let TournamentKind::League { twice, .. } = self.rules.kind else { return true };
+        let plan = berger(u16::try_from(self.players.len()).unwrap_or(u16::MAX), twice);
+        self.rounds.iter().zip(&plan).all(|(round, planned)| {
+            let pairings = round.games.iter().map(|game| game.pairing);
+            pairings.eq(planned.games.iter().map(|&(pairing, _): &(Pairing, _)| pairing))
+                && round.absent == planned.absent
+        })
+    }
+
+    fn has_its_ladder(&self) -> bool {
+        let places = self.ladder.places();
+        let on_it: BTreeSet<_> = places.iter().copied().collect();
+        let there = self.players.iter().filter(|one| one.takes_part()).map(|one| one.player);
+        let should: BTreeSet<_> =
+            if self.rules.kind.name() == KindName::Ladder { there.collect() } else { BTreeSet::new() };
+        on_it.len() == places.len() && on_it == should
+    }
+
+    fn keeps_pairs_apart(&self) -> bool {
+        let mut seen = BTreeSet::new();
+        let is_new =
+            |&[one, other]: &[PlayerId; 2]| one != other && seen.insert(BTreeSet::from([one, other]));
+        self.forbidden.len() <= MOST_APART && self.forbidden.iter().all(is_new)
+    }
+
+    fn has_a_log(&self) -> bool {
+        let is_short = |reason: &str| reason.chars().count() <= LONGEST_REASON;
+        let may_be = |what: &LogEntry| match what {
+            LogEntry::ResultSet { reason, .. }
+            | LogEntry::Removed { reason, .. }
+            | LogEntry::Stopped(reason) => is_short(reason),
+            _ => true,
+        };
+        let is_there = |what: &News| !matches!(what, News::Decided(line) if *line >= self.log.len());
+        self.log.iter().all(|line| may_be(&line.what)) && self.news.iter().all(|one| is_there(&one.what))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{LIVE, announced, at, by, go, with};
+    use super::super::tournament::TournamentRound;
+    use super::*;
+    use crate::tournaments::{Absence, TournamentIntent};
+    use crate::{PlayerId, TimeControl};
+
+    fn swiss() -> Tournament {
+        go(&with(&announced(TournamentKind::Swiss { rounds: Some(3) }, LIVE), 1..=5), at(60))
+    }
+
+    fn ladder() -> Tournament {
+        let ladder = with(&announced(TournamentKind::Ladder, TimeControl::Days(3)), 1..=3);
+        ladder.decide(by(PlayerId(2)), TournamentIntent::Challenge(PlayerId(1)), at(2)).unwrap()
+    }
+
+    fn league() -> Tournament {
+        let kind = TournamentKind::League { twice: false, at_once: true };
+        go(&with(&announced(kind, LIVE), 1..=4), at(60))
+    }
+
+    /// Why a tournament cannot be after a change.
+    fn why(mut one: Tournament, change: impl FnOnce(&mut Tournament)) -> &'static str {
+        assert_eq!(one.check(), Ok(()));
+        change(&mut one);
+        one.check().unwrap_err().0
+    }
+
+    #[test]
+    fn what_cannot_be_is_found() {
+        assert_eq!(why(swiss(), |one| one.version = u64::MAX), "it has too many changes");
+        assert_eq!(why(swiss(), |one| one.told = u32::MAX), "it has too many changes");
+        assert_eq!(why(swiss(), |one| one.rules.name = "x".repeat(10_000)), "its name is too long");
+        assert_eq!(why(swiss(), |one| one.rules.most = 9_999), "its rules are not allowed");
+        assert_eq!(why(swiss(), |one| one.rules.most = 4), "it has more players than it may have");
+        assert_eq!(why(swiss(), |one| one.players[1] = one.players[0]), "somebody is in it twice");
+        let more = |one: &mut Tournament| one.rounds = vec![TournamentRound::begin(at(60)); 4];
+        assert_eq!(why(swiss(), more), "it has rounds that it cannot have");
+    }
+
+    #[test]
+    fn games_that_cannot_be_are_found() {
+        let alone = |one: &mut Tournament| {
+            let game = &mut one.rounds[0].games[0];
+            game.pairing.north = game.pairing.south;
+        };
+        assert_eq!(why(swiss(), alone), "somebody plays alone");
+        let unknown = |one: &mut Tournament| one.rounds[0].games[0].pairing.north = Entrant(5);
+        assert_eq!(why(swiss(), unknown), "it names a player who is not in it");
+        let same = |one: &mut Tournament| one.rounds[0].games[1].id = one.rounds[0].games[0].id;
+        assert_eq!(why(swiss(), same), "two of its games have the same id");
+        assert_eq!(why(swiss(), |one| one.drawn = 0), "two of its games have the same id");
+        let twice = |one: &mut Tournament| one.rounds[0].absent.push((Entrant(0), Absence::HalfBye));
+        assert_eq!(why(swiss(), twice), "somebody is in a round twice");
+        let swapped = |one: &mut Tournament| one.rounds.swap(0, 1);
+        assert_eq!(why(league(), swapped), "its rounds are not those of its league");
+        let more = |one: &mut Tournament| one.rounds.extend(one.rounds.clone());
+        assert_eq!(why(ladder(), more), "two of its games have the same id");
+        assert_eq!(why(ladder(), |one| one.rounds.clear()), "it has rounds that it cannot have");
+    }
+
+    #[test]
+    fn ladders_pairs_and_logs_that_cannot_be_are_found() {
+        let joins = |one: &mut Tournament| one.players.truncate(2);
+        assert_eq!(why(ladder(), joins), "its ladder does not have its players");
+        let pair = [PlayerId(1), PlayerId(2)];
+        assert_eq!(why(swiss(), |one| one.forbidden = vec![pair; 2]), "it keeps pairs apart that it cannot");
+        assert_eq!(
+            why(swiss(), |one| one.forbidden = vec![[PlayerId(1); 2]]),
+            "it keeps pairs apart that it cannot"
+        );
+        let long = |one: &mut Tournament| one.log[0].what = LogEntry::Stopped("x".repeat(201));
+        assert_eq!(why(swiss(), long), "its log cannot be");
+    }
+}
