@@ -6,7 +6,7 @@ use kuzhi_engine::Side;
 use crate::{Chance, play_each};
 
 /// The points of a player from the list of their results alone: after two wins everything counts twice.
-fn points(results: &[Option<bool>]) -> u32 {
+pub(crate) fn points(results: &[Option<bool>]) -> u32 {
     let each = |(at, result): (usize, &Option<bool>)| {
         let worth = match result {
             Some(true) => 2,

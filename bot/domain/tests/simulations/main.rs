@@ -10,6 +10,7 @@ mod arena;
 mod chance;
 mod ladder;
 mod league;
+mod places;
 mod plain;
 mod swiss;
 mod whole;

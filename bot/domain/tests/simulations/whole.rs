@@ -1,26 +1,32 @@
-//! Whole tournaments of each kind, as people and time bring them: who stays away, comes late, leaves or is
-//! removed.
+//! Whole tournaments of each kind, as people and time bring them: who stays away, comes late, leaves, comes back
+//! or is removed; what organisers correct, pair again, put off and pause; and outages.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
 
 use kuzhi_domain::{
-    Absence, ChannelId, Entrant, GuildId, KindName, MatchFact, Met, PlayerId, RoundLine, TimeControl,
-    Timestamp, Tournament, TournamentActor, TournamentFacts, TournamentGame, TournamentId, TournamentIntent,
-    TournamentKind, TournamentRules, TournamentStage,
+    Absence, ChannelId, Entrant, GameState, GuildId, KindName, LogEntry, MatchFact, MatchId, Met, News,
+    PlayerId, RoundLine, RoundResult, TieBreaks, TimeControl, Timestamp, Tournament, TournamentActor,
+    TournamentFacts, TournamentGame, TournamentId, TournamentIntent, TournamentKind, TournamentPlayer,
+    TournamentRules, TournamentStage,
 };
 use kuzhi_engine::{Game, Side};
 
 use crate::chance::Chance;
+use crate::places::check_places;
+use crate::plain::Plain;
 use crate::play_each;
 
 /// How many of each kind are played by default.
 const USUALLY: u64 = 12;
 
+/// Who organises.
+const HOST: u64 = 99_999;
+
 const LIVE: TimeControl = TimeControl::Live { minutes: 3, seconds: 2 };
 
 fn act(tournament: &mut Tournament, who: u64, intent: TournamentIntent, now: Timestamp) {
-    let actor = TournamentActor { who: PlayerId(who), manages: who == 99_999 };
+    let actor = TournamentActor { who: PlayerId(who), manages: who == HOST };
     if let Ok(next) = tournament.decide(actor, intent, now) {
         assert_eq!(next.version, tournament.version + 1);
         *tournament = next;
@@ -37,7 +43,7 @@ fn live(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
             30..34 => {
                 let reason = "they asked".to_owned();
                 let remove = TournamentIntent::Remove { player: PlayerId(who), reason };
-                act(tournament, 99_999, remove, now);
+                act(tournament, HOST, remove, now);
             }
             34..40 => act(tournament, who, TournamentIntent::Join { has_role: true }, now),
             40..300 => {
@@ -55,8 +61,49 @@ fn live(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
         act(tournament, who, TournamentIntent::Join { has_role: true }, now);
     }
     if let Some(&other) = people.first().filter(|_| chance.is(1)) {
-        act(tournament, 99_999, TournamentIntent::Forbid([PlayerId(other), PlayerId(2)]), now);
+        act(tournament, HOST, TournamentIntent::Forbid([PlayerId(other), PlayerId(2)]), now);
     }
+    organise(tournament, chance, now);
+}
+
+/// What organisers do between two looks.
+fn organise(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
+    if tournament.paused.is_some() {
+        if chance.is(30) {
+            act(tournament, HOST, TournamentIntent::Resume, now);
+        }
+        return;
+    }
+    match chance.below(200) {
+        0 => act(tournament, HOST, TournamentIntent::Pause, now),
+        1..4 => act(tournament, HOST, TournamentIntent::PairAgain, now),
+        4..6 => act(tournament, HOST, TournamentIntent::Extend(Duration::from_mins(3)), now),
+        6..9 => correct(tournament, chance, now),
+        9..29 => {
+            let begins = tournament.rules.begins + Duration::from_mins(10);
+            act(tournament, HOST, TournamentIntent::PutOff(begins), now);
+        }
+        _ => {}
+    }
+}
+
+/// Organisers set a result.
+fn correct(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
+    let ids: Vec<MatchId> = tournament.games().map(|game| game.id).collect();
+    if ids.is_empty() {
+        return;
+    }
+    let game = ids[usize::try_from(chance.below(ids.len() as u64)).unwrap()];
+    let was_forfeited = matches!(tournament.game(game).unwrap().result(), Some(RoundResult::Forfeit(_)));
+    // The two may have met since if a game was forfeited, and must not have met twice.
+    let result = [
+        RoundResult::Played(Some(Side::South)),
+        RoundResult::Played(Some(Side::North)),
+        RoundResult::Played(None),
+        RoundResult::Forfeit(None),
+    ][if was_forfeited { 3 } else { usize::from(chance.small(4)) }];
+    let reason = "it was otherwise".to_owned();
+    act(tournament, HOST, TournamentIntent::SetResult { game, result, reason }, now);
 }
 
 fn facts(tournament: &Tournament, chance: &mut Chance) -> TournamentFacts {
@@ -102,11 +149,12 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
     for who in 1..=size {
         act(&mut tournament, who, TournamentIntent::Join { has_role: true }, now);
     }
-    let mut steps = 0;
+    let (mut steps, mut watch) = (0, Watch::default());
     while tournament.is_live() {
         steps += 1;
         assert!(steps < 20_000, "it does not end: {tournament:?}");
         live(&mut tournament, chance, now);
+        watch.check(&tournament);
         let facts = facts(&tournament, chance);
         if let Some(next) = tournament.advance(&facts, now) {
             assert_eq!(next.version, tournament.version + 1);
@@ -117,7 +165,8 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
                 "nothing is left to do at once"
             );
         }
-        check(&tournament);
+        watch.check(&tournament);
+        check_goes_on(&tournament);
         let soon = now + Duration::from_secs(60 + chance.below(120));
         now = match tournament.next_due() {
             Some(due) if chance.is(30) || tournament.stage == TournamentStage::Open => due.max(now),
@@ -129,15 +178,73 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
             now = back;
         }
         if kind == TournamentKind::Ladder && steps == 300 {
-            act(&mut tournament, 99_999, TournamentIntent::Stop { reason: String::new() }, now);
+            act(&mut tournament, HOST, TournamentIntent::Stop { reason: String::new() }, now);
         }
     }
-    check(&tournament);
+    watch.check(&tournament);
+    check_end(&tournament);
+    for _ in 0..3 {
+        correct(&mut tournament, chance, now);
+        watch.check(&tournament);
+    }
     tournament
+}
+
+/// It never stands still: time, a game or an organiser brings it on.
+fn check_goes_on(tournament: &Tournament) {
+    let is_awaited = tournament.paused.is_some() || tournament.playing().next().is_some();
+    let is_ladder = tournament.rules.kind.name() == KindName::Ladder;
+    let is_over = !tournament.is_live() || is_ladder;
+    assert!(is_over || is_awaited || tournament.next_due().is_some(), "it stands still: {tournament:?}");
+}
+
+/// Nobody is congratulated on a tournament that could not be played to its end.
+fn check_end(tournament: &Tournament) {
+    let is_told = tournament.news.iter().any(|one| one.what == News::Over);
+    assert_eq!(is_told, matches!(tournament.stage, TournamentStage::Over { .. }));
+    match tournament.rules.kind.name() {
+        KindName::League => Plain::check(TieBreaks::League, &tournament.field()),
+        KindName::Swiss => Plain::check(TieBreaks::Swiss, &tournament.field()),
+        KindName::Arena | KindName::Ladder => {}
+    }
+    if let (TournamentKind::Swiss { .. }, TournamentStage::Over { .. }) =
+        (tournament.rules.kind, tournament.stage)
+    {
+        assert_eq!(Some(tournament.rounds.len()), tournament.total_rounds().map(usize::from));
+    }
+}
+
+/// What was seen of a tournament so far.
+#[derive(Default)]
+struct Watch {
+    /// The ids of all games that it ever had, and of those that it had last.
+    ever: BTreeSet<MatchId>,
+    last: BTreeSet<MatchId>,
+}
+
+impl Watch {
+    fn check(&mut self, tournament: &Tournament) {
+        let now: BTreeSet<MatchId> = tournament.games().map(|game| game.id).collect();
+        for game in tournament.games().filter(|game| !self.last.contains(&game.id)) {
+            assert!(self.ever.insert(game.id), "an id comes again: {}", game.id);
+            if game.is_open() {
+                let there = |side| tournament.player(game.pairing.at(side)).unwrap().takes_part();
+                assert!(Side::ALL.into_iter().all(there), "somebody is paired with who is gone");
+            }
+        }
+        self.last = now;
+        check(tournament);
+    }
 }
 
 /// What is never broken.
 fn check(tournament: &Tournament) {
+    assert_eq!(tournament.check(), Ok(()), "it can be read again");
+    for game in tournament.games().filter(|game| matches!(game.state, GameState::Waiting(_))) {
+        let there = |side| tournament.player(game.pairing.at(side)).is_some_and(TournamentPlayer::takes_part);
+        assert!(Side::ALL.into_iter().all(there), "nobody waits for who is gone");
+    }
+    check_places(tournament);
     let mut ids = BTreeSet::new();
     assert!(tournament.games().all(|game| ids.insert(game.id)), "each game has a match of its own");
     let people: BTreeSet<PlayerId> = tournament.players.iter().map(|one| one.player).collect();
@@ -145,6 +252,7 @@ fn check(tournament: &Tournament) {
     for (place, player) in tournament.players.iter().enumerate() {
         let entrant = Entrant(u16::try_from(place).unwrap());
         let playing = tournament.playing().filter(|game| game.side_of(entrant).is_some()).count();
+        assert!(playing <= 1 || !tournament.rules.clock.is_live(), "one live game at a time");
         match tournament.rules.kind {
             TournamentKind::League { .. } => {}
             TournamentKind::Arena { .. } | TournamentKind::Ladder => {
@@ -168,7 +276,9 @@ fn check_swiss(tournament: &Tournament, entrant: Entrant) {
     let byes = field.lines(entrant).filter(|line| matches!(line, RoundLine::Absent(Absence::FullBye)));
     assert!(byes.count() <= 1, "nobody has two full byes");
     let thrice = met.windows(3).any(|three| three.iter().all(|one| one.side == three[0].side));
-    assert!(!thrice, "nobody has the same side three times in a row");
+    // A game that organisers take away brings others together.
+    let is_corrected = tournament.log.iter().any(|line| matches!(line.what, LogEntry::ResultSet { .. }));
+    assert!(!thrice || is_corrected, "nobody has the same side three times in a row");
 }
 
 fn play_many(kind: impl Fn(&mut Chance) -> TournamentKind) {

@@ -1,0 +1,93 @@
+//! Places and podiums from the list of games alone.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use kuzhi_domain::{Entrant, GameState, KindName, RoundResult, Tournament, TournamentGame};
+use kuzhi_engine::Side;
+
+use crate::arena::points;
+
+/// Checks who has a place, and which.
+pub(crate) fn check_places(tournament: &Tournament) {
+    let is_played = |game: &&TournamentGame| matches!(game.result(), Some(RoundResult::Played(_)));
+    let played: BTreeSet<Entrant> = tournament
+        .games()
+        .filter(is_played)
+        .flat_map(|game| [game.pairing.south, game.pairing.north])
+        .filter(|&one| tournament.player(one).unwrap().takes_part())
+        .collect();
+    // Each group of equals, best first.
+    let groups: Vec<Vec<Entrant>> = match tournament.rules.kind.name() {
+        KindName::League | KindName::Swiss => {
+            let mut by_place: BTreeMap<u16, Vec<Entrant>> = BTreeMap::new();
+            for row in tournament.standings().rows() {
+                by_place.entry(row.place).or_default().push(row.entrant);
+            }
+            by_place.into_values().collect()
+        }
+        KindName::Arena => arena(tournament),
+        KindName::Ladder => {
+            let places = tournament.ladder.places().iter();
+            places.map(|&one| vec![tournament.entrant(one).unwrap()]).collect()
+        }
+    };
+    let (mut expected, mut before) = (BTreeMap::new(), 0);
+    for group in groups {
+        let there: Vec<Entrant> = group.into_iter().filter(|one| played.contains(one)).collect();
+        expected.extend(there.iter().map(|&one| (one, before + 1)));
+        before += u16::try_from(there.len()).unwrap();
+    }
+    let places = tournament.places();
+    assert!(places.is_sorted_by_key(|&(place, _)| place));
+    let of_player: BTreeMap<Entrant, u16> = places.iter().map(|&(place, one)| (one, place)).collect();
+    assert_eq!(of_player, expected);
+    let best: BTreeSet<Entrant> = tournament.podium().into_iter().map(|(_, one)| one).collect();
+    let first = expected.into_iter().filter(|(_, place)| *place <= 3).map(|(one, _)| one);
+    assert_eq!(best, first.collect(), "the podium is for the first three, and for all who are equal");
+}
+
+/// Groups of an arena: points, the fewest games, and then the games that equals have played with each other.
+fn arena(tournament: &Tournament) -> Vec<Vec<Entrant>> {
+    let mut games: Vec<_> = tournament
+        .games()
+        .filter_map(|game| match game.state {
+            GameState::Ended(RoundResult::Played(winner), at) => Some((at, game.pairing, winner)),
+            GameState::Ended(RoundResult::Forfeit(Some(winner)), at) => {
+                Some((at, game.pairing, Some(winner)))
+            }
+            _ => None,
+        })
+        .collect();
+    games.sort_by_key(|(at, ..)| *at);
+    let mut results: BTreeMap<Entrant, Vec<Option<bool>>> = BTreeMap::new();
+    for (_, pairing, winner) in &games {
+        for side in Side::ALL {
+            results.entry(pairing.at(side)).or_default().push(winner.map(|winner| winner == side));
+        }
+    }
+    let mut groups: BTreeMap<(Reverse<u32>, usize), Vec<Entrant>> = BTreeMap::new();
+    for one in (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())) {
+        let theirs = results.get(&one).map_or(&[][..], Vec::as_slice);
+        groups.entry((Reverse(points(theirs)), theirs.len())).or_default().push(one);
+    }
+    let mut open: Vec<Vec<Entrant>> = groups.into_values().rev().collect();
+    let mut done = Vec::new();
+    while let Some(group) = open.pop() {
+        let mut scores: BTreeMap<i32, Vec<Entrant>> = BTreeMap::new();
+        for &one in &group {
+            let of = |(_, pairing, winner): &(_, kuzhi_domain::Pairing, Option<Side>)| {
+                let side = Side::ALL.into_iter().find(|&side| pairing.at(side) == one)?;
+                group.contains(&pairing.at(side.other())).then_some(())?;
+                Some(winner.map_or(0, |winner| if winner == side { 1 } else { -1 }))
+            };
+            scores.entry(games.iter().filter_map(of).sum()).or_default().push(one);
+        }
+        match scores.len() {
+            1 => done.push(group),
+            // The worst first: the best is taken next.
+            _ => open.extend(scores.into_values()),
+        }
+    }
+    done
+}
