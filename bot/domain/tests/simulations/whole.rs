@@ -167,6 +167,8 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
         }
         watch.check(&tournament);
         check_goes_on(&tournament);
+        let is_done = tournament.next_due().is_none_or(|due| due > now);
+        assert!(is_done, "it is looked at again and again: {tournament:?}");
         let soon = now + Duration::from_secs(60 + chance.below(120));
         now = match tournament.next_due() {
             Some(due) if chance.is(30) || tournament.stage == TournamentStage::Open => due.max(now),

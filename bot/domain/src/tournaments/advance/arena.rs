@@ -11,6 +11,10 @@ impl Tournament {
         if self.rounds.is_empty() {
             self.rounds.push(TournamentRound::begin(now));
         }
+        // Nothing more is due then but the ends of its games.
+        if let Some(only) = self.rounds.last_mut() {
+            only.closed = now >= ends;
+        }
         if now < ends {
             return self.pair_arena(facts, now);
         }

@@ -75,7 +75,10 @@ impl Tournament {
         let waiting = waiting.filter(|game| !is_held_up(game, &busy));
         let forfeits = waiting.map(|game| game.begin_by).min();
         let own = match self.rules.kind {
-            TournamentKind::Arena { minutes } => Some(since + Duration::from_mins(minutes.into())),
+            TournamentKind::Arena { minutes } => {
+                let is_closed = self.rounds.last().is_some_and(|only| only.closed);
+                (!is_closed).then(|| since + Duration::from_mins(minutes.into()))
+            }
             TournamentKind::Ladder => self.next_idle(),
             TournamentKind::League { .. } | TournamentKind::Swiss { .. } => self.next_reminder(),
         };
