@@ -68,7 +68,7 @@ impl Arena {
     pub fn places(&self) -> Vec<(u16, Entrant)> {
         let everyone: Vec<Entrant> = self.players.iter().map(|one| one.entrant).collect();
         let value = |one: Entrant| self.player(one).map(|player| (Reverse(player.points), player.games));
-        let groups = split(everyone, value).into_iter().flat_map(|group| self.by_their_games(group));
+        let groups = split(everyone, value).into_iter().flat_map(|group| self.by_their_games(&group));
         let mut places = Vec::new();
         for group in groups {
             let place = u16::try_from(places.len() + 1).unwrap_or(u16::MAX);
@@ -78,14 +78,14 @@ impl Arena {
     }
 
     /// Splits equals by their games against each other, and those who are still equal by theirs.
-    fn by_their_games(&self, group: Vec<Entrant>) -> Vec<Vec<Entrant>> {
+    fn by_their_games(&self, group: &[Entrant]) -> Vec<Vec<Entrant>> {
         let lead =
             |one: Entrant| -> i32 { group.iter().filter_map(|&other| self.leads.get(&(one, other))).sum() };
-        let parts = split(group.clone(), |one| Reverse(lead(one)));
+        let parts = split(group.to_vec(), |one| Reverse(lead(one)));
         if parts.len() < 2 {
             parts
         } else {
-            parts.into_iter().flat_map(|part| self.by_their_games(part)).collect()
+            parts.into_iter().flat_map(|part| self.by_their_games(&part)).collect()
         }
     }
 

@@ -65,7 +65,7 @@ impl Tournament {
             News::Ready { who, .. } | News::Missing(who) => Some(who),
             _ => None,
         });
-        self.players.len() <= usize::from(u16::MAX)
+        u16::try_from(self.players.len()).is_ok()
             && played.chain(absent).chain(told).all(|one: Entrant| one.index() < self.players.len())
     }
 
