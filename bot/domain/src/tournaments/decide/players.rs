@@ -1,5 +1,7 @@
 //! What players do: enter, leave, come to their games.
 
+use std::time::Duration;
+
 use kuzhi_engine::Side;
 
 use crate::tournaments::announcement::News;

@@ -154,7 +154,7 @@ fn byes_that_were_asked_for_survive_another_pairing() {
     let gone = again.person(again.rounds[0].games[0].pairing.south);
     let left = again.decide(by(gone), TournamentIntent::Leave, at(62)).unwrap();
     let paired = left.decide(by(HOST), TournamentIntent::PairAgain, at(62)).unwrap();
-    assert!(paired.games().all(|game| game.is_open()), "nobody waits for who has left");
+    assert!(paired.games().all(TournamentGame::is_open), "nobody waits for who has left");
     let game = paired.rounds[0].games[0];
     let begun = Side::ALL.into_iter().fold(paired.clone(), |next, side| {
         let who = next.person(game.pairing.at(side));

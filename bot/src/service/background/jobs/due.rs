@@ -129,7 +129,7 @@ async fn show(
     let is_told = || async { Ok(delivered(service, current.id()).await?.version == current.version()) };
     match untold {
         Untold::Change if !is_told().await? => _ = service.boards.announce(lock, current, None).await,
-        Untold::Change => {}
+        Untold::Change | Untold::Pause => {}
         Untold::TimeUp => {
             if !is_told().await? {
                 service.boards.show_quietly(lock, current, None).await;
@@ -150,7 +150,6 @@ async fn show(
                 service.boards.remind(lock, current).await;
             }
         }
-        Untold::Pause => {}
         Untold::Anything => tell(service, lock, current, service.clock.now(), tries).await?,
     }
     Ok(())

@@ -6,7 +6,6 @@
 //! told. The message of a tournament is brought up to date before that, because nobody looks at one that
 //! is over and has nothing to tell.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
