@@ -23,8 +23,8 @@ pub(super) struct Club {
 }
 
 impl Club {
-    /// Announces a tournament that begins in an hour, such as a "swiss" or a "league together". The first of so many
-    /// people manages the server.
+    /// Announces a tournament that begins in an hour, such as a "swiss" or a "league together". The first of
+    /// so many people manages the server.
     pub(super) async fn announce(kind: &str, clock: &str, number: usize) -> Club {
         Club::announce_by(Transport::usual(), kind, clock, number).await
     }

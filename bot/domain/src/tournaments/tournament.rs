@@ -331,7 +331,7 @@ impl Tournament {
         playing.flat_map(|game| [game.pairing.south, game.pairing.north]).collect()
     }
 
-    /// The times in which it was paused, and which the clocks of its games may still have to be credited with.
+    /// The times in which it was paused. The clocks of its games may still have to be credited with them.
     pub fn pauses_until(&self, now: Timestamp) -> impl Iterator<Item = [Timestamp; 2]> + '_ {
         self.pauses.iter().copied().chain(self.paused.map(|since| [since, now]))
     }
@@ -396,8 +396,8 @@ impl Tournament {
         }
     }
 
-    /// Everyone who has a place, best first: whoever takes part and has played a game. Equals share a place, and
-    /// nobody stands before them who has none.
+    /// Everyone who has a place, best first: whoever takes part and has played a game. Equals share a place,
+    /// and nobody stands before them who has none.
     pub fn places(&self) -> Vec<(u16, Entrant)> {
         let mut has_played = vec![false; self.players.len()];
         for game in self.games().filter(|game| matches!(game.result(), Some(RoundResult::Played(_)))) {

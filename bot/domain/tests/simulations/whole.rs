@@ -1,5 +1,5 @@
-//! Whole tournaments of each kind, as people and time bring them: who stays away, comes late, leaves, comes back
-//! or is removed; what organisers correct, pair again, put off and pause; and outages.
+//! Whole tournaments of each kind, as people and time bring them: who stays away, comes late, leaves, comes
+//! back or is removed; what organisers correct, pair again, put off and pause; and outages.
 
 use std::collections::BTreeSet;
 use std::time::Duration;

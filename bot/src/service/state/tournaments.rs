@@ -362,7 +362,8 @@ impl Tournaments {
 }
 
 /// Whether something may have to be done for a tournament before its next time: a game may have ended, and
-/// whoever was to post something may have been stopped. In an arena, somebody may have been playing elsewhere.
+/// whoever was to post something may have been stopped. In an arena, somebody may have been playing
+/// elsewhere.
 fn is_awaiting(one: &Tournament) -> bool {
     let is_arena = one.is_running() && one.paused.is_none() && one.rules.kind.name() == KindName::Arena;
     !one.news.is_empty()

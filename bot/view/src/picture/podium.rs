@@ -1,5 +1,5 @@
-//! The end of a tournament as a picture: steps of wood with the best three and their equals, above the final board of
-//! the game that decided it.
+//! The end of a tournament as a picture: steps of wood with the best three and their equals, above the final
+//! board of the game that decided it.
 
 use kuzhi_domain::{LONGEST_TOURNAMENT_NAME, Theme};
 use kuzhi_engine::Side;
@@ -164,8 +164,8 @@ impl PodiumStep {
     }
 }
 
-/// Where so many steps stand, in their order and in steps from the middle: the first one is nearest to it, and
-/// those that follow stand to its left and its right.
+/// Where so many steps stand, in their order and in steps from the middle: the first one is nearest to it,
+/// and those that follow stand to its left and its right.
 fn middles(number: usize) -> impl Iterator<Item = f32> {
     let is_even = number.is_multiple_of(2);
     (0..u8::try_from(number).unwrap_or(u8::MAX)).map(move |at| {

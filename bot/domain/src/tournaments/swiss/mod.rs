@@ -68,8 +68,8 @@ pub fn swiss(
     Ok(Round { games: seated.collect(), absent: absent.into_iter().collect() })
 }
 
-/// Who is left out so that as many as possible of the others can be paired: first those with the fewest points.
-/// Each player in the order of their points, most first.
+/// Who is left out so that as many as possible of the others can be paired: first those with the fewest
+/// points.
 pub(super) fn left_out(field: &Field, here: &[Entrant], forbidden: &[[Entrant; 2]]) -> Vec<Entrant> {
     let players = ranked(field, here);
     let legal = legal_pairs(field, &players, forbidden);
