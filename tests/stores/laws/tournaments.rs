@@ -142,10 +142,10 @@ pub(crate) fn of_two_versions_that_follow_one_is_refused(store: &dyn Store) {
 }
 
 pub(crate) fn what_could_not_have_come_about_is_not_saved(store: &dyn Store) {
+    type Change = fn(&mut Tournament);
     let open = keep_entered(store, announced(1, 1_000, GUILD, SWISS), &[ASHA, BANU, CHITRA, DEVI]);
     let next = Tournament { version: open.version + 1, ..open.clone() };
     let begun = open.advance(&TournamentFacts::default(), at(2_000)).expect("it begins");
-    type Change = fn(&mut Tournament);
     let changes: [(&Tournament, Change); 6] = [
         (&next, |one| one.players[1] = one.players[0]),
         (&next, |one| one.rules.name = "x".repeat(10_000)),
