@@ -14,8 +14,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{
-    BoardStyle, GameState, GuildId, HouseRules, InteractionId, MatchId, PlayerId, Preferences, RoundResult,
-    TimeControl, Tournament, TournamentActor, TournamentId, TournamentIntent, TournamentKind,
+    BoardStyle, Entrant, GameState, GuildId, HouseRules, InteractionId, MatchId, PlayerId, Preferences,
+    RoundResult, TimeControl, Tournament, TournamentActor, TournamentId, TournamentIntent, TournamentKind,
     TournamentRules, TournamentStage,
 };
 use kuzhi_engine::Game;
@@ -139,7 +139,14 @@ impl Club {
         if !current.news.is_empty() {
             return None;
         }
-        let waits = current.games().find_map(|game| Some((game, *game.missing().first()?)));
+        // One live game at a time.
+        let plays = |who: Entrant| {
+            current.rules.clock.is_live() && current.playing().any(|game| game.side_of(who).is_some())
+        };
+        let waits = current.games().find_map(|game| {
+            let missing = game.missing().into_iter().find(|&side| !plays(game.pairing.at(side)))?;
+            Some((game, missing))
+        });
         if let Some((game, side)) = waits {
             let press = TournamentPress { id: ID, step: TournamentStep::Ready(game.id) };
             return Some((current.person(game.pairing.at(side)), Action::Tournament(press)));
