@@ -43,7 +43,7 @@ async fn a_rematch_swaps_sides_whoever_asks() {
         let text = challenge.text();
         assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**.")), "{text}");
         assert!(text.contains("@Bob plays South and moves first."), "{text}");
-        assert!(text.contains("Rated: this game will count"), "from the second game on they do: {text}");
+        assert!(text.contains("Casual: this game will not count"), "nobody asked for more: {text}");
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().starts_with(&format!("**{name}** · South @Bob · North @Ada")));

@@ -23,7 +23,7 @@ pub(in crate::service) async fn rematch(
     target: Target,
 ) -> Result<Response, ActionError> {
     let over = load_permitted(service, context, target).await?;
-    let mut invitation = kuzhi_domain::rematch(&over, context.who(), context.place(), context.parent())?;
+    let invitation = kuzhi_domain::rematch(&over, context.who(), context.place(), context.parent())?;
     let id = over.rematch_id();
     let lock = service.matches.lock(id).await;
     let interaction = context.interaction();
@@ -34,10 +34,6 @@ pub(in crate::service) async fn rematch(
     }
     let Some(asked) = service.records.load(id).await? else {
         can_be_answered(context, &invitation)?;
-        if invitation.rated == Some(false) && service.records.was_first_game(&over).await {
-            // From the second game on they count, unless somebody asks.
-            invitation.rated = None;
-        }
         let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
         let origin = if is_fresh { ChallengeOrigin::Rematch } else { ChallengeOrigin::Fresh };
         let mut committed = service.matches.begin(&lock, &invitation, origin, interaction).await?;
