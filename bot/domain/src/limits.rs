@@ -95,11 +95,27 @@ impl Bucket {
     ///
     /// The time at which there is a token again, if the bucket is empty.
     pub fn take(self, rate: Rate, now: Timestamp) -> Result<Bucket, Timestamp> {
+        self.take_some(1, rate, now)
+    }
+
+    /// Takes so many tokens at once, at most as many as a full bucket has.
+    ///
+    /// # Errors
+    ///
+    /// The time at which there are enough.
+    pub fn take_some(self, tokens: usize, rate: Rate, now: Timestamp) -> Result<Bucket, Timestamp> {
         let empty = now + rate.whole();
         // A bucket far below empty was written by a wrong clock, or under a much slower rate.
         let before = if self.full > empty + rate.whole() { now } else { self.full.max(now) };
-        let full = before + rate.each;
+        let tokens = u16::try_from(tokens).unwrap_or(u16::MAX).min(rate.at_once);
+        let full = before + rate.each.saturating_mul(tokens.into());
         if full > empty { Err(now + full.since(empty)) } else { Ok(Bucket { full }) }
+    }
+
+    /// Takes so many tokens, or whatever there is.
+    #[must_use]
+    pub fn drain(self, tokens: usize, rate: Rate, now: Timestamp) -> Bucket {
+        self.take_some(tokens, rate, now).unwrap_or(Bucket { full: now + rate.whole() })
     }
 
     /// Whether the bucket is full.
@@ -130,6 +146,18 @@ mod tests {
         assert_eq!(empty.take(RATE, later(1)), Err(later(2)));
         let again = empty.take(RATE, later(2)).unwrap();
         assert_eq!(again.take(RATE, later(2)), Err(later(4)));
+    }
+
+    #[test]
+    fn many_at_once_take_a_full_bucket() {
+        let two = Bucket::default().take_some(2, RATE, NOON).unwrap();
+        assert_eq!(
+            (two.take_some(2, RATE, NOON), two.take_some(9, RATE, NOON)),
+            (Err(later(2)), Err(later(4)))
+        );
+        assert_eq!(Bucket::default().take_some(900, RATE, NOON), Ok(emptied()));
+        assert_eq!((two.drain(9, RATE, NOON), two.drain(1, RATE, NOON)), (emptied(), emptied()));
+        assert_eq!(emptied().drain(9, RATE, NOON), emptied(), "nothing is owed");
     }
 
     #[test]

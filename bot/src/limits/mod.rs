@@ -120,7 +120,7 @@ impl Limits {
     /// A refusal that says when there is more. Nothing is used up then.
     pub fn spend(&self, cost: Cost, who: PlayerId, guild: Option<GuildId>) -> Result<(), Refusal> {
         let mut used = self.used();
-        let taken = self.taken(&used, cost, who, guild)?;
+        let taken = self.taken(&used, (cost, 1), who, guild)?;
         for (spender, bucket) in taken {
             used.set_bucket((spender, cost), bucket);
         }
@@ -148,37 +148,25 @@ impl Limits {
         if !self.is_shared() || matches!(invitation.opponent, Opponent::Bot(_)) {
             return Ok(());
         }
-        let spenders = [BucketOwner::Person(invitation.challenger)]
-            .into_iter()
-            .chain(invitation.place.guild.map(BucketOwner::Guild));
-        let keys: Vec<UsageKey> = spenders
-            .map(|spender| UsageKey::Bucket(spender, Cost::Notification))
-            .chain(pair(invitation).map(UsageKey::Challenges))
-            .chain(
-                [invitation.challenger].into_iter().chain(invitation.opponent.person()).map(UsageKey::Left),
-            )
-            .collect();
-        self.learn_of(keys).await
+        self.learn_of(keys(invitation.challenger, invitation.place.guild, pair(invitation))).await
     }
 
-    /// Reads when the people of a match that begins have left, if another process may have saved that.
+    /// Returns a match as it counts: while nobody has moved, it is casual if one of its people has left and
+    /// come back within a day.
     ///
     /// # Errors
     ///
-    /// When the store cannot be read.
-    pub async fn learn_who_left(&self, begun: &Match) -> Result<(), StoreError> {
-        if !self.is_shared() || !begun.rated() {
-            return Ok(());
+    /// When the store cannot say who has left while other processes use it.
+    pub async fn as_it_counts(&self, one: Match) -> Result<Match, StoreError> {
+        if !one.rated() || !one.awaits_first_move() {
+            return Ok(one);
         }
-        self.learn_of(begun.people().into_iter().map(UsageKey::Left).collect()).await
-    }
-
-    /// Returns a match that begins as it counts: it is casual if one of its people has left and come back
-    /// within a day.
-    pub fn as_it_counts(&self, begun: Match) -> Match {
+        if self.is_shared() {
+            self.learn_of(one.people().into_iter().map(UsageKey::Left).collect()).await?;
+        }
         let (used, now) = (self.used(), self.clock.now());
         let has_left = |who| used.left.get(who).is_some_and(|at| has_left_lately(*at, now));
-        if begun.people().iter().any(has_left) { begun.casual() } else { begun }
+        Ok(if one.people().iter().any(has_left) { one.casual() } else { one })
     }
 
     async fn learn_of(&self, keys: Vec<UsageKey>) -> Result<(), StoreError> {
@@ -321,7 +309,7 @@ impl Limits {
     ) -> Result<Vec<(BucketOwner, Bucket)>, Refusal> {
         if matches!(invitation.opponent, Opponent::Bot(_)) {
             // A game that rings nobody is no burden on the others of the server.
-            return self.taken(used, cost_of(invitation), invitation.challenger, None);
+            return self.taken(used, (cost_of(invitation), 1), invitation.challenger, None);
         }
         if let Some(pair) = pair(invitation) {
             if self.rules.blocked_people.contains(&pair.invited) {
@@ -333,21 +321,21 @@ impl Limits {
                 history.may_challenge(pair.invited, self.clock.now())?;
             }
         }
-        self.taken(used, cost_of(invitation), invitation.challenger, invitation.place.guild)
+        self.taken(used, (cost_of(invitation), 1), invitation.challenger, invitation.place.guild)
     }
 
-    /// The buckets of a person and a server, with one use taken from each.
+    /// The buckets of a person and a server, with so much taken from each.
     fn taken(
         &self,
         used: &Used,
-        cost: Cost,
+        (cost, number): (Cost, usize),
         who: PlayerId,
         guild: Option<GuildId>,
     ) -> Result<Vec<(BucketOwner, Bucket)>, Refusal> {
         let now = self.clock.now();
         let take = |spender| {
             let bucket = used.buckets.get(&(spender, cost)).copied().unwrap_or_default();
-            bucket.take(self.rules.rate(spender, cost), now).map(|bucket| (spender, bucket))
+            bucket.take_some(number, self.rules.rate(spender, cost), now).map(|bucket| (spender, bucket))
         };
         let own = take(BucketOwner::Person(who)).map_err(|until| Refusal::TooMuch { cost, until })?;
         let shared = guild.map(|guild| take(BucketOwner::Guild(guild))).transpose();
@@ -367,6 +355,19 @@ impl Limits {
         // Every statement leaves it consistent, so a panic elsewhere cannot have corrupted it.
         self.used.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// What is stored about somebody who notifies others.
+pub(super) fn keys(
+    who: PlayerId,
+    guild: Option<GuildId>,
+    pairs: impl IntoIterator<Item = Pair>,
+) -> Vec<UsageKey> {
+    let spenders = [BucketOwner::Person(who)].into_iter().chain(guild.map(BucketOwner::Guild));
+    spenders
+        .map(|spender| UsageKey::Bucket(spender, Cost::Notification))
+        .chain(pairs.into_iter().map(UsageKey::Challenges))
+        .collect()
 }
 
 /// What an invitation costs.

@@ -220,7 +220,7 @@ async fn leaving_refills_nothing_and_is_casual_for_a_day() {
     for _ in 0..2 {
         before.challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).unwrap();
     }
-    assert!(before.as_it_counts(begun()).rated());
+    assert!(before.as_it_counts(begun()).await.unwrap().rated());
     before.record_leaving(ADA);
     before.save().await;
     let (after, setter) = limits(&store);
@@ -228,10 +228,10 @@ async fn leaving_refills_nothing_and_is_casual_for_a_day() {
     for limits in [&before, &after] {
         assert!(limits.spend(Cost::Notification, ADA, None).is_err());
         assert!(limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).is_err());
-        assert!(!limits.as_it_counts(begun()).rated());
+        assert!(!limits.as_it_counts(begun()).await.unwrap().rated());
     }
     setter.advance(Duration::from_hours(24));
-    assert!(after.as_it_counts(begun()).rated());
+    assert!(after.as_it_counts(begun()).await.unwrap().rated());
     after.save().await;
     assert_eq!(store.usage().unwrap(), [], "a day later nothing is left of it");
 }

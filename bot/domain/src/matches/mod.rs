@@ -52,7 +52,9 @@ pub use plans::{
 };
 pub use playing::Playing;
 pub use revision::Revision;
-pub use rounds::{ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, rounds, with_rounds};
+pub use rounds::{
+    ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, rounds, with_rounds,
+};
 pub use seats::{Seat, Seats};
 pub use series::{Series, SeriesState};
 pub use setup::{MatchSetup, PlayingSetup};
@@ -183,6 +185,15 @@ impl Match {
     /// Whether its result counts for the leaderboards. Only matches between people can be rated.
     pub const fn rated(&self) -> bool {
         self.rated
+    }
+
+    /// Whether it is a challenge, or nobody has moved in it yet.
+    pub fn awaits_first_move(&self) -> bool {
+        match &self.stage {
+            Stage::Open(_) => true,
+            Stage::Playing(playing) => !playing.has_own_moves(),
+            Stage::Withdrawn(_) | Stage::Over(_) => false,
+        }
     }
 
     /// Returns the same match as a casual one. Not for a match that anyone has seen.

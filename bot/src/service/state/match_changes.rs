@@ -131,11 +131,9 @@ impl Matches {
             }
             let current = current.ok_or(Refusal::NoSuchMatch)?;
             let now = self.clock.now();
-            let mut next = kuzhi_domain::decide(&current, actor, intent.clone(), now)?;
+            let next = kuzhi_domain::decide(&current, actor, intent.clone(), now)?;
             if let (Intent::Accept, Actor::Person(who)) = (&intent, actor) {
                 kuzhi_domain::may_accept(&current, who, &audience.house, &live, &self.match_limits)?;
-                self.limits.learn_who_left(&next).await?;
-                next = self.limits.as_it_counts(next);
             }
             // The match was over before, so its next set has begun already.
             let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
@@ -186,7 +184,6 @@ impl Matches {
         self.limits.learn(invitation).await?;
         // Last of all, so a challenge refused for another reason uses nothing up.
         self.limits.challenge(invitation, origin)?;
-        let next = self.limits.as_it_counts(next);
         let audience = loading::audience(&self.records, &next).await;
         self.committed(self.commit(lock, next, None, Some(interaction)).await, audience).await
     }
@@ -256,9 +253,15 @@ impl Matches {
         self.write(lock, Commit { next, begun: None, mark: None, quiet: true }).await
     }
 
+    /// The only way into the store. Whatever asked for a match, it begins as it counts.
     async fn write(&self, lock: &MatchLock, commit: Commit) -> Result<Match, CommitError> {
         assert_eq!(lock.id(), commit.next.id(), "whoever changes a match has locked it");
-        let (next, begun) = (commit.next.clone(), commit.begun.clone());
+        let next = self.limits.as_it_counts(commit.next).await?;
+        let begun = match commit.begun {
+            Some(begun) => Some(self.limits.as_it_counts(begun).await?),
+            None => None,
+        };
+        let commit = Commit { next: next.clone(), begun: begun.clone(), ..commit };
         self.records.commit(commit).instrument(tracing::debug_span!("commit")).await?;
         tracing::debug!(version = next.version(), "committed");
         self.deadlines.watch([&next].into_iter().chain(&begun));
