@@ -36,6 +36,8 @@ pub enum Intent {
     },
     /// Resign this set and the whole series.
     ResignSeries,
+    /// Record that the engine helps the player in a game against the bot.
+    GetHelp,
     /// Make a move.
     Move {
         /// The board that the player saw. `None` for the current one.

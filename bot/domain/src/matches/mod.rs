@@ -53,7 +53,7 @@ pub use plans::{
 pub use playing::Playing;
 pub use revision::Revision;
 pub use rounds::{
-    ROUNDS, USUAL_ROUNDS, is_quick, lasting, of_usual_length, rounds, with_rounds,
+    ROUNDS, USUAL_ROUNDS, is_measured, is_quick, lasting, of_usual_length, rounds, with_rounds,
 };
 pub use seats::{Seat, Seats};
 pub use series::{Series, SeriesState};
@@ -200,6 +200,11 @@ impl Match {
     #[must_use]
     pub fn casual(self) -> Match {
         Match { rated: false, ..self }
+    }
+
+    /// Whether its players get no help while it is played: it is rated, or a game of a tournament.
+    pub const fn is_without_help(&self) -> bool {
+        self.is_live() && (self.rated || self.tournament.is_some())
     }
 
     /// The tournament of which it is a game. `None` if it is of none.

@@ -18,6 +18,7 @@ pub struct Playing {
     pub(crate) clock: Option<GameClock>,
     pub(crate) plans: [Vec<Line>; 2],
     pub(crate) planned: usize,
+    pub(crate) helped: bool,
 }
 
 impl Playing {
@@ -32,6 +33,7 @@ impl Playing {
             clock: control.map(|control| GameClock::start(control, now)),
             plans: [Vec::new(), Vec::new()],
             planned: 0,
+            helped: false,
         }
     }
 
@@ -105,6 +107,11 @@ impl Playing {
     /// How many of the last moves were planned ones.
     pub const fn planned(&self) -> usize {
         self.planned
+    }
+
+    /// Whether the engine has helped whoever plays against the bot.
+    pub const fn helped(&self) -> bool {
+        self.helped
     }
 
     /// Whether the last change was a takeback.

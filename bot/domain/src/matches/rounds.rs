@@ -1,6 +1,7 @@
 //! The number of rounds of a game, and which numbers are enough to tell who plays better.
 
 use kuzhi_engine::Game;
+use kuzhi_search::Level;
 
 /// The name of the option for the number of rounds.
 pub const ROUNDS: &str = "rounds";
@@ -35,6 +36,13 @@ pub fn of_usual_length(game: Game) -> Game {
     lasting(game, USUAL_ROUNDS)
 }
 
+/// Whether a game is one over which a level of the bot was measured, or has its usual options.
+pub fn is_measured(game: Game, level: Level) -> bool {
+    let measured = level.rating(&game).and_then(|rating| rating.rounds);
+    let lengths = [USUAL_ROUNDS].into_iter().chain(measured);
+    Game::by_id(game.id()) == Some(game) || lengths.into_iter().any(|rounds| lasting(game, rounds) == game)
+}
+
 /// Whether a game has so few rounds that its result says little. Such a game is always casual.
 pub fn is_quick(game: Game) -> bool {
     rounds(game).is_some_and(|rounds| (1..USUAL_ROUNDS).contains(&rounds))
@@ -43,6 +51,18 @@ pub fn is_quick(game: Game) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn levels_are_measured_over_usual_games() {
+        let is = |game: &str, level| is_measured(game.parse().unwrap(), level);
+        for level in [Level::LOWEST, Level::HIGHEST] {
+            for game in Game::all() {
+                assert!(is_measured(game, level) && is_measured(of_usual_length(game), level), "{game}");
+            }
+            assert!(is("pallankuzhi rounds=12", level) && !is("pallankuzhi rounds=1", level));
+            assert!(!is("kalah pits=3 seeds=3", level) && !is("pallankuzhi seeds=4 rounds=3", level));
+        }
+    }
 
     #[test]
     fn games_of_one_or_two_rounds_are_quick() {

@@ -119,6 +119,8 @@ pub struct PlayingSetup {
     pub plans: [Vec<Line>; 2],
     /// How many of the last moves were planned ones.
     pub planned: usize,
+    /// Whether the engine has helped whoever plays against the bot.
+    pub helped: bool,
 }
 
 impl PlayingSetup {
@@ -133,6 +135,7 @@ impl PlayingSetup {
             clock: None,
             plans: [Vec::new(), Vec::new()],
             planned: 0,
+            helped: false,
         }
     }
 
@@ -142,8 +145,8 @@ impl PlayingSetup {
     ///
     /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Playing, Inconsistent> {
-        let PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned } = self;
-        let playing = Playing { seats, history, started, moved, takebacks, clock, plans, planned };
+        let PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped } = self;
+        let playing = Playing { seats, history, started, moved, takebacks, clock, plans, planned, helped };
         consistency::of_playing(&playing)?;
         Ok(playing)
     }
@@ -151,7 +154,7 @@ impl PlayingSetup {
 
 impl From<Playing> for PlayingSetup {
     fn from(playing: Playing) -> PlayingSetup {
-        let Playing { seats, history, started, moved, takebacks, clock, plans, planned } = playing;
-        PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned }
+        let Playing { seats, history, started, moved, takebacks, clock, plans, planned, helped } = playing;
+        PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped }
     }
 }

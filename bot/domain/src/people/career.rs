@@ -3,7 +3,7 @@
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Level;
 
-use crate::{Ending, GuildId, Match, MatchId, PlayerId, Seat, Timestamp, Voided};
+use crate::{Ending, GuildId, Match, MatchId, PlayerId, Playing, Seat, Timestamp, Voided, is_measured};
 
 /// The result of a match for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -35,6 +35,8 @@ pub struct Played {
     pub opening: Option<Move>,
     /// This player's rating over all servers after the match, if it counted.
     pub rating: Option<f32>,
+    /// Whether it beat the bot's level: a win without help or takebacks, in a game as levels are measured.
+    pub beat_level: bool,
 }
 
 /// The number of matches won, drawn and lost.
@@ -93,7 +95,7 @@ impl Match {
         let player = over.played().seats().people().next().filter(|player| !player.has_left())?;
         let result = self.played_by(player)?;
         match result.against {
-            Seat::Bot(level) if result.score == Score::Won => Some((self.place().guild?, player, level)),
+            Seat::Bot(level) if result.beat_level => Some((self.place().guild?, player, level)),
             _ => None,
         }
     }
@@ -122,8 +124,16 @@ impl Match {
             // After a ballot there is no first move like that of other games.
             opening: playing.history().first_move_of(side).filter(|_| playing.ballot().is_empty()),
             rating: None,
+            beat_level: score == Score::Won && matches!(against, Seat::Bot(level) if is_fair(playing, level)),
         })
     }
+}
+
+/// Whether a game against the bot says who is stronger: nobody helped, nothing was taken back, and it was
+/// played as the level was measured, from the start.
+fn is_fair(playing: &Playing, level: Level) -> bool {
+    let is_alone = !playing.helped() && playing.takebacks().is_empty();
+    is_alone && playing.ballot().is_empty() && is_measured(playing.history().game(), level)
 }
 
 /// All finished matches of a person in a game, in the order in which they ended.
@@ -193,7 +203,7 @@ impl Career {
     /// The highest level of the bot that they have beaten.
     pub fn strongest_beaten(&self) -> Option<Level> {
         let level = |one: &Played| match one.against {
-            Seat::Bot(level) if one.score == Score::Won => Some(level),
+            Seat::Bot(level) if one.beat_level => Some(level),
             _ => None,
         };
         self.0.iter().filter_map(level).max()
@@ -257,6 +267,7 @@ mod tests {
             first: at.is_multiple_of(2),
             opening: opening.parse().ok(),
             rating: Some(1_500.0),
+            beat_level: score == Score::Won && matches!(against, Seat::Bot(_)),
         }
     }
 

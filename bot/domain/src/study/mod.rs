@@ -24,6 +24,6 @@ pub use reviewed::{Reviewed, Turned, may_review};
 pub use solver::{Daily, DailyEnd, OwnPuzzle, PuzzleKind, PuzzleTry, Solver};
 pub use solving::{Attempt, Solving};
 pub use variation::{ParseVariationError, Variation, analysed, may_evaluate};
-pub use without_help::is_played_without_help;
+pub use without_help::{helped_by, is_played_without_help};
 pub use written_game::{LONGEST_GAME, WrittenGame, WrittenGameError, read_game, read_position};
 pub use written_options::WrittenOptions;

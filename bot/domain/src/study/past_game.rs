@@ -85,9 +85,9 @@ impl PastGame {
         self.as_match().is_some_and(Match::is_live)
     }
 
-    /// Whether it is a rated match that is still being played. Its players may get no help.
+    /// Whether its players get no help now.
     pub fn is_without_help(&self) -> bool {
-        self.as_match().is_some_and(|one| one.rated() && one.is_live())
+        self.as_match().is_some_and(Match::is_without_help)
     }
 
     /// The server on which it was played, if any.

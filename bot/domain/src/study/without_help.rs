@@ -1,4 +1,5 @@
-//! Players of a rated match get no help, not even by way of another game with the same position.
+//! Players of a rated match, or of a game of a tournament, get no help, not even by way of another game with
+//! the same position. Whoever gets some in a game against the bot has not beaten its level.
 
 use kuzhi_engine::Position;
 
@@ -7,12 +8,23 @@ use crate::{Match, Playing};
 /// The number of moves after which a position counts as a match's own. Before that, many games are the same.
 const OPENING: usize = 8;
 
-/// Whether one of these boards is the current position of one of these rated matches in play, or would be
-/// after one more move.
-pub fn is_played_without_help(running: &[Match], mut boards: impl Iterator<Item = Position>) -> bool {
-    let rated = running.iter().filter(|one| one.rated() && one.is_live()).filter_map(Match::played);
-    let played: Vec<Position> = rated.filter(|playing| playing.ply() >= OPENING).flat_map(near).collect();
-    !played.is_empty() && boards.any(|board| played.contains(&board))
+/// Whether one of these boards is the current position of one of these matches whose players get no help, or
+/// would be after one more move.
+pub fn is_played_without_help(running: &[Match], boards: &[Position]) -> bool {
+    running.iter().filter(|one| one.is_without_help()).any(|one| is_near(one, OPENING, boards))
+}
+
+/// The matches against the bot in which the engine helps by judging these boards, above all the last one: it is
+/// the current position, or would be after one more move.
+pub fn helped_by<'a>(running: &'a [Match], boards: &'a [Position]) -> impl Iterator<Item = &'a Match> {
+    let against_bot = running.iter().filter(|one| one.is_live() && one.opponents().is_none());
+    let last = &boards[boards.len().saturating_sub(1)..];
+    against_bot.filter(move |one| is_near(one, OPENING, boards) || is_near(one, 0, last))
+}
+
+fn is_near(one: &Match, after: usize, boards: &[Position]) -> bool {
+    let playing = one.played().filter(|playing| playing.ply() >= after);
+    playing.is_some_and(|playing| near(playing).iter().any(|position| boards.contains(position)))
 }
 
 /// Returns the current position and the positions after each legal move.
@@ -28,9 +40,10 @@ fn near(playing: &Playing) -> Vec<Position> {
 #[cfg(test)]
 mod tests {
     use kuzhi_engine::Game;
+    use kuzhi_search::Level;
 
     use super::*;
-    use crate::{History, MatchSetup, PlayerId, Seat, Timestamp};
+    use crate::{History, MatchSetup, PlayerId, Seat, Timestamp, TournamentId, TournamentLink};
 
     const MOVES: [&str; 9] = ["1", "1", "2", "2", "3", "3", "5", "5", "6"];
 
@@ -49,15 +62,30 @@ mod tests {
     fn boards_of_rated_matches_and_their_next_are_recognised() {
         let (rated, casual) = ([running(8, true)], [running(8, false)]);
         for (moves, is_played) in [(7, false), (8, true), (9, true)] {
-            assert_eq!(is_played_without_help(&rated, boards(moves).into_iter()), is_played, "{moves}");
-            assert!(!is_played_without_help(&casual, boards(moves).into_iter()));
+            assert_eq!(is_played_without_help(&rated, &boards(moves)), is_played, "{moves}");
+            assert!(!is_played_without_help(&casual, &boards(moves)));
         }
-        let last = boards(9).pop();
-        assert!(is_played_without_help(&rated, last.into_iter()), "also where the moves are not told");
-        assert!(
-            !is_played_without_help(&[running(7, true)], boards(9).into_iter()),
-            "so far many games agree"
-        );
+        let last: Vec<_> = boards(9).pop().into_iter().collect();
+        assert!(is_played_without_help(&rated, &last), "also where the moves are not told");
+        assert!(!is_played_without_help(&[running(7, true)], &boards(9)), "so far many games agree");
+    }
+
+    #[test]
+    fn casual_games_of_tournaments_are_played_without_help() {
+        let link = TournamentLink { id: TournamentId::from_random(1), name: String::new(), takebacks: false };
+        let of_tournament = Match { tournament: Some(Box::new(link)), ..running(8, false) };
+        assert!(of_tournament.is_without_help() && is_played_without_help(&[of_tournament], &boards(8)));
+    }
+
+    #[test]
+    fn boards_help_in_games_against_the_bot() {
+        let moves: Vec<_> = MOVES[..3].iter().map(|mv| mv.parse().unwrap()).collect();
+        let seats = [Seat::Person(PlayerId(1)), Seat::Bot(Level::HIGHEST)];
+        let setup = MatchSetup::played(Game::default(), seats, &moves, Timestamp::default()).unwrap();
+        let against_bot = setup.check().unwrap();
+        let all = [running(3, false), against_bot.clone()];
+        assert_eq!(helped_by(&all, &boards(4)).collect::<Vec<_>>(), [&against_bot]);
+        assert_eq!(helped_by(&all, &boards(2)).count(), 0);
     }
 
     #[test]

@@ -140,7 +140,9 @@ impl Matches {
             let begun = begun.and_then(|id| next.next_set(id, now));
             let committed = match intent {
                 // The first need not be shown to anyone, and the second cannot be.
-                Intent::Remind | Intent::BreakOff { leaving: None } => self.commit_quietly(lock, next).await,
+                Intent::Remind | Intent::GetHelp | Intent::BreakOff { leaving: None } => {
+                    self.commit_quietly(lock, next).await
+                }
                 _ => self.commit(lock, next, begun.clone(), interaction).await,
             };
             match committed {

@@ -5,9 +5,20 @@ use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
 /// The row of a finished match: when it ended, its id, the opponent (or the bot's level), the result, whether
-/// it counts, whether they moved first, their first move, their rating after it.
+/// it counts, whether they moved first, their first move, their rating after it, whether they beat the level.
 #[derive(Serialize, Deserialize)]
-struct Row(Timestamp, MatchId, PlayerId, Option<Level>, u8, bool, bool, String, Option<f32>);
+struct Row(
+    Timestamp,
+    MatchId,
+    PlayerId,
+    Option<Level>,
+    u8,
+    bool,
+    bool,
+    String,
+    Option<f32>,
+    #[serde(default)] bool,
+);
 
 impl From<&Played> for Row {
     fn from(one: &Played) -> Row {
@@ -21,19 +32,20 @@ impl From<&Played> for Row {
             Score::Won => 2,
         };
         let opening = one.opening.map(|mv| mv.to_string()).unwrap_or_default();
-        Row(one.ended, one.id, other, level, score, one.rated, one.first, opening, one.rating)
+        Row(one.ended, one.id, other, level, score, one.rated, one.first, opening, one.rating, one.beat_level)
     }
 }
 
 impl From<Row> for Played {
-    fn from(Row(ended, id, other, level, score, rated, first, opening, rating): Row) -> Played {
+    fn from(Row(ended, id, other, level, score, rated, first, opening, rating, beat_level): Row) -> Played {
         let against = level.map_or(Seat::Person(other), Seat::Bot);
         let score = match score {
             0 => Score::Lost,
             1 => Score::Drawn,
             _ => Score::Won,
         };
-        Played { ended, id, against, score, rated, first, opening: opening.parse().ok(), rating }
+        let opening = opening.parse().ok();
+        Played { ended, id, against, score, rated, first, opening, rating, beat_level }
     }
 }
 
@@ -65,6 +77,7 @@ mod tests {
             first: false,
             opening: "3+".parse().ok(),
             rating: Some(1_662.25),
+            beat_level: false,
         };
         let bot = Played {
             against: Seat::Bot(Level::new(8).unwrap()),
@@ -72,6 +85,7 @@ mod tests {
             rated: false,
             opening: None,
             rating: None,
+            beat_level: true,
             ..person.clone()
         };
         let all = [person, bot];

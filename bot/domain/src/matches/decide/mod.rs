@@ -28,6 +28,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::TimeUp { claimed } => time_up(current, actor, claimed, now)?,
         Intent::Claim { at } => Stage::Over(claim(current, actor, at, now)?),
         Intent::GiveTime { at } => Stage::Playing(give_time(current, actor, at, now)?),
+        Intent::GetHelp => Stage::Playing(get_help(current, actor)?),
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
         Intent::Plan { at, line } => Stage::Playing(plans::plan(current, actor, at, line)?),
         Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
@@ -86,6 +87,12 @@ fn play(
         }
         None => Stage::Playing(played),
     })
+}
+
+/// Records that the engine helps, once.
+fn get_help(current: &Match, actor: Actor) -> Result<Playing, Refusal> {
+    let playing = Operation::Hint.begun(current, actor)?;
+    if playing.helped { Err(Refusal::NotDue) } else { Ok(Playing { helped: true, ..playing.clone() }) }
 }
 
 /// Records that a player was reminded of their time.

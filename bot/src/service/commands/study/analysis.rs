@@ -6,7 +6,7 @@ use kuzhi_search::Level;
 use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Screen, Tried};
 
-use super::past_games::{may_be_helped, referenced, seen};
+use super::past_games::{may_be_helped, record_help, referenced, seen};
 use super::replay::drawn;
 use crate::service::{ActionError, Context, Response, Service};
 use crate::thinking::Purpose;
@@ -60,9 +60,10 @@ pub(in crate::service) async fn evaluate(
     if history.turn().is_none() {
         return Ok(Response::Show(screen_of(service, context, &one, &at, None).await?));
     }
-    may_be_helped(service, context, history.boards()).await?;
+    let helped = may_be_helped(service, context, history.boards()).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
     service.spend(Cost::Hint, context.who(), one.guild())?;
+    record_help(service, context, helped).await?;
     let question = Question::about(history.board());
     let thought = service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint);
     Ok(Response::Show(match service.wait_for(thought).await {

@@ -1,10 +1,10 @@
-//! Hints: the bot thinks in a person's place and tells only them. Nothing changes.
+//! Hints: the bot thinks in a person's place and tells only them. Nothing on the board changes.
 
 use kuzhi_domain::{Cost, Playing, Question, Refusal};
 use kuzhi_search::Level;
 use kuzhi_view::screens;
 
-use super::past_games::may_be_helped;
+use super::past_games::{may_be_helped, record_help};
 use crate::service::permission::load_permitted;
 use crate::service::state::loading;
 use crate::service::target::Target;
@@ -20,9 +20,10 @@ pub(in crate::service) async fn hint(
     let id = target.id();
     let asked = load_permitted(service, context, target).await?;
     let playing = kuzhi_domain::may_have_hint(&asked, context.who())?;
-    may_be_helped(service, context, [playing.board().position()].into_iter()).await?;
+    let helped = may_be_helped(service, context, [playing.board().position()].into_iter()).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
     service.spend(Cost::Hint, context.who(), asked.place().guild)?;
+    record_help(service, context, helped).await?;
     let board = playing.board();
     let thought = service.bot.think_of(Question::about(board), Level::HIGHEST, context.who(), Purpose::Hint);
     let Some(hint) = service.wait_for(thought).await else {

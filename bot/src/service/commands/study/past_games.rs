@@ -1,6 +1,9 @@
 //! Looking back on games: which one is meant, and whether the engine may judge it.
 
-use kuzhi_domain::{Against, HistoryFilter, LookingBack, MatchId, PastGame, Refusal, is_played_without_help};
+use kuzhi_domain::{
+    Actor, Against, HistoryFilter, Intent, LookingBack, Match, MatchId, PastGame, Refusal, helped_by,
+    is_played_without_help,
+};
 use kuzhi_engine::Position;
 use kuzhi_view::request::GameReference;
 
@@ -40,16 +43,36 @@ pub(crate) async fn referenced(
 }
 
 /// Checks whether the engine may judge these boards for a person. It must not if they are playing a rated
-/// match with one of them, whatever game the boards are from.
+/// match, or a game of a tournament, with one of them, whatever game the boards are from. Returns their games
+/// against the bot in which it would help: [`record_help`] is for these.
 pub(crate) async fn may_be_helped(
     service: &Service,
     context: &Context,
     boards: impl Iterator<Item = Position>,
-) -> Result<(), ActionError> {
-    let who = context.who();
+) -> Result<Vec<MatchId>, ActionError> {
+    let (who, boards) = (context.who(), boards.collect::<Vec<_>>());
     let running = service.records.read(move |store| store.live_of(who)).await?;
-    if is_played_without_help(&running, boards) {
+    if is_played_without_help(&running, &boards) {
         return Err(Refusal::LookingBack(LookingBack::PlayedNow).into());
+    }
+    let helped = helped_by(&running, &boards);
+    Ok(helped.filter(|one| one.played().is_some_and(|playing| !playing.helped())).map(Match::id).collect())
+}
+
+/// Records that the engine helps a person in their games against the bot: they beat no level any more.
+pub(crate) async fn record_help(
+    service: &Service,
+    context: &Context,
+    helped: Vec<MatchId>,
+) -> Result<(), ActionError> {
+    let actor = Actor::Person(context.who());
+    for id in helped {
+        let lock = service.matches.lock(id).await;
+        match service.matches.apply(&lock, actor, Intent::GetHelp, None, None).await {
+            // It has ended, or this is recorded already.
+            Ok(_) | Err(ActionError::Refused(_)) => {}
+            Err(error) => return Err(error),
+        }
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use kuzhi_engine::Move;
 use kuzhi_search::ReviewedMove;
 use kuzhi_view::screens::{self, Tries};
 
-use super::past_games::{may_be_helped, seen};
+use super::past_games::{may_be_helped, record_help, seen};
 use super::replay::drawn;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -26,7 +26,8 @@ pub(in crate::service) async fn retry(
         return Err(Refusal::Unusable.into());
     }
     let before = one.history().before(ply - 1);
-    may_be_helped(service, context, iter::once(before.board().position())).await?;
+    let helped = may_be_helped(service, context, iter::once(before.board().position())).await?;
+    record_help(service, context, helped).await?;
     let outcome = match tried.moves().first() {
         None => Tries::None,
         Some(&mv) => match judged(service, context, &one, &before, mv).await? {

@@ -9,7 +9,7 @@ use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Screen};
 use tokio::time::timeout;
 
-use super::past_games::{may_be_helped, referenced};
+use super::past_games::{may_be_helped, record_help, referenced};
 use crate::drawing::Urgency;
 use crate::service::state::reviews::Progress;
 use crate::service::{ActionError, Context, Response, Service};
@@ -89,7 +89,8 @@ async fn begin(
 ) -> Result<(PastGame, Progress), ActionError> {
     let one = referenced(service, context, named).await?;
     let board = kuzhi_domain::may_review(&one)?;
-    may_be_helped(service, context, one.history().boards()).await?;
+    let helped = may_be_helped(service, context, one.history().boards()).await?;
+    record_help(service, context, helped).await?;
     let of = one.as_match().and_then(KeptReview::name);
     let progress = begun(service, context.who(), board, of, one.guild()).await?;
     Ok((one, progress))

@@ -110,6 +110,9 @@ struct PlayingRecord {
     /// The planned lines of South and North, as `3 5`.
     plans: [Vec<String>; 2],
     planned: usize,
+    /// Whether the engine has helped against the bot. Left out if not, as nearly always.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    helped: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<ClockRecord>,
 }
@@ -283,6 +286,7 @@ impl PlayingRecord {
                 .each_ref()
                 .map(|lines| lines.iter().map(|line| written_line(line)).collect()),
             planned: playing.planned(),
+            helped: playing.helped(),
         }
     }
 
@@ -302,10 +306,11 @@ impl PlayingRecord {
         }
         let seats = Seats::new(Side::South, self.south.into(), self.north.into());
         let clock = self.clock.map(ClockRecord::into_clock).transpose()?;
-        let PlayingRecord { started, moved, takebacks, planned, plans: [south, north], .. } = self;
+        let PlayingRecord { started, moved, takebacks, planned, helped, plans: [south, north], .. } = self;
         let plans = [read_lines(&south)?, read_lines(&north)?];
         let seats = seats.ok_or(Inconsistent::SamePlayer)?;
-        Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned }.check()?)
+        Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped }
+            .check()?)
     }
 }
 

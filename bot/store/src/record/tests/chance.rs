@@ -122,6 +122,7 @@ impl Chance {
             clock: self.clock(),
             plans,
             planned: self.below(chosen.clamp(1, 3)),
+            helped: self.pick(&[false, true]),
             ..PlayingSetup::new(seats, history, self.time())
         };
         setup.check().unwrap()
