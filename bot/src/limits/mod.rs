@@ -3,9 +3,11 @@
 //! The counters are in memory, so refusing a request costs no access to the store. A task saves changes at
 //! once, but nobody waits for it.
 
+mod notifying;
 mod rules;
 mod used;
 
+pub use self::notifying::Notified;
 pub use self::rules::LimitRules;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -289,3 +289,48 @@ fn of_what_was_used_in_two_processes_the_most_counts() {
         assert_eq!(used.buckets.get(&key), Some(&bucket(known)));
     }
 }
+
+/// Ada notifies people of the server.
+fn by_ada(people: &[PlayerId]) -> Notified<'_> {
+    Notified { by: ADA, guild: GuildId(7), people }
+}
+
+#[test]
+fn notifying_many_takes_a_whole_allowance() {
+    let (limits, setter) = new_limits();
+    let many = [ADA, BOB, CEM, PlayerId(4), PlayerId(5)];
+    assert_eq!(limits.notify(by_ada(&many)), Ok(()));
+    assert!(matches!(limits.notify(by_ada(&many)), Err(Refusal::TooMuch { .. })));
+    assert!(matches!(limits.spend(Cost::Notification, ADA, HERE), Err(Refusal::TooMuch { .. })));
+    setter.advance(Duration::from_mins(2));
+    assert_eq!(limits.notify(by_ada(&[])), Ok(()), "a message costs one");
+    assert_eq!(limits.spend(Cost::Notification, ADA, HERE), Ok(()));
+    assert!(limits.spend(Cost::Notification, ADA, HERE).is_err());
+}
+
+#[test]
+fn the_same_people_are_notified_at_growing_intervals() {
+    let (limits, setter) = new_limits();
+    let mut waits = Vec::new();
+    for _ in 0..6 {
+        assert_eq!(limits.notify(by_ada(&[BOB])), Ok(()));
+        let mut minutes = 0;
+        while limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).is_err() {
+            setter.advance(Duration::from_mins(1));
+            minutes += 1;
+        }
+        waits.push(minutes);
+    }
+    assert_eq!(waits[1..], [1, 2, 4, 8, 16]);
+    assert_eq!(limits.notify(by_ada(&[CEM])), Ok(()), "others are not concerned");
+}
+
+#[test]
+fn what_nobody_is_kept_from_uses_up_what_there_is() {
+    let (limits, _setter) = new_limits();
+    for _ in 0..9 {
+        limits.record_notified(by_ada(&[BOB, CEM]));
+    }
+    assert!(limits.notify(by_ada(&[PlayerId(9)])).is_err());
+    assert!(limits.may_challenge(&to(ADA, BOB), ChallengeOrigin::Fresh).is_err());
+}

@@ -29,6 +29,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use self::state::absence::Absence;
+use self::state::announcing::Announcing;
 use self::state::boards::Boards;
 use self::state::bot::Bot;
 use self::state::channel_access::ChannelAccess;
@@ -95,6 +96,7 @@ pub struct Service {
     reviews: Reviews,
     written_games: WrittenGames,
     tournaments: Arc<Tournaments>,
+    announcing: Announcing,
     channel_access: ChannelAccess,
     boards: Boards,
     file_hints: FileHints,
@@ -161,6 +163,7 @@ impl Service {
             reviews,
             written_games: WrittenGames::default(),
             tournaments,
+            announcing: Announcing::default(),
             channel_access,
             boards,
             file_hints,

@@ -1,9 +1,13 @@
 //! Tournaments, from the announcement to the podium.
 
+mod announcing;
 mod arena;
+mod coming_back;
+mod kept_out;
 mod ladder;
 mod league;
 mod leaving;
+mod notifying;
 mod organising;
 mod podium;
 mod swiss;

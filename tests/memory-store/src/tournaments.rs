@@ -19,6 +19,10 @@ impl TournamentStore for MemoryStore {
         Ok(of_guild)
     }
 
+    fn live_tournaments_of(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError> {
+        self.latest_first(|one| one.guild == guild && is_unfinished(one))
+    }
+
     fn live_tournaments(&self) -> Result<Vec<Tournament>, StoreError> {
         let mut live = self.latest_first(is_unfinished)?;
         live.sort_by_key(|one| (one.made, one.id));

@@ -81,8 +81,9 @@ macro_rules! each_law {
                 different_opponents_are_counted_once, an_undone_result_gives_its_share_and_its_opponent_back;
             tournaments: it_is_loaded_as_it_was_saved, of_two_versions_that_follow_one_is_refused,
                 what_could_not_have_come_about_is_not_saved, many_enter_at_once_and_none_is_lost,
-                the_last_one_of_a_server_comes_first,
-                those_that_are_not_finished_are_listed, everyone_finds_those_that_name_them,
+                the_last_one_of_a_server_comes_first, those_that_are_not_finished_are_listed,
+                those_of_a_server_that_are_not_finished_are_found_behind_many,
+                everyone_finds_those_that_name_them,
                 an_export_has_what_became_of_somebody;
             turns: a_turn_is_one_holders_until_it_ends, a_turn_is_prolonged_and_given_back,
                 turns_of_other_names_are_free, of_many_who_come_at_once_one_has_the_turn;

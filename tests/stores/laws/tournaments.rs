@@ -226,6 +226,25 @@ pub(crate) fn those_that_are_not_finished_are_listed(store: &dyn Store) {
     assert_eq!(live(), [3, 5, 9, 1], "a correction is told");
 }
 
+pub(crate) fn those_of_a_server_that_are_not_finished_are_found_behind_many(store: &dyn Store) {
+    let other = GuildId(GUILD.0 + 1);
+    keep_ladder(store, 1, &[ASHA, BANU]);
+    assert!(store.save_tournament(&announced(2, 2_000, other, SWISS)).unwrap());
+    for number in 100..160 {
+        let one = announced(number, number * 1_000, GUILD, SWISS);
+        assert!(store.save_tournament(&one).unwrap());
+        keep_stopped(store, &one);
+    }
+    assert!(store.save_tournament(&announced(3, 300_000, GUILD, SWISS)).unwrap());
+    let live = |guild| ids(&store.live_tournaments_of(guild).unwrap());
+    assert_eq!((live(GUILD), live(other), live(GuildId(5))), (vec![3, 1], vec![2], vec![]));
+    let ladder = store.tournament(tournament(1)).unwrap().unwrap();
+    let told = Tournament { version: ladder.version + 1, news: Vec::new(), ..ladder };
+    assert!(store.save_tournament(&told).unwrap());
+    keep_stopped(store, &told);
+    assert_eq!(live(GUILD), [3]);
+}
+
 pub(crate) fn everyone_finds_those_that_name_them(store: &dyn Store) {
     let with = |who| ids(&store.tournaments_with(who).unwrap());
     let open = keep_entered(store, announced(1, 1_000, GUILD, SWISS), &[ASHA, BANU, CHITRA]);

@@ -163,6 +163,21 @@ impl HouseRules {
         }
     }
 
+    /// Checks whether somebody may begin a game, or enter a tournament, here and now. Every way in asks this.
+    ///
+    /// # Errors
+    ///
+    /// The reasons of [`HouseRules::admit`] and [`HouseRules::let_play`].
+    pub fn let_in(
+        &self,
+        (channel, parent): (ChannelId, Option<ChannelId>),
+        who: PlayerId,
+        other: Option<PlayerId>,
+    ) -> Result<(), Refusal> {
+        self.admit(channel, parent)?;
+        self.let_play(who, other)
+    }
+
     /// Checks whether a match may begin in a channel, or in a thread of it.
     ///
     /// # Errors

@@ -14,8 +14,8 @@ pub fn is_played_without_help(running: &[Match], boards: &[Position]) -> bool {
     running.iter().filter(|one| one.is_without_help()).any(|one| is_near(one, OPENING, boards))
 }
 
-/// The matches against the bot in which the engine helps by judging these boards, above all the last one: it is
-/// the current position, or would be after one more move.
+/// The matches against the bot in which the engine helps by judging these boards, above all the last one: it
+/// is the current position, or would be after one more move.
 pub fn helped_by<'a>(running: &'a [Match], boards: &'a [Position]) -> impl Iterator<Item = &'a Match> {
     let against_bot = running.iter().filter(|one| one.is_live() && one.opponents().is_none());
     let last = &boards[boards.len().saturating_sub(1)..];

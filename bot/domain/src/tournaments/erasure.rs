@@ -33,6 +33,7 @@ impl Tournament {
             return None;
         }
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
+        next.leave_marks(leaving);
         next.withdraw(leaving.who);
         next.organiser = leaving.after(next.organiser);
         for one in &mut next.players {
@@ -43,9 +44,6 @@ impl Tournament {
             ladder.join(leaving.after(place));
         }
         next.ladder = ladder;
-        for pair in &mut next.forbidden {
-            *pair = leaving.after_both(*pair);
-        }
         for line in &mut next.log {
             line.by = line.by.map(|by| leaving.after(by));
             match &mut line.what {
@@ -90,6 +88,7 @@ mod tests {
     use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
     use crate::tournaments::{
         Entrant, GameState, MatchFact, RoundResult, TournamentFacts, TournamentIntent, TournamentKind,
+        TournamentRefusal,
     };
 
     const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(3) };
@@ -159,6 +158,41 @@ mod tests {
         assert_eq!(after.player(Entrant(1)).unwrap().presence, Presence::Here);
     }
 
+    /// A tournament after somebody has left twice, and has come back each time.
+    fn returned(before: &Tournament, who: u64) -> Result<Tournament, TournamentRefusal> {
+        let join = TournamentIntent::Join { has_role: false };
+        let come = |one: &Tournament| one.decide(by(PlayerId(who)), join.clone(), at(9));
+        let gone = left(before, PlayerId(who));
+        let back = come(&gone).unwrap_or(gone);
+        come(&back.anonymised(Erasure::new(PlayerId(who), 6)).unwrap_or(back))
+    }
+
+    #[test]
+    fn the_removed_do_not_come_back_by_deleting_their_data() {
+        let remove = |player| TournamentIntent::Remove { player, reason: "Spam.".to_owned() };
+        let open = with(&announced(SWISS, LIVE), 1..=5);
+        let begun = go(&open, at(60));
+        for before in [open, begun, with(&announced(LADDER, LIVE), 1..=5)] {
+            let removed = before.decide(by(HOST), remove(PlayerId(3)), at(61)).unwrap();
+            assert_eq!(returned(&removed, 3), Err(TournamentRefusal::Removed));
+            assert!(returned(&removed, 4).is_ok_and(|one| one.entrant(PlayerId(4)).is_some()));
+        }
+    }
+
+    #[test]
+    fn a_pair_kept_apart_stays_apart_whoever_of_them_deletes_their_data() {
+        let apart = TournamentIntent::Forbid([PlayerId(1), PlayerId(2)]);
+        let open = with(&announced(SWISS, LIVE), 1..=5).decide(by(HOST), apart, at(2)).unwrap();
+        for order in [&[1][..], &[2], &[1, 2], &[2, 1]] {
+            let all_back = order.iter().fold(open.clone(), |one, &who| returned(&one, who).unwrap());
+            let pair = [1, 2].map(|who| all_back.entrant(PlayerId(who)).unwrap());
+            assert_eq!(all_back.forbidden_pairs(), [pair], "{order:?}");
+            let apart = TournamentIntent::Forbid([PlayerId(1), PlayerId(2)]);
+            let again = all_back.decide(by(HOST), apart, at(20)).unwrap();
+            assert_eq!(returned(&again, order[0]).unwrap().forbidden.len(), 1, "{order:?}");
+        }
+    }
+
     #[test]
     fn what_organisers_did_stays_without_their_names() {
         let open = with(&announced(SWISS, LIVE), 1..=5);
@@ -169,7 +203,8 @@ mod tests {
         let removed = apart.decide(by(HOST), remove, at(3)).unwrap();
         let stand_in = |who: PlayerId| Erasure::new(who, 5).stand_in;
         let after = left(&removed, PlayerId(2));
-        assert_eq!(after.forbidden, [[PlayerId(1), stand_in(PlayerId(2))]]);
+        let mark = PlayerId(2).mark(after.mark_key.unwrap());
+        assert_eq!(after.forbidden, [[PlayerId(1), mark]]);
         assert_eq!(after.log[1].what, LogEntry::Forbidden([PlayerId(1), stand_in(PlayerId(2))]));
         let after = left(&removed, PlayerId(3));
         let player = stand_in(PlayerId(3));

@@ -18,6 +18,8 @@ mod field;
 mod game;
 mod ladder;
 mod log;
+mod marks;
+mod pings;
 mod podium;
 mod refusal;
 mod rules;

@@ -61,6 +61,13 @@ pub enum TournamentRefusal {
         /// The most at once.
         most: u16,
     },
+    /// The draft was announced already.
+    Announced,
+    /// They have notified the players a moment ago.
+    NotifiedLately {
+        /// Until when they have to wait.
+        until: Timestamp,
+    },
     /// Only people with this role may enter.
     LacksRole(crate::RoleId),
     /// It is full.

@@ -53,7 +53,7 @@ pub struct Tournament {
     /// The games that have moved places on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<MatchId>,
-    /// Pairs that never meet.
+    /// Pairs that never meet. A mark stands for each person who has deleted their data.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<[PlayerId; 2]>,
     /// How many ids of matches it has drawn. None is drawn twice, whatever becomes of the game.
@@ -62,6 +62,12 @@ pub struct Tournament {
     /// Since when no round can be paired, if none can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unpaired_since: Option<Timestamp>,
+    /// The marks of those who were removed and have deleted their data.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub barred: Vec<PlayerId>,
+    /// The key of its marks ([`PlayerId::mark`]), once there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark_key: Option<u64>,
     /// Since when it is paused, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Timestamp>,
@@ -216,6 +222,8 @@ impl Tournament {
             forbidden: Vec::new(),
             drawn: 0,
             unpaired_since: None,
+            barred: Vec::new(),
+            mark_key: None,
             paused: None,
             pauses: Vec::new(),
             gone_since: None,
@@ -422,12 +430,6 @@ impl Tournament {
         places
     }
 
-    /// The pairs that never meet.
-    pub(super) fn forbidden_pairs(&self) -> Vec<[Entrant; 2]> {
-        let pairs = self.forbidden.iter();
-        pairs.filter_map(|&[one, other]| Some([self.entrant(one)?, self.entrant(other)?])).collect()
-    }
-
     /// Adds a line to the log.
     pub(super) fn note(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
         self.log.push(LogLine { at: now, by, what });
@@ -461,7 +463,7 @@ impl TournamentPlayer {
 }
 
 /// Mixes bits, so that what follows from them looks random (`SplitMix64`).
-const fn mix(bits: u64) -> u64 {
+pub(super) const fn mix(bits: u64) -> u64 {
     let mixed = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -13,6 +13,7 @@
 //! - Of two changes of settings by one person at the same moment the later one holds, and both see that.
 
 pub(super) mod absence;
+pub(super) mod announcing;
 pub(super) mod boards;
 pub(super) mod bot;
 pub(super) mod channel_access;

@@ -1,4 +1,5 @@
-//! What a tournament needs to know of elsewhere: what has become of its matches, and how strong people are.
+//! What a tournament needs to know of elsewhere: what has become of its matches, who may not play, and how
+//! strong people are.
 
 use std::collections::BTreeSet;
 
@@ -22,12 +23,15 @@ impl Records {
         let players: Vec<_> =
             if begins { current.players.iter().map(|one| one.player).collect() } else { Vec::new() };
         let free = free_in_arena(current);
-        if ids.is_empty() && players.is_empty() && free.is_empty() {
+        let entered = if current.is_live() { current.everyone() } else { Vec::new() };
+        if ids.is_empty() && entered.is_empty() {
             return Ok(TournamentFacts::default());
         }
         let (guild, game) = (current.guild, current.rules.game.id());
         self.read(move |store| {
             let mut facts = TournamentFacts::default();
+            let house = store.house_rules(guild)?;
+            facts.kept_out = entered.into_iter().filter(|one| house.keeps_out(*one)).collect();
             for id in ids {
                 if let Some(one) = store.load(id)? {
                     facts.matches.insert(id, MatchFact::of(&one));

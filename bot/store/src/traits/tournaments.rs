@@ -18,6 +18,10 @@ pub trait TournamentStore: Send + Sync + 'static {
     /// others.
     fn tournaments_of(&self, guild: GuildId, most: usize) -> Result<Vec<Tournament>, StoreError>;
 
+    /// Returns those of a server that are neither over nor called off, or that still have something to tell,
+    /// the last one announced first. It reads no others.
+    fn live_tournaments_of(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError>;
+
     /// Returns all tournaments that are neither over nor called off, or that still have something to tell,
     /// the first one announced first. It reads no others.
     fn live_tournaments(&self) -> Result<Vec<Tournament>, StoreError>;

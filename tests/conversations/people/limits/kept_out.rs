@@ -4,8 +4,8 @@ use kuzhi_tests::conversation::{Message, Person};
 
 use crate::bot::{Evening, moves};
 
-const KEPT_OUT: &str = "The managers of this server do not let you start games here. You can finish the \
-                        games you are playing, and play elsewhere as usual.";
+pub(crate) const KEPT_OUT: &str = "The managers of this server do not let you start games here. You can \
+                                   finish the games you are playing, and play elsewhere as usual.";
 const OTHER: &str =
     "@Ada cannot be challenged here at the moment. Choose someone else, or play against Kuzhi with `/play`.";
 const MENU: &str = "Block someone from playing …";
@@ -17,10 +17,17 @@ async fn page(evening: &Evening, mira: &Person) -> Message {
 }
 
 async fn keep_out(evening: &Evening, people: &[&Person]) -> (Person, Message) {
-    let mira = evening.discord.person("Mira").managing_guilds();
-    let page = page(evening, &mira).await;
-    let page = mira.at(&evening.hall).choose_people(&page, MENU, people).await.message();
-    (mira, page)
+    evening.keep_out(people).await
+}
+
+impl Evening {
+    /// Mira, who manages the server, keeps people from playing there. Returns her and the page that says so.
+    pub(crate) async fn keep_out(&self, people: &[&Person]) -> (Person, Message) {
+        let mira = self.discord.person("Mira").managing_guilds();
+        let page = page(self, &mira).await;
+        let page = mira.at(&self.hall).choose_people(&page, MENU, people).await.message();
+        (mira, page)
+    }
 }
 
 #[tokio::test]

@@ -3,5 +3,5 @@
 mod blocked;
 mod challenges;
 mod hints;
-mod kept_out;
+pub(crate) mod kept_out;
 mod pictures;

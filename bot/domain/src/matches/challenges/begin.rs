@@ -123,8 +123,7 @@ pub fn may_challenge(
     if invitation.balanced && !can_be_balanced(invitation.game) {
         return Err(Refusal::NoBalancedOpening(invitation.game));
     }
-    house.admit(place.channel, invitation.parent)?;
-    house.let_play(challenger, invitation.opponent.person())?;
+    house.let_in((place.channel, invitation.parent), challenger, invitation.opponent.person())?;
     match invitation.opponent {
         Opponent::Person { id, .. } if id == challenger => return Err(Refusal::ChallengesSelf),
         Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),

@@ -27,6 +27,8 @@ pub struct TournamentFacts {
     pub strengths: BTreeMap<PlayerId, i64>,
     /// Who plays a live game elsewhere. An arena gives them none meanwhile.
     pub playing_elsewhere: BTreeSet<PlayerId>,
+    /// Who may not play on the server.
+    pub kept_out: Vec<PlayerId>,
 }
 
 impl Tournament {
@@ -34,6 +36,10 @@ impl Tournament {
     pub fn advance(&self, facts: &TournamentFacts, now: Timestamp) -> Option<Tournament> {
         let mut next = self.clone();
         next.take_results(facts, now);
+        for &one in facts.kept_out.iter().filter(|_| self.is_live()) {
+            // Those who take no part need not leave.
+            _ = next.leave(one, now);
+        }
         if next.paused.is_none() {
             if next.stage == TournamentStage::Open {
                 next.begin_if_due(facts, now);

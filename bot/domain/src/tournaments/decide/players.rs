@@ -23,6 +23,9 @@ impl Tournament {
         if let Some(role) = self.rules.role.filter(|_| !has_role) {
             return Err(TournamentRefusal::LacksRole(role));
         }
+        if self.is_removed(who) {
+            return Err(TournamentRefusal::Removed);
+        }
         let kind = self.rules.kind.name();
         if let Some(entrant) = self.entrant(who) {
             return self.come_back(entrant, now);
@@ -53,10 +56,9 @@ impl Tournament {
         let player = &mut self.players[entrant.index()];
         match player.presence {
             Presence::Here => return Err(TournamentRefusal::TakesPart),
-            Presence::Removed => return Err(TournamentRefusal::Removed),
             // Others may have taken their place meanwhile.
             Presence::Withdrawn if is_full => return Err(TournamentRefusal::Full),
-            Presence::Off | Presence::Withdrawn => player.presence = Presence::Here,
+            Presence::Off | Presence::Withdrawn | Presence::Removed => player.presence = Presence::Here,
         }
         player.active = now;
         if self.rules.kind.name() == KindName::Ladder {
@@ -65,7 +67,11 @@ impl Tournament {
         Ok(())
     }
 
-    pub(super) fn leave(&mut self, who: PlayerId, now: Timestamp) -> Result<(), TournamentRefusal> {
+    pub(in crate::tournaments) fn leave(
+        &mut self,
+        who: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
         let entrant = self.takes_part(who)?;
         if self.is_running() {
             self.take_out(entrant, Presence::Withdrawn, now);

@@ -1,11 +1,13 @@
 //! Settings of people and servers: shown and changed.
 
-use kuzhi_domain::{BoardStyle, Setting};
+use std::sync::Arc;
+
+use kuzhi_domain::{BoardStyle, HouseRule, Setting};
 use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
-use crate::service::{ActionError, Context, Response, Service};
+use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// Shows a page of settings, visible only to the person.
 pub(in crate::service) async fn show_settings(
@@ -18,12 +20,19 @@ pub(in crate::service) async fn show_settings(
 
 /// Changes one setting and shows the page again.
 pub(in crate::service) async fn set(
-    service: &Service,
+    service: &Arc<Service>,
     context: &Context,
     setting: Setting,
 ) -> Result<Response, ActionError> {
     let page = SettingsPage::of(&setting);
+    let keeps_out = matches!(setting, Setting::House(HouseRule::KeepOut(_)));
     save_setting(service, context, setting).await?;
+    if let Some(guild) = context.place().guild.filter(|_| keeps_out) {
+        // Whoever may not play any more is taken out of what goes on.
+        for one in service.records.read(move |store| store.live_tournaments_of(guild)).await? {
+            service.attend_later(BackgroundWork::Tournament(one.id));
+        }
+    }
     show_settings(service, context, page).await
 }
 

@@ -9,12 +9,14 @@ use kuzhi_domain::{
     is_quick, may_begin_at, rounds,
 };
 use kuzhi_engine::{Game, GameError};
+use kuzhi_store::Turn;
 use kuzhi_view::request::{TournamentDraft, TournamentOptions};
 use kuzhi_view::screens;
 use kuzhi_view::words::{self, game_name, say};
 
-use super::server;
+use super::permission::{self, may_announce};
 use crate::delivery::Shown;
+use crate::limits::Notified;
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// How many tournaments a server can have that are not over.
@@ -23,8 +25,11 @@ const MOST_HERE: usize = 10;
 /// How many of them one person can run.
 const MOST_OF_ONE: usize = 3;
 
-/// How many tournaments of a server are looked through.
+/// How many tournaments of a server are looked through beside those that go on.
 pub(super) const LOOKED_THROUGH: usize = 50;
+
+/// How long a draft that was announced is remembered. Discord takes no later press of it.
+const DRAFTS_LAST: Duration = Duration::from_mins(15);
 
 /// When a tournament begins if nobody says: with a live clock in an evening, else on another day.
 const fn usual_start(clock: TimeControl) -> Duration {
@@ -81,21 +86,14 @@ pub(in crate::service) async fn announce(
     let guild = may_announce(service, context).await?;
     context.may_write(true)?;
     rules.check()?;
-    let now = service.clock.now();
     if rules.kind.name() != KindName::Ladder {
-        may_begin_at(rules.begins, now)?;
+        may_begin_at(rules.begins, service.clock.now())?;
     }
     if !service.is_first_to_do(context).await {
         return Ok(Response::Done);
     }
-    has_room(service, guild, context.who()).await?;
-    let asked = asked_again(service, guild, &rules).await?;
-    let id = TournamentId::from_random(rand::random());
-    let place = (guild, context.channel());
-    let mut made = Tournament::announce(id, place, context.who(), rules, now);
-    if !service.tournaments.create(&made).await? {
-        return Err(TournamentRefusal::Unknown.into());
-    }
+    let job = once(service, context, make(service, context, guild, rules));
+    let (mut made, asked) = service.announcing.alone(&service.records, guild, job).await?;
     let mut screen = screens::tournament_card(context.words_here(), &made);
     if !asked.is_empty() {
         let names: Vec<String> =
@@ -111,7 +109,7 @@ pub(in crate::service) async fn announce(
     if let Some(thread) = service.boards.open_thread(context.place(), &made.rules.name).await {
         made.channel = thread;
     }
-    let (card, channel) = (made.card, made.channel);
+    let (id, card, channel) = (made.id, made.card, made.channel);
     let place = |next: &mut Tournament| {
         (next.card, next.channel) = (card, channel);
         true
@@ -121,34 +119,75 @@ pub(in crate::service) async fn announce(
     Ok(Response::Done)
 }
 
-/// Whether somebody may announce a tournament here: a manager, or anyone if the server lets everyone.
-async fn may_announce(service: &Service, context: &Context) -> Result<GuildId, TournamentRefusal> {
-    let guild = server(context)?;
-    if context.is_user_install() {
-        return Err(TournamentRefusal::NotMember);
+/// Stores a tournament, if there is room for it. Returns whom it asks to play again, too.
+async fn make(
+    service: &Service,
+    context: &Context,
+    guild: GuildId,
+    rules: TournamentRules,
+) -> Result<(Tournament, Vec<PlayerId>), ActionError> {
+    has_room(service, guild, context.who()).await?;
+    let asked = whom_to_ask(service, context, guild, &rules).await?;
+    let id = TournamentId::from_random(rand::random());
+    let place = (guild, context.channel());
+    let made = Tournament::announce(id, place, context.who(), rules, service.clock.now());
+    if !service.tournaments.create(&made).await? {
+        return Err(TournamentRefusal::Unknown.into());
     }
-    if context.manages() || service.records.house_rules(Some(guild)).await.tournaments {
-        Ok(guild)
-    } else {
-        Err(TournamentRefusal::NotManager)
+    Ok((made, asked))
+}
+
+/// Does what a draft is for, unless another press of the same draft has done it.
+async fn once<T>(
+    service: &Service,
+    context: &Context,
+    job: impl Future<Output = Result<T, ActionError>>,
+) -> Result<T, ActionError> {
+    let Some(draft) = context.pressed_message() else { return job.await };
+    let (name, holder) = (format!("draft {draft}"), rand::random());
+    if let Turn::Wait(_) = service.take_turn(name.clone(), holder, DRAFTS_LAST).await? {
+        return Err(TournamentRefusal::Announced.into());
     }
+    let done = job.await;
+    if done.is_err() {
+        // It can be pressed again.
+        service.take_turn(name, holder, Duration::ZERO).await?;
+    }
+    done
 }
 
 /// Whether the server, and the person, may have another tournament.
 async fn has_room(service: &Service, guild: GuildId, who: PlayerId) -> Result<(), ActionError> {
-    let all = service.records.read(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
-    let live = || all.iter().filter(|one| one.is_live());
+    let mut live = service.records.read(move |store| store.live_tournaments_of(guild)).await?;
+    live.retain(Tournament::is_live);
     let most = |most: usize| u16::try_from(most).unwrap_or(u16::MAX);
-    if live().count() >= MOST_HERE {
+    if live.len() >= MOST_HERE {
         return Err(TournamentRefusal::TooManyHere { most: most(MOST_HERE) }.into());
     }
-    if live().filter(|one| one.organiser == who).count() >= MOST_OF_ONE {
+    if live.iter().filter(|one| one.organiser == who).count() >= MOST_OF_ONE {
         return Err(TournamentRefusal::TooManyOfTheirs { most: most(MOST_OF_ONE) }.into());
     }
     Ok(())
 }
 
-/// Who played in the last tournament of this name, kind and game here. They are asked to play again.
+/// Who is asked to play again: nobody if they were notified a moment ago. Spends what a message costs.
+async fn whom_to_ask(
+    service: &Service,
+    context: &Context,
+    guild: GuildId,
+    rules: &TournamentRules,
+) -> Result<Vec<PlayerId>, ActionError> {
+    let asked = asked_again(service, guild, rules).await?;
+    let to = |people| Notified { by: context.who(), guild, people };
+    service.limits.learn_of_notified(to(&asked)).await?;
+    if service.limits.notify(to(&asked)).is_ok() {
+        return Ok(asked);
+    }
+    service.limits.notify(to(&[])).map_err(permission::of_many)?;
+    Ok(Vec::new())
+}
+
+/// Who played in the last tournament of this name, kind and game here.
 async fn asked_again(
     service: &Service,
     guild: GuildId,

@@ -2,6 +2,7 @@
 
 mod announce;
 mod organise;
+mod permission;
 mod play;
 mod show;
 
@@ -44,10 +45,14 @@ async fn decide(
     id: TournamentId,
     intent: impl Fn(&Tournament) -> TournamentIntent,
 ) -> Result<Tournament, ActionError> {
+    let current = load(service, context, id).await?;
+    let wanted = intent(&current);
+    permission::permit(service, context, &current, &wanted).await?;
     if !service.is_first_to_do(context).await {
         // Another process does it, and answers.
         return load(service, context, id).await;
     }
+    permission::spend(service, context, &current, &wanted).await?;
     let whole = (id, server(context)?);
     let next = service.tournaments.decide(whole, actor(context), intent).await?;
     service.attend_later(BackgroundWork::Tournament(id));

@@ -7,7 +7,7 @@ use kuzhi_view::request::{PlainStep, Proposal};
 use kuzhi_view::screens;
 
 use super::announce::LOOKED_THROUGH;
-use super::{load, names, server};
+use super::{names, server};
 use crate::delivery::link;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -21,11 +21,17 @@ pub(in crate::service) async fn list(service: &Service, context: &Context) -> Re
     Ok(Response::Tell(screens::tournaments(context.words(), listed)))
 }
 
+/// Those that go on, and the latest others after them.
 async fn of_server(service: &Service, context: &Context) -> Result<Vec<Tournament>, ActionError> {
     let guild = server(context)?;
-    let mut all = service.records.read(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
-    all.sort_by_key(|one| !one.is_live());
-    Ok(all)
+    let all = service.records.read(move |store| {
+        let mut all = store.live_tournaments_of(guild)?;
+        all.retain(Tournament::is_live);
+        let others = store.tournaments_of(guild, LOOKED_THROUGH)?;
+        all.extend(others.into_iter().filter(|one| !one.is_live()));
+        Ok(all)
+    });
+    Ok(all.await?)
 }
 
 /// Shows the tournament that was typed: its id, its name or the beginning of that.
@@ -68,7 +74,7 @@ pub(super) async fn look(
         PlainStep::Rules => screens::tournament_rules(words, shown),
         PlainStep::Log => screens::tournament_log(words, shown),
         PlainStep::Mine => mine(service, context, shown).await,
-        PlainStep::Table => return table(service, context, shown).await,
+        PlainStep::Table => table(service, context, shown).await,
         _ => screens::tournament_card(words, shown),
     }))
 }
@@ -102,9 +108,8 @@ pub(super) fn why(context: &Context, shown: &Tournament, [one, other]: [u16; 2])
 }
 
 /// The whole table as a file.
-async fn table(service: &Service, context: &Context, shown: &Tournament) -> Result<Response, ActionError> {
-    let _ = load(service, context, shown.id).await?;
+async fn table(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {
     let names = names(service, context, shown).await;
     let name = |player| names.get(&player).cloned().unwrap_or_default();
-    Ok(Response::Tell(screens::tournament_table(context.words(), shown, name)))
+    screens::tournament_table(context.words(), shown, name)
 }

@@ -289,6 +289,8 @@ impl Boards {
         }
         let audience = loading::callable(&self.records, guild, &called).await;
         let place = Place { guild: Some(guild), channel };
+        let called: Vec<PlayerId> =
+            called.into_iter().filter(|&one| !audience.house.keeps_out(one)).collect();
         let notifications = notifications(&audience, &called);
         self.messenger.write_to_those(notifications, place, audience.words(), |_| text.to_owned()).await
     }

@@ -18,6 +18,9 @@ const TOURNAMENT: &str = "SELECT id, record FROM tournaments WHERE id = $1";
 const OF_GUILD: &str =
     "SELECT id, record FROM tournaments WHERE guild = $1 ORDER BY made DESC, id DESC LIMIT $2";
 
+const LIVE_OF: &str =
+    "SELECT id, record FROM tournaments WHERE guild = $1 AND live ORDER BY made DESC, id DESC";
+
 const LIVE: &str = "SELECT id, record FROM tournaments WHERE live ORDER BY made, id";
 
 const WITH: &str = "
@@ -148,6 +151,10 @@ impl TournamentStore for PostgresStore {
     fn tournaments_of(&self, guild: GuildId, most: usize) -> Result<Vec<Tournament>, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         Ok(readable(&self.rows_of(OF_GUILD, &[&signed(guild.0), &most])?))
+    }
+
+    fn live_tournaments_of(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError> {
+        Ok(readable(&self.rows_of(LIVE_OF, &[&signed(guild.0)])?))
     }
 
     fn live_tournaments(&self) -> Result<Vec<Tournament>, StoreError> {

@@ -1,4 +1,4 @@
-//! The index of tournaments: by server, by person, and of those that are not finished.
+//! The index of tournaments: by server, by person, and of those that are not finished, in all and by server.
 
 use kuzhi_domain::{GuildId, PlayerId, Tournament};
 
@@ -17,6 +17,11 @@ pub(crate) fn of_guild(guild: GuildId) -> Vec<u8> {
     [b"g", guild.0.to_be_bytes().as_slice()].concat()
 }
 
+/// The prefix of a server's tournaments that are not finished.
+pub(crate) fn unfinished_of_guild(guild: GuildId) -> Vec<u8> {
+    [b"l", guild.0.to_be_bytes().as_slice()].concat()
+}
+
 /// The prefix of the tournaments in which a person is named.
 pub(crate) fn of_person(player: PlayerId) -> Vec<u8> {
     [b"p", player.0.to_be_bytes().as_slice()].concat()
@@ -29,9 +34,12 @@ pub(crate) fn entries(tournament: &Tournament) -> Vec<Vec<u8>> {
     let latest_first = [!made, !id].map(u64::to_be_bytes).concat();
     let lists = [of_guild(tournament.guild)].into_iter();
     let lists = lists.chain(tournament.people().into_iter().map(of_person));
-    let listed = lists.map(|list| [&list, latest_first.as_slice(), &end].concat());
-    let unfinished = is_unfinished(tournament).then(|| [UNFINISHED, &made.to_be_bytes(), &end].concat());
-    listed.chain(unfinished).collect()
+    let listed = |list: Vec<u8>| [&list, latest_first.as_slice(), &end].concat();
+    let unfinished = is_unfinished(tournament).then(|| {
+        let in_all = [UNFINISHED, &made.to_be_bytes(), &end].concat();
+        [in_all, listed(unfinished_of_guild(tournament.guild))]
+    });
+    lists.map(listed).chain(unfinished.into_iter().flatten()).collect()
 }
 
 impl Transaction<'_> {
@@ -119,8 +127,12 @@ mod tests {
     #[test]
     fn lists_lie_in_the_order_in_which_they_are_read() {
         let keys = |at: usize| [made(1, 30), made(9, 20), made(2, 20)].map(|one| entries(&one)[at].clone());
-        let [guild, person, unfinished] = [0, 1, 2].map(keys);
-        for (list, prefix) in [(guild, of_guild(GuildId(5))), (person, of_person(PlayerId(7)))] {
+        let [guild, person, unfinished, of_server] = [0, 1, 2, 3].map(keys);
+        for (list, prefix) in [
+            (guild, of_guild(GuildId(5))),
+            (person, of_person(PlayerId(7))),
+            (of_server, unfinished_of_guild(GuildId(5))),
+        ] {
             assert!(list.is_sorted() && list.iter().all(|key| key.starts_with(&prefix)), "the latest first");
         }
         assert!(unfinished.is_sorted_by(|one, other| one > other), "the first first");

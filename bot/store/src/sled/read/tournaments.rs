@@ -4,7 +4,7 @@ use kuzhi_domain::{GuildId, PlayerId, Tournament, TournamentId};
 
 use super::settings::stored;
 use crate::record::tournaments::write;
-use crate::sled::index::tournaments::{UNFINISHED, entries, of_guild, of_person};
+use crate::sled::index::tournaments::{UNFINISHED, entries, of_guild, of_person, unfinished_of_guild};
 use crate::sled::recovery::quarantine::{Lost, Seen};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -25,6 +25,10 @@ impl TournamentStore for SledStore {
 
     fn tournaments_of(&self, guild: GuildId, most: usize) -> Result<Vec<Tournament>, StoreError> {
         self.tournaments(&of_guild(guild), most)
+    }
+
+    fn live_tournaments_of(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError> {
+        self.tournaments(&unfinished_of_guild(guild), usize::MAX)
     }
 
     fn live_tournaments(&self) -> Result<Vec<Tournament>, StoreError> {

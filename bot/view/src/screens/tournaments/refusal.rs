@@ -24,6 +24,9 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::LacksRole(role) => {
             say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
         }
+        TournamentRefusal::NotifiedLately { until } => {
+            say!(words, &key("notified-lately"), when = when(*until))
+        }
         TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = when(*until)),
         TournamentRefusal::LadderBusy(player) => say!(words, &key("ladder-busy"), player = of(*player)),
         TournamentRefusal::LadderRest { player, until } => {

@@ -1,0 +1,52 @@
+//! Whom a tournament still recognises once they have deleted their data: who was removed, and who never meets
+//! whom.
+
+use std::collections::BTreeSet;
+
+use super::field::Entrant;
+use super::tournament::{Presence, Tournament, mix};
+use crate::{Erasure, PlayerId};
+
+impl Tournament {
+    /// Whether somebody was removed, also if they have deleted their data since.
+    pub(super) fn is_removed(&self, who: PlayerId) -> bool {
+        self.barred.iter().any(|&one| self.stands_for(one, who))
+            || self.players.iter().any(|one| one.player == who && one.presence == Presence::Removed)
+    }
+
+    /// The pairs that never meet.
+    pub(super) fn forbidden_pairs(&self) -> Vec<[Entrant; 2]> {
+        let entrant = |named: PlayerId| {
+            let place = self.players.iter().position(|one| self.stands_for(named, one.player))?;
+            u16::try_from(place).ok().map(Entrant)
+        };
+        let pairs = self.forbidden.iter();
+        pairs.filter_map(|&[one, other]| Some([entrant(one)?, entrant(other)?])).collect()
+    }
+
+    /// Puts marks in place of a person who leaves, where being recognised protects others.
+    pub(super) fn leave_marks(&mut self, leaving: Erasure) {
+        let was_removed = self.is_removed(leaving.who);
+        let is_kept_apart = self.forbidden.as_flattened().contains(&leaving.who);
+        if !was_removed && !is_kept_apart {
+            return;
+        }
+        // A stand-in is drawn at random.
+        let key = *self.mark_key.get_or_insert(mix(leaving.stand_in.0 ^ self.seed));
+        let mark = leaving.who.mark(key);
+        for one in self.forbidden.as_flattened_mut().iter_mut().filter(|one| **one == leaving.who) {
+            *one = mark;
+        }
+        // Organisers may have kept the same two apart once more.
+        let mut seen = BTreeSet::new();
+        self.forbidden.retain(|&[one, other]| seen.insert([one.min(other), one.max(other)]));
+        if was_removed && !self.barred.contains(&mark) {
+            self.barred.push(mark);
+        }
+    }
+
+    /// Whether an id in the record is that of a person, or their mark.
+    fn stands_for(&self, named: PlayerId, who: PlayerId) -> bool {
+        named == who || self.mark_key.is_some_and(|key| who.mark(key) == named)
+    }
+}

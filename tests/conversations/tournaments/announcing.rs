@@ -1,0 +1,93 @@
+//! How many tournaments there are at once.
+
+use kuzhi_domain::{
+    ChannelId, GuildId, PlayerId, TimeControl, Timestamp, Tournament, TournamentId, TournamentKind,
+    TournamentRules, TournamentStage,
+};
+use kuzhi_store::TournamentStore;
+use kuzhi_tests::conversation::Message;
+use tokio::task::JoinSet;
+
+use crate::bot::Evening;
+
+fn cards(evening: &Evening) -> usize {
+    let is_card = |message: &Message| message.text().contains("Organised by");
+    evening.hall.messages().into_iter().filter(is_card).count()
+}
+
+async fn draft(evening: &Evening, name: &str) -> Message {
+    let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
+    let create = ada.slash("tournament create").string("kind", "swiss").string("name", name);
+    create.send().await.message()
+}
+
+/// Presses *Announce* in each of these drafts at the same moment. Returns the answers.
+async fn announce_at_once(evening: &Evening, drafts: &[&Message]) -> Vec<String> {
+    let ada = evening.ada.clone().managing_guilds();
+    let mut all = JoinSet::new();
+    for draft in drafts {
+        all.spawn(ada.at(&evening.hall).click(draft, "Announce").into_future());
+    }
+    all.join_all().await.iter().map(kuzhi_tests::conversation::Answer::text).collect()
+}
+
+#[tokio::test]
+async fn one_draft_makes_one_tournament() {
+    let evening = Evening::begin().await;
+    let one = draft(&evening, "Friday").await;
+    announce_at_once(&evening, &[&one; 12]).await;
+    evening.hall.until(|hall| hall.threads().len() == 1, "its thread").await;
+    assert_eq!(cards(&evening), 1);
+    let guild = GuildId(evening.discord.guild("Friends").id().get());
+    assert_eq!(evening.store.tournaments_of(guild, 99).unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_person_runs_three_tournaments_however_many_they_announce_at_once() {
+    let evening = Evening::begin().await;
+    let mut drafts = Vec::new();
+    for name in ["A", "B", "C", "D", "E", "F", "G"] {
+        drafts.push(draft(&evening, name).await);
+    }
+    announce_at_once(&evening, &drafts.iter().collect::<Vec<_>>()).await;
+    evening.hall.until(|_| cards(&evening) == 3, "three of them").await;
+    let guild = GuildId(evening.discord.guild("Friends").id().get());
+    assert_eq!(evening.store.tournaments_of(guild, 99).unwrap().len(), 3);
+}
+
+#[tokio::test]
+async fn a_standing_ladder_is_found_behind_many_that_are_over() {
+    let evening = Evening::begin().await;
+    let guild = GuildId(evening.discord.guild("Friends").id().get());
+    let here = (guild, ChannelId(evening.hall.id().get()));
+    for number in 0..60 {
+        let kind = if number == 0 { TournamentKind::Ladder } else { TournamentKind::Swiss { rounds: None } };
+        let rules = TournamentRules {
+            name: if number == 0 { "The ladder" } else { "Friday" }.to_owned(),
+            kind,
+            game: kuzhi_engine::Game::default(),
+            clock: TimeControl::Days(3),
+            rated: true,
+            takebacks: false,
+            begins: Timestamp::from_millis(1_000),
+            most: 12,
+            role: None,
+        };
+        let (id, at) = (TournamentId::from_random(number + 1), Timestamp::from_millis(number));
+        let one = Tournament::announce(id, here, PlayerId(evening.ada.id().get()), rules, at);
+        let over = TournamentStage::Over { at };
+        let one = if number == 0 { one } else { Tournament { stage: over, ..one } };
+        assert!(evening.store.save_tournament(&one).unwrap());
+    }
+    let bob = evening.bob.at(&evening.hall);
+    let list = bob.slash("tournament list").send().await.text();
+    assert!(list.contains("The ladder"), "{list}");
+    let shown = bob.slash("tournament show").string("tournament", "the ladder").send().await.text();
+    assert!(shown.starts_with("**The ladder**"), "{shown}");
+    for name in ["A", "B"] {
+        announce_at_once(&evening, &[&draft(&evening, name).await]).await;
+    }
+    let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
+    let refused = ada.slash("tournament create").string("kind", "swiss").send().await.text();
+    assert!(refused.starts_with("You run 3 tournaments here"), "{refused}");
+}
