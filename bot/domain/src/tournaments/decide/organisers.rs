@@ -32,6 +32,9 @@ impl Tournament {
             return Err(TournamentRefusal::TooFew { fewest });
         }
         self.rules.begins = now;
+        // Whoever presses it is there: it does not wait as after an absence.
+        let before = Timestamp::from_millis(now.as_millis().saturating_sub(1));
+        self.credited_until = self.credited_until.min(before);
         Ok(())
     }
 
