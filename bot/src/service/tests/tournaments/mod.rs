@@ -6,6 +6,7 @@ mod hands;
 mod kills;
 mod outages;
 mod seen;
+mod siege;
 mod two;
 
 use std::cell::Cell;
