@@ -3,6 +3,7 @@
 mod announcing;
 mod arena;
 mod coming_back;
+mod corrections;
 mod kept_out;
 mod ladder;
 mod league;

@@ -239,7 +239,7 @@ impl Tournaments {
                 |current: &Tournament, _: Option<&TournamentFacts>, _| Ok::<_, StoreError>(correct(current));
             if let Some(Written { current, .. }) = self.write(&lock, |_| false, correct).await? {
                 // The time of the next look may have been wrong as well.
-                self.watch(&current);
+                self.watch_too(&current, self.clock.now());
             }
         }
         let soon = self.clock.now() + POLL;

@@ -16,7 +16,7 @@ impl Tournament {
     /// When it begins, by itself.
     pub(super) fn begins_at(&self) -> Timestamp {
         let begins = self.rules.begins;
-        if begins <= self.credited_until { begins.max(self.credited_until + NOTICE) } else { begins }
+        if begins < self.credited_until { begins.max(self.credited_until + NOTICE) } else { begins }
     }
 
     /// Adds a time in which nobody could play to all times that run. Adding the same time again, or part of
