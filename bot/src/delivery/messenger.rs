@@ -83,7 +83,7 @@ impl Messenger {
                 Notification::Mention(player) => mentioned.push(player),
                 Notification::Write(written) => {
                     let text = said_in(written.language.map_or(words, Words::of));
-                    if !self.write(written.to, place, &text).await && written.or_mention {
+                    if !self.write(written.to, place, &text, None).await && written.or_mention {
                         mentioned.push(written.to);
                     }
                 }
@@ -93,9 +93,15 @@ impl Messenger {
     }
 
     /// Sends a person a direct message. Returns false if they accept none.
-    async fn write(&self, player: PlayerId, place: Place, text: &str) -> bool {
+    pub(crate) async fn write(
+        &self,
+        player: PlayerId,
+        place: Place,
+        text: &str,
+        nonce: Option<Nonce>,
+    ) -> bool {
         let written = screens::by_direct_message(text, &channel_link(place));
-        match self.discord.write_to(player, place, &written).await {
+        match self.discord.write_to(player, place, &written, nonce).await {
             Ok(()) => true,
             Err(ShowError { why, may_have_arrived, .. }) => {
                 if may_have_arrived {

@@ -110,6 +110,8 @@ enum What {
     GoesOn(Timestamp),
     /// Tells the news of a tournament with this number, in several messages.
     News(u32, usize),
+    /// Tells news of a tournament to one person.
+    Letter(u64),
 }
 
 impl Nonce {
@@ -149,6 +151,13 @@ impl Nonce {
         Nonce { of: Subject::Tournament(id), what: What::News(number, part) }
     }
 
+    /// The nonce of a direct message that tells somebody the same.
+    pub(crate) const fn letter(id: TournamentId, number: u32, part: usize, to: PlayerId) -> Nonce {
+        let mixed = to.0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let which = (number as u64) << 16 ^ part as u64;
+        Nonce { of: Subject::Tournament(id), what: What::Letter(mixed ^ which) }
+    }
+
     /// The nonce of a message that reminds someone of their time in a match.
     pub(crate) const fn reminder(current: &Match) -> Nonce {
         Nonce { of: Subject::Match(current.id()), what: What::Reminder(current.version()) }
@@ -169,6 +178,7 @@ impl fmt::Display for Nonce {
             What::Card => write!(f, "{id}t"),
             What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),
             What::News(number, part) => write!(f, "{id}t{number}-{part}"),
+            What::Letter(letter) => write!(f, "{id}l{letter:x}"),
             What::Reminder(version) => write!(f, "{id}r{version}"),
             // Hexadecimal, since Discord takes 25 characters.
             What::Shared(ChannelId(channel)) => write!(f, "{id}s{channel:x}"),
@@ -202,12 +212,13 @@ pub trait DiscordClient: Send + Sync {
         at_most: usize,
     ) -> BoxFuture<'_, Result<usize, ShowError>>;
 
-    /// Sends a person a direct message about something in a place.
+    /// Sends a person a direct message about something in a place, once per nonce if there is one.
     fn write_to<'a>(
         &'a self,
         player: PlayerId,
         about: Place,
         screen: &'a Screen,
+        nonce: Option<Nonce>,
     ) -> BoxFuture<'a, Result<(), ShowError>>;
 
     /// Opens a thread in a channel.
@@ -255,6 +266,8 @@ pub struct ShowError {
     pub is_answered: bool,
     /// Whether its place refuses what is sent there, which the log has said.
     pub is_of_place: bool,
+    /// Whether Discord would refuse the same message again, whenever and wherever it is sent.
+    pub is_invalid: bool,
 }
 
 impl ShowError {
@@ -269,6 +282,12 @@ impl ShowError {
 
     /// Nothing arrived.
     pub fn refused(why: impl Into<String>) -> ShowError {
-        ShowError { why: why.into(), may_have_arrived: false, is_answered: false, is_of_place: false }
+        ShowError {
+            why: why.into(),
+            may_have_arrived: false,
+            is_answered: false,
+            is_of_place: false,
+            is_invalid: false,
+        }
     }
 }

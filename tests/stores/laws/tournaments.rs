@@ -220,7 +220,7 @@ pub(crate) fn those_that_are_not_finished_are_listed(store: &dyn Store) {
     assert!(store.save_tournament(&told).unwrap());
     assert_eq!(live(), [3, 5, 1]);
     assert_eq!(store.tournament(told.id).unwrap(), Some(told.clone()));
-    let news = vec![Announcement { number: told.told + 1, what: News::Over, tried: None }];
+    let news = vec![Announcement::new(told.told + 1, News::Over, Vec::new())];
     let again = Tournament { version: told.version + 1, news, ..told };
     assert!(store.save_tournament(&again).unwrap());
     assert_eq!(live(), [3, 5, 9, 1], "a correction is told");

@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::field::Entrant;
-use crate::{MatchId, Timestamp};
+use crate::{MatchId, PlayerId, Timestamp};
 
-/// Something to post.
+/// Something to post, in one message or several.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Announcement {
@@ -13,9 +13,31 @@ pub struct Announcement {
     pub number: u32,
     /// What it is.
     pub what: News,
-    /// When somebody first tried to post it. Later tries notify nobody.
+    /// Whom it notifies, if that is everyone who takes part. Whoever comes or leaves later moves nobody from
+    /// one of its messages to another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub people: Vec<PlayerId>,
+    /// When somebody last tried to post the next message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub tried: Option<Timestamp>,
+    /// How many of its messages are not sent again: they have arrived, or Discord will never take them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub arrived: u16,
+    /// Who has read the next message already, because they prefer direct messages.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub written: Vec<PlayerId>,
+}
+
+impl Announcement {
+    /// Something that nobody has tried to post.
+    pub const fn new(number: u32, what: News, people: Vec<PlayerId>) -> Announcement {
+        Announcement { number, what, people, tried: None, arrived: 0, written: Vec::new() }
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
 }
 
 /// What there is to tell.
@@ -61,4 +83,11 @@ pub enum News {
     Over,
     /// It was called off.
     CalledOff,
+}
+
+impl News {
+    /// Whether everyone who takes part is notified.
+    pub(super) const fn is_for_everyone(&self) -> bool {
+        matches!(self, News::PutOff | News::Begun | News::CalledOff)
+    }
 }

@@ -22,6 +22,9 @@ impl Tournament {
                 _ => {}
             }
         }
+        for news in &self.news {
+            people.extend(news.people.iter().chain(&news.written));
+        }
         people
     }
 
@@ -50,6 +53,11 @@ impl Tournament {
                 LogEntry::Removed { player, .. } => *player = leaving.after(*player),
                 LogEntry::Forbidden(pair) => *pair = leaving.after_both(*pair),
                 _ => {}
+            }
+        }
+        for news in &mut next.news {
+            for one in news.people.iter_mut().chain(&mut news.written) {
+                *one = leaving.after(*one);
             }
         }
         Some(next)

@@ -435,10 +435,13 @@ impl Tournament {
         self.log.push(LogLine { at: now, by, what });
     }
 
-    /// Adds something to tell.
+    /// Adds something to tell. It takes the place of the same thing that was not told yet.
     pub(super) fn tell(&mut self, what: News) {
         self.told += 1;
-        self.news.push(Announcement { number: self.told, what, tried: None });
+        self.news.retain(|one| one.what != what);
+        let there = self.players.iter().filter(|one| what.is_for_everyone() && one.takes_part());
+        let people = there.map(|one| one.player).collect();
+        self.news.push(Announcement::new(self.told, what, people));
     }
 
     /// Draws the id of the next match.

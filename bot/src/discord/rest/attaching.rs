@@ -2,25 +2,46 @@
 
 use std::borrow::Cow;
 
+use kuzhi_view::screens::{Screen, fitted};
+
 use super::places::MISSING_PERMISSIONS;
 use super::retry::CallError;
-use kuzhi_view::screens::Screen;
 
 /// A screen to be sent.
 pub(crate) struct Sendable<'a> {
     screen: Cow<'a, Screen>,
     /// The screen to send if Discord refuses the file.
     in_words: Option<Screen>,
+    further: Vec<Screen>,
 }
 
 impl<'a> Sendable<'a> {
     /// Uses the text version of a screen, unless files may be attached.
     pub(crate) fn new(screen: &'a Screen, may_attach: bool) -> Sendable<'a> {
-        let in_words = screen.file.as_ref().map(|_| screen.without_file());
-        match in_words {
-            Some(in_words) if !may_attach => Sendable { screen: Cow::Owned(in_words), in_words: None },
-            in_words => Sendable { screen: Cow::Borrowed(screen), in_words },
+        let Some((fitted, further)) = fitted(screen) else {
+            let in_words = screen.file.as_ref().map(|_| screen.without_file());
+            return Sendable { screen: Cow::Borrowed(screen), in_words, further: Vec::new() }
+                .or_words(may_attach);
+        };
+        tracing::error!(
+            letters = screen.text.chars().count(),
+            people = screen.notifies.len(),
+            "a message was too large for Discord and was cut"
+        );
+        let in_words = fitted.file.as_ref().map(|_| fitted.without_file());
+        Sendable { screen: Cow::Owned(fitted), in_words, further }.or_words(may_attach)
+    }
+
+    fn or_words(mut self, may_attach: bool) -> Sendable<'a> {
+        if !may_attach && let Some(in_words) = self.in_words.take() {
+            self.screen = Cow::Owned(in_words);
         }
+        self
+    }
+
+    /// Returns messages for people who would have been notified, had all of it fit.
+    pub(crate) fn further(&self) -> &[Screen] {
+        &self.further
     }
 
     /// Sends it, and sends the text version if files may not be attached any more.

@@ -92,14 +92,21 @@ impl DiscordClient for RestClient {
     ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
             let (rest, channel) = (self.connected()?, place.channel.0.into());
-            let message = Sendable::new(screen, true)
+            let (nonce, sendable) = (&nonce.to_string(), Sendable::new(screen, true));
+            let message = sendable
                 .send(|screen| async move {
                     let doing = Doing::Post { attaches: screen.file.is_some() };
-                    let body = once(posted(screen), nonce.to_string());
+                    let body = once(posted(screen), nonce.clone());
                     let send = || rest.api.send_message(channel, files(screen), &body);
                     rest.call(Errand::at(place, doing), RetryTime::Long, Repeat::Freely, send).await
                 })
                 .await?;
+            for (number, further) in sendable.further().iter().enumerate() {
+                let doing = Doing::Post { attaches: false };
+                let body = once(posted(further), format!("{nonce}+{number}"));
+                let send = || rest.api.send_message(channel, Vec::new(), &body);
+                rest.call(Errand::at(place, doing), RetryTime::Long, Repeat::Freely, send).await?;
+            }
             discord_clock::compare_message(&rest.clock, MessageId(message));
             Ok(MessageId(message))
         })
@@ -124,6 +131,7 @@ impl DiscordClient for RestClient {
         player: PlayerId,
         about: Place,
         screen: &'a Screen,
+        nonce: Option<Nonce>,
     ) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             let (rest, recipient) = (self.connected()?, json!({"recipient_id": player.0.to_string()}));
@@ -133,9 +141,15 @@ impl DiscordClient for RestClient {
             // Opening a channel notifies nobody, so they may still be mentioned.
             let channel =
                 opened.map_err(|error| ShowError { may_have_arrived: false, ..error.into() })?.into();
-            let body = once(posted(screen), format!("{:016x}", rand::random::<u64>()));
-            let send = || rest.api.send_message(channel, Vec::new(), &body);
-            rest.call(Errand::at(about, doing), time, freely, send).await?;
+            let nonce =
+                &nonce.map_or_else(|| format!("{:016x}", rand::random::<u64>()), |one| one.to_string());
+            Sendable::new(screen, false)
+                .send(|screen| async move {
+                    let body = once(posted(screen), nonce.clone());
+                    let send = || rest.api.send_message(channel, Vec::new(), &body);
+                    rest.call(Errand::at(about, doing), time, freely, send).await
+                })
+                .await?;
             Ok(())
         })
     }

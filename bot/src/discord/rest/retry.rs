@@ -150,6 +150,15 @@ pub(crate) fn status_and_code(error: &Error) -> Option<(u16, isize)> {
     }
 }
 
+/// Discord's errors for a body that it never takes: too long, empty, malformed, or with words that a server
+/// blocks.
+const NEVER_TAKEN: [isize; 5] = [50035, 50006, 50109, 40005, 200_000];
+
+/// Returns whether Discord would refuse the same message again.
+fn is_invalid(error: &Error) -> bool {
+    status_and_code(error).is_some_and(|(_, code)| NEVER_TAKEN.contains(&code))
+}
+
 /// Returns whether Discord refuses the token.
 pub(crate) fn is_refused_token(error: &Error) -> bool {
     matches!(error, Error::Http(HttpError::UnsuccessfulRequest(response)) if response.status_code == 401)
@@ -245,7 +254,8 @@ impl From<CallError> for ShowError {
         let may_have_arrived = !error.is_certain();
         let is_answered = matches!(error, CallError::Elsewhere);
         let is_of_place = matches!(error, CallError::PlaceRefuses(_) | CallError::LeftAlone);
-        ShowError { why: error.to_string(), may_have_arrived, is_answered, is_of_place }
+        let is_invalid = matches!(&error, CallError::Discord(error) if is_invalid(error));
+        ShowError { why: error.to_string(), may_have_arrived, is_answered, is_of_place, is_invalid }
     }
 }
 

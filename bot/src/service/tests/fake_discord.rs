@@ -41,6 +41,29 @@ pub(super) struct FakeDiscord {
     /// The clock for message ids, once it is set.
     clock: Mutex<Option<Clock>>,
     gates: Mutex<Gates>,
+    /// What goes wrong with messages of these nonces, one after the other.
+    faults: Mutex<BTreeMap<String, Vec<Fault>>>,
+}
+
+/// What goes wrong with a message.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Fault {
+    /// Discord refuses it, for now.
+    Refused,
+    /// Discord refuses it for good.
+    Invalid,
+    /// It does not arrive, and nobody knows.
+    Lost,
+    /// It arrives, and nobody knows.
+    AnswerLost,
+}
+
+impl Fault {
+    fn error(self) -> ShowError {
+        let may_have_arrived = matches!(self, Fault::Lost | Fault::AnswerLost);
+        let is_invalid = self == Fault::Invalid;
+        ShowError { may_have_arrived, is_invalid, ..ShowError::refused("a fault of a test") }
+    }
 }
 
 #[derive(Default)]
@@ -93,6 +116,11 @@ impl FakeDiscord {
         self.clock.lock().unwrap().as_ref().map(Clock::now).unwrap_or_default()
     }
 
+    /// Lets the next messages of a nonce fail like this.
+    pub(super) fn spoil(&self, nonce: &str, faults: &[Fault]) {
+        self.faults.lock().unwrap().insert(nonce.to_owned(), faults.to_vec());
+    }
+
     /// Lets a person see every channel from now on.
     pub(super) fn lets_look(&self, who: PlayerId) {
         self.sighted.lock().unwrap().push(who);
@@ -134,9 +162,12 @@ impl FakeDiscord {
 
     fn take(&self, screen: &Screen) -> Result<MessageId, ShowError> {
         self.let_through()?;
+        if screen.text.chars().count() > 2_000 || screen.notifies.len() > 100 {
+            return Err(ShowError { is_invalid: true, ..ShowError::refused("Invalid Form Body") });
+        }
         let mut seen = self.seen.lock().unwrap();
         seen.messages += 1;
-        seen.called.extend(&screen.notifies);
+        seen.called.extend(notified(screen));
         seen.last.clone_from(&screen.text);
         let posted = self.now().as_millis().saturating_sub(BEGINNING);
         Ok(MessageId((posted << 22) + seen.messages))
@@ -145,6 +176,12 @@ impl FakeDiscord {
     /// Accepts a message once per nonce, while the nonce is known.
     fn take_once(&self, screen: &Screen, nonce: &str) -> Result<MessageId, ShowError> {
         assert!(nonce.len() <= 25, "Discord takes no nonce like {nonce}");
+        let mut faults = self.faults.lock().unwrap();
+        let fault = faults.get_mut(nonce).filter(|faults| !faults.is_empty()).map(|faults| faults.remove(0));
+        drop(faults);
+        if let Some(fault) = fault.filter(|fault| *fault != Fault::AnswerLost) {
+            return Err(fault.error());
+        }
         let now = self.now();
         let known = self.seen.lock().unwrap().nonces.get(nonce).copied();
         if let Some((message, _)) = known.filter(|(_, at)| now.since(*at) < NONCE_LASTS) {
@@ -154,8 +191,9 @@ impl FakeDiscord {
         let mut seen = self.seen.lock().unwrap();
         seen.nonces.insert(nonce.to_owned(), (message, now));
         seen.texts.insert(message, screen.text.clone());
-        seen.posts.push(Posted { message, nonce: nonce.to_owned(), notifies: screen.notifies.clone() });
-        Ok(message)
+        seen.posts.push(Posted { message, nonce: nonce.to_owned(), notifies: notified(screen) });
+        drop(seen);
+        fault.map_or(Ok(message), |fault| Err(fault.error()))
     }
 
     /// Answers an interaction. There can be only one answer, however often it was delivered.
@@ -166,6 +204,12 @@ impl FakeDiscord {
         }
         self.take(screen).map(Shown::To)
     }
+}
+
+/// Whom a new message notifies: those whom it may, if its text mentions them.
+fn notified(screen: &Screen) -> Vec<PlayerId> {
+    let is_mentioned = |who: &PlayerId| screen.text.contains(&format!("<@{who}>"));
+    screen.notifies.iter().copied().filter(is_mentioned).collect()
 }
 
 impl DiscordClient for FakeDiscord {
@@ -206,7 +250,8 @@ impl DiscordClient for FakeDiscord {
         &'a self,
         player: PlayerId,
         _: Place,
-        _: &'a Screen,
+        screen: &'a Screen,
+        nonce: Option<Nonce>,
     ) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async move {
             self.come_to_a_gate().await;
@@ -214,6 +259,9 @@ impl DiscordClient for FakeDiscord {
                 return Err(ShowError::refused("nobody takes letters"));
             }
             self.let_through()?;
+            if let Some(nonce) = nonce {
+                self.take_once(screen, &nonce.to_string())?;
+            }
             self.seen.lock().unwrap().called.push(player);
             Ok(())
         })

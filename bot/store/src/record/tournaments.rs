@@ -121,7 +121,7 @@ mod tests {
         let mut told = ladder();
         let game = told.rounds[0].games[0].id;
         let what = News::Ready { game, who: Entrant(2) };
-        told.news.push(Announcement { number: 9, what, tried: None });
+        told.news.push(Announcement::new(9, what, Vec::new()));
         assert_eq!(write(&told).unwrap_err().to_string(), stranger, "and is not written");
         assert!(changed(|record| record["rules"]["game"] = json!("chess")).is_err());
         assert!(changed(|record| record["stage"] = json!("dreaming")).is_err());

@@ -3,6 +3,7 @@
 
 mod command_links;
 mod done;
+mod fit;
 mod matches;
 mod menu;
 mod people;
@@ -57,7 +58,7 @@ pub use self::study::rules::{RulesPage, RulesPicture, rules};
 pub use self::study::story::{Lap, Story, story, story_in_sentences, story_of_lap};
 pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_lessons, tutorial};
 pub use self::tournaments::{
-    choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
+    NewsPart, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
     choose_result_of_tournament, choose_whom_to_challenge, organise_tournament, reason_form, tournament_card,
     tournament_discarded, tournament_done, tournament_draft, tournament_games, tournament_goes_on,
     tournament_left_thread, tournament_log, tournament_news, tournament_podium, tournament_rules,
@@ -65,6 +66,7 @@ pub use self::tournaments::{
 };
 pub use command_links::CommandLinks;
 pub use done::done;
+pub use fit::fitted;
 pub use menu::{Choice, Choices, Menu};
 pub use refusal::{dropped_screen, failure_screen, refusal_screen};
 pub use screen::{Attached, Button, ButtonStyle, Field, Form, Held, Screen};

@@ -29,6 +29,40 @@ pub(super) fn with_line(text: String, line: &str) -> String {
     text + "\n" + line
 }
 
+/// The most characters of a line that says how many are left out.
+pub(super) const LONGEST_MORE: usize = 60;
+
+/// Lists as many lines below a title as fit into a message, and says how many are left out: the last ones, or
+/// if the latest are the last ones, the first.
+pub(super) fn list(words: &Words, title: &str, lines: &[String], latest_last: bool) -> String {
+    let mut room = LONGEST_TEXT.saturating_sub(title.chars().count() + LONGEST_MORE);
+    let mut most = 0;
+    for at in 0..lines.len() {
+        let line = &lines[if latest_last { lines.len() - 1 - at } else { at }];
+        let Some(rest) = room.checked_sub(1 + line.chars().count()) else { break };
+        (room, most) = (rest, at + 1);
+    }
+    let left = lines.len() - most;
+    let more = (left > 0).then(|| say!(words, "tournament-entered-more", number = left));
+    let mut all = vec![title.to_owned()];
+    if latest_last {
+        all.extend(more);
+        all.extend_from_slice(&lines[left..]);
+    } else {
+        all.extend_from_slice(&lines[..most]);
+        all.extend(more);
+    }
+    all.join("\n")
+}
+
+/// Cuts a text to so many characters. An ellipsis stands for what is left out.
+pub(super) fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+}
+
 /// Explains why there is only text instead of a picture.
 pub fn no_files(words: &Words) -> String {
     say!(words, "no-files")

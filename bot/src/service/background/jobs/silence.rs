@@ -102,7 +102,7 @@ async fn take_along(service: &Service, id: MatchId, before: &Tournament) -> Resu
 
 async fn tell_organiser(service: &Service, one: &Tournament, screen: Screen) {
     if !one.organiser.has_left() {
-        let write = service.boards.discord().write_to(one.organiser, one.place(), &screen);
+        let write = service.boards.discord().write_to(one.organiser, one.place(), &screen, None);
         try_to("tell an organiser that a channel refuses", write).await;
     }
 }

@@ -10,10 +10,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::{
-    Announcement, GuildId, Match, MatchFact, News, Timestamp, Tournament, TournamentGame, TournamentId,
+    Announcement, GuildId, Match, MatchFact, News, PlayerId, Timestamp, Tournament, TournamentGame,
+    TournamentId,
 };
 use kuzhi_store::{CommitError, StoreError};
-use kuzhi_view::screens;
+use kuzhi_view::screens::{self, NewsPart};
 use kuzhi_view::words::Words;
 
 use super::channels::leave_gone_thread;
@@ -27,8 +28,9 @@ use crate::service::state::loading;
 use crate::service::state::match_changes::Committed;
 use crate::service::{BackgroundWork, Service};
 
-/// How long another process that tells something is not interfered with. It may have been killed.
-const TELLING_TAKES: Duration = Duration::from_secs(30);
+/// How long another process that posts a message is not interfered with. It may have been killed. Discord
+/// certainly remembers the nonce of its message for longer.
+const TELLING_TAKES: Duration = Duration::from_secs(20);
 
 /// How long Discord certainly remembers a nonce.
 const NONCE_LASTS: Duration = Duration::from_mins(1);
@@ -134,7 +136,7 @@ async fn tell_all(service: &Service, words: &'static Words, id: TournamentId) ->
     Ok(())
 }
 
-/// Tells one thing. Returns false if that has to wait.
+/// Tells one thing, in all of its messages. Returns false if that has to wait.
 async fn tell(
     service: &Service,
     words: &'static Words,
@@ -151,42 +153,60 @@ async fn tell(
         leave_gone_thread(service, current).await?;
         return Ok(false);
     }
-    // That people are called is stored before anything is sent.
-    let number = first.number;
-    if !service.tournaments.update(current.id, |next| mark_tried(next, number, now)).await? {
+    let (id, number) = (current.id, first.number);
+    if since.is_some_and(|since| since > NEWS_LASTS) {
+        return service.tournaments.update(id, |next| remove_news(next, number)).await;
+    }
+    if !service.tournaments.update(id, |next| mark_tried(next, number, now)).await? {
         return Ok(true);
     }
-    let calls = since.is_none();
-    let told = if since.is_some_and(|since| since > NEWS_LASTS) {
-        Ok(())
-    } else {
-        post(service, words, current, first, calls).await
-    };
-    match told {
-        Ok(()) => service.tournaments.update(current.id, |next| remove_news(next, number)).await,
-        Err(error) if error.may_have_arrived => {
-            tracing::warn!(%error, "news of a tournament may not have arrived");
-            service.tournaments.update(current.id, |next| remove_news(next, number)).await
-        }
-        Err(error) => {
-            error.log("cannot tell news of a tournament; it is tried again");
-            if error.is_of_place && current.is_live() {
-                // Nothing has arrived, so it is as if nobody had tried.
-                service.tournaments.update(current.id, |next| forget_try(next, number)).await?;
+    // Each message says what is so when it is sent.
+    while let Some(current) = service.tournaments.find(id).await? {
+        let Some(news) = current.news.iter().find(|one| one.number == number) else { return Ok(true) };
+        let parts = screens::tournament_news(words, &current, news);
+        let mut left = parts.into_iter().enumerate().skip(news.arrived.into());
+        let Some((at, part)) = left.find(|(_, part)| !part.screen.text.is_empty()) else {
+            return service.tournaments.update(id, |next| remove_news(next, number)).await;
+        };
+        let is_last = !left.any(|(_, part)| !part.screen.text.is_empty());
+        match post(service, words, &current, news, at, part).await? {
+            Ok(()) => {}
+            Err(error) if error.is_invalid => {
+                tracing::error!(%error, %id, "Discord never takes this news of a tournament; it is left out");
             }
-            leave_gone_thread(service, current).await?;
-            Ok(false)
+            Err(error) => {
+                error.log("cannot tell news of a tournament; it is tried again");
+                if error.is_of_place && current.is_live() {
+                    // Nothing has arrived, so it is as if nobody had tried.
+                    service.tournaments.update(id, |next| forget_try(next, number)).await?;
+                }
+                leave_gone_thread(service, &current).await?;
+                return Ok(false);
+            }
+        }
+        let now = service.clock.now();
+        let arrived = u16::try_from(at + 1).unwrap_or(u16::MAX);
+        let noted = service.tournaments.update(id, |next| match is_last {
+            true => remove_news(next, number),
+            false => mark_arrived(next, number, arrived, now),
+        });
+        if !noted.await? || is_last {
+            return Ok(true);
         }
     }
+    Ok(true)
+}
+
+fn find_news(next: &mut Tournament, number: u32) -> Option<&mut Announcement> {
+    next.news.iter_mut().find(|news| news.number == number)
 }
 
 fn forget_try(next: &mut Tournament, number: u32) -> bool {
-    let news = next.news.iter_mut().find(|news| news.number == number);
-    news.is_some_and(|news| news.tried.take().is_some())
+    find_news(next, number).is_some_and(|news| news.tried.take().is_some())
 }
 
 fn mark_tried(next: &mut Tournament, number: u32, now: Timestamp) -> bool {
-    match next.news.iter_mut().find(|news| news.number == number) {
+    match find_news(next, number) {
         Some(news) if news.tried.is_none_or(|tried| now.since(tried) >= TELLING_TAKES) => {
             news.tried = Some(now);
             true
@@ -195,35 +215,58 @@ fn mark_tried(next: &mut Tournament, number: u32, now: Timestamp) -> bool {
     }
 }
 
+/// Notes that so many messages have arrived, and that the next one is about to be sent.
+fn mark_arrived(next: &mut Tournament, number: u32, arrived: u16, now: Timestamp) -> bool {
+    let Some(news) = find_news(next, number) else { return false };
+    (news.arrived, news.tried) = (arrived, Some(now));
+    news.written.clear();
+    true
+}
+
 fn remove_news(next: &mut Tournament, number: u32) -> bool {
     let before = next.news.len();
     next.news.retain(|news| news.number != number);
     next.news.len() < before
 }
 
-/// Posts what tells something. Who has to know is called once, as they wish.
+/// Posts one of the messages that tell something. Who has to know is notified as they wish.
+///
+/// Until it has arrived, each try notifies them: Discord takes only one of the messages with a nonce. Whoever
+/// was written to is noted before that, so that nobody is written to again.
 async fn post(
     service: &Service,
     words: &'static Words,
     current: &Tournament,
-    first: &Announcement,
-    calls: bool,
-) -> Result<(), ShowError> {
-    let mut told = screens::tournament_news(words, current, &first.what);
-    if let (News::Over, Some(over)) = (&first.what, told.first_mut()) {
-        over.file = podium(service, words, current).await;
-    }
-    for (part, mut screen) in told.into_iter().enumerate() {
-        screen.notifies = if calls {
-            let (guild, channel) = (current.guild, current.channel);
-            service.boards.call_people(guild, channel, &screen.notifies, &screen.text).await
-        } else {
-            Vec::new()
+    news: &Announcement,
+    at: usize,
+    part: NewsPart,
+) -> Result<Result<(), ShowError>, StoreError> {
+    let mut screen = part.screen;
+    let to_notify = screen.notifies.iter().filter(|one| !news.written.contains(one)).copied().collect();
+    let letter = |words: &'static Words, to: PlayerId| {
+        let told = screens::tournament_news(words, current, news);
+        told.get(at).map(|part| part.letter(to)).unwrap_or_default()
+    };
+    let nonce = |to: PlayerId| Nonce::letter(current.id, news.number, at, to);
+    let place = (current.guild, current.channel);
+    let notified = service.boards.notify_people(place, to_notify, letter, nonce).await;
+    screen.notifies = notified.to_mention;
+    if !notified.written.is_empty() {
+        let number = news.number;
+        let note = |next: &mut Tournament| match find_news(next, number) {
+            Some(news) => {
+                news.written.extend(&notified.written);
+                true
+            }
+            None => false,
         };
-        let nonce = Nonce::news(current.id, first.number, part);
-        service.boards.discord().post(current.place(), &screen, nonce).await?;
+        service.tournaments.update(current.id, note).await?;
     }
-    Ok(())
+    if news.what == News::Over && at == 0 {
+        screen.file = podium(service, words, current).await;
+    }
+    let nonce = Nonce::news(current.id, news.number, at);
+    Ok(service.boards.discord().post(current.place(), &screen, nonce).await.map(|_| ()))
 }
 
 /// Posts the message of a tournament if it is not there, or brings it up to date.

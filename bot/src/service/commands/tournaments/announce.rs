@@ -12,10 +12,10 @@ use kuzhi_engine::{Game, GameError};
 use kuzhi_store::Turn;
 use kuzhi_view::request::{TournamentDraft, TournamentOptions};
 use kuzhi_view::screens;
-use kuzhi_view::words::{self, game_name, say};
+use kuzhi_view::words::{self, Words, game_name, say};
 
 use super::permission::{self, may_announce};
-use crate::delivery::Shown;
+use crate::delivery::{Nonce, Shown};
 use crate::limits::Notified;
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
@@ -100,7 +100,16 @@ pub(in crate::service) async fn announce(
             asked.iter().map(|&player| words::mention(context.words_here(), player)).collect();
         let line = say!(context.words_here(), "tournament-asked-again", names = names.join(", "));
         screens::add_line(&mut screen, &line);
-        screen.notifies = service.boards.call_people(made.guild, made.channel, &asked, &screen.text).await;
+        let card = &made;
+        let letter = |words: &'static Words, to| {
+            let mut shown = screens::tournament_card(words, card);
+            let line = say!(words, "tournament-asked-again", names = words::mention(words, to));
+            screens::add_line(&mut shown, &line);
+            shown.text
+        };
+        let nonce = |to| Nonce::letter(id, 0, 0, to);
+        let place = (made.guild, made.channel);
+        screen.notifies = service.boards.notify_people(place, asked, letter, nonce).await.to_mention;
     }
     if let Ok(Shown::To(message)) = context.reply().show(&screen).await {
         made.card = Some(message);

@@ -19,8 +19,8 @@ use super::match_lock::MatchLock;
 use super::records::Records;
 use crate::clock::Clock;
 use crate::delivery::{
-    Audience, DeliveryMode, DiscordClient, Job, Messenger, Nonce, NotShown, Notes, Placed, Recipient,
-    Situation, deliver, link, notifications, plan, plan_call, try_to,
+    Audience, DeliveryMode, DiscordClient, Job, Messenger, Nonce, NotShown, Notes, Notification, Placed,
+    Recipient, Situation, Written, deliver, link, notifications, plan, plan_call, try_to,
 };
 use crate::drawing::Drawing;
 use crate::service::Context;
@@ -274,25 +274,40 @@ impl Boards {
         screen.notifies = written.await;
     }
 
-    /// Calls people to something on a server that is no match: writes to those who prefer that. Returns those
-    /// whom the message must mention.
-    pub(crate) async fn call_people(
+    /// Notifies people of something on a server that is no match: writes to those who prefer that, in the
+    /// words that `said_to` gives for their language.
+    pub(crate) async fn notify_people(
         &self,
-        guild: GuildId,
-        channel: ChannelId,
-        called: &[PlayerId],
-        text: &str,
-    ) -> Vec<PlayerId> {
-        let called: Vec<PlayerId> = called.iter().copied().filter(|one| !one.has_left()).collect();
-        if called.is_empty() {
-            return Vec::new();
+        (guild, channel): (GuildId, ChannelId),
+        people: Vec<PlayerId>,
+        said_to: impl Fn(&'static Words, PlayerId) -> String + Send + Sync,
+        nonce: impl Fn(PlayerId) -> Nonce + Send + Sync,
+    ) -> Notified {
+        let people: Vec<PlayerId> = people.into_iter().filter(|one| !one.has_left()).collect();
+        let mut notified = Notified::default();
+        if people.is_empty() {
+            return notified;
         }
-        let audience = loading::callable(&self.records, guild, &called).await;
+        let audience = loading::callable(&self.records, guild, &people).await;
         let place = Place { guild: Some(guild), channel };
-        let called: Vec<PlayerId> =
-            called.into_iter().filter(|&one| !audience.house.keeps_out(one)).collect();
-        let notifications = notifications(&audience, &called);
-        self.messenger.write_to_those(notifications, place, audience.words(), |_| text.to_owned()).await
+        let people: Vec<PlayerId> =
+            people.into_iter().filter(|&one| !audience.house.keeps_out(one)).collect();
+        for notification in notifications(&audience, &people) {
+            let (to, language, or_mention) = match notification {
+                Notification::Mention(to) => {
+                    notified.to_mention.push(to);
+                    continue;
+                }
+                Notification::Write(Written { to, language, or_mention }) => (to, language, or_mention),
+            };
+            let text = said_to(language.map_or(audience.words(), Words::of), to);
+            if self.messenger.write(to, place, &text, Some(nonce(to))).await {
+                notified.written.push(to);
+            } else if or_mention {
+                notified.to_mention.push(to);
+            }
+        }
+        notified
     }
 
     /// Remembers in whose answer someone was called, or will be, where only that answer can do it or take it
@@ -347,6 +362,15 @@ impl Boards {
     pub(crate) const fn emojis(&self) -> &Emojis {
         &self.emojis
     }
+}
+
+/// Who was notified of something.
+#[derive(Debug, Default)]
+pub(crate) struct Notified {
+    /// Those whom the message in the channel has to mention.
+    pub(crate) to_mention: Vec<PlayerId>,
+    /// Those who were written to.
+    pub(crate) written: Vec<PlayerId>,
 }
 
 /// Returns a person's side in a match, or in a challenge they made.

@@ -6,6 +6,7 @@ mod list;
 mod log;
 mod mine;
 mod news;
+mod news_part;
 mod organise;
 mod podium;
 mod refusal;
@@ -19,6 +20,7 @@ pub use self::list::tournaments;
 pub use self::log::tournament_log;
 pub use self::mine::{tournament_done, tournament_games};
 pub use self::news::tournament_news;
+pub use self::news_part::NewsPart;
 pub use self::organise::{
     choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
     choose_result_of_tournament, choose_whom_to_challenge, organise_tournament, reason_form,

@@ -1,0 +1,111 @@
+//! One of the messages that tell something.
+
+use kuzhi_domain::{PlayerId, Tournament};
+
+use crate::screens::{Button, Screen};
+use crate::words::{Words, mention};
+
+/// A title and lines that weigh this much together fit into a message.
+const HEAVIEST: usize = 30;
+
+/// How many people are mentioned in a message below its title.
+const PEOPLE: usize = 60;
+
+/// One of the messages that tell something.
+///
+/// Which of them names somebody follows from what never changes, so that nobody is left out if some of them
+/// arrive long before the others.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NewsPart {
+    /// What everyone sees. If its text is empty, there is nothing to tell any more.
+    pub screen: Screen,
+    /// What it is about.
+    title: String,
+    lines: Vec<NewsLine>,
+}
+
+/// A line of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct NewsLine {
+    pub(super) text: String,
+    /// Whom it notifies. It mentions them.
+    pub(super) notifies: Vec<PlayerId>,
+}
+
+impl NewsPart {
+    /// A message that names whom it notifies in its text.
+    pub(super) fn whole(text: String, notifies: Vec<PlayerId>, rows: Vec<Vec<Button>>) -> NewsPart {
+        let screen = Screen { rows, notifies, ..Screen::text(text.clone()) };
+        NewsPart { screen, title: text, lines: Vec::new() }
+    }
+
+    fn of(title: &str, lines: Vec<NewsLine>, rows: &[Vec<Button>]) -> NewsPart {
+        if lines.is_empty() {
+            return NewsPart::default();
+        }
+        let texts = std::iter::once(title).chain(lines.iter().map(|line| line.text.as_str()));
+        let text = texts.collect::<Vec<_>>().join("\n");
+        let mut notifies: Vec<PlayerId> = Vec::new();
+        for who in lines.iter().flat_map(|line| &line.notifies) {
+            if !notifies.contains(who) {
+                notifies.push(*who);
+            }
+        }
+        let screen = Screen { rows: rows.to_vec(), notifies, ..Screen::text(text) };
+        NewsPart { screen, title: title.to_owned(), lines }
+    }
+
+    /// Returns what somebody reads who prefers direct messages: what it is about, and the lines about them.
+    pub fn letter(&self, to: PlayerId) -> String {
+        let own = self.lines.iter().filter(|line| line.notifies.contains(&to));
+        let lines = std::iter::once(self.title.as_str()).chain(own.map(|line| line.text.as_str()));
+        lines.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// Splits lines, each with its weight, into messages with the same title and buttons. A line that is not true
+/// any more is `None`.
+pub(super) fn split(
+    title: &str,
+    lines: impl IntoIterator<Item = (usize, Option<NewsLine>)>,
+    rows: &[Vec<Button>],
+) -> Vec<NewsPart> {
+    let (mut chunks, mut weighs) = (vec![Vec::new()], 0);
+    for (weight, line) in lines {
+        if weighs + weight > HEAVIEST {
+            chunks.push(Vec::new());
+            weighs = 0;
+        }
+        weighs += weight;
+        if let Some(chunk) = chunks.last_mut() {
+            chunk.extend(line);
+        }
+    }
+    chunks.into_iter().map(|lines| NewsPart::of(title, lines, rows)).collect()
+}
+
+/// Tells everyone who took part when something was decided, and still does.
+pub(super) fn to_everyone(
+    words: &Words,
+    shown: &Tournament,
+    title: &str,
+    people: &[PlayerId],
+) -> Vec<NewsPart> {
+    let takes_part = |who: PlayerId| {
+        shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(|one| one.takes_part())
+    };
+    let part = |people: &[PlayerId], is_first: bool| {
+        let people = people.iter().copied().filter(|&who| takes_part(who) && !who.has_left());
+        let notifies: Vec<PlayerId> = people.collect();
+        if notifies.is_empty() && !is_first {
+            return NewsPart::default();
+        }
+        let names: Vec<String> = notifies.iter().map(|&who| mention(words, who)).collect();
+        let text = if names.is_empty() { title.to_owned() } else { format!("{title}\n{}", names.join(" ")) };
+        let screen = Screen { notifies, ..Screen::text(text) };
+        NewsPart { screen, title: title.to_owned(), lines: Vec::new() }
+    };
+    let (first, rest) = people.split_at(people.len().min(PEOPLE));
+    let rest = rest.chunks(PEOPLE).map(|people| part(people, false));
+    std::iter::once(part(first, true)).chain(rest).collect()
+}
