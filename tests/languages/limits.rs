@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use kuzhi_view::screens::{Choices, Form, Menu, Screen};
 
 const TEXT: usize = 2_000;
+const MENTIONS: usize = 100;
 const ROWS: usize = 5;
 const BUTTONS_IN_A_ROW: usize = 5;
 const LABEL: usize = 80;
@@ -27,6 +28,10 @@ fn check(text: &str, most: usize, what: &str) {
 /// Fails if Discord would refuse a message.
 pub(crate) fn check_screen(screen: &Screen, what: &str) {
     check(&screen.text, TEXT, what);
+    if let Some(text) = &screen.text_without_file {
+        check(text, TEXT, what);
+    }
+    check_mentions(screen, what);
     let rows = screen.rows.len() + screen.menus.len();
     assert!(rows <= ROWS, "{what}: {rows} rows");
     for menu in &screen.menus {
@@ -42,6 +47,20 @@ pub(crate) fn check_screen(screen: &Screen, what: &str) {
     if let Some(description) = screen.file.as_ref().and_then(|file| file.description.as_ref()) {
         check_description(description, what);
     }
+}
+
+/// Fails if a message is to notify more people than it can, or somebody whom its text does not mention.
+fn check_mentions(screen: &Screen, what: &str) {
+    let people = &screen.notifies;
+    assert!(people.len() <= MENTIONS, "{what}: {} people are notified", people.len());
+    let texts = [Some(&screen.text), screen.text_without_file.as_ref()];
+    for text in texts.into_iter().flatten() {
+        for who in people {
+            assert!(text.contains(&format!("<@{who}>")), "{what}: {who} is not mentioned in {text}");
+        }
+    }
+    let all: BTreeSet<_> = people.iter().collect();
+    assert_eq!(all.len(), people.len(), "{what}: somebody is notified twice");
 }
 
 /// Fails if a button or menu of a message is not parsed as such, or if two have the same custom ID.

@@ -12,3 +12,4 @@ mod puzzles;
 mod random;
 mod screens;
 mod texts;
+mod tournaments;

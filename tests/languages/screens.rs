@@ -25,7 +25,7 @@ use crate::matches::{PEOPLE, challenges, played};
 use crate::random;
 
 /// The longest link to a message.
-const LINK: &str =
+pub(crate) const LINK: &str =
     "https://discord.com/channels/18446744073709551615/18446744073709551615/18446744073709551615";
 
 /// All of the bot's emoji, with the longest IDs.

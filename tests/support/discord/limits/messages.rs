@@ -10,6 +10,7 @@ use crate::discord::world::message::COMPONENTS_V2;
 const CONTENT: usize = 2000;
 const EMBEDS: usize = 10;
 const EMBED_TEXT: usize = 6000;
+const MENTIONS: usize = 100;
 
 /// Checks a message, or an edit of one.
 pub(crate) fn check_message(message: &Value) -> Result<(), Breach> {
@@ -65,9 +66,11 @@ fn text_in_embed(embed: &Value) -> usize {
         + fields.sum::<usize>()
 }
 
-/// Checks that a list does not name all users and some of them: Discord refuses both at once.
+/// Checks that lists are not too long, and do not name all users and some of them: Discord refuses both at
+/// once.
 fn check_mentions(allowed: &Value) -> Result<(), Breach> {
     for kind in ["users", "roles"] {
+        check_count(list(&allowed[kind]), MENTIONS, &format!("allowed_mentions.{kind}"))?;
         if list(&allowed["parse"]).iter().any(|parsed| parsed == kind) && !list(&allowed[kind]).is_empty() {
             return Err(Breach::at("allowed_mentions", format!("{kind} are both parsed and listed")));
         }
@@ -108,6 +111,9 @@ mod tests {
         let both = json!({"allowed_mentions": {"parse": ["users"], "users": ["1"]}});
         assert_eq!(breach(&both), "allowed_mentions: users are both parsed and listed");
         assert_eq!(check_message(&json!({"allowed_mentions": {"parse": [], "users": ["1"]}})), Ok(()));
+        let naming = |number: usize| json!({"allowed_mentions": {"parse": [], "users": vec!["1"; number]}});
+        assert_eq!(check_message(&naming(100)), Ok(()));
+        assert_eq!(breach(&naming(101)), "allowed_mentions.users: 101 of them, 100 are allowed");
     }
 
     #[test]

@@ -107,7 +107,7 @@ pub(in crate::service) async fn announce(
             screens::add_line(&mut shown, &line);
             shown.text
         };
-        let nonce = |to| Nonce::letter(id, 0, 0, to);
+        let nonce = |to| Nonce::letter(card.id, 0, 0, to);
         let place = (made.guild, made.channel);
         screen.notifies = service.boards.notify_people(place, asked, letter, nonce).await.to_mention;
     }

@@ -4,6 +4,7 @@ use kuzhi_domain::{Tournament, TournamentStage};
 
 use super::{more, player, when};
 use crate::request::{PlainStep, Select};
+use crate::screens::text::{cut, list};
 use crate::screens::{Choice, Choices, Menu, Screen};
 use crate::words::{Words, say};
 
@@ -21,9 +22,9 @@ pub fn tournaments(words: &Words, mut listed: Vec<Tournament>) -> Screen {
         TournamentStage::Over { .. } => 2,
         TournamentStage::CalledOff { .. } => 3,
     });
-    let mut lines = vec![say!(words, "tournament-list")];
-    lines.extend(listed.iter().map(|one| line(words, one)));
-    Screen { menus: menu(words, &listed), ..Screen::text(lines.join("\n")) }
+    let lines: Vec<String> = listed.iter().map(|one| line(words, one)).collect();
+    let text = list(words, &say!(words, "tournament-list"), &lines, false);
+    Screen { menus: menu(words, &listed), ..Screen::text(text) }
 }
 
 fn line(words: &Words, one: &Tournament) -> String {
@@ -53,7 +54,7 @@ fn line(words: &Words, one: &Tournament) -> String {
 /// Choices to show one. Each menu belongs to the tournament that is named in it, so that it is one of many.
 fn menu(words: &Words, listed: &[Tournament]) -> Vec<Menu> {
     let choice = |one: &Tournament| Choice {
-        label: one.rules.name.clone(),
+        label: cut(&one.rules.name, 100),
         detail: None,
         value: format!("{}:{}", one.id, PlainStep::Show.id()),
         is_chosen: false,

@@ -5,6 +5,7 @@ use kuzhi_engine::Side;
 
 use super::{date, player};
 use crate::screens::Screen;
+use crate::screens::text::{cut, list};
 use crate::words::{Words, mention, quoted_input, say};
 
 /// The most lines that are shown: the latest.
@@ -12,10 +13,10 @@ const MOST: usize = 15;
 
 /// What the organisers of a tournament did, the latest last.
 pub fn tournament_log(words: &Words, shown: &Tournament) -> Screen {
-    let mut lines = vec![say!(words, "tournament-log", name = shown.rules.name.as_str())];
+    let title = say!(words, "tournament-log", name = shown.rules.name.as_str());
     let first = shown.log.len().saturating_sub(MOST);
-    lines.extend(shown.log[first..].iter().map(|one| line(words, shown, one)));
-    Screen::text(lines.join("\n"))
+    let lines: Vec<String> = shown.log[first..].iter().map(|one| line(words, shown, one)).collect();
+    Screen::text(list(words, &title, &lines, true))
 }
 
 /// One line of the log, counted from 0.
@@ -93,7 +94,10 @@ pub(super) fn score(result: RoundResult) -> &'static str {
     }
 }
 
+/// The most characters of a reason, with what stands for those that cannot be seen.
+const LONGEST_REASON: usize = 200;
+
 /// A reason as people wrote it, without what would format or mention.
 pub(super) fn quoted(reason: &str) -> String {
-    quoted_input(reason)
+    cut(&quoted_input(reason), LONGEST_REASON)
 }

@@ -8,11 +8,20 @@ use kuzhi_engine::Side;
 
 use super::{button, player, when};
 use crate::request::{PlainStep, TournamentStep};
+use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, list};
 use crate::screens::{ButtonStyle, Screen};
 use crate::words::{Words, say};
 
-/// The most lines that are shown: the latest.
-const MOST: usize = 20;
+/// The most lines that are shown: those of open games, and the latest.
+const MOST: usize = 22;
+
+/// A line about a game.
+struct Line {
+    bare: String,
+    /// The same with a link to its board.
+    linked: Option<String>,
+    is_open: bool,
+}
 
 /// A player's games, with a link to each board that is known.
 pub fn tournament_games(
@@ -21,23 +30,25 @@ pub fn tournament_games(
     who: PlayerId,
     link: impl Fn(MatchId) -> Option<String>,
 ) -> Screen {
-    let mut lines = vec![say!(words, "tournament-mine", name = shown.rules.name.as_str())];
-    let Some(own) = shown.entrant(who) else {
-        lines.push(say!(words, "tournament-mine-none"));
-        return Screen::text(lines.join("\n"));
-    };
+    let title = say!(words, "tournament-mine", name = shown.rules.name.as_str());
+    let none = || format!("{title}\n{}", say!(words, "tournament-mine-none"));
+    let Some(own) = shown.entrant(who) else { return Screen::text(none()) };
     let has_rounds = shown.rules.kind.has_rounds();
     let mut told = Vec::new();
     for (number, round) in (1..).zip(&shown.rounds) {
         let games = round.games.iter().filter_map(|game| Some((game, game.side_of(own)?)));
         for (game, side) in games {
             let opponent = player(words, shown, game.pairing.at(side.other()));
-            let state = state(words, game, side, &opponent, link(game.id));
-            told.push(if has_rounds {
-                say!(words, "tournament-mine-line", round = number, opponent = opponent, state = state)
-            } else {
-                say!(words, "tournament-mine-line-bare", opponent = opponent, state = state)
-            });
+            let line = |link: Option<String>| {
+                let (opponent, state) = (opponent.as_str(), state(words, game, side, &opponent, link));
+                if has_rounds {
+                    say!(words, "tournament-mine-line", round = number, opponent = opponent, state = state)
+                } else {
+                    say!(words, "tournament-mine-line-bare", opponent = opponent, state = state)
+                }
+            };
+            let linked = link(game.id).map(|link| line(Some(link)));
+            told.push(Line { bare: line(None), linked, is_open: game.is_open() });
         }
         let absent = round.absent.iter().filter(|(one, _)| *one == own);
         told.extend(absent.map(|(_, why)| {
@@ -47,14 +58,11 @@ pub fn tournament_games(
                 Absence::Rest => "tournament-state-rest",
                 Absence::Away => "tournament-state-away",
             };
-            say!(words, "tournament-mine-absent", round = number, state = say!(words, why))
+            let bare = say!(words, "tournament-mine-absent", round = number, state = say!(words, why));
+            Line { bare, linked: None, is_open: false }
         }));
     }
-    if told.is_empty() {
-        lines.push(say!(words, "tournament-mine-none"));
-    }
-    let first = told.len().saturating_sub(MOST);
-    lines.extend(told.split_off(first));
+    let text = if told.is_empty() { none() } else { shown_lines(words, &title, told) };
     let waits: Vec<MatchId> = shown.games_to_begin(who).map(|(_, game)| game.id).collect();
     let step = match waits.as_slice() {
         [] => None,
@@ -69,7 +77,34 @@ pub fn tournament_games(
         .then(|| button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join));
     let row: Vec<_> = begin.into_iter().chain(back).collect();
     let rows = if row.is_empty() { Vec::new() } else { vec![row] };
-    Screen { rows, ..Screen::text(lines.join("\n")) }
+    Screen { rows, ..Screen::text(text) }
+}
+
+/// As many of the lines as fit: what has ended leaves first, then links, then what is open.
+fn shown_lines(words: &Words, title: &str, mut lines: Vec<Line>) -> String {
+    let length = |lines: &[Line]| lines.iter().map(|line| 1 + line.bare.chars().count()).sum::<usize>();
+    let room = LONGEST_TEXT.saturating_sub(LONGEST_MORE + title.chars().count());
+    while let Some(oldest) = lines.iter().position(|line| !line.is_open)
+        && (lines.len() > MOST || length(&lines) > room)
+    {
+        lines.remove(oldest);
+    }
+    let mut left = room.saturating_sub(length(&lines));
+    let text = |line: Line| {
+        let more = line
+            .linked
+            .as_ref()
+            .map(|linked| linked.chars().count().saturating_sub(line.bare.chars().count()));
+        match (line.linked, more.and_then(|more| left.checked_sub(more))) {
+            (Some(linked), Some(rest)) => {
+                left = rest;
+                linked
+            }
+            _ => line.bare,
+        }
+    };
+    let lines: Vec<String> = lines.into_iter().map(text).collect();
+    list(words, title, &lines, false)
 }
 
 fn state(words: &Words, game: &TournamentGame, side: Side, opponent: &str, link: Option<String>) -> String {

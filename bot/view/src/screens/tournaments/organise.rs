@@ -6,6 +6,7 @@ use kuzhi_domain::{
 
 use super::button;
 use crate::request::{Modal, OrganiserStep, Select, SetTo, TournamentPress, TournamentStep};
+use crate::screens::text::cut;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
 use crate::words::{Words, say};
 
@@ -96,7 +97,7 @@ pub fn choose_game_of_tournament(
     let choice = |(number, game): (usize, &TournamentGame)| {
         let [south, north] = [game.pairing.south, game.pairing.north].map(|one| name(shown.person(one)));
         Choice {
-            label: format!("{number}. {south} – {north}").chars().take(100).collect(),
+            label: cut(&format!("{number}. {south} – {north}"), 100),
             detail: game.result().map(|result| super::log::score(result).to_owned()),
             value: format!("result:{}", game.id),
             is_chosen: false,
@@ -160,7 +161,10 @@ pub fn choose_result_of_tournament(
             SetTo::Neither => say!(words, "button-tournament-neither"),
         };
         let step = TournamentStep::SetResult(game.id, to);
-        Button { label, ..button(words, shown.id, "button-tournament-drawn", ButtonStyle::Secondary, step) }
+        Button {
+            label: cut(&label, 80),
+            ..button(words, shown.id, "button-tournament-drawn", ButtonStyle::Secondary, step)
+        }
     };
     Screen { rows: vec![SetTo::ALL.iter().copied().map(of).collect()], ..Screen::text(text) }
 }
@@ -177,7 +181,7 @@ pub fn choose_whom_to_challenge(
     let places = shown.ladder.places().iter().enumerate().take(own).skip(first);
     let choices: Vec<Choice> = places
         .map(|(place, &above)| Choice {
-            label: format!("{}. {}", place + 1, name(above)),
+            label: cut(&format!("{}. {}", place + 1, name(above)), 100),
             detail: None,
             value: format!("against:{above}"),
             is_chosen: false,

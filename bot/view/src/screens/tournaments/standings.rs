@@ -6,6 +6,7 @@ use kuzhi_domain::{Entrant, KindName, PlayerId, TieBreak, Tournament};
 
 use super::{button, halves, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
+use crate::screens::text::cut;
 use crate::screens::{ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::words::{Words, say};
 
@@ -130,11 +131,14 @@ fn whys(words: &Words, shown: &Tournament, name: impl Fn(PlayerId) -> String) ->
         .filter(|two| two[0].points == two[1].points)
         .take(CHOICES)
         .map(|two| Choice {
-            label: say!(
-                words,
-                "tournament-why-choice",
-                one = name(shown.person(two[0].entrant)),
-                other = name(shown.person(two[1].entrant))
+            label: cut(
+                &say!(
+                    words,
+                    "tournament-why-choice",
+                    one = name(shown.person(two[0].entrant)),
+                    other = name(shown.person(two[1].entrant))
+                ),
+                100,
             ),
             detail: None,
             value: format!("because:{}:{}", two[0].entrant.0, two[1].entrant.0),

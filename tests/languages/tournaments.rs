@@ -1,0 +1,255 @@
+//! Discord accepts every screen of a tournament: with the most players, the longest names, and everything at
+//! its fullest.
+
+use std::time::Duration;
+
+use kuzhi_domain::{
+    Absence, Announcement, ChannelId, Entrant, GameState, GuildId, Language, LogEntry, LogLine, MatchId,
+    News, PlayerId, Presence, RoleId, RoundResult, Theme, TimeControl, Timestamp, Tournament,
+    TournamentFacts, TournamentId, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
+};
+use kuzhi_engine::{Game, Side};
+use kuzhi_view::request::{
+    Action, OrganiserStep, PlainStep, TournamentDraft, TournamentPress, TournamentStep,
+};
+use kuzhi_view::screens;
+use kuzhi_view::words::{self, Words, say};
+
+use crate::limits::{check_description, check_form, check_screen};
+use crate::screens::LINK;
+
+const KINDS: [TournamentKind; 5] = [
+    TournamentKind::League { twice: true, at_once: true },
+    TournamentKind::League { twice: true, at_once: false },
+    TournamentKind::Swiss { rounds: Some(11) },
+    TournamentKind::Arena { minutes: 180 },
+    TournamentKind::Ladder,
+];
+
+const NOW: Timestamp = Timestamp::from_millis(1_790_000_040_000);
+
+/// The player with this number, from 0. They have the longest mentions.
+fn person(number: usize) -> PlayerId {
+    PlayerId(u64::MAX - number as u64)
+}
+
+fn name(_: PlayerId) -> String {
+    "W".repeat(40)
+}
+
+/// A tournament that as many have entered as can.
+fn entered(kind: TournamentKind) -> Tournament {
+    let [_, most] = kind.name().sizes();
+    let game = Game::all().max_by_key(|game| game.to_string().len()).unwrap();
+    let rules = TournamentRules {
+        name: "W".repeat(80),
+        kind,
+        game,
+        clock: TimeControl::Live { minutes: 180, seconds: 180 },
+        rated: true,
+        takebacks: true,
+        begins: NOW,
+        most,
+        role: Some(RoleId(u64::MAX)),
+    };
+    let (id, place) = (TournamentId::from_random(u64::MAX), (GuildId(u64::MAX), ChannelId(u64::MAX)));
+    let made = Tournament::announce(id, place, person(0), rules, NOW);
+    let player = |number| TournamentPlayer { player: person(number), presence: Presence::Here, active: NOW };
+    let mut one = Tournament { channel: ChannelId(u64::MAX - 1), ..made };
+    one.players = (0..usize::from(most)).map(player).collect();
+    one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
+    one
+}
+
+/// The same when its games have come so far.
+fn with_games(one: &Tournament, state: GameState) -> Tournament {
+    let mut next = one.clone();
+    next.rounds.iter_mut().flat_map(|round| &mut round.games).for_each(|game| game.state = state);
+    next
+}
+
+/// Tournaments of a kind at every stage.
+fn stages(kind: TournamentKind) -> Vec<Tournament> {
+    let open = entered(kind);
+    let mut begun = open.advance(&TournamentFacts::default(), NOW).unwrap_or_else(|| open.clone());
+    if kind == TournamentKind::Ladder {
+        let by = kuzhi_domain::TournamentActor { who: person(127), manages: false };
+        let challenge = kuzhi_domain::TournamentIntent::Challenge(person(126));
+        begun = begun.decide(by, challenge, NOW).unwrap();
+    }
+    let mut resting = begun.clone();
+    for round in &mut resting.rounds {
+        let why = [Absence::HalfBye, Absence::Rest, Absence::FullBye].into_iter().cycle();
+        let games = std::mem::take(&mut round.games);
+        let all = games.iter().flat_map(|game| [game.pairing.south, game.pairing.north]);
+        round.absent = all.zip(why).collect();
+    }
+    let over = RoundResult::Played(None);
+    let drawn = with_games(&begun, GameState::Ended(over, NOW));
+    let played = [
+        GameState::Waiting(Some(Side::North)),
+        GameState::Waiting(Some(Side::South)),
+        GameState::Playing(NOW),
+        GameState::Ended(RoundResult::Forfeit(None), NOW),
+    ];
+    let mut all: Vec<Tournament> = played.into_iter().map(|state| with_games(&begun, state)).collect();
+    let paused = Tournament { paused: Some(NOW), ..begun.clone() };
+    let ended = Tournament { stage: TournamentStage::Over { at: NOW }, ..drawn.clone() };
+    let off = Tournament { stage: TournamentStage::CalledOff { at: NOW }, ..open.clone() };
+    all.extend([open, begun, resting, drawn, paused, ended, off]);
+    all.into_iter().map(logged).collect()
+}
+
+/// The same with the longest reasons in a long log.
+fn logged(mut one: Tournament) -> Tournament {
+    let game = one.games().next().map_or(MatchId::from_random(9), |game| game.id);
+    for reason in ["W".repeat(200), "*".repeat(200), "\u{200b}".repeat(200)] {
+        for what in [
+            LogEntry::ResultSet { game, result: RoundResult::Forfeit(None), reason: reason.clone() },
+            LogEntry::Removed { player: person(1), reason: reason.clone() },
+            LogEntry::Forbidden([person(1), person(2)]),
+            LogEntry::Extended(NOW),
+            LogEntry::CannotPair,
+            LogEntry::Stopped(reason.clone()),
+        ] {
+            one.log.push(LogLine { at: NOW, by: Some(person(0)), what });
+        }
+    }
+    one
+}
+
+/// All that there can be to tell.
+fn news(one: &Tournament) -> Vec<News> {
+    let rounds = 0..u16::try_from(one.rounds.len()).unwrap();
+    let rounds = rounds.flat_map(|at| [News::RoundBegun(at), News::RoundEnding(at), News::RoundOver(at)]);
+    let game = one.games().next().map(|game| (game.id, game.pairing.south, game.pairing.north));
+    let games = game.into_iter().flat_map(|(game, south, north)| {
+        let ready = [south, north].map(|who| News::Ready { game, who });
+        ready.into_iter().chain([News::Challenged { game }, News::PlaceTaken { game }])
+    });
+    let decided = (0..one.log.len()).map(News::Decided);
+    [
+        News::PutOff,
+        News::Begun,
+        News::Missing(Entrant(0)),
+        News::Paused,
+        News::Resumed,
+        News::Over,
+        News::CalledOff,
+    ]
+    .into_iter()
+    .chain(rounds)
+    .chain(games)
+    .chain(decided)
+    .collect()
+}
+
+/// Checks the draft, with the longest name that its button carries, and the message that is announced, which
+/// asks people to play again.
+fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
+    let mut rules = entered(kind).rules;
+    while Action::Announce(TournamentDraft(rules.clone())).to_string().len() > 100 {
+        rules.name.pop();
+    }
+    check_screen(&screens::tournament_draft(words, &rules), what);
+    let mut made = screens::tournament_card(words, &Tournament { players: Vec::new(), ..entered(kind) });
+    made.notifies = (0..50).map(person).collect();
+    let names: Vec<String> = made.notifies.iter().map(|&who| words::mention(words, who)).collect();
+    screens::add_line(&mut made, &say!(words, "tournament-asked-again", names = names.join(", ")));
+    check_screen(&made, what);
+}
+
+fn check_news(words: &Words, one: &Tournament, what: &str) {
+    for news in news(one) {
+        let what = format!("{what}: {news:?}");
+        let people = one.players.iter().map(|one| one.player).collect();
+        for part in screens::tournament_news(words, one, &Announcement::new(1, news, people)) {
+            if part.screen.text.is_empty() {
+                continue;
+            }
+            check_screen(&part.screen, &what);
+            for &who in part.screen.notifies.iter().take(2) {
+                check_screen(&screens::by_direct_message(&part.letter(who), LINK), &what);
+            }
+        }
+    }
+}
+
+fn check(words: &Words, one: &Tournament, what: &str) {
+    let link = |_| Some(LINK.to_owned());
+    check_screen(&screens::tournament_card(words, one), what);
+    check_screen(&screens::tournament_rules(words, one), what);
+    check_screen(&screens::tournament_log(words, one), what);
+    for who in [0, 1, 5, 999].map(person) {
+        check_screen(&screens::tournament_games(words, one, who, link), what);
+        for step in [PlainStep::Join, PlainStep::Leave, PlainStep::Off, PlainStep::Begin, PlainStep::Show] {
+            let step = TournamentStep::Plain(step);
+            check_screen(&screens::tournament_done(words, one, who, &step), what);
+        }
+        for of in [None, Some(who)] {
+            check_screen(&screens::choose_game_of_tournament(words, one, of, name), what);
+        }
+        if let Some(screen) = screens::choose_whom_to_challenge(words, one, who, name) {
+            check_screen(&screen, what);
+        }
+    }
+    check_screen(&screens::organise_tournament(words, one), what);
+    for step in [OrganiserStep::Remove, OrganiserStep::Forbid, OrganiserStep::Result] {
+        check_screen(&screens::choose_player_of_tournament(words, one, step), what);
+    }
+    if let Some(game) = one.games().next() {
+        check_screen(&screens::choose_result_of_tournament(words, one, game, name), what);
+        let press = TournamentPress { id: one.id, step: TournamentStep::Ready(game.id) };
+        check_form(&screens::reason_form(words, press), what);
+    }
+    if let Some((_, description)) =
+        screens::tournament_podium(words, one, |_| Some("W".repeat(40)), None, Theme::Light)
+    {
+        check_description(&description, what);
+    }
+}
+
+/// Checks what takes longer to make: standings, the table, and a full list.
+fn check_standings(words: &Words, one: &Tournament, what: &str) {
+    for page in [0, usize::MAX] {
+        check_screen(&screens::tournament_standings(words, one, page, name), what);
+    }
+    if one.rules.kind.has_rounds() {
+        check_screen(&screens::tournament_table(words, one, name), what);
+    }
+    check_screen(&screens::tournament_why(words, one, Entrant(0), Entrant(1)), what);
+}
+
+#[test]
+fn every_screen_of_a_tournament_can_be_sent() {
+    let all: Vec<_> = KINDS.into_iter().flat_map(stages).collect();
+    let over = all.iter().filter(|one| matches!(one.stage, TournamentStage::Over { .. }));
+    let over: Vec<_> = over.cloned().collect();
+    let id = |number: usize| TournamentId::from_random(number as u64);
+    let listed = |one: &Tournament, at| Tournament { id: id(at), ..one.clone() };
+    let ladders: Vec<_> = all.iter().filter(|one| one.rules.kind == TournamentKind::Ladder).collect();
+    let listed: Vec<Tournament> =
+        ladders.into_iter().cycle().take(25).enumerate().map(|(at, one)| listed(one, at)).collect();
+    std::thread::scope(|scope| {
+        for &language in Language::ALL {
+            let (all, over, listed) = (&all, &over, &listed);
+            scope.spawn(move || {
+                let words = Words::of(language);
+                for one in all {
+                    let what = format!("{}: {:?}, {:?}", language.tag(), one.rules.kind, one.stage);
+                    check(words, one, &what);
+                    check_news(words, one, &what);
+                }
+                for one in over {
+                    check_standings(words, one, &format!("{}: {:?}", language.tag(), one.rules.kind));
+                }
+                check_screen(&screens::tournaments(words, listed.clone()), language.tag());
+                for kind in KINDS {
+                    check_announcement(words, kind, language.tag());
+                }
+                check_screen(&screens::tournaments(words, Vec::new()), language.tag());
+                check_screen(&screens::tournament_discarded(words), language.tag());
+            });
+        }
+    });
+}
