@@ -12,7 +12,13 @@ impl TournamentIntent {
     /// Whether it is possible however often it notifies people: nobody may lose a game, and nobody has to go
     /// on with a tournament, because they have notified others before.
     pub const fn is_always_possible(&self) -> bool {
-        matches!(self, TournamentIntent::Ready(_) | TournamentIntent::Begin | TournamentIntent::Stop { .. })
+        matches!(
+            self,
+            TournamentIntent::Ready(_)
+                | TournamentIntent::Wait(_)
+                | TournamentIntent::Begin
+                | TournamentIntent::Stop { .. }
+        )
     }
 }
 
@@ -31,7 +37,7 @@ impl Tournament {
             | TournamentIntent::Stop { .. } => self.everyone(),
             TournamentIntent::Extend(_) => self.games().flat_map(|game| self.missing_from(game)).collect(),
             TournamentIntent::Challenge(above) => vec![*above],
-            TournamentIntent::Ready(_) => {
+            TournamentIntent::Ready(_) | TournamentIntent::Wait(_) => {
                 let told = next.news.iter().filter(|news| news.number > self.told);
                 let ready = told.filter_map(|news| match news.what {
                     News::Ready { game, .. } => next.game(game),
@@ -41,7 +47,6 @@ impl Tournament {
             }
             TournamentIntent::Join { .. }
             | TournamentIntent::Leave
-            | TournamentIntent::Wait(_)
             | TournamentIntent::RoundOff
             | TournamentIntent::SetResult { .. }
             | TournamentIntent::Remove { .. }

@@ -14,7 +14,7 @@ pub(super) async fn permit(
     intent: &TournamentIntent,
 ) -> Result<(), ActionError> {
     let other = match intent {
-        TournamentIntent::Leave | TournamentIntent::RoundOff | TournamentIntent::Wait(_) => return Ok(()),
+        TournamentIntent::Leave | TournamentIntent::RoundOff => return Ok(()),
         TournamentIntent::Challenge(above) => Some(*above),
         of_organiser if of_organiser.is_of_organiser() && context.manages() => return Ok(()),
         _ => None,
