@@ -161,6 +161,24 @@ async fn a_clock_begins_only_where_the_bot_may_write() {
 }
 
 #[tokio::test]
+async fn whose_time_runs_is_written_to_where_nobody_can_be_called() {
+    for transport in BOTH {
+        let evening = Evening::begin_by(transport, &[]).await;
+        let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+        let board = play.string("clock", "3d").string("side", "first").send().await.message();
+        evening.look_away();
+        evening.bob.at(&evening.hall).click(&board, "Accept").await;
+        evening.called(&evening.ada, 1).await;
+        evening.hall.lets_bot(permissions::SEND_MESSAGES, false);
+        // Bob has just been here, so he is called a little later, when nobody waits for an answer.
+        evening.ada.at(&evening.hall).click(&board, "1").await;
+        evening.look_away();
+        evening.hall.until(|_| !evening.bob.dm().messages().is_empty(), "a direct message").await;
+        assert_eq!(evening.bob.dm().messages().len(), 1);
+    }
+}
+
+#[tokio::test]
 async fn a_tournament_is_announced_only_where_the_bot_may_write() {
     for transport in BOTH {
         let evening = Evening::begin_by(transport, &[]).await;
