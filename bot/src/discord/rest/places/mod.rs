@@ -13,7 +13,8 @@ use serenity::all::Permissions;
 use self::errand::Refuser;
 pub(crate) use self::errand::{Doing, Errand, MISSING_PERMISSIONS, UNKNOWN_CHANNEL};
 
-/// How long a place is left alone after its first refusal. Each further one doubles it.
+/// How long a place is left alone after its second refusal. The first may have been a moment's, and each
+/// further one doubles it.
 const FIRST_PAUSE: Duration = Duration::from_mins(1);
 
 /// The longest that it is left alone.
@@ -154,7 +155,8 @@ impl Places {
             Some(pause) if pause.lasts(now) && !pause.is_tried => pause,
             before => {
                 let refusals = before.map_or(0, |pause| pause.refusals);
-                let length = FIRST_PAUSE.saturating_mul(1 << refusals.min(16)).min(LONGEST_PAUSE);
+                let doubled = |times: u32| FIRST_PAUSE.saturating_mul(1 << times.min(16)).min(LONGEST_PAUSE);
+                let length = refusals.checked_sub(1).map_or(Duration::ZERO, doubled);
                 let was_promised = before.is_some_and(|pause| pause.was_promised);
                 Pause { since: now, length, refusals: refusals + 1, is_tried: false, was_promised }
             }

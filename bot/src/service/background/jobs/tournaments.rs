@@ -60,8 +60,8 @@ pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<()
     let Some(advanced) = service.tournaments.advance(id).await? else { return Ok(()) };
     let mut current = settle_stopped(service, advanced).await?;
     show_card(service, words, &current).await?;
-    // What a thread refuses is told in its channel.
-    for _ in 0..2 {
+    // What a thread refuses twice is told in its channel.
+    for _ in 0..4 {
         tell_all(service, words, id).await?;
         if falls_silent(service, words, id).await? {
             return Ok(());
