@@ -22,12 +22,7 @@ impl Swiss {
         let (hall, mut people) = (house.hall.clone(), NAMES.map(|name| house.discord.person(name)).to_vec());
         people[0] = people[0].clone().managing_guilds();
         let ada = people[0].at(&hall);
-        let create = ada.slash("tournament create").string("kind", "swiss").string("game", "mangala");
-        let draft = create.string("clock", "10+5").string("name", "Friday night").send().await.message();
-        ada.click(&draft, "Announce").await;
-        hall.until(|hall| hall.threads().len() == 1, "the thread").await;
-        let card =
-            hall.messages().into_iter().find(|one| one.text().starts_with("**Friday night**")).unwrap();
+        let card = announce(&people[0], &hall).await;
         at_once(people.iter().map(|one| one.at(&hall).click(&card, "Join"))).await;
         hall.until(|_| card.text().contains("4 have entered"), "the entries").await;
         let menu = ada.click(&card, "Organise").await.message();
@@ -69,6 +64,16 @@ impl Swiss {
     }
 }
 
+/// Announces a Swiss, and returns its message.
+async fn announce(organiser: &Person, hall: &Channel) -> Message {
+    let ada = organiser.at(hall);
+    let create = ada.slash("tournament create").string("kind", "swiss").string("game", "mangala");
+    let draft = create.string("clock", "10+5").string("name", "Friday night").send().await.message();
+    ada.click(&draft, "Announce").await;
+    hall.until(|hall| hall.threads().len() == 1, "the thread").await;
+    hall.messages().into_iter().find(|one| one.text().starts_with("**Friday night**")).unwrap()
+}
+
 async fn at_once(gestures: impl Iterator<Item = Gesture>) {
     let pending: Vec<_> = gestures.map(Gesture::begin).collect();
     for one in pending {
@@ -106,4 +111,29 @@ async fn a_swiss_through_two_processes_doubles_nothing() {
     assert_eq!(swiss.news("is over.** Congratulations").len(), 1, "{texts:#?}");
     let cards = swiss.hall.messages().into_iter().filter(|one| one.text().starts_with("**Friday night**"));
     assert_eq!(cards.count(), 1);
+}
+
+#[tokio::test]
+async fn a_crowd_enters_through_two_processes_at_once() {
+    let Some(schema) = Schema::new() else { return };
+    let house = House::build(schema.url(), &[]).await;
+    let both = house.start_two().await;
+    for process in &both {
+        process.is_there().await;
+    }
+    let card = announce(&house.ada.clone().managing_guilds(), &house.hall).await;
+    let crowd: Vec<Person> =
+        (1..=128).map(|number| house.discord.person(&format!("Guest{number}"))).collect();
+    let pressed: Vec<_> =
+        crowd.iter().map(|one| one.at(&house.hall).click(&card, "Join")).map(Gesture::begin).collect();
+    for one in pressed {
+        let told = one.answer().await.text();
+        assert!(told.starts_with("You take part."), "{told}");
+    }
+    house.hall.until(|_| card.text().contains("128 have entered"), "the entries").await;
+    for process in both {
+        let log = process.log();
+        assert!(!log.contains("ERROR"), "{log}");
+        process.stop().await;
+    }
 }

@@ -4,12 +4,13 @@ use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
 use kuzhi_domain::{
-    Actor, ChannelId, GameClock, GuildId, Intent, MOVES_TO_COUNT, MatchId, MatchSetup, Place, PlayerId,
-    Scope, Seat, TimeControl, decide,
+    Actor, ChannelId, GameClock, GameState, GuildId, Intent, LogEntry, MOVES_TO_COUNT, Match, MatchId,
+    MatchSetup, Place, PlayerId, RoundResult, Scope, Seat, TimeControl, Tournament, TournamentActor,
+    TournamentFacts, TournamentId, TournamentIntent, TournamentKind, TournamentRules, decide,
 };
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
-use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
+use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore, TournamentStore};
 use kuzhi_tests::conversation::{Channel, Message};
 
 use crate::program::{Table, command, output};
@@ -119,4 +120,79 @@ async fn what_is_no_match_and_no_time_is_explained() {
     assert!(said_so.contains("is not a duration: write one such as") && !is_well, "{said_so}");
     let (said_so, is_well) = said(&table, &["undo", "zzz"]).await;
     assert!(said_so.contains("zzz") && !is_well, "{said_so}");
+}
+
+/// A league of three whose first game was just lost on time. It has not learnt of that.
+fn keep_league(table: &Table) -> (TournamentId, MatchId) {
+    let begins = Clock::of_system().now() - Duration::from_hours(1);
+    let rules = TournamentRules {
+        name: "Friday night".to_owned(),
+        kind: TournamentKind::League { twice: false, at_once: false },
+        game: Game::default(),
+        clock: TimeControl::Live { minutes: 10, seconds: 5 },
+        rated: true,
+        takebacks: false,
+        begins,
+        most: 12,
+        role: None,
+    };
+    let guild = GuildId(table.discord.guild("Friends").id().get());
+    let channel = ChannelId(table.hall.id().get());
+    let id = TournamentId::from_random(9);
+    let act = |league: &Tournament, who: PlayerId, intent: TournamentIntent| {
+        league.decide(TournamentActor { who, manages: false }, intent, begins).unwrap()
+    };
+    let made = Tournament::announce(id, (guild, channel), PlayerId(1), rules, begins - DAY);
+    let people = [PlayerId(1), PlayerId(table.ada.id().get()), PlayerId(table.bob.id().get())];
+    let join = TournamentIntent::Join { has_role: true };
+    let open = people.iter().fold(made, |league, &who| act(&league, who, join.clone()));
+    let begun = open.advance(&TournamentFacts::default(), begins).unwrap();
+    let first = *begun.games().next().unwrap();
+    let ready = TournamentIntent::Ready(Some(first.id));
+    let pair = Side::ALL.map(|side| begun.person(first.pairing.at(side)));
+    let playing = pair.iter().fold(begun, |league, &who| act(&league, who, ready.clone()));
+    let next = Match::begin_in_tournament(&playing, &first, begins).unwrap();
+    let intent = Intent::TimeUp { claimed: true };
+    let over = decide(&next, Actor::Clock, intent, begins + Duration::from_mins(11)).unwrap();
+    let store = SledStore::open(table.folder.path(), 8).unwrap();
+    for next in [next, over] {
+        store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    }
+    assert!(store.save_tournament(&Tournament { version: 1, ..playing }).unwrap());
+    (id, first.id)
+}
+
+#[tokio::test]
+async fn an_undone_game_of_a_tournament_is_played_again() {
+    let table = Table::set().await;
+    let (league, id) = keep_league(&table);
+    let current = || SledStore::open(table.folder.path(), 8).unwrap().tournament(league).unwrap().unwrap();
+    let (undone, is_well) = said(&table, &["undo", &id.to_string()]).await;
+    assert!(undone.starts_with(&format!("undone: {id}  ")) && is_well, "{undone}");
+    let after = current();
+    assert!(matches!(after.game(id).unwrap().state, GameState::Playing(_)), "{after:?}");
+    let line = after.log.last().unwrap();
+    assert_eq!((line.by, &line.what), (None, &LogEntry::PlayedAgain(id)));
+}
+
+#[tokio::test]
+async fn a_game_of_a_tournament_that_was_called_off_stays() {
+    let table = Table::set().await;
+    let (league, id) = keep_league(&table);
+    {
+        let store = SledStore::open(table.folder.path(), 8).unwrap();
+        let stop = TournamentIntent::Stop { reason: String::new() };
+        let actor = TournamentActor { who: PlayerId(1), manages: true };
+        let off = store.tournament(league).unwrap().unwrap().decide(actor, stop, Clock::of_system().now());
+        assert!(store.save_tournament(&off.unwrap()).unwrap());
+    }
+    let (refused, is_well) = said(&table, &["undo", &id.to_string()]).await;
+    let says = format!("not undone: {id}  ");
+    assert!(
+        refused.starts_with(&says) && refused.contains("This tournament is over.") && !is_well,
+        "{refused}"
+    );
+    let store = SledStore::open(table.folder.path(), 8).unwrap();
+    let game = store.tournament(league).unwrap().unwrap().game(id).unwrap().state;
+    assert!(matches!(game, GameState::Ended(RoundResult::Forfeit(None), _)), "{game:?}");
 }
