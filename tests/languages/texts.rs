@@ -450,6 +450,7 @@ fn the_longest_profile_can_be_sent() {
         first: true,
         opening: "=2.1.0.2.0.0.4".parse().ok(),
         rating: Some(1_999.0),
+        beat_level: true,
     };
     let bot = played(0, Seat::Bot(Level::new(8).unwrap()), Score::Won);
     for &language in Language::ALL {

@@ -1,8 +1,6 @@
 //! Discord accepts every screen of a tournament: with the most players, the longest names, and everything at
 //! its fullest.
 
-use std::time::Duration;
-
 use kuzhi_domain::{
     Absence, Announcement, ChannelId, Entrant, GameState, GuildId, Language, LogEntry, LogLine, MatchId,
     News, PlayerId, Presence, RoleId, RoundResult, Theme, TimeControl, Timestamp, Tournament,

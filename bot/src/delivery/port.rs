@@ -255,6 +255,7 @@ pub trait DiscordClient: Send + Sync {
 }
 
 /// A screen could not be shown.
+#[expect(clippy::struct_excessive_bools, reason = "callers ask for each of them alone")]
 #[derive(Debug, thiserror::Error)]
 #[error("cannot show: {why}")]
 pub struct ShowError {

@@ -86,9 +86,9 @@ async fn a_tournament_that_has_gone_on_says_where_results_are_set() {
     let board = club.run_out_of_time(1).await.remove(0);
     club.news("round 2 of 2").await;
     let refused = club.correct(&board, "Undo result …").await.text();
-    let says = "The tournament has gone on with this result, so the game is not played again. To change what \
-                it counts as, press **Organise** below the first message of the tournament and choose **Set a \
-                result …**";
+    let says = "The tournament has gone on with this result, so the game is not played again. To change \
+                what it counts as, press **Organise** below the first message of the tournament and choose \
+                **Set a result …**";
     assert!(refused.starts_with(says), "{refused}");
     assert!(board.text().contains("ran out of time"), "{}", board.text());
 }

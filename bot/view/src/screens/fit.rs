@@ -97,7 +97,8 @@ mod tests {
     use super::*;
 
     fn mentions(people: &[PlayerId]) -> String {
-        people.iter().map(|who| format!("<@{who}>\n")).collect()
+        let mentions: Vec<String> = people.iter().map(|who| format!("<@{who}>\n")).collect();
+        mentions.concat()
     }
 
     #[test]

@@ -186,9 +186,8 @@ async fn tell(
         }
         let now = service.clock.now();
         let arrived = u16::try_from(at + 1).unwrap_or(u16::MAX);
-        let noted = service.tournaments.update(id, |next| match is_last {
-            true => remove_news(next, number),
-            false => mark_arrived(next, number, arrived, now),
+        let noted = service.tournaments.update(id, |next| {
+            if is_last { remove_news(next, number) } else { mark_arrived(next, number, arrived, now) }
         });
         if !noted.await? || is_last {
             return Ok(true);

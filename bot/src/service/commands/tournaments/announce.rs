@@ -93,7 +93,7 @@ pub(in crate::service) async fn announce(
         return Ok(Response::Done);
     }
     let job = once(service, context, make(service, context, guild, rules));
-    let (mut made, asked) = service.announcing.alone(&service.records, guild, job).await?;
+    let (mut made, asked) = Box::pin(service.announcing.alone(&service.records, guild, job)).await?;
     let mut screen = screens::tournament_card(context.words_here(), &made);
     if !asked.is_empty() {
         let names: Vec<String> =

@@ -39,7 +39,7 @@ pub fn tournament_games(
         let games = round.games.iter().filter_map(|game| Some((game, game.side_of(own)?)));
         for (game, side) in games {
             let opponent = player(words, shown, game.pairing.at(side.other()));
-            let line = |link: Option<String>| {
+            let written = |link: Option<String>| {
                 let (opponent, state) = (opponent.as_str(), state(words, game, side, &opponent, link));
                 if has_rounds {
                     say!(words, "tournament-mine-line", round = number, opponent = opponent, state = state)
@@ -47,8 +47,8 @@ pub fn tournament_games(
                     say!(words, "tournament-mine-line-bare", opponent = opponent, state = state)
                 }
             };
-            let linked = link(game.id).map(|link| line(Some(link)));
-            told.push(Line { bare: line(None), linked, is_open: game.is_open() });
+            let linked = link(game.id).map(|link| written(Some(link)));
+            told.push(Line { bare: written(None), linked, is_open: game.is_open() });
         }
         let absent = round.absent.iter().filter(|(one, _)| *one == own);
         told.extend(absent.map(|(_, why)| {

@@ -1,6 +1,6 @@
 //! One of the messages that tell something.
 
-use kuzhi_domain::{PlayerId, Tournament};
+use kuzhi_domain::{PlayerId, Tournament, TournamentPlayer};
 
 use crate::screens::{Button, Screen};
 use crate::words::{Words, mention};
@@ -92,7 +92,7 @@ pub(super) fn to_everyone(
     people: &[PlayerId],
 ) -> Vec<NewsPart> {
     let takes_part = |who: PlayerId| {
-        shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(|one| one.takes_part())
+        shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(TournamentPlayer::takes_part)
     };
     let part = |people: &[PlayerId], is_first: bool| {
         let people = people.iter().copied().filter(|&who| takes_part(who) && !who.has_left());
