@@ -33,7 +33,8 @@ fn crowd(kind: TournamentKind, number: u64) -> Club {
 async fn tell(club: &Club, fixture: &Fixture) {
     for _ in 0..20 {
         club.look(fixture).await;
-        if club.current().news.is_empty() {
+        let current = club.current();
+        if current.told > 0 && current.news.is_empty() {
             return;
         }
         club.let_pass(fixture, LOOK).await;
