@@ -1770,7 +1770,6 @@ tournament-news-round-bare = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجو�
 tournament-news-pairing = {"\u200F"}{"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"}
 tournament-news-bye = اللاعب {$player} بلا خصم، بنقطة كاملة
 tournament-news-half-bye = اللاعب {$player} في إجازة بنصف نقطة
-tournament-news-off = اللاعب {$player} في إجازة بلا نقاط
 tournament-news-rest = اللاعب {$player} في راحة
 tournament-news-ending = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجولة {$round}:** وقت بدء هذه المباريات ينتهي {$when}.
 tournament-news-round-over = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}: انتهت الجولة {$round} من {$rounds}.** في الصدارة: {$names}

@@ -1561,7 +1561,6 @@ tournament-news-round-bare = **{$name}, round {$round} of {$rounds}** has no gam
 tournament-news-pairing = {$south} – {$north}
 tournament-news-bye = {$player}: a bye, for a full point
 tournament-news-half-bye = {$player}: a bye, for half a point
-tournament-news-off = {$player}: the round off, without points
 tournament-news-rest = {$player} rests
 tournament-news-ending = **{$name}, round {$round}:** time to begin these games ends {$when}.
 tournament-news-round-over = **{$name}, round {$round} of {$rounds} is over.** In the lead: {$names}

@@ -1397,7 +1397,6 @@ tournament-news-round-bare = **{$name}, වටය {$round} / {$rounds}:** මෙ
 tournament-news-pairing = {$south} – {$north}
 tournament-news-bye = {$player}: ප්‍රතිවාදියෙක් නැත, සම්පූර්ණ ලකුණක්
 tournament-news-half-bye = {$player}: නිවාඩු, ලකුණු භාගයක්
-tournament-news-off = {$player}: මේ වටය නිවාඩු, ලකුණු නැත
 tournament-news-rest = {$player}: විවේකය
 tournament-news-ending = **{$name}, වටය {$round}:** මේ සෙල්ලම් ඇරඹීමට කාලය අවසන් වන්නේ {$when}.
 tournament-news-round-over = **{$name}, වටය {$round} / {$rounds} අවසන්.** පෙරමුණේ: {$names}

@@ -1526,7 +1526,6 @@ tournament-news-round-bare = **{$name}, சுற்று {$round} / {$rounds}:
 tournament-news-pairing = {$south} – {$north}
 tournament-news-bye = {$player}: எதிராளி இல்லை, ஒரு முழுப் புள்ளி
 tournament-news-half-bye = {$player}: விடுப்பு, அரைப் புள்ளி
-tournament-news-off = {$player}: இந்தச் சுற்றில் விடுப்பு, புள்ளி இல்லை
 tournament-news-rest = {$player}: ஓய்வு
 tournament-news-ending = **{$name}, சுற்று {$round}:** இந்த ஆட்டங்களைத் தொடங்க நேரம் முடிவது {$when}.
 tournament-news-round-over = **{$name}, சுற்று {$round} / {$rounds} முடிந்தது.** முன்னிலை: {$names}

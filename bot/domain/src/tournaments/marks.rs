@@ -1,8 +1,6 @@
 //! Whom a tournament still recognises once they have deleted their data: who was removed, and who never meets
 //! whom.
 
-use std::collections::BTreeSet;
-
 use super::field::Entrant;
 use super::tournament::{Presence, Tournament, mix};
 use crate::{Erasure, PlayerId};
@@ -24,6 +22,12 @@ impl Tournament {
         pairs.filter_map(|&[one, other]| Some([entrant(one)?, entrant(other)?])).collect()
     }
 
+    /// Whether two people never meet, also if they have deleted their data since that was decided.
+    pub(super) fn are_kept_apart(&self, one: PlayerId, other: PlayerId) -> bool {
+        let is_of = |pair: &[PlayerId; 2], who| pair.iter().any(|&named| self.stands_for(named, who));
+        self.forbidden.iter().any(|pair| is_of(pair, one) && is_of(pair, other))
+    }
+
     /// Puts marks in place of a person who leaves, where being recognised protects others.
     pub(super) fn leave_marks(&mut self, leaving: Erasure) {
         let was_removed = self.is_removed(leaving.who);
@@ -37,9 +41,6 @@ impl Tournament {
         for one in self.forbidden.as_flattened_mut().iter_mut().filter(|one| **one == leaving.who) {
             *one = mark;
         }
-        // Organisers may have kept the same two apart once more.
-        let mut seen = BTreeSet::new();
-        self.forbidden.retain(|&[one, other]| seen.insert([one.min(other), one.max(other)]));
         if was_removed && !self.barred.contains(&mark) {
             self.barred.push(mark);
         }

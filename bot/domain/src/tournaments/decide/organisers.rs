@@ -165,7 +165,7 @@ impl Tournament {
         if !takes_part(one) || !takes_part(other) {
             return Err(TournamentRefusal::ThemTakesNoPart);
         }
-        if self.forbidden.iter().any(|pair| pair.contains(&one) && pair.contains(&other)) {
+        if self.are_kept_apart(one, other) {
             return Err(TournamentRefusal::KeptApart);
         }
         if self.forbidden.len() >= MOST_APART {
