@@ -102,7 +102,8 @@ async fn a_swiss_through_two_processes_doubles_nothing() {
         process.stop().await;
     }
     let messages = swiss.thread.messages();
-    let texts: Vec<String> = messages.iter().map(Message::text).collect();
+    // Two rounds may have the same answers, which one person alone reads.
+    let texts: Vec<String> = messages.iter().filter(|one| !one.is_private()).map(Message::text).collect();
     let different: BTreeSet<&String> = texts.iter().collect();
     assert_eq!(different.len(), texts.len(), "nothing is told twice: {texts:#?}");
     assert_eq!(swiss.boards().len(), 4, "{texts:#?}");

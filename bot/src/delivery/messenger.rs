@@ -124,28 +124,28 @@ impl Messenger {
         call: &Screen,
         nonce: Nonce,
         is_user_install: bool,
-    ) -> Option<MessageId> {
+    ) -> Result<Option<MessageId>, ShowError> {
         if let Some(recipient) = recipient {
             if recipient.asker.is_heard_alone {
-                return None;
+                return Ok(None);
             }
             match recipient.reply.add(call).await {
-                Ok(Shown::To(message)) => return Some(message),
-                Ok(Shown::Somewhere | Shown::Alone) => return None,
-                Err(error) if error.is_answered => return None,
+                Ok(Shown::To(message)) => return Ok(Some(message)),
+                Ok(Shown::Somewhere | Shown::Alone) => return Ok(None),
+                Err(error) if error.is_answered => return Ok(None),
                 Err(error) => {
                     tracing::warn!(%error, "could not call to move");
                     // A second call would be worse than none.
                     if error.may_have_arrived {
-                        return None;
+                        return Ok(None);
                     }
                 }
             }
         }
         if is_user_install {
-            return None;
+            return Ok(None);
         }
-        try_to("call to move", self.discord.post(current.place(), call, nonce)).await
+        self.discord.post(current.place(), call, nonce).await.map(Some)
     }
 }
 

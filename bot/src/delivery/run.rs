@@ -350,11 +350,11 @@ impl<'a, N: Notes> Run<'a, N> {
         }
         let (call, nonce) = (Screen { notifies: calls, ..said_in(words) }, Nonce::call(current));
         let user_install = self.delivered.user_install;
-        self.delivered.call =
-            self.messenger.post_call(current, self.job.recipient, &call, nonce, user_install).await;
+        let posted = self.messenger.post_call(current, self.job.recipient, &call, nonce, user_install).await;
+        let is_unheard = posted.as_ref().is_err_and(|error| error.is_of_place);
+        self.delivered.call = try_to("call to move", async { posted }).await.flatten();
         self.placed.calls = self.delivered.call.is_some();
-        let is_unheard = !self.placed.calls && self.messenger.discord().refuses(current.place());
-        if is_unheard && current.running().is_some() && !user_install {
+        if is_unheard && current.running().is_some() {
             // Their time runs, and nothing can be posted where they would read it.
             let write = |to| Notification::Write(Written { to, language: None, or_mention: false });
             let notifications = call.notifies.iter().copied().map(write).collect();

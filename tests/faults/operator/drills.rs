@@ -249,8 +249,8 @@ async fn a_server_that_removed_the_bot() {
     // The challenge expires, and nobody can be shown that.
     let refused = "kuzhi_discord_errors_total{code=\"50001\"}";
     watched.until(|measured| measured.of(refused) >= Some(1.0), "that Discord refuses").await;
-    let log = watched.logged("Missing Access (50001)").await;
-    is_as_the_page_says(&log, INCIDENT, "could not show … Missing Access (50001)");
+    let log = watched.logged("a place refuses what is sent there").await;
+    is_as_the_page_says(&log, INCIDENT, "a place refuses what is sent there … code=50001");
     // Everyone else plays on.
     let elsewhere = table.discord.guild("Others").channel("games");
     let board = table.bob.at(&elsewhere).slash("play").string("side", "first").send().await.message();

@@ -13,7 +13,7 @@ use super::records::Records;
 
 impl Records {
     /// Reads what has become of the matches of a tournament, and at its start how strong the players are.
-    pub(super) async fn facts_for(
+    pub(in crate::service) async fn facts_for(
         &self,
         current: &Tournament,
         now: Timestamp,

@@ -81,6 +81,11 @@ pub(super) async fn look(
 
 async fn mine(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {
     let place = kuzhi_domain::Place { guild: Some(shown.guild), channel: shown.channel };
+    // People have seen the results of their boards.
+    let now = service.clock.now();
+    let facts = service.records.facts_for(shown, now).await;
+    let facts = facts.inspect_err(|error| service.records.report(error, "cannot read results"));
+    let shown = &shown.with_results(&facts.unwrap_or_default(), now);
     let mut links = std::collections::BTreeMap::new();
     for game in shown.playing() {
         if let Some(board) = service.records.delivered(game.id).await.board {

@@ -255,7 +255,8 @@ impl Boards {
         }
         self.messenger.take_call_back(current, &mut delivered).await;
         let nonce = Nonce::reminder(current);
-        delivered.call = self.messenger.post_call(current, None, &call, nonce, delivered.user_install).await;
+        let post = self.messenger.post_call(current, None, &call, nonce, delivered.user_install);
+        delivered.call = try_to("call to move", post).await.flatten();
         self.save_delivered(lock, delivered).await;
     }
 

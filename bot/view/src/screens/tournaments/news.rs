@@ -123,7 +123,7 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> {
         Some((2, Some(NewsLine { text, notifies })))
     };
     let lines = at.games.iter().map(pairing).chain(at.absent.iter().filter_map(absent));
-    let rows = [vec![begin(words, shown, PlainStep::Begin.into()), standings(words, shown)]];
+    let rows = [vec![begin(words, shown, TournamentStep::Round(round)), standings(words, shown)]];
     split(&title, lines, &rows)
 }
 
@@ -158,7 +158,7 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
         });
         (1, line)
     };
-    split(&title, at.games.iter().map(line), &[vec![begin(words, shown, PlainStep::Begin.into())]])
+    split(&title, at.games.iter().map(line), &[vec![begin(words, shown, TournamentStep::Round(round))]])
 }
 
 fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {

@@ -9,7 +9,7 @@ use crate::words::{Words, mention};
 const HEAVIEST: usize = 30;
 
 /// How many people are mentioned in a message below its title.
-const PEOPLE: usize = 60;
+const PEOPLE: usize = 55;
 
 /// One of the messages that tell something.
 ///
