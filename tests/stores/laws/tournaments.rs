@@ -119,7 +119,7 @@ pub(crate) fn it_is_loaded_as_it_was_saved(store: &dyn Store) {
     assert_eq!(store.tournament(tournament(1)).unwrap(), Some(swiss));
     assert_eq!(store.tournament(tournament(2)).unwrap(), Some(ladder));
     assert_eq!(store.tournament(tournament(3)).unwrap(), None);
-    let greatest = announced(u64::MAX, 5, GuildId(7), TournamentKind::Arena { minutes: 60 });
+    let greatest = announced(u64::MAX, 5, GuildId(7), SWISS);
     let greatest = Tournament { seed: u64::MAX, channel: ChannelId(u64::MAX >> 1), ..greatest };
     assert!(store.save_tournament(&greatest).unwrap());
     assert_eq!(store.tournament(greatest.id).unwrap(), Some(greatest));

@@ -157,13 +157,7 @@ fn a_kill_at_any_step_leaves_nobody_out() {
             });
             club.world.store.lose_what_is_not_durable();
             club.world.pass(away);
-            in_a_process(async {
-                let fixture = club.start().await;
-                tell(&club, &fixture).await;
-                // What was to begin while nobody was there waits for a minute.
-                club.let_pass(&fixture, Duration::from_mins(1)).await;
-                tell(&club, &fixture).await;
-            });
+            tell_all(&club);
             let times = notified(&club, 1);
             assert_eq!(times.len(), 61, "killed after {steps} steps");
             // Discord forgets the nonce of the one message that may have arrived.
