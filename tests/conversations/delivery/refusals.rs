@@ -143,8 +143,8 @@ async fn a_clock_begins_only_where_the_bot_may_write() {
         let challenge = timed(true).send().await.message();
         evening.hall.lets_bot(permissions::SEND_MESSAGES, false);
         let refused = evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-        let why = "Kuzhi may not write in #games, so nobody could be told what happens. It lacks there: Send \
-                   Messages. Ask somebody who manages the server for them, or use another channel.";
+        let why = "Kuzhi may not write in #games, so no one could be told what happens. It lacks there: Send \
+                   Messages. Ask someone who manages the server for them, or use another channel.";
         assert!(refused.is_private());
         assert_eq!(refused.text(), why);
         let refused = evening.cem.at(&evening.hall).slash("play").user("opponent", &evening.bob);
