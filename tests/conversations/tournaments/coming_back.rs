@@ -22,7 +22,7 @@ impl Club {
         board
     }
 
-    /// How many rated games Bob has won, and his rating.
+    /// How many rated games Bob has won, and the rating.
     fn rated_wins_of_bob(&self) -> (u32, String) {
         let scope = Scope::Guild(GuildId(self.evening.discord.guild("Friends").id().get()));
         let standing = self.evening.store.standing_of(scope, "mangala", self.id_of("Bob")).unwrap().unwrap();
