@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::Context;
 use kuzhi_config::Settings;
 use kuzhi_domain::Timestamp;
-use kuzhi_store::BackedUp;
+use kuzhi_store::{BackedUp, Folder};
 use time::{Date, Month, OffsetDateTime, Time};
 use tokio::sync::oneshot;
 
@@ -30,8 +30,8 @@ const AFTER_START: Duration = Duration::from_mins(5);
 const TRY_AGAIN: Duration = Duration::from_hours(1);
 
 /// Backs up the store's folder at the configured interval for as long as the bot runs.
-pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
-    let Some(every) = settings.backup.every.filter(|_| kuzhi_store::has_folder(&settings)) else { return };
+pub(crate) async fn keep_backing_up(store: Folder, settings: Settings, clock: Clock) {
+    let Some(every) = settings.backup.every else { return };
     let folder = folder(&settings);
     if let Err(error) = check_folder(&settings) {
         tracing::error!("the store cannot be backed up: {error:#}");
@@ -44,7 +44,7 @@ pub(crate) async fn keep_backing_up(settings: Settings, clock: Clock) {
         // If the clock was set back, the next backup is at most one interval away.
         let due = newest.map_or(earliest, |newest| newest.min(clock.now()) + every);
         clock.until(due.max(earliest)).await;
-        earliest = match back_up(settings.clone(), folder.clone(), clock.now()).await {
+        earliest = match back_up(store.clone(), settings.clone(), folder.clone(), clock.now()).await {
             Ok(BackedUp { bytes, .. }) => {
                 tracing::info!(folder = %folder.display(), "the store was backed up: {}", mebibytes(bytes));
                 clock.now()
@@ -83,20 +83,30 @@ fn folder(settings: &Settings) -> PathBuf {
 }
 
 /// Makes a backup on a thread of its own, so stopping the bot does not wait for it.
-async fn back_up(settings: Settings, folder: PathBuf, now: Timestamp) -> anyhow::Result<BackedUp> {
+async fn back_up(
+    store: Folder,
+    settings: Settings,
+    folder: PathBuf,
+    now: Timestamp,
+) -> anyhow::Result<BackedUp> {
     let (done, told) = oneshot::channel();
     thread::Builder::new().name("backup".to_owned()).spawn(move || {
         // The receiver may be gone.
-        let _ = done.send(back_up_to(&settings, &folder, now));
+        let _ = done.send(back_up_to(&store, &settings, &folder, now));
     })?;
     told.await?
 }
 
-fn back_up_to(settings: &Settings, folder: &Path, now: Timestamp) -> anyhow::Result<BackedUp> {
+fn back_up_to(
+    store: &Folder,
+    settings: &Settings,
+    folder: &Path,
+    now: Timestamp,
+) -> anyhow::Result<BackedUp> {
     check_folder(settings)?;
     fs::create_dir_all(folder)?;
     remove_unfinished(folder)?;
-    let made = kuzhi_store::back_up(settings, &folder.join(name(now)))?;
+    let made = store.back_up(&folder.join(name(now)))?;
     rotate(folder, settings.backup.keep)?;
     Ok(made)
 }

@@ -1,13 +1,12 @@
 //! Compaction of the store at startup.
 
-use kuzhi_config::Settings;
-use kuzhi_store::Compacted;
+use kuzhi_store::{Compacted, Folder};
 
 use crate::size::mebibytes;
 
 /// Compacts the store at startup if it has grown too large. If that fails, the bot starts all the same.
-pub(crate) fn compact_if_due(settings: &Settings) {
-    match kuzhi_store::compact_if_due(settings) {
+pub(crate) fn compact_if_due(folder: &Folder) {
+    match folder.compact_if_due() {
         Ok(None) => {}
         Ok(Some(Compacted { before, after })) => {
             tracing::info!("the store was compacted: {} before, {} now", mebibytes(before), mebibytes(after));

@@ -1,4 +1,5 @@
-//! The state of the connection to Discord: each transport reports its own, and tasks follow that of the bot.
+//! The state of the connection to Discord: each transport reports its own, and tasks follow the state of all
+//! together.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;

@@ -22,6 +22,7 @@ pub mod metrics;
 mod readiness;
 // The program.
 pub mod allocator;
+mod app;
 mod backup;
 mod cli;
 mod compact;
@@ -30,21 +31,21 @@ pub mod logging;
 mod measuring;
 mod memory;
 mod outcome;
+mod place;
 mod program;
-mod serve;
 mod shutdown;
 mod size;
 mod store_failures;
 
+pub use app::{App, ServeError};
 pub use cli::{
-    Demo, Faults, backup, check, compact, export, export_ratings, import, rebuild_ratings, restore,
-    seed_demo, undo, verify, verify_backup, void,
+    Backup, Call, Export, ExportRatings, Import, Ratings, Rebuild, Restore, SeedDemo, Undo, Verify, Void,
+    check, check_health, compact,
 };
 pub use discord::WatchTimes;
 pub use outcome::Outcome;
 pub use program::{run, run_by, runtime};
 pub use readiness::{NotReady, Readiness};
-pub use serve::{ServeError, serve, serve_watching};
 pub use shutdown::shutdown;
 
 #[cfg(test)]

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Timestamp, Tournament, TournamentKind};
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::tournaments::Tournament;
 use kuzhi_store::{Store, StoreSize};
 
 use crate::clock::Clock;
@@ -18,7 +19,7 @@ pub(crate) async fn keep_measuring(store: Arc<dyn Store>, clock: Clock) {
         let now = clock.now();
         measure_people(now);
         let read = |store: &dyn Store| Ok((store.size()?, store.live_tournaments()?));
-        match kuzhi_store::read(&store, read).await {
+        match kuzhi_store::run(&store, read).await {
             Ok((extent, tournaments)) => {
                 measure(extent);
                 let open = u64::try_from(tournaments.len()).unwrap_or(u64::MAX);
@@ -31,11 +32,9 @@ pub(crate) async fn keep_measuring(store: Arc<dyn Store>, clock: Clock) {
     }
 }
 
-/// How long the oldest of what is due has waited. An arena whose time is up waits for its last games.
+/// How long the oldest of what is due has waited. One whose time is up waits for its last games.
 fn late(tournaments: &[Tournament], now: Timestamp) -> Duration {
-    let awaits = |one: &&Tournament| {
-        !matches!(one.rules.kind, TournamentKind::Arena { .. }) || one.playing().next().is_none()
-    };
+    let awaits = |one: &&Tournament| one.rules.kind.lasts().is_none() || one.playing().next().is_none();
     let oldest = tournaments.iter().filter(awaits).filter_map(Tournament::next_due).min();
     oldest.map_or(Duration::ZERO, |due| now.since(due))
 }

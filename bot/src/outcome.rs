@@ -2,9 +2,9 @@
 
 use kuzhi_config::{MissingToken, SettingsErrors};
 
+use crate::app::ServeError;
 use crate::discord::ConnectionError;
 use crate::http::ListenerError;
-use crate::serve::ServeError;
 
 /// How the program ended, the worst last.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -19,7 +19,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// Returns whether something was done well.
-    pub fn of(is_well: bool) -> Outcome {
+    pub fn from_success(is_well: bool) -> Outcome {
         if is_well { Outcome::Well } else { Outcome::Failed }
     }
 

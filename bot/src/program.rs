@@ -8,17 +8,16 @@ use std::thread::available_parallelism;
 use anyhow::Context;
 use kuzhi_config::{Environment, Settings};
 use tokio::runtime::{Builder, Runtime};
-use tokio::task::JoinSet;
 
+use crate::app::{App, Tasks};
 use crate::backup::keep_backing_up;
 use crate::clock::Clock;
 use crate::compact::compact_if_due;
-use crate::discord::WatchTimes;
 use crate::http::{Listener, Monitor};
 use crate::measuring::keep_measuring;
 use crate::metrics::{ALONE, Timer};
+use crate::place::place;
 use crate::readiness::Readiness;
-use crate::serve::serve_ready;
 use crate::{logging, memory, shutdown};
 
 /// The most threads that wait for the disk. Work that keeps a core busy has threads of its own.
@@ -43,7 +42,7 @@ pub fn runtime() -> io::Result<Runtime> {
 ///
 /// # Errors
 ///
-/// When a setting, the token or the store cannot be used, or for the reasons of [`serve`](crate::serve()).
+/// When a setting, the token or the store cannot be used, or for the reasons of [`App::run`].
 pub async fn run(config: Option<&Path>) -> anyhow::Result<()> {
     run_by(config, Clock::of_system()).await
 }
@@ -57,7 +56,8 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
     settings.discord.token()?;
-    tracing::info!(version = env!("CARGO_PKG_VERSION"), store = kuzhi_store::name(&settings), "Kuzhi starts");
+    let place = place(&settings)?;
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), store = place.name(), "Kuzhi starts");
     let listener = match settings.http.endpoint() {
         Some((address, key)) => Some(Listener::open(address, key).await?),
         None => None,
@@ -65,21 +65,25 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     let readiness = Readiness::default();
     // Start monitoring first: opening a large store takes a while, and readiness reports that the bot is
     // starting.
-    let mut tasks = JoinSet::new();
+    let mut tasks = Tasks::default();
     if let Some(address) = settings.metrics.address {
-        tasks.spawn(Monitor::open(address).await?.serve(readiness.clone()));
+        tasks.dropped.spawn(Monitor::open(address).await?.serve(readiness.clone()));
     }
-    tasks.spawn(memory::watch());
+    tasks.dropped.spawn(memory::watch());
     kuzhi_store::watch_flushes(|took| Timer::Flush.took(ALONE, took));
-    compact_if_due(&settings);
-    let store = kuzhi_store::open_and_verify_later(&settings)?;
+    if let Some(folder) = place.folder() {
+        compact_if_due(folder);
+    }
+    let store = place.open_and_verify_later()?;
     if settings.metrics.address.is_some() {
-        tasks.spawn(keep_measuring(Arc::clone(&store), clock.clone()));
+        tasks.dropped.spawn(keep_measuring(Arc::clone(&store), clock.clone()));
     }
     let shutdown = shutdown().context("cannot listen for signals")?;
-    tasks.spawn(keep_backing_up(settings.clone(), clock.clone()));
-    let times = WatchTimes::default();
-    Box::pin(serve_ready(&settings, store, clock, listener, times, readiness, shutdown)).await?;
+    if let Some(folder) = place.folder() {
+        tasks.dropped.spawn(keep_backing_up(folder.clone(), settings.clone(), clock.clone()));
+    }
+    let app = App::new(&settings, store, clock).with_listener(listener);
+    app.with_readiness(readiness).with_tasks(tasks).run(shutdown).await?;
     tracing::info!("stopped");
     Ok(())
 }

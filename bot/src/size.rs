@@ -1,4 +1,4 @@
-//! Sizes in the form that people read.
+//! Sizes for people to read.
 
 /// Formats a number of bytes in MiB, rounded up to a tenth.
 pub(crate) fn mebibytes(bytes: u64) -> String {

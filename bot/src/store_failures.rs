@@ -1,4 +1,4 @@
-//! Reports of a store that fails. It then fails for every request, and the log must not drown in that.
+//! Reports failures of the store. A store that fails does so at every request, which must not flood the log.
 
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};

@@ -1,4 +1,4 @@
-//! Characters that nobody sees, and that are easily copied along.
+//! Invisible characters, which are easily copied along with a text.
 
 use std::fmt;
 

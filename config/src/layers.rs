@@ -1,4 +1,4 @@
-//! Raw settings. Each has the value that was given last, and the place it came from.
+//! Raw settings, merged from all sources: each with its last value and where that came from.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};

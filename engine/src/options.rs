@@ -45,7 +45,7 @@ impl OptionSpec {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum OptionError {
     /// The game has no option with this name.
-    #[error("{game} has no option '{name}': {}", known(.names))]
+    #[error("{game} has no option '{name}': {}", list_known(.names))]
     Unknown {
         /// The game's id.
         game: &'static str,
@@ -220,6 +220,6 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-fn known(names: &[&str]) -> String {
+fn list_known(names: &[&str]) -> String {
     if names.is_empty() { "it has none".to_owned() } else { format!("it has {}", names.join(", ")) }
 }

@@ -19,7 +19,7 @@ impl Core {
     }
 
     /// Takes the common part of the state from a position.
-    pub(crate) fn of(position: &Position) -> Core {
+    pub(crate) fn from_position(position: &Position) -> Core {
         Core {
             board: position.board,
             turn: position.turn.unwrap_or(position.opener),

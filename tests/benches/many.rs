@@ -13,10 +13,11 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::{
-    Actor, Against, By, Chart, FromLine, GuildId, HistoryFilter, Intent, Match, MatchId, MatchSetup,
-    PlayerId, Scope, Seat, Span, Theme, Timestamp, decide,
-};
+use kuzhi_domain::matches::{Actor, Intent, Match, MatchSetup, Scope, Seat, decide};
+use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_domain::rating::{By, Chart, FromLine, Span};
+use kuzhi_domain::settings::Theme;
+use kuzhi_domain::{GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_store::{Commit, LONG, LookupRequest, SledStore, Store, Transfer};
 use kuzhi_view::screens::{self, GameProfile, Profile};
@@ -80,8 +81,10 @@ fn commits(when: &str, empty: &dyn Store, store: &dyn Store, rounds: Range<u64>,
         alone.extend(moves(empty, round, now));
         among.extend(moves(store, round, now));
     }
-    let (alone, among) =
-        (told("a move's commit, empty store", &alone), told("a move's commit, this store", &among));
+    let (alone, among) = (
+        print_times("a move's commit, empty store", &alone),
+        print_times("a move's commit, this store", &among),
+    );
     println!("ratio of the medians {:.2} {when}", among.as_secs_f64() / alone.as_secs_f64());
 }
 
@@ -148,7 +151,7 @@ fn worked() -> Duration {
 }
 
 /// Prints how long an operation took, and returns the median.
-fn told(what: &str, took: &[Took]) -> Duration {
+fn print_times(what: &str, took: &[Took]) -> Duration {
     let at = |of: fn(&Took) -> Duration| {
         let mut sorted: Vec<Duration> = took.iter().map(of).collect();
         sorted.sort();
@@ -197,7 +200,7 @@ fn leaderboards(store: &dyn Store, people: u64, now: Timestamp) {
         store.look_up(&LookupRequest { names, ..LookupRequest::default() }).unwrap();
         took.push(began.took());
     }
-    told("a leaderboard with one's own place", &took);
+    print_times("a leaderboard with one's own place", &took);
 }
 
 fn histories(store: &dyn Store, people: u64) {
@@ -213,7 +216,7 @@ fn histories(store: &dyn Store, people: u64) {
         store.past(&HistoryFilter { player, game, against }, 0, screens::HISTORY_LENGTH + 1).unwrap();
         took.push(began.took());
     }
-    told("a page of what somebody has played", &took);
+    print_times("a page of what somebody has played", &took);
 }
 
 fn profiles(store: &dyn Store, people: u64) {
@@ -223,7 +226,7 @@ fn profiles(store: &dyn Store, people: u64) {
         let who = person(if number % 4 == 0 { drawn(number, 50) } else { drawn(number, people) });
         let began = Begun::now();
         let all = store.careers(who).unwrap();
-        let of_game = |(id, career): (String, kuzhi_domain::Career)| {
+        let of_game = |(id, career): (String, kuzhi_domain::people::Career)| {
             let standing = store.standing_of(Scope::Everywhere, &id, who).unwrap();
             GameProfile { game: Game::by_id(&id).unwrap(), standing, career }
         };
@@ -237,8 +240,8 @@ fn profiles(store: &dyn Store, people: u64) {
         }
         drawn_too.push(began.took());
     }
-    told("a profile in words", &read);
-    told("a profile with its card", &drawn_too);
+    print_times("a profile in words", &read);
+    print_times("a profile with its card", &drawn_too);
 }
 
 /// Measures the commits of the moves of some matches.
@@ -264,5 +267,5 @@ fn moves(store: &dyn Store, round: u64, now: Timestamp) -> Vec<Took> {
 }
 
 fn keep(store: &dyn Store, next: &Match) {
-    store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: false }).unwrap();
+    store.commit(&Commit { next: next.clone(), begun: None, interaction: None, quiet: false }).unwrap();
 }

@@ -1,16 +1,22 @@
-//! How long drawing a board takes in each style, and how large it is, over positions of random matches of all
-//! games; and the same for animations, over ten thousand random moves.
+//! How much processor time drawing a board takes in each style, and how large it is, over positions of random
+//! matches of all games; and the same for cards, and for animations over ten thousand random moves.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use kuzhi_domain::{BoardLook, BoardStyle, Match, MatchSetup, PlayerId, Ratings, Seat, Timestamp};
+use kuzhi_domain::matches::{BoardLook, Match, MatchSetup, Seat};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::picture::emoji::Glyph;
-use kuzhi_view::picture::{Animation, Picture, Theme, png};
+use kuzhi_view::picture::{
+    Animation, CardNote, CardPlayer, MatchCard, Panel, Picture, ProfileCard, Theme, png,
+};
 use kuzhi_view::screens::{RulesPicture, lessons, read_only_board, rules};
 use kuzhi_view::words::Words;
+use rustix::time::{ClockId, clock_gettime};
 
 /// How many positions of each game are drawn.
 const POSITIONS: usize = 100;
@@ -36,6 +42,10 @@ fn main() {
     }
     for theme in Theme::ALL {
         report(&format!("before and after {theme:?}"), Game::all().flat_map(|game| examples(game, theme)));
+    }
+    for theme in Theme::ALL {
+        report(&format!("card {theme:?}"), matches.iter().map(|one| in_card(one, theme)));
+        report(&format!("profile {theme:?}"), (1..=60).map(|games| in_profile(games, theme)));
     }
     report("one emoji", Glyph::all().into_iter().map(in_glyph));
     let mut moves: Vec<Played> = Game::all().flat_map(moves).collect();
@@ -80,29 +90,65 @@ fn moves(game: Game) -> Vec<Played> {
 }
 
 fn in_animation(played: &Played) -> (Duration, usize) {
-    let begun = Instant::now();
+    let begun = processor_time();
     let animation = Animation::of_last(played.game, &played.moves, Side::South, Theme::Dark);
     let drawn = animation.expect("a move was made").gif().expect("every move can be drawn");
-    (begun.elapsed(), drawn.len())
+    (time_since(begun), drawn.len())
 }
 
 fn in_glyph(glyph: Glyph) -> (Duration, usize) {
-    let begun = Instant::now();
+    let begun = processor_time();
     let drawn = png(&glyph.svg()).expect("every emoji can be drawn");
-    (begun.elapsed(), drawn.len())
+    (time_since(begun), drawn.len())
 }
 
 fn in_text(one: &Match, style: BoardStyle, emojis: &Emojis) -> (Duration, usize) {
-    let begun = Instant::now();
-    let screen = read_only_board(Words::english(), one, &Ratings::default(), BoardLook::of(style), emojis);
-    (begun.elapsed(), screen.text.len())
+    let begun = processor_time();
+    let screen =
+        read_only_board(Words::english(), one, &Ratings::default(), BoardLook::default_for(style), emojis);
+    (time_since(begun), screen.text.len())
 }
 
 fn in_picture(one: &Match, theme: Theme) -> (Duration, usize) {
-    let begun = Instant::now();
+    let begun = processor_time();
     let board = one.board().expect("it is being played");
-    let drawn = Picture::of(board, Side::South, theme).png().expect("every board can be drawn");
-    (begun.elapsed(), drawn.len())
+    let drawn = Picture::from_match(board, Side::South, theme).png().expect("every board can be drawn");
+    (time_since(begun), drawn.len())
+}
+
+/// A card, as if the match had ended here.
+fn in_card(one: &Match, theme: Theme) -> (Duration, usize) {
+    let begun = processor_time();
+    let board = one.board().expect("it is being played");
+    let leads = (0..i32::try_from(board.moves().len()).unwrap_or(0)).map(|at| at * 7 % 19 - 9);
+    let player = |name: &str, score: u32, note: CardNote| {
+        let has_won = score > 24;
+        CardPlayer { name: name.to_owned(), score, has_won, note }
+    };
+    let players =
+        [player("Ada", 26, CardNote::Rating(1_662, true, 162)), player("Kuzhi", 22, CardNote::Level(3))];
+    let card =
+        MatchCard { board: Picture::from_match(board, Side::South, theme), players, leads: leads.collect() };
+    let drawn = card.png().expect("every card can be drawn");
+    (time_since(begun), drawn.len())
+}
+
+/// A profile of three games, the first of which was played this many times.
+fn in_profile(games: u16, theme: Theme) -> (Duration, usize) {
+    let begun = processor_time();
+    let panel = |number: usize, games: u16| Panel {
+        number,
+        rating: Some((1_500 + u32::from(games), false)),
+        curve: (0..games).map(|game| 1_500.0 + f32::from(game * 7 % 90)).collect(),
+        dates: Some(["2026-03-01".to_owned(), "2026-11-26".to_owned()]),
+        record: [u32::from(games) / 2, 1, u32::from(games) / 3],
+        streak: Some(3),
+        opening: Some((4, 6)),
+        level: Some(5),
+    };
+    let drawn =
+        ProfileCard { panels: vec![panel(1, games), panel(2, games / 2 + 1), panel(3, 2)], theme }.png();
+    (time_since(begun), drawn.expect("every profile can be drawn").len())
 }
 
 /// The pictures in the examples of a game's rules.
@@ -113,9 +159,9 @@ fn examples(game: Game, theme: Theme) -> Vec<(Duration, usize)> {
 }
 
 fn in_pair(picture: &RulesPicture) -> (Duration, usize) {
-    let begun = Instant::now();
+    let begun = processor_time();
     let drawn = picture.png().expect("every example can be drawn");
-    (begun.elapsed(), drawn.len())
+    (time_since(begun), drawn.len())
 }
 
 /// Positions of pseudo-random matches.
@@ -138,6 +184,17 @@ fn playing(game: Game, moves: &[Move]) -> Match {
     let seats = [Seat::Person(PlayerId(1)), Seat::Bot(Level::default())];
     let played = MatchSetup::played(game, seats, moves, Timestamp::default()).expect("the moves are legal");
     played.check().expect("it can be played")
+}
+
+/// The processor time of this thread so far. What else runs on the machine counts little.
+fn processor_time() -> Duration {
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    let part = |part: i64| u64::try_from(part).unwrap_or_default();
+    Duration::from_secs(part(time.tv_sec)) + Duration::from_nanos(part(time.tv_nsec))
+}
+
+fn time_since(begun: Duration) -> Duration {
+    processor_time().saturating_sub(begun)
 }
 
 fn report(style: &str, drawn: impl Iterator<Item = (Duration, usize)>) {

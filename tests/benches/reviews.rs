@@ -106,8 +106,10 @@ async fn clicks(thinking: &Thinking, games: &[Arc<Match>]) {
         stop.store(true, Ordering::Relaxed);
         reviews.await.unwrap();
     }
-    let (alone, beside) =
-        (told("a move of level 8, alone", alone), told("a move of level 8, beside reviews", beside));
+    let (alone, beside) = (
+        print_times("a move of level 8, alone", alone),
+        print_times("a move of level 8, beside reviews", beside),
+    );
     let ratio = |at: usize| beside[at].as_secs_f64() / alone[at].as_secs_f64();
     println!("ratio of the medians {:.2}, of the 99th percentiles {:.2}; bar 1.50", ratio(0), ratio(1));
 }
@@ -127,7 +129,7 @@ async fn click(thinking: &Thinking, board: &Match) -> Duration {
 }
 
 /// Prints how long an operation took. Returns the median and the 99th percentile.
-fn told(what: &str, mut took: Vec<Duration>) -> [Duration; 2] {
+fn print_times(what: &str, mut took: Vec<Duration>) -> [Duration; 2] {
     took.sort();
     let at = [500, 990].map(|part| took[(took.len() - 1) * part / 1_000]);
     let [median, p99] = at.map(|time| time.as_secs_f64() * 1_000.0);

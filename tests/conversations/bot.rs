@@ -6,16 +6,17 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::{Clock, ClockSetter};
 use kuzhi_bot::health::Unhealthy;
-use kuzhi_bot::http;
+use kuzhi_bot::{App, WatchTimes, http};
 use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::{GuildId, MOVES_TO_COUNT, Scope, Timestamp};
+use kuzhi_domain::matches::{MOVES_TO_COUNT, Scope};
+use kuzhi_domain::{GuildId, Timestamp};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{LeaderboardStore, Store};
-use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Person};
+use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Pending, Person};
 use kuzhi_tests::discord::{Server, public_key};
+use kuzhi_tests::waiting::until;
 use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -117,10 +118,21 @@ impl Evening {
     /// Starts a match of a game between Ada, who moves first, and Bob.
     pub(crate) async fn board_of(&self, game: &str) -> Message {
         let challenge = self.challenge_to(game).await;
+        self.accepted(&challenge).await
+    }
+
+    /// Bob accepts a challenge of Ada, who moves first and is called. Returns the board.
+    pub(crate) async fn accepted(&self, challenge: &Message) -> Message {
         self.look_away();
-        self.bob.at(&self.hall).click(&challenge, "Accept").await;
-        self.called(&self.ada, 1).await;
-        challenge
+        self.bob.at(&self.hall).click(challenge, "Accept").await;
+        self.wait_for_pings(&self.ada, 1).await;
+        // A busy bot may have taken so long that it posts the board anew.
+        self.current_board().unwrap_or_else(|| challenge.clone())
+    }
+
+    /// Returns the newest board on which somebody can move.
+    pub(crate) fn current_board(&self) -> Option<Message> {
+        self.hall.messages().into_iter().rfind(|message| !moves(message).is_empty())
     }
 
     /// The player to move, Ada or Bob, makes the first legal move.
@@ -146,6 +158,7 @@ impl Evening {
         let question = self.bob.at(&self.hall).slash("resign").send().await.message();
         self.bob.at(&self.hall).click(&question, "Yes, I resign").await;
         self.hall.until(|_| board.text().contains("resigned"), "the end").await;
+        self.hall.until(|_| !board.attachments().is_empty(), "the card").await;
         board
     }
 
@@ -165,8 +178,18 @@ impl Evening {
         self.bot.pass(Duration::from_mins(1));
     }
 
+    /// Waits until an action is acknowledged whose answer takes long. For Discord no time passes.
+    pub(crate) async fn acknowledged(&self, action: &Pending) -> Answer {
+        let is_acknowledged = || {
+            self.bot.set_clock_ahead(Duration::from_secs(2));
+            !action.is_unanswered()
+        };
+        until("an acknowledgement", is_acknowledged).await;
+        action.first_response().await
+    }
+
     /// Waits until a person has been called so many times.
-    pub(crate) async fn called(&self, person: &Person, times: usize) {
+    pub(crate) async fn wait_for_pings(&self, person: &Person, times: usize) {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
     }
 
@@ -215,6 +238,9 @@ pub(crate) async fn play_in(board: &Message, hall: &Channel, pair: [&Person; 2])
         made[mover] += 1;
     }
 }
+
+/// A game from the conformance data: Mangala with default rules ends like this.
+pub(crate) const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
 
 /// Returns the buttons of a board that make a move now.
 pub(crate) fn moves(board: &Message) -> Vec<Button> {
@@ -294,7 +320,8 @@ impl Bot {
                 // Dropped or sent: either way the evening is over.
                 let _ = told.await;
             };
-            kuzhi_bot::serve_watching(&settings, store, clock, listener, times, told).await.unwrap();
+            let app = App::new(&settings, store, clock).with_listener(listener).with_watch_times(times);
+            app.run(told).await.unwrap();
         });
         let server = discord.server().clone();
         let bot = Bot { setter, shutdown: Some(shutdown), running, folder, server, url };
@@ -318,13 +345,7 @@ impl Bot {
 
     /// Waits until it is reachable by its own account.
     pub(crate) async fn until_healthy(&self) {
-        let healthy = async {
-            while self.health().is_err() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        let healthy = tokio::time::timeout(Duration::from_secs(30), healthy).await;
-        assert!(healthy.is_ok(), "waited in vain for the bot to be healthy: {:?}", self.health());
+        until("the bot to be healthy", || self.health().is_ok()).await;
     }
 
     /// Lets time pass, for Discord too.

@@ -81,7 +81,7 @@ impl Named {
         let id = Named::id_on(&board);
         // An offer, a note, a saved line, and both players' conditional moves.
         let more = ada.click(&board, "More …").await.message();
-        let notes = ada.click(&more, "📝 Notes …").await.told().await;
+        let notes = ada.click(&more, "📝 Notes …").await.private_answer().await;
         let form = ada.click(&notes, "Write …").await.form();
         ada.submit(&form, &[("What you want to remember", hostile)]).await;
         ada.slash("board").string("style", "unicode").send().await;
@@ -168,7 +168,7 @@ fn one_line(text: &str) -> String {
 /// Waits until an answer is complete.
 async fn settled(answer: &Answer) {
     if !matches!(answer.response(), Response::Choices(_) | Response::Form(_)) {
-        let _ = answer.told().await;
+        let _ = answer.private_answer().await;
     }
 }
 

@@ -48,6 +48,6 @@ async fn the_board_in_the_documents_is_what_kuzhi_sends() {
 async fn the_relay_in_the_readme_is_what_kuzhi_sends() {
     let evening = Evening::begin().await;
     let board = play(&evening, "pallankuzhi", &["1", "5", "7"]).await;
-    let shown = evening.cem.at(&evening.hall).click(&board, "Show move").await.told().await;
+    let shown = evening.cem.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
     assert_shown(&shown, "relay.gif");
 }

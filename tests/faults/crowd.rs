@@ -7,7 +7,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use kuzhi_domain::{Match, MatchId, Seat};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Match, Seat};
 use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Discord, Message};
 use kuzhi_tests::discord::{self, Snowflake};
@@ -38,13 +39,13 @@ pub(crate) struct Count {
     longest: AtomicU64,
     matches: AtomicU64,
     /// How often people were called within a match.
-    called: AtomicU64,
+    pinged: AtomicU64,
     /// What was pressed in each match at each revision, and whether it was answered.
     pressed: Mutex<BTreeMap<(String, String), Pressed>>,
     /// The matches with a press since the last check.
     fresh: Mutex<BTreeSet<String>>,
     /// How often each person had been called in a match by the end of their last turn.
-    calls: Mutex<BTreeMap<(Snowflake, String), usize>>,
+    pings: Mutex<BTreeMap<(Snowflake, String), usize>>,
     pub(crate) challenges: Mutex<Vec<(MatchId, Message)>>,
     over: AtomicBool,
 }
@@ -120,7 +121,7 @@ async fn press(server: &discord::Server, player: &Player, board: &Board, count: 
     // Their turn is over: nobody calls them to it any more, nor to the next one yet. But if their answer was
     // lost and their move gave them another turn, they may have been called to that.
     let is_theirs_again = matches!(player.turn(Duration::ZERO).await, Some(Board::Turn { .. }));
-    count.is_called(player, was_lost && is_theirs_again);
+    count.is_pinged(player, was_lost && is_theirs_again);
 }
 
 /// Whether an answer was lost.
@@ -180,7 +181,7 @@ pub(crate) async fn is_answered(
     patience: Duration,
 ) -> bool {
     let found = server.until(patience, |world| {
-        world.interactions.get(&interaction).is_some_and(|one| one.said.is_some()).then_some(())
+        world.interactions.get(&interaction).is_some_and(|one| one.first_said.is_some()).then_some(())
     });
     found.await.is_some()
 }
@@ -197,7 +198,12 @@ fn plies_of_people(one: &Match) -> impl Iterator<Item = usize> + '_ {
 }
 
 /// Lets pairs play each other, and as many people play the bot, until the run ends.
-pub(crate) fn seat(discord: &Discord, pairs: &[Pair], alone: u64, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
+pub(crate) fn let_all_play(
+    discord: &Discord,
+    pairs: &[Pair],
+    alone: u64,
+    count: &Arc<Count>,
+) -> Vec<JoinHandle<()>> {
     let player = |name: &str, hall: &str, seed| {
         let hall = discord.guild("Friends").channel(hall);
         Player::new(discord, &discord.person(name), &hall, seed)
@@ -264,9 +270,9 @@ impl Count {
 
     /// Checks that people were called once per turn, whatever was killed. With `may_be_again`, a second call
     /// is allowed.
-    fn is_called(&self, player: &Player, may_be_again: bool) {
-        let ((who, playing), calls) = (player.seat(), player.pings());
-        let mut known = self.calls.lock().unwrap_or_else(PoisonError::into_inner);
+    fn is_pinged(&self, player: &Player, may_be_again: bool) {
+        let ((who, playing), calls) = (player.person_and_match(), player.pings());
+        let mut known = self.pings.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(before) = known.insert((who, playing.to_owned()), calls) {
             let calls = calls - before;
             assert!(
@@ -274,7 +280,7 @@ impl Count {
                 "{who} was called {calls} times for one turn of {playing}:\n{}",
                 player.pinged_by().join("\n")
             );
-            self.called.fetch_add(calls as u64, Ordering::Relaxed);
+            self.pinged.fetch_add(calls as u64, Ordering::Relaxed);
         }
     }
 
@@ -324,7 +330,7 @@ impl Count {
         self.longest.fetch_max(took, Ordering::Relaxed);
     }
 
-    pub(crate) fn said(&self) -> String {
+    pub(crate) fn summary(&self) -> String {
         let get = |of: &AtomicU64| of.load(Ordering::Relaxed);
         format!(
             "{} matches, {} clicks, {} answered, {} of them that it could not be done, {} without an answer, \
@@ -335,7 +341,7 @@ impl Count {
             get(&self.failed),
             get(&self.lost),
             get(&self.longest),
-            get(&self.called)
+            get(&self.pinged)
         )
     }
 }

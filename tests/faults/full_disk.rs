@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_bot::ServeError;
 use kuzhi_bot::clock::Clock;
+use kuzhi_bot::{App, ServeError};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_memory_store::{Fault, MemoryStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
@@ -43,9 +43,7 @@ impl Table {
         let (shutdown, told) = oneshot::channel::<()>();
         let serving = tokio::spawn({
             let store = Arc::clone(&store);
-            async move {
-                kuzhi_bot::serve(&settings, store, Clock::of_system(), None, async { _ = told.await }).await
-            }
+            async move { App::new(&settings, store, Clock::of_system()).run(async { _ = told.await }).await }
         });
         discord.ready().await;
         let board = ada.at(&hall).slash("play").string("side", "first").send().await.message();

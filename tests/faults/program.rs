@@ -45,7 +45,7 @@ impl Table {
     }
 
     /// Waits until a person has been called so many times.
-    pub(crate) async fn called(&self, person: &Person, times: usize) {
+    pub(crate) async fn wait_for_pings(&self, person: &Person, times: usize) {
         self.hall.until(|_| self.discord.pings_of(person).len() >= times, "a call").await;
     }
 
@@ -191,6 +191,6 @@ pub(crate) async fn output(mut command: Command) -> Output {
 }
 
 /// Returns what a program wrote to standard error.
-pub(crate) fn said(output: &Output) -> String {
+pub(crate) fn stderr_of(output: &Output) -> String {
     String::from_utf8_lossy(&output.stderr).trim_end().to_owned()
 }

@@ -64,12 +64,17 @@ impl Swiss {
     }
 }
 
+/// Drafts a Swiss, and returns the message with its button.
+async fn draft(organiser: &Person, hall: &Channel, name: &str) -> Message {
+    let create = organiser.at(hall).slash("tournament create").string("kind", "swiss");
+    let create = create.string("game", "mangala").string("clock", "10+5").string("name", name);
+    create.send().await.message()
+}
+
 /// Announces a Swiss, and returns its message.
 async fn announce(organiser: &Person, hall: &Channel) -> Message {
-    let ada = organiser.at(hall);
-    let create = ada.slash("tournament create").string("kind", "swiss").string("game", "mangala");
-    let draft = create.string("clock", "10+5").string("name", "Friday night").send().await.message();
-    ada.click(&draft, "Announce").await;
+    let draft = draft(organiser, hall, "Friday night").await;
+    organiser.at(hall).click(&draft, "Announce").await;
     hall.until(|hall| hall.threads().len() == 1, "the thread").await;
     hall.messages().into_iter().find(|one| one.text().starts_with("**Friday night**")).unwrap()
 }
@@ -133,6 +138,38 @@ async fn a_crowd_enters_through_two_processes_at_once() {
         assert!(told.starts_with("You take part."), "{told}");
     }
     house.hall.until(|_| card.text().contains("128 have entered"), "the entries").await;
+    for process in both {
+        let log = process.log();
+        assert!(!log.contains("ERROR"), "{log}");
+        process.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn drafts_announced_through_two_processes_at_once_are_limited() {
+    let Some(schema) = Schema::new() else { return };
+    let house = House::build(schema.url(), &[]).await;
+    let both = house.start_two().await;
+    for process in &both {
+        process.is_there().await;
+    }
+    let (ada, hall) = (house.ada.clone().managing_guilds(), &house.hall);
+    let cards = || {
+        let messages = hall.messages().into_iter().map(|one| one.text());
+        messages.filter(|text| text.contains("Organised by")).count()
+    };
+    let count = || schema.sql("SELECT COUNT(*) FROM tournaments");
+    let one = draft(&ada, hall, "A").await;
+    at_once((0..8).map(|_| ada.at(hall).click(&one, "Announce"))).await;
+    hall.until(|hall| hall.threads().len() == 1, "its thread").await;
+    assert_eq!((count().as_str(), cards()), ("1", 1), "one draft is announced once");
+    let mut drafts = Vec::new();
+    for name in ["B", "C", "D", "E", "F", "G"] {
+        drafts.push(draft(&ada, hall, name).await);
+    }
+    at_once(drafts.iter().map(|draft| ada.at(hall).click(draft, "Announce"))).await;
+    hall.until(|hall| hall.threads().len() == 3, "the threads").await;
+    assert_eq!((count().as_str(), cards()), ("3", 3), "one person runs three");
     for process in both {
         let log = process.log();
         assert!(!log.contains("ERROR"), "{log}");

@@ -6,14 +6,12 @@ use std::path::PathBuf;
 use std::process::{Command, ExitStatus, Stdio};
 use std::time::Duration;
 
+use kuzhi_tests::waiting::TIMEOUT;
 use tempfile::TempDir;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
 use crate::program::{Program, Table, command};
-
-/// How long to wait for anything on a busy machine.
-const TIMEOUT: Duration = Duration::from_mins(1);
 
 /// A monitored program.
 pub(crate) struct Watched {
@@ -111,7 +109,7 @@ pub(crate) struct Measured(pub(crate) String);
 
 impl Measured {
     /// Returns the value of a series, such as `kuzhi_ready` or `kuzhi_dropped_total{reason="unread"}`.
-    pub(crate) fn of(&self, series: &str) -> Option<f64> {
+    pub(crate) fn value(&self, series: &str) -> Option<f64> {
         self.samples().find(|(name, _)| *name == series).map(|(_, number)| number)
     }
 

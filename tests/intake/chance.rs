@@ -6,7 +6,7 @@ pub(crate) struct Chance(u64);
 impl Chance {
     /// Creates the generator of one event of a run, so that the event can be repeated without those before
     /// it.
-    pub(crate) fn of(seed: u64, event: u64) -> Chance {
+    pub(crate) fn new(seed: u64, event: u64) -> Chance {
         Chance(seed.rotate_left(32) ^ event.wrapping_mul(0x2545_f491_4f6c_dd1d))
     }
 

@@ -14,10 +14,10 @@ use tracing_subscriber::filter::filter_fn;
 use tracing_subscriber::layer::{Context, Layer, SubscriberExt};
 use tracing_subscriber::registry::LookupSpan;
 
-static HEARD: Mutex<Heard> = Mutex::new(Heard::new());
+static HEARD: Mutex<Records> = Mutex::new(Records::new());
 
 /// The records so far.
-struct Heard {
+struct Records {
     failures: Vec<String>,
     /// The names of all actions.
     actions: BTreeSet<String>,
@@ -25,29 +25,29 @@ struct Heard {
     late: BTreeSet<u64>,
 }
 
-impl Heard {
-    const fn new() -> Heard {
-        Heard { failures: Vec::new(), actions: BTreeSet::new(), late: BTreeSet::new() }
+impl Records {
+    const fn new() -> Records {
+        Records { failures: Vec::new(), actions: BTreeSet::new(), late: BTreeSet::new() }
     }
 }
 
-fn heard() -> MutexGuard<'static, Heard> {
+fn records() -> MutexGuard<'static, Records> {
     HEARD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Removes and returns the failures since the last call.
 pub(crate) fn failures() -> Vec<String> {
-    mem::take(&mut heard().failures)
+    mem::take(&mut records().failures)
 }
 
 /// Removes and returns the actions since the last call.
 pub(crate) fn actions() -> BTreeSet<String> {
-    mem::take(&mut heard().actions)
+    mem::take(&mut records().actions)
 }
 
 /// Returns whether the bot gave up answering an interaction because the machine was too slow.
 pub(crate) fn is_late(interaction: u64) -> bool {
-    heard().late.contains(&interaction)
+    records().late.contains(&interaction)
 }
 
 /// Starts recording.
@@ -65,7 +65,7 @@ fn begin() {
         if info.location().is_some_and(|place| place.file().contains("serenity")) {
             return;
         }
-        heard().failures.push(format!("panic: {info}"));
+        records().failures.push(format!("panic: {info}"));
         usual(info);
     }));
 }
@@ -82,36 +82,36 @@ struct About(u64);
 
 impl<S: Subscriber + for<'a> LookupSpan<'a>> Layer<S> for Ears {
     fn on_new_span(&self, attributes: &Attributes<'_>, id: &Id, context: Context<'_, S>) {
-        let mut said = Said::default();
+        let mut said = Fields::default();
         attributes.record(&mut said);
-        heard().actions.extend(said.action);
+        records().actions.extend(said.action);
         if let (Some(span), Some(interaction)) = (context.span(id), said.interaction) {
             span.extensions_mut().insert(About(interaction));
         }
     }
 
     fn on_event(&self, event: &Event<'_>, context: Context<'_, S>) {
-        let mut said = Said::default();
+        let mut said = Fields::default();
         event.record(&mut said);
         if *event.metadata().level() == Level::ERROR {
-            heard().failures.push(format!("{}{}", event.metadata().target(), said.text));
+            records().failures.push(format!("{}{}", event.metadata().target(), said.text));
         } else if said.text.contains("no answer in time") {
             let scope = context.event_scope(event);
             let about = || scope?.find_map(|span| span.extensions().get::<About>().map(|about| about.0));
-            heard().late.extend(said.interaction.or_else(about));
+            records().late.extend(said.interaction.or_else(about));
         }
     }
 }
 
 /// The fields of a span or an event.
 #[derive(Default)]
-struct Said {
+struct Fields {
     text: String,
     interaction: Option<u64>,
     action: Option<String>,
 }
 
-impl Visit for Said {
+impl Visit for Fields {
     fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
         match field.name() {
             "interaction" => self.interaction = format!("{value:?}").parse().ok(),

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use kuzhi_bot::WatchTimes;
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::{GuildId, Match, MatchId, PlayerId};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::{GuildId, MatchId, PlayerId};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{LookupStore, MatchStore, PeopleStore};
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
@@ -98,7 +99,7 @@ impl Evening {
         let matches = boards.iter().map(|(id, _)| *id).collect::<Vec<_>>();
         let board = boards.remove(2).1;
         let more = ada.at(&hall).click(&board, "More …").await.message();
-        let notes = ada.at(&hall).click(&more, "📝 Notes …").await.told().await;
+        let notes = ada.at(&hall).click(&more, "📝 Notes …").await.private_answer().await;
         let form = ada.at(&hall).click(&notes, "Write …").await.form();
         ada.at(&hall).submit(&form, &[("What you want to remember", "mine")]).await;
         let (recorded, pool, kindness) = (Vec::new(), Pool::default(), Kindness::default());
@@ -131,7 +132,7 @@ impl Evening {
         let mut ids: Vec<String> = self.matches.iter().map(ToString::to_string).collect();
         ids.extend(people.map(|person| person.id().to_string()));
         ids.extend([guild, self.hall.id(), self.board.id(), strangers.id()].map(|id| id.to_string()));
-        self.pool = Pool::of(self.recorded.iter().map(|one| &one.json), ids);
+        self.pool = Pool::from_events(self.recorded.iter().map(|one| &one.json), ids);
     }
 
     /// Values that the bot knows and that did not appear in those events.
@@ -155,7 +156,7 @@ impl Evening {
             let who = PlayerId(person.id().get());
             let _ = writeln!(kept, "{:?}", self.store.preferences(who).unwrap());
             for id in &self.matches {
-                let _ = writeln!(kept, "{:?}", self.store.note(who, *id).unwrap());
+                let _ = writeln!(kept, "{:?}", self.store.private_note(who, *id).unwrap());
             }
         }
         for guild in ["Friends", "Strangers"] {

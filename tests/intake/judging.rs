@@ -90,7 +90,10 @@ fn says(body: &Value, texts: &[String]) -> bool {
 /// The messages about events that could not be read.
 fn dropped() -> &'static [String] {
     static DROPPED: LazyLock<Vec<String>> = LazyLock::new(|| {
-        Language::ALL.iter().map(|language| screens::dropped_screen(Words::of(*language)).text).collect()
+        Language::ALL
+            .iter()
+            .map(|language| screens::dropped_screen(Words::for_language(*language)).text)
+            .collect()
     });
     &DROPPED
 }
@@ -99,7 +102,8 @@ fn dropped() -> &'static [String] {
 fn failed() -> &'static [String] {
     static FAILED: LazyLock<Vec<String>> = LazyLock::new(|| {
         let of = |language: &Language| {
-            [false, true].map(|is_lasting| screens::failure_screen(Words::of(*language), is_lasting).text)
+            [false, true]
+                .map(|is_lasting| screens::failure_screen(Words::for_language(*language), is_lasting).text)
         };
         Language::ALL.iter().flat_map(of).collect()
     });

@@ -72,7 +72,7 @@ pub(crate) struct Pool {
 
 impl Pool {
     /// Collects the values of these events.
-    pub(crate) fn of<'a>(events: impl Iterator<Item = &'a Value>, ids: Vec<String>) -> Pool {
+    pub(crate) fn from_events<'a>(events: impl Iterator<Item = &'a Value>, ids: Vec<String>) -> Pool {
         let mut pool = Pool { words: WORDS.map(str::to_owned).into(), ids, options: Vec::new() };
         for event in events {
             let carried = event["data"]["custom_id"].as_str().unwrap_or_default();

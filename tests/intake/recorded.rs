@@ -97,7 +97,7 @@ const PRESSES: &[&str] = &[
     "told:ID:1",
     "export:ID",
     "draft:open:mangala:second:1:casual:none:8:0",
-    "draft:8:mangala:random:1:rated:none",
+    "draft:8:mangala:random:1:rated:none:3:3",
     "challenge:open:mangala:second:1:casual:none:8:0",
     "set:listed:off",
     "set:house-threads:on",
@@ -148,7 +148,6 @@ const PRESSES: &[&str] = &[
     "ask-line:ID:1:3",
     "drop-line:ID",
     "ask-game:review",
-    "leaderboard:here:mangala",
     "chart:here:mangala:ever:rating:top",
     "chart:all:pallankuzhi:month:games:behind:12:1150000000000000001",
     "fly:ID",
@@ -166,7 +165,7 @@ const PRESSES: &[&str] = &[
 ];
 
 /// One of each menu, and what is chosen.
-const CHOICES: [(&str, &str); 41] = [
+const CHOICES: [(&str, &str); 39] = [
     ("tour-pick:00000007", "do:begin"),
     ("tours", "00000007:show"),
     ("tour-remove:00000007", "USER"),
@@ -183,13 +182,11 @@ const CHOICES: [(&str, &str); 41] = [
     ("choose:plan:3 1", "ID:0"),
     ("replay-of", "ID"),
     ("history-game:0:all:anyone", "mangala"),
-    ("draft-game:open:mangala:first:1:rated:none", "mangala"),
+    ("draft-game:open:mangala:first:1:rated:none:3:3", "mangala"),
     ("draft-level:kuzhi:mangala:first:1:rated:none:1:3", "3"),
     ("draft-person:open:mangala:first:1:rated:none:1:3", "8"),
     ("draft-length:kuzhi:pallankuzhi:random:1:rated:none:3:1", "1"),
-    ("draft-side:8:pallankuzhi:first:3:casual:5+3", "second"),
-    ("draft-sets:8:pallankuzhi:first:3:casual:5+3", "3"),
-    ("draft-clock:8:pallankuzhi:first:3:casual:7d", "5+3"),
+    ("draft-clock:8:pallankuzhi:first:3:casual:7d:3:3", "5+3"),
     ("pick:board", "text"),
     ("pick:challengers", "nobody"),
     ("pick:language", "tr"),

@@ -72,7 +72,7 @@ impl Evening {
 
     /// Returns the event with this number. It depends only on the seed and on the IDs of this evening.
     fn event(&self, number: u64) -> Event<'_> {
-        let mut chance = Chance::of(self.run.seed, number);
+        let mut chance = Chance::new(self.run.seed, number);
         let of = &self.recorded[chance.below(self.recorded.len())];
         let mut base = of.json.clone();
         let id = id_of_event(number);

@@ -20,7 +20,7 @@ fn the_page_of_commands_lists_every_command_in_order() {
 #[test]
 fn the_readme_lists_every_game() {
     for game in Game::all() {
-        let line = format!("\n| **{}** | ", game_name(Words::of(Language::English), game));
+        let line = format!("\n| **{}** | ", game_name(Words::for_language(Language::English), game));
         assert!(README.contains(&line), "README.md has no line {:?}", line.trim());
     }
 }
@@ -63,5 +63,31 @@ fn every_language_is_listed_for_translators() {
         assert!(TRANSLATING.contains(&line), "docs/translating.md has no line {line:?}");
         let column = format!("| {} |", language.name());
         assert!(columns.contains(&column), "docs/translating.md has no column {column:?}");
+    }
+}
+
+/// What is no message: a question that code asks, and words for whoever reads what people write.
+const NO_MESSAGES: [&str; 2] = ["finishes_lessons", "plan_words"];
+
+/// Each function for a screen stands in a test of this folder, which calls it with the longest that there is.
+#[test]
+fn every_screen_is_checked_for_its_length() {
+    let screens = include_str!("../../bot/view/src/screens/mod.rs");
+    let tests = [
+        include_str!("lessons.rs"),
+        include_str!("puzzles.rs"),
+        include_str!("screens.rs"),
+        include_str!("texts.rs"),
+        include_str!("tournaments.rs"),
+    ];
+    let exported = screens.split("pub use self::").skip(1).filter_map(|line| line.split(';').next());
+    let names = exported.flat_map(|line| {
+        let list = line.rsplit_once("::").map_or(line, |(_, list)| list);
+        list.trim_matches(['{', '}']).split(',').map(str::trim).collect::<Vec<_>>()
+    });
+    let functions = names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_lowercase()));
+    for name in functions.filter(|name| !NO_MESSAGES.contains(name)) {
+        let is_called = tests.iter().any(|test| test.contains(&format!("screens::{name}")));
+        assert!(is_called, "no test of this folder calls screens::{name}");
     }
 }

@@ -1,6 +1,8 @@
 //! Discord accepts every lesson, in every language.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Language};
+use kuzhi_domain::Language;
+use kuzhi_domain::matches::BoardLook;
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine::Game;
 use kuzhi_view::request::{LessonAction, LessonStep};
 use kuzhi_view::screens::{self, Learner};
@@ -13,7 +15,7 @@ use crate::limits::{check_description, check_screen};
 fn every_lesson_can_be_sent() {
     for &language in Language::ALL {
         for game in Game::all() {
-            let (words, what) = (Words::of(language), format!("{}: {}", language.tag(), game.id()));
+            let (words, what) = (Words::for_language(language), format!("{}: {}", language.tag(), game.id()));
             for style in BoardStyle::ALL {
                 check_lessons(words, game, style, &what);
                 check_what_is_known(words, game, style, &what);
@@ -27,7 +29,7 @@ fn check_what_is_known(words: &Words, game: Game, style: BoardStyle, what: &str)
     let others: Vec<Game> = Game::all().filter(|other| other.id() != game.id()).collect();
     let learner = Learner { learnt: &others, is_playing: false };
     let asked = LessonAction::begin(game);
-    let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked, learner).unwrap();
+    let taught = screens::tutorial(words, emojis(), BoardLook::default_for(style), &asked, learner).unwrap();
     check_screen(&taught.screen, what);
     check_screen(&taught.screen.without_file(), what);
 }
@@ -42,7 +44,8 @@ fn check_lessons(words: &Words, game: Game, style: BoardStyle, what: &str) {
         for step in [LessonStep::Begin, LessonStep::Hint].into_iter().chain(looks).chain(tries) {
             let asked = LessonAction { game, lesson, step, all: true };
             let learner = Learner { learnt: &[], is_playing: false };
-            let taught = screens::tutorial(words, emojis(), BoardLook::of(style), &asked, learner).unwrap();
+            let taught =
+                screens::tutorial(words, emojis(), BoardLook::default_for(style), &asked, learner).unwrap();
             check_screen(&taught.screen, what);
             check_screen(&taught.screen.without_file(), what);
             if taught.picture.is_some() {

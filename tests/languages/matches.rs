@@ -1,10 +1,12 @@
 //! Matches in any state, with the longest names that people can have.
 
-use kuzhi_domain::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, History, LONGEST_LINE, Line, MOST_LINES, Match,
-    MatchId, MatchSetup, Notice, Over, Place, PlayerId, PlayingSetup, Seat, Seats, Series, Stage,
-    TimeControl, Timestamp, Withdrawal, Withdrawn, written_line,
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::matches::{
+    Challenge, Ending, History, LONGEST_LINE, Line, MOST_LINES, Match, MatchSetup, Over, Place, PlayingSetup,
+    Seat, Seats, Series, Stage, Withdrawn, written_line,
 };
+use kuzhi_domain::refusal::Withdrawal;
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
@@ -29,7 +31,7 @@ fn series(seed: u64) -> Option<Series> {
 fn at(game: Game, series: Option<Series>, stage: Stage) -> Match {
     let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
     let id = MatchId::from_random(u64::MAX);
-    MatchSetup { id, place, series, ..MatchSetup::of(game, stage) }.check().unwrap()
+    MatchSetup { id, place, series, ..MatchSetup::new(game, stage) }.check().unwrap()
 }
 
 /// A challenge to a person or to anyone, and all its outcomes without a move.
@@ -58,12 +60,13 @@ fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Ga
     let gone = [Withdrawal::Cancelled, Withdrawal::Expired, Withdrawal::CalledOff];
     let gone = declined.into_iter().chain(gone).map(withdrawn);
     let stages = [Stage::Open(challenge.clone())].into_iter().chain(gone);
-    stages.map(|stage| at(game, Series::of(7), stage)).collect()
+    stages.map(|stage| at(game, Series::new(7), stage)).collect()
 }
 
 /// No clock, or one with the longest banks, before or after it ran out.
 fn clock(seed: u64) -> Option<GameClock> {
-    let control = TimeControl::Live { minutes: 180, seconds: 180 };
+    let live = TimeControl::Live { minutes: 180, seconds: 180 };
+    let control = if seed.is_multiple_of(5) { TimeControl::Hours(TimeControl::MOST_HOURS) } else { live };
     let notice = if seed.is_multiple_of(2) { Notice::Nothing } else { Notice::Up };
     (!seed.is_multiple_of(3)).then(|| GameClock { notice, ..GameClock::start(control, TIME) })
 }

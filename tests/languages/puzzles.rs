@@ -1,9 +1,10 @@
 //! Discord accepts every puzzle, in every language.
 
-use kuzhi_domain::{
-    Attempt, BoardLook, BoardStyle, Daily, DailyEnd, Day, Language, MatchId, OwnPuzzle, PuzzleKind,
-    PuzzleTry, Rating, Solver, Solving,
-};
+use kuzhi_domain::matches::BoardLook;
+use kuzhi_domain::rating::Rating;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::{Attempt, Daily, DailyEnd, Day, OwnPuzzle, PuzzleKind, PuzzleTry, Solver, Solving};
+use kuzhi_domain::{Language, MatchId};
 use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
 use kuzhi_view::screens::{self, AtPuzzle, Seen};
@@ -18,10 +19,10 @@ use crate::matches::PEOPLE;
 #[test]
 fn every_puzzle_can_be_sent() {
     for (number, &language) in Language::ALL.iter().enumerate() {
-        let (words, tag) = (Words::of(language), language.tag());
+        let (words, tag) = (Words::for_language(language), language.tag());
         for game in Game::all() {
             let what = format!("{tag}: a puzzle of {}", game.id());
-            for puzzle in Puzzle::kept(&game).iter().skip(number).step_by(45) {
+            for puzzle in Puzzle::built_in(&game).iter().skip(number).step_by(45) {
                 check_puzzle(words, puzzle, &what);
             }
         }
@@ -44,7 +45,7 @@ fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
         for style in BoardStyle::ALL {
             for (solver, today) in [([&before, &after], today), ([&after; 2], Day::new(1))] {
                 let shown = AtPuzzle { at, kind, seen: seen.clone(), solver, today };
-                let shown = screens::puzzle(words, &shown, BoardLook::of(style), emojis());
+                let shown = screens::puzzle(words, &shown, BoardLook::default_for(style), emojis());
                 check_screen(&shown.screen, what);
                 check_screen(&shown.screen.without_file(), what);
                 assert!(shown.screen.text.lines().count() > 1, "{what}");

@@ -3,11 +3,15 @@
 use std::sync::LazyLock;
 use std::thread;
 
-use kuzhi_domain::{
-    Against, BoardLook, BoardStyle, Evaluation, Hint, KeptLine, LONGEST_NOTE, Language, MadeOffer, Match,
-    MatchId, MatchSetup, Note, Offer, PastGame, PlayerId, Rating, RatingChange, Ratings, Reviewed, Revision,
-    Stage, Standing, Variation, Viewpoint, WrittenGame,
+use kuzhi_domain::matches::{
+    BoardLook, Evaluation, MadeOffer, Match, MatchSetup, Offer, Playing, Revision, Stage, TournamentLink,
 };
+use kuzhi_domain::people::{Against, NextStep};
+use kuzhi_domain::rating::{Rating, RatingChange, Ratings, Standing};
+use kuzhi_domain::settings::{BoardStyle, Viewpoint};
+use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed, Variation, WrittenGame};
+use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
+use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, MatchRecord, Side};
 use kuzhi_search::{Level, Limits, MatchResult, Review};
 use kuzhi_view::board::{self, Emojis};
@@ -60,7 +64,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     let ratings = ratings(one);
     for style in BoardStyle::ALL {
         for viewpoint in Viewpoint::ALL {
-            let look = BoardLook { viewpoint, ..BoardLook::of(style) };
+            let look = BoardLook { viewpoint, ..BoardLook::default_for(style) };
             let board = screens::match_screen(words, one, &ratings, look, emojis());
             check_screen(&board, what);
             check_screen(&board.without_file(), what);
@@ -73,6 +77,13 @@ fn check_match(words: &Words, one: &Match, what: &str) {
             }
         }
     }
+    check_private(words, one, &ratings, what);
+    if let Some(over) = one.over() {
+        check_screen(&screens::shared_match(words, PEOPLE[0], one, over), what);
+        check_next_steps(words, one, &ratings, what);
+    }
+    check_screen(&screens::share_question(words, one.id()), what);
+    check_screen(&screens::share_done(words, ChannelId(u64::MAX)), what);
     if let Some(story) = screens::story(words, one, PlayerId(1), usize::MAX, Theme::Light) {
         check_screen(&story.screen, what);
         check_screen(&story.screen.without_file(), what);
@@ -101,10 +112,15 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     if !challenge.notifies.is_empty() {
         check_direct_message(&challenge, what);
     }
-    check_screen(&screens::undo_question(words, one, kuzhi_domain::may_be_undone(one)), what);
+    check_screen(&screens::undo_question(words, one, kuzhi_domain::matches::may_be_undone(one)), what);
     for line in [screens::seen_alone(words, one), screens::user_install_bot_thinks(words)] {
-        let mut board =
-            screens::match_screen(words, one, &ratings, BoardLook::of(BoardStyle::Unicode), emojis());
+        let mut board = screens::match_screen(
+            words,
+            one,
+            &ratings,
+            BoardLook::default_for(BoardStyle::Unicode),
+            emojis(),
+        );
         screens::add_line(&mut board, &line);
         assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");
         check_screen(&board, what);
@@ -123,40 +139,85 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     check_written(words, one, what);
     check_notes(words, one, what);
     if let Stage::Playing(playing) = one.stage() {
-        check_screen(&screens::in_thread(words, one, playing), what);
-        check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
-        for side in Side::ALL {
-            check_screen(&screens::resign_question(words, one, playing, side), what);
-            check_screen(&screens::call_to_move(words, one, playing, side, Some(LINK)), what);
-            check_screen(&screens::call_to_move(words, one, playing, side, None), what);
-            check_direct_message(&screens::call_to_move(words, one, playing, side, None), what);
-            for offer in Offer::ALL {
-                let offered = screens::offer(words, one, playing, offer, side);
-                check_screen(&offered, what);
-                check_direct_message(&offered, what);
-                let made = MadeOffer { offer, at: playing.revision(), by: side };
-                for is_taken_back in [true, false] {
-                    check_screen(&screens::offer_declined(words, playing, made, is_taken_back), what);
-                }
-            }
-        }
-        for link in [Some(LINK), None] {
-            if let Some(reminder) = screens::reminder(words, one, link) {
-                check_screen(&reminder, what);
-                check_direct_message(&reminder, what);
-            }
-        }
-        for side in Side::ALL {
-            check_screen(&screens::plans(words, one, playing, side), what);
-        }
-        check_form(&screens::plan_form(words, one.id(), playing.revision()), what);
-        check_screen(&screens::draw_declined_by_bot(words), what);
-        for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
-            check_screen(&screens::more(words, one, playing, who, Some(BoardStyle::Text)), what);
-        }
-        check_form(&screens::layout_form(words, one.id(), playing.revision()), what);
-        check_hints(words, one, what);
+        check_playing(words, one, playing, what);
     }
+}
+
+/// What there is while a match is played.
+fn check_playing(words: &Words, one: &Match, playing: &Playing, what: &str) {
+    check_screen(&screens::in_thread(words, one, playing), what);
+    check_choice(&screens::thread_name(words, one, PEOPLE.map(|_| Some("W".repeat(32)))), what);
+    for link in [Some(LINK), None].into_iter().filter(|_| one.person_waited_for().is_some()) {
+        check_screen(&screens::ping(words, one, link), what);
+        check_direct_message(&screens::ping(words, one, link), what);
+    }
+    for side in Side::ALL {
+        check_screen(&screens::resign_question(words, one, playing, side), what);
+        for offer in Offer::ALL {
+            let offered = screens::offer(words, one, playing, offer, side);
+            check_screen(&offered, what);
+            check_direct_message(&offered, what);
+            let made = MadeOffer { offer, at: playing.revision(), by: side };
+            for is_taken_back in [true, false] {
+                check_screen(&screens::offer_declined(words, playing, made, is_taken_back), what);
+            }
+        }
+    }
+    for link in [Some(LINK), None] {
+        let lines = [screens::reminder(words, one, link), screens::time_given(words, one, link)];
+        for line in lines.iter().flatten() {
+            check_screen(line, what);
+            check_direct_message(line, what);
+        }
+    }
+    for side in Side::ALL {
+        check_screen(&screens::plans(words, one, playing, side), what);
+    }
+    check_form(&screens::plan_form(words, one.id(), playing.revision()), what);
+    check_screen(&screens::draw_declined_by_bot(words), what);
+    for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
+        let mut more = screens::more(words, one, playing, who, Some(BoardStyle::Text));
+        screens::add_line(&mut more, &screens::look_comes_later(words));
+        check_screen(&more, what);
+    }
+    check_form(&screens::layout_form(words, one.id(), playing.revision()), what);
+    check_hints(words, one, what);
+}
+
+/// What a player sees alone: the board and the last move, with the pits' buttons if they are to move.
+fn check_private(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
+    for (who, style) in PEOPLE.into_iter().flat_map(|who| BoardStyle::ALL.map(|style| (who, style))) {
+        let look = BoardLook::default_for(style).seen_by(who, one);
+        let board = screens::private_board(words, one, ratings, look, emojis(), who);
+        check_screen(&board, what);
+        check_screen(&board.without_file(), what);
+        let story = screens::story(words, one, who, usize::MAX, Theme::Light).map(|story| story.screen);
+        let lap = screens::story_of_lap(words, one, who, (usize::MAX, 1), Theme::Light).map(|lap| lap.screen);
+        let told = screens::story_in_sentences(words, one, who, usize::MAX, false);
+        for screen in [story, lap, told].into_iter().flatten() {
+            check_screen(&screens::with_pits(words, one, who, screen), what);
+        }
+    }
+}
+
+/// A result with what to try next below it.
+fn check_next_steps(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
+    for step in [NextStep::Up(Level::HIGHEST), NextStep::Down(Level::LOWEST), NextStep::Lesson] {
+        for style in BoardStyle::ALL {
+            let mut board =
+                screens::match_screen(words, one, ratings, BoardLook::default_for(style), emojis());
+            screens::offer_next_step(words, &mut board, one.game(), step);
+            check_screen(&board, what);
+        }
+    }
+}
+
+/// The same match as a game of a tournament with the longest name, if it can be one.
+fn in_tournament(one: &Match) -> Option<Match> {
+    let name = "W".repeat(LONGEST_TOURNAMENT_NAME);
+    let link = TournamentLink { id: TournamentId::from_random(u64::MAX), name, takebacks: true };
+    let setup = MatchSetup::from(one.clone());
+    MatchSetup { tournament: Some(Box::new(link)), series: None, ..setup }.check().ok()
 }
 
 /// A game in a match history, and its replay.
@@ -171,14 +232,19 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
             );
         }
     }
-    let Ok(one) = &PastGame::try_from(one.clone()) else { return };
-    check_boards(words, one, what);
+    let Ok(past) = &PastGame::try_from(one.clone()) else { return };
+    check_boards(words, past, what);
+    if let Some(button) = screens::correction_button(words, one) {
+        let mut shown = screens::replay(words, past, PEOPLE[0], 1, BoardLook::default(), emojis()).screen;
+        shown.rows.push(vec![button]);
+        check_screen(&shown, what);
+    }
 }
 
 /// A replay.
 fn check_boards(words: &Words, one: &PastGame, what: &str) {
     for (style, ply) in BoardStyle::ALL.into_iter().zip([0, 1, 7, usize::MAX].into_iter().cycle()) {
-        let shown = screens::replay(words, one, PEOPLE[0], ply, BoardLook::of(style), emojis());
+        let shown = screens::replay(words, one, PEOPLE[0], ply, BoardLook::default_for(style), emojis());
         check_screen(&shown.screen, what);
         check_screen(&shown.screen.without_file(), what);
         if let Some((_, description)) = &shown.picture {
@@ -220,7 +286,7 @@ fn check_notes(words: &Words, one: &Match, what: &str) {
 fn check_written(words: &Words, one: &Match, what: &str) {
     let Some(board) = one.board() else { return };
     let names = PEOPLE.map(|_| Some("W".repeat(32)));
-    let record = MatchRecord { players: names, ..MatchRecord::of(board) };
+    let record = MatchRecord { players: names, ..MatchRecord::from_match(board) };
     if let Ok(written) = WrittenGame::read(&record.to_string()) {
         let written = PastGame::from(written);
         check_boards(words, &written, what);
@@ -237,19 +303,19 @@ fn check_written(words: &Words, one: &Match, what: &str) {
 fn check_analysis(words: &Words, one: &PastGame, what: &str) {
     let mut tried = Variation::default();
     for ply in [0, 3, usize::MAX] {
-        let Ok(history) = kuzhi_domain::analysed(one, PEOPLE[0], ply, &tried) else { return };
+        let Ok(history) = kuzhi_domain::study::analysed(one, PEOPLE[0], ply, &tried) else { return };
         for (style, evaluation) in BoardStyle::ALL.into_iter().zip(EVALUATIONS.into_iter().cycle()) {
             let worth = history.board().legal().last().map(|&mv| Hint { mv, evaluation });
             let at = Tried { ply: history.ply(), tried: &tried, history: &history, worth };
-            let shown = screens::analysis(words, one, at, PEOPLE[0], BoardLook::of(style), emojis());
+            let shown = screens::analysis(words, one, at, PEOPLE[0], BoardLook::default_for(style), emojis());
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);
         }
     }
     // As many as there is room for.
-    while let Ok(history) = kuzhi_domain::analysed(one, PEOPLE[0], 0, &tried) {
+    while let Ok(history) = kuzhi_domain::study::analysed(one, PEOPLE[0], 0, &tried) {
         let at = Tried { ply: 0, tried: &tried, history: &history, worth: None };
-        let look = BoardLook::of(BoardStyle::Emoji);
+        let look = BoardLook::default_for(BoardStyle::Emoji);
         check_screen(&screens::analysis(words, one, at, PEOPLE[1], look, emojis()).screen, what);
         let Some(more) = history.board().legal().first().and_then(|&mv| tried.with(mv)) else { return };
         tried = more;
@@ -271,8 +337,8 @@ const EVALUATIONS: [Evaluation; 8] = [
 /// A review of a game, at each stage.
 fn check_review(words: &Words, one: &PastGame, what: &str) {
     let board = one.history().board();
-    let judged: Vec<_> = Review::of(board, Limits::nodes(60)).take(40).collect();
-    let mut reviewed = Reviewed::of(board, &judged);
+    let judged: Vec<_> = Review::new(board, Limits::nodes(60)).take(40).collect();
+    let mut reviewed = Reviewed::from_judged(board, &judged);
     for moves in [usize::MAX, reviewed.done()] {
         reviewed.moves = moves;
         for who in [PEOPLE[0], PlayerId(u64::MAX)] {
@@ -286,7 +352,7 @@ fn check_review(words: &Words, one: &PastGame, what: &str) {
     for (ply, &mv) in (1..).zip(board.moves()).take(8) {
         for (tries, style) in tries(mv).into_iter().flat_map(|one| BoardStyle::ALL.map(|style| (one, style)))
         {
-            let look = BoardLook::of(style);
+            let look = BoardLook::default_for(style);
             let shown = screens::retry(words, one, ply, tries, PEOPLE[0], look, emojis());
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);
@@ -341,12 +407,14 @@ fn cases() -> u32 {
 #[test]
 fn every_screen_of_a_match_can_be_sent() {
     let check = &|language: Language| {
-        let words = Words::of(language);
+        let words = Words::for_language(language);
         let matches = (random::game(), any::<u64>(), 0_usize..300, any::<bool>());
         let config =
             ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() };
         let checked = TestRunner::new(config).run(&matches, |(game, seed, moves, against_bot)| {
-            for one in challenges(game).iter().chain(&played(game, seed, moves, against_bot)) {
+            let played = played(game, seed, moves, against_bot);
+            let in_tournaments: Vec<Match> = played.iter().filter_map(in_tournament).collect();
+            for one in challenges(game).iter().chain(&played).chain(&in_tournaments) {
                 check_match(words, one, &format!("{}: {game}", language.tag()));
             }
             Ok(())
@@ -365,12 +433,12 @@ proptest! {
 
     #[test]
     fn the_rules_of_every_way_to_play_can_be_sent(game in random::game(), language in select(Language::ALL)) {
-        let (words, what) = (Words::of(language), format!("{}: {game}", language.tag()));
+        let (words, what) = (Words::for_language(language), format!("{}: {game}", language.tag()));
         let usual = Game::by_id(game.id()).unwrap();
         check_form(&screens::game_form(words, LookBack::Analyse), &what);
         for page in 0..=screens::lessons(usual).len() {
             for style in [BoardStyle::Emoji, BoardStyle::Text] {
-                let shown = screens::rules(words, usual, Some(game), page, BoardLook::of(style));
+                let shown = screens::rules(words, usual, Some(game), page, BoardLook::default_for(style));
                 check_screen(&shown.screen, &what);
                 check_screen(&shown.screen.without_file(), &what);
                 assert!(shown.description.chars().count() <= 1_024, "{what}");

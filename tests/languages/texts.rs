@@ -2,12 +2,18 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{
-    BoardStyle, By, Career, Challengers, ChannelId, Chart, Cost, GuildId, HouseRules,
-    LONGEST_TOURNAMENT_NAME, LackedPermissions, Language, LookingBack, MatchId, MatchLimits, NoPuzzle, Pings,
-    PlaceReached, Played, PlayerId, Preferences, Rating, Refusal, Scope, Score, Seat, Solver, Span, Standing,
-    Tally, TimeControl, Timestamp, Viewpoint, Withdrawal, WrittenGameError,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{MatchLimits, Scope, Seat};
+use kuzhi_domain::people::{Career, Played, Score};
+use kuzhi_domain::rating::{By, Chart, Rating, Span, Standing, Tally};
+use kuzhi_domain::refusal::{
+    LackedPermissions, LookingBack, NoPuzzle, Refusal, Withdrawal, WrittenGameError,
 };
+use kuzhi_domain::settings::{BoardStyle, Challengers, HouseRules, Pings, Preferences, Viewpoint};
+use kuzhi_domain::study::Solver;
+use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached};
+use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{
     BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
 };
@@ -262,14 +268,14 @@ fn every_refusal_can_be_sent() {
     for &language in Language::ALL {
         for refusal in refusals() {
             let what = format!("{}: {refusal:?}", language.tag());
-            check_screen(&screens::refusal_screen(Words::of(language), &refusal), &what);
+            check_screen(&screens::refusal_screen(Words::for_language(language), &refusal), &what);
         }
-        check_screen(&screens::undone(Words::of(language)), language.tag());
+        check_screen(&screens::undone(Words::for_language(language)), language.tag());
         for results in [1, 2, 3, 7, 11, 100] {
-            check_screen(&screens::voided(Words::of(language), results), language.tag());
+            check_screen(&screens::voided(Words::for_language(language), results), language.tag());
         }
         for is_lasting in [true, false] {
-            check_screen(&screens::failure_screen(Words::of(language), is_lasting), language.tag());
+            check_screen(&screens::failure_screen(Words::for_language(language), is_lasting), language.tag());
         }
     }
 }
@@ -278,7 +284,7 @@ fn every_refusal_can_be_sent() {
 fn what_is_kept_of_people_can_be_told() {
     let (contact, policy) = ("w".repeat(200), format!("https://{}", "p".repeat(190)));
     for &language in Language::ALL {
-        let (words, tag) = (Words::of(language), language.tag());
+        let (words, tag) = (Words::for_language(language), language.tag());
         let told = screens::privacy(words, Some(&contact), Some(&policy));
         check_screen(&told, tag);
         assert!(told.text.contains(&contact) && told.text.contains(&policy), "{tag}: there is no room");
@@ -288,9 +294,9 @@ fn what_is_kept_of_people_can_be_told() {
             check_screen(&screens::really_delete_my_data(words, number), tag);
         }
         for screen in
-            [screens::delete_my_data(words), screens::my_data_kept(words), screens::my_data_deleted(words)]
+            [screens::delete_my_data, screens::my_data_kept, screens::my_data_deleted, screens::my_data_later]
         {
-            check_screen(&screen, tag);
+            check_screen(&screen(words), tag);
         }
     }
 }
@@ -310,7 +316,7 @@ fn the_longest_leaderboard_can_be_sent() {
         ..Standing::new(player)
     };
     for &language in Language::ALL {
-        let name = words::named_within(Words::of(language), player, Some(&"ש".repeat(40)));
+        let name = words::named_within(Words::for_language(language), player, Some(&"ש".repeat(40)));
         let (puzzles, level) = (Some(best.rating), Some(Level::HIGHEST));
         let line = LeaderboardLine { place: 99_999, name: name.clone(), standing: best, puzzles, level };
         let lines = vec![line; LEADERBOARD_LENGTH];
@@ -332,7 +338,7 @@ fn the_longest_leaderboard_can_be_sent() {
                     let lines = lines.to_vec();
                     let page =
                         LeaderboardPage { view, chart, in_guild: true, lines, has_before, has_behind, own };
-                    let screen = screens::leaderboard(Words::of(language), &page);
+                    let screen = screens::leaderboard(Words::for_language(language), &page);
                     check_screen(&screen, &format!("{}: {}", language.tag(), game.id()));
                 }
             }
@@ -343,7 +349,7 @@ fn the_longest_leaderboard_can_be_sent() {
 #[test]
 fn every_ladder_can_be_sent() {
     for &language in Language::ALL {
-        let words = Words::of(language);
+        let words = Words::for_language(language);
         let name = words::mention(words, PlayerId(u64::MAX >> 1));
         let levels: Vec<Level> = Level::all().collect();
         let all = levels.iter().cycle().take(LADDER_LENGTH);
@@ -374,7 +380,7 @@ fn every_page_of_settings_can_be_sent() {
         time_ups: 20,
     };
     for &language in Language::ALL {
-        let (words, tag) = (Words::of(language), language.tag());
+        let (words, tag) = (Words::for_language(language), language.tag());
         for (pings, challengers) in Pings::ALL.into_iter().zip(Challengers::ALL) {
             for (theme, viewpoint) in Theme::ALL.into_iter().zip(Viewpoint::ALL) {
                 for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
@@ -425,15 +431,17 @@ fn the_question_of_a_challenge_can_be_sent() {
             let draft = ChallengeDraft { opponent, rated: None, ..ChallengeDraft::proposed(game, clock) };
             let drafter =
                 Drafter { is_new: true, style: BoardStyle::Unicode, has_picture: true, is_first: true };
+            let (_, description) = screens::draft_picture(Words::for_language(language), draft, Theme::Light);
+            check_description(&description, language.tag());
             for draft in draft.of_all_lengths() {
                 check_screen(
-                    &screens::challenge_question(Words::of(language), draft, drafter),
+                    &screens::challenge_question(Words::for_language(language), draft, drafter),
                     language.tag(),
                 );
             }
         }
         for done in Done::ALL {
-            check_screen(&screens::done(Words::of(language), done), language.tag());
+            check_screen(&screens::done(Words::for_language(language), done), language.tag());
         }
     }
 }
@@ -454,13 +462,13 @@ fn the_longest_profile_can_be_sent() {
     };
     let bot = played(0, Seat::Bot(Level::new(8).unwrap()), Score::Won);
     for &language in Language::ALL {
-        let words = Words::of(language);
+        let words = Words::for_language(language);
         for (games, last) in
             [(1, Score::Won), (2, Score::Won), (12, Score::Lost), (3, Score::Lost), (0, Score::Won)]
         {
             let all = (1..=games).map(|number| played(number, Seat::Person(other), Score::Won));
             let last = (games + 1..=2 * games).map(|number| played(number, Seat::Person(other), last));
-            let career = Career::of([bot.clone()].into_iter().chain(all).chain(last).collect());
+            let career = Career::from_played([bot.clone()].into_iter().chain(all).chain(last).collect());
             let standing = Some(Standing {
                 rating: Rating::new(1_999.0, 350.0, 0.06).unwrap(),
                 won: 99_999,

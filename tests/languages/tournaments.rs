@@ -1,11 +1,13 @@
 //! Discord accepts every screen of a tournament: with the most players, the longest names, and everything at
 //! its fullest.
 
-use kuzhi_domain::{
-    Absence, Announcement, ChannelId, Entrant, GameState, GuildId, Language, LogEntry, LogLine, MatchId,
-    News, PlayerId, Presence, RoleId, RoundResult, Theme, TimeControl, Timestamp, Tournament,
-    TournamentFacts, TournamentId, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::settings::Theme;
+use kuzhi_domain::tournaments::{
+    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, RoundResult, Tournament,
+    TournamentFacts, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
 };
+use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
 use kuzhi_view::request::{
     Action, OrganiserStep, PlainStep, TournamentDraft, TournamentPress, TournamentStep,
@@ -51,9 +53,9 @@ fn entered(kind: TournamentKind) -> Tournament {
         role: Some(RoleId(u64::MAX)),
     };
     let (id, place) = (TournamentId::from_random(u64::MAX), (GuildId(u64::MAX), ChannelId(u64::MAX)));
-    let made = Tournament::announce(id, place, person(0), rules, NOW);
+    let mut one = Tournament::announce(id, place, person(0), rules, NOW);
     let player = |number| TournamentPlayer { player: person(number), presence: Presence::Here, active: NOW };
-    let mut one = Tournament { channel: ChannelId(u64::MAX - 1), ..made };
+    one.posts.channel = ChannelId(u64::MAX - 1);
     one.players = (0..usize::from(most)).map(player).collect();
     one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
     one
@@ -71,8 +73,8 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     let open = entered(kind);
     let mut begun = open.advance(&TournamentFacts::default(), NOW).unwrap_or_else(|| open.clone());
     if kind == TournamentKind::Ladder {
-        let by = kuzhi_domain::TournamentActor { who: person(127), manages: false };
-        let challenge = kuzhi_domain::TournamentIntent::Challenge(person(126));
+        let by = kuzhi_domain::tournaments::TournamentActor { who: person(127), manages: false };
+        let challenge = kuzhi_domain::tournaments::TournamentIntent::Challenge(person(126));
         begun = begun.decide(by, challenge, NOW).unwrap();
     }
     let mut resting = begun.clone();
@@ -187,11 +189,18 @@ fn check(words: &Words, one: &Tournament, what: &str) {
         for of in [None, Some(who)] {
             check_screen(&screens::choose_game_of_tournament(words, one, of, name), what);
         }
+        if one.games_to_begin(who).next().is_some() {
+            check_screen(&screens::choose_game_to_begin(words, one, who, name), what);
+        }
         if let Some(screen) = screens::choose_whom_to_challenge(words, one, who, name) {
             check_screen(&screen, what);
         }
     }
     check_screen(&screens::organise_tournament(words, one), what);
+    check_screen(&screens::tournament_waits(words, one), what);
+    check_screen(&screens::tournament_goes_on(words), what);
+    check_screen(&screens::tournament_left_thread(words, one), what);
+    check_screen(&screens::tournament_corrected(words, one), what);
     for step in [OrganiserStep::Remove, OrganiserStep::Forbid, OrganiserStep::Result] {
         check_screen(&screens::choose_player_of_tournament(words, one, step), what);
     }
@@ -213,7 +222,7 @@ fn check_standings(words: &Words, one: &Tournament, what: &str) {
         check_screen(&screens::tournament_standings(words, one, page, name), what);
     }
     if one.rules.kind.has_rounds() {
-        check_screen(&screens::tournament_table(words, one, name), what);
+        check_screen(&screens::tournament_table(words, one, name).unwrap(), what);
     }
     check_screen(&screens::tournament_why(words, one, Entrant(0), Entrant(1)), what);
 }
@@ -232,7 +241,7 @@ fn every_screen_of_a_tournament_can_be_sent() {
         for &language in Language::ALL {
             let (all, over, listed) = (&all, &over, &listed);
             scope.spawn(move || {
-                let words = Words::of(language);
+                let words = Words::for_language(language);
                 for one in all {
                     let what = format!("{}: {:?}, {:?}", language.tag(), one.rules.kind, one.stage);
                     check(words, one, &what);

@@ -46,7 +46,7 @@ async fn level_8_with_hints_and_pictures_stays_within_budget() {
     }
 
     assert!(program.is_running(), "{}", program.log());
-    let tally = discord.server().read(|world| Tally::of(world, |_| true));
+    let tally = discord.server().read(|world| Tally::count(world, |_| true));
     assert_eq!((tally.never, tally.failed), (0, 0), "{tally}\n{}", program.log());
     assert!(tally.with_file >= rounds().len(), "animations and pictures were drawn: {tally}");
     let peak = program.most().peak;

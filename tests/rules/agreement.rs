@@ -24,7 +24,7 @@ proptest! {
         prop_assert_eq!(outcome.score, before.board.stores().map(|store| store + half));
         prop_assert_eq!(playing.agree(&mut |_| ()), Err(Illegal::Over));
         // The record keeps the agreement, which is not a move.
-        let record = MatchRecord::of(&playing);
+        let record = MatchRecord::from_match(&playing);
         prop_assert_eq!(record.to_string().parse(), Ok(record.clone()));
         prop_assert_eq!(record.replay().expect("a match that was played").position(), playing.position());
     }

@@ -274,7 +274,7 @@ proptest! {
         let out = run(&args, "").answer();
         let last = out.lines().last().expect("the start at least");
         let last: StateRecord = serde_json::from_str(last).expect("a record");
-        prop_assert_eq!(last, StateRecord::of(&playing));
+        prop_assert_eq!(last, StateRecord::from_match(&playing));
     }
 
     #[test]

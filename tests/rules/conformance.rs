@@ -45,10 +45,10 @@ fn text(value: &Value) -> String {
 
 /// Compares field by field, with legal moves in any order. A null field and a missing one differ.
 fn compare(game: &Match, expected: &Value, place: &str) {
-    let record = serde_json::to_value(StateRecord::of(game)).expect("a record is JSON");
+    let record = serde_json::to_value(StateRecord::from_match(game)).expect("a record is JSON");
     assert_eq!(sorted(record.clone()), sorted(expected.clone()), "{place}");
     let again: StateRecord = serde_json::from_value(record).expect(place);
-    assert_eq!(again, StateRecord::of(game), "{place}");
+    assert_eq!(again, StateRecord::from_match(game), "{place}");
 }
 
 fn sorted(mut state: Value) -> Value {

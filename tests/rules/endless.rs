@@ -32,12 +32,12 @@ impl Witness {
     fn new(game: &Match) -> Witness {
         let replay = EventReplay::new(game.position());
         let mut witness = Witness { replay, times: HashMap::new(), endless_turns: 0, repetitions: 0 };
-        witness.note();
+        witness.record_position();
         witness
     }
 
     /// Records the position. Returns true at its third occurrence.
-    fn note(&mut self) -> bool {
+    fn record_position(&mut self) -> bool {
         let times = self.times.entry(standing(self.replay.position())).or_insert(0);
         *times += 1;
         *times == 3
@@ -65,7 +65,7 @@ impl Witness {
             self.replay.apply(&event).expect(&place);
             match event {
                 Event::TurnPassed { .. } | Event::ExtraTurn { .. } | Event::Arranged { .. } => {
-                    third = self.note();
+                    third = self.record_position();
                 }
                 Event::RoundEnded { .. } | Event::Ended { .. } => ended = true,
                 _ => {}
@@ -78,7 +78,7 @@ impl Witness {
         }
         if ended {
             self.times.clear();
-            self.note();
+            self.record_position();
         }
         assert!(self.times.values().all(|&times| times < 3), "{place}");
     }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use kuzhi_engine::{Game, Match, Move, Side};
-use kuzhi_search::solve::{HeldMoves, Packed};
+use kuzhi_search::acyclic::{HeldMoves, Packed};
 use kuzhi_search::{GameTable, Knowledge, Level, Limits, Rng, Think as _};
 use tempfile::TempDir;
 
-use super::solved::{kept, run, seed};
+use super::solved::{data_file, run, seed};
 
 /// A game, the file of its moves, and how many seeds the first player leads by at the end.
 ///
@@ -51,7 +51,7 @@ fn game(text: &str) -> Game {
 }
 
 fn bytes(file: &str) -> Vec<u8> {
-    fs::read(kept(&format!("held_moves/{file}.moves"))).expect("the moves are kept")
+    fs::read(data_file(&format!("{file}.moves"))).expect("the moves are kept")
 }
 
 /// Checks the moves of a game, or those in a file instead.
@@ -148,7 +148,8 @@ fn a_held_move_is_not_called_exact() {
         if pits.stones() <= 31 {
             continue;
         }
-        let place = HeldMoves::of(&game).and_then(|moves| moves.place(pits)).expect("the start is held");
+        let place =
+            HeldMoves::built_in(&game).and_then(|moves| moves.place(pits)).expect("the start is held");
         let pit = place + position.ring.row_len() - 5;
         let choice = start.think(&highest(game)).expect("the game goes on");
         assert_eq!((Some(choice.best), choice.exact), (Move::lift(pit), false), "{name}");

@@ -1,6 +1,6 @@
 //! Proves random samples of Mangala's stored opening, with different samples every day.
 //!
-//! `KUZHI_SEED` repeats a day's samples. `kuzhi-engine hold --check` and `opening --check` prove everything.
+//! `KUZHI_SEED` repeats a day's samples. `kuzhi-engine hold --check` and `solve opening --check` prove all.
 
 use std::fs;
 use std::io::empty;
@@ -36,14 +36,24 @@ fn opening(end: &str, file: Option<&Path>, positions: &str, seed: &str) -> Resul
     let option = format!("--option=end={end}");
     let file = file.map(|path| format!("--file={}", path.display()));
     // Positions with more stones take too long over small tables.
-    let mut args =
-        vec!["opening", "--check", &option, "--stones", "38", "--positions", positions, "--seed", seed];
+    let mut args = vec![
+        "solve",
+        "opening",
+        "--check",
+        &option,
+        "--stones",
+        "38",
+        "--positions",
+        positions,
+        "--seed",
+        seed,
+    ];
     args.extend(file.as_deref());
     run(&args)
 }
 
-pub(super) fn kept(file: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/search/src/solve").join(file)
+pub(super) fn data_file(file: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/search/src/exact/data").join(file)
 }
 
 #[test]
@@ -60,20 +70,20 @@ fn a_days_sample_of_the_opening_is_proved() {
 
 /// The checksums of the stored files. After regenerating them, prove everything and update these.
 const KEPT: [(&str, u32); 14] = [
-    ("held_moves/mangala/row-empty.moves", 0xa9d3_8e34),
-    ("held_moves/mangala/no-move.moves", 0xc54c_df09),
-    ("held_moves/kalah/6x4-standard.moves", 0x93de_2152),
-    ("held_moves/kalah/6x4-empty.moves", 0xc1b6_281f),
-    ("held_moves/kalah/6x3-standard.moves", 0xd653_e251),
-    ("held_moves/kalah/6x3-empty.moves", 0xec17_225f),
-    ("held_moves/kalah/5x4-standard.moves", 0xc79b_5a4a),
-    ("held_moves/kalah/5x4-empty.moves", 0x0c2c_0b8b),
-    ("held_moves/kalah/4x6-standard.moves", 0x3a2c_9706),
-    ("held_moves/kalah/4x6-empty.moves", 0x0afb_6088),
-    ("held_moves/kalah/4x5-standard.moves", 0x4e26_28a1),
-    ("held_moves/kalah/4x5-empty.moves", 0x64ca_1d6e),
-    ("opening/row-empty.txt", 0x2f39_530c),
-    ("opening/no-move.txt", 0xb54b_d494),
+    ("mangala/row-empty.moves", 0xa9d3_8e34),
+    ("mangala/no-move.moves", 0xc54c_df09),
+    ("kalah/6x4-standard.moves", 0x93de_2152),
+    ("kalah/6x4-empty.moves", 0xc1b6_281f),
+    ("kalah/6x3-standard.moves", 0xd653_e251),
+    ("kalah/6x3-empty.moves", 0xec17_225f),
+    ("kalah/5x4-standard.moves", 0xc79b_5a4a),
+    ("kalah/5x4-empty.moves", 0x0c2c_0b8b),
+    ("kalah/4x6-standard.moves", 0x3a2c_9706),
+    ("kalah/4x6-empty.moves", 0x0afb_6088),
+    ("kalah/4x5-standard.moves", 0x4e26_28a1),
+    ("kalah/4x5-empty.moves", 0x64ca_1d6e),
+    ("mangala/row-empty.opening", 0x2a61_7a8d),
+    ("mangala/no-move.opening", 0xb013_fd15),
 ];
 
 fn checksum(bytes: &[u8]) -> u32 {
@@ -85,7 +95,7 @@ fn checksum(bytes: &[u8]) -> u32 {
 #[test]
 fn kept_moves_match_their_proof() {
     for (file, proved) in KEPT {
-        let mut bytes = fs::read(kept(file)).expect("it is kept");
+        let mut bytes = fs::read(data_file(file)).expect("it is kept");
         assert_eq!(checksum(&bytes), proved, "{file}");
         let drawn = seed().parse::<usize>().expect("KUZHI_SEED is a number");
         let at = drawn.wrapping_mul(7_919) % bytes.len();
@@ -99,7 +109,7 @@ fn kept_moves_match_their_proof() {
 fn a_wrong_value_of_the_last_ply_is_refused() {
     let folder = TempDir::new().expect("there is room");
     let altered = folder.path().join("altered.txt");
-    let kept = fs::read_to_string(kept("opening/row-empty.txt")).expect("the opening is kept");
+    let kept = fs::read_to_string(data_file("mangala/row-empty.opening")).expect("the opening is kept");
     let few = |line: &&str| {
         let pits = line.split(' ').next().unwrap_or_default();
         let stones: u32 = pits.split(['.', '/']).filter_map(|count| count.parse::<u32>().ok()).sum();
@@ -118,9 +128,10 @@ fn a_wrong_value_of_the_last_ply_is_refused() {
 
 #[test]
 fn the_best_moves_of_the_opening_can_be_read_off() {
-    let shown = run(&["opening", "--show", "3 4", "--option", "end=row-empty"]).expect("it is in the book");
+    let shown =
+        run(&["solve", "opening", "--show", "3 4", "--option", "end=row-empty"]).expect("it is in the book");
     assert!(shown.contains("north is to move: +8\n") && shown.contains("pit 6: +8, best\n"), "{shown}");
     assert_eq!(shown.matches(", best").count(), 1, "{shown}");
-    let refused = run(&["opening", "--show", "1 1 2 2 3 3"]).expect_err("that is too far on");
+    let refused = run(&["solve", "opening", "--show", "1 1 2 2 3 3"]).expect_err("that is too far on");
     assert!(refused.contains("that is not one of the first four plies"), "{refused}");
 }

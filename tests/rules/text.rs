@@ -55,7 +55,7 @@ proptest! {
         game in game(), seed: u64, moves in 0..200_usize, south in any::<Option<String>>(), resigns: bool
     ) {
         let playing = played(game, seed, moves);
-        let mut record = MatchRecord::of(&playing);
+        let mut record = MatchRecord::from_match(&playing);
         record.players = [south, Some("kuzhi".to_owned())];
         if resigns && playing.outcome().is_none() {
             record.result = MatchResult::Resigned { by: Side::South };
@@ -74,7 +74,8 @@ proptest! {
             let Some(mv) = draws.legal(&playing) else { break };
             playing.play(mv, &mut |_| ()).expect("a legal move");
         }
-        let again: MatchRecord = MatchRecord::of(&playing).to_string().parse().expect("a text of ours");
+        let text = MatchRecord::from_match(&playing).to_string();
+        let again: MatchRecord = text.parse().expect("a text of ours");
         prop_assert_eq!(again.replay().expect("a match that was played").position(), playing.position());
     }
 

@@ -73,7 +73,7 @@ async fn what_is_told_twice_is_answered_once() {
     let ada = discord.person("Ada");
     let _bot = bot::start(&discord).await;
 
-    let pending = ada.at(&hall).slash("board").send().told_twice().begin();
+    let pending = ada.at(&hall).slash("board").send().delivered_twice().begin();
     assert_eq!(pending.attempts(2).await, [204, 400]);
     assert_eq!(hall.messages().len(), 1);
 }

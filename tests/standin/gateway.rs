@@ -124,7 +124,7 @@ async fn a_half_open_connection_is_silent_and_replaceable() {
     assert!(discord.server().read(|world| world.gateway.is_live()), "it looks as if it stood");
     discord.until(|world| sessions(world).0 > 1, "the new session").await;
     assert_eq!(ada.at(&hall).slash("board").send().await.text(), "Count: 0");
-    let is_answered = |world: &World| world.interactions[&unheard.interaction()].said.is_some();
+    let is_answered = |world: &World| world.interactions[&unheard.interaction()].first_said.is_some();
     assert!(!discord.server().read(is_answered), "it was said into a dead line");
 }
 

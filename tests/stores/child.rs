@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 use std::{env, fs};
 
-use kuzhi_domain::{Intent, InteractionId, Match};
+use kuzhi_domain::InteractionId;
+use kuzhi_domain::matches::{Intent, Match};
 use kuzhi_store::{
     Commit, CommitError, Delivered, MatchStore, ProcessedInteraction, SledStore, Store, StoreError,
 };
@@ -31,7 +32,7 @@ pub(crate) const BEFORE: &str = "KUZHI_STORES_BEFORE";
 
 /// Starts a process that does a task with a store, and reports on its standard output.
 pub(crate) fn process(task: &str, store: &Path) -> Command {
-    told(Command::new(myself()), task, store)
+    command_for(Command::new(myself()), task, store)
 }
 
 /// Starts one in which no file may exceed a number of blocks of 512 or 1,024 bytes: a full disk that needs no
@@ -41,11 +42,11 @@ pub(crate) fn process_with_little_room(task: &str, store: &Path, blocks: u32) ->
     // With the signal ignored, the write fails instead, as on a full disk.
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$0\" \"$@\"");
     shell.arg("-c").arg(script).arg(myself());
-    told(shell, task, store)
+    command_for(shell, task, store)
 }
 
 /// Returns a process's report, out of everything that the test program prints.
-pub(crate) fn said(output: &[u8]) -> Vec<String> {
+pub(crate) fn report_lines(output: &[u8]) -> Vec<String> {
     let lines = String::from_utf8_lossy(output);
     lines.lines().filter_map(|line| line.split_once("child: ")).map(|(_, said)| said.to_owned()).collect()
 }
@@ -54,7 +55,7 @@ fn myself() -> PathBuf {
     env::current_exe().unwrap()
 }
 
-fn told(mut command: Command, task: &str, store: &Path) -> Command {
+fn command_for(mut command: Command, task: &str, store: &Path) -> Command {
     command.args(["--exact", "child::does_its_task", "--nocapture"]);
     command.env(TASK, task).env(PATH, store).env("RUST_BACKTRACE", "0");
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -212,7 +213,7 @@ fn abort_in_a_flush(path: &Path) {
     let commits = [(then(&begun, BANU, Intent::Resign, 9), 7), (accepted(&challenge(2, 0), 6), 8)];
     let pending = commits.map(|(next, interaction)| {
         let mark = ProcessedInteraction { interaction: InteractionId(interaction), at: at(5) };
-        store.submit(Commit { next, begun: None, mark: Some(mark), quiet: false })
+        store.submit(Commit { next, begun: None, interaction: Some(mark), quiet: false })
     });
     for one in pending {
         say(format!("{:?}", one.wait().is_ok()));
@@ -230,9 +231,9 @@ fn fill(store: &dyn Store) {
                 let refusals = [
                     store.load(id(0)).map(drop),
                     store.live().map(drop),
-                    store.marked(InteractionId(interaction)).map(drop),
+                    store.match_of_interaction(InteractionId(interaction)).map(drop),
                     store.delivered(id(0)).map(drop),
-                    store.forget_marks(at(0)),
+                    store.forget_interactions(at(0)),
                     store.make_durable(),
                     store.save_delivered(id(0), Delivered::default()),
                 ];

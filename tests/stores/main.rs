@@ -13,7 +13,8 @@ mod transfer;
 use std::ops::Deref;
 
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{PostgresStore, SledStore, Store};
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::{SledStore, Store};
 use tempfile::TempDir;
 
 /// A store under test, and what must outlive it.

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{
-    Actor, Challenge, ChannelId, Ending, GameClock, GuildId, Intent, InteractionId, MOVES_TO_COUNT, Match,
-    MatchId, MatchSetup, Over, Place, PlayerId, Seat, Stage, TimeControl, Timestamp, decide,
+use kuzhi_domain::clock::{GameClock, TimeControl};
+use kuzhi_domain::matches::{
+    Actor, Challenge, Ending, Intent, MOVES_TO_COUNT, Match, MatchSetup, Over, Place, Seat, Stage, decide,
 };
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use kuzhi_store::{Commit, CommitError, ProcessedInteraction, Store};
@@ -35,7 +36,7 @@ pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 
     let (made, side) = (at(made), Side::South);
     let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
     let challenge = Challenge { challenger, invited, side, clock: None, balanced: false, made, expires };
-    let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
+    let open = MatchSetup::new(Game::default(), Stage::Open(challenge));
     checked(MatchSetup { id: id(number), place, rated: true, ..open })
 }
 
@@ -129,7 +130,7 @@ pub(crate) fn chance(mut seed: u64) -> impl FnMut() -> usize {
 
 /// Commits without a mark.
 pub(crate) fn keep(store: &dyn Store, next: &Match) -> Result<(), CommitError> {
-    store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: false })
+    store.commit(&Commit { next: next.clone(), begun: None, interaction: None, quiet: false })
 }
 
 /// Commits with the mark of an interaction that was handled at a time.
@@ -140,7 +141,7 @@ pub(crate) fn keep_for(
     time: u64,
 ) -> Result<(), CommitError> {
     let mark = ProcessedInteraction { interaction: InteractionId(interaction), at: at(time) };
-    store.commit(&Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
+    store.commit(&Commit { next: next.clone(), begun: None, interaction: Some(mark), quiet: false })
 }
 
 /// Returns the match after enough moves on both sides for it to count, with a given person to move if that

@@ -4,11 +4,14 @@ use std::collections::BTreeMap;
 use std::f64::consts::PI;
 use std::ops::ControlFlow;
 
-use kuzhi_domain::{
-    Actor, Career, Chart, Encounters, Ending, FromLine, GuildId, History, HouseRules, Intent, InteractionId,
-    Language, Match, MatchId, MatchResult, MatchSetup, Over, PlayerId, PlayingSetup, Preferences, Rating,
-    RatingChange, Scope, Seat, Seats, Stage, Standing, Timestamp, decide, rate,
+use kuzhi_domain::matches::{
+    Actor, Ending, History, Intent, Match, MatchResult, MatchSetup, Over, PlayingSetup, Scope, Seat, Seats,
+    Stage, decide,
 };
+use kuzhi_domain::people::Career;
+use kuzhi_domain::rating::{Chart, Encounters, FromLine, Rating, RatingChange, Standing, rate};
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::{GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 use kuzhi_store::{
@@ -146,13 +149,13 @@ pub(crate) fn given_up(
     let seats = Seats::new(Side::South, south, north).unwrap();
     let playing = PlayingSetup::new(seats, moves.clone(), at(ended)).check().unwrap();
     let over = Over::new(playing, Ending::Resigned(loser), at(ended)).unwrap();
-    let setup = MatchSetup::of(Game::default(), Stage::Over(over));
+    let setup = MatchSetup::new(Game::default(), Stage::Over(over));
     MatchSetup { id: id(number), place: PLACE, rated: true, ..setup }.check().unwrap()
 }
 
 /// The first legal move each time, until both have made three.
 pub(crate) fn beginning() -> History {
-    let (mut history, mut made) = (History::of(Game::default()), [0; 2]);
+    let (mut history, mut made) = (History::new(Game::default()), [0; 2]);
     while made.iter().any(|&moves| moves < 3) {
         made[history.turn().unwrap().index()] += 1;
         history.play(history.board().legal()[0]).unwrap();
@@ -161,7 +164,7 @@ pub(crate) fn beginning() -> History {
 }
 
 fn commit(next: Match) -> Commit {
-    Commit { next, begun: None, mark: None, quiet: false }
+    Commit { next, begun: None, interaction: None, quiet: false }
 }
 
 /// Returns everything on a leaderboard, with numbers as people read them.
@@ -284,8 +287,8 @@ impl LookupStore for Lying {
         self.0.load(id)
     }
 
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        self.0.marked(interaction)
+    fn match_of_interaction(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        self.0.match_of_interaction(interaction)
     }
 
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {

@@ -2,10 +2,13 @@
 
 use std::io::Cursor;
 
-use kuzhi_domain::{
-    Against, Bucket, BucketOwner, Cost, Erasure, GuildId, HistoryFilter, HouseRule, HouseRules, Intent,
-    KeptLine, KeptReview, Language, Match, MessageId, Note, Pings, PlayerId, Preference, Preferences, Scope,
-};
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::limits::{Bucket, BucketOwner, Cost};
+use kuzhi_domain::matches::{Intent, Match, Scope};
+use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_domain::settings::{HouseRule, HouseRules, Pings, Preference, Preferences};
+use kuzhi_domain::study::{KeptLine, KeptReview, Note};
+use kuzhi_domain::{GuildId, Language, MessageId, PlayerId};
 use kuzhi_store::{
     Delivered, Digest, Operation, PersonalStore, SledStore, Store, StoreError, Transfer, TransferError,
     Usage, export, import,
@@ -145,6 +148,13 @@ fn a_bot_moves_to_postgres_and_back() {
     let (file, out) = exported(&old);
     assert!(out.count > 700 && out.left_behind == 0);
 
+    let mut changed = file.clone();
+    let second = file.iter().position(|letter| *letter == b'\n').unwrap() + 9;
+    changed[second] ^= 1;
+    for store in [&schema.open() as &dyn Transfer, &back] {
+        let why = "its checksum is wrong, so the file was damaged or changed there";
+        assert_eq!(imported(store, &changed).unwrap_err().to_string(), refusal(2, why));
+    }
     assert!(imported(&schema.open(), &file).unwrap().agrees_with(&out));
     let postgres = schema.open();
     assert_alike(&old, &postgres);
@@ -192,24 +202,35 @@ fn a_file_that_is_cut_off_or_spoilt_is_refused() {
     let last = lines.len() - 1;
     assert!(matches!(refused("cut", &without_end), TransferError::Cut(number) if number == last));
     assert!(matches!(refused("empty", ""), TransferError::Cut(_)));
-    let half = &without_end[..without_end.len() - 5];
-    let said = refused("half", half).to_string();
-    assert!(said.starts_with(&format!("line {last} cannot be used: it")), "{said}");
+    let said = refused("half", &without_end[..without_end.len() - 5]).to_string();
+    assert_eq!(said, refusal(last, "it has no checksum, so it is cut off, or no line of an export"));
     let one_less = [&lines[..1], &lines[2..]].concat().join("\n");
     let other = [&lines[..1], &lines[2..3], &lines[2..]].concat().join("\n");
-    for (name, text) in [("less", one_less), ("other", other)] {
-        let said = refused(name, &text).to_string();
-        assert!(said.contains(&format!("cannot be used: it ends {} items, but ", last - 1)), "{said}");
+    let twice = [&lines[..2], &lines[1..]].concat().join("\n");
+    for (name, text, number, why) in [
+        ("less", one_less, last - 2, "a line is missing"),
+        ("other", other, last - 1, "a line stands in the place of another"),
+        ("twice", twice, last, "a line stands there twice"),
+    ] {
+        let why = format!("it ends {} items, but {number} stand before it: {why}", last - 1);
+        assert_eq!(refused(name, &text).to_string(), refusal(text.lines().count(), &why));
     }
     let spoilt = lines[1].replace("\"version\":3", "\"version\":0");
-    for (line, why) in
-        [(checked(&spoilt), "its version is 0"), (spoilt, "its checksum is wrong, so the file ")]
-    {
+    let endless = lines[1].replace("\"version\":3", &format!("\"version\":{}", u64::MAX));
+    for (line, why) in [
+        (checked(&spoilt), "its version is 0"),
+        (checked(&endless), "it has too many changes"),
+        (spoilt, "its checksum is wrong, so the file "),
+    ] {
         let said = refused(&line[line.len() - 9..], &text.replace(lines[1], &line)).to_string();
         assert!(said.starts_with(&format!("line 2 cannot be used: {why}")), "{said}");
     }
     let headless = lines[1..].join("\n");
     assert!(matches!(refused("headless", &headless), TransferError::Line { number: 1, .. }));
+}
+
+fn refusal(line: usize, why: &str) -> String {
+    format!("line {line} cannot be used: {why}; restore it or export again, and import into a new store")
 }
 
 /// Any change of a letter is found, and its line named, whatever the letter says.
@@ -236,6 +257,19 @@ fn every_changed_letter_is_found() {
         line += usize::from(is_break);
     }
     assert!(checked > 50, "{checked}");
+}
+
+#[test]
+fn a_name_that_nobody_can_have_is_refused() {
+    let directory = tempdir().unwrap();
+    let open = |name: &str| SledStore::open(directory.path().join(name), CACHE_MB).unwrap();
+    let old = open("old");
+    old_name(&old);
+    let text = String::from_utf8(exported(&old).0).unwrap();
+    let line = text.lines().find(|line| line.contains("\"Asha\"")).unwrap();
+    let long = text.replace(line, &checked(&line.replace("Asha", &"ஆ".repeat(101))));
+    let said = imported(&open("new"), long.as_bytes()).unwrap_err().to_string();
+    assert!(said.contains("its name is longer than 100 letters"), "{said}");
 }
 
 /// Returns the line with the checksum that it should have.

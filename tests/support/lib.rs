@@ -31,3 +31,4 @@ pub mod failing_disk;
 pub mod load;
 pub mod postgres;
 pub mod secrets;
+pub mod waiting;

@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fmt::Write as _;
 use std::path::Path;
 
-use kuzhi_domain::{
+use kuzhi_domain::tournaments::{
     Absence, Entrant, Field, Pairing, ReportHead, Round, RoundResult, Standings, TieBreaks, berger, swiss,
     tournament_report,
 };
@@ -25,11 +25,11 @@ fn main() -> Result<(), Box<dyn Error>> {
         let lot = if chance.is(50) { Side::South } else { Side::North };
         let field = play(&mut chance, lot, has_absences);
         let name = format!("swiss-{at:05}");
-        let swiss = text(&name, Some(lot), &field, TieBreaks::Swiss)?;
+        let swiss = text(&name, Some(lot), &field, TieBreaks::SWISS)?;
         std::fs::write(folder.join(format!("{name}.trf")), swiss)?;
         let league = play_league(&mut chance, has_absences)?;
         let name = format!("league-{at:05}");
-        std::fs::write(folder.join(format!("{name}.trf")), text(&name, None, &league, TieBreaks::League)?)?;
+        std::fs::write(folder.join(format!("{name}.trf")), text(&name, None, &league, TieBreaks::LEAGUE)?)?;
     }
     Ok(())
 }
@@ -41,7 +41,7 @@ fn text(
     tie_breaks: TieBreaks,
 ) -> Result<String, Box<dyn Error>> {
     let rounds = u32::try_from(field.rounds().len())?;
-    let standings = Standings::of(field, tie_breaks);
+    let standings = Standings::from_field(field, tie_breaks);
     let head = ReportHead { title: name, rounds, lot };
     let mut text = tournament_report(head, field, &standings, |one| format!("Player {}", one.0 + 1));
     for row in standings.rows() {

@@ -6,6 +6,9 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::{GuildId, PlayerId, Timestamp, all};
 
+/// Numbers that grow by one with each change are far below this.
+pub(crate) const MOST_CHANGES: u64 = 1 << 53;
+
 /// A kind of action that costs others something: their peace, or the bot's processor time.
 #[derive(
     Copy,

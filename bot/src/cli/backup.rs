@@ -2,36 +2,42 @@
 //! back, and checks such a file.
 
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use kuzhi_config::{Environment, Settings};
-use kuzhi_store::BackedUp;
+use clap::Args;
+use kuzhi_store::{BackedUp, BackupError};
 
+use super::Call;
 use super::undo::write_down;
-use crate::logging;
+use crate::outcome::Outcome;
+use crate::place::place;
 use crate::size::mebibytes;
 
-/// Writes a backup to a new file, whether the bot is running or not.
-///
-/// # Errors
-///
-/// If the settings, the store or the file are unusable. No file remains then.
-pub fn backup(
-    config: Option<&Path>,
-    environment: &Environment,
-    file: &Path,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let settings = Settings::load(config, environment)?;
-    let made = kuzhi_store::back_up(&settings, file)?;
-    writeln!(
-        out,
-        "backed up: {} entries, {}, to {}; read back, and every checksum is right",
-        made.entries,
-        mebibytes(made.bytes),
-        file.display()
-    )?;
-    Ok(())
+/// Write everything in the store's folder to a new file; the bot may be running
+#[derive(Args)]
+pub struct Backup {
+    /// The file, which must not exist yet
+    file: PathBuf,
+}
+
+impl Backup {
+    /// Writes the backup.
+    ///
+    /// # Errors
+    ///
+    /// If the settings, the store or the file are unusable. No file remains then.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        let place = place(&call.settings()?)?;
+        let made = place.folder().ok_or(BackupError::OfDatabase)?.back_up(&self.file)?;
+        writeln!(
+            call.out,
+            "backed up: {} entries, {}, to {}; read back, and every checksum is right",
+            made.entries,
+            mebibytes(made.bytes),
+            self.file.display()
+        )?;
+        Ok(Outcome::Well)
+    }
 }
 
 /// Checks a backup without restoring it. It needs no settings, and no store.
@@ -39,7 +45,7 @@ pub fn backup(
 /// # Errors
 ///
 /// If the file is no backup, or is damaged.
-pub fn verify_backup(file: &Path, out: &mut impl Write) -> anyhow::Result<()> {
+pub(super) fn verify_backup(file: &Path, out: &mut impl Write) -> anyhow::Result<Outcome> {
     let BackedUp { entries, bytes, .. } = kuzhi_store::examine(file)?;
     writeln!(
         out,
@@ -47,31 +53,38 @@ pub fn verify_backup(file: &Path, out: &mut impl Write) -> anyhow::Result<()> {
         mebibytes(bytes),
         file.display()
     )?;
-    Ok(())
+    Ok(Outcome::Well)
 }
 
-/// Restores the store from a backup, while no bot uses it.
-///
-/// # Errors
-///
-/// If the settings or the file are unusable, or the store is not empty and may not be replaced. It is
-/// unchanged then.
-pub fn restore(
-    config: Option<&Path>,
-    environment: &Environment,
-    file: &Path,
+/// Rebuild the store's folder from a backup file, while the bot is stopped
+#[derive(Args)]
+pub struct Restore {
+    /// The backup file
+    file: PathBuf,
+    /// Also replace a store that is not empty; the old one is kept in a folder beside the new files
+    #[arg(long)]
     replace: bool,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let settings = Settings::load(config, environment)?;
-    logging::start(&settings.log)?;
-    let restored = kuzhi_store::restore(&settings, file, replace)?;
-    write_down(kuzhi_store::open(&settings)?.as_ref(), "restore", file.display().to_string())?;
-    writeln!(
-        out,
-        "restored: {} entries, in {}, compared entry by entry; start the bot on it",
-        restored.entries,
-        kuzhi_store::name(&settings)
-    )?;
-    Ok(())
+}
+
+impl Restore {
+    /// Restores the store from a backup, while no bot uses it.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the file are unusable, or the store is not empty and may not be replaced. It is
+    /// unchanged then.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        let settings = call.settings_with_log()?;
+        let place = place(&settings)?;
+        let folder = place.folder().ok_or(BackupError::OfDatabase)?;
+        let restored = folder.restore(&self.file, self.replace)?;
+        write_down(place.open()?.as_ref(), "restore", self.file.display().to_string())?;
+        writeln!(
+            call.out,
+            "restored: {} entries, in {}, compared entry by entry; start the bot on it",
+            restored.entries,
+            place.name()
+        )?;
+        Ok(Outcome::Well)
+    }
 }

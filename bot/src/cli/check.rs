@@ -2,14 +2,15 @@
 
 use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::Path;
 
-use kuzhi_config::{Discord, Environment, Settings};
-use kuzhi_store::{Finding, StoreError};
+use kuzhi_config::{Discord, Settings};
+use kuzhi_store::{Finding, StoreError, StorePlace};
 
+use super::Call;
 use crate::discord::ConnectionError;
 use crate::http::{Listener, ListenerError, Monitor};
 use crate::outcome::Outcome;
+use crate::place::place;
 use crate::{backup, discord, health, logging};
 
 /// Checks the settings, the store, the backups, the connection, the token and the HTTP endpoints if there are
@@ -18,12 +19,9 @@ use crate::{backup, discord, health, logging};
 /// # Errors
 ///
 /// If the lines cannot be written.
-pub async fn check(
-    file: Option<&Path>,
-    environment: &Environment,
-    out: &mut impl Write,
-) -> io::Result<Outcome> {
-    let settings = match Settings::load(file, environment) {
+pub async fn check(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+    let out = &mut call.out;
+    let settings = match Settings::load(call.config, call.environment) {
         Ok(settings) => settings,
         Err(errors) => {
             errors.iter().try_for_each(|error| writeln!(out, "WRONG settings: {error}"))?;
@@ -32,13 +30,15 @@ pub async fn check(
     };
     // Looking at the store reports some things by itself.
     if let Err(error) = logging::start(&settings.log) {
-        return report(out, "log", Err(error.into()));
+        return Ok(report(out, "log", Err(error.into()))?);
     }
     let mut outcome = report(out, "settings", Ok("all readable".to_owned()))?;
-    let store = check_store(&settings);
+    let place = place(&settings);
+    let has_folder = place.as_ref().is_ok_and(|place| place.folder().is_some());
+    let store = place.map_err(Into::into).and_then(|place| check_store(place.as_ref(), &settings));
     let is_running = matches!(store, Ok((_, true)));
     outcome = outcome.max(report(out, "store", store.map(|(found, _)| found))?);
-    if settings.backup.every.is_some() && kuzhi_store::has_folder(&settings) {
+    if settings.backup.every.is_some() && has_folder {
         let folder = backup::check_folder(&settings).map(|folder| folder.display().to_string());
         outcome = outcome.max(report(out, "backup", folder)?);
     }
@@ -47,7 +47,7 @@ pub async fn check(
     let token = token.map(|name| format!("Discord knows us as {name}")).map_err(Into::into);
     outcome = outcome.max(report(out, if is_cut_off { "connection" } else { "token" }, token)?);
     if let Some((address, key)) = settings.http.endpoint() {
-        let found = check_door(&settings.discord, address, key, is_running).await;
+        let found = check_listener(&settings.discord, address, key, is_running).await;
         outcome = outcome.max(report(out, "http", found)?);
     }
     if let Some(address) = settings.metrics.address {
@@ -58,11 +58,11 @@ pub async fn check(
 }
 
 /// Checks whether the bot can start on the store, which is not changed, and tells whether one runs on it.
-fn check_store(settings: &Settings) -> anyhow::Result<(String, bool)> {
-    let name = kuzhi_store::name(settings);
+fn check_store(place: &dyn StorePlace, settings: &Settings) -> anyhow::Result<(String, bool)> {
+    let name = place.name();
     // With a database, or while the bot opens its store, only one of the two says so.
     let is_running = health::check(&settings.store.path).is_ok();
-    let findings = match kuzhi_store::inspect(settings) {
+    let findings = match place.inspect() {
         Err(StoreError::Locked { .. }) => return Ok((format!("{name} (in use by a running bot)"), true)),
         Ok(None) => {
             let new = format!("{name} (there is none yet: the first start makes one, with nothing in it)");
@@ -96,7 +96,7 @@ fn free(
 }
 
 /// Checks whether interactions can arrive over HTTP, and whether Discord posts them.
-async fn check_door(
+async fn check_listener(
     discord: &Discord,
     address: SocketAddr,
     key: &str,

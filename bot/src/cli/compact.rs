@@ -1,12 +1,10 @@
 //! `kuzhi-bot compact`: shrinks the store to the space it needs, while the bot is stopped.
 
-use std::io::Write;
-use std::path::Path;
-
-use kuzhi_config::{Environment, Settings};
 use kuzhi_store::Compacted;
 
-use crate::logging;
+use super::Call;
+use crate::outcome::Outcome;
+use crate::place::place;
 use crate::size::mebibytes;
 
 /// Compacts the store, and prints how much space that freed.
@@ -14,15 +12,14 @@ use crate::size::mebibytes;
 /// # Errors
 ///
 /// If the settings or the store are unusable. The store is unchanged then.
-pub fn compact(config: Option<&Path>, environment: &Environment, out: &mut impl Write) -> anyhow::Result<()> {
-    let settings = Settings::load(config, environment)?;
-    logging::start(&settings.log)?;
-    match kuzhi_store::compact(&settings)? {
+pub fn compact(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+    let settings = call.settings_with_log()?;
+    match place(&settings)?.compact()? {
         Some(Compacted { before, after }) => {
             let [before, after] = [before, after].map(mebibytes);
-            writeln!(out, "compacted: {before} before, {after} now, compared entry by entry")?;
+            writeln!(call.out, "compacted: {before} before, {after} now, compared entry by entry")?;
         }
-        None => writeln!(out, "compacted: the server has rewritten its tables (VACUUM FULL)")?,
+        None => writeln!(call.out, "compacted: the server has rewritten its tables (VACUUM FULL)")?,
     }
-    Ok(())
+    Ok(Outcome::Well)
 }

@@ -5,17 +5,19 @@ use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::path::PathBuf;
 
 use anyhow::Context;
-use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::Standing;
+use clap::{Args, Subcommand};
+use kuzhi_domain::rating::Standing;
 use kuzhi_engine::Side;
 use kuzhi_store::{Audit, Rated};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::logging;
+use super::Call;
+use crate::outcome::Outcome;
+use crate::place::place;
 
 /// The version of the line format.
 const FORM: u64 = 1;
@@ -23,41 +25,68 @@ const FORM: u64 = 1;
 /// How many differences to list. The rest are only counted.
 const NAMED: usize = 20;
 
-/// Compares all ratings with the matches, prints the differences, and unless told only to check recomputes
-/// them. Returns false if differences remain.
-///
-/// # Errors
-///
-/// If the settings or the store are unusable, or the lines cannot be written.
-pub fn rebuild_ratings(
-    config: Option<&Path>,
-    environment: &Environment,
-    check_alone: bool,
-    out: &mut impl Write,
-) -> anyhow::Result<bool> {
-    let settings = Settings::load(config, environment)?;
-    logging::start(&settings.log)?;
-    let store = kuzhi_store::open_to_move(&settings)?;
-    let found = kuzhi_store::audit(store.as_ref())?;
-    tell(&found, out)?;
-    if check_alone {
-        return Ok(found.differences.is_empty());
-    }
-    store.finish_import()?;
-    drop(store);
-    // Opening it again rates all results.
-    let store = kuzhi_store::open_to_move(&settings)?;
-    let rebuilt = kuzhi_store::audit(store.as_ref())?;
-    if rebuilt.differences.is_empty() {
-        writeln!(out, "rebuilt: {} standings, from {} results", rebuilt.standings, rebuilt.results)?;
-    } else {
-        writeln!(out, "rebuilt, but they still differ; please report this:")?;
-        tell(&rebuilt, out)?;
-    }
-    Ok(rebuilt.differences.is_empty())
+/// Rebuild or export all ratings, while the bot is stopped
+#[derive(Subcommand)]
+pub enum Ratings {
+    /// Report where ratings differ from what the matches give, and rebuild them all
+    Rebuild(Rebuild),
+    /// Write the rating change of every result to a file, so that others can recompute it (docs/ratings.md)
+    Export(ExportRatings),
 }
 
-fn tell(found: &Audit, out: &mut impl Write) -> io::Result<()> {
+impl Ratings {
+    /// Does it.
+    ///
+    /// # Errors
+    ///
+    /// If the settings, the store or the file are unusable, or the lines cannot be written.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        match self {
+            Ratings::Rebuild(rebuild) => rebuild.run(call),
+            Ratings::Export(export) => export.run(call),
+        }
+    }
+}
+
+/// Report where ratings differ from what the matches give, and rebuild them all
+#[derive(Args)]
+pub struct Rebuild {
+    /// Only report; change nothing
+    #[arg(long)]
+    check: bool,
+}
+
+impl Rebuild {
+    /// Compares all ratings with the matches, prints the differences, and unless told only to check
+    /// recomputes them. It fails if differences remain.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the store are unusable, or the lines cannot be written.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        let settings = call.settings_with_log()?;
+        let store = place(&settings)?.open_to_move()?;
+        let found = kuzhi_store::audit(store.as_ref())?;
+        tell(&found, call.out)?;
+        if self.check {
+            return Ok(Outcome::from_success(found.differences.is_empty()));
+        }
+        store.finish_import()?;
+        drop(store);
+        // Opening it again rates all results.
+        let store = place(&settings)?.open_to_move()?;
+        let rebuilt = kuzhi_store::audit(store.as_ref())?;
+        if rebuilt.differences.is_empty() {
+            writeln!(call.out, "rebuilt: {} standings, from {} results", rebuilt.standings, rebuilt.results)?;
+        } else {
+            writeln!(call.out, "rebuilt, but they still differ; please report this:")?;
+            tell(&rebuilt, call.out)?;
+        }
+        Ok(Outcome::from_success(rebuilt.differences.is_empty()))
+    }
+}
+
+fn tell(found: &Audit, out: &mut dyn Write) -> io::Result<()> {
     let Audit { results, standings, differences } = found;
     for difference in differences.iter().take(NAMED) {
         writeln!(out, "{difference}")?;
@@ -71,40 +100,44 @@ fn tell(found: &Audit, out: &mut impl Write) -> io::Result<()> {
     }
 }
 
-/// Writes to a new file what every result has changed, one line each. `docs/ratings.md` describes the format.
-///
-/// # Errors
-///
-/// If the settings, the store or the file are unusable.
-pub fn export_ratings(
-    config: Option<&Path>,
-    environment: &Environment,
-    file: &Path,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let settings = Settings::load(config, environment)?;
-    logging::start(&settings.log)?;
-    let store = kuzhi_store::open_to_move(&settings)?;
-    let shown = file.display();
-    let target = File::create_new(file).with_context(|| format!("cannot make {shown}"))?;
-    let mut chain = Chain { out: BufWriter::new(&target), last: "0".repeat(64), lines: 0 };
-    let mut written = Ok(());
-    kuzhi_store::each_rated(store.as_ref(), &mut |rated| {
-        written = chain.add(line(&rated));
-        if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-    })?;
-    written.with_context(|| format!("cannot write {shown}"))?;
-    let lines = chain.lines;
-    chain.add(json!({ "end": lines })).with_context(|| format!("cannot write {shown}"))?;
-    chain.out.flush().with_context(|| format!("cannot write {shown}"))?;
-    target.sync_all().with_context(|| format!("cannot write {shown}"))?;
-    writeln!(out, "exported: {lines} changes of ratings, to {shown}")?;
-    writeln!(
-        out,
-        "the SHA-256 of the last line is {}: with it, anyone can verify that no line was changed",
-        chain.last
-    )?;
-    Ok(())
+/// Write the rating change of every result to a file, so that others can recompute it (docs/ratings.md)
+#[derive(Args)]
+pub struct ExportRatings {
+    /// The file, which must not exist yet
+    file: PathBuf,
+}
+
+impl ExportRatings {
+    /// Writes to a new file what every result has changed, one line each. `docs/ratings.md` describes the
+    /// format.
+    ///
+    /// # Errors
+    ///
+    /// If the settings, the store or the file are unusable.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        let settings = call.settings_with_log()?;
+        let store = place(&settings)?.open_to_move()?;
+        let shown = self.file.display();
+        let target = File::create_new(&self.file).with_context(|| format!("cannot make {shown}"))?;
+        let mut chain = Chain { out: BufWriter::new(&target), last: "0".repeat(64), lines: 0 };
+        let mut written = Ok(());
+        kuzhi_store::each_rated(store.as_ref(), &mut |rated| {
+            written = chain.add(line(&rated));
+            if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        })?;
+        written.with_context(|| format!("cannot write {shown}"))?;
+        let lines = chain.lines;
+        chain.add(json!({ "end": lines })).with_context(|| format!("cannot write {shown}"))?;
+        chain.out.flush().with_context(|| format!("cannot write {shown}"))?;
+        target.sync_all().with_context(|| format!("cannot write {shown}"))?;
+        writeln!(call.out, "exported: {lines} changes of ratings, to {shown}")?;
+        writeln!(
+            call.out,
+            "the SHA-256 of the last line is {}: with it, anyone can verify that no line was changed",
+            chain.last
+        )?;
+        Ok(Outcome::Well)
+    }
 }
 
 /// Lines that each contain the hash of the line before.

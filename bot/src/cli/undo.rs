@@ -3,69 +3,72 @@
 //! at once.
 
 use std::io::Write;
-use std::path::Path;
 use std::time::Duration;
 
-use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::{
-    Actor, Intent, Match, MatchFact, MatchId, Playing, Refusal, Seat, Timestamp, Tournament, TournamentFacts,
-    decide, may_be_undone,
-};
+use clap::Args;
+use kuzhi_config::duration;
+use kuzhi_domain::matches::{Actor, Intent, Match, Playing, Seat, decide, may_be_undone};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::tournaments::{MatchFact, Tournament, TournamentFacts};
+use kuzhi_domain::{MatchId, Timestamp};
 use kuzhi_store::{Commit, Operation, Store, StoreError};
 use kuzhi_view::screens;
 use kuzhi_view::words::{self, Words};
 use time::OffsetDateTime;
 
+use super::Call;
 use crate::clock::Clock;
-use crate::logging;
+use crate::outcome::Outcome;
+use crate::place::place;
 
-/// Which results to undo. If nothing is selected, they are listed.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Faults {
-    /// The results of these matches.
-    pub matches: Vec<MatchId>,
-    /// All results from this period.
-    pub since: Option<Duration>,
+/// Undo results on time that came from a fault, while the bot is stopped; with no arguments, list them
+#[derive(Args)]
+pub struct Undo {
+    /// The matches whose results to undo
+    #[arg(value_name = "MATCH")]
+    matches: Vec<MatchId>,
+    /// All such results of a recent period, such as 6h
+    #[arg(long, value_name = "TIME", value_parser = duration)]
+    since: Option<Duration>,
 }
 
-/// Undoes results on time, or lists them, and prints a line for each. Returns false if one could not be
-/// undone.
-///
-/// # Errors
-///
-/// If the settings or the store are unusable, or the lines cannot be written.
-pub fn undo(
-    file: Option<&Path>,
-    environment: &Environment,
-    faults: &Faults,
-    out: &mut impl Write,
-) -> anyhow::Result<bool> {
-    let settings = Settings::load(file, environment)?;
-    logging::start(&settings.log)?;
-    let store = kuzhi_store::open(&settings)?;
-    let store = store.as_ref();
-    let now = Clock::of_system().now();
-    let results = store.timed_out()?;
-    if faults.matches.is_empty() && faults.since.is_none() {
-        list(store, &results, out)?;
-        return Ok(true);
-    }
-    let is_of_late = |one: &&Match| faults.since.is_some_and(|since| now.since(one.last_change()) <= since);
-    let mut all_undone = true;
-    for &id in &faults.matches {
-        match results.iter().find(|one| one.id() == id) {
-            Some(one) => all_undone &= undo_one(store, one, now, out)?,
-            None => {
-                all_undone = false;
-                writeln!(out, "not undone: {id} has no result on time")?;
+impl Undo {
+    /// Undoes results on time, or lists them, and prints a line for each. It fails if one could not be
+    /// undone.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the store are unusable, or the lines cannot be written.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        let settings = call.settings_with_log()?;
+        let store = place(&settings)?.open()?;
+        let store = store.as_ref();
+        let now = Clock::of_system().now();
+        let results = store.timed_out()?;
+        if self.matches.is_empty() && self.since.is_none() {
+            list(store, &results, &mut call.out)?;
+            return Ok(Outcome::Well);
+        }
+        let is_of_late = |one: &&Match| self.since.is_some_and(|since| now.since(one.last_change()) <= since);
+        let mut all_undone = true;
+        for &id in &self.matches {
+            match results.iter().find(|one| one.id() == id) {
+                Some(one) => all_undone &= undo_one(store, one, now, &mut call.out)?,
+                None => {
+                    all_undone = false;
+                    writeln!(call.out, "not undone: {id} has no result on time")?;
+                }
             }
         }
+        for one in results.iter().filter(is_of_late).filter(|one| !self.matches.contains(&one.id())) {
+            all_undone &= undo_one(store, one, now, &mut call.out)?;
+        }
+        writeln!(
+            call.out,
+            "Start the bot: the undone games continue with fresh time, and their boards say so."
+        )?;
+        Ok(Outcome::from_success(all_undone))
     }
-    for one in results.iter().filter(is_of_late).filter(|one| !faults.matches.contains(&one.id())) {
-        all_undone &= undo_one(store, one, now, out)?;
-    }
-    writeln!(out, "Start the bot: the undone games continue with fresh time, and their boards say so.")?;
-    Ok(all_undone)
 }
 
 fn list(store: &dyn Store, results: &[Match], out: &mut impl Write) -> anyhow::Result<()> {
@@ -102,12 +105,12 @@ fn undo_one(store: &dyn Store, one: &Match, now: Timestamp, out: &mut impl Write
     let (next, again) = match undone.and_then(|next| Ok((next, again?))) {
         Ok(undone) => undone,
         Err(refusal) => {
-            writeln!(out, "not undone: {described}: {}", said(&refusal))?;
+            writeln!(out, "not undone: {described}: {}", refusal_text(&refusal))?;
             return Ok(false);
         }
     };
     save_corrected(store, again)?;
-    store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
+    store.commit(&Commit { next, begun: None, interaction: None, quiet: false })?;
     write_down(store, "undo", one.id().to_string())?;
     writeln!(out, "undone: {described}")?;
     Ok(true)
@@ -123,7 +126,7 @@ pub(crate) fn tournament_of(
     let Some(whole) = store.tournament(link.id)? else { return Ok(None) };
     let mut facts = TournamentFacts::default();
     for game in whole.playing() {
-        facts.matches.extend(store.load(game.id)?.map(|one| (game.id, MatchFact::of(&one))));
+        facts.matches.extend(store.load(game.id)?.map(|one| (game.id, MatchFact::from_match(&one))));
     }
     Ok(Some(whole.with_results(&facts, now)))
 }
@@ -135,7 +138,7 @@ pub(crate) fn save_corrected(store: &dyn Store, next: Option<Tournament>) -> any
     Ok(())
 }
 
-pub(crate) fn said(refusal: &Refusal) -> String {
+pub(crate) fn refusal_text(refusal: &Refusal) -> String {
     screens::refusal_screen(Words::english(), refusal).text
 }
 

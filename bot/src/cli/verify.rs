@@ -1,43 +1,59 @@
 //! `kuzhi-bot verify`: checks that everything stored is consistent, while the bot is stopped. It changes
 //! nothing.
 
-use std::io::Write;
-use std::path::Path;
+use std::path::PathBuf;
 
-use kuzhi_config::{Environment, Settings};
+use anyhow::Context;
+use clap::Args;
 use kuzhi_store::Finding;
 
-use crate::logging;
+use super::Call;
+use super::backup::verify_backup;
+use crate::outcome::Outcome;
+use crate::place::place;
 
-/// Checks the store, and prints a line for each check. Returns true if all is well.
-///
-/// # Errors
-///
-/// If the settings or the store are unusable, or the lines cannot be written.
-pub fn verify(file: Option<&Path>, environment: &Environment, out: &mut impl Write) -> anyhow::Result<bool> {
-    let settings = Settings::load(file, environment)?;
-    logging::start(&settings.log)?;
-    anyhow::ensure!(
-        kuzhi_store::has_folder(&settings),
-        "store.url: this looks through a store's folder; leave it empty for that. What is in a database, \
-         its server looks after"
-    );
-    let mut is_well = true;
-    for Finding { what, found } in kuzhi_store::verify(&settings)? {
-        is_well &= found.is_ok();
-        match found {
-            Ok(found) => writeln!(out, "ok    {what}: {found}")?,
-            Err(wrong) => writeln!(out, "WRONG {what}: {wrong}")?,
+/// Check that every match replays and that all stored data agrees, while the bot is stopped; changes
+/// nothing
+#[derive(Args)]
+pub struct Verify {
+    /// Check this backup instead, without restoring it; the bot may be running
+    #[arg(long, value_name = "FILE")]
+    backup: Option<PathBuf>,
+}
+
+impl Verify {
+    /// Checks the store, and prints a line for each check. It fails if one goes wrong.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the store are unusable, or the lines cannot be written.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        if let Some(file) = &self.backup {
+            return verify_backup(file, &mut call.out);
         }
-    }
-    if is_well {
-        writeln!(out, "All is well.")?;
-    } else {
-        writeln!(
-            out,
-            "Something is wrong. First copy the store's folder. Then start the bot, which repairs what it \
-             can, and run this again. docs/backup.md says what else helps."
+        let settings = call.settings_with_log()?;
+        let place = place(&settings)?;
+        let folder = place.folder().context(
+            "store.url: this looks through a store's folder; leave it empty for that. What is in a database, \
+             its server looks after",
         )?;
+        let mut is_well = true;
+        for Finding { what, found } in folder.verify()? {
+            is_well &= found.is_ok();
+            match found {
+                Ok(found) => writeln!(call.out, "ok    {what}: {found}")?,
+                Err(wrong) => writeln!(call.out, "WRONG {what}: {wrong}")?,
+            }
+        }
+        if is_well {
+            writeln!(call.out, "All is well.")?;
+        } else {
+            writeln!(
+                call.out,
+                "Something is wrong. First copy the store's folder. Then start the bot, which repairs what \
+                 it can, and run this again. docs/backup.md says what else helps."
+            )?;
+        }
+        Ok(Outcome::from_success(is_well))
     }
-    Ok(is_well)
 }

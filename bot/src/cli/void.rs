@@ -2,44 +2,52 @@
 //! can void.
 
 use std::io::Write;
-use std::path::Path;
 
-use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::{Actor, Intent, MatchId, Timestamp, decide, may_be_voided};
+use clap::Args;
+use kuzhi_domain::matches::{Actor, Intent, decide, may_be_voided};
+use kuzhi_domain::{MatchId, Timestamp};
 use kuzhi_store::{Commit, Store};
 
-use super::undo::{described, said, save_corrected, tournament_of, write_down};
+use super::Call;
+use super::undo::{described, refusal_text, save_corrected, tournament_of, write_down};
 use crate::clock::Clock;
-use crate::logging;
+use crate::outcome::Outcome;
+use crate::place::place;
 
-/// Voids the results of matches, optionally with those of all earlier sets, and prints a line for each.
-/// Returns false if one could not be voided.
-///
-/// # Errors
-///
-/// If the settings or the store are unusable, or the lines cannot be written.
-pub fn void(
-    file: Option<&Path>,
-    environment: &Environment,
-    matches: &[MatchId],
-    whole_series: bool,
-    out: &mut impl Write,
-) -> anyhow::Result<bool> {
-    let settings = Settings::load(file, environment)?;
-    logging::start(&settings.log)?;
-    let store = kuzhi_store::open(&settings)?;
-    let now = Clock::of_system().now();
-    let mut are_all_void = true;
-    for &id in matches {
-        let mut next = Some(id);
-        while let Some(id) = next {
-            let (is_void, previous) = void_one(store.as_ref(), id, now, out)?;
-            are_all_void &= is_void;
-            next = previous.filter(|_| whole_series);
+/// Void results, while the bot is stopped: matches keep them, but ratings no longer count them
+#[derive(Args)]
+pub struct Void {
+    /// The matches
+    #[arg(value_name = "MATCH", required = true)]
+    matches: Vec<MatchId>,
+    /// Also all earlier sets of their series
+    #[arg(long)]
+    series: bool,
+}
+
+impl Void {
+    /// Voids the results of matches, optionally with those of all earlier sets, and prints a line for each.
+    /// It fails if one could not be voided.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the store are unusable, or the lines cannot be written.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        let settings = call.settings_with_log()?;
+        let store = place(&settings)?.open()?;
+        let now = Clock::of_system().now();
+        let mut are_all_void = true;
+        for id in self.matches {
+            let mut next = Some(id);
+            while let Some(id) = next {
+                let (is_void, previous) = void_one(store.as_ref(), id, now, &mut call.out)?;
+                are_all_void &= is_void;
+                next = previous.filter(|_| self.series);
+            }
         }
+        writeln!(call.out, "Start the bot: the boards of void results say so.")?;
+        Ok(Outcome::from_success(are_all_void))
     }
-    writeln!(out, "Start the bot: the boards of void results say so.")?;
-    Ok(are_all_void)
 }
 
 /// Voids a result. Returns whether it is void now, and the set before it.
@@ -60,13 +68,13 @@ fn void_one(
         Ok(next) => {
             let whole = tournament_of(store, &one, now)?;
             save_corrected(store, whole.and_then(|whole| whole.voided(None, id, now)))?;
-            store.commit(&Commit { next, begun: None, mark: None, quiet: false })?;
+            store.commit(&Commit { next, begun: None, interaction: None, quiet: false })?;
             write_down(store, "void", id.to_string())?;
             writeln!(out, "void: {described}")?;
             Ok((true, previous))
         }
         Err(refusal) => {
-            writeln!(out, "not void: {described}: {}", said(&refusal))?;
+            writeln!(out, "not void: {described}: {}", refusal_text(&refusal))?;
             Ok((false, previous))
         }
     }

@@ -1,6 +1,9 @@
 //! Who sees a match, and their preferences.
 
-use kuzhi_domain::{BoardLook, HouseRules, Language, Match, MessageId, PlayerId, Preferences, Ratings};
+use kuzhi_domain::matches::{BoardLook, Match};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::{Language, MessageId, PlayerId};
 use kuzhi_store::Delivered;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::words::Words;
@@ -44,7 +47,7 @@ impl Audience {
 
     /// Returns the words for what everyone sees of the match.
     pub(crate) fn words(&self) -> &'static Words {
-        Words::of(self.delivered.language.unwrap_or_default())
+        Words::for_language(self.delivered.language.unwrap_or_default())
     }
 
     /// Returns how everyone sees the board: as the players chose for this match, else as the server has it.

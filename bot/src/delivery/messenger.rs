@@ -1,23 +1,24 @@
-//! What a plan needs to run: boards, direct messages, calls, and a way to delete a call.
+//! Carries out single steps of a plan: posts boards, direct messages and pings, and deletes pings.
 
 use std::sync::Arc;
 use std::time::Instant;
 
-use kuzhi_domain::{Match, MatchId, MessageId, Place, PlayerId};
+use kuzhi_domain::matches::{Match, Place};
+use kuzhi_domain::{MatchId, MessageId, PlayerId};
 use kuzhi_store::Delivered;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
-use super::callers::Callers;
-use super::{Asker, DiscordClient, Nonce, Notification, Reply, ShowError, Shown};
+use super::ping_routes::PingRoutes;
+use super::{Asker, DiscordClient, Nonce, Notification, Reply, ShowError, Shown, Written};
 
 /// Shows matches and notifies people. Nothing else does either.
 #[derive(Clone)]
 pub(crate) struct Messenger {
     discord: Arc<dyn DiscordClient>,
     emojis: Emojis,
-    callers: Callers<Recipient>,
+    ping_routes: PingRoutes<Recipient>,
 }
 
 /// The person waiting for an answer, and the way to answer.
@@ -29,9 +30,21 @@ pub(crate) struct Recipient {
     pub(crate) reply: Arc<dyn Reply>,
 }
 
+/// A ping to send.
+pub(crate) struct Ping<'a> {
+    pub(crate) current: &'a Match,
+    pub(crate) notification: Notification,
+    /// The person whose answer can post it.
+    pub(crate) recipient: Option<&'a Recipient>,
+    pub(crate) nonce: Nonce,
+    /// The words of the channel.
+    pub(crate) words: &'static Words,
+    pub(crate) is_user_install: bool,
+}
+
 impl Messenger {
     pub(crate) fn new(discord: Arc<dyn DiscordClient>, emojis: Emojis) -> Messenger {
-        Messenger { discord, emojis, callers: Callers::default() }
+        Messenger { discord, emojis, ping_routes: PingRoutes::default() }
     }
 
     pub(super) const fn emojis(&self) -> &Emojis {
@@ -43,109 +56,118 @@ impl Messenger {
         self.discord.as_ref()
     }
 
-    /// Deletes the line that called someone to the last move.
-    pub(crate) async fn take_call_back(&self, current: &Match, delivered: &mut Delivered) {
-        let caller = self.callers.remove(current.id(), Instant::now());
-        let Some(call) = delivered.call.take() else { return };
+    /// Deletes the ping to the last move.
+    pub(crate) async fn delete_ping(&self, current: &Match, delivered: &mut Delivered) {
+        let route = self.ping_routes.remove(current.id(), Instant::now());
+        let Some(ping) = delivered.ping.take() else { return };
         if !delivered.user_install {
-            try_to("take a call away", self.discord.delete(current.place(), call)).await;
-        } else if let Some(caller) = caller {
+            try_to("take a call away", self.discord.delete(current.place(), ping)).await;
+        } else if let Some(route) = route {
             // Only the answer that posted it can delete it, and only for 15 minutes.
-            try_to("take a call away", caller.reply.take_back(call)).await;
+            try_to("take a call away", route.reply.take_back(ping)).await;
         }
     }
 
-    /// Remembers whose answer posts a call, where nothing else can post or delete one.
-    pub(crate) fn record_caller(&self, id: MatchId, caller: Option<Recipient>) {
-        match caller {
-            Some(caller) => self.callers.insert(id, caller, Instant::now()),
-            None => _ = self.callers.remove(id, Instant::now()),
+    /// Records whose reply posts pings where nothing else can post or delete one.
+    pub(crate) fn record_ping_route(&self, id: MatchId, route: Option<Recipient>) {
+        match route {
+            Some(route) => self.ping_routes.insert(id, route, Instant::now()),
+            None => _ = self.ping_routes.remove(id, Instant::now()),
         }
     }
 
-    /// Returns the answer that can post a call, where a user brought the bot along.
-    pub(crate) fn caller(&self, id: MatchId) -> Option<Recipient> {
-        self.callers.get(id, Instant::now())
+    /// Returns the reply that can post a ping where a user has installed the bot.
+    pub(crate) fn ping_route(&self, id: MatchId) -> Option<Recipient> {
+        self.ping_routes.get(id, Instant::now())
     }
 
-    /// Sends direct messages, with the text of `said_in` in each person's language, to those who want them.
-    /// Returns the people whom a message in the channel must mention instead.
-    pub(crate) async fn write_to_those(
-        &self,
-        notifications: Vec<Notification>,
-        place: Place,
-        words: &'static Words,
-        said_in: impl Fn(&'static Words) -> String + Sync,
-    ) -> Vec<PlayerId> {
-        let mut mentioned = Vec::new();
-        for notification in notifications {
-            match notification {
-                Notification::Mention(player) => mentioned.push(player),
-                Notification::Write(written) => {
-                    let text = said_in(written.language.map_or(words, Words::of));
-                    if !self.write(written.to, place, &text, None).await && written.or_mention {
-                        mentioned.push(written.to);
-                    }
-                }
-            }
-        }
-        mentioned
-    }
-
-    /// Sends a person a direct message. Returns false if they accept none.
+    /// Sends a person a direct message.
     pub(crate) async fn write(
         &self,
         player: PlayerId,
         place: Place,
         text: &str,
         nonce: Option<Nonce>,
-    ) -> bool {
+    ) -> Result<(), ShowError> {
         let written = screens::by_direct_message(text, &channel_link(place));
-        match self.discord.write_to(player, place, &written, nonce).await {
-            Ok(()) => true,
-            Err(ShowError { why, may_have_arrived, .. }) => {
-                if may_have_arrived {
-                    // Notifying someone twice is worse than not at all.
-                    tracing::warn!(%why, "a message to a person may not have arrived");
-                } else {
-                    // Not accepting messages is their choice, not a failure of ours.
-                    tracing::debug!(%why, "could not write to a person");
-                }
-                may_have_arrived
+        let sent = self.discord.write_to(player, place, &written, nonce).await;
+        sent.inspect_err(|ShowError { why, may_have_arrived, .. }| {
+            if *may_have_arrived {
+                tracing::warn!(%why, "a message to a person may not have arrived");
+            } else {
+                // Not accepting messages is their choice, not a failure of ours.
+                tracing::debug!(%why, "could not write to a person");
             }
+        })
+    }
+
+    /// Pings someone as they prefer. Returns the message in the channel, if there is one.
+    ///
+    /// # Errors
+    ///
+    /// When it has not arrived, or may not have. It can be repeated with its nonce.
+    pub(crate) async fn ping(
+        &self,
+        ping: Ping<'_>,
+        said_in: impl Fn(&'static Words) -> Screen + Sync,
+    ) -> Result<Option<MessageId>, ShowError> {
+        let Ping { current, nonce, words, .. } = ping;
+        let place = current.place();
+        let to = match ping.notification {
+            Notification::Mention(to) => to,
+            Notification::Write(Written { to, language, or_mention }) => {
+                let text = said_in(language.map_or(words, Words::for_language)).text;
+                match self.write(to, place, &text, Some(nonce.direct())).await {
+                    Err(error) if error.may_have_arrived => return Err(error),
+                    Err(_) if or_mention => to,
+                    Ok(()) | Err(_) => return Ok(None),
+                }
+            }
+        };
+        let line = Screen { notifies: vec![to], ..said_in(words) };
+        match self.post_ping(&ping, &line).await {
+            Err(error)
+                if error.is_of_place
+                    && current.running().is_some()
+                    && matches!(ping.notification, Notification::Mention(_)) =>
+            {
+                // Their time runs, and nothing can be posted where they would read it.
+                match self.write(to, place, &line.text, Some(nonce.direct())).await {
+                    Ok(()) => Ok(None),
+                    Err(unread) if unread.may_have_arrived => Err(unread),
+                    Err(_) => Err(error),
+                }
+            }
+            posted => posted,
         }
     }
 
-    /// Posts the line that calls someone. `None` if nobody else would see it, or if it failed.
-    pub(crate) async fn post_call(
-        &self,
-        current: &Match,
-        recipient: Option<&Recipient>,
-        call: &Screen,
-        nonce: Nonce,
-        is_user_install: bool,
-    ) -> Result<Option<MessageId>, ShowError> {
-        if let Some(recipient) = recipient {
-            if recipient.asker.is_heard_alone {
-                return Ok(None);
-            }
-            match recipient.reply.add(call).await {
-                Ok(Shown::To(message)) => return Ok(Some(message)),
-                Ok(Shown::Somewhere | Shown::Alone) => return Ok(None),
-                Err(error) if error.is_answered => return Ok(None),
-                Err(error) => {
-                    tracing::warn!(%error, "could not call to move");
-                    // A second call would be worse than none.
-                    if error.may_have_arrived {
-                        return Ok(None);
-                    }
-                }
-            }
-        }
-        if is_user_install {
+    /// Posts a ping in the channel. `None` if nobody else would see it.
+    async fn post_ping(&self, ping: &Ping<'_>, line: &Screen) -> Result<Option<MessageId>, ShowError> {
+        let recipient = ping.recipient;
+        if recipient.is_some_and(|recipient| recipient.asker.is_heard_alone) {
             return Ok(None);
         }
-        self.discord.post(current.place(), call, nonce).await.map(Some)
+        let posted = if ping.is_user_install {
+            Ok(None)
+        } else {
+            self.discord.post(ping.current.place(), line, ping.nonce).await.map(Some)
+        };
+        let Some(recipient) = recipient else { return posted };
+        let may_be_there = posted.as_ref().map_or_else(|error| error.may_have_arrived, Option::is_some);
+        if may_be_there {
+            return posted;
+        }
+        // Only answers get there. They have no nonce, so what may have arrived is not repeated.
+        match recipient.reply.add(line).await {
+            Ok(Shown::To(message)) => Ok(Some(message)),
+            Ok(Shown::Somewhere | Shown::Alone) => Ok(None),
+            Err(error) if error.is_answered => Ok(None),
+            Err(error) => {
+                tracing::warn!(%error, "could not call to move");
+                if error.may_have_arrived { Ok(None) } else { Err(posted.err().unwrap_or(error)) }
+            }
+        }
     }
 }
 

@@ -4,9 +4,9 @@
 //! derives steps. `deliver` carries them out and records what arrived.
 
 mod audience;
-mod callers;
 mod messenger;
 mod notify;
+mod ping_routes;
 mod place;
 mod plan;
 mod port;
@@ -14,10 +14,10 @@ mod run;
 mod situation;
 
 pub(crate) use audience::{Asker, Audience, Person};
-pub(crate) use messenger::{Messenger, Recipient, link, try_to};
+pub(crate) use messenger::{Messenger, Ping, Recipient, link, try_to};
 pub(crate) use notify::{Notification, Written, notifications};
-pub(crate) use plan::{plan, plan_call};
+pub(crate) use plan::{plan, plan_ping};
 pub(crate) use run::{Job, NotShown, Notes, Placed, deliver};
 pub(crate) use situation::{DeliveryMode, Situation};
 
-pub use port::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};
+pub use port::{BoxFuture, DiscordClient, Nonce, PostRefusal, Reply, ShowError, Shown};

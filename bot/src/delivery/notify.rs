@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{Language, Pings, PlayerId, Timestamp};
+use kuzhi_domain::settings::Pings;
+use kuzhi_domain::{Language, PlayerId, Timestamp};
 
 use super::{Audience, Situation};
 
@@ -31,7 +32,7 @@ pub(crate) struct Written {
 
 /// Decides how to notify these people: each as they prefer, and in the channel only if the server allows
 /// mentions.
-pub(crate) fn notifications(audience: &Audience, called: &[PlayerId]) -> Vec<Notification> {
+pub(crate) fn notifications(audience: &Audience, people: &[PlayerId]) -> Vec<Notification> {
     let may_mention = audience.house.pings;
     let of_one = |&to: &PlayerId| match audience.preferences(to).pings {
         Pings::Off => None,
@@ -41,12 +42,12 @@ pub(crate) fn notifications(audience: &Audience, called: &[PlayerId]) -> Vec<Not
         }
         Pings::Channel => may_mention.then_some(Notification::Mention(to)),
     };
-    called.iter().filter_map(of_one).collect()
+    people.iter().filter_map(of_one).collect()
 }
 
-/// When to call the player to move.
+/// When to ping the person whom the match waits for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Call {
+pub(super) enum PingTime {
     /// Now: they are away.
     Now(PlayerId),
     /// At this time, unless they act before: they were present a moment ago.
@@ -54,18 +55,19 @@ pub(super) enum Call {
 }
 
 impl Situation<'_> {
-    /// Returns when to call the player to move. `None` if they need no call, or were notified of this turn
-    /// already.
-    pub(super) fn when_to_call(&self) -> Option<Call> {
-        if self.was_notified() { None } else { self.call_due() }
+    /// Returns when to ping the person whom the match waits for. `None` if they need no ping, or were
+    /// notified of this turn already.
+    pub(super) fn when_to_ping(&self) -> Option<PingTime> {
+        let may_ping = !self.was_notified() || self.is_owed_ping() && self.may_notify_again();
+        if may_ping { self.ping_due() } else { None }
     }
 
-    /// Returns when the player to move has to be called.
+    /// Returns when the person whom the match waits for has to be pinged.
     ///
     /// Not the asker, and not the challenger whose challenge was just accepted: both are present. With a live
     /// clock both players are at the board once they have begun, and are reminded before their time is up.
-    pub(super) fn call_due(&self) -> Option<Call> {
-        let (playing, person) = (self.current.played()?, self.current.person_to_move()?);
+    pub(super) fn ping_due(&self) -> Option<PingTime> {
+        let (playing, person) = (self.current.played()?, self.current.person_waited_for()?);
         if self.asker.is_some_and(|asker| asker.who == person)
             || notifications(self.audience, &[person]).is_empty()
         {
@@ -77,17 +79,17 @@ impl Situation<'_> {
         // the move.
         match self.audience.delivered.acted[side.index()].max(playing.last_moved_by(side)) {
             Some(acted) if is_live && acted >= playing.started() => None,
-            Some(acted) if self.now < acted + THERE => Some(Call::At(acted + THERE)),
-            _ => Some(Call::Now(person)),
+            Some(acted) if self.now < acted + THERE => Some(PingTime::At(acted + THERE)),
+            _ => Some(PingTime::Now(person)),
         }
     }
 }
 
 /// Returns those whom a message in the channel mentions. Nobody gets both a mention and a direct message.
-pub(super) fn mentioned(audience: &Audience, called: &[PlayerId]) -> Vec<PlayerId> {
+pub(super) fn mentioned(audience: &Audience, people: &[PlayerId]) -> Vec<PlayerId> {
     let mention = |one| match one {
         Notification::Mention(player) => Some(player),
         Notification::Write(_) => None,
     };
-    notifications(audience, called).into_iter().filter_map(mention).collect()
+    notifications(audience, people).into_iter().filter_map(mention).collect()
 }

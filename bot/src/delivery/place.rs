@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{MessageId, Stage};
+use kuzhi_domain::MessageId;
+use kuzhi_domain::matches::Stage;
 
 use super::situation::{DeliveryMode, Situation};
 
@@ -13,7 +14,7 @@ const OLD: Duration = Duration::from_hours(1);
 /// After so many messages, a board has scrolled out of sight on most phones.
 const OUT_OF_SIGHT: usize = 6;
 
-/// Someone who saw the board, or was called to it, within this time still has it on the screen.
+/// Someone who saw the board, or was pinged to it, within this time still has it on the screen.
 const IN_SIGHT: Duration = Duration::from_secs(20);
 
 /// Where to show a board.
@@ -39,13 +40,13 @@ impl Situation<'_> {
     /// which Discord knows, goes into [`Situation::is_out_of_sight`].
     pub(crate) fn question(&self) -> Option<(MessageId, usize)> {
         let clicked = self.may_be_posted_anew().filter(|&clicked| !self.is_old(clicked))?;
-        let call = self.audience.delivered.call;
-        let last = call.map_or(clicked, |call| call.max(clicked));
+        let ping = self.audience.delivered.ping;
+        let last = ping.map_or(clicked, |ping| ping.max(clicked));
         if self.discord_now.since(last.posted()) < IN_SIGHT {
             return None;
         }
-        // Our own call does not count.
-        Some((clicked, OUT_OF_SIGHT + usize::from(call.is_some())))
+        // Our own ping does not count.
+        Some((clicked, OUT_OF_SIGHT + usize::from(ping.is_some())))
     }
 
     /// Returns where to show the match's board next.

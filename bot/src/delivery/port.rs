@@ -1,14 +1,12 @@
-//! The two ports through which people are reached: the answer to a request, and the channels.
+//! The two ports through which people are reached: the reply to a request, and the channels.
 
 use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    ChannelId, GuildId, Match, MatchId, MessageId, NotifiableEvent, Place, PlayerId, Playing, Revision,
-    Timestamp, TournamentId,
-};
+use kuzhi_domain::matches::{Match, NotifiableEvent, Place, Playing, Revision};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
 use kuzhi_view::request::{Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
 
@@ -21,7 +19,7 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// be said. The person gets suggestions or none.
 pub trait Reply: Send + Sync {
     /// Sets the languages of what follows.
-    fn speak(&self, languages: Languages);
+    fn set_languages(&self, languages: Languages);
 
     /// Shows a screen to everyone: in place of the clicked message, or as a command's answer. A second call
     /// replaces the first screen.
@@ -44,19 +42,19 @@ pub trait Reply: Send + Sync {
 
     /// Claims the request for this delivery of it. If another delivery was answered, this answer replaces
     /// that one.
-    fn own(&self) {}
+    fn claim(&self) {}
 
     /// Leaves the request to another delivery of it, which answers it. Leaves the acknowledgement to that one
     /// too, as long as possible.
-    fn wait_for_another(&self) {}
+    fn yield_to_another(&self) {}
 
     /// Sends an acknowledgement if no delivery was answered yet. Returns whether that is so.
-    fn acknowledge_if_unanswered(&self) -> BoxFuture<'_, bool> {
+    fn defer_if_unanswered(&self) -> BoxFuture<'_, bool> {
         Box::pin(std::future::ready(true))
     }
 
     /// Gives the request up to another delivery. This one says nothing more.
-    fn stand_back(&self) {}
+    fn abandon(&self) {}
 
     /// Suggests completions.
     fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>>;
@@ -82,6 +80,8 @@ pub enum Shown {
 pub struct Nonce {
     of: Subject,
     what: What,
+    /// Whether it is that of a direct message. One in the channel may follow it.
+    is_direct: bool,
 }
 
 /// What a message is about.
@@ -98,10 +98,12 @@ enum What {
     Board(u64),
     /// Shows a board and notifies someone.
     BoardThatNotifies(Option<NotifiableEvent>),
-    /// Calls someone to their turn.
-    Call(Revision),
-    /// Reminds someone of their time in a version.
-    Reminder(u64),
+    /// Pings someone to their turn, or to claim the win.
+    Ping(Option<NotifiableEvent>),
+    /// Reminds someone of their time on a board.
+    Reminder(Revision),
+    /// Tells someone that they were given more time in a version.
+    MoreTime(u64),
     /// Shows a finished match in another channel.
     Shared(ChannelId),
     /// Shows a tournament.
@@ -117,50 +119,68 @@ enum What {
 impl Nonce {
     /// The nonce of a message that shows the current state of a match.
     pub(crate) const fn board(current: &Match) -> Nonce {
-        Nonce { of: Subject::Match(current.id()), what: What::Board(current.version()) }
+        Nonce::of_match(current, What::Board(current.version()))
     }
 
     /// The same for a message that also notifies someone.
     pub(crate) fn notifying_board(current: &Match) -> Nonce {
-        Nonce { of: Subject::Match(current.id()), what: What::BoardThatNotifies(current.notifiable_event()) }
+        Nonce::of_match(current, What::BoardThatNotifies(current.notifiable_event()))
     }
 
-    /// The nonce of a message that calls someone to the current board of a match.
-    pub(crate) fn call(current: &Match) -> Nonce {
-        let revision = current.played().map(Playing::revision).unwrap_or_default();
-        Nonce { of: Subject::Match(current.id()), what: What::Call(revision) }
+    /// The nonce of a message that pings someone to the current board of a match.
+    pub(crate) fn ping(current: &Match) -> Nonce {
+        Nonce::of_match(current, What::Ping(current.notifiable_event()))
     }
 
     /// The nonce of a message that shares a match in another channel.
     pub(crate) const fn shared(current: &Match, channel: ChannelId) -> Nonce {
-        Nonce { of: Subject::Match(current.id()), what: What::Shared(channel) }
+        Nonce::of_match(current, What::Shared(channel))
     }
 
     /// The nonce of the message of a tournament.
     pub(crate) const fn card(id: TournamentId) -> Nonce {
-        Nonce { of: Subject::Tournament(id), what: What::Card }
+        Nonce::of_tournament(id, What::Card)
     }
 
     /// The nonce of the message that says that a tournament goes on.
     pub(crate) const fn goes_on(id: TournamentId, since: Timestamp) -> Nonce {
-        Nonce { of: Subject::Tournament(id), what: What::GoesOn(since) }
+        Nonce::of_tournament(id, What::GoesOn(since))
     }
 
     /// The nonce of one of the messages that tell news of a tournament.
     pub(crate) const fn news(id: TournamentId, number: u32, part: usize) -> Nonce {
-        Nonce { of: Subject::Tournament(id), what: What::News(number, part) }
+        Nonce::of_tournament(id, What::News(number, part))
     }
 
     /// The nonce of a direct message that tells somebody the same.
     pub(crate) const fn letter(id: TournamentId, number: u32, part: usize, to: PlayerId) -> Nonce {
         let mixed = to.0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
         let which = (number as u64) << 16 ^ part as u64;
-        Nonce { of: Subject::Tournament(id), what: What::Letter(mixed ^ which) }
+        Nonce::of_tournament(id, What::Letter(mixed ^ which))
     }
 
-    /// The nonce of a message that reminds someone of their time in a match.
-    pub(crate) const fn reminder(current: &Match) -> Nonce {
-        Nonce { of: Subject::Match(current.id()), what: What::Reminder(current.version()) }
+    /// The nonce of a message that reminds someone of their time on the current board of a match.
+    pub(crate) fn reminder(current: &Match) -> Nonce {
+        let revision = current.played().map(Playing::revision).unwrap_or_default();
+        Nonce::of_match(current, What::Reminder(revision))
+    }
+
+    /// The nonce of a message that tells someone that they were given more time.
+    pub(crate) const fn more_time(current: &Match) -> Nonce {
+        Nonce::of_match(current, What::MoreTime(current.version()))
+    }
+
+    /// The same for a direct message.
+    pub(crate) const fn direct(self) -> Nonce {
+        Nonce { is_direct: true, ..self }
+    }
+
+    const fn of_match(current: &Match, what: What) -> Nonce {
+        Nonce { of: Subject::Match(current.id()), what, is_direct: false }
+    }
+
+    const fn of_tournament(id: TournamentId, what: What) -> Nonce {
+        Nonce { of: Subject::Tournament(id), what, is_direct: false }
     }
 }
 
@@ -174,15 +194,19 @@ impl fmt::Display for Nonce {
             What::Board(version) => write!(f, "{id}b{version}"),
             What::BoardThatNotifies(Some(NotifiableEvent::Turn(revision))) => write!(f, "{id}n{revision}"),
             What::BoardThatNotifies(_) => write!(f, "{id}n"),
-            What::Call(revision) => write!(f, "{id}c{revision}"),
+            What::Ping(Some(NotifiableEvent::Turn(revision))) => write!(f, "{id}c{revision}"),
+            What::Ping(Some(NotifiableEvent::TimeUp(revision))) => write!(f, "{id}u{revision}"),
+            What::Ping(_) => write!(f, "{id}c"),
             What::Card => write!(f, "{id}t"),
             What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),
             What::News(number, part) => write!(f, "{id}t{number}-{part}"),
             What::Letter(letter) => write!(f, "{id}l{letter:x}"),
-            What::Reminder(version) => write!(f, "{id}r{version}"),
+            What::Reminder(revision) => write!(f, "{id}r{revision}"),
+            What::MoreTime(version) => write!(f, "{id}m{version}"),
             // Hexadecimal, since Discord takes 25 characters.
             What::Shared(ChannelId(channel)) => write!(f, "{id}s{channel:x}"),
-        }
+        }?;
+        if self.is_direct { write!(f, "d") } else { Ok(()) }
     }
 }
 
@@ -244,14 +268,23 @@ pub trait DiscordClient: Send + Sync {
         player: PlayerId,
     ) -> BoxFuture<'_, Result<bool, ShowError>>;
 
-    /// Whether nothing can be posted in a place now, as far as is known.
-    fn refuses(&self, place: Place) -> bool;
+    /// What takes no posts in a place now, as far as is known.
+    fn refusal(&self, place: Place) -> Option<PostRefusal>;
 
     /// Returns whether a channel does not exist any more. One that the bot cannot see may exist.
     fn is_gone(&self, place: Place) -> BoxFuture<'_, Result<bool, ShowError>>;
 
     /// Deletes a message.
     fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
+}
+
+/// What takes no posts now.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PostRefusal {
+    /// The place, such as a locked thread.
+    Place,
+    /// All of its server, from which too much was refused lately.
+    Server,
 }
 
 /// A screen could not be shown.

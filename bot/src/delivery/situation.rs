@@ -1,6 +1,7 @@
 //! The situation in which a match is to be shown.
 
-use kuzhi_domain::{Match, Notified, Timestamp};
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::matches::{Match, Notified};
 
 use super::{Asker, Audience};
 
@@ -42,16 +43,23 @@ impl Situation<'_> {
         self.notified().is_some()
     }
 
-    /// Returns whether the notifying message may be posted once more: Discord drops the second one.
+    /// Returns whether the notifying board may be posted once more: Discord drops the second one.
     pub(super) fn may_post_again(&self) -> bool {
+        self.may_notify_again() && !self.is_owed_ping()
+    }
+
+    /// Returns whether the message that notifies may be sent once more: Discord drops the second one.
+    pub(super) fn may_notify_again(&self) -> bool {
         let again_until = self.notified().and_then(|notified| notified.again_until);
         again_until.is_some_and(|until| self.now < until)
     }
 
+    /// Returns whether a message other than the board notifies, and may not have arrived.
+    pub(super) fn is_owed_ping(&self) -> bool {
+        self.was_notified() && self.audience.delivered.ping_at.is_some()
+    }
+
     fn notified(&self) -> Option<Notified> {
-        self.audience
-            .delivered
-            .notified
-            .filter(|notified| Some(notified.of) == self.current.notifiable_event())
+        self.audience.delivered.notified.and_then(|notified| notified.of_now(self.current))
     }
 }

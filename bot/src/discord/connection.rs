@@ -8,11 +8,11 @@ use kuzhi_config::Discord;
 
 use super::application::Itself;
 use super::connection_error::ConnectionError;
-use super::endpoint::{Endpoint, Heard};
+use super::endpoint::{Endpoint, LastHeard};
 use super::endpoint_watch::EndpointWatch;
+use super::gateway::other_instances::OtherInstances;
 use super::gateway::sessions::Sessions;
 use super::gateway::shards::Gateway;
-use super::gateway::strangers::Strangers;
 use super::gateway::watch::WatchTimes;
 use super::gateway::watching::Watching;
 use super::intake::Handler;
@@ -51,8 +51,9 @@ impl Connection {
         let startup = Arc::new(Startup::new(settings, Arc::clone(&service)));
         let (mut http, invalid) = (http(settings)?, InvalidRequests::new(settings.max_invalid_requests));
         invalid.hear_of_repeats(&mut http);
-        let strangers = if service.shares_store() { Strangers::default() } else { Strangers::watched() };
-        let api = Api::new(&Arc::new(http), &invalid).watching_for(strangers);
+        let other_instances =
+            if service.shares_store() { OtherInstances::default() } else { OtherInstances::watched() };
+        let api = Api::new(&Arc::new(http), &invalid).watching_for(other_instances);
         let gateway = settings.gateway.then(|| {
             let (transport, startup) = (status.transport(), Arc::clone(&startup));
             let sessions = Sessions::default();
@@ -81,18 +82,18 @@ impl Connection {
 
     /// Returns the endpoint for interactions that Discord posts, signed with the application's key.
     pub fn endpoint(&mut self, public_key: &str) -> Endpoint {
-        let heard = Heard::new(self.service.clock().clone());
+        let last_heard = LastHeard::new(self.service.clock().clone());
         self.endpoint = Some(EndpointWatch {
             api: self.api.clone(),
             startup: Arc::clone(&self.startup),
-            heard: heard.clone(),
+            last_heard: last_heard.clone(),
             transport: self.status.transport(),
             times: self.times,
             public_key: public_key.to_owned(),
             give_up_after: self.give_up_after,
             is_known: false,
         });
-        Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), heard }
+        Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), last_heard }
     }
 
     /// Stays connected until `shutdown` resolves, and returns its value.
@@ -101,7 +102,7 @@ impl Connection {
     ///
     /// If Discord refuses the token, or the connection for a permanent reason, or if there was no connection
     /// for too long.
-    pub async fn stay<T>(self, shutdown: impl Future<Output = T> + Send) -> Result<T, ConnectionError> {
+    pub async fn run<T>(self, shutdown: impl Future<Output = T> + Send) -> Result<T, ConnectionError> {
         let Connection { gateway, endpoint, service, give_up_after, times, .. } = self;
         let sessions = gateway.as_ref().map(|(gateway, _)| gateway.sessions.clone()).unwrap_or_default();
         let clock = service.clock().clone();
@@ -110,7 +111,7 @@ impl Connection {
             let sessions = gateway.sessions.clone();
             let watching = Watching { sessions, times, give_up_after, transport, clock };
             tokio::select! {
-                refused = gateway.stay() => refused,
+                refused = gateway.run() => refused,
                 given_up = watching.until_given_up() => given_up,
             }
         };

@@ -5,6 +5,7 @@ use std::time::Duration;
 use kuzhi_config::MissingToken;
 use serenity::Error;
 use serenity::all::GatewayError;
+use tokio::task::JoinError;
 
 use super::rest::retry::{describe, is_refused_token};
 
@@ -31,9 +32,15 @@ pub enum ConnectionError {
          application that has this token"
     )]
     OtherKey,
-    /// Anything else.
-    #[error("{0}")]
-    Failed(String),
+    /// Discord names no shard to connect to.
+    #[error("there is no shard to connect to")]
+    NoShard,
+    /// What keeps a shard connected has broken.
+    #[error(transparent)]
+    ShardBroke(#[from] JoinError),
+    /// Discord answers something else, or not at all.
+    #[error("{}", describe(.0))]
+    Failed(Box<Error>),
 }
 
 impl ConnectionError {
@@ -41,7 +48,10 @@ impl ConnectionError {
     pub fn is_of_settings(&self) -> bool {
         match self {
             ConnectionError::NoToken(_) | ConnectionError::TokenRefused | ConnectionError::OtherKey => true,
-            ConnectionError::GivenUp(_) | ConnectionError::Failed(_) => false,
+            ConnectionError::GivenUp(_)
+            | ConnectionError::NoShard
+            | ConnectionError::ShardBroke(_)
+            | ConnectionError::Failed(_) => false,
         }
     }
 }
@@ -51,7 +61,7 @@ impl From<Error> for ConnectionError {
         match &error {
             Error::Gateway(GatewayError::InvalidAuthentication) => ConnectionError::TokenRefused,
             refused if is_refused_token(refused) => ConnectionError::TokenRefused,
-            other => ConnectionError::Failed(describe(other)),
+            _ => ConnectionError::Failed(Box::new(error)),
         }
     }
 }

@@ -19,7 +19,7 @@ use crate::service::Service;
 pub struct Endpoint {
     pub(super) service: Arc<Service>,
     pub(super) api: Api,
-    pub(super) heard: Heard,
+    pub(super) last_heard: LastHeard,
 }
 
 /// Why there is no first response.
@@ -52,7 +52,7 @@ impl Endpoint {
     fn begin(&self, interaction: &Value, route: ResponseRoute) -> Result<(), Unanswered> {
         let tasks = self.service.tasks();
         let pending = PendingAnswer::to(interaction, &self.api, tasks).ok_or(Unanswered::Unreadable)?;
-        self.heard.record_heard();
+        self.last_heard.record_heard();
         intake::take(&self.service, &self.api, pending.answered_by(route), interaction);
         Ok(())
     }
@@ -67,14 +67,14 @@ fn pong() -> FirstResponse {
 
 /// When Discord was last heard from.
 #[derive(Clone, Debug)]
-pub(super) struct Heard {
+pub(super) struct LastHeard {
     last: Arc<Mutex<Option<(Instant, Timestamp)>>>,
     clock: Clock,
 }
 
-impl Heard {
-    pub(super) fn new(clock: Clock) -> Heard {
-        Heard { last: Arc::default(), clock }
+impl LastHeard {
+    pub(super) fn new(clock: Clock) -> LastHeard {
+        LastHeard { last: Arc::default(), clock }
     }
 
     pub(super) fn record_heard(&self) {

@@ -1,6 +1,6 @@
-//! Whether people can reach the bot over HTTP. There is no connection that could break. So Discord is asked
-//! every few seconds where it posts interactions, unless it has just posted one: while it answers, and posts
-//! them somewhere, people can.
+//! Watches whether people can reach the bot over HTTP. No connection can break here. So, unless an
+//! interaction has just arrived, the bot asks Discord every few seconds where it posts interactions. While
+//! Discord answers and has an address, people can reach the bot.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use tokio::time::{Instant, sleep, timeout};
 
 use super::application::Application;
 use super::connection_error::ConnectionError;
-use super::endpoint::Heard;
+use super::endpoint::LastHeard;
 use super::gateway::watch::WatchTimes;
 use super::rest::api::Api;
 use super::startup::Startup;
@@ -22,7 +22,7 @@ const ANSWER_TAKES: Duration = Duration::from_secs(4);
 pub(super) struct EndpointWatch {
     pub(super) api: Api,
     pub(super) startup: Arc<Startup>,
-    pub(super) heard: Heard,
+    pub(super) last_heard: LastHeard,
     pub(super) transport: Transport,
     pub(super) times: WatchTimes,
     pub(super) public_key: String,
@@ -34,7 +34,7 @@ pub(super) struct EndpointWatch {
 
 /// What is known of the endpoint.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Known {
+enum EndpointState {
     Nothing,
     /// Discord does not answer.
     Silent,
@@ -46,7 +46,7 @@ enum Known {
 impl EndpointWatch {
     /// Watches until there is no use in it any more, and says why.
     pub(super) async fn until_given_up(mut self) -> ConnectionError {
-        let (mut known, mut answered) = (Known::Nothing, Instant::now());
+        let (mut known, mut answered) = (EndpointState::Nothing, Instant::now());
         loop {
             let seen = match self.ask().await {
                 Ok(seen) => seen,
@@ -57,18 +57,20 @@ impl EndpointWatch {
             }
             known = seen;
             match known {
-                Known::Set => self.transport.report(ConnectionState::Alive),
-                Known::Unset | Known::Nothing => self.transport.report(ConnectionState::Disconnected),
+                EndpointState::Set => self.transport.report(ConnectionState::Alive),
+                EndpointState::Unset | EndpointState::Nothing => {
+                    self.transport.report(ConnectionState::Disconnected);
+                }
                 // That it could not be heard is noticed later than it began.
-                Known::Silent => {
+                EndpointState::Silent => {
                     self.transport.report(
-                        self.heard
+                        self.last_heard
                             .last()
                             .map_or(ConnectionState::Disconnected, |(_, at)| ConnectionState::Stalled(at)),
                     );
                 }
             }
-            if known != Known::Silent || self.transport.any_stands() {
+            if known != EndpointState::Silent || self.transport.any_stands() {
                 answered = Instant::now();
             } else if self.give_up_after.is_some_and(|most| answered.elapsed() >= most) {
                 return ConnectionError::GivenUp(answered.elapsed());
@@ -81,9 +83,9 @@ impl EndpointWatch {
     }
 
     /// Asks Discord, unless it was heard just now.
-    async fn ask(&mut self) -> Result<Known, ConnectionError> {
-        if self.is_known && self.heard.within(self.times.ask) {
-            return Ok(Known::Set);
+    async fn ask(&mut self) -> Result<EndpointState, ConnectionError> {
+        if self.is_known && self.last_heard.within(self.times.ask) {
+            return Ok(EndpointState::Set);
         }
         match timeout(ANSWER_TAKES, Application::ask(self.api.http())).await {
             Ok(Ok(application)) => {
@@ -91,22 +93,22 @@ impl EndpointWatch {
                     self.begin(&application)?;
                 }
                 if application.endpoint.is_none() {
-                    return Ok(Known::Unset);
+                    return Ok(EndpointState::Unset);
                 }
-                self.heard.record_heard();
-                Ok(Known::Set)
+                self.last_heard.record_heard();
+                Ok(EndpointState::Set)
             }
             Ok(Err(error)) => {
                 self.api.count_refusal(&error);
                 match ConnectionError::from(error) {
-                    ConnectionError::Failed(error) => {
-                        tracing::debug!(error, "Discord does not answer");
-                        Ok(Known::Silent)
+                    error @ ConnectionError::Failed(_) => {
+                        tracing::debug!(%error, "Discord does not answer");
+                        Ok(EndpointState::Silent)
                     }
                     refused => Err(refused),
                 }
             }
-            Err(_) => Ok(Known::Silent),
+            Err(_) => Ok(EndpointState::Silent),
         }
     }
 
@@ -121,15 +123,17 @@ impl EndpointWatch {
     }
 }
 
-fn say(seen: Known, before: Known) {
+fn say(seen: EndpointState, before: EndpointState) {
     match seen {
-        Known::Nothing => {}
-        Known::Silent => tracing::warn!("Discord cannot be reached; trying again"),
-        Known::Unset => tracing::warn!(
+        EndpointState::Nothing => {}
+        EndpointState::Silent => tracing::warn!("Discord cannot be reached; trying again"),
+        EndpointState::Unset => tracing::warn!(
             "Discord has no URL to post interactions to: set the Interactions Endpoint URL on the \
              application's General Information page (docs/http.md)"
         ),
-        Known::Set if before == Known::Silent => tracing::info!("Discord can be reached again"),
-        Known::Set => tracing::info!("Discord posts interactions"),
+        EndpointState::Set if before == EndpointState::Silent => {
+            tracing::info!("Discord can be reached again");
+        }
+        EndpointState::Set => tracing::info!("Discord posts interactions"),
     }
 }

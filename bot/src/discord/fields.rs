@@ -1,6 +1,6 @@
-//! Reads from Discord's JSON what is used, and nothing else. Discord adds fields and values at any time, and
-//! what nobody uses must not stop anyone from playing. A used field that is missing or odd is named by its
-//! path, never by its value, which may be private.
+//! Reads only those fields of Discord's JSON that the bot uses. Discord adds fields and values at any time,
+//! and unused ones must not break the bot. An error names a missing or malformed field by its path and never
+//! quotes its value, which may be private.
 
 use std::fmt;
 
@@ -88,7 +88,7 @@ pub(super) fn number(value: &Value) -> Result<i64, Unreadable> {
 }
 
 /// Reads a yes or no.
-pub(super) fn yes(value: &Value) -> Result<bool, Unreadable> {
+pub(super) fn boolean(value: &Value) -> Result<bool, Unreadable> {
     value.as_bool().ok_or_else(Unreadable::odd)
 }
 
@@ -135,7 +135,7 @@ mod tests {
             (json!({"a": true}), Ok(Some(true))),
             (json!({"a": "true"}), Err("a has an unknown form".to_owned())),
         ] {
-            assert_eq!(optional(&value, "a", yes).map_err(|odd| odd.to_string()), expected);
+            assert_eq!(optional(&value, "a", boolean).map_err(|odd| odd.to_string()), expected);
         }
     }
 

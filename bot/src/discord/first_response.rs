@@ -1,5 +1,5 @@
-//! The first response to an interaction and its two routes: a call of ours, or the HTTP response to the
-//! request that brought the interaction.
+//! The first response to an interaction and its two routes: a REST call, or the HTTP response to the request
+//! that delivered the interaction.
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;

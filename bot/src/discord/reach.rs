@@ -1,7 +1,8 @@
 //! Derives what the bot and the user may do in a place, on servers that added the bot and where a user
 //! brought it along.
 
-use kuzhi_domain::{GuildId, LackedPermissions};
+use kuzhi_domain::GuildId;
+use kuzhi_domain::refusal::LackedPermissions;
 use kuzhi_view::request::{Reach, Rights};
 use serenity::all::Permissions;
 

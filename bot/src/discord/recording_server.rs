@@ -1,4 +1,4 @@
-//! A server that records calls to Discord and answers them all alike.
+//! A test server that records calls to Discord and gives each the same response.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};

@@ -42,7 +42,7 @@ pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Regist
             api.call(RetryTime::Long, || api.register(Some(guild), &ours)).await
         }
         None => {
-            let kept = api.call(RetryTime::Long, || kept(api)).await.map_err(not_registered)?;
+            let kept = api.call(RetryTime::Long, || foreign_commands(api)).await.map_err(not_registered)?;
             let all: Vec<Value> = definitions().into_iter().chain(kept).collect();
             api.call(RetryTime::Long, || api.register(None, &all)).await
         }
@@ -98,7 +98,7 @@ fn not_registered(error: CallError) -> NotRegistered {
 
 /// Returns the registered commands of types that are not ours. Where Activities are enabled, Discord adds one
 /// that launches them, and refuses a list without it (50240).
-async fn kept(http: &Http) -> Result<Vec<Value>, Error> {
+async fn foreign_commands(http: &Http) -> Result<Vec<Value>, Error> {
     let application_id = http.application_id().unwrap_or(ApplicationId::new(1));
     let all: Vec<Value> =
         http.fire(Request::new(Route::Commands { application_id }, LightMethod::Get)).await?;

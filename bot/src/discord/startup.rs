@@ -1,4 +1,4 @@
-//! Work done once per process, as soon as Discord is heard over either transport.
+//! Work done once per process, as soon as Discord answers over either transport.
 
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;

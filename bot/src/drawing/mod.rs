@@ -1,11 +1,11 @@
-//! Draws pictures and animations on threads of its own, and serves people in turn.
+//! Draws pictures and animations on dedicated threads, and serves people in turn.
 
-mod kept;
+mod animation_cache;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use kept::Kept;
+use animation_cache::AnimationCache;
 use kuzhi_domain::PlayerId;
 use kuzhi_view::picture::{self, Animation, DrawError};
 use kuzhi_view::screens::{Attached, Held};
@@ -37,8 +37,10 @@ const UNUSED: Duration = Duration::from_secs(30);
 #[derive(Clone)]
 pub struct Drawing {
     workers: Workers<Urgency, ()>,
+    /// Draws what nobody asked for, when nothing else has to be done.
+    unasked: Workers<Urgency, ()>,
     rooms: Arc<Semaphore>,
-    kept: Arc<Mutex<Kept>>,
+    cache: Arc<Mutex<AnimationCache>>,
 }
 
 /// The priority of a picture.
@@ -48,6 +50,8 @@ pub enum Urgency {
     Board,
     /// A picture for one person alone.
     Alone,
+    /// A picture that nobody asked for and the message can do without.
+    Unasked,
 }
 
 /// Why a picture could not be drawn.
@@ -84,8 +88,9 @@ impl Default for Drawing {
         let any: Accepts<Urgency> = |_| true;
         Drawing {
             workers: Workers::new("drawing", [any; THREADS]),
+            unasked: Workers::unwaited("unasked", [any]),
             rooms: Arc::new(Semaphore::new(ON_THEIR_WAY)),
-            kept: Arc::default(),
+            cache: Arc::default(),
         }
     }
 }
@@ -120,7 +125,7 @@ impl Drawing {
         description: String,
         animation: Animation,
     ) -> Result<Attached, DrawingError> {
-        let kept = Arc::clone(&self.kept);
+        let kept = Arc::clone(&self.cache);
         let draw = move || {
             let find = || kept.lock().unwrap_or_else(PoisonError::into_inner).find(&animation);
             if let Some(bytes) = find() {
@@ -145,14 +150,15 @@ impl Drawing {
     /// Stops. Pictures being drawn are finished.
     pub fn stop(&self) {
         self.workers.stop();
+        self.unasked.stop();
     }
 
     /// Frees what has not been used for a while.
     pub fn forget_unused(&self) {
         let now = Instant::now();
         let before = now.checked_sub(UNUSED).unwrap_or(now);
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).forget(before);
-        picture::forget_empty_boards(before);
+        self.cache.lock().unwrap_or_else(PoisonError::into_inner).forget(before);
+        picture::forget_grounds(before);
     }
 
     async fn drawn(
@@ -167,7 +173,8 @@ impl Drawing {
         }
         let (tell, told) = oneshot::channel();
         let (rooms, runtime) = (Arc::clone(&self.rooms), Handle::current());
-        self.workers.run(urgency, person, move |()| {
+        let workers = if urgency == Urgency::Unasked { &self.unasked } else { &self.workers };
+        workers.run(urgency, person, move |()| {
             // Nobody waits for it any more.
             if tell.is_closed() {
                 return;

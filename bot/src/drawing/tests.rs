@@ -15,7 +15,7 @@ async fn an_animation_is_drawn_once_and_frees_its_memory() {
     let draw = || drawing.animation(PlayerId(1), "move.gif", "a move".to_owned(), animation());
     let first = draw().await.unwrap();
     assert_eq!(drawing.rooms.available_permits(), ON_THEIR_WAY - 1);
-    assert!(drawing.kept.lock().unwrap().find(&animation()).is_some());
+    assert!(drawing.cache.lock().unwrap().find(&animation()).is_some());
     assert_eq!(draw().await.unwrap(), first);
     drop(first);
     assert_eq!(drawing.rooms.available_permits(), ON_THEIR_WAY);

@@ -1,4 +1,4 @@
-//! Reads the body of a request, of which nobody knows yet who sends it.
+//! Reads request bodies before the sender has been verified.
 
 use std::error::Error;
 use std::pin::pin;

@@ -1,4 +1,4 @@
-//! A line of the log about what anybody may cause as often as they like.
+//! Log lines about events that any client can trigger, limited in rate.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;

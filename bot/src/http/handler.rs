@@ -12,9 +12,9 @@ use tokio_util::sync::CancellationToken;
 
 use super::answer::{Outgoing, Rejection, first_response, only, ready, text};
 use super::body::{LARGEST, read, size};
+use super::connection::Connection;
+use super::connection_limit::ConnectionLimit;
 use super::counted::Counted;
-use super::room::Room;
-use super::seat::Seat;
 use super::signature::{PublicKey, SignatureError};
 use crate::clock::Clock;
 use crate::discord::{Endpoint, FirstResponse, Unanswered};
@@ -38,7 +38,7 @@ const BODIES: usize = 128;
 const AT_ONCE: usize = 256;
 
 /// How many connections are kept on which Discord has signed a request, until it sends the next.
-const KNOWN: usize = 256;
+const VERIFIED: usize = 256;
 
 /// How long a response may take at most. A response or an acknowledgement is ready long before.
 const ANSWER_TAKES: Duration = Duration::from_secs(4);
@@ -48,15 +48,15 @@ pub(super) struct RequestHandler {
     key: PublicKey,
     endpoint: Endpoint,
     clock: Clock,
-    bodies: Arc<Room>,
-    known: Arc<Room>,
+    bodies: Arc<ConnectionLimit>,
+    verified: Arc<ConnectionLimit>,
     capacity: Capacity,
     out_of_time: Counted<u64>,
     readiness: Readiness,
     stopping: CancellationToken,
 }
 
-/// The places for requests that are handled.
+/// The limit on requests that are handled at once.
 struct Capacity {
     places: Semaphore,
     refused: Counted<()>,
@@ -70,7 +70,7 @@ impl Capacity {
         Capacity { places: Semaphore::new(AT_ONCE), refused }
     }
 
-    /// Takes a place, if there is one.
+    /// Takes a permit, if there is one.
     fn take(&self) -> Result<SemaphorePermit<'_>, Rejection> {
         self.places.try_acquire().map_err(|_| {
             Counter::Dropped.add("overload");
@@ -99,8 +99,8 @@ impl RequestHandler {
             endpoint,
             // Discord's requests are timed by the machine's clock, which no test moves by hand.
             clock: Clock::of_system(),
-            bodies: Room::of(BODIES * LARGEST),
-            known: Room::of(KNOWN),
+            bodies: ConnectionLimit::new(BODIES * LARGEST),
+            verified: ConnectionLimit::new(VERIFIED),
             capacity: Capacity::new(),
             out_of_time,
             readiness,
@@ -109,12 +109,12 @@ impl RequestHandler {
     }
 
     /// Answers a request.
-    pub(super) async fn take<B>(&self, request: Request<B>, seat: &Seat) -> Response<Outgoing>
+    pub(super) async fn take<B>(&self, request: Request<B>, connection: &Connection) -> Response<Outgoing>
     where
         B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
     {
         match (request.method(), bare(request.uri().path())) {
-            (&Method::POST, INTERACTIONS) => match self.interaction(request, seat).await {
+            (&Method::POST, INTERACTIONS) => match self.interaction(request, connection).await {
                 Ok(first) => first_response(first),
                 Err(turned_away) => turned_away.into(),
             },
@@ -129,7 +129,11 @@ impl RequestHandler {
         }
     }
 
-    async fn interaction<B>(&self, request: Request<B>, seat: &Seat) -> Result<FirstResponse, Rejection>
+    async fn interaction<B>(
+        &self,
+        request: Request<B>,
+        connection: &Connection,
+    ) -> Result<FirstResponse, Rejection>
     where
         B: Body<Data = Bytes, Error: Into<Box<dyn Error + Send + Sync>>>,
     {
@@ -137,7 +141,7 @@ impl RequestHandler {
         let header = |name| one_header(&head.headers, name).ok_or(UNSIGNED);
         let (signature, timestamp) = (header("x-signature-ed25519")?, header("x-signature-timestamp")?);
         let body = {
-            let _room = seat.takes(size(&body), &self.bodies).await;
+            let _room = connection.acquire(size(&body), &self.bodies).await;
             read(body).await?
         };
         self.key.check(signature, timestamp, &body, self.clock.now()).map_err(|untrusted| {
@@ -148,7 +152,7 @@ impl RequestHandler {
             UNSIGNED
         })?;
         // Only Discord gets this far, so nobody else can take these places.
-        let _kept = seat.keep(&self.known);
+        let _kept = connection.begin_request(&self.verified);
         let _place = self.capacity.take()?;
         match timeout(ANSWER_TAKES, self.endpoint.answer(&body)).await {
             Ok(Ok(first)) => Ok(first),

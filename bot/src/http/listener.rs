@@ -14,9 +14,9 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::door::Door;
+use super::connection::Connection;
 use super::handler::RequestHandler;
-use super::seat::Seat;
+use super::limited_listener::LimitedListener;
 use super::signature::{BadKey, PublicKey};
 use crate::discord::Endpoint;
 use crate::readiness::Readiness;
@@ -26,7 +26,7 @@ const SETTING: &str = "http.address";
 
 /// How many connections are kept on which Discord has signed nothing yet. With its own there are fewer than
 /// the 1,024 open files that most systems allow.
-const STRANGERS: usize = 384;
+const UNVERIFIED: usize = 384;
 
 /// How long a connection may be idle, or take to send a request's head. Load balancers keep theirs open for a
 /// minute. We must not close first, or requests could be sent to a closed connection.
@@ -117,15 +117,16 @@ impl Listener {
             tracing::info!(%address, "accepting interactions over HTTP, at /interactions");
         }
         let handler = Arc::new(RequestHandler::new(self.key, endpoint, readiness, stopping.clone()));
-        let (door, connections) = (Door::new(SETTING, self.socket, STRANGERS), TaskTracker::new());
+        let (door, connections) =
+            (LimitedListener::new(SETTING, self.socket, UNVERIFIED), TaskTracker::new());
         let accepting = async {
             loop {
-                let (stream, seat) = door.next().await;
+                let (stream, connection) = door.next().await;
                 let (handler, stopping) = (Arc::clone(&handler), stopping.clone());
                 connections.spawn(async move {
                     tokio::select! {
-                        () = talk(stream, &seat, &handler, stopping) => {}
-                        () = seat.is_needed() => {}
+                        () = talk(stream, &connection, &handler, stopping) => {}
+                        () = connection.evicted() => {}
                     }
                 });
             }
@@ -149,8 +150,13 @@ pub(super) async fn listen(setting: &'static str, address: SocketAddr) -> Result
 }
 
 /// Serves one connection until either side closes it.
-async fn talk(stream: TcpStream, seat: &Seat, handler: &RequestHandler, stopping: CancellationToken) {
-    let service = service_fn(async |request| Ok::<_, Infallible>(handler.take(request, seat).await));
+async fn talk(
+    stream: TcpStream,
+    connection: &Connection,
+    handler: &RequestHandler,
+    stopping: CancellationToken,
+) {
+    let service = service_fn(async |request| Ok::<_, Infallible>(handler.take(request, connection).await));
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(QUIET)

@@ -3,13 +3,13 @@
 
 mod answer;
 mod body;
+mod connection;
+mod connection_limit;
 mod counted;
-mod door;
 mod handler;
+mod limited_listener;
 mod listener;
 mod monitor;
-mod room;
-mod seat;
 mod signature;
 
 pub use listener::{Listener, ListenerError};

@@ -14,8 +14,8 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinSet;
 
 use super::answer::{Outgoing, measured, only, ready, text};
-use super::door::Door;
 use super::handler::{HEALTH, READINESS, bare};
+use super::limited_listener::LimitedListener;
 use super::listener::{ListenerError, listen};
 use crate::metrics;
 use crate::readiness::Readiness;
@@ -65,14 +65,14 @@ impl Monitor {
             tracing::info!(%address, "monitoring answers at /metrics, /readyz and /healthz");
         }
         // Dropping the set closes its connections.
-        let (door, mut connections) = (Door::new(SETTING, self.0, CONNECTIONS), JoinSet::new());
+        let (door, mut connections) = (LimitedListener::new(SETTING, self.0, CONNECTIONS), JoinSet::new());
         loop {
             let ((stream, seat), readiness) = (door.next().await, readiness.clone());
             while connections.try_join_next().is_some() {}
             connections.spawn(async move {
                 tokio::select! {
                     () = talk(stream, &readiness) => {}
-                    () = seat.is_needed() => {}
+                    () = seat.evicted() => {}
                 }
             });
         }

@@ -13,10 +13,11 @@ pub use self::rules::LimitRules;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kuzhi_domain::{
-    Bucket, BucketOwner, Cost, GuildId, Invitation, Match, Opponent, Pair, PlayerId, Refusal, Stage,
-    Withdrawal, has_left_lately,
-};
+use kuzhi_domain::erasure::has_left_lately;
+use kuzhi_domain::limits::{Bucket, BucketOwner, Cost};
+use kuzhi_domain::matches::{Invitation, Match, Opponent, Pair, Stage};
+use kuzhi_domain::refusal::{Refusal, Withdrawal};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::{Store, StoreError, Usage, UsageKey};
 use tokio::sync::{Notify, Semaphore, SemaphorePermit};
 use tokio_util::sync::CancellationToken;
@@ -147,7 +148,7 @@ impl Limits {
     ///
     /// When the store cannot be read.
     pub async fn learn(&self, invitation: &Invitation) -> Result<(), StoreError> {
-        if !self.is_shared() || matches!(invitation.opponent, Opponent::Bot(_)) {
+        if matches!(invitation.opponent, Opponent::Bot(_)) {
             return Ok(());
         }
         self.learn_of(keys(invitation.challenger, invitation.place.guild, pair(invitation))).await
@@ -163,15 +164,17 @@ impl Limits {
         if !one.rated() || !one.awaits_first_move() {
             return Ok(one);
         }
-        if self.is_shared() {
-            self.learn_of(one.people().into_iter().map(UsageKey::Left).collect()).await?;
-        }
+        self.learn_of(one.people().into_iter().map(UsageKey::Left).collect()).await?;
         let (used, now) = (self.used(), self.clock.now());
         let has_left = |who| used.left.get(who).is_some_and(|at| has_left_lately(*at, now));
         Ok(if one.people().iter().any(has_left) { one.casual() } else { one })
     }
 
+    /// Reads what other processes on the same store have saved, if there are any.
     async fn learn_of(&self, keys: Vec<UsageKey>) -> Result<(), StoreError> {
+        if !self.store.is_shared() {
+            return Ok(());
+        }
         let asked = keys.clone();
         let kept = self.blocking(move |store| store.usage_of(&asked)).await?;
         let mut used = self.used();
@@ -179,11 +182,6 @@ impl Limits {
             used.learn(key, kept.iter().find(|usage| usage.key() == key).copied());
         }
         Ok(())
-    }
-
-    /// Whether other processes use the store, too.
-    fn is_shared(&self) -> bool {
-        self.store.is_shared()
     }
 
     /// Records a challenge, if it is allowed. Of challenges at the same moment, each one takes the earlier
@@ -213,15 +211,13 @@ impl Limits {
         match (after.stage(), challenge.invited) {
             (Stage::Playing(_), _) => {
                 let Some([one, other]) = after.opponents() else { return };
-                let (mut used, shared) = (self.used(), self.is_shared());
+                let (mut used, shared) = (self.used(), self.store.is_shared());
                 used.forget(Pair { challenger: one, invited: other }, shared);
                 used.forget(Pair { challenger: other, invited: one }, shared);
             }
             (Stage::Withdrawn(withdrawn), Some(invited)) if withdrawn.why == Withdrawal::Declined => {
                 let pair = Pair { challenger: challenge.challenger, invited };
-                if self.is_shared()
-                    && let Err(error) = self.learn_of(vec![UsageKey::Challenges(pair)]).await
-                {
+                if let Err(error) = self.learn_of(vec![UsageKey::Challenges(pair)]).await {
                     store_failures::report(
                         &error,
                         "cannot read the challenges that other processes have counted",

@@ -1,6 +1,9 @@
-//! Notifications of many people at once, by what somebody presses in a tournament.
+//! Limits how often a press in a tournament can notify many people at once.
 
-use kuzhi_domain::{BucketOwner, Cost, GuildId, Pair, PlayerId, Refusal};
+use kuzhi_domain::limits::{BucketOwner, Cost};
+use kuzhi_domain::matches::Pair;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::StoreError;
 
 use super::{Limits, keys};
@@ -36,9 +39,6 @@ impl Limits {
     ///
     /// When the store cannot be read.
     pub async fn learn_of_notified(&self, notified: Notified<'_>) -> Result<(), StoreError> {
-        if !self.is_shared() {
-            return Ok(());
-        }
         self.learn_of(keys(notified.by, Some(notified.guild), notified.pairs())).await
     }
 

@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use kuzhi_domain::{BucketOwner, Cost, GuildId, PlayerId, Rate};
+use kuzhi_domain::limits::{BucketOwner, Cost, Rate};
+use kuzhi_domain::{GuildId, PlayerId};
 
 /// How much people may use, and who may not use the bot at all.
 #[derive(Clone, Debug)]
@@ -25,7 +26,7 @@ pub struct LimitRules {
 
 impl LimitRules {
     /// Reads the settings.
-    pub fn of(settings: &kuzhi_config::Limits) -> LimitRules {
+    pub fn from_settings(settings: &kuzhi_config::Limits) -> LimitRules {
         let rate = |at_once, each| Rate { at_once, each };
         LimitRules {
             notifications: rate(settings.notifications_at_once, settings.notification_each),

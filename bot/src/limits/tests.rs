@@ -2,10 +2,9 @@
 
 use std::collections::HashSet;
 
-use kuzhi_domain::{
-    Challenge, ChallengeHistory, ChannelId, MatchId, MatchSetup, Place, Rate, Seat, SideChoice, Timestamp,
-    Withdrawn,
-};
+use kuzhi_domain::limits::Rate;
+use kuzhi_domain::matches::{Challenge, ChallengeHistory, MatchSetup, Place, Seat, SideChoice, Withdrawn};
+use kuzhi_domain::{ChannelId, MatchId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
@@ -71,7 +70,7 @@ fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
     let after = stage(&open);
     [Stage::Open(open), after].map(|stage| {
         let id = MatchId::from_random(1);
-        MatchSetup { id, place, ..MatchSetup::of(game, stage) }.check().unwrap()
+        MatchSetup { id, place, ..MatchSetup::new(game, stage) }.check().unwrap()
     })
 }
 

@@ -2,7 +2,10 @@
 
 use std::collections::{HashMap, HashSet};
 
-use kuzhi_domain::{Bucket, BucketOwner, ChallengeHistory, Cost, Pair, PlayerId, Timestamp, has_left_lately};
+use kuzhi_domain::erasure::has_left_lately;
+use kuzhi_domain::limits::{Bucket, BucketOwner, Cost};
+use kuzhi_domain::matches::{ChallengeHistory, Pair};
+use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_store::{Usage, UsageKey};
 
 /// The use so far.

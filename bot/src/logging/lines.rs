@@ -1,5 +1,5 @@
-//! Lines on their way to standard error. A thread of its own writes them, so nobody who answers people waits
-//! for a stopped terminal or a pipe that nobody reads.
+//! Writes log lines to standard error on a thread of its own, so a stopped terminal or an unread pipe delays
+//! nobody's answer.
 
 use std::collections::VecDeque;
 use std::io::{self, Write};

@@ -99,9 +99,12 @@ fn prints_no_frames(from: &Metadata) -> bool {
     !PRINTS_FRAMES.into_iter().any(is_part_of)
 }
 
-/// The log directives: those of the settings, after the limits for Discord's library.
+/// Looks for fonts with the letters of a name, and warns of each that has none.
+const LOOKS_FOR_FONTS: &str = "usvg=error,fontdb=error";
+
+/// The log directives: those of the settings, after the limits for libraries.
 fn directives(filter: &str) -> String {
-    if filter == "off" { filter.to_owned() } else { format!("{QUIET_LIBRARY},{filter}") }
+    if filter == "off" { filter.to_owned() } else { format!("{QUIET_LIBRARY},{LOOKS_FOR_FONTS},{filter}") }
 }
 
 #[cfg(test)]

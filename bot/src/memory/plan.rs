@@ -26,7 +26,7 @@ pub(crate) struct MemoryPlan {
 
 impl MemoryPlan {
     /// Returns the plan for this machine and these settings.
-    pub(crate) fn of(settings: &Settings) -> MemoryPlan {
+    pub(crate) fn for_settings(settings: &Settings) -> MemoryPlan {
         let cores = available_parallelism().unwrap_or(NonZeroUsize::MIN);
         MemoryPlan::within(settings.limits.memory_mb, settings.thinking.threads.unwrap_or(cores))
     }

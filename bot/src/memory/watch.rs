@@ -1,4 +1,4 @@
-//! Warns in the log when memory runs short, before the system kills the process without a word.
+//! Warns in the log when memory runs short, before the kernel kills the process.
 
 use std::time::Duration;
 

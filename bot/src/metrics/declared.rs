@@ -1,6 +1,6 @@
 //! The declaration of every metric: its name, its help, and the values of its label.
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::Action;
 use strum::VariantArray;
 

@@ -11,10 +11,10 @@
 //! recorded.
 
 mod declared;
-#[cfg(feature = "metrics")]
-mod kept;
 mod people;
 mod process;
+#[cfg(feature = "metrics")]
+mod series;
 
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ impl Counter {
     /// Counts one more.
     pub(crate) fn add(self, value: &'static str) {
         #[cfg(feature = "metrics")]
-        kept::change(|kept| kept.add(self, value));
+        series::change(|kept| kept.add(self, value));
         #[cfg(not(feature = "metrics"))]
         let _ = (self, value);
     }
@@ -42,7 +42,7 @@ impl Gauge {
     /// Sets the value.
     pub(crate) fn set(self, value: &'static str, number: f64) {
         #[cfg(feature = "metrics")]
-        kept::change(|kept| kept.set(self, value, number));
+        series::change(|kept| kept.set(self, value, number));
         #[cfg(not(feature = "metrics"))]
         let _ = (self, value, number);
     }
@@ -52,7 +52,7 @@ impl Timer {
     /// Records a duration.
     pub(crate) fn took(self, value: &'static str, time: Duration) {
         #[cfg(feature = "metrics")]
-        kept::change(|kept| kept.took(self, value, time));
+        series::change(|kept| kept.took(self, value, time));
         #[cfg(not(feature = "metrics"))]
         let _ = (self, value, time);
     }
@@ -61,7 +61,7 @@ impl Timer {
 /// Starts recording.
 pub(crate) fn begin() {
     #[cfg(feature = "metrics")]
-    kept::begin();
+    series::begin();
     process::record_start();
     Gauge::ClocksHeld.set(ALONE, 0.0);
 }
@@ -70,7 +70,7 @@ pub(crate) fn begin() {
 pub(crate) fn text() -> String {
     process::measure();
     #[cfg(feature = "metrics")]
-    return kept::text();
+    return series::text();
     #[cfg(not(feature = "metrics"))]
     String::new()
 }

@@ -1,10 +1,10 @@
-//! How many people do something in a day, without knowing who.
+//! Counts distinct people per day without identifying them.
 //!
 //! # Design
 //!
-//! Each person sets one of many bits, which one follows from a key that is drawn anew every day and kept
-//! nowhere. The share of bits that are not set tells how many people there were (linear counting), to about
-//! one in a hundred. At midnight UTC everything is forgotten.
+//! Each person sets one bit of many, chosen by a hash with a key that is redrawn every day and stored
+//! nowhere. The share of unset bits tells how many people there were, to about one in a hundred (linear
+//! counting). Everything is cleared at midnight UTC.
 
 use std::hash::{BuildHasher, RandomState};
 use std::sync::{LazyLock, Mutex, PoisonError};

@@ -3,13 +3,15 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use kuzhi_domain::{Cost, GuildId, PlayerId, Refusal};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_view::request::{Action, Request};
 use kuzhi_view::screens;
 use tokio::sync::SemaphorePermit;
 
-use super::state::loading;
-use super::state::overload::Entry;
+use super::loading;
+use super::overload::Entry;
 use super::{Context, Service};
 use crate::delivery::Reply;
 
@@ -34,8 +36,8 @@ impl Service {
     }
 
     /// Waits for a turn to tell someone to come again.
-    pub async fn turn_to_be_told(&self) -> Option<SemaphorePermit<'_>> {
-        self.overload.turn_to_be_told().await
+    pub async fn turn_away_permit(&self) -> Option<SemaphorePermit<'_>> {
+        self.overload.turn_away_permit().await
     }
 
     /// Tells the person why their request is not served, without reading anything.

@@ -1,21 +1,22 @@
-//! The path of every change to a match that is locked: decide, make it durable, start what follows, show it.
+//! How a locked match changes: decide, commit, start what follows, show.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Actor, Intent, InteractionId, Match, Playing};
+use kuzhi_domain::InteractionId;
+use kuzhi_domain::matches::{Actor, Intent, Match, Playing};
 use kuzhi_engine::Move;
 use kuzhi_view::screens;
-use tokio::time::{Instant, timeout_at};
 
-use super::background::follow_up::bot_moves::Waiting;
-use super::background::follow_up::{bot_moves, missing_pictures, repeated, sets, threads};
-use super::state::bot::{Thought, Wait};
-use super::state::loading::Loaded;
-use super::state::match_changes::Committed;
-use super::state::match_lock::MatchLock;
+use super::background_work::{BackgroundWork, Waiting};
+use super::bot::{Thought, Wait};
+use super::follow_up::{bot_moves, missing_pictures, repeated, sets, threads};
+use super::loading::Loaded;
+use super::locks::MatchLock;
+use super::matches::Committed;
 use super::target::Target;
-use super::{ActionError, BackgroundWork, Context, Response, Service};
+use super::{ActionError, Context, Response, Service};
 use crate::delivery::Audience;
 
 /// How long an answer waits for the bot's move before people are shown that the bot is thinking.
@@ -116,7 +117,7 @@ pub(in crate::service) async fn after_change(
         return Box::pin(repeated::answer(service, lock, current, context, audience)).await;
     }
     if let Some(context) = context {
-        context.reply().own();
+        context.reply().claim();
     }
     let (mut current, mut context, mut audience, mut thought) = (current, context, audience, None);
     if audience.house.wants_thread(&current) {
@@ -133,8 +134,8 @@ pub(in crate::service) async fn after_change(
     }
     let placed = service.boards.announce_to(lock, &current, context, audience).await;
     if let Some(context) = context {
-        let calls = context.is_user_install() && placed.is_some_and(|placed| placed.calls);
-        service.boards.record_caller(current.id(), calls.then(|| context.recipient()));
+        let calls = context.is_user_install() && placed.is_some_and(|placed| placed.pings);
+        service.boards.record_ping_route(current.id(), calls.then(|| context.recipient()));
         if context.channel() != current.place().channel
             && let Some(done) = context.done()
         {
@@ -170,10 +171,12 @@ async fn make_quick_moves(
     lock: &MatchLock,
     mut current: Match,
 ) -> (Match, Option<Thought>) {
-    let deadline = Instant::now() + QUICK_ANSWER;
+    let mut time_is_up = pin!(service.clock.after(QUICK_ANSWER));
     while let Some(mut thought) = service.bot.think(&current) {
-        let Ok(mv) = timeout_at(deadline, &mut thought.choosing).await else {
-            return (current, Some(thought));
+        let mv = tokio::select! {
+            biased;
+            mv = &mut thought.choosing => mv,
+            () = time_is_up.as_mut() => return (current, Some(thought)),
         };
         match commit_bot_move(service, lock, &current, mv.ok().flatten(), &thought.wait).await {
             Some(next) => current = next,

@@ -2,10 +2,9 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    ChannelId, InteractionId, LackedPermissions, Language, MatchId, MessageId, Operation, Place, PlayerId,
-    Refusal, RoleId,
-};
+use kuzhi_domain::matches::{Operation, Place};
+use kuzhi_domain::refusal::{LackedPermissions, Refusal};
+use kuzhi_domain::{ChannelId, InteractionId, Language, MatchId, MessageId, PlayerId, RoleId};
 use kuzhi_view::request::{Answer, Done, Languages, Needs, Origin, Reach, Request};
 use kuzhi_view::screens::{CommandLinks, Form, Screen};
 use kuzhi_view::words::Words;
@@ -30,7 +29,7 @@ impl Context {
         reply: Arc<dyn Reply>,
         commands: &CommandLinks,
     ) -> Context {
-        reply.speak(languages);
+        reply.set_languages(languages);
         let clicked_on = request.clicked_on();
         Context { request, languages, clicked_on, reply, commands: commands.clone() }
     }
@@ -175,22 +174,22 @@ impl Context {
 
     /// The person's own language.
     pub(super) const fn language(&self) -> Language {
-        self.languages.own
+        self.languages.user
     }
 
     /// The language for everyone who reads along: the server's, or the person's own outside servers.
     pub(super) const fn language_here(&self) -> Language {
-        self.languages.here
+        self.languages.place
     }
 
     /// The words for what only the person sees.
     pub(super) fn words(&self) -> &'static Words {
-        Words::of(self.languages.own)
+        Words::for_language(self.languages.user)
     }
 
     /// The words for what everyone sees.
     pub(super) fn words_here(&self) -> &'static Words {
-        Words::of(self.languages.here)
+        Words::for_language(self.languages.place)
     }
 
     /// The way to answer them.

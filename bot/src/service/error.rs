@@ -1,6 +1,6 @@
 //! Why an action did not succeed.
 
-use kuzhi_domain::{Refusal, TournamentRefusal, Withdrawal};
+use kuzhi_domain::refusal::{Refusal, TournamentRefusal, Withdrawal};
 use kuzhi_store::StoreError;
 
 use crate::drawing::DrawingError;

@@ -3,7 +3,10 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Intent, KeptLine, Language, PlayerId, Refusal};
+use kuzhi_domain::matches::Intent;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::KeptLine;
+use kuzhi_domain::{Language, PlayerId};
 use kuzhi_store::{Lookup, LookupRequest, Store, StoreError};
 use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
 use kuzhi_view::screens::{self, Screen};
@@ -19,11 +22,11 @@ use super::commands::study::{
     analysis, hint, notes, puzzle, replay, retry, review, rules, tutorial, written_games,
 };
 use super::commands::tournaments;
+use super::loading::Loaded;
 use super::permission::without_channel;
-use super::state::loading::Loaded;
-use super::state::records::Records;
+use super::records::Records;
 use super::target::Target;
-use super::{ActionError, Context, Response, Service};
+use super::{ActionError, Context, Response, Service, private_board};
 use crate::delivery::Reply;
 
 impl Service {
@@ -59,7 +62,7 @@ impl Service {
         };
         // A private screen says that it is outdated with the board as it is now.
         let board = match &response {
-            Err(ActionError::Refused(Refusal::Stale)) => board::beside_refusal(self, &context).await,
+            Err(ActionError::Refused(Refusal::Stale)) => private_board::beside_refusal(self, &context).await,
             _ => None,
         };
         self.respond_beside(&context, response, board).await;
@@ -95,9 +98,9 @@ async fn arrive(records: &Records, request: &Request) -> Arrival {
         if terms.changes { records.look_up_when_free(wanted).await } else { records.look_up(wanted).await };
     match found {
         Ok(found) => {
-            save_news(records, News::of(request, &found)).await;
+            save_news(records, News::from_request(request, &found)).await;
             let languages = languages(request, &found);
-            let loaded = terms.match_id().map(|_| Loaded::of(found, Some(who)));
+            let loaded = terms.match_id().map(|_| Loaded::from_lookup(found, Some(who)));
             let standing = match &loaded {
                 Some(loaded) => may_act(loaded, request).map_err(ActionError::from),
                 None => Ok(()),
@@ -122,10 +125,10 @@ fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
 fn languages(request: &Request, found: &Lookup) -> Languages {
     let said = request.languages;
     let kept = found.people.get(&request.who);
-    let own = kept.and_then(|kept| kept.preferences.language).unwrap_or(said.own);
-    let Some(guild) = request.place.guild else { return Languages { own, here: own } };
-    let here = found.house_rules.get(&guild).and_then(|rules| rules.language).unwrap_or(said.here);
-    Languages { own, here }
+    let own = kept.and_then(|kept| kept.preferences.language).unwrap_or(said.user);
+    let Some(guild) = request.place.guild else { return Languages { user: own, place: own } };
+    let here = found.house_rules.get(&guild).and_then(|rules| rules.language).unwrap_or(said.place);
+    Languages { user: own, place: here }
 }
 
 /// What a request tells about people that is not stored yet.
@@ -136,7 +139,7 @@ struct News {
 }
 
 impl News {
-    fn of(request: &Request, found: &Lookup) -> News {
+    fn from_request(request: &Request, found: &Lookup) -> News {
         // Note nothing about people who want nothing kept.
         if request.action == Action::DeleteMyData {
             return News::default();
@@ -144,7 +147,7 @@ impl News {
         let is_new = |(player, name): &&(PlayerId, String)| found.names.get(player) != Some(name);
         let names = request.names.iter().filter(is_new).cloned().collect();
         let known = found.people.get(&request.who).and_then(|kept| kept.language);
-        let language = request.languages.own;
+        let language = request.languages.user;
         News { names, language: (known != Some(language)).then_some((request.who, language)) }
     }
 
@@ -159,7 +162,7 @@ async fn save_news(records: &Records, news: News) {
     if news.names.is_empty() && news.language.is_none() {
         return;
     }
-    if let Err(error) = records.read(move |store| news.save(store)).await {
+    if let Err(error) = records.run(move |store| news.save(store)).await {
         records.report(&error, "cannot save people's names and languages");
     }
 }
@@ -234,7 +237,9 @@ async fn carry_out(
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
         Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
-        Action::Look(id) => board::show_privately(service, context, on(id), board::Wanted::default()).await,
+        Action::Look(id) => {
+            board::show_privately(service, context, on(id), private_board::Wanted::default()).await
+        }
         Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
         Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
         Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
@@ -290,9 +295,6 @@ async fn carry_out(
 
         // People.
         Action::History(page) => history::history(service, context, page).await,
-        Action::Leaderboard { of, game } => {
-            leaderboard::show(service, context, ChartView::usual(of, game)).await
-        }
         Action::Chart(view) => leaderboard::show(service, context, view).await,
         Action::UsualChart { of, span, by } => {
             let game = service.records.usual_game(context.place().guild).await;

@@ -1,25 +1,53 @@
 //! Handles requests, wherever they come from: read once, decide, commit, deliver.
 //!
-//! [`Service::handle`] does what people ask for; what changes a match goes through `change`.
-//! [`Service::handle_background`] does what time, the connection or the bot itself requires. `commands` has
-//! one module per group of actions, `background` what happens without a request, and `state` everything with
-//! state.
+//! [`Service::handle`] does what people ask for: `commands` has one module per group of actions, and what
+//! changes a match goes through `change`, which starts what is in `follow_up`. [`Service::handle_background`]
+//! does what time, the connection or the bot itself requires (`background`). The other folders each own their
+//! state and know nothing about requests.
+//!
+//! # Several processes
+//!
+//! What the service keeps is known to one process. With several over one database that does no harm:
+//!
+//! - Locks of matches order the work of one process; the version of a match orders that of all.
+//! - Deadlines only say when to ask the database next.
+//! - While the bot thinks, the match is leased. If two processes think, one commits.
+//! - Limits on hints and pictures are counted per process, written behind, and read at its start.
+//! - A person may have one hint in progress per process, and managers may hear once a week from each of them
+//!   that files are not allowed.
+//! - Of two changes of settings by one person at the same moment the later one holds, and both see that.
 
+mod absence;
 mod admission;
 mod background;
+mod background_work;
+mod boards;
+mod bot;
 mod change;
+mod channel_access;
 pub(crate) mod commands;
 mod context;
+mod deadlines;
 mod error;
+mod follow_up;
 mod handle;
+mod loading;
+mod locks;
+mod matches;
+mod my_data;
+mod overload;
 mod pauses;
 mod permission;
+mod private_board;
+mod records;
 mod response;
-pub(crate) mod state;
+mod study;
 mod target;
+mod tasks;
+mod tournaments;
 
-pub use self::background::jobs::BackgroundWork;
-pub use self::state::overload::{Entry, UnderWay};
+pub use self::background_work::BackgroundWork;
+pub use self::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;
 pub(crate) use error::ActionError;
@@ -28,23 +56,23 @@ pub(crate) use response::Response;
 use std::sync::Arc;
 use std::time::Duration;
 
-use self::state::absence::Absence;
-use self::state::announcing::Announcing;
-use self::state::boards::Boards;
-use self::state::bot::Bot;
-use self::state::channel_access::ChannelAccess;
-use self::state::deadlines::Deadlines;
-use self::state::file_hints::FileHints;
-use self::state::match_changes::Matches;
-use self::state::my_data::MyData;
-use self::state::overload::Overload;
-use self::state::records::Records;
-use self::state::reviews::Reviews;
-use self::state::tasks::Tasks;
-use self::state::tournaments::Tournaments;
-use self::state::written_games::WrittenGames;
+use self::absence::Absence;
+use self::boards::Boards;
+use self::boards::file_hints::FileHints;
+use self::bot::Bot;
+use self::channel_access::ChannelAccess;
+use self::deadlines::Deadlines;
+use self::matches::Matches;
+use self::my_data::MyData;
+use self::overload::Overload;
+use self::records::Records;
+use self::study::reviews::Reviews;
+use self::study::written_games::WrittenGames;
+use self::tasks::Tasks;
+use self::tournaments::Tournaments;
+use self::tournaments::announcing::Announcing;
 use kuzhi_config::Privacy;
-use kuzhi_domain::MatchLimits;
+use kuzhi_domain::matches::MatchLimits;
 use kuzhi_store::{Store, StoreError, Turn};
 use kuzhi_view::board::Emojis;
 use kuzhi_view::screens::CommandLinks;
@@ -132,7 +160,8 @@ impl Service {
             Arc::clone(&limits),
             match_limits,
         ));
-        let tournaments = Arc::new(Tournaments::new(Arc::clone(&records), clock.clone()));
+        let tournaments =
+            Arc::new(Tournaments::new(Arc::clone(&records), clock.clone(), Arc::clone(&limits)));
         let absence = Absence::new(
             Arc::clone(&records),
             Arc::clone(&matches),
@@ -193,7 +222,7 @@ impl Service {
     ///
     /// When the store cannot say whose turn it is.
     pub async fn take_turn(&self, name: String, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
-        self.records.read(move |store| store.take_turn(&name, holder, lasts)).await
+        self.records.run(move |store| store.take_turn(&name, holder, lasts)).await
     }
 
     /// Whether this process is the first to do a request that was delivered to several. For requests that
@@ -206,20 +235,20 @@ impl Service {
         }
         let is_first = !matches!(turn, Ok(Turn::Wait(_)));
         if !is_first {
-            context.reply().stand_back();
+            context.reply().abandon();
         }
         is_first
     }
 
     /// Lets a test interrupt what is being done.
     #[cfg(test)]
-    pub(crate) fn steps(&self) -> &state::steps::Steps {
+    pub(crate) fn steps(&self) -> &records::steps::Steps {
         &self.records.steps
     }
 
     /// Lets a test decide what runs next.
     #[cfg(test)]
-    pub(crate) fn gates(&self) -> &state::gates::Gates {
+    pub(crate) fn gates(&self) -> &records::gates::Gates {
         &self.records.gates
     }
 

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Match, Tournament};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::tournaments::Tournament;
 use kuzhi_store::StoreError;
 
-use super::state::match_lock::MatchLock;
+use super::locks::MatchLock;
 use super::{BackgroundWork, Service};
 
 /// What the pauses of its tournament do to a match.
@@ -55,7 +56,7 @@ impl Service {
 /// # Errors
 ///
 /// When the store fails. It is done again at the next look.
-pub(crate) async fn credit_all(service: &Arc<Service>, current: &Tournament) -> Result<(), StoreError> {
+pub(crate) async fn credit_all(service: &Arc<Service>, current: &mut Tournament) -> Result<(), StoreError> {
     if current.pauses.is_empty() {
         return Ok(());
     }
@@ -66,13 +67,8 @@ pub(crate) async fn credit_all(service: &Arc<Service>, current: &Tournament) -> 
             wrong.push(game.id);
         }
     }
-    let credited = &current.pauses;
-    let forget = |next: &mut Tournament| {
-        let before = next.pauses.len();
-        next.pauses.retain(|pause| !credited.contains(pause));
-        next.pauses.len() < before
-    };
-    service.tournaments.update(current.id, forget).await?;
+    let credited = current.pauses.clone();
+    service.tournaments.update_current(current, |next| next.forget_pauses(&credited)).await?;
     for &id in &wrong {
         service.attend_unwaited(BackgroundWork::Due(id, 0));
     }

@@ -1,6 +1,7 @@
-//! Who may do something with a match that they name, and from where.
+//! Checks who may act in the match that a request names, and from where.
 
-use kuzhi_domain::{Actor, Match, Operation, Place, Refusal, Where};
+use kuzhi_domain::matches::{Actor, Match, Operation, Place, Where};
+use kuzhi_domain::refusal::Refusal;
 
 use super::target::Target;
 use super::{ActionError, Context, Service};

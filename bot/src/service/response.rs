@@ -1,12 +1,12 @@
-//! What a handler answers, and the one place that sends it.
+//! A handler's response, and the only code that sends it.
 
 use std::sync::Arc;
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::StoreError;
 use kuzhi_view::screens::{self, Form, Screen};
 
-use super::background::follow_up::repeated;
+use super::follow_up::repeated;
 use super::{ActionError, Context, Service};
 use crate::metrics::Counter;
 

@@ -1,9 +1,11 @@
 //! The match that a request is about.
 
-use kuzhi_domain::{Actor, Match, MatchId, Refusal};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Actor, Match};
+use kuzhi_domain::refusal::Refusal;
 
-use super::state::loading::{self, Loaded};
-use super::state::match_lock::MatchLock;
+use super::loading::{self, Loaded};
+use super::locks::MatchLock;
 use super::{ActionError, Context, Service};
 
 /// The match that a request is about, as far as it was locked and read on arrival.
@@ -37,7 +39,7 @@ impl Target {
     pub(super) async fn current(self, service: &Service) -> Result<Match, ActionError> {
         match self.loaded {
             Some(loaded) => Ok(loaded.current.ok_or(Refusal::NoSuchMatch)?),
-            None => service.records.found(self.id).await,
+            None => service.records.require(self.id).await,
         }
     }
 

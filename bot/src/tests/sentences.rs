@@ -4,10 +4,13 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use kuzhi_domain::{
-    BoardStyle, Challengers, Cost, KindName, Language, Offer, Personal, Pings, SideChoice, Theme,
-    TournamentRefusal, Viewpoint,
-};
+use kuzhi_domain::Language;
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Offer, SideChoice};
+use kuzhi_domain::people::Personal;
+use kuzhi_domain::refusal::TournamentRefusal;
+use kuzhi_domain::settings::{BoardStyle, Challengers, Pings, Theme, Viewpoint};
+use kuzhi_domain::tournaments::KindName;
 use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
 use kuzhi_view::request::{Done, OrganiserStep, SettingsPage};
@@ -100,7 +103,7 @@ fn differences(there: &BTreeSet<String>, code: &str, families: &[Family]) -> Dif
     let without = |one: &BTreeSet<String>, other: &BTreeSet<String>| one.difference(other).cloned().collect();
     let texts: BTreeSet<&str> = code.split('"').collect();
     let named = texts.iter().filter(|text| there.contains(**text)).map(|text| (*text).to_owned());
-    let mut wanted: BTreeSet<String> = named.chain(said(code)).collect();
+    let mut wanted: BTreeSet<String> = named.chain(literal_keys(code)).collect();
     wanted.extend(
         families.iter().flat_map(|(beginning, ends)| ends.iter().map(move |end| format!("{beginning}{end}"))),
     );
@@ -135,7 +138,7 @@ fn code_in(folder: &Path) -> String {
 }
 
 /// The literal names after `say!(words, `.
-fn said(code: &str) -> impl Iterator<Item = String> {
+fn literal_keys(code: &str) -> impl Iterator<Item = String> {
     code.split("say!(").skip(1).filter_map(|call| {
         let (_, rest) = call.split_once(',')?;
         let (name, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;

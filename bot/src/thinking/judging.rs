@@ -1,5 +1,5 @@
-//! A review's search that can be interrupted: it stops when a player would have to wait for it, and is
-//! repeated later.
+//! An interruptible search for reviews: it stops when a player would have to wait for it, and is repeated
+//! later.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -1,4 +1,4 @@
-//! Runs the engine's searches on threads of their own, and serves people in turn.
+//! Runs the engine's searches on dedicated threads, and serves people in turn.
 
 mod judging;
 mod question;
@@ -260,7 +260,7 @@ impl Thinking {
 
 /// Returns the search that judges a move of a game, counted from 1.
 fn of_review(ply: usize) -> impl Fn(&Match, Limits) -> Option<ReviewedMove> + Clone + Send + 'static {
-    move |played, limits| Review::of(played, limits).from_ply(ply).next()
+    move |played, limits| Review::new(played, limits).from_ply(ply).next()
 }
 
 /// Removes a question from the open ones, however its job ends.

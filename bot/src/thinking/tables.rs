@@ -136,7 +136,8 @@ fn plan(megabytes: u32) -> Vec<(Game, u8)> {
         Game::all().filter_map(|game| Some((game, GameTable::most_seeds(&game).ok()?))).collect();
     let room = (megabytes as usize) << 20;
     let part = room / games.len().max(1);
-    let fits = |game: &Game, seeds: u8| GameTable::room(game, seeds).is_ok_and(|bytes| bytes <= part);
+    let fits =
+        |game: &Game, seeds: u8| GameTable::max_build_memory(game, seeds).is_ok_and(|bytes| bytes <= part);
     let most = |(game, most): (Game, u8)| {
         (1..=most).rev().find(|&seeds| fits(&game, seeds)).map(|seeds| (game, seeds))
     };
@@ -162,7 +163,7 @@ mod tests {
             let planned = plan(megabytes);
             assert_eq!(planned.len(), tabulated());
             let bytes: usize =
-                planned.iter().map(|(game, seeds)| GameTable::room(game, *seeds).unwrap()).sum();
+                planned.iter().map(|(game, seeds)| GameTable::max_build_memory(game, *seeds).unwrap()).sum();
             assert!(
                 bytes <= (megabytes as usize) << 20 && bytes * 40 > (megabytes as usize) << 20,
                 "{bytes}"

@@ -1,4 +1,4 @@
-//! Threads of our own for CPU-bound work, fed from a fair queue.
+//! Dedicated threads for CPU-bound work, fed from a fair queue.
 
 mod queue;
 
@@ -13,10 +13,12 @@ use queue::FairQueue;
 /// A thread that is idle for this long ends, and frees what it has cached.
 const IDLE: Duration = Duration::from_secs(10);
 
-/// The nice value of the threads. When the CPU is short, each gets a third of what a thread that answers
-/// people gets.
-#[cfg(target_os = "linux")]
+/// The nice value of threads for whose work people wait. When the CPU is short, each gets a third of what a
+/// thread that answers people gets.
 const NICE: i32 = 5;
+
+/// The nice value of threads for whose work nobody waits. They get what all others leave.
+const NICEST: i32 = 19;
 
 /// A job. The thread lends it what it caches from job to job.
 type Job<S> = Box<dyn FnOnce(&S) + Send>;
@@ -35,6 +37,7 @@ struct Owner<C, S>(Arc<Shared<C, S>>);
 
 struct Shared<C, S> {
     name: &'static str,
+    nice: i32,
     state: Mutex<State<C, S>>,
     wake: Condvar,
 }
@@ -87,9 +90,25 @@ impl<C, S> Shared<C, S> {
 impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
     /// Creates at most one thread per slot.
     pub(crate) fn new(name: &'static str, threads: impl IntoIterator<Item = Accepts<C>>) -> Workers<C, S> {
+        Workers::with_nice(NICE, name, threads)
+    }
+
+    /// The same for work that nobody waits for.
+    pub(crate) fn unwaited(
+        name: &'static str,
+        threads: impl IntoIterator<Item = Accepts<C>>,
+    ) -> Workers<C, S> {
+        Workers::with_nice(NICEST, name, threads)
+    }
+
+    fn with_nice(
+        nice: i32,
+        name: &'static str,
+        threads: impl IntoIterator<Item = Accepts<C>>,
+    ) -> Workers<C, S> {
         let seats = threads.into_iter().map(|accepts| Seat { accepts, taken: false, idle: false }).collect();
         let state = Mutex::new(State { queue: FairQueue::empty(), seats, stopped: false });
-        Workers { owner: Arc::new(Owner(Arc::new(Shared { name, state, wake: Condvar::new() }))) }
+        Workers { owner: Arc::new(Owner(Arc::new(Shared { name, nice, state, wake: Condvar::new() }))) }
     }
 
     /// Runs a job when its turn comes. Returns whether it starts at once. After a stop, or if the system
@@ -138,7 +157,7 @@ impl<C: Ord + Copy + Send + 'static, S: Default + 'static> Workers<C, S> {
 
 /// Runs job after job in a slot.
 fn work<C: Ord + Copy, S: Default>(shared: &Shared<C, S>, at: usize) {
-    give_way();
+    give_way(shared.nice);
     let own = S::default();
     let mut state = shared.lock();
     let accepts = state.seats[at].accepts;
@@ -164,9 +183,10 @@ fn work<C: Ord + Copy, S: Default>(shared: &Shared<C, S>, at: usize) {
 }
 
 /// Lowers the priority of the calling thread. Outside Linux that would affect the whole process.
-fn give_way() {
+#[cfg_attr(not(target_os = "linux"), expect(unused_variables, reason = "it is Linux that has it by thread"))]
+fn give_way(nice: i32) {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(NICE) {
+    if let Err(error) = rustix::process::nice(nice) {
         tracing::debug!(%error, "threads that think and draw take as much of the processors as all others");
     }
 }
@@ -214,6 +234,18 @@ mod tests {
         workers.run(0, BOB, move |()| tell.send("quick").unwrap());
         assert_eq!(told.recv(), Ok("quick"));
         go.send(()).unwrap();
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn work_that_nobody_waits_for_gives_way_to_all_other() {
+        let nice = |workers: &Workers<u8, ()>| {
+            let (tell, told) = mpsc::channel();
+            workers.run(0, ADA, move |()| tell.send(rustix::process::getpriority_process(None)).unwrap());
+            told.recv().unwrap().unwrap()
+        };
+        let unwaited = Workers::unwaited("test", [(|_| true) as Accepts<u8>]);
+        assert!(nice(&unwaited) > nice(&one_thread()));
     }
 
     #[test]

@@ -4,9 +4,10 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use kuzhi_domain::{
-    Leaderboard, LeaderboardResults, MatchId, MatchResult, Ranking, RatedResult, Rating, RatingChange, Scope,
-    Standing,
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{MatchResult, Scope};
+use kuzhi_domain::rating::{
+    Leaderboard, LeaderboardResults, Ranking, RatedResult, Rating, RatingChange, Standing,
 };
 use kuzhi_engine::Game;
 
@@ -56,7 +57,7 @@ pub struct Audit {
 pub fn audit(store: &dyn Transfer) -> Result<Audit, StoreError> {
     let mut audit = Audit::default();
     for (board, results) in results(store)? {
-        let due = Ranking::of(results);
+        let due = Ranking::from_results(results);
         audit.results += due.results.len();
         audit.standings += due.standings.len();
         let mut missing = due.standings;

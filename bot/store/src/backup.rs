@@ -1,10 +1,8 @@
 //! Backups: everything that a store in a folder holds, in one file, made while the bot runs or is stopped.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use kuzhi_config::Settings;
-
-use super::{StoreError, sled};
+use super::StoreError;
 
 /// The contents of a backup.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -106,39 +104,4 @@ pub enum BackupError {
         /// The reason.
         why: String,
     },
-}
-
-/// Writes everything that the store holds to a new file, which appears complete or not at all. The store can
-/// be used meanwhile.
-///
-/// # Errors
-///
-/// [`BackupError`].
-pub fn back_up(settings: &Settings, file: &Path) -> Result<BackedUp, BackupError> {
-    match settings.store.url {
-        None => sled::back_up(&settings.store.path, file),
-        Some(_) => Err(BackupError::OfDatabase),
-    }
-}
-
-/// Reads a backup through, and compares everything in it with its checksums. Nothing is restored.
-///
-/// # Errors
-///
-/// [`BackupError`].
-pub fn examine(file: &Path) -> Result<BackedUp, BackupError> {
-    sled::examine(file)
-}
-
-/// Restores the store from a backup after checking its checksums. A store that is not empty is replaced only
-/// on request, and is then kept beside the new one. Nothing else may use the store meanwhile.
-///
-/// # Errors
-///
-/// [`BackupError`].
-pub fn restore(settings: &Settings, file: &Path, replace: bool) -> Result<BackedUp, BackupError> {
-    match settings.store.url {
-        None => sled::restore(&settings.store.path, super::cache_mb(settings), file, replace),
-        Some(_) => Err(BackupError::OfDatabase),
-    }
 }

@@ -3,7 +3,8 @@
 use std::error::Error;
 use std::path::PathBuf;
 
-use kuzhi_domain::{Leaderboard, MatchId, TournamentId};
+use kuzhi_domain::rating::Leaderboard;
+use kuzhi_domain::{MatchId, TournamentId};
 use tokio::task::JoinError;
 
 /// The reason for an error, in words for the bot's operator.

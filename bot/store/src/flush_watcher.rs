@@ -12,7 +12,7 @@ pub fn watch_flushes(watcher: fn(Duration)) {
 }
 
 /// Reports that a flush has ended.
-pub(crate) fn flushed(took: Duration) {
+pub fn flushed(took: Duration) {
     if let Some(watcher) = WATCHER.get() {
         watcher(took);
     }

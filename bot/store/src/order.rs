@@ -1,6 +1,8 @@
 //! The sort orders of matches in stores, and what their lists are made by.
 
-use kuzhi_domain::{Ending, Match, MatchId, Over, Stage, Timestamp, Tournament};
+use kuzhi_domain::matches::{Ending, Match, Over, Stage};
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{MatchId, Timestamp};
 
 /// The sort key of the start of a match. The id decides between matches of the same millisecond.
 pub fn began(one: &Match) -> (Timestamp, MatchId) {
@@ -21,5 +23,5 @@ pub fn timed_out(one: &Match) -> Option<Timestamp> {
 /// Whether something is still to be done for a tournament: it is neither over nor called off, or has
 /// something to tell.
 pub fn is_unfinished(tournament: &Tournament) -> bool {
-    tournament.is_live() || !tournament.news.is_empty()
+    tournament.is_live() || !tournament.posts.news.is_empty()
 }

@@ -50,7 +50,7 @@ impl Pending {
 ///
 /// On such a thread the runtime's cooperative budget would run out, and the wake-up would come only after it
 /// yields.
-pub(super) fn block_on<F: Future>(future: F) -> F::Output {
+pub fn block_on<F: Future>(future: F) -> F::Output {
     let mut future = pin!(unconstrained(future));
     let waker = Waker::from(Arc::new(Unpark(thread::current())));
     let mut context = Context::from_waker(&waker);

@@ -13,7 +13,7 @@ use super::{Delivered, Lookup, LookupRequest, LookupStore, Store, StoreError};
 /// # Errors
 ///
 /// The errors of the job.
-pub async fn read<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
+pub async fn run<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
 where
     T: Send + 'static,
     J: FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
@@ -43,7 +43,7 @@ where
             done => return done,
         }
     }
-    read(store, move |store| job(store)).await
+    run(store, move |store| job(store)).await
 }
 
 /// Looks up what is wanted.
@@ -76,5 +76,5 @@ pub async fn save_delivered(
         store.save_delivered(id, delivered)?;
         if for_good { store.make_durable() } else { Ok(()) }
     };
-    read(store, keep).await
+    run(store, keep).await
 }

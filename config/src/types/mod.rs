@@ -1,4 +1,4 @@
-//! Values that are more than a number or a word.
+//! Types of settings that are more than a number or a word.
 
 pub(crate) mod api_base;
 pub(crate) mod database_url;

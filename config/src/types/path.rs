@@ -1,5 +1,5 @@
-//! Paths among the settings. Only a shell takes quotes away and knows what `~` and `$HOME` mean. Elsewhere
-//! they would name a folder that nobody means, and the bot would begin a new, empty store there.
+//! Paths in the settings. Quotes, `~` and `$HOME` have a meaning only in a shell. Taken literally they would
+//! name a folder that nobody means, in which the bot would begin a new, empty store.
 
 use std::path::PathBuf;
 

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Move;
 
-use crate::rounds::MatchResult;
+use crate::exact::rounds::MatchResult;
 
 /// The chosen move, with its value and search statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,6 +3,7 @@
 use kuzhi_engine::RepetitionKey;
 
 use crate::choice::Choice;
+use crate::exact::Exact as _;
 use crate::glance;
 use crate::limits::Limits;
 use crate::root_move::Root;
@@ -29,7 +30,7 @@ pub(crate) fn deepen<R: Searchable>(
     let mut roots = search.roots(state);
     let forced = roots.len() < 2;
     let count = roots.len();
-    let held = rules.held(state, &limits.knowledge).filter(|_| !forced && !limits.needs_exact_values());
+    let held = search.exact().hold(state).filter(|_| !forced && !limits.needs_exact_values());
     if let Some(held) = held {
         roots.retain(|root| root.mv == held);
     }

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use kuzhi_engine::Game;
 
+use crate::exact::Knowledge;
 use crate::games::budgets;
-use crate::knowledge::Knowledge;
 use crate::level::Level;
 use crate::limits::Limits;
 

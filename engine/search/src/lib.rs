@@ -24,12 +24,7 @@ mod value;
 mod weights;
 mod worth;
 // Knowledge that replaces searching.
-mod endgames;
-mod exact_moves;
-mod knowledge;
-mod round_graph;
-mod rounds;
-pub mod solve;
+mod exact;
 // Search limits and results.
 mod budget;
 mod choice;
@@ -58,22 +53,23 @@ mod puzzles;
 mod review;
 
 pub use choice::Choice;
+pub use exact::acyclic;
+pub use exact::round_graph::{KotuSolution, KotuUnsolved};
+pub use exact::rounds::{
+    Forced, KnownStart, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver,
+    RoundStrategy, Share, StartClaim, balanced_openings, find_balanced_openings,
+};
+pub use exact::{GameTable, Knowledge, NoTables};
 pub use games::weights;
 pub use judging::{JudgedMove, Judgement};
-pub use knowledge::{GameTable, Knowledge, NoTables};
 pub use level::{Level, ParseLevelError};
 pub use limits::Limits;
 pub use puzzles::{BadPuzzle, Goal, Grade, Puzzle, PuzzleId, Unsound};
 pub use ratings::Rating;
 pub use review::{Missed, Review, ReviewedMove, Verdict, Why, accuracy, costliest};
 pub use rng::{Rng, mix};
-pub use round_graph::{KotuSolution, KotuUnsolved};
-pub use rounds::{
-    Forced, KnownStart, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver,
-    RoundStrategy, Share, StartClaim, balanced_openings, find_balanced_openings,
-};
 pub use scratch::Scratch;
 pub use thinking::Think;
 pub use value::{SEED, WIN, final_value};
-pub use weights::{WEIGHED_SEED, Weights};
+pub use weights::Weights;
 pub use worth::{Certainty, Worth};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::choice::Choice;
-use crate::knowledge::Knowledge;
+use crate::exact::Knowledge;
 use crate::rng::mix;
 use crate::root_move::Root;
 use crate::scratch::Scratch;

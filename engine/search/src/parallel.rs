@@ -6,7 +6,7 @@ use std::thread;
 
 use kuzhi_engine::RepetitionKey;
 
-use super::transpositions::{Memory, Shared};
+use super::transpositions::{Memory, ShardedTable};
 use crate::choice::Choice;
 use crate::deepening::deepen;
 use crate::limits::Limits;
@@ -24,7 +24,7 @@ pub(crate) fn think<R: Searchable>(
     limits: &Limits,
     weights: &Weights,
 ) -> Option<Choice> {
-    let shared = Shared::new(limits.nodes);
+    let shared = ShardedTable::new(limits.nodes);
     let (shared, nodes) = (&shared, (limits.nodes / u64::from(limits.threads)).max(1));
     let first = Limits { nodes, ..limits.clone() };
     let helping = Limits { nodes, stop: Arc::default(), ..limits.clone() };

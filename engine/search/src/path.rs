@@ -36,12 +36,12 @@ impl Path {
         if is_final(rules, before, after) {
             self.since = self.keys.len();
         }
-        let mut key = RepetitionKey::of(rules, after);
+        let mut key = RepetitionKey::from_state(rules, after);
         let repeated = self.has_come_back::<R>(&key) && !after.as_ref().is_over();
         if repeated {
             rules.repeat(after, &mut |_| ());
             self.since = self.keys.len();
-            key = RepetitionKey::of(rules, after);
+            key = RepetitionKey::from_state(rules, after);
         }
         self.keys.push(key);
         Entered { since, repeated }
@@ -61,7 +61,7 @@ impl Path {
 
     /// Returns whether a position is a repetition that ends the round.
     pub(crate) fn comes_back<R: Rules>(&self, rules: &R, before: &R::State, after: &R::State) -> bool {
-        !is_final(rules, before, after) && self.has_come_back::<R>(&RepetitionKey::of(rules, after))
+        !is_final(rules, before, after) && self.has_come_back::<R>(&RepetitionKey::from_state(rules, after))
     }
 
     fn has_come_back<R: Rules>(&self, key: &RepetitionKey) -> bool {
@@ -85,14 +85,14 @@ mod tests {
         let turned = Position { turn: Some(Side::North), ..rules.position(&here) };
         let there = rules.state_from(&turned).unwrap();
         let (at_first, mut once, mut again) = (here, there, here);
-        let mut path = Path::new(&[RepetitionKey::of(&rules, &here)]);
+        let mut path = Path::new(&[RepetitionKey::from_state(&rules, &here)]);
         assert!(!path.enter(&rules, &at_first, &mut once).repeated);
         let entered = path.enter(&rules, &there, &mut again);
         assert!(entered.repeated);
         assert_eq!(again.ending(), Some(Reason::Repetition));
         path.leave(&entered);
         // In the game, it needs a third occurrence.
-        let [here, there] = [here, there].map(|state| RepetitionKey::of(&rules, &state));
+        let [here, there] = [here, there].map(|state| RepetitionKey::from_state(&rules, &state));
         for (past, repeated) in [(vec![here, there], false), (vec![here, there, here, there], true)] {
             let mut again = at_first;
             assert_eq!(Path::new(&past).enter(&rules, &once, &mut again).repeated, repeated);
@@ -102,7 +102,7 @@ mod tests {
         let (here, mut again) = (rules.start(), rules.start());
         let turned = Position { turn: Some(Side::North), ..rules.position(&here) };
         let there = rules.state_from(&turned).unwrap();
-        let past = [here, there].map(|state| RepetitionKey::of(&rules, &state));
+        let past = [here, there].map(|state| RepetitionKey::from_state(&rules, &state));
         assert!(Path::new(&past).enter(&rules, &there, &mut again).repeated);
     }
 }

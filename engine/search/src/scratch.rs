@@ -16,29 +16,29 @@ pub struct Scratch(Arc<Mutex<Option<Box<dyn Any + Send>>>>);
 impl Scratch {
     /// Frees the kept memory.
     pub fn release(&self) {
-        *self.kept() = None;
+        *self.slot() = None;
     }
 
     /// Takes what was put last, if it has this type.
     pub(crate) fn take<T: Any + Send>(&self) -> Option<T> {
-        let kept = self.kept().take();
+        let kept = self.slot().take();
         // A value of another type is dropped here.
         kept.and_then(|kept| kept.downcast().ok()).map(|kept| *kept)
     }
 
     /// Keeps a value for the next search.
     pub(crate) fn put<T: Any + Send>(&self, used: T) {
-        *self.kept() = Some(Box::new(used));
+        *self.slot() = Some(Box::new(used));
     }
 
-    fn kept(&self) -> std::sync::MutexGuard<'_, Option<Box<dyn Any + Send>>> {
+    fn slot(&self) -> std::sync::MutexGuard<'_, Option<Box<dyn Any + Send>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl fmt::Debug for Scratch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.kept().is_some() { "Scratch(kept)" } else { "Scratch(empty)" })
+        f.write_str(if self.slot().is_some() { "Scratch(kept)" } else { "Scratch(empty)" })
     }
 }
 

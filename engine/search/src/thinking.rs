@@ -1,9 +1,16 @@
 //! Choosing a move: the public interface of the search.
+//!
+//! What is known exactly is asked first: `Exact::solve` of the game (`exact/`) answers with the best move,
+//! or with nothing where it knows too little or it would take too long. Then `deepening.rs` searches, one
+//! move deeper each time. The search looks positions up in the same knowledge (`Exact::look_up`), and at the
+//! root it keeps to the moves that hold what is known of the start (`Exact::hold`). The limits say how much
+//! of this a level may use: `level_limits.rs`, to which the bot adds its tables.
 
 use kuzhi_engine::{AnyPlaying, Match, Playing, RepetitionKey, for_each_game};
 
 use crate::choice::Choice;
 use crate::deepening::deepen;
+use crate::exact::Exact as _;
 use crate::judging::{self, Judgement};
 use crate::limits::Limits;
 use crate::parallel;
@@ -147,7 +154,8 @@ pub(crate) fn think<R: Searchable>(
     if state.as_ref().is_over() {
         return None;
     }
-    if let Some(choice) = rules.solved(state, past, limits).filter(|_| !limits.needs_exact_values()) {
+    let solved = R::Exact::new(rules, &limits.knowledge).solve(state, past, limits);
+    if let Some(choice) = solved.filter(|_| !limits.needs_exact_values()) {
         return Some(choice);
     }
     if limits.threads > 1 && !limits.needs_exact_values() {

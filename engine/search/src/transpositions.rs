@@ -102,7 +102,7 @@ impl<S: Copy + Eq + Hash> Transpositions<S> {
 /// A table owned by one search, or shared by several searches of the same position.
 pub(crate) enum Memory<'a, S> {
     Own(&'a mut Transpositions<S>),
-    Shared(&'a Shared<S>),
+    Shared(&'a ShardedTable<S>),
 }
 
 impl<S: Copy + Eq + Hash> Memory<'_, S> {
@@ -127,16 +127,16 @@ impl<S: Copy + Eq + Hash> Memory<'_, S> {
 const PARTS: usize = 1 << 10;
 
 /// A table split into shards, each with its own lock.
-pub(crate) struct Shared<S> {
+pub(crate) struct ShardedTable<S> {
     parts: Vec<Mutex<Transpositions<S>>>,
 }
 
-impl<S: Copy + Eq + Hash> Shared<S> {
+impl<S: Copy + Eq + Hash> ShardedTable<S> {
     /// Creates a table for searches of this many nodes in total.
     pub(crate) fn new(nodes: u64) -> Self {
         let most = BYTES / PARTS;
         let part = || Mutex::new(Transpositions::within(most, nodes / PARTS as u64));
-        Shared { parts: std::iter::repeat_with(part).take(PARTS).collect() }
+        ShardedTable { parts: std::iter::repeat_with(part).take(PARTS).collect() }
     }
 
     #[allow(clippy::cast_possible_truncation)] // other bits than those of the place in a part

@@ -8,8 +8,6 @@ use crate::value::SEED;
 
 /// The number of weight units in one evaluation unit. There are [`SEED`] evaluation units in a seed.
 const WEIGHT_SCALE: i32 = 16;
-/// The weight of one seed.
-pub const WEIGHED_SEED: i32 = SEED * WEIGHT_SCALE;
 
 /// The number of features of a pit: one for each number of seeds up to [`MOST_SEEDS`], which also stands
 /// for larger numbers, and [`APART`] for special pits.
@@ -23,15 +21,18 @@ const APART: usize = PIT_FEATURES - 1;
 pub struct Weights(Vec<i16>);
 
 impl Weights {
+    /// The weight of one seed.
+    pub const SEED: i32 = SEED * WEIGHT_SCALE;
+
     /// Without weights, only what is certain counts: see `Searchable::certain`.
     pub(crate) const NONE: Weights = Weights(Vec::new());
 
-    /// Parses the built-in weights of a game. A test checks that they are valid.
+    /// Parses the built-in weights of a game.
     pub(crate) fn built_in(text: &str) -> Weights {
-        text.parse().unwrap_or(Weights(Vec::new()))
+        text.parse().expect("the weights are tested")
     }
 
-    /// Returns the weight at an index, in units of [`WEIGHED_SEED`] per seed. Returns 0 if there is none.
+    /// Returns the weight at an index, in units of [`Weights::SEED`] per seed. Returns 0 if there is none.
     pub fn weight(&self, index: usize) -> i32 {
         self.0.get(index).copied().unwrap_or_default().into()
     }
@@ -126,6 +127,9 @@ mod tests {
             let mut counted = 0;
             game.start().weighed(&mut |index, _| counted += i32::from(weights.weight(index) != 0));
             assert!(counted > 0, "{game}");
+            // Without special pits, nothing shows the last feature of the last pit.
+            let whole = STAGES * table_len(game.start().position().ring);
+            assert!(weights.0.len() + 1 >= whole, "{game}: {} of {whole}", weights.0.len());
         }
     }
 

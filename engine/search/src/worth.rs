@@ -35,7 +35,7 @@ pub struct Worth {
 impl Worth {
     /// Creates a worth from a search value in parts of a seed. `exact` means that every line was searched
     /// to its end.
-    pub(crate) const fn of(value: i32, exact: bool) -> Worth {
+    pub(crate) const fn new(value: i32, exact: bool) -> Worth {
         let seeds = value / SEED;
         let decided = seeds.abs() >= WIN;
         let lead = if decided { seeds - WIN * seeds.signum() } else { seeds };
@@ -88,12 +88,12 @@ mod tests {
 
     #[test]
     fn what_is_certain_is_told_apart() {
-        let win = Worth::of((WIN + 6) * SEED, false);
+        let win = Worth::new((WIN + 6) * SEED, false);
         assert_eq!((win.lead, win.certainty, win.result()), (6, Certainty::Winner, Some(Ordering::Greater)));
         assert_eq!(win.to_other().result(), Some(Ordering::Less));
-        let draw = Worth::of(0, true);
+        let draw = Worth::new(0, true);
         assert_eq!((draw.lead, draw.result()), (0, Some(Ordering::Equal)));
-        let guess = Worth::of(-5 * SEED - 3, false);
+        let guess = Worth::new(-5 * SEED - 3, false);
         assert_eq!((guess.lead, guess.certainty, guess.result()), (-5, Certainty::Estimate, None));
     }
 

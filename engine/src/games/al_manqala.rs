@@ -109,7 +109,7 @@ impl Rules for AlManqala {
     }
 
     fn state_from(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
-        let mut core = Core::of(position);
+        let mut core = Core::from_position(position);
         if !core.board.stores()[0].is_multiple_of(2) && core.over.is_none() {
             return Err(ImpossiblePosition::Inconsistent("beads are captured by twos and fours"));
         }

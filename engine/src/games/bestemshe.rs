@@ -60,7 +60,7 @@ impl Rules for Bestemshe {
     }
 
     fn state_from(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
-        let core = Core::of(position);
+        let core = Core::from_position(position);
         if core.over.is_none() && !core.board.store(crate::Side::South).is_multiple_of(2) {
             return Err(ImpossiblePosition::Inconsistent("seeds are captured in even numbers"));
         }

@@ -78,7 +78,7 @@ impl Rules for MangalaCastle {
     }
 
     fn state_from(&self, position: &Position) -> Result<State, ImpossiblePosition> {
-        let state = State::with_castles(Core::of(position), position.castles);
+        let state = State::with_castles(Core::from_position(position), position.castles);
         self.end.check_goes_on(&state.core, RING)?;
         state.check_castles(RING, can_be_castle, "a castle is one of the opponent's pits 1 to 5")?;
         Ok(state)

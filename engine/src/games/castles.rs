@@ -1,5 +1,5 @@
-//! Castles: pits in the opponent's row won for the rest of the game. What falls into one is its owner's at
-//! once. In Toguz Kumalak a castle is called a tuzdik.
+//! Castles: pits in the opponent's row that a player has won for the rest of the game. Seeds that fall into
+//! one belong to its owner at once. In Toguz Kumalak a castle is called a tuzdik.
 
 use crate::layout::sowing;
 use crate::{Core, Event, Illegal, ImpossiblePosition, Move, Pit, PitNumber, Position, Ring, Side};

@@ -1,4 +1,4 @@
-//! Kalah, the mancala of most shops: three to six pits a row, a store each.
+//! Kalah, the mancala that most shops sell: three to six pits a row, and a store for each player.
 
 use super::store_sowing;
 use crate::options::{options, words};
@@ -150,7 +150,7 @@ impl Rules for Kalah {
     }
 
     fn state_from(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
-        let core = Core::of(position);
+        let core = Core::from_position(position);
         if core.over.is_none() && self.has_ended(&core) {
             return Err(ImpossiblePosition::Ended("a row is empty"));
         }

@@ -67,7 +67,7 @@ impl Rules for Mangala {
     }
 
     fn state_from(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
-        let core = Core::of(position);
+        let core = Core::from_position(position);
         self.end.check_goes_on(&core, RING)?;
         Ok(core)
     }

@@ -104,6 +104,14 @@ macro_rules! registry {
             }
         }
 
+        $(
+            impl From<$name> for Game {
+                fn from(rules: $name) -> Game {
+                    Game::$name(rules)
+                }
+            }
+        )+
+
         /// A game in progress whose rules are only known at run time.
         #[derive(Clone, Debug)]
         pub enum AnyPlaying {

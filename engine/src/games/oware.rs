@@ -107,7 +107,7 @@ impl Rules for Oware {
     }
 
     fn state_from(&self, position: &Position) -> Result<Core, ImpossiblePosition> {
-        let core = Core::of(position);
+        let core = Core::from_position(position);
         if core.over.is_some() {
             return Ok(core);
         }

@@ -267,7 +267,7 @@ impl Rules for Pallankuzhi {
 
     fn state_from(&self, position: &Position) -> Result<State, ImpossiblePosition> {
         let round = Round { number: position.round, opener: position.opener };
-        let state = State { core: Core::of(position), round, excluded: position.excluded };
+        let state = State { core: Core::from_position(position), round, excluded: position.excluded };
         self.rounds.check(round, state.excluded)?;
         check_excluded(&state)?;
         if state.core.over.is_none() && state.core.board.row_total(RING, state.core.turn) == 0 {

@@ -61,7 +61,7 @@ impl Rules for ToguzKumalak {
     fn state_from(&self, position: &Position) -> Result<State, ImpossiblePosition> {
         const PLACES: &str =
             "a castle is one of the opponent's pits 1 to 8, and not of the same number as theirs";
-        let state = State::with_castles(Core::of(position), position.castles);
+        let state = State::with_castles(Core::from_position(position), position.castles);
         first_past::check_goes_on(&state.core, RING, MAJORITY)?;
         let numbers = state.castles().map(|castle| castle.map(|pit| RING.number(pit)));
         let differ = numbers[0].is_none() || numbers[0] != numbers[1];

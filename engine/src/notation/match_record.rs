@@ -14,7 +14,7 @@ use crate::{Game, Illegal, IllegalAt, ImpossiblePosition, Match, Move, Outcome, 
 ///
 /// let mut game = "mangala end=no-move".parse::<Game>()?.start();
 /// game.play("3".parse()?, &mut |_| ())?;
-/// let mut record = MatchRecord::of(&game);
+/// let mut record = MatchRecord::from_match(&game);
 /// record.players = [Some("Anbu".to_owned()), None];
 /// assert_eq!(
 ///     record.to_string(),
@@ -94,7 +94,7 @@ pub enum UnplayableRecord {
 
 impl MatchRecord {
     /// Creates the record of a match, without names or a date.
-    pub fn of(game: &Match) -> MatchRecord {
+    pub fn from_match(game: &Match) -> MatchRecord {
         MatchRecord {
             game: game.game(),
             players: [None, None],
@@ -157,7 +157,7 @@ mod tests {
         let record: MatchRecord = text.parse().unwrap();
         let played = record.replay().unwrap();
         assert_eq!((record.ballot, played.ballot(), played.moves().len()), (2, 2, 3));
-        assert_eq!(MatchRecord::of(&played).to_string(), text);
+        assert_eq!(MatchRecord::from_match(&played).to_string(), text);
         for wrong in ["4", "0", "-1", "two", "02"] {
             let text = text.replace("\"2\"", &format!("\"{wrong}\""));
             let error = text.parse::<MatchRecord>().unwrap_err().to_string();
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_result_has_to_follow_from_the_moves() {
-        let mut record = MatchRecord::of(&Game::default().start());
+        let mut record = MatchRecord::from_match(&Game::default().start());
         record.result = MatchResult::Resigned { by: Side::North };
         assert!(record.replay().is_ok());
         record.result = MatchResult::Finished(Outcome::by_score([30, 18], Reason::RowEmpty));

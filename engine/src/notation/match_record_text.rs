@@ -250,7 +250,7 @@ mod tests {
     fn names_keep_their_quotes() {
         let record = MatchRecord {
             players: [Some("\"\\\n] [North \"x\"".to_owned()), Some("?".to_owned())],
-            ..MatchRecord::of(&Game::default().start())
+            ..MatchRecord::from_match(&Game::default().start())
         };
         assert_eq!(record.to_string().parse(), Ok(record));
     }

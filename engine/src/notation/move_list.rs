@@ -17,7 +17,7 @@ pub struct MoveList {
 
 impl MoveList {
     /// Lists the legal moves of a state.
-    pub fn of<R: Rules>(rules: &R, state: &R::State) -> MoveList {
+    pub fn from_state<R: Rules>(rules: &R, state: &R::State) -> MoveList {
         let mut list = MoveList { lifts: [None; MOST_LIFTS], len: 0, further: Vec::new() };
         rules.each_move(state, &mut |mv| list.push(mv));
         list

@@ -54,7 +54,7 @@ fn present<'de, D: Deserializer<'de>>(field: D) -> Result<Option<Option<char>>, 
 
 impl StateRecord {
     /// Creates the record of a match's current position.
-    pub fn of(game: &Match) -> StateRecord {
+    pub fn from_match(game: &Match) -> StateRecord {
         let position = game.position();
         let legal = game.legal();
         let features = game.game().features();

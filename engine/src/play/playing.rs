@@ -20,17 +20,17 @@ pub struct Playing<R: Rules> {
 
 impl<R: Rules> Playing<R> {
     pub(crate) fn start(rules: R) -> Self {
-        Playing::of(rules, rules.start())
+        Playing::new(rules, rules.start())
     }
 
     /// Creates a game in progress from a position. Fails if the rules cannot reach it.
     pub(crate) fn from_position(rules: R, position: &Position) -> Result<Self, ImpossiblePosition> {
         let seeds = rules.start().as_ref().board.total();
         position.check_for(rules.ring(), seeds, R::FEATURES, R::REASONS)?;
-        Ok(Playing::of(rules, rules.state_from(position)?))
+        Ok(Playing::new(rules, rules.state_from(position)?))
     }
 
-    fn of(rules: R, state: R::State) -> Self {
+    fn new(rules: R, state: R::State) -> Self {
         let past = RepetitionHistory::new(&rules, &state);
         Playing { rules, state, past }
     }

@@ -19,7 +19,7 @@ pub struct RepetitionKey {
 
 impl RepetitionKey {
     /// Takes the part of a state that counts for repetition.
-    pub fn of<R: Rules>(rules: &R, state: &R::State) -> RepetitionKey {
+    pub fn from_state<R: Rules>(rules: &R, state: &R::State) -> RepetitionKey {
         let core = state.as_ref();
         let mut pits = core.board;
         for side in Side::ALL {
@@ -53,7 +53,7 @@ pub struct RepetitionHistory(Vec<RepetitionKey>);
 impl RepetitionHistory {
     /// Starts a history at this position.
     pub fn new<R: Rules>(rules: &R, state: &R::State) -> RepetitionHistory {
-        RepetitionHistory(vec![RepetitionKey::of(rules, state)])
+        RepetitionHistory(vec![RepetitionKey::from_state(rules, state)])
     }
 
     /// Records the position, and ends the round if it has occurred too often (RULES G3).
@@ -78,7 +78,7 @@ impl RepetitionHistory {
         if is_final(rules, before, after) {
             self.0.clear();
         }
-        let now = RepetitionKey::of(rules, after);
+        let now = RepetitionKey::from_state(rules, after);
         self.0.push(now);
         now
     }

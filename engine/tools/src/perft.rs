@@ -1,32 +1,44 @@
-//! Perft, the fastest way that there is for a game.
+//! Perft, by the fastest method that a game has.
 
-use kuzhi_engine::{End, Game, Match};
-use kuzhi_search::solve::{Packed, settled};
+use kuzhi_engine::{Game, Mangala, Match};
+use kuzhi_search::acyclic::{Packed, Sowing as _};
 
 /// Counts the sequences of `depth` moves from here, as [`Match::perft`] does. Mangala is counted with the
 /// solver's packed positions, which is several times as fast.
 pub fn perft(from: &Match, depth: u8) -> u64 {
-    let packed = from.turn().and_then(|mover| Packed::of(&from.position().board, mover));
+    let packed = from.turn().and_then(|mover| Packed::pack(&from.position().board, mover));
     match (from.game(), packed) {
-        (Game::Mangala(rules), Some(pits)) => count(pits, rules.end, depth),
+        (Game::Mangala(rules), Some(pits)) => count(pits, rules, depth),
         _ => from.perft(depth),
     }
 }
 
-fn count(pits: Packed, end: End, depth: u8) -> u64 {
-    if depth == 0 || settled(pits, 0, end).is_some() {
+fn count(pits: Packed, rules: Mangala, depth: u8) -> u64 {
+    if depth < 2 {
+        return if depth == 0 { 1 } else { moves(pits, rules) };
+    }
+    if rules.settled(pits, 0).is_some() {
         return 1;
     }
-    let lifts = (0..6).filter(|&place| pits.may_lift(place));
-    if depth == 1 {
-        return lifts.count() as u64;
+    let after = (0..6).filter(|&place| pits.may_lift(place)).map(|place| pits.play(rules, place).after);
+    // Most of the work is in the last two moves.
+    if depth == 2 {
+        after.map(|pits| moves(pits, rules)).sum()
+    } else {
+        after.map(|pits| count(pits, rules, depth - 1)).sum()
     }
-    lifts.map(|place| count(pits.play(place).after, end, depth - 1)).sum()
+}
+
+/// Counts the moves, or 1 if the game is over.
+#[inline]
+fn moves(pits: Packed, rules: Mangala) -> u64 {
+    let moves = if rules.settled(pits, 0).is_some() { 0 } else { pits.lift_count() };
+    moves.max(1).into()
 }
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_engine::Mangala;
+    use kuzhi_engine::End;
     use kuzhi_search::Rng;
 
     use super::*;

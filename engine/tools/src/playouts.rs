@@ -43,7 +43,7 @@ fn play<R: Rules>(rules: &R, from: &R::State, games: u32, seed: u64) -> Playouts
         let mut state = *from;
         past.clone_from(&start);
         while !state.as_ref().is_over() {
-            let legal = MoveList::of(rules, &state);
+            let legal = MoveList::from_state(rules, &state);
             let mv = legal.get(rng.below(legal.len())).expect("the index is below the length");
             let before = state;
             rules.advance(&mut state, mv);

@@ -36,6 +36,9 @@ pub(crate) struct Arguments {
     /// The transport over which Kuzhi receives clicks
     #[arg(long, value_enum, default_value_t = Transport::Gateway)]
     pub(crate) transport: Transport,
+    /// What boards look like in `clicks`
+    #[arg(long, value_enum, default_value_t = Look::Emoji)]
+    pub(crate) look: Look,
     /// An environment variable for the program
     #[arg(long = "env", value_name = "NAME=VALUE", value_parser = variable)]
     pub(crate) environment: Vec<(String, String)>,
@@ -69,6 +72,15 @@ impl Store {
             Store::Postgres => "PostgreSQL",
         }
     }
+}
+
+/// What boards look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Look {
+    /// As for people who have chosen nothing
+    Emoji,
+    /// Pictures of light wood
+    Wood,
 }
 
 /// A scenario.

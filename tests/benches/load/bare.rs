@@ -3,15 +3,19 @@
 use std::env;
 
 use anyhow::Context as _;
+use rand::Rng as _;
 use serenity::all::{
-    ButtonStyle, ClientBuilder, Command, Context, CreateActionRow, CreateAllowedMentions, CreateButton,
-    CreateCommand, CreateInteractionResponse, CreateInteractionResponseMessage, EventHandler, GatewayIntents,
-    HttpBuilder, Interaction, Ready,
+    ButtonStyle, ClientBuilder, Command, Context, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateCommand, CreateInteractionResponse, CreateInteractionResponseMessage, EventHandler,
+    GatewayIntents, HttpBuilder, Interaction, Ready,
 };
 use serenity::async_trait;
 
 /// The argument that turns this program into the bare bot.
 pub(crate) const VERB: &str = "bare-bot";
+
+/// The environment variable that has it upload a file of so many bytes with each answer.
+pub(crate) const UPLOADS: &str = "BARE_BOT_UPLOADS";
 
 struct Bare {
     board: CreateInteractionResponseMessage,
@@ -22,9 +26,12 @@ pub(crate) async fn run() -> anyhow::Result<()> {
     let token = env::var("DISCORD_TOKEN").context("no DISCORD_TOKEN")?;
     let base = env::var("KUZHI_DISCORD__API_BASE").context("no KUZHI_DISCORD__API_BASE")?;
     let http = HttpBuilder::new(token).proxy(base).ratelimiter_disabled(true).build();
-    let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
-        .event_handler(Bare { board: board() })
-        .await?;
+    let board = match env::var(UPLOADS) {
+        Ok(size) => board().add_file(CreateAttachment::bytes(noise(size.parse()?), "board.png")),
+        Err(_) => board(),
+    };
+    let mut client =
+        ClientBuilder::new_with_http(http, GatewayIntents::empty()).event_handler(Bare { board }).await?;
     Ok(client.start().await?)
 }
 
@@ -53,6 +60,13 @@ impl EventHandler for Bare {
             eprintln!("no answer: {error}");
         }
     }
+}
+
+/// So many bytes that nothing makes smaller.
+fn noise(size: usize) -> Vec<u8> {
+    let mut bytes = vec![0; size];
+    rand::rng().fill_bytes(&mut bytes);
+    bytes
 }
 
 /// As much as a board of Mangala shows. There is always a challenge to accept and a move to make.

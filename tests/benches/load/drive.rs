@@ -100,7 +100,7 @@ impl Run {
         self.p99s.iter().copied().collect::<Delays>().percentile(50)
     }
 
-    fn note(&mut self, clicked: anyhow::Result<Duration>) {
+    fn record_click(&mut self, clicked: anyhow::Result<Duration>) {
         match clicked {
             Ok(delay) => self.delays.push(delay),
             Err(error) => self.failures.push(format!("{error:#}")),
@@ -143,7 +143,7 @@ async fn at_once(crowd: &Arc<Crowd>, people: usize, until: Until) -> anyhow::Res
             let mut run = Run::default();
             while goes_on() {
                 let table = crowd.take().await?;
-                run.note(crowd.click(table, None).await);
+                run.record_click(crowd.click(table, None).await);
             }
             anyhow::Ok(run)
         });
@@ -172,11 +172,11 @@ async fn a_second(crowd: &Arc<Crowd>, rate: u32, time: Duration) -> anyhow::Resu
         let crowd = Arc::clone(crowd);
         clicking.spawn(async move { crowd.click(table, Some(due)).await });
         while let Some(clicked) = clicking.try_join_next() {
-            run.note(clicked?);
+            run.record_click(clicked?);
         }
     }
     while let Some(clicked) = clicking.join_next().await {
-        run.note(clicked?);
+        run.record_click(clicked?);
     }
     // It has ended: nothing is due any more.
     let _ = ticking.join();

@@ -6,12 +6,12 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use kuzhi_bot::clock::Clock;
 use kuzhi_config::DatabaseUrl;
-use kuzhi_domain::{
-    Actor, Challenge, ChannelId, GuildId, Intent, Match, MatchId, MatchSetup, MessageId, Place, PlayerId,
-    Stage, TimeControl, Timestamp, decide,
-};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{Actor, Challenge, Intent, Match, MatchSetup, Place, Stage, decide};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
-use kuzhi_store::{Delivered, Item, PostgresStore, SledStore, Transfer};
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::{Delivered, Item, SledStore, Transfer};
 
 /// How many matches one transaction holds.
 const BATCH: usize = 250;
@@ -79,7 +79,7 @@ fn going_on(number: u64, now: Timestamp) -> anyhow::Result<Match> {
         made: now,
         expires,
     };
-    let open = MatchSetup::of(Game::default(), Stage::Open(challenge));
+    let open = MatchSetup::new(Game::default(), Stage::Open(challenge));
     let open = MatchSetup { id: MatchId::from_random(number), place, ..open };
     let mut one: Match = open.check().map_err(|error| anyhow!("{error}"))?;
     let said = |refusal| anyhow!("{refusal:?}");

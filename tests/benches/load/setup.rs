@@ -135,7 +135,7 @@ impl<'a> Setup<'a> {
             side.programs.push(process);
         }
         side.folder = Some(folder);
-        side.gather(self.arguments.tables).await?;
+        side.gather(self.arguments.tables, self.arguments.look).await?;
         Ok(side)
     }
 

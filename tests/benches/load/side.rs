@@ -10,7 +10,7 @@ use kuzhi_tests::load::{Launch, ProcessorShare, Program};
 use kuzhi_tests::postgres::{Server, Wire};
 use tempfile::TempDir;
 
-use crate::arguments::Arguments;
+use crate::arguments::{Arguments, Look};
 use crate::bare;
 use crate::crowd::Crowd;
 use crate::discord::{Calls, Discord};
@@ -61,18 +61,32 @@ impl Side {
 
     /// Creates a side with the bare bot.
     pub(crate) async fn bare(arguments: &Arguments) -> anyhow::Result<Side> {
-        let launch = Launch { binary: env::current_exe()?, limit: None, environment: Vec::new() };
+        Side::bare_with("bare bot", arguments, Vec::new()).await
+    }
+
+    /// The same, with a file of 30 KB in each answer, which is as large as a picture.
+    pub(crate) async fn bare_uploading(arguments: &Arguments) -> anyhow::Result<Side> {
+        let uploads = (bare::UPLOADS.to_owned(), "30000".to_owned());
+        Side::bare_with("bare bot, 30 KB", arguments, vec![uploads]).await
+    }
+
+    async fn bare_with(
+        name: &'static str,
+        arguments: &Arguments,
+        environment: Vec<(String, String)>,
+    ) -> anyhow::Result<Side> {
+        let launch = Launch { binary: env::current_exe()?, limit: None, environment };
         let discord = Arc::new(Discord::start(Vec::new()).await?);
-        let mut side = Side::empty("bare bot", discord, Rival::Person);
+        let mut side = Side::empty(name, discord, Rival::Person);
         side.programs.push(launch.begin(bare::VERB, TOKEN, &side.discord.api_base())?);
-        side.gather(arguments.tables).await?;
+        side.gather(arguments.tables, Look::Emoji).await?;
         Ok(side)
     }
 
     /// Lets this many matches start, once the program is ready.
-    pub(crate) async fn gather(&mut self, tables: usize) -> anyhow::Result<()> {
+    pub(crate) async fn gather(&mut self, tables: usize, look: Look) -> anyhow::Result<()> {
         self.discord.ready().await.map_err(|error| error.context(self.log()))?;
-        self.crowd = Some(Arc::new(Crowd::gather(&self.discord, tables, self.rival).await?));
+        self.crowd = Some(Arc::new(Crowd::gather(&self.discord, tables, self.rival, look).await?));
         Ok(())
     }
 

@@ -9,7 +9,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{SeedableRng, random};
 
-use crate::discord::{Discord, Face, Place, Said, UserAction};
+use crate::discord::{BotAnswer, Discord, Face, Place, UserAction};
 
 /// The opponents of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,12 +67,23 @@ impl Table {
         self.board.is_none()
     }
 
+    /// Boards on the table's server are pictures from now on.
+    pub(crate) async fn choose_pictures(&self) -> anyhow::Result<()> {
+        let (place, who) = (self.place, self.people[0]);
+        let settings = UserAction::Command { name: "settings", options: "[]" };
+        let (_, BotAnswer { message, face, .. }) = self.discord.interact(place, who, settings).await?;
+        let custom_id = "k1:pick:house-board";
+        let choice = UserAction::Choose { message, face: &face, custom_id, value: "image" };
+        self.discord.interact(place, who, choice).await.map(drop)
+    }
+
     /// Starts a match: one person challenges the other, who accepts, or the bot.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         self.board = None;
         let [challenger, opponent] = self.people;
         let play = UserAction::Play { opponent: (self.rival == Rival::Person).then_some(opponent) };
-        let (_, Said { message, face, .. }) = self.discord.interact(self.place, challenger, play).await?;
+        let (_, BotAnswer { message, face, .. }) =
+            self.discord.interact(self.place, challenger, play).await?;
         if self.rival == Rival::Bot {
             let content = face.content().to_owned();
             self.show(message, face);

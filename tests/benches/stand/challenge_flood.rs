@@ -57,7 +57,8 @@ async fn flood(stage: &Stage, report: &mut Report, by: &str, victim: &Person, wh
 
 async fn answered(stage: &Stage, interaction: Snowflake) -> bool {
     let server = stage.discord.server();
-    let is_answered = server.until(Duration::from_secs(5), |world| world.interactions[&interaction].said);
+    let is_answered =
+        server.until(Duration::from_secs(5), |world| world.interactions[&interaction].first_said);
     is_answered.await.is_some()
 }
 

@@ -89,14 +89,14 @@ impl Stage {
         is_meant: impl Fn(&Interaction) -> bool,
     ) -> bool {
         let is_done = |world: &World| {
-            world.interactions.values().filter(|one| is_meant(one)).all(|one| one.said.is_some())
+            world.interactions.values().filter(|one| is_meant(one)).all(|one| one.first_said.is_some())
         };
         self.wait(patience, || self.discord.server().read(is_done)).await
     }
 
     /// Counts how the given interactions were answered.
     pub(crate) fn tally(&self, is_meant: impl Fn(&Interaction) -> bool) -> Tally {
-        self.discord.server().read(|world| Tally::of(world, is_meant))
+        self.discord.server().read(|world| Tally::count(world, is_meant))
     }
 
     /// Reports the peak memory with its bar, and other figures of the program.

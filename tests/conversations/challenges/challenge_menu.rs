@@ -126,7 +126,7 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     ada.choose_people(&question, "Choose an opponent", &[&evening.bob]).await;
     assert!(question.text().starts_with("Challenge @Bob to **Mangala**."), "{}", question.text());
     ada.click(&question, "Challenge").await;
-    evening.called(&evening.bob, 1).await;
+    evening.wait_for_pings(&evening.bob, 1).await;
     assert!(
         evening.hall.last().text().contains("Casual: this game will not count"),
         "{}",
@@ -156,7 +156,7 @@ async fn what_was_chosen_becomes_the_challenge() {
     );
     ada.click(&question, "Challenge").await;
     assert_eq!(question.screen(), "Posted in this channel.");
-    evening.called(&evening.bob, 1).await;
+    evening.wait_for_pings(&evening.bob, 1).await;
     let challenge = evening.hall.last();
     let expected = "\
 @Bob, @Ada challenges you to a game of **Pallankuzhi**.
@@ -174,7 +174,7 @@ Open until <t:f> (<t:R>).
         challenge.text()
     );
     evening.bob.at(&evening.hall).click(&challenge, "1").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
 }
 
 #[tokio::test]
@@ -219,8 +219,8 @@ async fn kuzhi_itself_plays_at_once_also_in_private() {
 async fn a_challenge_that_is_delivered_twice_is_made_once() {
     let evening = Evening::begin().await;
     let question = evening.ask(&evening.bob).await.message();
-    evening.ada.at(&evening.hall).click(&question, "Challenge").told_twice().await;
-    evening.called(&evening.bob, 1).await;
+    evening.ada.at(&evening.hall).click(&question, "Challenge").delivered_twice().await;
+    evening.wait_for_pings(&evening.bob, 1).await;
     let games = evening.ada.at(&evening.hall).autocomplete("resign", "match", "").await;
     assert_eq!(games.len(), 1);
     assert_eq!(evening.hall.messages().len(), 1, "{}", evening.hall.transcript());

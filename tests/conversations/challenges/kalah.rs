@@ -38,9 +38,7 @@ async fn a_small_board_is_played_to_its_end() {
     let challenge = play.send().await.message();
     let line = "Options: three pits per row; two seeds per pit.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
-    evening.look_away();
-    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    let board = evening.hall.last();
+    let board = evening.accepted(&challenge).await;
     assert!(board.screen().contains("[1 · 2] [2 · 2] [3 · 2]"), "{}", board.screen());
     for pit in MOVES.split(' ') {
         let is_hers = board.text().contains("**@Ada** (South) to move");

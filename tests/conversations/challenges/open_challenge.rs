@@ -65,7 +65,7 @@ async fn the_first_to_accept_an_open_challenge_plays() {
         "{}",
         challenge.text()
     );
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     let late = evening.bob.at(&evening.hall).click_old(&old, "Accept").await;
     assert_eq!(
         evening.notice(&late).await,
@@ -91,7 +91,7 @@ async fn of_two_who_accept_at_once_one_plays() {
     for one in &both {
         one.answer().await;
     }
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     let text = challenge.text();
     let players = ["North @Bob", "North @Cem"].map(|player| text.contains(player));
     assert!(players[0] != players[1], "{text}");

@@ -36,9 +36,7 @@ async fn a_game_with_a_grand_slam_is_played_to_its_end() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("game", "oware").string("side", "first").send().await.message();
-    evening.look_away();
-    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    let board = evening.hall.last();
+    let board = evening.accepted(&challenge).await;
     for (ply, pit) in MOVES.split(' ').enumerate() {
         let person = if ply % 2 == 0 { &evening.ada } else { &evening.bob };
         assert!(person.at(&evening.hall).click(&board, pit).await.is_update(), "{}", board.screen());

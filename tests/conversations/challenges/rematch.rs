@@ -11,7 +11,7 @@ async fn lost_by_ada(evening: &Evening, game: &str) -> Message {
     let board = play.send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
     evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
@@ -37,7 +37,7 @@ async fn a_rematch_swaps_sides_whoever_asks() {
         let board = lost_by_ada(&evening, game).await;
         let over = board.text();
         evening.ada.at(&evening.hall).click(&board, "Rematch").await;
-        evening.called(&evening.bob, 2).await;
+        evening.wait_for_pings(&evening.bob, 2).await;
         assert_eq!(board.text(), over, "the finished board stays");
         let challenge = evening.hall.last();
         let text = challenge.text();
@@ -58,7 +58,7 @@ async fn a_rematch_begins_when_both_press_it() {
     let board = lost_by_ada(&evening, "mangala").await;
     let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
     ada.click(&board, "Rematch").await;
-    evening.called(&evening.bob, 2).await;
+    evening.wait_for_pings(&evening.bob, 2).await;
     let again = ada.click(&board, "Rematch").await;
     assert_eq!(again.text(), "You have already asked for this rematch. @Bob can accept it.");
     let stranger = evening.cem.at(&evening.hall).click(&board, "Rematch").await;

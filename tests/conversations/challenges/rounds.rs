@@ -1,6 +1,6 @@
 //! The number of rounds, and which matches count.
 
-use kuzhi_domain::MatchSetup;
+use kuzhi_domain::matches::MatchSetup;
 use kuzhi_store::{Commit, MatchStore};
 
 use crate::bot::Evening;
@@ -20,7 +20,7 @@ async fn three_rounds_are_usual_and_count() {
         assert!(!challenge.text().contains("will not count for the leaderboard"), "{}", challenge.text());
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
         assert!(challenge.text().contains("\nRound 1 of 3\n"), "{}", challenge.text());
         evening.play_in(&challenge).await;
         let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
@@ -41,7 +41,7 @@ async fn a_quick_game_is_casual_and_says_why() {
         assert!(challenge.text().contains(QUICK), "{}", challenge.text());
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
         evening.play_in(&challenge).await;
         let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
@@ -107,11 +107,11 @@ async fn what_was_begun_before_goes_on_as_it_was() {
     let kept = evening.store.live().unwrap().remove(0);
     let version = kept.version() + 1;
     let before = MatchSetup { rated: true, version, ..kept.into() }.check().unwrap();
-    evening.store.commit(&Commit { next: before, begun: None, mark: None, quiet: true }).unwrap();
+    evening.store.commit(&Commit { next: before, begun: None, interaction: None, quiet: true }).unwrap();
 
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     evening.play_in(&challenge).await;
     let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;

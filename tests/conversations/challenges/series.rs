@@ -23,7 +23,7 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
     );
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     challenge
 }
 
@@ -62,7 +62,7 @@ async fn sets_follow_until_the_series_is_decided() {
         );
         assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());
         evening.look_away();
-        evening.called(&evening.bob, 2).await;
+        evening.wait_for_pings(&evening.bob, 2).await;
 
         // The second set is drawn, so that the third can still equalise.
         play_in(&second, &evening.hall, [&evening.bob, &evening.ada]).await;
@@ -124,7 +124,7 @@ async fn resigning_asks_for_the_set_or_the_series() {
         assert!(first.screen().contains("[Rematch]"), "{}", first.screen());
         let late = evening.ada.at(&evening.hall).click_old(&twice, "Resign this set").await;
         assert_eq!(question.text(), "You resigned the series.");
-        assert_eq!(late.told().await.text(), "This game is over. Start a new one with `/play`.");
+        assert_eq!(late.private_answer().await.text(), "This game is over. Start a new one with `/play`.");
         assert_eq!(
             evening.ada.at(&evening.hall).slash("games").send().await.text(),
             "You have no games. Start one with `/play`."
@@ -158,7 +158,7 @@ async fn it_is_chosen_in_a_persons_menu_too() {
     assert!(question.text().ends_with("Casual: this game will not count for the leaderboard."));
     assert!(question.screen().contains("Best of 5 sets*") && question.screen().contains("[Make it rated]"));
     ada.click(&question, "Challenge").await;
-    evening.called(&evening.bob, 1).await;
+    evening.wait_for_pings(&evening.bob, 1).await;
     let challenge = evening.hall.last().text();
     assert!(
         challenge.contains("Best of 5 sets") && challenge.contains("Casual: this game will not count"),

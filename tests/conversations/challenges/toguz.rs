@@ -8,9 +8,7 @@ use crate::bot::Evening;
 async fn begin(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("game", game).string("side", "first").send().await.message();
-    evening.look_away();
-    evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.hall.last()
+    evening.accepted(&challenge).await
 }
 
 async fn press(evening: &Evening, board: &Message, pits: &str) {
@@ -35,7 +33,7 @@ async fn nine_pits_stand_in_two_rows_of_buttons() {
     let why = "Pit 2 is your opponent’s for the rest of the game, so you cannot sow it. Choose another pit.";
     assert_eq!(refused.text(), why);
     ada.slash("move").string("pit", "9").send().await;
-    assert!(evening.hall.last().text().contains("sowed pit 9"), "{}", evening.hall.last().text());
+    evening.hall.until(|hall| hall.transcript().contains("sowed pit 9"), "the move").await;
 }
 
 #[tokio::test]

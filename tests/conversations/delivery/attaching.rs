@@ -101,7 +101,8 @@ async fn revoking_files_during_an_answer_loses_no_move() {
         evening.hall.lets_bot_attach(false);
         held.release();
         let answer = pending.answer().await;
-        assert_eq!(answer.attempts(), [403, 204], "in words after the picture");
+        // In words after the picture, or once a busy bot has asked for time.
+        assert!(matches!(answer.attempts()[..], [403, 204] | [204]), "{:?}", answer.attempts());
         assert!(is_drawn(&board) && board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
         evening.move_on(&board).await;
         assert!(board.text().contains("@Bob sowed pit "), "{}", board.screen());
@@ -118,7 +119,7 @@ async fn revoking_files_while_idle_loses_no_board() {
         let board = play.send().await.message();
         evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
         assert_eq!(board.attachments().len(), 1);
         evening.hall.lets_bot_attach(false);
         evening.bot.pass(Duration::from_mins(11));
@@ -141,7 +142,7 @@ async fn show_move_tells_the_move_in_words() {
     evening.ada.at(&evening.hall).click(&board, "3").await;
     evening.bob.at(&evening.hall).click(&board, "1").await;
     let at = evening.cem.at(&evening.hall);
-    let shown = at.click(&board, "Show move").await.told().await;
+    let shown = at.click(&board, "Show move").await.private_answer().await;
     let second = shown.screen();
     assert!(shown.is_private() && shown.attachments().is_empty());
     assert!(second.contains("\nSouth: 4 4 1 5 5 5. Store 0.\nNorth: 1 5 5 5 4 4. Store 0.\n"), "{second}");

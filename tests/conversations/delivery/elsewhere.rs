@@ -4,7 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Match, MatchId, Offered};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Match, Offered};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};

@@ -9,6 +9,7 @@ use kuzhi_bot::health::Unhealthy;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Person};
 use kuzhi_tests::discord::World;
+use kuzhi_tests::waiting::until;
 use serde_json::{Value, json};
 
 use crate::bot::{Bot, Transport};
@@ -48,13 +49,7 @@ impl Evening {
 
     /// Waits until `kuzhi-bot health` prints something, while time passes.
     async fn health(&self, says: impl Fn(&Result<(), Unhealthy>) -> bool, what: &str) {
-        let found = async {
-            while !says(&self.bot.health()) {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        let found = tokio::time::timeout(Duration::from_secs(30), found).await;
-        assert!(found.is_ok(), "waited in vain for {what}: {:?}", self.bot.health());
+        until(what, || says(&self.bot.health())).await;
     }
 
     async fn is_cut_off(&self) {

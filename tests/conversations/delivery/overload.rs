@@ -7,15 +7,37 @@
 use std::env;
 use std::time::{Duration, Instant};
 
-use kuzhi_tests::conversation::Pending;
+use kuzhi_tests::conversation::{Message, Pending, Person};
+use kuzhi_tests::discord::RESPONSE_TIME;
 
 use crate::bot::{Evening, Transport, moves};
 
-/// How many people press at once, and how often each.
-const CROWD: (usize, usize) = (50, 12);
+/// How many people press.
+const CROWD: usize = 50;
 
-/// How long an answer may take on a busy machine.
+/// How many presses there are at once: so many times what the bot can answer while Discord waits, if it
+/// answers one after the other, and at most this many.
+const TIMES: u32 = 4;
+const MOST: usize = 600;
+
+/// How many presses tell how long one takes.
+const PROBES: u32 = 5;
+
+/// How long one waits before an answer will not come.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Evening {
+    /// How many presses are far too many for this machine, as busy as it is.
+    async fn too_many(&self, board: &Message, guest: &Person) -> usize {
+        let begun = Instant::now();
+        for _ in 0..PROBES {
+            guest.at(&self.hall).click(board, "More …").await;
+        }
+        let takes = begun.elapsed() / PROBES;
+        let fits = (RESPONSE_TIME * TIMES).as_micros() / takes.as_micros().max(1);
+        usize::try_from(fits).unwrap().clamp(CROWD, MOST)
+    }
+}
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_crowd_is_answered_or_refused_while_play_goes_on() {
@@ -23,14 +45,15 @@ async fn a_crowd_is_answered_or_refused_while_play_goes_on() {
     let (begun, lasts) = (Instant::now(), Duration::from_secs(seconds));
     let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let mut board = evening.board().await;
-    let crowd: Vec<_> = (0..CROWD.0).map(|one| evening.discord.person(&format!("Guest{one}"))).collect();
+    let crowd: Vec<_> = (0..CROWD).map(|one| evening.discord.person(&format!("Guest{one}"))).collect();
     let (mut asked, mut turned_away, mut dropped, mut made) = (0, 0, 0, 0);
     while asked == 0 || begun.elapsed() < lasts {
         let press = |one: usize| {
-            let guest = &crowd[one % CROWD.0];
+            let guest = &crowd[one % CROWD];
             guest.at(&evening.hall).click(&board, "More …").begin()
         };
-        let pending: Vec<Pending> = (0..CROWD.0 * CROWD.1).map(press).collect();
+        let number = evening.too_many(&board, &crowd[0]).await;
+        let pending: Vec<Pending> = (0..number).map(press).collect();
         // In the middle of it someone moves.
         let before = board.screen();
         evening.move_on(&board).await;

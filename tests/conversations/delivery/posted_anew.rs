@@ -31,7 +31,7 @@ async fn board_of(evening: &Evening, game: &str) -> Message {
     let challenge = play.string("game", game).string("side", "first").send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     challenge
 }
 
@@ -52,7 +52,7 @@ async fn a_click_on_a_distant_board_reposts_it_with_a_ping() {
         evening.bob.at(&evening.hall).click(&new, "1").await;
         assert!(new.text().contains("@Bob sowed pit 1"), "{}", new.screen());
         evening.look_away();
-        evening.called(&evening.ada, 2).await;
+        evening.wait_for_pings(&evening.ada, 2).await;
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged, and called by the board");
     }
 }
@@ -170,11 +170,11 @@ async fn a_click_that_is_delivered_twice_posts_one_board() {
     let evening = Evening::begin().await;
     let old = evening.board().await;
     evening.bot.pass(MORE_THAN_AN_HOUR);
-    evening.ada.at(&evening.hall).click(&old, "1").told_twice().await;
+    evening.ada.at(&evening.hall).click(&old, "1").delivered_twice().await;
     let new = points_to(&evening, &old).await;
     evening.bob.at(&evening.hall).click(&new, "1").await;
     evening.look_away();
-    evening.called(&evening.ada, 2).await;
+    evening.wait_for_pings(&evening.ada, 2).await;
     let boards = evening.hall.messages().iter().filter(|message| !moves(message).is_empty()).count();
     assert_eq!(boards, 1);
     assert!(old.text().starts_with("The board has moved: "), "{}", old.text());

@@ -168,7 +168,7 @@ async fn whose_time_runs_is_written_to_where_nobody_can_be_called() {
         let board = play.string("clock", "3d").string("side", "first").send().await.message();
         evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
         evening.hall.lets_bot(permissions::SEND_MESSAGES, false);
         // Bob has just been here, so the ping comes a little later, when nobody waits for an answer.
         evening.ada.at(&evening.hall).click(&board, "1").await;

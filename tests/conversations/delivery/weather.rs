@@ -45,10 +45,10 @@ async fn a_slow_answer_is_announced_in_time() {
     let board = evening.board().await;
     // Hold up the match: the call to Bob does not get through yet.
     evening.look_away();
-    let held = evening.discord.mischief().on_next("POST", "/webhooks").hold();
+    let held = evening.discord.mischief().on_next("POST", "/channels/").hold();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let waiting = evening.bob.at(&evening.hall).click(&board, "1").begin();
-    let first = waiting.first_response().await;
+    let first = evening.acknowledged(&waiting).await;
     assert!(first.is_update() && !board.text().contains("@Bob sowed"), "only word that an answer comes");
     held.release();
     waiting.answer().await;
@@ -107,7 +107,7 @@ async fn a_challenge_that_comes_late_calls_all_the_same() {
     held.arrived().await;
     held.release();
     pending.answer().await;
-    evening.called(&evening.bob, 1).await;
+    evening.wait_for_pings(&evening.bob, 1).await;
 }
 
 #[tokio::test]
@@ -115,12 +115,31 @@ async fn a_call_whose_answer_was_lost_is_not_made_twice() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.look_away();
-    evening.discord.mischief().on_next("POST", "/webhooks").lose_answer();
+    evening.discord.mischief().on_next("POST", "/channels/").lose_answer();
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    evening.called(&evening.bob, 2).await;
+    evening.wait_for_pings(&evening.bob, 2).await;
     // The next turn is normal, and Bob was called once for theirs.
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "1").await;
-    evening.called(&evening.ada, 2).await;
+    evening.wait_for_pings(&evening.ada, 2).await;
+    assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged once, called once");
+}
+
+#[tokio::test]
+async fn a_call_that_a_channel_refuses_for_a_while_comes_later() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    evening.look_away();
+    let refused = evening.discord.mischief().on_next("POST", "/channels/").times(usize::MAX);
+    refused.refuse(403, 50_013, "Missing Permissions");
+    evening.discord.mischief().on_next("POST", "/webhooks/").times(usize::MAX).refuse(403, 50_013, "Missing");
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    let is_refused = || evening.discord.requests().iter().any(|one| one.status == Some(403));
+    evening.hall.until(|_| is_refused(), "the refusal").await;
+    evening.discord.mischief().forget();
+    for _ in 0..8 {
+        evening.bot.pass(Duration::from_mins(1));
+    }
+    evening.wait_for_pings(&evening.bob, 2).await;
     assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged once, called once");
 }

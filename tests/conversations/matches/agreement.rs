@@ -11,7 +11,7 @@ async fn al_manqala(evening: &Evening) -> Message {
     let challenge = play.string("game", "al-manqala").string("side", "first").send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     challenge
 }
 

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seat, Seats};
+use kuzhi_domain::matches::{MatchSetup, Place, Seat, Seats};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{Commit, Delivered, MatchStore};
@@ -39,7 +40,7 @@ impl Arranging {
         let (seats, now) = (Side::ALL.map(|side| seats.at(side)), Clock::of_system().now());
         let (id, played) = (MatchId::from_random(9), MatchSetup::played(game, seats, &moves, now).unwrap());
         let next = MatchSetup { id, place, rated: true, ..played }.check().unwrap();
-        store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+        store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
         // The state is known to all, wherever that is.
         store.save_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
         let bot = Bot::start(&discord, store, &[]).await;

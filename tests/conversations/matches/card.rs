@@ -1,8 +1,9 @@
 //! The card of a finished match, and sharing it.
 
 use kuzhi_tests::conversation::{Answer, Message};
+use kuzhi_tests::discord::{Request, World};
 
-use crate::bot::{Evening, GAMES, play_in};
+use crate::bot::{Evening, GAMES, MOVES, play_in};
 
 impl Evening {
     /// Bob resigns a match of a game with Ada that counts.
@@ -18,7 +19,7 @@ impl Evening {
     /// Ada presses Share below a board, and chooses a channel.
     async fn share_in(&self, board: &Message, channel: &kuzhi_tests::conversation::Channel) -> Answer {
         let ada = self.ada.at(&self.hall);
-        let question = ada.click(board, "Share …").await.told().await;
+        let question = ada.click(board, "Share …").await.private_answer().await;
         assert!(question.is_private() && question.text().starts_with("Share this game in another channel"));
         ada.choose_channels(&question, "Choose a channel", &[channel]).await
     }
@@ -33,7 +34,11 @@ async fn a_finished_match_shows_its_card() {
         assert!(board.text().contains("```") && board.attachments().is_empty(), "{}", board.text());
         let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
         evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
-        evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
+        evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;
+        // The end of the board came first, and the card followed once.
+        let ends = board.history().into_iter().filter(|earlier| earlier.contains("resigned"));
+        let ends: Vec<String> = ends.collect();
+        assert!(ends.len() == 1 && ends[0].contains("```"), "{ends:?}");
         // The board is in the picture, and not in the text a second time.
         let text = board.text();
         assert!(text.starts_with(&format!("**{name}** · ")) && !text.contains("```"), "{text}");
@@ -43,6 +48,50 @@ async fn a_finished_match_shows_its_card() {
         let described = files[0].description.clone().unwrap_or_default();
         assert!(described.starts_with("🏆 Bob resigned: Ada wins. "), "{described}");
     }
+}
+
+/// Plays a game to the last move, which is Bob's.
+async fn almost_over(evening: &Evening) -> (Message, &'static str) {
+    let board = evening.board().await;
+    let (moves, last) = MOVES.rsplit_once(' ').unwrap();
+    for pit in moves.split_whitespace() {
+        let is_adas = board.text().contains("**@Ada** (South) to move");
+        let person = if is_adas { &evening.ada } else { &evening.bob };
+        person.at(&evening.hall).click(&board, pit).await;
+    }
+    (board, last)
+}
+
+#[tokio::test]
+async fn the_click_that_ends_a_game_waits_for_no_card() {
+    let evening = Evening::begin().await;
+    let (board, last) = almost_over(&evening).await;
+    let card = evening.discord.mischief().on_next("PATCH", "/messages/").hold();
+    assert!(evening.bob.at(&evening.hall).click(&board, last).await.is_update());
+    assert!(board.text().contains("wins, ") && board.text().contains("```"), "{}", board.text());
+    assert!(board.attachments().is_empty());
+    card.release();
+    evening.hall.until(|_| board.attachments().len() == 1, "the card").await;
+    assert!(!board.text().contains("```"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_card_that_was_left_out_follows_the_next_look() {
+    let evening = Evening::begin().await;
+    let (board, last) = almost_over(&evening).await;
+    let old = board.as_it_is_now();
+    let is_edit = |request: &&Request| request.method == "PATCH";
+    let before = evening.discord.requests().iter().filter(is_edit).count();
+    evening.discord.mischief().on_next("PATCH", "/messages/").refuse(400, 50_035, "Invalid Form Body");
+    evening.bob.at(&evening.hall).click(&board, last).await;
+    let is_tried = |world: &World| world.journal.requests().iter().filter(is_edit).count() > before;
+    evening.discord.until(is_tried, "the card").await;
+    assert!(board.attachments().is_empty());
+    evening.bob.at(&evening.hall).click_old(&old, last).await;
+    evening.hall.until(|_| board.attachments().len() == 1, "the card").await;
+    // From now on it is there at once.
+    evening.bob.at(&evening.hall).click_old(&old, last).await;
+    assert_eq!(board.attachments().len(), 1);
 }
 
 #[tokio::test]
@@ -55,7 +104,7 @@ async fn without_files_or_by_choice_the_end_is_in_words() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     play_in(&board, &evening.hall, [&evening.ada, &evening.bob]).await;
-    let more = evening.ada.at(&evening.hall).click(&board, "More …").await.told().await;
+    let more = evening.ada.at(&evening.hall).click(&board, "More …").await.private_answer().await;
     evening.ada.at(&evening.hall).choose(&more, &format!("k1:match-look:{}", id_of(&board)), &["text"]).await;
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
@@ -82,7 +131,7 @@ async fn a_finished_match_is_shared_in_another_channel() {
         "@Ada shares a game: **Mangala** · @Ada – @Bob\n🏆 **@Bob resigned: @Ada wins.**"
     );
     assert!(shared.attachments()[0].bytes.starts_with(b"\x89PNG") && shared.pings().is_empty());
-    let replay = evening.cem.at(&wall).click(&shared, "Replay").await.told().await;
+    let replay = evening.cem.at(&wall).click(&shared, "Replay").await.private_answer().await;
     assert!(replay.is_private() && replay.text().contains("Move 0 of"), "{}", replay.text());
     assert!(board.text().contains("resigned"), "the board stays");
     // Only servers have other channels.
@@ -97,7 +146,7 @@ async fn what_cannot_be_shared_is_refused_kindly() {
     let evening = Evening::begin().await;
     let board = evening.finished_by_bob("mangala").await;
     let closed = evening.discord.guild("Friends").channel("vault").closed_to_bot();
-    let refused = evening.share_in(&board, &closed).await.told().await;
+    let refused = evening.share_in(&board, &closed).await.private_answer().await;
     let why = "Kuzhi could not write in #vault. It needs the permissions to view the channel";
     assert!(refused.is_private() && refused.text().starts_with(why), "{}", refused.text());
     assert!(closed.messages().is_empty());

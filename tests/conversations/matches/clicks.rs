@@ -81,10 +81,11 @@ async fn a_private_button_too_late_brings_the_board() {
     let ada = evening.ada.at(&evening.hall);
     let menu = ada.click(&challenge, "More …").await.message();
     let hint = ada.click(&menu, "💡 Hint").await.message();
+    evening.hall.until(|_| !hint.buttons().is_empty(), "the hint").await;
     let label = hint.buttons()[0].label.clone();
     ada.click(&challenge, "2").await;
     evening.bot.pass(Duration::from_secs(11));
-    let late = ada.click(&hint, &label).await.told().await.text();
+    let late = ada.click(&hint, &label).await.private_answer().await.text();
     assert!(late.starts_with("That button belonged to an earlier position"), "{late}");
     assert!(late.contains("@Ada sowed pit 2") && late.contains("│"), "{late}");
 }
@@ -131,7 +132,7 @@ async fn a_click_that_is_told_twice_plays_once() {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;
         evening.look_away();
-        let pending = evening.ada.at(&evening.hall).click(&board, "1").told_twice().begin();
+        let pending = evening.ada.at(&evening.hall).click(&board, "1").delivered_twice().begin();
         assert_eq!(pending.attempts(2).await, [204, 400], "the second answer is known to be one too many");
         evening.hall.until(|_| board.text().contains("**@Bob** (North) to move"), "the board").await;
         evening.move_on(&board).await;

@@ -1,6 +1,6 @@
 //! `/games`: the user's matches everywhere.
 
-use std::time::Duration;
+use kuzhi_tests::waiting::TIMEOUT;
 
 use crate::bot::Evening;
 
@@ -24,12 +24,12 @@ async fn matches_everywhere_are_listed_with_links_and_turns() {
     let alone = alone.send().await.message();
     evening.ada.at(&evening.hall).click(&with_bob, "1").await;
     evening.look_away();
-    evening.called(&evening.bob, 2).await;
+    evening.wait_for_pings(&evening.bob, 2).await;
 
     // The bot learns an answer's message ID a moment after sending it.
     let ada = evening.ada.at(&evening.hall);
     let known = async { while ada.slash("games").send().await.text().matches("https://").count() < 3 {} };
-    tokio::time::timeout(Duration::from_secs(30), known).await.unwrap();
+    tokio::time::timeout(TIMEOUT, known).await.unwrap();
 
     for place in [&evening.hall, &others, &private] {
         let games = evening.ada.at(place).slash("games").send().await;

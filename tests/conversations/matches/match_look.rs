@@ -1,6 +1,6 @@
 //! The look of a single match, which its players choose under "More …" for everyone.
 
-use kuzhi_domain::BoardStyle;
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
 
 use crate::bot::{Evening, moves};

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::{ChannelId, MatchId, MatchSetup, Place, PlayerId, Seats};
+use kuzhi_domain::matches::{MatchSetup, Place, Seats};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
@@ -25,7 +26,7 @@ async fn begun(evening: &Evening, game: &str) -> Message {
     let challenge = play.string("game", game).string("side", "first").send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     evening.ada.at(&evening.hall).click(&challenge, "1").await;
     evening.bob.at(&evening.hall).click(&challenge, &moves(&challenge)[1].label).await;
     challenge
@@ -282,7 +283,7 @@ async fn late_draw(side: Side) -> (String, String) {
     let (id, game) = (MatchId::from_random(9), Game::default());
     let played = MatchSetup::played(game, seats, &moves, Clock::of_system().now()).unwrap();
     let next = MatchSetup { id, place, ..played }.check().unwrap();
-    store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     let _bot = Bot::start(&discord, store, &[]).await;
     let board = ada.at(&hall).slash("board").send().await.message();
     let answer = ada.at(&hall).slash("draw").send().await;

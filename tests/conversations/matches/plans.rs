@@ -15,7 +15,7 @@ async fn board_of(evening: &Evening, game: &str) -> Message {
     let board = play.string("game", game).string("side", "first").send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     board
 }
 

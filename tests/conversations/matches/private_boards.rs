@@ -57,9 +57,9 @@ async fn a_shown_move_offers_the_pits_to_whom_it_is_shown() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    let shown = evening.bob.at(&evening.hall).click(&board, "Show move").await.told().await;
+    let shown = evening.bob.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
     assert_eq!(pits(&shown).len(), 6, "{}", shown.screen());
-    let own = evening.ada.at(&evening.hall).click(&board, "Show move").await.told().await;
+    let own = evening.ada.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
     assert!(pits(&own).is_empty(), "{}", own.screen());
     let first = pits(&shown).remove(0);
     evening.bob.at(&evening.hall).click(&shown, &first).await;

@@ -53,6 +53,6 @@ async fn only_players_resign_and_only_once() {
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
         let late = evening.ada.at(&evening.hall).click_old(&twice, "Yes, I resign").await;
         assert_eq!(question.text(), "You resigned.");
-        assert_eq!(late.told().await.text(), "This game is over. Start a new one with `/play`.");
+        assert_eq!(late.private_answer().await.text(), "This game is over. Start a new one with `/play`.");
     }
 }

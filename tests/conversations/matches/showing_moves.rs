@@ -39,7 +39,7 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
         // Bob is to move.
         let is_mover = person.name() == "Bob";
         let pits = if is_mover { "[1 · 4] [2 · 4] [3 · 4]\n[4 · 4] [5 · 4] [6 · 4]\n" } else { "" };
-        let shown = person.at(&evening.hall).click(&board, "Show move").await.told().await;
+        let shown = person.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
         assert!(shown.is_private() && shown.pings().is_empty());
         assert_eq!(
             shown.screen(),
@@ -73,7 +73,7 @@ async fn one_steps_from_move_to_move_in_a_round_game() {
         evening.hall.until(|_| !moves(&board).is_empty(), "the next turn").await;
     }
     let at = evening.cem.at(&evening.hall);
-    let message = at.click(&board, "Show move").await.told().await;
+    let message = at.click(&board, "Show move").await.private_answer().await;
     assert!(message.text().starts_with("**Kotu Baendum** · move 4: "), "{}", message.text());
     let of_last = animation(&message);
     let message = stepped(&at.click(&message, "◀ Previous move").await, &evening.hall, 3).await;
@@ -88,7 +88,7 @@ async fn move_sentences_have_their_own_page() {
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "3").await;
     let at = evening.cem.at(&evening.hall);
-    let shown = at.click(&board, "Show move").await.told().await;
+    let shown = at.click(&board, "Show move").await.private_answer().await;
     let (whole, film) = (shown.screen(), animation(&shown));
     let told = at.click(&shown, "In words").await;
     assert!(told.is_update(), "{}", told.text());
@@ -110,7 +110,7 @@ async fn a_relay_is_followed_lap_by_lap() {
     let board = evening.board_of("pallankuzhi").await;
     evening.move_on(&board).await;
     let at = evening.bob.at(&evening.hall);
-    let shown = at.click(&board, "Show move").await.told().await;
+    let shown = at.click(&board, "Show move").await.private_answer().await;
     assert_eq!(shown.text().lines().count(), 2, "a title, and what the move did: {}", shown.text());
     at.click(&shown, "In words").await;
     let sentences: Vec<_> = shown.text().lines().skip(1).map(str::to_owned).collect();
@@ -156,16 +156,16 @@ async fn show_move_works_after_a_restart_and_after_the_end() {
     let board = play.integer("level", 1).send().await.message();
     ada.at(&hall).click(&board, "1").await;
     hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
-    let message = ada.at(&hall).click(&board, "Show move").await.told().await;
+    let message = ada.at(&hall).click(&board, "Show move").await.private_answer().await;
     let before = (message.text(), animation(&message));
     bot.stop().await;
     discord.offline().await;
     let _bot = Bot::start(&discord, store, &[]).await;
-    let message = ada.at(&hall).click(&board, "Show move").await.told().await;
+    let message = ada.at(&hall).click(&board, "Show move").await.private_answer().await;
     assert_eq!((message.text(), animation(&message)), before);
     let question = ada.at(&hall).slash("resign").send().await.message();
     ada.at(&hall).click(&question, "Yes, I resign").await;
     hall.until(|_| board.text().contains("resigned"), "the end").await;
-    let message = ada.at(&hall).click(&board, "Show move").await.told().await;
+    let message = ada.at(&hall).click(&board, "Show move").await.private_answer().await;
     assert_eq!((message.text(), animation(&message)), before);
 }

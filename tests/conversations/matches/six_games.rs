@@ -1,6 +1,6 @@
 //! A match of every game, played to its end with the buttons of the board.
 
-use kuzhi_domain::rounds;
+use kuzhi_domain::matches::rounds;
 use kuzhi_engine::Game;
 use kuzhi_tests::conversation::{Button, Message};
 
@@ -80,6 +80,7 @@ async fn round_games_can_be_played_to_the_end() {
         Ratings: ";
     assert!(board.text().contains(end), "{}", board.text());
     // The card shows the end.
+    evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;
     let described = board.attachments()[0].description.clone().unwrap_or_default();
     assert!(described.starts_with("🏆 Bob wins, 54 to 2. "), "{described}");
     assert!(!board.text().contains("Decided"), "each round fills the board anew: {}", board.text());

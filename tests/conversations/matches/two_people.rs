@@ -3,10 +3,7 @@
 use kuzhi_engine::{MatchRecord, MatchResult, Side};
 use kuzhi_tests::conversation::Message;
 
-use crate::bot::{Evening, moves};
-
-/// A game from the conformance data: Mangala with default rules ends like this.
-const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
+use crate::bot::{Evening, MOVES, moves};
 
 /// The button style for the actions that people think of first.
 const GREEN: u64 = 3;
@@ -45,6 +42,7 @@ Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 North: 0 0 0 0 0 0. Store 28.)
 [Rematch] [Show move] [Download moves]
 [Replay] [Review] [Share …]";
+    evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;
     assert_eq!(board.screen(), expected);
     assert_eq!(board.buttons()[0].style, GREEN);
     // Each turn called only the player to move, and no call is left behind.

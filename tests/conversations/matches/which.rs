@@ -16,7 +16,7 @@ impl Evening {
         let with_bob = play.string("side", "first").boolean("rated", false).send().await.message();
         self.look_away();
         self.bob.at(&self.hall).click(&with_bob, "Accept").await;
-        self.called(&self.ada, 1).await;
+        self.wait_for_pings(&self.ada, 1).await;
         self.bot.pass(Duration::from_secs(1));
         let alone = self.board_against_bot(1).await;
         self.challenge().await;
@@ -49,7 +49,7 @@ async fn a_move_waits_until_its_match_is_chosen() {
     assert_eq!(chosen.text(), "Posted in this channel.");
     let board = chosen.follow_up(0).await;
     assert!(!board.is_private() && board.text().contains("@Ada sowed pit 2"), "{}", board.text());
-    evening.called(&evening.bob, 1).await;
+    evening.wait_for_pings(&evening.bob, 1).await;
     evening.hall.until(|_| with_bob.buttons().is_empty(), "the old board to point to the new one").await;
     // The other match is now the only one in which Ada is to move.
     let now = evening.ada.at(&evening.hall).slash("move").string("pit", "1").send().await;

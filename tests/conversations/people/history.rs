@@ -1,6 +1,7 @@
 //! `/history`: what the user has played, privately.
 
-use kuzhi_domain::{Actor, Intent, MatchId, MatchSetup, PlayerId, Seat, Timestamp, decide};
+use kuzhi_domain::matches::{Actor, Intent, MatchSetup, Seat, decide};
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_store::{Commit, MatchStore};
@@ -30,7 +31,7 @@ impl Evening {
             let begun = MatchSetup { id: MatchId::from_random(900 + game), ..setup }.check().unwrap();
             let over = decide(&begun, Actor::Person(ada), Intent::Resign, at).unwrap();
             for next in [begun, over] {
-                self.store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
+                self.store.commit(&Commit { next, begun: None, interaction: None, quiet: true }).unwrap();
             }
         }
     }
@@ -128,7 +129,7 @@ async fn each_of_them_can_be_replayed() {
         let ada = evening.ada.at(&evening.ada.dm());
         let page = ada.slash("history").send().await.message();
         let replay = ada.choose(&page, "Replay one of them …", &[&format!("1. {name} against Bob")]).await;
-        let shown = replay.told().await;
+        let shown = replay.private_answer().await;
         assert!(shown.is_private() && shown.text().contains("Move 1 of 1 · `"), "{}", shown.text());
         assert!(page.text().starts_with("**Your games**"), "the list stays");
     }

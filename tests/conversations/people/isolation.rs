@@ -4,7 +4,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{GuildId, Match, MatchId, Scope};
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::{GuildId, MatchId};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{LeaderboardStore, LookupStore};
 use kuzhi_tests::conversation::{Answer, Channel, Discord, Message, Person};
@@ -58,13 +59,14 @@ impl Two {
                 let question = bob.at(&hall).slash("resign").send().await.message();
                 bob.at(&hall).click(&question, "Yes, I resign").await;
                 hall.until(|_| board.text().contains("resigned"), "the end").await;
+                hall.until(|_| !board.attachments().is_empty(), "the card").await;
             }
             boards.push((id, board));
         }
         let (running, over) = (boards.remove(1), boards.remove(0));
         // Ada writes a note, and the managers set a rule.
         let more = ada.at(&hall).click(&running.1, "More …").await.message();
-        let notes = ada.at(&hall).click(&more, "📝 Notes …").await.told().await;
+        let notes = ada.at(&hall).click(&more, "📝 Notes …").await.private_answer().await;
         let form = ada.at(&hall).click(&notes, "Write …").await.form();
         ada.at(&hall).submit(&form, &[("What you want to remember", NOTE)]).await;
         let mira = discord.person("Mira").managing_guilds();

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::{
-    By, ChannelId, Chart, Ending, FromLine, GuildId, History, MOVES_TO_COUNT, MatchId, MatchSetup, Over,
-    Place, PlayerId, PlayingSetup, Scope, Seat, Seats, Span, Stage, Standing, Timestamp,
+use kuzhi_domain::matches::{
+    Ending, History, MOVES_TO_COUNT, MatchSetup, Over, Place, PlayingSetup, Scope, Seat, Seats, Stage,
 };
+use kuzhi_domain::rating::{By, Chart, FromLine, Span, Standing};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 use kuzhi_store::{Commit, LeaderboardStore, MatchStore};
@@ -251,7 +252,7 @@ async fn matches_against_the_bot_are_never_rated() {
 
 /// The move that starts each round of moves until both have made three and the loser resigns.
 fn beginning(game: Game) -> History {
-    let (mut history, mut made) = (History::of(game), [0; 2]);
+    let (mut history, mut made) = (History::new(game), [0; 2]);
     while made.iter().any(|&moves| moves < MOVES_TO_COUNT) {
         made[history.turn().unwrap().index()] += 1;
         history.play(history.board().legal()[0]).unwrap();
@@ -279,10 +280,10 @@ impl Evening {
         let over = Over::new(playing, Ending::Resigned(Side::North), ended).unwrap();
         let guild = Some(GuildId(self.discord.guild("Friends").id().get()));
         let place = Place { guild, channel: ChannelId(self.hall.id().get()) };
-        let setup = MatchSetup::of(game, Stage::Over(over));
+        let setup = MatchSetup::new(game, Stage::Over(over));
         let next = MatchSetup { id: MatchId::from_random(number), place, rated, ..setup };
         let next = next.check().unwrap();
-        self.store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+        self.store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     }
 }
 

@@ -2,10 +2,13 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{GuildId, HouseRules, PlayerId, Scope};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::settings::HouseRules;
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::{LeaderboardStore, LookupStore, MatchStore, PeopleStore, PersonalStore};
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, World};
+use kuzhi_tests::waiting::until;
 use serde_json::Value;
 
 use super::leaderboard::{begin, lose, resign};
@@ -190,7 +193,7 @@ async fn a_wish_that_comes_twice_is_fulfilled_once() {
     evening.finished("mangala", 8).await;
     let asked = evening.ada.at(&evening.hall).slash("mydata delete").send().await.message();
     evening.ada.at(&evening.hall).click(&asked, "Delete my data …").await;
-    let done = evening.ada.at(&evening.hall).click(&asked, "Yes, delete everything").told_twice().await;
+    let done = evening.ada.at(&evening.hall).click(&asked, "Yes, delete everything").delivered_twice().await;
     assert!(done.text().starts_with("Done"), "{}", done.text());
     evening.hall.until(|_| asked.text().starts_with("Done"), "one answer").await;
     assert!(evening.keeps_nothing_of(&evening.ada));
@@ -303,13 +306,7 @@ async fn server_data_is_deleted_some_time_after_removal() {
     evening.days(1).await;
     // Nothing of it is visible on Discord.
     let is_forgotten = || evening.store.house_rules(guild).unwrap() == HouseRules::default();
-    let forgotten = async {
-        while !evening.board_was_broken_off() || !is_forgotten() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    let forgotten = tokio::time::timeout(Duration::from_mins(1), forgotten).await;
-    assert!(forgotten.is_ok(), "waited in vain for the settings and the game to go");
+    until("the settings and the game to go", || evening.board_was_broken_off() && is_forgotten()).await;
     let games = evening.ada.at(&evening.ada.dm()).slash("history").send().await.text();
     assert!(games.contains("broken off, no result"), "{games}");
 }
@@ -329,15 +326,7 @@ async fn games_where_people_bring_the_bot_along_go_on() {
             .iter()
             .any(|one| evening.store.delivered(one.id()).unwrap().user_install)
     };
-    let noted = async {
-        while !is_noted() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    assert!(
-        tokio::time::timeout(Duration::from_mins(1), noted).await.is_ok(),
-        "waited in vain for the board's note"
-    );
+    until("the board's note", is_noted).await;
     evening.days(3).await;
     assert!(!evening.board_was_broken_off(), "{}", board.text());
 }

@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::bot::{Bot, Evening, GAMES};
 
 /// Returns the text of a request that posts or edits a message.
-fn said(body: &Value) -> Option<&Value> {
+fn content(body: &Value) -> Option<&Value> {
     [&body["data"], body].into_iter().find(|body| body["content"].is_string())
 }
 
@@ -24,7 +24,7 @@ async fn everything_that_is_said_names_whom_it_may_notify() {
         let board = play.string("game", game).string("side", "first").send().await.message();
         evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
         evening.bob.at(&evening.hall).slash("board").send().await;
         for command in ["rules", "tutorial", "help", "games", "leaderboard"] {
@@ -32,7 +32,7 @@ async fn everything_that_is_said_names_whom_it_may_notify() {
         }
         let requests = evening.discord.requests();
         let bodies: Vec<&Value> =
-            requests.iter().filter_map(|request| said(request.body.as_ref()?)).collect();
+            requests.iter().filter_map(|request| content(request.body.as_ref()?)).collect();
         assert!(bodies.len() > 12, "{}", bodies.len());
         for body in bodies {
             let allowed = &body["allowed_mentions"];
@@ -92,7 +92,7 @@ async fn whoever_does_nothing_for_a_minute_is_called_then() {
         evening.ada.at(&evening.hall).slash("games").send().await;
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "challenged");
         evening.bot.pass(Duration::from_secs(1));
-        evening.called(&evening.bob, 2).await;
+        evening.wait_for_pings(&evening.bob, 2).await;
         evening.bot.pass(Duration::from_mins(10));
         evening.ada.at(&evening.hall).slash("games").send().await;
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "called once");
@@ -113,7 +113,7 @@ async fn a_recent_challenger_is_not_pinged_on_acceptance() {
         assert_eq!(evening.discord.pings(), ["Bob"], "the board is before their eyes");
         assert_eq!(evening.hall.messages().len(), 1, "{}", evening.hall.transcript());
         evening.bot.pass(Duration::from_secs(1));
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
     }
 }
 
@@ -125,7 +125,7 @@ async fn whoever_challenged_a_while_ago_is_called_at_once() {
         let challenge = play.string("side", "first").string("clock", clock).send().await.message();
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
     }
 }
 
@@ -154,5 +154,5 @@ async fn a_call_that_is_still_to_come_outlasts_a_restart() {
     // The new process has this machine's time, which is a minute earlier.
     evening.look_away();
     evening.look_away();
-    evening.called(&evening.bob, 2).await;
+    evening.wait_for_pings(&evening.bob, 2).await;
 }

@@ -23,6 +23,13 @@ impl Evening {
         };
         command.send().await.message()
     }
+
+    /// Asks for somebody's own profile and waits for its picture.
+    async fn drawn_profile_of(&self, asker: &Person) -> Message {
+        let profile = self.profile_of(asker, None).await;
+        self.hall.until(|_| !profile.attachments().is_empty(), "the picture").await;
+        profile
+    }
 }
 
 #[tokio::test]
@@ -34,7 +41,7 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
         for loser in [&evening.bob, &evening.bob, &evening.ada] {
             evening.lost_by(game, loser).await;
         }
-        let own = evening.profile_of(&evening.ada, None).await;
+        let own = evening.drawn_profile_of(&evening.ada).await;
         let text = own.text();
         assert!(text.starts_with(&format!("**Profile of Ada**\n1. **{name}** · ")), "{text}");
         assert!(
@@ -56,6 +63,17 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
         let text = evening.profile_of(&evening.cem, Some(&evening.ada)).await.text();
         assert!(!text.contains("against"), "{text}");
     }
+}
+
+#[tokio::test]
+async fn the_words_of_a_profile_wait_for_no_picture() {
+    let evening = Evening::begin().await;
+    evening.lost_by("mangala", &evening.bob).await;
+    let held = evening.discord.mischief().on_next("PATCH", "/messages/@original").hold();
+    let own = evening.profile_of(&evening.ada, None).await;
+    assert!(own.text().contains("1 won, 0 drawn, 0 lost") && own.attachments().is_empty(), "{}", own.text());
+    held.release();
+    evening.hall.until(|_| !own.attachments().is_empty(), "the picture").await;
 }
 
 #[tokio::test]
@@ -126,15 +144,16 @@ async fn games_against_each_level_are_counted_and_lead_on() {
     let board = lose().await;
     let buttons = "[Rematch] [Download moves] [Easier: Mangala, level 1]\n[Replay]";
     assert!(board.screen().contains(buttons), "{}", board.screen());
-    let own = evening.profile_of(&evening.ada, None).await;
+    let own = evening.drawn_profile_of(&evening.ada).await;
     assert!(own.text().ends_with("level 2: 0–0–2"), "{}", own.text());
     assert!(own.screen().ends_with("\n[Easier: Mangala, level 1]"), "{}", own.screen());
     let theirs = evening.profile_of(&evening.bob, Some(&evening.ada)).await;
+    evening.hall.until(|_| !theirs.attachments().is_empty(), "the picture").await;
     assert!(!theirs.screen().contains("[Easier"), "it is Ada's, and not Bob's: {}", theirs.screen());
 
     evening.bot.pass(std::time::Duration::from_mins(1));
     evening.keep_won_from_bot("mangala", 7, &evening.bob, 3);
-    let own = evening.profile_of(&evening.bob, None).await;
+    let own = evening.drawn_profile_of(&evening.bob).await;
     assert!(own.text().contains(" · beat Kuzhi at level 3\n"), "{}", own.text());
     evening.bob.at(&evening.hall).click(&own, "Next: Mangala, level 4").await;
     evening.hall.until(|hall| hall.last().text().contains("South @Bob · North Kuzhi (level 4)"), "it").await;
@@ -144,11 +163,12 @@ async fn games_against_each_level_are_counted_and_lead_on() {
 async fn two_losses_at_the_lowest_level_lead_to_the_lessons() {
     let evening = Evening::begin().await;
     for _ in 0..2 {
-        evening.board_against_bot(1).await;
+        let board = evening.board_against_bot(1).await;
         let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| board.text().contains("resigned"), "the end of the game").await;
     }
-    let own = evening.profile_of(&evening.ada, None).await;
+    let own = evening.drawn_profile_of(&evening.ada).await;
     let lesson = evening.ada.at(&evening.hall).click(&own, "Learn Mangala").await;
     assert!(lesson.is_private() && lesson.text().contains("lesson 1 of"), "{}", lesson.text());
 }

@@ -1,6 +1,6 @@
 //! Whether a game is rated, and both ratings: shown before it, during it, and after it.
 
-use kuzhi_domain::Scope;
+use kuzhi_domain::matches::Scope;
 use kuzhi_store::LeaderboardStore;
 use kuzhi_tests::conversation::Message;
 
@@ -140,7 +140,7 @@ async fn a_whole_series_is_made_void_from_its_last_set() {
     let challenge = play.string("side", "first").integer("sets", 3).send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     evening.play_in(&challenge).await;
     let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&question, "Resign this set").await;

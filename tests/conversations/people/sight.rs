@@ -104,7 +104,7 @@ async fn players_see_a_match_everywhere_others_in_its_channel() {
             let ply = if press == "show" { ":1" } else { "" };
             let seen = who.at(place).forge(&own, &format!("k1:{press}:{name}{ply}")).await;
             // The board takes the place of a private message.
-            let seen = if press == "look" { own.clone() } else { seen.told().await };
+            let seen = if press == "look" { own.clone() } else { seen.private_answer().await };
             place.until(|_| seen.text().starts_with(expected), press).await;
         }
     }
@@ -139,6 +139,6 @@ async fn a_match_in_a_thread_is_seen_in_the_thread() {
     let board = thread.messages().remove(0);
     evening.ada.at(&thread).click(&board, "1").await;
     assert_refused(&pressed(&evening.cem, &evening.hall, &name_of(&board)).await);
-    let shown = evening.cem.at(&thread).click(&board, "Show move").await.told().await;
+    let shown = evening.cem.at(&thread).click(&board, "Show move").await.private_answer().await;
     assert!(shown.text().starts_with("**Mangala** · move 1: @Ada"), "{}", shown.text());
 }

@@ -23,8 +23,8 @@ async fn moves_of_both_sides_are_tried_out_and_taken_back() {
         let board = evening.finished(game, 3).await;
         let before = board.screen();
         let cem = evening.cem.at(&evening.hall);
-        let replay = cem.click(&board, "Replay").await.told().await;
-        let shown = cem.click(&replay, "Analyse").await.told().await;
+        let replay = cem.click(&board, "Replay").await.private_answer().await;
+        let shown = cem.click(&replay, "Analyse").await.private_answer().await;
         assert!(shown.is_private() && shown.pings().is_empty());
         let title = format!("**Analysis** · **{name}** · before the first move\n");
         assert!(shown.text().starts_with(&title), "{}", shown.text());
@@ -94,8 +94,8 @@ async fn the_solved_beginning_is_evaluated_exactly() {
     let evening = Evening::begin().await;
     let board = evening.finished("mangala", 1).await;
     let ada = evening.ada.at(&evening.hall);
-    let replay = ada.click(&board, "Replay").await.told().await;
-    let shown = ada.click(&replay, "Analyse").await.told().await;
+    let replay = ada.click(&board, "Replay").await.private_answer().await;
+    let shown = ada.click(&replay, "Analyse").await.private_answer().await;
     ada.click(&shown, "💡 Evaluate").await;
     let exactly = "\nBest: **5**.\nWith perfect play, it is a draw.";
     evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
@@ -108,8 +108,8 @@ async fn solved_matches_are_evaluated_exactly() {
         let evening = Evening::begin().await;
         let board = evening.finished(game, 1).await;
         let ada = evening.ada.at(&evening.hall);
-        let replay = ada.click(&board, "Replay").await.told().await;
-        let shown = ada.click(&replay, "Analyse").await.told().await;
+        let replay = ada.click(&board, "Replay").await.private_answer().await;
+        let shown = ada.click(&replay, "Analyse").await.private_answer().await;
         ada.click(&shown, "💡 Evaluate").await;
         let exactly = "\nSouth wins the game, whatever North does.";
         evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
@@ -132,7 +132,7 @@ async fn ongoing_matches_are_analysed_without_help() {
             let board = play.send().await.message();
             evening.look_away();
             evening.bob.at(&evening.hall).click(&board, "Accept").await;
-            evening.called(&evening.ada, 1).await;
+            evening.wait_for_pings(&evening.ada, 1).await;
             evening.move_on(&board).await;
             evening.hall.until(|_| board.text().contains(" sowed pit "), "the move").await;
             let before = board.screen();
@@ -156,7 +156,7 @@ async fn ongoing_matches_are_analysed_without_help() {
                 evening.hall.until(|_| shown.screen() == first, "the board that stands").await;
                 // Forged custom IDs are refused.
                 let press = format!("k1:evaluate:{}:1:", name_of(&board));
-                let forged = at.forge(&shown, &press).await.told().await;
+                let forged = at.forge(&shown, &press).await.private_answer().await;
                 assert!(
                     forged.text().starts_with("While a game goes on, Kuzhi does not say"),
                     "{}",
@@ -193,7 +193,7 @@ async fn under_a_fast_clock_one_plays_on_the_board_alone() {
     let board = play.string("clock", "15+10").string("side", "first").send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     let refused = evening.ada.at(&evening.hall).slash("analyse").send().await;
     assert!(refused.is_private());
     assert_eq!(

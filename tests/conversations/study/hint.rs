@@ -1,7 +1,9 @@
 //! Hints: private, in casual matches, on the user's own turn.
 
-use kuzhi_domain::MatchId;
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Game;
+use kuzhi_search::{Limits, Think as _};
+use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
 
 use crate::bot::{Evening, moves};
@@ -17,7 +19,7 @@ async fn casual(evening: &Evening, game: &str) -> Message {
     let board = play.send().await.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     board
 }
 
@@ -263,7 +265,7 @@ async fn a_late_hint_does_not_claim_to_be_played() {
     }
     let before = (board.screen(), hint.text());
     let late = ada.click(&hint, &format!("Play {pit}")).await;
-    let told = late.told().await.text();
+    let told = late.private_answer().await.text();
     assert!(
         told.starts_with("That button belonged to an earlier position, so nothing was played."),
         "{told}"
@@ -286,6 +288,59 @@ async fn a_casual_match_gives_no_hint_for_a_rated_board() {
     assert!(casual.text().contains("**@Ada** ("), "{}", casual.text());
     let ada = evening.ada.at(&evening.hall);
     let menu = ada.click(&casual, "More …").await.message();
-    let told = ada.click(&menu, "💡 Hint").await.told().await.text();
-    assert!(told.starts_with("You are playing this in a rated game, without help."), "{told}");
+    let told = ada.click(&menu, "💡 Hint").await.private_answer().await.text();
+    assert!(told.starts_with("You are playing this now, in a game without help."), "{told}");
+}
+
+/// Starts a match against the lowest level, and moves first.
+async fn against_bot(person: &Person, hall: &Channel) -> Message {
+    person.at(hall).slash("play").string("side", "first").integer("level", 1).send().await.message()
+}
+
+/// Makes the best moves, without help of the bot, and wins.
+async fn win(evening: &Evening, person: &Person, board: &Message) {
+    while !moves(board).is_empty() {
+        let running = evening.store.live_of(PlayerId(person.id().get())).unwrap().remove(0);
+        let best = running.board().unwrap().think(&Limits::nodes(10_000)).unwrap().best;
+        person.at(&evening.hall).click(board, &best.to_string()).await;
+        evening.bot_has_moved(board).await;
+    }
+    assert!(board.text().contains(&format!("@{} wins", person.name())), "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_level_is_beaten_without_hints_and_takebacks() {
+    let evening = Evening::begin_with(&[("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")]).await;
+    let (hall, [ada, bob, cem]) = (&evening.hall, [&evening.ada, &evening.bob, &evening.cem]);
+    let board = against_bot(ada, hall).await;
+    while !moves(&board).is_empty() {
+        let answer = hint(ada, hall).await;
+        follow(ada, hall, &answer, &board).await;
+        evening.bot_has_moved(&board).await;
+    }
+    assert!(board.text().contains("@Ada wins"), "{}", board.text());
+
+    let board = against_bot(bob, hall).await;
+    bob.at(hall).click(&board, "1").await;
+    evening.bot_has_moved(&board).await;
+    let menu = bob.at(hall).click(&board, "More …").await.message();
+    bob.at(hall).click(&menu, "Take back").await;
+    hall.until(|_| board.text().contains("@Bob took back a move."), "the takeback").await;
+    win(&evening, bob, &board).await;
+
+    let board = against_bot(cem, hall).await;
+    win(&evening, cem, &board).await;
+    let levels = ada.at(hall).slash("leaderboard").string("by", "levels").send().await;
+    assert_eq!(
+        levels.text(),
+        "**Mangala: levels of Kuzhi beaten on this server**\n\
+         Level 2: no one yet. Be the first!\n\
+         **Level 1** · @Cem\n\
+         @Ada: you have beaten no level here yet."
+    );
+    for (person, has_beaten) in [(ada, false), (bob, false), (cem, true)] {
+        let profile = person.at(hall).slash("profile").user("player", &evening.discord.bot());
+        let told = profile.send().await.text();
+        assert_eq!(told.contains("You have beaten it in: Mangala (level 1)"), has_beaten, "{told}");
+    }
 }

@@ -15,7 +15,7 @@ const LABEL: &str = "What you want to remember";
 /// Opens a person's notes from the menu under a board.
 async fn notes(person: &Participant, board: &Message) -> Message {
     let menu = person.click(board, "More …").await.message();
-    person.click(&menu, "📝 Notes …").await.told().await
+    person.click(&menu, "📝 Notes …").await.private_answer().await
 }
 
 /// Writes a note.
@@ -68,7 +68,7 @@ async fn notes_belong_to_their_writer_alone() {
         for press in
             [press.clone(), press.replace("ask-note", "notes"), press.replace("ask-note", "drop-line")]
         {
-            let refused = cem.forge(&own, &press).await.told().await;
+            let refused = cem.forge(&own, &press).await.private_answer().await;
             assert_eq!(refused.text(), "Notes are for those who play the game. Start your own with `/play`.");
         }
         assert_eq!(board.screen(), before, "the board says nothing of it");
@@ -76,13 +76,13 @@ async fn notes_belong_to_their_writer_alone() {
         let question = bob.slash("resign").send().await.message();
         bob.click(&question, "Yes, I resign").await;
         evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
-        let replay = ada.click(&board, "Replay").await.told().await;
-        let after = ada.click(&replay, "📝 Notes …").await.told().await;
+        let replay = ada.click(&board, "Replay").await.private_answer().await;
+        let after = ada.click(&replay, "📝 Notes …").await.private_answer().await;
         assert_eq!(after.text(), written);
         write(&ada, &after, " ").await;
         evening.hall.until(|_| after.text().ends_with("You have not noted anything yet."), "nothing").await;
         assert!(evening.store.notes_of(id(&evening.ada)).unwrap().is_empty());
-        let cems = cem.click(&board, "Replay").await.told().await;
+        let cems = cem.click(&board, "Replay").await.private_answer().await;
         assert!(!has(&cems, "📝 Notes …"), "who did not play has none");
     }
 }
@@ -96,7 +96,7 @@ async fn a_line_is_kept_under_a_name_and_shown_again() {
         evening.hall.until(|_| board.text().contains(" sowed pit "), "the move").await;
         let ada = evening.ada.at(&evening.hall);
         let shown = notes(&ada, &board).await;
-        let analysis = ada.click(&shown, "Try moves …").await.told().await;
+        let analysis = ada.click(&shown, "Try moves …").await.private_answer().await;
         assert!(analysis.text().contains("after move 1 of 1"), "{}", analysis.text());
         for _ in 0..2 {
             let tries = analysis.buttons().into_iter().filter(|button| button.is_enabled);
@@ -108,13 +108,13 @@ async fn a_line_is_kept_under_a_name_and_shown_again() {
         let tried = analysis.text();
         let line = tried.lines().find_map(|line| line.strip_prefix("Tried: ")).unwrap().to_owned();
         let form = ada.click(&analysis, "Keep this line …").await.form();
-        let kept = ada.submit(&form, &[("A name for it", "Plan *A*")]).await.told().await;
+        let kept = ada.submit(&form, &[("A name for it", "Plan *A*")]).await.private_answer().await;
         let told = format!("📌 Plan \\*A\\*, after move 1: {line}");
         assert!(kept.is_private() && kept.text().ends_with(&told), "{}", kept.text());
         assert!(analysis.text() == tried, "the board stays");
         ada.click(&kept, "Show the line").await;
         evening.hall.until(|_| kept.text() == tried, "the board with the line").await;
-        let again = ada.click(&kept, "📝 Notes …").await.told().await;
+        let again = ada.click(&kept, "📝 Notes …").await.private_answer().await;
         ada.click(&again, "Delete the line").await;
         evening.hall.until(|_| again.text().ends_with("You have not noted anything yet."), "no line").await;
         assert!(!has(&again, "Show the line"));

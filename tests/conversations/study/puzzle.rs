@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{PlayerId, Rating, Solver};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::rating::Rating;
+use kuzhi_domain::study::Solver;
 use kuzhi_engine::Game;
 use kuzhi_search::{Goal, Puzzle, PuzzleId};
 use kuzhi_store::PeopleStore;
@@ -122,7 +124,8 @@ async fn a_puzzle_of_a_whole_match_says_so() {
     let cem = evening.cem.at(&evening.hall);
     for id in ["pallankuzhi", "pallam-khuzi"] {
         let shown = cem.slash("puzzle").string("game", id).send().await.message();
-        let mut kept = Puzzle::kept(&Game::by_id(id).unwrap()).iter().filter(|puzzle| puzzle.is_of_match());
+        let mut kept =
+            Puzzle::built_in(&Game::by_id(id).unwrap()).iter().filter(|puzzle| puzzle.is_of_match());
         let puzzle = kept.find(|puzzle| puzzle.goal() == Goal::Win).unwrap();
         let wrong = puzzle.start().legal().into_iter().find(|mv| *mv != puzzle.line()[0]).unwrap();
         let (kind, ..) = place(&shown);
@@ -223,7 +226,7 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     // A person who has not solved it has nothing to share.
     let (kind, ..) = place(&shown);
     let share = format!("k1:share-puzzle:{}", kind.strip_prefix("day-").unwrap());
-    let refused = ada.forge(&shown, &share).await.told().await;
+    let refused = ada.forge(&shown, &share).await.private_answer().await;
     assert!(refused.is_private() && refused.text().starts_with("There is something to share once"));
 
     solve(&ada, &evening.hall, &shown, puzzle).await;
@@ -243,7 +246,7 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     assert!(shared.attachments().is_empty(), "it gives nothing away");
     assert_eq!(shown.text(), text, "what they see stays");
     // Once per channel, whatever is pressed.
-    let again = ada.click(&shown, "Share").await.told().await;
+    let again = ada.click(&shown, "Share").await.private_answer().await;
     assert!(again.is_private() && again.text().starts_with("You have already shared this here."));
     // Asking again shows the result, and it cannot be solved again.
     let done = evening.puzzle(&evening.ada, "daily").await;
@@ -326,7 +329,7 @@ async fn ones_own_mistakes_are_puzzles() {
             (Rating::default(), 0, 0),
             "they do not count"
         );
-        let replay = player.click(&shown, "Replay").await.told().await;
+        let replay = player.click(&shown, "Replay").await.private_answer().await;
         assert!(replay.text().contains(&format!("Move {} of {moves_played}", own.ply)), "{}", replay.text());
         assert_eq!(board.screen(), before, "the board stays as it is");
     }
@@ -363,7 +366,7 @@ async fn forged_presses_are_refused_and_change_nothing() {
         (format!("k1:puzzle:own:{id}:0:answer"), gone),
         (format!("k1:puzzle:kept:{id}:0:try:7"), "There is no pit 7: yours are numbered 1 to 6."),
     ] {
-        let forged = ada.forge(&shown, &press).await.told().await;
+        let forged = ada.forge(&shown, &press).await.private_answer().await;
         assert!(forged.is_private());
         assert_eq!(forged.text(), said, "{press}");
     }
@@ -413,7 +416,7 @@ async fn a_shared_puzzle_opens_from_its_line() {
     // That very puzzle, for whoever presses: on its day, and later, when another one is that of the day.
     let bob = evening.bob.at(&evening.hall);
     for is_late in [false, true] {
-        let opened = bob.click(&line, "Solve it").await.told().await;
+        let opened = bob.click(&line, "Solve it").await.private_answer().await;
         assert!(opened.is_private() && is_asked(&opened), "{}", opened.text());
         assert_eq!(asked(&opened).id(), puzzle.id());
         if is_late {
@@ -422,8 +425,8 @@ async fn a_shared_puzzle_opens_from_its_line() {
         }
         evening.bot.pass(DAY);
     }
-    let done = ada.click(&line, "Solve it").await.told().await;
+    let done = ada.click(&line, "Solve it").await.private_answer().await;
     assert!(!is_asked(&done), "whoever has solved it has nothing to solve: {}", done.text());
-    let tomorrow = ada.forge(&line, "k1:solve-puzzle:9999").await.told().await;
+    let tomorrow = ada.forge(&line, "k1:solve-puzzle:9999").await.private_answer().await;
     assert!(tomorrow.text().starts_with("This puzzle is no longer there."), "{}", tomorrow.text());
 }

@@ -16,7 +16,7 @@ async fn a_finished_match_is_gone_through_board_by_board() {
         let before = board.screen();
         // Everyone in the channel may see it, privately.
         let cem = evening.cem.at(&evening.hall);
-        let shown = cem.click(&board, "Replay").await.told().await;
+        let shown = cem.click(&board, "Replay").await.private_answer().await;
         assert!(shown.is_private() && shown.pings().is_empty());
         let title = format!("**{name}** · South @Ada · North @Bob\nMove 0 of 3 · `");
         assert!(shown.text().starts_with(&title), "{}", shown.text());
@@ -46,7 +46,7 @@ async fn a_match_is_played_to_its_end_as_an_animation() {
         let evening = Evening::begin().await;
         let board = evening.finished(game, 4).await;
         let ada = evening.ada.at(&evening.hall);
-        let shown = ada.click(&board, "Replay").await.told().await;
+        let shown = ada.click(&board, "Replay").await.private_answer().await;
         ada.click(&shown, "Next ▶").await;
         evening.hall.until(|_| shown.text().contains("Move 1 of 4"), "the first move").await;
         ada.click(&shown, "▶ Play to the end").await;
@@ -107,7 +107,7 @@ async fn boards_of_a_replay_are_drawn_as_one_likes_them() {
     let ada = evening.ada.at(&evening.hall);
     let page = ada.slash("settings").send().await.message();
     ada.choose(&page, "k1:pick:board", &["image"]).await;
-    let shown = ada.click(&board, "Replay").await.told().await;
+    let shown = ada.click(&board, "Replay").await.private_answer().await;
     let files = shown.attachments();
     let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
     assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{KeptReview, MatchId};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::study::KeptReview;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Review;
 use kuzhi_store::MatchStore;
@@ -23,7 +24,7 @@ async fn a_finished_match_is_judged_move_by_move() {
         let board = evening.finished(game, 4).await;
         let before = board.screen();
         let cem = evening.cem.at(&evening.hall);
-        let review = cem.click(&board, "Review").await.told().await;
+        let review = cem.click(&board, "Review").await.private_answer().await;
         assert!(review.is_private() && review.pings().is_empty());
         let text = whole(&review, &evening.hall).await;
         let title = format!("**Review** · **{name}** · South @Ada · North @Bob\nAccuracy: @Ada ");
@@ -37,7 +38,7 @@ async fn a_finished_match_is_judged_move_by_move() {
         assert_eq!(board.screen(), before, "the board stays as it is");
         // A later request gets it at once, as text where files are not allowed.
         evening.hall.lets_bot_attach(false);
-        let again = cem.click(&board, "Review").await.told().await;
+        let again = cem.click(&board, "Review").await.private_answer().await;
         let (told, curve) = text.rsplit_once('\n').unwrap();
         assert!(curve.starts_with("The curve shows"), "{curve}");
         assert_eq!(again.text(), format!("{told}\n{described}"));
@@ -70,7 +71,7 @@ async fn players_see_their_own_costliest_moves_by_size() {
     for (person, names) in
         [(&evening.ada, "South You · North @Bob"), (&evening.bob, "South @Ada · North You")]
     {
-        let review = person.at(&evening.hall).click(&board, "Review").await.told().await;
+        let review = person.at(&evening.hall).click(&board, "Review").await.private_answer().await;
         let text = whole(&review, &evening.hall).await;
         let title = format!("**Review** · **Mangala** · {names}\nAccuracy: ");
         assert!(text.starts_with(&title), "{text}");
@@ -81,7 +82,7 @@ async fn players_see_their_own_costliest_moves_by_size() {
         all.extend(own);
     }
     // Cem did not play, and sees those of both.
-    let review = evening.cem.at(&evening.hall).click(&board, "Review").await.told().await;
+    let review = evening.cem.at(&evening.hall).click(&board, "Review").await.private_answer().await;
     let seen = costly(&whole(&review, &evening.hall).await);
     all.sort_by_key(|one| (std::cmp::Reverse(one.1), one.0));
     assert_eq!(seen, all[..seen.len()]);
@@ -93,7 +94,7 @@ async fn what_only_theory_knows_of_the_opening_is_left_out() {
     // Every first move of Mangala but pit 5 loses, which nobody could see.
     let board = evening.finished("mangala", 1).await;
     let ada = evening.ada.at(&evening.hall);
-    let review = ada.click(&board, "Review").await.told().await;
+    let review = ada.click(&board, "Review").await.private_answer().await;
     let text = whole(&review, &evening.hall).await;
     assert!(
         text.contains("\nYou lost nothing that a strong player would have seen: well played.\n"),
@@ -124,7 +125,7 @@ async fn reviews_of_solved_matches_say_what_turned_them() {
         let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
         evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
         evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
-        let review = evening.cem.at(&evening.hall).click(&board, "Review").await.told().await;
+        let review = evening.cem.at(&evening.hall).click(&board, "Review").await.private_answer().await;
         let text = whole(&review, &evening.hall).await;
         assert!(text.contains(told), "{game} {played}: {text}");
         assert!(!text.contains(" about "), "{text}");
@@ -136,10 +137,10 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     let evening = Evening::begin().await;
     let board = evening.finished("mangala", 24).await;
     let ada = evening.ada.at(&evening.hall);
-    let review = ada.click(&board, "Review").await.told().await;
+    let review = ada.click(&board, "Review").await.private_answer().await;
     let text = whole(&review, &evening.hall).await;
     let (ply, _, better) = costly(&text).remove(0);
-    let replay = ada.click(&review, &format!("Move {ply}")).await.told().await;
+    let replay = ada.click(&review, &format!("Move {ply}")).await.private_answer().await;
     assert!(
         replay.is_private() && replay.text().contains(&format!("Move {ply} of 24 · ")),
         "{}",
@@ -240,7 +241,7 @@ impl Between {
     /// Starts a new bot with the stored data, and shows the review of a board.
     async fn review(&self, board: &Message) -> Shown {
         let bot = Bot::start(&self.discord, Arc::clone(&self.store) as _, &[]).await;
-        let review = self.cem.at(&self.hall).click(board, "Review").await.told().await;
+        let review = self.cem.at(&self.hall).click(board, "Review").await.private_answer().await;
         let shown = Shown::whole(&review, &self.hall).await;
         bot.stop().await;
         self.discord.offline().await;
@@ -253,17 +254,17 @@ async fn a_stored_review_is_shown_after_a_restart() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.finished(game, 4).await;
-        let review = evening.cem.at(&evening.hall).click(&board, "Review").await.told().await;
+        let review = evening.cem.at(&evening.hall).click(&board, "Review").await.private_answer().await;
         let first = Shown::whole(&review, &evening.hall).await;
         let (between, id) = (Between::after(evening).await, match_on(&board));
         let kept = between.store.review(id).unwrap().expect("it is kept");
-        assert_eq!((kept.judgement, kept.found.len()), (Review::JUDGEMENT, 4));
+        assert_eq!((kept.judgement, kept.verdicts.len()), (Review::JUDGEMENT, 4));
         let again = between.review(&board).await;
         assert!(again == first, "{}\n{}", again.text, again.described);
 
         // A value that no search would find is shown, so nothing was searched.
         let mut other = kept.clone();
-        other.found[0].before.lead = 77;
+        other.verdicts[0].before.lead = 77;
         between.store.save_review(id, &other).unwrap();
         let again = between.review(&board).await;
         assert!(again.described.contains(" 0: +77;"), "{}", again.described);

@@ -7,14 +7,14 @@ use crate::bot::{Evening, GAMES};
 const LABEL: &str = "The text of Download moves, or just the moves";
 
 /// Submits a text in the form of a command. Returns the answer.
-async fn paste(person: &Participant, command: &str, text: &str) -> Answer {
+pub(crate) async fn paste(person: &Participant, command: &str, text: &str) -> Answer {
     let form = person.slash(command).boolean("paste", true).send().await.form();
     person.submit(&form, &[(LABEL, text)]).await
 }
 
 /// Returns the text of a match, as its export writes it.
-async fn exported(person: &Participant, board: &Message) -> String {
-    let export = person.click(board, "Download moves").await.told().await;
+pub(crate) async fn exported(person: &Participant, board: &Message) -> String {
+    let export = person.click(board, "Download moves").await.private_answer().await;
     let files = export.attachments();
     let [file] = files.as_slice() else { panic!("one file, not {}", files.len()) };
     String::from_utf8(file.bytes.to_vec()).unwrap()
@@ -50,7 +50,7 @@ async fn exported_games_can_be_replayed_reviewed_and_analysed() {
         }
         dia.click(&replay, "▶ Play to the end").await;
         elsewhere.until(|_| !replay.attachments().is_empty(), "the film").await;
-        let analysis = dia.click(&replay, "Analyse").await.told().await;
+        let analysis = dia.click(&replay, "Analyse").await.private_answer().await;
         assert!(
             analysis.is_private() && analysis.text().contains("after move 4 of 4"),
             "{}",
@@ -58,7 +58,7 @@ async fn exported_games_can_be_replayed_reviewed_and_analysed() {
         );
         dia.click(&analysis, "💡 Evaluate").await;
         elsewhere.until(|_| analysis.text().contains("\nBest: **"), "the evaluation").await;
-        let review = dia.click(&replay, "Review").await.told().await;
+        let review = dia.click(&replay, "Review").await.private_answer().await;
         elsewhere.until(|_| review.text().contains("The curve shows"), "the whole review").await;
         let title = format!("**Review** · **{name}** · South Ada · North Bob\nAccuracy: ");
         assert!(review.text().starts_with(&title), "{}", review.text());
@@ -79,7 +79,7 @@ async fn exported_games_can_be_replayed_reviewed_and_analysed() {
         let form = dia.click(&list, "Paste a game …").await.form();
         assert_eq!(form.title(), "A game as text");
         let answer = dia.submit(&form, &[(LABEL, &text)]).await;
-        assert!(answer.told().await.text().starts_with(&first));
+        assert!(answer.private_answer().await.text().starts_with(&first));
         assert!(list.text().starts_with("**Your games**"), "the list stays");
     }
 }
@@ -275,14 +275,14 @@ async fn a_rated_board_is_not_judged_as_a_text() {
     let replay = ada.slash("replay").send().await.message();
     let text = exported(&ada, &replay).await;
     let refused = paste(&ada, "review", &text).await;
-    let said = "You are playing this in a rated game, without help. \
+    let said = "You are playing this now, in a game without help. \
                 Kuzhi looks at it with you once that game is over.";
     assert_eq!(refused.text(), said);
     let analysis = paste(&ada, "analyse", &text).await.message();
     ada.click(&analysis, "Next in the game ▶").await;
     evening.hall.until(|_| analysis.text().contains("after move 8 of 8"), "the last board").await;
     let refused = ada.click(&analysis, "💡 Evaluate").await;
-    assert_eq!(refused.told().await.text(), said);
+    assert_eq!(refused.private_answer().await.text(), said);
     // Cem plays in no match, and has the text from elsewhere.
     let cem = evening.cem.at(&evening.hall);
     let review = paste(&cem, "review", &text).await.message();
@@ -301,12 +301,12 @@ async fn a_written_game_is_not_judged_while_played_rated() {
         evening.move_on(&rated).await;
         evening.hall.until(|_| rated.screen() != before, "the move").await;
     }
-    let said = "You are playing this in a rated game, without help. \
+    let said = "You are playing this now, in a game without help. \
                 Kuzhi looks at it with you once that game is over.";
     let refused = ada.click(&finished, "Review").await;
-    assert_eq!(refused.told().await.text(), said);
+    assert_eq!(refused.private_answer().await.text(), said);
     let refused = ada.click(&analysis, "💡 Evaluate").await;
-    assert_eq!(refused.told().await.text(), said);
+    assert_eq!(refused.private_answer().await.text(), said);
     // Cem plays in no match.
     let cem = evening.cem.at(&evening.hall);
     let review = cem.click(&finished, "Review").await.message();

@@ -1,9 +1,8 @@
 //! How many tournaments there are at once.
 
-use kuzhi_domain::{
-    ChannelId, GuildId, PlayerId, TimeControl, Timestamp, Tournament, TournamentId, TournamentKind,
-    TournamentRules, TournamentStage,
-};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{Tournament, TournamentKind, TournamentRules, TournamentStage};
+use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 use kuzhi_store::TournamentStore;
 use kuzhi_tests::conversation::Message;
 use tokio::task::JoinSet;

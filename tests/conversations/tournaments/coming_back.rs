@@ -1,6 +1,7 @@
 //! Whoever deletes their data and comes back gains nothing by it.
 
-use kuzhi_domain::{GuildId, PlayerId, Scope};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::{LookupStore, TournamentStore};
 use kuzhi_tests::conversation::{Message, Person};
 
@@ -32,7 +33,7 @@ impl Club {
     async fn is_rated_now(&self, number: usize) -> bool {
         self.thread.until(|_| self.boards().len() == number, "the board").await;
         let live = self.evening.store.live_of(self.id_of("Bob")).unwrap();
-        live.iter().all(kuzhi_domain::Match::rated)
+        live.iter().all(kuzhi_domain::matches::Match::rated)
     }
 }
 

@@ -67,3 +67,30 @@ async fn an_export_says_what_one_did_in_tournaments() {
         assert_eq!(one["log"].as_array().unwrap().len(), usize::from(name == "Ada"), "{one}");
     }
 }
+
+#[tokio::test]
+async fn a_result_outlives_the_data_of_who_lost() {
+    let club = Club::gather("league", "10+5", 3).await;
+    club.begin();
+    let news = club.news("round 1 of 3").await;
+    let pair = pairings(&news.text()).remove(0);
+    for name in &pair {
+        club.person(name).at(&club.thread).click(&news, "Begin our game").await;
+    }
+    club.thread.until(|_| club.boards().len() == 1, "the board").await;
+    let board = club.boards().remove(0);
+    let is_first = board.text().contains(&format!("**@{}** (", pair[0]));
+    let [loser, winner] = if is_first { [&pair[0], &pair[1]] } else { [&pair[1], &pair[0]] };
+    club.resign(&board).await;
+    club.evening.deleted(club.person(loser)).await;
+    let own = club.person(winner).at(&club.evening.hall);
+    let mine = async || own.click(&club.card, "My games").await.message().text();
+    while mine().await.contains("being played") {
+        tokio::task::yield_now().await;
+    }
+    let mine = mine().await;
+    let game = mine.lines().find(|line| line.starts_with("Round 1:")).unwrap();
+    assert!(game.contains("Someone who left") && !game.contains("default"), "{mine}");
+    let standings = own.click(&club.card, "Standings").await.message().text();
+    assert!(standings.contains(&format!("@{winner} · **1**")), "{standings}");
+}

@@ -28,8 +28,8 @@ pub(super) struct Club {
 }
 
 impl Club {
-    /// Announces a tournament that begins in an hour, such as a "swiss" or a "league together". The first of
-    /// so many people manages the server.
+    /// Announces a tournament that begins in an hour, such as a "swiss casual" or a "league together". The
+    /// first of so many people manages the server.
     pub(super) async fn announce(kind: &str, clock: &str, number: usize) -> Club {
         Club::announce_by(Transport::usual(), kind, clock, number).await
     }
@@ -41,11 +41,13 @@ impl Club {
         let mut people: Vec<Person> =
             names.iter().take(number).map(|name| evening.discord.person(name)).collect();
         people[0] = people[0].clone().managing_guilds();
-        let (kind, is_together) = kind.split_once(' ').map_or((kind, false), |(kind, _)| (kind, true));
+        let (kind, how) = kind.split_once(' ').unwrap_or((kind, ""));
         let mut create = people[0].at(&evening.hall).slash("tournament create").string("kind", kind);
-        if is_together {
-            create = create.boolean("together", true);
-        }
+        create = match how {
+            "together" => create.boolean("together", true),
+            "casual" => create.boolean("rated", false),
+            _ => create,
+        };
         let create = create.string("game", "mangala").string("clock", clock).string("begins", "1h");
         let draft = create.string("name", "Friday night").send().await.message();
         assert!(draft.is_private(), "only whoever makes it sees the draft");

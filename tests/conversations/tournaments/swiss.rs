@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use super::Club;
+use crate::bot::play_in;
+use crate::study::written_games::{exported, paste};
 
 #[tokio::test]
 async fn a_swiss_goes_from_entries_to_the_podium() {
@@ -147,4 +149,30 @@ async fn nobody_who_came_to_no_game_stands_on_a_podium() {
     assert!(!profile.contains("Friday night"), "{profile}");
     let list = ada.slash("tournament list").send().await.message().text();
     assert!(list.contains("Friday night is over."), "{list}");
+}
+
+#[tokio::test]
+async fn a_casual_game_of_a_tournament_is_not_judged_as_a_text() {
+    let club = Club::gather("swiss casual", "10+5", 4).await;
+    club.begin();
+    let news = club.news("round 1 of 2").await;
+    let [south, north] = super::pairings(&news.text()).remove(0);
+    let pair = [club.person(&south), club.person(&north)];
+    for person in pair {
+        person.at(&club.thread).click(&news, "Begin our game").await;
+    }
+    club.thread.until(|_| club.boards().len() == 1, "the board").await;
+    let board = club.boards().remove(0);
+    assert!(board.text().contains("Casual"), "{}", board.text());
+    play_in(&board, &club.thread, pair).await;
+    let own = pair[0].at(&club.thread);
+    let text = exported(&own, &own.slash("replay").send().await.message()).await;
+    let refused = paste(&own, "review", &text).await.text();
+    assert!(refused.contains("without help"), "{refused}");
+    let analysis = paste(&own, "analyse", &text).await.message();
+    while analysis.buttons().iter().any(|one| one.label == "Next in the game ▶" && one.is_enabled) {
+        own.click(&analysis, "Next in the game ▶").await;
+    }
+    let refused = own.click(&analysis, "💡 Evaluate").await.private_answer().await.text();
+    assert!(refused.contains("without help"), "{refused}");
 }

@@ -8,11 +8,13 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use kuzhi_domain::{
-    Actor, BeginContext, Challengers, Chance, ChannelId, GuildId, HouseRules, Intent, Invitation, Match,
-    MatchId, MatchLimits, MatchSetup, Opponent, Place, PlayerId, Scope, SideChoice, Stage, Standing,
-    Timestamp, begin, decide,
+use kuzhi_domain::matches::{
+    Actor, BeginContext, Chance, Intent, Invitation, Match, MatchLimits, MatchSetup, Opponent, Place, Scope,
+    SideChoice, Stage, begin, decide,
 };
+use kuzhi_domain::rating::Standing;
+use kuzhi_domain::settings::{Challengers, HouseRules};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore, SledStore};
 use kuzhi_tests::conversation::Message;
@@ -51,7 +53,7 @@ impl Template {
         let matches: Vec<Match> = (0..MATCHES).map(finished).collect();
         for one in &matches {
             let next = one.clone();
-            store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
+            store.commit(&Commit { next, begun: None, interaction: None, quiet: true }).unwrap();
         }
         for number in 0..NAMES {
             store.save_name(PlayerId(number), &name(number)).unwrap();

@@ -3,10 +3,9 @@
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::{
-    Actor, ChannelId, GameClock, Intent, MatchId, MatchSetup, Place, PlayerId, Seat, Series, TimeControl,
-    Timestamp, decide,
-};
+use kuzhi_domain::clock::{GameClock, TimeControl};
+use kuzhi_domain::matches::{Actor, Intent, MatchSetup, Place, Seat, Series, decide};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_store::{Commit, Delivered, MatchStore, ProcessStore, SledStore};
@@ -53,7 +52,7 @@ pub(crate) fn keep_untold(table: &Table, game: &str, north: Seat) {
     let (id, game) = (MatchId::from_random(7), Game::by_id(game).unwrap());
     let played = MatchSetup::played(game, [south, north], &moves, now).unwrap();
     let next = MatchSetup { id, place, ..played }.check().unwrap();
-    store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
 }
 
 #[tokio::test]
@@ -95,14 +94,14 @@ fn keep_untold_set(table: &Table) {
     let people = [&table.ada, &table.bob].map(|person| Seat::Person(PlayerId(person.id().get())));
     let now = Clock::of_system().now();
     let place = Place { guild: None, channel: ChannelId(table.hall.id().get()) };
-    let (id, game, series) = (MatchId::from_random(7), Game::default(), Series::of(3));
+    let (id, game, series) = (MatchId::from_random(7), Game::default(), Series::new(3));
     let begun = MatchSetup::played(game, people, &[], now).unwrap();
     let first = MatchSetup { id, place, rated: true, series, ..begun }.check().unwrap();
     let bob = Actor::Person(PlayerId(table.bob.id().get()));
     let next = decide(&first, bob, Intent::Resign, now).unwrap();
     let begun = next.next_set(MatchId::from_random(8), now);
-    store.commit(&Commit { next: first, begun: None, mark: None, quiet: false }).unwrap();
-    store.commit(&Commit { next, begun, mark: None, quiet: false }).unwrap();
+    store.commit(&Commit { next: first, begun: None, interaction: None, quiet: false }).unwrap();
+    store.commit(&Commit { next, begun, interaction: None, quiet: false }).unwrap();
 }
 
 #[tokio::test]
@@ -134,7 +133,7 @@ fn keep_timed(table: &Table, since: Duration, away: Duration) {
     let (id, game) = (MatchId::from_random(8), Game::default());
     let begun = MatchSetup::played(game, people, &[], now - since).unwrap();
     let next = MatchSetup { id, place, rated: true, ..begun }.timed(clock).check().unwrap();
-    store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     store.save_delivered(id, Delivered { version: 1, ..Delivered::default() }).unwrap();
     store.record_presence(now - away).unwrap();
 }

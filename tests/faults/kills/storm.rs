@@ -7,8 +7,9 @@ use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use kuzhi_config::DatabaseUrl;
-use kuzhi_domain::Stage;
-use kuzhi_store::{LookupStore, PostgresStore};
+use kuzhi_domain::matches::Stage;
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::LookupStore;
 use kuzhi_tests::postgres::Server;
 use rand::RngExt;
 use tokio::task::{JoinHandle, block_in_place, spawn_blocking};
@@ -45,7 +46,7 @@ async fn play_survives_kills_of_processes_and_database() {
     let house = House::build(&server.url(), &settings).await;
     let mut processes = house.start_two().await.map(Some);
     let count = Arc::new(Count::pressing_again_after(PRESS_AGAIN));
-    let people = seat(&house, &count);
+    let people = let_all_play(&house, &count);
     let begun = Instant::now();
     let mut restarted = 0;
     for kill in 1..=kills {
@@ -73,7 +74,7 @@ async fn play_survives_kills_of_processes_and_database() {
             eprintln!(
                 "{kill} kills, {restarted} restarts, {} s: {}",
                 begun.elapsed().as_secs(),
-                count.said()
+                count.summary()
             );
         }
     }
@@ -103,9 +104,9 @@ fn pass_on(house: &House, processes: &[Option<Process>; 2]) {
 }
 
 /// Lets everyone play until the run ends.
-fn seat(house: &House, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
+fn let_all_play(house: &House, count: &Arc<Count>) -> Vec<JoinHandle<()>> {
     let discord = &house.discord;
-    let mut people = crowd::seat(discord, &[Pair::default(); PAIRS], ALONE, count);
+    let mut people = crowd::let_all_play(discord, &[Pair::default(); PAIRS], ALONE, count);
     let seeker = discord.person("Seeker").at(&discord.guild("Friends").channel("seekers"));
     let (count, seekers) = (Arc::clone(count), discord.server().clone());
     people.push(tokio::spawn(async move {
@@ -166,6 +167,6 @@ fn check(store: &PostgresStore, count: &Count) {
         "{moves} moves of people in {matches} matches, all as they were pressed; {} challenges lapsed once \
          each, {twice} said so twice, {elsewhere} in another message; {}",
         challenges.len(),
-        count.said()
+        count.summary()
     );
 }

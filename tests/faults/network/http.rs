@@ -10,7 +10,7 @@ use kuzhi_tests::conversation::Discord;
 use kuzhi_tests::discord::{APPLICATION, Poster, public_key};
 use serde_json::json;
 
-use crate::program::{Program, Table, command, output, said};
+use crate::program::{Program, Table, command, output, stderr_of};
 use crate::watched::{ask, crowd};
 
 /// Another application's key.
@@ -30,7 +30,7 @@ fn by_http(discord: &Discord, store: &Path, verb: &str) -> Command {
 async fn ends_with(code: i32, run: Command) -> String {
     let output = output(run).await;
     assert_eq!(output.status.code(), Some(code));
-    said(&output)
+    stderr_of(&output)
 }
 
 #[tokio::test]

@@ -3,19 +3,15 @@
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use kuzhi_tests::conversation::Message;
-use tokio::time::{sleep, timeout};
+use kuzhi_tests::waiting::until;
 
 use crate::kills::kill::live;
 use crate::program::{Program, Table, command, output};
 
-/// How long to wait for anything, however busy the machine is.
-const TIMEOUT: Duration = Duration::from_mins(1);
-
 /// Returns the program's output for a store, from both its streams, and whether it succeeded.
-async fn said(table: &Table, store: &Path, args: &[&str]) -> (String, bool) {
+async fn run_program(table: &Table, store: &Path, args: &[&str]) -> (String, bool) {
     let output = output(command(&table.discord, store, args)).await;
     let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat();
     (said.trim_end().to_owned(), output.status.success())
@@ -42,29 +38,29 @@ async fn a_backup_taken_during_play_can_be_played_on() {
     let board = begun(&table).await;
     let at_backup = board.screen();
     let file = table.folder.path().join("games.backup");
-    let (told, is_well) = said(&table, &store, &["backup", &shown(&file)]).await;
+    let (told, is_well) = run_program(&table, &store, &["backup", &shown(&file)]).await;
     assert!(is_well && told.starts_with("backed up: "), "{told}");
     assert!(
         told.ends_with(&format!(" MiB, to {}; read back, and every checksum is right", shown(&file))),
         "{told}"
     );
-    let (told, is_well) = said(&table, &store, &["backup", &shown(&file)]).await;
+    let (told, is_well) = run_program(&table, &store, &["backup", &shown(&file)]).await;
     assert!(!is_well && told.ends_with("games.backup already exists: name another file"), "{told}");
     // Play goes on, and the backup does not contain it.
     table.ada.at(&table.hall).click(&board, "2").await;
-    let (told, is_well) = said(&table, &store, &["restore", &shown(&file), "--replace"]).await;
+    let (told, is_well) = run_program(&table, &store, &["restore", &shown(&file), "--replace"]).await;
     assert!(!is_well && told.contains("in use by another process: stop that one"), "{told}");
     assert!(program.stop().await.success());
     table.discord.offline().await;
-    let (told, is_well) = said(&table, &store, &["restore", &shown(&file)]).await;
+    let (told, is_well) = run_program(&table, &store, &["restore", &shown(&file)]).await;
     assert!(!is_well && told.contains("already has matches or people"), "{told}");
 
     let elsewhere = table.folder.path().join("elsewhere");
-    let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&file)]).await;
+    let (told, is_well) = run_program(&table, &elsewhere, &["restore", &shown(&file)]).await;
     assert!(is_well && told.contains("compared entry by entry; start the bot on it"), "{told}");
-    let (told, is_well) = said(&table, &elsewhere, &["verify"]).await;
+    let (told, is_well) = run_program(&table, &elsewhere, &["verify"]).await;
     assert!(is_well && told.contains("ok    matches: all 1 replay"), "{told}");
-    let (told, _) = said(&table, &elsewhere, &["undo"]).await;
+    let (told, _) = run_program(&table, &elsewhere, &["undo"]).await;
     assert!(told.ends_with(&format!("  restore  {}", shown(&file))), "it is written down: {told}");
     let program = Program::start(&table.discord, &elsewhere).await;
     let again = table.ada.at(&table.hall).slash("board").send().await;
@@ -83,29 +79,29 @@ async fn a_damaged_backup_is_reported_and_not_restored() {
     program.kill().await;
     table.discord.offline().await;
     let file = table.folder.path().join("games.backup");
-    assert!(said(&table, &store, &["backup", &shown(&file)]).await.1);
+    assert!(run_program(&table, &store, &["backup", &shown(&file)]).await.1);
     let whole = fs::read(&file).unwrap();
     let mut flipped = whole.clone();
     flipped[whole.len() / 2] ^= 4;
     let elsewhere = table.folder.path().join("elsewhere");
-    let (told, is_well) = said(&table, &elsewhere, &["verify", "--backup", &shown(&file)]).await;
+    let (told, is_well) = run_program(&table, &elsewhere, &["verify", "--backup", &shown(&file)]).await;
     assert!(is_well && told.starts_with("ok    backup: "), "{told}");
     assert!(told.ends_with(&format!(" MiB, in {}; every checksum is right", shown(&file))), "{told}");
     for bytes in [flipped.as_slice(), &whole[..whole.len() - 40], &whole[..whole.len() / 2]] {
         fs::write(&file, bytes).unwrap();
-        let (told, is_well) = said(&table, &elsewhere, &["verify", "--backup", &shown(&file)]).await;
+        let (told, is_well) = run_program(&table, &elsewhere, &["verify", "--backup", &shown(&file)]).await;
         assert!(!is_well && told.contains("games.backup is damaged or cut off ("), "{told}");
-        let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(&file)]).await;
+        let (told, is_well) = run_program(&table, &elsewhere, &["restore", &shown(&file)]).await;
         assert!(!is_well && told.contains("games.backup is damaged or cut off ("), "{told}");
         assert!(told.ends_with("nothing was changed; take another backup") && !elsewhere.exists(), "{told}");
     }
     for verb in [["restore"].as_slice(), &["verify", "--backup"]] {
         let foreign = shown(&store.join("db"));
-        let (told, is_well) = said(&table, &elsewhere, &[verb, &[&foreign]].concat()).await;
+        let (told, is_well) = run_program(&table, &elsewhere, &[verb, &[&foreign]].concat()).await;
         assert!(!is_well && told.contains("db is not a backup of Kuzhi"), "{told}");
     }
     let (told, is_well) =
-        said(&table, &elsewhere, &["backup", &shown(&table.folder.path().join("none"))]).await;
+        run_program(&table, &elsewhere, &["backup", &shown(&table.folder.path().join("none"))]).await;
     assert!(!is_well && told.contains("there is no store at "), "{told}");
 }
 
@@ -126,16 +122,6 @@ fn files(folder: &Path) -> BTreeSet<PathBuf> {
     fs::read_dir(folder)
         .map(|entries| entries.map(|entry| entry.unwrap().path()).collect())
         .unwrap_or_default()
-}
-
-/// Waits until a condition holds.
-async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
-    let waiting = async {
-        while !is_so() {
-            sleep(Duration::from_millis(20)).await;
-        }
-    };
-    timeout(TIMEOUT, waiting).await.unwrap_or_else(|_| panic!("waited in vain for {what}"));
 }
 
 #[tokio::test]
@@ -165,9 +151,9 @@ async fn a_running_bot_keeps_its_latest_backups() {
     // A new one is written before the oldest is deleted.
     assert!((2..=3).contains(&left.len()), "{left:?}");
     let elsewhere = table.folder.path().join("elsewhere");
-    let (told, is_well) = said(&table, &elsewhere, &["restore", &shown(left.last().unwrap())]).await;
+    let (told, is_well) = run_program(&table, &elsewhere, &["restore", &shown(left.last().unwrap())]).await;
     assert!(is_well, "{told}");
-    let (told, is_well) = said(&table, &elsewhere, &["verify"]).await;
+    let (told, is_well) = run_program(&table, &elsewhere, &["verify"]).await;
     assert!(is_well && told.contains("ok    matches: all 1 replay"), "{told}");
 }
 
@@ -200,16 +186,16 @@ async fn a_store_compacts_on_command_and_at_a_start() {
     let table = Table::set().await;
     let program = table.start().await;
     let board = begun(&table).await;
-    let (told, is_well) = said(&table, table.folder.path(), &["compact"]).await;
+    let (told, is_well) = run_program(&table, table.folder.path(), &["compact"]).await;
     assert!(!is_well && told.contains("in use by another process: stop that one"), "{told}");
     program.kill().await;
     table.discord.offline().await;
-    let (told, is_well) = said(&table, table.folder.path(), &["compact"]).await;
+    let (told, is_well) = run_program(&table, table.folder.path(), &["compact"]).await;
     assert!(
         is_well && told.starts_with("compacted: ") && told.ends_with("compared entry by entry"),
         "{told}"
     );
-    let (told, is_well) = said(&table, table.folder.path(), &["verify"]).await;
+    let (told, is_well) = run_program(&table, table.folder.path(), &["verify"]).await;
     assert!(is_well, "{told}");
 
     fs::write(table.folder.path().join("compact"), "").unwrap();

@@ -10,7 +10,7 @@ use kuzhi_tests::conversation::Message;
 use kuzhi_tests::failing_disk::FailingDisk;
 use tempfile::TempDir;
 
-use crate::program::{Table, command, output, said};
+use crate::program::{Table, command, output, stderr_of};
 use crate::watched::Watched;
 
 const PAGE: &str = include_str!("../../../docs/operations.md");
@@ -113,8 +113,8 @@ async fn a_full_disk() {
     let mut again = command(&table.discord, table.folder.path(), &["run"]);
     full_from(1)(&mut again);
     let again = output(again).await;
-    assert_eq!(again.status.code(), Some(1), "{}", said(&again));
-    is_as_the_page_says(last_line(&said(&again)), INCIDENT, "the disk may be full, so make room on it");
+    assert_eq!(again.status.code(), Some(1), "{}", stderr_of(&again));
+    is_as_the_page_says(last_line(&stderr_of(&again)), INCIDENT, "the disk may be full, so make room on it");
 
     // There is room again.
     let verified = run(&table, &["verify"]).await;
@@ -140,7 +140,7 @@ async fn a_token_that_was_reset() {
     is_as_the_page_says(last_line(&log), INCIDENT, quoted);
     // Every start says so, until it gets the new one.
     let again = run(&table, &["run"]).await;
-    assert_eq!((again.status.code(), said(&again).lines().last()), (Some(78), Some(quoted)));
+    assert_eq!((again.status.code(), stderr_of(&again).lines().last()), (Some(78), Some(quoted)));
     let checked = run(&table, &["check"]).await;
     assert!(!checked.status.success());
     is_as_the_page_says(
@@ -201,14 +201,14 @@ async fn a_store_that_is_damaged() {
     damage(&store, |name| name == "db");
     damage(&store.join("journal"), |name| name.starts_with("segment-") || name.starts_with("snapshot-"));
     let refused = run(&table, &["run"]).await;
-    assert_eq!(refused.status.code(), Some(1), "{}", said(&refused));
+    assert_eq!(refused.status.code(), Some(1), "{}", stderr_of(&refused));
     is_as_the_page_says(
-        last_line(&said(&refused)),
+        last_line(&stderr_of(&refused)),
         INCIDENT,
         "its database and its journal are both damaged",
     );
     let restored = run(&table, &["restore", backup, "--replace"]).await;
-    assert!(restored.status.success(), "{}", said(&restored));
+    assert!(restored.status.success(), "{}", stderr_of(&restored));
     let watched = Watched::start(&table, &[]).await;
     let board = table.ada.at(&table.hall).slash("board").send().await.message();
     assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
@@ -221,7 +221,7 @@ async fn a_clock_that_is_wrong() {
     let table = Table::set().await;
     let watched = Watched::start(&table, &[]).await;
     begun(&table).await;
-    assert!(watched.measured().await.of("kuzhi_clock_offset_seconds").unwrap().abs() < 60.0);
+    assert!(watched.measured().await.value("kuzhi_clock_offset_seconds").unwrap().abs() < 60.0);
     // Discord's clock is an hour ahead, so this machine's is behind.
     table.discord.mischief().set_clock_ahead(Duration::from_hours(1));
     table.ada.at(&table.hall).slash("help").send().await;
@@ -231,7 +231,7 @@ async fn a_clock_that_is_wrong() {
         INCIDENT,
         "this machine's clock is behind Discord's: is it right? Games' clocks go by it",
     );
-    let offset = watched.measured().await.of("kuzhi_clock_offset_seconds").unwrap();
+    let offset = watched.measured().await.value("kuzhi_clock_offset_seconds").unwrap();
     assert!((-3_601.0..-3_000.0).contains(&offset), "{offset}");
     // Logged once, not at each click.
     table.bob.at(&table.hall).slash("help").send().await;
@@ -248,7 +248,7 @@ async fn a_server_that_removed_the_bot() {
     table.discord.guild("Friends").remove_bot();
     // The challenge expires, and nobody can be shown that.
     let refused = "kuzhi_discord_errors_total{code=\"50001\"}";
-    watched.until(|measured| measured.of(refused) >= Some(1.0), "that Discord refuses").await;
+    watched.until(|measured| measured.value(refused) >= Some(1.0), "that Discord refuses").await;
     let log = watched.logged("a place refuses what is sent there").await;
     is_as_the_page_says(&log, INCIDENT, "a place refuses what is sent there … code=50001");
     // Everyone else plays on.
@@ -256,6 +256,6 @@ async fn a_server_that_removed_the_bot() {
     let board = table.bob.at(&elsewhere).slash("play").string("side", "first").send().await.message();
     table.bob.at(&elsewhere).click(&board, "1").await;
     assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
-    assert_eq!(watched.measured().await.of("kuzhi_ready"), Some(1.0));
+    assert_eq!(watched.measured().await.value("kuzhi_ready"), Some(1.0));
     assert!(watched.program.stop().await.success());
 }

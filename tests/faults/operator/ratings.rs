@@ -3,10 +3,11 @@
 use std::process::Command;
 use std::time::Duration;
 
-use kuzhi_domain::{
-    ChannelId, Ending, GuildId, History, MOVES_TO_COUNT, MatchId, MatchSetup, Over, Place, PlayerId,
-    PlayingSetup, Scope, Seat, Seats, Series, Stage, Standing, Timestamp,
+use kuzhi_domain::matches::{
+    Ending, History, MOVES_TO_COUNT, MatchSetup, Over, Place, PlayingSetup, Scope, Seat, Seats, Series, Stage,
 };
+use kuzhi_domain::rating::Standing;
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore};
 
@@ -17,7 +18,7 @@ use crate::program::{Table, command, output};
 fn keep_games(table: &Table, game: &str, number: u64) {
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let game = Game::by_id(game).unwrap();
-    let (mut history, mut made) = (History::of(game), [0; 2]);
+    let (mut history, mut made) = (History::new(game), [0; 2]);
     while made.iter().any(|&moves| moves < MOVES_TO_COUNT) {
         made[history.turn().unwrap().index()] += 1;
         history.play(history.board().legal()[0]).unwrap();
@@ -27,19 +28,19 @@ fn keep_games(table: &Table, game: &str, number: u64) {
         let seats = Seats::new(Side::South, person(one % 5), person((one + 1 + one % 3) % 5)).unwrap();
         let playing = PlayingSetup::new(seats, history.clone(), ended).check().unwrap();
         let over = Over::new(playing, Ending::Resigned(Side::ALL[usize::from(one % 3 == 0)]), ended).unwrap();
-        let setup = MatchSetup::of(game, Stage::Over(over));
+        let setup = MatchSetup::new(game, Stage::Over(over));
         let place = Place { guild: Some(GuildId(7)), channel: ChannelId(8) };
         let set = (one + 1).checked_sub(number - 1).and_then(|set| u8::try_from(set + 1).ok());
         let series = set.map(|set| Series {
             set,
             before: if set == 1 { [0, 0] } else { [0, 2] },
             previous: (set > 1).then(|| MatchId::from_random(one - 1)),
-            ..Series::of(3).unwrap()
+            ..Series::new(3).unwrap()
         });
         let series = series.filter(|_| number > 2);
         let next = MatchSetup { id: MatchId::from_random(one), place, rated: true, series, ..setup };
         let next = next.check().unwrap();
-        store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+        store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     }
     store.save_name(PlayerId(1), "Ada").unwrap();
 }
@@ -49,7 +50,7 @@ const fn person(number: u64) -> Seat {
     Seat::Person(PlayerId(1_150_000_000_000_000_001 + number))
 }
 
-async fn said(table: &Table, args: &[&str]) -> (String, bool) {
+async fn run_program(table: &Table, args: &[&str]) -> (String, bool) {
     let output = output(command(&table.discord, table.folder.path(), args)).await;
     let text = String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap();
     (text, output.status.success())
@@ -71,11 +72,11 @@ async fn an_operator_makes_results_void_and_ratings_follow() {
         let table = Table::set().await;
         keep_games(&table, game, 8);
         let last = MatchId::from_random(7).to_string();
-        let (text, is_well) = said(&table, &["void", &last, "--series"]).await;
+        let (text, is_well) = run_program(&table, &["void", &last, "--series"]).await;
         assert!(is_well && text.matches("void: ").count() == 2, "{text}");
-        let (text, is_well) = said(&table, &["void", &last]).await;
+        let (text, is_well) = run_program(&table, &["void", &last]).await;
         assert!(!is_well && text.contains("This result does not count for ratings"), "{text}");
-        let (text, is_well) = said(&table, &["ratings", "rebuild", "--check"]).await;
+        let (text, is_well) = run_program(&table, &["ratings", "rebuild", "--check"]).await;
         // On the server's leaderboard, and on the global one.
         assert!(is_well && text.contains("standings are what 12 results make them"), "{text}");
         let store = SledStore::open(table.folder.path(), 8).unwrap();
@@ -89,7 +90,7 @@ async fn exported_ratings_match_an_independent_calculation() {
     let table = Table::set().await;
     keep_games(&table, "mangala", 60);
     let file = table.folder.path().join("ratings.jsonl");
-    let (text, is_well) = said(&table, &["ratings", "export", file.to_str().unwrap()]).await;
+    let (text, is_well) = run_program(&table, &["ratings", "export", file.to_str().unwrap()]).await;
     assert!(is_well && text.contains("exported: 120 changes of ratings"), "{text}");
     let hash = text.split("the last line is ").nth(1).unwrap().split(':').next().unwrap().to_owned();
     let (rated, is_well) = rerated(&file);
@@ -112,6 +113,6 @@ async fn exported_ratings_match_an_independent_calculation() {
 async fn what_differs_is_named_and_put_right() {
     let table = Table::set().await;
     keep_games(&table, "mangala", 10);
-    let (text, is_well) = said(&table, &["ratings", "rebuild"]).await;
+    let (text, is_well) = run_program(&table, &["ratings", "rebuild"]).await;
     assert!(is_well && text.contains("rebuilt: 10 standings, from 20 results"), "{text}");
 }

@@ -5,8 +5,9 @@ use std::path::Path;
 
 use kuzhi_store::SledStore;
 use kuzhi_tests::conversation::Discord;
+use kuzhi_tests::waiting::until;
 
-use crate::program::{bare_command, command, output, said};
+use crate::program::{bare_command, command, output, stderr_of};
 
 #[tokio::test]
 async fn a_missing_token_says_where_to_get_one() {
@@ -16,7 +17,7 @@ async fn a_missing_token_says_where_to_get_one() {
     let output = output(run).await;
     assert_eq!(output.status.code(), Some(78));
     assert_eq!(
-        said(&output),
+        stderr_of(&output),
         "kuzhi-bot: the bot has no token: at https://discord.com/developers/applications choose your \
          application or make one, press Reset Token on its Bot page, and set the token as the variable \
          DISCORD_TOKEN, or in a file named by DISCORD_TOKEN_FILE"
@@ -32,7 +33,7 @@ async fn a_refused_token_is_reported() {
     let output = output(run).await;
     assert_eq!(output.status.code(), Some(78));
     assert_eq!(
-        said(&output),
+        stderr_of(&output),
         "kuzhi-bot: Discord refuses the token: copy it again from the Bot page of your application, or \
          reset it there"
     );
@@ -47,7 +48,7 @@ async fn a_locked_store_names_its_place() {
     assert_eq!(output.status.code(), Some(1));
     let path = folder.path().display();
     assert_eq!(
-        said(&output),
+        stderr_of(&output),
         format!(
             "kuzhi-bot: the store at {path} is in use by another process: stop that one, \
              or set another store.path"
@@ -81,7 +82,7 @@ async fn all_broken_settings_are_named() {
 async fn an_unknown_command_shows_how_it_is_used() {
     let output = output(bare_command(&["fly"])).await;
     assert_eq!(output.status.code(), Some(2));
-    assert!(said(&output).contains("unrecognized subcommand 'fly'"));
+    assert!(stderr_of(&output).contains("unrecognized subcommand 'fly'"));
 }
 
 #[tokio::test]
@@ -116,7 +117,7 @@ async fn check_says_that_a_token_is_wrong() {
     let last = text.lines().last().unwrap();
     assert!(last.starts_with("WRONG token: Discord refuses the token"), "{text}");
     assert_eq!(output.status.code(), Some(78));
-    assert!(!text.contains("secret") && !said(&output).contains("secret"));
+    assert!(!text.contains("secret") && !stderr_of(&output).contains("secret"));
 }
 
 /// Its store is locked and its addresses are taken, as they should be.
@@ -210,15 +211,15 @@ async fn a_start_that_makes_a_new_store_says_so_and_where() {
     let full = folder.path().canonicalize().unwrap().join("games");
     let said_so =
         |log: &str| log.contains(&format!("there was no store at {}: a new, empty one", full.display()));
-    let log = said(&make("games").await);
+    let log = stderr_of(&make("games").await);
     assert!(said_so(&log), "{log}");
-    let log = said(&make("games").await);
+    let log = stderr_of(&make("games").await);
     assert!(!log.contains("there was no store"), "{log}");
     for path in
         ["\"games\"", "~/games", "$HOME/games", "games\u{200b}", "\u{feff}games", "games ", "ga\u{202e}mes"]
     {
         let refused = make(path).await;
-        let log = said(&refused);
+        let log = stderr_of(&refused);
         assert!(log.starts_with("kuzhi-bot: KUZHI_STORE__PATH: store.path "), "{log}");
         assert_eq!(refused.status.code(), Some(78), "{log}");
     }
@@ -231,18 +232,13 @@ async fn health_is_that_of_a_connected_bot() {
     let folder = tempfile::tempdir().unwrap();
     let never = output(command(&discord, folder.path(), &["health"])).await;
     assert_eq!(never.status.code(), Some(1));
-    assert!(said(&never).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", said(&never));
+    assert!(stderr_of(&never).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", stderr_of(&never));
     let program = crate::program::Program::start(&discord, folder.path()).await;
-    for _ in 0..1_000 {
-        if kuzhi_bot::health::check(folder.path()).is_ok() {
-            break;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
-    }
+    until("the bot to be healthy", || kuzhi_bot::health::check(folder.path()).is_ok()).await;
     assert!(output(command(&discord, folder.path(), &["health"])).await.status.success());
     assert!(program.stop().await.success());
     let ended = output(command(&discord, folder.path(), &["health"])).await;
-    assert!(said(&ended).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", said(&ended));
+    assert!(stderr_of(&ended).starts_with("kuzhi-bot: no bot runs on the store at"), "{}", stderr_of(&ended));
 }
 
 /// Supervisors restart what has ended, and leave alone what only reports that it is unhealthy.
@@ -258,7 +254,7 @@ async fn a_bot_without_a_connection_exits_with_the_reason() {
     discord.mischief().cut_gateway();
     let ended = running.await.unwrap();
     assert_eq!(ended.status.code(), Some(1));
-    let said = said(&ended);
+    let said = stderr_of(&ended);
     let last = said.lines().last().unwrap();
     let rest =
         last.strip_prefix("kuzhi-bot: no connection to Discord for ").unwrap_or_else(|| panic!("{said}"));

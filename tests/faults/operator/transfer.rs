@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
-use kuzhi_domain::{Erasure, PlayerId};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::erasure::Erasure;
 use kuzhi_store::{PersonalStore, SledStore};
 use kuzhi_tests::conversation::Discord;
 
 use crate::program::{Program, Table, command, output};
 
-async fn said(table: &Table, store: &str, args: &[&str]) -> (String, bool) {
+async fn run_program(table: &Table, store: &str, args: &[&str]) -> (String, bool) {
     let output = output(command(&table.discord, &table.folder.path().join(store), args)).await;
     let said = [output.stdout, output.stderr].map(|bytes| String::from_utf8(bytes).unwrap()).concat();
     (said.trim_end().to_owned(), output.status.success())
@@ -26,17 +27,17 @@ async fn a_bot_goes_on_where_it_was_moved_to() {
     table.discord.offline().await;
 
     let file = table.folder.path().join("games.jsonl").display().to_string();
-    let (told, well) = said(&table, "old", &["export", &file]).await;
+    let (told, well) = run_program(&table, "old", &["export", &file]).await;
     assert!(
         well && told.starts_with("exported: ") && told.ends_with(&format!(" items, to {file}")),
         "{told}"
     );
-    let (told, well) = said(&table, "old", &["export", &file]).await;
+    let (told, well) = run_program(&table, "old", &["export", &file]).await;
     assert!(!well && told.starts_with(&format!("kuzhi-bot: cannot make {file}: ")), "{told}");
-    let (told, well) = said(&table, "old", &["import", &file]).await;
+    let (told, well) = run_program(&table, "old", &["import", &file]).await;
     assert!(!well, "{told}");
     assert_eq!(told, "kuzhi-bot: the store already has matches or people: import into a new one");
-    let (told, well) = said(&table, "new", &["import", &file]).await;
+    let (told, well) = run_program(&table, "new", &["import", &file]).await;
     assert!(well && told.ends_with("compared: everything is there"), "{told}");
 
     let program = Program::start(&table.discord, &table.folder.path().join("new")).await;
@@ -54,7 +55,7 @@ async fn an_export_that_fails_leaves_no_file_behind() {
     drop(store);
     let file = table.folder.path().join("games.jsonl").display().to_string();
     for _ in 0..2 {
-        let (told, well) = said(&table, "old", &["export", &file]).await;
+        let (told, well) = run_program(&table, "old", &["export", &file]).await;
         assert!(!well && told.contains("deleted"), "{told}");
         assert!(!Path::new(&file).exists(), "it would be in the way of the next one");
     }

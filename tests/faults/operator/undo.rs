@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::{
-    Actor, ChannelId, GameClock, GameState, GuildId, Intent, LogEntry, MOVES_TO_COUNT, Match, MatchId,
-    MatchSetup, Place, PlayerId, RoundResult, Scope, Seat, TimeControl, Tournament, TournamentActor,
-    TournamentFacts, TournamentId, TournamentIntent, TournamentKind, TournamentRules, decide,
+use kuzhi_domain::clock::{GameClock, TimeControl};
+use kuzhi_domain::matches::{Actor, Intent, MOVES_TO_COUNT, Match, MatchSetup, Place, Scope, Seat, decide};
+use kuzhi_domain::tournaments::{
+    GameState, LogEntry, RoundResult, Tournament, TournamentActor, TournamentFacts, TournamentIntent,
+    TournamentKind, TournamentRules,
 };
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore, SledStore, TournamentStore};
@@ -34,7 +36,7 @@ fn keep_timed_out(table: &Table, number: u64, game: &str, ago: Duration, place: 
     let next = MatchSetup { id, place, rated: !is_private, ..played }.timed(clock).check().unwrap();
     let over = decide(&next, Actor::Clock, Intent::TimeUp { claimed: true }, begun + DAY).unwrap();
     for next in [next, over] {
-        store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+        store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     }
     store.save_name(PlayerId(table.ada.id().get()), "Ada").unwrap();
     id
@@ -51,7 +53,7 @@ fn opening(game: Game) -> Vec<Move> {
 }
 
 /// Returns the program's output for these arguments, and whether it succeeded.
-async fn said(table: &Table, args: &[&str]) -> (String, bool) {
+async fn run_program(table: &Table, args: &[&str]) -> (String, bool) {
     let output = output(command(&table.discord, table.folder.path(), args)).await;
     (
         String::from_utf8(output.stdout).unwrap() + &String::from_utf8(output.stderr).unwrap(),
@@ -65,17 +67,17 @@ async fn undoing_a_private_result_resumes_the_match() {
         let table = Table::set().await;
         let private = table.ada.dm();
         let id = keep_timed_out(&table, 5, game, Duration::from_mins(9), &private).to_string();
-        let (listed, _) = said(&table, &["undo"]).await;
+        let (listed, _) = run_program(&table, &["undo"]).await;
         let line = format!(" UTC  {name}, Ada – Kuzhi (level 1), in private\n");
         assert!(listed.starts_with(&id) && listed.contains(&line), "{listed}");
         assert!(listed.contains("Results on time: 1."), "{listed}");
-        let (undone, is_well) = said(&table, &["undo", &id]).await;
+        let (undone, is_well) = run_program(&table, &["undo", &id]).await;
         assert!(undone.starts_with(&format!("undone: {id}  ")) && is_well, "{undone}");
-        let (listed, _) = said(&table, &["undo"]).await;
+        let (listed, _) = run_program(&table, &["undo"]).await;
         let (_, changed) = listed.split_once("\nWhat operators have changed here:\n").unwrap();
         assert!(changed.trim_end().ends_with(&format!(" UTC  undo  {id}")), "{listed}");
         assert_eq!(changed.lines().count(), 1, "{listed}");
-        let (again, is_well) = said(&table, &["undo", &id]).await;
+        let (again, is_well) = run_program(&table, &["undo", &id]).await;
         assert!(again.contains(&format!("not undone: {id} has no result on time")) && !is_well, "{again}");
 
         let _program = table.start().await;
@@ -94,9 +96,9 @@ async fn all_recent_results_can_be_undone_at_once() {
     for number in 2..5 {
         keep_timed_out(&table, number, "pallankuzhi", Duration::from_hours(number), &table.hall);
     }
-    let (undone, is_well) = said(&table, &["undo", "--since", "6h"]).await;
+    let (undone, is_well) = run_program(&table, &["undo", "--since", "6h"]).await;
     assert!(undone.matches("undone: ").count() == 3 && is_well, "{undone}");
-    let (left, _) = said(&table, &["undo"]).await;
+    let (left, _) = run_program(&table, &["undo"]).await;
     assert!(left.starts_with(&old.to_string()) && left.contains("Results on time: 1."), "{left}");
 
     let standings = {
@@ -109,20 +111,20 @@ async fn all_recent_results_can_be_undone_at_once() {
 
     let _program = table.start().await;
     // The bot uses the store now.
-    let (refused, is_well) = said(&table, &["undo", "--since", "6h"]).await;
+    let (refused, is_well) = run_program(&table, &["undo", "--since", "6h"]).await;
     assert!(refused.contains("in use by another process: stop that one") && !is_well, "{refused}");
 }
 
 #[tokio::test]
 async fn what_is_no_match_and_no_time_is_explained() {
     let table = Table::set().await;
-    let (said_so, is_well) = said(&table, &["undo", "--since", "yesterday"]).await;
+    let (said_so, is_well) = run_program(&table, &["undo", "--since", "yesterday"]).await;
     assert!(said_so.contains("is not a duration: write one such as") && !is_well, "{said_so}");
-    let (said_so, is_well) = said(&table, &["undo", "zzz"]).await;
+    let (said_so, is_well) = run_program(&table, &["undo", "zzz"]).await;
     assert!(said_so.contains("zzz") && !is_well, "{said_so}");
 }
 
-/// A league of three whose first game was just lost on time. It has not learnt of that.
+/// A league of three whose first game counts, and was just lost on time. It has not learnt of that.
 fn keep_league(table: &Table) -> (TournamentId, MatchId) {
     let begins = Clock::of_system().now() - Duration::from_hours(1);
     let rules = TournamentRules {
@@ -151,12 +153,18 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
     let ready = TournamentIntent::Ready(Some(first.id));
     let pair = Side::ALL.map(|side| begun.person(first.pairing.at(side)));
     let playing = pair.iter().fold(begun, |league, &who| act(&league, who, ready.clone()));
-    let next = Match::begin_in_tournament(&playing, &first, begins).unwrap();
+    let mut versions = vec![Match::begin_in_tournament(&playing, &first, begins).unwrap()];
+    for mv in opening(playing.rules.game) {
+        let last = versions.last().unwrap();
+        let mover = Actor::Person(last.person_to_move().unwrap());
+        versions.push(decide(last, mover, Intent::Move { at: None, mv }, begins).unwrap());
+    }
     let intent = Intent::TimeUp { claimed: true };
-    let over = decide(&next, Actor::Clock, intent, begins + Duration::from_mins(11)).unwrap();
+    let late = begins + Duration::from_mins(20);
+    versions.push(decide(versions.last().unwrap(), Actor::Clock, intent, late).unwrap());
     let store = SledStore::open(table.folder.path(), 8).unwrap();
-    for next in [next, over] {
-        store.commit(&Commit { next, begun: None, mark: None, quiet: false }).unwrap();
+    for next in versions {
+        store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     }
     assert!(store.save_tournament(&Tournament { version: 1, ..playing }).unwrap());
     (id, first.id)
@@ -167,12 +175,33 @@ async fn an_undone_game_of_a_tournament_is_played_again() {
     let table = Table::set().await;
     let (league, id) = keep_league(&table);
     let current = || SledStore::open(table.folder.path(), 8).unwrap().tournament(league).unwrap().unwrap();
-    let (undone, is_well) = said(&table, &["undo", &id.to_string()]).await;
+    let (undone, is_well) = run_program(&table, &["undo", &id.to_string()]).await;
     assert!(undone.starts_with(&format!("undone: {id}  ")) && is_well, "{undone}");
     let after = current();
     assert!(matches!(after.game(id).unwrap().state, GameState::Playing(_)), "{after:?}");
     let line = after.log.last().unwrap();
     assert_eq!((line.by, &line.what), (None, &LogEntry::PlayedAgain(id)));
+}
+
+#[tokio::test]
+async fn a_void_game_of_a_tournament_counts_for_neither() {
+    let table = Table::set().await;
+    let (league, id) = keep_league(&table);
+    let rated = || {
+        let store = SledStore::open(table.folder.path(), 8).unwrap();
+        store.standings(Scope::Everywhere, Game::default().id()).unwrap().len()
+    };
+    assert_eq!(rated(), 2);
+    let (text, is_well) = run_program(&table, &["void", &id.to_string()]).await;
+    assert!(text.starts_with(&format!("void: {id}  ")) && is_well, "{text}");
+    assert_eq!(rated(), 0, "it is not rated");
+    let (again, is_well) = run_program(&table, &["void", &id.to_string()]).await;
+    assert!(again.starts_with(&format!("not void: {id}  ")) && !is_well, "{again}");
+    let after = SledStore::open(table.folder.path(), 8).unwrap().tournament(league).unwrap().unwrap();
+    let state = after.game(id).unwrap().state;
+    assert!(matches!(state, GameState::Ended(RoundResult::Forfeit(None), _)), "{state:?}");
+    let line = after.log.last().unwrap();
+    assert_eq!((line.by, &line.what), (None, &LogEntry::Voided(id)));
 }
 
 #[tokio::test]
@@ -186,7 +215,7 @@ async fn a_game_of_a_tournament_that_was_called_off_stays() {
         let off = store.tournament(league).unwrap().unwrap().decide(actor, stop, Clock::of_system().now());
         assert!(store.save_tournament(&off.unwrap()).unwrap());
     }
-    let (refused, is_well) = said(&table, &["undo", &id.to_string()]).await;
+    let (refused, is_well) = run_program(&table, &["undo", &id.to_string()]).await;
     let says = format!("not undone: {id}  ");
     assert!(
         refused.starts_with(&says) && refused.contains("This tournament is over.") && !is_well,

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 
 use kuzhi_tests::conversation::Discord;
 
-use crate::program::{Program, Table, command, output, said};
+use crate::program::{Program, Table, command, output, stderr_of};
 
 /// Returns the program's output and log for these arguments, and whether it succeeded.
 async fn ran(table: &Table, verb: &str) -> (String, String, bool) {
     let output = output(command(&table.discord, table.folder.path(), &[verb])).await;
-    (String::from_utf8_lossy(&output.stdout).into_owned(), said(&output), output.status.success())
+    (String::from_utf8_lossy(&output.stdout).into_owned(), stderr_of(&output), output.status.success())
 }
 
 /// Returns all files in a folder, with their content.
@@ -119,7 +119,7 @@ async fn damage_is_reported_and_repaired_by_the_next_start() {
 async fn started(table: &Table) -> String {
     let mut run = command(&table.discord, table.folder.path(), &["run"]);
     run.env("DISCORD_TOKEN", "a.secret.wrong");
-    said(&output(run).await)
+    stderr_of(&output(run).await)
 }
 
 /// Folders that look like parts of a store, with nothing in them, and with something.
@@ -170,7 +170,7 @@ async fn where_nothing_is_there_is_nothing_to_verify() {
     let folder = tempfile::tempdir().unwrap();
     let output = output(command(&discord, folder.path(), &["verify"])).await;
     assert!(
-        said(&output).contains("there is none; set store.path to the folder that the bot uses"),
+        stderr_of(&output).contains("there is none; set store.path to the folder that the bot uses"),
         "{output:?}"
     );
     assert!(!output.status.success());

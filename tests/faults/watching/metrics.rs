@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use kuzhi_bot::metrics::{About, all};
 
-use crate::program::{Table, command, output, said};
+use crate::program::{Table, command, output, stderr_of};
 use crate::watched::{Measured, Watched, crowd};
 
 /// A short evening in which every measured event happens.
@@ -68,7 +68,7 @@ async fn a_short_evening_reports_exactly_the_declared_metrics() {
         ("kuzhi_clocks_held", 0.0),
         ("kuzhi_open_matches", 2.0),
     ] {
-        watched.until(|measured| measured.of(series) == Some(number), &format!("{series} {number}")).await;
+        watched.until(|measured| measured.value(series) == Some(number), &format!("{series} {number}")).await;
     }
     let thinking = |measured: &Measured| {
         let counts =
@@ -85,9 +85,9 @@ async fn a_short_evening_reports_exactly_the_declared_metrics() {
         ("process_resident_memory_bytes", 1e6),
         ("process_start_time_seconds", 1e9),
     ] {
-        watched.until(|measured| measured.of(series) >= Some(least), &format!("{series} {least}")).await;
+        watched.until(|measured| measured.value(series) >= Some(least), &format!("{series} {least}")).await;
     }
-    let offset = measured.of("kuzhi_clock_offset_seconds").unwrap();
+    let offset = measured.value("kuzhi_clock_offset_seconds").unwrap();
     assert!((-1.0..60.0).contains(&offset), "{offset}: the stand-in has the same clock");
     assert!(watched.program.stop().await.success());
 }
@@ -112,14 +112,14 @@ async fn a_bot_is_ready_while_people_can_reach_it() {
     watched.until_ready(503, "not connected to Discord").await;
     assert_eq!(watched.ask("/healthz").await, Some((200, "ok\n".to_owned())), "it runs");
     let away = watched.measured().await;
-    assert_eq!(away.of("kuzhi_ready"), Some(0.0));
-    assert_eq!(away.of("kuzhi_connection_state{state=\"alive\"}"), Some(0.0));
+    assert_eq!(away.value("kuzhi_ready"), Some(0.0));
+    assert_eq!(away.value("kuzhi_connection_state{state=\"alive\"}"), Some(0.0));
 
     table.discord.mischief().refuse_connections(false);
     table.discord.ready().await;
     watched.until_ready(200, "ready").await;
     let back = watched.measured().await;
-    assert!(back.of("kuzhi_gateway_sessions_total") >= Some(1.0));
+    assert!(back.value("kuzhi_gateway_sessions_total") >= Some(1.0));
     assert!(watched.program.stop().await.success());
 }
 
@@ -152,7 +152,7 @@ async fn a_port_in_use_is_named_before_the_store_is_opened() {
     let expected = format!(
         "kuzhi-bot: metrics.address: another program listens at {address}: stop that one, or set another port"
     );
-    assert_eq!(said(&output), expected);
+    assert_eq!(stderr_of(&output), expected);
     assert!(!table.folder.path().join("journal").exists());
 }
 

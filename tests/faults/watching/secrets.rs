@@ -24,7 +24,7 @@ async fn no_token_is_logged(filter: &str) {
     // Refused answers are logged as warnings, and so are lost ones.
     table.discord.mischief().on_next("GET", "/messages/@original").refuse(404, 10_008, "Unknown Message");
     let challenge = table.challenge().await;
-    table.discord.mischief().on_next("POST", "/webhooks").lose_request();
+    table.discord.mischief().on_next("POST", "/callback").lose_request();
     table.bob.at(&table.hall).click(&challenge, "Accept").await;
     table.ada.at(&table.hall).click(&challenge, "1").await;
     table.discord.mischief().cut_gateway();
@@ -76,7 +76,7 @@ async fn the_log_traces_a_click_without_its_text() {
     bob.click(&board, "Accept").await;
     ada.click(&board, "1").await;
     let menu = ada.click(&board, "More …").await.message();
-    let notes = ada.click(&menu, "📝 Notes …").await.told().await;
+    let notes = ada.click(&menu, "📝 Notes …").await.private_answer().await;
     let form = ada.click(&notes, "Write …").await.form();
     ada.submit(&form, &[("What you want to remember", NOTE)]).await;
     assert!(notes.text().contains(NOTE), "{}", notes.text());

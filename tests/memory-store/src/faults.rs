@@ -46,7 +46,7 @@ struct Hold {
     released: oneshot::Receiver<()>,
 }
 
-fn away() -> StoreError {
+fn outage() -> StoreError {
     StoreError::Database { name: "memory".to_owned(), cause: "connection refused".into() }
 }
 
@@ -72,7 +72,7 @@ impl Faults {
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
             Fault::None | Fault::Unreadable => Ok(()),
             Fault::Full => Err(disk(why)),
-            Fault::Away => Err(away()),
+            Fault::Away => Err(outage()),
             Fault::Poisoned => Err(StoreError::Poisoned(why.to_owned())),
         }
     }
@@ -81,7 +81,7 @@ impl Faults {
     pub(super) fn check_read(&self) -> Result<(), StoreError> {
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
             Fault::Unreadable => Err(disk("input/output error")),
-            Fault::Away => Err(away()),
+            Fault::Away => Err(outage()),
             _ => Ok(()),
         }
     }
@@ -89,7 +89,7 @@ impl Faults {
     /// Fails if the database is away.
     pub(super) fn check_there(&self) -> Result<(), StoreError> {
         match *self.fault.lock().unwrap_or_else(PoisonError::into_inner) {
-            Fault::Away => Err(away()),
+            Fault::Away => Err(outage()),
             _ => Ok(()),
         }
     }

@@ -3,7 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Career, Chart, FromLine, GuildId, Match, Played, PlayerId, Scope, Standing, best_first};
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::people::{Career, Played};
+use kuzhi_domain::rating::{Chart, FromLine, Standing, best_first};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_search::Level;
 use kuzhi_store::{LeaderboardStore, StoreError};
 
@@ -11,13 +14,13 @@ use super::{MemoryStore, in_order};
 
 impl LeaderboardStore for MemoryStore {
     fn standings(&self, scope: Scope, game: &str) -> Result<Vec<Standing>, StoreError> {
-        let mut standings = self.kept().standings(scope, game);
+        let mut standings = self.data().standings(scope, game);
         best_first(&mut standings);
         Ok(standings)
     }
 
     fn stretch(&self, chart: &Chart, from: FromLine, most: usize) -> Result<Vec<Standing>, StoreError> {
-        let mut lines = self.kept().lines(chart);
+        let mut lines = self.data().lines(chart);
         match from {
             FromLine::Top => {}
             FromLine::Behind(edge) => lines.retain(|(line, _)| *line > in_order(edge)),
@@ -30,12 +33,12 @@ impl LeaderboardStore for MemoryStore {
     }
 
     fn above(&self, chart: &Chart, value: u32) -> Result<u64, StoreError> {
-        let lines = self.kept().lines(chart);
+        let lines = self.data().lines(chart);
         Ok(lines.iter().filter(|((Reverse(one), _), _)| *one > value).count() as u64)
     }
 
     fn careers(&self, player: PlayerId) -> Result<BTreeMap<String, Career>, StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.data();
         let of_player: Vec<_> =
             kept.matches.values().filter_map(|one| Some((one.game().id(), one.played_by(player)?))).collect();
         let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
@@ -46,7 +49,7 @@ impl LeaderboardStore for MemoryStore {
             let rating = after.map(|standing| standing.rating.value() as f32);
             games.entry(game.to_owned()).or_default().push(Played { rating, ..played });
         }
-        Ok(games.into_iter().map(|(game, all)| (game, Career::of(all))).collect())
+        Ok(games.into_iter().map(|(game, all)| (game, Career::from_played(all))).collect())
     }
 
     fn climbers(
@@ -74,7 +77,7 @@ impl LeaderboardStore for MemoryStore {
 impl MemoryStore {
     /// Returns the highest level that each person has beaten on a server.
     fn highest(&self, guild: GuildId, game: &str) -> BTreeMap<PlayerId, Level> {
-        let kept = self.kept();
+        let kept = self.data();
         let won = kept.matches.values().filter(|one| one.game().id() == game).filter_map(Match::climb);
         let mut highest = BTreeMap::new();
         for (_, player, level) in won.filter(|(place, ..)| *place == guild) {

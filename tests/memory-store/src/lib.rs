@@ -13,34 +13,38 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kuzhi_domain::{
-    ChannelId, Chart, GuildId, HistoryFilter, HouseRules, InteractionId, KeptReview, Language, LineKey,
-    Match, MatchId, Note, PlayerId, Preferences, Ranking, RatingChange, Scope, Solver, Standing, Timestamp,
-    Tournament, TournamentId,
-};
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::people::HistoryFilter;
+use kuzhi_domain::rating::{Chart, LineKey, Ranking, RatingChange, Standing};
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::study::{KeptReview, Note, Solver};
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_store::{
     Commit, CommitError, Delivered, LookupStore, MatchStore, Operation, Pending, ProcessStore,
     ProcessedInteraction, StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
 };
 
 use self::faults::Faults;
+use self::tournaments::TournamentTrips;
 
 /// A store in memory.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
-    kept: Mutex<Kept>,
+    data: Mutex<Data>,
     turns: Turns,
     faults: Faults,
+    tournament_trips: TournamentTrips,
     /// Whether requests run on the calling thread instead of a worker thread.
     is_prompt: bool,
 }
 
 #[derive(Debug, Default)]
-struct Kept {
+struct Data {
     matches: BTreeMap<MatchId, Match>,
     /// The leaderboards asked for since a result last changed.
     rankings: HashMap<Board, Ranking>,
-    marks: BTreeMap<InteractionId, (MatchId, Timestamp)>,
+    interactions: BTreeMap<InteractionId, (MatchId, Timestamp)>,
     delivered: BTreeMap<MatchId, Delivered>,
     /// The state that would be left after a crash.
     delivered_for_good: BTreeMap<MatchId, Delivered>,
@@ -85,7 +89,7 @@ impl MemoryStore {
 
     /// Loses what a crash would take from a store with a disk: delivery notes that were not written durably.
     pub fn lose_what_is_not_durable(&self) {
-        let mut kept = self.kept();
+        let mut kept = self.data();
         kept.delivered = kept.delivered_for_good.clone();
     }
 
@@ -101,18 +105,21 @@ impl MemoryStore {
 
     /// Pretends that another process used the same store at that time.
     pub fn set_another_there(&self, at: Timestamp) {
-        self.kept().another_there = Some(at);
+        self.data().another_there = Some(at);
     }
 
     /// Nothing is left half-done when a thread panics here: all checks come before the first change.
-    fn kept(&self) -> MutexGuard<'_, Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    fn data(&self) -> MutexGuard<'_, Data> {
+        self.data.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Kept {
-    fn commit(&mut self, Commit { next, begun, mark, quiet }: &Commit) -> Result<(), CommitError> {
-        if let Some(&(id, _)) = mark.and_then(|mark| self.marks.get(&mark.interaction)) {
+impl Data {
+    fn commit(
+        &mut self,
+        Commit { next, begun, interaction: mark, quiet }: &Commit,
+    ) -> Result<(), CommitError> {
+        if let Some(&(id, _)) = mark.and_then(|mark| self.interactions.get(&mark.interaction)) {
             return Err(CommitError::Repeated(id));
         }
         let before = self.matches.get(&next.id());
@@ -127,7 +134,7 @@ impl Kept {
             self.rankings.clear();
         }
         if let Some(ProcessedInteraction { interaction, at }) = *mark {
-            self.marks.insert(interaction, (next.id(), at));
+            self.interactions.insert(interaction, (next.id(), at));
         }
         if let Some(delivered) = self.delivered.get_mut(&next.id())
             && *quiet
@@ -152,7 +159,9 @@ impl Kept {
         self.rankings.entry((scope, game.to_owned())).or_insert_with(|| {
             let of_game = matches.values().filter(|one| one.game().id() == game);
             let results = of_game.flat_map(|one| one.results().map(|(on, result)| (on, one.id(), result)));
-            Ranking::of(results.filter(|(on, ..)| *on == scope).map(|(_, id, result)| (id, result)).collect())
+            Ranking::from_results(
+                results.filter(|(on, ..)| *on == scope).map(|(_, id, result)| (id, result)).collect(),
+            )
         })
     }
 
@@ -187,35 +196,35 @@ impl Kept {
 impl LookupStore for MemoryStore {
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError> {
         self.faults.check_read()?;
-        Ok(self.kept().matches.get(&id).cloned())
+        Ok(self.data().matches.get(&id).cloned())
     }
 
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        Ok(self.kept().marks.get(&interaction).map(|&(id, _)| id))
+    fn match_of_interaction(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        Ok(self.data().interactions.get(&interaction).map(|&(id, _)| id))
     }
 
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError> {
-        Ok(self.kept().delivered.get(&id).copied().unwrap_or_default())
+        Ok(self.data().delivered.get(&id).copied().unwrap_or_default())
     }
 
     fn name_of(&self, player: PlayerId) -> Result<Option<String>, StoreError> {
-        Ok(self.kept().names.get(&player).cloned())
+        Ok(self.data().names.get(&player).cloned())
     }
 
     fn language_of(&self, player: PlayerId) -> Result<Option<Language>, StoreError> {
-        Ok(self.kept().languages.get(&player).copied())
+        Ok(self.data().languages.get(&player).copied())
     }
 
     fn preferences(&self, player: PlayerId) -> Result<Preferences, StoreError> {
-        Ok(self.kept().preferences.get(&player).cloned().unwrap_or_default())
+        Ok(self.data().preferences.get(&player).cloned().unwrap_or_default())
     }
 
     fn house_rules(&self, guild: GuildId) -> Result<HouseRules, StoreError> {
-        Ok(self.kept().house_rules.get(&guild).cloned().unwrap_or_default())
+        Ok(self.data().house_rules.get(&guild).cloned().unwrap_or_default())
     }
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
-        Ok(self.kept().live(|one| one.involves(player)))
+        Ok(self.data().live(|one| one.involves(player)))
     }
 
     fn standing_of(
@@ -224,7 +233,7 @@ impl LookupStore for MemoryStore {
         game: &str,
         player: PlayerId,
     ) -> Result<Option<Standing>, StoreError> {
-        Ok(self.kept().ranking(scope, game).standings.get(&player).copied())
+        Ok(self.data().ranking(scope, game).standings.get(&player).copied())
     }
 
     fn change_by(
@@ -234,7 +243,7 @@ impl LookupStore for MemoryStore {
         id: MatchId,
         _ended: Timestamp,
     ) -> Result<Option<RatingChange>, StoreError> {
-        Ok(self.kept().ranking(scope, game).change_by(id))
+        Ok(self.data().ranking(scope, game).change_by(id))
     }
 }
 
@@ -247,37 +256,37 @@ impl MatchStore for MemoryStore {
         if let Err(error) = self.faults.check() {
             return Pending::answered(Err(error.into()));
         }
-        self.faults.held(Pending::answered(self.kept().commit(&commit)))
+        self.faults.held(Pending::answered(self.data().commit(&commit)))
     }
 
-    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
-        self.kept().marks.retain(|_, &mut (_, at)| at >= before);
+    fn forget_interactions(&self, before: Timestamp) -> Result<(), StoreError> {
+        self.data().interactions.retain(|_, &mut (_, at)| at >= before);
         Ok(())
     }
 
     fn live_ids(&self) -> Result<Vec<MatchId>, StoreError> {
-        Ok(self.kept().live(|_| true).iter().map(Match::id).collect())
+        Ok(self.data().live(|_| true).iter().map(Match::id).collect())
     }
 
     fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
-        let kept = self.kept();
+        let kept = self.data();
         let found = ids.iter().filter_map(|id| kept.matches.get(id));
         Ok(found.filter(|one| one.is_live()).cloned().collect())
     }
 
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {
-        Ok(self.kept().live(|one| one.place().channel == channel))
+        Ok(self.data().live(|one| one.place().channel == channel))
     }
 
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError> {
-        let kept = self.kept();
+        let kept = self.data();
         let mut found: Vec<&Match> = kept.matches.values().filter(|one| of.includes(one)).collect();
         found.sort_by_key(|one| Reverse(began(one)));
         Ok(found.into_iter().skip(after).take(most).cloned().collect())
     }
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
-        let kept = self.kept();
+        let kept = self.data();
         let mut found: Vec<Match> =
             kept.matches.values().filter(|one| timed_out(one).is_some()).cloned().collect();
         found.sort_by_key(|one| (timed_out(one), one.id()));
@@ -285,22 +294,22 @@ impl MatchStore for MemoryStore {
     }
 
     fn save_delivered(&self, id: MatchId, delivered: Delivered) -> Result<(), StoreError> {
-        self.kept().delivered.insert(id, delivered);
+        self.data().delivered.insert(id, delivered);
         Ok(())
     }
 
     fn make_durable(&self) -> Result<(), StoreError> {
-        self.kept().make_durable();
+        self.data().make_durable();
         Ok(())
     }
 
     fn review(&self, id: MatchId) -> Result<Option<KeptReview>, StoreError> {
-        Ok(self.kept().reviews.get(&id).cloned())
+        Ok(self.data().reviews.get(&id).cloned())
     }
 
     fn save_review(&self, id: MatchId, review: &KeptReview) -> Result<(), StoreError> {
         self.faults.check()?;
-        self.kept().reviews.insert(id, review.clone());
+        self.data().reviews.insert(id, review.clone());
         Ok(())
     }
 }
@@ -308,24 +317,24 @@ impl MatchStore for MemoryStore {
 impl ProcessStore for MemoryStore {
     fn last_there(&self) -> Result<Option<Timestamp>, StoreError> {
         self.faults.check_there()?;
-        let kept = self.kept();
+        let kept = self.data();
         Ok(kept.last_there.max(kept.another_there))
     }
 
     fn others_there(&self, after: Timestamp) -> Result<Vec<u64>, StoreError> {
         self.faults.check_there()?;
-        let another = self.kept().another_there.filter(|at| *at > after);
+        let another = self.data().another_there.filter(|at| *at > after);
         Ok(another.map(|_| 1).into_iter().collect())
     }
 
     fn record_presence(&self, now: Timestamp) -> Result<(), StoreError> {
         self.faults.check_there()?;
-        self.kept().last_there = Some(now);
+        self.data().last_there = Some(now);
         Ok(())
     }
 
     fn record_operation(&self, operation: &Operation) -> Result<(), StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.data();
         kept.operations.push(operation.clone());
         let surplus = kept.operations.len().saturating_sub(Operation::KEPT);
         kept.operations.drain(..surplus);
@@ -333,20 +342,20 @@ impl ProcessStore for MemoryStore {
     }
 
     fn operations(&self) -> Result<Vec<Operation>, StoreError> {
-        Ok(self.kept().operations.clone())
+        Ok(self.data().operations.clone())
     }
 
     fn size(&self) -> Result<StoreSize, StoreError> {
-        let live = self.kept().matches.values().filter(|one| one.is_live()).count() as u64;
+        let live = self.data().matches.values().filter(|one| one.is_live()).count() as u64;
         Ok(StoreSize { live, ..StoreSize::default() })
     }
 
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
-        Ok(self.kept().usage.values().copied().collect())
+        Ok(self.data().usage.values().copied().collect())
     }
 
     fn save_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
-        let mut all = self.kept();
+        let mut all = self.data();
         all.usage.retain(|key, _| !gone.contains(key));
         all.usage.extend(kept.iter().map(|usage| (usage.key(), *usage)));
         Ok(())

@@ -2,37 +2,39 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{Erasure, GuildId, Match, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::{GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_store::{PersonalStore, RemovalOutcome, StoreError};
 
 use super::MemoryStore;
 
 impl PersonalStore for MemoryStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
-        let kept = self.kept();
+        let kept = self.data();
         Ok(kept.matches.values().filter(|one| one.involves(player)).map(Match::id).collect())
     }
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
-        let kept = self.kept();
+        let kept = self.data();
         let guilds = kept.house_rules.iter().filter(|(_, rules)| rules.keeps_out(player));
         Ok(guilds.map(|(guild, _)| *guild).collect())
     }
 
     fn begin_leaving(&self, leaving: Erasure) -> Result<(), StoreError> {
         self.faults.check()?;
-        self.kept().leaving.entry(leaving.who).or_insert(leaving.stand_in);
+        self.data().leaving.entry(leaving.who).or_insert(leaving.stand_in);
         Ok(())
     }
 
     fn leaving(&self) -> Result<Vec<Erasure>, StoreError> {
-        let kept = self.kept();
+        let kept = self.data();
         Ok(kept.leaving.iter().map(|(&who, &stand_in)| Erasure { who, stand_in }).collect())
     }
 
     fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError> {
         self.faults.check()?;
-        let (mut kept, who) = (self.kept(), leaving.who);
+        let (mut kept, who) = (self.data(), leaving.who);
         if kept.matches.values().any(|one| one.is_live() && one.involves(who)) {
             return Ok(RemovalOutcome::StillPlaying);
         }
@@ -66,7 +68,7 @@ impl PersonalStore for MemoryStore {
     }
 
     fn guilds(&self) -> Result<Vec<GuildId>, StoreError> {
-        let kept = self.kept();
+        let kept = self.data();
         let of_matches =
             kept.matches.values().filter(|one| one.is_live()).filter_map(|one| one.place().guild);
         let all: BTreeSet<GuildId> = kept.house_rules.keys().copied().chain(of_matches).collect();
@@ -74,11 +76,11 @@ impl PersonalStore for MemoryStore {
     }
 
     fn left_guilds(&self) -> Result<BTreeMap<GuildId, Timestamp>, StoreError> {
-        Ok(self.kept().left_guilds.clone())
+        Ok(self.data().left_guilds.clone())
     }
 
     fn record_left_guild(&self, guild: GuildId, since: Option<Timestamp>) -> Result<(), StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.data();
         match since {
             Some(since) => _ = kept.left_guilds.insert(guild, since),
             None => _ = kept.left_guilds.remove(&guild),
@@ -87,7 +89,7 @@ impl PersonalStore for MemoryStore {
     }
 
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
-        let mut kept = self.kept();
+        let mut kept = self.data();
         kept.house_rules.remove(&guild);
         kept.left_guilds.remove(&guild);
         Ok(())

@@ -26,7 +26,7 @@ const MEASURES: &str = "const measured = (one) => {
     };";
 
 /// Measures the last element that a selector finds.
-async fn of(person: Pane<'_>, measure: &str, selector: &str) -> Value {
+async fn measure_last(person: Pane<'_>, measure: &str, selector: &str) -> Value {
     let script = format!("{MEASURES} return found(arguments[2])");
     person.see(&script, &[json!(measure), json!(selector)]).await
 }
@@ -37,13 +37,13 @@ async fn text_emoji_and_buttons_have_discords_sizes() {
     let ada = stage.pane(1);
     ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;
     play(ada).await;
-    assert_eq!(of(ada, "text", ".message .markdown").await, "16px/22px");
-    assert_eq!(of(ada, "box", ".message .avatar").await, "40x40");
-    assert_eq!(of(ada, "box", ".said img.emoji").await, "22x22");
-    assert_eq!(of(ada, "height", ".message .button.primary").await, 32);
-    assert_eq!(of(ada, "radius", ".message .button.primary").await, "8px");
-    assert_eq!(of(ada, "text", ".message .button").await, "14px/18px");
-    assert_eq!(of(ada, "text", ".message .at").await, "12px/22px");
+    assert_eq!(measure_last(ada, "text", ".message .markdown").await, "16px/22px");
+    assert_eq!(measure_last(ada, "box", ".message .avatar").await, "40x40");
+    assert_eq!(measure_last(ada, "box", ".said img.emoji").await, "22x22");
+    assert_eq!(measure_last(ada, "height", ".message .button.primary").await, 32);
+    assert_eq!(measure_last(ada, "radius", ".message .button.primary").await, "8px");
+    assert_eq!(measure_last(ada, "text", ".message .button").await, "14px/18px");
+    assert_eq!(measure_last(ada, "text", ".message .at").await, "12px/22px");
     // Its description is its name between colons.
     let own = "const one = last(all('.said img.emoji')); return `<${one.alt}${one.src.split('/').pop()}>`";
     let own = ada.see(own, &[]).await;
@@ -53,21 +53,21 @@ async fn text_emoji_and_buttons_have_discords_sizes() {
     ada.say("## Middle").await;
     ada.say("### Small").await;
     ada.say("-# Below").await;
-    assert_eq!(of(ada, "text", ".markdown h4.large").await, "24px/33px");
-    assert_eq!(of(ada, "text", ".markdown h4.middle").await, "20px/27.5px");
-    assert_eq!(of(ada, "text", ".markdown h4:not([class])").await, "16px/22px");
-    assert_eq!(of(ada, "text", ".markdown .subtext").await, "13px/18px");
+    assert_eq!(measure_last(ada, "text", ".markdown h4.large").await, "24px/33px");
+    assert_eq!(measure_last(ada, "text", ".markdown h4.middle").await, "20px/27.5px");
+    assert_eq!(measure_last(ada, "text", ".markdown h4:not([class])").await, "16px/22px");
+    assert_eq!(measure_last(ada, "text", ".markdown .subtext").await, "13px/18px");
 
     // Within a line they are as high as the line, in a heading as high as that, and alone they are large.
     ada.say(&format!("Look: \u{2705} {own}")).await;
-    assert_eq!(of(ada, "box", ".said .unicode").await, "22x22");
-    assert_eq!(of(ada, "box", ".said img.emoji").await, "22x22");
+    assert_eq!(measure_last(ada, "box", ".said .unicode").await, "22x22");
+    assert_eq!(measure_last(ada, "box", ".said img.emoji").await, "22x22");
     ada.say(&format!("# \u{2705} {own}")).await;
-    assert_eq!(of(ada, "box", ".markdown h4 .unicode").await, "33x33");
-    assert_eq!(of(ada, "box", ".markdown h4 img.emoji").await, "33x33");
+    assert_eq!(measure_last(ada, "box", ".markdown h4 .unicode").await, "33x33");
+    assert_eq!(measure_last(ada, "box", ".markdown h4 img.emoji").await, "33x33");
     ada.say(&format!("\u{2705} {own}")).await;
-    assert_eq!(of(ada, "box", ".jumbo .unicode").await, "48x48");
-    assert_eq!(of(ada, "box", ".jumbo img.emoji").await, "48x48");
+    assert_eq!(measure_last(ada, "box", ".jumbo .unicode").await, "48x48");
+    assert_eq!(measure_last(ada, "box", ".jumbo img.emoji").await, "48x48");
     stage.picture("sizes").await;
 }
 
@@ -88,11 +88,11 @@ async fn the_colours_are_discords() {
         stage.run("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]).await;
         let page = "return getComputedStyle(document.body).backgroundColor";
         assert_eq!(stage.run(page, &[]).await, ground, "{theme}");
-        assert_eq!(of(ada, "colour", ".said .markdown").await, text, "{theme}");
-        assert_eq!(of(ada, "colour", ".message .at").await, muted, "{theme}");
-        assert_eq!(of(ada, "colour", ".said .mark").await, mention, "{theme}");
-        assert_eq!(of(ada, "ground", ".message .button.primary").await, blurple, "{theme}");
-        assert_eq!(of(ada, "ground", ".message .app").await, blurple, "{theme}");
+        assert_eq!(measure_last(ada, "colour", ".said .markdown").await, text, "{theme}");
+        assert_eq!(measure_last(ada, "colour", ".message .at").await, muted, "{theme}");
+        assert_eq!(measure_last(ada, "colour", ".said .mark").await, mention, "{theme}");
+        assert_eq!(measure_last(ada, "ground", ".message .button.primary").await, blurple, "{theme}");
+        assert_eq!(measure_last(ada, "ground", ".message .app").await, blurple, "{theme}");
     }
 }
 

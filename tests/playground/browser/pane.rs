@@ -37,8 +37,12 @@ impl<'a> Pane<'a> {
 
     /// Types a command with its options, without sending it.
     pub(crate) async fn begin(&self, line: &str) {
-        let field = self.line().await;
-        field.send_keys(line).await.expect("keys");
+        let mut field = self.line().await;
+        // A busy page may just be drawing the line anew.
+        if field.send_keys(line).await.is_err() {
+            field = self.line().await;
+            field.send_keys(line).await.expect("keys");
+        }
         field.send_keys(Key::Escape).await.expect("a key");
         field.send_keys(Key::Enter).await.expect("a key");
     }

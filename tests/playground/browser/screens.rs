@@ -130,17 +130,17 @@ async fn nothing_is_cut_off_in_arabic() {
     ada.command("/settings").await;
     ada.press("Server settings").await;
     ada.press_gone("Server settings").await;
-    speak_arabic(ada).await;
+    choose_arabic(ada).await;
     stage.two_people().await;
     for person in [ada, bilge] {
         ask(person, "/settings").await;
-        speak_arabic(person).await;
+        choose_arabic(person).await;
     }
     stage.press_above("Two people").await;
     see_everything(&stage, "ar").await;
 }
 
-async fn speak_arabic(person: Pane<'_>) {
+async fn choose_arabic(person: Pane<'_>) {
     person.choose("Language: العربية").await;
     // By the first word of its name in Arabic.
     let chosen = "const components = last(all('.message')).querySelector('.components');

@@ -11,7 +11,7 @@ use crate::stage::Stage;
 const PEOPLE: [&str; 6] = ["Ada", "Bilge", "Chitra", "Dalia", "Emine", "Farid"];
 
 /// Becomes another person, who looks at this channel.
-async fn be(pane: Pane<'_>, name: &str, channel: &str) {
+async fn become_person(pane: Pane<'_>, name: &str, channel: &str) {
     let choose = "const choice = pane.querySelector('[data-set=person]');
         const option = [...choice.options].find((one) => one.text.trim() === arguments[1]);
         choice.value = option.value;
@@ -50,7 +50,7 @@ async fn six_people_play_a_swiss() {
     pane.press("Announce").await;
     pane.until_shows("No one has entered yet.").await;
     for name in PEOPLE {
-        be(pane, name, "mancala").await;
+        become_person(pane, name, "mancala").await;
         pane.press("Join").await;
         pane.until_shows("You take part.").await;
     }
@@ -64,7 +64,7 @@ async fn six_people_play_a_swiss() {
             look(&stage, pane, "tournament-round").await;
         }
         for name in PEOPLE {
-            be(pane, name, "Friday").await;
+            become_person(pane, name, "Friday").await;
             pane.press("Begin our game").await;
             until_told(pane, round).await;
         }
@@ -72,7 +72,7 @@ async fn six_people_play_a_swiss() {
             return all('.message').filter(is).length >= arguments[1]";
         pane.until(boards, &[json!(3 * round)], "the boards of the round").await;
         for name in beginners(pane).await {
-            be(pane, &name, "Friday").await;
+            become_person(pane, &name, "Friday").await;
             pane.command("/resign").await;
             pane.press("Yes, I resign").await;
             pane.press_gone("Yes, I resign").await;

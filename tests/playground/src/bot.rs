@@ -157,7 +157,7 @@ impl Bot {
 }
 
 /// Runs the bot, as `kuzhi-bot` does, until a signal comes or the playground is gone.
-pub(crate) async fn be() -> anyhow::Result<()> {
+pub(crate) async fn main_loop() -> anyhow::Result<()> {
     let ahead = watch::Sender::new(told_time().context("there is no playground")?);
     let clock = Clock::ahead_by(ahead.subscribe());
     std::thread::spawn(move || {
@@ -209,7 +209,7 @@ async fn watch_over(
             }
         }
     };
-    state.send_replace(State::Ended(if was_told { None } else { Some(last_words(end)) }));
+    state.send_replace(State::Ended(if was_told { None } else { Some(exit_message(end)) }));
 }
 
 /// Tells the process to stop, and returns whether it ends in time.
@@ -232,6 +232,6 @@ fn ask_to_end(_child: &Child) -> bool {
     false
 }
 
-fn last_words(end: io::Result<ExitStatus>) -> String {
+fn exit_message(end: io::Result<ExitStatus>) -> String {
     end.map_or_else(|error| error.to_string(), |status| status.to_string())
 }

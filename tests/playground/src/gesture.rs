@@ -13,7 +13,7 @@ const NUMBER: u64 = 10;
 
 /// Sends a command.
 pub(crate) fn command(world: &World, filled: &Filled) -> Result<UserAction, String> {
-    let command = known(world, filled.command.0)?;
+    let command = find_command(world, filled.command.0)?;
     let definitions = command.options(&filled.path)?;
     let options = filled.options.iter().map(|(name, value)| given(definitions, name, value)).collect();
     Ok(UserAction::Command { command: command.id, path: filled.path.clone(), options })
@@ -21,7 +21,7 @@ pub(crate) fn command(world: &World, filled: &Filled) -> Result<UserAction, Stri
 
 /// Types into an option of a command.
 pub(crate) fn typing(world: &World, filled: &Filled, focused: &str) -> Result<UserAction, String> {
-    let command = known(world, filled.command.0)?;
+    let command = find_command(world, filled.command.0)?;
     let definitions = command.options(&filled.path)?;
     let options = filled.options.iter().map(|(name, value)| {
         // While being typed, every option is sent as text, whatever its type.
@@ -59,13 +59,13 @@ pub(crate) fn press(
 
 /// Uses an entry of a person's or a message's context menu.
 pub(crate) fn app(world: &World, command: Snowflake, target: Snowflake) -> Result<UserAction, String> {
-    Ok(match known(world, command)?.menu() {
+    Ok(match find_command(world, command)?.menu() {
         MESSAGE => UserAction::MessageMenu { command, target },
         _ => UserAction::PersonMenu { command, target },
     })
 }
 
-fn known(world: &World, id: Snowflake) -> Result<&Command, String> {
+fn find_command(world: &World, id: Snowflake) -> Result<&Command, String> {
     let command = world.commands.iter().find(|command| command.id == id);
     command.ok_or_else(|| "this command is no longer there: the bot has changed it".to_owned())
 }

@@ -43,7 +43,7 @@ enum Verb {
 fn main() -> ExitCode {
     let args = Args::parse();
     let run = async || match args.verb {
-        Some(Verb::Bot) => bot::be().await,
+        Some(Verb::Bot) => bot::main_loop().await,
         None => site::open(args.port, args.data).await,
     };
     // The playground itself does no more work than the bot.

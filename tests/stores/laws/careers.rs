@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{
-    Actor, Career, Erasure, GuildId, Intent, Match, Place, Played, PlayerId, Scope, Score, Seat, decide,
-};
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::matches::{Actor, Intent, Match, Place, Scope, Seat, decide};
+use kuzhi_domain::people::{Career, Played, Score};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_search::Level;
 use kuzhi_store::{RemovalOutcome, Store};
 

@@ -2,7 +2,8 @@
 
 use std::slice;
 
-use kuzhi_domain::{Intent, InteractionId, MadeOffer, Match, Offer, Revision, Scope, Series};
+use kuzhi_domain::InteractionId;
+use kuzhi_domain::matches::{Intent, MadeOffer, Match, Offer, Revision, Scope, Series};
 use kuzhi_engine::Side;
 use kuzhi_store::{Commit, CommitError, Pending, ProcessedInteraction, Store};
 
@@ -37,7 +38,7 @@ pub(crate) fn an_unknown_match_is_none(store: &dyn Store) {
 }
 
 pub(crate) fn a_new_match_has_version_one(store: &dyn Store) {
-    for version in [2, u64::MAX] {
+    for version in [2, (1 << 53) - 1] {
         let refused = keep(store, &with(challenge(1, 0), |setup| setup.version = version));
         assert!(matches!(refused, Err(CommitError::Conflict)), "{version}: {refused:?}");
     }
@@ -62,7 +63,7 @@ pub(crate) fn what_is_refused_leaves_nothing(store: &dyn Store) {
     keep(store, &begun).unwrap();
     let late = then(&open, ASHA, Intent::Cancel, 5);
     assert!(matches!(keep_for(store, &late, 77, 5), Err(CommitError::Conflict)));
-    assert_eq!(store.marked(InteractionId(77)).unwrap(), None);
+    assert_eq!(store.match_of_interaction(InteractionId(77)).unwrap(), None);
     assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
     assert_eq!(store.live_in(CHANNEL).unwrap(), slice::from_ref(&begun));
     let leap = then(&moved(&begun, 0, 6), ASHA, Intent::Resign, 7);
@@ -89,13 +90,13 @@ pub(crate) fn moves_are_taken_back(store: &dyn Store) {
 }
 
 pub(crate) fn the_next_set_begins_with_the_end_of_the_last(store: &dyn Store) {
-    let open = with(challenge(1, 0), |setup| setup.series = Series::of(3));
+    let open = with(challenge(1, 0), |setup| setup.series = Series::new(3));
     let begun = accepted(&open, 1);
     keep(store, &open).unwrap();
     keep(store, &begun).unwrap();
     let over = then(&begun, ASHA, Intent::Resign, 2);
     let next = over.next_set(id(2), at(2)).expect("a first set of three is followed by another");
-    let commit = Commit { next: over.clone(), begun: Some(next.clone()), mark: None, quiet: false };
+    let commit = Commit { next: over.clone(), begun: Some(next.clone()), interaction: None, quiet: false };
     // A name that is taken is refused, and nothing of the commit remains.
     keep(store, &challenge(3, 0)).unwrap();
     let taken = with(next.clone(), |setup| setup.id = id(3));
@@ -129,7 +130,7 @@ pub(crate) fn hand_in_at_odds(store: &dyn Store) -> Vec<Pending> {
     ];
     let submit = |(next, interaction): (&Match, u64)| {
         let mark = ProcessedInteraction { interaction: InteractionId(interaction), at: at(5) };
-        store.submit(Commit { next: next.clone(), begun: None, mark: Some(mark), quiet: false })
+        store.submit(Commit { next: next.clone(), begun: None, interaction: Some(mark), quiet: false })
     };
     commits.map(submit).into()
 }
@@ -148,7 +149,8 @@ pub(crate) fn assert_answers(store: &dyn Store, handed_in: Vec<Pending>) {
     assert_eq!(store.load(id(1)).unwrap(), Some(moved(&begun, 0, 2)));
     assert_eq!(store.load(id(2)).unwrap(), Some(challenge(2, 0)));
     assert_eq!(store.load(id(3)).unwrap(), None);
-    let marked = [6, 7, 8, 9, 10, 11].map(|number| store.marked(InteractionId(number)).unwrap());
+    let marked =
+        [6, 7, 8, 9, 10, 11].map(|number| store.match_of_interaction(InteractionId(number)).unwrap());
     assert_eq!(marked, [Some(id(1)), Some(id(1)), None, Some(id(2)), None, Some(id(1))]);
     assert_eq!(store.live_of(ASHA).unwrap(), [challenge(2, 0), moved(&begun, 0, 2)]);
 }

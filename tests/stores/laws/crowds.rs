@@ -3,7 +3,8 @@
 use std::sync::Barrier;
 use std::thread::scope;
 
-use kuzhi_domain::{ChannelId, Intent, InteractionId, Place, PlayerId, Scope};
+use kuzhi_domain::matches::{Intent, Place, Scope};
+use kuzhi_domain::{ChannelId, InteractionId, PlayerId};
 use kuzhi_store::{CommitError, Store};
 
 use crate::matches::{
@@ -23,7 +24,8 @@ pub(crate) fn a_thousand_matches(store: &dyn Store) {
             keep(store, &then(&open, pair[0], Intent::Cancel, 3_000)).unwrap();
         }
     }
-    let numbers = |list: Vec<kuzhi_domain::Match>| list.iter().map(|one| one.id().get()).collect::<Vec<_>>();
+    let numbers =
+        |list: Vec<kuzhi_domain::matches::Match>| list.iter().map(|one| one.id().get()).collect::<Vec<_>>();
     let expected = |belongs: fn(u64) -> bool| {
         (0..1_000).rev().filter(|number| number % 2 == 1 && belongs(*number)).collect::<Vec<_>>()
     };
@@ -109,5 +111,5 @@ pub(crate) fn one_interaction_delivered_to_many(store: &dyn Store) {
         .iter()
         .filter(|answer| matches!(answer, Err(CommitError::Repeated(first)) if *first == begun.id()));
     assert_eq!(repeated.count(), 7);
-    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
+    assert_eq!(store.match_of_interaction(InteractionId(7)).unwrap(), Some(begun.id()));
 }

@@ -1,8 +1,8 @@
 //! Delivery records: the messages in which matches are shown.
 
-use kuzhi_domain::{
-    BoardStyle, Language, Match, MessageId, NotifiableEvent, Notified, Offer, Offered, Revision, Timestamp,
-};
+use kuzhi_domain::matches::{Match, NotifiableEvent, Notified, Offer, Offered, Revision};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{Language, MessageId, Timestamp};
 use kuzhi_store::{Commit, Delivered, Store};
 
 use crate::matches::{accepted, challenge, id, keep, moved};
@@ -22,18 +22,21 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let style = Some(BoardStyle::Image);
     let turn = Notified { of: NotifiableEvent::Turn(at), again_until: None };
     let challenged = Notified { of: NotifiableEvent::Challenge, again_until: call_at };
-    let flags = Delivered { user_install: true, no_files: true, style, notified: Some(turn), ..none };
+    let flags =
+        Delivered { user_install: true, no_files: true, has_card: true, style, notified: Some(turn), ..none };
     // A version never decreases.
     let version = u64::MAX / 2;
-    let full = Delivered { board: call, call: board, version, offered, language, acted, call_at, ..flags };
+    let full =
+        Delivered { board: call, ping: board, version, offered, language, acted, ping_at: call_at, ..flags };
     for delivered in [
         Delivered { board, ..none },
-        Delivered { board, call, ..none },
+        Delivered { board, ping: call, ..none },
         Delivered { notified: Some(challenged), ..none },
         Delivered { style: Some(BoardStyle::Text), ..none },
         Delivered { gone_since: call_at, ..none },
+        Delivered { has_card: true, ..none },
         none,
-        Delivered { call, version: 3, ..none },
+        Delivered { ping: call, version: 3, ..none },
         full,
     ] {
         store.save_delivered(id(1), delivered).unwrap();
@@ -49,7 +52,7 @@ pub(crate) fn who_knew_a_match_knows_it_after_a_quiet_commit(store: &dyn Store) 
     keep(store, &open).unwrap();
     let begun = accepted(&open, 1);
     let quietly = |next: &Match| {
-        store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: true }).unwrap();
+        store.commit(&Commit { next: next.clone(), begun: None, interaction: None, quiet: true }).unwrap();
     };
     let told = |version| Delivered { version, board: Some(MessageId(8)), ..Delivered::default() };
     store.save_delivered(id(1), told(1)).unwrap();

@@ -1,9 +1,9 @@
 //! Pages of leaderboards, and the places on them.
 
-use kuzhi_domain::{
-    Actor, By, Chart, FromLine, Intent, LineKey, Place, PlayerId, Preference, Preferences, Scope, Span,
-    Standing, decide,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Actor, Intent, Place, Scope, decide};
+use kuzhi_domain::rating::{By, Chart, FromLine, LineKey, Span, Standing};
+use kuzhi_domain::settings::{Preference, Preferences};
 use kuzhi_store::{Page, Store};
 
 use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, at, chance, id, keep, keep_won, keep_won_at};

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{
-    Actor, Against, Bucket, BucketOwner, By, ChallengeHistory, Chart, Cost, Erasure, FromLine, GuildId,
-    HistoryFilter, HouseRule, HouseRules, Intent, Language, Match, MatchSetup, MessageId, Note, Pair,
-    Personal, Pings, Played, PlayerId, Preference, Preferences, Presence, Scope, Seat, Solver, Span,
-    Standing, Tournament, TournamentKind, decide,
-};
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::limits::{Bucket, BucketOwner, Cost};
+use kuzhi_domain::matches::{Actor, ChallengeHistory, Intent, Match, MatchSetup, Pair, Scope, Seat, decide};
+use kuzhi_domain::people::{Against, HistoryFilter, Personal, Played};
+use kuzhi_domain::rating::{By, Chart, FromLine, Span, Standing};
+use kuzhi_domain::settings::{HouseRule, HouseRules, Pings, Preference, Preferences};
+use kuzhi_domain::study::{Note, Solver};
+use kuzhi_domain::tournaments::{Presence, Tournament, TournamentKind};
+use kuzhi_domain::{GuildId, Language, MessageId, PlayerId};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
 use kuzhi_store::{Delivered, LookupStore, RemovalOutcome, Store, Usage, personal_record};

@@ -1,6 +1,7 @@
 //! The lists of live matches.
 
-use kuzhi_domain::{ChannelId, GuildId, Intent, Match, Place, PlayerId};
+use kuzhi_domain::matches::{Intent, Match, Place};
+use kuzhi_domain::{ChannelId, GuildId, PlayerId};
 use kuzhi_store::Store;
 
 use crate::matches::{

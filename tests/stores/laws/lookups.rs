@@ -2,10 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{
-    GuildId, HouseRule, HouseRules, Intent, InteractionId, Language, Match, MessageId, Pings, Place,
-    PlayerId, Preference, Preferences, Scope,
-};
+use kuzhi_domain::matches::{Intent, Match, Place, Scope};
+use kuzhi_domain::settings::{HouseRule, HouseRules, Pings, Preference, Preferences};
+use kuzhi_domain::{GuildId, InteractionId, Language, MessageId, PlayerId};
 use kuzhi_store::{Delivered, Lookup, LookupRequest, PersonSettings, Store};
 
 use crate::matches::{

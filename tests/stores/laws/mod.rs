@@ -4,11 +4,11 @@ pub(crate) mod careers;
 pub(crate) mod commits;
 pub(crate) mod crowds;
 pub(crate) mod delivered;
+pub(crate) mod interactions;
 pub(crate) mod leaderboards;
 pub(crate) mod leaving;
 pub(crate) mod lists;
 pub(crate) mod lookups;
-pub(crate) mod marks;
 pub(crate) mod names;
 pub(crate) mod notes;
 pub(crate) mod operations;
@@ -41,7 +41,7 @@ macro_rules! each_law {
             lookups: what_a_request_needs_is_found_at_once, what_a_result_has_changed_is_found_with_it,
                 a_repeated_interaction_shows_its_match, what_is_beside_a_known_match_is_found,
                 live_matches_are_found_for_all_who_are_asked_about, who_is_unknown_has_the_usual;
-            marks: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
+            interactions: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             size: live_matches_are_counted;

@@ -1,6 +1,8 @@
 //! Match histories.
 
-use kuzhi_domain::{Against, HistoryFilter, Intent, Match, PlayerId};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Intent, Match};
+use kuzhi_domain::people::{Against, HistoryFilter};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
 
@@ -8,7 +10,7 @@ use crate::matches::{
     ASHA, BANU, CHITRA, PLACE, accepted, against_bot, between, challenge, keep, moved, then, with,
 };
 
-fn of(player: PlayerId) -> HistoryFilter {
+fn history_of(player: PlayerId) -> HistoryFilter {
     HistoryFilter { player, game: None, against: Against::Anybody }
 }
 
@@ -34,19 +36,19 @@ pub(crate) fn a_match_is_in_it_from_its_first_board_on(store: &dyn Store) {
     let begun = accepted(&open, 200);
     let moved = moved(&begun, 0, 300);
     keep(store, &open).unwrap();
-    assert_eq!(store.past(&of(ASHA), 0, 9).unwrap(), []);
+    assert_eq!(store.past(&history_of(ASHA), 0, 9).unwrap(), []);
     let over = then(&moved, BANU, Intent::Resign, 400);
     for version in [&begun, &moved, &over] {
         keep(store, version).unwrap();
         for player in [ASHA, BANU] {
-            assert_eq!(store.past(&of(player), 0, 9).unwrap(), std::slice::from_ref(version));
+            assert_eq!(store.past(&history_of(player), 0, 9).unwrap(), std::slice::from_ref(version));
         }
     }
     let declined = challenge(2, 500);
     keep(store, &declined).unwrap();
     keep(store, &then(&declined, BANU, Intent::Decline, 600)).unwrap();
-    assert_eq!(names(store, of(ASHA), 0, 9), [1], "what was declined was never played");
-    assert_eq!(names(store, of(CHITRA), 0, 9), [] as [u64; 0]);
+    assert_eq!(names(store, history_of(ASHA), 0, 9), [1], "what was declined was never played");
+    assert_eq!(names(store, history_of(CHITRA), 0, 9), [] as [u64; 0]);
 }
 
 pub(crate) fn the_latest_comes_first_and_pages_follow_each_other(store: &dyn Store) {
@@ -54,12 +56,12 @@ pub(crate) fn the_latest_comes_first_and_pages_follow_each_other(store: &dyn Sto
     for (number, at) in [(1, 500), (2, 256), (3, 59_000), (9, 300), (8, 300)] {
         keep_begun(store, &begun(number, [ASHA, BANU], game, at), game, [ASHA, BANU]);
     }
-    assert_eq!(names(store, of(ASHA), 0, 9), [3, 1, 9, 8, 2]);
-    assert_eq!(names(store, of(BANU), 0, 2), [3, 1]);
-    assert_eq!(names(store, of(BANU), 2, 2), [9, 8]);
-    assert_eq!(names(store, of(BANU), 4, 2), [2]);
-    assert_eq!(names(store, of(BANU), 5, 2), [] as [u64; 0]);
-    assert_eq!(names(store, of(BANU), usize::MAX, 2), [] as [u64; 0]);
+    assert_eq!(names(store, history_of(ASHA), 0, 9), [3, 1, 9, 8, 2]);
+    assert_eq!(names(store, history_of(BANU), 0, 2), [3, 1]);
+    assert_eq!(names(store, history_of(BANU), 2, 2), [9, 8]);
+    assert_eq!(names(store, history_of(BANU), 4, 2), [2]);
+    assert_eq!(names(store, history_of(BANU), 5, 2), [] as [u64; 0]);
+    assert_eq!(names(store, history_of(BANU), usize::MAX, 2), [] as [u64; 0]);
 }
 
 pub(crate) fn it_can_be_of_a_game_and_against_somebody(store: &dyn Store) {

@@ -2,7 +2,8 @@
 
 use std::thread;
 
-use kuzhi_domain::{ChannelId, Day, MatchId, OwnPuzzle, PlayerId, PuzzleKind, PuzzleTry, Solver};
+use kuzhi_domain::study::{Day, OwnPuzzle, PuzzleKind, PuzzleTry, Solver};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
 use kuzhi_store::Store;
@@ -13,7 +14,7 @@ const TODAY: Day = Day::new(7);
 
 /// A person who has solved some puzzles, including one of a day.
 pub(crate) fn solved() -> Solver {
-    let puzzles = &Puzzle::kept(&Game::default())[..5];
+    let puzzles = &Puzzle::built_in(&Game::default())[..5];
     let solver = puzzles.iter().fold(Solver::default(), |solver, puzzle| {
         solver.after(puzzle, PuzzleKind::Kept, PuzzleTry::Solved, TODAY)
     });
@@ -51,7 +52,7 @@ pub(crate) fn of_two_changes_at_once_one_is_refused(store: &dyn Store) {
 }
 
 pub(crate) fn many_presses_at_once_count_once(store: &dyn Store) {
-    let puzzle = &Puzzle::kept(&Game::default())[0];
+    let puzzle = &Puzzle::built_in(&Game::default())[0];
     let press = |number: u64| {
         loop {
             let before = store.solver(ASHA).unwrap();

@@ -1,6 +1,8 @@
 //! Reviews of matches that are over.
 
-use kuzhi_domain::{Actor, Intent, KeptReview, MatchId, Voided, decide};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Actor, Intent, Voided, decide};
+use kuzhi_domain::study::KeptReview;
 use kuzhi_engine::Game;
 use kuzhi_search::{Level, Limits, Review, ReviewedMove, Think as _};
 use kuzhi_store::{RemovalOutcome, Store};
@@ -17,14 +19,14 @@ pub(crate) fn review(game: &str, moves: usize) -> KeptReview {
         let choice = board.think(&Level::new(1).unwrap().limits(&game, seed)).unwrap();
         board.play(choice.best, &mut |_| ()).unwrap();
     }
-    let judged: Vec<ReviewedMove> = Review::of(&board, Limits::nodes(200)).collect();
-    KeptReview::of(&judged)
+    let judged: Vec<ReviewedMove> = Review::new(&board, Limits::nodes(200)).collect();
+    KeptReview::from_judged(&judged)
 }
 
 pub(crate) fn a_review_is_kept_and_replaced(store: &dyn Store) {
     assert_eq!(store.review(id(1)).unwrap(), None);
     let (short, long) = (review("mangala", 3), review("kotu-baendum", 60));
-    assert!(short.found != long.found && long.found.len() == 60);
+    assert!(short.verdicts != long.verdicts && long.verdicts.len() == 60);
     let old = KeptReview { judgement: 0, ..long.clone() };
     let last = MatchId::from_random(u64::MAX);
     for kept in [short, old, long.clone()] {
@@ -33,10 +35,10 @@ pub(crate) fn a_review_is_kept_and_replaced(store: &dyn Store) {
     }
     store.save_review(last, &review("pallankuzhi", 5)).unwrap();
     assert_eq!(store.review(id(1)).unwrap(), Some(long));
-    assert_eq!(store.review(last).unwrap().unwrap().found.len(), 5);
+    assert_eq!(store.review(last).unwrap().unwrap().verdicts.len(), 5);
     assert_eq!(store.review(id(2)).unwrap(), None);
     store.make_durable().unwrap();
-    assert_eq!(store.review(last).unwrap().unwrap().found.len(), 5, "as well when it is written");
+    assert_eq!(store.review(last).unwrap().unwrap().verdicts.len(), 5, "as well when it is written");
 }
 
 pub(crate) fn it_stays_when_the_result_is_void(store: &dyn Store) {

@@ -1,9 +1,10 @@
 //! Preferences, server rules, and opponents.
 
-use kuzhi_domain::{
-    BoardStyle, Challengers, ChannelId, GuildId, HouseRules, Intent, Language, Pings, PlayerId, Preference,
-    Preferences, Viewpoint,
+use kuzhi_domain::matches::Intent;
+use kuzhi_domain::settings::{
+    BoardStyle, Challengers, HouseRules, Pings, Preference, Preferences, Viewpoint,
 };
+use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
 use kuzhi_view::picture::Theme;

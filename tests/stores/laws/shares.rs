@@ -1,6 +1,8 @@
 //! Rating shares: what counts how much, and against how many opponents.
 
-use kuzhi_domain::{Actor, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide};
+use kuzhi_domain::matches::{Actor, Intent, Match, Place, Scope, decide};
+use kuzhi_domain::rating::Standing;
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::Store;
 
 use super::standings::{OTHER_GUILD, assert_standings, table};

@@ -1,6 +1,6 @@
 //! The counts that a store reports.
 
-use kuzhi_domain::Intent;
+use kuzhi_domain::matches::Intent;
 use kuzhi_store::Store;
 
 use crate::matches::{ASHA, against_bot, challenge, keep, then};

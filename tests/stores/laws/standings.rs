@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{
-    Actor, Encounters, Ending, GuildId, Intent, Match, Place, PlayerId, Scope, Standing, decide, rate,
-};
+use kuzhi_domain::matches::{Actor, Ending, Intent, Match, Place, Scope, decide};
+use kuzhi_domain::rating::{Encounters, Standing, rate};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::{CommitError, Store};
 
 use crate::matches::{

@@ -2,11 +2,13 @@
 
 use std::thread;
 
-use kuzhi_domain::{
-    Announcement, ChannelId, GuildId, MatchFact, News, Personal, PlayerId, TimeControl, Tournament,
-    TournamentActor, TournamentFacts, TournamentId, TournamentIntent, TournamentKind, TournamentRules,
-    TournamentStage,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::people::Personal;
+use kuzhi_domain::tournaments::{
+    Announcement, MatchFact, News, Tournament, TournamentActor, TournamentFacts, TournamentIntent,
+    TournamentKind, TournamentRules, TournamentStage,
 };
+use kuzhi_domain::{ChannelId, GuildId, PlayerId, TournamentId};
 use kuzhi_engine::Side;
 use kuzhi_store::{Store, personal_record};
 use serde_json::Value;
@@ -102,7 +104,7 @@ fn keep_stopped(store: &dyn Store, before: &Tournament) -> Tournament {
     let stop = TournamentIntent::Stop { reason: "Rain.".to_owned() };
     let stopped = decided(before, HOST, stop, before.made.as_millis() + 9);
     assert!(store.save_tournament(&stopped).unwrap());
-    let told = Tournament { version: stopped.version + 1, news: Vec::new(), ..stopped };
+    let told = Tournament { version: stopped.version + 1, ..stopped.without_news() };
     assert!(store.save_tournament(&told).unwrap());
     told
 }
@@ -114,13 +116,14 @@ fn ids(found: &[Tournament]) -> Vec<u64> {
 pub(crate) fn it_is_loaded_as_it_was_saved(store: &dyn Store) {
     assert_eq!(store.tournament(tournament(1)).unwrap(), None);
     let swiss = keep_played(store, 1, &[ASHA, BANU, CHITRA, DEVI, HOST]);
-    assert!(swiss.rounds.len() == 2 && swiss.paused.is_some() && !swiss.news.is_empty());
+    assert!(swiss.rounds.len() == 2 && swiss.paused.is_some() && !swiss.posts.news.is_empty());
     let ladder = keep_ladder(store, 2, &[ASHA, BANU]);
     assert_eq!(store.tournament(tournament(1)).unwrap(), Some(swiss));
     assert_eq!(store.tournament(tournament(2)).unwrap(), Some(ladder));
     assert_eq!(store.tournament(tournament(3)).unwrap(), None);
     let greatest = announced(u64::MAX, 5, GuildId(7), SWISS);
-    let greatest = Tournament { seed: u64::MAX, channel: ChannelId(u64::MAX >> 1), ..greatest };
+    let mut greatest = Tournament { seed: u64::MAX, ..greatest };
+    greatest.posts.channel = ChannelId(u64::MAX >> 1);
     assert!(store.save_tournament(&greatest).unwrap());
     assert_eq!(store.tournament(greatest.id).unwrap(), Some(greatest));
 }
@@ -213,15 +216,16 @@ pub(crate) fn those_that_are_not_finished_are_listed(store: &dyn Store) {
     let before = store.tournament(tournament(9)).unwrap().unwrap();
     let stop = TournamentIntent::Stop { reason: "Rain.".to_owned() };
     let off = decided(&before, HOST, stop, 40);
-    assert!(matches!(off.stage, TournamentStage::CalledOff { .. }) && !off.news.is_empty());
+    assert!(matches!(off.stage, TournamentStage::CalledOff { .. }) && !off.posts.news.is_empty());
     assert!(store.save_tournament(&off).unwrap());
     assert_eq!(live(), [3, 5, 9, 1], "it has something to tell");
-    let told = Tournament { version: off.version + 1, news: Vec::new(), ..off };
+    let told = Tournament { version: off.version + 1, ..off.without_news() };
     assert!(store.save_tournament(&told).unwrap());
     assert_eq!(live(), [3, 5, 1]);
     assert_eq!(store.tournament(told.id).unwrap(), Some(told.clone()));
-    let news = vec![Announcement::new(told.told + 1, News::Over, Vec::new())];
-    let again = Tournament { version: told.version + 1, news, ..told };
+    let news = vec![Announcement::new(told.posts.told + 1, News::Over, Vec::new())];
+    let mut again = Tournament { version: told.version + 1, ..told };
+    again.posts.news = news;
     assert!(store.save_tournament(&again).unwrap());
     assert_eq!(live(), [3, 5, 9, 1], "a correction is told");
 }
@@ -239,7 +243,7 @@ pub(crate) fn those_of_a_server_that_are_not_finished_are_found_behind_many(stor
     let live = |guild| ids(&store.live_tournaments_of(guild).unwrap());
     assert_eq!((live(GUILD), live(other), live(GuildId(5))), (vec![3, 1], vec![2], vec![]));
     let ladder = store.tournament(tournament(1)).unwrap().unwrap();
-    let told = Tournament { version: ladder.version + 1, news: Vec::new(), ..ladder };
+    let told = Tournament { version: ladder.version + 1, ..ladder.without_news() };
     assert!(store.save_tournament(&told).unwrap());
     keep_stopped(store, &told);
     assert_eq!(live(GUILD), [3]);

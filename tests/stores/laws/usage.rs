@@ -1,6 +1,8 @@
 //! The use of limits.
 
-use kuzhi_domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId};
+use kuzhi_domain::limits::{Bucket, BucketOwner, Cost};
+use kuzhi_domain::matches::{ChallengeHistory, Pair};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::{Store, Usage};
 
 use crate::matches::at;

@@ -4,7 +4,8 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread::{scope, sleep};
 use std::time::Duration;
 
-use kuzhi_domain::{Intent, InteractionId, Match, Scope};
+use kuzhi_domain::InteractionId;
+use kuzhi_domain::matches::{Intent, Match, Scope};
 use kuzhi_store::{
     Commit, CommitError, LeaderboardStore, LookupStore, MatchStore, ProcessedInteraction, StoreError,
 };
@@ -16,11 +17,11 @@ use crate::matches::{
     ASHA, BANU, GUILD, PLACE, accepted, at, challenge, id, keep, keep_for, keep_won, then, well_begun,
 };
 
-fn marked(next: Match, interaction: u64) -> Commit {
+fn with_interaction(next: Match, interaction: u64) -> Commit {
     Commit {
         next,
         begun: None,
-        mark: Some(ProcessedInteraction { interaction: InteractionId(interaction), at: at(5) }),
+        interaction: Some(ProcessedInteraction { interaction: InteractionId(interaction), at: at(5) }),
         quiet: false,
     }
 }
@@ -44,18 +45,18 @@ fn a_commit_whose_answer_was_lost_is_made_once() {
     keep(&store, &challenge(1, 0)).unwrap();
     keep(&store, &challenge(2, 0)).unwrap();
     wire.hold(true);
-    let pending = store.submit(marked(accepted(&challenge(1, 0), 5), 7));
+    let pending = store.submit(with_interaction(accepted(&challenge(1, 0), 5), 7));
     until(|| server.sql("SELECT version FROM matches WHERE id = 1") == "2");
     server.kill();
     wire.hold(false);
     // Commits submitted meanwhile wait for the server.
-    let later = store.submit(marked(accepted(&challenge(2, 0), 6), 8));
+    let later = store.submit(with_interaction(accepted(&challenge(2, 0), 6), 8));
     server.start();
     pending.wait().unwrap();
     later.wait().unwrap();
     assert_eq!(store.load(id(1)).unwrap(), Some(accepted(&challenge(1, 0), 5)));
     assert_eq!(store.load(id(2)).unwrap(), Some(accepted(&challenge(2, 0), 6)));
-    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
+    assert_eq!(store.match_of_interaction(InteractionId(7)).unwrap(), Some(id(1)));
     assert!(matches!(
         keep_for(&store, &challenge(3, 0), 7, 5),
         Err(CommitError::Repeated(first)) if first == id(1)
@@ -72,12 +73,12 @@ fn a_result_is_counted_whole_or_not_at_all() {
     keep(&store, &challenge(1, 0)).unwrap();
     keep(&store, &begun).unwrap();
     wire.hold(true);
-    let pending = store.submit(marked(then(&begun, BANU, Intent::Resign, 9), 7));
+    let pending = store.submit(with_interaction(then(&begun, BANU, Intent::Resign, 9), 7));
     server.kill();
     wire.hold(false);
     server.start();
     pending.wait().unwrap();
-    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
+    assert_eq!(store.match_of_interaction(InteractionId(7)).unwrap(), Some(id(1)));
     for board in [Scope::Guild(GUILD), Scope::Everywhere] {
         let standings = store.standings(board, "mangala").unwrap();
         let counts: Vec<_> = standings.iter().map(|one| (one.player, one.won, one.lost)).collect();
@@ -126,7 +127,7 @@ fn answered_commits_survive_kills_during_writes() {
     assert!(told.len() > 100 && results > 0);
     for one in &told {
         let mark = InteractionId(one.version() + 1_000 * one.id().get());
-        assert_eq!(store.marked(mark).unwrap(), Some(one.id()));
+        assert_eq!(store.match_of_interaction(mark).unwrap(), Some(one.id()));
     }
     let last = told.last().unwrap();
     assert_eq!(store.load(last.id()).unwrap().as_ref(), Some(last));
@@ -172,7 +173,7 @@ fn a_server_that_stays_away_is_told_of() {
     let store = open(&server.url());
     keep(&store, &challenge(1, 0)).unwrap();
     server.kill();
-    let pending = store.submit(marked(accepted(&challenge(1, 0), 5), 7));
+    let pending = store.submit(with_interaction(accepted(&challenge(1, 0), 5), 7));
     let refused = store.load(id(1)).unwrap_err();
     let said = refused.to_string();
     assert!(said.starts_with("the store failed: the database postgres://127.0.0.1:"), "{said}");

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::thread::{scope, sleep};
 use std::time::{Duration, Instant};
 
-use kuzhi_domain::{Intent, Match, MatchId, Series, Timestamp};
-use kuzhi_store::{
-    Commit, Delivered, DueStore, LookupRequest, LookupStore, MatchStore, PostgresStore, Take, Taken,
-};
+use kuzhi_domain::matches::{Intent, Match, Series};
+use kuzhi_domain::{MatchId, Timestamp};
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::{Commit, Delivered, DueStore, LookupRequest, LookupStore, MatchStore, Take, Taken};
 
 use super::server::Schema;
 use crate::matches::{
@@ -46,7 +46,7 @@ fn taken_over(store: &PostgresStore, now: Timestamp) -> Vec<MatchId> {
 
 /// Records that people were shown the current state of a match.
 fn show(store: &PostgresStore, one: &Match, call_at: Option<Timestamp>) {
-    let delivered = Delivered { version: one.version(), call_at, ..Delivered::default() };
+    let delivered = Delivered { version: one.version(), ping_at: call_at, ..Delivered::default() };
     store.save_delivered(one.id(), delivered).unwrap();
 }
 
@@ -188,7 +188,7 @@ fn uncounted_time_makes_checks_early_never_late() {
     show(&store, &timed, None);
     let before = timed.next_due().unwrap().0;
     let next = timed.with_absence_credited(at(10), at(1_000_010)).unwrap();
-    store.commit(&Commit { next: next.clone(), begun: None, mark: None, quiet: true }).unwrap();
+    store.commit(&Commit { next: next.clone(), begun: None, interaction: None, quiet: true }).unwrap();
     assert_eq!(taken(&store, before), [id(1)]);
     store.put_off(&next, next.next_due().map(|(at, _)| at), 0).unwrap();
     let later = next.next_due().unwrap().0;
@@ -239,14 +239,14 @@ fn the_end_of_a_match_and_its_next_set_are_pending_work() {
     assert_eq!(taken_over(&other, at(1)), [over.id()]);
     show(&other, &over, None);
     assert_eq!(schema.sql("SELECT COUNT(*) FROM due"), "0");
-    let open = with(challenge(2, 0), |setup| setup.series = Series::of(3));
+    let open = with(challenge(2, 0), |setup| setup.series = Series::new(3));
     let begun = accepted(&open, 1);
     keep(&one, &open).unwrap();
     keep(&one, &begun).unwrap();
     let over = then(&begun, ASHA, Intent::Resign, 50);
     let begun = over.next_set(id(3), at(50));
     assert!(begun.is_some());
-    one.commit(&Commit { next: over, begun, mark: None, quiet: false }).unwrap();
+    one.commit(&Commit { next: over, begun, interaction: None, quiet: false }).unwrap();
     assert_eq!(taken(&other, at(51)), []);
     let mut all = taken_over(&other, at(51));
     while all.len() < 2 {

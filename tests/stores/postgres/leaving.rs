@@ -6,7 +6,7 @@ use super::Schema;
 use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 
 /// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
-/// `forget` in `bot/store/src/postgres/personal.rs`.
+/// `forget` in `bot/postgres/src/people/personal.rs`.
 const TABLES: [(&str, bool); 27] = [
     ("careers", true),
     ("delivered", false),

@@ -8,5 +8,6 @@ mod presence;
 mod server;
 mod several;
 mod trips;
+mod unwritten;
 
 pub(crate) use self::server::Schema;

@@ -4,8 +4,11 @@ use std::fs;
 use std::thread::scope;
 
 use kuzhi_config::DatabaseUrl;
-use kuzhi_domain::{By, Chart, FromLine, Preference, Preferences, Scope, Span};
-use kuzhi_store::{LeaderboardStore, LookupStore, PeopleStore, PostgresStore, StoreError};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::rating::{By, Chart, FromLine, Span};
+use kuzhi_domain::settings::{Preference, Preferences};
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::{LeaderboardStore, LookupStore, PeopleStore, StoreError};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use tempfile::tempdir;
 

@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use kuzhi_config::DatabaseUrl;
-use kuzhi_store::PostgresStore;
+use kuzhi_postgres::PostgresStore;
 use kuzhi_tests::postgres::{Manner, Server};
 
 /// The server shared by all tests that do not kill it.

@@ -2,10 +2,11 @@
 
 use std::thread::scope;
 
-use kuzhi_domain::{InteractionId, PlayerId, Scope, Tournament};
-use kuzhi_store::{
-    CommitError, LeaderboardStore, LookupRequest, LookupStore, MatchStore, PostgresStore, TournamentStore,
-};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{InteractionId, PlayerId};
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::{CommitError, LeaderboardStore, LookupRequest, LookupStore, MatchStore, TournamentStore};
 
 use super::server::Schema;
 use crate::laws::reviews::review;
@@ -114,7 +115,7 @@ fn two_processes_handle_an_interaction_once() {
                 .map(|one| one.join().unwrap())
         });
         assert_eq!(tries.iter().filter(|made| made.is_ok()).count(), 1, "{tries:?}");
-        assert_eq!(stores[1].marked(InteractionId(round)).unwrap(), Some(id(round)));
+        assert_eq!(stores[1].match_of_interaction(InteractionId(round)).unwrap(), Some(id(round)));
     }
 }
 

@@ -4,10 +4,13 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+use kuzhi_bot::App;
 use kuzhi_bot::clock::Clock;
 use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::{Intent, InteractionId, Scope};
-use kuzhi_store::{Delivered, LookupRequest, LookupStore, MatchStore, PostgresStore};
+use kuzhi_domain::InteractionId;
+use kuzhi_domain::matches::{Intent, Scope};
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::{Delivered, LookupRequest, LookupStore, MatchStore};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 use kuzhi_tests::postgres::Wire;
 use tokio::sync::oneshot;
@@ -147,7 +150,7 @@ async fn a_click_takes_three_trips_at_most() {
     let (shutdown, told) = oneshot::channel::<()>();
     let running = tokio::spawn(async move {
         let told = async { drop(told.await) };
-        kuzhi_bot::serve(&settings, Arc::new(store), clock, None, told).await.unwrap();
+        App::new(&settings, Arc::new(store), clock).run(told).await.unwrap();
     });
     discord.ready().await;
     let play = ada.at(&hall).slash("play").user("opponent", &bob);

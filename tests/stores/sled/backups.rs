@@ -9,7 +9,7 @@ use kuzhi_domain::PlayerId;
 use kuzhi_store::{BackupError, LookupStore, MatchStore, PeopleStore, SledStore, StoreError};
 use tempfile::tempdir;
 
-use super::wrecks::{Kept, files};
+use super::wrecks::{ClosedStore, files};
 use super::{assert_agrees, open};
 use crate::CACHE_MB;
 use crate::child::all_versions;
@@ -55,7 +55,7 @@ fn a_backup_during_play_has_all_answered_commits() {
 #[test]
 fn a_restored_store_is_equal_and_compact() {
     for is_closed in [true, false] {
-        let (kept, elsewhere) = (Kept::new(is_closed), tempdir().unwrap());
+        let (kept, elsewhere) = (ClosedStore::new(is_closed), tempdir().unwrap());
         let file = elsewhere.path().join("backup");
         SledStore::back_up(kept.folder.path(), &file).unwrap();
         let path = elsewhere.path().join("store");
@@ -85,7 +85,7 @@ fn what_was_changed_or_removed_is_in_no_later_backup() {
 
 #[test]
 fn a_non_empty_store_is_replaced_only_on_demand() {
-    let (kept, folder) = (Kept::new(true), tempdir().unwrap());
+    let (kept, folder) = (ClosedStore::new(true), tempdir().unwrap());
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     SledStore::back_up(kept.folder.path(), &file).unwrap();
     // An empty store can be overwritten.
@@ -113,7 +113,7 @@ fn a_non_empty_store_is_replaced_only_on_demand() {
 
 #[test]
 fn a_backup_damaged_anywhere_is_refused() {
-    let (kept, folder) = (Kept::new(true), tempdir().unwrap());
+    let (kept, folder) = (ClosedStore::new(true), tempdir().unwrap());
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     SledStore::back_up(kept.folder.path(), &file).unwrap();
     let whole = fs::read(&file).unwrap();
@@ -147,7 +147,7 @@ fn a_backup_damaged_anywhere_is_refused() {
 
 #[test]
 fn a_damaged_store_is_repaired_before_backup() {
-    let kept = Kept::new(true);
+    let kept = ClosedStore::new(true);
     let (path, folder) = (kept.folder.path(), tempdir().unwrap());
     let base = path.join("journal/snapshot-0000000001");
     let log = files(path)

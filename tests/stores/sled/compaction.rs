@@ -3,15 +3,14 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_domain::PlayerId;
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::{
-    Compacted, LookupStore, MatchStore, PeopleStore, SledStore, StoreError, compact, compact_at_next_start,
-    compact_if_due,
+    Compacted, LookupStore, MatchStore, PeopleStore, PersonalStore, SledStore, StoreError, StorePlace,
 };
 use tempfile::tempdir;
 
-use super::wrecks::{Kept, copy, files};
-use super::{assert_agrees, open, settings};
+use super::wrecks::{ClosedStore, copy, files};
+use super::{assert_agrees, open, place};
 use crate::CACHE_MB;
 use crate::matches::{challenge, keep};
 
@@ -25,7 +24,7 @@ fn with_text(folder: &Path, text: &str) -> Vec<String> {
 #[test]
 fn a_compacted_store_is_the_same_however_it_was_left() {
     for is_closed in [true, false] {
-        let kept = Kept::new(is_closed);
+        let kept = ClosedStore::new(is_closed);
         let folder = kept.folder.path();
         SledStore::compact(folder, CACHE_MB).unwrap();
         assert_agrees(folder);
@@ -72,7 +71,7 @@ fn compaction_leaves_no_trace_of_removed_data() {
 /// What somebody puts there, whole but for one thing, is no store that was about to replace this one.
 #[test]
 fn what_is_not_a_whole_store_replaces_none() {
-    let (kept, other) = (Kept::new(true), Kept::new(true));
+    let (kept, other) = (ClosedStore::new(true), ClosedStore::new(true));
     SledStore::compact(other.folder.path(), CACHE_MB).unwrap();
     let (folder, next) = (kept.folder.path(), kept.folder.path().join("next"));
     let base = next.join("journal/snapshot-0000000001");
@@ -92,7 +91,7 @@ fn what_is_not_a_whole_store_replaces_none() {
         copy(other.folder.path(), &next);
         spoil();
         let left = files(&next);
-        let found = kuzhi_store::verify(&settings(folder)).unwrap();
+        let found = place(folder).verify().unwrap();
         assert!(found.iter().all(|finding| finding.found.is_ok()), "{found:?}");
         kept.check(folder, "beside what is no store").unwrap();
         assert_agrees(folder);
@@ -121,23 +120,23 @@ fn compaction_leaves_used_and_missing_stores_alone() {
 
 #[test]
 fn a_requested_compaction_runs_once_at_the_next_start() {
-    let kept = Kept::new(true);
-    let settings = settings(kept.folder.path());
-    assert_eq!(compact_if_due(&settings).unwrap(), None);
+    let kept = ClosedStore::new(true);
+    let place = place(kept.folder.path());
+    assert_eq!(place.compact_if_due().unwrap(), None);
     // Also while the bot is running.
     let store = open(kept.folder.path());
-    compact_at_next_start(&settings).unwrap();
+    store.forget_guild(GuildId(77)).unwrap();
     drop(store);
-    assert!(compact_if_due(&settings).unwrap().is_some());
-    assert_eq!(compact_if_due(&settings).unwrap(), None);
-    assert!(compact(&settings).is_ok());
+    assert!(place.compact_if_due().unwrap().is_some());
+    assert_eq!(place.compact_if_due().unwrap(), None);
+    assert!(place.compact().is_ok());
     kept.check(kept.folder.path(), "compacted").unwrap();
 }
 
 /// The machine may stop while the next store is built. An unfinished one is not used.
 #[test]
 fn a_finished_compaction_is_taken_an_unfinished_removed() {
-    let (kept, other) = (Kept::new(true), Kept::new(true));
+    let (kept, other) = (ClosedStore::new(true), ClosedStore::new(true));
     let (folder, unfinished) = (kept.folder.path(), kept.folder.path().join("next-unfinished"));
     fs::create_dir(&unfinished).unwrap();
     fs::copy(other.folder.path().join("db"), unfinished.join("db")).unwrap();
@@ -149,7 +148,7 @@ fn a_finished_compaction_is_taken_an_unfinished_removed() {
     let next = folder.join("next");
     copy(other.folder.path(), &next);
     fs::remove_file(next.join("journal/lock")).unwrap();
-    let refused = kuzhi_store::verify(&settings(folder)).unwrap_err().to_string();
+    let refused = place(folder).verify().unwrap_err().to_string();
     assert!(refused.contains("another store was about to replace it"), "{refused}");
     let refused = SledStore::back_up(folder, folder.join("backup")).unwrap_err().to_string();
     assert!(refused.contains("another store is about to replace"), "{refused}");

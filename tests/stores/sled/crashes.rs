@@ -5,12 +5,13 @@ use std::io::{BufRead, BufReader};
 use std::process::Child;
 use std::slice;
 
-use kuzhi_domain::{Intent, InteractionId, MessageId, Scope};
+use kuzhi_domain::matches::{Intent, Scope};
+use kuzhi_domain::{InteractionId, MessageId};
 use kuzhi_store::{Delivered, LeaderboardStore, LookupStore, MatchStore};
 use tempfile::tempdir;
 
 use super::open;
-use crate::child::{process, said};
+use crate::child::{process, report_lines};
 use crate::laws::tournaments::{keep_ladder, seen};
 use crate::matches::{
     ASHA, BANU, CHANNEL, GUILD, PLACE, accepted, against_bot, challenge, id, keep, keep_for, keep_won, then,
@@ -41,7 +42,7 @@ fn everything_is_there_after_a_stop() {
         assert_eq!(store.load(id(2)).unwrap().as_ref(), Some(&withdrawn));
         assert_eq!(store.load(id(3)).unwrap().as_ref(), Some(&over));
         assert_eq!(store.delivered(begun.id()).unwrap(), messages);
-        assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
+        assert_eq!(store.match_of_interaction(InteractionId(7)).unwrap(), Some(begun.id()));
         assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
         assert_eq!(seen(&store), tournaments);
     }
@@ -55,7 +56,7 @@ fn commits_and_durable_writes_survive_an_abort() {
     let store = open(directory.path());
     let begun = accepted(&challenge(1, 0), 5);
     assert_eq!(store.live().unwrap(), slice::from_ref(&begun));
-    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(begun.id()));
+    assert_eq!(store.match_of_interaction(InteractionId(7)).unwrap(), Some(begun.id()));
     assert_eq!(store.delivered(begun.id()).unwrap().version, 2);
 }
 
@@ -71,7 +72,10 @@ fn answered_commits_survive_a_kill_while_writing() {
         // One more may have been written whose caller was not told.
         let found = store.load(id(number)).unwrap().unwrap();
         assert!((version..=version + 1).contains(&found.version()) || !found.is_live(), "{last} {found:?}");
-        assert_eq!(store.marked(InteractionId(version + 1_000 * number)).unwrap(), Some(id(number)));
+        assert_eq!(
+            store.match_of_interaction(InteractionId(version + 1_000 * number)).unwrap(),
+            Some(id(number))
+        );
         for earlier in 0..number {
             assert!(!store.load(id(earlier)).unwrap().unwrap().is_live(), "{earlier} was over");
         }
@@ -84,14 +88,14 @@ fn commits_of_a_group_are_atomic() {
     let directory = tempdir().unwrap();
     let output = process("abort in a flush", directory.path()).output().unwrap();
     assert!(!output.status.success());
-    assert_eq!(said(&output.stdout), Vec::<String>::new(), "nothing was answered");
+    assert_eq!(report_lines(&output.stdout), Vec::<String>::new(), "nothing was answered");
     let store = open(directory.path());
     let over = store.load(id(1)).unwrap().unwrap().version() == 3;
-    assert_eq!(store.marked(InteractionId(7)).unwrap().is_some(), over);
+    assert_eq!(store.match_of_interaction(InteractionId(7)).unwrap().is_some(), over);
     assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap().len(), if over { 2 } else { 0 });
     assert_eq!(store.standings(Scope::Guild(GUILD), "mangala").unwrap().len(), if over { 2 } else { 0 });
     let begun = store.load(id(2)).unwrap().unwrap().version() == 2;
-    assert_eq!(store.marked(InteractionId(8)).unwrap().is_some(), begun);
+    assert_eq!(store.match_of_interaction(InteractionId(8)).unwrap().is_some(), begun);
     assert_eq!(store.live_of(ASHA).unwrap().len(), if over { 1 } else { 2 });
 }
 
@@ -107,7 +111,7 @@ fn what_a_crowd_was_told_survives_a_kill() {
         assert!(found.version() >= version, "{line}");
         // Those whose callers were not told are there completely.
         let mark = InteractionId(found.version() + 1_000 * number);
-        assert_eq!(store.marked(mark).unwrap(), Some(id(number)), "{line}");
+        assert_eq!(store.match_of_interaction(mark).unwrap(), Some(id(number)), "{line}");
         assert_eq!(store.live().unwrap().contains(&found), found.is_live(), "{line}");
     }
     let told: BTreeSet<_> =
@@ -119,12 +123,12 @@ fn what_a_crowd_was_told_survives_a_kill() {
 fn killed_after(mut child: Child, lines: usize) -> Vec<String> {
     let mut heard = BufReader::new(child.stdout.take().unwrap());
     let mut all = Vec::new();
-    while said(&all).len() < lines {
+    while report_lines(&all).len() < lines {
         assert_ne!(heard.read_until(b'\n', &mut all).unwrap(), 0, "{}", String::from_utf8_lossy(&all));
     }
     child.kill().unwrap();
     std::io::copy(&mut heard, &mut all).unwrap();
     child.wait().unwrap();
     let complete = all.iter().rposition(|&byte| byte == b'\n').unwrap();
-    said(&all[..complete])
+    report_lines(&all[..complete])
 }

@@ -2,11 +2,12 @@
 
 use std::path::Path;
 
-use kuzhi_domain::{Match, Pings, Preference, Preferences, Scope};
-use kuzhi_store::{CommitError, LookupStore, MatchStore, PeopleStore, Store, TournamentStore, verify};
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::settings::{Pings, Preference, Preferences};
+use kuzhi_store::{CommitError, LookupStore, MatchStore, PeopleStore, Store, TournamentStore};
 use tempfile::tempdir;
 
-use super::{database, open, settings};
+use super::{database, open, place};
 use crate::laws::reviews::review;
 use crate::laws::tournaments::{joined, keep_ladder, seen, tournament};
 use crate::matches::{
@@ -131,7 +132,7 @@ fn an_unreadable_review_is_none_and_is_replaced() {
     drop(store);
     change(directory.path(), "reviews", &id(1).get().to_be_bytes(), |bytes| bytes[..50].to_vec());
     let found = |path: &Path| {
-        let all = verify(&settings(path)).unwrap();
+        let all = place(path).verify().unwrap();
         all.into_iter().find(|one| one.what == "reviews").unwrap().found
     };
     drop(open(directory.path()));
@@ -183,7 +184,7 @@ fn an_unreadable_tournament_is_set_aside_and_comes_back() {
     }
     assert_eq!(is_there(path, "tournaments", &key), None);
     let checked = |path: &Path| {
-        let all = verify(&settings(path)).unwrap();
+        let all = place(path).verify().unwrap();
         all.into_iter().find(|one| one.what == "tournaments").unwrap().found
     };
     let said = checked(path).unwrap_err().to_string();

@@ -15,10 +15,10 @@ use kuzhi_tests::failing_disk::FailingDisk;
 use rand::RngExt;
 use tempfile::tempdir;
 
-use super::wrecks::{Kept, copy};
+use super::wrecks::{ClosedStore, copy};
 use super::{assert_agrees, open};
 use crate::CACHE_MB;
-use crate::child::{SOON, process, said};
+use crate::child::{SOON, process, report_lines};
 use crate::matches::{against_bot, id, keep};
 
 fn times() -> u32 {
@@ -62,7 +62,7 @@ impl Disk {
             child.env(SOON, "yes");
         }
         let output = child.output().unwrap();
-        (said(&output.stdout), output)
+        (report_lines(&output.stdout), output)
     }
 }
 
@@ -215,7 +215,7 @@ fn partial_writes_change_nothing() {
 #[test]
 fn read_errors_are_reported_or_repaired() {
     let Some(disk) = Disk::build() else { return };
-    let kept = Kept::new(true);
+    let kept = ClosedStore::new(true);
     let whole = {
         let store = open(kept.folder.path());
         format!("{} live, {} out of time", store.live().unwrap().len(), store.timed_out().unwrap().len())

@@ -7,13 +7,13 @@ use kuzhi_store::{LookupStore, MatchStore};
 use tempfile::tempdir;
 
 use super::open;
-use crate::child::{all_versions, process_with_little_room, said};
+use crate::child::{all_versions, process_with_little_room, report_lines};
 use crate::matches::keep_for;
 
 /// Writes until there is no room, and reports the answers.
 fn filled(path: &Path, blocks: u32) -> Vec<String> {
     let output = process_with_little_room("fill", path, blocks).output().unwrap();
-    let said = said(&output.stdout);
+    let said = report_lines(&output.stdout);
     assert!(output.status.success(), "{said:?}\n{}", String::from_utf8_lossy(&output.stderr));
     said
 }
@@ -46,7 +46,7 @@ fn full_disks_refuse_moves_and_lose_none() {
     let interaction = refused.version() + 1_000 * refused.id().get();
     let is_there =
         store.load(refused.id()).unwrap().is_some_and(|found| found.version() == refused.version());
-    assert_eq!(store.marked(InteractionId(interaction)).unwrap().is_some(), is_there);
+    assert_eq!(store.match_of_interaction(InteractionId(interaction)).unwrap().is_some(), is_there);
     let live = store.live().unwrap();
     assert!(live.len() <= 1 && live.iter().all(|one| Some(one) == store.load(one.id()).unwrap().as_ref()));
     // With room again, the bot continues where it was.
@@ -63,7 +63,7 @@ fn a_store_that_has_no_room_to_open_says_so() {
     drop(open(directory.path()));
     let new = directory.path().join("new");
     let output = process_with_little_room("hold", &new, 0).output().unwrap();
-    let said = said(&output.stdout);
+    let said = report_lines(&output.stdout);
     assert!(
         said.len() == 1 && said[0].ends_with("file too large; the disk may be full, so make room on it"),
         "{said:?}\n{}",

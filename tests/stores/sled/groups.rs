@@ -5,9 +5,9 @@ use std::sync::{Arc, Barrier};
 use std::task::{Context, Waker};
 use std::thread::{current, scope};
 
-use kuzhi_domain::{
-    Actor, ChannelId, Intent, InteractionId, Match, Place, PlayerId, Preferences, Scope, decide,
-};
+use kuzhi_domain::matches::{Actor, Intent, Match, Place, Scope, decide};
+use kuzhi_domain::settings::Preferences;
+use kuzhi_domain::{ChannelId, InteractionId, PlayerId};
 use kuzhi_store::{
     Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, PeopleStore, SledStore, Store,
     StoreError, find,
@@ -27,7 +27,7 @@ const DEVI: PlayerId = PlayerId(1_004);
 const ELSEWHERE: Place = Place { guild: None, channel: ChannelId(CHANNEL.0 + 1) };
 
 fn submit(store: &SledStore, next: &Match) -> Pending {
-    store.submit(Commit { next: next.clone(), begun: None, mark: None, quiet: false })
+    store.submit(Commit { next: next.clone(), begun: None, interaction: None, quiet: false })
 }
 
 /// Submits a commit to a disk that is held up.
@@ -106,7 +106,7 @@ fn readers_wait_only_for_the_flush_of_their_keys() {
             assert_eq!(store.live_in(ELSEWHERE.channel).unwrap(), std::slice::from_ref(&other));
             assert_eq!(store.live_of(CHITRA).unwrap(), std::slice::from_ref(&other));
             assert!(store.have_played(CHITRA, DEVI).unwrap() && !store.have_played(ASHA, DEVI).unwrap());
-            assert_eq!(store.marked(InteractionId(5)).unwrap(), None);
+            assert_eq!(store.match_of_interaction(InteractionId(5)).unwrap(), None);
             assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
             store.save_delivered(id(1), Delivered { version: 4, ..Delivered::default() }).unwrap();
             assert_eq!(store.delivered(id(1)).unwrap().version, 4);
@@ -128,8 +128,8 @@ fn reads_are_immediate_and_never_undone_by_a_crash() {
     let cached = store.cached().unwrap();
     keep_for(&store, &challenge(1, 0), 7, 5).unwrap();
     assert_eq!(cached.load(id(1)).unwrap(), Some(challenge(1, 0)));
-    assert_eq!(cached.marked(InteractionId(7)).unwrap(), Some(id(1)));
-    assert_eq!(cached.marked(InteractionId(8)).unwrap(), None);
+    assert_eq!(cached.match_of_interaction(InteractionId(7)).unwrap(), Some(id(1)));
+    assert_eq!(cached.match_of_interaction(InteractionId(8)).unwrap(), None);
     assert!(matches!(cached.preferences(ASHA), Err(StoreError::WouldWait)), "nobody has read them");
     store.preferences(ASHA).unwrap();
     assert_eq!(cached.preferences(ASHA).unwrap(), Preferences::default());
@@ -161,9 +161,9 @@ fn reads_are_immediate_and_never_undone_by_a_crash() {
     let store = disk.open(directory.path());
     let cached = store.cached().unwrap();
     assert!(matches!(cached.load(id(1)), Err(StoreError::WouldWait)));
-    assert!(matches!(cached.marked(InteractionId(7)), Err(StoreError::WouldWait)));
-    assert_eq!(store.marked(InteractionId(7)).unwrap(), Some(id(1)));
-    assert_eq!(cached.marked(InteractionId(8)).unwrap(), None);
+    assert!(matches!(cached.match_of_interaction(InteractionId(7)), Err(StoreError::WouldWait)));
+    assert_eq!(store.match_of_interaction(InteractionId(7)).unwrap(), Some(id(1)));
+    assert_eq!(cached.match_of_interaction(InteractionId(8)).unwrap(), None);
 }
 
 #[test]

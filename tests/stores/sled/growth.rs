@@ -8,7 +8,8 @@ use std::path::Path;
 use std::thread::scope;
 use std::time::Instant;
 
-use kuzhi_domain::{ChannelId, Match, MatchSetup, MessageId, Place, PlayerId, Seat};
+use kuzhi_domain::matches::{Match, MatchSetup, Place, Seat};
+use kuzhi_domain::{ChannelId, MessageId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::{Compacted, Delivered, MatchStore, SledStore};
 use tempfile::tempdir;
@@ -56,7 +57,7 @@ fn play(store: &SledStore, table: u64, moves: u64) -> u64 {
                 .unwrap();
             made += 1;
             if made.is_multiple_of(4_000) {
-                store.forget_marks(at(made - 2_000)).unwrap();
+                store.forget_interactions(at(made - 2_000)).unwrap();
             }
         }
         number += 1;

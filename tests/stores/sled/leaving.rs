@@ -3,14 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::{Against, HistoryFilter, MatchId};
-use kuzhi_store::{
-    Finding, LookupStore, MatchStore, PersonalStore, SledStore, compact, compact_if_due, export, verify,
-};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_store::{Finding, LookupStore, MatchStore, PersonalStore, SledStore, StorePlace, export};
 use tempfile::tempdir;
 
-use super::open;
+use super::{open, place};
 use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 use crate::matches::{BANU, challenge, keep};
 
@@ -43,12 +41,6 @@ fn traces(folder: &Path) -> Vec<String> {
     files(folder).into_iter().filter(|(_, bytes)| has(bytes)).map(|(path, _)| path).collect()
 }
 
-fn settings(folder: &Path) -> Settings {
-    let path = folder.display().to_string();
-    let environment: Environment = [("KUZHI_STORE__PATH", path)].into_iter().collect();
-    Settings::load(None, &environment).unwrap()
-}
-
 /// Returns what others see of it.
 fn seen(store: &SledStore) -> Vec<(MatchId, u64)> {
     let past = HistoryFilter { player: BANU, game: None, against: Against::Anybody };
@@ -69,8 +61,8 @@ fn the_next_start_leaves_no_trace_in_any_file() {
     let before = seen(&store);
     drop(store);
     assert!(!traces(folder).is_empty(), "files keep what was removed");
-    assert!(compact_if_due(&settings(folder)).unwrap().is_some(), "a start does this first");
-    assert!(compact_if_due(&settings(folder)).unwrap().is_none(), "once");
+    assert!(place(folder).compact_if_due().unwrap().is_some(), "a start does this first");
+    assert!(place(folder).compact_if_due().unwrap().is_none(), "once");
     let store = open(folder);
     assert_eq!(traces(folder), [""; 0], "while it runs");
     assert_eq!(seen(&store), before);
@@ -78,7 +70,7 @@ fn the_next_start_leaves_no_trace_in_any_file() {
     keep(&store, &challenge(9_000, 5)).unwrap();
     drop(store);
     assert_eq!(traces(folder), [""; 0], "when it has ended");
-    for Finding { what, found } in verify(&settings(folder)).unwrap() {
+    for Finding { what, found } in place(folder).verify().unwrap() {
         assert!(found.is_ok(), "{what}: {found:?}");
     }
     assert_eq!(seen(&open(folder)), before);
@@ -92,11 +84,11 @@ fn limits_that_lapse_later_leave_no_trace_either() {
     fill(&store);
     forget(&store, leaving());
     drop(store);
-    assert!(compact_if_due(&settings(folder)).unwrap().is_some());
+    assert!(place(folder).compact_if_due().unwrap().is_some());
     let store = open(folder);
     lapse(&store);
     drop(store);
-    assert!(compact_if_due(&settings(folder)).unwrap().is_some(), "the files are written anew once more");
+    assert!(place(folder).compact_if_due().unwrap().is_some(), "the files are written anew once more");
     assert_eq!(traces(folder), [""; 0]);
 }
 
@@ -124,7 +116,7 @@ fn files_are_written_anew_on_command() {
     lapse(&store);
     let before = seen(&store);
     drop(store);
-    compact(&settings(folder)).unwrap();
+    place(folder).compact().unwrap();
     assert_eq!(traces(folder), [""; 0]);
     assert_eq!(seen(&open(folder)), before);
 }

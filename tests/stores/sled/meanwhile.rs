@@ -5,17 +5,19 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use kuzhi_domain::{Match, PlayerId, Scope, Standing};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::rating::Standing;
 use kuzhi_store::{
     BackupError, CommitError, LeaderboardStore, LookupStore, MatchStore, PeopleStore, PersonalStore,
-    SledStore, StoreError, verify,
+    SledStore, StoreError, StorePlace,
 };
 use tempfile::{TempDir, tempdir};
 
-use super::wrecks::{Kept, copy, files};
-use super::{assert_agrees, open, settings};
+use super::wrecks::{ClosedStore, copy, files};
+use super::{assert_agrees, open, place};
 use crate::CACHE_MB;
-use crate::child::{BEFORE, COMMITS, all_versions, process, said};
+use crate::child::{BEFORE, COMMITS, all_versions, process, report_lines};
 use crate::laws::leaving::{NAME, WHO, fill, forget, leaving};
 use crate::matches::{ASHA, BANU, CHITRA, PLACE, against_bot, id, keep, keep_won, moved};
 
@@ -179,7 +181,7 @@ fn a_kill_during_comparison_hides_no_loss() {
             child.env(COMMITS, commits.to_string()).env(BEFORE, (round * commits).to_string());
             let output = child.output().unwrap();
             assert!(!output.status.success());
-            told.extend(said(&output.stdout));
+            told.extend(report_lines(&output.stdout));
         }
         let versions: Vec<_> = told.iter().filter_map(|line| line.split_once(' ')).collect();
         // Whether the damage was noticed before the kill is chance. It must be noticed at some point.
@@ -253,7 +255,7 @@ fn backups_during_comparison_are_complete() {
 
 #[test]
 fn a_store_that_is_replaced_takes_its_doubt_with_it() {
-    let (kept, folder) = (Kept::new(true), tempdir().unwrap());
+    let (kept, folder) = (ClosedStore::new(true), tempdir().unwrap());
     let (path, file) = (folder.path().join("store"), folder.path().join("backup"));
     SledStore::back_up(kept.folder.path(), &file).unwrap();
     let (other, _) = wrongly_rated();
@@ -267,7 +269,7 @@ fn a_store_that_is_replaced_takes_its_doubt_with_it() {
 
 #[test]
 fn a_damaged_store_is_repaired_at_the_next_opening() {
-    let kept = Kept::new(true);
+    let kept = ClosedStore::new(true);
     let damage = |name: &str, doubt: &str| {
         let folder = tempdir().unwrap();
         copy(kept.folder.path(), folder.path());
@@ -283,13 +285,13 @@ fn a_damaged_store_is_repaired_at_the_next_opening() {
         kept.check(folder.path(), &what).unwrap();
 
         let (folder, what) = damage("opened to move it", doubt);
-        drop(kuzhi_store::open_to_move(&settings(folder.path())).unwrap());
+        drop(place(folder.path()).open_to_move().unwrap());
         assert!(!folder.path().join("journal/unverified").exists(), "{what}");
         assert_agrees(folder.path());
         kept.check(folder.path(), &what).unwrap();
 
         let (folder, what) = damage("verified", doubt);
-        let findings = verify(&settings(folder.path())).unwrap();
+        let findings = place(folder.path()).verify().unwrap();
         let wrong: Vec<_> = findings.iter().filter_map(|one| one.found.as_ref().err()).collect();
         assert!(wrong.len() == 1 && wrong[0].to_string().contains("1 of names missing"), "{what}: {wrong:?}");
         assert_eq!(
@@ -311,7 +313,7 @@ fn nobody_else_has_the_store_meanwhile() {
     let is_locked = |error: StoreError| matches!(error, StoreError::Locked { .. });
     assert!(is_locked(SledStore::open(folder.path(), CACHE_MB).unwrap_err()));
     assert!(is_locked(SledStore::compact(folder.path(), CACHE_MB).unwrap_err()));
-    assert!(is_locked(verify(&settings(folder.path())).unwrap_err()));
+    assert!(is_locked(place(folder.path()).verify().unwrap_err()));
     let refused = SledStore::restore(folder.path(), CACHE_MB, &file, true).unwrap_err();
     assert!(matches!(refused, BackupError::Store(StoreError::Locked { .. })), "{refused}");
     store.compared().unwrap();
@@ -357,7 +359,7 @@ fn trees_with_something(path: &Path) -> Vec<String> {
 
 #[test]
 fn differences_in_every_tree_are_logged_and_repaired() {
-    let kept = Kept::new(true);
+    let kept = ClosedStore::new(true);
     let trees = trees_with_something(kept.folder.path());
     assert!(
         ["matches", "names", "standings", "results"].iter().all(|one| trees.contains(&(*one).to_owned()))

@@ -21,19 +21,19 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use kuzhi_config::{Environment, Settings};
-use kuzhi_store::{Finding, SledStore, verify};
+use kuzhi_store::{Finding, Folder, SledStore};
 
 use crate::CACHE_MB;
 
-/// The settings of a bot with its store in a folder.
-fn settings(path: &Path) -> Settings {
+/// The folder of a bot's store, as its settings name it.
+fn place(path: &Path) -> Folder {
     let environment: Environment = [("KUZHI_STORE__PATH", path.display().to_string())].into_iter().collect();
-    Settings::load(None, &environment).unwrap()
+    Folder::from_settings(&Settings::load(None, &environment).unwrap())
 }
 
 /// Fails unless everything stored in a folder is consistent.
 fn assert_agrees(path: &Path) {
-    for Finding { what, found } in verify(&settings(path)).unwrap() {
+    for Finding { what, found } in place(path).verify().unwrap() {
         assert!(found.is_ok(), "{what}: {found:?}");
     }
 }

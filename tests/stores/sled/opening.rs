@@ -4,13 +4,14 @@ use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::Path;
 
-use kuzhi_domain::{Actor, By, Chart, FromLine, Intent, Scope, Span, decide};
+use kuzhi_domain::matches::{Actor, Intent, Scope, decide};
+use kuzhi_domain::rating::{By, Chart, FromLine, Span};
 use kuzhi_store::{LeaderboardStore, MatchStore, SledStore, StoreError};
 use tempfile::tempdir;
 
 use super::{database, open};
 use crate::CACHE_MB;
-use crate::child::{process, said};
+use crate::child::{process, report_lines};
 use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, at, challenge, keep, keep_timed_out, keep_won};
 
 fn refused(path: &Path) -> StoreError {
@@ -68,7 +69,7 @@ fn another_process_keeps_its_store() {
     let mut child = process("hold", directory.path()).spawn().unwrap();
     let mut heard = BufReader::new(child.stdout.take().unwrap());
     let mut output = Vec::new();
-    while said(&output) != ["open"] {
+    while report_lines(&output) != ["open"] {
         assert_ne!(heard.read_until(b'\n', &mut output).unwrap(), 0, "{}", String::from_utf8_lossy(&output));
     }
     assert_eq!(
@@ -198,7 +199,7 @@ fn a_file_is_no_store() {
 fn an_idle_store_takes_little_memory() {
     let most = if cfg!(debug_assertions) { 32_768 } else { 2_048 };
     let directory = tempdir().unwrap();
-    let said = said(&process("idle", directory.path()).output().unwrap().stdout);
+    let said = report_lines(&process("idle", directory.path()).output().unwrap().stdout);
     let kib: u64 = said[0].parse().unwrap();
     assert!(kib < most, "{kib} KiB");
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::scope;
 use std::time::Duration;
 
-use kuzhi_domain::{Intent, Match, Scope};
+use kuzhi_domain::matches::{Intent, Match, Scope};
 use kuzhi_store::{
     Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, SledStore, Store, StoreError,
 };
@@ -24,7 +24,7 @@ fn on_a_slow_disk() -> (TempDir, Disk, SledStore) {
 }
 
 fn submit(store: &SledStore, next: &Match) -> Pending {
-    store.submit(Commit { next: next.clone(), begun: None, mark: None, quiet: false })
+    store.submit(Commit { next: next.clone(), begun: None, interaction: None, quiet: false })
 }
 
 /// Submits two commits, each in a flush of its own, both of which are held up. Returns them and the first

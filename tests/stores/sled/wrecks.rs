@@ -6,9 +6,12 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kuzhi_domain::{
-    InteractionId, KeptReview, Match, Pings, PlayerId, Preference, Preferences, Scope, Standing, Tournament,
-};
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::rating::Standing;
+use kuzhi_domain::settings::{Pings, Preference, Preferences};
+use kuzhi_domain::study::KeptReview;
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{InteractionId, PlayerId};
 use kuzhi_store::{
     Delivered, LeaderboardStore, LookupStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
 };
@@ -57,7 +60,7 @@ const DAMAGES: [(&str, Damage); 6] = [
 ];
 
 /// A folder with a store that is not open, and the store's content.
-pub(super) struct Kept {
+pub(super) struct ClosedStore {
     pub(super) folder: TempDir,
     matches: Vec<Match>,
     told: Answers,
@@ -86,7 +89,9 @@ impl Answers {
             of_asha: store.live_of(ASHA).unwrap(),
             timed_out: store.timed_out().unwrap(),
             standings: store.standings(Scope::Everywhere, "mangala").unwrap(),
-            marks: (1..400).map(|mark| store.marked(InteractionId(mark)).unwrap().is_some()).collect(),
+            marks: (1..400)
+                .map(|mark| store.match_of_interaction(InteractionId(mark)).unwrap().is_some())
+                .collect(),
             delivered: store.delivered(store.live().unwrap()[0].id()).unwrap(),
             name: store.name_of(BANU).unwrap(),
             preferences: store.preferences(CHITRA).unwrap(),
@@ -124,9 +129,9 @@ impl Compared {
     }
 }
 
-impl Kept {
+impl ClosedStore {
     /// Builds one that was closed, or left by a killed program.
-    pub(super) fn new(is_closed: bool) -> Kept {
+    pub(super) fn new(is_closed: bool) -> ClosedStore {
         let (open_folder, folder) = (tempdir().unwrap(), tempdir().unwrap());
         let store = open(open_folder.path());
         let mut matches: Vec<Match> = Vec::new();
@@ -149,19 +154,19 @@ impl Kept {
         let live = store.live().unwrap()[0].id();
         store.save_delivered(live, Delivered { version: 3, ..Delivered::default() }).unwrap();
         store.save_preferences(CHITRA, &Preferences::default().with(Preference::Pings(Pings::Off))).unwrap();
-        store.forget_marks(at(0)).unwrap();
+        store.forget_interactions(at(0)).unwrap();
         store.make_durable().unwrap();
         let told = Answers::by(&store);
         if is_closed {
             drop(store);
         }
         copy(open_folder.path(), folder.path());
-        Kept { folder, matches, told }
+        ClosedStore { folder, matches, told }
     }
 
     /// Builds one with most of its data in the journal's base.
-    fn with_base() -> Kept {
-        let mut kept = Kept::new(true);
+    fn with_base() -> ClosedStore {
+        let mut kept = ClosedStore::new(true);
         fs::remove_dir_all(kept.folder.path().join("journal")).unwrap();
         let store = open(kept.folder.path());
         kept.matches.push(keep_won(&store, 3_000, [ASHA, CHITRA], PLACE));
@@ -212,7 +217,7 @@ pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Damages each file of a store in each way. Returns how often it was refused.
-fn wreck(kept: &Kept, seed: u64, compared: Compared) -> usize {
+fn wreck(kept: &ClosedStore, seed: u64, compared: Compared) -> usize {
     let (mut chance, mut refused) = (chance(seed), 0);
     for file in files(kept.folder.path()) {
         for (damage, change) in DAMAGES {
@@ -241,32 +246,32 @@ fn wreck(kept: &Kept, seed: u64, compared: Compared) -> usize {
 
 #[test]
 fn damage_to_a_closed_store_loses_nothing() {
-    assert_eq!(wreck(&Kept::new(true), 1, Compared::Before), 0, "one of the two was always whole");
+    assert_eq!(wreck(&ClosedStore::new(true), 1, Compared::Before), 0, "one of the two was always whole");
 }
 
 #[test]
 fn damage_to_a_killed_store_is_reported() {
-    wreck(&Kept::new(false), 2, Compared::Before);
+    wreck(&ClosedStore::new(false), 2, Compared::Before);
 }
 
 #[test]
 fn damage_to_a_closed_store_loses_nothing_once_compared() {
-    assert_eq!(wreck(&Kept::new(true), 3, Compared::Meanwhile), 0, "one of the two was always whole");
+    assert_eq!(wreck(&ClosedStore::new(true), 3, Compared::Meanwhile), 0, "one of the two was always whole");
 }
 
 #[test]
 fn damage_to_a_killed_store_is_reported_during_comparison() {
-    wreck(&Kept::new(false), 4, Compared::Meanwhile);
+    wreck(&ClosedStore::new(false), 4, Compared::Meanwhile);
 }
 
 #[test]
 fn damage_to_a_store_with_a_base_is_reported() {
-    wreck(&Kept::with_base(), 5, Compared::Meanwhile);
+    wreck(&ClosedStore::with_base(), 5, Compared::Meanwhile);
 }
 
 #[test]
 fn missing_database_files_are_rebuilt() {
-    let kept = Kept::new(true);
+    let kept = ClosedStore::new(true);
     for gone in ["db", "conf", "blobs"] {
         let folder = tempdir().unwrap();
         copy(kept.folder.path(), folder.path());
@@ -282,9 +287,9 @@ fn missing_database_files_are_rebuilt() {
 
 #[test]
 fn a_missing_journal_is_rebuilt_and_a_foreign_one_refused() {
-    let kept = Kept::new(true);
+    let kept = ClosedStore::new(true);
     let journal = kept.folder.path().join("journal");
-    let other = Kept::new(true);
+    let other = ClosedStore::new(true);
     fs::remove_dir_all(other.folder.path().join("journal")).unwrap();
     copy(&journal, &other.folder.path().join("journal"));
     let refused = other.check(other.folder.path(), "").unwrap_err();
@@ -296,7 +301,7 @@ fn a_missing_journal_is_rebuilt_and_a_foreign_one_refused() {
 
 #[test]
 fn both_damaged_is_refused_with_what_to_do() {
-    let kept = Kept::new(true);
+    let kept = ClosedStore::new(true);
     for file in ["db", "journal/snapshot-0000000001"] {
         let path = kept.folder.path().join(file);
         let length = fs::metadata(&path).unwrap().len();

@@ -2,7 +2,8 @@
 
 use super::report::report;
 use super::{Form, Message};
-use crate::discord::{Choice, Interaction, Response, Server, Snowflake, TIMEOUT, World};
+use crate::discord::{Choice, Interaction, Response, Server, Snowflake, World};
+use crate::waiting::TIMEOUT;
 
 /// The bot's answer.
 #[derive(Clone, Debug)]
@@ -50,7 +51,7 @@ impl Answer {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn follow_up(&self, index: usize) -> Message {
         let find = |world: &World| world.interactions[&self.interaction].follow_ups.get(index).copied();
         let found = self.server.until(TIMEOUT, find).await;
@@ -64,8 +65,8 @@ impl Answer {
     ///
     /// # Panics
     ///
-    /// After half a minute.
-    pub async fn told(&self) -> Message {
+    /// After five minutes.
+    pub async fn private_answer(&self) -> Message {
         if self.is_update() { self.follow_up(0).await } else { self.message() }
     }
 

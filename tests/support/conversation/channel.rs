@@ -3,7 +3,8 @@
 use super::report::report;
 use super::screen::{self, Names};
 use super::{Message, Person};
-use crate::discord::{self, ChannelKind, Server, Snowflake, TIMEOUT, World, permissions};
+use crate::discord::{self, ChannelKind, Server, Snowflake, World, permissions};
+use crate::waiting::TIMEOUT;
 
 /// A channel.
 #[derive(Clone, Debug)]
@@ -138,7 +139,7 @@ impl Channel {
     ///
     /// # Panics
     ///
-    /// After half a minute. The message shows the channel.
+    /// After five minutes. The message shows the channel.
     pub async fn until(&self, condition: impl Fn(&Self) -> bool, what: &str) {
         let mut changes = self.server.changes();
         let wait = async {
@@ -170,6 +171,9 @@ impl Channel {
 
     fn write(&self, world: &World, is_meant: impl Fn(&discord::Message) -> bool) -> String {
         let messages = world.messages_in(self.id).filter(|message| is_meant(message));
-        messages.map(|message| screen::entry(message, &Names::of(world))).collect::<Vec<_>>().join("\n")
+        messages
+            .map(|message| screen::entry(message, &Names::from_world(world)))
+            .collect::<Vec<_>>()
+            .join("\n")
     }
 }

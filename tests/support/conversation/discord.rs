@@ -5,7 +5,8 @@ use std::thread;
 
 use super::report::report;
 use super::{Guild, Message, Person};
-use crate::discord::{APPLICATION, Mischief, Request, Server, Snowflake, TIMEOUT, TOKEN, World};
+use crate::discord::{APPLICATION, Mischief, Request, Server, Snowflake, TOKEN, World};
+use crate::waiting::TIMEOUT;
 
 /// A stand-in for Discord, for one test alone.
 ///
@@ -76,7 +77,7 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn ready(&self) {
         let is_ready =
             |world: &World| world.hears() && world.commands.iter().any(|command| command.menu() == 1);
@@ -87,7 +88,7 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn offline(&self) {
         self.until(|world| !world.hears(), "the bot to go").await;
     }
@@ -96,7 +97,7 @@ impl Discord {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn until(&self, condition: impl Fn(&World) -> bool, what: &str) {
         let found = self.server.until(TIMEOUT, |world| condition(world).then_some(())).await;
         assert!(found.is_some(), "waited in vain for {what}\n{}", report(&self.server));

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use super::report::report;
 use super::{Answer, Channel};
-use crate::discord::{Server, Snowflake, TIMEOUT, UserAction, World};
+use crate::discord::{Server, Snowflake, UserAction, World};
+use crate::waiting::TIMEOUT;
 
 /// An action that a person is about to take. Awaiting it performs it and waits for the answer.
 #[derive(Debug)]
@@ -15,7 +16,7 @@ pub struct Gesture {
     person: Snowflake,
     channel: Snowflake,
     action: UserAction,
-    is_told_twice: bool,
+    is_delivered_twice: bool,
 }
 
 /// An action that a person took, before the answer.
@@ -27,12 +28,12 @@ pub struct Pending {
 
 impl Gesture {
     pub(super) fn new(server: &Server, person: Snowflake, channel: Snowflake, action: UserAction) -> Self {
-        Self { server: server.clone(), person, channel, action, is_told_twice: false }
+        Self { server: server.clone(), person, channel, action, is_delivered_twice: false }
     }
 
     /// Delivers it twice, as can happen when two of the bot's sessions overlap.
-    pub fn told_twice(self) -> Self {
-        Self { is_told_twice: true, ..self }
+    pub fn delivered_twice(self) -> Self {
+        Self { is_delivered_twice: true, ..self }
     }
 
     /// Performs it without waiting for an answer.
@@ -43,7 +44,7 @@ impl Gesture {
     pub fn begin(self) -> Pending {
         let interaction = self.server.interact(self.person, self.channel, self.action);
         let interaction = interaction.unwrap_or_else(|why| panic!("Discord would not let them: {why}"));
-        if self.is_told_twice {
+        if self.is_delivered_twice {
             self.server.repeat(interaction);
         }
         Pending { server: self.server, interaction }
@@ -77,7 +78,7 @@ impl Pending {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn answer(&self) -> Answer {
         self.wait(|world| world.is_settled(self.interaction), "an answer").await
     }
@@ -93,7 +94,7 @@ impl Pending {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn first_response(&self) -> Answer {
         self.wait(|world| world.interactions[&self.interaction].response.is_some(), "a response").await
     }
@@ -102,7 +103,7 @@ impl Pending {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn attempts(&self, count: usize) -> Vec<u16> {
         let what = format!("{count} attempts to respond");
         self.wait(|world| world.interactions[&self.interaction].attempts.len() >= count, &what)

@@ -44,19 +44,19 @@ impl Message {
 
     /// Returns its text, without embeds, buttons and files.
     pub fn text(&self) -> String {
-        self.server.read(|world| Names::of(world).put_into(&world.messages[&self.id].face.content))
+        self.server.read(|world| Names::from_world(world).put_into(&world.messages[&self.id].face.content))
     }
 
     /// Returns everything that it shows, as plain text that is the same in every run.
     pub fn screen(&self) -> String {
-        self.server.read(|world| screen::message(&world.messages[&self.id], &Names::of(world)))
+        self.server.read(|world| screen::message(&world.messages[&self.id], &Names::from_world(world)))
     }
 
     /// Returns everything that it showed before, oldest first.
     pub fn history(&self) -> Vec<String> {
         self.server.read(|world| {
             let earlier = world.messages[&self.id].earlier.iter();
-            earlier.map(|face| screen::face(face, &Names::of(world))).collect()
+            earlier.map(|face| screen::face(face, &Names::from_world(world))).collect()
         })
     }
 

@@ -6,12 +6,13 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 use super::RESPONSE_TIME;
-use super::doorway::Scissors;
+use super::faulty_listener::Scissors;
 use super::gateway::End;
 use super::ids::Snowflake;
 use super::state::State;
 use super::world::World;
 use super::world::interaction::Age;
+use crate::waiting::TIMEOUT;
 
 /// Injects faults.
 #[derive(Debug)]
@@ -94,7 +95,7 @@ impl Mischief {
     ///
     /// # Panics
     ///
-    /// When it does not try that within half a minute.
+    /// When it does not try that within five minutes.
     pub async fn keep_away(&self) {
         let tried = self.state.read(|world| world.faults.refused_connections);
         self.refuse_connections(true);
@@ -103,7 +104,7 @@ impl Mischief {
             self.cut_all();
         }
         let has_tried = |world: &World| (world.faults.refused_connections > tried).then_some(());
-        let tried = self.state.until(super::TIMEOUT, has_tried).await;
+        let tried = self.state.until(TIMEOUT, has_tried).await;
         assert!(tried.is_some(), "the bot does not try to come back");
     }
 
@@ -245,10 +246,10 @@ impl Held {
     ///
     /// # Panics
     ///
-    /// After half a minute.
+    /// After five minutes.
     pub async fn arrived(&mut self) {
         let arrival = self.arrived.wait_for(|&count| count > 0);
-        let arrival = tokio::time::timeout(super::TIMEOUT, arrival).await;
+        let arrival = tokio::time::timeout(TIMEOUT, arrival).await;
         assert!(matches!(arrival, Ok(Ok(_))), "no request came that could be held");
     }
 

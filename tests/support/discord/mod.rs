@@ -1,7 +1,7 @@
 //! The stand-in for Discord: its REST API and its gateway on a free port of this machine.
 
-mod doorway;
 mod endpoint;
+mod faulty_listener;
 mod gateway;
 mod ids;
 mod limits;
@@ -35,6 +35,3 @@ pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.KuzhiX.a-token-that-opens-no
 
 /// How long Discord waits for the first response to an interaction.
 pub const RESPONSE_TIME: Duration = Duration::from_secs(3);
-
-/// How long tests wait for anything. Much longer than needed: a busy machine is no failure.
-pub(crate) const TIMEOUT: Duration = Duration::from_secs(30);

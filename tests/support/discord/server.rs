@@ -10,8 +10,8 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-use super::doorway::{Doorway, Scissors};
 use super::endpoint::{Posted, Poster, deliver};
+use super::faulty_listener::{FaultyListener, Scissors};
 use super::ids::Snowflake;
 use super::mischief::Mischief;
 use super::openapi;
@@ -67,7 +67,7 @@ impl Server {
         let state = Arc::new(State::new(listener.local_addr()?));
         let routes = gateway::routes().merge(rest::routes(&state)).with_state(Arc::clone(&state));
         let service = routes.into_make_service_with_connect_info::<Scissors>();
-        let doorway = Doorway::new(listener, Arc::clone(&state));
+        let doorway = FaultyListener::new(listener, Arc::clone(&state));
         let accepting = tokio::spawn(async move {
             // It runs until it is aborted.
             let _ = axum::serve(doorway, service).await;

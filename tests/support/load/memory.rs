@@ -23,7 +23,7 @@ impl Memory {
     /// # Errors
     ///
     /// If the process has ended, or outside Linux.
-    pub fn of(process: u32) -> io::Result<Memory> {
+    pub fn read(process: u32) -> io::Result<Memory> {
         let status = fs::read_to_string(format!("/proc/{process}/status"))?;
         parse(&status).ok_or_else(|| io::Error::other("the process has ended"))
     }

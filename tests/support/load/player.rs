@@ -166,7 +166,7 @@ impl Player {
     }
 
     /// Returns their ID, and the ID of their match.
-    pub fn seat(&self) -> (Snowflake, &str) {
+    pub fn person_and_match(&self) -> (Snowflake, &str) {
         (self.person.id(), &self.playing)
     }
 
@@ -226,7 +226,7 @@ impl Player {
     /// Waits until the bot has answered. Returns false after a timeout.
     pub async fn is_answered(&self, interaction: Snowflake) -> bool {
         let found = self.server.until(TIMEOUT, |world| {
-            world.interactions.get(&interaction).is_some_and(|one| one.said.is_some()).then_some(())
+            world.interactions.get(&interaction).is_some_and(|one| one.first_said.is_some()).then_some(())
         });
         found.await.is_some()
     }

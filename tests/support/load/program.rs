@@ -110,7 +110,7 @@ impl Program {
     /// Returns its memory and threads now, or the last known ones once it has ended.
     pub fn memory(&self) -> Memory {
         let process = lock(&self.child).id();
-        Memory::of(process).unwrap_or_else(|_| *lock(&self.most))
+        Memory::read(process).unwrap_or_else(|_| *lock(&self.most))
     }
 
     /// Returns its process ID.
@@ -186,13 +186,13 @@ impl Drop for Program {
 
 async fn watch(child: Arc<Mutex<Child>>, most: Arc<Mutex<Memory>>) {
     let process = lock(&child).id();
-    while let Ok(now) = Memory::of(process) {
-        note(&most, now);
+    while let Ok(now) = Memory::read(process) {
+        record_peak(&most, now);
         tokio::time::sleep(LOOK).await;
     }
 }
 
-fn note(most: &Mutex<Memory>, now: Memory) {
+fn record_peak(most: &Mutex<Memory>, now: Memory) {
     let mut most = lock(most);
     *most = most_of(*most, now);
 }

@@ -27,7 +27,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts the given interactions.
-    pub fn of(world: &World, is_meant: impl Fn(&Interaction) -> bool) -> Tally {
+    pub fn count(world: &World, is_meant: impl Fn(&Interaction) -> bool) -> Tally {
         let mut tally = Tally::default();
         for one in world.interactions.values().filter(|one| is_meant(one)) {
             tally.asked += 1;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use kuzhi_engine::Side;
 
-use crate::{TimeControl, Timestamp};
+use crate::Timestamp;
+use crate::clock::TimeControl;
 
 /// The clock of a match in play. Only the time of the player to move runs. The board says who that is.
 ///

@@ -2,9 +2,7 @@
 
 mod game_clock;
 mod time_control;
-mod time_up;
 
 pub(crate) use game_clock::AHEAD;
 pub use game_clock::{GameClock, Notice};
 pub use time_control::{ParseTimeControlError, TimeControl};
-pub use time_up::{TimeUp, doubtful};

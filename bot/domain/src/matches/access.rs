@@ -4,10 +4,9 @@
 use kuzhi_engine::Side;
 use strum::{EnumCount, VariantArray};
 
-use crate::{
-    Actor, Challenge, ChannelId, GuildId, LookingBack, Match, Place, PlayerId, Playing, Refusal, Seat, Stage,
-    all,
-};
+use crate::matches::{Actor, Challenge, Match, Place, Playing, Seat, Stage};
+use crate::refusal::{LookingBack, Refusal};
+use crate::{ChannelId, GuildId, PlayerId, all};
 
 /// Something that people can do in or with a match.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, EnumCount, VariantArray)]

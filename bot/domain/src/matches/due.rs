@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use kuzhi_engine::Side;
 
-use crate::{GameClock, Match, Notice, Playing, Seat, Stage, Timestamp};
+use crate::Timestamp;
+use crate::clock::{GameClock, Notice};
+use crate::matches::{Match, Playing, Seat, Stage};
 
 /// An event that time causes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -94,7 +96,9 @@ mod tests {
     use kuzhi_search::Level;
 
     use super::*;
-    use crate::{ChannelId, MatchId, Place, PlayerId, Seats, TimeControl};
+    use crate::clock::TimeControl;
+    use crate::matches::{Place, Seats};
+    use crate::{ChannelId, MatchId, PlayerId};
 
     const LIVE: TimeControl = TimeControl::Live { minutes: 10, seconds: 5 };
 

@@ -37,7 +37,7 @@ impl History {
     pub const LATELY: usize = 5;
 
     /// Returns a history without moves.
-    pub fn of(game: Game) -> History {
+    pub fn new(game: Game) -> History {
         History::begin(game.start())
     }
 
@@ -70,7 +70,7 @@ impl History {
     ///
     /// If a move is illegal, with its place in the list.
     pub fn replay(game: Game, moves: &[Move]) -> Result<History, IllegalAt> {
-        History::of(game).followed_by(moves)
+        History::new(game).followed_by(moves)
     }
 
     /// Plays further moves.
@@ -122,7 +122,7 @@ impl History {
     /// Returns the history before the first move.
     fn start(&self) -> History {
         match self.board().custom_start() {
-            None => History::of(self.game()),
+            None => History::new(self.game()),
             Some(position) => History::of_position(self.game(), position).expect("it has begun there before"),
         }
     }
@@ -257,7 +257,7 @@ mod tests {
 
     /// Plays random moves. Returns the history after each one.
     fn played(game: Game, most: usize) -> Vec<History> {
-        let (mut history, mut state) = (History::of(game), 5_usize);
+        let (mut history, mut state) = (History::new(game), 5_usize);
         let mut played = vec![history.clone()];
         while history.turn().is_some() && history.ply() < most {
             let legal = history.board().legal();
@@ -292,7 +292,7 @@ mod tests {
         let history = History::replay(Game::default(), &moves).unwrap();
         assert_eq!(Side::ALL.map(|side| history.made_by(side)), [2, 1]);
         assert_eq!(Side::ALL.map(|side| history.before_last_of(side)), [Some(1), Some(2)]);
-        assert_eq!(History::of(Game::default()).before_last_of(Side::South), None);
+        assert_eq!(History::new(Game::default()).before_last_of(Side::South), None);
         assert_eq!(history.before(1).moves(), &moves[..1]);
     }
 
@@ -319,14 +319,14 @@ mod tests {
         let history = start.clone().followed_by(&moves).unwrap();
         assert_eq!((history.before(0), history.before(9)), (start.clone(), history.clone()));
         assert_eq!(history.before(0).board().position(), position);
-        assert_ne!(start, History::of(Game::default()), "no moves, but another beginning");
+        assert_ne!(start, History::new(Game::default()), "no moves, but another beginning");
         let foreign = "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south".parse().unwrap();
         assert!(History::of_position(Game::default(), &foreign).is_err());
     }
 
     #[test]
     fn an_illegal_move_changes_nothing() {
-        let mut history = History::of(Game::default());
+        let mut history = History::new(Game::default());
         let before = history.clone();
         assert!(history.play("9".parse().unwrap_or_else(|_| "7".parse().unwrap())).is_err());
         assert_eq!((history.ply(), &history), (0, &before));

@@ -4,7 +4,10 @@ use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::{ChannelId, Erasure, Line, MadeOffer, Place, PlayerId, Revision, TimeControl, all};
+use crate::clock::TimeControl;
+use crate::erasure::Erasure;
+use crate::matches::{Line, MadeOffer, Place, Revision};
+use crate::{ChannelId, PlayerId, all};
 
 /// What an actor wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,12 +2,15 @@
 
 mod access;
 mod actor;
+mod board_look;
 mod challenges;
 mod consistency;
 mod decide;
 mod due;
-pub(crate) mod erasure;
+mod erasure;
+mod evaluation;
 mod history;
+mod house_rules;
 mod intent;
 mod notifiable_event;
 mod offer;
@@ -16,29 +19,34 @@ mod plans;
 mod playing;
 mod repeated;
 mod reply_pause;
+mod result;
 mod revision;
 mod rounds;
 mod seats;
 mod series;
 mod setup;
 mod stranded;
-mod viewpoint;
+mod time_up;
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
-use crate::{
-    ChannelId, GuildId, MatchId, PlayerId, TimeControl, Timestamp, Tournament, TournamentGame, TournamentId,
-};
+use crate::clock::TimeControl;
+use crate::refusal::Withdrawal;
+use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
-pub use self::erasure::{Erasure, has_left_lately};
 pub use access::{Access, Operation, When, Where, Who, corrector, may_change_settings, may_name};
 pub use actor::Actor;
-pub use challenges::*;
+pub use board_look::{BoardLook, may_choose_look};
+pub use challenges::{
+    BeginContext, ChallengeHistory, Chance, MatchLimits, Pair, begin, can_be_balanced, may_accept,
+    may_challenge, may_play_more, rematch,
+};
 pub use consistency::Inconsistent;
 pub use decide::{decide, may_be_undone, may_be_voided};
 pub use due::Due;
+pub use evaluation::Evaluation;
 #[cfg(any(test, feature = "count-replays"))]
 pub use history::replays;
 pub use history::{History, Step};
@@ -51,6 +59,7 @@ pub use plans::{
     written as written_line,
 };
 pub use playing::Playing;
+pub use result::{MOVES_TO_COUNT, MatchResult, Scope};
 pub use revision::Revision;
 pub use rounds::{
     ROUNDS, USUAL_ROUNDS, is_measured, is_quick, lasting, of_usual_length, rounds, with_rounds,
@@ -59,13 +68,13 @@ pub use seats::{Seat, Seats};
 pub use series::{Series, SeriesState};
 pub use setup::{MatchSetup, PlayingSetup};
 pub use stranded::may_take_along;
-pub use viewpoint::Viewpoint;
+pub use time_up::{TimeUp, doubtful};
 
 /// A match, from the challenge to the result.
 ///
 /// Only the moves are stored; the position follows from them. Every value could have come about in play:
-/// [`begin`](fn@crate::begin) makes it, [`decide`](fn@crate::decide) and similar functions derive it from
-/// another, or [`MatchSetup::check`](crate::MatchSetup::check) has checked it.
+/// [`begin`] makes it, [`decide`](fn@decide) and similar functions derive it from another, or
+/// [`MatchSetup::check`] has checked it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Match {
     pub(crate) id: MatchId,
@@ -142,19 +151,6 @@ pub struct Withdrawn {
     pub at: Timestamp,
 }
 
-/// Why a challenge did not lead to play.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Withdrawal {
-    /// The invited person declined.
-    Declined,
-    /// The challenger took it back.
-    Cancelled,
-    /// Nobody answered in time.
-    Expired,
-    /// The challenger or the invited person has left, or the bot was removed.
-    CalledOff,
-}
-
 impl Match {
     /// Returns the id, which buttons and links carry.
     pub const fn id(&self) -> MatchId {
@@ -210,33 +206,6 @@ impl Match {
     /// The tournament of which it is a game. `None` if it is of none.
     pub fn tournament(&self) -> Option<&TournamentLink> {
         self.tournament.as_deref()
-    }
-
-    /// Begins the match of a game of a tournament, which both players have agreed to begin.
-    pub fn begin_in_tournament(
-        tournament: &Tournament,
-        game: &TournamentGame,
-        now: Timestamp,
-    ) -> Option<Match> {
-        let people = Side::ALL.map(|side| Seat::Person(tournament.person(game.pairing.at(side))));
-        let seats = Seats::new(Side::South, people[0], people[1])?;
-        let rules = &tournament.rules;
-        let playing = Playing::begin(rules.game, seats, Some(rules.game_clock()), now);
-        Some(Match {
-            id: game.id,
-            version: 1,
-            place: Place { guild: Some(tournament.guild), channel: tournament.channel },
-            game: rules.game,
-            rated: rules.rated,
-            series: None,
-            is_first_game: false,
-            tournament: Some(Box::new(TournamentLink {
-                id: tournament.id,
-                name: rules.name.clone(),
-                takebacks: rules.takebacks,
-            })),
-            stage: Stage::Playing(playing),
-        })
     }
 
     /// Its place in a series. `None` if it is a single match.

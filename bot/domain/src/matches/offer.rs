@@ -4,10 +4,11 @@ use kuzhi_engine::Side;
 use kuzhi_search::MatchResult;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::{
-    Actor, Ending, Evaluation, Match, Operation, Over, PlayerId, Playing, Refusal, Revision, Seat, Stage,
-    Timestamp, TournamentRefusal, Voided, all,
+use crate::matches::{
+    Actor, Ending, Evaluation, Match, Operation, Over, Playing, Revision, Seat, Stage, Voided,
 };
+use crate::refusal::{Refusal, TournamentRefusal};
+use crate::{PlayerId, Timestamp, all};
 
 /// The number of moves without a capture after which players may agree on an end, even if no position has
 /// repeated.
@@ -251,7 +252,7 @@ pub const fn takes_draw(bot: Side, evaluation: Evaluation) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::MatchSetup;
+    use crate::matches::MatchSetup;
 
     /// Whether South may offer an end after these moves of Al-manqala, one digit for each.
     fn may_end(moves: &str) -> Result<(), Refusal> {

@@ -6,7 +6,8 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Outcome, Reason, Side};
 
 use super::consistency;
-use crate::{Inconsistent, Playing, Timestamp};
+use crate::Timestamp;
+use crate::matches::{Inconsistent, Playing};
 
 /// A finished match. Its moves and clock allow its result.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,8 +3,10 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
+use crate::PlayerId;
+use crate::matches::{Actor, Match, Operation, Playing, Revision, Seat};
+use crate::refusal::Refusal;
 use crate::typed::{fold, plain};
-use crate::{Actor, Match, Operation, PlayerId, Playing, Refusal, Revision, Seat};
 
 /// A planned line: the expected moves and one's own replies, in the order in which they are played.
 ///
@@ -156,7 +158,8 @@ fn advance(playing: &mut Playing, mv: Move) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{History, Seats, Timestamp};
+    use crate::Timestamp;
+    use crate::matches::{History, Seats};
 
     fn begun(game: &str, plans: [&[&str]; 2], moves: &str) -> Playing {
         let [south, north] = [1, 2].map(|id| Seat::Person(PlayerId(id)));

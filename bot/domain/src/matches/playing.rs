@@ -3,7 +3,9 @@
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Illegal, Move, Outcome, Side};
 
-use crate::{GameClock, History, Line, Seat, Seats, Step, TimeControl, Timestamp};
+use crate::Timestamp;
+use crate::clock::{GameClock, TimeControl};
+use crate::matches::{History, Line, Seat, Seats, Step};
 
 /// A match in play, or the play of a finished match.
 ///
@@ -26,7 +28,7 @@ impl Playing {
     pub(crate) fn begin(game: Game, seats: Seats, control: Option<TimeControl>, now: Timestamp) -> Playing {
         Playing {
             seats,
-            history: History::of(game),
+            history: History::new(game),
             started: now,
             moved: now,
             takebacks: Vec::new(),

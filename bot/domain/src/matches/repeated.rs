@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use kuzhi_engine::Move;
 
-use crate::{Match, PlayerId, Playing, Revision, Seat, Timestamp};
+use crate::matches::{Match, Playing, Revision, Seat};
+use crate::{PlayerId, Timestamp};
 
 /// A press within this time after the last change is a repeat: they have not seen the new board yet.
 const NOT_SEEN_YET: Duration = Duration::from_secs(10);
@@ -37,7 +38,7 @@ fn is_recent(playing: &Playing, now: Timestamp) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::MatchSetup;
+    use crate::matches::MatchSetup;
 
     const ADA: PlayerId = PlayerId(1);
     const BOB: PlayerId = PlayerId(2);

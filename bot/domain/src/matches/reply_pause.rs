@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use kuzhi_engine::Event;
 
-use crate::{Match, TimeControl};
+use crate::clock::TimeControl;
+use crate::matches::Match;
 
 /// The share of a bank that a pause may take.
 const SHARE_OF_BANK: u32 = 300;
@@ -35,7 +36,9 @@ mod tests {
     use kuzhi_search::Level;
 
     use super::*;
-    use crate::{GameClock, MatchSetup, PlayerId, Seat, Timestamp};
+    use crate::clock::GameClock;
+    use crate::matches::{MatchSetup, Seat};
+    use crate::{PlayerId, Timestamp};
 
     const SECOND: Duration = Duration::from_secs(1);
 

@@ -4,7 +4,7 @@ use std::fmt;
 use std::num::ParseIntError;
 use std::str::FromStr;
 
-use crate::Playing;
+use crate::matches::Playing;
 
 /// A point in a match: the number of moves on the board and of takebacks before.
 ///

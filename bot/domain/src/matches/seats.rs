@@ -3,7 +3,8 @@
 use kuzhi_engine::Side;
 use kuzhi_search::Level;
 
-use crate::{Erasure, PlayerId};
+use crate::PlayerId;
+use crate::erasure::Erasure;
 
 /// The two players, by side. Nobody plays against themselves, nor does the bot.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

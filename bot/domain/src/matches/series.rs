@@ -3,7 +3,8 @@
 use kuzhi_engine::Side;
 
 use super::challenges::balanced;
-use crate::{Ending, Match, MatchId, Over, Playing, Stage, Timestamp};
+use crate::matches::{Ending, Match, Over, Playing, Stage};
+use crate::{MatchId, Timestamp};
 
 /// The place of a match in a series. Each set is a match of its own.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -34,7 +35,7 @@ impl Series {
     pub const LENGTHS: [u8; 3] = [3, 5, 7];
 
     /// Returns the first set of a series. `None` if people cannot choose this length.
-    pub fn of(length: u8) -> Option<Series> {
+    pub fn new(length: u8) -> Option<Series> {
         let series = Series { length, set: 1, before: [0, 0], previous: None };
         Series::LENGTHS.contains(&length).then_some(series)
     }
@@ -130,7 +131,8 @@ mod tests {
     use kuzhi_engine::Game;
 
     use super::*;
-    use crate::{ChannelId, Place, PlayerId, Seat, Seats, Voided};
+    use crate::matches::{Place, Seat, Seats, Voided};
+    use crate::{ChannelId, PlayerId};
 
     fn first_of(length: u8) -> Match {
         let [south, north] = [1, 2].map(|id| Seat::Person(PlayerId(id)));
@@ -142,7 +144,7 @@ mod tests {
             place: Place { guild: None, channel: ChannelId(1) },
             game,
             rated: true,
-            series: Series::of(length),
+            series: Series::new(length),
             is_first_game: false,
             tournament: None,
             stage,
@@ -211,7 +213,7 @@ mod tests {
         first.stage = Stage::Over(over);
         assert_eq!(first.series_state(), Some(SeriesState::Won(Side::South)));
         assert_eq!(first.next_set(MatchId::from_random(9), Timestamp::default()), None);
-        let last = Series { set: 3, before: [2, 2], ..Series::of(3).unwrap() };
+        let last = Series { set: 3, before: [2, 2], ..Series::new(3).unwrap() };
         assert!(!Match { series: Some(last), ..first_of(3) }.goes_on_without(Side::South));
         assert!(!Match { series: None, ..first_of(3) }.goes_on_without(Side::South));
     }
@@ -221,6 +223,6 @@ mod tests {
         let alone = Match { series: None, ..first_of(3) };
         assert_eq!(alone.next_set(MatchId::from_random(9), Timestamp::default()), None);
         assert_eq!(first_of(3).next_set(MatchId::from_random(9), Timestamp::default()), None);
-        assert_eq!((Series::of(0), Series::of(4)), (None, None));
+        assert_eq!((Series::new(0), Series::new(4)), (None, None));
     }
 }

@@ -4,10 +4,12 @@
 use kuzhi_engine::{Game, Move, Side};
 
 use super::consistency;
-use crate::{
-    ChannelId, Ending, GameClock, History, Inconsistent, Line, Match, MatchId, Over, Place, Playing, Seat,
-    Seats, Series, Stage, Timestamp, TournamentLink,
+use crate::clock::GameClock;
+use crate::matches::{
+    Ending, History, Inconsistent, Line, Match, Over, Place, Playing, Seat, Seats, Series, Stage,
+    TournamentLink,
 };
+use crate::{ChannelId, MatchId, Timestamp};
 
 /// The data of a match that has not been checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,7 +36,7 @@ pub struct MatchSetup {
 
 impl MatchSetup {
     /// Returns the data of a new casual match, with default values for its id and channel.
-    pub const fn of(game: Game, stage: Stage) -> MatchSetup {
+    pub const fn new(game: Game, stage: Stage) -> MatchSetup {
         let place = Place { guild: None, channel: ChannelId(1) };
         MatchSetup {
             id: MatchId::from_random(1),
@@ -67,7 +69,7 @@ impl MatchSetup {
             Some(outcome) => Stage::Over(Over::new(playing, Ending::Played(outcome), started)?),
             None => Stage::Playing(playing),
         };
-        Ok(MatchSetup::of(game, stage))
+        Ok(MatchSetup::new(game, stage))
     }
 
     /// Adds a clock, if the match is in play.

@@ -1,6 +1,8 @@
 //! Matches whose channel is gone: what their players may do elsewhere.
 
-use crate::{Match, Operation, Place, PlayerId, Refusal, Stage};
+use crate::PlayerId;
+use crate::matches::{Match, Operation, Place, Stage};
+use crate::refusal::Refusal;
 
 impl Operation {
     /// Checks whether a player may do it from elsewhere, because the channel of the match is gone.
@@ -35,7 +37,8 @@ mod tests {
     use kuzhi_engine::Game;
 
     use super::*;
-    use crate::{ChannelId, GuildId, MatchSetup, Seat, Timestamp};
+    use crate::matches::{MatchSetup, Seat};
+    use crate::{ChannelId, GuildId, Timestamp};
 
     #[test]
     fn a_player_may_move_a_stranded_match_within_its_server() {

@@ -3,7 +3,8 @@
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Level;
 
-use crate::{Ending, GuildId, Match, MatchId, PlayerId, Playing, Seat, Timestamp, Voided, is_measured};
+use crate::matches::{Ending, Match, Playing, Seat, Voided, is_measured};
+use crate::{GuildId, MatchId, PlayerId, Timestamp};
 
 /// The result of a match for one of its players.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -56,7 +57,7 @@ impl Record {
         self.won + self.drawn + self.lost
     }
 
-    fn of(scores: impl Iterator<Item = Score>) -> Record {
+    fn from_scores(scores: impl Iterator<Item = Score>) -> Record {
         scores.fold(Record::default(), |record, score| match score {
             Score::Won => Record { won: record.won + 1, ..record },
             Score::Drawn => Record { drawn: record.drawn + 1, ..record },
@@ -142,7 +143,7 @@ pub struct Career(Vec<Played>);
 
 impl Career {
     /// Returns the career made up of these matches.
-    pub fn of(mut played: Vec<Played>) -> Career {
+    pub fn from_played(mut played: Vec<Played>) -> Career {
         played.sort_by_key(|one| (one.ended, one.id));
         Career(played)
     }
@@ -158,13 +159,13 @@ impl Career {
 
     /// The record against people.
     pub fn record(&self) -> Record {
-        Record::of(self.with_people().map(|one| one.score))
+        Record::from_scores(self.with_people().map(|one| one.score))
     }
 
     /// The record against one person.
     pub fn record_against(&self, other: PlayerId) -> Record {
         let games = self.0.iter().filter(|one| one.against == Seat::Person(other));
-        Record::of(games.map(|one| one.score))
+        Record::from_scores(games.map(|one| one.score))
     }
 
     /// The current streak in games against people: its result and its length.
@@ -211,8 +212,9 @@ impl Career {
 
     /// The records against each level of the bot that they have played, lowest first.
     pub fn records_by_level(&self) -> Vec<(Level, Record)> {
-        let of =
-            |level| Record::of(self.against_bot().filter(|(at, _)| *at == level).map(|(_, one)| one.score));
+        let of = |level| {
+            Record::from_scores(self.against_bot().filter(|(at, _)| *at == level).map(|(_, one)| one.score))
+        };
         let all = Level::all().map(|level| (level, of(level)));
         all.filter(|(_, record)| record.games() > 0).collect()
     }
@@ -273,7 +275,7 @@ mod tests {
 
     fn career(scores: &[Score]) -> Career {
         let games = (0..).zip(scores).map(|(at, score)| game(at, Seat::Person(OTHER), *score, "3"));
-        Career::of(games.collect())
+        Career::from_played(games.collect())
     }
 
     #[test]
@@ -293,7 +295,7 @@ mod tests {
     fn the_favourite_opening_counts_games_moved_first() {
         let with = |openings: &[&str]| {
             let games = (0..).zip(openings).map(|(at, mv)| game(at, Seat::Person(OTHER), Score::Won, mv));
-            let best = Career::of(games.collect()).favourite_opening();
+            let best = Career::from_played(games.collect()).favourite_opening();
             best.map(|one| (one.mv.to_string(), one.games, one.of))
         };
         assert_eq!(with(&[]), None);
@@ -307,7 +309,7 @@ mod tests {
         let level = |number| Level::new(number).unwrap();
         let games = [(2, Score::Won), (5, Score::Won), (7, Score::Drawn), (3, Score::Won)];
         let games = (0..).zip(games).map(|(at, (of, score))| game(at, Seat::Bot(level(of)), score, ""));
-        let career = Career::of(games.collect());
+        let career = Career::from_played(games.collect());
         assert_eq!(career.strongest_beaten(), Some(level(5)));
         assert_eq!(career.record().games(), 0);
         assert_eq!(career.curve(2).len(), 2);
@@ -316,7 +318,7 @@ mod tests {
     fn against_levels(games: &[(u8, Score)]) -> Career {
         let level = |number| Level::new(number).unwrap();
         let games = (0..).zip(games).map(|(at, (of, score))| game(at, Seat::Bot(level(*of)), *score, ""));
-        Career::of(games.collect())
+        Career::from_played(games.collect())
     }
 
     #[test]

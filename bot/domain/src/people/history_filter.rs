@@ -2,7 +2,8 @@
 
 use kuzhi_engine::Game;
 
-use crate::{Match, PlayerId, Seat};
+use crate::PlayerId;
+use crate::matches::{Match, Seat};
 
 /// The opponents whose matches are wanted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

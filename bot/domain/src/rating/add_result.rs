@@ -3,7 +3,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Encounters, PlayerId, RatedResult, Standing};
+use crate::PlayerId;
+use crate::rating::{Encounters, RatedResult, Standing};
 
 /// The changes of a leaderboard.
 #[derive(PartialEq, Debug)]

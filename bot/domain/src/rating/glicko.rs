@@ -30,7 +30,7 @@ impl Rating {
     }
 
     /// Returns the strength of something that is known quite well, such as a puzzle.
-    pub(crate) const fn known(value: f64) -> Rating {
+    pub(crate) const fn established(value: f64) -> Rating {
         Rating(Numbers { rating: value, deviation: 80.0, volatility: 0.06 })
     }
 
@@ -62,7 +62,7 @@ impl Rating {
     /// Returns two ratings after a result between them. The outcome is the first one's.
     pub(crate) fn after(self, other: Rating, outcome: Outcomes) -> [Rating; 2] {
         let (one, other) = glicko2(&self.glicko(), &other.glicko(), &outcome, &Glicko2Config::new());
-        [one, other].map(Rating::of)
+        [one, other].map(Rating::from_glicko2)
     }
 
     /// Returns the rating that lies between this one (a share of 0) and another (1).
@@ -87,7 +87,7 @@ impl Rating {
         })
     }
 
-    const fn of(Glicko2Rating { rating, deviation, volatility }: Glicko2Rating) -> Rating {
+    const fn from_glicko2(Glicko2Rating { rating, deviation, volatility }: Glicko2Rating) -> Rating {
         Rating(Numbers { rating, deviation, volatility })
     }
 
@@ -99,7 +99,7 @@ impl Rating {
 
 impl Default for Rating {
     fn default() -> Rating {
-        Rating::of(Glicko2Rating::new())
+        Rating::from_glicko2(Glicko2Rating::new())
     }
 }
 

@@ -1,10 +1,57 @@
 //! Leaderboards: whose results count, from which period, and what they are sorted by.
 
+use std::collections::BTreeMap;
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 use time::OffsetDateTime;
 
-use crate::{PlayerId, Scope, Standing, Timestamp, all};
+use crate::matches::{Match, MatchResult, Scope};
+use crate::rating::Standing;
+use crate::{MatchId, PlayerId, Timestamp, all};
+
+impl Scope {
+    /// The number of different opponents that a player needs for a place on the leaderboard.
+    pub const fn opponents_for_place(self) -> u32 {
+        match self {
+            Scope::Guild(_) => 2,
+            Scope::Everywhere => 3,
+        }
+    }
+}
+
+/// The leaderboard of a game: the results that count together. A [`Chart`] is a view of it.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Leaderboard {
+    /// The results that count.
+    pub scope: Scope,
+    /// The name of the game.
+    pub game: &'static str,
+}
+
+/// Formats its key: `mangala@1038097195422978059`, or `mangala@*` for all servers.
+impl fmt::Display for Leaderboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.scope {
+            Scope::Guild(guild) => write!(f, "{}@{guild}", self.game),
+            Scope::Everywhere => write!(f, "{}@*", self.game),
+        }
+    }
+}
+
+/// The results of leaderboards.
+pub type LeaderboardResults = BTreeMap<Leaderboard, Vec<(MatchId, MatchResult)>>;
+
+impl Match {
+    /// Adds the result to those of each leaderboard on which it counts.
+    pub fn collect_results(&self, into: &mut LeaderboardResults) {
+        for (scope, result) in self.results() {
+            let leaderboard = Leaderboard { scope, game: self.game().id() };
+            into.entry(leaderboard).or_default().push((self.id(), result));
+        }
+    }
+}
 
 /// The period whose results count.
 #[derive(

@@ -1,6 +1,8 @@
 //! The players' ratings that a match shows.
 
-use crate::{Match, PlayerId, RatingChange, Scope, Stage, Standing, Timestamp};
+use crate::matches::{Match, Scope, Stage};
+use crate::rating::{RatingChange, Standing};
+use crate::{PlayerId, Timestamp};
 
 /// The ratings that a match shows. They are those of the leaderboard for the place of the match.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -49,7 +51,7 @@ impl Ratings {
     }
 
     /// A person's standing, if it is known and may be shown.
-    pub fn of(&self, player: PlayerId) -> Option<&Standing> {
+    pub fn standing(&self, player: PlayerId) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.player == player)
     }
 

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::{
-    Encounters, LeaderboardChange, MatchId, MatchResult, PlayerId, RatedResult, RatingChange, Standing,
-    add_result, pair, remove_result,
+use crate::matches::MatchResult;
+use crate::rating::{
+    Encounters, LeaderboardChange, RatedResult, RatingChange, Standing, add_result, pair, remove_result,
 };
+use crate::{MatchId, PlayerId};
 
 /// A leaderboard with everything that its results have made.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -20,7 +21,7 @@ pub struct Ranking {
 
 impl Ranking {
     /// Computes the leaderboard of these results: each is rated in its order, from the first on.
-    pub fn of(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
+    pub fn from_results(mut results: Vec<(MatchId, MatchResult)>) -> Ranking {
         let mut ranking = Ranking::default();
         results.sort_by_key(|(id, result)| (result.ended, *id));
         for (id, result) in results {
@@ -106,7 +107,7 @@ mod tests {
     }
 
     fn computed(results: &[usize]) -> Ranking {
-        Ranking::of(results.iter().map(|&at| result(at)).collect())
+        Ranking::from_results(results.iter().map(|&at| result(at)).collect())
     }
 
     #[test]

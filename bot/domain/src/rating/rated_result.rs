@@ -1,6 +1,8 @@
-//! Rated results: each with what it found, and so with what it changed.
+//! Rated results: each with the standings before it, and so with what it changed.
 
-use crate::{Encounters, MatchId, MatchResult, PlayerId, Standing, Timestamp, pair, rate};
+use crate::matches::MatchResult;
+use crate::rating::{Encounters, Standing, pair, rate};
+use crate::{MatchId, PlayerId, Timestamp};
 
 /// A result on a leaderboard, with the standings that it found. Removing it then reads nothing before it.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -43,13 +45,13 @@ impl RatedResult {
 
     /// Returns the standings of both after it, and their encounters.
     pub fn after(&self) -> ([Standing; 2], Encounters) {
-        rate(self.found(), self.met, &self.result)
+        rate(self.before(), self.met, &self.result)
     }
 
     /// Returns what it changed for both.
     pub fn change(&self) -> RatingChange {
         let (after, _) = self.after();
-        RatingChange { before: self.found(), after }
+        RatingChange { before: self.before(), after }
     }
 
     /// Returns the ratings of both after it, as careers show them.
@@ -60,7 +62,7 @@ impl RatedResult {
     }
 
     /// Returns the standings of both before it.
-    fn found(&self) -> [Standing; 2] {
+    fn before(&self) -> [Standing; 2] {
         let [south, north] = self.result.players;
         let [of_south, of_north] = self.before;
         [of_south.unwrap_or_else(|| Standing::new(south)), of_north.unwrap_or_else(|| Standing::new(north))]

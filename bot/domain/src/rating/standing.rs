@@ -4,7 +4,9 @@ use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 
-use crate::{Encounters, MatchResult, PlayerId, Rating, Scope, Span, Tally, Timestamp};
+use crate::matches::{MatchResult, Scope};
+use crate::rating::{Encounters, Rating, Span, Tally};
+use crate::{PlayerId, Timestamp};
 
 /// A player's results in one game, and their Glicko-2 rating.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,10 +27,8 @@ pub struct Standing {
     /// When they last finished a match.
     pub last_played: Timestamp,
     /// Their results in the month of `last_played`.
-    #[serde(default)]
     pub month: Tally,
     /// Their results in the week of `last_played`.
-    #[serde(default)]
     pub week: Tally,
 }
 

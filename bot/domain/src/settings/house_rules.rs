@@ -1,14 +1,11 @@
 //! The settings that the managers of a server choose.
 
-use std::time::Duration;
-
 use kuzhi_engine::Game;
 
-use crate::Language;
-use crate::{
-    BoardLook, BoardStyle, ChannelId, Match, PlayerId, Preference, Refusal, Series, Stage, Theme,
-    TimeControl, Timestamp, Viewpoint,
-};
+use crate::clock::TimeControl;
+use crate::refusal::Refusal;
+use crate::settings::{BoardStyle, Preference, Theme, Viewpoint};
+use crate::{ChannelId, Language, PlayerId};
 
 /// The settings of a server. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,7 +15,7 @@ pub struct HouseRules {
     /// The people who may not begin matches here. They may finish the ones they play. A mark stands for each
     /// who has left, so that they are kept out if they come back.
     pub kept_out: Vec<PlayerId>,
-    /// The key of those marks ([`PlayerId::mark`]), once there is one.
+    /// The key of those marks ([`PlayerId::pseudonym`]), once there is one.
     pub mark_key: Option<u64>,
     /// The game of a challenge that names none.
     pub game: Option<Game>,
@@ -109,18 +106,9 @@ pub enum Setting {
     House(HouseRule),
 }
 
-/// A match in which nothing has happened for this long no longer counts towards its channel's limit.
-const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
-
 impl HouseRules {
     /// The maximum number of people who can be barred from a server.
     pub const MOST_KEPT_OUT: usize = 50;
-
-    /// The look of shared boards.
-    pub fn look(&self) -> BoardLook {
-        let HouseRules { theme, viewpoint, .. } = *self;
-        BoardLook { theme, viewpoint, ..BoardLook::of(self.board.unwrap_or_default()) }
-    }
 
     /// Returns the settings after one change.
     #[must_use]
@@ -198,7 +186,7 @@ impl HouseRules {
 
     /// Returns where a person, or the mark of them, is among those who are kept out.
     fn entry_of(&self, who: PlayerId) -> Option<usize> {
-        let mark = self.mark_key.map(|key| who.mark(key));
+        let mark = self.mark_key.map(|key| who.pseudonym(key));
         self.kept_out.iter().position(|one| *one == who || Some(*one) == mark)
     }
 
@@ -210,7 +198,7 @@ impl HouseRules {
         }
         let key = self.mark_key.unwrap_or(key);
         let kept_out =
-            self.kept_out.iter().map(|&one| if one == who { who.mark(key) } else { one }).collect();
+            self.kept_out.iter().map(|&one| if one == who { who.pseudonym(key) } else { one }).collect();
         Some(HouseRules { kept_out, mark_key: Some(key), ..self.clone() })
     }
 
@@ -229,53 +217,11 @@ impl HouseRules {
             None => Ok(()),
         }
     }
-
-    /// Whether a match should move to its own thread now, before its first move.
-    pub fn wants_thread(&self, one: &Match) -> bool {
-        match &one.stage {
-            Stage::Playing(playing) => {
-                // Later sets of a series are played where the first one was.
-                let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
-                let has_just_begun = !playing.has_own_moves() && playing.takebacks().is_empty();
-                self.threads && one.place.guild.is_some() && is_first && has_just_begun
-            }
-            Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
-        }
-    }
-
-    /// Checks whether one more match may begin in a channel with these matches.
-    ///
-    /// # Errors
-    ///
-    /// [`Refusal::ChannelFull`] if not.
-    pub fn has_room(&self, in_channel: &[Match], most: u16, now: Timestamp) -> Result<(), Refusal> {
-        let most = self.matches.map_or(most, |rule| rule.min(most));
-        let counts = |one: &&Match| now.since(one.last_change()) < FORGOTTEN_AFTER;
-        if in_channel.iter().filter(counts).count() >= usize::from(most) {
-            return Err(Refusal::ChannelFull { most });
-        }
-        Ok(())
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{GuildId, MatchSetup, Place, Seat};
-
-    #[test]
-    fn matches_move_to_threads_before_the_first_move() {
-        let people = [1, 2].map(|id| Seat::Person(PlayerId(id)));
-        let setup = MatchSetup::played(Game::default(), people, &[], Timestamp::default()).unwrap();
-        let place = Place { guild: Some(GuildId(1)), channel: ChannelId(2) };
-        let begun = MatchSetup { place, ..setup }.check().unwrap();
-        let rules = HouseRules { threads: true, ..HouseRules::default() };
-        assert!(rules.wants_thread(&begun));
-        assert!(!HouseRules::default().wants_thread(&begun));
-        let Stage::Playing(mut playing) = begun.stage.clone() else { panic!("{begun:?}") };
-        playing.takebacks = vec![0];
-        assert!(!rules.wants_thread(&begun.at(Stage::Playing(playing))), "its first move was taken back");
-    }
 
     #[test]
     fn a_thread_belongs_to_its_channel() {
@@ -309,7 +255,7 @@ mod tests {
         // Managers block them again by name, or let them play: whom they have chosen, or who has left.
         let again = left.clone().with(HouseRule::KeepOut(vec![ada]));
         assert_eq!(again.kept_out, [ada, bob]);
-        for chosen in [ada, ada.mark(7)] {
+        for chosen in [ada, ada.pseudonym(7)] {
             let let_in = left.clone().with(HouseRule::LetPlay(vec![chosen]));
             assert_eq!(let_in.kept_out, [bob]);
         }

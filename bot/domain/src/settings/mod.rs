@@ -1,11 +1,13 @@
-//! What people and servers choose: looks of boards and house rules.
+//! What people and servers choose: preferences, house rules and looks of boards.
 
-mod board_look;
 mod board_style;
 mod house_rules;
+mod preferences;
 mod theme;
+mod viewpoint;
 
-pub use board_look::{BoardLook, may_choose_look};
 pub use board_style::BoardStyle;
 pub use house_rules::{HouseRule, HouseRules, Setting};
+pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use theme::Theme;
+pub use viewpoint::Viewpoint;

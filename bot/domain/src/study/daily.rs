@@ -24,7 +24,7 @@ fn is_plain(puzzle: &Puzzle) -> bool {
 
 impl Day {
     /// Returns the day that contains this time.
-    pub fn of(now: Timestamp) -> Day {
+    pub fn from_timestamp(now: Timestamp) -> Day {
         let number = (now.as_secs() / SECONDS).saturating_sub(BEFORE_FIRST);
         Day(u32::try_from(number).unwrap_or(u32::MAX))
     }
@@ -53,7 +53,8 @@ impl Day {
     /// Its puzzle, from the default game, which most people know. None is repeated before all that fit have
     /// been used.
     pub fn puzzle(self) -> Option<&'static Puzzle> {
-        let fit: Vec<&Puzzle> = Puzzle::kept(&Game::default()).iter().filter(|one| is_plain(one)).collect();
+        let fit: Vec<&Puzzle> =
+            Puzzle::built_in(&Game::default()).iter().filter(|one| is_plain(one)).collect();
         let place = (self.0 as usize).checked_mul(stride(fit.len()))?.checked_rem(fit.len())?;
         fit.get(place).copied()
     }
@@ -80,10 +81,13 @@ mod tests {
     fn a_day_has_a_number_and_begins_at_midnight() {
         // 22 November 2026, 0:00 UTC.
         let midnight = Timestamp::from_millis(1_795_305_600_000);
-        assert_eq!((Day::of(midnight), Day::of(midnight).begins()), (Day(1), midnight));
-        assert_eq!(Day::of(midnight - Duration::from_millis(1)), Day(0));
-        assert_eq!(Day::of(midnight + Duration::from_hours(24)), Day(1).next());
-        assert_eq!(Day::of(Timestamp::default()), Day(0), "a clock that is wrong");
+        assert_eq!(
+            (Day::from_timestamp(midnight), Day::from_timestamp(midnight).begins()),
+            (Day(1), midnight)
+        );
+        assert_eq!(Day::from_timestamp(midnight - Duration::from_millis(1)), Day(0));
+        assert_eq!(Day::from_timestamp(midnight + Duration::from_hours(24)), Day(1).next());
+        assert_eq!(Day::from_timestamp(Timestamp::default()), Day(0), "a clock that is wrong");
     }
 
     #[test]

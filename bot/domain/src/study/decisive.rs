@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Event, Game, Move, Outcome, Reason, Side};
 
-use crate::rounds;
+use crate::matches::rounds;
 
 /// The move from which on the winner always had more than half of all seeds in store.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,9 +44,9 @@ pub fn decisive(game: Game, moves: &[Move], outcome: Outcome) -> Option<Decisive
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::History;
+    use crate::matches::History;
 
-    fn found(game: &str, moves: &str) -> Option<usize> {
+    fn find_decisive(game: &str, moves: &str) -> Option<usize> {
         let game = Game::by_id(game).unwrap();
         let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
         let history = History::replay(game, &moves).unwrap();
@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn a_majority_of_seeds_is_decisive() {
         let moves = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
-        assert_eq!(found("mangala", moves), Some(30));
+        assert_eq!(find_decisive("mangala", moves), Some(30));
         let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
         let store = |played: usize| {
             let history = History::replay(Game::default(), &moves[..played]).unwrap();
@@ -68,7 +68,7 @@ mod tests {
     #[test]
     fn the_decisive_move_gave_the_winner_a_majority() {
         for id in ["mangala", "mangala-castle", "al-manqala", "pallankuzhi", "kotu-baendum"] {
-            let game = crate::of_usual_length(Game::by_id(id).unwrap());
+            let game = crate::matches::of_usual_length(Game::by_id(id).unwrap());
             let mut told = 0;
             for seed in 1..30_u64 {
                 let (mut board, mut state) = (game.start(), seed);

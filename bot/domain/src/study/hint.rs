@@ -4,7 +4,9 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Choice;
 
-use crate::{Actor, Evaluation, Match, Operation, PlayerId, Playing, Refusal, TournamentRefusal};
+use crate::PlayerId;
+use crate::matches::{Actor, Evaluation, Match, Operation, Playing};
+use crate::refusal::{Refusal, TournamentRefusal};
 
 /// A recommended move, and the value of the position if it is played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -58,7 +60,7 @@ impl Question {
 
     /// Returns the hint from the search of the open board.
     pub fn answer(first: Option<Move>, mover: Side, choice: &Choice) -> Hint {
-        Hint { mv: first.unwrap_or(choice.best), evaluation: Evaluation::of(choice, mover) }
+        Hint { mv: first.unwrap_or(choice.best), evaluation: Evaluation::from_choice(choice, mover) }
     }
 }
 

@@ -1,10 +1,12 @@
-//! A finished review as it is stored: what a search found for each move, and nothing that follows from the
+//! The stored form of a finished review: the search's verdict on each move, without what follows from the
 //! moves.
 
 use kuzhi_engine as engine;
 use kuzhi_search::{Review, ReviewedMove, Verdict};
 
-use crate::{Match, MatchId, Reviewed};
+use crate::MatchId;
+use crate::matches::Match;
+use crate::study::Reviewed;
 
 /// The stored review of a finished match. It names no people: it knows the moves, but not who made them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,13 +14,13 @@ pub struct KeptReview {
     /// The version of the judgement: [`Review::JUDGEMENT`] when the review was made.
     pub judgement: u32,
     /// The findings for each move, from the first one on.
-    pub found: Vec<Verdict>,
+    pub verdicts: Vec<Verdict>,
 }
 
 impl KeptReview {
     /// Returns the stored form of a review that has just been made.
-    pub fn of(judged: &[ReviewedMove]) -> KeptReview {
-        KeptReview { judgement: Review::JUDGEMENT, found: judged.iter().map(Verdict::from).collect() }
+    pub fn from_judged(judged: &[ReviewedMove]) -> KeptReview {
+        KeptReview { judgement: Review::JUDGEMENT, verdicts: judged.iter().map(Verdict::from).collect() }
     }
 
     /// The id under which the review of a match is stored. `None` while the match can go on, because more
@@ -33,7 +35,7 @@ impl KeptReview {
         if self.judgement != Review::JUDGEMENT {
             return None;
         }
-        Some(Reviewed::of(played, &Review::recall(played, &self.found)?))
+        Some(Reviewed::from_judged(played, &Review::recall(played, &self.verdicts)?))
     }
 }
 
@@ -42,7 +44,8 @@ mod tests {
     use kuzhi_search::Limits;
 
     use super::*;
-    use crate::{Actor, History, Intent, MatchSetup, PlayerId, Seat, Timestamp, decide};
+    use crate::matches::{Actor, History, Intent, MatchSetup, Seat, decide};
+    use crate::{PlayerId, Timestamp};
 
     fn board(moves: &str) -> engine::Match {
         let moves: Vec<_> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
@@ -52,9 +55,9 @@ mod tests {
     #[test]
     fn a_kept_review_matches_its_moves_and_its_judgement() {
         let played = board("1 4 6");
-        let judged: Vec<_> = Review::of(&played, Limits::nodes(2_000)).collect();
-        let kept = KeptReview::of(&judged);
-        assert_eq!(kept.recall(&played), Some(Reviewed::of(&played, &judged)));
+        let judged: Vec<_> = Review::new(&played, Limits::nodes(2_000)).collect();
+        let kept = KeptReview::from_judged(&judged);
+        assert_eq!(kept.recall(&played), Some(Reviewed::from_judged(&played, &judged)));
         for other in ["1 4", "1 4 5", "1 4 6 1", "2 4 6"] {
             assert_eq!(kept.recall(&board(other)), None, "{other}");
         }

@@ -2,7 +2,10 @@
 
 use kuzhi_engine::{Game, Side};
 
-use crate::{Ending, GuildId, History, Match, MatchId, Refusal, Seat, Seats, WrittenGame};
+use crate::matches::{Ending, History, Match, Seat, Seats};
+use crate::refusal::Refusal;
+use crate::study::WrittenGame;
+use crate::{GuildId, MatchId};
 
 /// A game whose boards can be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,13 +72,13 @@ impl PastGame {
 
     /// The players, if it is a match.
     pub fn seats(&self) -> Option<Seats> {
-        self.as_match().and_then(Match::played).map(crate::Playing::seats)
+        self.as_match().and_then(Match::played).map(crate::matches::Playing::seats)
     }
 
     /// How it ended, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         match &self.of {
-            Origin::Match(one) => one.over().map(crate::Over::ending),
+            Origin::Match(one) => one.over().map(crate::matches::Over::ending),
             Origin::Written(game) => game.ending(),
         }
     }

@@ -6,7 +6,9 @@ use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 use kuzhi_search::{ReviewedMove, Worth, accuracy};
 
-use crate::{LookingBack, PastGame, Refusal, rounds};
+use crate::matches::rounds;
+use crate::refusal::{LookingBack, Refusal};
+use crate::study::PastGame;
 
 /// The maximum number of moves for which a review shows a better one.
 const MOST_COSTLY: usize = 3;
@@ -45,7 +47,7 @@ pub enum Turned {
 impl Reviewed {
     /// Sums up the moves of a match judged so far, from the first one on. Moves that were drawn by lot say
     /// nothing about the players.
-    pub fn of(played: &engine::Match, judged: &[ReviewedMove]) -> Reviewed {
+    pub fn from_judged(played: &engine::Match, judged: &[ReviewedMove]) -> Reviewed {
         let before = judged.iter().map(|reviewed| reviewed.before_to(Side::South));
         let last = judged.last().map(|reviewed| match reviewed.by {
             Side::South => reviewed.after,
@@ -149,7 +151,8 @@ mod tests {
     use kuzhi_search::{Limits, Review};
 
     use super::*;
-    use crate::{Actor, History, Intent, MatchSetup, PlayerId, Seat, Timestamp, decide};
+    use crate::matches::{Actor, History, Intent, MatchSetup, Seat, decide};
+    use crate::{PlayerId, Timestamp};
 
     fn board(moves: &str) -> engine::Match {
         let moves: Vec<_> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
@@ -159,16 +162,16 @@ mod tests {
     #[test]
     fn a_review_grows_move_by_move_from_souths_side() {
         let played = board("1 4 6");
-        let judged: Vec<_> = Review::of(&played, Limits::nodes(2_000)).collect();
-        let none = Reviewed::of(&played, &[]);
+        let judged: Vec<_> = Review::new(&played, Limits::nodes(2_000)).collect();
+        let none = Reviewed::from_judged(&played, &[]);
         assert_eq!((none.done(), none.is_whole(), none.accuracy), (0, false, [None, None]));
         for count in 1..=3 {
-            let so_far = Reviewed::of(&played, &judged[..count]);
+            let so_far = Reviewed::from_judged(&played, &judged[..count]);
             assert_eq!((so_far.done(), so_far.is_whole()), (count, count == 3));
             assert_eq!(so_far.worths[0], judged[0].before);
         }
         // The second move was North's.
-        let whole = Reviewed::of(&played, &judged);
+        let whole = Reviewed::from_judged(&played, &judged);
         assert_eq!(whole.worths[1], judged[1].before.to_other());
         for (place, side) in Side::ALL.into_iter().enumerate() {
             let of_side = |ply: &usize| judged[ply - 1].by == side && judged[ply - 1].loss > 0;
@@ -182,7 +185,7 @@ mod tests {
 
     /// Moves as if judged, each with its number, its loss, and what it was worth before.
     fn judged(moves: &[(usize, u16, Worth)]) -> Vec<ReviewedMove> {
-        let first = Review::of(&board("1"), Limits::nodes(500)).next().unwrap();
+        let first = Review::new(&board("1"), Limits::nodes(500)).next().unwrap();
         let one = |&(ply, loss, before)| {
             let by = if ply % 2 == 1 { Side::South } else { Side::North };
             ReviewedMove { ply, by, loss, before, after: before, is_theory: false, ..first.clone() }
@@ -191,7 +194,7 @@ mod tests {
     }
 
     fn even() -> Worth {
-        Review::of(&board("1"), Limits::nodes(500)).next().unwrap().before
+        Review::new(&board("1"), Limits::nodes(500)).next().unwrap().before
     }
 
     fn plies(moves: &[&ReviewedMove]) -> Vec<usize> {
@@ -201,7 +204,7 @@ mod tests {
     #[test]
     fn ones_own_costliest_moves_come_by_size() {
         let losses = [(1, 2, even()), (2, 9, even()), (3, 7, even()), (5, 1, even()), (7, 4, even())];
-        let reviewed = Reviewed::of(&board("1"), &judged(&losses));
+        let reviewed = Reviewed::from_judged(&board("1"), &judged(&losses));
         assert_eq!(plies(&reviewed.costliest_of(Some(Side::South))), [3, 7, 1]);
         assert_eq!(plies(&reviewed.costliest_of(Some(Side::North))), [2]);
         assert_eq!(plies(&reviewed.costliest_of(None)), [2, 3, 7]);
@@ -212,7 +215,7 @@ mod tests {
         let behind = |lead| Worth { lead, ..even() };
         let mut moves = judged(&[(1, 9, behind(0)), (3, 7, behind(-12)), (5, 4, behind(-11))]);
         moves[0].is_theory = true;
-        let reviewed = Reviewed::of(&board("1"), &moves);
+        let reviewed = Reviewed::from_judged(&board("1"), &moves);
         assert_eq!(plies(&reviewed.costliest_of(Some(Side::South))), [3, 5]);
         assert_eq!(reviewed.mistakes[0], [5], "at move 3 a quarter of all seeds was lost already");
     }
@@ -221,13 +224,13 @@ mod tests {
     fn moves_that_were_drawn_are_nobodys_mistakes() {
         let played = board("1 1 2").with_ballot(2);
         let losses = judged(&[(1, 9, even()), (2, 8, even()), (3, 5, even())]);
-        let reviewed = Reviewed::of(&played, &losses);
+        let reviewed = Reviewed::from_judged(&played, &losses);
         assert_eq!(
             (reviewed.mistakes.clone(), plies(&reviewed.costliest_of(None))),
             ([vec![3], vec![]], vec![3])
         );
         assert!(reviewed.is_whole() && reviewed.accuracy[1].is_none());
-        assert_eq!(Reviewed::of(&played, &losses[..1]).costliest, [vec![], vec![]]);
+        assert_eq!(Reviewed::from_judged(&played, &losses[..1]).costliest, [vec![], vec![]]);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Illegal, Move};
 use kuzhi_search::Puzzle;
 
-use crate::Step;
+use crate::matches::Step;
 
 /// A board of a puzzle's line on which the solver has to find a move.
 #[derive(Clone, Debug)]
@@ -136,7 +136,7 @@ mod tests {
     /// A solver who finds every move comes to the end, and only the solver is asked for moves.
     #[test]
     fn every_puzzle_is_solved_move_by_move() {
-        for puzzle in Game::all().flat_map(|game| Puzzle::kept(&game).iter().take(60)) {
+        for puzzle in Game::all().flat_map(|game| Puzzle::built_in(&game).iter().take(60)) {
             let (mut at, mut found) = (Solving::first(puzzle), 1);
             loop {
                 assert_eq!((at.number(), at.board().turn()), (found, Some(puzzle.solver())));
@@ -159,7 +159,7 @@ mod tests {
 
     #[test]
     fn other_moves_are_wrong_and_illegal_ones_refused() {
-        let puzzle = &Puzzle::kept(&Game::default())[0];
+        let puzzle = &Puzzle::built_in(&Game::default())[0];
         let at = Solving::first(puzzle);
         let other = at.board().legal().into_iter().find(|mv| *mv != puzzle.line()[0]).unwrap();
         assert!(matches!(at.attempt(other), Ok(Attempt::Wrong(step)) if step.before == *puzzle.position()));

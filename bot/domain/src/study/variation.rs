@@ -5,7 +5,10 @@ use std::str::FromStr;
 
 use kuzhi_engine::Move;
 
-use crate::{Actor, History, LookingBack, Match, Operation, PastGame, PlayerId, Refusal};
+use crate::PlayerId;
+use crate::matches::{Actor, History, Match, Operation};
+use crate::refusal::{LookingBack, Refusal};
+use crate::study::PastGame;
 
 /// The maximum length of a variation in characters, so that it fits into a button.
 const LONGEST: usize = 40;
@@ -16,7 +19,7 @@ pub struct Variation(Vec<Move>);
 
 impl Variation {
     /// Returns the variation with these moves. `None` if it is too long.
-    pub fn of(moves: Vec<Move>) -> Option<Variation> {
+    pub fn new(moves: Vec<Move>) -> Option<Variation> {
         let variation = Variation(moves);
         (variation.to_string().len() <= LONGEST).then_some(variation)
     }
@@ -28,7 +31,7 @@ impl Variation {
 
     /// Adds a move. `None` if the variation becomes too long.
     pub fn with(&self, mv: Move) -> Option<Variation> {
-        Variation::of(self.0.iter().copied().chain([mv]).collect())
+        Variation::new(self.0.iter().copied().chain([mv]).collect())
     }
 
     /// Removes the last move.
@@ -59,7 +62,7 @@ impl FromStr for Variation {
     fn from_str(text: &str) -> Result<Variation, ParseVariationError> {
         let parts = text.split(',').filter(|_| !text.is_empty());
         let moves = parts.map(|part| part.parse().map_err(|_| ParseVariationError));
-        Variation::of(moves.collect::<Result<_, _>>()?).ok_or(ParseVariationError)
+        Variation::new(moves.collect::<Result<_, _>>()?).ok_or(ParseVariationError)
     }
 }
 
@@ -101,7 +104,9 @@ pub fn may_evaluate(game: &PastGame) -> Result<(), Refusal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{GameClock, Intent, MatchSetup, Seat, TimeControl, Timestamp, decide};
+    use crate::Timestamp;
+    use crate::clock::{GameClock, TimeControl};
+    use crate::matches::{Intent, MatchSetup, Seat, decide};
 
     fn variation(text: &str) -> Variation {
         text.parse().unwrap()

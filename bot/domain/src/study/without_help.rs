@@ -1,9 +1,9 @@
-//! Players of a rated match, or of a game of a tournament, get no help, not even by way of another game with
-//! the same position. Whoever gets some in a game against the bot has not beaten its level.
+//! Denies help to players of rated matches and of games of tournaments, even by way of another game with the
+//! same position. A level of the bot counts as beaten only without help.
 
 use kuzhi_engine::Position;
 
-use crate::{Match, Playing};
+use crate::matches::{Match, Playing};
 
 /// The number of moves after which a position counts as a match's own. Before that, many games are the same.
 const OPENING: usize = 8;
@@ -43,7 +43,8 @@ mod tests {
     use kuzhi_search::Level;
 
     use super::*;
-    use crate::{History, MatchSetup, PlayerId, Seat, Timestamp, TournamentId, TournamentLink};
+    use crate::matches::{History, MatchSetup, Seat, TournamentLink};
+    use crate::{PlayerId, Timestamp, TournamentId};
 
     const MOVES: [&str; 9] = ["1", "1", "2", "2", "3", "3", "5", "5", "6"];
 

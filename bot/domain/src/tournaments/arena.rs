@@ -118,7 +118,7 @@ impl Arena {
         }
         let mates = max_weight_matching(&weights, number).into_iter().enumerate();
         let pairs = mates.filter_map(|(at, mate)| mate.filter(|&mate| at < mate).map(|mate| (at, mate)));
-        pairs.map(|(at, mate)| seat(free[at], free[mate])).collect()
+        pairs.map(|(at, mate)| assign_sides(free[at], free[mate])).collect()
     }
 
     /// Counts a finished game. Returns whether both are of this arena.
@@ -157,7 +157,7 @@ const FAR: i64 = 10_000;
 const PAIR: i64 = 10_000_000_000;
 
 /// Who was South less often begins.
-fn seat(one: &ArenaPlayer, other: &ArenaPlayer) -> Pairing {
+fn assign_sides(one: &ArenaPlayer, other: &ArenaPlayer) -> Pairing {
     if one.balance <= other.balance {
         Pairing { south: one.entrant, north: other.entrant }
     } else {

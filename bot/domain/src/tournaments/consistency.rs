@@ -3,13 +3,12 @@
 use std::collections::BTreeSet;
 
 use super::announcement::News;
-use super::berger::berger;
 use super::decide::{LONGEST_REASON, MOST_APART};
-use super::field::{Entrant, Field, Pairing, Round};
-use super::log::LogEntry;
-use super::rules::{KindName, TournamentKind};
+use super::field::{Entrant, Field, Round};
+use super::log::{LogEntry, MOST_LOG_LINES};
 use super::tournament::{Tournament, TournamentStage};
 use crate::PlayerId;
+use crate::limits::MOST_CHANGES;
 
 /// Why there can be no such tournament.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -18,9 +17,6 @@ pub struct ImpossibleTournament(&'static str);
 
 /// The most letters of a name. The button of its draft carries fewer.
 const MOST_LETTERS: usize = 100;
-
-/// Numbers that only grow are far below this.
-const MOST: u64 = 1 << 53;
 
 impl Tournament {
     /// Checks what decisions and time always keep to.
@@ -34,10 +30,10 @@ impl Tournament {
 
     fn checks(&self) -> impl Iterator<Item = (bool, &'static str)> + '_ {
         type Check = (fn(&Tournament) -> bool, &'static str);
-        const CHECKS: [Check; 15] = [
+        const CHECKS: [Check; 16] = [
             (|one| one.version > 0, "its version is 0"),
             (
-                |one| one.version < MOST && one.drawn < MOST && one.told < u32::MAX / 2,
+                |one| one.version < MOST_CHANGES && one.drawn < MOST_CHANGES && one.posts.told < u32::MAX / 2,
                 "it has too many changes",
             ),
             (|one| one.rules.check().is_ok(), "its rules are not allowed"),
@@ -49,9 +45,10 @@ impl Tournament {
             (Tournament::has_each_id_once, "two of its games have the same id"),
             (Tournament::has_rounds_of_its_stage, "it has rounds that it cannot have"),
             (Tournament::has_each_player_once_a_round, "somebody is in a round twice"),
-            (Tournament::follows_its_plan, "its rounds are not those of its league"),
+            (|one| one.kind().follows_plan(one), "its rounds are not those of its league"),
             (Tournament::has_its_ladder, "its ladder does not have its players"),
             (Tournament::keeps_pairs_apart, "it keeps pairs apart that it cannot"),
+            (|one| one.log.len() <= MOST_LOG_LINES, "its log is too long"),
             (Tournament::has_a_log, "its log cannot be"),
         ];
         CHECKS.into_iter().map(|(holds, what)| (holds(self), what))
@@ -61,7 +58,7 @@ impl Tournament {
     fn names_its_players(&self) -> bool {
         let played = self.games().flat_map(|game| [game.pairing.south, game.pairing.north]);
         let absent = self.rounds.iter().flat_map(|round| &round.absent).map(|&(one, _)| one);
-        let told = self.news.iter().filter_map(|one| match one.what {
+        let told = self.posts.news.iter().filter_map(|one| match one.what {
             News::Ready { who, .. } | News::Missing(who) => Some(who),
             _ => None,
         });
@@ -81,15 +78,14 @@ impl Tournament {
 
     fn has_rounds_of_its_stage(&self) -> bool {
         let number = self.rounds.len();
-        let players = u16::try_from(self.players.len()).unwrap_or(u16::MAX);
-        let fits = match self.rules.kind.rounds(players) {
+        let fits = match self.rules.kind.rounds(self.field_size()) {
             Some(total) => number <= usize::from(total),
             None => number <= 1,
         };
         let is_open = self.stage == TournamentStage::Open;
-        let is_ladder = self.rules.kind.name() == KindName::Ladder;
-        fits && (number == 1 || !is_ladder)
-            && !(is_open && (number > 0 || is_ladder))
+        let is_standing = self.rules.kind.abilities().is_standing;
+        fits && (number == 1 || !is_standing)
+            && !(is_open && (number > 0 || is_standing))
             && (self.is_running() || self.paused.is_none())
     }
 
@@ -99,7 +95,7 @@ impl Tournament {
         if !self.rules.kind.has_rounds() {
             return self.rounds.iter().all(|round| round.absent.is_empty() && round.off.is_empty());
         }
-        let mut field = Field::new(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
+        let mut field = Field::new(self.field_size());
         self.rounds.iter().all(|round| {
             let games = round.games.iter().map(|game| (game.pairing, None)).collect();
             let is_absent = |one: &Entrant| round.absent.iter().any(|(absent, _)| absent == one);
@@ -108,22 +104,12 @@ impl Tournament {
         })
     }
 
-    fn follows_its_plan(&self) -> bool {
-        let TournamentKind::League { twice, .. } = self.rules.kind else { return true };
-        let plan = berger(u16::try_from(self.players.len()).unwrap_or(u16::MAX), twice);
-        self.rounds.iter().zip(&plan).all(|(round, planned)| {
-            let pairings = round.games.iter().map(|game| game.pairing);
-            pairings.eq(planned.games.iter().map(|&(pairing, _): &(Pairing, _)| pairing))
-                && round.absent == planned.absent
-        })
-    }
-
     fn has_its_ladder(&self) -> bool {
         let places = self.ladder.places();
         let on_it: BTreeSet<_> = places.iter().copied().collect();
         let there = self.players.iter().filter(|one| one.takes_part()).map(|one| one.player);
         let should: BTreeSet<_> =
-            if self.rules.kind.name() == KindName::Ladder { there.collect() } else { BTreeSet::new() };
+            if self.rules.kind.abilities().has_challenges { there.collect() } else { BTreeSet::new() };
         on_it.len() == places.len() && on_it == should
     }
 
@@ -143,17 +129,19 @@ impl Tournament {
             _ => true,
         };
         let is_there = |what: &News| !matches!(what, News::Decided(line) if *line >= self.log.len());
-        self.log.iter().all(|line| may_be(&line.what)) && self.news.iter().all(|one| is_there(&one.what))
+        self.log.iter().all(|line| may_be(&line.what))
+            && self.posts.news.iter().all(|one| is_there(&one.what))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::super::round::TournamentRound;
     use super::super::tests::{LIVE, announced, at, by, go, with};
-    use super::super::tournament::TournamentRound;
     use super::*;
-    use crate::tournaments::{Absence, TournamentIntent};
-    use crate::{PlayerId, TimeControl};
+    use crate::PlayerId;
+    use crate::clock::TimeControl;
+    use crate::tournaments::{Absence, TournamentIntent, TournamentKind};
 
     fn swiss() -> Tournament {
         go(&with(&announced(TournamentKind::Swiss { rounds: Some(3) }, LIVE), 1..=5), at(60))
@@ -179,7 +167,9 @@ mod tests {
     #[test]
     fn what_cannot_be_is_found() {
         assert_eq!(why(swiss(), |one| one.version = u64::MAX), "it has too many changes");
-        assert_eq!(why(swiss(), |one| one.told = u32::MAX), "it has too many changes");
+        let lines = |one: &mut Tournament| one.log = vec![one.log[0].clone(); MOST_LOG_LINES + 1];
+        assert_eq!(why(swiss(), lines), "its log is too long");
+        assert_eq!(why(swiss(), |one| one.posts.told = u32::MAX), "it has too many changes");
         assert_eq!(why(swiss(), |one| one.rules.name = "x".repeat(10_000)), "its name is too long");
         assert_eq!(why(swiss(), |one| one.rules.most = 9_999), "its rules are not allowed");
         assert_eq!(why(swiss(), |one| one.rules.most = 4), "it has more players than it may have");

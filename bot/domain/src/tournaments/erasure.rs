@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use super::ladder::Ladder;
 use super::log::LogEntry;
 use super::tournament::{Presence, Tournament, TournamentStage};
-use crate::{Erasure, PlayerId, Timestamp};
+use crate::erasure::Erasure;
+use crate::{PlayerId, Timestamp};
 
 impl Tournament {
     /// Everyone whose id it contains.
@@ -22,7 +23,7 @@ impl Tournament {
                 _ => {}
             }
         }
-        for news in &self.news {
+        for news in &self.posts.news {
             people.extend(news.people.iter().chain(&news.written));
         }
         people
@@ -36,7 +37,7 @@ impl Tournament {
             return None;
         }
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
-        next.leave_marks(leaving);
+        next.replace_with_pseudonym(leaving);
         next.withdraw(leaving.who);
         next.organiser = leaving.after(next.organiser);
         for one in &mut next.players {
@@ -55,7 +56,7 @@ impl Tournament {
                 _ => {}
             }
         }
-        for news in &mut next.news {
+        for news in &mut next.posts.news {
             for one in news.people.iter_mut().chain(&mut news.written) {
                 *one = leaving.after(*one);
             }
@@ -92,11 +93,11 @@ mod tests {
     use kuzhi_engine::Side;
 
     use super::*;
-    use crate::TimeControl;
+    use crate::clock::TimeControl;
+    use crate::refusal::TournamentRefusal;
     use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
     use crate::tournaments::{
         Entrant, GameState, MatchFact, RoundResult, TournamentFacts, TournamentIntent, TournamentKind,
-        TournamentRefusal,
     };
 
     const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(3) };
@@ -162,7 +163,8 @@ mod tests {
         let stand_in = erasure(2).stand_in;
         let after = left(&over, PlayerId(2));
         assert_eq!(after.ladder.places(), [PlayerId(1), stand_in, PlayerId(3), PlayerId(4)]);
-        assert_eq!(after.order()[1], (2, Entrant(1)), "it stays as it was played");
+        let second = &after.ranking()[1];
+        assert_eq!((second.place, second.entrant), (2, Entrant(1)), "it stays as it was played");
         assert_eq!(after.player(Entrant(1)).unwrap().presence, Presence::Here);
     }
 
@@ -211,7 +213,7 @@ mod tests {
         let removed = apart.decide(by(HOST), remove, at(3)).unwrap();
         let stand_in = |who: PlayerId| Erasure::new(who, 5).stand_in;
         let after = left(&removed, PlayerId(2));
-        let mark = PlayerId(2).mark(after.mark_key.unwrap());
+        let mark = PlayerId(2).pseudonym(after.mark_key.unwrap());
         assert_eq!(after.forbidden, [[PlayerId(1), mark]]);
         assert_eq!(after.log[1].what, LogEntry::Forbidden([PlayerId(1), stand_in(PlayerId(2))]));
         let after = left(&removed, PlayerId(3));

@@ -4,7 +4,9 @@ use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
 use super::field::{Entrant, Pairing, RoundResult};
-use crate::{Ending, Match, MatchId, Stage, Timestamp};
+use super::tournament::Tournament;
+use crate::matches::{Ending, Match, Place, Playing, Seat, Seats, Stage, TournamentLink};
+use crate::{MatchId, Timestamp};
 
 /// A game of a tournament.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,7 +57,7 @@ pub enum MatchFact {
 
 impl MatchFact {
     /// What has become of a match.
-    pub fn of(one: &Match) -> MatchFact {
+    pub fn from_match(one: &Match) -> MatchFact {
         match one.stage() {
             Stage::Open(_) | Stage::Playing(_) => MatchFact::Playing,
             Stage::Withdrawn(_) => MatchFact::BrokenOff,
@@ -105,5 +107,34 @@ impl TournamentGame {
             GameState::Waiting(Some(there)) => vec![there.other()],
             GameState::Playing(_) | GameState::Ended(..) => Vec::new(),
         }
+    }
+}
+
+impl Match {
+    /// Begins the match of a game of a tournament, which both players have agreed to begin.
+    pub fn begin_in_tournament(
+        tournament: &Tournament,
+        game: &TournamentGame,
+        now: Timestamp,
+    ) -> Option<Match> {
+        let people = Side::ALL.map(|side| Seat::Person(tournament.person(game.pairing.at(side))));
+        let seats = Seats::new(Side::South, people[0], people[1])?;
+        let rules = &tournament.rules;
+        let playing = Playing::begin(rules.game, seats, Some(rules.game_clock()), now);
+        Some(Match {
+            id: game.id,
+            version: 1,
+            place: Place { guild: Some(tournament.guild), channel: tournament.posts.channel },
+            game: rules.game,
+            rated: rules.rated,
+            series: None,
+            is_first_game: false,
+            tournament: Some(Box::new(TournamentLink {
+                id: tournament.id,
+                name: rules.name.clone(),
+                takebacks: rules.takebacks,
+            })),
+            stage: Stage::Playing(playing),
+        })
     }
 }

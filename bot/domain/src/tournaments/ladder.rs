@@ -1,10 +1,9 @@
 //! A standing ladder: a win against somebody above takes their place.
 
-use std::ops::RangeInclusive;
-
 use serde::{Deserialize, Serialize};
 
 use crate::PlayerId;
+use crate::refusal::LadderRefusal;
 
 /// How many places above their own somebody may challenge.
 pub const REACH: usize = 3;
@@ -14,17 +13,6 @@ pub const REACH: usize = 3;
 #[serde(transparent)]
 pub struct Ladder {
     places: Vec<PlayerId>,
-}
-
-/// Why somebody may not challenge another one.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum LadderRefusal {
-    /// One of the two is not on the ladder.
-    NotThere(PlayerId),
-    /// They are below, or it is the same person.
-    NotAbove,
-    /// They are more than [`REACH`] places above. These places are in reach, counted from 1.
-    TooFar(RangeInclusive<usize>),
 }
 
 impl Ladder {

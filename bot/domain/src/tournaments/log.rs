@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::announcement::News;
 use super::field::RoundResult;
+use super::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// A line of the log.
@@ -67,4 +69,20 @@ pub enum LogEntry {
     Waits(Timestamp),
     /// It was called off because nobody could be paired.
     CannotPair,
+}
+
+/// The most lines of a log. It is stored anew with each change.
+pub(super) const MOST_LOG_LINES: usize = 1_000;
+
+impl Tournament {
+    /// Adds a line to the log, which keeps the last [`MOST_LOG_LINES`].
+    pub(super) fn add_log_line(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
+        self.log.push(LogLine { at: now, by, what });
+        let left_out = self.log.len().saturating_sub(MOST_LOG_LINES);
+        self.log.drain(..left_out);
+        self.posts.news.retain_mut(|news| match &mut news.what {
+            News::Decided(line) => line.checked_sub(left_out).map(|left| *line = left).is_some(),
+            _ => true,
+        });
+    }
 }

@@ -3,12 +3,18 @@
 //!
 //! A [`Tournament`] is what is stored. [`Tournament::decide`] does what people want, and
 //! [`Tournament::advance`] what time and results bring. A [`Field`] is what has happened so far, for pairings
-//! and standings. Each kind pairs it in its own way: [`berger()`] a league, [`swiss()`] by the Dutch system,
-//! an [`Arena`] whoever is free, a [`Ladder`] by challenges. [`Standings`] say who is where, and why.
-//! A [`tournament_report()`] is what programs for chess tournaments read.
+//! and standings. Each [kind](TournamentKind) pairs it in its own way: [`berger()`] a league, [`swiss()`] by
+//! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges. [`Standings`] say who is
+//! where, and why. [`Abilities`] say what a kind has.
+//!
+//! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
+//! asks `berger.rs`), `advance/rounds.rs` begins it with these pairings, and the bot's background job makes a
+//! match of each. A [`tournament_report()`] is what programs for chess
+//! tournaments read.
 
 mod advance;
 mod announcement;
+mod announcing;
 mod arena;
 mod berger;
 mod consistency;
@@ -16,34 +22,42 @@ mod decide;
 mod erasure;
 mod field;
 mod game;
+mod kinds;
 mod ladder;
 mod log;
-mod marks;
 mod pings;
+mod placing;
 mod podium;
-mod refusal;
+mod posting;
+mod removed;
+mod round;
 mod rules;
 mod standings;
 mod swiss;
+mod telling;
 mod tournament;
 mod trf;
 
 pub use advance::TournamentFacts;
 pub use announcement::{Announcement, News};
+pub use announcing::TournamentChoices;
 pub use arena::{Arena, ArenaPlayer, arena_points};
 pub use berger::berger;
 pub use consistency::ImpossibleTournament;
-pub use decide::{TournamentActor, TournamentIntent, may_begin_at};
+pub use decide::{TournamentActor, TournamentIntent};
 pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};
 pub use game::{GameState, MatchFact, TournamentGame};
-pub use ladder::{Ladder, LadderRefusal, REACH};
+pub use kinds::{Abilities, ChosenOptions, KindName, LateEntry, Rest, TournamentKind, UnknownKind};
+pub use ladder::{Ladder, REACH};
 pub use log::{LogEntry, LogLine};
+pub use placing::{Ranked, TournamentScore};
 pub use podium::{PlaceReached, best_places};
-pub use refusal::TournamentRefusal;
-pub use rules::{KindName, LONGEST_TOURNAMENT_NAME, TournamentKind, TournamentRules};
+pub use posting::TournamentPosts;
+pub use round::TournamentRound;
+pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
 pub use standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};
-pub use tournament::{Presence, Tournament, TournamentPlayer, TournamentRound, TournamentStage};
+pub use tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 pub use trf::{ReportHead, tournament_report};
 
 #[cfg(test)]

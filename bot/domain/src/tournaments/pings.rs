@@ -5,6 +5,7 @@ use kuzhi_engine::Side;
 use super::announcement::News;
 use super::decide::TournamentIntent;
 use super::game::TournamentGame;
+use super::round::TournamentRound;
 use super::tournament::Tournament;
 use crate::PlayerId;
 
@@ -18,6 +19,8 @@ impl TournamentIntent {
                 | TournamentIntent::Wait(_)
                 | TournamentIntent::Begin
                 | TournamentIntent::Stop { .. }
+                | TournamentIntent::SetResult { .. }
+                | TournamentIntent::Remove { .. }
         )
     }
 }
@@ -28,7 +31,7 @@ impl Tournament {
         self.players.iter().filter(|one| one.takes_part()).map(|one| one.player).collect()
     }
 
-    /// Whom somebody notifies who wants this, after which the tournament is the `next` one.
+    /// Whom it notifies when somebody does this. `next` is the tournament afterwards.
     pub fn notified_by(&self, intent: &TournamentIntent, next: &Tournament) -> Vec<PlayerId> {
         match intent {
             TournamentIntent::PutOff(_)
@@ -38,22 +41,44 @@ impl Tournament {
             TournamentIntent::Extend(_) => self.games().flat_map(|game| self.missing_from(game)).collect(),
             TournamentIntent::Challenge(above) => vec![*above],
             TournamentIntent::Ready(_) | TournamentIntent::Wait(_) => {
-                let told = next.news.iter().filter(|news| news.number > self.told);
+                let told = next.posts.news.iter().filter(|news| news.number > self.posts.told);
                 let ready = told.filter_map(|news| match news.what {
                     News::Ready { game, .. } => next.game(game),
                     _ => None,
                 });
                 ready.flat_map(|game| next.missing_from(game)).collect()
             }
-            TournamentIntent::Join { .. }
+            // It is over, and congratulates others than before.
+            TournamentIntent::SetResult { .. } | TournamentIntent::Remove { .. }
+                if !self.is_live() && self.will_congratulate(next) =>
+            {
+                next.podium().into_iter().map(|one| next.person(one.entrant)).collect()
+            }
+            // The next round begins with it, or the tournament ends.
+            TournamentIntent::SetResult { .. } | TournamentIntent::Remove { .. }
+                if self.has_open_rounds() && !next.has_open_rounds() =>
+            {
+                next.everyone()
+            }
+            TournamentIntent::SetResult { .. }
+            | TournamentIntent::Remove { .. }
+            | TournamentIntent::Join { .. }
             | TournamentIntent::Leave
             | TournamentIntent::RoundOff
-            | TournamentIntent::SetResult { .. }
-            | TournamentIntent::Remove { .. }
             | TournamentIntent::Forbid(_)
             | TournamentIntent::Pause
             | TournamentIntent::Resume => Vec::new(),
         }
+    }
+
+    /// Whether the next one has to tell that it is over, and this one had not.
+    fn will_congratulate(&self, next: &Tournament) -> bool {
+        next.posts.news.iter().any(|news| news.number > self.posts.told && news.what == News::Over)
+    }
+
+    /// Whether it is played in rounds, and one is not over.
+    fn has_open_rounds(&self) -> bool {
+        self.is_running() && self.rules.kind.has_rounds() && !self.rounds.iter().all(TournamentRound::is_over)
     }
 
     fn missing_from(&self, game: &TournamentGame) -> impl Iterator<Item = PlayerId> {
@@ -63,11 +88,12 @@ impl Tournament {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
     use std::time::Duration;
 
     use super::*;
-    use crate::tournaments::TournamentKind;
     use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
+    use crate::tournaments::{RoundResult, TournamentKind};
 
     /// Whom somebody notifies with what they want.
     fn notified(before: &Tournament, who: PlayerId, intent: &TournamentIntent) -> Vec<u64> {
@@ -95,5 +121,41 @@ mod tests {
         let missing = (1..=4).filter(|one| *one != who.0).collect::<Vec<_>>();
         assert_eq!(notified(&ready, HOST, &more), missing);
         assert_eq!(notified(&begun, HOST, &TournamentIntent::Pause), [0; 0]);
+    }
+
+    #[test]
+    fn a_correction_after_the_end_notifies_the_podium() {
+        let open = with(&announced(TournamentKind::Swiss { rounds: Some(1) }, LIVE), 1..=4);
+        let mut over = go(&open, at(60));
+        let set = |game, winner| {
+            let (result, reason) = (RoundResult::Played(Some(winner)), "They agreed.".to_owned());
+            TournamentIntent::SetResult { game, result, reason }
+        };
+        let games: Vec<_> = over.games().map(|game| game.id).collect();
+        for &game in &games {
+            over = over.decide(by(HOST), set(game, Side::South), at(61)).unwrap();
+        }
+        over = go(&over, at(62));
+        assert!(!over.is_live(), "{:?}", over.stage);
+        over.posts.news.clear();
+        let turned = set(games[0], Side::North);
+        let next = over.decide(by(HOST), turned.clone(), at(63)).unwrap();
+        let podium: BTreeSet<u64> = next.podium().into_iter().map(|one| next.person(one.entrant).0).collect();
+        assert!(podium.len() >= 3);
+        assert_eq!(notified(&over, HOST, &turned), Vec::from_iter(podium));
+    }
+
+    #[test]
+    fn whoever_sets_the_last_result_of_a_round_notifies_everyone() {
+        let open = with(&announced(TournamentKind::Swiss { rounds: Some(2) }, LIVE), 1..=4);
+        let begun = go(&open, at(60));
+        let set = |at: usize| {
+            let (game, reason) = (begun.rounds[0].games[at].id, "They agreed.".to_owned());
+            TournamentIntent::SetResult { game, result: RoundResult::Played(Some(Side::South)), reason }
+        };
+        assert_eq!(notified(&begun, HOST, &set(0)), [0; 0]);
+        let almost = begun.decide(by(HOST), set(0), at(61)).unwrap();
+        assert_eq!(notified(&almost, HOST, &set(1)), [1, 2, 3, 4]);
+        assert!(set(1).is_always_possible(), "a round does not wait for that");
     }
 }

@@ -2,6 +2,7 @@
 
 use super::field::{Entrant, RoundResult};
 use super::game::{GameState, TournamentGame};
+use super::placing::Ranked;
 use super::tournament::{Tournament, TournamentStage};
 use crate::{GuildId, PlayerId, Timestamp};
 
@@ -24,15 +25,15 @@ pub struct PlaceReached {
 
 impl Tournament {
     /// Whoever has one of the first three places, best first. More than three if some share one.
-    pub fn podium(&self) -> Vec<(u16, Entrant)> {
+    pub fn podium(&self) -> Vec<Ranked> {
         let mut best = self.places();
-        best.retain(|(place, _)| *place <= STEPS);
+        best.retain(|one| one.place <= STEPS);
         best
     }
 
     /// The game that was the winner's last, of those that were played out.
     pub fn deciding_game(&self) -> Option<&TournamentGame> {
-        let &(_, winner) = self.podium().first()?;
+        let winner = self.podium().first()?.entrant;
         let ended = |game: &&TournamentGame| match game.state {
             GameState::Ended(RoundResult::Played(_), at) => Some(at),
             GameState::Ended(..) | GameState::Waiting(_) | GameState::Playing(_) => None,
@@ -51,7 +52,7 @@ impl Tournament {
 
     /// The place that a player has reached.
     fn reached_by(&self, who: Entrant) -> Option<PlaceReached> {
-        let (place, _) = self.places().into_iter().find(|&(_, one)| one == who)?;
+        let place = self.places().into_iter().find(|one| one.entrant == who)?.place;
         Some(PlaceReached { place, name: self.rules.name.clone() })
     }
 }
@@ -75,7 +76,9 @@ mod tests {
 
     use super::super::tests::announced;
     use super::*;
-    use crate::{MatchId, Pairing, Presence, TimeControl, TournamentKind, TournamentPlayer, TournamentRound};
+    use crate::MatchId;
+    use crate::clock::TimeControl;
+    use crate::tournaments::{Pairing, Presence, TournamentKind, TournamentPlayer, TournamentRound};
 
     const ADA: PlayerId = PlayerId(1);
     const BOB: PlayerId = PlayerId(2);
@@ -125,8 +128,8 @@ mod tests {
         one
     }
 
-    fn numbers(podium: &[(u16, Entrant)]) -> Vec<(u16, u16)> {
-        podium.iter().map(|(place, one)| (*place, one.0)).collect()
+    fn numbers(podium: &[Ranked]) -> Vec<(u16, u16)> {
+        podium.iter().map(|one| (one.place, one.entrant.0)).collect()
     }
 
     #[test]

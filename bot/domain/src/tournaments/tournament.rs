@@ -3,17 +3,20 @@
 use std::collections::BTreeSet;
 
 use kuzhi_engine::Side;
+use kuzhi_search::mix;
 use serde::{Deserialize, Serialize};
 
-use super::announcement::{Announcement, News};
-use super::arena::Arena;
-use super::field::{Absence, Entrant, Field, Round, RoundResult};
+use super::announcement::News;
+use super::field::Entrant;
 use super::game::{GameState, TournamentGame};
+use super::kinds::{Kind, LateEntry};
 use super::ladder::Ladder;
 use super::log::{LogEntry, LogLine};
-use super::rules::{KindName, TournamentRules};
-use super::standings::{Standings, TieBreaks};
-use crate::{ChannelId, GuildId, MatchId, MessageId, Place, PlayerId, Timestamp, TournamentId};
+use super::posting::TournamentPosts;
+use super::round::TournamentRound;
+use super::rules::TournamentRules;
+use crate::matches::Place;
+use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
 /// A tournament of a server. A value of this type is what is stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,13 +28,8 @@ pub struct Tournament {
     pub version: u64,
     /// The server.
     pub guild: GuildId,
-    /// The channel or thread in which it is held.
-    pub channel: ChannelId,
-    /// The channel with the message that shows it: that of the thread, or the same.
-    pub posted_in: ChannelId,
-    /// The message that shows it, once posted.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub card: Option<MessageId>,
+    /// Where people see it, and what they still have to be told.
+    pub posts: TournamentPosts,
     /// Who announced it.
     pub organiser: PlayerId,
     /// When.
@@ -45,7 +43,6 @@ pub struct Tournament {
     /// How far it has come.
     pub stage: TournamentStage,
     /// The rounds. An arena and a ladder have one.
-    #[serde(default)]
     pub rounds: Vec<TournamentRound>,
     /// The order of a ladder.
     #[serde(default, skip_serializing_if = "Ladder::is_empty")]
@@ -57,7 +54,6 @@ pub struct Tournament {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<[PlayerId; 2]>,
     /// How many ids of matches it has drawn. None is drawn twice, whatever becomes of the game.
-    #[serde(default)]
     pub drawn: u64,
     /// Since when no round can be paired, if none can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -65,7 +61,7 @@ pub struct Tournament {
     /// The marks of those who were removed and have deleted their data.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub barred: Vec<PlayerId>,
-    /// The key of its marks ([`PlayerId::mark`]), once there is one.
+    /// The key of its marks ([`PlayerId::pseudonym`]), once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark_key: Option<u64>,
     /// Since when it is paused, if it is.
@@ -74,26 +70,13 @@ pub struct Tournament {
     /// Pauses that have to be credited to the clocks of the games that were played meanwhile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pauses: Vec<[Timestamp; 2]>,
-    /// Since when its channel is known to be gone, if it is.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub gone_since: Option<Timestamp>,
-    /// Since when nobody can be told what happens in it, because the bot may not write where it is held.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub silent_since: Option<Timestamp>,
     /// Until when absences of the bot were added to its times.
-    #[serde(default)]
     pub credited_until: Timestamp,
     /// What its organisers did.
     pub log: Vec<LogLine>,
     /// Matches that were in play when organisers ended their games. They are broken off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<MatchId>,
-    /// What has to be posted, oldest first.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub news: Vec<Announcement>,
-    /// How many things it has told so far.
-    #[serde(default)]
-    pub told: u32,
 }
 
 /// Somebody who takes part.
@@ -145,53 +128,6 @@ pub enum TournamentStage {
     },
 }
 
-/// A round.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TournamentRound {
-    /// When it began.
-    pub begun: Timestamp,
-    /// Its games, in the order of boards.
-    pub games: Vec<TournamentGame>,
-    /// Who has no game.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub absent: Vec<(Entrant, Absence)>,
-    /// Who of these had asked for it off.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub off: Vec<Entrant>,
-    /// Whether those who have not begun were reminded.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub reminded: bool,
-    /// Whether its end was told.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub closed: bool,
-}
-
-impl TournamentRound {
-    /// A round without games.
-    pub(super) const fn begin(begun: Timestamp) -> TournamentRound {
-        TournamentRound {
-            begun,
-            games: Vec::new(),
-            absent: Vec::new(),
-            off: Vec::new(),
-            reminded: false,
-            closed: false,
-        }
-    }
-
-    /// Whether somebody has a game in it, or is named as absent.
-    pub(super) fn names(&self, entrant: Entrant) -> bool {
-        self.games.iter().any(|game| game.side_of(entrant).is_some())
-            || self.absent.iter().any(|&(one, _)| one == entrant)
-    }
-
-    /// Whether all games have a result.
-    pub fn is_over(&self) -> bool {
-        self.games.iter().all(|game| !game.is_open())
-    }
-}
-
 impl Tournament {
     /// Announces a tournament. Call [`TournamentRules::check`] first.
     pub fn announce(
@@ -201,22 +137,20 @@ impl Tournament {
         rules: TournamentRules,
         now: Timestamp,
     ) -> Tournament {
-        let is_ladder = rules.kind.name() == KindName::Ladder;
-        let stage = if is_ladder { TournamentStage::Running { since: now } } else { TournamentStage::Open };
+        let is_standing = rules.kind.abilities().is_standing;
+        let stage = if is_standing { TournamentStage::Running { since: now } } else { TournamentStage::Open };
         Tournament {
             id,
             version: 1,
             guild,
-            channel,
-            posted_in: channel,
-            card: None,
+            posts: TournamentPosts::new(channel),
             organiser,
             made: now,
             seed: mix(id.get()),
             rules,
             players: Vec::new(),
             stage,
-            rounds: if is_ladder { vec![TournamentRound::begin(now)] } else { Vec::new() },
+            rounds: if is_standing { vec![TournamentRound::begin(now)] } else { Vec::new() },
             ladder: Ladder::default(),
             taken: Vec::new(),
             forbidden: Vec::new(),
@@ -226,24 +160,20 @@ impl Tournament {
             mark_key: None,
             paused: None,
             pauses: Vec::new(),
-            gone_since: None,
-            silent_since: None,
             credited_until: now,
             log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
             stopped: Vec::new(),
-            news: Vec::new(),
-            told: 0,
         }
     }
 
     /// Where it is held.
     pub const fn place(&self) -> Place {
-        Place { guild: Some(self.guild), channel: self.channel }
+        Place { guild: Some(self.guild), channel: self.posts.channel }
     }
 
     /// Where the message that shows it is.
     pub const fn card_place(&self) -> Place {
-        Place { guild: Some(self.guild), channel: self.posted_in }
+        Place { guild: Some(self.guild), channel: self.posts.posted_in }
     }
 
     /// Whether it is neither over nor called off.
@@ -285,22 +215,40 @@ impl Tournament {
 
     /// The number of rounds, if it has rounds.
     pub fn total_rounds(&self) -> Option<u16> {
-        let number = if self.rounds.is_empty() {
-            self.number()
-        } else {
-            u16::try_from(self.players.len()).unwrap_or(u16::MAX)
-        };
-        match self.rules.kind {
-            // Who comes late changes nothing.
-            super::TournamentKind::League { .. } if !self.rounds.is_empty() => {
-                u16::try_from(self.rounds.len()).ok().max(self.planned_rounds())
+        self.rules.kind.rounds(if self.rounds.is_empty() { self.number() } else { self.field_size() })
+    }
+
+    /// How many take part or took part.
+    pub(super) fn field_size(&self) -> u16 {
+        u16::try_from(self.players.len()).unwrap_or(u16::MAX)
+    }
+
+    /// When it ends by the clock, if it does.
+    pub fn ends_at(&self) -> Option<Timestamp> {
+        let TournamentStage::Running { since } = self.stage else { return None };
+        Some(since + self.rules.kind.lasts()?)
+    }
+
+    /// The side of number 1 in the first round, if a lot decides it.
+    pub fn lot(&self) -> Option<Side> {
+        let lot = if self.seed & 1 == 0 { Side::South } else { Side::North };
+        self.rules.kind.abilities().draws_lot.then_some(lot)
+    }
+
+    /// Whether people who have not taken part yet can enter now.
+    pub fn is_open_to_entry(&self) -> bool {
+        match self.stage {
+            TournamentStage::Open => true,
+            TournamentStage::Running { .. } => {
+                self.rules.kind.abilities().late_entry != LateEntry::Closed && !self.is_in_last_round()
             }
-            kind => kind.rounds(number),
+            TournamentStage::Over { .. } | TournamentStage::CalledOff { .. } => false,
         }
     }
 
-    fn planned_rounds(&self) -> Option<u16> {
-        self.rules.kind.rounds(u16::try_from(self.players.len()).unwrap_or(u16::MAX))
+    /// What differs between its kind and others.
+    pub(super) fn kind(&self) -> Box<dyn Kind> {
+        self.rules.kind.kind()
     }
 
     /// All games, oldest round first.
@@ -316,6 +264,19 @@ impl Tournament {
     /// The open games of a player, oldest first.
     pub fn open_games(&self, entrant: Entrant) -> impl Iterator<Item = &TournamentGame> {
         self.games().filter(move |game| game.is_open() && game.side_of(entrant).is_some())
+    }
+
+    /// Whether neither player of a game has another open one.
+    pub(super) fn is_only_open_game(&self, game: &TournamentGame) -> bool {
+        let players = [game.pairing.south, game.pairing.north];
+        !players.into_iter().any(|one| self.open_games(one).any(|other| other.id != game.id))
+    }
+
+    /// Who is here without a game, where whoever is free is paired at once.
+    pub fn free(&self) -> impl Iterator<Item = Entrant> + '_ {
+        let pairs_at_once = self.rules.kind.abilities().pairs_at_once;
+        let here = self.with(Presence::Here).into_iter();
+        here.filter(move |&one| pairs_at_once && self.open_games(one).next().is_none())
     }
 
     /// The games for which somebody still has to come, oldest first, with their rounds counted from 0.
@@ -344,106 +305,6 @@ impl Tournament {
         self.pauses.iter().copied().chain(self.paused.map(|since| [since, now]))
     }
 
-    /// What has happened, as pairings and standings need it.
-    pub fn field(&self) -> Field {
-        let mut field = Field::new(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
-        for round in &self.rounds {
-            let games = round.games.iter().map(|game| (game.pairing, game.result())).collect();
-            let begun = field.begin_round(Round { games, absent: round.absent.clone() });
-            debug_assert_eq!(begun, Ok(()), "rounds name each player once");
-        }
-        field
-    }
-
-    /// The standings of a tournament of rounds.
-    pub fn standings(&self) -> Standings {
-        let tie_breaks = match self.rules.kind.name() {
-            KindName::League => TieBreaks::League,
-            KindName::Swiss | KindName::Arena | KindName::Ladder => TieBreaks::Swiss,
-        };
-        Standings::of(&self.field(), tie_breaks)
-    }
-
-    /// Who plays in an arena, with their points.
-    pub fn arena(&self) -> Arena {
-        let mut arena = Arena::default();
-        for _ in &self.players {
-            arena.enter();
-        }
-        let mut ended: Vec<_> = self
-            .games()
-            .filter_map(|game| match game.state {
-                GameState::Ended(result, at) => Some((at, game.pairing, result)),
-                GameState::Waiting(_) | GameState::Playing(_) => None,
-            })
-            .collect();
-        ended.sort_by_key(|(at, ..)| *at);
-        for (_, pairing, result) in ended {
-            match result {
-                RoundResult::Played(winner) => _ = arena.count(pairing, winner),
-                // Who was there has won, for their points and their streak as well.
-                RoundResult::Forfeit(Some(winner)) => _ = arena.count(pairing, Some(winner)),
-                RoundResult::Forfeit(None) => {}
-            }
-        }
-        arena
-    }
-
-    /// Everyone in the order of the standings with their place, best first.
-    pub fn order(&self) -> Vec<(u16, Entrant)> {
-        let place = |at: usize| u16::try_from(at + 1).unwrap_or(u16::MAX);
-        match self.rules.kind.name() {
-            KindName::League | KindName::Swiss => {
-                self.standings().rows().iter().map(|row| (row.place, row.entrant)).collect()
-            }
-            KindName::Arena => self.arena().places(),
-            KindName::Ladder => {
-                let places = self.ladder.places().iter().enumerate();
-                places.filter_map(|(at, &one)| Some((place(at), self.entrant(one)?))).collect()
-            }
-        }
-    }
-
-    /// Everyone who has a place, best first: whoever takes part and has played a game. Equals share a place,
-    /// and nobody stands before them who has none.
-    pub fn places(&self) -> Vec<(u16, Entrant)> {
-        let mut has_played = vec![false; self.players.len()];
-        for game in self.games().filter(|game| matches!(game.result(), Some(RoundResult::Played(_)))) {
-            for side in Side::ALL {
-                if let Some(played) = has_played.get_mut(game.pairing.at(side).index()) {
-                    *played = true;
-                }
-            }
-        }
-        let is_placed = |one: Entrant| {
-            has_played.get(one.index()) == Some(&true)
-                && self.player(one).is_some_and(TournamentPlayer::takes_part)
-        };
-        let mut places: Vec<(u16, Entrant)> = Vec::new();
-        let (mut last, mut place) = (None, 0);
-        for (in_all, one) in self.order().into_iter().filter(|&(_, one)| is_placed(one)) {
-            if last.replace(in_all) != Some(in_all) {
-                place = u16::try_from(places.len() + 1).unwrap_or(u16::MAX);
-            }
-            places.push((place, one));
-        }
-        places
-    }
-
-    /// Adds a line to the log.
-    pub(super) fn note(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
-        self.log.push(LogLine { at: now, by, what });
-    }
-
-    /// Adds something to tell. It takes the place of the same thing that was not told yet.
-    pub(super) fn tell(&mut self, what: News) {
-        self.told += 1;
-        self.news.retain(|one| one.what != what);
-        let there = self.players.iter().filter(|one| what.is_for_everyone() && one.takes_part());
-        let people = there.map(|one| one.player).collect();
-        self.news.push(Announcement::new(self.told, what, people));
-    }
-
     /// Draws the id of the next match.
     pub(super) fn draw_id(&mut self) -> MatchId {
         self.drawn += 1;
@@ -463,14 +324,6 @@ impl TournamentPlayer {
     pub const fn takes_part(&self) -> bool {
         matches!(self.presence, Presence::Here | Presence::Off)
     }
-}
-
-/// Mixes bits, so that what follows from them looks random (`SplitMix64`).
-pub(super) const fn mix(bits: u64) -> u64 {
-    let mixed = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    mixed ^ (mixed >> 31)
 }
 
 /// Mixes as many bits as an id has. Different ones stay different, so no number gives an id twice.

@@ -160,7 +160,7 @@ mod tests {
         let field = field();
         let names = ["Ayşe", "Ravi", "Müller", "நிலா", "Zoë", "سارة", "Ömer"];
         let head = ReportHead { title: "Friday cup", rounds: 5, lot: Some(Side::South) };
-        let standings = Standings::of(&field, TieBreaks::Swiss);
+        let standings = Standings::from_field(&field, TieBreaks::SWISS);
         let text = tournament_report(head, &field, &standings, |one| names[one.index()].to_owned());
         assert_eq!(text, include_str!("report.trf"));
     }
@@ -169,7 +169,7 @@ mod tests {
     fn names_do_not_move_columns() {
         let mut field = Field::new(2);
         field.begin_round(Round { games: vec![(pairing(2, 1), None)], absent: vec![] }).unwrap();
-        let standings = Standings::of(&field, TieBreaks::Swiss);
+        let standings = Standings::from_field(&field, TieBreaks::SWISS);
         for (typed, shown) in [
             ("  two\r\nlines\tand\u{2028}more ", "two lines and more"),
             ("\u{202e}turned\u{2066} round\u{200f}", "turned round"),

@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{Arena, Entrant, Pairing};
+use kuzhi_domain::tournaments::{Arena, Entrant, Pairing};
 use kuzhi_engine::Side;
 
 use crate::{Chance, play_each};

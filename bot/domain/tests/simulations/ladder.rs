@@ -1,6 +1,8 @@
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Ladder, LadderRefusal, PlayerId, REACH};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::refusal::LadderRefusal;
+use kuzhi_domain::tournaments::{Ladder, REACH};
 
 use crate::{Chance, play_each};
 

@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{Entrant, Field, Pairing, Round, RoundResult, TieBreaks, berger};
+use kuzhi_domain::tournaments::{Entrant, Field, Pairing, Round, RoundResult, TieBreaks, berger};
 use kuzhi_engine::Side;
 
 use crate::plain::Plain;
@@ -22,7 +22,7 @@ fn play(mut chance: Chance) {
     }
     assert_eq!(met.len(), usize::from(number) * usize::from(number - 1) / 2, "everyone meets everyone");
     assert!(met.values().all(|&times| times == 1 + u32::from(is_double)));
-    Plain::check(TieBreaks::League, &field);
+    Plain::check(TieBreaks::LEAGUE, &field);
 }
 
 fn ended(chance: &mut Chance, pairing: Pairing, strengths: &[u64], gone: &BTreeSet<Entrant>) -> RoundResult {

@@ -16,7 +16,7 @@ mod swiss;
 mod whole;
 
 use chance::Chance;
-use kuzhi_domain::{Entrant, Pairing, RoundResult};
+use kuzhi_domain::tournaments::{Entrant, Pairing, RoundResult};
 use kuzhi_engine::Side;
 
 /// Plays tournaments, so many by default. Each is told its number, and has random numbers of its own.
@@ -24,19 +24,19 @@ fn play_each(usually: u64, play: impl Fn(u64, Chance)) {
     let number = |name, usually| std::env::var(name).map_or(usually, |number| number.parse().unwrap());
     let seed = number("KUZHI_SEED", 0);
     for at in 0..number("KUZHI_TOURNAMENTS", usually) {
-        let told = Told { at, seed };
+        let told = OnFailure { at, seed };
         play(at, Chance::new(seed.wrapping_mul(1_000_003).wrapping_add(at)));
         drop(told);
     }
 }
 
 /// Tells of which tournament a failure was.
-struct Told {
+struct OnFailure {
     at: u64,
     seed: u64,
 }
 
-impl Drop for Told {
+impl Drop for OnFailure {
     fn drop(&mut self) {
         if std::thread::panicking() {
             eprintln!("tournament {} of KUZHI_SEED={}", self.at, self.seed);

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{Entrant, GameState, KindName, RoundResult, Tournament, TournamentGame};
+use kuzhi_domain::tournaments::{Entrant, GameState, KindName, RoundResult, Tournament, TournamentGame};
 use kuzhi_engine::Side;
 
 use crate::arena::points;
@@ -21,7 +21,7 @@ pub(crate) fn check_places(tournament: &Tournament) {
     let groups: Vec<Vec<Entrant>> = match tournament.rules.kind.name() {
         KindName::League | KindName::Swiss => {
             let mut by_place: BTreeMap<u16, Vec<Entrant>> = BTreeMap::new();
-            for row in tournament.standings().rows() {
+            for row in tournament.standings().unwrap().rows() {
                 by_place.entry(row.place).or_default().push(row.entrant);
             }
             by_place.into_values().collect()
@@ -39,10 +39,10 @@ pub(crate) fn check_places(tournament: &Tournament) {
         before += u16::try_from(there.len()).unwrap();
     }
     let places = tournament.places();
-    assert!(places.is_sorted_by_key(|&(place, _)| place));
-    let of_player: BTreeMap<Entrant, u16> = places.iter().map(|&(place, one)| (one, place)).collect();
+    assert!(places.is_sorted_by_key(|one| one.place));
+    let of_player: BTreeMap<Entrant, u16> = places.iter().map(|one| (one.entrant, one.place)).collect();
     assert_eq!(of_player, expected);
-    let best: BTreeSet<Entrant> = tournament.podium().into_iter().map(|(_, one)| one).collect();
+    let best: BTreeSet<Entrant> = tournament.podium().into_iter().map(|one| one.entrant).collect();
     let first = expected.into_iter().filter(|(_, place)| *place <= 3).map(|(one, _)| one);
     assert_eq!(best, first.collect(), "the podium is for the first three, and for all who are equal");
 }
@@ -76,7 +76,7 @@ fn arena(tournament: &Tournament) -> Vec<Vec<Entrant>> {
     while let Some(group) = open.pop() {
         let mut scores: BTreeMap<i32, Vec<Entrant>> = BTreeMap::new();
         for &one in &group {
-            let of = |(_, pairing, winner): &(_, kuzhi_domain::Pairing, Option<Side>)| {
+            let of = |(_, pairing, winner): &(_, kuzhi_domain::tournaments::Pairing, Option<Side>)| {
                 let side = Side::ALL.into_iter().find(|&side| pairing.at(side) == one)?;
                 group.contains(&pairing.at(side.other())).then_some(())?;
                 Some(winner.map_or(0, |winner| if winner == side { 1 } else { -1 }))

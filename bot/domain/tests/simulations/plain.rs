@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{Absence, Entrant, Field, RoundResult, Standings, TieBreaks};
+use kuzhi_domain::tournaments::{Absence, Entrant, Field, RoundResult, Standings, TieBreaks};
 use kuzhi_engine::Side;
 
 /// A number of points as a multiple of a twelfth, so that averages and products stay whole.
@@ -72,12 +72,12 @@ impl Plain {
         plain
     }
 
-    fn of(&self, player: u16) -> impl Iterator<Item = Happened> + '_ {
+    fn games_of(&self, player: u16) -> impl Iterator<Item = Happened> + '_ {
         (0..self.rounds).filter_map(move |round| self.happened.get(&(player, round)).copied())
     }
 
     fn points(&self, player: u16) -> Twelfths {
-        self.of(player).map(points).sum()
+        self.games_of(player).map(points).sum()
     }
 
     /// In a league forfeits are games (15.2).
@@ -85,7 +85,7 @@ impl Plain {
         match happened {
             Happened::Game { opponent, .. } => Some(opponent),
             Happened::ForfeitWin { opponent } | Happened::ForfeitLoss { opponent } => {
-                (self.kind == TieBreaks::League).then_some(opponent)
+                (self.kind == TieBreaks::LEAGUE).then_some(opponent)
             }
             _ => None,
         }
@@ -117,18 +117,18 @@ impl Plain {
                 Happened::Game { opponent, .. } => self.adjusted(opponent),
                 Happened::ForfeitWin { opponent } | Happened::ForfeitLoss { opponent } => {
                     let theirs = self.adjusted(opponent);
-                    if self.kind == TieBreaks::League { theirs } else { own.min(theirs) }
+                    if self.kind == TieBreaks::LEAGUE { theirs } else { own.min(theirs) }
                 }
                 Happened::PairingBye | Happened::RequestedBye { .. } => own.min(all_draws),
             };
             let is_voluntary = match one {
                 Happened::RequestedBye { .. } => true,
-                Happened::ForfeitLoss { .. } => self.kind == TieBreaks::Swiss,
+                Happened::ForfeitLoss { .. } => self.kind == TieBreaks::SWISS,
                 _ => false,
             };
             (opponent, points(one), is_voluntary)
         };
-        self.of(player).map(each).collect()
+        self.games_of(player).map(each).collect()
     }
 
     /// The key by which a player is placed after direct encounters, greater is better.
@@ -138,21 +138,18 @@ impl Plain {
         opponents.sort_by_key(|one| (!one.2, one.0));
         let uncut = if opponents.len() > 1 { &opponents[1..] } else { &opponents };
         let buchholz: u64 = uncut.iter().map(|one| one.0).sum();
-        let wins = self.of(player).filter(|&one| match one {
+        let wins = self.games_of(player).filter(|&one| match one {
             Happened::Game { points, .. } => points == POINT,
-            Happened::ForfeitWin { .. } => self.kind == TieBreaks::League,
+            Happened::ForfeitWin { .. } => self.kind == TieBreaks::LEAGUE,
             _ => false,
         });
         let wins = u64::try_from(wins.count()).unwrap();
-        match self.kind {
-            TieBreaks::League => vec![berger, wins],
-            TieBreaks::Swiss => vec![buchholz, berger, wins],
-        }
+        if self.kind == TieBreaks::LEAGUE { vec![berger, wins] } else { vec![buchholz, berger, wins] }
     }
 
     /// The games of two players against each other, as the first one's points.
     fn between(&self, one: u16, other: u16) -> Vec<Twelfths> {
-        let games = self.of(one).filter(|&happened| self.opponent(happened) == Some(other));
+        let games = self.games_of(one).filter(|&happened| self.opponent(happened) == Some(other));
         games.map(points).collect()
     }
 
@@ -212,7 +209,7 @@ impl Plain {
 
     /// Compares places, points and the tie-breaks that are numbers of one player.
     pub(crate) fn check(kind: TieBreaks, field: &Field) {
-        let (plain, standings) = (Plain::copy(kind, field), Standings::of(field, kind));
+        let (plain, standings) = (Plain::copy(kind, field), Standings::from_field(field, kind));
         let ours: Vec<(u16, u16, u16)> =
             standings.rows().iter().map(|row| (row.place, row.entrant.0, row.points)).collect();
         assert_eq!(ours, plain.places());
@@ -255,10 +252,8 @@ fn points(happened: Happened) -> Twelfths {
 
 /// Our values in twelfths of a point: Buchholz is in halves, Sonneborn-Berger in quarters of products.
 fn scaled(kind: TieBreaks, values: &[u32]) -> Vec<u64> {
-    let units: &[u64] = match kind {
-        TieBreaks::League => &[POINT * POINT / 4, 1],
-        TieBreaks::Swiss => &[POINT / 2, POINT * POINT / 4, 1],
-    };
+    let units: &[u64] =
+        if kind == TieBreaks::LEAGUE { &[POINT * POINT / 4, 1] } else { &[POINT / 2, POINT * POINT / 4, 1] };
     values.iter().zip(units).map(|(&value, unit)| u64::from(value) * unit).collect()
 }
 

@@ -1,6 +1,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::{Absence, Entrant, Field, Pairing, Round, RoundResult, TieBreaks, proposed_rounds, swiss};
+use kuzhi_domain::tournaments::{
+    Absence, Entrant, Field, Pairing, Round, RoundResult, TieBreaks, proposed_rounds, swiss,
+};
 use kuzhi_engine::Side;
 
 use crate::plain::Plain;
@@ -97,7 +99,7 @@ fn play(mut chance: Chance, number: u16) {
         book.check(&round);
         field.begin_round(round).unwrap();
     }
-    Plain::check(TieBreaks::Swiss, &field);
+    Plain::check(TieBreaks::SWISS, &field);
 }
 
 #[test]

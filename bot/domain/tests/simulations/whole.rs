@@ -4,12 +4,13 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use kuzhi_domain::{
-    Absence, ChannelId, Entrant, GameState, GuildId, KindName, LogEntry, MatchFact, MatchId, Met, News,
-    PlayerId, RoundLine, RoundResult, TieBreaks, TimeControl, Timestamp, Tournament, TournamentActor,
-    TournamentFacts, TournamentGame, TournamentId, TournamentIntent, TournamentKind, TournamentPlayer,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{
+    Absence, Entrant, GameState, LogEntry, MatchFact, Met, News, RoundLine, RoundResult, Tournament,
+    TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind, TournamentPlayer,
     TournamentRules, TournamentStage,
 };
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
 
 use crate::chance::Chance;
@@ -129,7 +130,7 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
     // Most are small, as most are.
     let span = if chance.is(10) { most - fewest } else { (most - fewest).min(12) };
     let size = u64::from(fewest) + chance.below(u64::from(span) + 1);
-    let clock = if chance.is(50) || kind.name() == KindName::Arena { LIVE } else { TimeControl::Days(3) };
+    let clock = if chance.is(50) || kind.abilities().pairs_at_once { LIVE } else { TimeControl::Days(3) };
     let rules = TournamentRules {
         name: "Friday".to_owned(),
         kind,
@@ -195,19 +196,16 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
 /// It never stands still: time, a game or an organiser brings it on.
 fn check_goes_on(tournament: &Tournament) {
     let is_awaited = tournament.paused.is_some() || tournament.playing().next().is_some();
-    let is_ladder = tournament.rules.kind.name() == KindName::Ladder;
-    let is_over = !tournament.is_live() || is_ladder;
+    let is_over = !tournament.is_live() || tournament.rules.kind.abilities().is_standing;
     assert!(is_over || is_awaited || tournament.next_due().is_some(), "it stands still: {tournament:?}");
 }
 
 /// Nobody is congratulated on a tournament that could not be played to its end.
 fn check_end(tournament: &Tournament) {
-    let is_told = tournament.news.iter().any(|one| one.what == News::Over);
+    let is_told = tournament.posts.news.iter().any(|one| one.what == News::Over);
     assert_eq!(is_told, matches!(tournament.stage, TournamentStage::Over { .. }));
-    match tournament.rules.kind.name() {
-        KindName::League => Plain::check(TieBreaks::League, &tournament.field()),
-        KindName::Swiss => Plain::check(TieBreaks::Swiss, &tournament.field()),
-        KindName::Arena | KindName::Ladder => {}
+    if let Some(tie_breaks) = tournament.rules.kind.abilities().tie_breaks {
+        Plain::check(tie_breaks, &tournament.field());
     }
     if let (TournamentKind::Swiss { .. }, TournamentStage::Over { .. }) =
         (tournament.rules.kind, tournament.stage)
@@ -265,7 +263,7 @@ fn check(tournament: &Tournament) {
         }
         let _ = player;
     }
-    let standings: Vec<Entrant> = tournament.order().into_iter().map(|(_, one)| one).collect();
+    let standings: Vec<Entrant> = tournament.ranking().into_iter().map(|one| one.entrant).collect();
     let listed: BTreeSet<Entrant> = standings.iter().copied().collect();
     assert_eq!(listed.len(), standings.len(), "nobody has two places");
 }

@@ -1,20 +1,18 @@
-//! Reproducible pseudo-random numbers (`SplitMix64`), the same in every version.
+//! Reproducible pseudo-random numbers.
+
+use kuzhi_search::Rng;
 
 /// A pseudo-random generator.
 #[derive(Clone, Debug)]
-pub(super) struct Chance(u64);
+pub(super) struct Chance(Rng);
 
 impl Chance {
     pub(super) const fn new(seed: u64) -> Chance {
-        Chance(seed)
+        Chance(Rng::new(seed))
     }
 
     pub(super) const fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        mixed ^ (mixed >> 31)
+        self.0.next_u64()
     }
 
     /// Returns a number below `end`.

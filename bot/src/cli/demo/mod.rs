@@ -5,35 +5,38 @@ mod chance;
 mod play;
 
 use std::io::Write;
-use std::path::Path;
 use std::time::Duration;
 
 use anyhow::ensure;
-use kuzhi_config::{Environment, Settings};
-use kuzhi_domain::{
-    ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, Over, Place, PlayerId, PlayingSetup, Seat, Seats,
-    Stage, Timestamp,
-};
+use clap::Args;
+use kuzhi_domain::matches::{Ending, Match, MatchSetup, Over, Place, PlayingSetup, Seat, Seats, Stage};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 use kuzhi_store::{Item, Transfer};
 
 use self::chance::Chance;
 use self::play::played;
+use super::Call;
 use crate::clock::Clock;
-use crate::logging;
+use crate::outcome::Outcome;
+use crate::place::place;
 
-/// How much data to generate.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Demo {
-    /// The number of finished matches.
-    pub matches: u64,
-    /// The number of people.
-    pub people: u64,
-    /// The seed.
-    pub seed: u64,
-    /// When the last match ended, in seconds since 1970. Now by default.
-    pub until: Option<u64>,
+/// Fill an empty store with people and matches, for demonstrations and measurements
+#[derive(Args, Copy, Clone)]
+pub struct SeedDemo {
+    /// How many finished matches
+    #[arg(long, default_value_t = 2_000)]
+    matches: u64,
+    /// How many people
+    #[arg(long, default_value_t = 400)]
+    people: u64,
+    /// The random seed; the same seed gives the same people and matches
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// When the last match ended, in seconds since 1970; by default now
+    #[arg(long, value_name = "SECONDS")]
+    until: Option<u64>,
 }
 
 /// The time over which the matches are spread.
@@ -49,37 +52,38 @@ const FIRST_GUILD: u64 = 1_100_000_000_000_000_000;
 /// The number of people per server.
 const PEOPLE_OF_A_GUILD: u64 = 40;
 
-/// Fills the store, and reports its progress.
-///
-/// # Errors
-///
-/// If the settings or the store are unusable, or the store is not empty.
-pub fn seed_demo(
-    config: Option<&Path>,
-    environment: &Environment,
-    demo: Demo,
-    out: &mut impl Write,
-) -> anyhow::Result<()> {
-    let settings = Settings::load(config, environment)?;
-    logging::start(&settings.log)?;
-    let store = kuzhi_store::open_to_move(&settings)?;
-    ensure!(
-        store.is_empty()?,
-        "there are matches or people in {} already: seed-demo fills an empty store",
-        kuzhi_store::name(&settings)
-    );
-    ensure!(demo.people >= 2, "--people: a match takes two");
-    fill(store.as_ref(), demo, out)?;
-    store.finish_import()?;
-    drop(store);
-    writeln!(out, "rating all of them …")?;
-    // Opening it again rates all results.
-    kuzhi_store::open_to_move(&settings)?.rest()?;
-    writeln!(out, "made: {} matches of {} people; start the bot on them", demo.matches, demo.people)?;
-    Ok(())
+impl SeedDemo {
+    /// Fills the store, and reports its progress.
+    ///
+    /// # Errors
+    ///
+    /// If the settings or the store are unusable, or the store is not empty.
+    pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
+        let settings = call.settings_with_log()?;
+        let place = place(&settings)?;
+        let store = place.open_to_move()?;
+        ensure!(
+            store.is_empty()?,
+            "there are matches or people in {} already: seed-demo fills an empty store",
+            place.name()
+        );
+        ensure!(self.people >= 2, "--people: a match takes two");
+        fill(store.as_ref(), self, &mut call.out)?;
+        store.finish_import()?;
+        drop(store);
+        writeln!(call.out, "rating all of them …")?;
+        // Opening it again rates all results.
+        place.open_to_move()?.rest()?;
+        writeln!(
+            call.out,
+            "made: {} matches of {} people; start the bot on them",
+            self.matches, self.people
+        )?;
+        Ok(Outcome::Well)
+    }
 }
 
-fn fill(store: &dyn Transfer, demo: Demo, out: &mut impl Write) -> anyhow::Result<()> {
+fn fill(store: &dyn Transfer, demo: SeedDemo, out: &mut impl Write) -> anyhow::Result<()> {
     let mut chance = Chance::new(demo.seed);
     let mut batch = Vec::with_capacity(BATCH);
     for number in 0..demo.people {
@@ -126,27 +130,27 @@ fn name(number: u64) -> String {
 }
 
 /// Returns how strong a person is. The stronger player wins more often.
-fn strength(demo: Demo, number: u64) -> f64 {
+fn strength(demo: SeedDemo, number: u64) -> f64 {
     // Pseudo-random, and the same each time.
     Chance::new(demo.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15)).part() * 4.0
 }
 
 /// Draws a person. A few play a lot, most play little.
-fn somebody(chance: &mut Chance, demo: Demo) -> u64 {
+fn somebody(chance: &mut Chance, demo: SeedDemo) -> u64 {
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
     let number = (chance.part().powi(3) * demo.people as f64) as u64;
     number.min(demo.people - 1)
 }
 
 /// Draws an opponent from the same server, or from the nearest one with another person.
-fn opponent(chance: &mut Chance, demo: Demo, one: u64) -> u64 {
+fn opponent(chance: &mut Chance, demo: SeedDemo, one: u64) -> u64 {
     let guilds = (demo.people / PEOPLE_OF_A_GUILD).max(1);
     let members = demo.people.div_ceil(guilds);
     let other = (one % guilds) + guilds * chance.below(members);
     if other == one || other >= demo.people { (one + 1) % demo.people } else { other }
 }
 
-fn finished(chance: &mut Chance, demo: Demo, number: u64, ended: Timestamp) -> Match {
+fn finished(chance: &mut Chance, demo: SeedDemo, number: u64, ended: Timestamp) -> Match {
     let one = somebody(chance, demo);
     let guild = one % (demo.people / PEOPLE_OF_A_GUILD).max(1);
     let against_bot = chance.below(5) == 0;
@@ -175,9 +179,9 @@ fn finished(chance: &mut Chance, demo: Demo, number: u64, ended: Timestamp) -> M
         let over = Over::new(setup.check().ok()?, ending, ended).ok()?;
         let place =
             Place { guild: Some(GuildId(FIRST_GUILD + guild)), channel: ChannelId(FIRST_GUILD + guild) };
-        let rated = !against_bot && !kuzhi_domain::is_quick(game) && !number.is_multiple_of(10);
+        let rated = !against_bot && !kuzhi_domain::matches::is_quick(game) && !number.is_multiple_of(10);
         let id = MatchId::from_random(number.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 24);
-        MatchSetup { id, place, rated, ..MatchSetup::of(game, Stage::Over(over)) }.check().ok()
+        MatchSetup { id, place, rated, ..MatchSetup::new(game, Stage::Over(over)) }.check().ok()
     };
     made().expect("whoever plays by the rules ends so")
 }
@@ -193,9 +197,9 @@ fn game(chance: &mut Chance) -> Game {
 mod tests {
     use super::*;
 
-    const SMALL: Demo = Demo { matches: 300, people: 50, seed: 7, until: Some(1_790_000_000) };
+    const SMALL: SeedDemo = SeedDemo { matches: 300, people: 50, seed: 7, until: Some(1_790_000_000) };
 
-    fn all(demo: Demo) -> Vec<Match> {
+    fn all(demo: SeedDemo) -> Vec<Match> {
         let mut chance = Chance::new(demo.seed);
         (0..demo.matches)
             .map(|number| finished(&mut chance, demo, number, Timestamp::from_millis(1_000_000_000 + number)))
@@ -205,7 +209,7 @@ mod tests {
     #[test]
     fn the_same_seed_gives_the_same_matches() {
         assert_eq!(all(SMALL), all(SMALL));
-        assert_ne!(all(SMALL), all(Demo { seed: 8, ..SMALL }));
+        assert_ne!(all(SMALL), all(SeedDemo { seed: 8, ..SMALL }));
     }
 
     #[test]
@@ -224,7 +228,7 @@ mod tests {
 
     #[test]
     fn two_people_play_each_other() {
-        let two = Demo { people: 2, ..SMALL };
+        let two = SeedDemo { people: 2, ..SMALL };
         assert!(all(two).iter().filter_map(Match::opponents).all(|[one, other]| one != other));
     }
 }

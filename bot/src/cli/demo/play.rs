@@ -1,6 +1,6 @@
 //! Plays games quickly: mostly at random, often with an immediate capture.
 
-use kuzhi_domain::{History, MOVES_TO_COUNT};
+use kuzhi_domain::matches::{History, MOVES_TO_COUNT};
 use kuzhi_engine::{Event, Game, Move};
 
 use super::chance::Chance;
@@ -10,7 +10,7 @@ const LONGEST: usize = 160;
 
 /// Plays a game to its end, or until a player resigns.
 pub(super) fn played(chance: &mut Chance, game: Game) -> History {
-    let mut history = History::of(game);
+    let mut history = History::new(game);
     // Some players resign early, once resigning counts or a little later.
     let resigns = chance.below(4) == 0;
     let most =

@@ -1,9 +1,10 @@
 //! Plans how a match is shown and who is notified: a pure function of the situation.
 
-use kuzhi_domain::{MessageId, PlayerId, Stage, Timestamp};
+use kuzhi_domain::matches::{NotifiableEvent, Stage};
+use kuzhi_domain::{MessageId, PlayerId, Timestamp};
 
 use super::Asker;
-use super::notify::{Call, Notification, Written, mentioned, notifications};
+use super::notify::{Notification, PingTime, Written, mentioned, notifications};
 use super::place::BoardTarget;
 use super::situation::{DeliveryMode, Situation};
 
@@ -29,12 +30,12 @@ pub(crate) enum Step {
     NoteDelivered,
     /// Record it durably, because someone is notified next or was just now.
     NoteDeliveredDurably,
-    /// Delete the line that called someone to an earlier move.
-    TakeCallBack(MessageId),
-    /// Call the person to move with a line of its own, unless the board has notified them.
-    Call(Notification),
-    /// Record when the person to move is called if they do nothing until then.
-    CallAt(Timestamp),
+    /// Delete the ping to an earlier move.
+    DeletePing(MessageId),
+    /// Ping whom the match waits for in a message of its own, unless the board has notified them.
+    Ping(Notification),
+    /// Record when they are pinged if they do nothing until then.
+    PingAt(Timestamp),
 }
 
 /// A way to show a board.
@@ -79,7 +80,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     let delivered = &audience.delivered;
     let mut steps = Vec::new();
     let mut mention = Vec::new();
-    for notification in situation.called_by_board() {
+    for notification in situation.notified_by_board() {
         match notification {
             Notification::Mention(player) => mention.push(player),
             Notification::Write(written) => steps.push(Step::WriteBoard(written)),
@@ -92,35 +93,38 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     {
         steps.push(Step::PointOn(old));
     }
-    let call = situation.call();
-    if let Some(at) = situation.called_at() {
-        steps.push(Step::CallAt(at));
+    let ping = situation.ping();
+    if let Some(at) = situation.ping_at() {
+        steps.push(Step::PingAt(at));
     }
     // First durable, then notified: a crash in between notifies nobody twice.
-    let notifies = calls_with_board || call.is_some();
+    let notifies = calls_with_board || ping.is_some();
     steps.push(if notifies { Step::NoteDeliveredDurably } else { Step::NoteDelivered });
-    if let Some(line) = delivered.call
-        && (mode == DeliveryMode::Notify && !situation.was_notified() || current.person_to_move().is_none())
+    if let Some(line) = delivered.ping
+        && (mode == DeliveryMode::Notify && (!situation.was_notified() || situation.is_owed_ping())
+            || current.person_waited_for().is_none())
     {
-        steps.push(Step::TakeCallBack(line));
+        steps.push(Step::DeletePing(line));
     }
-    steps.extend(call.map(Step::Call));
+    steps.extend(ping.map(Step::Ping));
     steps
 }
 
-/// Plans the call of the person to move to a board that was shown before.
-pub(crate) fn plan_call(situation: &Situation<'_>) -> Plan {
-    let Some(call) = situation.call() else { return Vec::new() };
-    let line = situation.audience.delivered.call.map(Step::TakeCallBack);
-    [Step::NoteDeliveredDurably].into_iter().chain(line).chain([Step::Call(call)]).collect()
+/// Plans a ping to a board that was shown before.
+pub(crate) fn plan_ping(situation: &Situation<'_>) -> Plan {
+    let Some(ping) = situation.ping() else {
+        return situation.letter().map(Step::WriteBoard).into_iter().collect();
+    };
+    let line = situation.audience.delivered.ping.map(Step::DeletePing);
+    [Step::NoteDeliveredDurably].into_iter().chain(line).chain([Step::Ping(ping)]).collect()
 }
 
 impl Situation<'_> {
     /// The people whom the board itself notifies: those who are challenged.
-    fn called_by_board(&self) -> Vec<Notification> {
+    fn notified_by_board(&self) -> Vec<Notification> {
         let Stage::Open(challenge) = self.current.stage() else { return Vec::new() };
         if self.was_notified() {
-            return Vec::new();
+            return self.letter().map(Notification::Write).into_iter().collect();
         }
         let invited: Vec<PlayerId> = challenge.invited.into_iter().collect();
         match self.mode {
@@ -129,24 +133,36 @@ impl Situation<'_> {
         }
     }
 
-    /// The person to move, if they should be notified now.
+    /// The direct message about a challenge that may not have arrived, if it may be sent again.
+    fn letter(&self) -> Option<Written> {
+        let Stage::Open(challenge) = self.current.stage() else { return None };
+        if self.mode == DeliveryMode::Quietly || !self.may_notify_again() {
+            return None;
+        }
+        match notifications(self.audience, &[challenge.invited?]).pop()? {
+            Notification::Write(written) => Some(written),
+            Notification::Mention(_) => None,
+        }
+    }
+
+    /// The person whom the match waits for, if they should be notified now.
     fn away(&self) -> Option<PlayerId> {
-        match self.when_to_call().filter(|_| self.mode == DeliveryMode::Notify)? {
-            Call::Now(person) => Some(person),
-            Call::At(_) => None,
+        match self.when_to_ping().filter(|_| self.mode == DeliveryMode::Notify)? {
+            PingTime::Now(person) => Some(person),
+            PingTime::At(_) => None,
         }
     }
 
-    /// When to notify the person to move, if later.
-    fn called_at(&self) -> Option<Timestamp> {
-        match self.when_to_call().filter(|_| self.mode == DeliveryMode::Notify)? {
-            Call::Now(_) => None,
-            Call::At(at) => Some(at),
+    /// When to notify them, if later.
+    fn ping_at(&self) -> Option<Timestamp> {
+        match self.when_to_ping().filter(|_| self.mode == DeliveryMode::Notify)? {
+            PingTime::Now(_) => None,
+            PingTime::At(at) => Some(at),
         }
     }
 
-    /// How a line of its own calls the person to move.
-    fn call(&self) -> Option<Notification> {
+    /// How to ping them in a message of its own.
+    fn ping(&self) -> Option<Notification> {
         notifications(self.audience, &[self.away()?]).pop()
     }
 
@@ -202,8 +218,13 @@ impl Situation<'_> {
         ways
     }
 
-    /// The person whom a reposted board mentions, so that no line has to.
+    /// The person whom a reposted board mentions, so that no line has to, unless one may have already.
     fn mention_in_board(&self) -> Option<PlayerId> {
+        // A board does not say what to do about time that is up.
+        if self.is_owed_ping() || matches!(self.current.notifiable_event(), Some(NotifiableEvent::TimeUp(_)))
+        {
+            return None;
+        }
         let person = if self.may_post_again() { self.waited_for() } else { self.away() };
         mentioned(self.audience, &[person?]).pop()
     }
@@ -213,9 +234,9 @@ impl Situation<'_> {
         match (self.mode, self.current.stage()) {
             (DeliveryMode::Quietly, _) => None,
             (DeliveryMode::Notify, Stage::Open(challenge)) => challenge.invited,
-            (DeliveryMode::Notify, _) => match self.call_due()? {
-                Call::Now(person) => Some(person),
-                Call::At(_) => None,
+            (DeliveryMode::Notify, _) => match self.ping_due()? {
+                PingTime::Now(person) => Some(person),
+                PingTime::At(_) => None,
             },
         }
     }

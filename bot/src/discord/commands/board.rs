@@ -1,7 +1,7 @@
 //! `/board`: posts the user's board again at the end of the channel, or shows one privately, also someone
 //! else's or in another style.
 
-use kuzhi_domain::{BoardStyle, Theme};
+use kuzhi_domain::settings::{BoardStyle, Theme};
 use kuzhi_view::request::MatchCommand;
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};

@@ -1,6 +1,6 @@
 //! The context menu entry "Challenge to mancala" on a person: `/play` with the opponent already chosen.
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::Action;
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandType, CreateCommand};

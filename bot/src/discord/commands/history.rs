@@ -1,6 +1,6 @@
 //! `/history`: the user's match history, privately.
 
-use kuzhi_domain::Against;
+use kuzhi_domain::people::Against;
 use kuzhi_view::request::{Action, HistoryPage};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};

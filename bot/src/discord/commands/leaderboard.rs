@@ -1,6 +1,6 @@
 //! `/leaderboard`: who plays best, or most, here or everywhere.
 
-use kuzhi_domain::{By, Span};
+use kuzhi_domain::rating::{By, Span};
 use kuzhi_view::request::{Action, ChartView, LeaderboardOf};
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};

@@ -1,6 +1,8 @@
 //! The option `match` of commands about ongoing matches: which of several is meant.
 
-use kuzhi_domain::{MatchId, Refusal, plain};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::typed::plain;
 use kuzhi_view::request::{Action, MatchCommand, Typing};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommandOption};

@@ -23,7 +23,7 @@ pub(super) use definitions::definitions;
 #[cfg(test)]
 pub(crate) use definitions::families;
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::{Action, Command, LookBack, MatchCommand, Typing};
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CreateCommand, InstallationContext, InteractionContext};
@@ -73,7 +73,7 @@ pub(super) fn read(sent: &Sent) -> Action {
     match (sent.chosen_on, command) {
         (Some(target), _) => challenge::read(sent, target).into(),
         (_, Some(command)) => read_as(command, sent).into(),
-        // An older version registered this command.
+        // Discord may offer a command until it has learned the new list.
         (_, None) => Action::Invalid(Refusal::NoSuchCommand),
     }
 }

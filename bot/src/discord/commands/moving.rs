@@ -1,6 +1,7 @@
 //! `/move`: makes a move by typing instead of clicking.
 
-use kuzhi_domain::{Refusal, plain};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::typed::plain;
 use kuzhi_view::request::{MatchCommand, Typing};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};

@@ -1,6 +1,6 @@
 //! `/mydata export` and `/mydata delete`: the user's own data.
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::Action;
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};

@@ -23,7 +23,7 @@ pub(super) fn number(command: &Sent, name: &str) -> Option<i64> {
 }
 
 /// Returns the boolean of an option.
-pub(super) fn yes(command: &Sent, name: &str) -> Option<bool> {
+pub(super) fn boolean(command: &Sent, name: &str) -> Option<bool> {
     match command.value(name)? {
         OptionValue::Yes(yes) => Some(*yes),
         _ => None,

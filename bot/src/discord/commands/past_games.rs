@@ -1,7 +1,7 @@
 //! Commands about past games. They default to the user's last match. Instead of a match they accept the text
 //! of a game, and analysis also a position.
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::{Action, GameReference, LookBack, Typing};
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
@@ -34,7 +34,7 @@ fn option(words: &Words) -> CreateCommandOption {
 }
 
 pub(super) fn read(sent: &Sent, to: LookBack) -> Result<Action, Refusal> {
-    if options::yes(sent, PASTE) == Some(true) {
+    if options::boolean(sent, PASTE) == Some(true) {
         return Ok(Action::AskGame(to));
     }
     if let Some(text) = options::text(sent, POSITION) {

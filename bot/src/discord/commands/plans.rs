@@ -1,6 +1,6 @@
 //! `/conditional`: private conditional moves, played automatically while the player waits.
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::Action;
 use kuzhi_view::words::Words;
 use serenity::all::{CommandOptionType, CreateCommand};

@@ -1,6 +1,8 @@
 //! `/play`: challenges a person or anyone in the channel, or starts a match against the bot.
 
-use kuzhi_domain::{Opponent, Refusal, Series, SideChoice, folded, plain};
+use kuzhi_domain::matches::{Opponent, Series, SideChoice};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::typed::{folded, plain};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_view::request::{Action, ClockChoice, PlayOptions, Typing, clock_by_id};
@@ -63,8 +65,8 @@ pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
         game: game(sent)?,
         written: options::text(sent, OPTIONS).unwrap_or_default().to_owned(),
         length: options::number(sent, "length"),
-        rated: options::yes(sent, "rated"),
-        balanced: options::yes(sent, BALANCED) == Some(true),
+        rated: options::boolean(sent, "rated"),
+        balanced: options::boolean(sent, BALANCED) == Some(true),
         side: side(sent)?,
         sets: sets(sent)?,
         clock: options::text(sent, CLOCK).map_or(Ok(ClockChoice::Usual), clock)?,
@@ -89,7 +91,7 @@ fn game(sent: &Sent) -> Result<Option<Game>, Refusal> {
 }
 
 fn opponent(sent: &Sent) -> Result<Opponent, Refusal> {
-    if options::yes(sent, OPEN) == Some(true) {
+    if options::boolean(sent, OPEN) == Some(true) {
         let named = options::person(sent, "opponent");
         return named.map_or(Ok(Opponent::Anybody), |_| Err(Refusal::OpponentAndAnybody));
     }

@@ -1,13 +1,15 @@
 //! `/tournament`: announces one, lists those of the server, shows one.
 
-use kuzhi_domain::{KindName, Refusal, RoleId};
+use kuzhi_domain::RoleId;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::tournaments::KindName;
 use kuzhi_view::request::{Action, TournamentOptions, Typing, clock_by_id};
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
 
 use super::options;
 use crate::discord::interaction::{OptionValue, Sent};
-use kuzhi_domain::{folded, plain};
+use kuzhi_domain::typed::{folded, plain};
 use kuzhi_engine::Game;
 
 const NAME: &str = "tournament";
@@ -71,9 +73,9 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         begins: options::text(sent, "begins").map(str::to_owned),
         rounds: options::number(sent, "rounds"),
         minutes: options::number(sent, "minutes"),
-        together: options::yes(sent, "together") == Some(true),
-        rated: options::yes(sent, "rated"),
-        takebacks: options::yes(sent, "takebacks") == Some(true),
+        together: options::boolean(sent, "together") == Some(true),
+        rated: options::boolean(sent, "rated"),
+        takebacks: options::boolean(sent, "takebacks") == Some(true),
         most: options::number(sent, "most"),
         role,
         name: options::text(sent, "name").map(str::to_owned),

@@ -1,4 +1,4 @@
-//! Pauses after sessions and connections that end soon after they began, longer each time: Discord resets the
+//! Backs off, longer each time, when sessions and connections end soon after they began. Discord resets the
 //! token of a bot that begins too many sessions a day.
 
 use std::time::Duration;

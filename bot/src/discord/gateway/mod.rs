@@ -1,13 +1,13 @@
-//! The gateway: a session for each shard of this process, and what watches over them.
+//! The gateway: one session for each shard of this process, and the tasks that watch them.
 
 pub(super) mod endings;
 pub(super) mod gate;
+pub(super) mod other_instances;
 pub(super) mod reconnects;
 pub(super) mod session;
 pub(super) mod sessions;
 pub(super) mod shard_keeper;
 pub(super) mod shards;
-pub(super) mod strangers;
 pub(super) mod turns;
 pub(super) mod watch;
 pub(super) mod watching;

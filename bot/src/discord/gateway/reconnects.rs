@@ -1,5 +1,5 @@
-//! Slows serenity's runner down when the connections of a session do not last: it would resume at once,
-//! several times a second.
+//! Slows down serenity's runner when the connections of a session do not last. It would otherwise resume at
+//! once, several times a second.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -33,7 +33,7 @@ pub(crate) struct Reconnects {
 
 impl Reconnects {
     /// Watches a session that has just connected with this URL.
-    pub(crate) fn of(
+    pub(crate) fn new(
         shard: ShardId,
         url: &Arc<Mutex<String>>,
         times: &WatchTimes,
@@ -42,7 +42,7 @@ impl Reconnects {
     ) -> Reconnects {
         Reconnects {
             shard,
-            gate: Gate::of(url),
+            gate: Gate::new(url),
             endings: Endings::new(times.settled, times.rest, LONGEST),
             since: Instant::now(),
             transport: transport.clone(),
@@ -60,7 +60,7 @@ impl Reconnects {
     /// Call this after polling the runner. Returns how long not to poll it, if it is about to connect again
     /// and should wait.
     pub(crate) fn pause(&mut self) -> Option<Duration> {
-        if !self.gate.is_wanted() {
+        if !self.gate.take_visit() {
             return None;
         }
         let now = Instant::now();
@@ -69,7 +69,7 @@ impl Reconnects {
         if rest.pause.is_zero() {
             return None;
         }
-        self.queued = Some(QueueGuard::of(&self.waiting));
+        self.queued = Some(QueueGuard::new(&self.waiting));
         self.rests.store(true, Ordering::Relaxed);
         if rest.is_alarming() {
             self.transport.report_trouble(Trouble::ShortSessions, rest.pause);

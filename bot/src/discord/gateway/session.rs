@@ -142,7 +142,7 @@ impl Session {
         manager.runners.lock().await.insert(id, info_of(&runner));
         // A runner that asks for a restart waits for a confirmation that would never come.
         manager.shutdown_finished(id);
-        let reconnects = Reconnects::of(id, &url, times, transport, waiting);
+        let reconnects = Reconnects::new(id, &url, times, transport, waiting);
         let polls = Polls::default();
         Ok(Session { manager, runner, service: Arc::clone(service), reconnects, polls, id })
     }

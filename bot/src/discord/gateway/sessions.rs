@@ -66,7 +66,7 @@ impl Sessions {
     }
 
     /// Returns a shard's session, if it is running.
-    pub(crate) fn of(&self, id: ShardId) -> Option<SessionHandle> {
+    pub(crate) fn get(&self, id: ShardId) -> Option<SessionHandle> {
         self.change(|running| running.get(&id.0).cloned())
     }
 

@@ -116,7 +116,7 @@ impl ShardKeeper {
                  since Discord allows a thousand a day and then resets the token"
             );
         }
-        let _queued = (rest.pause > asked).then(|| QueueGuard::of(self.gateway.sessions.waiting()));
+        let _queued = (rest.pause > asked).then(|| QueueGuard::new(self.gateway.sessions.waiting()));
         sleep(rest.pause.max(asked)).await;
     }
 }

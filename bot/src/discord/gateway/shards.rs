@@ -60,7 +60,7 @@ impl Gateway {
     /// # Errors
     ///
     /// If Discord refuses the token, or the connection for a permanent reason.
-    pub(crate) async fn stay(self) -> ConnectionError {
+    pub(crate) async fn run(self) -> ConnectionError {
         let gateway = Arc::new(self);
         loop {
             match gateway.keep_sessions().await {
@@ -96,8 +96,8 @@ impl Gateway {
         shards.shutdown().await;
         match stopped {
             Some(Ok(stop)) => Ok(stop),
-            Some(Err(broken)) => Err(ConnectionError::Failed(broken.to_string())),
-            None => Err(ConnectionError::Failed("there is no shard to connect to".to_owned())),
+            Some(Err(broken)) => Err(broken.into()),
+            None => Err(ConnectionError::NoShard),
         }
     }
 
@@ -181,7 +181,7 @@ impl Gateway {
             minutes = wait.as_secs() / 60,
             "too many sessions were started today; waiting until Discord allows more"
         );
-        let _queued = QueueGuard::of(self.sessions.waiting());
+        let _queued = QueueGuard::new(self.sessions.waiting());
         sleep(asks_in).await;
     }
 }

@@ -48,7 +48,7 @@ impl Turns {
         loop {
             match self.take(&turn, CONNECTING).await {
                 Some(Turn::Wait(left)) => {
-                    queue.get_or_insert_with(|| QueueGuard::of(&self.waiting));
+                    queue.get_or_insert_with(|| QueueGuard::new(&self.waiting));
                     sleep(left.min(ASK)).await;
                 }
                 Some(Turn::Taken) | None => return turn,
@@ -86,7 +86,7 @@ fn name(shard: ShardId, concurrency: u32) -> String {
 pub(crate) struct QueueGuard(Arc<AtomicUsize>);
 
 impl QueueGuard {
-    pub(crate) fn of(waiting: &Arc<AtomicUsize>) -> QueueGuard {
+    pub(crate) fn new(waiting: &Arc<AtomicUsize>) -> QueueGuard {
         waiting.fetch_add(1, Ordering::Relaxed);
         QueueGuard(Arc::clone(waiting))
     }

@@ -81,7 +81,7 @@ impl Watching {
         match advice {
             Advice::Ask(id) => {
                 tracing::debug!(shard = id.0, "a connection is silent; asking for an acknowledgement");
-                if let Some(session) = self.sessions.of(id) {
+                if let Some(session) = self.sessions.get(id) {
                     session.ask().await;
                 }
             }
@@ -90,7 +90,7 @@ impl Watching {
                 tracing::warn!(shard = id.0, silent, "a connection to Discord is dead; reconnecting");
                 // This will be a new session: serenity resumes one only if it notices by itself that the
                 // connection is broken.
-                if let Some(session) = self.sessions.of(id) {
+                if let Some(session) = self.sessions.get(id) {
                     session.hang_up().await;
                 }
                 watch.made_anew(id, Instant::now());

@@ -1,9 +1,10 @@
 //! Receives events from Discord. An interaction becomes a request, which goes to the service with the means
-//! to answer it. From the event's arrival on, an answer is guaranteed.
+//! to answer it. Once an event has arrived, it is certain to be answered.
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Language, Refusal};
+use kuzhi_domain::Language;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::Request;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
@@ -86,7 +87,7 @@ impl Handler {
             "INTERACTION_CREATE" => self.interaction_create(&event.value),
             "READY" => match field(&event.value, "application", |one| field(one, "id", fields::id)) {
                 Ok(application) => {
-                    if let Some(session) = self.sessions.of(shard) {
+                    if let Some(session) = self.sessions.get(shard) {
                         session.greet();
                     }
                     let bot = event.value["user"]["username"].as_str().unwrap_or_default();
@@ -149,21 +150,21 @@ async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Request) 
     // Boxed: handling is a large future, and a request that only waits would take as much memory.
     match service.admit(&request) {
         admitted if matches!(entry, Entry::TurnedAway(_)) => {
-            let _turn = service.turn_to_be_told().await;
+            let _turn = service.turn_away_permit().await;
             let refusal = admitted.err().unwrap_or(Refusal::TooBusy);
             let responder = Responder::to_refuse(call, &request);
-            let waiting = responder.waiting();
+            let waiting = responder.waiting(service.clock());
             let told = service.turn_away_at_once(Arc::new(request), responder, refusal);
             Box::pin(waiting.while_doing(told)).await;
         }
         Ok(()) => {
             let responder = Responder::new(call, &request);
-            let waiting = responder.waiting();
+            let waiting = responder.waiting(service.clock());
             Box::pin(waiting.while_doing(service.handle(Arc::new(request), responder))).await;
         }
         Err(refusal) => {
             let responder = Responder::to_refuse(call, &request);
-            let waiting = responder.waiting();
+            let waiting = responder.waiting(service.clock());
             let told = service.turn_away(Arc::new(request), responder, refusal);
             Box::pin(waiting.while_doing(told)).await;
         }
@@ -229,7 +230,7 @@ impl Drop for PendingAnswer {
         if self.lost_as != UNREADABLE {
             tracing::error!(interaction = %call.id, "a request was dropped before it was answered");
         }
-        let (kind, words) = (self.kind, Words::of(self.language));
+        let (kind, words) = (self.kind, Words::for_language(self.language));
         let last = call.clone();
         call.spawn(async move {
             let answered = match kind {

@@ -1,4 +1,4 @@
-//! Interactions that serenity has read. It hands on the text only of those that it could not read.
+//! Interactions that serenity has parsed. It passes on the raw text only of those that it could not parse.
 
 use serde_json::{Value, json};
 use serenity::all::{

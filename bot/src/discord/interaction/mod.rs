@@ -1,4 +1,4 @@
-//! An interaction as far as the bot uses it.
+//! The parts of an interaction that the bot uses.
 
 mod library;
 mod sent_command;
@@ -8,9 +8,10 @@ use serenity::all::Permissions;
 
 pub(super) use self::library::used;
 pub(super) use self::sent_command::{OptionValue, Sent};
-use kuzhi_domain::{ChannelId, GuildId, InteractionId, MessageId, Place, PlayerId, RoleId};
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, MessageId, PlayerId, RoleId};
 
-use super::fields::{Unreadable, bits, field, id, list, map, number, optional, text, yes};
+use super::fields::{Unreadable, bits, boolean, field, id, list, map, number, optional, text};
 
 /// What somebody did, where, and with which permissions.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -202,7 +203,7 @@ impl User {
             Some(name) => name,
             None => field(value, "username", text)?,
         };
-        let is_program = optional(value, "bot", yes)?.unwrap_or_default();
+        let is_program = optional(value, "bot", boolean)?.unwrap_or_default();
         Ok(User { id: PlayerId(field(value, "id", id)?), name, is_program, may: None })
     }
 

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::User;
-use crate::discord::fields::{Unreadable, field, id, list, number, optional, text, yes};
+use crate::discord::fields::{Unreadable, boolean, field, id, list, number, optional, text};
 
 /// A command with its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -111,12 +111,12 @@ fn subcommand(options: &Value) -> Result<Option<(String, Value)>, Unreadable> {
 
 impl Given {
     fn read(option: &Value) -> Result<Given, Unreadable> {
-        let is_focused = optional(option, "focused", yes)?.unwrap_or_default();
+        let is_focused = optional(option, "focused", boolean)?.unwrap_or_default();
         let value = match field(option, "type", number)? {
             _ if is_focused => OptionValue::Unfinished(field(option, "value", text)?),
             TEXT => OptionValue::Text(field(option, "value", text)?),
             NUMBER => OptionValue::Number(field(option, "value", number)?),
-            YES => OptionValue::Yes(field(option, "value", yes)?),
+            YES => OptionValue::Yes(field(option, "value", boolean)?),
             USER => OptionValue::User(field(option, "value", id)?),
             ROLE => OptionValue::Role(field(option, "value", id)?),
             _ => OptionValue::Other,

@@ -1,7 +1,8 @@
-//! Makes requests of Discord's interactions. This has no effects, and an invalid interaction becomes a
+//! Turns Discord's interactions into requests. Parsing has no effects, and an invalid interaction becomes a
 //! request that is refused.
 
-use kuzhi_domain::{ChannelId, MatchId, PlayerId, Refusal};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_view::request::{
     Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Select,
 };
@@ -34,7 +35,7 @@ pub(super) fn request(interaction: &Interaction) -> Request {
         parent: interaction.parent,
         rights: rights(reach(interaction), interaction.bot, interaction.member),
         roles: interaction.roles.clone(),
-        languages: Languages::of(&interaction.locale, interaction.guild_locale.as_deref()),
+        languages: Languages::from_locales(&interaction.locale, interaction.guild_locale.as_deref()),
         origin,
         names,
         outsiders: outsiders(interaction),

@@ -11,10 +11,10 @@ use crate::discord::rest::retry::CallError;
 
 /// What this process knows about the deliveries of an interaction. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Deliveries(Arc<Known>);
+pub(super) struct Deliveries(Arc<Flags>);
 
 #[derive(Debug, Default)]
-struct Known {
+struct Flags {
     /// The request is carried out here.
     is_ours: AtomicBool,
     /// It is carried out elsewhere, and probably answered there.
@@ -24,7 +24,7 @@ struct Known {
 }
 
 impl Deliveries {
-    pub(super) fn own(&self) {
+    pub(super) fn claim(&self) {
         self.0.is_ours.store(true, Ordering::Relaxed);
     }
 

@@ -48,7 +48,7 @@ pub(super) enum Destination {
 
 impl Destination {
     /// Derives the destination from how the request was made and where its action is answered.
-    pub(super) fn of(request: &Request) -> Destination {
+    pub(super) fn for_request(request: &Request) -> Destination {
         let answer = request.action.terms().answer;
         let (message, private) = match request.origin {
             Origin::Typing => return Destination::Typing,
@@ -76,13 +76,15 @@ impl Destination {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{ChannelId, InteractionId, LackedPermissions, Place, PlayerId};
+    use kuzhi_domain::matches::Place;
+    use kuzhi_domain::refusal::LackedPermissions;
+    use kuzhi_domain::{ChannelId, InteractionId, PlayerId};
     use kuzhi_view::request::{Action, Languages, MatchCommand, Reach, Rights, Select};
 
     use super::*;
 
     fn destination(origin: Origin, action: Action) -> Destination {
-        Destination::of(&Request {
+        Destination::for_request(&Request {
             id: InteractionId(1),
             who: PlayerId(2),
             place: Place { guild: None, channel: ChannelId(3) },
@@ -94,7 +96,7 @@ mod tests {
                 manages: false,
             },
             roles: Vec::new(),
-            languages: Languages::of("en-US", None),
+            languages: Languages::from_locales("en-US", None),
             origin,
             names: Vec::new(),
             outsiders: Vec::new(),
@@ -109,7 +111,7 @@ mod tests {
             ("k1:move:00000007:0:3", Destination::Button { message, private: true }),
             ("k1:settings:own", Destination::Button { message, private: true }),
             ("k1:offer:00000007:0:draw", Destination::Question { message }),
-            ("k1:challenge:8:mangala:random:1:rated:none", Destination::Question { message }),
+            ("k1:challenge:8:mangala:random:1:rated:none:3:3", Destination::Question { message }),
             ("k1:ask:00000007:0:takeback", Destination::Menu { message, done: Done::TakenBack }),
             ("k1:play-hint:00000007:0:3", Destination::Menu { message, done: Done::Played }),
             ("k1:move-alone:00000007:0:3", Destination::Panel { message }),
@@ -122,7 +124,7 @@ mod tests {
             assert_eq!(destination(Origin::Component { message, private: true }, action), expected, "{text}");
         }
         // A message that everyone sees stays as it is.
-        for text in ["k1:challenge:8:mangala:random:1:rated:none", "k1:offer:00000007:0:draw"] {
+        for text in ["k1:challenge:8:mangala:random:1:rated:none:3:3", "k1:offer:00000007:0:draw"] {
             let public = Origin::Component { message, private: false };
             assert_eq!(destination(public, text.parse().unwrap()), Destination::Further, "{text}");
         }
@@ -142,7 +144,7 @@ mod tests {
         for (action, private) in [
             (Action::Help, true),
             (board(None), false),
-            (board(Some(kuzhi_domain::BoardStyle::Text)), true),
+            (board(Some(kuzhi_domain::settings::BoardStyle::Text)), true),
             (Action::InMatch { named: None, command: MatchCommand::Resign }, true),
             (Action::InMatch { named: None, command: MatchCommand::Move("3".parse().unwrap()) }, false),
         ] {

@@ -1,8 +1,8 @@
 //! Answers an interaction. Discord wants the first response within 3 seconds.
 
+mod default_answer;
 mod deliveries;
 mod destination;
-mod last_word;
 mod progress;
 mod waiting;
 
@@ -42,12 +42,12 @@ pub(super) struct Responder {
 impl Responder {
     /// Creates a responder for a request.
     pub(super) fn new(call: Call, request: &Request) -> Arc<Responder> {
-        Responder::at(call, request, Destination::of(request), request.rights)
+        Responder::at(call, request, Destination::for_request(request), request.rights)
     }
 
     /// Creates a responder for a private refusal. The clicked message stays as it is.
     pub(super) fn to_refuse(call: Call, request: &Request) -> Arc<Responder> {
-        let destination = match Destination::of(request) {
+        let destination = match Destination::for_request(request) {
             Destination::Typing => Destination::Typing,
             _ => Destination::Command { private: true },
         };
@@ -73,7 +73,7 @@ impl Responder {
 
     /// The words in the person's own language.
     fn words(&self) -> &'static Words {
-        Words::of(self.languages().own)
+        Words::for_language(self.languages().user)
     }
 
     fn is_unanswered(&self) -> bool {
@@ -81,7 +81,7 @@ impl Responder {
     }
 
     /// Acknowledges the interaction, unless there is an answer. Autocompletion has no acknowledgement.
-    async fn send_word(&self) {
+    async fn defer(&self) {
         if self.destination == Destination::Typing || self.deliveries.is_answered_elsewhere() {
             return;
         }
@@ -194,7 +194,7 @@ impl Responder {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.notifies.is_empty() => {
                 // Filling in a deferred answer notifies nobody; only a new message does.
-                self.call.take_word_back().await?;
+                self.call.delete_deferral().await?;
                 self.follow_up(screen).await?
             }
             _ => shown(self.call.change(screen).await?),
@@ -279,7 +279,7 @@ impl Responder {
             (_, Destination::Panel { .. }) => _ = self.call.change(screen).await?,
             (Progress::Deferred, Destination::Command { private: false }) => {
                 // The public notice must go first: the first follow-up would take its place.
-                self.call.take_word_back().await?;
+                self.call.delete_deferral().await?;
                 self.call.follow_up(screen, true).await?;
             }
             _ => _ = self.call.follow_up(screen, true).await?,
@@ -301,21 +301,21 @@ fn choice(proposal: Proposal) -> AutocompleteChoice {
 }
 
 impl Reply for Responder {
-    fn speak(&self, languages: Languages) {
+    fn set_languages(&self, languages: Languages) {
         self.chosen.get_or_init(|| languages);
     }
 
     fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>> {
         let choices = proposals.into_iter().map(choice).collect();
-        Box::pin(async move { Ok(self.mark_answered(self.propose_now(choices).await)?) })
+        Box::pin(async move { Ok(self.record_answered(self.propose_now(choices).await)?) })
     }
 
     fn show<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
-        Box::pin(async move { self.mark_answered(self.show_now(screen).await) })
+        Box::pin(async move { self.record_answered(self.show_now(screen).await) })
     }
 
     fn tell<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async move { self.mark_answered(self.tell_now(screen).await) })
+        Box::pin(async move { self.record_answered(self.tell_now(screen).await) })
     }
 
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
@@ -324,7 +324,7 @@ impl Reply for Responder {
                 return Err(ShowError::refused("it took too long: a form can only be the first answer"));
             }
             let response = CreateInteractionResponse::Modal(modal(form));
-            match self.mark_answered(self.send_first(self.call.respond(&response, None)).await) {
+            match self.record_answered(self.send_first(self.call.respond(&response, None)).await) {
                 Err(error) if is_answered_already(&error) => self.deliveries.record_refusal(&error),
                 asked => asked?,
             }
@@ -347,24 +347,24 @@ impl Reply for Responder {
         Arc::new(self.again(Destination::Further, Progress::Answered))
     }
 
-    fn own(&self) {
-        self.deliveries.own();
+    fn claim(&self) {
+        self.deliveries.claim();
     }
 
-    fn wait_for_another(&self) {
+    fn yield_to_another(&self) {
         self.deliveries.wait_for_another();
     }
 
-    fn acknowledge_if_unanswered(&self) -> BoxFuture<'_, bool> {
+    fn defer_if_unanswered(&self) -> BoxFuture<'_, bool> {
         Box::pin(async move {
-            self.send_word().await;
-            self.mark_answered(!self.deliveries.is_answered_elsewhere())
+            self.defer().await;
+            self.record_answered(!self.deliveries.is_answered_elsewhere())
         })
     }
 
-    fn stand_back(&self) {
+    fn abandon(&self) {
         self.deliveries.leave_to_another();
-        self.mark_answered(());
+        self.record_answered(());
     }
 
     fn take_back(&self, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

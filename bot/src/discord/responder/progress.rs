@@ -22,7 +22,7 @@ pub(super) struct AnswerProgress {
     /// How far it had come when the right to answer was first claimed.
     claimed: OnceLock<Progress>,
     /// Whether an answer was sent or attempted.
-    is_marked: AtomicBool,
+    is_answered: AtomicBool,
 }
 
 impl AnswerProgress {
@@ -38,7 +38,7 @@ impl AnswerProgress {
 
     fn at(progress: Progress, is_marked: bool) -> AnswerProgress {
         let (progress, claimed) = (watch::Sender::new(progress), OnceLock::new());
-        AnswerProgress { progress, claimed, is_marked: AtomicBool::new(is_marked) }
+        AnswerProgress { progress, claimed, is_answered: AtomicBool::new(is_marked) }
     }
 
     pub(super) fn is_unanswered(&self) -> bool {
@@ -83,13 +83,13 @@ impl AnswerProgress {
     }
 
     /// Records that an answer was sent or attempted, so the default is no longer needed.
-    pub(super) fn mark(&self) {
-        self.is_marked.store(true, Ordering::Release);
+    pub(super) fn record_answered(&self) {
+        self.is_answered.store(true, Ordering::Release);
     }
 
     /// How far it has come, if no answer was sent or attempted and nobody will any more.
     pub(super) fn if_dropped(&self) -> Option<Progress> {
-        if self.is_marked.load(Ordering::Acquire) {
+        if self.is_answered.load(Ordering::Acquire) {
             return None;
         }
         Some(match *self.progress.borrow() {

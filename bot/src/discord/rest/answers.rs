@@ -1,5 +1,5 @@
-//! The calls whose answers are used, with what is used of each. Serenity's own calls read whole objects, and
-//! fail on a value that serenity does not know although Discord has done what it was asked.
+//! REST calls whose responses the bot uses, with the fields that it reads. Serenity's own calls parse whole
+//! objects, and fail on a value that serenity does not know although Discord has done what it was asked.
 
 use serde::Serialize;
 use serde::de::Error as _;

@@ -11,7 +11,7 @@ use super::invalid_requests::{InvalidRequests, Waits};
 use super::places::{Errand, LeftAlone, Places};
 use super::retry::{CallError, Repeat, RetryTime, status_and_code, with_retry};
 use crate::clock::Clock;
-use crate::discord::gateway::strangers::Strangers;
+use crate::discord::gateway::other_instances::OtherInstances;
 use crate::metrics::Counter;
 
 /// A client of the REST interface that counts how many recent requests were refused.
@@ -20,7 +20,7 @@ pub(crate) struct Api {
     http: Arc<Http>,
     invalid: InvalidRequests,
     places: Places,
-    strangers: Strangers,
+    other_instances: OtherInstances,
 }
 
 /// Returns serenity's client with the settings' token, for their address.
@@ -35,18 +35,18 @@ pub(crate) fn http(settings: &Discord) -> Result<Http, MissingToken> {
 
 impl Api {
     pub(crate) fn new(http: &Arc<Http>, invalid: &InvalidRequests) -> Api {
-        let (places, strangers) = (Places::new(invalid.most()), Strangers::default());
-        Api { http: Arc::clone(http), invalid: invalid.clone(), places, strangers }
+        let (places, other_instances) = (Places::new(invalid.most()), OtherInstances::default());
+        Api { http: Arc::clone(http), invalid: invalid.clone(), places, other_instances }
     }
 
     /// Reports what it learns about strangers.
-    pub(crate) fn watching_for(self, strangers: Strangers) -> Api {
-        Api { strangers, ..self }
+    pub(crate) fn watching_for(self, other_instances: OtherInstances) -> Api {
+        Api { other_instances, ..self }
     }
 
     /// Returns what is known about other programs with the same token.
-    pub(crate) const fn strangers(&self) -> &Strangers {
-        &self.strangers
+    pub(crate) const fn other_instances(&self) -> &OtherInstances {
+        &self.other_instances
     }
 
     /// Returns what is known about places that refuse.
@@ -82,7 +82,7 @@ impl Api {
     where
         F: Future<Output = Result<T, Error>>,
     {
-        self.call_when(Waits::Nobody, time, |error| repeat.is_worth_it(error), call).await
+        self.retry_while(Waits::Nobody, time, |error| repeat.is_worth_it(error), call).await
     }
 
     /// Makes a call that nobody waits for to a place, unless that is left alone because it has refused.
@@ -117,7 +117,7 @@ impl Api {
     }
 
     /// Makes a call, retrying errors that may pass. Makes none while too many were refused.
-    pub(crate) async fn call_when<T, F>(
+    pub(crate) async fn retry_while<T, F>(
         &self,
         waits: Waits,
         time: RetryTime,

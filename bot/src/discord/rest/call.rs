@@ -90,7 +90,7 @@ impl Call {
         response: &CreateInteractionResponse,
         file: Option<&Attached>,
     ) -> Result<(), CallError> {
-        self.api.strangers().record_own(self.id);
+        self.api.other_instances().record_own(self.id);
         if self.route.write(response, file).await? {
             return Ok(());
         }
@@ -100,10 +100,10 @@ impl Call {
             Repeat::Freely.is_worth_it(error)
         };
         let respond = || response.clone().execute(self.api.http(), (self.id, self.token.as_str()));
-        match self.api.call_when(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
+        match self.api.retry_while(Waits::Somebody, RetryTime::Short, is_worth_it, respond).await {
             // If an earlier attempt of ours may have arrived, the answer counts as ours.
             Err(error) if is_answered_already(&error) && !is_unsure.into_inner() => {
-                self.api.strangers().record_other(self.id);
+                self.api.other_instances().record_other(self.id);
                 Err(CallError::Elsewhere)
             }
             done => done,
@@ -129,7 +129,7 @@ impl Call {
         self.route.until_read().await;
         let is_early = |error: &Error| is_unknown_answer(error) && self.route.may_be_unread();
         let is_worth_it = |error: &Error| repeat.is_worth_it(error) || is_early(error);
-        self.api.call_when(Waits::Somebody, time, is_worth_it, call).await
+        self.api.retry_while(Waits::Somebody, time, is_worth_it, call).await
     }
 
     /// Whether an error means that an answer never arrived. For a call Discord would have said so at once.
@@ -196,7 +196,7 @@ impl Call {
         Sendable::new(screen, self.attaches)
     }
 
-    pub(crate) async fn take_word_back(&self) -> Result<(), CallError> {
+    pub(crate) async fn delete_deferral(&self) -> Result<(), CallError> {
         let delete = || self.api.delete_original_interaction_response(&self.token);
         self.retry_answering(RetryTime::Long, Repeat::Freely, delete).await
     }

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use kuzhi_domain::{ChannelId, GuildId, MessageId, Place, PlayerId};
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::{ChannelId, GuildId, MessageId, PlayerId};
 use kuzhi_view::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
 use serde_json::json;
 use serenity::Error;
@@ -18,7 +19,7 @@ use super::looking::{is_gone, may_look};
 use super::places::{Doing, Errand};
 use super::retry::{CallError, Repeat, RetryTime};
 use crate::clock::Clock;
-use crate::delivery::{BoxFuture, DiscordClient, Nonce, ShowError};
+use crate::delivery::{BoxFuture, DiscordClient, Nonce, PostRefusal, ShowError};
 use crate::discord::discord_clock;
 
 /// How many servers Discord lists per page.
@@ -213,8 +214,9 @@ impl DiscordClient for RestClient {
         Box::pin(async move { is_gone(self.connected()?, place).await })
     }
 
-    fn refuses(&self, place: Place) -> bool {
-        self.connected().is_ok_and(|rest| rest.api.places().refuses(place, rest.clock.now()))
+    fn refusal(&self, place: Place) -> Option<PostRefusal> {
+        let rest = self.connected().ok()?;
+        rest.api.places().refusal(place, rest.clock.now())
     }
 
     fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

@@ -114,7 +114,7 @@ pub(super) async fn may_look(
     channel: ChannelId,
     player: PlayerId,
 ) -> Result<bool, ShowError> {
-    let place = |channel| place(rest, kuzhi_domain::Place { guild: Some(guild), channel });
+    let place = |channel| place(rest, kuzhi_domain::matches::Place { guild: Some(guild), channel });
     let Some(mut seen) = place(channel).await? else { return Ok(false) };
     // Only its members see who is in a private thread.
     if seen.guild != guild.0 || seen.is_private_thread {
@@ -133,7 +133,10 @@ pub(super) async fn may_look(
 }
 
 /// Returns whether a channel does not exist any more.
-pub(super) async fn is_gone(rest: &Connected, channel: kuzhi_domain::Place) -> Result<bool, ShowError> {
+pub(super) async fn is_gone(
+    rest: &Connected,
+    channel: kuzhi_domain::matches::Place,
+) -> Result<bool, ShowError> {
     match place(rest, channel).await {
         Ok(_) => Ok(false),
         Err(error) if error.code() == Some(UNKNOWN_CHANNEL) => Ok(true),
@@ -142,7 +145,7 @@ pub(super) async fn is_gone(rest: &Connected, channel: kuzhi_domain::Place) -> R
 }
 
 /// Asks for a channel, unless that is left alone.
-async fn place(rest: &Connected, channel: kuzhi_domain::Place) -> Result<Option<Place>, CallError> {
+async fn place(rest: &Connected, channel: kuzhi_domain::matches::Place) -> Result<Option<Place>, CallError> {
     let ask = || rest.api.place(channel.channel.0.into());
     rest.call(Errand::at(channel, Doing::Look), RetryTime::Short, Repeat::Freely, ask).await
 }

@@ -103,7 +103,7 @@ where
     F: Future<Output = Result<T, Error>>,
 {
     let give_up = Instant::now() + time.longest();
-    let mut pause = FIRST_PAUSE;
+    let mut pause = None;
     loop {
         let Ok(called) = timeout(give_up - Instant::now(), call()).await else {
             Counter::DiscordErrors.add("silence");
@@ -113,14 +113,34 @@ where
             Counter::DiscordErrors.add(counts_as(error));
         }
         match called {
-            Err(error) if worth_repeating(&error) && Instant::now() + pause < give_up => {
+            Err(error) if worth_repeating(&error) => {
+                let next = next_pause(pause, &error);
+                if Instant::now() + next >= give_up {
+                    return Err(error.into());
+                }
                 tracing::debug!(error = %describe(&error), "trying again");
-                sleep(pause).await;
-                pause *= 2;
+                sleep(next).await;
+                pause = Some(next);
             }
             done => return Ok(done?),
         }
     }
+}
+
+/// Returns how long to wait before a call is repeated, given the pause before the last try, if there was one.
+/// Discord closes connections that were kept open; the first repetition after that takes another at once.
+fn next_pause(last: Option<Duration>, error: &Error) -> Duration {
+    match last {
+        None if is_closed(error) => Duration::ZERO,
+        None | Some(Duration::ZERO) => FIRST_PAUSE,
+        Some(last) => last * 2,
+    }
+}
+
+/// Returns whether a connection that had been made ended without a response.
+fn is_closed(error: &Error) -> bool {
+    matches!(error, Error::Http(HttpError::Request(request))
+        if request.is_request() && !request.is_connect() && !request.is_timeout())
 }
 
 /// Discord's error for too many edits to a message that is more than an hour old.
@@ -261,7 +281,36 @@ impl From<CallError> for ShowError {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Read;
+    use std::net::TcpListener;
+    use std::thread;
+
+    use serenity::http::Http;
+
     use super::*;
+
+    #[tokio::test]
+    async fn a_call_on_a_closed_connection_is_repeated_at_once() {
+        let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+        let address = listener.local_addr().expect("it is bound");
+        let closing = thread::spawn(move || {
+            let (mut connection, _) = listener.accept().expect("a call comes in");
+            connection.read(&mut [0; 1_024]).expect("it says what it wants")
+        });
+        let http = serenity::http::HttpBuilder::new("")
+            .proxy(format!("http://{address}"))
+            .ratelimiter_disabled(true)
+            .build();
+        let call = async |http: &Http| http.get_current_user().await.expect_err("nobody answers");
+        let closed = call(&http).await;
+        assert!(closing.join().expect("it does not panic") > 0);
+        let refused = call(&http).await;
+
+        assert_eq!(next_pause(None, &closed), Duration::ZERO);
+        assert_eq!(next_pause(Some(Duration::ZERO), &closed), FIRST_PAUSE, "once only");
+        assert_eq!(next_pause(Some(FIRST_PAUSE), &closed), FIRST_PAUSE * 2);
+        assert_eq!(next_pause(None, &refused), FIRST_PAUSE, "nobody listens there");
+    }
 
     #[test]
     fn an_unreadable_response_may_mean_success() {

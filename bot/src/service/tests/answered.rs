@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Intent, Invitation, MatchId};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Intent, Invitation};
 
 use super::super::commands::matches::{board, challenge, rematch as rematches};
 use super::super::target::Target;

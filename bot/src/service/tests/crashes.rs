@@ -5,9 +5,10 @@
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use kuzhi_domain::{
-    Invitation, MadeOffer, Match, Offer, Opponent, Pings, PlayerId, Preferences, Stage, TimeControl,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{Invitation, MadeOffer, Match, Offer, Opponent, Stage};
+use kuzhi_domain::settings::{Pings, Preferences};
 use kuzhi_engine::{Game, Side};
 use kuzhi_store::{LookupStore, PeopleStore};
 use kuzhi_view::request::{Action, OfferAnswer};
@@ -36,7 +37,7 @@ enum Scenario {
     MoveOnBoardOutOfSight,
     TakeBack,
     /// A person who was present when their turn came is called a minute later.
-    CallLater,
+    PingLater,
     /// A start shows people what was committed before, on the existing board.
     Tell,
     /// The same where the board is old.
@@ -56,7 +57,7 @@ const SCENARIOS: [Scenario; 15] = [
     Scenario::MoveOnOldBoardWithClock,
     Scenario::MoveOnBoardOutOfSight,
     Scenario::TakeBack,
-    Scenario::CallLater,
+    Scenario::PingLater,
     Scenario::Tell,
     Scenario::TellAnew,
 ];
@@ -114,7 +115,7 @@ async fn prepare(scenario: Scenario, world: &World, fixture: &Fixture) {
     }
     press(world, fixture, BOB, 2, Action::Accept(world.id().unwrap())).await;
     match scenario {
-        Scenario::CallLater => {
+        Scenario::PingLater => {
             press(world, fixture, ADA, 3, moves_first(world)).await;
             world.pass(minutes(1));
         }
@@ -158,7 +159,7 @@ async fn carry_out(scenario: Scenario, world: &World, fixture: &Fixture) {
             let accepts = OfferAnswer { id: current.id(), made, accepts: true };
             press(world, fixture, BOB, 4, Action::Answer(accepts)).await;
         }
-        Scenario::CallLater => service.do_what_is_due().await,
+        Scenario::PingLater => service.do_what_is_due().await,
         Scenario::Tell | Scenario::TellAnew => {
             service.handle_background(BackgroundWork::PickUp).await.unwrap();
         }

@@ -1,23 +1,22 @@
-//! A fake of Discord: a channel that records who is called, and deliveries of interactions made there.
+//! A fake of Discord: a channel that records who is called.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use kuzhi_domain::{
-    ChannelId, GuildId, InteractionId, LackedPermissions, Language, MessageId, Place, PlayerId, Timestamp,
-};
-use kuzhi_view::request::{Action, Languages, Origin, Proposal, Reach, Request, Rights};
-use kuzhi_view::screens::{Form, Screen};
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MessageId, PlayerId, Timestamp};
+use kuzhi_view::request::Languages;
+use kuzhi_view::screens::Screen;
 
 use crate::clock::Clock;
-use crate::delivery::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};
-use crate::service::state::gates::Gates;
+use crate::delivery::{BoxFuture, DiscordClient, Nonce, PostRefusal, ShowError, Shown};
+use crate::service::records::gates::Gates;
 
 pub(super) const ADA: PlayerId = PlayerId(1);
 pub(super) const BOB: PlayerId = PlayerId(2);
-pub(super) const LANGUAGES: Languages = Languages { own: Language::English, here: Language::English };
+pub(super) const LANGUAGES: Languages = Languages { user: Language::English, place: Language::English };
 pub(super) const CHANNEL: ChannelId = ChannelId(3);
 
 /// How long a nonce is known.
@@ -30,6 +29,8 @@ const BEGINNING: u64 = 1_420_070_400_000;
 #[derive(Default)]
 pub(super) struct FakeDiscord {
     is_closed: AtomicBool,
+    /// Whether its places refuse what is sent there, and nothing else does.
+    refuses: AtomicBool,
     sighted: Mutex<Vec<PlayerId>>,
     seen: Mutex<Seen>,
     /// Whether people accept direct messages.
@@ -43,6 +44,8 @@ pub(super) struct FakeDiscord {
     gates: Mutex<Gates>,
     /// What goes wrong with messages of these nonces, one after the other.
     faults: Mutex<BTreeMap<String, Vec<Fault>>>,
+    /// What becomes of the next messages, whichever they are.
+    storm: Mutex<VecDeque<Option<Fault>>>,
 }
 
 /// What goes wrong with a message.
@@ -69,7 +72,7 @@ impl Fault {
 #[derive(Default)]
 struct Seen {
     messages: u64,
-    called: Vec<PlayerId>,
+    pinged: Vec<PlayerId>,
     answered: BTreeSet<InteractionId>,
     told: Vec<String>,
     last: String,
@@ -107,7 +110,7 @@ impl FakeDiscord {
         *self.gates.lock().unwrap() = gates.clone();
     }
 
-    async fn come_to_a_gate(&self) {
+    pub(super) async fn come_to_a_gate(&self) {
         let gates = self.gates.lock().unwrap().clone();
         gates.pass().await;
     }
@@ -121,14 +124,28 @@ impl FakeDiscord {
         self.faults.lock().unwrap().insert(nonce.to_owned(), faults.to_vec());
     }
 
+    /// Lets the next messages fail or arrive like this, whichever they are.
+    pub(super) fn storm(&self, faults: impl IntoIterator<Item = Option<Fault>>) {
+        *self.storm.lock().unwrap() = faults.into_iter().collect();
+    }
+
+    /// What goes wrong with the next message, if anything does.
+    fn next_fault(&self, nonce: &str) -> Option<Fault> {
+        let mut faults = self.faults.lock().unwrap();
+        if let Some(faults) = faults.get_mut(nonce).filter(|faults| !faults.is_empty()) {
+            return Some(faults.remove(0));
+        }
+        self.storm.lock().unwrap().pop_front().flatten()
+    }
+
     /// Lets a person see every channel from now on.
     pub(super) fn lets_look(&self, who: PlayerId) {
         self.sighted.lock().unwrap().push(who);
     }
 
     /// The people who were called, in order.
-    pub(super) fn called(&self) -> Vec<PlayerId> {
-        self.seen.lock().unwrap().called.clone()
+    pub(super) fn pinged(&self) -> Vec<PlayerId> {
+        self.seen.lock().unwrap().pinged.clone()
     }
 
     /// The number of messages.
@@ -151,23 +168,46 @@ impl FakeDiscord {
         self.seen.lock().unwrap().texts.get(&message).cloned().unwrap_or_default()
     }
 
+    /// Says something to a person privately.
+    pub(super) fn tell(&self, text: &str) {
+        self.seen.lock().unwrap().told.push(text.to_owned());
+    }
+
+    /// Shows something in place of a message.
+    pub(super) fn replace(&self, message: MessageId, text: &str) {
+        let mut seen = self.seen.lock().unwrap();
+        text.clone_into(&mut seen.last);
+        seen.texts.insert(message, text.to_owned());
+    }
+
     /// What was said to people privately.
-    pub(super) fn told(&self) -> Vec<String> {
+    pub(super) fn private_messages(&self) -> Vec<String> {
         self.seen.lock().unwrap().told.clone()
     }
 
-    fn let_through(&self) -> Result<(), ShowError> {
-        if self.is_closed.load(Ordering::SeqCst) { Err(ShowError::refused("closed")) } else { Ok(()) }
+    /// Has its places refuse what is sent there, or take it again.
+    pub(super) fn refuse(&self, refuses: bool) {
+        self.refuses.store(refuses, Ordering::SeqCst);
     }
 
-    fn take(&self, screen: &Screen) -> Result<MessageId, ShowError> {
+    pub(super) fn let_through(&self) -> Result<(), ShowError> {
+        if self.is_closed.load(Ordering::SeqCst) {
+            return Err(ShowError::refused("closed"));
+        }
+        if self.refuses.load(Ordering::SeqCst) {
+            return Err(ShowError { is_of_place: true, ..ShowError::refused("the place refuses") });
+        }
+        Ok(())
+    }
+
+    pub(super) fn take(&self, screen: &Screen) -> Result<MessageId, ShowError> {
         self.let_through()?;
         if screen.text.chars().count() > 2_000 || screen.notifies.len() > 100 {
             return Err(ShowError { is_invalid: true, ..ShowError::refused("Invalid Form Body") });
         }
         let mut seen = self.seen.lock().unwrap();
         seen.messages += 1;
-        seen.called.extend(notified(screen));
+        seen.pinged.extend(notified(screen));
         seen.last.clone_from(&screen.text);
         let posted = self.now().as_millis().saturating_sub(BEGINNING);
         Ok(MessageId((posted << 22) + seen.messages))
@@ -176,9 +216,7 @@ impl FakeDiscord {
     /// Accepts a message once per nonce, while the nonce is known.
     fn take_once(&self, screen: &Screen, nonce: &str) -> Result<MessageId, ShowError> {
         assert!(nonce.len() <= 25, "Discord takes no nonce like {nonce}");
-        let mut faults = self.faults.lock().unwrap();
-        let fault = faults.get_mut(nonce).filter(|faults| !faults.is_empty()).map(|faults| faults.remove(0));
-        drop(faults);
+        let fault = self.next_fault(nonce);
         if let Some(fault) = fault.filter(|fault| *fault != Fault::AnswerLost) {
             return Err(fault.error());
         }
@@ -197,7 +235,7 @@ impl FakeDiscord {
     }
 
     /// Answers an interaction. There can be only one answer, however often it was delivered.
-    fn answer(&self, interaction: InteractionId, screen: &Screen) -> Result<Shown, ShowError> {
+    pub(super) fn answer(&self, interaction: InteractionId, screen: &Screen) -> Result<Shown, ShowError> {
         self.let_through()?;
         if !self.seen.lock().unwrap().answered.insert(interaction) {
             return Err(ShowError::refused("answered already"));
@@ -258,12 +296,20 @@ impl DiscordClient for FakeDiscord {
             if !self.accepts_direct_messages.load(Ordering::SeqCst) {
                 return Err(ShowError::refused("nobody takes letters"));
             }
-            self.let_through()?;
-            if let Some(nonce) = nonce {
-                self.take_once(screen, &nonce.to_string())?;
+            let Some(nonce) = nonce else {
+                self.let_through()?;
+                self.seen.lock().unwrap().pinged.push(player);
+                return Ok(());
+            };
+            // Whom its text names is not notified by that.
+            let mut called = self.pinged();
+            let before = self.delivered();
+            let taken = self.take_once(screen, &nonce.to_string());
+            if self.delivered() > before {
+                called.push(player);
             }
-            self.seen.lock().unwrap().called.push(player);
-            Ok(())
+            self.seen.lock().unwrap().pinged = called;
+            taken.map(|_| ())
         })
     }
 
@@ -292,8 +338,8 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Ok(false) })
     }
 
-    fn refuses(&self, _: Place) -> bool {
-        false
+    fn refusal(&self, _: Place) -> Option<PostRefusal> {
+        self.refuses.load(Ordering::SeqCst).then_some(PostRefusal::Place)
     }
 
     fn delete(&self, _: Place, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
@@ -301,155 +347,5 @@ impl DiscordClient for FakeDiscord {
             self.come_to_a_gate().await;
             self.let_through()
         })
-    }
-}
-
-/// One delivery of a person's command.
-pub(super) struct FakeReply {
-    who: PlayerId,
-    interaction: InteractionId,
-    discord: Arc<FakeDiscord>,
-    is_user_install: bool,
-    guild: Option<GuildId>,
-    /// The message whose button was pressed, if any.
-    clicked: Option<MessageId>,
-    action: Action,
-    has_run_out: AtomicBool,
-    /// How often the person was answered or told something.
-    answers: AtomicUsize,
-}
-
-impl FakeReply {
-    pub(super) fn of(who: PlayerId, interaction: InteractionId, discord: &Arc<FakeDiscord>) -> FakeReply {
-        FakeReply {
-            who,
-            interaction,
-            discord: Arc::clone(discord),
-            is_user_install: false,
-            guild: None,
-            clicked: None,
-            action: Action::Help,
-            has_run_out: AtomicBool::default(),
-            answers: AtomicUsize::default(),
-        }
-    }
-
-    /// How often the person was answered or told something.
-    pub(super) fn answers(&self) -> usize {
-        self.answers.load(Ordering::SeqCst)
-    }
-
-    /// Returns the delivery of a command.
-    pub(super) fn asking(self, action: Action) -> FakeReply {
-        FakeReply { action, ..self }
-    }
-
-    /// Returns the delivery of a button press.
-    pub(super) fn clicking(self, message: MessageId, action: Action) -> FakeReply {
-        FakeReply { clicked: Some(message), action, ..self }
-    }
-
-    /// The same on a server.
-    pub(super) fn on_server(self, guild: GuildId) -> FakeReply {
-        FakeReply { guild: Some(guild), ..self }
-    }
-
-    /// The same where people bring the bot along.
-    pub(super) fn bringing_bot(self) -> FakeReply {
-        FakeReply { is_user_install: true, ..self }
-    }
-
-    /// Makes Discord accept nothing more for this interaction.
-    pub(super) fn run_out(&self) {
-        self.has_run_out.store(true, Ordering::SeqCst);
-    }
-}
-
-impl FakeReply {
-    /// Returns the request that is delivered.
-    pub(super) fn request(&self) -> Request {
-        let reach = if self.is_user_install { Reach::Answers } else { Reach::Channel };
-        Request {
-            id: self.interaction,
-            who: self.who,
-            place: Place { guild: self.guild, channel: CHANNEL },
-            parent: None,
-            rights: Rights { reach, attaches: true, lacks: LackedPermissions::default(), manages: false },
-            roles: Vec::new(),
-            languages: LANGUAGES,
-            origin: match self.clicked {
-                Some(message) => Origin::Component { message, private: false },
-                None => Origin::Command,
-            },
-            names: Vec::new(),
-            outsiders: Vec::new(),
-            action: self.action.clone(),
-        }
-    }
-
-    /// Answers with a new message, or by editing the clicked one, which notifies nobody.
-    fn answer(&self, screen: &Screen) -> Result<Shown, ShowError> {
-        self.answers.fetch_add(1, Ordering::SeqCst);
-        if let Some(message) = self.clicked {
-            self.discord.let_through()?;
-            self.discord.seen.lock().unwrap().last.clone_from(&screen.text);
-            return Ok(Shown::To(message));
-        }
-        if self.discord.answers_alone.load(Ordering::SeqCst) {
-            let seen_alone = Screen { notifies: Vec::new(), ..screen.clone() };
-            return self.discord.answer(self.interaction, &seen_alone).map(|_| Shown::Alone);
-        }
-        self.discord.answer(self.interaction, screen)
-    }
-}
-
-impl Reply for FakeReply {
-    fn speak(&self, _: Languages) {}
-
-    fn show<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
-        Box::pin(async {
-            self.discord.come_to_a_gate().await;
-            if self.has_run_out.load(Ordering::SeqCst) {
-                return Err(ShowError::refused("Invalid Webhook Token"));
-            }
-            self.answer(screen)
-        })
-    }
-
-    fn tell<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async {
-            self.discord.come_to_a_gate().await;
-            self.discord.let_through()?;
-            self.answers.fetch_add(1, Ordering::SeqCst);
-            self.discord.seen.lock().unwrap().told.push(screen.text.clone());
-            Ok(())
-        })
-    }
-
-    fn ask<'a>(&'a self, _: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async { self.discord.let_through() })
-    }
-
-    fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
-        Box::pin(async {
-            self.discord.come_to_a_gate().await;
-            self.discord.take(screen).map(Shown::To)
-        })
-    }
-
-    fn further(&self) -> Arc<dyn Reply> {
-        let further = FakeReply::of(self.who, self.interaction, &self.discord);
-        Arc::new(FakeReply { is_user_install: self.is_user_install, guild: self.guild, ..further })
-    }
-
-    fn take_back(&self, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
-        Box::pin(async {
-            self.discord.come_to_a_gate().await;
-            self.discord.let_through()
-        })
-    }
-
-    fn propose(&self, _: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>> {
-        Box::pin(async { self.discord.let_through() })
     }
 }

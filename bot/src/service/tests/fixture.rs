@@ -6,10 +6,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_config::Privacy;
-use kuzhi_domain::{
-    InteractionId, Invitation, MatchId, MatchLimits, Opponent, Place, PlayerId, Rate, SideChoice,
-    TimeControl, Timestamp,
-};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::limits::Rate;
+use kuzhi_domain::matches::{Invitation, MatchLimits, Opponent, Place, SideChoice};
+use kuzhi_domain::{InteractionId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::LookupStore;
@@ -18,7 +18,8 @@ use kuzhi_view::screens::CommandLinks;
 
 use super::super::{Context, Dependencies, Service};
 use super::answered::begin;
-use super::fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, FakeReply, LANGUAGES};
+use super::fake_discord::{ADA, BOB, CHANNEL, FakeDiscord, LANGUAGES};
+use super::fake_reply::FakeReply;
 use crate::clock::{Clock, ClockSetter};
 use crate::drawing::Drawing;
 use crate::limits::{LimitRules, Limits};
@@ -103,12 +104,12 @@ impl Fixture {
 
     /// Creates the context of a person's command.
     pub(super) fn delivery(&self, who: PlayerId, interaction: u64) -> Context {
-        context(FakeReply::of(who, InteractionId(interaction), &self.discord)).0
+        context(FakeReply::new(who, InteractionId(interaction), &self.discord)).0
     }
 
     /// The same where people bring the bot along.
     pub(super) fn delivery_of_guest(&self, who: PlayerId, interaction: u64) -> (Context, Arc<FakeReply>) {
-        context(FakeReply::of(who, InteractionId(interaction), &self.discord).bringing_bot())
+        context(FakeReply::new(who, InteractionId(interaction), &self.discord).bringing_bot())
     }
 
     /// Delivers Ada's command to challenge Bob. This may be called more than once.
@@ -137,7 +138,7 @@ impl Fixture {
 
     /// Returns the match that the challenge began.
     pub(super) fn id(&self) -> MatchId {
-        self.store.marked(InteractionId(1)).unwrap().expect("the challenge was kept")
+        self.store.match_of_interaction(InteractionId(1)).unwrap().expect("the challenge was kept")
     }
 }
 

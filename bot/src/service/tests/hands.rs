@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{GameClock, Notice, TimeControl};
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
 use kuzhi_engine::Game;
 use kuzhi_view::request::Action;
 

@@ -3,14 +3,18 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Intent, InteractionId, Invitation, Opponent, Rate, Refusal};
+use kuzhi_domain::InteractionId;
+use kuzhi_domain::limits::Rate;
+use kuzhi_domain::matches::{Intent, Invitation, Opponent};
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::Action;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 
 use super::super::target::Target;
 use super::answered::act;
-use super::fake_discord::{ADA, BOB, FakeReply};
+use super::fake_discord::{ADA, BOB};
+use super::fake_reply::FakeReply;
 use super::fixture::{Fixture, games, invitation, limit_rules};
 use crate::limits::LimitRules;
 
@@ -26,20 +30,20 @@ async fn a_second_hint_in_progress_is_refused_without_charge() {
         let under_way = fixture.service.limits.begin_hint(ADA).unwrap();
         ask(&fixture, 3).await;
         let refused = screens::refusal_screen(Words::english(), &Refusal::HintUnderWay).text;
-        assert_eq!(fixture.discord.told(), [refused]);
+        assert_eq!(fixture.discord.private_messages(), [refused]);
         drop(under_way);
         for interaction in [4, 5] {
             ask(&fixture, interaction).await;
-            let told = fixture.discord.told().pop().unwrap();
+            let told = fixture.discord.private_messages().pop().unwrap();
             assert!(told.starts_with("Sow pit **"), "{told}");
         }
-        assert_eq!(fixture.discord.told().len(), 3);
+        assert_eq!(fixture.discord.private_messages().len(), 3);
     }
 }
 
 /// Ada asks for a hint.
 async fn ask(fixture: &Fixture, interaction: u64) {
-    let reply = FakeReply::of(ADA, InteractionId(interaction), &fixture.discord);
+    let reply = FakeReply::new(ADA, InteractionId(interaction), &fixture.discord);
     let reply = reply.asking(Action::Hint(fixture.id()));
     fixture.service.handle(Arc::new(reply.request()), Arc::new(reply)).await;
 }

@@ -4,11 +4,13 @@ mod access;
 mod answered;
 mod crashes;
 mod fake_discord;
+mod fake_reply;
 mod fixture;
 mod hands;
 mod hints;
 mod interleavings;
 mod model;
+mod pings;
 mod replays;
 mod responses;
 mod resuming;
@@ -22,11 +24,13 @@ mod world;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use fake_discord::{ADA, BOB, FakeReply};
-use kuzhi_domain::{
-    Actor, Cost, Intent, InteractionId, Invitation, MatchId, Notice, Opponent, PlayerId, Refusal, SideChoice,
-    TimeControl, Timestamp,
-};
+use fake_discord::{ADA, BOB};
+use fake_reply::FakeReply;
+use kuzhi_domain::clock::{Notice, TimeControl};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Actor, Intent, Invitation, Opponent, SideChoice};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::{InteractionId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_store::{Delivered, LookupStore, MatchStore};
@@ -36,9 +40,10 @@ use tokio::task::{JoinSet, yield_now};
 
 use self::answered::{act, bring_board, rematch};
 use self::fixture::*;
-use super::background::follow_up::bot_moves::{Waiting, answer_later};
+use super::background_work::Waiting;
+use super::bot::Thought;
 use super::change::apply;
-use super::state::bot::Thought;
+use super::follow_up::bot_moves::answer_later;
 use super::target::Target;
 use super::{BackgroundWork, Entry};
 use crate::drawing::Urgency;
@@ -59,7 +64,7 @@ async fn a_duplicate_delivery_waits_for_the_first() {
         held.release();
         first.await.unwrap();
         second.await.unwrap();
-        assert_eq!(fixture.discord.called(), [BOB]);
+        assert_eq!(fixture.discord.pinged(), [BOB]);
         assert_eq!(fixture.discord.delivered(), 1);
     }
 }
@@ -68,7 +73,7 @@ async fn a_duplicate_delivery_waits_for_the_first() {
 async fn in_a_flood_of_moves_matches_begin_all_the_same() {
     let fixture = Fixture::open();
     let enter = |who, action| {
-        let reply = FakeReply::of(PlayerId(who), InteractionId(who), &fixture.discord).asking(action);
+        let reply = FakeReply::new(PlayerId(who), InteractionId(who), &fixture.discord).asking(action);
         fixture.service.enter(&reply.request())
     };
     let accept = Action::Accept(MatchId::from_random(7));
@@ -141,17 +146,17 @@ async fn a_missed_ping_is_sent_once_with_the_next_board() {
         let fixture = Fixture::open();
         fixture.discord.close();
         fixture.challenge(game).await;
-        assert_eq!((fixture.discord.called(), fixture.discord.delivered()), (vec![], 0));
+        assert_eq!((fixture.discord.pinged(), fixture.discord.delivered()), (vec![], 0));
         fixture.discord.open();
         let board = fixture.delivery(ADA, 2);
         bring_board(&fixture.service, &board, fixture.id()).await;
-        assert_eq!(fixture.discord.called(), [BOB]);
+        assert_eq!(fixture.discord.pinged(), [BOB]);
         // A later retry finds that nobody is left to notify.
         let version = fixture.store.load(fixture.id()).unwrap().map(|one| one.version());
         assert_eq!(Some(fixture.store.delivered(fixture.id()).unwrap().version), version);
         let again = fixture.delivery(ADA, 3);
         bring_board(&fixture.service, &again, fixture.id()).await;
-        assert_eq!(fixture.discord.called(), [BOB]);
+        assert_eq!(fixture.discord.pinged(), [BOB]);
     }
 }
 
@@ -163,15 +168,19 @@ async fn a_rematch_delivered_twice_is_requested_once() {
         let (service, id) = (&fixture.service, fixture.id());
         act(service, &fixture.delivery(BOB, 2), Target::unread(id), Intent::Accept).await;
         act(service, &fixture.delivery(ADA, 3), Target::unread(id), Intent::Resign).await;
-        let before = fixture.discord.called().len();
+        let before = fixture.discord.pinged().len();
         for who in [ADA, BOB] {
             // Bob agrees with the same button.
             for _ in 0..2 {
                 rematch(service, &fixture.delivery(who, 10 + who.0), Target::unread(id)).await;
             }
         }
-        assert_eq!(fixture.discord.told(), [""; 0], "nobody is told that there is a rematch already");
-        assert_eq!(fixture.discord.called()[before..], [BOB]);
+        assert_eq!(
+            fixture.discord.private_messages(),
+            [""; 0],
+            "nobody is told that there is a rematch already"
+        );
+        assert_eq!(fixture.discord.pinged()[before..], [BOB]);
     }
 }
 
@@ -326,12 +335,12 @@ async fn an_overdue_ping_of_an_old_version_is_dropped() {
     // board.
     let delivered = fixture.store.delivered(id).unwrap();
     let version = delivered.version - 1;
-    let behind = Delivered { user_install: true, version, call_at: Some(now), ..delivered };
+    let behind = Delivered { user_install: true, version, ping_at: Some(now), ..delivered };
     fixture.store.save_delivered(id, behind).unwrap();
     fixture.setter.advance(Duration::from_mins(1));
     service.handle_background(BackgroundWork::Due(id, 0)).await.unwrap();
     assert_eq!(
-        fixture.store.delivered(id).unwrap().call_at,
+        fixture.store.delivered(id).unwrap().ping_at,
         None,
         "else it would be due again at once, for ever"
     );

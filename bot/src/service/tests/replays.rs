@@ -1,6 +1,6 @@
 //! A match keeps its board, so requests do not replay its moves.
 
-use kuzhi_domain::{Intent, MadeOffer, Match, Offer, replays};
+use kuzhi_domain::matches::{Intent, MadeOffer, Match, Offer, replays};
 use kuzhi_engine::Game;
 use kuzhi_store::LookupStore;
 

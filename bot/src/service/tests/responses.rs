@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{InteractionId, MessageId, Refusal};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::{InteractionId, MessageId};
 use kuzhi_view::request::{Action, LookBack, Origin};
 use kuzhi_view::screens::{CommandLinks, Screen};
 
 use super::super::commands::study::written_games::ask_game;
 use super::super::{ActionError, Context, Response};
-use super::fake_discord::{ADA, FakeDiscord, FakeReply, LANGUAGES};
+use super::fake_discord::{ADA, FakeDiscord, LANGUAGES};
+use super::fake_reply::FakeReply;
 use super::fixture::Fixture;
 
 /// Returns the context of a request for a page that only one person sees.
 fn context(discord: &Arc<FakeDiscord>, origin: Origin) -> Context {
-    let reply = FakeReply::of(ADA, InteractionId(1), discord).asking(Action::GamesPage(0));
+    let reply = FakeReply::new(ADA, InteractionId(1), discord).asking(Action::GamesPage(0));
     let mut request = reply.request();
     request.origin = origin;
     Context::new(Arc::new(request), LANGUAGES, Arc::new(reply), &CommandLinks::default())
@@ -31,7 +33,7 @@ async fn a_private_screen_replaces_only_a_private_message() {
         let screen = Screen::text("a page".to_owned());
         let response = Ok(Response::TellInPlace(screen));
         fixture.service.respond(&context(&fixture.discord, origin), response).await;
-        assert_eq!(fixture.discord.told(), told, "{origin:?}");
+        assert_eq!(fixture.discord.private_messages(), told, "{origin:?}");
         assert_eq!(fixture.discord.delivered() == 1, told.is_empty(), "{origin:?}");
     }
 }

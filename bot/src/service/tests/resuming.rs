@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::Stage;
+use kuzhi_domain::matches::Stage;
 use kuzhi_engine::Game;
 use kuzhi_memory_store::Fault;
 

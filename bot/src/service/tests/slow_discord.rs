@@ -2,14 +2,16 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{Intent, InteractionId, Invitation, MatchId, Notice, Opponent, Stage, TimeControl};
+use kuzhi_domain::clock::{Notice, TimeControl};
+use kuzhi_domain::matches::{Intent, Invitation, Opponent, Stage};
+use kuzhi_domain::{InteractionId, MatchId};
 use kuzhi_store::LookupStore;
 
 use super::answered::act;
 use super::fake_discord::{ADA, BOB};
 use super::fixture::{Fixture, games, invitation};
 use crate::service::BackgroundWork;
-use crate::service::state::gates::Gates;
+use crate::service::records::gates::Gates;
 use crate::service::target::Target;
 
 const MINUTE: Duration = Duration::from_mins(1);
@@ -25,7 +27,7 @@ async fn begin(fixture: &Fixture, interaction: u64, clock: Option<TimeControl>) 
     };
     let challenge = Invitation { game: games()[0], clock, ..invitation(opponent) };
     fixture.begin(fixture.delivery(ADA, interaction), challenge).await;
-    let id = fixture.store.marked(InteractionId(interaction)).unwrap().unwrap();
+    let id = fixture.store.match_of_interaction(InteractionId(interaction)).unwrap().unwrap();
     if clock.is_some() {
         let accepting = fixture.delivery(BOB, interaction + 1);
         act(&fixture.service, &accepting, Target::unread(id), Intent::Accept).await;

@@ -9,15 +9,16 @@ use kuzhi_store::PersonalStore;
 use kuzhi_view::request::Action;
 
 use super::Fixture;
-use super::fake_discord::{ADA, BOB, FakeReply};
+use super::fake_discord::{ADA, BOB};
+use super::fake_reply::FakeReply;
 use super::world::{World, in_a_process};
 use crate::service::BackgroundWork;
 
 /// Delivers a person's command. Returns what they were told.
 async fn ask(world: &World, fixture: &Fixture, interaction: u64, action: Action) -> String {
-    let reply = FakeReply::of(ADA, InteractionId(interaction), &world.discord).asking(action);
+    let reply = FakeReply::new(ADA, InteractionId(interaction), &world.discord).asking(action);
     Box::pin(fixture.service.handle(Arc::new(reply.request()), Arc::new(reply))).await;
-    world.discord.told().pop().unwrap_or_default()
+    world.discord.private_messages().pop().unwrap_or_default()
 }
 
 #[test]

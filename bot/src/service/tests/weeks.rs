@@ -8,7 +8,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Invitation, Match, Opponent, PlayerId, Stage, TimeControl};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{Invitation, Match, Opponent, Stage};
 use kuzhi_engine::Game;
 use kuzhi_store::MatchStore;
 use kuzhi_view::request::Action;

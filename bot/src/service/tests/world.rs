@@ -5,15 +5,20 @@ use std::env;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{BoardStyle, InteractionId, Match, MatchId, PlayerId, Preferences, Timestamp};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::settings::{BoardStyle, Preferences};
+use kuzhi_domain::{InteractionId, MatchId, PlayerId, Timestamp};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{LookupStore, PeopleStore};
 use kuzhi_view::request::Action;
 use tokio::runtime::Builder;
 
-use super::fake_discord::{FakeDiscord, FakeReply};
-use super::{ADA, BOB, Fixture};
+use super::fake_discord::FakeDiscord;
+use super::fake_reply::FakeReply;
+use super::{ADA, BOB, Fixture, limit_rules};
 use crate::clock::{Clock, ClockSetter};
+use crate::limits::LimitRules;
+use crate::thinking::Thinking;
 
 const NOON: Timestamp = Timestamp::from_millis(1_700_000_000_000);
 
@@ -47,13 +52,24 @@ impl World {
         fixture
     }
 
+    /// The same, and its operator has blocked somebody.
+    pub(super) fn start_without(&self, who: PlayerId) -> Fixture {
+        let rules = LimitRules { blocked_people: [who].into(), ..limit_rules() };
+        let (store, discord) = (Arc::clone(&self.store), Arc::clone(&self.discord));
+        let thinking = Thinking::that_takes_the_first();
+        let (clock, setter) = (self.clock.clone(), self.setter.clone());
+        let fixture = Fixture::with(rules, thinking, store, discord, clock, setter);
+        self.discord.set_gates(fixture.service.gates());
+        fixture
+    }
+
     /// Returns the match that the first interaction began.
     pub(super) fn id(&self) -> Option<MatchId> {
         self.begun_by(1)
     }
 
     pub(super) fn begun_by(&self, interaction: u64) -> Option<MatchId> {
-        self.store.marked(InteractionId(interaction)).unwrap()
+        self.store.match_of_interaction(InteractionId(interaction)).unwrap()
     }
 
     pub(super) fn current(&self) -> Option<Match> {
@@ -70,12 +86,12 @@ impl World {
 
     /// How often a person was notified.
     pub(super) fn pings(&self, who: PlayerId) -> usize {
-        self.discord.called().into_iter().filter(|one| *one == who).count()
+        self.discord.pinged().into_iter().filter(|one| *one == who).count()
     }
 
     /// Returns the press of a button on a match's board, or a command if it has no board yet.
     pub(super) fn pressed(&self, id: MatchId, who: PlayerId, interaction: u64, action: Action) -> FakeReply {
-        let reply = FakeReply::of(who, InteractionId(interaction), &self.discord);
+        let reply = FakeReply::new(who, InteractionId(interaction), &self.discord);
         match self.store.delivered(id).unwrap().board {
             Some(board) => reply.clicking(board, action),
             None => reply.asking(action),

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::contents::{Contents, Segment};
 use super::files::{self, About, Role};
-use super::frame::{self, Found};
+use super::frame::{self, FrameRead};
 use super::record::{self, Record};
 use super::since_snapshot::{Entries, Tail};
 use super::snapshot::{BaseWriter, Snapshot};
@@ -202,7 +202,7 @@ impl Merge {
             next_segment: taken.file + 1,
         };
         let entries =
-            Entries::of(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &tail)?;
+            Entries::open(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &tail)?;
         let Some(snapshot) = self.write_base(about, entries)? else { return Ok(false) };
         tracing::debug!(bytes = snapshot.bytes, record = about.record, "the journal has a new snapshot");
         if let Some(before) = self.snapshot.replace(snapshot) {
@@ -244,7 +244,7 @@ fn read_into(tail: &mut Tail, folder: &Path, store: u64, segment: &Segment) -> i
     let (about, first) = About::read(&bytes).filter(|(about, _)| about.store == store).ok_or_else(damaged)?;
     let mut at = first.next;
     while (at as u64) < segment.bytes {
-        let Found::Frame(frame) = frame::read(&bytes, at, about.stamp()) else { return Err(damaged()) };
+        let FrameRead::Frame(frame) = frame::read(&bytes, at, about.stamp()) else { return Err(damaged()) };
         if record::has_changes(frame.sort) {
             let record = Record::read(&frame).ok_or_else(damaged)?;
             let put = |change, at| tail.put(change, record.number, segment.file, (record.begin + at) as u64);

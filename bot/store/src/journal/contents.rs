@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::change;
 use super::files::{self, ABOUT, About, Role};
-use super::frame::{self, Found, Frame, Sort, Stamp};
+use super::frame::{self, Frame, FrameRead, Sort, Stamp};
 use super::record::{self, Record};
 use super::since_snapshot::{Entries, Tail};
 use super::snapshot::{BaseReader, Snapshot};
@@ -89,7 +89,7 @@ pub(crate) fn scan(folder: &Path, schema: u32, depth: Depth) -> io::Result<Scan>
     {
         schemas.extend(contents.read_segment(segment)?);
     }
-    if let Some(last) = high_water_mark::said(&witnessed, contents.store) {
+    if let Some(last) = high_water_mark::record_number(&witnessed, contents.store) {
         contents.require_record(last);
     }
     match schemas.into_iter().max().filter(|newest| *newest > schema) {
@@ -172,7 +172,7 @@ impl Contents {
 
     /// Iterates over all readable entries, ordered by tree and key.
     pub(crate) fn entries(&self) -> io::Result<Entries<'_>> {
-        Entries::of(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &self.tail)
+        Entries::open(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &self.tail)
     }
 
     /// Iterates over the changes after a record, ordered by tree and key.
@@ -208,7 +208,7 @@ impl Contents {
         let mut snapshot = BaseReader::open(&self.folder, &about)?;
         let bytes = snapshot.length();
         match depth {
-            Depth::Segments => self.index = SnapshotIndex::of(&self.folder, &about)?,
+            Depth::Segments => self.index = SnapshotIndex::read(&self.folder, &about)?,
             Depth::Whole => while snapshot.next_block()?.is_some() {},
         }
         if self.damage.is_none() {
@@ -255,7 +255,7 @@ impl Contents {
 
     /// Reads a segment without a readable header.
     fn read_unnamed_log(&mut self, file: u64, bytes: &[u8]) {
-        let is_torn = matches!(frame::read(bytes, 0, Stamp::FIRST), Found::Nothing | Found::Torn);
+        let is_torn = matches!(frame::read(bytes, 0, Stamp::FIRST), FrameRead::Nothing | FrameRead::Torn);
         let has_more = bytes.iter().skip(ABOUT).any(|byte| *byte != 0);
         // A segment that was just being begun is empty.
         if is_torn && !has_more {
@@ -274,16 +274,18 @@ impl Contents {
         let (stamp, mut at) = (about.stamp(), begin);
         loop {
             let found = frame::read(bytes, at, stamp);
-            if let Found::Frame(frame) = found {
+            if let FrameRead::Frame(frame) = found {
                 self.read_record(file, &frame);
                 at = frame.next;
                 continue;
             }
-            if found == Found::Nothing {
+            if found == FrameRead::Nothing {
                 return at as u64;
             }
             match (found, frame::next_after(bytes, at, stamp)) {
-                (Found::Torn, next) if next.is_none_or(|next| overlap(bytes, next, stamp, self.last + 1)) => {
+                (FrameRead::Torn, next)
+                    if next.is_none_or(|next| overlap(bytes, next, stamp, self.last + 1)) =>
+                {
                     self.torn = Some((bytes.len() - at) as u64);
                     return at as u64;
                 }
@@ -333,12 +335,12 @@ fn overlap(bytes: &[u8], from: usize, stamp: Stamp, earlier: u64) -> bool {
     let mut at = from;
     loop {
         match frame::read(bytes, at, stamp) {
-            Found::Frame(frame) => match Record::read(&frame) {
+            FrameRead::Frame(frame) => match Record::read(&frame) {
                 Some(record) if record.number > earlier && record.synced < earlier => at = frame.next,
                 _ => return false,
             },
-            Found::Nothing => return true,
-            Found::Torn | Found::Damaged => match frame::next_after(bytes, at, stamp) {
+            FrameRead::Nothing => return true,
+            FrameRead::Torn | FrameRead::Damaged => match frame::next_after(bytes, at, stamp) {
                 Some(next) => at = next,
                 None => return true,
             },

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::frame::{self, Found, Frame, Sort, Stamp};
+use super::frame::{self, Frame, FrameRead, Sort, Stamp};
 
 /// The magic bytes at the start of a file.
 const MAGIC: &[u8; 8] = b"kuzhi-j1";
@@ -38,7 +38,7 @@ pub(super) struct About {
 impl About {
     pub(super) fn stamp(&self) -> Stamp {
         let file = self.file * 2 + u64::from(self.role == Role::Snapshot);
-        Stamp::of(self.store, file)
+        Stamp::for_file(self.store, file)
     }
 
     pub(super) fn write(&self, into: &mut Vec<u8>) {
@@ -54,7 +54,7 @@ impl About {
 
     /// Reads the header in the first frame of a file.
     pub(super) fn read(bytes: &[u8]) -> Option<(About, Frame<'_>)> {
-        let Found::Frame(frame) = frame::read(bytes, 0, Stamp::FIRST) else { return None };
+        let FrameRead::Frame(frame) = frame::read(bytes, 0, Stamp::FIRST) else { return None };
         let rest = frame.content.strip_prefix(MAGIC).filter(|_| frame.sort == Sort::File)?;
         let small = |at: usize| Some(u32::from_le_bytes(*rest.get(at..)?.first_chunk()?));
         let number = |at: usize| Some(u64::from_le_bytes(*rest.get(at..)?.first_chunk()?));

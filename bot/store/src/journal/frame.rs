@@ -64,7 +64,7 @@ pub(super) struct Frame<'a> {
 
 /// What is found where a frame can begin.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Found<'a> {
+pub(super) enum FrameRead<'a> {
     Frame(Frame<'a>),
     /// Nothing was written from here on.
     Nothing,
@@ -87,7 +87,7 @@ impl Stamp {
     /// Returns the stamp of the first frame of every file, its header.
     pub(super) const FIRST: Stamp = Stamp(0);
 
-    pub(super) fn of(store: u64, file: u64) -> Stamp {
+    pub(super) fn for_file(store: u64, file: u64) -> Stamp {
         let mut hasher = Hasher::new();
         hasher.update(&store.to_le_bytes());
         hasher.update(&file.to_le_bytes());
@@ -150,24 +150,24 @@ pub(super) fn write(
 /// Torn and damaged frames are told apart by how disks fail. A disk that had no time to finish leaves out
 /// whole sectors, at the end or inside; a write that was cut off lacks all bytes from there on. Other
 /// differences are later changes.
-pub(super) fn read(file: &[u8], at: usize, stamp: Stamp) -> Found<'_> {
+pub(super) fn read(file: &[u8], at: usize, stamp: Stamp) -> FrameRead<'_> {
     let rest = file.get(at..).unwrap_or_default();
     if are_zeros(rest) {
-        return Found::Nothing;
+        return FrameRead::Nothing;
     }
     let head = &rest[..HEAD.min(rest.len())];
     let Some(head) = Head::read(head, stamp) else {
         let is_missing = head.len() < HEAD || are_zeros(head) || are_zeros(&rest[HEAD..]);
-        return if is_missing { Found::Torn } else { Found::Damaged };
+        return if is_missing { FrameRead::Torn } else { FrameRead::Damaged };
     };
-    let Some(content) = rest.get(HEAD..HEAD + head.length) else { return Found::Torn };
+    let Some(content) = rest.get(HEAD..HEAD + head.length) else { return FrameRead::Torn };
     if checksum(content, stamp) != head.checksum || content.last() != Some(&LAST) {
         let is_cut = content.last() == Some(&0) || has_hole(file, at, at + HEAD + head.length);
-        return if is_cut { Found::Torn } else { Found::Damaged };
+        return if is_cut { FrameRead::Torn } else { FrameRead::Damaged };
     }
     let content = &content[..content.len() - 1];
     let (begin, next) = (at + HEAD, at + head.frame_length());
-    Found::Frame(Frame { sort: head.sort, number: head.number, content, begin, next })
+    FrameRead::Frame(Frame { sort: head.sort, number: head.number, content, begin, next })
 }
 
 /// Returns where the next frame begins after an unreadable one, if there is one.
@@ -175,7 +175,7 @@ pub(super) fn next_after(file: &[u8], at: usize, stamp: Stamp) -> Option<usize> 
     let mut places = (at.next_multiple_of(ALIGN)..file.len()).step_by(ALIGN).skip(1);
     // Checked first, because most positions fail here.
     let is_head = |place: usize| Head::read(&file[place..], stamp).is_some();
-    places.find(|place| is_head(*place) && matches!(read(file, *place, stamp), Found::Frame(_)))
+    places.find(|place| is_head(*place) && matches!(read(file, *place, stamp), FrameRead::Frame(_)))
 }
 
 /// Returns whether a sector between two positions is all zeros.
@@ -215,11 +215,11 @@ mod tests {
         file
     }
 
-    fn numbers(file: &[u8]) -> (Vec<u64>, Found<'_>) {
+    fn numbers(file: &[u8]) -> (Vec<u64>, FrameRead<'_>) {
         let (mut numbers, mut at) = (Vec::new(), 0);
         loop {
             match read(file, at, STAMP) {
-                Found::Frame(frame) => {
+                FrameRead::Frame(frame) => {
                     numbers.push(frame.number);
                     at = frame.next;
                 }
@@ -233,12 +233,12 @@ mod tests {
         let long = vec![7; 1_000];
         let mut file = frames(&[b"one", b"", &long]);
         assert_eq!(file.len() % ALIGN, 0);
-        let Found::Frame(first) = read(&file, 0, STAMP) else { panic!() };
+        let FrameRead::Frame(first) = read(&file, 0, STAMP) else { panic!() };
         assert_eq!((first.sort, first.number, first.content), (Sort::WriteBatch, 1, &b"one"[..]));
-        assert_eq!(numbers(&file), (vec![1, 2, 3], Found::Nothing));
+        assert_eq!(numbers(&file), (vec![1, 2, 3], FrameRead::Nothing));
         file.resize(file.len() + 5_000, 0);
-        assert_eq!(numbers(&file), (vec![1, 2, 3], Found::Nothing));
-        assert_eq!(read(&file, 0, Stamp(78)), Found::Damaged, "it is of another file");
+        assert_eq!(numbers(&file), (vec![1, 2, 3], FrameRead::Nothing));
+        assert_eq!(read(&file, 0, Stamp(78)), FrameRead::Damaged, "it is of another file");
     }
 
     #[test]
@@ -247,17 +247,17 @@ mod tests {
         let second = file.len() - 2_048;
         for cut in second + 1..second + HEAD + 2_001 {
             let (found, end) = numbers(&file[..cut]);
-            assert_eq!((found, end), (vec![1], Found::Torn), "{cut}");
+            assert_eq!((found, end), (vec![1], FrameRead::Torn), "{cut}");
             // If zeros were written ahead at this position.
             let mut ahead = file.clone();
             ahead[cut..].fill(0);
             ahead.resize(file.len() + 4_096, 0);
-            assert_eq!(numbers(&ahead), (vec![1], Found::Torn), "{cut}, with zeros behind");
+            assert_eq!(numbers(&ahead), (vec![1], FrameRead::Torn), "{cut}, with zeros behind");
         }
         for sector in [512, 1_024, 1_536] {
             let mut holed = file.clone();
             holed[sector..sector + 512].fill(0);
-            assert_eq!(numbers(&holed), (vec![1], Found::Torn), "{sector}");
+            assert_eq!(numbers(&holed), (vec![1], FrameRead::Torn), "{sector}");
         }
     }
 
@@ -268,8 +268,8 @@ mod tests {
             let mut flipped = file.clone();
             flipped[at] ^= 0x10;
             let (found, end) = numbers(&flipped);
-            let padding = found == [1, 2, 3] && end == Found::Nothing;
-            assert!(padding || (end == Found::Damaged && found.len() < 3), "{at}: {found:?} {end:?}");
+            let padding = found == [1, 2, 3] && end == FrameRead::Nothing;
+            assert!(padding || (end == FrameRead::Damaged && found.len() < 3), "{at}: {found:?} {end:?}");
         }
     }
 

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use super::frame::{self, Found, Sort, Stamp};
+use super::frame::{self, FrameRead, Sort, Stamp};
 
 pub(super) struct HighWaterMark {
     file: File,
@@ -22,7 +22,7 @@ pub(super) fn path(folder: &Path) -> PathBuf {
 impl HighWaterMark {
     pub(super) fn open(folder: &Path, store: u64) -> io::Result<HighWaterMark> {
         let file = File::options().create(true).truncate(false).write(true).open(path(folder))?;
-        Ok(HighWaterMark { file, stamp: Stamp::of(store, 0) })
+        Ok(HighWaterMark { file, stamp: Stamp::for_file(store, 0) })
     }
 
     pub(super) fn write(&mut self, record: u64) -> io::Result<()> {
@@ -41,9 +41,9 @@ pub(super) fn bytes(folder: &Path) -> Vec<u8> {
 }
 
 /// Returns the record number, if the file belongs to this store.
-pub(super) fn said(bytes: &[u8], store: u64) -> Option<u64> {
-    match frame::read(bytes, 0, Stamp::of(store, 0)) {
-        Found::Frame(frame) => Some(frame.number),
+pub(super) fn record_number(bytes: &[u8], store: u64) -> Option<u64> {
+    match frame::read(bytes, 0, Stamp::for_file(store, 0)) {
+        FrameRead::Frame(frame) => Some(frame.number),
         _ => None,
     }
 }

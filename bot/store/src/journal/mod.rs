@@ -133,7 +133,7 @@ impl JournalBuilder {
 
 /// Returns the last record that the store's journal is known to have had, even if the journal is gone.
 pub(super) fn witnessed(folder: &Path, store: u64) -> Option<u64> {
-    high_water_mark::said(&high_water_mark::bytes(folder), store)
+    high_water_mark::record_number(&high_water_mark::bytes(folder), store)
 }
 
 /// Locks the journal in a folder, which is created if needed. `None` if somebody else has locked it.

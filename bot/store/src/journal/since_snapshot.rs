@@ -94,7 +94,11 @@ struct Values<'a> {
 }
 
 impl<'a> Entries<'a> {
-    pub(super) fn of(folder: &'a Path, snapshot: Option<&About>, tail: &'a Tail) -> io::Result<Entries<'a>> {
+    pub(super) fn open(
+        folder: &'a Path,
+        snapshot: Option<&About>,
+        tail: &'a Tail,
+    ) -> io::Result<Entries<'a>> {
         Ok(Entries {
             snapshot: snapshot.map(|snapshot| BaseReader::open(folder, snapshot)).transpose()?,
             block: (Vec::new(), 0),
@@ -107,7 +111,7 @@ impl<'a> Entries<'a> {
 
     /// Iterates over what has changed in a record or after it.
     pub(super) fn of_tail(folder: &'a Path, tail: &'a Tail, from: u64) -> io::Result<Entries<'a>> {
-        Ok(Entries { from, ..Entries::of(folder, None, tail)? })
+        Ok(Entries { from, ..Entries::open(folder, None, tail)? })
     }
 
     /// Returns the next entry or removal.

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use super::Damage;
 use super::change::{self, Change};
 use super::files::{self, ABOUT, About, Role};
-use super::frame::{self, ALIGN, Found, HEAD, Head, Sort, Stamp};
+use super::frame::{self, ALIGN, FrameRead, HEAD, Head, Sort, Stamp};
 use super::snapshot_index::{self, END};
 
 /// The minimum length of a block of entries. The last block may be shorter.
@@ -258,7 +258,7 @@ impl BaseReader {
         if !self.fill(HEAD)? {
             return Ok(None);
         }
-        let Found::Frame(frame) = frame::read(&self.block, 0, self.stamp) else { return Ok(None) };
+        let FrameRead::Frame(frame) = frame::read(&self.block, 0, self.stamp) else { return Ok(None) };
         let found = (frame.sort, frame.number, frame.content.len());
         self.at += length as u64;
         Ok(Some(found))

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::change;
 use super::files::{self, About, Role};
-use super::frame::{self, ALIGN, Found, HEAD, Sort, Stamp};
+use super::frame::{self, ALIGN, FrameRead, HEAD, Sort, Stamp};
 
 /// The content length of a snapshot's last frame: the number of entries, and where the index begins.
 pub(super) const END: usize = 16;
@@ -61,12 +61,12 @@ fn read(mut bytes: &[u8]) -> Option<Vec<Block>> {
 
 impl SnapshotIndex {
     /// Reads the index of a snapshot. `None` if its end is damaged.
-    pub(super) fn of(folder: &Path, about: &About) -> io::Result<Option<SnapshotIndex>> {
+    pub(super) fn read(folder: &Path, about: &About) -> io::Result<Option<SnapshotIndex>> {
         let stamp = about.stamp();
         let mut file = File::open(files::path(folder, Role::Snapshot, about.file))?;
         let Some(end) = file.metadata()?.len().checked_sub(END_FRAME as u64) else { return Ok(None) };
         let last = part(&mut file, end, END_FRAME)?;
-        let Found::Frame(last) = frame::read(&last, 0, stamp) else { return Ok(None) };
+        let FrameRead::Frame(last) = frame::read(&last, 0, stamp) else { return Ok(None) };
         let begin = last.content.get(8..END).and_then(|bytes| bytes.first_chunk());
         let Some(begin) = begin.filter(|_| last.sort == Sort::End).map(|bytes| u64::from_le_bytes(*bytes))
         else {
@@ -76,7 +76,7 @@ impl SnapshotIndex {
             return Ok(None);
         };
         let index = part(&mut file, begin, length)?;
-        let Found::Frame(index) = frame::read(&index, 0, stamp) else { return Ok(None) };
+        let FrameRead::Frame(index) = frame::read(&index, 0, stamp) else { return Ok(None) };
         let blocks = read(index.content).filter(|_| index.sort == Sort::Index);
         Ok(blocks.map(|blocks| SnapshotIndex {
             file: Mutex::new((file, Vec::new())),
@@ -101,7 +101,7 @@ impl SnapshotIndex {
         let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         let (file, bytes) = &mut *file;
         read_part(file, block.at, length.ok_or_else(damaged)?, bytes)?;
-        let Found::Frame(entries) = frame::read(bytes, 0, self.stamp) else { return Err(damaged()) };
+        let FrameRead::Frame(entries) = frame::read(bytes, 0, self.stamp) else { return Err(damaged()) };
         let mut found = None;
         let read = change::read_all(entries.content, |entry, _| {
             if (entry.tree, entry.key) == (tree, key) {

@@ -1,24 +1,15 @@
 //! The records of what people have played: a row for each finished match.
 
-use kuzhi_domain::{MatchId, Played, PlayerId, Score, Seat, Timestamp};
+use kuzhi_domain::matches::Seat;
+use kuzhi_domain::people::{Played, Score};
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
 
 /// The row of a finished match: when it ended, its id, the opponent (or the bot's level), the result, whether
 /// it counts, whether they moved first, their first move, their rating after it, whether they beat the level.
 #[derive(Serialize, Deserialize)]
-struct Row(
-    Timestamp,
-    MatchId,
-    PlayerId,
-    Option<Level>,
-    u8,
-    bool,
-    bool,
-    String,
-    Option<f32>,
-    #[serde(default)] bool,
-);
+struct Row(Timestamp, MatchId, PlayerId, Option<Level>, u8, bool, bool, String, Option<f32>, bool);
 
 impl From<&Played> for Row {
     fn from(one: &Played) -> Row {
@@ -50,12 +41,12 @@ impl From<Row> for Played {
 }
 
 /// Returns the record of these matches.
-pub(crate) fn write(played: &[Played]) -> serde_json::Result<Vec<u8>> {
+pub fn write(played: &[Played]) -> serde_json::Result<Vec<u8>> {
     serde_json::to_vec(&played.iter().map(Row::from).collect::<Vec<_>>())
 }
 
 /// Returns the matches of a record. If it cannot be read, this reports it and returns none.
-pub(crate) fn read(bytes: &[u8]) -> Vec<Played> {
+pub fn read(bytes: &[u8]) -> Vec<Played> {
     let rows = serde_json::from_slice::<Vec<Row>>(bytes);
     let rows =
         rows.inspect_err(|cause| tracing::error!(%cause, "a person's finished matches cannot be read"));

@@ -1,6 +1,8 @@
 //! The records of a match's messages: JSON with a schema.
 
-use kuzhi_domain::{BoardStyle, Language, MessageId, Notified, Offer, Offered, Revision, Timestamp};
+use kuzhi_domain::matches::{Notified, Offer, Offered, Revision};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{Language, MessageId, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::versioned::Versioned;
@@ -20,6 +22,7 @@ struct DeliveredRecord {
     call_at: Option<Timestamp>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notified: Option<NotifiedRecord>,
+    has_card: bool,
     /// Returns the style with this name. `None` if it is unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     style: Option<String>,
@@ -75,18 +78,19 @@ impl From<OfferedRecord> for Offered {
 }
 
 /// Returns the record of these messages.
-pub(crate) fn write(delivered: Delivered) -> Vec<u8> {
+pub fn write(delivered: Delivered) -> Vec<u8> {
     let Delivered {
         board,
-        call,
+        ping: call,
         version,
         offered,
         user_install,
         no_files,
         language,
         acted,
-        call_at,
+        ping_at: call_at,
         notified,
+        has_card,
         style,
         gone_since,
     } = delivered;
@@ -101,6 +105,7 @@ pub(crate) fn write(delivered: Delivered) -> Vec<u8> {
         acted,
         call_at,
         notified: notified.map(NotifiedRecord::from),
+        has_card,
         style: style.map(|style| style.id().to_owned()),
         gone_since,
     };
@@ -109,7 +114,7 @@ pub(crate) fn write(delivered: Delivered) -> Vec<u8> {
 
 /// Returns the messages of a record. If it cannot be read there are none: the match gets a new message, and
 /// no move is lost.
-pub(crate) fn read(bytes: &[u8]) -> Delivered {
+pub fn read(bytes: &[u8]) -> Delivered {
     match Versioned::read(bytes) {
         Ok(DeliveredRecord {
             board,
@@ -122,19 +127,21 @@ pub(crate) fn read(bytes: &[u8]) -> Delivered {
             acted,
             call_at,
             notified,
+            has_card,
             style,
             gone_since,
         }) => Delivered {
             board,
-            call,
+            ping: call,
             version,
             offered: offers.map(Offered::from),
             user_install,
             no_files,
             language,
             acted,
-            call_at,
+            ping_at: call_at,
             notified: notified.and_then(NotifiedRecord::restored),
+            has_card,
             style: style.as_deref().and_then(BoardStyle::by_id),
             gone_since,
         },

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use kuzhi_domain::{BucketOwner, Language, Match, MatchId, Personal, PlayerId, Scope, Seat};
+use kuzhi_domain::limits::BucketOwner;
+use kuzhi_domain::matches::{Match, Scope, Seat};
+use kuzhi_domain::people::Personal;
+use kuzhi_domain::{Language, MatchId, PlayerId};
 use kuzhi_engine::Game;
 use serde_json::{Value, json};
 

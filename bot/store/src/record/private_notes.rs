@@ -1,6 +1,7 @@
 //! The records of private notes: JSON with a schema.
 
-use kuzhi_domain::{KeptLine, MatchId, Note, PlayerId};
+use kuzhi_domain::study::{KeptLine, Note};
+use kuzhi_domain::{MatchId, PlayerId};
 use serde::{Deserialize, Serialize};
 
 use super::RecordError;
@@ -24,7 +25,7 @@ struct LineRecord {
 }
 
 /// Returns the record of a note.
-pub(crate) fn write(note: &Note) -> Result<Vec<u8>, RecordError> {
+pub fn write(note: &Note) -> Result<Vec<u8>, RecordError> {
     let line = |line: &KeptLine| LineRecord {
         name: line.name.clone(),
         ply: line.ply,
@@ -35,7 +36,7 @@ pub(crate) fn write(note: &Note) -> Result<Vec<u8>, RecordError> {
 }
 
 /// Returns the note of a record.
-pub(crate) fn read(bytes: &[u8]) -> Result<Note, RecordError> {
+pub fn read(bytes: &[u8]) -> Result<Note, RecordError> {
     let NoteRecord { text, line } = Versioned::read(bytes)?;
     let line = line.map(|LineRecord { name, ply, moves }| {
         let tried = moves.parse().map_err(|_| RecordError::NoSuchValue(moves))?;
@@ -45,7 +46,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Note, RecordError> {
 }
 
 /// Returns the note of a record. If it cannot be read, this reports it and returns nothing.
-pub(crate) fn read_or_none(player: PlayerId, id: MatchId, bytes: &[u8]) -> Note {
+pub fn read_or_none(player: PlayerId, id: MatchId, bytes: &[u8]) -> Note {
     read(bytes).unwrap_or_else(|cause| {
         tracing::error!(%player, r#match = %id, %cause, "a private note cannot be read");
         Note::default()

@@ -1,8 +1,8 @@
 //! The records of results and standings: JSON, with the version of the rating rules.
 
-use kuzhi_domain::{
-    Encounters, MatchId, MatchResult, PlayerId, RatedResult, Rating, Standing, Tally, Timestamp,
-};
+use kuzhi_domain::matches::MatchResult;
+use kuzhi_domain::rating::{Encounters, RatedResult, Rating, Standing, Tally};
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Side;
 use serde::ser::Error;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use super::RecordError;
 
 /// The version of the rating rules and of what follows from them, such as the lines of leaderboards. If it
 /// changes, the next start recomputes all of it.
-pub(crate) const RULES: u32 = 2;
+pub const RULES: u32 = 2;
 
 /// The record of a result. It includes the standings that it found, so that undoing it reads only later
 /// results. [`RULES`] is its schema.
@@ -71,13 +71,13 @@ fn standing(player: PlayerId, row: Option<StandingRow>) -> Result<Option<Standin
 }
 
 /// Returns the rating with these numbers, or says that they are none.
-pub(crate) fn read_rating(value: f64, deviation: f64, volatility: f64) -> Result<Rating, RecordError> {
+pub fn read_rating(value: f64, deviation: f64, volatility: f64) -> Result<Rating, RecordError> {
     Rating::new(value, deviation, volatility)
         .ok_or_else(|| RecordError::NoSuchValue(format!("the rating {value} ± {deviation}, {volatility}")))
 }
 
 /// Returns the record of a result. What is not a number would be written as `null`, which nobody could read.
-pub(crate) fn write_result(rated: &RatedResult) -> serde_json::Result<String> {
+pub fn write_result(rated: &RatedResult) -> serde_json::Result<String> {
     let mut numbers = rated.before.iter().flatten().flat_map(|one| one.rating.numbers());
     if !numbers.all(f64::is_finite) {
         return Err(serde_json::Error::custom("a rating is not a number"));
@@ -86,14 +86,14 @@ pub(crate) fn write_result(rated: &RatedResult) -> serde_json::Result<String> {
 }
 
 /// Returns the result of a record. If it cannot be read, this reports it and returns nothing.
-pub(crate) fn read_result(bytes: &[u8]) -> Option<RatedResult> {
+pub fn read_result(bytes: &[u8]) -> Option<RatedResult> {
     let read = || RatedResult::try_from(serde_json::from_slice::<ResultRecord>(bytes)?);
     read().inspect_err(|cause| tracing::error!(%cause, "a result cannot be read")).ok()
 }
 
 /// Returns the record of a standing and the standing that it reads back as. Numbers can change in their last
 /// digit, and the numbers that are read determine its place.
-pub(crate) fn write_standing(standing: &Standing) -> serde_json::Result<(String, Standing)> {
+pub fn write_standing(standing: &Standing) -> serde_json::Result<(String, Standing)> {
     let record = serde_json::to_string(standing)?;
     let read = serde_json::from_str(&record)?;
     Ok((record, read))
@@ -101,7 +101,7 @@ pub(crate) fn write_standing(standing: &Standing) -> serde_json::Result<(String,
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::add_result;
+    use kuzhi_domain::rating::add_result;
 
     use super::*;
 

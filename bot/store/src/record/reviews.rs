@@ -4,7 +4,8 @@
 
 use std::cmp::Ordering;
 
-use kuzhi_domain::{KeptReview, MatchId};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::study::KeptReview;
 use kuzhi_search::{Certainty, Verdict, Worth};
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +22,7 @@ struct ReviewRecord {
 }
 
 /// The suffix of a lead that says how certain it is.
-const fn mark(certainty: Certainty) -> char {
+const fn certainty_suffix(certainty: Certainty) -> char {
     match certainty {
         Certainty::Estimate => '~',
         Certainty::Winner => 'w',
@@ -34,8 +35,8 @@ const fn mark(certainty: Certainty) -> char {
 }
 
 /// Returns the record of a review.
-pub(crate) fn write(review: &KeptReview) -> Result<Vec<u8>, RecordError> {
-    let moves: Vec<String> = review.found.iter().map(word).collect();
+pub fn write(review: &KeptReview) -> Result<Vec<u8>, RecordError> {
+    let moves: Vec<String> = review.verdicts.iter().map(word).collect();
     Ok(Versioned::write(ReviewRecord { judgement: review.judgement, moves: moves.join(" ") })?)
 }
 
@@ -46,15 +47,15 @@ fn word(&Verdict { played, best, before, after, loss, mattered }: &Verdict) -> S
 }
 
 fn worth(Worth { lead, certainty }: Worth) -> String {
-    format!("{lead}{}", mark(certainty))
+    format!("{lead}{}", certainty_suffix(certainty))
 }
 
 /// Returns the review of a record.
-pub(crate) fn read(bytes: &[u8]) -> Result<KeptReview, RecordError> {
+pub fn read(bytes: &[u8]) -> Result<KeptReview, RecordError> {
     let ReviewRecord { judgement, moves } = Versioned::read(bytes)?;
     let unknown = |word: &str| RecordError::NoSuchValue(word.chars().take(100).collect());
     let found = moves.split_whitespace().map(|word| read_word(word).ok_or_else(|| unknown(word)));
-    Ok(KeptReview { judgement, found: found.collect::<Result<_, _>>()? })
+    Ok(KeptReview { judgement, verdicts: found.collect::<Result<_, _>>()? })
 }
 
 fn read_word(word: &str) -> Option<Verdict> {
@@ -73,14 +74,14 @@ fn read_worth(text: &str) -> Option<Worth> {
     let mut all = [Certainty::Estimate, Certainty::Winner, Certainty::Unforced, Certainty::Exact]
         .into_iter()
         .chain(of_match);
-    let read = |certainty| Some((certainty, text.strip_suffix(mark(certainty))?));
+    let read = |certainty| Some((certainty, text.strip_suffix(certainty_suffix(certainty))?));
     let (certainty, lead) = all.find_map(read)?;
     Some(Worth { lead: lead.parse().ok()?, certainty })
 }
 
 /// Returns the review of a record. If it cannot be read, this reports it and returns nothing; the review is
 /// made again when someone asks.
-pub(crate) fn read_or_none(id: MatchId, bytes: &[u8]) -> Option<KeptReview> {
+pub fn read_or_none(id: MatchId, bytes: &[u8]) -> Option<KeptReview> {
     let read = read(bytes);
     read.inspect_err(|cause| tracing::error!(r#match = %id, %cause, "a kept review cannot be read")).ok()
 }
@@ -100,8 +101,8 @@ mod tests {
             let Some(choice) = board.think(&Level::new(1).unwrap().limits(&game, seed)) else { break };
             board.play(choice.best, &mut |_| ()).unwrap();
         }
-        let judged: Vec<ReviewedMove> = Review::of(&board, Limits::nodes(500)).collect();
-        KeptReview::of(&judged)
+        let judged: Vec<ReviewedMove> = Review::new(&board, Limits::nodes(500)).collect();
+        KeptReview::from_judged(&judged)
     }
 
     #[test]
@@ -111,10 +112,13 @@ mod tests {
             let record = write(&kept).unwrap();
             assert_eq!(read(&record).unwrap(), kept, "{game}");
             let bytes = record.len();
-            eprintln!("{game}: {} moves take {bytes} bytes", kept.found.len());
-            assert!(kept.found.len() > 10 && bytes < 40 + 25 * kept.found.len(), "{game}: {bytes} bytes");
+            eprintln!("{game}: {} moves take {bytes} bytes", kept.verdicts.len());
+            assert!(
+                kept.verdicts.len() > 10 && bytes < 40 + 25 * kept.verdicts.len(),
+                "{game}: {bytes} bytes"
+            );
         }
-        let none = KeptReview { judgement: 7, found: Vec::new() };
+        let none = KeptReview { judgement: 7, verdicts: Vec::new() };
         assert_eq!(read(&write(&none).unwrap()).unwrap(), none);
     }
 
@@ -143,7 +147,7 @@ mod tests {
             verdict(moves[2], moves[2], lost, lost, 0, false),
             verdict(moves[3], moves[3], drawn, drawn, 0, true),
         ];
-        let kept = KeptReview { judgement: 4, found };
+        let kept = KeptReview { judgement: 4, verdicts: found };
         assert_eq!(read(text.as_bytes()).unwrap(), kept);
         assert_eq!(write(&kept).unwrap(), text.as_bytes());
     }

@@ -1,8 +1,7 @@
 //! The records of preferences and house rules: JSON with a schema.
 
-use kuzhi_domain::{
-    BoardStyle, Challengers, ChannelId, HouseRules, Language, Pings, PlayerId, Preferences, Theme, Viewpoint,
-};
+use kuzhi_domain::settings::{BoardStyle, Challengers, HouseRules, Pings, Preferences, Theme, Viewpoint};
+use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
 
@@ -78,7 +77,7 @@ fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
 }
 
 /// Returns the record of a person's preferences.
-pub(crate) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
+pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
     let Preferences {
         board,
         theme,
@@ -106,7 +105,7 @@ pub(crate) fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, Re
 }
 
 /// Returns the preferences of a record.
-pub(crate) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
+pub fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
     let record = Versioned::<PreferencesRecord>::read(bytes)?;
     let (pings, challengers) = (Pings::by_id(&record.pings), Challengers::by_id(&record.challengers));
     Ok(Preferences {
@@ -124,7 +123,7 @@ pub(crate) fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError>
 }
 
 /// Returns the record of a server's rules.
-pub(crate) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
+pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
     let HouseRules {
         channels,
         kept_out,
@@ -160,7 +159,7 @@ pub(crate) fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordErr
 }
 
 /// Returns the server's rules of a record.
-pub(crate) fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
+pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
     let record = Versioned::<HouseRulesRecord>::read(bytes)?;
     Ok(HouseRules {
         channels: record.channels,

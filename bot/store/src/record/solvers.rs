@@ -1,6 +1,7 @@
 //! The records of people's puzzle results: JSON with a schema.
 
-use kuzhi_domain::{ChannelId, Daily, DailyEnd, Day, MatchId, OwnPuzzle, Solver};
+use kuzhi_domain::study::{Daily, DailyEnd, Day, OwnPuzzle, Solver};
+use kuzhi_domain::{ChannelId, MatchId};
 use serde::{Deserialize, Serialize};
 
 use super::RecordError;
@@ -64,7 +65,7 @@ struct OwnRecord {
 const NAME: usize = 8;
 
 /// Returns the record of a person's puzzle results.
-pub(crate) fn write(solver: &Solver) -> Result<Vec<u8>, RecordError> {
+pub fn write(solver: &Solver) -> Result<Vec<u8>, RecordError> {
     let Solver { version, rating, solved, missed, had, daily, streak, last_solved, own, looked_through } =
         solver;
     let [rating, deviation, volatility] = rating.numbers();
@@ -102,7 +103,7 @@ fn of_own(OwnPuzzle { id, ply, played, puzzle, done }: &OwnPuzzle) -> OwnRecord 
 }
 
 /// Returns a person's puzzle results from their record.
-pub(crate) fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
+pub fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
     let record = Versioned::<SolverRecord>::read(bytes)?;
     Ok(Solver {
         version: record.version,
@@ -114,8 +115,8 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
         streak: record.streak,
         last_solved: record.last_solved.map(Day::new),
         // A puzzle that the rules do not allow any more is dropped.
-        own: record.own.iter().filter_map(|one| own(one).ok()).collect(),
-        looked_through: record.looked_through.iter().map(|id| known(id)).collect::<Result<_, _>>()?,
+        own: record.own.iter().filter_map(|one| own_puzzle(one).ok()).collect(),
+        looked_through: record.looked_through.iter().map(|id| parse_known(id)).collect::<Result<_, _>>()?,
     })
 }
 
@@ -125,14 +126,14 @@ fn names<T: std::str::FromStr>(text: &str) -> Result<Vec<T>, RecordError> {
     names.map(|name| name.and_then(|name| name.parse().ok()).ok_or_else(unknown)).collect()
 }
 
-fn known<T: std::str::FromStr>(text: &str) -> Result<T, RecordError> {
+fn parse_known<T: std::str::FromStr>(text: &str) -> Result<T, RecordError> {
     text.parse().map_err(|_| RecordError::NoSuchValue(text.chars().take(100).collect()))
 }
 
 fn daily(DailyRecord { day, wrong, end, shared }: DailyRecord) -> Result<Daily, RecordError> {
     let wrong = wrong.iter().map(|text| {
         let (ply, mv) = text.split_once(':').ok_or_else(|| RecordError::NoSuchValue(text.clone()))?;
-        Ok((known(ply)?, known(mv)?))
+        Ok((parse_known(ply)?, parse_known(mv)?))
     });
     let end = end.map(|end| match end {
         EndRecord::Solved => DailyEnd::Solved,
@@ -141,14 +142,14 @@ fn daily(DailyRecord { day, wrong, end, shared }: DailyRecord) -> Result<Daily, 
     Ok(Daily { day: Day::new(day), wrong: wrong.collect::<Result<_, RecordError>>()?, end, shared })
 }
 
-fn own(OwnRecord { id, ply, played, puzzle, done }: &OwnRecord) -> Result<OwnPuzzle, RecordError> {
-    let (id, played, puzzle) = (known::<MatchId>(id)?, known(played)?, known(puzzle)?);
+fn own_puzzle(OwnRecord { id, ply, played, puzzle, done }: &OwnRecord) -> Result<OwnPuzzle, RecordError> {
+    let (id, played, puzzle) = (parse_known::<MatchId>(id)?, parse_known(played)?, parse_known(puzzle)?);
     Ok(OwnPuzzle { id, ply: *ply, played, puzzle, done: *done })
 }
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{PuzzleKind, PuzzleTry};
+    use kuzhi_domain::study::{PuzzleKind, PuzzleTry};
     use kuzhi_engine::Game;
     use kuzhi_search::Puzzle;
 
@@ -156,7 +157,7 @@ mod tests {
 
     #[test]
     fn they_are_read_as_they_were_written() {
-        let (day, puzzles) = (Day::new(3), Puzzle::kept(&Game::default()));
+        let (day, puzzles) = (Day::new(3), Puzzle::built_in(&Game::default()));
         let mut solver = Solver::default();
         assert_eq!(read(&write(&solver).unwrap()).unwrap(), solver);
         for (number, puzzle) in puzzles.iter().enumerate().take(40) {

@@ -1,6 +1,7 @@
 //! What a tournament keeps of one person, for the export of their data.
 
-use kuzhi_domain::{Entrant, KindName, LogEntry, PlayerId, Tournament, TournamentStage};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::tournaments::{Entrant, LogEntry, Ranked, Tournament, TournamentScore, TournamentStage};
 use serde_json::{Value, json};
 
 /// Returns what is kept of a person in a tournament: which one it is, what became of them in it, and the
@@ -34,17 +35,17 @@ fn is_about(what: &LogEntry, who: PlayerId) -> bool {
 fn entry(tournament: &Tournament, entrant: Entrant) -> Option<Value> {
     let one = tournament.player(entrant)?;
     let has_begun = tournament.stage != TournamentStage::Open && !tournament.rounds.is_empty();
-    let order = match tournament.stage {
-        TournamentStage::Over { .. } => tournament.places(),
-        _ if has_begun => tournament.order(),
-        _ => Vec::new(),
-    };
-    let place = order.into_iter().find(|(_, other)| *other == entrant).map(|(place, _)| place);
+    let ranking = if has_begun { tournament.ranking() } else { Vec::new() };
+    let is_theirs = |one: &&Ranked| one.entrant == entrant;
+    let points = ranking.iter().find(is_theirs).and_then(points);
+    let is_over = matches!(tournament.stage, TournamentStage::Over { .. });
+    let ranking = if is_over { tournament.placed(ranking) } else { ranking };
+    let place = ranking.iter().find(is_theirs).map(|one| one.place);
     Some(json!({
         "presence": one.presence,
         "active": one.active,
         "place": place,
-        "points": points(tournament, entrant).filter(|_| has_begun),
+        "points": points,
         "games": games(tournament, entrant),
     }))
 }
@@ -64,13 +65,11 @@ fn games(tournament: &Tournament, entrant: Entrant) -> Vec<Value> {
 }
 
 /// The points as text, such as `2.5`. A ladder has none.
-fn points(tournament: &Tournament, entrant: Entrant) -> Option<String> {
-    match tournament.rules.kind.name() {
-        KindName::League | KindName::Swiss => {
-            let halves = tournament.field().points(entrant);
-            Some(format!("{}{}", halves / 2, if halves.is_multiple_of(2) { "" } else { ".5" }))
+fn points(one: &Ranked) -> Option<String> {
+    Some(match one.score.as_ref()? {
+        TournamentScore::Rounds { points, .. } => {
+            format!("{}{}", points / 2, if points.is_multiple_of(2) { "" } else { ".5" })
         }
-        KindName::Arena => tournament.arena().player(entrant).map(|one| one.points.to_string()),
-        KindName::Ladder => None,
-    }
+        TournamentScore::Arena { points, .. } => points.to_string(),
+    })
 }

@@ -1,6 +1,8 @@
 //! The records of tournaments: JSON with a schema.
 
-use kuzhi_domain::{Erasure, Tournament, TournamentId};
+use kuzhi_domain::TournamentId;
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::tournaments::Tournament;
 
 use super::RecordError;
 use super::erasure::has_digits;
@@ -9,13 +11,13 @@ use super::versioned::Versioned;
 /// Returns the record of a tournament.
 ///
 /// A record that could not be read back is not written.
-pub(crate) fn write(tournament: &Tournament) -> Result<Vec<u8>, RecordError> {
+pub fn write(tournament: &Tournament) -> Result<Vec<u8>, RecordError> {
     let bytes = Versioned::write(tournament)?;
     if read(tournament.id, &bytes)? == *tournament { Ok(bytes) } else { Err(RecordError::Unfaithful) }
 }
 
 /// Returns the tournament of a record.
-pub(crate) fn read(id: TournamentId, bytes: &[u8]) -> Result<Tournament, RecordError> {
+pub fn read(id: TournamentId, bytes: &[u8]) -> Result<Tournament, RecordError> {
     let tournament: Tournament = Versioned::read(bytes)?;
     if tournament.id != id {
         return Err(RecordError::MisfiledTournament(tournament.id));
@@ -26,7 +28,7 @@ pub(crate) fn read(id: TournamentId, bytes: &[u8]) -> Result<Tournament, RecordE
 
 /// Returns the next version of a tournament, with the stand-in in place of the person who leaves, and its
 /// record. `None` if it does not name them.
-pub(crate) fn anonymised(
+pub fn anonymised(
     id: TournamentId,
     bytes: &[u8],
     leaving: Erasure,
@@ -41,10 +43,12 @@ pub(crate) fn anonymised(
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{
-        Announcement, ChannelId, Entrant, GuildId, KindName, News, PlayerId, TimeControl, Timestamp,
-        TournamentActor, TournamentIntent, TournamentKind, TournamentRules,
+    use kuzhi_domain::clock::TimeControl;
+    use kuzhi_domain::tournaments::{
+        Announcement, Entrant, KindName, News, TournamentActor, TournamentIntent, TournamentKind,
+        TournamentRules,
     };
+    use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp};
     use kuzhi_engine::Game;
     use serde_json::{Value, json};
 
@@ -95,12 +99,20 @@ mod tests {
     }
 
     #[test]
-    fn what_was_written_before_a_field_came_is_read() {
+    fn what_is_empty_is_left_out_and_nothing_else() {
         let without = |key: &str| changed(|record| _ = record.as_object_mut().unwrap().remove(key));
-        for key in ["card", "forbidden", "paused", "credited_until", "news", "told"] {
+        for key in ["forbidden", "paused"] {
             assert!(without(key).is_ok(), "{key}");
         }
-        for key in ["schema", "id", "guild", "players", "stage", "log"] {
+        let without_post =
+            |key: &str| changed(|record| _ = record["posts"].as_object_mut().unwrap().remove(key));
+        for key in ["card", "news"] {
+            assert!(without_post(key).is_ok(), "{key}");
+        }
+        for key in ["channel", "posted_in", "told"] {
+            assert!(without_post(key).is_err(), "{key}");
+        }
+        for key in ["schema", "id", "guild", "players", "posts", "stage", "log", "credited_until"] {
             assert!(without(key).is_err(), "{key}");
         }
     }
@@ -121,7 +133,7 @@ mod tests {
         let mut told = ladder();
         let game = told.rounds[0].games[0].id;
         let what = News::Ready { game, who: Entrant(2) };
-        told.news.push(Announcement::new(9, what, Vec::new()));
+        told.posts.news.push(Announcement::new(9, what, Vec::new()));
         assert_eq!(write(&told).unwrap_err().to_string(), stranger, "and is not written");
         assert!(changed(|record| record["rules"]["game"] = json!("chess")).is_err());
         assert!(changed(|record| record["stage"] = json!("dreaming")).is_err());

@@ -1,6 +1,8 @@
 //! The records of how much people and servers have used of their limits: JSON with a schema.
 
-use kuzhi_domain::{Bucket, BucketOwner, ChallengeHistory, Cost, GuildId, Pair, PlayerId, Timestamp};
+use kuzhi_domain::limits::{Bucket, BucketOwner, Cost};
+use kuzhi_domain::matches::{ChallengeHistory, Pair};
+use kuzhi_domain::{GuildId, PlayerId, Timestamp};
 use serde::{Deserialize, Serialize};
 
 use super::RecordError;
@@ -61,7 +63,7 @@ struct ChallengesRecord {
 }
 
 /// Returns the record of a usage.
-pub(crate) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
+pub fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
     Ok(match *usage {
         Usage::Bucket(_, _, Bucket { full }) => Versioned::write(BucketRecord { full }),
         Usage::Challenges(_, ChallengeHistory { challenges, declined, last, until }) => {
@@ -72,7 +74,7 @@ pub(crate) fn write(usage: &Usage) -> Result<Vec<u8>, RecordError> {
 }
 
 /// Returns the usage of a record with this key.
-pub(crate) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
+pub fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
     Ok(match key {
         UsageKey::Bucket(owner, cost) => {
             let BucketRecord { full } = Versioned::read(bytes)?;
@@ -90,7 +92,7 @@ pub(crate) fn read(key: UsageKey, bytes: &[u8]) -> Result<Usage, RecordError> {
 }
 
 /// Returns a key as bytes: first its kind, then its owner.
-pub(crate) fn write_key(key: UsageKey) -> Vec<u8> {
+pub fn write_key(key: UsageKey) -> Vec<u8> {
     let bytes = |tag: &[u8], ids: &[u64]| {
         let ids = ids.iter().flat_map(|id| id.to_be_bytes());
         tag.iter().copied().chain(ids).collect()
@@ -104,7 +106,7 @@ pub(crate) fn write_key(key: UsageKey) -> Vec<u8> {
 }
 
 /// Returns the key of these bytes.
-pub(crate) fn read_key(key: &[u8]) -> Option<UsageKey> {
+pub fn read_key(key: &[u8]) -> Option<UsageKey> {
     let id = |bytes: &[u8]| bytes.try_into().ok().map(u64::from_be_bytes);
     match key {
         [owner @ (b'p' | b'g'), cost, rest @ ..] => {

@@ -9,9 +9,9 @@ use std::sync::mpsc::{Sender, channel};
 
 use ::sled::{Db, Error};
 
-use super::commits::write_batch::WriteBatch;
-use super::recovery::comparison::{Comparison, FailStore};
+use super::comparison::{Comparison, FailStore};
 use super::trees::{Kind, Trees};
+use super::write_batch::WriteBatch;
 use crate::journal::{
     self, Appended, CompactionWait, Compactor, Contents, First, Flush, Journal, Sizes, SyncFile, resume,
 };
@@ -144,7 +144,7 @@ impl Database {
         for (kind, key, value) in changes.keys() {
             self.trees.put(kind, key, value)?;
         }
-        self.trees.mark(self.journal.store(), record)?;
+        self.trees.set_checkpoint(self.journal.store(), record)?;
         self.has.store(record, Ordering::Release);
         Ok(())
     }

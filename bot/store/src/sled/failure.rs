@@ -42,3 +42,27 @@ pub(super) fn is_locked(error: &Error) -> bool {
     let text = error.to_string();
     text.contains("could not acquire lock") && text.contains("WouldBlock")
 }
+
+/// Returns whether an error means damaged files, rather than a disk that is full or not writable.
+pub(super) fn is_damage(error: &Error) -> bool {
+    use ErrorKind::{
+        FileTooLarge, NotADirectory, OutOfMemory, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem,
+        StorageFull,
+    };
+    match error {
+        Error::Io(io) => {
+            let of_the_disk = matches!(
+                io.kind(),
+                FileTooLarge
+                    | NotADirectory
+                    | OutOfMemory
+                    | PermissionDenied
+                    | QuotaExceeded
+                    | ReadOnlyFilesystem
+                    | StorageFull
+            );
+            !of_the_disk && !is_locked(error)
+        }
+        _ => true,
+    }
+}

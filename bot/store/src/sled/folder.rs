@@ -14,7 +14,7 @@ pub(super) const JOURNAL: &str = "journal";
 pub(super) const INCOMING: &str = "incoming";
 
 /// A file in the store's folder that requests compaction at the next start.
-const WANTED: &str = "compact";
+const COMPACTION_REQUEST: &str = "compact";
 
 /// A file or folder that is made to see whether one can be, and removed at once.
 const PROBE: &str = ".kuzhi-check";
@@ -48,24 +48,48 @@ pub(crate) fn may_write(path: &Path) -> io::Result<()> {
 }
 
 /// Returns whether data was removed, or compaction was requested, since the last compaction.
-pub(super) fn is_wanted(path: &Path) -> bool {
-    wanted(path).exists()
+pub(super) fn is_compaction_requested(path: &Path) -> bool {
+    compaction_request(path).exists()
 }
 
 /// Requests compaction of the store in a folder at the next start, whoever uses it now.
-pub(crate) fn want(path: &Path) -> io::Result<()> {
-    File::create(wanted(path))?.sync_all()?;
+pub(crate) fn request_compaction(path: &Path) -> io::Result<()> {
+    File::create(compaction_request(path))?.sync_all()?;
     journal::sync_folder(path)
 }
 
 /// Withdraws the request.
-pub(super) fn forget_that_it_is_wanted(path: &Path) -> io::Result<()> {
-    match fs::remove_file(wanted(path)) {
+pub(super) fn clear_compaction_request(path: &Path) -> io::Result<()> {
+    match fs::remove_file(compaction_request(path)) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => Ok(()),
     }
 }
 
-fn wanted(path: &Path) -> PathBuf {
-    path.join(WANTED)
+fn compaction_request(path: &Path) -> PathBuf {
+    path.join(COMPACTION_REQUEST)
+}
+
+/// Returns whether a file of this name in the store's folder belongs to the database.
+pub(super) fn is_sleds(name: &str) -> bool {
+    matches!(name, "db" | "conf" | "blobs") || name.starts_with("snap.")
+}
+
+/// Returns the size of sled's files in bytes.
+pub(super) fn database_size(path: &Path) -> io::Result<u64> {
+    let mut bytes = 0;
+    for entry in fs::read_dir(path)? {
+        let entry = entry?;
+        if !entry.file_name().to_str().is_some_and(is_sleds) {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            for blob in fs::read_dir(entry.path())? {
+                bytes += blob?.metadata()?.len();
+            }
+        } else {
+            bytes += entry.metadata()?.len();
+        }
+    }
+    Ok(bytes)
 }

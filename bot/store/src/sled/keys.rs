@@ -1,9 +1,9 @@
 //! The keys of the trees. Numbers are big-endian, so that sled's order is theirs.
 
-use kuzhi_domain::{
-    By, GuildId, HistoryFilter, InteractionId, Match, MatchId, PlayerId, Scope, Seat, Span, Timestamp,
-    TournamentId, pair,
-};
+use kuzhi_domain::matches::{Match, Scope, Seat};
+use kuzhi_domain::people::HistoryFilter;
+use kuzhi_domain::rating::{By, Span, pair};
+use kuzhi_domain::{GuildId, InteractionId, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_search::Level;
 
 use crate::order::began;
@@ -91,7 +91,7 @@ pub(super) fn of_past(player: PlayerId, one: &Match) -> Option<Vec<u8>> {
 }
 
 /// Returns whether a key of [`of_past`] belongs to a wanted match.
-pub(super) fn is_wanted(of: &HistoryFilter, key: &[u8]) -> bool {
+pub(super) fn matches_filter(of: &HistoryFilter, key: &[u8]) -> bool {
     let wanted = || {
         let (opponent, rest) = key.get(24..)?.split_first_chunk()?;
         let (game, _) = rest.split_last_chunk::<8>()?;
@@ -214,7 +214,7 @@ pub(super) fn climber_in(key: &[u8]) -> Option<(PlayerId, Level)> {
 }
 
 /// The key of a mark.
-pub(super) fn of_mark(interaction: InteractionId) -> [u8; 8] {
+pub(super) fn of_interaction(interaction: InteractionId) -> [u8; 8] {
     interaction.0.to_be_bytes()
 }
 

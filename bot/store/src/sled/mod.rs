@@ -1,15 +1,20 @@
 //! The store that the bot uses: the embedded database sled, one directory on disk.
 
+mod cache;
 mod commits;
+mod comparison;
 mod database;
+mod discrepancy;
 mod failure;
 mod folder;
 mod index;
 mod keys;
+mod lost;
 mod read;
 mod recovery;
 mod trees;
 mod upkeep;
+mod write_batch;
 
 use std::fmt;
 use std::fs::File;
@@ -19,11 +24,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use self::cache::{Cache, Recent};
 use self::commits::write_behind::BufferedValue;
 use self::commits::writer::Writer;
-pub(super) use self::folder::{may_write, want};
-use self::read::cache::{Cache, Recent};
-pub use self::recovery::consistency::Discrepancy;
+pub use self::discrepancy::Discrepancy;
+pub(super) use self::folder::may_write;
 use self::recovery::open_database;
 use self::recovery::open_with_journal::{Compared, Opening};
 pub use self::recovery::verify::Finding;
@@ -104,14 +109,14 @@ impl SledStore {
         compared: Compared,
         sync: SyncFile,
     ) -> Result<SledStore, StoreError> {
-        let mut database = Opening::of(path, cache_mb, compared).open(Sizes::default(), sync)?;
+        let mut database = Opening::new(path, cache_mb, compared).open(Sizes::default(), sync)?;
         let not_opened = |error| open_database::not_opened(path, &error);
         let taken_back = database.take_back().map_err(not_opened)?;
         let follows_from_doubt = database.went_on_in_doubt();
         database.rerate_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
         database.mark_verified().map_err(not_opened)?;
         let trees = database.trees.clone();
-        let cache = Arc::new(Cache::since(trees.last_mark().map_err(not_opened)?));
+        let cache = Arc::new(Cache::since(trees.last_interaction().map_err(not_opened)?));
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));
         let writer = begun.map_err(|error| not_opened(::sled::Error::Io(error)))?;
         let (turns, is_stopping) = (Turns::default(), AtomicBool::new(false));
@@ -178,7 +183,7 @@ impl SledStore {
     fn noted(&self, kind: Kind, key: &[u8]) -> Result<BufferedValue, StoreError> {
         match self.writer.noted_key(kind, key)? {
             Some(noted) => Ok(noted),
-            None => Ok(self.read(|trees| trees.of(kind).get(key))?.map(|bytes| bytes.to_vec())),
+            None => Ok(self.read(|trees| trees.tree(kind).get(key))?.map(|bytes| bytes.to_vec())),
         }
     }
 

@@ -1,23 +1,32 @@
 //! The trees of the database.
 
 use ::sled::{Db, IVec, Tree};
-use kuzhi_domain::Match;
+use kuzhi_domain::all;
+use kuzhi_domain::matches::Match;
+use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::keys;
 use crate::order::timed_out;
 
 /// A tree of the database, one per kind of data that a commit can change.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+///
+/// Names and numbers never change, because databases and journals have them: a new tree comes last.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub(crate) enum Kind {
     /// Records of all matches, by id.
     Matches,
     /// Live matches, by age.
+    #[strum(serialize = "live index")]
     Live,
     /// Live matches, by channel and age.
+    #[strum(serialize = "channel index")]
     OfChannel,
     /// Live matches, by person and age.
+    #[strum(serialize = "player index")]
     OfPlayer,
     /// Matches that ended on time, by when they ended.
+    #[strum(serialize = "timed out index")]
     TimedOut,
     /// Standings as JSON, by leaderboard and player.
     Standings,
@@ -28,16 +37,21 @@ pub(crate) enum Kind {
     /// Encounters as JSON, by leaderboard and pair.
     Encounters,
     /// Marks of handled interactions with time and match, in blocks.
-    Marks,
+    #[strum(serialize = "marks")]
+    ProcessedInteractions,
     /// Delivered messages as JSON, by match.
+    #[strum(serialize = "messages")]
     Delivered,
     /// Pairs of people who have played each other.
+    #[strum(serialize = "acquaintances")]
     Opponents,
     /// People's preferences as JSON, by id.
     Preferences,
     /// Servers' rules as JSON, by id.
+    #[strum(serialize = "house rules")]
     HouseRules,
     /// Quarantined records, byte for byte.
+    #[strum(serialize = "aside")]
     Quarantine,
     /// The state of the bot and of the store itself.
     Meta,
@@ -50,12 +64,15 @@ pub(crate) enum Kind {
     /// Counts of players by value on leaderboards.
     Counts,
     /// Matches that have a board, by person, latest first, with game and opponent.
+    #[strum(serialize = "past index")]
     Past,
     /// People's finished matches, by person and game, in blocks.
     Careers,
     /// People's puzzle results as JSON, by id.
+    #[strum(serialize = "puzzles")]
     Solvers,
     /// People's notes as JSON, by person and match.
+    #[strum(serialize = "private notes")]
     Notes,
     /// Reviews as JSON, by match.
     Reviews,
@@ -64,77 +81,20 @@ pub(crate) enum Kind {
     /// Records of tournaments, by id.
     Tournaments,
     /// Tournaments, by server, and by person; and those that are not finished.
+    #[strum(serialize = "tournament index")]
     TournamentIndex,
 }
 
 impl Kind {
-    pub(super) const ALL: [Kind; 28] = [
-        Kind::Matches,
-        Kind::Live,
-        Kind::OfChannel,
-        Kind::OfPlayer,
-        Kind::TimedOut,
-        Kind::Standings,
-        Kind::Places,
-        Kind::Results,
-        Kind::Encounters,
-        Kind::Marks,
-        Kind::Delivered,
-        Kind::Opponents,
-        Kind::Preferences,
-        Kind::HouseRules,
-        Kind::Quarantine,
-        Kind::Meta,
-        Kind::Names,
-        Kind::Languages,
-        Kind::Usage,
-        Kind::Counts,
-        Kind::Past,
-        Kind::Careers,
-        Kind::Solvers,
-        Kind::Notes,
-        Kind::Reviews,
-        Kind::Climbs,
-        Kind::Tournaments,
-        Kind::TournamentIndex,
-    ];
+    pub(super) const ALL: [Kind; Kind::COUNT] = all();
 
     /// The indexes that contain a match by its id.
     pub(super) const INDEXES: [Kind; 6] =
         [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past, Kind::Climbs];
 
-    /// The name of the tree in the database. It never changes.
-    pub(super) const fn name(self) -> &'static str {
-        match self {
-            Kind::Matches => "matches",
-            Kind::Live => "live index",
-            Kind::OfChannel => "channel index",
-            Kind::OfPlayer => "player index",
-            Kind::TimedOut => "timed out index",
-            Kind::Standings => "standings",
-            Kind::Places => "places",
-            Kind::Results => "results",
-            Kind::Encounters => "encounters",
-            Kind::Marks => "marks",
-            Kind::Delivered => "messages",
-            Kind::Opponents => "acquaintances",
-            Kind::Preferences => "preferences",
-            Kind::HouseRules => "house rules",
-            Kind::Quarantine => "aside",
-            Kind::Meta => "meta",
-            Kind::Names => "names",
-            Kind::Languages => "languages",
-            Kind::Usage => "usage",
-            Kind::Counts => "counts",
-            Kind::Past => "past index",
-            Kind::Careers => "careers",
-            Kind::Solvers => "puzzles",
-            Kind::Notes => "private notes",
-            Kind::Reviews => "reviews",
-            Kind::Climbs => "climbs",
-            Kind::Tournaments => "tournaments",
-            Kind::TournamentIndex => "tournament index",
-        }
+    /// The name of the tree in the database.
+    pub(super) fn name(self) -> &'static str {
+        self.into()
     }
 
     /// The trees that can be made anew from the matches.
@@ -149,7 +109,7 @@ impl Kind {
         Kind::Climbs,
     ];
 
-    /// The number of the tree in the journal. It never changes; a new tree gets the next number.
+    /// The number of the tree in the journal.
     pub(super) const fn code(self) -> u8 {
         self as u8 + 1
     }
@@ -175,7 +135,7 @@ impl Kind {
     }
 }
 
-/// The key of the [`Mark`], in [`Kind::Meta`].
+/// The key of the [`Checkpoint`], in [`Kind::Meta`].
 const JOURNAL: &[u8] = b"journal";
 
 /// The key of the schema, in [`Kind::Meta`].
@@ -188,7 +148,7 @@ pub(crate) fn is_own(kind: Kind, key: &[u8]) -> bool {
 
 /// How far a database has come in its journal.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Mark {
+pub(crate) struct Checkpoint {
     /// The store that both belong to.
     pub(super) store: u64,
     /// The last record that the database has.
@@ -198,7 +158,7 @@ pub(crate) struct Mark {
 /// The trees that a commit can change.
 #[derive(Clone)]
 pub(crate) struct Trees {
-    all: [Tree; Kind::ALL.len()],
+    all: [Tree; Kind::COUNT],
     /// Trees that did not exist, and can be made from the matches.
     lacking: Vec<Kind>,
 }
@@ -208,24 +168,23 @@ impl Trees {
         let there = db.tree_names();
         let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
         let lacking = Kind::DERIVED.into_iter().filter(|kind| !is_there(*kind)).collect();
-        let all =
-            Kind::ALL.into_iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
-        let all = <[Tree; Kind::ALL.len()]>::try_from(all).expect("there is one tree of each kind");
+        let all = Kind::ALL.iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
+        let all = all.try_into().expect("there is one tree of each kind");
         Ok(Trees { all, lacking })
     }
 
     /// Returns whether a tree that can be made from the matches did not exist and is still empty.
     pub(super) fn lack_some(&self) -> bool {
-        self.lacking.iter().any(|kind| self.of(*kind).is_empty())
+        self.lacking.iter().any(|kind| self.tree(*kind).is_empty())
     }
 
-    pub(super) const fn of(&self, kind: Kind) -> &Tree {
+    pub(super) const fn tree(&self, kind: Kind) -> &Tree {
         &self.all[kind as usize]
     }
 
     /// Puts a value under a key, or removes the key.
     pub(super) fn put(&self, kind: Kind, key: &[u8], value: Option<&[u8]>) -> ::sled::Result<()> {
-        let tree = self.of(kind);
+        let tree = self.tree(kind);
         match value {
             Some(value) => tree.insert(key, value)?,
             None => tree.remove(key)?,
@@ -234,19 +193,19 @@ impl Trees {
     }
 
     /// Records how far the database has come.
-    pub(super) fn mark(&self, store: u64, record: u64) -> ::sled::Result<()> {
-        let mark = [store.to_be_bytes(), record.to_be_bytes()].concat();
-        self.of(Kind::Meta).insert(JOURNAL, mark).map(drop)
+    pub(super) fn set_checkpoint(&self, store: u64, record: u64) -> ::sled::Result<()> {
+        let checkpoint = [store.to_be_bytes(), record.to_be_bytes()].concat();
+        self.tree(Kind::Meta).insert(JOURNAL, checkpoint).map(drop)
     }
 
     /// Returns how far the database has come, if it ever had a journal.
-    pub(super) fn marked(&self) -> ::sled::Result<Option<Mark>> {
+    pub(super) fn checkpoint(&self) -> ::sled::Result<Option<Checkpoint>> {
         let read = |bytes: IVec| {
             let (store, record) = bytes.split_first_chunk()?;
             let (store, record) = (u64::from_be_bytes(*store), u64::from_be_bytes(*record.first_chunk()?));
-            Some(Mark { store, record })
+            Some(Checkpoint { store, record })
         };
-        Ok(self.of(Kind::Meta).get(JOURNAL)?.and_then(read))
+        Ok(self.tree(Kind::Meta).get(JOURNAL)?.and_then(read))
     }
 }
 

@@ -1,6 +1,8 @@
 //! Deliveries: the messages in which people see each match.
 
-use kuzhi_domain::{BoardStyle, Language, MessageId, Notified, Offered, Timestamp};
+use kuzhi_domain::matches::{Match, Notified, Offered};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{Language, MessageId, Timestamp};
 
 /// The messages in which a match is shown.
 ///
@@ -9,8 +11,8 @@ use kuzhi_domain::{BoardStyle, Language, MessageId, Notified, Offered, Timestamp
 pub struct Delivered {
     /// The live board.
     pub board: Option<MessageId>,
-    /// The line that called the person to move.
-    pub call: Option<MessageId>,
+    /// The ping to the person to move.
+    pub ping: Option<MessageId>,
     /// The version that people have seen. A newer one has still to be shown.
     pub version: u64,
     /// The last offers of South and North.
@@ -23,13 +25,26 @@ pub struct Delivered {
     pub language: Option<Language>,
     /// When South and North last acted here and were answered with the board.
     pub acted: [Option<Timestamp>; 2],
-    /// When to call the person to move, if they do nothing until then.
-    pub call_at: Option<Timestamp>,
+    /// When to ping whom the match waits for, if they do nothing until then, or when to repeat a ping that
+    /// may not have arrived.
+    pub ping_at: Option<Timestamp>,
     /// The last thing that someone was notified of. It is durable before anything is sent, so nobody is
     /// notified twice.
     pub notified: Option<Notified>,
+    /// Whether its result was shown as a card.
+    pub has_card: bool,
     /// The style that the players chose for its board, if they did.
     pub style: Option<BoardStyle>,
     /// Since when its channel is known to be gone, if it is.
     pub gone_since: Option<Timestamp>,
+}
+
+impl Delivered {
+    /// Returns whether someone has to be pinged now, for the first time or again.
+    pub fn owes_ping(&self, current: &Match, now: Timestamp) -> bool {
+        let may_have_arrived = |notified: Notified| notified.again_until.is_some_and(|until| now < until);
+        let is_interrupted =
+            || self.notified.and_then(|one| one.of_now(current)).is_some_and(may_have_arrived);
+        self.ping_at.is_some_and(|at| at <= now || is_interrupted())
+    }
 }

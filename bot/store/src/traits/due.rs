@@ -1,6 +1,7 @@
 //! Matches in which something is due without anyone asking.
 
-use kuzhi_domain::{Match, MatchId, Timestamp};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::{MatchId, Timestamp};
 
 use crate::StoreError;
 

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Career, Chart, FromLine, GuildId, PlayerId, Scope, Standing};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::people::Career;
+use kuzhi_domain::rating::{Chart, FromLine, Standing};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_search::Level;
 
 use crate::StoreError;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{
-    GuildId, HouseRules, InteractionId, Language, Match, MatchId, PlayerId, Preferences, RatingChange, Scope,
-    ShownRatings, Standing, Timestamp,
-};
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::rating::{RatingChange, ShownRatings, Standing};
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::{GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp};
 
 use super::{Delivered, StoreFuture};
 use crate::StoreError;
@@ -80,7 +80,7 @@ pub trait LookupStore: Send + Sync + 'static {
     fn load(&self, id: MatchId) -> Result<Option<Match>, StoreError>;
 
     /// Returns the match in which an interaction led to a commit.
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
+    fn match_of_interaction(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError>;
 
     /// Returns the messages in which a match is shown.
     fn delivered(&self, id: MatchId) -> Result<Delivered, StoreError>;
@@ -128,7 +128,8 @@ pub trait LookupStore: Send + Sync + 'static {
     fn look_up(&self, wanted: &LookupRequest) -> Result<Lookup, StoreError> {
         let mut found = Lookup::default();
         if let Some(interaction) = wanted.interaction {
-            found.repeated = self.marked(interaction)?.map(|id| self.load(id)).transpose()?.flatten();
+            found.repeated =
+                self.match_of_interaction(interaction)?.map(|id| self.load(id)).transpose()?.flatten();
         }
         found.current = wanted.id.map(|id| self.load(id)).transpose()?.flatten();
         for player in &wanted.names {

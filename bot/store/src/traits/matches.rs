@@ -1,6 +1,9 @@
 //! Matches, and the commits that change them.
 
-use kuzhi_domain::{ChannelId, HistoryFilter, InteractionId, KeptReview, Match, MatchId, Timestamp};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::people::HistoryFilter;
+use kuzhi_domain::study::KeptReview;
+use kuzhi_domain::{ChannelId, InteractionId, MatchId, Timestamp};
 
 use super::{Delivered, DueStore, StoreFuture};
 use crate::{Pending, StoreError};
@@ -17,7 +20,7 @@ pub struct Commit {
     /// A match that begins with it: the next set of a series.
     pub begun: Option<Match>,
     /// The click or command behind it, to recognise a repeated delivery.
-    pub mark: Option<ProcessedInteraction>,
+    pub interaction: Option<ProcessedInteraction>,
     /// Whether it need not be shown: those who have seen the previous version count as having seen this one.
     pub quiet: bool,
 }
@@ -82,7 +85,7 @@ pub trait MatchStore: Send + Sync + 'static {
     /// # Errors
     ///
     /// [`StoreError`] as for every reader below.
-    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError>;
+    fn forget_interactions(&self, before: Timestamp) -> Result<(), StoreError>;
 
     /// Returns the ids of all live matches, oldest first. There may be very many.
     fn live_ids(&self) -> Result<Vec<MatchId>, StoreError>;

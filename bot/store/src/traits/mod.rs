@@ -29,6 +29,10 @@ pub use self::tournaments::TournamentStore;
 pub trait Store:
     LookupStore + MatchStore + LeaderboardStore + PeopleStore + PersonalStore + ProcessStore + TournamentStore
 {
+    /// Whether other processes can use the store at the same time. They share the schedule then.
+    fn is_shared(&self) -> bool {
+        self.shared_due().is_some()
+    }
 }
 
 impl<S> Store for S where

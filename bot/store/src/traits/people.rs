@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver};
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::study::{Note, Solver};
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId};
 
 use crate::StoreError;
 
@@ -35,7 +37,7 @@ pub trait PeopleStore: Send + Sync + 'static {
     fn save_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError>;
 
     /// Returns a person's note on a match, empty if there is none. Only its writer ever sees it.
-    fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError>;
+    fn private_note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError>;
 
     /// Returns all notes of a person.
     fn notes_of(&self, player: PlayerId) -> Result<BTreeMap<MatchId, Note>, StoreError>;

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Erasure, GuildId, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::{GuildId, MatchId, PlayerId, Timestamp};
 
 use crate::StoreError;
 
@@ -39,7 +40,7 @@ pub trait PersonalStore: Send + Sync + 'static {
 
     /// Removes a person atomically: nothing that the store returns afterwards has their id, but the usage of
     /// limits, which protects others and lapses by itself. Servers that keep them out go on to do so by a
-    /// mark ([`PlayerId::mark`]). When this returns, it survives a crash.
+    /// mark ([`PlayerId::pseudonym`]). When this returns, it survives a crash.
     fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError>;
 
     /// Makes every removal and export, also one that is under way, fail from now on: the bot stops, and a

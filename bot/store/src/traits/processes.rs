@@ -47,11 +47,6 @@ impl Operation {
 
 /// Coordinates the processes that use a store.
 pub trait ProcessStore: Send + Sync + 'static {
-    /// Whether other processes can use the store at the same time.
-    fn is_shared(&self) -> bool {
-        false
-    }
-
     /// Takes a turn for so long from now, unless another has it. The holder can prolong it, or return it with
     /// a time of zero. After a crash a turn may be granted while another still has it.
     ///

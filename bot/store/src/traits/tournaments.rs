@@ -1,6 +1,7 @@
 //! Tournaments.
 
-use kuzhi_domain::{GuildId, PlayerId, Tournament, TournamentId};
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{GuildId, PlayerId, TournamentId};
 
 use crate::StoreError;
 

@@ -13,6 +13,9 @@ use crate::record::{delivered, private_notes, reviews, settings, solvers, tourna
 /// The version of the line format.
 const FORM: u64 = 1;
 
+/// More letters than Discord lets anybody's name have.
+const LONGEST_NAME: usize = 100;
+
 /// What stands between a line and its checksum, which is the last of it. Nothing in a text looks like this,
 /// because quotes are escaped there.
 const CHECKSUM: &str = ",\"crc32\":";
@@ -70,7 +73,9 @@ pub(super) enum LineError {
     OfNobody,
     #[error("it has form {0}, and this Kuzhi knows {FORM}")]
     Newer(u64),
-    #[error("it has no checksum")]
+    #[error("its name is longer than {LONGEST_NAME} letters, and nobody's is")]
+    NameTooLong,
+    #[error("it has no checksum, so it is cut off, or no line of an export")]
     Unchecked,
     #[error("its checksum is wrong, so the file was damaged or changed there")]
     Damaged,
@@ -166,6 +171,7 @@ fn parse(line: &str) -> Result<Line, LineError> {
         Kind::End => return Ok(Line::End(Digest { count: first, sum: second()?, left_behind: 0 })),
         Kind::Match => Item::Match(Box::new(record::read(id, &bytes()?)?)),
         Kind::Delivered => Item::Delivered(id, delivered::read(&bytes()?)),
+        Kind::Name if text()?.chars().count() > LONGEST_NAME => return Err(LineError::NameTooLong),
         Kind::Name => Item::Name(player, text()?.to_owned()),
         Kind::Language => {
             let tag = text()?;

@@ -7,10 +7,11 @@ pub use self::moving::{Digest, TransferError, export, import};
 
 use std::ops::ControlFlow;
 
-use kuzhi_domain::{
-    GuildId, HouseRules, KeptReview, Language, Match, MatchId, Note, PlayerId, Preferences, Solver,
-    Timestamp, Tournament,
-};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::study::{KeptReview, Note, Solver};
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, Timestamp};
 
 use super::{Delivered, LeaderboardStore, LookupStore, Operation, StoreError, Usage};
 

@@ -1,5 +1,6 @@
 //! Exports a store to a file and imports a file into a store.
 
+use std::cmp::Ordering;
 use std::io::{self, BufRead, Write};
 use std::ops::ControlFlow;
 
@@ -29,7 +30,7 @@ pub enum TransferError {
     #[error("the store already has matches or people: import into a new one")]
     NotEmpty,
     /// A line is invalid.
-    #[error("line {number} cannot be used: {why}; nothing after it was imported, so import into a new store")]
+    #[error("line {number} cannot be used: {why}; restore it or export again, and import into a new store")]
     Line {
         /// Its number, from 1.
         number: usize,
@@ -158,11 +159,13 @@ pub fn import(
                 return Ok(digest);
             }
             Line::End(end) if has_begun => {
-                let Digest { count, .. } = in_file;
-                return Err(unusable(format!(
-                    "it ends {} items, but {count} or others stand before it: a line is missing or doubled",
-                    end.count
-                )));
+                let why = match in_file.count.cmp(&end.count) {
+                    Ordering::Less => "a line is missing",
+                    Ordering::Equal => "a line stands in the place of another",
+                    Ordering::Greater => "a line stands there twice",
+                };
+                let (due, count) = (end.count, in_file.count);
+                return Err(unusable(format!("it ends {due} items, but {count} stand before it: {why}")));
             }
             _ => return Err(unusable("it does not stand where it should".to_owned())),
         }

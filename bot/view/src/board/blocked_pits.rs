@@ -47,7 +47,7 @@ mod tests {
 
     use super::*;
 
-    fn said(game: &str, position: &str) -> Option<String> {
+    fn explanation(game: &str, position: &str) -> Option<String> {
         let game = Game::by_id(game).unwrap();
         let board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
         why(Words::english(), &board)
@@ -58,7 +58,7 @@ mod tests {
         for game in Game::all().filter(|game| game.id() != "kotu-baendum") {
             assert_eq!(why(Words::english(), &game.start()), None, "{}", game.id());
         }
-        assert_eq!(said("mangala", "0.4.4.4.4.4/4.4.4.4.4.4 4:0 south"), None);
+        assert_eq!(explanation("mangala", "0.4.4.4.4.4/4.4.4.4.4.4 4:0 south"), None);
     }
 
     #[test]
@@ -72,21 +72,21 @@ mod tests {
     fn singles_and_marked_pits_stay() {
         let singles = "1.2.0.0.0.0.0/4.4.4.4.4.4.4 25:0 south direction=+";
         let wait = "**Singles wait:** a pit with one seed stays while another of yours holds two or more.";
-        assert_eq!(said("kotu-baendum", singles).unwrap(), wait);
+        assert_eq!(explanation("kotu-baendum", singles).unwrap(), wait);
         let front = "1.1.0.0.0.0.1/4.4.4.4.4.4.4 25:0 south direction=+";
         let waits = "**The front single waits:** \
              the single seed in your front pit stays while you have other singles.";
-        assert_eq!(said("kotu-baendum", front).unwrap(), waits);
+        assert_eq!(explanation("kotu-baendum", front).unwrap(), waits);
         let tied = "5.2.0.0.0.0.4south/4.4.4.4.4.4.4 17:0 south direction=+";
         let marked = "**Marked pits wait:** no one sows a tied or blocked pit until the round ends.";
-        assert_eq!(said("kotu-baendum", tied).unwrap(), marked);
+        assert_eq!(explanation("kotu-baendum", tied).unwrap(), marked);
     }
 
     #[test]
     fn an_empty_row_is_fed_first() {
         let position = "1.0.0.0.0.0.3/0.0.0.0.0.0.0 48:46 south";
         let feed = "**Feed first:** the other row is empty, so you may only sow pits that give it a seed.";
-        assert_eq!(said("al-manqala", position).unwrap(), feed);
+        assert_eq!(explanation("al-manqala", position).unwrap(), feed);
     }
 
     #[test]

@@ -1,6 +1,8 @@
 //! The card of a finished match.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Ending, Match, Ratings, Seat};
+use kuzhi_domain::matches::{BoardLook, Ending, Match, Seat};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine::{PitSet, Position, Side};
 
 use super::text;
@@ -11,7 +13,7 @@ use crate::words::Words;
 /// Whether a finished match is shown as a card, where files may be attached: to everyone who has not chosen
 /// boards without pictures, if there is something to show.
 pub fn has_card(shown: &Match, look: BoardLook) -> bool {
-    let is_played = kuzhi_domain::Playing::has_own_moves;
+    let is_played = kuzhi_domain::matches::Playing::has_own_moves;
     matches!(look.style, BoardStyle::Emoji | BoardStyle::Image)
         && shown.over().is_some_and(|over| over.ending() != Ending::BrokenOff && is_played(over.played()))
 }
@@ -36,9 +38,9 @@ pub fn card_of(
         name: name(playing.seats().at(side), &names[side.index()]),
         score: score[side.index()],
         has_won: over.ending().winner() == Some(side),
-        note: note(playing.seats().at(side), ratings, side),
+        note: card_note(playing.seats().at(side), ratings, side),
     };
-    let last = LastMove::told_by(history.last_events());
+    let last = LastMove::from_events(history.last_events());
     let picture = Picture { position, liftable: PitSet::EMPTY, last, viewer: below, theme: look.theme };
     let lead = |position: Position| lead(&position);
     let card = MatchCard {
@@ -68,7 +70,7 @@ fn name(seat: Seat, name: &str) -> String {
     }
 }
 
-fn note(seat: Seat, ratings: &Ratings, side: Side) -> CardNote {
+fn card_note(seat: Seat, ratings: &Ratings, side: Side) -> CardNote {
     match (seat, ratings.change()) {
         (Seat::Bot(level), _) => CardNote::Level(level.get()),
         (Seat::Person(_), None) => CardNote::None,

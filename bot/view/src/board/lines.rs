@@ -1,6 +1,7 @@
 //! The text of a board message: the title, the board, what is special about it, and what the last moves did.
 
-use kuzhi_domain::{Match, Playing, Ratings, rounds};
+use kuzhi_domain::matches::{Match, Playing, rounds};
+use kuzhi_domain::rating::Ratings;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Phase, Position, Side};
 

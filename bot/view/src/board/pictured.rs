@@ -1,6 +1,7 @@
 //! The picture of a match.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Match};
+use kuzhi_domain::matches::{BoardLook, Match};
+use kuzhi_domain::settings::BoardStyle;
 
 use super::scene::Scene;
 use super::text;
@@ -17,7 +18,7 @@ pub fn picture_of(words: &Words, shown: &Match, look: BoardLook) -> Option<(Pict
     let picture = match shown.over() {
         Some(over) => Scene::at_end(playing.history(), over.ending()).picture(below, look.theme),
         None => {
-            let last = LastMove::told_by(playing.history().last_events());
+            let last = LastMove::from_events(playing.history().last_events());
             Picture::after(board, last, below, look.theme)
         }
     };

@@ -1,6 +1,6 @@
 //! A board to draw: its position and what the last move did.
 
-use kuzhi_domain::{Ending, History};
+use kuzhi_domain::matches::{Ending, History};
 use kuzhi_engine as engine;
 use kuzhi_engine::{PitSet, Position, Reason, Side};
 
@@ -17,13 +17,13 @@ pub(crate) struct Scene {
 
 impl Scene {
     /// The current state of a board.
-    pub(crate) fn of(board: &engine::Match) -> Scene {
-        Scene::with_last(board, LastMove::of(board))
+    pub(crate) fn from_match(board: &engine::Match) -> Scene {
+        Scene::with_last(board, LastMove::from_match(board))
     }
 
     /// The board at the end of a history.
     pub(crate) fn after(history: &History) -> Scene {
-        Scene::with_last(history.board(), LastMove::told_by(history.last_events()))
+        Scene::with_last(history.board(), LastMove::from_events(history.last_events()))
     }
 
     /// A board after a known last move.
@@ -52,7 +52,8 @@ impl Scene {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{Over, PlayerId, PlayingSetup, Seat, Seats, Timestamp};
+    use kuzhi_domain::matches::{Over, PlayingSetup, Seat, Seats};
+    use kuzhi_domain::{PlayerId, Timestamp};
     use kuzhi_engine::Game;
 
     use super::*;
@@ -78,7 +79,7 @@ mod tests {
         let Ending::Played(outcome) = over.ending() else { panic!("it was played out") };
         let scene = at_end(&over);
         assert_eq!(scene.position.board.stores(), outcome.score);
-        assert_eq!(scene.last, LastMove::of(&over.board()), "the last move can still be seen");
+        assert_eq!(scene.last, LastMove::from_match(&over.board()), "the last move can still be seen");
     }
 
     #[test]

@@ -2,12 +2,15 @@
 
 use kuzhi_engine::{Hole, Mark, Pit, Position, Side};
 
+use super::composed::{Badge, Placed, Shape, as_svg, tenths};
 use super::layout::{Layout, Point};
-use super::theme::Colours;
+use super::theme::{Colour, Colours};
 use super::{Picture, numerals};
 
 /// The angle between successive seeds. With it, no two lie in a line.
 const GOLDEN_ANGLE: f32 = 2.399_963;
+/// Up to each of these numbers, seeds lie equally close together.
+const STEPS: [u8; 8] = [8, 12, 18, 27, 40, 60, 90, 135];
 /// The largest distance between seeds.
 const ROOMY: f32 = 10.5;
 
@@ -22,89 +25,85 @@ pub(super) fn seed_shapes(colours: &Colours) -> String {
     colours.seeds.iter().enumerate().map(shape).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn empty_store(layout: &Layout, colours: &Colours, side: Side) -> String {
-    let Point { x, y } = layout.store(side);
-    let (width, height) = Layout::STORE;
-    let (left, top) = (x - width / 2.0, y - height / 2.0);
-    let place = format!(r#"x="{left:.1}" y="{top:.1}" width="{width}" height="{height}""#);
-    format!(r#"<rect {place} rx="40" fill="url(#hollow)" stroke="{}" stroke-width="3"/>"#, colours.rim)
+/// An empty store, around the origin.
+pub(super) fn empty_store(colours: &Colours) -> String {
+    let hollow = format!(r#"fill="url(#hollow)" stroke="{}" stroke-width="3""#, colours.rim);
+    format!(r#"<rect {} rx="40" {hollow}/>"#, store_place(0.0))
 }
 
-pub(super) fn empty_pit(position: &Position, layout: &Layout, colours: &Colours, pit: Pit) -> String {
-    let (at, radius) = (layout.pit(pit), layout.radius());
-    if position.excluded.contains(pit) {
-        closed(at, radius, colours)
+/// A ring around a store, around the origin.
+pub(super) fn store_ring(colours: &Colours) -> String {
+    let ring = format!(r#"fill="none" stroke="{}" stroke-width="4.5""#, colours.trace);
+    format!(r#"<rect {} rx="43" {ring}/>"#, store_place(3.0))
+}
+
+/// The rectangle of a store, larger on each side by this much.
+fn store_place(by: f32) -> String {
+    let (width, height) = (Layout::STORE.0 + 2.0 * by, Layout::STORE.1 + 2.0 * by);
+    format!(r#"x="{:.1}" y="{:.1}" width="{width}" height="{height}""#, -width / 2.0, -height / 2.0)
+}
+
+pub(super) fn empty_pit(position: &Position, layout: &Layout, pit: Pit) -> Placed {
+    let radius = tenths(layout.radius());
+    let shape = if position.excluded.contains(pit) {
+        Shape::Closed(radius)
     } else if position.castles.contains(&Some(pit)) {
-        tower(at, radius, colours)
+        Shape::Tower(radius)
     } else {
-        round(at, radius, colours)
-    }
+        Shape::Hollow(radius)
+    };
+    shape.at(layout.pit(pit))
 }
 
 /// The contents of a store, with its side's letter and its count.
-pub(super) fn store(picture: &Picture, layout: &Layout, colours: &Colours, side: Side) -> String {
-    let Point { x, y } = layout.store(side);
+pub(super) fn store(picture: &Picture, layout: &Layout, side: Side) -> Vec<Placed> {
+    let at = layout.store(side);
     let (width, height) = Layout::STORE;
-    let (left, top) = (x - width / 2.0, y - height / 2.0);
+    let above = |by: f32| Point { y: at.y - height / 2.0 - by, ..at };
     let seeds = picture.position.board.store(side);
     let mut drawn = Vec::new();
     if picture.last.to == Some(Hole::Store(side)) {
-        let place = format!(
-            r#"x="{:.1}" y="{:.1}" width="{}" height="{}""#,
-            left - 3.0,
-            top - 3.0,
-            width + 6.0,
-            height + 6.0
-        );
-        drawn.push(format!(
-            r#"<rect {place} rx="43" fill="none" stroke="{}" stroke-width="4.5"/>"#,
-            colours.trace
-        ));
+        drawn.push(Shape::StoreRing.at(at));
     }
-    drawn.push(heap(Point { x, y }, seeds, (width / 2.0 - 12.0, height / 2.0 - 14.0)));
+    drawn.extend(heap(at, seeds, [width / 2.0 - 12.0, height / 2.0 - 14.0]));
     let letter = if side == Side::South { "S" } else { "N" };
-    drawn.push(numerals::text(letter, Point { x, y: y - height / 2.0 - 62.0 }, 24.0, colours.ink));
-    drawn.push(numerals::text(
-        &seeds.to_string(),
-        Point { x, y: y - height / 2.0 - 26.0 },
-        32.0,
-        colours.ink,
-    ));
-    drawn.join("\n")
+    drawn.extend(numerals::signs(letter, above(62.0), 24.0, Colour::Ink));
+    drawn.extend(numerals::signs(&seeds.to_string(), above(26.0), 32.0, Colour::Ink));
+    drawn
 }
 
 /// The contents of a pit, with its number, its count and its special signs.
-pub(super) fn pit(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pit) -> String {
+pub(super) fn pit(picture: &Picture, layout: &Layout, pit: Pit) -> Vec<Placed> {
     let (position, at, radius) = (&picture.position, layout.pit(pit), layout.radius());
     let castle = Side::ALL.into_iter().find(|side| position.castles[side.index()] == Some(pit));
-    let mut drawn = vec![number(picture, layout, colours, pit)];
+    let mut drawn = number(picture, layout, pit);
     if position.excluded.contains(pit) {
-        return drawn.join("\n");
+        return drawn;
     }
-    drawn.push(heap(at, position.board[pit], (radius - 13.0, radius - 13.0)));
-    drawn.extend(traces(picture, at, radius, colours, pit));
+    drawn.extend(heap(at, position.board[pit], [radius - 13.0; 2]));
+    drawn.extend(traces(picture, at, radius, pit));
     let owned = position.marks.mark(pit).zip(position.marks.owner(pit));
-    if let Some((mark, owner)) = owned {
-        drawn.push(badge(sign(mark), layout.down(owner), beside(layout, pit), colours));
-    } else if let Some(owner) = castle {
-        drawn.push(badge(TOWER, layout.down(owner), beside(layout, pit), colours));
-    }
+    let badge = owned.map(|(mark, owner)| (Badge::Mark(mark), owner));
+    let badge = badge.or_else(|| castle.map(|owner| (Badge::Castle, owner)));
+    drawn.extend(
+        badge.map(|(badge, owner)| Shape::Badge(badge, layout.down(owner) > 0.0).at(beside(layout, pit))),
+    );
     if castle.is_none() {
         let count = position.board[pit].to_string();
-        drawn.push(numerals::text(&count, layout.count(pit), 32.0, colours.ink));
+        drawn.extend(numerals::signs(&count, layout.count(pit), 32.0, Colour::Ink));
     }
-    drawn.join("\n")
+    drawn
 }
 
 /// A pit's number, as on the buttons. It stands on a disc if the pit may be played.
-fn number(picture: &Picture, layout: &Layout, colours: &Colours, pit: Pit) -> String {
+fn number(picture: &Picture, layout: &Layout, pit: Pit) -> Vec<Placed> {
     let at = layout.number(pit);
     let number = picture.position.ring.number(pit).to_string();
     if picture.liftable.contains(pit) {
-        let disc = format!(r#"<circle cx="{:.1}" cy="{:.1}" r="16" fill="{}"/>"#, at.x, at.y, colours.ink);
-        format!("{disc}\n{}", numerals::text(&number, at, 19.0, colours.on_ink))
+        let disc = Shape::Disc(160, Colour::Ink).at(at);
+        [disc].into_iter().chain(numerals::signs(&number, at, 19.0, Colour::OnInk)).collect()
     } else {
-        numerals::text(&number, at, 17.0, colours.ink)
+        numerals::signs(&number, at, 17.0, Colour::Ink).collect()
     }
 }
 
@@ -148,23 +147,15 @@ pub(super) fn closed(at: Point, radius: f32, colours: &Colours) -> String {
 }
 
 /// The signs of the last move: dashes where it began, a ring where it ended, rays where seeds were captured.
-fn traces(picture: &Picture, at: Point, radius: f32, colours: &Colours, pit: Pit) -> Vec<String> {
-    let (Point { x, y }, trace, last) = (at, colours.trace, &picture.last);
-    let ring = |radius: f32, dashes: &str| {
-        let circle = format!(r#"cx="{x:.1}" cy="{y:.1}" r="{radius:.1}""#);
-        format!(r#"<circle {circle} fill="none" stroke="{trace}" stroke-width="4.5"{dashes}/>"#)
-    };
-    let mut drawn = Vec::new();
-    if last.from == Some(pit) {
-        drawn.push(ring(radius + 1.0, r#" stroke-dasharray="11 8" stroke-linecap="round""#));
-    }
-    if last.to == Some(Hole::Pit(pit)) {
-        drawn.push(ring(radius + 1.0, ""));
-    }
-    if last.captured.contains(pit) {
-        drawn.push(rays(at, radius, colours.rays));
-    }
-    drawn
+fn traces(picture: &Picture, at: Point, radius: f32, pit: Pit) -> impl Iterator<Item = Placed> {
+    let last = &picture.last;
+    let ring = tenths(radius + 1.0);
+    let signs = [
+        (last.from == Some(pit), Shape::Ring(ring, true)),
+        (last.to == Some(Hole::Pit(pit)), Shape::Ring(ring, false)),
+        (last.captured.contains(pit), Shape::Rays(tenths(radius))),
+    ];
+    signs.into_iter().filter(|(is_shown, _)| *is_shown).map(move |(_, shape)| shape.at(at))
 }
 
 pub(super) fn rays(at: Point, radius: f32, colour: &str) -> String {
@@ -180,8 +171,8 @@ pub(super) fn rays(at: Point, radius: f32, colour: &str) -> String {
 
 /// The sowing hand, with the seeds left in it. At a pit it is on the edge near the seam, away from the pit's
 /// number and count. At a store it is below.
-pub(super) fn hand(layout: &Layout, colours: &Colours, hole: Hole, seeds: u8) -> String {
-    let Point { x, y } = match hole {
+pub(super) fn hand(layout: &Layout, hole: Hole, seeds: u8) -> Vec<Placed> {
+    let at = match hole {
         Hole::Pit(pit) => {
             let Point { x, y } = beside(layout, pit);
             // The badge of a castle or a mark is on the right.
@@ -192,11 +183,8 @@ pub(super) fn hand(layout: &Layout, colours: &Colours, hole: Hole, seeds: u8) ->
             Point { x, y: y + Layout::STORE.1 / 2.0 + 30.0 }
         }
     };
-    let plate = format!(
-        r#"<circle cx="{x:.1}" cy="{y:.1}" r="20" fill="{}" stroke="{}" stroke-width="2"/>"#,
-        colours.trace, colours.rim
-    );
-    format!("{plate}\n{}", numerals::text(&seeds.to_string(), Point { x, y }, 21.0, colours.on_ink))
+    let count = numerals::signs(&seeds.to_string(), at, 21.0, Colour::OnInk);
+    [Shape::Plate.at(at)].into_iter().chain(count).collect()
 }
 
 /// The sign of a castle.
@@ -217,36 +205,37 @@ fn beside(layout: &Layout, pit: Pit) -> Point {
     Point { x: x + reach, y: y - layout.outwards(pit) * reach }
 }
 
-/// A badge beside a pit. Its point faces the player who owns the pit's seeds.
-fn badge(sign: &str, down: f32, Point { x, y }: Point, colours: &Colours) -> String {
+/// A badge, around the origin. Its point faces the player who owns the pit's seeds.
+pub(super) fn badge(badge: Badge, points_down: bool, colours: &Colours) -> String {
     let (ink, on_ink) = (colours.ink, colours.on_ink);
-    let turned = if down > 0.0 { 1 } else { -1 };
+    let turned = if points_down { 1 } else { -1 };
     let shape = format!(r#"transform="scale(1 {turned})" d="M-14,-13H14V12L0,24L-14,12Z""#);
     let edge = format!(r#"stroke="{on_ink}" stroke-width="2" stroke-linejoin="round""#);
     let lines =
         format!(r#"stroke="{on_ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round""#);
-    let plate = format!(r#"<path {shape} fill="{ink}" {edge}/>"#);
-    let sign = format!(r#"<path d="{sign}" fill="none" {lines}/>"#);
-    format!(r#"<g transform="translate({x:.1} {y:.1})">{plate}{sign}</g>"#)
+    let sign = match badge {
+        Badge::Castle => TOWER,
+        Badge::Mark(mark) => sign(mark),
+    };
+    format!(r#"<path {shape} fill="{ink}" {edge}/><path d="{sign}" fill="none" {lines}/>"#)
 }
 
 /// Seeds in a hollow, spread like those of a sunflower. More seeds lie closer together.
-pub(super) fn heap(at: Point, seeds: u8, (across, along): (f32, f32)) -> String {
-    if seeds == 0 {
-        return String::new();
-    }
-    let most = f32::from(seeds).sqrt();
+fn heap(at: Point, seeds: u8, [across, along]: [f32; 2]) -> impl Iterator<Item = Placed> {
+    // A seed more leaves most others where they are, so that little of an animation changes.
+    let most = f32::from(STEPS.into_iter().find(|most| seeds <= *most).unwrap_or(seeds)).sqrt();
     let (step_x, step_y) = ((across / most).min(ROOMY), (along / most).min(ROOMY * along / across));
-    let mut drawn = Vec::new();
-    for seed in (0..seeds).rev() {
-        let (reach, angle) =
-            ((f32::from(seed) + if seeds == 1 { 0.0 } else { 0.6 }).sqrt(), f32::from(seed) * GOLDEN_ANGLE);
-        let (x, y) = (at.x + angle.cos() * reach * step_x, at.y + angle.sin() * reach * step_y);
-        let turn = u16::from(seed) * 67 % 180;
-        drawn.push(format!(
-            r##"<use href="#seed-{}" transform="translate({x:.1} {y:.1}) rotate({turn})"/>"##,
-            (u16::from(seed) * 5 + u16::from(seeds)) % 3
-        ));
-    }
-    drawn.join("\n")
+    (0..seeds).rev().map(move |seed| {
+        let reach = (f32::from(seed) + if seeds == 1 { 0.0 } else { 0.6 }).sqrt();
+        let (sine, cosine) = (f32::from(seed) * GOLDEN_ANGLE).sin_cos();
+        let (kind, turn) = (u16::from(seed) * 5 % 3, u16::from(seed) * 67 % 180 / 30 * 30);
+        let [kind, turn] = [kind, turn].map(|small| u8::try_from(small).unwrap_or_default());
+        Shape::Seed(kind, turn)
+            .at(Point { x: at.x + cosine * reach * step_x, y: at.y + sine * reach * step_y })
+    })
+}
+
+/// The same as SVG.
+pub(super) fn heap_svg(at: Point, seeds: u8, room: [f32; 2], colours: &Colours) -> String {
+    as_svg(&heap(at, seeds, room).collect::<Vec<_>>(), colours)
 }

@@ -1,7 +1,31 @@
-//! Signs that need no words: a cup for what is won, a robot for the bot, a person, a flame for a streak.
+//! Icons: a cup for what is won, a robot for the bot, a person, a flame for a streak.
 
 use super::ROUND;
 use super::layout::Point;
+use super::theme::Colours;
+
+/// A sign that needs no words, about 40 by 40.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Icon {
+    /// What is won.
+    Cup,
+    /// The bot.
+    Robot,
+    /// A streak.
+    Flame,
+}
+
+impl Icon {
+    /// The sign as SVG, around the origin.
+    pub(super) fn svg(self, colours: &Colours) -> String {
+        let (at, fill, ink) = (Point::ORIGIN, colours.trace, colours.ink);
+        match self {
+            Icon::Cup => cup(at, fill, ink),
+            Icon::Robot => robot(at, ink),
+            Icon::Flame => flame(at, fill, ink),
+        }
+    }
+}
 
 fn placed(at: Point, parts: &str) -> String {
     format!(r#"<g transform="translate({:.1} {:.1})">{parts}</g>"#, at.x, at.y)

@@ -16,7 +16,7 @@ pub struct LastMove {
 
 impl LastMove {
     /// The effects of a move's events. Empty if a new round has begun since.
-    pub fn told_by(events: &[Event]) -> LastMove {
+    pub fn from_events(events: &[Event]) -> LastMove {
         let mut shown = LastMove::default();
         for event in events {
             shown.record_event(*event);
@@ -25,7 +25,7 @@ impl LastMove {
     }
 
     /// The last move on a board. Replays the moves to find out what it did.
-    pub fn of(board: &engine::Match) -> LastMove {
+    pub fn from_match(board: &engine::Match) -> LastMove {
         let Some((&last, before)) = board.moves().split_last() else { return LastMove::default() };
         let mut shown = LastMove::default();
         let start = match board.custom_start() {

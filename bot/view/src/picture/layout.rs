@@ -3,7 +3,7 @@
 use kuzhi_engine::{Pit, Ring, Side};
 
 /// The geometry of a board with one row below and one above, from the viewer's side.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Layout {
     ring: Ring,
     viewer: Side,
@@ -14,6 +14,10 @@ pub(super) struct Layout {
 pub(super) struct Point {
     pub(super) x: f32,
     pub(super) y: f32,
+}
+
+impl Point {
+    pub(super) const ORIGIN: Point = Point { x: 0.0, y: 0.0 };
 }
 
 impl Layout {

@@ -2,9 +2,10 @@
 
 use kuzhi_engine::Side;
 
+use super::composed::{Canvas, Scale};
 use super::layout::Point;
 use super::theme::Colours;
-use super::{DrawError, Theme, numerals, png, svg_tag};
+use super::{DrawError, Theme, numerals, svg_tag};
 
 /// Twice the width on a phone, so that it is sharp there.
 const WIDTH: f32 = 840.0;
@@ -43,7 +44,9 @@ impl LeadChart {
     ///
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        png(&self.svg())
+        let mut canvas = Canvas::new(self.theme, Scale::Full, [WIDTH, HEIGHT]);
+        canvas.draw(&self.svg(), [Point::ORIGIN, Point { x: WIDTH, y: HEIGHT }])?;
+        canvas.png()
     }
 
     /// The curve as SVG.

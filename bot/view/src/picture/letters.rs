@@ -1,7 +1,9 @@
-//! Latin letters and signs, drawn as strokes like the digits, for names and dates on cards.
+//! Latin letters, their marks and other signs as strokes like the digits, for names and dates on cards.
+
+use unicode_normalization::UnicodeNormalization as _;
 
 /// The strokes of each sign, in a box of 10 by 16. Digits, N and S are among the numerals.
-const LETTERS: [(char, &str); 31] = [
+pub(super) const LETTERS: [(char, &str); 31] = [
     ('A', "M1,15L5,1L9,15M2.6,10H7.4"),
     (
         'B',
@@ -39,49 +41,68 @@ const LETTERS: [(char, &str); 31] = [
     (' ', "M5,8"),
 ];
 
-/// Definitions of all letters and signs, to be used by name.
-pub(super) fn shapes() -> String {
-    super::numerals::defined(&LETTERS)
-}
-
-/// The letters whose marks are left out, by what is left.
-const MARKED: [(&str, &str); 15] = [
-    ("ÀÁÂÃÄÅĀĂĄ", "A"),
-    ("ÇĆČ", "C"),
-    ("ĎĐÐ", "D"),
-    ("ÈÉÊËĒĖĘĚ", "E"),
-    ("Ğ", "G"),
-    ("ÌÍÎÏİĪ", "I"),
-    ("ÑŃŇ", "N"),
-    ("ÒÓÔÕÖØŌŐ", "O"),
-    ("ŘŔ", "R"),
-    ("ŞŠŚȘ", "S"),
-    ("ŢŤȚ", "T"),
-    ("ÙÚÛÜŪŮŰ", "U"),
-    ("ÝŸ", "Y"),
-    ("ŽŹŻ", "Z"),
-    ("ŁĽ", "L"),
+/// The strokes of each mark on a letter, as Unicode names it apart from the letter. They go beyond its box.
+pub(super) const MARKS: [(char, &str); 15] = [
+    ('\u{300}', "M3.2,-4.8L5.4,-2.4"),
+    ('\u{301}', "M6.8,-4.8L4.6,-2.4"),
+    ('\u{302}', "M2.6,-2.4L5,-4.8L7.4,-2.4"),
+    ('\u{303}', "M1.8,-2.4C2.8,-5 4,-4.4 5,-3.6S7.2,-2.2 8.2,-4.8"),
+    ('\u{304}', "M2.2,-3.2H7.8"),
+    ('\u{306}', "M2.4,-4.8C2.8,-1.8 7.2,-1.8 7.6,-4.8"),
+    ('\u{307}', "M5,-3.3V-3.2"),
+    ('\u{308}', "M2.6,-3.3V-3.2M7.4,-3.3V-3.2"),
+    ('\u{30a}', "M5,-5C3.2,-5 3.2,-2.2 5,-2.2S6.8,-5 5,-5Z"),
+    ('\u{30b}', "M4.4,-4.8L2.8,-2.4M8.4,-4.8L6.8,-2.4"),
+    ('\u{30c}', "M2.6,-4.8L5,-2.4L7.4,-4.8"),
+    ('\u{326}', "M5.4,18.2L4.4,20.4"),
+    ('\u{327}', "M5,16L4.8,17.6C6.8,17.6 6.6,20.2 3.8,19.8"),
+    ('\u{328}', "M8,15.6C6,17 6,20 8.8,19.6"),
+    ('\u{338}', "M0.6,17L9.4,-1"),
 ];
 
-/// Returns a name in the letters that can be drawn, at most so many. Ornaments are left out. `None` if one of
-/// its letters cannot be drawn.
+/// Whether a sign stands on the letter before it.
+pub(super) fn is_mark(sign: char) -> bool {
+    MARKS.iter().any(|(mark, _)| *mark == sign)
+}
+
+/// Definitions of all letters and signs, to be used by name.
+pub(super) fn shapes() -> String {
+    super::numerals::defined(&LETTERS) + &super::numerals::defined(&MARKS)
+}
+
+/// Letters that Unicode does not take apart.
+const APART: [(char, &str); 7] =
+    [('Ø', "O\u{338}"), ('Đ', "D"), ('Ð', "D"), ('Ł', "L\u{338}"), ('Æ', "AE"), ('Œ', "OE"), ('ẞ', "SS")];
+
+/// Returns a name in strokes, with at most so many letters. Ornaments are left out. `None` if one of its
+/// letters is not Latin.
 pub(super) fn drawable(name: &str, most: usize) -> Option<String> {
-    let one = |letter: char| match letter {
-        'A'..='Z' | '0'..='9' | ' ' | '.' | '-' | '+' => Some(letter),
-        '_' | '–' | '’' | '\'' => Some('-'),
-        _ => {
-            let found = MARKED.iter().find(|(marked, _)| marked.contains(letter));
-            found.and_then(|(_, plain)| plain.chars().next())
+    let upper: String = name.to_uppercase();
+    let apart = upper.chars().flat_map(|letter| {
+        let found = APART.iter().find(|(whole, _)| *whole == letter);
+        let (parts, letter) = found.map_or(("", Some(letter)), |(_, parts)| (*parts, None));
+        parts.chars().chain(letter)
+    });
+    let mut strokes = String::new();
+    for sign in apart.nfd() {
+        match sign {
+            'A'..='Z' | '0'..='9' | ' ' | '.' | '-' | '+' => strokes.push(sign),
+            '_' | '–' | '’' | '\'' => strokes.push('-'),
+            _ if is_mark(sign) => strokes.push(sign),
+            _ if sign.is_alphanumeric() => return None,
+            // Emoji and other ornaments, and marks that no language of Latin letters has.
+            _ => {}
         }
-    };
-    let upper = name.to_uppercase();
-    // Emoji and other ornaments; marks of their own that belong to the letter before.
-    let is_ornament = |letter: &char| !letter.is_alphanumeric() && one(*letter).is_none();
-    let letters: Option<String> = upper.chars().filter(|letter| !is_ornament(letter)).map(one).collect();
-    letters
-        .map(|all| all.split_whitespace().collect::<Vec<_>>().join(" "))
-        .map(|all| all.chars().take(most).collect::<String>().trim().to_owned())
-        .filter(|all| all.chars().any(char::is_alphanumeric))
+    }
+    let words = strokes.split_whitespace().collect::<Vec<_>>().join(" ");
+    let strokes = first_letters(&words, most).trim();
+    strokes.chars().any(char::is_alphanumeric).then(|| strokes.to_owned())
+}
+
+/// The first letters of a name in strokes, with their marks.
+fn first_letters(strokes: &str, most: usize) -> &str {
+    let mut letters = strokes.char_indices().filter(|(_, sign)| !is_mark(*sign));
+    letters.nth(most).map_or(strokes, |(end, _)| &strokes[..end])
 }
 
 #[cfg(test)]
@@ -91,12 +112,15 @@ mod tests {
     #[test]
     fn names_are_drawn_in_latin_letters_or_not_at_all() {
         assert_eq!(drawable("Ada", 9).as_deref(), Some("ADA"));
-        assert_eq!(drawable("Çağrı İnönü", 20).as_deref(), Some("CAGRI INONU"));
+        let turkish = "C\u{327}AG\u{306}RI I\u{307}NO\u{308}NU\u{308}";
+        assert_eq!(drawable("Çağrı İnönü", 11).as_deref(), Some(turkish));
+        assert_eq!(drawable("Çağrı İnönü", 3).as_deref(), Some("C\u{327}AG\u{306}"), "marks are no letters");
+        assert_eq!(drawable("Søren Læssøe", 20).as_deref(), Some("SO\u{338}REN LAESSO\u{338}E"));
         assert_eq!(drawable("jean-pierre_2", 11).as_deref(), Some("JEAN-PIERRE"));
         assert_eq!(drawable("ஆதவன்", 9), None);
         assert_eq!(drawable("Ада", 9), None);
         assert_eq!(drawable("🌻 Ada 🌻 L.", 9).as_deref(), Some("ADA L."));
-        assert_eq!(drawable("Rene\u{301}", 9).as_deref(), Some("RENE"));
+        assert_eq!(drawable("Rene\u{301}", 9).as_deref(), Some("RENE\u{301}"));
         assert_eq!(drawable("🌻 - 🌻", 9), None);
         assert_eq!(drawable("", 9), None);
     }

@@ -5,11 +5,12 @@
 
 use kuzhi_engine::Side;
 
-use super::empty_boards::Surround;
+use super::composed::{Canvas, Ground, Placed, Scale, Shape};
+use super::icons::Icon;
 use super::layout::{Layout, Point};
-use super::png::{drawn, encoded};
-use super::theme::Colours;
-use super::{DrawError, Picture, ROUND, definitions, icons, letters, numerals, plank, svg_tag};
+use super::name::Name;
+use super::theme::Colour;
+use super::{DrawError, Picture, numerals, plank, svg_tag, wood_gradient};
 
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,7 +26,7 @@ pub struct MatchCard {
 /// A player on a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPlayer {
-    /// The name. It is drawn if all of its letters are Latin; else the name of the side stands for it.
+    /// The name. The name of the side stands for one that the machine has no font for.
     pub name: String,
     /// The seeds, or what else counts.
     pub score: u32,
@@ -62,10 +63,10 @@ const LEAST: i32 = 4;
 
 impl CardPlayer {
     /// The name as it is drawn.
-    pub(super) fn drawable_name(&self, side: Side) -> String {
+    pub(super) fn drawable_name(&self, side: Side) -> Name {
         // The message above has all names, in every script.
         let of_side = if side == Side::South { "SOUTH" } else { "NORTH" };
-        letters::drawable(&self.name, LETTERS).unwrap_or_else(|| of_side.to_owned())
+        Name::new(&self.name, LETTERS).unwrap_or_else(|| Name::Strokes(of_side.to_owned()))
     }
 }
 
@@ -77,45 +78,52 @@ impl MatchCard {
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         let (layout, colours) = self.board.design();
+        let board = f32::from(layout.height());
+        let (band, bottom) = (f32::from(BAND), f32::from(BAND) + board);
         let height = 2 * BAND + CURVE + layout.height();
-        let empty = || {
-            let board = self.board.ground(&layout, &colours);
+        let below_band = Point { x: 0.0, y: band };
+        let ground = Ground::Card { theme: self.board.theme, height: layout.height() };
+        let mut canvas = ground.or_draw(|| {
+            let size = [WIDTH, f32::from(height)];
+            let mut empty = Canvas::new(self.board.theme, Scale::Full, size);
             let plank = plank(Layout::WIDTH - 6, height - 6, colours.rim);
-            document(height, &colours, &format!("{plank}\n{}", below_band(&board)))
-        };
-        let mut pixels = self.board.empty_pixels(Surround::Card, height.into(), empty)?;
+            let on_it = super::board(&layout, &colours);
+            let (tag, wood) = (svg_tag(Layout::WIDTH, height), wood_gradient(&colours));
+            let board = format!(r#"<g transform="translate(0 {BAND})">{on_it}</g>"#);
+            let svg = format!("{tag}<defs>{wood}</defs>{plank}{board}</svg>");
+            empty.draw(&svg, [Point::ORIGIN, Point { x: WIDTH, y: size[1] }])?;
+            Ok(empty)
+        })?;
         let below = self.board.viewer;
-        let bottom = f32::from(BAND + layout.height());
-        let parts = [
-            self.player(below.other(), f32::from(BAND) / 2.0, &colours),
-            below_band(&self.board.contents(&layout, &colours)),
-            self.player(below, bottom + f32::from(BAND) / 2.0, &colours),
-            self.curve(bottom + f32::from(BAND), &colours),
-        ];
-        drawn(&document(height, &colours, &parts.join("\n")), &mut pixels)?;
-        encoded(&pixels)
+        self.board.lay_onto(&mut canvas, &layout, below_band)?;
+        self.draw_player(&mut canvas, below.other(), band / 2.0)?;
+        self.draw_player(&mut canvas, below, bottom + band / 2.0)?;
+        let top = bottom + band;
+        self.draw_curve(&mut canvas, top);
+        canvas.lay(&sides(top), Point::ORIGIN)?;
+        canvas.png()
     }
 
-    /// A player's band: the side, the name, what stands beside it, and the score.
-    fn player(&self, side: Side, y: f32, colours: &Colours) -> String {
-        let Colours { ink, on_ink, trace, .. } = *colours;
+    /// Draws a player's band: the side, the name, what stands beside it, and the score.
+    fn draw_player(&self, canvas: &mut Canvas, side: Side, y: f32) -> Result<(), DrawError> {
         let player = &self.players[side.index()];
         let letter = if side == Side::South { "S" } else { "N" };
-        let mut parts = vec![
-            format!(r#"<circle cx="64" cy="{y}" r="28" fill="{ink}"/>"#),
-            numerals::text(letter, Point { x: 64.0, y }, 30.0, on_ink),
-        ];
+        let signs =
+            |text: &str, x: f32, height: f32| numerals::signs_from(text, Point { x, y }, height, Colour::Ink);
+        let middle = Point { x: 64.0, y };
+        let mut parts = vec![Shape::Disc(280, Colour::Ink).at(middle)];
+        parts.extend(numerals::signs(letter, middle, 30.0, Colour::OnInk));
         let mut x = 112.0;
         let name = player.drawable_name(side);
         let room = if matches!(player.note, CardNote::Rating(..)) { LESS_ROOM } else { ROOM };
-        let height = 36.0_f32.min(36.0 * room / numerals::width_of(&name, 36.0));
-        parts.push(numerals::text_from(&name, Point { x, y }, height, ink));
-        x += numerals::width_of(&name, height) + 26.0;
+        let height = name.height_in(room, 36.0);
+        name.lay(canvas, Point { x, y }, height, Colour::Ink)?;
+        x += name.width(height) + 26.0;
         match player.note {
             CardNote::None => {}
             CardNote::Level(level) => {
-                parts.push(icons::robot(Point { x: x + 20.0, y }, ink));
-                parts.push(numerals::text_from(&level.to_string(), Point { x: x + 50.0, y }, 30.0, ink));
+                parts.push(Shape::Icon(Icon::Robot).at(Point { x: x + 20.0, y }));
+                parts.extend(signs(&level.to_string(), x + 50.0, 30.0));
             }
             CardNote::Rating(rating, is_provisional, change) => {
                 let doubt = if is_provisional { "?" } else { "" };
@@ -124,63 +132,51 @@ impl MatchCard {
                     0 => "±",
                     _ => "-",
                 };
-                let text = format!("{rating}{doubt} {sign}{}", change.unsigned_abs());
-                parts.push(numerals::text_from(&text, Point { x, y }, 26.0, ink));
+                parts.extend(signs(&format!("{rating}{doubt} {sign}{}", change.unsigned_abs()), x, 26.0));
             }
         }
         let score = player.score.to_string();
         let from = WIDTH - 48.0 - numerals::width_of(&score, 46.0);
-        parts.push(numerals::text_from(&score, Point { x: from, y }, 46.0, ink));
+        parts.extend(signs(&score, from, 46.0));
         if player.has_won {
-            parts.push(icons::cup(Point { x: from - 46.0, y }, trace, ink));
+            parts.push(Shape::Icon(Icon::Cup).at(Point { x: from - 46.0, y }));
         }
-        parts.join("\n")
+        canvas.lay(&parts, Point::ORIGIN)
     }
 
-    /// The lead over the game, with the sides in its halves.
-    fn curve(&self, top: f32, colours: &Colours) -> String {
-        let Colours { ink, trace, .. } = *colours;
-        let half = f32::from(CURVE) / 2.0;
-        let (middle, reach) = (top + half - 8.0, half - 26.0);
+    /// Draws the lead over the game.
+    fn draw_curve(&self, canvas: &mut Canvas, top: f32) {
+        let (y, reach) = curve_at(top);
         let most = self.leads.iter().map(|lead| lead.abs()).max().unwrap_or_default().max(LEAST);
         let last = self.leads.len().saturating_sub(1).max(1);
         let point = |(at, lead): (usize, &i32)| {
             let x = ENDS.0 + (ENDS.1 - ENDS.0) * at as f32 / last as f32;
-            format!("{x:.1},{:.1}", middle - reach * *lead as f32 / most as f32)
+            Point { x, y: y - reach * *lead as f32 / most as f32 }
         };
-        let points: Vec<String> = self.leads.iter().enumerate().map(point).collect();
-        let Some(first) = points.first() else { return String::new() };
-        let (path, (left, right)) = (format!("M{first}L{}", points.join(" ")), ENDS);
-        let stroke = format!(r#"fill="none" stroke="{ink}" stroke-width="4" {ROUND}"#);
-        let sides = [(Side::South, middle - reach), (Side::North, middle + reach)];
-        let letters = sides.map(|(side, y)| {
-            let letter = if side == Side::South { "S" } else { "N" };
-            numerals::text(letter, Point { x: left - 20.0, y }, 20.0, ink)
-        });
-        format!(
-            r#"<path d="{path}V{middle:.1}H{left}Z" fill="{trace}" fill-opacity=".45"/>
-<path d="M{left},{middle:.1}H{right}" stroke="{ink}" stroke-width="2"/>
-<path d="{path}" {stroke}/>
-{}"#,
-            letters.concat()
-        )
+        let curve: Vec<Point> = self.leads.iter().enumerate().map(point).collect();
+        canvas.area(&curve, y, Colour::Trace, 0.45);
+        canvas.line(&[ENDS.0, ENDS.1].map(|x| Point { x, y }), 2.0, Colour::Ink);
+        canvas.line(&curve, 4.0, Colour::Ink);
     }
 }
 
-/// A card with these parts.
-fn document(height: u16, colours: &Colours, parts: &str) -> String {
-    let (tag, letters) = (svg_tag(Layout::WIDTH, height), letters::shapes());
-    format!("{tag}\n<defs>\n{}\n{letters}\n</defs>\n{parts}\n</svg>\n", definitions(colours))
+/// The middle of the curve, and how far it reaches from there.
+fn curve_at(top: f32) -> (f32, f32) {
+    let half = f32::from(CURVE) / 2.0;
+    (top + half - 8.0, half - 26.0)
 }
 
-/// Moves a board below the upper player's band.
-fn below_band(board: &str) -> String {
-    format!(r#"<g transform="translate(0 {BAND})">{board}</g>"#)
+/// The sides in the halves of the curve.
+fn sides(top: f32) -> Vec<Placed> {
+    let (middle, reach) = curve_at(top);
+    let x = ENDS.0 - 20.0;
+    let letter = |text, y| numerals::signs(text, Point { x, y }, 20.0, Colour::Ink);
+    letter("S", middle - reach).chain(letter("N", middle + reach)).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::Theme;
+    use kuzhi_domain::settings::Theme;
     use kuzhi_engine::Game;
 
     use super::*;
@@ -197,7 +193,11 @@ mod tests {
             note: notes[at],
         };
         let leads = (0..40).map(|at: i32| (at * at / 90) - 6 * (at % 7) / 3).collect();
-        MatchCard { board: Picture::of(&board, viewer, theme), players: [player(0), player(1)], leads }
+        MatchCard {
+            board: Picture::from_match(&board, viewer, theme),
+            players: [player(0), player(1)],
+            leads,
+        }
     }
 
     #[test]
@@ -221,15 +221,20 @@ mod tests {
     }
 
     #[test]
-    fn players_without_latin_letters_are_called_by_their_sides() {
+    fn players_whose_script_has_no_font_are_called_by_their_sides() {
         let bands = |names| {
             let card = card(Theme::Light, Side::South, names, [CardNote::None; 2]);
-            let colours = Colours::of_theme(Theme::Light);
-            Side::ALL.map(|side| card.player(side, 46.0, &colours))
+            Side::ALL.map(|side| {
+                let mut band = Canvas::new(Theme::Light, Scale::Full, [WIDTH, f32::from(BAND)]);
+                card.draw_player(&mut band, side, f32::from(BAND) / 2.0).unwrap();
+                band.pixels
+            })
         };
-        assert_eq!(bands(["ஆதவன்", "أمل"]), bands(["South", "North"]));
+        assert_eq!(bands(["ஆதவன்", "🌻"]), bands(["South", "North"]));
         assert_eq!(bands(["Ada 🌻", ""]), bands(["Ada", "North"]));
-        assert_ne!(bands(["Ada", "Bob"])[0], bands(["South", "Bob"])[0]);
+        for [name, other] in [["Ada", "South"], ["أمل", "South"], ["Ağa", "Aga"]] {
+            assert_ne!(bands([name, "Bob"])[0], bands([other, "Bob"])[0], "{name}");
+        }
     }
 
     #[test]

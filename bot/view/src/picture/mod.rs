@@ -1,8 +1,9 @@
 //! The board as a picture of wood and seeds: one design in SVG, rendered to PNG.
 
 mod animation;
+mod composed;
 pub mod emoji;
-mod empty_boards;
+mod fonts;
 mod holes;
 mod icons;
 mod laps;
@@ -11,6 +12,7 @@ mod layout;
 mod lead_chart;
 mod letters;
 mod match_card;
+mod name;
 mod numerals;
 mod pair;
 mod png;
@@ -19,8 +21,8 @@ mod profile_card;
 mod theme;
 
 pub use animation::{Animation, Replay};
-pub use empty_boards::forget_empty_boards;
-pub use kuzhi_domain::Theme;
+pub use composed::forget_grounds;
+pub use kuzhi_domain::settings::Theme;
 pub use laps::laps;
 pub use last_move::LastMove;
 pub use lead_chart::LeadChart;
@@ -34,7 +36,9 @@ use std::fmt::Display;
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Direction, Move, PitSet, Position, Side};
-use layout::Layout;
+
+use composed::{Canvas, Ground, Placed, Scale, Shape, as_svg};
+use layout::{Layout, Point};
 use theme::Colours;
 
 /// The ends and corners of a stroke.
@@ -57,8 +61,8 @@ pub struct Picture {
 
 impl Picture {
     /// The picture of a board as a side sees it. Replays the moves to find out what the last one did.
-    pub fn of(board: &engine::Match, viewer: Side, theme: Theme) -> Picture {
-        Picture::after(board, LastMove::of(board), viewer, theme)
+    pub fn from_match(board: &engine::Match, viewer: Side, theme: Theme) -> Picture {
+        Picture::after(board, LastMove::from_match(board), viewer, theme)
     }
 
     /// The picture of a board after a known last move, as a side sees it.
@@ -66,33 +70,53 @@ impl Picture {
         Picture { position: board.position(), liftable: liftable(board), last, viewer, theme }
     }
 
-    /// The picture as SVG.
+    /// The picture as SVG, from which its parts are rendered.
     pub fn svg(&self) -> String {
         let (layout, colours) = self.design();
-        let parts = [self.ground(&layout, &colours), self.contents(&layout, &colours)];
+        let [holes, contents] = [self.holes(&layout), self.contents(&layout)];
+        let parts = [board(&layout, &colours), as_svg(&holes, &colours), as_svg(&contents, &colours)];
         document(&layout, &colours, &parts.join("\n"))
+    }
+
+    /// The picture as a PNG file.
+    ///
+    /// # Errors
+    ///
+    /// When the drawing fails.
+    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        self.canvas()?.png()
+    }
+
+    fn canvas(&self) -> Result<Canvas, DrawError> {
+        let layout = self.design().0;
+        let mut canvas = board_canvas(&layout, self.theme, Scale::Full)?;
+        self.lay_onto(&mut canvas, &layout, Point::ORIGIN)?;
+        Ok(canvas)
+    }
+
+    /// Lays everything on the wood of a board that is moved by a distance.
+    fn lay_onto(&self, canvas: &mut Canvas, layout: &Layout, by: Point) -> Result<(), DrawError> {
+        canvas.lay(&self.holes(layout), by)?;
+        canvas.lay(&self.contents(layout), by)
     }
 
     fn design(&self) -> (Layout, Colours) {
         (Layout::new(self.position.ring, self.viewer), Colours::of_theme(self.theme))
     }
 
-    /// The empty board.
-    fn ground(&self, layout: &Layout, colours: &Colours) -> String {
-        let mut drawn = vec![board(layout, colours)];
-        drawn.extend(Side::ALL.map(|side| holes::empty_store(layout, colours, side)));
-        let pits = self.position.ring.pits();
-        drawn.extend(pits.map(|pit| holes::empty_pit(&self.position, layout, colours, pit)));
-        drawn.join("\n")
+    /// The empty pits and stores.
+    fn holes(&self, layout: &Layout) -> Vec<Placed> {
+        let stores = Side::ALL.map(|side| Shape::Store.at(layout.store(side)));
+        let pits = self.position.ring.pits().map(|pit| holes::empty_pit(&self.position, layout, pit));
+        stores.into_iter().chain(pits).collect()
     }
 
     /// Everything that lies or is written on the board.
-    fn contents(&self, layout: &Layout, colours: &Colours) -> String {
-        let mut drawn = Vec::new();
-        drawn.extend(self.position.direction.map(|way| arrow(layout, colours, way)));
-        drawn.extend(Side::ALL.map(|side| holes::store(self, layout, colours, side)));
-        drawn.extend(self.position.ring.pits().map(|pit| holes::pit(self, layout, colours, pit)));
-        drawn.join("\n")
+    fn contents(&self, layout: &Layout) -> Vec<Placed> {
+        let arrow = self.position.direction.map(|way| arrow(layout, way));
+        let stores = Side::ALL.into_iter().flat_map(|side| holes::store(self, layout, side));
+        let pits = self.position.ring.pits().flat_map(|pit| holes::pit(self, layout, pit));
+        arrow.into_iter().chain(stores).chain(pits).collect()
     }
 }
 
@@ -164,16 +188,21 @@ fn board(layout: &Layout, colours: &Colours) -> String {
     [plank].into_iter().chain((1..9).map(fibre)).collect::<Vec<_>>().join("\n")
 }
 
+/// The wood of a board without its holes.
+fn board_canvas(layout: &Layout, theme: Theme, scale: Scale) -> Result<Canvas, DrawError> {
+    let size = [Layout::WIDTH, layout.height()].map(f32::from);
+    Ground::Board { theme, scale, height: layout.height() }.or_draw(|| {
+        let colours = Colours::of_theme(theme);
+        let mut wood = Canvas::new(theme, scale, size);
+        let svg = document(layout, &colours, &board(layout, &colours));
+        wood.draw(&svg, [Point::ORIGIN, Point { x: size[0], y: size[1] }])?;
+        Ok(wood)
+    })
+}
+
 /// An arrow beside the lower row: the direction in which its seeds go. It is the same for both viewers.
-fn arrow(layout: &Layout, colours: &Colours, way: Direction) -> String {
-    let at = layout.beside_lower_row();
-    let forwards = if way == Direction::CounterClockwise { 1 } else { -1 };
-    let place = format!("translate({:.1} {:.1}) scale({forwards} 1)", at.x, at.y);
-    let path = "M-26,0H26M12,-13L26,0L12,13";
-    format!(
-        r#"<path transform="{place}" d="{path}" fill="none" stroke="{}" stroke-width="5" {ROUND}/>"#,
-        colours.ink
-    )
+fn arrow(layout: &Layout, way: Direction) -> Placed {
+    Shape::Arrow(way == Direction::CounterClockwise).at(layout.beside_lower_row())
 }
 
 #[cfg(test)]

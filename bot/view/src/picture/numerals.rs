@@ -1,7 +1,9 @@
 //! Digits and the letters of the sides, drawn as strokes. Pictures use no fonts.
 
-use super::ROUND;
+use super::composed::{Placed, Shape, tenths};
 use super::layout::Point;
+use super::theme::Colour;
+use super::{ROUND, letters};
 
 /// The width and height of a sign, in its own units.
 const SIGN: (f32, f32) = (10.0, 16.0);
@@ -65,9 +67,57 @@ fn id(sign: char) -> String {
 }
 
 /// The width of a text with this height.
-#[expect(clippy::cast_precision_loss, reason = "a text has few letters")]
 pub(super) fn width_of(text: &str, height: f32) -> f32 {
-    ((SIGN.0 + GAP) * text.chars().count() as f32 - GAP) * height / SIGN.1
+    let last = places(text).last().map_or(-SIGN.0, |(x, _)| x);
+    (last + SIGN.0) * height / SIGN.1
+}
+
+/// The signs of a text with the places where they begin, in their own units. A mark stands on the sign
+/// before it.
+fn places(text: &str) -> impl Iterator<Item = (f32, char)> {
+    let mut next = 0.0;
+    text.chars().map(move |sign| {
+        if !letters::is_mark(sign) {
+            next += SIGN.0 + GAP;
+        }
+        (next - SIGN.0 - GAP, sign)
+    })
+}
+
+/// A sign of this height, around the origin.
+pub(super) fn sign(sign: char, height: f32, colour: &str) -> String {
+    let scale = height / SIGN.1;
+    let mut all = SIGNS.iter().chain(&letters::LETTERS).chain(&letters::MARKS);
+    let strokes = all.find(|(one, _)| *one == sign).map_or("", |(_, strokes)| strokes);
+    let place = format!("scale({scale:.2}) translate({} {})", -SIGN.0 / 2.0, -SIGN.1 / 2.0);
+    let stroke = format!(r#"fill="none" stroke="{colour}" stroke-width="2.5" {ROUND}"#);
+    format!(r#"<path transform="{place}" d="{strokes}" {stroke}/>"#)
+}
+
+/// A text of signs, centred on a point, with this height.
+pub(super) fn signs(
+    text: &str,
+    middle: Point,
+    height: f32,
+    colour: Colour,
+) -> impl Iterator<Item = Placed> + use<> {
+    let scale = height / SIGN.1;
+    let first = middle.x - width_of(text, height) / 2.0 + SIGN.0 * scale / 2.0;
+    let signs: Vec<_> = places(text).collect();
+    signs.into_iter().map(move |(x, sign)| {
+        Shape::Sign(sign, tenths(height), colour).at(Point { x: first + x * scale, y: middle.y })
+    })
+}
+
+/// A text of signs that begins at a point.
+pub(super) fn signs_from(
+    text: &str,
+    from: Point,
+    height: f32,
+    colour: Colour,
+) -> impl Iterator<Item = Placed> + use<> {
+    let middle = Point { x: from.x + width_of(text, height) / 2.0, y: from.y };
+    signs(text, middle, height, colour)
 }
 
 /// A text that begins at a point.
@@ -79,16 +129,9 @@ pub(super) fn text_from(letters: &str, from: Point, height: f32, colour: &str) -
 /// A text of digits and side letters, centred on a point, with this height.
 pub(super) fn text(text: &str, middle: Point, height: f32, colour: &str) -> String {
     let scale = height / SIGN.1;
-    let places: Vec<(f32, char)> = text.chars().scan(0.0, |at, sign| Some((advance(at), sign))).collect();
-    let width = places.last().map_or(0.0, |(last, _)| last + SIGN.0) * scale;
-    let (x, y) = (middle.x - width / 2.0, middle.y - height / 2.0);
-    let sign = |(at, sign): &(f32, char)| format!(r##"<use href="#{}" x="{at:.0}"/>"##, id(*sign));
-    let signs = places.iter().map(sign).collect::<Vec<_>>().concat();
+    let (x, y) = (middle.x - width_of(text, height) / 2.0, middle.y - height / 2.0);
+    let sign = |(at, sign): (f32, char)| format!(r##"<use href="#{}" x="{at:.0}"/>"##, id(sign));
+    let signs = places(text).map(sign).collect::<Vec<_>>().concat();
     let place = format!("translate({x:.1} {y:.1}) scale({scale:.2})");
     format!(r#"<g transform="{place}" fill="none" stroke="{colour}" stroke-width="2.5" {ROUND}>{signs}</g>"#)
-}
-
-/// Returns the position of this sign, and moves on to the next one.
-fn advance(at: &mut f32) -> f32 {
-    std::mem::replace(at, *at + SIGN.0 + GAP)
 }

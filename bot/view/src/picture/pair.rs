@@ -1,13 +1,12 @@
 //! Two boards in one picture: before and after a move.
 
-use resvg::tiny_skia::Pixmap;
-
-use super::png::{canvas, drawn, encoded};
-use super::theme::Colours;
-use super::{DrawError, Picture, ROUND, svg_tag};
+use super::composed::Canvas;
+use super::layout::Point;
+use super::theme::Colour;
+use super::{DrawError, Picture};
 
 /// The distance between the boards.
-const GAP: u32 = 56;
+const GAP: f32 = 56.0;
 
 /// The board before and after a move, one above the other.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,38 +24,37 @@ impl BeforeAndAfter {
     ///
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        encoded(&self.pixels()?)
+        self.canvas()?.png()
     }
 
-    fn pixels(&self) -> Result<Pixmap, DrawError> {
-        let (before, after) = (self.before.pixels()?, self.after.pixels()?);
-        let second = before.height() + GAP;
-        let mut pixels = canvas(before.width(), second + after.height())?;
-        drawn(&self.arrow(before.width(), before.height()), &mut pixels)?;
-        let width = 4 * usize::try_from(before.width()).unwrap_or_default();
-        let mut lay = |board: &Pixmap, line: u32| {
-            let begin = width * usize::try_from(line).unwrap_or_default();
-            pixels.data_mut()[begin..begin + board.data().len()].copy_from_slice(board.data());
-        };
-        lay(&before, 0);
-        lay(&after, second);
-        Ok(pixels)
+    fn canvas(&self) -> Result<Canvas, DrawError> {
+        let (before, after) = (self.before.canvas()?, self.after.canvas()?);
+        let [width, upper, lower] = [before.width, before.height(), after.height()].map(units);
+        let mut whole = Canvas::new(before.theme, before.scale, [width, upper + GAP + lower]);
+        arrow(&mut whole, width / 2.0, [upper + 10.0, upper + GAP - 10.0]);
+        let second = whole.pixels.len() - after.pixels.len();
+        whole.pixels[..before.pixels.len()].copy_from_slice(&before.pixels);
+        whole.pixels[second..].copy_from_slice(&after.pixels);
+        Ok(whole)
     }
+}
 
-    /// An arrow from the upper board, which has this size, to the lower one.
-    fn arrow(&self, width: u32, height: u32) -> String {
-        let middle = width / 2;
-        let (top, tip, below) = (height + 10, height + GAP - 10, height + GAP);
-        let (left, right, barb) = (middle - 14, middle + 14, tip - 14);
-        let colours = Colours::of_theme(self.after.theme);
-        let arrow = format!("M{middle},{top}V{tip}M{left},{barb}L{middle},{tip}L{right},{barb}");
-        // The background of the message shows behind the arrow, and may be light or dark.
-        let stroke = |colour: &str, width: u16| {
-            format!(r#"<path d="{arrow}" fill="none" stroke="{colour}" stroke-width="{width}" {ROUND}/>"#)
-        };
-        let (halo, shaft) = (stroke("#fff6e0", 14), stroke(colours.rim, 7));
-        format!("{}{halo}{shaft}</svg>", svg_tag(width, below))
+/// Draws an arrow between two heights. Behind it is the background of the message, light or dark.
+fn arrow(canvas: &mut Canvas, x: f32, [top, tip]: [f32; 2]) {
+    let barb = tip - 14.0;
+    let points = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| Point { x, y }).collect::<Vec<_>>();
+    let (shaft, head) =
+        (points(&[(x, top), (x, tip)]), points(&[(x - 14.0, barb), (x, tip), (x + 14.0, barb)]));
+    for (width, colour) in [(14.0, Colour::Halo), (7.0, Colour::Rim)] {
+        canvas.line(&shaft, width, colour);
+        canvas.line(&head, width, colour);
     }
+}
+
+/// A number of pixels as a length of the design.
+#[expect(clippy::cast_precision_loss, reason = "pictures are some thousand pixels large")]
+const fn units(pixels: usize) -> f32 {
+    pixels as f32
 }
 
 #[cfg(test)]
@@ -70,21 +68,22 @@ mod tests {
     fn both_boards_are_drawn() {
         for theme in [Theme::Dark, Theme::Light] {
             let mut board = Game::default().start();
-            let before = Picture::of(&board, Side::South, theme);
+            let before = Picture::from_match(&board, Side::South, theme);
             board.play("4".parse().unwrap(), &mut |_| ()).unwrap();
-            let pair =
-                BeforeAndAfter { before: before.clone(), after: Picture::of(&board, Side::South, theme) };
-            let drawn = pair.pixels().unwrap();
+            let pair = BeforeAndAfter {
+                before: before.clone(),
+                after: Picture::from_match(&board, Side::South, theme),
+            };
+            let drawn = pair.canvas().unwrap();
             if std::env::var_os("KUZHI_REDRAW").is_some() {
                 let file = std::env::temp_dir().join(format!("kuzhi-pair-{theme:?}.png"));
                 std::fs::write(file, pair.png().unwrap()).unwrap();
             }
-            let [upper, lower] = [&pair.before, &pair.after].map(|board| board.pixels().unwrap());
-            assert_ne!(upper.data(), lower.data());
-            assert_eq!((drawn.width(), drawn.height()), (upper.width(), 2 * upper.height() + GAP));
-            assert!(drawn.data().starts_with(upper.data()) && drawn.data().ends_with(lower.data()));
-            let between = &drawn.data()[upper.data().len()..drawn.data().len() - lower.data().len()];
-            assert!(between.iter().any(|part| *part > 0), "an arrow leads from one to the other");
+            let [upper, lower] = [&pair.before, &pair.after].map(|board| board.canvas().unwrap().pixels);
+            assert_ne!(upper, lower);
+            assert!(drawn.pixels.starts_with(&upper) && drawn.pixels.ends_with(&lower));
+            let between = &drawn.pixels[upper.len()..drawn.pixels.len() - lower.len()];
+            assert!(between.iter().any(|index| *index > 0), "an arrow leads from one to the other");
         }
     }
 }

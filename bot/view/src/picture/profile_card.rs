@@ -3,12 +3,14 @@
 
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
-use kuzhi_domain::Theme;
+use kuzhi_domain::settings::Theme;
 
+use super::composed::{Canvas, Ground, Placed, Scale, Shape};
+use super::icons::Icon;
 use super::layout::Point;
-use super::png::{DrawError, plain_png};
-use super::theme::Colours;
-use super::{ROUND, icons, letters, numerals, plank, svg_tag, wood_gradient};
+use super::png::DrawError;
+use super::theme::{Colour, Colours};
+use super::{numerals, svg_tag, wood_gradient};
 
 /// A player's profile.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,136 +58,145 @@ const LEFT: f32 = 36.0;
 const ROOM: f32 = 320.0;
 
 impl ProfileCard {
-    /// Renders the card to a PNG file.
+    /// The card as a PNG file.
     ///
     /// # Errors
     ///
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        plain_png(&self.svg())
-    }
-
-    /// The card as SVG.
-    pub fn svg(&self) -> String {
-        let colours = Colours::of_theme(self.theme);
-        let (mut drawn, mut top) = (Vec::new(), MARGIN);
+        let height = MARGIN + self.panels.len() as f32 * (HEIGHT + MARGIN);
+        let mut canvas = Ground::Plank { theme: self.theme, panels: self.panels.len() }.or_draw(|| {
+            let mut plank = Canvas::new(self.theme, Scale::Full, [WIDTH, height]);
+            let colours = Colours::of_theme(self.theme);
+            let wood = wood_gradient(&colours);
+            let rim = super::plank(WIDTH - 6.0, height - 6.0, colours.rim);
+            let svg = format!("{}<defs>{wood}</defs>{rim}</svg>", svg_tag(WIDTH, height));
+            plank.draw(&svg, [Point::ORIGIN, Point { x: WIDTH, y: height }])?;
+            Ok(plank)
+        })?;
+        let mut top = MARGIN;
         for panel in &self.panels {
-            drawn.push(panel.drawn(top, &colours));
+            let placed = panel.draw(top, &mut canvas);
+            canvas.lay(&placed, Point::ORIGIN)?;
             top += HEIGHT + MARGIN;
         }
-        format!(
-            "{}\n<defs>\n{}\n{}\n{}\n</defs>\n{}\n{}\n</svg>\n",
-            svg_tag(WIDTH, top),
-            wood_gradient(&colours),
-            numerals::shapes(),
-            letters::shapes(),
-            plank(WIDTH - 6.0, top - 6.0, colours.rim),
-            drawn.join("\n")
-        )
+        canvas.png()
     }
 }
 
+/// The shapes of a panel.
+#[derive(Default)]
+struct Parts(Vec<Placed>);
+
+impl Parts {
+    fn text(&mut self, text: &str, x: f32, y: f32, height: f32, colour: Colour) {
+        self.0.extend(numerals::signs(text, Point { x, y }, height, colour));
+    }
+
+    /// A text that starts at a point.
+    fn text_from(&mut self, text: &str, x: f32, y: f32, height: f32) {
+        self.0.extend(numerals::signs_from(text, Point { x, y }, height, Colour::Ink));
+    }
+
+    fn shape(&mut self, shape: Shape, x: f32, y: f32) {
+        self.0.push(shape.at(Point { x, y }));
+    }
+}
+
+/// The strokes of a tick, an equals sign and a cross.
+const RESULTS: [&[&[[f32; 2]]]; 3] = [
+    &[&[[0.0, 0.0], [7.0, 8.0], [20.0, -9.0]]],
+    &[&[[0.0, -6.0], [20.0, -6.0]], &[[0.0, 6.0], [20.0, 6.0]]],
+    &[&[[2.0, -8.0], [18.0, 8.0]], &[[18.0, -8.0], [2.0, 8.0]]],
+];
+
 impl Panel {
-    fn drawn(&self, top: f32, colours: &Colours) -> String {
-        let mut drawn = Vec::new();
-        let Colours { ink, on_ink, rim, .. } = colours;
+    /// Draws its lines, and returns the shapes on top of them.
+    fn draw(&self, top: f32, canvas: &mut Canvas) -> Vec<Placed> {
+        let mut parts = Parts::default();
         if top > MARGIN {
-            let (y, end) = (top - MARGIN / 2.0, WIDTH - 40.0);
-            drawn.push(format!(r#"<path d="M40,{y}H{end}" stroke="{rim}" stroke-width="3"/>"#));
+            canvas.line(&level(40.0, WIDTH - 40.0, top - MARGIN / 2.0), 3.0, Colour::Rim);
         }
-        drawn.push(format!(r#"<circle cx="62" cy="{}" r="30" fill="{ink}"/>"#, top + 52.0));
-        drawn.push(text(&self.number.to_string(), 62.0, top + 52.0, 34.0, on_ink));
+        parts.shape(Shape::Disc(300, Colour::Ink), 62.0, top + 52.0);
+        parts.text(&self.number.to_string(), 62.0, top + 52.0, 34.0, Colour::OnInk);
         if let Some((rating, is_provisional)) = self.rating {
             let doubt = if is_provisional { "?" } else { "" };
-            drawn.push(text_from(&format!("{rating}{doubt}"), 112.0, top + 52.0, 54.0, ink));
+            parts.text_from(&format!("{rating}{doubt}"), 112.0, top + 52.0, 54.0);
         }
         if self.record.iter().any(|number| *number > 0) {
-            drawn.push(self.record(top + 122.0, colours));
+            self.record(top + 122.0, canvas, &mut parts);
         }
-        drawn.push(self.signs(top + 212.0, colours));
-        drawn.push(self.opening(top + 264.0, colours));
-        drawn.push(self.curve(top, colours));
-        drawn.join("\n")
+        self.signs(top + 212.0, &mut parts);
+        self.opening(top + 264.0, &mut parts);
+        self.curve(top, canvas, &mut parts);
+        parts.0
     }
 
     /// Games won, drawn and lost: numbers after a tick, an equals sign and a cross, and a proportional bar.
-    fn record(&self, y: f32, colours: &Colours) -> String {
-        let Colours { ink, trace, .. } = colours;
-        let mut drawn = Vec::new();
+    fn record(&self, y: f32, canvas: &mut Canvas, parts: &mut Parts) {
         // Longer numbers are drawn smaller.
         let digits: usize = self.record.iter().map(|number| number.to_string().len()).sum();
         let height = (ROOM / (digits as f32 * 13.0 / 16.0 + 3.0 * 1.3)).min(34.0);
         let (mut x, wide) = (LEFT, 0.6 * height);
-        for (number, sign) in
-            self.record.iter().zip(["M0,0L7,8L20,-9", "M0,-6H20M0,6H20", "M2,-8L18,8M18,-8L2,8"])
-        {
+        for (number, strokes) in self.record.iter().zip(RESULTS) {
             let scale = wide / 20.0;
-            let place = format!("translate({x:.1} {y:.1}) scale({scale:.2})");
-            let stroke = format!(r#"stroke="{ink}" stroke-width="5" stroke-linecap="round""#);
-            drawn.push(format!(r#"<path transform="{place}" d="{sign}" fill="none" {stroke}/>"#));
+            for stroke in strokes {
+                let point = |[right, down]: &[f32; 2]| Point { x: x + right * scale, y: y + down * scale };
+                canvas.line(&stroke.iter().map(point).collect::<Vec<_>>(), 5.0 * scale, Colour::Ink);
+            }
             x += wide + 0.3 * height;
-            drawn.push(text_from(&number.to_string(), x, y, height, ink));
-            x += width_of(&number.to_string(), height) + 0.6 * height;
+            parts.text_from(&number.to_string(), x, y, height);
+            x += numerals::width_of(&number.to_string(), height) + 0.6 * height;
         }
         let all: u32 = self.record.iter().sum();
-        let (mut from, length) = (LEFT, ROOM);
-        let part = |number: u32| length * number as f32 / all.max(1) as f32;
-        let bar = y + 34.0;
-        for (number, opacity) in self.record.iter().zip(["1", "0.45", "0"]) {
-            let width = part(*number);
-            if width <= 0.0 {
-                continue;
-            }
-            let place = format!(r#"x="{from:.1}" y="{bar:.1}" width="{width:.1}" height="18""#);
-            drawn.push(format!(r#"<rect {place} fill="{trace}" fill-opacity="{opacity}"/>"#));
-            from += width;
+        let (mut from, top, bottom) = (LEFT, y + 34.0, y + 52.0);
+        for (number, opacity) in self.record.iter().zip([1.0, 0.45, 0.0]) {
+            let end = from + ROOM * *number as f32 / all.max(1) as f32;
+            canvas.area(&level(from, end, top), bottom, Colour::Trace, opacity);
+            from = end;
         }
-        let place = format!(r#"x="{LEFT}" y="{bar:.1}" width="{length}" height="18""#);
-        drawn.push(format!(r#"<rect {place} fill="none" stroke="{ink}" stroke-width="3"/>"#));
-        drawn.join("\n")
+        let corners = [(LEFT, top), (LEFT + ROOM, top), (LEFT + ROOM, bottom), (LEFT, bottom), (LEFT, top)];
+        canvas.line(&corners.map(|(x, y)| Point { x, y }), 3.0, Colour::Ink);
     }
 
     /// A flame with the length of the winning streak, and a cup and a robot with the beaten level.
-    fn signs(&self, y: f32, colours: &Colours) -> String {
-        let Colours { ink, trace, .. } = *colours;
-        let (mut drawn, mut x) = (Vec::new(), LEFT);
+    fn signs(&self, y: f32, parts: &mut Parts) {
+        let mut x = LEFT;
         if let Some(number) = self.streak {
-            drawn.push(icons::flame(Point { x: x + 16.0, y }, trace, ink));
-            drawn.push(text_from(&number.to_string(), x + 42.0, y, 34.0, ink));
-            x += 42.0 + width_of(&number.to_string(), 34.0) + 36.0;
+            let number = number.to_string();
+            parts.shape(Shape::Icon(Icon::Flame), x + 16.0, y);
+            parts.text_from(&number, x + 42.0, y, 34.0);
+            x += 42.0 + numerals::width_of(&number, 34.0) + 36.0;
         }
         if let Some(level) = self.level {
-            drawn.push(icons::cup(Point { x: x + 20.0, y }, trace, ink));
-            drawn.push(icons::robot(Point { x: x + 68.0, y }, ink));
-            drawn.push(text_from(&level.to_string(), x + 98.0, y, 34.0, ink));
+            parts.shape(Shape::Icon(Icon::Cup), x + 20.0, y);
+            parts.shape(Shape::Icon(Icon::Robot), x + 68.0, y);
+            parts.text_from(&level.to_string(), x + 98.0, y, 34.0);
         }
-        drawn.join("\n")
     }
 
     /// The first move, as in notation: `1.` and a row of pits with the opening pit marked.
-    fn opening(&self, y: f32, colours: &Colours) -> String {
-        let Colours { ink, on_ink, hollow, .. } = colours;
-        let Some((pit, row)) = self.opening else { return String::new() };
-        let first = text_from("1.", LEFT, y, 26.0, ink);
-        let pits = (1..=row).map(|number| {
+    fn opening(&self, y: f32, parts: &mut Parts) {
+        let Some((pit, row)) = self.opening else { return };
+        parts.text_from("1.", LEFT, y, 26.0);
+        for number in 1..=row {
             let x = LEFT + 66.0 + 38.0 * f32::from(number - 1);
             if number == pit {
-                let disc = format!(r#"<circle cx="{x}" cy="{y}" r="18" fill="{ink}"/>"#);
-                return disc + &text(&number.to_string(), x, y, 24.0, on_ink);
+                parts.shape(Shape::Disc(180, Colour::Ink), x, y);
+                parts.text(&number.to_string(), x, y, 24.0, Colour::OnInk);
+            } else {
+                parts.shape(Shape::Disc(120, Colour::Hollow), x, y);
             }
-            format!(r#"<circle cx="{x}" cy="{y}" r="12" fill="{hollow}"/>"#)
-        });
-        [first].into_iter().chain(pits).collect()
+        }
     }
 
     /// The rating curve, with lines at round ratings and dates at its ends.
-    fn curve(&self, top: f32, colours: &Colours) -> String {
-        let Colours { ink, trace, wood, .. } = colours;
+    fn curve(&self, top: f32, canvas: &mut Canvas, parts: &mut Parts) {
         let (from, to) = (top + CURVE_HEIGHT.0, top + CURVE_HEIGHT.1);
         let lowest = self.curve.iter().copied().fold(f32::INFINITY, f32::min);
         let highest = self.curve.iter().copied().fold(f32::NEG_INFINITY, f32::max);
         if !lowest.is_finite() || !highest.is_finite() {
-            return String::new();
+            return;
         }
         let step = [25.0, 50.0, 100.0, 200.0, 400.0, 800.0]
             .into_iter()
@@ -195,52 +206,33 @@ impl Panel {
         let y = |rating: f32| to - (rating - below) / (above - below) * (to - from);
         let last = self.curve.len().saturating_sub(1).max(1);
         let x = |at: usize| CURVE.0 + (CURVE.1 - CURVE.0) * at as f32 / last as f32;
-        let mut drawn = Vec::new();
         let mut line = below;
         while line <= above + 1.0 {
             let (at, label) = (y(line), format!("{line:.0}"));
-            let (begin, end) = CURVE;
-            drawn.push(format!(
-                r#"<path d="M{begin},{at:.1}H{end}" stroke="{ink}" stroke-width="2" stroke-opacity="0.3"/>"#
-            ));
-            drawn.push(text_from(&label, begin - 14.0 - width_of(&label, 24.0), at, 24.0, ink));
+            canvas.area(&level(CURVE.0, CURVE.1, at - 1.0), at + 1.0, Colour::Ink, 0.3);
+            parts.text_from(&label, CURVE.0 - 14.0 - numerals::width_of(&label, 24.0), at, 24.0);
             line += step;
         }
-        let points = self.curve.iter().enumerate();
-        let points: Vec<String> =
-            points.map(|(at, rating)| format!("{:.1},{:.1}", x(at), y(*rating))).collect();
-        if points.len() > 1 {
-            let stroke = format!(r#"stroke="{trace}" stroke-width="6" {ROUND}"#);
-            drawn.push(format!(r#"<polyline points="{}" fill="none" {stroke}/>"#, points.join(" ")));
+        let points = self.curve.iter().enumerate().map(|(at, rating)| Point { x: x(at), y: y(*rating) });
+        let points: Vec<Point> = points.collect();
+        canvas.line(&points, 6.0, Colour::Trace);
+        if let Some(end) = points.last() {
+            parts.shape(Shape::Disc(120, Colour::Wood), end.x, end.y);
+            parts.shape(Shape::Disc(80, Colour::Trace), end.x, end.y);
         }
         if let Some([first, last]) = &self.dates {
             let y = top + DATES;
-            let (first, last) = (first.as_str(), Some(last.as_str()).filter(|last| *last != first));
-            drawn.push(text_from(first, CURVE.0, y, 20.0, ink));
-            drawn.extend(last.map(|last| text_from(last, CURVE.1 - width_of(last, 20.0), y, 20.0, ink)));
+            parts.text_from(first, CURVE.0, y, 20.0);
+            if last != first {
+                parts.text_from(last, CURVE.1 - numerals::width_of(last, 20.0), y, 20.0);
+            }
         }
-        if let Some(rating) = self.curve.last() {
-            let at = if self.curve.len() == 1 { CURVE.0 } else { CURVE.1 };
-            drawn.push(format!(
-                r#"<circle cx="{at:.1}" cy="{:.1}" r="10" fill="{trace}" stroke="{wood}" stroke-width="4"/>"#,
-                y(*rating)
-            ));
-        }
-        drawn.join("\n")
     }
 }
 
-fn width_of(letters: &str, height: f32) -> f32 {
-    numerals::width_of(letters, height)
-}
-
-fn text(digits: &str, x: f32, y: f32, height: f32, colour: &str) -> String {
-    numerals::text(digits, Point { x, y }, height, colour)
-}
-
-/// A text that starts at a point.
-fn text_from(letters: &str, x: f32, y: f32, height: f32, colour: &str) -> String {
-    numerals::text_from(letters, Point { x, y }, height, colour)
+/// A level line.
+const fn level(from: f32, to: f32, y: f32) -> [Point; 2] {
+    [Point { x: from, y }, Point { x: to, y }]
 }
 
 #[cfg(test)]
@@ -302,8 +294,10 @@ mod tests {
             };
             let card = ProfileCard { panels: vec![panel], theme: Theme::Light };
             assert!(card.png().is_ok());
-            let svg = card.svg();
-            assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+            let mut canvas = Canvas::new(Theme::Light, Scale::Full, [WIDTH, HEIGHT]);
+            let placed = card.panels[0].draw(0.0, &mut canvas);
+            assert!(placed.iter().all(|part| (0.0..WIDTH).contains(&part.at.x)), "{placed:?}");
+            assert!(placed.iter().all(|part| (0.0..HEIGHT).contains(&part.at.y)), "{placed:?}");
         }
     }
 }

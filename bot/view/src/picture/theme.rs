@@ -1,6 +1,6 @@
 //! The colours of a board.
 
-use kuzhi_domain::Theme;
+use kuzhi_domain::settings::Theme;
 
 /// The colours of a board, in SVG notation.
 #[derive(Copy, Clone, Debug)]
@@ -26,7 +26,77 @@ pub(super) struct Colours {
     pub(super) seed_edge: &'static str,
 }
 
+/// A colour as red, green and blue.
+pub(super) type Rgb = [u8; 3];
+
+/// What has a colour of its own.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Colour {
+    Wood,
+    WoodEdge,
+    Grain,
+    Rim,
+    Hollow,
+    HollowEdge,
+    Ink,
+    OnInk,
+    Trace,
+    Rays,
+    Seed(u8),
+    SeedEdge,
+    Halo,
+}
+
+impl Colour {
+    pub(super) const ALL: [Colour; 15] = [
+        Colour::Wood,
+        Colour::WoodEdge,
+        Colour::Grain,
+        Colour::Rim,
+        Colour::Hollow,
+        Colour::HollowEdge,
+        Colour::Ink,
+        Colour::OnInk,
+        Colour::Trace,
+        Colour::Rays,
+        Colour::Seed(0),
+        Colour::Seed(1),
+        Colour::Seed(2),
+        Colour::SeedEdge,
+        Colour::Halo,
+    ];
+}
+
+/// What sets off a sign outside the board, where the message may be light or dark.
+const HALO: &str = "#fff6e0";
+
 impl Colours {
+    /// A colour in SVG notation.
+    pub(super) const fn svg(&self, colour: Colour) -> &'static str {
+        match colour {
+            Colour::Wood => self.wood,
+            Colour::WoodEdge => self.wood_edge,
+            Colour::Grain => self.grain,
+            Colour::Rim => self.rim,
+            Colour::Hollow => self.hollow,
+            Colour::HollowEdge => self.hollow_edge,
+            Colour::Ink => self.ink,
+            Colour::OnInk => self.on_ink,
+            Colour::Trace => self.trace,
+            Colour::Rays => self.rays,
+            Colour::Seed(kind) => self.seeds[kind as usize % 3],
+            Colour::SeedEdge => self.seed_edge,
+            Colour::Halo => HALO,
+        }
+    }
+
+    /// A colour in numbers.
+    pub(super) fn rgb(&self, colour: Colour) -> Rgb {
+        let text = self.svg(colour);
+        let part = |from: usize| text.get(from..from + 2).and_then(|part| u8::from_str_radix(part, 16).ok());
+        [1, 3, 5].map(|from| part(from).unwrap_or_default())
+    }
+
     pub(super) const fn of_theme(theme: Theme) -> Colours {
         match theme {
             Theme::Light => Colours {

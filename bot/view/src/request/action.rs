@@ -1,9 +1,12 @@
 //! Every action, declared once: commands, buttons, menu choices, forms and autocompletion.
 
-use kuzhi_domain::{
-    BoardStyle, By, ChannelId, Cost, Day, Line, MatchId, Offer, Operation, PlayerId, Refusal, Revision,
-    Setting, Span, Variation,
-};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Line, Offer, Operation, Revision};
+use kuzhi_domain::rating::{By, Span};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::{BoardStyle, Setting};
+use kuzhi_domain::study::{Day, Variation};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
@@ -195,8 +198,6 @@ wired! {
         /// Discards the draft of a tournament.
         "tour-drop" => DiscardTournament: Terms::for_anyone().alone();
 
-        /// Shows a leaderboard. Only older messages have this button.
-        "leaderboard" => Leaderboard { of: LeaderboardOf, game: Game }: Terms::for_anyone();
         /// Shows a page of a leaderboard.
         "chart" => Chart(view: ChartView): Terms::for_anyone();
     }

@@ -1,6 +1,6 @@
 //! The names of the commands.
 
-use kuzhi_domain::Offer;
+use kuzhi_domain::matches::Offer;
 use strum::{EnumCount, EnumIter, IntoStaticStr};
 
 /// A slash command. Its name is its variant in lower case.

@@ -41,7 +41,8 @@ pub use select::{LAST, Select, USUAL_LOOK, match_choice};
 pub use terms::{Answer, Done, Needs, Terms};
 pub use wire::UnknownText;
 
-use kuzhi_domain::{ChannelId, InteractionId, MessageId, Place, PlayerId, RoleId};
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::{ChannelId, InteractionId, MessageId, PlayerId, RoleId};
 
 /// What a user asks for, whatever transport it came by.
 #[derive(Clone, PartialEq, Eq, Debug)]

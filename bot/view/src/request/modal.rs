@@ -1,6 +1,10 @@
-//! Forms: the action that submitting each one triggers.
+//! Forms, and the action that submitting each one triggers.
 
-use kuzhi_domain::{MatchId, Refusal, Revision, Variation, plain};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::Revision;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::Variation;
+use kuzhi_domain::typed::plain;
 use kuzhi_engine::Move;
 
 use super::wire::{Part, Text, UnknownText, Words, wired};

@@ -1,8 +1,9 @@
 //! How the parts of actions are written in button texts.
 
-use kuzhi_domain::{
-    BoardStyle, Line, MatchId, Offer, Revision, SideChoice, TournamentId, Variation, read_line, written_line,
-};
+use kuzhi_domain::matches::{Line, Offer, Revision, SideChoice, read_line, written_line};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::Variation;
+use kuzhi_domain::{MatchId, TournamentId};
 use kuzhi_engine::{Game, Move, Side};
 #[cfg(test)]
 use proptest::prelude::*;
@@ -39,7 +40,7 @@ one_word! {
     Move: select(vec!["1", "7", "3+", "6-", "=std", "=2.1.0.2.0.0.4"]).prop_map(|text| text.parse().unwrap());
     Side: select(vec![Side::South, Side::North]);
     Variation: proptest::collection::vec(Move::any(), 0..5)
-        .prop_filter_map("longer than a button", Variation::of);
+        .prop_filter_map("longer than a button", Variation::new);
     usize: any::<u32>().prop_map(|number| number as usize);
 }
 
@@ -65,6 +66,32 @@ macro_rules! one_id {
 
 pub(super) use one_id;
 
+/// Names the values of an enum by the words that `strum` gives them, and implements [`Part`] by these.
+macro_rules! named {
+    ($($type:ident;)+) => {$(
+        impl $type {
+            /// In the order of declaration.
+            pub const ALL: [$type; <$type as strum::EnumCount>::COUNT] = kuzhi_domain::all();
+
+            /// Returns its name in buttons and commands.
+            pub fn id(self) -> &'static str {
+                self.into()
+            }
+
+            /// Looks it up by its name.
+            pub fn by_id(id: &str) -> Option<$type> {
+                id.parse().ok()
+            }
+        }
+
+        crate::request::parts::one_id! {
+            $type: $type::ALL.to_vec();
+        }
+    )+};
+}
+
+pub(super) use named;
+
 one_id! {
     // A game alone stands for its default options.
     Game: Game::all().collect::<Vec<_>>();
@@ -84,7 +111,7 @@ impl Part for Line {
 
     #[cfg(test)]
     fn any() -> BoxedStrategy<Self> {
-        let fits = |line: &Line| written_line(line).len() <= kuzhi_domain::LONGEST_LINE;
+        let fits = |line: &Line| written_line(line).len() <= kuzhi_domain::matches::LONGEST_LINE;
         proptest::collection::vec(Move::any(), 0..5).prop_filter("longer than people may write", fits).boxed()
     }
 }

@@ -1,6 +1,6 @@
 //! What the bot and the user may do where a request is made.
 
-use kuzhi_domain::LackedPermissions;
+use kuzhi_domain::refusal::LackedPermissions;
 
 /// The permissions that came with a request.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,9 @@
-//! Menus: the action that choosing from each one triggers.
+//! Menus, and the action that a choice in each triggers.
 
-use kuzhi_domain::{BoardStyle, By, ChannelId, MatchId, PlayerId, Revision, Span, TournamentId};
+use kuzhi_domain::matches::Revision;
+use kuzhi_domain::rating::{By, Span};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{ChannelId, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::Game;
 
 use super::parameters::settings_menu::chosen;
@@ -48,10 +51,6 @@ wired! {
         /// The length.
         "draft-length" => DraftLength(draft: ChallengeDraft):
             draft.with_length(one(values)?).map(Action::Draft);
-        /// The side in a draft. Only older messages have this menu.
-        "draft-side" => DraftSide(draft: ChallengeDraft): draft.with_side(one(values)?).map(Action::Draft);
-        /// The number of sets in a draft. Only older messages have this menu.
-        "draft-sets" => DraftSets(draft: ChallengeDraft): draft.with_sets(one(values)?).map(Action::Draft);
         /// The clock in a draft.
         "draft-clock" => DraftClock(draft: ChallengeDraft): draft.with_clock(one(values)?).map(Action::Draft);
         /// A setting.

@@ -1,6 +1,9 @@
 //! The terms of an action: who may do it, what it counts against, and where its answer appears.
 
-use kuzhi_domain::{Cost, MatchId, Offer, Operation, Setting, Where, all};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Offer, Operation, Where};
+use kuzhi_domain::settings::Setting;
+use kuzhi_domain::{MatchId, all};
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::{SettingsPage, TournamentStep};
@@ -101,13 +104,13 @@ impl Done {
 }
 
 impl Terms {
-    const fn of(needs: Needs) -> Terms {
+    const fn new(needs: Needs) -> Terms {
         Terms { needs, changes: false, begins: false, cost: None, answer: Answer::Here }
     }
 
     /// Any user may do it.
     pub(super) const fn for_anyone() -> Terms {
-        Terms::of(Needs::Nothing)
+        Terms::new(Needs::Nothing)
     }
 
     pub(super) const fn changes(id: MatchId, operation: Operation) -> Terms {
@@ -116,22 +119,22 @@ impl Terms {
 
     /// Looks at a match, or asks before it changes it.
     pub(super) const fn in_match(id: MatchId, operation: Operation) -> Terms {
-        Terms::of(Needs::In(id, operation))
+        Terms::new(Needs::In(id, operation))
     }
 
     /// Acts in one of the user's own matches, which is looked up. Whose it is and where it is played is
     /// checked then.
     pub(super) const fn in_own(named: Option<MatchId>, operation: Operation) -> Terms {
-        Terms::of(Needs::InOwn(named, operation))
+        Terms::new(Needs::InOwn(named, operation))
     }
 
     /// Looks at a finished game.
     pub(super) const fn in_past(named: Option<MatchId>, operation: Operation) -> Terms {
-        Terms::of(Needs::InPast(named, operation))
+        Terms::new(Needs::InPast(named, operation))
     }
 
     pub(super) const fn drafts() -> Terms {
-        Terms::of(Needs::ToBegin)
+        Terms::new(Needs::ToBegin)
     }
 
     /// Starts a match.
@@ -141,12 +144,12 @@ impl Terms {
 
     /// Anyone on a server may do it.
     pub(super) const fn on_server() -> Terms {
-        Terms::of(Needs::OnServer)
+        Terms::new(Needs::OnServer)
     }
 
     /// Announces a tournament. Who may do that is a rule of the server.
     pub(super) const fn announces() -> Terms {
-        Terms::of(Needs::ToManage)
+        Terms::new(Needs::ToManage)
     }
 
     /// Acts in a tournament. The buttons of its public message answer beside it.
@@ -161,7 +164,7 @@ impl Terms {
     pub(super) const fn of_setting(setting: &Setting) -> Terms {
         match setting {
             Setting::Own(_) => Terms::for_anyone(),
-            Setting::House(_) => Terms::of(Needs::ToManage),
+            Setting::House(_) => Terms::new(Needs::ToManage),
         }
     }
 
@@ -169,7 +172,7 @@ impl Terms {
         match page {
             SettingsPage::Own => Terms::for_anyone(),
             SettingsPage::House | SettingsPage::Boards | SettingsPage::Limits | SettingsPage::People => {
-                Terms::of(Needs::ToManage)
+                Terms::new(Needs::ToManage)
             }
         }
     }

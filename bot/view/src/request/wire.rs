@@ -33,7 +33,7 @@ pub(super) struct Words<'a>(std::str::Split<'a, char>);
 
 impl<'a> Words<'a> {
     /// Returns the words after the version. `None` for another version.
-    pub(super) fn of(text: &'a str) -> Option<Words<'a>> {
+    pub(super) fn parse(text: &'a str) -> Option<Words<'a>> {
         let mut words = text.split(':');
         (words.next() == Some(VERSION)).then_some(Words(words))
     }
@@ -174,7 +174,7 @@ macro_rules! wired {
 
             fn from_str(text: &str) -> Result<$enum, UnknownText> {
                 let read = || {
-                    let mut words = Words::of(text)?;
+                    let mut words = Words::parse(text)?;
                     #[allow(unused_variables, reason = "there may be nothing to try last")]
                     let behind_version = words.clone();
                     let read = match words.next()? {

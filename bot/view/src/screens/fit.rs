@@ -1,6 +1,8 @@
-//! The last line of defence: whatever a screen holds, Discord takes it, and whoever it notifies is notified.
+//! The last line of defence: trims a screen until Discord accepts it and everyone whom it notifies is
+//! notified.
 //!
-//! Screens keep to the limits themselves, and a test asks all of them. What comes here is a fault of ours.
+//! Screens keep to the limits themselves, and a test checks all of them. What has to be trimmed here is a
+//! bug.
 
 use kuzhi_domain::PlayerId;
 

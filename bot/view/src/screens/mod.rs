@@ -15,12 +15,12 @@ mod tournaments;
 
 pub use self::matches::board::{private_board, read_only_board, with_pits};
 pub use self::matches::challenge_draft::{Drafter, challenge_question, draft_picture};
-pub use self::matches::clock::{call_to_claim, reminder, time_given};
+pub use self::matches::clock::{reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};
 pub use self::matches::layout::layout_form;
 pub use self::matches::match_screen::{
-    by_direct_message, call_to_move, in_thread, match_screen, moved_on, seen_alone, thread_name,
+    by_direct_message, in_thread, match_screen, moved_on, ping, seen_alone, thread_name,
     user_install_bot_thinks,
 };
 pub use self::matches::more::{look_comes_later, more};
@@ -60,9 +60,9 @@ pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_les
 pub use self::tournaments::{
     NewsPart, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
     choose_result_of_tournament, choose_whom_to_challenge, organise_tournament, reason_form, tournament_card,
-    tournament_discarded, tournament_done, tournament_draft, tournament_games, tournament_goes_on,
-    tournament_left_thread, tournament_log, tournament_news, tournament_podium, tournament_rules,
-    tournament_standings, tournament_table, tournament_waits, tournament_why, tournaments,
+    tournament_corrected, tournament_discarded, tournament_done, tournament_draft, tournament_games,
+    tournament_goes_on, tournament_left_thread, tournament_log, tournament_news, tournament_podium,
+    tournament_rules, tournament_standings, tournament_table, tournament_waits, tournament_why, tournaments,
 };
 pub use command_links::CommandLinks;
 pub use done::done;

@@ -1,6 +1,8 @@
 //! Polite refusals.
 
-use kuzhi_domain::{ChannelId, LookingBack, NoPuzzle, Refusal, Timestamp, Withdrawal, can_be_balanced};
+use kuzhi_domain::matches::can_be_balanced;
+use kuzhi_domain::refusal::{LookingBack, NoPuzzle, Refusal, Withdrawal};
+use kuzhi_domain::{ChannelId, Timestamp};
 use kuzhi_engine::{Game, OptionError, Values};
 
 use super::Screen;

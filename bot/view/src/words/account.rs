@@ -1,6 +1,6 @@
-//! Tells what moves did, in sentences made from the engine's events.
+//! Describes what moves did, in sentences made from the engine's events.
 
-use kuzhi_domain::{Playing, Step};
+use kuzhi_domain::matches::{Playing, Step};
 use kuzhi_engine::{Direction, Event, Game, Pit, Position, Ring, Side};
 
 use super::relay::relay;
@@ -81,7 +81,7 @@ impl Teller<'_> {
         }
         sum.ended = self.round_end(mover, before, events);
         let relay = relay(self.game, before, mover, events);
-        let relay = relay.map(|relay| relay.told(self.words, self.ring, self.name(mover)));
+        let relay = relay.map(|relay| relay.sentence(self.words, self.ring, self.name(mover)));
         if relay.is_some() {
             sum.lifted = None;
             sum.captured[mover.index()] = 0;
@@ -103,7 +103,7 @@ impl Teller<'_> {
         let ended = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }));
         let until_end = &events[..ended.unwrap_or(events.len())];
         let has_marks = !before.marks.pits().is_empty() || until_end.iter().any(is_marked);
-        Some(RoundEnd::of(self.game, mover, has_marks, events)?.told(self.words, &self.names))
+        Some(RoundEnd::from_events(self.game, mover, has_marks, events)?.sentences(self.words, &self.names))
     }
 
     fn add(&self, sum: &mut Sum, event: Event) {

@@ -1,6 +1,6 @@
 //! Balanced openings: the first moves of a match, drawn by lot.
 
-use kuzhi_domain::Playing;
+use kuzhi_domain::matches::Playing;
 use kuzhi_engine::Move;
 
 use crate::words::{Words, say};

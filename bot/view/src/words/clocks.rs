@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{GameClock, Notice, Playing, TimeControl};
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::matches::Playing;
 use kuzhi_engine::Side;
 
 use crate::request::clock_id;

@@ -1,4 +1,4 @@
-//! What moves do and what they allow, in plain words. It comes from playing them, without any judgement.
+//! What moves do and what they allow, in plain words. It is found by playing them, without any evaluation.
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Move, MoveFacts};

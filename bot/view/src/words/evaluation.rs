@@ -1,6 +1,6 @@
 //! The evaluation of a position for the player to move, in words and numbers.
 
-use kuzhi_domain::Evaluation;
+use kuzhi_domain::matches::Evaluation;
 use kuzhi_engine::Side;
 use kuzhi_search::MatchResult;
 

@@ -1,22 +1,22 @@
 //! The options of a game in words.
 
-use kuzhi_domain::{ROUNDS, rounds};
+use kuzhi_domain::matches::{ROUNDS, rounds};
 use kuzhi_engine::{Game, OptionSpec, Values};
 
 use crate::words::{Words, say};
 
 /// How the game differs from its default options, and its length. `None` if there is nothing to say.
 pub(crate) fn chosen(words: &Words, game: Game) -> Option<String> {
-    said(words, game, length(words, game))
+    describe_length(words, game, length(words, game))
 }
 
 /// The same for a board, which counts the rounds itself if there are several.
 pub(crate) fn on_board(words: &Words, game: Game) -> Option<String> {
     let is_counted = rounds(game).is_some_and(|rounds| rounds > 1);
-    said(words, game, length(words, game).filter(|_| !is_counted))
+    describe_length(words, game, length(words, game).filter(|_| !is_counted))
 }
 
-fn said(words: &Words, game: Game, length: Option<String>) -> Option<String> {
+fn describe_length(words: &Words, game: Game, length: Option<String>) -> Option<String> {
     let differing = game.chosen_options().filter(|(name, _)| *name != ROUNDS);
     let mut said: Vec<String> = length.into_iter().collect();
     said.extend(differing.map(|(name, value)| meaning(words, name, &value)));

@@ -42,7 +42,7 @@ pub struct Words {
 
 impl Words {
     /// The sentences of a language, parsed on first use.
-    pub fn of(language: Language) -> &'static Words {
+    pub fn for_language(language: Language) -> &'static Words {
         static WORDS: [OnceLock<Words>; Language::ALL.len()] =
             [const { OnceLock::new() }; Language::ALL.len()];
         WORDS[language as usize].get_or_init(|| Words::parse(language))
@@ -50,7 +50,7 @@ impl Words {
 
     /// The English sentences.
     pub fn english() -> &'static Words {
-        Words::of(Language::English)
+        Words::for_language(Language::English)
     }
 
     fn parse(language: Language) -> Words {

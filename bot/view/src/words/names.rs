@@ -1,6 +1,8 @@
 //! People's names as plain text. Nothing in them can link, mention or format.
 
-use kuzhi_domain::{PastGame, Player, PlayerId, Seat};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::Seat;
+use kuzhi_domain::study::{PastGame, Player};
 use kuzhi_engine::{Game, Side};
 use unicode_general_category::{GeneralCategory, get_general_category};
 use unicode_segmentation::UnicodeSegmentation;

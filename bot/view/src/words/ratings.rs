@@ -1,6 +1,7 @@
 //! Ratings in a line, and whether a match is rated.
 
-use kuzhi_domain::{Challenge, Match, Rating, Ratings, Seat, Stage, is_quick};
+use kuzhi_domain::matches::{Challenge, Match, Seat, Stage, is_quick};
+use kuzhi_domain::rating::{Rating, Ratings};
 use kuzhi_engine::Side;
 
 use crate::words::{Words, mention, player, say};
@@ -18,7 +19,7 @@ pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, 
         false => "challenge-casual",
     };
     let people = [challenge.challenger].into_iter().chain(challenge.invited);
-    let known = people.filter_map(|person| ratings.of(person));
+    let known = people.filter_map(|person| ratings.standing(person));
     let told: Vec<String> = known
         .map(|one| say!(words, "rating-of", player = mention(words, one.player), rating = figure(one.rating)))
         .collect();
@@ -38,7 +39,7 @@ pub(crate) fn of_board(words: &Words, shown: &Match, ratings: &Ratings) -> Optio
         return None;
     }
     let kind = say!(words, if shown.rated() { "board-rated" } else { "board-casual" });
-    match ratings.of(south).zip(ratings.of(north)).filter(|_| !is_over) {
+    match ratings.standing(south).zip(ratings.standing(north)).filter(|_| !is_over) {
         Some((south, north)) => Some(say!(
             words,
             "board-ratings",

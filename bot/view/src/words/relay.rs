@@ -165,9 +165,9 @@ impl Relay {
     }
 
     /// The line about the relay.
-    pub(super) fn told(&self, words: &Words, ring: Ring, player: &str) -> String {
+    pub(super) fn sentence(&self, words: &Words, ring: Ring, player: &str) -> String {
         let (pit, laps) = (ring.number(self.from).get(), self.laps);
-        let stop = self.stop.map(|stop| stop.told(words, ring));
+        let stop = self.stop.map(|stop| stop.clause(words, ring));
         let told = match (self.captures(words, ring), stop) {
             (Some(captures), Some(stop)) => {
                 say!(words, "move-relay-then", before = captures, after = stop)
@@ -205,7 +205,7 @@ impl Relay {
 }
 
 impl Stop {
-    fn told(self, words: &Words, ring: Ring) -> String {
+    fn clause(self, words: &Words, ring: Ring) -> String {
         match self {
             Stop::TwoEmpty => say!(words, "move-relay-two-empty"),
             Stop::Capture => say!(words, "move-relay-capture-ends"),
@@ -231,12 +231,12 @@ mod tests {
 
     use super::*;
 
-    fn told(game: Game, position: &str, mv: &str) -> String {
+    fn sentence_of(game: Game, position: &str, mv: &str) -> String {
         let mut board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
         let (before, mover, mut events) = (board.position(), board.turn().unwrap(), Vec::new());
         board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
         let relay = relay(game, &before, mover, &events).unwrap();
-        relay.told(Words::english(), before.ring, "Ada")
+        relay.sentence(Words::english(), before.ring, "Ada")
     }
 
     fn game(id: &str, options: &[(&str, &str)]) -> Game {
@@ -246,7 +246,7 @@ mod tests {
     #[test]
     fn a_relay_captures_behind_a_gap_and_goes_on() {
         let position = "2.0.0.0.5.0.0/7.7.7.7.7.7.7 28:0 south";
-        let told_of = |options: &[(&str, &str)]| told(game("pallankuzhi", options), position, "1");
+        let told_of = |options: &[(&str, &str)]| sentence_of(game("pallankuzhi", options), position, "1");
         let captured = "Ada sowed pit 1 in one lap. This captured 5 at South 5. ";
         assert_eq!(told_of(&[]), format!("{captured}The next pit was empty, which ended the turn."));
         assert_eq!(told_of(&[("after_capture", "end")]), format!("{captured}The capture ended the turn."));
@@ -256,19 +256,19 @@ mod tests {
     fn two_empty_pits_end_it() {
         let position = "2.0.0.0.0.0.0/7.7.7.7.7.7.7 33:0 south";
         let line = "Ada sowed pit 1 in one lap. The next two pits were empty, which ended the turn.";
-        assert_eq!(told(game("pallankuzhi", &[]), position, "1"), line);
+        assert_eq!(sentence_of(game("pallankuzhi", &[]), position, "1"), line);
     }
 
     #[test]
     fn a_relay_ends_in_an_empty_or_a_marked_pit() {
         let empty = "2.4.0.0.0.0.0/4.4.4.4.4.4.4 22:0 south direction=+";
         assert_eq!(
-            told(game("kotu-baendum", &[]), empty, "2"),
+            sentence_of(game("kotu-baendum", &[]), empty, "2"),
             "Ada sowed pit 2 in one lap. The last seed fell into an empty pit, which ended the turn."
         );
         let marked = "0.0.0.0.2.0.4south/4.4.4.4.4.4.4 22:0 south direction=+";
         assert_eq!(
-            told(game("kotu-baendum", &[]), marked, "5"),
+            sentence_of(game("kotu-baendum", &[]), marked, "5"),
             "Ada sowed pit 5 in one lap. The last seed fell into a marked pit, which ended the turn."
         );
     }
@@ -289,7 +289,7 @@ mod tests {
                     _ => 0,
                 });
                 assert_eq!(relay.captured.iter().map(|(_, seeds)| seeds).sum::<u32>(), captured.sum::<u32>());
-                let line = relay.told(Words::english(), before.ring, "Ada");
+                let line = relay.sentence(Words::english(), before.ring, "Ada");
                 assert!(line.starts_with("Ada sowed pit ") && line.chars().count() < 240, "{line}");
                 stops.extend(relay.stop);
             }

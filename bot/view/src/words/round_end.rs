@@ -1,4 +1,4 @@
-//! Why a round or a game ended, and whose the last seeds are, by the rules of the game.
+//! Why a round or a game ended, and who gets the last seeds by the rules of the game.
 
 use kuzhi_engine::{Event, Game, Reason, Side};
 
@@ -40,7 +40,12 @@ pub(super) struct RoundEnd {
 impl RoundEnd {
     /// The end that a move brought about. `None` if the round goes on, or if more than half of the seeds won
     /// it, which needs no account of the rest.
-    pub(super) fn of(game: Game, mover: Side, has_marks: bool, events: &[Event]) -> Option<RoundEnd> {
+    pub(super) fn from_events(
+        game: Game,
+        mover: Side,
+        has_marks: bool,
+        events: &[Event],
+    ) -> Option<RoundEnd> {
         let cause = cause(game, events)?;
         let mut swept = [0; 2];
         for event in events {
@@ -52,7 +57,7 @@ impl RoundEnd {
     }
 
     /// The sentences about it, with the players' names.
-    pub(super) fn told(self, words: &Words, names: &[String; 2]) -> String {
+    pub(super) fn sentences(self, words: &Words, names: &[String; 2]) -> String {
         let name = |side: Side| names[side.index()].as_str();
         let (mover, next) = (name(self.mover), name(self.mover.other()));
         let rest = self.swept[0] + self.swept[1];
@@ -88,7 +93,7 @@ impl RoundEnd {
                 format!("{why} {}", self.shares(words, names))
             }
             Cause::Repetition => {
-                let is_round = kuzhi_domain::rounds(self.game).is_some();
+                let is_round = kuzhi_domain::matches::rounds(self.game).is_some();
                 let sentence = match self.game {
                     Game::Oware(_) => "end-repetition-again",
                     _ if is_round => "end-repetition-round",
@@ -154,14 +159,14 @@ mod tests {
     use super::*;
 
     /// What a move from a position is said to have ended.
-    fn told(game: &str, options: &[(&str, &str)], position: &str, mv: &str) -> Option<String> {
+    fn sentences_of(game: &str, options: &[(&str, &str)], position: &str, mv: &str) -> Option<String> {
         let game = Game::with_options(game, options.iter().copied()).unwrap();
         let mut board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
         let (mover, mut events) = (board.turn().unwrap(), Vec::new());
         let has_marks = !board.position().marks.pits().is_empty();
         board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
         let names = ["Ada", "Bob"].map(str::to_owned);
-        Some(RoundEnd::of(game, mover, has_marks, &events)?.told(Words::english(), &names))
+        Some(RoundEnd::from_events(game, mover, has_marks, &events)?.sentences(Words::english(), &names))
     }
 
     #[test]
@@ -170,24 +175,24 @@ mod tests {
         let souths = "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south";
         for (options, mv) in [(&[][..], "6"), (&[("end", "no-move")][..], "6")] {
             let said = format!("Ada’s row is empty, so the game ends. {rule} 6 seeds from Bob’s row.");
-            assert_eq!(told("mangala", options, souths, mv).unwrap(), said);
+            assert_eq!(sentences_of("mangala", options, souths, mv).unwrap(), said);
         }
         assert_eq!(
-            told("mangala-castle", &[], "4.0.0.0.0.0/0.0.0.0.0.1 20:23 north", "6").unwrap(),
+            sentences_of("mangala-castle", &[], "4.0.0.0.0.0/0.0.0.0.0.1 20:23 north", "6").unwrap(),
             format!("Bob’s row is empty, so the game ends. {rule} 5 seeds from Ada’s row.")
         );
-        let both = told("mangala", &[], "0.0.0.0.1.0/3.0.0.0.0.0 20:24 south", "5");
+        let both = sentences_of("mangala", &[], "0.0.0.0.1.0/3.0.0.0.0.0 20:24 south", "5");
         assert_eq!(both.unwrap(), "Both rows are empty, so the game ends.");
     }
 
     #[test]
     fn each_keeps_their_own_row_in_kalah() {
         assert_eq!(
-            told("kalah", &[], "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south", "6").unwrap(),
+            sentences_of("kalah", &[], "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south", "6").unwrap(),
             "Ada’s row is empty, so the game ends. Bob keeps what lies in their own row: 6 seeds."
         );
         assert_eq!(
-            told("kalah", &[], "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south", "2").unwrap(),
+            sentences_of("kalah", &[], "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south", "2").unwrap(),
             "Bob’s row is empty, so the game ends. Ada keeps what lies in their own row: 3 seeds."
         );
     }
@@ -195,23 +200,23 @@ mod tests {
     #[test]
     fn the_rest_goes_as_al_manqala_says() {
         assert_eq!(
-            told("al-manqala", &[], "0.0.0.0.0.0.1/2.1.0.0.0.0.0 48:46 south", "7").unwrap(),
+            sentences_of("al-manqala", &[], "0.0.0.0.0.0.1/2.1.0.0.0.0.0 48:46 south", "7").unwrap(),
             "Ada’s row is empty, and Bob has no move that gives it a seed, so the game ends. \
              Whoever cannot be fed takes all that is left: 4 seeds."
         );
         assert_eq!(
-            told("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 46:48 south", "7").unwrap(),
+            sentences_of("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 46:48 south", "7").unwrap(),
             "Bob’s row is empty on their turn, so the game ends. \
              Ada keeps what lies in their own row: 2 seeds."
         );
-        let majority = told("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 48:46 south", "7");
+        let majority = sentences_of("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 48:46 south", "7");
         assert_eq!(majority, None, "half of the seeds and more need no account of the rest");
     }
 
     #[test]
     fn whoever_cannot_feed_takes_the_rest_in_oware() {
         assert_eq!(
-            told("oware", &[], "0.0.0.0.0.1/3.1.0.0.0.0 22:21 south", "6").unwrap(),
+            sentences_of("oware", &[], "0.0.0.0.0.1/3.1.0.0.0.0 22:21 south", "6").unwrap(),
             "Ada’s row is empty, and Bob has no move that gives it a seed, so the game ends. \
              Bob keeps what lies in their own row: 5 seeds."
         );
@@ -223,7 +228,7 @@ mod tests {
             let stores = if game == "pallankuzhi" { "40:40" } else { "26:26" };
             let position = format!("0.0.0.0.0.0.0/1.0.0.0.0.0.3 {stores} north");
             assert_eq!(
-                told(game, &[], &position, "1").unwrap(),
+                sentences_of(game, &[], &position, "1").unwrap(),
                 "Ada has no seeds to sow, so the round ends. Bob takes all that is left: 4 seeds."
             );
         }
@@ -235,9 +240,9 @@ mod tests {
         };
         let tied = "0.0.0.0.0.0.4south/2.0.0.0.0.0.0 30:20 north direction=+";
         let marked = ", and those in marked pits go to the owners of the marks";
-        assert_eq!(told("kotu-baendum", &[], tied, "1").unwrap(), shares(marked, 4));
+        assert_eq!(sentences_of("kotu-baendum", &[], tied, "1").unwrap(), shares(marked, 4));
         let bare = "0.0.0.0.0.0.0/2.0.0.0.0.0.0 34:20 north direction=+";
-        assert_eq!(told("kotu-baendum", &[], bare, "1").unwrap(), shares("", 0));
+        assert_eq!(sentences_of("kotu-baendum", &[], bare, "1").unwrap(), shares("", 0));
     }
 
     #[test]
@@ -250,7 +255,9 @@ mod tests {
         let told = |game: &str, end| {
             let game = Game::by_id(game).unwrap();
             let names = ["Ada", "Bob"].map(str::to_owned);
-            RoundEnd::of(game, Side::South, false, &repeated(end)).unwrap().told(Words::english(), &names)
+            RoundEnd::from_events(game, Side::South, false, &repeated(end))
+                .unwrap()
+                .sentences(Words::english(), &names)
         };
         let round = told("pallankuzhi", Event::RoundEnded { round: 1, score: [40, 44] });
         assert!(round.starts_with("The same position came up for the third time, so the round ends. "));
@@ -281,7 +288,7 @@ mod tests {
                         Event::Ended { outcome } => outcome.reason != Reason::Majority,
                         _ => false,
                     });
-                    let end = RoundEnd::of(game, mover, false, &events);
+                    let end = RoundEnd::from_events(game, mover, false, &events);
                     assert_eq!(end.is_some(), is_end, "{game} {events:?}");
                 }
             }

@@ -1,6 +1,6 @@
 //! The state of a series of sets, in a line.
 
-use kuzhi_domain::{Ending, Match, Over, Seat, SeriesState};
+use kuzhi_domain::matches::{Ending, Match, Over, Seat, SeriesState};
 use kuzhi_engine::Side;
 
 use crate::words::{Words, player, say};

@@ -2,10 +2,13 @@
 
 use kuzhi_engine::{Bestemshe, Core, Rules};
 
+use crate::exact::Nothing;
 use crate::searchable::Searchable;
 use crate::weights;
 
 impl Searchable for Bestemshe {
+    type Exact<'a> = Nothing;
+
     const WEIGHTS: &'static str = include_str!("weights/bestemshe.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/bestemshe.puzzles");
     const TYPICAL_LOSS: u16 = 3;

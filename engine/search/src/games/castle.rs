@@ -3,12 +3,13 @@
 use kuzhi_engine::{MangalaCastle, Pit, Ring, Rules};
 
 use crate::budget::{Budgets, OF_CASTLES};
-use crate::endgames::Known;
-use crate::knowledge::Knowledge;
+use crate::exact::ExactLeads;
 use crate::searchable::Searchable;
 use crate::weights;
 
 impl Searchable for MangalaCastle {
+    type Exact<'a> = ExactLeads<'a, Self>;
+
     const LEVELS: &'static Budgets = &OF_CASTLES;
     const WEIGHTS: &'static str = include_str!("weights/mangala-castle.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/mangala-castle.puzzles");
@@ -16,10 +17,6 @@ impl Searchable for MangalaCastle {
 
     fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {
         weigh(Self::RING, 48, state, count);
-    }
-
-    fn known(&self, state: &Self::State, knowledge: &Knowledge) -> Option<Known> {
-        knowledge.castle(self)?.known(state)
     }
 }
 

@@ -1,13 +1,10 @@
 //! Kotu Baendum. Marked pits already belong to their owners, and sowing can go in either direction.
 
-use kuzhi_engine::{Direction, KotuBaendum, Pit, PitSet, RepetitionKey, Ring, Rules};
+use kuzhi_engine::{Direction, KotuBaendum, Pit, PitSet, Ring, Rules};
 
-use super::worth::Worth;
+use super::round_value::RoundValue;
 use crate::budget::{Budgets, OF_LONG_LAPS};
-use crate::choice::Choice;
-use crate::exact_moves::ExactMoves;
-use crate::limits::Limits;
-use crate::round_graph;
+use crate::exact::ExactRound;
 use crate::searchable::Searchable;
 use crate::value::SEED;
 use crate::weights;
@@ -15,6 +12,8 @@ use crate::weights;
 const RING: Ring = KotuBaendum::RING;
 
 impl Searchable for KotuBaendum {
+    type Exact<'a> = ExactRound;
+
     const WEIGHTS: &'static str = include_str!("weights/kotu-baendum.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/kotu-baendum.puzzles");
     const TYPICAL_LOSS: u16 = 11;
@@ -24,26 +23,12 @@ impl Searchable for KotuBaendum {
         self.rounds.is_last(self.round(state))
     }
 
-    fn solved(&self, state: &Self::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice> {
-        let solves = limits.knowledge.has_solutions() && self.is_last_round(state);
-        solves.then(|| round_graph::best(*self, state, past, limits))?
-    }
-
-    fn solved_moves(
-        &self,
-        state: &Self::State,
-        past: &[RepetitionKey],
-        limits: &Limits,
-    ) -> Option<ExactMoves> {
-        let solves = limits.knowledge.has_solutions() && self.is_last_round(state);
-        solves.then(|| round_graph::leads(*self, state, past, limits))?
-    }
-
     fn certain(&self, state: &Self::State) -> i32 {
         let core = state.as_ref();
         // While a player arranges their row, its seeds are all in store, although no pit of it is in play.
         let excluded = if state.is_arranging() { PitSet::EMPTY } else { state.excluded() };
-        let value = Worth { ring: RING, full: KotuBaendum::SEEDS_A_PIT, kept: SEED / 2 }.of(core, excluded);
+        let value = RoundValue { ring: RING, full: KotuBaendum::SEEDS_A_PIT, kept: SEED / 2 }
+            .evaluate(core, excluded);
         if state.marks().pits().is_empty() {
             return value;
         }

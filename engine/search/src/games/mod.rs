@@ -9,8 +9,8 @@ mod mangala;
 mod oware;
 mod pallam_khuzi;
 mod pallankuzhi;
+mod round_value;
 mod toguz_kumalak;
-mod worth;
 
 use kuzhi_engine::{Game, for_each_game};
 

@@ -3,12 +3,13 @@
 use kuzhi_engine::{Core, Oware, Rules};
 
 use crate::budget::{Budgets, OF_SMALL_CAPTURES};
-use crate::endgames::Known;
-use crate::knowledge::Knowledge;
+use crate::exact::ExactLeads;
 use crate::searchable::Searchable;
 use crate::weights;
 
 impl Searchable for Oware {
+    type Exact<'a> = ExactLeads<'a, Self>;
+
     const LEVELS: &'static Budgets = &OF_SMALL_CAPTURES;
     const WEIGHTS: &'static str = include_str!("weights/oware.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/oware.puzzles");
@@ -17,9 +18,5 @@ impl Searchable for Oware {
     fn weigh(&self, core: &Core, count: &mut impl FnMut(usize, i32)) {
         let stage = weights::stage(core, Self::RING, 48);
         weights::each_pit(core, Self::RING, stage, |_| false, count);
-    }
-
-    fn known(&self, core: &Core, knowledge: &Knowledge) -> Option<Known> {
-        knowledge.oware()?.known(core)
     }
 }

@@ -1,14 +1,14 @@
 //! Pallam Khuzi: searched like Pallankuzhi, with its own weights and levels.
 
-use kuzhi_engine::{PallamKhuzi, RepetitionKey};
+use kuzhi_engine::PallamKhuzi;
 
 use crate::budget::{Budgets, OF_LAPS};
-use crate::choice::Choice;
-use crate::exact_moves::ExactMoves;
-use crate::limits::Limits;
+use crate::exact::ExactMatch;
 use crate::searchable::Searchable;
 
 impl Searchable for PallamKhuzi {
+    type Exact<'a> = ExactMatch;
+
     const WEIGHTS: &'static str = include_str!("weights/pallam-khuzi.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/pallam-khuzi.puzzles");
     const TYPICAL_LOSS: u16 = 5;
@@ -16,23 +16,6 @@ impl Searchable for PallamKhuzi {
 
     fn is_last_round(&self, state: &Self::State) -> bool {
         self.rules().is_last_round(state)
-    }
-
-    fn solved(&self, state: &Self::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice> {
-        self.rules().solved(state, past, limits)
-    }
-
-    fn solved_moves(
-        &self,
-        state: &Self::State,
-        past: &[RepetitionKey],
-        limits: &Limits,
-    ) -> Option<ExactMoves> {
-        self.rules().solved_moves(state, past, limits)
-    }
-
-    fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
-        self.rules().proved_moves(state, limits)
     }
 
     fn certain(&self, state: &Self::State) -> i32 {

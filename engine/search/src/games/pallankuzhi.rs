@@ -1,18 +1,17 @@
 //! Pallankuzhi: the evaluation, with stores and excluded pits.
 
-use kuzhi_engine::{Pallankuzhi, Pit, RepetitionKey, Rules};
+use kuzhi_engine::{Pallankuzhi, Pit, Rules};
 
-use super::worth::Worth;
+use super::round_value::RoundValue;
 use crate::budget::{Budgets, OF_SHORT_ROUNDS};
-use crate::choice::Choice;
-use crate::exact_moves::ExactMoves;
-use crate::limits::Limits;
-use crate::rounds;
+use crate::exact::ExactMatch;
 use crate::searchable::Searchable;
 use crate::value::SEED;
 use crate::weights;
 
 impl Searchable for Pallankuzhi {
+    type Exact<'a> = ExactMatch;
+
     const WEIGHTS: &'static str = include_str!("weights/pallankuzhi.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/pallankuzhi.puzzles");
     const TYPICAL_LOSS: u16 = 11;
@@ -22,25 +21,9 @@ impl Searchable for Pallankuzhi {
         self.rounds.is_last(self.round(state))
     }
 
-    fn solved(&self, state: &Self::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice> {
-        limits.knowledge.has_solutions().then(|| rounds::best(*self, state, past, limits))?
-    }
-
-    fn solved_moves(
-        &self,
-        state: &Self::State,
-        past: &[RepetitionKey],
-        limits: &Limits,
-    ) -> Option<ExactMoves> {
-        limits.knowledge.has_solutions().then(|| rounds::judged(*self, state, past, limits))?
-    }
-
-    fn proved_moves(&self, state: &Self::State, limits: &Limits) -> Option<ExactMoves> {
-        rounds::leads(*self, state, limits)
-    }
-
     fn certain(&self, state: &Self::State) -> i32 {
-        Worth { ring: Self::RING, full: self.seeds.get(), kept: SEED }.of(state.as_ref(), state.excluded())
+        RoundValue { ring: Self::RING, full: self.seeds.get(), kept: SEED }
+            .evaluate(state.as_ref(), state.excluded())
     }
 
     fn weigh(&self, state: &Self::State, count: &mut impl FnMut(usize, i32)) {

@@ -3,12 +3,15 @@
 use kuzhi_engine::{Rules, ToguzKumalak};
 
 use super::castle;
+use crate::exact::Nothing;
 use crate::searchable::Searchable;
 
 /// All seeds of the game.
 const SEEDS: i32 = 162;
 
 impl Searchable for ToguzKumalak {
+    type Exact<'a> = Nothing;
+
     const WEIGHTS: &'static str = include_str!("weights/toguz-kumalak.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/toguz-kumalak.puzzles");
     const TYPICAL_LOSS: u16 = 5;

@@ -1,5 +1,5 @@
-//! What a beginner sees at a glance: seeds that a move takes at once, an extra turn, and whether the other
-//! player can then capture the mover's largest pit. They see no other reply, and nothing later.
+//! What a beginner sees at a glance: the seeds that a move captures at once, an extra turn, and whether the
+//! reply can capture the mover's largest pit. They see no other reply, and nothing later.
 
 use kuzhi_engine::{Event, Move, Side};
 

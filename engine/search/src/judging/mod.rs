@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use kuzhi_engine::{Move, RepetitionKey, Rules, is_final};
 
-use crate::exact_moves::ExactMoves;
+use crate::exact::{Exact as _, ExactMoves, Purpose};
 use crate::limits::Limits;
 use crate::searchable::Searchable;
 use crate::searcher::Searcher;
@@ -104,7 +104,7 @@ impl Judgement {
         // The sort is stable, so equal moves keep their order.
         valued.sort_by_key(|valued| -valued.value);
         let judged =
-            |valued: &Valued| JudgedMove { mv: valued.mv, worth: Worth::of(valued.value, valued.exact) };
+            |valued: &Valued| JudgedMove { mv: valued.mv, worth: Worth::new(valued.value, valued.exact) };
         Judgement { moves: valued.iter().map(judged).collect(), depth, nodes }
     }
 }
@@ -114,7 +114,8 @@ pub(crate) fn prove<R: Searchable>(rules: &R, state: &R::State, limits: &Limits)
     if state.as_ref().is_over() {
         return None;
     }
-    rules.proved_moves(state, limits).map(Judgement::exact)
+    let exact = R::Exact::new(rules, &limits.knowledge);
+    exact.moves(state, Purpose::Prove, limits).map(Judgement::exact)
 }
 
 /// A move and its value so far.
@@ -141,7 +142,8 @@ pub(crate) fn judge<R: Searchable>(
     if state.as_ref().is_over() {
         return None;
     }
-    if let Some(moves) = rules.solved_moves(state, past, limits) {
+    let exact = R::Exact::new(rules, &limits.knowledge);
+    if let Some(moves) = exact.moves(state, Purpose::Judge(past), limits) {
         return Some(Judgement::exact(moves));
     }
     let mut table: Transpositions<R::State> = limits.scratch.take().unwrap_or_default();
@@ -162,7 +164,7 @@ fn deepen<R: Searchable>(
     let mut search = Searcher::new(rules, past, limits, weights, table);
     let mut moves = Vec::new();
     rules.each_move(state, &mut |mv| {
-        let known = looked_up(rules, state, past, limits, mv);
+        let known = looked_up(rules, search.exact(), state, past, mv);
         moves.push(Valued { mv, value: known.unwrap_or_default(), exact: known.is_some() });
     });
     let mut reached = 0;
@@ -199,9 +201,9 @@ fn iterate<R: Searchable>(
 /// Returns `None` if earlier positions of the game could change it.
 fn looked_up<R: Searchable>(
     rules: &R,
+    exact: &R::Exact<'_>,
     before: &R::State,
     past: &[RepetitionKey],
-    limits: &Limits,
     mv: Move,
 ) -> Option<i32> {
     let mut after = *before;
@@ -210,7 +212,7 @@ fn looked_up<R: Searchable>(
     if core.is_over() {
         return None;
     }
-    let known = rules.known(&after, &limits.knowledge)?;
+    let known = exact.look_up(&after)?;
     if known.can_recur && depends_on_past(rules, before, &after, past) {
         return None;
     }
@@ -220,7 +222,7 @@ fn looked_up<R: Searchable>(
 
 /// Returns whether a move leads to a position whose value may depend on those before it. A value holds while
 /// no position has occurred twice since the last capture, or once where a second time ends the round. See
-/// `endgames/known.rs`.
+/// `exact/retrograde/lead_table.rs`.
 pub(crate) fn depends_on_past<R: Rules>(
     rules: &R,
     before: &R::State,
@@ -229,7 +231,7 @@ pub(crate) fn depends_on_past<R: Rules>(
 ) -> bool {
     let times = |key: &RepetitionKey| past.iter().filter(|&each| each == key).count();
     !is_final(rules, before, after)
-        && (past.contains(&RepetitionKey::of(rules, after))
+        && (past.contains(&RepetitionKey::from_state(rules, after))
             || past.iter().any(|key| times(key) + 1 >= R::OCCURRENCES))
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::AtomicBool;
 use kuzhi_engine::{Game, Match, Phase};
 
 use super::*;
-use crate::knowledge::{GameTable, Knowledge};
+use crate::exact::{GameTable, Knowledge};
 use crate::rng::Rng;
 use crate::thinking::Think as _;
 
@@ -98,7 +98,7 @@ fn exact_worths_match_the_positions_after_the_moves() {
     assert!(exact > 10, "{exact}");
 }
 
-/// The start position is a draw, and only pit 5 holds it (`SOLVED.md`).
+/// The start position is a draw, and only pit 5 holds it (`solved/mangala.md`).
 #[test]
 fn what_is_solved_is_judged_exactly() {
     let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(10_000) };

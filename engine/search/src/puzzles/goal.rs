@@ -37,7 +37,7 @@ const CLEAR_ENOUGH: u16 = 8;
 
 impl Goal {
     /// Returns the goal that only the best move of a position reaches, if it is clear.
-    pub(crate) fn of(game: &Game, judgement: &Judgement) -> Option<Goal> {
+    pub(crate) fn from_judgement(game: &Game, judgement: &Judgement) -> Option<Goal> {
         let (best, others) =
             (judgement.best().worth, judgement.moves().get(1..).filter(|rest| !rest.is_empty())?);
         let others_reach =

@@ -11,7 +11,7 @@ use crate::thinking::Think as _;
 /// The difficulty of a puzzle, from 1 (the greedy move solves it) to [`Grade::MAX`].
 ///
 /// It depends on how early the engine finds the first move, how many moves there are to find, and whether
-/// the greedy move is wrong. `Grade::of` has the formula.
+/// the greedy move is wrong. `Grade::measure` has the formula.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Grade(u8);
 
@@ -45,7 +45,7 @@ impl Grade {
     /// another move, two points for each further move to find (at most eight moves), two if another move
     /// gains as many seeds or more at once, and one if there are at least five legal moves. Up to one point
     /// is grade 1, up to three grade 2, up to five grade 3, up to eight grade 4, more is grade 5.
-    pub(super) fn of(start: &Match, first: Move, moves_to_find: usize, scratch: &Scratch) -> Grade {
+    pub(super) fn measure(start: &Match, first: Move, moves_to_find: usize, scratch: &Scratch) -> Grade {
         let missed = plies_that_miss(start, first, scratch);
         let further = u8::try_from(moves_to_find.saturating_sub(1)).unwrap_or(u8::MAX).min(8);
         let choices = u8::from(start.legal().len() >= 5);

@@ -2,7 +2,9 @@
 
 use kuzhi_engine::{Match, Move, Phase};
 
-use super::known::{is_all_exact, known, known_of_match, known_with_patience, second_opinion, unaided};
+use super::exact::{
+    is_all_exact, judge_exactly, judge_exactly_with_patience, judge_match_exactly, second_opinion, unaided,
+};
 use super::{Goal, Grade, Puzzle};
 use crate::judging::Judgement;
 use crate::limits::Limits;
@@ -114,7 +116,7 @@ impl Puzzle {
         if let Some(found) = reached.filter(|&found| !self.goal.is_held_by(found)) {
             return Err(Unsound::Goal { ply: self.line.len(), found, said: self.goal });
         }
-        let found = Grade::of(&self.start(), self.line[0], self.moves_to_find(), &limits.scratch);
+        let found = Grade::measure(&self.start(), self.line[0], self.moves_to_find(), &limits.scratch);
         let is_near = found.get().abs_diff(self.grade.get()) <= 1;
         if limits.stopped() {
             Err(Unsound::Stopped)
@@ -129,8 +131,8 @@ impl Puzzle {
     /// replies.
     fn judge(&self, at: &Match, is_to_find: bool, limits: &Limits) -> Option<Judgement> {
         let is_exact = self.goal.is_exact();
-        let known = if is_exact || is_to_find { known_with_patience(at, limits) } else { None };
-        let known = known.or_else(|| if is_exact { known_of_match(at, limits) } else { None });
+        let known = if is_exact || is_to_find { judge_exactly_with_patience(at, limits) } else { None };
+        let known = known.or_else(|| if is_exact { judge_match_exactly(at, limits) } else { None });
         known.or_else(|| if is_exact { at.judge(limits) } else { at.judge(&unaided(limits)) })
     }
 
@@ -144,7 +146,8 @@ impl Puzzle {
         limits: &Limits,
     ) -> Result<Goal, Unsound> {
         let is_exact = self.goal.is_exact();
-        let found = if is_exact { Goal::of(&self.game, judgement) } else { Goal::seen(judgement) };
+        let found =
+            if is_exact { Goal::from_judgement(&self.game, judgement) } else { Goal::seen(judgement) };
         let held = |best: Move, found: Option<Goal>| {
             let found = found.filter(|_| best == mv).ok_or(Unsound::NotTheBest { ply, mv })?;
             // The margins of all moves to find together make an exact goal.
@@ -184,7 +187,7 @@ impl Finder<'_> {
             line.extend(further);
         }
         let mut puzzle = Puzzle { game, position, line: line.into(), goal, grade: Grade::EASIEST };
-        puzzle.grade = Grade::of(&start, first, puzzle.moves_to_find(), &self.limits.scratch);
+        puzzle.grade = Grade::measure(&start, first, puzzle.moves_to_find(), &self.limits.scratch);
         (!self.limits.stopped()).then_some(puzzle)
     }
 
@@ -215,11 +218,12 @@ impl Finder<'_> {
     /// budget and in the second opinion, and the weakest of these goals.
     fn only_move(&self, at: &Match) -> Option<(Move, Goal)> {
         let game = at.game();
-        let only = |judgement: &Judgement| Some((judgement.best().mv, Goal::of(&game, judgement)?));
-        if let Some(known) = known(at, self.limits) {
+        let only =
+            |judgement: &Judgement| Some((judgement.best().mv, Goal::from_judgement(&game, judgement)?));
+        if let Some(known) = judge_exactly(at, self.limits) {
             return only(&known);
         }
-        let of_match = known_of_match(at, self.limits);
+        let of_match = judge_match_exactly(at, self.limits);
         if let Some(found) = of_match.as_ref().and_then(only) {
             return Some(found);
         }
@@ -240,7 +244,7 @@ impl Finder<'_> {
         if goal.is_exact() {
             return agreed;
         }
-        if let Some(known) = known_with_patience(at, self.limits) {
+        if let Some(known) = judge_exactly_with_patience(at, self.limits) {
             return only(&known);
         }
         let second = second_opinion(at, self.limits)?;
@@ -253,8 +257,11 @@ impl Finder<'_> {
         if let [forced] = at.legal()[..] {
             return Some(forced);
         }
-        let known =
-            if is_exact { known(at, self.limits).or_else(|| known_of_match(at, self.limits)) } else { None };
+        let known = if is_exact {
+            judge_exactly(at, self.limits).or_else(|| judge_match_exactly(at, self.limits))
+        } else {
+            None
+        };
         known.or_else(|| at.judge(&unaided(self.limits))).map(|judgement| judgement.best().mv)
     }
 }

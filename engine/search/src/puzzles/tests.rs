@@ -3,10 +3,10 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::knowledge::{GameTable, Knowledge};
+use crate::exact::rounds::{MatchResult, MatchSolver};
+use crate::exact::{GameTable, Knowledge};
 use crate::limits::Limits;
 use crate::rng::Rng;
-use crate::rounds::{MatchResult, MatchSolver};
 
 fn puzzle(line: &str) -> Puzzle {
     line.parse().unwrap()
@@ -228,7 +228,7 @@ fn puzzles_of_a_match_are_proved() {
             puzzle.is_of_match().then_some(puzzle)
         });
         for puzzle in found.take(3) {
-            let (start, rounds) = (puzzle.start(), MatchSolver::of(&puzzle.start()).unwrap());
+            let (start, rounds) = (puzzle.start(), MatchSolver::for_match(&puzzle.start()).unwrap());
             let solution = rounds.solve(&start).unwrap();
             assert_eq!(solution.best, puzzle.line[..1], "{puzzle}");
             let result = match puzzle.goal {
@@ -245,11 +245,11 @@ fn puzzles_of_a_match_are_proved() {
 #[test]
 fn some_puzzles_are_of_a_whole_match() {
     for id in ["pallankuzhi", "pallam-khuzi"] {
-        let kept = Puzzle::kept(&Game::by_id(id).unwrap());
+        let kept = Puzzle::built_in(&Game::by_id(id).unwrap());
         let of_match: Vec<&Puzzle> = kept.iter().filter(|puzzle| puzzle.is_of_match()).collect();
         assert!(of_match.len() >= 15, "{id}: {}", of_match.len());
         for puzzle in of_match.into_iter().step_by(7) {
-            let solved = MatchSolver::of(&puzzle.start()).unwrap().solve(&puzzle.start()).unwrap();
+            let solved = MatchSolver::for_match(&puzzle.start()).unwrap().solve(&puzzle.start()).unwrap();
             assert_eq!(solved.best, puzzle.line[..1], "{puzzle}");
         }
     }
@@ -262,7 +262,7 @@ const KEPT: usize = 300;
 fn every_game_has_its_puzzles_and_no_two_are_alike() {
     let mut names = HashSet::new();
     for game in Game::all() {
-        let kept = Puzzle::kept(&game);
+        let kept = Puzzle::built_in(&game);
         assert!(kept.len() >= KEPT, "{game}: {}", kept.len());
         for puzzle in kept {
             assert_eq!(puzzle.game().id(), game.id());

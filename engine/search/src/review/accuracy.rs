@@ -26,7 +26,7 @@ use crate::games::typical_loss;
 ///
 /// let mut match_ = Game::default().start();
 /// match_.play("5".parse()?, &mut |_| ())?;
-/// let reviewed: Vec<_> = Review::of(&match_, Limits::nodes(1_000)).collect();
+/// let reviewed: Vec<_> = Review::new(&match_, Limits::nodes(1_000)).collect();
 /// assert!(accuracy(&Game::default(), &reviewed, Side::South).is_some_and(|percent| percent <= 100));
 /// assert_eq!(accuracy(&Game::default(), &reviewed, Side::North), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())

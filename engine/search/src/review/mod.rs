@@ -91,7 +91,7 @@ impl ReviewedMove {
 /// for mv in ["3", "1", "5"] {
 ///     game.play(mv.parse()?, &mut |_| ())?;
 /// }
-/// let review = Review::of(&game, Limits::nodes(2_000));
+/// let review = Review::new(&game, Limits::nodes(2_000));
 /// assert_eq!(review.plies(), 3);
 /// for reviewed in review {
 ///     println!("{}: {} lost {}, best was {}", reviewed.ply, reviewed.played, reviewed.loss, reviewed.best);
@@ -120,7 +120,7 @@ impl Review {
     /// Creates a review of a finished or running match.
     ///
     /// It uses the node limit, depth, knowledge, scratch memory and stop flag of the limits.
-    pub fn of(played: &Match, limits: Limits) -> Review {
+    pub fn new(played: &Match, limits: Limits) -> Review {
         let game = played.game();
         let start = played.custom_start().map(|position| Match::from_position(game, position));
         let playing = start.map_or_else(|| game.start(), |start| start.expect("the match began with it"));
@@ -133,7 +133,7 @@ impl Review {
     ///
     /// Fails if the record is not a valid match.
     pub fn of_record(record: &MatchRecord, limits: Limits) -> Result<Review, UnplayableRecord> {
-        Ok(Review::of(&record.replay()?, limits))
+        Ok(Review::new(&record.replay()?, limits))
     }
 
     /// Skips the moves before a ply, counted from 1, to resume an interrupted review.
@@ -167,13 +167,13 @@ impl Review {
     ///
     /// let mut game = Game::default().start();
     /// game.play("3".parse()?, &mut |_| ())?;
-    /// let reviewed: Vec<ReviewedMove> = Review::of(&game, Limits::nodes(2_000)).collect();
+    /// let reviewed: Vec<ReviewedMove> = Review::new(&game, Limits::nodes(2_000)).collect();
     /// let found: Vec<Verdict> = reviewed.iter().map(Verdict::from).collect();
     /// assert_eq!(Review::recall(&game, &found), Some(reviewed));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn recall(played: &Match, found: &[Verdict]) -> Option<Vec<ReviewedMove>> {
-        let mut review = Review::of(played, Limits::nodes(0));
+        let mut review = Review::new(played, Limits::nodes(0));
         if found.len() != review.plies() {
             return None;
         }
@@ -187,7 +187,7 @@ impl Review {
             return None;
         }
         let by = self.playing.turn()?;
-        let why = if best == played { None } else { Some(Why::of(&self.playing, played, best)?) };
+        let why = if best == played { None } else { Some(Why::compare(&self.playing, played, best)?) };
         let ply = self.done() + 1;
         let is_theory = false;
         let judged = ReviewedMove { ply, by, played, best, before, after, loss, mattered, why, is_theory };

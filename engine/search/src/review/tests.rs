@@ -4,9 +4,9 @@ use std::sync::atomic::Ordering;
 use kuzhi_engine::{Ended, Event, Game, MoveFacts, Phase};
 
 use super::*;
-use crate::knowledge::Knowledge;
+use crate::exact::Knowledge;
+use crate::exact::rounds::{MatchResult, MatchSolver};
 use crate::rng::{Rng, mix};
-use crate::rounds::{MatchResult, MatchSolver};
 use crate::worth::Certainty;
 
 fn played(game: &str, position: Option<&str>, moves: &str) -> Match {
@@ -22,7 +22,7 @@ fn played(game: &str, position: Option<&str>, moves: &str) -> Match {
 }
 
 fn reviewed(game: &Match, limits: Limits) -> Vec<ReviewedMove> {
-    Review::of(game, limits).collect()
+    Review::new(game, limits).collect()
 }
 
 /// Pit 6 captures eight, which no other move does.
@@ -46,12 +46,16 @@ fn a_missed_capture_is_named_with_its_place_and_size() {
 #[test]
 fn a_missed_extra_turn_is_named() {
     let game = played("mangala", Some("0.4.0.1.0.2/6.0.0.1.0.3 15:16 south"), "4");
-    let why =
-        Why::of(&Review::of(&game, Limits::nodes(1)).playing, "4".parse().unwrap(), "6".parse().unwrap());
+    let why = Why::compare(
+        &Review::new(&game, Limits::nodes(1)).playing,
+        "4".parse().unwrap(),
+        "6".parse().unwrap(),
+    );
     assert!(why.unwrap().missed().contains(&Missed::ExtraTurn));
 }
 
-/// The start position is a draw, and only pit 5 holds it (`SOLVED.md`). Every other move loses, exactly.
+/// The start position is a draw, and only pit 5 holds it (`solved/mangala.md`). Every other move loses,
+/// exactly.
 #[test]
 fn the_solved_opening_is_judged_exactly() {
     let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(20_000) };
@@ -96,7 +100,7 @@ fn moves_of_solved_matches_are_judged_exactly() {
     let limits = Limits { knowledge: Arc::new(Knowledge::of_solutions()), ..Limits::nodes(Review::NODES) };
     for (game, seed) in [("pallankuzhi rounds=3", 5), ("pallam-khuzi", 3), ("pallam-khuzi rounds=2", 8)] {
         let game: Game = game.parse().unwrap();
-        let solver = MatchSolver::of(&game.start()).unwrap();
+        let solver = MatchSolver::for_match(&game.start()).unwrap();
         let played = random(game, &mut Rng::new(seed), 14);
         let mut at = game.start();
         for one in reviewed(&played, limits.clone()) {
@@ -131,15 +135,15 @@ fn a_review_resumes_and_can_be_stopped() {
         let playing = random(game, &mut Rng::new(4), 14);
         let whole = reviewed(&playing, Limits::nodes(1_000));
         assert_eq!(whole.len(), playing.moves().len(), "{game}");
-        let rest: Vec<_> = Review::of(&playing, Limits::nodes(1_000)).from_ply(6).collect();
+        let rest: Vec<_> = Review::new(&playing, Limits::nodes(1_000)).from_ply(6).collect();
         assert_eq!(rest, whole[5..], "{game}");
         let limits = Limits::nodes(1_000);
-        let mut review = Review::of(&playing, limits.clone());
+        let mut review = Review::new(&playing, limits.clone());
         assert_eq!((review.next().as_ref(), review.done()), (whole.first(), 1));
         limits.stop.store(true, Ordering::Relaxed);
         assert_eq!((review.next(), review.done()), (None, 1));
         assert_eq!(
-            Review::of_record(&MatchRecord::of(&playing), Limits::nodes(1_000)).unwrap().plies(),
+            Review::of_record(&MatchRecord::from_match(&playing), Limits::nodes(1_000)).unwrap().plies(),
             whole.len()
         );
         let worst = costliest(&whole, 2);
@@ -225,7 +229,7 @@ struct Again {
 }
 
 impl Again {
-    fn of(before: &Match, mv: Move) -> Again {
+    fn from_move(before: &Match, mv: Move) -> Again {
         let (mut after, mut swept, mut round_ended) = (before.clone(), [0; 2], false);
         after
             .play(mv, &mut |event| match event {
@@ -312,16 +316,16 @@ fn facts_match_the_moves_as_played() {
             let Some(mover) = playing.turn() else { continue };
             let legal: Vec<Move> = playing.legal().into_iter().take(14).collect();
             for &mv in &legal {
-                let (facts, again) = (playing.facts(mv).unwrap(), Again::of(&playing, mv));
+                let (facts, again) = (playing.facts(mv).unwrap(), Again::from_move(&playing, mv));
                 again.check(&facts);
                 captures += facts.captures.len();
                 ends += usize::from(facts.ended != Ended::Turn);
                 let better = legal[rng.below(legal.len())];
-                let why = Why::of(&playing, mv, better).unwrap();
+                let why = Why::compare(&playing, mv, better).unwrap();
                 assert_eq!(why.played, facts);
                 if let Some(threat) = &why.threat_after_played {
                     assert!(threat.by == mover.other() && threat.is_threat() && !again.round_ended);
-                    Again::of(&again.after, threat.mv).check(threat);
+                    Again::from_move(&again.after, threat.mv).check(threat);
                     let gains =
                         again.after.legal().into_iter().map(|answer| again.after.facts(answer).unwrap());
                     let most = gains.filter(MoveFacts::is_threat).map(|facts| facts.net_gain()).max();

@@ -1,4 +1,4 @@
-//! Losses in the opening that only theory knows.
+//! Mistakes in the opening that only theory shows.
 
 use kuzhi_engine::{Match, Move};
 

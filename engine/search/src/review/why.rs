@@ -37,7 +37,7 @@ pub enum Missed {
 
 impl Why {
     /// Compares two legal moves of a position. Returns `None` if one of them is illegal.
-    pub fn of(before: &Match, played: Move, better: Move) -> Option<Why> {
+    pub fn compare(before: &Match, played: Move, better: Move) -> Option<Why> {
         Some(Why {
             played: before.facts(played).ok()?,
             better: before.facts(better).ok()?,

@@ -7,6 +7,7 @@ use kuzhi_engine::{MOST_LIFTS, Move, MoveList, RepetitionKey, Side};
 use super::path::Path;
 use super::transpositions::{Bound, Entry, Memory};
 use super::window::{INFINITE, Window};
+use crate::exact::Exact as _;
 use crate::limits::Limits;
 use crate::searchable::Searchable;
 use crate::value::{final_value, value_of_lead};
@@ -28,6 +29,7 @@ const PROBED_PLIES: u8 = 2;
 /// One search: its rules, its limits, and its progress.
 pub(crate) struct Searcher<'a, R: Searchable> {
     rules: &'a R,
+    exact: R::Exact<'a>,
     limits: &'a Limits,
     weights: &'a Weights,
     table: Memory<'a, R::State>,
@@ -70,13 +72,17 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         weights: &'a Weights,
         table: Memory<'a, R::State>,
     ) -> Self {
-        let path = Path::new(past);
+        let (exact, path) = (R::Exact::new(rules, &limits.knowledge), Path::new(past));
         let (nodes, seeds, must_finish, cut_off) = (0, 0, false, false);
-        Searcher { rules, limits, weights, table, path, nodes, seeds, must_finish, cut_off }
+        Searcher { rules, exact, limits, weights, table, path, nodes, seeds, must_finish, cut_off }
     }
 
     pub(crate) const fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    pub(crate) const fn exact(&self) -> &R::Exact<'a> {
+        &self.exact
     }
 
     /// Returns whether the last iteration searched every line to the end of the game.
@@ -149,7 +155,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
     /// the value, the search must find one that makes progress. So such values are only used at the leaves,
     /// and count slightly less than what a capture secures.
     fn looked_up(&mut self, state: &R::State, depth: u8) -> Option<i32> {
-        let known = self.rules.known(state, &self.limits.knowledge)?;
+        let known = self.exact.look_up(state)?;
         let value = value_of_lead(state.as_ref().lead() + known.lead);
         if !known.can_recur || self.path.is_fresh::<R>() {
             return Some(value);
@@ -166,7 +172,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         window: Window,
         known: Option<u16>,
     ) -> Searched<Progress> {
-        let moves = MoveList::of(self.rules, state);
+        let moves = MoveList::from_state(self.rules, state);
         let mut progress = Progress { window, value: -INFINITE, best: 0, first: true };
         if let Some(mv) = known.and_then(|best| moves.get(best.into())) {
             let mut next = *state;

@@ -13,7 +13,7 @@ type Checked = Result<(), ImpossiblePosition>;
 /// Creates the state for a position, or returns why no game can reach it.
 pub(super) fn state_from(rounds: RoundLimit, position: &Position) -> Result<State, ImpossiblePosition> {
     let state = State {
-        core: Core::of(position),
+        core: Core::from_position(position),
         round: Round { number: position.round, opener: position.opener },
         excluded: position.excluded,
         marks: position.marks,

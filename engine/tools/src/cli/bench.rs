@@ -9,8 +9,8 @@ use kuzhi_search::{Level, Limits, Think as _};
 use serde_json::{Map, Value, json};
 
 use super::error::CliError;
-use super::opening::opening;
 use crate::Playouts;
+use crate::random_openings::random_opening;
 
 /// The number of random moves that lead to each searched position.
 const OPENINGS: [usize; 4] = [0, 5, 11, 18];
@@ -99,7 +99,7 @@ fn nodes(id: &str, depth: u8) -> u64 {
 }
 
 fn position(id: &str, plies: usize) -> Match {
-    opening(game(id), plies, 1)
+    random_opening(game(id), plies, 1)
 }
 
 /// Plays at random for a while, with one round in games of rounds. Also returns the time of the fastest

@@ -7,9 +7,9 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 use clap::Args;
-use kuzhi_engine::{Game, Kalah, Mangala};
+use kuzhi_engine::Game;
 use kuzhi_search::GameTable;
-use kuzhi_search::solve::{Endgame, KalahSowing, MOST_SEEDS, Sowing};
+use kuzhi_search::acyclic::{AcyclicGame, ShareTable, Sowing};
 
 use super::error::CliError;
 use super::tables::build;
@@ -20,7 +20,7 @@ use crate::table_file::{self, BadTable};
 pub(super) struct EndgameArgs {
     /// Build tables of this many seeds first
     #[arg(long, value_name = "N", default_value_t = 24)]
-    #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(MOST_SEEDS)))]
+    #[arg(value_parser = clap::value_parser!(u8).range(1..=i64::from(ShareTable::MOST_SEEDS)))]
     seeds: u8,
     /// Read a table written by `tables` instead of building one
     #[arg(long, value_name = "FILE", conflicts_with = "seeds")]
@@ -36,24 +36,14 @@ impl EndgameArgs {
     }
 
     /// Returns the tables. If they are built, `most` seeds are enough.
-    pub(super) fn endgame(&self, rules: Mangala, most: u8) -> Result<Endgame, CliError> {
-        let Some(path) = &self.tables else {
-            return Ok(build(rules.end, self.seeds.min(most), self.threads()));
-        };
-        read(path, Game::Mangala(rules))?.into_mangala().ok_or_else(|| CliError::refused(BadTable::Foreign))
+    pub(super) fn endgame<G: AcyclicGame>(&self, rules: G, most: u8) -> Result<ShareTable<G>, CliError> {
+        let Some(path) = &self.tables else { return Ok(self.built(rules, most)) };
+        read(path, rules.into())?.into_shares().ok_or_else(|| CliError::refused(BadTable::Foreign))
     }
 
     /// Builds the tables for a board that has no file.
-    pub(super) fn built<S: Sowing>(&self, rules: S, most: u8) -> Endgame<S> {
+    pub(super) fn built<S: Sowing>(&self, rules: S, most: u8) -> ShareTable<S> {
         build(rules, self.seeds.min(most), self.threads())
-    }
-
-    /// The same for Kalah.
-    pub(super) fn endgame_of_kalah(&self, rules: Kalah, most: u8) -> Result<Endgame<KalahSowing>, CliError> {
-        let Some(path) = &self.tables else {
-            return Ok(build(KalahSowing::of(&rules), self.seeds.min(most), self.threads()));
-        };
-        read(path, Game::Kalah(rules))?.into_kalah().ok_or_else(|| CliError::refused(BadTable::Foreign))
     }
 }
 

@@ -8,8 +8,8 @@ use super::error::CliError;
 #[derive(Args)]
 pub(super) struct GameArgs {
     /// The game's id, such as mangala
-    #[arg(long, value_name = "ID")]
-    game: String,
+    #[arg(long, value_name = "ID", required = true)]
+    game: Option<String>,
     /// An option of the game, such as end=no-move; may be given several times
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
@@ -19,7 +19,8 @@ impl GameArgs {
     pub(super) fn game(&self) -> Result<Game, CliError> {
         let options: Vec<(&str, &str)> =
             self.options.iter().map(|text| pair(text)).collect::<Result<_, _>>()?;
-        Game::with_options(&self.game, options).map_err(CliError::refused)
+        // It is missing only where a subcommand of `solve` is given instead.
+        Game::with_options(self.game.as_deref().unwrap_or_default(), options).map_err(CliError::refused)
     }
 }
 
@@ -31,8 +32,8 @@ pub(super) fn pair(text: &str) -> Result<(&str, &str), CliError> {
 
 #[cfg(test)]
 impl GameArgs {
-    pub(super) fn of(game: &str, options: &[&str]) -> GameArgs {
+    pub(super) fn new(game: &str, options: &[&str]) -> GameArgs {
         let options = options.iter().map(|&option| option.to_owned()).collect();
-        GameArgs { game: game.to_owned(), options }
+        GameArgs { game: Some(game.to_owned()), options }
     }
 }

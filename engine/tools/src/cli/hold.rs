@@ -8,13 +8,15 @@ use std::sync::Arc;
 use clap::Args;
 use kuzhi_engine::Game;
 use kuzhi_search::Rng;
-use kuzhi_search::solve::{Endgame, FEW, HeldMoves, Opening};
+use kuzhi_search::acyclic::{HeldMoves, Opening, ShareTable};
 
 use super::endgame_args::EndgameArgs;
 use super::error::CliError;
 use super::game_args::pair;
 use super::tables::save;
 use crate::solve::{Effort, HeldCheck, Plain, Promise, Solver, start_of, written};
+
+const FEW: u8 = HeldMoves::FEW;
 
 /// Compute how either player holds the value of the start, whatever the other does, or check it (Mangala,
 /// Kalah)
@@ -34,7 +36,7 @@ pub(super) struct Hold {
     /// Size of the transposition table, in MiB
     #[arg(long, value_name = "MIB", default_value_t = 1_024)]
     memory: usize,
-    /// The file, such as engine/search/src/solve/held_moves/kalah/6x4-standard.moves
+    /// The file, such as engine/search/src/exact/data/kalah/6x4-standard.moves
     #[arg(long, value_name = "FILE", required_unless_present = "check")]
     out: Option<PathBuf>,
     /// How many nodes to search for what a position of Kalah is worth
@@ -64,7 +66,7 @@ impl Hold {
                     self.hold(game, rules, &tables, Opening::solved(rules.end), out)?;
                 }
                 Game::Kalah(rules) => {
-                    let tables = self.tables.endgame_of_kalah(rules, FEW)?;
+                    let tables = self.tables.endgame(rules, FEW)?;
                     self.hold(game, rules, &tables, &Opening::default(), out)?;
                 }
                 _ => return Err(CliError::refused("only mangala and kalah are held")),
@@ -87,7 +89,7 @@ impl Hold {
         &self,
         game: Game,
         rules: G,
-        tables: &Endgame<G::Sowing>,
+        tables: &ShareTable<G>,
         opening: &Opening,
         out: &mut impl Write,
     ) -> Result<(), CliError> {
@@ -98,9 +100,9 @@ impl Hold {
             Some(path) => {
                 let none = || CliError::refused("the file has no moves for these rules");
                 let start = start_of(rules).ok_or_else(none)?;
-                Arc::new(HeldMoves::read(&fs::read(path)?, rules.sowing(), start).ok_or_else(none)?)
+                Arc::new(HeldMoves::read(&fs::read(path)?, rules, start).ok_or_else(none)?)
             }
-            None => HeldMoves::of(&game)
+            None => HeldMoves::built_in(&game)
                 .ok_or_else(|| CliError::refused("there are no built-in moves for these rules"))?,
         };
         self.check(game, rules, &moves, tables, opening, out)
@@ -110,7 +112,7 @@ impl Hold {
         &self,
         game: Game,
         rules: G,
-        tables: &Endgame<G::Sowing>,
+        tables: &ShareTable<G>,
         opening: &Opening,
         path: &Path,
         out: &mut impl Write,
@@ -130,8 +132,8 @@ impl Hold {
         let effort = Effort::new(&solver, self.effort);
         let promise: &dyn Promise = if opening.is_empty() { &effort } else { opening };
         let strategy = solver.strategy(start, share, promise);
-        let moves = written(&strategy, rules.sowing(), start).expect("every position has a move");
-        let held = HeldMoves::read(&moves, rules.sowing(), start).expect("what was written can be read");
+        let moves = written(&strategy, rules, start).expect("every position has a move");
+        let held = HeldMoves::read(&moves, rules, start).expect("what was written can be read");
         self.check(game, rules, &held, tables, opening, out)?;
         writeln!(out, "positions that took more than the effort: {}", effort.exceeded())?;
         writeln!(out, "bytes: {}", moves.len())?;
@@ -143,7 +145,7 @@ impl Hold {
         game: Game,
         rules: G,
         moves: &HeldMoves,
-        tables: &Endgame<G::Sowing>,
+        tables: &ShareTable<G>,
         opening: &Opening,
         out: &mut impl Write,
     ) -> Result<(), CliError> {

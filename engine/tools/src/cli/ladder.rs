@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn the_ladder_prints_a_line_per_level_and_a_comment_per_step() {
-        let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
+        let game = GameArgs::new("pallam-khuzi", &["rounds=1"]);
         let logs = Some(std::env::temp_dir().join(format!("kuzhi-ladder-{}", std::process::id())));
         let ladder = Ladder { game, games: 2, seed: 1, first_only: false, threads: Some(1), logs };
         let climb = || {

@@ -1,32 +1,22 @@
 //! The program `kuzhi-engine`, with one file for each subcommand.
 
 mod bench;
-mod book;
 mod endgame_args;
 mod error;
-mod exact;
 mod game_args;
 mod hold;
 mod ladder;
-mod learn;
-mod losses;
 mod mangala_args;
-mod opening;
-mod opening_book;
-mod openings;
 mod perft;
 mod play;
 mod puzzles;
 mod replay;
 mod review;
-mod round;
 mod selfplay;
 mod solve;
 mod tables;
 mod telling;
-mod tune;
 mod ugi;
-mod variants;
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Write};
@@ -47,23 +37,14 @@ struct Args {
 enum Verb {
     Replay(replay::Replay),
     Perft(perft::Perft),
-    Solve(solve::Solve),
-    Round(round::Round),
-    Variants(variants::Variants),
-    Openings(openings::Openings),
-    Exact(exact::Exact),
+    Solve(Box<solve::Solve>),
     Tables(tables::Tables),
-    Learn(learn::Learn),
-    Book(book::Book),
     Hold(hold::Hold),
-    Opening(opening_book::OpeningBook),
     Play(play::Play),
     Ugi(ugi::Ugi),
     Bench(bench::Bench),
     Selfplay(selfplay::Selfplay),
     Ladder(ladder::Ladder),
-    Losses(losses::Losses),
-    Tune(tune::Tune),
     Review(review::ReviewArgs),
     Puzzles(puzzles::Puzzles),
 }
@@ -95,22 +76,13 @@ pub fn run(
         Verb::Replay(replay) => replay.run(out),
         Verb::Perft(perft) => perft.run(out),
         Verb::Solve(solve) => solve.run(out),
-        Verb::Round(round) => round.run(out),
-        Verb::Variants(variants) => variants.run(out),
-        Verb::Openings(openings) => openings.run(out),
-        Verb::Exact(exact) => exact.run(out),
         Verb::Tables(tables) => tables.run(out),
-        Verb::Learn(learn) => learn.run(out),
-        Verb::Book(book) => book.run(out),
         Verb::Hold(hold) => hold.run(out),
-        Verb::Opening(opening) => opening.run(out),
         Verb::Play(play) => play.run(input, out),
         Verb::Ugi(ugi) => ugi.run(input, out),
         Verb::Bench(bench) => bench.run(out),
         Verb::Selfplay(selfplay) => selfplay.run(out, err),
         Verb::Ladder(ladder) => ladder.run(out, err),
-        Verb::Losses(losses) => losses.run(out),
-        Verb::Tune(tune) => tune.run(out, err),
         Verb::Review(review) => review.run(out),
         Verb::Puzzles(puzzles) => puzzles.run(out),
     };

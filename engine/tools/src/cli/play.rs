@@ -42,7 +42,7 @@ pub(super) struct Play {
 enum Wish {
     Play(Move),
     Quit,
-    Told,
+    Answered,
 }
 
 impl Play {
@@ -103,7 +103,7 @@ impl Play {
             match understand(String::from_utf8_lossy(&line).trim(), game, out)? {
                 Wish::Play(mv) => return Ok(Some(mv)),
                 Wish::Quit => return Ok(None),
-                Wish::Told => {}
+                Wish::Answered => {}
             }
         }
     }
@@ -132,7 +132,7 @@ fn understand(line: &str, game: &Match, out: &mut impl Write) -> Result<Wish, Cl
             let more = if game.legal().len() > MOST_LISTED { " …" } else { "" };
             writeln!(out, "{}{more}", legal.join(" "))?;
         }
-        "record" => write!(out, "{}", MatchRecord::of(game))?,
+        "record" => write!(out, "{}", MatchRecord::from_match(game))?,
         _ => match line.parse::<Move>() {
             Ok(mv) => match game.check(mv) {
                 Ok(()) => return Ok(Wish::Play(mv)),
@@ -141,7 +141,7 @@ fn understand(line: &str, game: &Match, out: &mut impl Write) -> Result<Wish, Cl
             Err(error) => writeln!(out, "{error}, or help.")?,
         },
     }
-    Ok(Wish::Told)
+    Ok(Wish::Answered)
 }
 
 /// Makes a move and describes it in a line, which is empty if there is nothing to say.

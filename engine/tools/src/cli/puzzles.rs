@@ -158,7 +158,7 @@ impl Verify {
     fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
         let puzzles = match &self.file {
             Some(path) => read(path)?,
-            None => Game::all().flat_map(|game| Puzzle::kept(&game).iter().cloned()).collect(),
+            None => Game::all().flat_map(|game| Puzzle::built_in(&game).iter().cloned()).collect(),
         };
         let scratch = Scratch::default();
         let mut tallies: BTreeMap<&str, Tally> = BTreeMap::new();
@@ -292,7 +292,7 @@ mod tests {
     fn puzzles_are_added_to_a_file_once() {
         let file = std::env::temp_dir().join(format!("kuzhi-made-{}", std::process::id()));
         let make = |count| {
-            let (game, from) = (GameArgs::of("mangala", &[]), Vec::new());
+            let (game, from) = (GameArgs::new("mangala", &[]), Vec::new());
             let make = Make { game, from, out: file.clone(), count, seed: 1, games: 1_000, of_match: false };
             make.run(&mut std::io::sink()).unwrap();
             read(&file).unwrap()

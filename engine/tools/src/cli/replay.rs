@@ -29,7 +29,7 @@ pub(super) struct Replay {
 impl Replay {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
         let mut game = self.game.game()?.start();
-        print(&StateRecord::of(&game), out)?;
+        print(&StateRecord::from_match(&game), out)?;
         if PitPair::is_used_in(game.game()) {
             return self.run_written(&mut game, out);
         }
@@ -37,7 +37,7 @@ impl Replay {
             let refused = |why: String| CliError::refused(format!("move {}, '{text}': {why}", index + 1));
             let mv: Move = text.parse().map_err(|error: ParseMoveError| refused(error.to_string()))?;
             game.play(mv, &mut |_| ()).map_err(|reason| refused(reason.to_string()))?;
-            print(&StateRecord::of(&game), out)?;
+            print(&StateRecord::from_match(&game), out)?;
         }
         Ok(())
     }
@@ -55,7 +55,7 @@ impl Replay {
             }
             let place = place(game);
             play(word, game).map_err(|why| CliError::refused(format!("{place}, '{word}': {why}")))?;
-            print(&StateRecord::of(game), out)?;
+            print(&StateRecord::from_match(game), out)?;
         }
         Ok(())
     }

@@ -55,7 +55,7 @@ impl ReviewArgs {
         let limits = Limits { knowledge, ..Limits::nodes(self.nodes) };
         let mut moves = Vec::new();
         for reviewed in Review::of_record(&record, limits).map_err(CliError::refused)? {
-            writeln!(out, "{}", told(&reviewed))?;
+            writeln!(out, "{}", report_line(&reviewed))?;
             out.flush()?;
             moves.push(reviewed);
         }
@@ -90,7 +90,7 @@ impl ReviewArgs {
     }
 }
 
-fn told(reviewed: &ReviewedMove) -> String {
+fn report_line(reviewed: &ReviewedMove) -> String {
     let ReviewedMove { ply, by, played, best, before, after, loss, .. } = reviewed;
     let mut told = vec![format!("{ply} {by} {played}: {} -> {}", worth(*before), worth(*after))];
     if *loss > 0 || best != played {

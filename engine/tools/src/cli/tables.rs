@@ -9,7 +9,7 @@ use std::time::Instant;
 use clap::Args;
 use kuzhi_engine::{Game, Mangala};
 use kuzhi_search::GameTable;
-use kuzhi_search::solve::{Endgame, KalahSowing, Sowing};
+use kuzhi_search::acyclic::{ShareTable, Sowing};
 
 use super::error::CliError;
 use super::game_args::GameArgs;
@@ -41,10 +41,8 @@ impl Tables {
         }
         let begun = Instant::now();
         let table = match game {
-            Game::Mangala(rules) => GameTable::of_mangala(build(rules.end, self.seeds, self.threads)),
-            Game::Kalah(rules) => {
-                GameTable::of_kalah(rules, build(KalahSowing::of(&rules), self.seeds, self.threads))
-            }
+            Game::Mangala(rules) => GameTable::of_shares(build(rules, self.seeds, self.threads)),
+            Game::Kalah(rules) => GameTable::of_shares(build(rules, self.seeds, self.threads)),
             _ => build_on_one_thread(game, self.seeds)?,
         };
         let seconds = begun.elapsed().as_secs_f64();
@@ -75,8 +73,8 @@ pub(super) fn mangala(game: Game) -> Result<Mangala, CliError> {
 }
 
 /// Builds a table of a game without cycles, and shows progress on a terminal.
-pub(super) fn build<S: Sowing>(rules: S, seeds: u8, threads: usize) -> Endgame<S> {
-    shown(|progress| Endgame::empty(rules).extended(seeds, threads, progress))
+pub(super) fn build<S: Sowing>(rules: S, seeds: u8, threads: usize) -> ShareTable<S> {
+    shown(|progress| ShareTable::empty(rules).extended(seeds, threads, progress))
 }
 
 /// Runs a task and shows its progress on a terminal.

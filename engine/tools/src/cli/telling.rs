@@ -18,23 +18,23 @@ impl Telling {
                 self.captured[by.index()] += u32::from(seeds);
             }
             Event::SownIntoCastle { owner, .. } => self.captured[owner.index()] += 1,
-            Event::CastleBuilt { owner, .. } => self.note(format!("{owner} has a castle")),
-            Event::Marked { mark, owner, .. } => self.note(format!("a pit is {mark}, {owner}'s")),
+            Event::CastleBuilt { owner, .. } => self.add(format!("{owner} has a castle")),
+            Event::Marked { mark, owner, .. } => self.add(format!("a pit is {mark}, {owner}'s")),
             Event::EndlessSowing { .. } => {
-                self.note("the sowing would never end, so it does here".to_owned());
+                self.add("the sowing would never end, so it does here".to_owned());
             }
-            Event::GrandSlam { by } => self.note(format!("a grand slam, so {by} takes nothing")),
-            Event::ExtraTurn { side } => self.note(format!("{side} moves again")),
+            Event::GrandSlam { by } => self.add(format!("a grand slam, so {by} takes nothing")),
+            Event::ExtraTurn { side } => self.add(format!("{side} moves again")),
             Event::RoundEnded { round, score: [south, north] } => {
-                self.note(format!("round {round} is over, south {south}, north {north}"));
+                self.add(format!("round {round} is over, south {south}, north {north}"));
             }
-            Event::RoundBegan { round, begins, .. } => self.note(format!("{begins} begins round {round}")),
-            Event::ArrangingBegan { side } => self.note(format!("{side} lays out the row")),
+            Event::RoundBegan { round, begins, .. } => self.add(format!("{begins} begins round {round}")),
+            Event::ArrangingBegan { side } => self.add(format!("{side} lays out the row")),
             _ => {}
         }
     }
 
-    fn note(&mut self, note: String) {
+    fn add(&mut self, note: String) {
         self.notes.push(note);
     }
 

@@ -88,7 +88,7 @@ impl Maker {
         let mut made = Vec::new();
         for mut candidates in [exact, others] {
             candidates.sort_by_key(|puzzle| std::cmp::Reverse((puzzle.moves_to_find(), puzzle.grade())));
-            if let Some(puzzle) = candidates.into_iter().find(|puzzle| self.wants(puzzle)) {
+            if let Some(puzzle) = candidates.into_iter().find(|puzzle| self.accepts(puzzle)) {
                 self.count(&puzzle);
                 made.push(puzzle);
             }
@@ -101,7 +101,7 @@ impl Maker {
         if older.game() != self.game || self.seen.has(older.position()) {
             return None;
         }
-        let puzzle = self.find(&older.start()).filter(|puzzle| self.wants(puzzle))?;
+        let puzzle = self.find(&older.start()).filter(|puzzle| self.accepts(puzzle))?;
         self.count(&puzzle);
         Some(puzzle)
     }
@@ -136,7 +136,7 @@ impl Maker {
     }
 
     /// Returns whether no puzzle is alike, and the limits on easy puzzles are kept.
-    fn wants(&self, puzzle: &Puzzle) -> bool {
+    fn accepts(&self, puzzle: &Puzzle) -> bool {
         let room = |have: usize, percent: usize| have * 100 <= percent * self.made;
         let one_move = puzzle.moves_to_find() == 1;
         let first_grade = puzzle.grade().get() == 1;

@@ -21,10 +21,10 @@ pub(crate) const fn takes_long(game: &Game) -> bool {
 }
 
 /// What is known about each game, quickly or not.
-type Known = HashMap<(Game, bool), Arc<Knowledge>>;
+type KnowledgeCache = HashMap<(Game, bool), Arc<Knowledge>>;
 
 /// What was asked for before.
-static KNOWN: LazyLock<Mutex<Known>> = LazyLock::new(Mutex::default);
+static KNOWN: LazyLock<Mutex<KnowledgeCache>> = LazyLock::new(Mutex::default);
 
 /// Returns what is known about a game: its solution, and a table if it has one. Without tables that take
 /// long if `quick` is set. They are built once.

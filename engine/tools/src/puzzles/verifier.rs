@@ -54,7 +54,7 @@ pub(crate) fn confirm(puzzle: &Puzzle, nodes: u64) -> Result<u64, Doubt> {
 }
 
 /// Mangala and Kalah with more stones than this are beyond the verifier. Their values come from the solver,
-/// whose proofs `SOLVED.md` describes.
+/// whose proofs `solved/mangala.md` describes.
 const MOST_STONES: u32 = 21;
 
 /// Returns whether the verifier can be expected to reach the end of a puzzle's game or round.
@@ -77,7 +77,7 @@ macro_rules! ask {
     ($($game:ident),+) => {
         fn ask(at: &Match, mv: Move, goal: Goal, nodes: u64) -> Answer {
             match at.playing() {
-                $(AnyPlaying::$game(playing) => Verifier::of(playing, nodes).ask(playing, mv, goal),)+
+                $(AnyPlaying::$game(playing) => Verifier::new(playing, nodes).ask(playing, mv, goal),)+
             }
         }
     };
@@ -99,7 +99,7 @@ struct Verifier<'a, R: Rules> {
 struct TooLong;
 
 impl<'a, R: Rules> Verifier<'a, R> {
-    fn of(playing: &'a Playing<R>, most: u64) -> Self {
+    fn new(playing: &'a Playing<R>, most: u64) -> Self {
         let (rules, solver) = (playing.rules(), playing.state().as_ref().turn());
         Verifier {
             rules,
@@ -132,7 +132,7 @@ impl<'a, R: Rules> Verifier<'a, R> {
         if !self.proves_after(state, mv, solver, reached)? {
             return Ok(false);
         }
-        let moves = MoveList::of(self.rules, state);
+        let moves = MoveList::from_state(self.rules, state);
         for each in (0..moves.len()).filter_map(|index| moves.get(index)).filter(|&each| each != mv) {
             if !self.proves_after(state, each, other, denied)? {
                 return Ok(false);
@@ -179,7 +179,7 @@ impl<'a, R: Rules> Verifier<'a, R> {
             return Ok((own - other >= least, usize::MAX));
         }
         let since = if is_final(self.rules, before, &next) { self.path.len() } else { since };
-        let key = RepetitionKey::of(self.rules, &next);
+        let key = RepetitionKey::from_state(self.rules, &next);
         if let Some(place) = self.path[since..].iter().position(|stood| *stood == key) {
             return Ok((false, since + place));
         }
@@ -213,7 +213,7 @@ impl<'a, R: Rules> Verifier<'a, R> {
         }
         let own_turn = state.as_ref().turn() == side;
         let (here, mut earliest) = (self.path.len() - 1, usize::MAX);
-        let moves = MoveList::of(self.rules, state);
+        let moves = MoveList::from_state(self.rules, state);
         let mut proved = !own_turn;
         for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
             let (after, came_back) = self.follow(state, mv, side, least, since)?;

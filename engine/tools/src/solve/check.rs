@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use kuzhi_engine::{Core, Side};
-use kuzhi_search::solve::{Endgame, Packed};
+use kuzhi_search::acyclic::{Packed, ShareTable};
 
 use super::plain::Plain;
 use super::proof::Proof;
@@ -119,8 +119,8 @@ impl<'a, G: Plain> Walk<'a, G> {
 
 impl<G: Plain> Proof<G> {
     /// Checks the proof with the tables it was made with. Returns how many positions the walk visited.
-    pub(crate) fn check(&self, tables: &Endgame<G::Sowing>) -> Result<(Solution, usize), Unproven> {
-        if tables.seeds() != self.seeds || tables.rules() != self.rules.sowing() {
+    pub(crate) fn check(&self, tables: &ShareTable<G>) -> Result<(Solution, usize), Unproven> {
+        if tables.seeds() != self.seeds || !tables.rules().sows_like(self.rules) {
             return Err(Unproven::OtherTables(self.seeds));
         }
         let stones = self.position.stones();

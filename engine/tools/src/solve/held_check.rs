@@ -5,13 +5,13 @@ use std::collections::HashSet;
 
 use kuzhi_engine::Side;
 use kuzhi_search::Rng;
-use kuzhi_search::solve::{FEW, HeldMoves, Opening, Packed};
+use kuzhi_search::acyclic::{HeldMoves, Opening, Packed};
 
 use super::check::{Guide, Unproven, Walk};
 use super::plain::Plain;
 
 /// A sample of positions with fewer stones than this is proved fully.
-const SAMPLED: u8 = FEW + 3;
+const SAMPLED: u8 = HeldMoves::FEW + 3;
 
 /// What a check has proved.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -31,7 +31,7 @@ pub(crate) struct HeldCheck<'a, G> {
     pub(crate) moves: &'a HeldMoves,
     /// The opening of which every position is held for its full value.
     pub(crate) opening: &'a Opening,
-    /// Returns the mover's share of a position with [`FEW`] stones or fewer.
+    /// Returns the mover's share of a position with [`HeldMoves::FEW`] stones or fewer.
     pub(crate) few: &'a dyn Fn(Packed) -> u8,
 }
 
@@ -56,8 +56,8 @@ impl<G: Plain> HeldCheck<'_, G> {
             for (known, turn) in walk.known.iter().zip(Side::ALL) {
                 for (&pits, &stored) in known {
                     held.openings += usize::from(self.holds(pits, turn == owner, stored)?);
-                    held.solved += usize::from(pits.stones() <= FEW);
-                    if turn == owner && pits.stones() > FEW {
+                    held.solved += usize::from(pits.stones() <= HeldMoves::FEW);
+                    if turn == owner && pits.stones() > HeldMoves::FEW {
                         needed.insert(pits);
                     }
                 }
@@ -83,7 +83,7 @@ impl<G: Plain> HeldCheck<'_, G> {
         }
         let mut moves = 0;
         for (walk, owner) in walks.iter().zip(Side::ALL) {
-            moves += walk.known[owner.index()].keys().filter(|pits| pits.stones() > FEW).count();
+            moves += walk.known[owner.index()].keys().filter(|pits| pits.stones() > HeldMoves::FEW).count();
         }
         Ok(moves)
     }
@@ -113,7 +113,7 @@ impl<G: Plain> HeldCheck<'_, G> {
             let place = if core.turn() == owner {
                 self.moves.place(pits).ok_or(Unproven::Lacking { pits })?.into()
             } else {
-                let places: Vec<usize> = (0..6).filter(|&place| pits.may_lift(place)).collect();
+                let places: Vec<usize> = pits.lifts().collect();
                 places[rng.below(places.len())]
             };
             core = self.rules.played(&core, place)?;
@@ -126,7 +126,7 @@ impl<G: Plain> HeldCheck<'_, G> {
     }
 
     fn share(&self) -> impl Fn(Packed) -> Option<u8> {
-        |pits| (pits.stones() <= FEW).then(|| (self.few)(pits))
+        |pits| (pits.stones() <= HeldMoves::FEW).then(|| (self.few)(pits))
     }
 
     fn place(&self) -> impl Fn(Packed) -> Option<usize> {

@@ -1,6 +1,6 @@
 //! The moves of a strategy as the program stores them: without their positions.
 
-use kuzhi_search::solve::{Packed, Sowing, pack, walk};
+use kuzhi_search::acyclic::{Packed, Sowing, pack, walk};
 
 use super::strategy::Strategy;
 
@@ -18,7 +18,7 @@ pub(crate) fn written<S: Sowing>(strategy: &Strategy, rules: S, start: Packed) -
 #[cfg(test)]
 mod tests {
     use kuzhi_engine::{End, Game, Mangala};
-    use kuzhi_search::solve::HeldMoves;
+    use kuzhi_search::acyclic::HeldMoves;
 
     use super::super::plain::start_of;
     use super::*;
@@ -27,16 +27,17 @@ mod tests {
     fn moves_are_read_as_they_were_written() {
         for end in [End::RowEmpty, End::NoMove] {
             let rules = Mangala { end };
-            let (held, start) = (HeldMoves::of(&Game::Mangala(rules)).unwrap(), start_of(rules).unwrap());
+            let (held, start) =
+                (HeldMoves::built_in(&Game::Mangala(rules)).unwrap(), start_of(rules).unwrap());
             let mut moves = Vec::new();
-            walk(end, start, held.len(), &mut |position| {
+            walk(rules, start, held.len(), &mut |position| {
                 let place = held.place(position)?;
                 moves.push((position, place));
                 Some(place)
             })
             .unwrap();
-            let bytes = written(&moves.into_iter().collect(), end, start).unwrap();
-            assert_eq!(HeldMoves::read(&bytes, end, start).as_ref(), Some(held.as_ref()), "{end:?}");
+            let bytes = written(&moves.into_iter().collect(), rules, start).unwrap();
+            assert_eq!(HeldMoves::read(&bytes, rules, start).as_ref(), Some(held.as_ref()), "{end:?}");
         }
     }
 }

@@ -219,7 +219,7 @@ mod tests {
         let game: Game = game.parse().unwrap();
         let Game::PallamKhuzi(rules) = game else { panic!("only Pallam Khuzi is asked for") };
         let playing = game.start();
-        (MatchSolver::of(&playing).unwrap().prove(&playing).unwrap(), rules.rules())
+        (MatchSolver::for_match(&playing).unwrap().prove(&playing).unwrap(), rules.rules())
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::{Mutex, PoisonError};
 
-use kuzhi_search::solve::{Known, Notes, Packed, Transpositions};
+use kuzhi_search::acyclic::{Packed, SearchLog, ShareBounds, ShareTranspositions};
 
 use super::checksum::checksum;
 
@@ -20,7 +20,7 @@ pub(super) struct Notebook {
 
 impl Notebook {
     /// Loads earlier records, and appends to them.
-    pub(super) fn open(before: &str, to: Paper, known: &Transpositions) -> Notebook {
+    pub(super) fn open(before: &str, to: Paper, known: &ShareTranspositions) -> Notebook {
         for (position, note, nodes) in before.lines().filter_map(parse) {
             known.put(position, note, nodes);
         }
@@ -33,10 +33,10 @@ impl Notebook {
     }
 }
 
-impl Notes for Notebook {
-    fn note(&self, position: Packed, known: Known, nodes: u64) {
+impl SearchLog for Notebook {
+    fn record(&self, position: Packed, known: ShareBounds, nodes: u64) {
         let Some(to) = &self.to else { return };
-        let Known { low, high, place } = known;
+        let ShareBounds { low, high, place } = known;
         let mut to = to.lock().unwrap_or_else(PoisonError::into_inner);
         let text = format!("{position} {low} {high} {place} {nodes}");
         if let Err(error) = writeln!(to, "{text} {:016x}", checksum(&[text.as_bytes()])) {
@@ -46,7 +46,7 @@ impl Notes for Notebook {
 }
 
 /// A record with a valid checksum: a wrong record would make the solution wrong.
-fn parse(line: &str) -> Option<(Packed, Known, u64)> {
+fn parse(line: &str) -> Option<(Packed, ShareBounds, u64)> {
     let (line, sum) = line.rsplit_once(' ')?;
     if format!("{:016x}", checksum(&[line.as_bytes()])) != sum {
         return None;
@@ -59,7 +59,7 @@ fn parse(line: &str) -> Option<(Packed, Known, u64)> {
         [number()?, number()?, number()?].map(|number| u8::try_from(number).unwrap_or(u8::MAX));
     let nodes = number()?;
     let makes_sense = low <= high && high <= stones && place < 8 && words.next().is_none();
-    makes_sense.then_some((position, Known { low, high, place }, nodes))
+    makes_sense.then_some((position, ShareBounds { low, high, place }, nodes))
 }
 
 #[cfg(test)]
@@ -67,7 +67,6 @@ mod tests {
     use std::sync::Arc;
 
     use kuzhi_search::Rng;
-    use kuzhi_search::solve::WORTH_NOTING;
 
     use super::super::testing::position;
     use super::*;
@@ -96,13 +95,13 @@ mod tests {
     fn notes_are_remembered_even_after_an_interruption() {
         let mut dice = Rng::new(10);
         let [first, cut] = [40, 41].map(|stones| position(&mut dice, stones));
-        let known = Known { low: 3, high: 20, place: 2 };
+        let known = ShareBounds { low: 3, high: 20, place: 2 };
         let sheet = Sheet::default();
-        let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));
-        book.note(first, known, WORTH_NOTING);
+        let book = Notebook::open("", Box::new(sheet.clone()), &ShareTranspositions::new(1));
+        book.record(first, known, ShareBounds::WORTH_NOTING);
         book.close().unwrap();
         assert_eq!(sheet.text().lines().count(), 1);
-        let table = Transpositions::new(1);
+        let table = ShareTranspositions::new(1);
         Notebook::open(&format!("{}{cut} 3 2", sheet.text()), Box::new(io::sink()), &table);
         assert_eq!([first, cut].map(|position| table.get(position)), [Some(known), None]);
     }
@@ -111,8 +110,8 @@ mod tests {
     fn a_note_with_an_altered_byte_is_rejected() {
         let position = position(&mut Rng::new(11), 40);
         let sheet = Sheet::default();
-        let book = Notebook::open("", Box::new(sheet.clone()), &Transpositions::new(1));
-        book.note(position, Known { low: 3, high: 20, place: 2 }, WORTH_NOTING);
+        let book = Notebook::open("", Box::new(sheet.clone()), &ShareTranspositions::new(1));
+        book.record(position, ShareBounds { low: 3, high: 20, place: 2 }, ShareBounds::WORTH_NOTING);
         let text = sheet.text().trim_end().to_owned();
         assert!(parse(&text).is_some());
         for at in 0..text.len() {
@@ -124,8 +123,12 @@ mod tests {
 
     #[test]
     fn notes_that_are_not_kept_are_no_secret() {
-        let book = Notebook::open("", Box::new(&mut [][..]), &Transpositions::new(1));
-        book.note(position(&mut Rng::new(1), 40), Known { low: 0, high: 1, place: 7 }, WORTH_NOTING);
+        let book = Notebook::open("", Box::new(&mut [][..]), &ShareTranspositions::new(1));
+        book.record(
+            position(&mut Rng::new(1), 40),
+            ShareBounds { low: 0, high: 1, place: 7 },
+            ShareBounds::WORTH_NOTING,
+        );
         assert!(book.close().is_err());
     }
 }

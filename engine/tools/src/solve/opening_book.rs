@@ -2,35 +2,33 @@
 
 use std::collections::HashSet;
 
-use kuzhi_engine::End;
-use kuzhi_search::solve::{Opening, Packed, Step, settled};
-
-/// Returns the mover's share after a move, if the next position is known.
-fn share_of_mover(opening: &Opening, step: Step, end: End) -> Option<u8> {
-    let share = settled(step.after, step.after.stones(), end).or_else(|| opening.share(step.after))?;
-    Some(step.share_of_mover(share))
-}
+use kuzhi_engine::Mangala;
+use kuzhi_search::acyclic::{Opening, Packed, Sowing as _};
 
 /// Derives a position's value from its moves. Returns whether that was possible.
-pub(crate) fn conclude(opening: &mut Opening, position: Packed, end: End) -> bool {
+pub(crate) fn conclude(opening: &mut Opening, position: Packed, rules: Mangala) -> bool {
     let moves = (0..6).filter(|&place| position.may_lift(place));
-    let brought: Option<Vec<u8>> =
-        moves.map(|place| share_of_mover(opening, position.play(place), end)).collect();
+    let brought = |place| {
+        let step = position.play(rules, place);
+        let known = rules.settled(step.after, step.after.stones()).or_else(|| opening.share(step.after));
+        known.map(|share| step.share_of_mover(share))
+    };
+    let brought: Option<Vec<u8>> = moves.map(brought).collect();
     let share = brought.and_then(|shares| shares.into_iter().max());
     share.map(|share| opening.add(position, share)).is_some()
 }
 
 /// Returns the positions in which the game continues after no ply, one ply, and so on, each at its first
 /// occurrence.
-pub(crate) fn plies(start: Packed, count: usize, end: End) -> Vec<Vec<Packed>> {
+pub(crate) fn plies(start: Packed, count: usize, rules: Mangala) -> Vec<Vec<Packed>> {
     let mut seen = HashSet::from([start]);
     let mut all = vec![vec![start]];
     for ply in 0..count {
         let mut next = Vec::new();
         for position in &all[ply] {
             for place in (0..6).filter(|&place| position.may_lift(place)) {
-                let after = position.play(place).after;
-                if settled(after, after.stones(), end).is_none() && seen.insert(after) {
+                let after = position.play(rules, place).after;
+                if rules.settled(after, after.stones()).is_none() && seen.insert(after) {
                     next.push(after);
                 }
             }
@@ -58,6 +56,8 @@ pub(crate) fn line(position: Packed, share: u8) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kuzhi_engine::End;
+
     use super::*;
 
     /// Each of the first four plies. All but the last follow from the next.
@@ -67,14 +67,14 @@ mod tests {
         for end in [End::RowEmpty, End::NoMove] {
             let solved = Opening::solved(end);
             assert_eq!(solved.share(start), Some(24), "the start is a draw");
-            let plies = plies(start, 4, end);
+            let plies = plies(start, 4, Mangala { end });
             assert_eq!(plies.iter().map(Vec::len).sum::<usize>(), solved.len());
             for position in plies[..4].iter().flatten() {
                 let mut again = Opening::default();
                 for (other, share) in solved.entries().filter(|(other, _)| other != position) {
                     again.add(other, share);
                 }
-                assert!(conclude(&mut again, *position, end), "{position}");
+                assert!(conclude(&mut again, *position, Mangala { end }), "{position}");
                 assert_eq!(again.share(*position), solved.share(*position), "{position}");
             }
         }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use kuzhi_engine::{Core, End, Mangala, Rules, Side};
-use kuzhi_search::solve::{Endgame, Opening, Packed};
+use kuzhi_search::acyclic::{Opening, Packed, ShareTable};
 
 use super::check::{Guide, Unproven, Walk};
 use super::plain::Plain as _;
@@ -54,7 +54,12 @@ impl OpeningCheck<'_> {
 
     /// Proves a position's entry: solves it again, and checks both players' strategies with the plain rules
     /// over the tables.
-    pub(crate) fn prove(&self, pits: Packed, solver: &Solver, tables: &Endgame) -> Result<Proved, Unproven> {
+    pub(crate) fn prove(
+        &self,
+        pits: Packed,
+        solver: &Solver,
+        tables: &ShareTable,
+    ) -> Result<Proved, Unproven> {
         let (written, found) = (self.written(pits)?, solver.share(pits, &mut |_| ()));
         if found != written {
             return Err(Unproven::Wrong { pits, written, found });

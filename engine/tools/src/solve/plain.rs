@@ -1,7 +1,7 @@
 //! The plain rules of the solved games, beside the solver's view of them.
 
-use kuzhi_engine::{Board, CaptureInto, Core, End, Kalah, Mangala, Move, Rules};
-use kuzhi_search::solve::{KalahSowing, Packed, Sowing};
+use kuzhi_engine::{Board, CaptureInto, Core, End, Kalah, Mangala, Move};
+use kuzhi_search::acyclic::{AcyclicGame, Packed};
 
 use super::check::Unproven;
 
@@ -9,12 +9,7 @@ use super::check::Unproven;
 const ROW: usize = 6;
 
 /// A solved game, with its options.
-pub(crate) trait Plain: Rules<State = Core> + Copy {
-    /// The same rules, as the solver has them.
-    type Sowing: Sowing;
-
-    fn sowing(self) -> Self::Sowing;
-
+pub(crate) trait Plain: AcyclicGame {
     /// Returns what stands for these rules in files of proofs.
     fn code(self) -> u8;
 
@@ -51,24 +46,12 @@ pub(crate) trait Plain: Rules<State = Core> + Copy {
 }
 
 impl Plain for Mangala {
-    type Sowing = End;
-
-    fn sowing(self) -> End {
-        self.end
-    }
-
     fn code(self) -> u8 {
         u8::from(self.end == End::NoMove)
     }
 }
 
 impl Plain for Kalah {
-    type Sowing = KalahSowing;
-
-    fn sowing(self) -> KalahSowing {
-        KalahSowing::of(&self)
-    }
-
     fn code(self) -> u8 {
         2 * self.pits.get() + u8::from(self.capture == CaptureInto::Empty)
     }

@@ -1,7 +1,7 @@
 //! Proofs: both players' strategies. With them a position's value can be checked without the search that
 //! found it.
 
-use kuzhi_search::solve::{Packed, Sowing};
+use kuzhi_search::acyclic::{Packed, Sowing};
 
 use super::plain::Plain;
 use super::solver::{Solution, Solver};
@@ -20,15 +20,10 @@ pub(crate) struct Proof<G> {
 
 impl<G: Plain> Proof<G> {
     /// Proves a solution that this solver found.
-    pub(crate) fn of(
-        rules: G,
-        solver: &Solver<G::Sowing>,
-        position: Packed,
-        solution: &Solution,
-    ) -> Proof<G> {
+    pub(crate) fn prove(rules: G, solver: &Solver<G>, position: Packed, solution: &Solution) -> Proof<G> {
         let (mut mover, mut other) = (Scribe::new(solver), Scribe::new(solver));
-        for place in (0..6).filter(|&place| position.may_lift(place)) {
-            let step = position.play_by(rules.sowing(), place);
+        for place in position.lifts() {
+            let step = position.play(rules, place);
             let best = solution.best.contains(&place);
             // The part of the share beyond what this move stores at once, and one stone less if it is not the
             // best.

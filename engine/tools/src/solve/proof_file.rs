@@ -2,7 +2,7 @@
 
 use std::io::{self, Read, Write};
 
-use kuzhi_search::solve::{MOST_SEEDS, Packed};
+use kuzhi_search::acyclic::{Packed, ShareTable};
 
 use super::checksum::checksum;
 use super::plain::Plain;
@@ -68,7 +68,7 @@ impl<G: Plain> Proof<G> {
         }
         let words: Vec<u64> = bytes[16..HEAD].chunks_exact(8).map(word).collect();
         let mut entries = bytes[HEAD..].chunks_exact(ENTRY);
-        if bytes[15] > MOST_SEEDS || words[1].saturating_add(words[2]) != entries.len() as u64 {
+        if bytes[15] > ShareTable::MOST_SEEDS || words[1].saturating_add(words[2]) != entries.len() as u64 {
             return Err(BadProof::Foreign);
         }
         let mut take = |count: u64| -> Option<Strategy> {

@@ -4,9 +4,10 @@ use std::io;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use kuzhi_engine::End;
-use kuzhi_search::solve::{
-    Endgame, Packed, Searcher, Shared, Sowing, Stopped, Transpositions, narrowed, nobody_busy,
+use kuzhi_engine::Mangala;
+use kuzhi_search::acyclic::{
+    Packed, ShareSearch, ShareTable, ShareTranspositions, SharedSearch, Sowing, Stopped, narrowed,
+    nobody_busy,
 };
 
 use super::notebook::{Notebook, Paper};
@@ -21,9 +22,9 @@ pub(crate) struct Solution {
 }
 
 /// Solves positions of one game with its options.
-pub(crate) struct Solver<'a, S = End> {
-    tables: &'a Endgame<S>,
-    known: Transpositions,
+pub(crate) struct Solver<'a, S = Mangala> {
+    tables: &'a ShareTable<S>,
+    known: ShareTranspositions,
     busy: Vec<AtomicU64>,
     threads: usize,
     nodes: AtomicU64,
@@ -31,10 +32,10 @@ pub(crate) struct Solver<'a, S = End> {
 }
 
 impl<'a, S: Sowing> Solver<'a, S> {
-    pub(crate) fn new(tables: &'a Endgame<S>, mebibytes: usize, threads: usize) -> Self {
+    pub(crate) fn new(tables: &'a ShareTable<S>, mebibytes: usize, threads: usize) -> Self {
         Solver {
             tables,
-            known: Transpositions::new(mebibytes),
+            known: ShareTranspositions::new(mebibytes),
             busy: nobody_busy(),
             threads: threads.max(1),
             nodes: AtomicU64::new(0),
@@ -65,7 +66,7 @@ impl<'a, S: Sowing> Solver<'a, S> {
         let low = self.share(position, told);
         let mut best = Vec::new();
         for place in (0..6).filter(|&place| position.may_lift(place)) {
-            let step = position.play_by(self.tables.rules(), place);
+            let step = position.play(self.tables.rules(), place);
             let left = step.after.stones();
             let reaches = if step.again {
                 let target = low.saturating_sub(step.gain);
@@ -110,7 +111,7 @@ impl<'a, S: Sowing> Solver<'a, S> {
     pub(super) fn surely(&self, position: Packed, least: u8, nodes: u64) -> (u8, bool) {
         let (stones, stop) = (position.stones(), AtomicBool::new(false));
         let shared = self.shared(&stop);
-        let mut searcher = Searcher::new(&shared).limited(nodes);
+        let mut searcher = ShareSearch::new(&shared).limited(nodes);
         let mut low = least.max(self.known.get(position).map_or(0, |known| known.low));
         let ask = |target| {
             if target <= low {
@@ -137,7 +138,7 @@ impl<'a, S: Sowing> Solver<'a, S> {
     pub(super) fn reaching(&self, position: Packed, least: u8) -> u8 {
         let stop = AtomicBool::new(false);
         let shared = self.shared(&stop);
-        let mut searcher = Searcher::new(&shared);
+        let mut searcher = ShareSearch::new(&shared);
         loop {
             if let Some(place) = searcher.reaching(position, least) {
                 return place;
@@ -148,8 +149,8 @@ impl<'a, S: Sowing> Solver<'a, S> {
         }
     }
 
-    fn shared<'b>(&'b self, stop: &'b AtomicBool) -> Shared<'b, S> {
-        Shared {
+    fn shared<'b>(&'b self, stop: &'b AtomicBool) -> SharedSearch<'b, S> {
+        SharedSearch {
             tables: self.tables,
             known: &self.known,
             stop,
@@ -179,7 +180,7 @@ impl<'a, S: Sowing> Solver<'a, S> {
         let stop = AtomicBool::new(false);
         let shared = self.shared(&stop);
         let ask = || {
-            let mut searcher = Searcher::new(&shared);
+            let mut searcher = ShareSearch::new(&shared);
             let answer = searcher.bound(position, stones, target);
             self.nodes.fetch_add(searcher.nodes, Ordering::Relaxed);
             stop.store(true, Ordering::Relaxed);

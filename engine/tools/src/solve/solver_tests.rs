@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{End, Kalah, Mangala};
 use kuzhi_search::Rng;
-use kuzhi_search::solve::{Endgame, Packed, settled};
+use kuzhi_search::acyclic::{Packed, ShareTable, Sowing as _};
 
 use super::check::Unproven;
 use super::proof::Proof;
@@ -14,22 +14,21 @@ use super::testing::position;
 fn the_solver_agrees_with_larger_tables() {
     let mut dice = Rng::new(6);
     for (end, threads) in [(End::RowEmpty, 1), (End::NoMove, 2), (End::RowEmpty, 2)] {
-        let small = Endgame::empty(end).extended(4, 1, &|_, _| ());
-        let large = Endgame::empty(end).extended(12, 2, &|_, _| ());
+        let rules = Mangala { end };
+        let small = ShareTable::empty(rules).extended(4, 1, &|_, _| ());
+        let large = ShareTable::empty(rules).extended(12, 2, &|_, _| ());
         let solver = Solver::new(&small, 64, threads);
         for _ in 0..150 {
             let position = position(&mut dice, 12);
-            if settled(position, 12, end).is_some() {
+            if rules.settled(position, 12).is_some() {
                 continue;
             }
             let brings = |place: usize| {
-                let step = position.play(place);
-                let share = large.share(step.after);
-                step.gain + if step.again { share } else { step.after.stones() - share }
+                let step = position.play(rules, place);
+                step.share_of_mover(large.share(step.after))
             };
             let share = large.share(position);
-            let best: Vec<usize> =
-                (0..6).filter(|&place| position.may_lift(place) && brings(place) == share).collect();
+            let best: Vec<usize> = position.lifts().filter(|&place| brings(place) == share).collect();
             let solution = solver.solve(position, &mut |_| ());
             assert_eq!((solution.share, solution.best), (share, best), "{position:?} {end:?}");
         }
@@ -37,12 +36,12 @@ fn the_solver_agrees_with_larger_tables() {
 }
 
 /// A proof of a position with 16 stones over tables of few.
-fn proof(end: End) -> (Endgame, Solution, Proof<Mangala>) {
-    let tables = Endgame::empty(end).extended(6, 1, &|_, _| ());
+fn proof(end: End) -> (ShareTable, Solution, Proof<Mangala>) {
+    let tables = ShareTable::empty(Mangala { end }).extended(6, 1, &|_, _| ());
     let solver = Solver::new(&tables, 64, 1);
     let position = Packed::from_counts([2, 1, 2, 1, 2, 1, 1, 2, 0, 1, 2, 1]);
     let solution = solver.solve(position, &mut |_| ());
-    let proof = Proof::of(Mangala { end }, &solver, position, &solution);
+    let proof = Proof::prove(Mangala { end }, &solver, position, &solution);
     (tables, solution, proof)
 }
 
@@ -83,6 +82,6 @@ fn a_proof_that_lacks_something_is_refused() {
         }
     }
     assert!(refused > 0);
-    let other = Endgame::empty(End::RowEmpty).extended(5, 1, &|_, _| ());
+    let other = ShareTable::empty(Mangala::default()).extended(5, 1, &|_, _| ());
     assert_eq!(proof.check(&other), Err(Unproven::OtherTables(6)));
 }

@@ -3,8 +3,8 @@
 use std::cell::Cell;
 use std::collections::HashMap;
 
-use kuzhi_engine::End;
-use kuzhi_search::solve::{FEW, Opening, Packed, Sowing};
+use kuzhi_engine::Mangala;
+use kuzhi_search::acyclic::{HeldMoves, Opening, Packed, Sowing};
 
 use super::solver::Solver;
 
@@ -96,7 +96,7 @@ impl<S: Sowing> Promise for Effort<'_, S> {
 }
 
 /// Builds one player's strategy from the solver's memory, and solves again what was evicted.
-pub(super) struct Scribe<'a, S = End> {
+pub(super) struct Scribe<'a, S = Mangala> {
     solver: &'a Solver<'a, S>,
     promise: &'a dyn Promise,
     /// Positions of this many stones or fewer need no move.
@@ -133,7 +133,7 @@ impl<'a, S: Sowing> Scribe<'a, S> {
         }
         let place = if least == 0 { any_place(position) } else { self.solver.reaching(position, least) };
         self.held.insert(position, (least, place));
-        let step = position.play_by(self.solver.rules(), place.into());
+        let step = position.play(self.solver.rules(), place.into());
         let least = least.saturating_sub(step.gain);
         if step.again {
             self.hold(step.after, least);
@@ -150,8 +150,8 @@ impl<'a, S: Sowing> Scribe<'a, S> {
             return;
         }
         self.allowed.insert(position, most);
-        for place in (0..6).filter(|&place| position.may_lift(place)) {
-            let step = position.play_by(self.solver.rules(), place);
+        for place in position.lifts() {
+            let step = position.play(self.solver.rules(), place);
             let left = step.after.stones();
             let rest = most.saturating_sub(step.gain);
             if step.again {
@@ -184,7 +184,7 @@ impl<S: Sowing> Solver<'_, S> {
     /// Returns how either player secures their part of the start, of which the first player's share is known,
     /// and whatever else is promised: so the strategy exploits the opponent's errors.
     pub(crate) fn strategy(&self, start: Packed, share: u8, promise: &dyn Promise) -> Strategy {
-        let mut scribe = Scribe { promise, few: FEW, is_complete: true, ..Scribe::new(self) };
+        let mut scribe = Scribe { promise, few: HeldMoves::FEW, is_complete: true, ..Scribe::new(self) };
         scribe.hold(start, share);
         scribe.allow(start, share);
         scribe.strategy()

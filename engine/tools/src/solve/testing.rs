@@ -1,7 +1,7 @@
-//! Shared by the tests of this module.
+//! Helpers for the tests of this module.
 
 use kuzhi_search::Rng;
-use kuzhi_search::solve::Packed;
+use kuzhi_search::acyclic::Packed;
 
 /// Draws a position with this many stones in the pits.
 pub(super) fn position(rng: &mut Rng, stones: u8) -> Packed {

@@ -29,7 +29,7 @@ struct Component<'a> {
 
 impl Face {
     /// Reads what a request to post or edit a message shows.
-    pub(crate) fn of(body: &Bytes) -> Face {
+    pub(crate) fn from_body(body: &Bytes) -> Face {
         let content = value_of(body, br#""content":"#);
         let components = value_of(body, br#""components":"#);
         Face { content: content.unwrap_or_default(), components: components.unwrap_or_default() }

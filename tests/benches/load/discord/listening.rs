@@ -5,31 +5,31 @@ use std::time::Instant;
 use tokio::sync::mpsc::UnboundedSender;
 use tokio::sync::oneshot;
 
-use super::{Discord, Place, Said, UserAction, World, lock};
+use super::{BotAnswer, Discord, Place, UserAction, World, lock};
 
 /// Who waits.
 pub(super) enum Waiting {
     /// A task that waits for this answer alone.
-    Alone(oneshot::Sender<Said>),
+    Alone(oneshot::Sender<BotAnswer>),
     /// A listener.
-    Listener(UnboundedSender<Heard>),
+    Listener(UnboundedSender<Delivery>),
 }
 
 /// What a listener receives about an interaction.
-pub(crate) struct Heard {
+pub(crate) struct Delivery {
     pub(crate) interaction: u64,
     pub(crate) at: Instant,
     /// The answer. `None` for an acknowledgement.
-    pub(crate) said: Option<Said>,
+    pub(crate) said: Option<BotAnswer>,
 }
 
 impl Waiting {
     /// Delivers an answer. The receiver may have given up.
-    pub(super) fn hears(self, interaction: u64, said: Said) {
+    pub(super) fn hears(self, interaction: u64, said: BotAnswer) {
         match self {
             Waiting::Alone(one) => _ = one.send(said).ok(),
             Waiting::Listener(all) => {
-                _ = all.send(Heard { interaction, at: said.at, said: Some(said) }).ok();
+                _ = all.send(Delivery { interaction, at: said.at, said: Some(said) }).ok();
             }
         }
     }
@@ -37,9 +37,9 @@ impl Waiting {
 
 impl World {
     /// Delivers an acknowledgement.
-    pub(super) fn give_word(&self, interaction: u64, at: Instant) {
+    pub(super) fn deliver_deferral(&self, interaction: u64, at: Instant) {
         if let Some(Waiting::Listener(all)) = self.waiting.get(&interaction) {
-            _ = all.send(Heard { interaction, at, said: None }).ok();
+            _ = all.send(Delivery { interaction, at, said: None }).ok();
         }
     }
 }
@@ -52,7 +52,7 @@ impl Discord {
         place: Place,
         who: u64,
         action: &UserAction<'_>,
-        listener: &UnboundedSender<Heard>,
+        listener: &UnboundedSender<Delivery>,
     ) -> anyhow::Result<(u64, Instant)> {
         self.begin(place, who, action, Waiting::Listener(listener.clone()))
     }

@@ -28,7 +28,7 @@ use self::listening::Waiting;
 
 pub(crate) use self::calls::{Call, Calls};
 pub(crate) use self::face::Face;
-pub(crate) use self::listening::Heard;
+pub(crate) use self::listening::Delivery;
 pub(crate) use self::wire::{Place, UserAction};
 
 /// How long to wait for an answer.
@@ -48,7 +48,7 @@ pub(crate) struct Discord {
 }
 
 /// An answer of the program.
-pub(crate) struct Said {
+pub(crate) struct BotAnswer {
     /// When it arrived.
     pub(crate) at: Instant,
     /// Whether it replaces the clicked message.
@@ -153,7 +153,7 @@ impl Discord {
         place: Place,
         who: u64,
         action: UserAction<'_>,
-    ) -> anyhow::Result<(Instant, Said)> {
+    ) -> anyhow::Result<(Instant, BotAnswer)> {
         let (answer, answered) = oneshot::channel();
         let (id, begun) = self.begin(place, who, &action, Waiting::Alone(answer))?;
         match tokio::time::timeout(TIMEOUT, answered).await {
@@ -216,7 +216,7 @@ impl World {
     /// Delivers the answer to an interaction, if someone still waits for it.
     fn say(&mut self, interaction: u64, is_update: bool, message: u64, body: &Bytes, at: Instant) {
         if let Some(waiting) = self.waiting.remove(&interaction) {
-            waiting.hears(interaction, Said { at, is_update, message, face: Face::of(body) });
+            waiting.hears(interaction, BotAnswer { at, is_update, message, face: Face::from_body(body) });
         }
     }
 

@@ -77,11 +77,11 @@ pub(super) fn take(state: &State, interaction: u64, body: &Bytes) {
         DEFERRED_MESSAGE => {
             let message = world.mint();
             world.originals.insert(interaction, message);
-            world.give_word(interaction, at);
+            world.deliver_deferral(interaction, at);
         }
         UPDATE => world.say(interaction, true, 0, body, at),
         // An acknowledgement. More will follow.
-        _ => world.give_word(interaction, at),
+        _ => world.deliver_deferral(interaction, at),
     }
 }
 
@@ -107,14 +107,14 @@ async fn follow_up(
     world.calls.count(Call::FollowUp);
     let message = world.mint();
     world.say(wire::interaction_of(&token), false, message, &body, at);
-    told(wire::message(message, 1))
+    json_response(wire::message(message, 1))
 }
 
 async fn fetch_answer(Shared(state): Shared<Arc<State>>, Path((_, token, _)): Answered) -> Response {
     let mut world = lock(&state);
     world.calls.count(Call::AnswerFetched);
     match world.originals.remove(&wire::interaction_of(&token)) {
-        Some(message) => told(wire::message(message, 1)),
+        Some(message) => json_response(wire::message(message, 1)),
         None => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -132,7 +132,7 @@ async fn edit_answer(
     let original = world.originals.get(&interaction).copied();
     let message = original.unwrap_or_else(|| world.mint());
     world.say(interaction, original.is_none(), message, &body, at);
-    told(wire::message(message, 1))
+    json_response(wire::message(message, 1))
 }
 
 async fn delete_answer(Shared(state): Shared<Arc<State>>) -> StatusCode {
@@ -142,13 +142,13 @@ async fn delete_answer(Shared(state): Shared<Arc<State>>) -> StatusCode {
 
 async fn read_messages(Shared(state): Shared<Arc<State>>) -> Response {
     lock(&state).calls.count(Call::MessagesRead);
-    told("[]".to_owned())
+    json_response("[]".to_owned())
 }
 
 async fn post_message(Shared(state): Shared<Arc<State>>, Path(channel): Path<u64>) -> Response {
     let mut world = lock(&state);
     world.calls.count(Call::MessagePosted);
-    told(wire::message(world.mint(), channel))
+    json_response(wire::message(world.mint(), channel))
 }
 
 async fn edit_message(
@@ -156,7 +156,7 @@ async fn edit_message(
     Path((channel, message)): Path<(u64, u64)>,
 ) -> Response {
     lock(&state).calls.count(Call::MessageEdited);
-    told(wire::message(message, channel))
+    json_response(wire::message(message, channel))
 }
 
 async fn delete_message(Shared(state): Shared<Arc<State>>) -> StatusCode {
@@ -167,20 +167,22 @@ async fn delete_message(Shared(state): Shared<Arc<State>>) -> StatusCode {
 async fn gateway(Shared(state): Shared<Arc<State>>) -> Response {
     let address = lock(&state).address;
     let limit = json!({"total": 1000, "remaining": 999, "reset_after": 86_400_000, "max_concurrency": 1});
-    told(json!({"url": format!("ws://{address}/"), "shards": 1, "session_start_limit": limit}).to_string())
+    json_response(
+        json!({"url": format!("ws://{address}/"), "shards": 1, "session_start_limit": limit}).to_string(),
+    )
 }
 
 async fn me() -> Response {
-    told(wire::bot())
+    json_response(wire::bot())
 }
 
 async fn application(Shared(state): Shared<Arc<State>>) -> Response {
     let endpoint = lock(&state).endpoints.first().map(Poster::url);
-    told(wire::application(endpoint.as_deref()))
+    json_response(wire::application(endpoint.as_deref()))
 }
 
 async fn list_commands() -> Response {
-    told("[]".to_owned())
+    json_response("[]".to_owned())
 }
 
 /// Gives every command an ID.
@@ -204,7 +206,7 @@ async fn replace_commands(Shared(state): Shared<Arc<State>>, body: Bytes) -> Res
             command["type"] = json!(1);
         }
     }
-    told(Value::Array(commands).to_string())
+    json_response(Value::Array(commands).to_string())
 }
 
 async fn list_emojis(Shared(state): Shared<Arc<State>>) -> Response {
@@ -212,15 +214,15 @@ async fn list_emojis(Shared(state): Shared<Arc<State>>) -> Response {
     let names = world.emojis.clone();
     let emojis: Vec<_> =
         names.into_iter().map(|name| json!({"id": world.mint().to_string(), "name": name})).collect();
-    told(json!({"items": emojis}).to_string())
+    json_response(json!({"items": emojis}).to_string())
 }
 
 async fn unknown(Shared(state): Shared<Arc<State>>) -> Response {
     lock(&state).calls.count(Call::Other);
     let body = json!({"code": 0, "message": "404: Not Found"}).to_string();
-    (StatusCode::NOT_FOUND, told(body)).into_response()
+    (StatusCode::NOT_FOUND, json_response(body)).into_response()
 }
 
-fn told(json: String) -> Response {
+fn json_response(json: String) -> Response {
     ([(CONTENT_TYPE, "application/json")], json).into_response()
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_tests::load::Delays;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;

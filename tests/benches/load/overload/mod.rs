@@ -18,8 +18,8 @@ use kuzhi_tests::load::{Program, Report, limit_of_compose, mebibytes, seconds};
 
 use self::calm::Calm;
 use self::pair::Pair;
-use self::reading::Kept;
-use self::storm::{Outcome, RESPONSE_TIME, Storm, seat};
+use self::reading::StoredCheck;
+use self::storm::{Outcome, RESPONSE_TIME, Storm, start_matches};
 use crate::arguments::Arguments;
 use crate::drive::{Load, Run, Until};
 use crate::setup::Setup;
@@ -65,21 +65,21 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
         .within(limit)
         .with("KUZHI_LIMITS__HINTS_AT_ONCE", "20")
         .with("KUZHI_LIMITS__PICTURES_AT_ONCE", "30")
-        .with("KUZHI_LOG__FILTER", "info,kuzhi_bot::service::state::overload=debug");
+        .with("KUZHI_LOG__FILTER", "info,kuzhi_bot::service::overload=debug");
     let mut kuzhi = kuzhi.start().await?;
     kuzhi.warm_up().await?;
     let briefly = arguments.time().min(BRIEFLY);
     let top = kuzhi.drive(Load::AtOnce(CROWD), Until::Passed(briefly)).await?.rate();
     let quiet = Load::ASecond(whole(top * QUIET).max(1));
     let before = kuzhi.drive(quiet, Until::Passed(LOOK)).await?;
-    let mut pairs = seat(&kuzhi.discord, PAIRS + 2).await?;
+    let mut pairs = start_matches(&kuzhi.discord, PAIRS + 2).await?;
     let [mut one, mut another] = [pairs.pop(), pairs.pop()].map(|pair| pair.expect("they are seated"));
     report.figure("top rate", format!("{top:.0} clicks a second"));
     report.figure("memory before", mebibytes(kuzhi.resident()));
 
     let spent = kuzhi.spent()?;
     let rate = whole(top).saturating_mul(arguments.times);
-    let raging = Storm::of(&kuzhi.discord, &mut pairs).rage(rate, arguments.time());
+    let raging = Storm::new(&kuzhi.discord, &mut pairs).rage(rate, arguments.time());
     let playing = calm::play(&kuzhi.discord, &mut one, usize::MAX, arguments.time());
     let beginning = calm::play(&kuzhi.discord, &mut another, STEPS, arguments.time());
     let raged = tokio::try_join!(raging, playing, beginning);
@@ -95,7 +95,7 @@ pub(crate) async fn run(arguments: &Arguments, report: &mut Report) -> anyhow::R
     report.figure("p99 at a quiet rate before", seconds(before.p99()));
     report.delay("it is as before again after", recovery.unwrap_or(TIMEOUT * 2), RECOVERS);
     judge(report, &kuzhi, &outcome, &calm, limit);
-    let kept = kept(&mut kuzhi, &pairs).await?;
+    let kept = check_stored(&mut kuzhi, &pairs).await?;
     report.figure("kept", format!("{} moves in {} matches", kept.moves, kept.matches));
     report.number("moves that were seen and are lost", kept.lost, 0);
     report.number("moves that nobody has pressed", kept.not_pressed, 0);
@@ -192,7 +192,7 @@ async fn recovery(kuzhi: &Side, quiet: Load, before: &Run) -> anyhow::Result<Opt
 }
 
 /// Kills the program and reads everything it has stored of these people's matches.
-async fn kept(kuzhi: &mut Side, pairs: &[Pair]) -> anyhow::Result<Kept> {
+async fn check_stored(kuzhi: &mut Side, pairs: &[Pair]) -> anyhow::Result<StoredCheck> {
     let played = pairs.iter().flat_map(|pair| pair.played().iter().cloned()).collect();
     // Killed, so that it has no time to write anything.
     kuzhi.programs.clear();

@@ -10,7 +10,7 @@ use anyhow::ensure;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use crate::discord::{Discord, Face, Place, Said, UserAction};
+use crate::discord::{BotAnswer, Discord, Face, Place, UserAction};
 
 /// After so long without an answer they send a new challenge.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -229,7 +229,7 @@ impl Pair {
     }
 
     /// Handles an answer of the program. Returns whether it shows progress.
-    pub(crate) fn hear(&mut self, about: About, said: &Said, dice: &mut StdRng) -> bool {
+    pub(crate) fn hear(&mut self, about: About, said: &BotAnswer, dice: &mut StdRng) -> bool {
         // Answers about an earlier match tell them nothing.
         if about.round != self.round {
             return false;

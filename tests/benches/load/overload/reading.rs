@@ -6,7 +6,8 @@ use std::str::FromStr as _;
 use anyhow::Context as _;
 use kuzhi_config::DatabaseUrl;
 use kuzhi_domain::MatchId;
-use kuzhi_store::{LookupStore, PostgresStore, SledStore};
+use kuzhi_postgres::PostgresStore;
+use kuzhi_store::{LookupStore, SledStore};
 
 use super::pair::Played;
 
@@ -15,7 +16,7 @@ const CACHE_MB: u32 = 64;
 
 /// How the stored matches agree with what people saw.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Kept {
+pub(crate) struct StoredCheck {
     pub(crate) matches: usize,
     pub(crate) moves: usize,
     /// Moves that someone saw and that are missing.
@@ -25,19 +26,19 @@ pub(crate) struct Kept {
 }
 
 /// Reads matches from the folder of a program that has ended.
-pub(crate) async fn in_folder(folder: &Path, played: Vec<Played>) -> anyhow::Result<Kept> {
+pub(crate) async fn in_folder(folder: &Path, played: Vec<Played>) -> anyhow::Result<StoredCheck> {
     let data = folder.join("data");
     tokio::task::spawn_blocking(move || read(&SledStore::open(data, CACHE_MB)?, &played)).await?
 }
 
 /// Reads matches from a database.
-pub(crate) async fn in_database(url: &str, played: Vec<Played>) -> anyhow::Result<Kept> {
+pub(crate) async fn in_database(url: &str, played: Vec<Played>) -> anyhow::Result<StoredCheck> {
     let url = DatabaseUrl::new(url).context("no URL of a database")?;
     tokio::task::spawn_blocking(move || read(&PostgresStore::open(&url, 4, None)?, &played)).await?
 }
 
-fn read(store: &dyn LookupStore, played: &[Played]) -> anyhow::Result<Kept> {
-    let mut kept = Kept { matches: played.len(), ..Kept::default() };
+fn read(store: &dyn LookupStore, played: &[Played]) -> anyhow::Result<StoredCheck> {
+    let mut kept = StoredCheck { matches: played.len(), ..StoredCheck::default() };
     for one in played {
         let id = MatchId::from_str(&one.id).ok().context("no name of a match")?;
         let stored = store.load(id)?;

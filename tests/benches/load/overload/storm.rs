@@ -5,7 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_domain::Refusal;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 use rand::rngs::StdRng;
@@ -15,7 +15,7 @@ use tokio::sync::mpsc::unbounded_channel;
 
 use super::pair::{About, Pair, Wish};
 use super::spread::Spread;
-use crate::discord::{Discord, Heard};
+use crate::discord::{Delivery, Discord};
 
 /// The interval at which due interactions are sent.
 const TICK: Duration = Duration::from_millis(1);
@@ -113,7 +113,7 @@ pub(crate) struct Storm<'a> {
 
 impl<'a> Storm<'a> {
     /// Returns one of these people.
-    pub(crate) fn of(discord: &Arc<Discord>, pairs: &'a mut [Pair]) -> Storm<'a> {
+    pub(crate) fn new(discord: &Arc<Discord>, pairs: &'a mut [Pair]) -> Storm<'a> {
         let words = Words::english();
         Storm {
             discord: Arc::clone(discord),
@@ -180,7 +180,7 @@ impl<'a> Storm<'a> {
         self.pending.values().any(|one| one.first_heard)
     }
 
-    fn hear(&mut self, heard: Heard) {
+    fn hear(&mut self, heard: Delivery) {
         let Some(one) = self.pending.get_mut(&heard.interaction) else { return };
         if !one.first_heard {
             one.first_heard = true;
@@ -228,7 +228,7 @@ fn due_after(time: Duration, rate: u32) -> u64 {
 }
 
 /// Lets everyone start a match, in random order.
-pub(crate) async fn seat(discord: &Arc<Discord>, pairs: usize) -> anyhow::Result<Vec<Pair>> {
+pub(crate) async fn start_matches(discord: &Arc<Discord>, pairs: usize) -> anyhow::Result<Vec<Pair>> {
     const AT_ONCE: usize = 16;
     let mut sitting = tokio::task::JoinSet::new();
     for number in 0..AT_ONCE {

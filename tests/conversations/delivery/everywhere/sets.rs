@@ -28,7 +28,7 @@ async fn give_up_set(who: &Person, place: &Channel, button: &str) {
 }
 
 /// Returns the message with a given text, once there is one.
-async fn said(place: &Channel, line: &str) -> Message {
+async fn message_with(place: &Channel, line: &str) -> Message {
     let found = || place.messages().into_iter().rfind(|message| message.text().contains(line));
     place.until(|_| found().is_some(), line).await;
     found().unwrap()
@@ -42,7 +42,7 @@ async fn the_next_set_follows_in_the_answer_ending_the_last() {
             let first = best_of_three(&evening, &place, game, "none").await;
             evening.ada.at(&place).click(&first, "1").await;
             give_up_set(&evening.bob, &place, "Resign this set").await;
-            let second = said(&place, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
+            let second = message_with(&place, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
             evening.bob.at(&place).click(&second, &moves(&second)[0].label).await;
             assert!(second.text().contains("@Bob sowed pit"), "{}", second.text());
 
@@ -50,11 +50,11 @@ async fn the_next_set_follows_in_the_answer_ending_the_last() {
             evening.ada.at(&place).click(&second, &moves(&second)[0].label).await;
             let offer = evening.bob.at(&place).slash("draw").send().await.message();
             evening.ada.at(&place).click(&offer, "Accept").await;
-            let third = said(&place, "Set 3 of 3 · @Ada 1½ – ½ @Bob").await;
+            let third = message_with(&place, "Set 3 of 3 · @Ada 1½ – ½ @Bob").await;
             evening.ada.at(&place).click(&third, "2").await;
             assert!(third.text().contains("@Ada sowed pit 2"), "{}", third.text());
             give_up_set(&evening.bob, &place, "Yes, I resign").await;
-            said(&place, "**@Ada wins the best-of-3 series, 2½ – ½.**").await;
+            message_with(&place, "**@Ada wins the best-of-3 series, 2½ – ½.**").await;
         }
         assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
     }
@@ -103,11 +103,11 @@ async fn a_set_ended_by_time_is_followed_at_the_next_click() {
             } else {
                 evening.bob.at(&place).slash("board").send().await;
             }
-            let second = said(&place, "Set 2 of 3 · @Bob 1 – 0 @Ada").await;
+            let second = message_with(&place, "Set 2 of 3 · @Bob 1 – 0 @Ada").await;
             evening.bob.at(&place).click(&second, "2").await;
             assert!(second.text().contains("@Bob sowed pit 2"), "{}", second.text());
             give_up_set(&evening.bob, &place, "Resign the series").await;
-            said(&place, "@Bob resigned it.").await;
+            message_with(&place, "@Bob resigned it.").await;
         }
         assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
     }
@@ -124,7 +124,7 @@ async fn the_series_goes_on_after_a_start() {
     let first = play.send().await.message();
     bob.at(&place).click(&first, "Accept").await;
     give_up_set(&bob, &place, "Resign this set").await;
-    said(&place, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
+    message_with(&place, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
     bot.stop().await;
     discord.offline().await;
     let _bot = Bot::start(&discord, store, &[]).await;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_tests::conversation::Message;
+use kuzhi_tests::waiting::until;
 
 use crate::bot::{Evening, Transport};
 
@@ -24,12 +25,8 @@ async fn board(evening: &Evening) -> Message {
 
 /// Waits until the bot knows that nobody can reach it.
 async fn is_cut_off(evening: &Evening) {
-    let cut_off = async {
-        while !matches!(evening.bot.health(), Err(Unhealthy::CutOff)) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    };
-    assert!(tokio::time::timeout(Duration::from_secs(30), cut_off).await.is_ok(), "the bot to be cut off");
+    let is_cut_off = || matches!(evening.bot.health(), Err(Unhealthy::CutOff));
+    until("the bot to be cut off", is_cut_off).await;
 }
 
 /// Twenty minutes did not count, and everything after them does.

@@ -1,8 +1,7 @@
 //! Crowds of clients that connect to the endpoint and then keep it waiting.
 
-use std::time::Duration;
-
 use kuzhi_tests::discord::{Poster, signature, timestamp};
+use kuzhi_tests::waiting::TIMEOUT;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -31,13 +30,13 @@ async fn crowd(endpoint: &Poster, beginning: &str) -> Vec<TcpStream> {
 /// Sends a request over a connection that stays open. Returns the response, which is short.
 async fn ask(stream: &mut TcpStream, request: &str) -> String {
     stream.write_all(request.as_bytes()).await.unwrap();
-    said(stream).await
+    read_response(stream).await
 }
 
 /// Returns what comes next over a connection: nothing if it was closed.
-async fn said(stream: &mut TcpStream) -> String {
+async fn read_response(stream: &mut TcpStream) -> String {
     let mut said = vec![0; 1_024];
-    let read = tokio::time::timeout(Duration::from_secs(20), stream.read(&mut said)).await.unwrap();
+    let read = tokio::time::timeout(TIMEOUT, stream.read(&mut said)).await.unwrap();
     String::from_utf8_lossy(&said[..read.unwrap_or_default()]).into_owned()
 }
 
@@ -67,7 +66,7 @@ async fn posts_that_are_sent_by_half_keep_nobody_out() {
         let mut answered = 0;
         for _ in 0..30 {
             let newcomer = Poster::new(&endpoint.url()).unwrap();
-            let answer = tokio::time::timeout(Duration::from_secs(20), newcomer.post(ping())).await;
+            let answer = tokio::time::timeout(TIMEOUT, newcomer.post(ping())).await;
             answered += usize::from(answer.unwrap().is_ok_and(|answer| answer.status == 200));
         }
         assert_eq!(answered, 30, "{rest:?}");
@@ -88,7 +87,7 @@ async fn idle_connections_make_way_and_discords_stay() {
             assert!(told.starts_with("HTTP/1.1 200 "), "{beginning:?}: {told}");
         }
         let first = &mut crowd[0];
-        while !said(first).await.is_empty() {}
+        while !read_response(first).await.is_empty() {}
         let told = ask(&mut of_discord, &signed_ping()).await;
         assert!(told.starts_with("HTTP/1.1 200 "), "{beginning:?}: {told}");
     }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_tests::discord::{APPLICATION, Posted, Poster, signature, timestamp};
+use kuzhi_tests::waiting::TIMEOUT;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -141,7 +142,7 @@ async fn what_is_too_large_is_not_read() {
         signature(&timestamp(), b""),
         timestamp()
     );
-    assert!(said(&endpoint, &[&head, &chunk, &chunk, last]).await.starts_with("HTTP/1.1 413 "));
+    assert!(full_response(&endpoint, &[&head, &chunk, &chunk, last]).await.starts_with("HTTP/1.1 413 "));
 }
 
 #[tokio::test]
@@ -149,7 +150,7 @@ async fn other_paths_and_methods_lead_nowhere() {
     let (_evening, endpoint) = begin().await;
     let ask = async |line: &str| {
         let head = format!("{line} HTTP/1.1\r\nHost: bot\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
-        said(&endpoint, &[&head]).await
+        full_response(&endpoint, &[&head]).await
     };
     for (line, status) in [
         ("GET /healthz", "200"),
@@ -174,7 +175,7 @@ async fn other_paths_and_methods_lead_nowhere() {
 }
 
 /// Returns the endpoint's response, until it sends no more.
-async fn said(endpoint: &Poster, parts: &[&str]) -> String {
+async fn full_response(endpoint: &Poster, parts: &[&str]) -> String {
     let address = endpoint.url().replace("http://", "").replace("/interactions", "");
     let mut stream = TcpStream::connect(address).await.unwrap();
     for part in parts {
@@ -200,7 +201,7 @@ async fn a_body_that_takes_too_long_is_refused() {
          X-Signature-Timestamp: 1\r\n\r\n",
         "00".repeat(64)
     );
-    let said = tokio::time::timeout(Duration::from_secs(20), said(&endpoint, &[&head, "{"])).await.unwrap();
+    let said = tokio::time::timeout(TIMEOUT, full_response(&endpoint, &[&head, "{"])).await.unwrap();
     assert!(said.starts_with("HTTP/1.1 408 "), "{said}");
 }
 

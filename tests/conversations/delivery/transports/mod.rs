@@ -26,7 +26,7 @@ async fn two_people_play_and_are_called_in_turn() {
             evening.look_away();
             let answer = mover.at(&evening.hall).click(&board, "1").await;
             assert!(answer.is_update(), "{transport:?}");
-            evening.called(next, calls).await;
+            evening.wait_for_pings(next, calls).await;
         }
         let text = board.text();
         assert!(
@@ -98,13 +98,13 @@ async fn what_takes_long_is_announced_in_time() {
         let board = evening.board().await;
         // Hold up the match: the call to Bob does not get through yet.
         evening.look_away();
-        let mut held = evening.discord.mischief().on_next("POST", "/webhooks").hold();
+        let mut held = evening.discord.mischief().on_next("POST", "/channels/").hold();
         evening.ada.at(&evening.hall).click(&board, "1").await;
         held.arrived().await;
         let click = evening.bob.at(&evening.hall).click(&board, "1").begin();
         let command = evening.bob.at(&evening.hall).slash("move").string("pit", "2").send().begin();
-        assert_eq!(click.first_response().await.response(), Response::Noticed, "{transport:?}");
-        let thinking = command.first_response().await.response();
+        assert_eq!(evening.acknowledged(&click).await.response(), Response::Noticed, "{transport:?}");
+        let thinking = evening.acknowledged(&command).await.response();
         assert!(matches!(thinking, Response::Thinking(_)), "{transport:?}: {thinking:?}");
         assert!(!board.text().contains("@Bob sowed"), "{transport:?}: only word that an answer comes");
         held.release();
@@ -127,7 +127,7 @@ async fn pictures_come_with_the_first_response() {
         assert_eq!(files.len(), 1, "{transport:?}: {}", shown.screen());
         assert!(files[0].bytes.starts_with(b"\x89PNG"), "{transport:?}: the picture as it was drawn");
         ada.click(&board, "1").await;
-        let animated = ada.click(&board, "Show move").await.told().await;
+        let animated = ada.click(&board, "Show move").await.private_answer().await;
         assert!(animated.attachments()[0].bytes.starts_with(b"GIF8"), "{transport:?}: {}", animated.screen());
     }
 }
@@ -141,7 +141,7 @@ async fn moves_are_downloaded_as_a_file() {
         let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
         evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
-        let sent = evening.cem.at(&evening.hall).click(&board, "Download moves").await.told().await;
+        let sent = evening.cem.at(&evening.hall).click(&board, "Download moves").await.private_answer().await;
         let file = &sent.attachments()[0];
         let kind = file.content_type.as_deref().unwrap_or_default();
         assert!(kind.starts_with("text/plain") && !file.bytes.is_empty(), "{transport:?}: {kind}");
@@ -158,7 +158,7 @@ async fn private_answers_are_for_the_person_alone() {
         // A refusal leaves the board as it is.
         let before = board.screen();
         let refused = evening.cem.at(&evening.hall).click(&board, "1").await;
-        assert!(refused.told().await.is_private(), "{transport:?}");
+        assert!(refused.private_answer().await.is_private(), "{transport:?}");
         assert_eq!(board.screen(), before, "{transport:?}");
     }
 }
@@ -171,7 +171,7 @@ async fn a_challenge_is_put_together_in_menus() {
         let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
         ada.choose(&question, "Mangala", &["Pallankuzhi"]).await;
         ada.click(&question, "Challenge").await;
-        evening.called(&evening.bob, 1).await;
+        evening.wait_for_pings(&evening.bob, 1).await;
         let challenge = evening.hall.last();
         assert!(challenge.text().contains("Pallankuzhi"), "{transport:?}: {}", challenge.text());
         assert!(!question.screen().contains("[Challenge]"), "{transport:?}: {}", question.screen());
@@ -186,10 +186,10 @@ async fn what_is_told_twice_is_done_once() {
         let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         evening.look_away();
-        let pending = evening.ada.at(&evening.hall).click(&board, "1").told_twice().begin();
+        let pending = evening.ada.at(&evening.hall).click(&board, "1").delivered_twice().begin();
         pending.attempts(2).await;
         evening.hall.until(|_| board.text().contains("**@Bob** (North) to move"), "the board").await;
-        evening.called(&evening.bob, 2).await;
+        evening.wait_for_pings(&evening.bob, 2).await;
         evening.move_on(&board).await;
         assert_eq!(board.text().matches("sowed pit").count(), 2, "{transport:?}: {}", board.text());
         assert_eq!(

@@ -12,7 +12,7 @@ async fn who_may_claim_is_told_once() {
     let before = evening.discord.pings_of(&evening.bob).len();
     evening.bot.pass(DAY);
     let board = evening.time_is_up().await;
-    evening.called(&evening.bob, before + 1).await;
+    evening.wait_for_pings(&evening.bob, before + 1).await;
     let line = evening.hall.last();
     let told = "@Bob, @Ada has run out of time in **Mangala**. Claim the win or give them longer: https://";
     assert!(line.text().starts_with(told), "{}", line.text());
@@ -38,7 +38,7 @@ async fn who_waited_gives_a_day_and_the_other_is_told() {
         evening.bob.at(&evening.hall).click(&board, "Give a day").await;
         let board = evening.board_with("@Ada’s time runs out <t:R>.").await;
         assert!(!board.screen().contains("Claim"), "{}", board.screen());
-        evening.called(&evening.ada, before + 1).await;
+        evening.wait_for_pings(&evening.ada, before + 1).await;
         let line = evening.hall.last().text();
         let told = format!("@Ada, @Bob gives you longer for your move in **{name}**. Your time now runs out");
         assert!(line.starts_with(&told), "{line}");

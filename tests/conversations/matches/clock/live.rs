@@ -90,7 +90,7 @@ async fn a_fifth_of_the_bank_left_reminds_once_a_game() {
         evening.ada.at(&evening.hall).slash("games").send().await;
         assert!(reminders(&evening).is_empty());
         evening.bot.pass(Duration::from_secs(1));
-        evening.called(&evening.ada, 2).await;
+        evening.wait_for_pings(&evening.ada, 2).await;
         let reminder = reminders(&evening).remove(0);
         assert!(
             reminder.starts_with(&format!("@Ada, your clock in **{name}** runs out <t:R>: ")),
@@ -126,7 +126,7 @@ async fn against_the_bot_a_person_is_reminded_too() {
     evening.hall.until(|_| !moves(&board).is_empty(), "Ada's turn").await;
     let pings = evening.discord.pings().len();
     evening.bot.pass(Duration::from_mins(4));
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     assert_eq!(evening.discord.pings().len(), pings + 1);
     assert!(reminders(&evening)[0].starts_with("@Ada, your clock in **Mangala**"));
 }

@@ -22,7 +22,7 @@ impl Evening {
         let challenge = self.timed_challenge(game, clock).await.message();
         self.look_away();
         self.bob.at(&self.hall).click(&challenge, "Accept").await;
-        self.called(&self.ada, 1).await;
+        self.wait_for_pings(&self.ada, 1).await;
         challenge
     }
 
@@ -115,7 +115,7 @@ async fn the_menu_of_a_person_offers_clocks() {
         ada.click(&question, "First move: random").await;
         assert!(question.screen().contains("One day per move*"), "{}", question.screen());
         ada.click(&question, "Challenge").await;
-        evening.called(&evening.bob, 1).await;
+        evening.wait_for_pings(&evening.bob, 1).await;
         let challenge = evening.hall.last();
         assert!(challenge.text().contains("\nClock: **One day per move**\n"), "{}", challenge.text());
         evening.look_away();
@@ -220,7 +220,7 @@ async fn one_reminder_comes_when_most_time_is_used() {
         evening.bot.pass(Duration::from_secs(18 * 3_600 - 1));
         assert_eq!(evening.discord.pings_of(&evening.ada).len(), 1, "only the call");
         evening.bot.pass(Duration::from_secs(1));
-        evening.called(&evening.ada, 2).await;
+        evening.wait_for_pings(&evening.ada, 2).await;
         let reminder = evening.hall.last();
         assert!(reminder.text().starts_with("@Ada, your time to move in **"), "{}", reminder.text());
         assert!(reminder.text().contains(" against @Bob runs out <t:R>: https://"), "{}", reminder.text());

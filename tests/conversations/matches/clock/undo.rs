@@ -5,7 +5,7 @@ use kuzhi_tests::conversation::Message;
 use super::{DAY, GAMES};
 use crate::bot::{Evening, moves};
 
-/// What the button to undo its result carries. Boards from older versions show it to all.
+/// What the button to undo its result carries. The board does not show it: they forge it.
 fn asked_of(over: &Message) -> String {
     let export = over.buttons().into_iter().find(|button| button.label == "Download moves").unwrap();
     export.custom_id.unwrap().replace("export", "undo-ask")
@@ -84,7 +84,7 @@ async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
         let challenge = play.send().await.message();
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
         evening.play_in(&challenge).await;
         evening.bot.pass(DAY);
         let board = evening.time_is_up().await;

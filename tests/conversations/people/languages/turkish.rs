@@ -18,7 +18,7 @@ async fn two_people_play_mangala() {
     let board = evening.challenge().await;
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Kabul et").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     let call = evening.hall.last().text();
     assert!(call.starts_with("@Ada, **Mangala** oyununda sıra sende (rakip: @Bob): https://"), "{call}");
     evening.ada.at(&evening.hall).click(&board, "4").await;

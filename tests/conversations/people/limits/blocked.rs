@@ -81,8 +81,8 @@ async fn a_form_that_was_open_is_refused_as_well() {
     let play = ada.at(&hall).slash("play").user("opponent", &bob).string("side", "second");
     let board = play.send().await.message();
     bob.at(&hall).click(&board, "Accept").await;
-    let more = ada.at(&hall).click(&board, "More …").await.told().await;
-    let plans = ada.at(&hall).click(&more, "Conditional moves …").await.told().await;
+    let more = ada.at(&hall).click(&board, "More …").await.private_answer().await;
+    let plans = ada.at(&hall).click(&more, "Conditional moves …").await.private_answer().await;
     let form = ada.at(&hall).click(&plans, "Add …").await.form();
     bot.stop().await;
     discord.offline().await;

@@ -152,7 +152,7 @@ async fn a_rematch_needs_no_wait_and_a_declined_one_counts() {
     lose(&evening, &board).await;
     let before = evening.discord.pings_of(&evening.bob).len();
     evening.ada.at(&evening.hall).click(&board, "Rematch").await;
-    evening.called(&evening.bob, before + 1).await;
+    evening.wait_for_pings(&evening.bob, before + 1).await;
     evening.bob.at(&evening.hall).click(&evening.hall.last(), "Decline").await;
     evening.bot.pass(Duration::from_mins(19));
     assert_eq!(challenge(&evening, &evening.bob).await.text(), DECLINED);

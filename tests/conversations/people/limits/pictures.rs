@@ -26,9 +26,9 @@ async fn who_has_had_enough_waits_and_moves_all_the_same() {
     let evening = Evening::begin_with(&TWO).await;
     let board = moved(&evening).await;
     let ada = evening.ada.at(&evening.hall);
-    let shown = ada.click(&board, "Show move").await.told().await;
+    let shown = ada.click(&board, "Show move").await.private_answer().await;
     assert_eq!(shown.attachments().len(), 1);
-    ada.click(&board, "Show move").await.told().await;
+    ada.click(&board, "Show move").await.private_answer().await;
     let refused = ada.click(&board, "Show move").await;
     assert!(refused.is_private() && refused.pings().is_empty() && refused.message().buttons().is_empty());
     assert_eq!(refused.screen(), ENOUGH);
@@ -38,13 +38,13 @@ async fn who_has_had_enough_waits_and_moves_all_the_same() {
     let as_text = ada.slash("board").string("style", "text").send().await;
     assert!(as_text.text().contains("You (South): "), "words cost nothing: {}", as_text.text());
 
-    evening.bob.at(&evening.hall).click(&board, "Show move").await.told().await;
+    evening.bob.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
     evening.bob.at(&evening.hall).click(&board, "1").await;
     assert!(!moves(&board).is_empty(), "moves are never limited");
     evening.bot.pass(Duration::from_mins(9));
     assert_eq!(ada.click(&board, "Show move").await.screen(), ENOUGH);
     evening.bot.pass(Duration::from_mins(1));
-    assert_eq!(ada.click(&board, "Show move").await.told().await.attachments().len(), 1);
+    assert_eq!(ada.click(&board, "Show move").await.private_answer().await.attachments().len(), 1);
 }
 
 #[tokio::test]
@@ -53,7 +53,7 @@ async fn each_lap_is_a_picture_and_sentences_cost_nothing() {
     let board = evening.board_of("pallankuzhi").await;
     evening.move_on(&board).await;
     let ada = evening.ada.at(&evening.hall);
-    let shown = ada.click(&board, "Show move").await.told().await;
+    let shown = ada.click(&board, "Show move").await.private_answer().await;
     ada.click(&shown, "Lap by lap").await;
     assert_eq!(ada.click(&shown, "Next lap ▶").await.screen(), ENOUGH);
     ada.click(&shown, "In words").await;
@@ -83,7 +83,7 @@ async fn a_server_has_its_share_and_others_have_theirs() {
     let evening = Evening::begin_with(&settings).await;
     let board = moved(&evening).await;
     for person in [&evening.ada, &evening.bob] {
-        person.at(&evening.hall).click(&board, "Show move").await.told().await;
+        person.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
     }
     assert_eq!(evening.cem.at(&evening.hall).click(&board, "Show move").await.screen(), ENOUGH_HERE);
     let elsewhere = evening.discord.guild("Others").channel("games");
@@ -108,7 +108,7 @@ async fn the_picture_limit_is_localised_and_survives_a_restart() {
         .into_iter()
         .find_map(|button| button.custom_id.filter(|id| id.starts_with("k1:show:")));
     let show = show.unwrap();
-    ada.at(&hall).click_id(&board, &show).await.told().await;
+    ada.at(&hall).click_id(&board, &show).await.private_answer().await;
     bot.stop().await;
     discord.offline().await;
     let _bot = Bot::start(&discord, store, &settings).await;

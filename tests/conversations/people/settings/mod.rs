@@ -2,6 +2,6 @@
 
 mod boards;
 mod house;
-mod own;
+mod own_settings;
 mod pings;
 mod threads;

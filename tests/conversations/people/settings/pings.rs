@@ -42,10 +42,10 @@ async fn direct_messages_replace_channel_pings() {
 
         evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
         evening.look_away();
-        evening.called(&evening.bob, 2).await;
+        evening.wait_for_pings(&evening.bob, 2).await;
         let call = evening.bob.dm().last();
         let link = format!("https://discord.com/channels/{guild}/{hall}/{}", board.id());
         assert_eq!(call.text(), format!("@Bob, your move in **{name}** against @Ada: {link}"));
@@ -73,23 +73,23 @@ async fn a_direct_message_is_in_the_language_of_its_reader() {
         assert!(invited.starts_with("@Bob, @Ada seni"), "{invited}");
         evening.look_away();
         bob.at(&evening.hall).click(&board, "Accept").await;
-        evening.called(&evening.ada, 1).await;
+        evening.wait_for_pings(&evening.ada, 1).await;
 
         // Their choice takes precedence over their client's language and the match's.
         let settings = bob.at(&evening.hall).slash("settings").send().await.message();
         bob.at(&evening.hall).choose(&settings, "k1:pick:language", &["fr"]).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
         evening.look_away();
-        evening.called(&bob, 2).await;
+        evening.wait_for_pings(&bob, 2).await;
         let call = bob.dm().last().text();
         assert!(call.starts_with("@Bob, à toi de jouer"), "{call}");
         let offer = evening.ada.at(&evening.hall).slash("takeback").send().await;
         assert!(offer.text().starts_with("@Bob, @Ada would like"), "{}", offer.text());
-        evening.called(&bob, 3).await;
+        evening.wait_for_pings(&bob, 3).await;
         let offer = bob.dm().last().text();
         assert!(offer.starts_with("@Bob, @Ada aimerait"), "{offer}");
         evening.bot.pass(Duration::from_hours(18));
-        evening.called(&bob, 4).await;
+        evening.wait_for_pings(&bob, 4).await;
         let reminder = bob.dm().last().text();
         assert!(reminder.starts_with("@Bob, ton temps"), "{reminder}");
     }
@@ -104,10 +104,10 @@ async fn undeliverable_direct_messages_become_channel_pings() {
     assert_eq!(board.pings(), ["Bob"]);
     evening.look_away();
     bob.at(&evening.hall).click(&board, "Accept").await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     evening.look_away();
-    evening.called(&bob, 2).await;
+    evening.wait_for_pings(&bob, 2).await;
     assert!(evening.hall.last().text().starts_with("@Bob, your move in **Mangala**"));
 }
 

@@ -35,7 +35,7 @@ async fn an_accepted_challenge_is_played_in_a_thread() {
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
     let thread = evening.thread().await;
     assert_eq!(challenge.screen(), "@Ada and @Bob play **Mangala** in #Mangala: Ada – Bob.");
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     let board = thread.messages()[0].clone();
     assert!(board.text().starts_with("**Mangala** · South @Ada · North @Bob"), "{}", board.text());
     assert_eq!(evening.discord.pings_of(&evening.ada)[0].id(), thread.last().id());
@@ -104,11 +104,11 @@ async fn a_match_begun_twice_by_one_click_has_one_thread() {
     let evening = Evening::begin().await.with_threads().await;
     let challenge = evening.challenge().await;
     evening.look_away();
-    evening.bob.at(&evening.hall).click(&challenge, "Accept").told_twice().await;
+    evening.bob.at(&evening.hall).click(&challenge, "Accept").delivered_twice().await;
     let thread = evening.thread().await;
-    evening.called(&evening.ada, 1).await;
+    evening.wait_for_pings(&evening.ada, 1).await;
     evening.ada.at(&thread).click(&thread.messages()[0], "1").await;
-    evening.called(&evening.bob, 2).await;
+    evening.wait_for_pings(&evening.bob, 2).await;
     assert_eq!(evening.hall.threads().len(), 1);
     assert_eq!(challenge.screen(), "@Ada and @Bob play **Mangala** in #Mangala: Ada – Bob.");
 }

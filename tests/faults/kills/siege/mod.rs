@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use kuzhi_config::{Environment, Settings};
-use kuzhi_store::{SledStore, verify};
+use kuzhi_store::{Folder, SledStore};
 use kuzhi_tests::conversation::Discord;
 use rand::RngExt;
 use tempfile::TempDir;
@@ -283,7 +283,7 @@ impl Siege {
         }
     }
 
-    fn said(&self) -> String {
+    fn summary(&self) -> String {
         let all: u32 = self.kills.values().sum();
         let each: Vec<String> =
             self.kills.iter().map(|(moment, times)| format!("{moment:?} {times}")).collect();
@@ -295,7 +295,7 @@ impl Siege {
             self.late,
             self.exchanges,
             self.restored,
-            self.count.said()
+            self.count.summary()
         )
     }
 }
@@ -310,7 +310,8 @@ fn remove(file: &Path) {
 pub(crate) fn assert_agrees(path: &Path, what: &str) {
     let environment: Environment = [("KUZHI_STORE__PATH", path.display().to_string())].into_iter().collect();
     let settings = Settings::load(None, &environment).unwrap();
-    for finding in verify(&settings).unwrap_or_else(|error| panic!("{what}: {error}")) {
+    for finding in Folder::from_settings(&settings).verify().unwrap_or_else(|error| panic!("{what}: {error}"))
+    {
         assert!(finding.found.is_ok(), "{what}: {finding:?}");
     }
 }
@@ -323,7 +324,7 @@ fn are_well(people: &[JoinHandle<()>]) -> bool {
 async fn play_survives_kills_at_every_moment() {
     let kills = usize::try_from(number("KUZHI_KILLS", 9)).unwrap();
     let mut siege = Siege::begin().await;
-    let people = crowd::seat(&siege.discord, &PAIRS, ALONE, &siege.count);
+    let people = crowd::let_all_play(&siege.discord, &PAIRS, ALONE, &siege.count);
     for kill in 1..=kills {
         let moment = Moment::ALL[kill % Moment::ALL.len()];
         siege.kill(moment).await;
@@ -345,7 +346,7 @@ async fn play_survives_kills_at_every_moment() {
             siege.restore(&made).await;
         }
         if kill % 20 == 0 {
-            let said = siege.said();
+            let said = siege.summary();
             eprintln!("{said}");
             siege.say(&said);
         }
@@ -371,8 +372,10 @@ async fn play_survives_kills_at_every_moment() {
         whole
     });
     let Checked { moves, matches } = whole.await.unwrap();
-    let said =
-        format!("{moves} moves of people in {matches} matches, all as they were pressed; {}", siege.said());
+    let said = format!(
+        "{moves} moves of people in {matches} matches, all as they were pressed; {}",
+        siege.summary()
+    );
     eprintln!("{said}");
     siege.say(&said);
 }

@@ -47,7 +47,7 @@ impl Film {
     pub(super) fn png(&self) -> Vec<u8> {
         let height = self.frames[0].pixels.len() / self.width;
         let whole = Area { left: 0, top: 0, width: self.width, height };
-        let mut palette = Palette::of(self.frames.iter().map(|frame| frame.pixels.as_slice()));
+        let mut palette = Palette::from_frames(self.frames.iter().map(|frame| frame.pixels.as_slice()));
         let mut file = Vec::new();
         let mut encoder = Encoder::new(&mut file, small(whole.width), small(whole.height));
         encoder.set_color(ColorType::Indexed);

@@ -16,7 +16,7 @@ pub(super) struct Palette {
 
 impl Palette {
     /// The palette of these frames. Of colours that look alike, it has the most frequent one.
-    pub(super) fn of<'a>(frames: impl Iterator<Item = &'a [Rgb]>) -> Palette {
+    pub(super) fn from_frames<'a>(frames: impl Iterator<Item = &'a [Rgb]>) -> Palette {
         let mut counted: HashMap<Rgb, usize> = HashMap::new();
         for frame in frames {
             for run in frame.chunk_by(|one, other| one == other) {

@@ -10,7 +10,6 @@ use super::markdown::markdown;
 
 const TEXT_INPUT: u64 = 4;
 const TEXT: u64 = 10;
-const LABEL: u64 = 18;
 const PARAGRAPH: u64 = 2;
 
 /// Draws a form for a pane's dialog.
@@ -22,7 +21,7 @@ pub(crate) fn form(view: View, opened_by: Snowflake, form: &Value) -> Markup {
             h3 id={ "form-title-" (view.pane) } dir="auto" { (form["title"].as_str().unwrap_or_default()) }
             @for component in face.components_within() {
                 @match component["type"].as_u64() {
-                    Some(TEXT_INPUT) => (input(view, component, label_around(&face, component))),
+                    Some(TEXT_INPUT) => (input(view, component)),
                     Some(TEXT) => div.markdown dir="auto" {
                         (markdown(view, component["content"].as_str().unwrap_or_default()))
                     },
@@ -37,16 +36,10 @@ pub(crate) fn form(view: View, opened_by: Snowflake, form: &Value) -> Markup {
     }
 }
 
-/// Newer forms have a label around a field, older ones within it.
-fn label_around<'a>(face: &'a Face, field: &Value) -> &'a Value {
-    let around = |one: &&&Value| one["type"] == LABEL && one["component"] == *field;
-    face.components_within().iter().find(around).map_or(&Value::Null, |found| *found)
-}
-
-fn input(view: View, field: &Value, around: &Value) -> Markup {
+fn input(view: View, field: &Value) -> Markup {
     let custom_id = field["custom_id"].as_str().unwrap_or_default();
     let id = format!("form-{}-{custom_id}", view.pane);
-    let label = around["label"].as_str().or(field["label"].as_str()).unwrap_or_default();
+    let label = field["label"].as_str().unwrap_or_default();
     let (value, placeholder) = (field["value"].as_str(), field["placeholder"].as_str());
     let (least, most) = (field["min_length"].as_u64(), field["max_length"].as_u64());
     let is_required = field["required"] != false;
@@ -56,7 +49,6 @@ fn input(view: View, field: &Value, around: &Value) -> Markup {
                 (label)
                 @if is_required { span.required aria-hidden="true" { " *" } }
             }
-            @if let Some(description) = around["description"].as_str() { p.hint dir="auto" { (description) } }
             @if field["style"] == PARAGRAPH {
                 textarea id=(id) name=(custom_id) dir="auto" rows="4" minlength=[least] maxlength=[most]
                     required[is_required] placeholder=[placeholder] { (value.unwrap_or_default()) }
@@ -77,13 +69,13 @@ mod tests {
     use crate::cast::{FIRST_CHANNEL, PEOPLE, furnish};
 
     #[tokio::test]
-    async fn labels_inside_and_around_fields_both_count() {
-        let older = json!({"title": "Lay out", "components": [{"type": 1, "components": [
-            {"type": 4, "custom_id": "row", "style": 1, "label": "Seeds", "value": "1 \"0", "max_length": 20},
-        ]}]});
-        let newer = json!({"title": "Lay out", "components": [{"type": 18, "label": "Seeds", "component":
-            {"type": 4, "custom_id": "row", "style": 2, "required": false, "value": "1 \"0"},
-        }]});
+    async fn a_field_is_a_line_or_a_paragraph() {
+        let form_with =
+            |field: Value| json!({"title": "Lay out", "components": [{"type": 1, "components": [field]}]});
+        let line = form_with(json!({"type": 4, "custom_id": "row", "style": 1, "label": "Seeds",
+            "value": "1 \"0", "max_length": 20}));
+        let paragraph = form_with(json!({"type": 4, "custom_id": "row", "style": 2, "label": "Seeds",
+            "value": "1 \"0", "required": false}));
         let discord = Server::start().await.expect("a free port");
         let draw = |json: &Value| {
             discord.change(|world| {
@@ -92,18 +84,18 @@ mod tests {
                 form(view, Snowflake::new(7), json).into_string()
             })
         };
-        let (older, newer) = (draw(&older), draw(&newer));
-        for html in [&older, &newer] {
+        let (line, paragraph) = (draw(&line), draw(&paragraph));
+        for html in [&line, &paragraph] {
             assert!(
                 html.contains("<form data-form=\"7\"")
                     && html.contains("<label for=\"form-2-row\" dir=\"auto\">Seeds")
             );
         }
+        assert!(line.contains("maxlength=\"20\" required") && line.contains("value=\"1 &quot;0\""), "{line}");
         assert!(
-            older.contains("maxlength=\"20\" required") && older.contains("value=\"1 &quot;0\""),
-            "{older}"
+            paragraph.contains("<textarea") && paragraph.contains(">1 &quot;0</textarea>"),
+            "{paragraph}"
         );
-        assert!(newer.contains("<textarea") && newer.contains(">1 &quot;0</textarea>"), "{newer}");
-        assert!(!newer.contains("required"), "{newer}");
+        assert!(!paragraph.contains("required"), "{paragraph}");
     }
 }

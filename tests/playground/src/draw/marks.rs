@@ -16,7 +16,8 @@ pub(super) fn text(view: View, text: &str) -> Markup {
     let mut rest = text;
     while let Some(start) = rest.find('<') {
         let (before, tail) = rest.split_at(start);
-        let drawn = tail[1..].split_once('>').and_then(|(inside, after)| Some((mark(view, inside)?, after)));
+        let drawn =
+            tail[1..].split_once('>').and_then(|(inside, after)| Some((inline_mark(view, inside)?, after)));
         match drawn {
             Some((drawn, after)) => {
                 pieces.push(html! { (plain(before)) (drawn) });
@@ -87,7 +88,7 @@ pub(super) fn emoji(id: &str, name: &str) -> Markup {
 }
 
 /// Draws the part between `<` and `>`, if it is a mark.
-fn mark(view: View, inside: &str) -> Option<Markup> {
+fn inline_mark(view: View, inside: &str) -> Option<Markup> {
     if let Some(id) = inside.strip_prefix('@') {
         return person(view, id.trim_start_matches('!').parse().ok()?);
     }

@@ -23,7 +23,7 @@ pub(crate) fn message(view: View, message: &Message) -> Markup {
             div.body {
                 (heading(view, message))
                 @if message.thinking { p.thinking { (view.name(message.author)) " is thinking…" } }
-                @else { (said(view, message)) }
+                @else { (body(view, message)) }
                 (components(view, message))
                 @if is_private { (private_note(message)) }
             }
@@ -41,7 +41,7 @@ pub(super) fn avatar(view: View, person: Snowflake) -> Markup {
     }
 }
 
-fn said(view: View, message: &Message) -> Markup {
+fn body(view: View, message: &Message) -> Markup {
     let face = &message.face;
     html! {
         div.said {

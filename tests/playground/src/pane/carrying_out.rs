@@ -45,7 +45,7 @@ impl Pane {
                 self.playground.start_over().await.map_err(|error| format!("{error:#}"))?;
                 NOTHING
             }
-            Wish::Be { person } => self.be(person.0),
+            Wish::Be { person } => self.act_as(person.0),
             Wish::Look { channel } => self.look(channel.0),
             Wish::Say { text } => Ok(self.say(&text)),
             Wish::Type => {
@@ -104,7 +104,7 @@ impl Pane {
         NOTHING
     }
 
-    fn be(&mut self, person: Snowflake) -> Done {
+    fn act_as(&mut self, person: Snowflake) -> Done {
         let is_person = self.view(|view| view.world.people.get(&person).is_some_and(|person| !person.is_bot));
         if !is_person {
             return Err("nobody can be that".to_owned());

@@ -9,7 +9,7 @@ pub(in crate::conversation) struct Names<'a> {
 
 impl<'a> Names<'a> {
     /// Collects the names in a world.
-    pub(in crate::conversation) fn of(world: &'a World) -> Self {
+    pub(in crate::conversation) fn from_world(world: &'a World) -> Self {
         Self { world }
     }
 

@@ -139,7 +139,7 @@ fn identify(world: &mut World, line: &Line, data: &Value) {
         resumed: 0,
         is_valid: true,
         line: Some(line.clone()),
-        told: Vec::new(),
+        dispatched: Vec::new(),
     };
     welcome(world, session);
     end_at_once(world, line);

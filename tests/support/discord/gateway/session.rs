@@ -20,7 +20,7 @@ pub struct Session {
     pub(super) is_valid: bool,
     pub(super) line: Option<Line>,
     /// All dispatches as sent. The n-th has the sequence number n, counted from 1.
-    pub(super) told: Vec<String>,
+    pub(super) dispatched: Vec<String>,
 }
 
 impl Session {
@@ -46,15 +46,15 @@ impl Session {
 
     /// Sends an event with any text, now or when the session is resumed.
     pub(super) fn tell_text(&mut self, event: &str, data: &str) {
-        let sequence = self.told.len() + 1;
+        let sequence = self.dispatched.len() + 1;
         let text = format!(r#"{{"op":0,"t":"{event}","s":{sequence},"d":{data}}}"#);
         self.send(text.clone());
-        self.told.push(text);
+        self.dispatched.push(text);
     }
 
     /// Sends again what was missed after a sequence number.
     pub(super) fn replay_after(&mut self, sequence: usize) {
-        for text in self.told.iter().skip(sequence) {
+        for text in self.dispatched.iter().skip(sequence) {
             self.send(text.clone());
         }
     }
@@ -80,7 +80,7 @@ mod tests {
             resumed: 0,
             is_valid: true,
             line: None,
-            told: Vec::new(),
+            dispatched: Vec::new(),
         }
     }
 

@@ -14,7 +14,7 @@ use serde_json::json;
 use super::error::ApiError;
 use super::payload::Payload;
 use crate::discord::TOKEN;
-use crate::discord::doorway::Scissors;
+use crate::discord::faulty_listener::Scissors;
 use crate::discord::mischief::Fault;
 use crate::discord::openapi;
 use crate::discord::state::State;
@@ -29,11 +29,11 @@ pub(super) async fn stand(
     next: Next,
 ) -> Response {
     let payload = Payload::take(&mut request).await;
-    let note = note(&state, &request, payload.as_ref().ok());
+    let note = journal_entry(&state, &request, payload.as_ref().ok());
     let fault = state.change(|world| world.faults.strike(&note.method, &note.path));
-    let number = state.change(|world| world.journal.note(note.clone()));
+    let number = state.change(|world| world.journal.record(note.clone()));
 
-    let arrival = Arrival { state: Arc::clone(&state), note, payload, request, next };
+    let arrival = Arrival { state: Arc::clone(&state), entry: note, payload, request, next };
     let response = match fault {
         None => arrival.pass().await,
         Some(fault) => suffer(fault, arrival, &scissors).await,
@@ -45,7 +45,7 @@ pub(super) async fn stand(
 /// A request at the guard.
 struct Arrival {
     state: Arc<State>,
-    note: journal::Request,
+    entry: journal::Request,
     payload: Result<Payload, ApiError>,
     request: Request,
     next: Next,
@@ -54,12 +54,12 @@ struct Arrival {
 impl Arrival {
     /// It does not reach its route.
     fn turn_away(self, response: Response) -> Response {
-        not_taken(&self.state, &self.note, response)
+        not_taken(&self.state, &self.entry, response)
     }
 
     /// Passes it to its route if nothing is wrong with it. Otherwise records what is wrong.
     async fn pass(self) -> Response {
-        let Self { state, note, payload, mut request, next } = self;
+        let Self { state, entry: note, payload, mut request, next } = self;
         let ours = state.read(|world| (!world.faults.token_is_reset).then_some(TOKEN));
         let response = match payload.and_then(|payload| checked(payload, &note, &request, ours)) {
             Ok(payload) => {
@@ -95,7 +95,7 @@ fn violation(response: &Response) -> Option<String> {
     }
 }
 
-fn note(state: &State, request: &Request, payload: Option<&Payload>) -> journal::Request {
+fn journal_entry(state: &State, request: &Request, payload: Option<&Payload>) -> journal::Request {
     let uploads = payload.map_or(&[][..], |payload| &payload.uploads);
     journal::Request {
         at: state.read(|world| world.journal.now()),

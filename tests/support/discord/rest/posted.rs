@@ -20,10 +20,10 @@ pub(crate) async fn take_posted(state: &Arc<State>, id: Snowflake, posted: Poste
         return;
     };
     let payload = Payload::take(&mut posted.into_request()).await;
-    let note = note(state, format!("/interactions/{id}/{token}/callback"), payload.as_ref().ok());
+    let note = journal_entry(state, format!("/interactions/{id}/{token}/callback"), payload.as_ref().ok());
     let (method, path) = (note.method.clone(), note.path.clone());
     let fault = state.change(|world| world.faults.strike(&method, &path));
-    let number = state.change(|world| world.journal.note(note));
+    let number = state.change(|world| world.journal.record(note));
     let refused = match fault {
         None | Some(Fault::LoseAnswer) => None,
         Some(Fault::Hold { mut released, arrive }) => {
@@ -56,7 +56,7 @@ pub(crate) async fn take_posted(state: &Arc<State>, id: Snowflake, posted: Poste
     });
 }
 
-fn note(state: &State, path: String, payload: Option<&Payload>) -> journal::Request {
+fn journal_entry(state: &State, path: String, payload: Option<&Payload>) -> journal::Request {
     let uploads = payload.map_or(&[][..], |payload| &payload.uploads);
     journal::Request {
         at: state.read(|world| world.journal.now()),

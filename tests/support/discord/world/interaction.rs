@@ -36,7 +36,7 @@ pub struct Interaction {
     /// When the first response came.
     pub responded: Option<Instant>,
     /// When the bot first said something. An acknowledgement is not enough.
-    pub said: Option<Instant>,
+    pub first_said: Option<Instant>,
 }
 
 impl Interaction {
@@ -62,13 +62,13 @@ impl Interaction {
             age: Age::Fresh,
             begun: Instant::now(),
             responded: None,
-            said: None,
+            first_said: None,
         }
     }
 
     /// Returns how long the bot took until it said something, if it has.
     pub fn delay(&self) -> Option<Duration> {
-        self.said.map(|said| said - self.begun)
+        self.first_said.map(|said| said - self.begun)
     }
 }
 

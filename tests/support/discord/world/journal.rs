@@ -57,7 +57,7 @@ impl Journal {
     }
 
     /// Records a request and returns its number.
-    pub(crate) fn note(&mut self, request: Request) -> usize {
+    pub(crate) fn record(&mut self, request: Request) -> usize {
         self.requests.push(request);
         self.taken + self.requests.len() - 1
     }

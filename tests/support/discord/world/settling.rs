@@ -26,7 +26,7 @@ impl World {
         self.interactions.entry(interaction).and_modify(|interaction| {
             interaction.responded.get_or_insert(now);
             if is_settled {
-                interaction.said.get_or_insert(now);
+                interaction.first_said.get_or_insert(now);
             }
         });
     }

@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 
 use super::balanced;
-use crate::{
-    Actor, Challenge, HouseRules, Match, MatchLimits, Operation, PlayerId, Playing, Refusal, Seat, Seats,
-    Stage, Timestamp, Withdrawal, may_play_more,
+use crate::matches::{
+    Actor, Challenge, Match, MatchLimits, Operation, Playing, Seat, Seats, Stage, may_play_more,
 };
+use crate::refusal::{Refusal, Withdrawal};
+use crate::settings::HouseRules;
+use crate::{PlayerId, Timestamp};
 
 /// Returns the play that begins when a challenge is accepted.
 pub(crate) fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusal> {
@@ -54,7 +56,8 @@ mod tests {
     use kuzhi_engine::{Game, Side};
 
     use super::*;
-    use crate::{MatchId, MatchSetup};
+    use crate::MatchId;
+    use crate::matches::MatchSetup;
 
     const ADA: PlayerId = PlayerId(1);
     const BOB: PlayerId = PlayerId(2);
@@ -63,7 +66,7 @@ mod tests {
         let (made, expires) = (Timestamp::from_millis(1), Timestamp::from_millis(1_000));
         let (invited, side, clock) = (Some(BOB), Side::South, None);
         let open = Challenge { challenger: ADA, invited, side, clock, balanced: false, made, expires };
-        MatchSetup::of(Game::default(), Stage::Open(open)).check().unwrap()
+        MatchSetup::new(Game::default(), Stage::Open(open)).check().unwrap()
     }
 
     fn played(id: u64) -> Match {

@@ -26,7 +26,7 @@ mod tests {
     use std::collections::HashSet;
 
     use super::*;
-    use crate::lasting;
+    use crate::matches::lasting;
 
     #[test]
     fn openings_follow_from_the_id_and_differ() {

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use super::balanced::{self, can_be_balanced};
-use crate::{
-    Challenge, Challengers, HouseRules, Invitation, Match, MatchId, Opponent, PlayerId, Playing, Refusal,
-    Seats, Series, Stage, TimeControl, Timestamp, is_quick,
-};
+use crate::clock::TimeControl;
+use crate::matches::{Challenge, Invitation, Match, Opponent, Playing, Seats, Series, Stage, is_quick};
+use crate::refusal::Refusal;
+use crate::settings::{Challengers, HouseRules};
+use crate::{MatchId, PlayerId, Timestamp};
 
 /// The longest that a challenge to a game with a live clock stays open: whoever made it sits at the board.
 const LONGEST_LIVE: Duration = Duration::from_mins(15);
@@ -100,7 +101,7 @@ pub fn begin(
     };
     let rated = rated(invitation, context.is_first_game || context.is_first_of_invited)?;
     let series = match invitation.sets {
-        Some(length) => Some(Series::of(length).ok_or(Refusal::Unusable)?),
+        Some(length) => Some(Series::new(length).ok_or(Refusal::Unusable)?),
         None => None,
     };
     let is_first_game = context.is_first_game && matches!(invitation.opponent, Opponent::Bot(_));
@@ -181,7 +182,8 @@ mod tests {
     use kuzhi_search::Level;
 
     use super::*;
-    use crate::{ChannelId, Place, SideChoice, lasting, of_usual_length};
+    use crate::ChannelId;
+    use crate::matches::{Place, SideChoice, lasting, of_usual_length};
 
     fn invitation(game: Game, opponent: Opponent, rated: Option<bool>) -> Invitation {
         let place = Place { guild: None, channel: ChannelId(3) };

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use crate::{PlayerId, Refusal, Timestamp};
+use crate::refusal::Refusal;
+use crate::{PlayerId, Timestamp};
 
 /// The number of challenges without a game that need no wait. Each further one does.
 const FREE: u8 = 2;

@@ -3,21 +3,20 @@
 use std::time::Duration;
 
 use kuzhi_engine::Side;
+use kuzhi_search::mix;
 
-use crate::{
-    Actor, ChannelId, Invitation, Match, MatchId, Operation, Opponent, Place, PlayerId, Refusal, Seat,
-    SeriesState, SideChoice, Stage, Timestamp, is_quick,
+use crate::matches::{
+    Actor, Invitation, Match, Operation, Opponent, Place, Seat, SeriesState, SideChoice, Stage, is_quick,
 };
+use crate::refusal::Refusal;
+use crate::{ChannelId, MatchId, PlayerId, Timestamp};
 
 impl Match {
     /// Returns the id of this match's rematch. It follows from the id of the match, so there is at most one
     /// rematch.
     pub const fn rematch_id(&self) -> MatchId {
-        // SplitMix64. Match ids are random, so this one should look random too.
-        let mixed = self.id.get().wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        MatchId::from_random(mixed ^ (mixed >> 31))
+        // Match ids are random, so this one should look random too.
+        MatchId::from_random(mix(self.id.get()))
     }
 
     /// Whether the match is over and ended less than this time ago.

@@ -5,10 +5,12 @@ use kuzhi_engine::{Game, Illegal, IllegalAt, Outcome, Reason, Side};
 
 use super::challenges::balanced::LONGEST_BALLOT;
 use super::plans;
-use crate::{
-    Challenge, Ending, MOST_LINES, Match, Over, Playing, Series, Stage, TimeControl, Withdrawal, Withdrawn,
-    can_be_balanced,
+use crate::clock::TimeControl;
+use crate::limits::MOST_CHANGES;
+use crate::matches::{
+    Challenge, Ending, MOST_LINES, Match, Over, Playing, Series, Stage, Withdrawn, can_be_balanced,
 };
+use crate::refusal::Withdrawal;
 
 /// The reasons why a match is impossible.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -19,6 +21,9 @@ pub enum Inconsistent {
     /// The version is 0, but the first version is 1.
     #[error("its version is 0, but versions start at 1")]
     NoVersion,
+    /// The version is larger than changes one by one make it.
+    #[error("it has too many changes")]
+    TooManyChanges,
     /// The moves are those of another game than the match's.
     #[error("its moves belong to the game '{0}'")]
     OtherGame(String),
@@ -81,6 +86,9 @@ pub enum Inconsistent {
 pub(crate) fn check_match(one: &Match) -> Result<(), Inconsistent> {
     if one.version == 0 {
         return Err(Inconsistent::NoVersion);
+    }
+    if one.version >= MOST_CHANGES {
+        return Err(Inconsistent::TooManyChanges);
     }
     one.series.as_ref().map_or(Ok(()), of_series)?;
     match &one.stage {

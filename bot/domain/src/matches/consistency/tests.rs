@@ -7,11 +7,12 @@ use kuzhi_search::Level;
 use proptest::prelude::*;
 
 use super::*;
-use crate::{
-    Actor, BeginContext, Challengers, Chance, ChannelId, GuildId, History, HouseRules, Intent, Invitation,
-    MadeOffer, MatchId, MatchLimits, Offer, Opponent, Place, PlayerId, Revision, SideChoice, Timestamp,
-    begin, can_be_balanced, decide, rematch,
+use crate::matches::{
+    Actor, BeginContext, Chance, History, Intent, Invitation, MadeOffer, MatchLimits, Offer, Opponent, Place,
+    Revision, SideChoice, begin, can_be_balanced, decide, rematch,
 };
+use crate::settings::{Challengers, HouseRules};
+use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 
 const PEOPLE: [PlayerId; 3] = [PlayerId(1), PlayerId(2), PlayerId(3)];
 const PLACE: Place = Place { guild: Some(GuildId(4)), channel: ChannelId(5) };
@@ -108,7 +109,7 @@ impl Draws {
         let playing = current.played();
         let at = playing.map_or_else(Revision::default, Playing::revision);
         let at = if self.below(9) == 0 { Revision::at(self.below(9)) } else { at };
-        let own = History::of(current.game);
+        let own = History::new(current.game);
         let history = playing.map_or(&own, |playing| &playing.history);
         let mover = current.person_to_move().map_or(Actor::Bot, Actor::Person);
         let anybody = self.pick(&[

@@ -5,10 +5,14 @@ use kuzhi_engine::{Move, Side};
 use super::access::playing;
 use super::challenges::accept::{accept, in_time};
 use super::{offer, plans};
-use crate::{
-    Actor, Challenge, Ending, Erasure, GameClock, Intent, Match, Notice, Operation, Over, Playing, Refusal,
-    Revision, Scope, Seat, SeriesState, Stage, Timestamp, TournamentRefusal, Voided, Withdrawal, Withdrawn,
+use crate::Timestamp;
+use crate::clock::{GameClock, Notice};
+use crate::erasure::Erasure;
+use crate::matches::{
+    Actor, Challenge, Ending, Intent, Match, Operation, Over, Playing, Revision, Scope, Seat, SeriesState,
+    Stage, Voided, Withdrawn,
 };
+use crate::refusal::{Refusal, TournamentRefusal, Withdrawal};
 
 /// Returns the match after someone's intent.
 ///

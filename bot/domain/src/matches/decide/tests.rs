@@ -3,7 +3,9 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 
 use super::*;
-use crate::{ChannelId, Due, MatchId, Place, PlayerId, TimeControl};
+use crate::clock::TimeControl;
+use crate::matches::{Due, Place};
+use crate::{ChannelId, MatchId, PlayerId};
 
 const ADA: PlayerId = PlayerId(1);
 const BOB: PlayerId = PlayerId(2);

@@ -7,7 +7,9 @@ use kuzhi_engine::{Game, Move};
 use kuzhi_search::{Grade, Puzzle, PuzzleId, mix};
 use skillratings::Outcomes;
 
-use crate::{ChannelId, Day, MatchId, PlayerId, Rating, Solving};
+use crate::rating::Rating;
+use crate::study::{Day, Solving};
+use crate::{ChannelId, MatchId, PlayerId};
 
 /// The source of a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -99,7 +101,7 @@ pub struct OwnPuzzle {
 }
 
 impl Daily {
-    fn of(day: Day) -> Daily {
+    fn new(day: Day) -> Daily {
         Daily { day, wrong: Vec::new(), end: None, shared: Vec::new() }
     }
 
@@ -157,7 +159,7 @@ impl Solver {
     }
 
     /// Returns the puzzle of their own mistakes with this id.
-    pub fn own(&self, id: PuzzleId) -> Option<&OwnPuzzle> {
+    pub fn own_puzzle(&self, id: PuzzleId) -> Option<&OwnPuzzle> {
         self.own.iter().find(|own| own.puzzle.id() == id)
     }
 
@@ -170,7 +172,7 @@ impl Solver {
     /// Returns the next puzzle: one that they have not had, with the grade closest to their rating. It stays
     /// the same until they try it.
     pub fn next(&self, who: PlayerId, game: &Game) -> Option<&'static Puzzle> {
-        let all = Puzzle::kept(game);
+        let all = Puzzle::built_in(game);
         let had: HashMap<PuzzleId, usize> = (0..).zip(&self.had).map(|(at, id)| (*id, at)).collect();
         let fresh = || all.iter().filter(|puzzle| !had.contains_key(&puzzle.id()));
         let distance = |grade: Grade| (strength(grade).value() - self.rating.value()).abs();
@@ -224,7 +226,7 @@ impl Solver {
             save_last(&mut next.looked_through, Self::MOST_LOOKED_THROUGH);
         }
         for own in found {
-            if next.own(own.puzzle.id()).is_none() {
+            if next.own_puzzle(own.puzzle.id()).is_none() {
                 next.own.push(own.clone());
             }
         }
@@ -263,7 +265,7 @@ impl Solver {
 
     fn try_daily(&mut self, day: Day, tried: PuzzleTry) {
         if self.daily(day).is_none() {
-            self.daily = Some(Daily::of(day));
+            self.daily = Some(Daily::new(day));
         }
         let Some(daily) = self.daily.as_mut().filter(|daily| daily.end.is_none()) else { return };
         match tried {
@@ -285,7 +287,7 @@ impl Solver {
 
 /// Returns the strength of a person who solves half of the puzzles of this grade.
 fn strength(grade: Grade) -> Rating {
-    Rating::known(900.0 + 200.0 * f64::from(grade.get()))
+    Rating::established(900.0 + 200.0 * f64::from(grade.get()))
 }
 
 /// Drops items from the front until at most this many are left.

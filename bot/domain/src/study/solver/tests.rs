@@ -47,7 +47,7 @@ fn solving_raises_the_grade_and_repeats_no_puzzle() {
 
 #[test]
 fn after_all_puzzles_the_first_comes_again() {
-    let all = Puzzle::kept(&Game::default());
+    let all = Puzzle::built_in(&Game::default());
     let had = all.iter().rev().map(Puzzle::id).collect();
     let solver = Solver { had, ..Solver::default() };
     assert_eq!(solver.next(ADA, &Game::default()), all.last());

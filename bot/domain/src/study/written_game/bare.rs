@@ -4,7 +4,7 @@ use kuzhi_engine::{Game, Move, PitPair, PitPairError, SaidResult, without_move_n
 
 use super::lines::{Lines, words};
 use super::{LONGEST_GAME, WrittenGame, WrittenGameError};
-use crate::History;
+use crate::matches::History;
 use crate::typed::plain;
 
 /// Reads a game as [`WrittenGame::read`] does, or a bare list of moves. A list belongs to the first of these
@@ -92,7 +92,7 @@ fn played(game: Game, list: &[Written<'_>], has_pairs: bool) -> Result<History, 
         Some(written) => written.error(game, ply, PitPairError::Illegal(reason)),
         None => WrittenGameError::Nothing,
     };
-    History::of(game).followed_by(&moves).map_err(|why| (why.ply, illegal(why.ply, why.reason)))
+    History::new(game).followed_by(&moves).map_err(|why| (why.ply, illegal(why.ply, why.reason)))
 }
 
 /// Compares what is written with what happens.

@@ -28,7 +28,7 @@ const FRAME: &str = "```";
 
 impl<'a> Lines<'a> {
     /// Splits a text into lines and drops the marks of code blocks. `None` if there is nothing in it.
-    pub(super) fn of(text: &'a str) -> Option<Lines<'a>> {
+    pub(super) fn from_text(text: &'a str) -> Option<Lines<'a>> {
         let numbered = numbered(text);
         let headers = numbered.iter().take_while(|(_, line)| !is_empty(line)).count();
         if headers == 0 {

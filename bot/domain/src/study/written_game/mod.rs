@@ -5,13 +5,13 @@ mod lines;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kuzhi_engine::{
-    Game, Illegal, ImpossiblePosition, MatchRecord, MatchResult, PitPair, Position, Side, UnplayableRecord,
-};
+use kuzhi_engine::{Game, ImpossiblePosition, MatchRecord, MatchResult, Position, Side, UnplayableRecord};
 use lines::Lines;
 
+use crate::MatchId;
+use crate::matches::{Ending, History};
+use crate::refusal::WrittenGameError;
 use crate::typed::plain;
-use crate::{Ending, History, MatchId};
 
 pub use self::bare::read_game;
 
@@ -25,95 +25,6 @@ pub struct WrittenGame {
     history: History,
 }
 
-/// The reasons why a text cannot be read as a game, with the place of the error.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum WrittenGameError {
-    /// The text is empty.
-    Nothing,
-    /// The text is longer than [`LONGEST_GAME`].
-    TooLong,
-    /// A line in the header section is not a header.
-    NoHeader {
-        /// The number of the line, from 1.
-        line: usize,
-        /// The text of the line.
-        text: String,
-    },
-    /// A header is unknown, or appears twice.
-    OddHeader {
-        /// Counted from 1.
-        line: usize,
-        /// The name of the header.
-        name: String,
-    },
-    /// A required header is missing.
-    Missing(&'static str),
-    /// The value of a header is invalid.
-    BadValue {
-        /// Counted from 1.
-        line: usize,
-        /// Its name, without brackets.
-        name: &'static str,
-        /// As written.
-        text: String,
-    },
-    /// A word in the move section is not a move.
-    NoMove {
-        /// Counted from 1.
-        line: usize,
-        /// The number of the move.
-        ply: usize,
-        /// As written.
-        text: String,
-    },
-    /// The rules refuse a move.
-    Illegal {
-        /// Counted from 1.
-        line: usize,
-        /// The number of the move.
-        ply: usize,
-        /// As written.
-        text: String,
-        /// The reason why the rules refuse it.
-        why: Illegal,
-        /// The game that the moves were taken for, if the text does not name one.
-        taken_for: Option<Game>,
-    },
-    /// A move of Toguz Kumalak or Bestemshe, written with what it does, does something else.
-    Differs {
-        /// Counted from 1.
-        line: usize,
-        /// The number of the move.
-        ply: usize,
-        /// As written.
-        text: String,
-        /// The move as the rules have it.
-        expected: PitPair,
-        /// The game that the moves were taken for.
-        game: Game,
-    },
-    /// The moves lead to another result than the text says.
-    OtherResult {
-        /// The number of the line with the result.
-        line: usize,
-        /// The result in the text.
-        said: String,
-        /// The result that the moves lead to.
-        played: String,
-    },
-    /// The position cannot be read.
-    NoPosition(String),
-    /// The position is impossible in the game.
-    Impossible {
-        /// The game in which it is impossible.
-        game: Game,
-        /// The position as written.
-        text: String,
-        /// The rule that it breaks.
-        why: ImpossiblePosition,
-    },
-}
-
 impl WrittenGame {
     /// Reads a game in the format of `/replay`: headers, an empty line, moves. A code block around it is
     /// ignored. Without its result, it has the one that the moves lead to.
@@ -125,12 +36,12 @@ impl WrittenGame {
         if text.chars().count() > LONGEST_GAME {
             return Err(WrittenGameError::TooLong);
         }
-        let lines = Lines::of(text).ok_or(WrittenGameError::Nothing)?;
+        let lines = Lines::from_text(text).ok_or(WrittenGameError::Nothing)?;
         let mut record: MatchRecord = lines.text().parse().map_err(|why| lines.error(why))?;
         if !lines.say_result() {
             record.result = led_to(&record).map_err(|why| lines.unplayable(record.game, why))?;
         }
-        WrittenGame::of(record).map_err(|(game, why)| lines.unplayable(game, why))
+        WrittenGame::from_record(record).map_err(|(game, why)| lines.unplayable(game, why))
     }
 
     /// Returns a game without moves that starts from this position.
@@ -144,15 +55,15 @@ impl WrittenGame {
 
     /// Returns a game whose result is the one that its moves lead to.
     fn without_names(history: History) -> WrittenGame {
-        WrittenGame { record: MatchRecord::of(history.board()), history }
+        WrittenGame { record: MatchRecord::from_match(history.board()), history }
     }
 
-    fn of(record: MatchRecord) -> Result<WrittenGame, (Game, UnplayableRecord)> {
+    fn from_record(record: MatchRecord) -> Result<WrittenGame, (Game, UnplayableRecord)> {
         let game = record.game;
         // This checks the whole record, including its result. The history below stores the moves one by one.
         record.replay().map_err(|why| (game, why))?;
         let start = match &record.from {
-            None => History::of(game),
+            None => History::new(game),
             Some(position) => History::of_position(game, position).map_err(|why| (game, why.into()))?,
         };
         let history = start.followed_by(&record.moves).map_err(|why| (game, why.into()))?;

@@ -1,4 +1,4 @@
-use kuzhi_engine::Move;
+use kuzhi_engine::{Illegal, Move};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -19,7 +19,7 @@ fn written(game: Game, seed: u64, most: usize) -> MatchRecord {
         let at = usize::try_from(state >> 33).unwrap() % legal.len();
         board.play(legal[at], &mut |_| ()).unwrap();
     }
-    MatchRecord { players: [Some("Ada \"x\" \\".to_owned()), None], ..MatchRecord::of(&board) }
+    MatchRecord { players: [Some("Ada \"x\" \\".to_owned()), None], ..MatchRecord::from_match(&board) }
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn errors_in_a_list_are_of_the_game_it_fits_best() {
         panic!("{error:?}");
     };
     let played =
-        |game: Game| (1..40).take_while(move |&most| History::of(game).followed_by(&moves(most)).is_ok());
+        |game: Game| (1..40).take_while(move |&most| History::new(game).followed_by(&moves(most)).is_ok());
     assert_eq!((text.as_str(), ply), ("1", played(game).count() + 1));
     assert_eq!(Some(ply), Game::all().map(|game| played(game).count() + 1).max());
 }

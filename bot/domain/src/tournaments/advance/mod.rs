@@ -1,12 +1,9 @@
 //! What time and the results of games do to a tournament.
 
-mod arena;
-mod ladder;
 mod rounds;
 mod times;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Duration;
 
 use kuzhi_engine::Side;
 
@@ -14,7 +11,6 @@ use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
 use super::game::{GameState, MatchFact, TournamentGame};
 use super::log::LogEntry;
-use super::rules::{KindName, TournamentKind};
 use super::tournament::{Presence, Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -44,23 +40,16 @@ impl Tournament {
             if next.stage == TournamentStage::Open {
                 next.begin_if_due(facts, now);
             }
-            if let TournamentStage::Running { since } = next.stage {
+            if next.is_running() {
                 next.forfeit_games(now);
-                match next.rules.kind {
-                    TournamentKind::League { at_once, .. } => next.advance_league(at_once, now),
-                    TournamentKind::Swiss { .. } => next.advance_swiss(now),
-                    TournamentKind::Arena { minutes } => {
-                        next.advance_arena(facts, since + Duration::from_mins(minutes.into()), now);
-                    }
-                    TournamentKind::Ladder => next.advance_ladder(now),
-                }
+                next.kind().advance(&mut next, facts, now);
             }
         }
         (next != *self).then(|| Tournament { version: self.version + 1, ..next })
     }
 
     /// Returns the tournament with the results of games that have ended, and nothing of what follows from
-    /// them. It is no version of its own: what is decided with it is.
+    /// them. It is not to be stored: only what is decided with it is a new version.
     #[must_use]
     pub fn with_results(&self, facts: &TournamentFacts, now: Timestamp) -> Tournament {
         let mut next = self.clone();
@@ -73,22 +62,14 @@ impl Tournament {
         if self.paused.is_some() {
             return None;
         }
-        let TournamentStage::Running { since } = self.stage else {
+        if !self.is_running() {
             return (self.stage == TournamentStage::Open).then(|| self.begins_at());
-        };
-        let busy = self.busy();
+        }
+        let (busy, untold) = (self.busy(), self.untold_games());
         let waiting = self.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
-        let waiting = waiting.filter(|game| !is_held_up(game, &busy));
+        let waiting = waiting.filter(|game| !is_held_up(game, &busy) && !untold.contains(&game.id));
         let forfeits = waiting.map(|game| game.begin_by).min();
-        let own = match self.rules.kind {
-            TournamentKind::Arena { minutes } => {
-                let is_closed = self.rounds.last().is_some_and(|only| only.closed);
-                (!is_closed).then(|| since + Duration::from_mins(minutes.into()))
-            }
-            TournamentKind::Ladder => self.next_idle(),
-            TournamentKind::League { .. } | TournamentKind::Swiss { .. } => self.next_reminder(),
-        };
-        [forfeits, own, self.waits_until()].into_iter().flatten().min()
+        [forfeits, self.kind().next_due(self)].into_iter().flatten().min()
     }
 
     /// Notes how games have ended.
@@ -146,12 +127,12 @@ impl Tournament {
             }
         }
         for id in ended {
-            self.count_on_ladder(id, now);
+            self.kind().game_ended(self, id, now);
         }
         for entrant in idle {
-            // Whoever does not come to a game of an arena gets no further one until they are back.
+            // Whoever does not come to a game that begins by itself gets no further one until they are back.
             let player = &mut self.players[entrant.index()];
-            if self.rules.kind.name() == KindName::Arena && player.presence == Presence::Here {
+            if self.rules.kind.abilities().pairs_at_once && player.presence == Presence::Here {
                 player.presence = Presence::Off;
                 self.tell(News::Missing(entrant));
             }
@@ -165,34 +146,35 @@ impl Tournament {
         let [fewest, _] = self.rules.kind.name().sizes();
         if self.number() < fewest {
             self.stage = TournamentStage::CalledOff { at: now };
-            self.note(None, LogEntry::TooFew, now);
+            self.add_log_line(None, LogEntry::TooFew, now);
             return self.tell(News::CalledOff);
         }
         let strength =
             |who: &PlayerId| std::cmp::Reverse(facts.strengths.get(who).copied().unwrap_or(i64::MIN));
         self.players.sort_by_key(|one| (strength(&one.player), one.active, one.player));
         self.stage = TournamentStage::Running { since: now };
-        self.note(None, LogEntry::Begun, now);
+        self.add_log_line(None, LogEntry::Begun, now);
         if !self.rules.kind.has_rounds() {
             self.tell(News::Begun);
         }
     }
 
     /// Games that nobody, or only one, has come to in time are lost by default. Who plays another one cannot
-    /// come.
+    /// come, nor who was not told of it.
     fn forfeit_games(&mut self, now: Timestamp) {
-        let (mut lost, busy) = (Vec::new(), self.busy());
+        let (mut lost, busy, untold) = (Vec::new(), self.busy(), self.untold_games());
         for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
             if let GameState::Waiting(there) = game.state
                 && game.begin_by <= now
                 && !is_held_up(game, &busy)
+                && !untold.contains(&game.id)
             {
                 game.state = GameState::Ended(RoundResult::Forfeit(there), now);
                 lost.push(game.id);
             }
         }
         for id in lost {
-            self.count_on_ladder(id, now);
+            self.kind().game_ended(self, id, now);
         }
     }
 }

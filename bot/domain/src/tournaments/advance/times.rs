@@ -5,7 +5,6 @@ use std::time::Duration;
 use crate::Timestamp;
 use crate::clock::AHEAD;
 use crate::tournaments::game::GameState;
-use crate::tournaments::rules::KindName;
 use crate::tournaments::tournament::{Tournament, TournamentStage};
 
 /// How long people have before a tournament begins whose start fell into an absence of the bot. Perhaps the
@@ -23,15 +22,15 @@ impl Tournament {
     /// it, has no effect. `None` if nothing changes.
     pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Tournament> {
         let from = from.max(self.credited_until);
-        if !self.is_live() && self.news.is_empty() || from >= until {
+        if !self.is_live() && self.posts.news.is_empty() || from >= until {
             return None;
         }
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
         // A pause is added when it ends, and so is a time in which nobody could be told anything.
-        if next.is_live() && next.paused.is_none() && next.silent_since.is_none() {
+        if next.is_live() && next.paused.is_none() && next.posts.silent_since.is_none() {
             next.delay(from, until);
         }
-        for tried in next.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
+        for tried in next.posts.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
             *tried = *tried + until.since(from.max(*tried));
         }
         next.credited_until = until;
@@ -40,11 +39,11 @@ impl Tournament {
 
     /// Notes that people can be told again what happens. The time in which they could not does not count.
     pub fn end_silence(&mut self, now: Timestamp) -> bool {
-        let Some(since) = self.silent_since.take() else { return false };
+        let Some(since) = self.posts.silent_since.take() else { return false };
         if self.is_live() && self.paused.is_none() {
             self.delay(since, now);
         }
-        for tried in self.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
+        for tried in self.posts.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
             *tried = *tried + now.since(since.max(*tried));
         }
         // Absences meanwhile are part of it.
@@ -57,12 +56,12 @@ impl Tournament {
     pub(in crate::tournaments) fn delay(&mut self, from: Timestamp, until: Timestamp) {
         let by = |begun: Timestamp| until.since(from.max(begun));
         if let TournamentStage::Running { since } = &mut self.stage
-            && self.rules.kind.name() == KindName::Arena
+            && self.rules.kind.lasts().is_some()
         {
             *since = *since + by(*since);
         }
         self.unpaired_since = self.unpaired_since.map(|since| since + by(since));
-        if self.rules.kind.name() == KindName::Ladder {
+        if self.rules.kind.abilities().has_challenges {
             for player in &mut self.players {
                 player.active = player.active + by(player.active);
             }
@@ -82,7 +81,7 @@ impl Tournament {
     /// later, so that as much is left of them as before. `None` if that was done already.
     pub fn with_hands_put_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<Tournament> {
         let is_right = |time: Timestamp| (at..=now).contains(&time);
-        if !self.is_live() && self.news.is_empty() || is_right(self.credited_until) {
+        if !self.is_live() && self.posts.news.is_empty() || is_right(self.credited_until) {
             return None;
         }
         let moved = self.with_times(|time| if is_right(time) { time } else { (time - by).min(at) }, now);
@@ -105,25 +104,27 @@ impl Tournament {
         if let TournamentStage::Running { since } = &mut next.stage {
             *since = right(*since);
         }
-        let noted = next.paused.iter_mut().chain(&mut next.gone_since).chain(&mut next.silent_since);
+        let noted =
+            next.paused.iter_mut().chain(&mut next.posts.gone_since).chain(&mut next.posts.silent_since);
         let noted = noted.chain(&mut next.unpaired_since).chain(next.pauses.iter_mut().flatten());
         let noted = noted.chain(next.players.iter_mut().map(|one| &mut one.active));
-        for time in noted.chain(next.news.iter_mut().filter_map(|news| news.tried.as_mut())) {
+        for time in noted.chain(next.posts.news.iter_mut().filter_map(|news| news.tried.as_mut())) {
             *time = right(*time);
         }
         for line in &mut next.log {
             line.at = line.at.min(now);
         }
-        let (is_ladder, to_begin) = (self.rules.kind.name() == KindName::Ladder, self.rules.time_to_begin());
+        let has_challenges = self.rules.kind.abilities().has_challenges;
+        let to_begin = self.rules.time_to_begin();
         for round in &mut next.rounds {
             for game in &mut round.games {
                 match &mut game.state {
                     GameState::Waiting(_) => {
-                        // The games of a ladder are noted one by one, and may have got more time since.
+                        // Challenges are noted one by one, and may have got more time since.
                         let challenged = game.begin_by - to_begin;
                         let challenged =
                             if challenged > now { challenged.min(self.credited_until) } else { challenged };
-                        let noted = if is_ladder { challenged } else { round.begun };
+                        let noted = if has_challenges { challenged } else { round.begun };
                         game.begin_by = game.begin_by - noted.since(right(noted));
                     }
                     GameState::Playing(at) | GameState::Ended(_, at) => *at = right(*at),
@@ -139,7 +140,7 @@ impl Tournament {
 mod tests {
     use super::*;
     use crate::PlayerId;
-    use crate::TimeControl;
+    use crate::clock::TimeControl;
     use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
     use crate::tournaments::{TournamentIntent, TournamentKind};
 

@@ -1,12 +1,12 @@
 //! Results that count otherwise than they were noted.
 
 use super::organisers::reason_of;
+use crate::refusal::TournamentRefusal;
 use crate::tournaments::announcement::News;
-use crate::tournaments::field::{Entrant, RoundResult};
+use crate::tournaments::field::RoundResult;
 use crate::tournaments::game::{GameState, MatchFact};
 use crate::tournaments::log::LogEntry;
-use crate::tournaments::refusal::TournamentRefusal;
-use crate::tournaments::rules::KindName;
+use crate::tournaments::placing::{Ranked, TournamentScore};
 use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -56,16 +56,10 @@ impl Tournament {
     /// A [`TournamentRefusal`] with the reason.
     pub fn may_be_played_again(&self, id: MatchId) -> Result<(), TournamentRefusal> {
         let game = self.game(id).ok_or(TournamentRefusal::NoSuchGame)?;
-        let is_last = self.rounds.last().is_some_and(|round| round.games.contains(game));
         let players = [game.pairing.south, game.pairing.north];
-        let is_busy = |one: &Entrant| self.open_games(*one).any(|other| other.id != id);
         let is_removed = |one| self.player(one).is_some_and(|one| one.presence == Presence::Removed);
-        let goes_on = match self.rules.kind.name() {
-            KindName::League => true,
-            KindName::Swiss => is_last,
-            KindName::Arena | KindName::Ladder => !players.iter().any(is_busy),
-        };
-        if self.is_running() && goes_on && !players.into_iter().any(is_removed) {
+        let goes_on = self.is_running() && self.kind().may_be_played_again(self, game);
+        if goes_on && !players.into_iter().any(is_removed) {
             Ok(())
         } else if matches!(self.stage, TournamentStage::CalledOff { .. }) {
             Err(TournamentRefusal::Over)
@@ -125,11 +119,9 @@ impl Tournament {
         let Some(game) = games.find(|game| game.id == id) else { return };
         let was_open = game.is_open();
         game.state = state;
-        if self.rules.kind.name() == KindName::Ladder {
-            self.correct_ladder(id, was_open, now);
-        }
+        self.kind().game_corrected(self, id, was_open, now);
         let is_over = matches!(self.stage, TournamentStage::Over { .. });
-        let is_to_tell = self.news.iter().any(|news| news.what == News::Over && news.tried.is_none());
+        let is_to_tell = self.posts.news.iter().any(|news| news.what == News::Over && news.tried.is_none());
         if is_over && !is_to_tell && self.honours() != honours {
             self.tell(News::Over);
         }
@@ -138,33 +130,10 @@ impl Tournament {
     /// What the congratulation at the end shows: who stands on the podium with which score, and the last game
     /// of the winner.
     fn honours(&self) -> impl PartialEq + use<> {
-        let podium = self.podium().into_iter();
         let last = self.deciding_game().map(|game| (game.id, game.result()));
-        let podium: Vec<_> = podium.map(|(place, one)| (place, one, self.score(one))).collect();
+        let points = |one: &Ranked| one.score.as_ref().map(TournamentScore::points);
+        let podium: Vec<_> = self.podium().iter().map(|one| (one.place, one.entrant, points(one))).collect();
         (podium, last)
-    }
-
-    /// The points of a player, where there are any.
-    fn score(&self, one: Entrant) -> Option<u32> {
-        match self.rules.kind.name() {
-            KindName::League | KindName::Swiss => Some(self.field().points(one).into()),
-            KindName::Arena => self.arena().player(one).map(|row| row.points),
-            KindName::Ladder => None,
-        }
-    }
-
-    /// Moves places on a ladder as the result of a game asks for by now. What an earlier result of it has
-    /// moved is moved back, where that is still possible.
-    fn correct_ladder(&mut self, id: MatchId, was_open: bool, now: Timestamp) {
-        let Some(game) = self.game(id) else { return };
-        let (pairing, takes) = (game.pairing, game.state.takes_place());
-        let was_taken = self.taken.contains(&id);
-        if was_taken && !takes {
-            self.taken.retain(|one| *one != id);
-            self.ladder.won(self.person(pairing.south), self.person(pairing.north));
-        } else if was_open || takes && !was_taken {
-            self.count_on_ladder(id, now);
-        }
     }
 }
 
@@ -173,10 +142,11 @@ mod tests {
     use kuzhi_engine::Side;
 
     use super::*;
-    use crate::TimeControl;
+    use crate::clock::TimeControl;
     use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
     use crate::tournaments::{
-        TournamentFacts, TournamentGame, TournamentIntent, TournamentKind, TournamentStage, best_places,
+        Entrant, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind, TournamentStage,
+        best_places,
     };
 
     const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(1) };
@@ -285,7 +255,7 @@ mod tests {
         for counts in [north, RoundResult::Forfeit(Some(Side::North))] {
             let taken = set(&one, game.id, counts);
             assert_eq!(places(&taken), [1, 4, 3, 2], "{counts:?}");
-            assert_eq!(taken.news.last().unwrap().what, News::PlaceTaken { game: game.id });
+            assert_eq!(taken.posts.news.last().unwrap().what, News::PlaceTaken { game: game.id });
             assert_eq!(places(&set(&taken, game.id, north)), [1, 4, 3, 2], "once");
             for back in [south, RoundResult::Played(None), RoundResult::Forfeit(None)] {
                 assert_eq!(places(&set(&taken, game.id, back)), [1, 2, 3, 4], "{back:?}");
@@ -318,8 +288,8 @@ mod tests {
         }
         let mut over = go(&one, at(63));
         assert!(matches!(over.stage, TournamentStage::Over { .. }));
-        over.news.clear();
-        let told = |one: &Tournament| one.news.iter().map(|one| one.what.clone()).collect::<Vec<_>>();
+        over.posts.news.clear();
+        let told = |one: &Tournament| one.posts.news.iter().map(|one| one.what.clone()).collect::<Vec<_>>();
         let same = set(&over, first.id, RoundResult::Played(Some(Side::South)));
         assert_eq!(told(&same), [News::Decided(same.log.len() - 1)], "nothing has changed");
         let other = set(&over, first.id, RoundResult::Played(Some(Side::North)));

@@ -6,12 +6,11 @@ mod players;
 
 use std::time::Duration;
 
-pub use self::organisers::may_begin_at;
-pub(super) use self::organisers::{LONGEST_REASON, MOST_APART};
+pub(super) use self::organisers::{LONGEST_REASON, MOST_APART, may_begin_at};
 
 use super::field::RoundResult;
-use super::refusal::TournamentRefusal;
 use super::tournament::{Tournament, TournamentStage};
+use crate::refusal::TournamentRefusal;
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// Who wants something of a tournament.

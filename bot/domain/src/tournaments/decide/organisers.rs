@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use kuzhi_engine::Side;
 
+use crate::refusal::TournamentRefusal;
 use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
-use crate::tournaments::refusal::TournamentRefusal;
-use crate::tournaments::rules::KindName;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::{PlayerId, Timestamp};
 
@@ -49,7 +48,7 @@ impl Tournament {
         }
         may_begin_at(begins, now)?;
         self.rules.begins = begins;
-        self.note(by, LogEntry::PutOff(begins), now);
+        self.add_log_line(by, LogEntry::PutOff(begins), now);
         self.tell(News::PutOff);
         Ok(())
     }
@@ -82,7 +81,7 @@ impl Tournament {
         by: Option<PlayerId>,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
-        if self.rules.kind.name() != KindName::Swiss {
+        if !self.rules.kind.abilities().pairs_again {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         let last = self.rounds.last().ok_or(TournamentRefusal::NotBegun)?;
@@ -96,7 +95,7 @@ impl Tournament {
             News::RoundBegun(at) | News::RoundEnding(at) | News::RoundOver(at) => usize::from(*at) == number,
             _ => false,
         };
-        self.news.retain(|one| one.tried.is_some() || !is_of_it(&one.what));
+        self.posts.news.retain(|one| one.tried.is_some() || !is_of_it(&one.what));
         for &(one, why) in &back.absent {
             // Whoever came late during this round keeps what they have for the rounds before it.
             let is_late = why == Absence::HalfBye && !back.off.contains(&one) && self.is_late(one, number);
@@ -104,14 +103,14 @@ impl Tournament {
                 before.absent.push((one, why));
             }
         }
-        self.note(by, LogEntry::PairedAgain, now);
+        self.add_log_line(by, LogEntry::PairedAgain, now);
         // Who has this round off keeps it, and so does who asked for the one after it.
         let next_off = self.with(Presence::Off);
         self.set_presence(&next_off, Presence::Here);
         let is_here = |one: &Entrant| self.player(*one).is_some_and(TournamentPlayer::takes_part);
         let off: Vec<Entrant> = back.off.iter().copied().filter(is_here).collect();
         self.set_presence(&off, Presence::Off);
-        if self.begin_swiss_round(now) {
+        if self.kind().begin_round(self, now) {
             self.set_presence(&next_off, Presence::Off);
         }
         Ok(())
@@ -157,7 +156,7 @@ impl Tournament {
         [one, other]: [PlayerId; 2],
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
-        if matches!(self.rules.kind.name(), KindName::League | KindName::Ladder) || one == other {
+        if !self.rules.kind.abilities().keeps_apart || one == other {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         let takes_part =
@@ -174,7 +173,7 @@ impl Tournament {
             });
         }
         self.forbidden.push([one, other]);
-        self.note(by, LogEntry::Forbidden([one, other]), now);
+        self.add_log_line(by, LogEntry::Forbidden([one, other]), now);
         Ok(())
     }
 
@@ -186,7 +185,7 @@ impl Tournament {
             return Err(TournamentRefusal::Paused);
         }
         self.paused = Some(now);
-        self.note(by, LogEntry::Paused, now);
+        self.add_log_line(by, LogEntry::Paused, now);
         self.tell(News::Paused);
         Ok(())
     }
@@ -199,7 +198,7 @@ impl Tournament {
         }
         // Absences during the pause are part of it.
         self.credited_until = self.credited_until.max(now);
-        self.note(by, LogEntry::Resumed, now);
+        self.add_log_line(by, LogEntry::Resumed, now);
         self.tell(News::Resumed);
         Ok(())
     }
@@ -211,14 +210,14 @@ impl Tournament {
         what: LogEntry,
         now: Timestamp,
     ) {
-        self.note(by, what, now);
+        self.add_log_line(by, what, now);
         self.tell(News::Decided(self.log.len() - 1));
     }
 
-    /// Calls it off. A ladder that was played has an end, and places.
+    /// Calls it off. One that stands until then has an end and places, if it was played.
     pub(super) fn stop(&mut self, by: Option<PlayerId>, reason: &str, now: Timestamp) {
         let reason = reason.trim().chars().take(LONGEST_REASON).collect();
-        self.note(by, LogEntry::Stopped(reason), now);
+        self.add_log_line(by, LogEntry::Stopped(reason), now);
         self.paused = None;
         for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
             match game.state {
@@ -228,7 +227,7 @@ impl Tournament {
             }
             game.state = GameState::Ended(RoundResult::Forfeit(None), now);
         }
-        if self.rules.kind.name() == KindName::Ladder && self.games().next().is_some() {
+        if self.rules.kind.abilities().is_standing && self.games().next().is_some() {
             self.end(now);
         } else {
             self.stage = TournamentStage::CalledOff { at: now };
@@ -242,7 +241,10 @@ impl Tournament {
 /// # Errors
 ///
 /// [`TournamentRefusal::BadStart`] if that is past, or too far ahead.
-pub fn may_begin_at(begins: Timestamp, now: Timestamp) -> Result<(), TournamentRefusal> {
+pub(in crate::tournaments) fn may_begin_at(
+    begins: Timestamp,
+    now: Timestamp,
+) -> Result<(), TournamentRefusal> {
     if begins <= now || begins > now + FAR { Err(TournamentRefusal::BadStart) } else { Ok(()) }
 }
 

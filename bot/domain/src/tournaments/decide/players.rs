@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use kuzhi_engine::Side;
 
+use crate::refusal::{LadderRefusal, TournamentRefusal};
 use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, Pairing, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
-use crate::tournaments::ladder::LadderRefusal;
-use crate::tournaments::refusal::TournamentRefusal;
-use crate::tournaments::rules::KindName;
+use crate::tournaments::kinds::LateEntry;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -26,28 +25,23 @@ impl Tournament {
         if self.is_removed(who) {
             return Err(TournamentRefusal::Removed);
         }
-        let kind = self.rules.kind.name();
         if let Some(entrant) = self.entrant(who) {
             return self.come_back(entrant, now);
         }
         if self.number() >= self.rules.most {
             return Err(TournamentRefusal::Full);
         }
-        if self.is_running() && kind == KindName::League || self.is_in_last_round() {
+        if !self.is_open_to_entry() {
             return Err(TournamentRefusal::Begun);
         }
         let entrant = Entrant(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
         self.players.push(TournamentPlayer { player: who, presence: Presence::Here, active: now });
-        match kind {
-            // Half a point for what they have missed, once.
-            KindName::Swiss => {
-                if let Some(last) = self.rounds.last_mut() {
-                    last.absent.push((entrant, Absence::HalfBye));
-                }
-            }
-            KindName::Ladder => _ = self.ladder.join(who),
-            KindName::League | KindName::Arena => {}
+        if self.rules.kind.abilities().late_entry == LateEntry::HalfPoint
+            && let Some(last) = self.rounds.last_mut()
+        {
+            last.absent.push((entrant, Absence::HalfBye));
         }
+        self.kind().enter(self, entrant);
         Ok(())
     }
 
@@ -61,9 +55,7 @@ impl Tournament {
             Presence::Off | Presence::Withdrawn | Presence::Removed => player.presence = Presence::Here,
         }
         player.active = now;
-        if self.rules.kind.name() == KindName::Ladder {
-            self.ladder.join(self.person(entrant));
-        }
+        self.kind().enter(self, entrant);
         Ok(())
     }
 
@@ -95,7 +87,7 @@ impl Tournament {
 
     pub(super) fn take_round_off(&mut self, who: PlayerId) -> Result<(), TournamentRefusal> {
         let entrant = self.takes_part(who)?;
-        if !matches!(self.rules.kind.name(), KindName::Swiss | KindName::Arena) {
+        if self.rules.kind.abilities().rest.is_none() {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         if self.is_in_last_round() {
@@ -162,7 +154,7 @@ impl Tournament {
         above: PlayerId,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
-        if self.rules.kind.name() != KindName::Ladder {
+        if !self.rules.kind.abilities().has_challenges {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         if self.paused.is_some() {

@@ -43,7 +43,7 @@ fn resolve(values: &Values<'_>, group: Vec<Equal>, tiers: &mut Vec<Vec<Equal>>) 
     }
     let players: Vec<Entrant> = group.iter().map(|one| one.entrant).collect();
     let mut rows: Vec<(Row, Equal)> =
-        group.into_iter().map(|one| (Row::of(values, one.entrant, &players), one)).collect();
+        group.into_iter().map(|one| (Row::new(values, one.entrant, &players), one)).collect();
     rows.sort_by_key(|(row, one)| (std::cmp::Reverse(row.average), one.entrant));
     if rows.iter().all(|(row, _)| row.missing == 0) {
         resolve_complete(values, rows, tiers);
@@ -99,7 +99,7 @@ struct Row {
 }
 
 impl Row {
-    fn of(values: &Values<'_>, entrant: Entrant, equal: &[Entrant]) -> Row {
+    fn new(values: &Values<'_>, entrant: Entrant, equal: &[Entrant]) -> Row {
         let mut row = Row { points: 0, average: 0, missing: 0 };
         for &other in equal.iter().filter(|&&other| other != entrant) {
             let games: Vec<Points> = values.games(entrant, other).collect();

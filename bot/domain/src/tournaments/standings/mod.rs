@@ -34,14 +34,14 @@ pub struct TournamentRow {
 
 impl Standings {
     /// The standings of a field.
-    pub fn of(field: &Field, tie_breaks: TieBreaks) -> Standings {
-        let values = Values::of(field, tie_breaks);
+    pub fn from_field(field: &Field, tie_breaks: TieBreaks) -> Standings {
+        let values = Values::from_field(field, tie_breaks);
         let mut rows = Vec::new();
         let mut everyone: Vec<Entrant> = field.entrants().collect();
         everyone.sort_by_key(|&one| (std::cmp::Reverse(values.points(one)), one));
         for equal in everyone.chunk_by(|&one, &other| values.points(one) == values.points(other)) {
             let candidate = |&entrant| Candidate { entrant, values: Vec::new(), steps: Vec::new() };
-            place(&values, tie_breaks.order(), equal.iter().map(candidate).collect(), &mut rows);
+            place(&values, tie_breaks.order, equal.iter().map(candidate).collect(), &mut rows);
         }
         Standings { rows, tie_breaks }
     }
@@ -70,7 +70,7 @@ impl Standings {
             };
             (by == TieBreak::DirectEncounter || values[0] != values[1]).then_some((by, values))
         };
-        self.tie_breaks.order().iter().enumerate().find_map(decides)
+        self.tie_breaks.order.iter().enumerate().find_map(decides)
     }
 }
 

@@ -40,7 +40,7 @@ fn field(entrants: u16, rounds: &[&str]) -> Field {
 }
 
 fn table(field: &Field, tie_breaks: TieBreaks) -> Vec<(u16, u16, Points)> {
-    let standings = Standings::of(field, tie_breaks);
+    let standings = Standings::from_field(field, tie_breaks);
     standings.rows().iter().map(|row| (row.place, row.entrant.0 + 1, row.points)).collect()
 }
 
@@ -48,8 +48,8 @@ fn table(field: &Field, tie_breaks: TieBreaks) -> Vec<(u16, u16, Points)> {
 fn a_league_is_decided_by_the_game_between_equals() {
     let league = field(4, &["1-4 1, 2-3 1", "4-3 ½, 1-2 0", "2-4 0, 3-1 0"]);
     // 1 and 2 have two points each, and 2 won their game.
-    assert_eq!(table(&league, TieBreaks::League), [(1, 2, 4), (2, 1, 4), (3, 4, 3), (4, 3, 1)]);
-    let standings = Standings::of(&league, TieBreaks::League);
+    assert_eq!(table(&league, TieBreaks::LEAGUE), [(1, 2, 4), (2, 1, 4), (3, 4, 3), (4, 3, 1)]);
+    let standings = Standings::from_field(&league, TieBreaks::LEAGUE);
     assert_eq!(standings.why(Entrant(0), Entrant(1)), Some((TieBreak::DirectEncounter, [0, 2])));
     assert_eq!(standings.why(Entrant(0), Entrant(2)), None, "their points differ");
 }
@@ -57,15 +57,15 @@ fn a_league_is_decided_by_the_game_between_equals() {
 #[test]
 fn who_is_equal_in_everything_shares_a_place() {
     let league = field(3, &["1-2 1, 3 rests", "2-3 1, 1 rests", "3-1 1, 2 rests"]);
-    assert_eq!(table(&league, TieBreaks::League), [(1, 1, 2), (1, 2, 2), (1, 3, 2)]);
-    assert_eq!(Standings::of(&league, TieBreaks::League).why(Entrant(0), Entrant(1)), None);
+    assert_eq!(table(&league, TieBreaks::LEAGUE), [(1, 1, 2), (1, 2, 2), (1, 3, 2)]);
+    assert_eq!(Standings::from_field(&league, TieBreaks::LEAGUE).why(Entrant(0), Entrant(1)), None);
 }
 
 #[test]
 fn strong_opponents_decide_a_swiss() {
     // 1 and 2 have not met. 1's opponents have 2 and 1 points, 2's have 1 and 1.
     let swiss = field(6, &["1-3 1, 2-4 1, 5-6 1", "1-5 ½, 2-6 ½, 3-4 1"]);
-    let standings = Standings::of(&swiss, TieBreaks::Swiss);
+    let standings = Standings::from_field(&swiss, TieBreaks::SWISS);
     let (by, _) = standings.why(Entrant(0), Entrant(1)).unwrap();
     assert_eq!(by, TieBreak::BuchholzCut1);
 }
@@ -75,7 +75,7 @@ fn a_round_off_counts_as_a_dummy_and_is_cut_first() {
     // 1 had a half bye, then beat 2, who lost before. Their own three halves stand for an opponent in the
     // first round, but no more than two draws would bring.
     let swiss = field(4, &["1 half, 2-3 0, 4 bye", "1-2 1, 3-4 1"]);
-    let values = Values::of(&swiss, TieBreaks::Swiss);
+    let values = Values::from_field(&swiss, TieBreaks::SWISS);
     assert_eq!(values.of_player(TieBreak::BuchholzCut1, Entrant(0)), 0, "what is left is 2, without points");
     assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0)), 2);
     assert_eq!(values.of_player(TieBreak::Wins, Entrant(3)), 0, "a bye is not won at the board");
@@ -84,10 +84,10 @@ fn a_round_off_counts_as_a_dummy_and_is_cut_first() {
 #[test]
 fn forfeits_are_games_in_a_league_alone() {
     let forfeited = field(2, &["1-2 +-", "1-2 --", "2-1 +-"]);
-    let of = |kind| Standings::of(&forfeited, kind).row(Entrant(0)).unwrap().values[0];
-    assert_eq!((of(TieBreaks::League), of(TieBreaks::Swiss)), (2, 0));
-    let wins = |kind| Values::of(&forfeited, kind).of_player(TieBreak::Wins, Entrant(0));
-    assert_eq!((wins(TieBreaks::League), wins(TieBreaks::Swiss)), (1, 0));
+    let of = |kind| Standings::from_field(&forfeited, kind).row(Entrant(0)).unwrap().values[0];
+    assert_eq!((of(TieBreaks::LEAGUE), of(TieBreaks::SWISS)), (2, 0));
+    let wins = |kind| Values::from_field(&forfeited, kind).of_player(TieBreak::Wins, Entrant(0));
+    assert_eq!((wins(TieBreaks::LEAGUE), wins(TieBreaks::SWISS)), (1, 0));
 }
 
 #[test]
@@ -95,8 +95,8 @@ fn equals_among_equals_are_compared_again() {
     // All have two points; among them 1 and 2 have two wins each, and 2 beat 1. 3 and 4 have one, and 3 beat
     // 4.
     let league = field(4, &["1-2 0, 3-4 1", "1-3 1, 2-4 0", "1-4 1, 2-3 1", "3 bye, 4 bye"]);
-    assert_eq!(table(&league, TieBreaks::League), [(1, 2, 4), (2, 1, 4), (3, 3, 4), (4, 4, 4)]);
-    let standings = Standings::of(&league, TieBreaks::League);
+    assert_eq!(table(&league, TieBreaks::LEAGUE), [(1, 2, 4), (2, 1, 4), (3, 3, 4), (4, 4, 4)]);
+    let standings = Standings::from_field(&league, TieBreaks::LEAGUE);
     let why = |one, other| standings.why(Entrant(one), Entrant(other)).unwrap();
     assert_eq!(why(1, 0), (TieBreak::DirectEncounter, [2, 0]));
     assert_eq!(why(0, 3), (TieBreak::DirectEncounter, [4, 2]));
@@ -107,7 +107,7 @@ fn equals_among_equals_are_compared_again() {
 fn who_would_be_first_anyway_is_first() {
     // 1, 2 and 3 have two points. 1 beat both; 2 and 3 have not met, and cannot reach 1.
     let swiss = field(5, &["1-2 1, 3-4 1", "1-3 1, 2-4 1", "4-1 1, 2-5 1, 3 bye"]);
-    let standings = Standings::of(&swiss, TieBreaks::Swiss);
+    let standings = Standings::from_field(&swiss, TieBreaks::SWISS);
     assert_eq!(standings.rows()[0].entrant, Entrant(0));
     assert_eq!(standings.why(Entrant(0), Entrant(1)), Some((TieBreak::DirectEncounter, [4, 0])));
 }
@@ -116,11 +116,11 @@ fn who_would_be_first_anyway_is_first() {
 fn who_does_not_turn_up_has_not_come_back() {
     // 4 asks for a round off and then stays away from a game: the round off counts as a draw for others.
     let swiss = field(4, &["1-4 1, 2-3 1", "4 half, 1-2 1, 3 bye", "1-3 1, 4-2 -+"]);
-    let values = Values::of(&swiss, TieBreaks::Swiss);
+    let values = Values::from_field(&swiss, TieBreaks::SWISS);
     // 1's opponents: 4 with half a point, 2 with two points, 3 with one. The half is cut.
     assert_eq!(values.of_player(TieBreak::BuchholzCut1, Entrant(0)), 6);
     let away = field(4, &["1-4 1, 2-3 1", "1-2 1, 3 bye", "1-3 1, 4-2 -+"]);
-    let values = Values::of(&away, TieBreaks::Swiss);
+    let values = Values::from_field(&away, TieBreaks::SWISS);
     // What 4 has for others is the same half point.
     assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0)), 2 * (1 + 4 + 2));
 }

@@ -1,13 +1,10 @@
 //! Tie-breaks by the FIDE Handbook (C.07, in force from March 2026), with its rules for rounds that were not
 //! played (articles 15 and 16).
 
-use serde::{Deserialize, Serialize};
-
 use crate::tournaments::field::{Absence, Entrant, Field, Met, Points, RoundLine};
 
 /// What decides between players with equal points.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TieBreak {
     /// The points of their games against each other (article 6). In halves.
     DirectEncounter,
@@ -20,28 +17,12 @@ pub enum TieBreak {
 }
 
 /// The tie-breaks of a kind of tournament.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TieBreaks {
-    /// Everyone meets everyone. Forfeits count as games there.
-    League,
-    /// Who has what opponents differs.
-    Swiss,
-}
-
-impl TieBreaks {
-    /// The tie-breaks in the order in which they decide.
-    pub const fn order(self) -> &'static [TieBreak] {
-        match self {
-            TieBreaks::League => &[TieBreak::DirectEncounter, TieBreak::SonnebornBerger, TieBreak::Wins],
-            TieBreaks::Swiss => &[
-                TieBreak::DirectEncounter,
-                TieBreak::BuchholzCut1,
-                TieBreak::SonnebornBerger,
-                TieBreak::Wins,
-            ],
-        }
-    }
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct TieBreaks {
+    /// In the order in which they decide.
+    pub order: &'static [TieBreak],
+    /// Whether games that were lost by default count as games (15.2).
+    pub forfeits_count: bool,
 }
 
 /// What the tie-breaks need of a field.
@@ -64,7 +45,7 @@ struct Contribution {
 }
 
 impl Values<'_> {
-    pub(super) fn of(field: &Field, tie_breaks: TieBreaks) -> Values<'_> {
+    pub(super) fn from_field(field: &Field, tie_breaks: TieBreaks) -> Values<'_> {
         let points = field.entrants().map(|one| field.points(one)).collect();
         let adjusted = field.entrants().map(|one| adjusted(field, one)).collect();
         Values { field, tie_breaks, points, adjusted }
@@ -111,9 +92,9 @@ impl Values<'_> {
         sum - least(true).or_else(|| least(false)).filter(|_| all.len() > 1).unwrap_or_default()
     }
 
-    /// Whether a meeting counts as a game: in a league, forfeits do (15.2).
+    /// Whether a meeting counts as a game.
     fn counts(&self, met: Met) -> bool {
-        met.is_played() || self.tie_breaks == TieBreaks::League
+        met.is_played() || self.tie_breaks.forfeits_count
     }
 
     fn contributions(&self, entrant: Entrant) -> impl Iterator<Item = Contribution> + '_ {

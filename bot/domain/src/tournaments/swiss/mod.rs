@@ -19,7 +19,7 @@ use integer_blossom::max_weight_matching;
 use kuzhi_engine::Side;
 
 use self::bracket::{Legal, pair_all};
-use self::sides::{Sides, seat};
+use self::sides::{Sides, assign_sides};
 use super::field::{Absence, Entrant, Field, Met, Points, Round, RoundLine};
 
 /// No legal pairing is left.
@@ -62,7 +62,7 @@ pub fn swiss(
     });
     let seated = pairs.into_iter().map(|[one, other]| {
         let (better, other) = (&players[one], &players[other]);
-        (seat((better.entrant, &better.sides), (other.entrant, &other.sides), lot), None)
+        (assign_sides((better.entrant, &better.sides), (other.entrant, &other.sides), lot), None)
     });
     let absent = bye.map(|at| (players[at].entrant, Absence::FullBye));
     Ok(Round { games: seated.collect(), absent: absent.into_iter().collect() })
@@ -94,7 +94,7 @@ const PAIR: i64 = 10_000_000;
 
 /// Players in the order of their points, then of their numbers.
 fn ranked(field: &Field, here: &[Entrant]) -> Vec<Player> {
-    let mut players: Vec<Player> = here.iter().map(|&one| Player::of(field, one)).collect();
+    let mut players: Vec<Player> = here.iter().map(|&one| Player::new(field, one)).collect();
     players.sort_by_key(|one| (std::cmp::Reverse(one.points), one.entrant));
     players.dedup_by_key(|one| one.entrant);
     players
@@ -123,14 +123,14 @@ enum Float {
 }
 
 impl Player {
-    fn of(field: &Field, entrant: Entrant) -> Player {
+    fn new(field: &Field, entrant: Entrant) -> Player {
         let lines: Vec<RoundLine> = field.lines(entrant).collect();
         let rounds = lines.len();
         let float = |back: usize| float(field, entrant, rounds.checked_sub(back)?);
         Player {
             entrant,
             points: field.points(entrant),
-            sides: Sides::of(field, entrant),
+            sides: Sides::new(field, entrant),
             floats: [float(1), float(2)],
             may_have_bye: may_have_bye(field, entrant),
             unplayed: lines

@@ -28,7 +28,7 @@ pub(super) struct Sides {
 }
 
 impl Sides {
-    pub(super) fn of(field: &Field, entrant: Entrant) -> Sides {
+    pub(super) fn new(field: &Field, entrant: Entrant) -> Sides {
         let had: Vec<Side> =
             field.lines(entrant).filter_map(RoundLine::played).map(|Met { side, .. }| side).collect();
         let balance = had.iter().map(|side| if *side == Side::South { 1 } else { -1 }).sum();
@@ -75,7 +75,7 @@ impl Sides {
 
 /// Seats two players. `better` is the one with more points, or the smaller number. In a first round the
 /// better one's number and `lot` decide.
-pub(super) fn seat(better: (Entrant, &Sides), other: (Entrant, &Sides), lot: Side) -> Pairing {
+pub(super) fn assign_sides(better: (Entrant, &Sides), other: (Entrant, &Sides), lot: Side) -> Pairing {
     let side = side_of_better(better, other.1, lot);
     match side {
         Side::South => Pairing { south: better.0, north: other.0 },
@@ -144,7 +144,7 @@ mod tests {
     #[test]
     fn two_equal_wishes_are_granted_to_the_stronger_one() {
         let south = |better: &str, other: &str| {
-            seat((Entrant(0), &sides(better)), (Entrant(1), &sides(other)), Side::South).south.0
+            assign_sides((Entrant(0), &sides(better)), (Entrant(1), &sides(other)), Side::South).south.0
         };
         assert_eq!(south("", ""), 0);
         assert_eq!(south("N", "S"), 0);

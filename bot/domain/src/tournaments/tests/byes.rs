@@ -76,7 +76,7 @@ fn who_may_meet_nobody_has_byes_and_the_others_play() {
     let alone = next.entrant(PlayerId(1)).unwrap();
     let theirs: Vec<_> = next.field().lines(alone).map(RoundLine::points).collect();
     assert_eq!(theirs, [2, 1, 1], "a full bye comes once");
-    assert!(next.places().iter().all(|(_, one)| *one != alone), "they have not played");
+    assert!(next.places().iter().all(|one| one.entrant != alone), "they have not played");
     assert_eq!(logged(&next, |what| matches!(what, LogEntry::Byes(_))), 3);
 }
 
@@ -90,7 +90,7 @@ fn a_swiss_that_cannot_be_paired_waits_and_congratulates_nobody() {
     assert_eq!(waits.next_due(), Some(until));
     let line = waits.log.len() - 1;
     assert_eq!(waits.log[line].what, LogEntry::Waits(until));
-    assert_eq!(waits.news.last().unwrap().what, News::Decided(line));
+    assert_eq!(waits.posts.news.last().unwrap().what, News::Decided(line));
     assert_eq!(waits.advance(&TournamentFacts::default(), at(70)), None, "it is told once");
     // Somebody comes.
     let joined = go(&with(&waits, 5..=5), at(70));
@@ -105,7 +105,7 @@ fn a_swiss_that_cannot_be_paired_waits_and_congratulates_nobody() {
     let over = go(&away, until + 15 * MINUTE);
     assert!(matches!(over.stage, TournamentStage::CalledOff { .. }));
     assert_eq!(over.log.last().unwrap().what, LogEntry::CannotPair);
-    assert_eq!(over.news.last().unwrap().what, News::CalledOff);
+    assert_eq!(over.posts.news.last().unwrap().what, News::CalledOff);
     assert!(!news(&over).contains(&News::Over));
 }
 

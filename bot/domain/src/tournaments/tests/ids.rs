@@ -28,7 +28,7 @@ fn a_thousand_games_of_a_ladder_have_their_own_ids() {
         ladder = ladder.advance(&facts, now + MINUTE).unwrap();
         assert_eq!(ladder.games().last().unwrap().result(), Some(RoundResult::Played(Some(won))));
         assert_eq!(ladder.check(), Ok(()));
-        ladder.news.clear();
+        ladder.posts.news.clear();
     }
     assert!(ladder.games().count() <= 200, "old ones are forgotten");
     assert_eq!(ladder.places().len(), 2, "who has not played for years has no place: {:?}", ladder.places());
@@ -65,5 +65,5 @@ fn a_round_that_is_paired_again_has_new_ids() {
         ids.extend(new);
     }
     assert_eq!(ids.len(), 51 * 4);
-    assert_eq!(next.news.iter().filter(|one| one.what == News::RoundBegun(0)).count(), 1, "told once");
+    assert_eq!(next.posts.news.iter().filter(|one| one.what == News::RoundBegun(0)).count(), 1, "told once");
 }

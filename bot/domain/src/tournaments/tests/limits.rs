@@ -123,3 +123,17 @@ fn pauses_are_kept_until_the_clocks_of_running_games_have_them() {
     let all: Vec<_> = again.pauses_until(at(81)).collect();
     assert_eq!(all, [[at(62), at(70)], [at(80), at(81)]]);
 }
+
+#[test]
+fn a_log_keeps_its_last_lines() {
+    let mut ladder = with(&announced(TournamentKind::Ladder, TimeControl::Days(1)), 1..=3);
+    ladder = go(&ladder, at(60));
+    for minute in 0..2_000 {
+        let intent = if ladder.paused.is_some() { TournamentIntent::Resume } else { TournamentIntent::Pause };
+        ladder = ladder.decide(by(HOST), intent, at(61 + minute)).unwrap();
+        ladder.posts.news.clear();
+    }
+    assert_eq!(ladder.check(), Ok(()));
+    assert_eq!(ladder.log.len(), 1_000);
+    assert_eq!(ladder.log.last().map(|line| line.at), Some(at(2_060)));
+}

@@ -7,7 +7,9 @@ use std::time::Duration;
 use kuzhi_engine::{Game, Side};
 
 use super::*;
-use crate::{ChannelId, GuildId, MatchId, PlayerId, TimeControl, Timestamp, TournamentId};
+use crate::clock::TimeControl;
+use crate::refusal::{LadderRefusal, TournamentRefusal};
+use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
 pub(super) const HOST: PlayerId = PlayerId(99);
 pub(super) const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
@@ -71,8 +73,14 @@ fn play_round(tournament: &Tournament, now: Timestamp) -> Tournament {
     next.advance(&facts, now + MINUTE).unwrap()
 }
 
+/// Who comes first, and their place.
+fn leader(tournament: &Tournament) -> (u16, Entrant) {
+    let ranking = tournament.ranking();
+    (ranking[0].place, ranking[0].entrant)
+}
+
 fn news(tournament: &Tournament) -> Vec<News> {
-    tournament.news.iter().map(|one| one.what.clone()).collect()
+    tournament.posts.news.iter().map(|one| one.what.clone()).collect()
 }
 
 #[test]
@@ -90,7 +98,7 @@ fn a_swiss_goes_from_entries_to_places() {
         running = play_round(&running, at(61 + round as u64));
     }
     assert!(matches!(running.stage, TournamentStage::Over { .. }));
-    assert_eq!(running.order()[0], (1, Entrant(0)));
+    assert_eq!(leader(&running), (1, Entrant(0)));
     let told = news(&running);
     assert_eq!(told.first(), Some(&News::RoundBegun(0)));
     assert_eq!(told.last(), Some(&News::Over));
@@ -111,7 +119,7 @@ fn who_does_not_come_loses_by_default() {
     assert_eq!(again, Err(TournamentRefusal::IsReady { until: at(65) }));
     assert_eq!(come.next_due(), Some(at(65) - MINUTE - Duration::from_secs(15)), "a reminder");
     let reminded = go(&come, at(64));
-    assert_eq!(reminded.news.last().unwrap().what, News::RoundEnding(0));
+    assert_eq!(reminded.posts.news.last().unwrap().what, News::RoundEnding(0));
     assert_eq!(reminded.next_due(), Some(at(65)));
     let late = go(&reminded, at(65));
     let results: Vec<_> = late.rounds[0].games.iter().map(|game| game.result().unwrap()).collect();
@@ -147,7 +155,7 @@ fn a_correction_after_the_end_is_told() {
     let set = TournamentIntent::SetResult { game, result, reason };
     let corrected = over.decide(by(HOST), set, at(90)).unwrap();
     assert_eq!(news(&corrected)[news(&over).len()..], [News::Decided(corrected.log.len() - 1)]);
-    assert_eq!(corrected.standings().rows().iter().filter(|row| row.place == 1).count(), 1);
+    assert_eq!(corrected.ranking().iter().filter(|one| one.place == 1).count(), 1);
 }
 
 #[test]
@@ -181,13 +189,13 @@ fn nobody_sinks_for_an_absence_or_a_pause() {
 #[test]
 fn news_does_not_grow_old_in_an_absence() {
     let mut begun = go(&with(&announced(TournamentKind::Swiss { rounds: None }, LIVE), 1..=4), at(60));
-    begun.news[0].tried = Some(at(61));
+    begun.posts.news[0].tried = Some(at(61));
     let away = begun.with_absence_credited(at(62), at(62) + DAY).unwrap();
-    assert_eq!(away.news[0].tried, Some(at(61) + DAY));
+    assert_eq!(away.posts.news[0].tried, Some(at(61) + DAY));
     begun.stage = TournamentStage::Over { at: at(61) };
     let away = begun.with_absence_credited(at(62), at(62) + DAY).unwrap();
-    assert_eq!(away.news[0].tried, Some(at(61) + DAY), "the podium is told, too");
-    begun.news.clear();
+    assert_eq!(away.posts.news[0].tried, Some(at(61) + DAY), "the podium is told, too");
+    begun.posts.news.clear();
     assert_eq!(begun.with_absence_credited(at(62), at(62) + DAY), None);
 }
 
@@ -231,7 +239,7 @@ fn an_arena_pairs_who_is_free_until_its_end() {
     let facts = TournamentFacts { matches: [(last.id, won)].into(), ..Default::default() };
     let over = next.advance(&facts, at(82)).unwrap();
     assert!(matches!(over.stage, TournamentStage::Over { .. }));
-    assert_eq!(over.order()[0], (1, last.pairing.south));
+    assert_eq!(leader(&over), (1, last.pairing.south));
 }
 
 #[test]

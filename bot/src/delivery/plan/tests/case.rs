@@ -2,10 +2,9 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{
-    Challenge, ChannelId, Ending, GuildId, Match, MatchId, MatchSetup, MessageId, Notified, Over, Pings,
-    Place, PlayerId, Preferences, Seat, Stage, Timestamp,
-};
+use kuzhi_domain::matches::{Challenge, Ending, Match, MatchSetup, Notified, Over, Place, Seat, Stage};
+use kuzhi_domain::settings::{Pings, Preferences};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_store::Delivered;
 
@@ -52,7 +51,7 @@ pub(super) fn playing(south: Seat, north: Seat) -> Stage {
 pub(super) fn a_click() -> Case {
     let place = Place { guild: Some(GuildId(7)), channel: ChannelId(8) };
     let board = minutes(5);
-    let begun = MatchSetup::of(Game::default(), playing(Seat::Person(ADA), Seat::Person(BOB)));
+    let begun = MatchSetup::new(Game::default(), playing(Seat::Person(ADA), Seat::Person(BOB)));
     let current = MatchSetup { id: MatchId::from_random(9), version: 4, place, ..begun }.check().unwrap();
     let delivered = Delivered { board: Some(board), version: 3, ..Delivered::default() };
     let audience = Audience { delivered, people: vec![person(ADA), person(BOB)], ..Audience::default() };

@@ -4,20 +4,18 @@ mod case;
 
 use std::time::Duration;
 
-use kuzhi_domain::{
-    GameClock, HouseRules, Language, MatchSetup, NotifiableEvent, Notified, Pings, Revision, Seat,
-    TimeControl, Timestamp,
-};
+use kuzhi_domain::clock::{GameClock, TimeControl};
+use kuzhi_domain::matches::{MatchSetup, NotifiableEvent, Notified, Revision, Seat};
+use kuzhi_domain::settings::{HouseRules, Pings};
+use kuzhi_domain::{Language, Timestamp};
 use kuzhi_search::Level;
 
 use self::case::*;
 use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
 use super::Notification::{Mention, Write};
-use super::Step::{
-    Call, CallAt, NoteDelivered, NoteDeliveredDurably, PointOn, Show, TakeCallBack, WriteBoard,
-};
+use super::Step::{DeletePing, NoteDelivered, NoteDeliveredDurably, Ping, PingAt, PointOn, Show, WriteBoard};
 use super::Way::{Answer, Edit, Leave, Post};
-use super::{Step, Way, Written, plan, plan_call};
+use super::{Step, Way, Written, plan, plan_ping};
 use crate::delivery::Situation;
 
 fn show(ways: &[Way]) -> Step {
@@ -29,16 +27,16 @@ fn a_click_edits_its_message_and_pings_the_opponent() {
     let board = minutes(5);
     let ways =
         [Answer(NextWay), Edit { message: board, points: false }, Post { mention: Some(ADA), points: false }];
-    assert_eq!(a_click().plan(), [show(&ways), NoteDeliveredDurably, Call(Mention(ADA))]);
+    assert_eq!(a_click().plan(), [show(&ways), NoteDeliveredDurably, Ping(Mention(ADA))]);
 }
 
 #[test]
 fn the_line_of_the_move_before_goes() {
     let mut case = a_click();
-    case.audience.delivered.call = Some(minutes(1));
+    case.audience.delivered.ping = Some(minutes(1));
     let plan = case.plan();
-    assert_eq!(plan[1..], [NoteDeliveredDurably, TakeCallBack(minutes(1)), Call(Mention(ADA))]);
-    assert!(!case.quietly().plan().contains(&TakeCallBack(minutes(1))), "who looks takes nothing away");
+    assert_eq!(plan[1..], [NoteDeliveredDurably, DeletePing(minutes(1)), Ping(Mention(ADA))]);
+    assert!(!case.quietly().plan().contains(&DeletePing(minutes(1))), "who looks takes nothing away");
 }
 
 #[test]
@@ -51,14 +49,14 @@ fn whoever_is_to_move_and_asks_is_there() {
 #[test]
 fn people_are_notified_as_they_want() {
     let written = Written { to: ADA, language: None, or_mention: true };
-    assert_eq!(a_click().pings(Pings::Direct).plan()[1..], [NoteDeliveredDurably, Call(Write(written))]);
+    assert_eq!(a_click().pings(Pings::Direct).plan()[1..], [NoteDeliveredDurably, Ping(Write(written))]);
     assert_eq!(a_click().pings(Pings::Off).plan()[1..], [NoteDelivered]);
     let mut unnotified = a_click();
     unnotified.audience.house = HouseRules { pings: false, ..HouseRules::default() };
     assert_eq!(unnotified.plan()[1..], [NoteDelivered]);
     // A server's rules cover its channels, not direct messages.
     let written = Written { or_mention: false, ..written };
-    assert_eq!(unnotified.pings(Pings::Direct).plan()[1..], [NoteDeliveredDurably, Call(Write(written))]);
+    assert_eq!(unnotified.pings(Pings::Direct).plan()[1..], [NoteDeliveredDurably, Ping(Write(written))]);
 }
 
 #[test]
@@ -66,10 +64,10 @@ fn people_are_written_to_in_their_language() {
     let mut case = a_click().pings(Pings::Direct);
     case.audience.people[0].language = Some(Language::Turkish);
     let written = Written { to: ADA, language: Some(Language::Turkish), or_mention: true };
-    assert!(case.plan().contains(&Call(Write(written))));
+    assert!(case.plan().contains(&Ping(Write(written))));
     case.audience.people[0].preferences.language = Some(Language::Tamil);
     let written = Written { language: Some(Language::Tamil), ..written };
-    assert!(case.plan().contains(&Call(Write(written))));
+    assert!(case.plan().contains(&Ping(Write(written))));
 }
 
 #[test]
@@ -90,7 +88,7 @@ fn an_old_board_is_posted_anew_and_calls_by_itself() {
         // Do not edit the old message: that is slow.
         Post { mention: Some(ADA), points: false },
     ];
-    assert_eq!(case.plan(), [show(&ways), NoteDeliveredDurably, Call(Mention(ADA))]);
+    assert_eq!(case.plan(), [show(&ways), NoteDeliveredDurably, Ping(Mention(ADA))]);
     // A board that is only looked at stays where it is.
     assert_eq!(case.quietly().ways()[0], Answer(NextWay));
 }
@@ -115,12 +113,12 @@ fn a_board_that_scrolled_away_is_posted_anew() {
     assert_eq!(case.situation().question(), Some((minutes(5), 6)));
     let away = Case { is_out_of_sight: true, ..case };
     assert_eq!(away.ways()[0], Post { mention: Some(ADA), points: true });
-    // The call counts as one of the messages below.
+    // The ping counts as one of the messages below.
     let mut called = away.clone();
-    called.audience.delivered.call = Some(minutes(4));
+    called.audience.delivered.ping = Some(minutes(4));
     assert_eq!(called.situation().question(), Some((minutes(5), 7)));
-    // Someone called a moment ago has come to the board.
-    called.audience.delivered.call = Some(message(Duration::from_secs(19)));
+    // Someone pinged a moment ago has come to the board.
+    called.audience.delivered.ping = Some(message(Duration::from_secs(19)));
     assert_eq!(called.situation().question(), None);
     assert_eq!(away.quietly().situation().question(), None);
 }
@@ -145,7 +143,7 @@ fn what_is_clicked_below_the_board_becomes_the_board() {
 fn a_command_reposts_the_board_and_links_the_old_one() {
     let mut case = a_click();
     case.asker.as_mut().unwrap().clicked_on = None;
-    assert_eq!(case.plan()[1..], [PointOn(minutes(5)), NoteDeliveredDurably, Call(Mention(ADA))]);
+    assert_eq!(case.plan()[1..], [PointOn(minutes(5)), NoteDeliveredDurably, Ping(Mention(ADA))]);
 }
 
 #[test]
@@ -204,9 +202,9 @@ fn a_crash_repeats_no_turn_ping() {
     let called = a_click().notified(None);
     assert_eq!(called.plan()[1..], [NoteDelivered]);
     assert_eq!(called.ways()[2], Post { mention: None, points: false });
-    assert_eq!(plan_call(&called.clone().unasked().situation()), []);
+    assert_eq!(plan_ping(&called.clone().unasked().situation()), []);
     let mut with_its_line = called.clone();
-    with_its_line.audience.delivered.call = Some(minutes(1));
+    with_its_line.audience.delivered.ping = Some(minutes(1));
     assert_eq!(with_its_line.plan()[1..], [NoteDelivered], "the line that called stays");
     let asleep = ada_was_there(Duration::from_secs(20)).notified(None);
     assert_eq!(asleep.plan()[1..], [NoteDelivered], "nor a minute later");
@@ -214,7 +212,7 @@ fn a_crash_repeats_no_turn_ping() {
     let mut earlier = a_click();
     let of = NotifiableEvent::Turn(Revision { ply: 7, takebacks: 0 });
     earlier.audience.delivered.notified = Some(Notified { of, again_until: None });
-    assert!(earlier.plan().contains(&Call(Mention(ADA))));
+    assert!(earlier.plan().contains(&Ping(Mention(ADA))));
 }
 
 #[test]
@@ -242,10 +240,10 @@ fn nobody_calls_the_bot() {
     let case = a_click().stage(playing(bot, Seat::Person(BOB)));
     assert_eq!(case.plan()[1..], [NoteDelivered]);
     let mut called = case.quietly();
-    called.audience.delivered.call = Some(minutes(1));
+    called.audience.delivered.ping = Some(minutes(1));
     assert_eq!(
         called.plan()[1..],
-        [NoteDelivered, TakeCallBack(minutes(1))],
+        [NoteDelivered, DeletePing(minutes(1))],
         "there is nobody to call any more"
     );
 }
@@ -257,7 +255,7 @@ fn where_the_bot_is_brought_along_only_answers_get() {
     assert_eq!(guest.situation().question(), None);
     assert_eq!(
         guest.plan()[1..],
-        [NoteDeliveredDurably, Call(Mention(ADA))],
+        [NoteDeliveredDurably, Ping(Mention(ADA))],
         "nothing can point from the old board"
     );
     assert_eq!(a_click().brought_along(true).ways(), [Answer(SaySo)]);
@@ -285,8 +283,8 @@ fn ada_was_there(ago: Duration) -> Case {
 #[test]
 fn recently_active_players_are_pinged_after_a_minute() {
     let (ago, left) = (Duration::from_secs(20), Duration::from_secs(40));
-    assert_eq!(ada_was_there(ago).plan()[1..], [CallAt(NOON + left), NoteDelivered]);
-    assert_eq!(ada_was_there(Duration::from_mins(1)).plan()[1..], [NoteDeliveredDurably, Call(Mention(ADA))]);
+    assert_eq!(ada_was_there(ago).plan()[1..], [PingAt(NOON + left), NoteDelivered]);
+    assert_eq!(ada_was_there(Duration::from_mins(1)).plan()[1..], [NoteDeliveredDurably, Ping(Mention(ADA))]);
     assert_eq!(
         ada_was_there(ago).pings(Pings::Off).plan()[1..],
         [NoteDelivered],
@@ -308,22 +306,22 @@ fn with_a_live_clock_whoever_has_begun_is_not_called() {
     };
     assert_eq!(live(Duration::ZERO).plan()[1..], [NoteDelivered]);
     let (challenged, left) = (Duration::from_secs(20), Duration::from_secs(40));
-    assert_eq!(live(challenged).plan()[1..], [CallAt(NOON + left), NoteDelivered], "it was only a challenge");
-    let call = [NoteDeliveredDurably, Call(Mention(ADA))];
-    assert_eq!(live(Duration::from_mins(9)).plan()[1..], call, "to the first move");
+    assert_eq!(live(challenged).plan()[1..], [PingAt(NOON + left), NoteDelivered], "it was only a challenge");
+    let ping = [NoteDeliveredDurably, Ping(Mention(ADA))];
+    assert_eq!(live(Duration::from_mins(9)).plan()[1..], ping, "to the first move");
     let mut never_there = live(Duration::ZERO);
     never_there.audience.delivered.acted = [None, None];
-    assert_eq!(never_there.plan()[1..], call);
+    assert_eq!(never_there.plan()[1..], ping);
 }
 
 #[test]
 fn a_later_ping_replaces_the_earlier_one() {
     let mut case = ada_was_there(Duration::from_mins(1)).unasked();
-    assert_eq!(plan_call(&case.situation()), [NoteDeliveredDurably, Call(Mention(ADA))]);
-    case.audience.delivered.call = Some(minutes(3));
+    assert_eq!(plan_ping(&case.situation()), [NoteDeliveredDurably, Ping(Mention(ADA))]);
+    case.audience.delivered.ping = Some(minutes(3));
     assert_eq!(
-        plan_call(&case.situation()),
-        [NoteDeliveredDurably, TakeCallBack(minutes(3)), Call(Mention(ADA))]
+        plan_ping(&case.situation()),
+        [NoteDeliveredDurably, DeletePing(minutes(3)), Ping(Mention(ADA))]
     );
-    assert_eq!(plan_call(&case.over().situation()), []);
+    assert_eq!(plan_ping(&case.over().situation()), []);
 }

@@ -23,7 +23,7 @@ pub(in crate::discord) fn definitions() -> Vec<Value> {
 }
 
 fn in_every_language(define: impl Fn(&Words) -> CreateCommand) -> Value {
-    let define = |language| json!(define(Words::of(language)));
+    let define = |language| json!(define(Words::for_language(language)));
     let mut command = define(Language::English);
     for &language in Language::ALL.iter().filter(|&&language| language != Language::English) {
         for locale in language.discord_locales() {

@@ -117,7 +117,7 @@ fn named<'a>(text: &'a str, beginning: &str) -> BTreeSet<&'a str> {
 fn texts_call_commands_as_discord_shows_them() {
     for &language in Language::ALL {
         let shown: Vec<Value> =
-            Command::ALL.map(|command| json!(define(command, Words::of(language)))).to_vec();
+            Command::ALL.map(|command| json!(define(command, Words::for_language(language)))).to_vec();
         let names: BTreeSet<&str> = shown.iter().filter_map(|command| command["name"].as_str()).collect();
         for name in named(language.sentences(), "`/") {
             assert!(names.contains(name), "{}: there is no command {name:?}", language.tag());

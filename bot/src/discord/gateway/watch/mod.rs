@@ -1,5 +1,4 @@
-//! Tells from heartbeat acknowledgements whether the connections to Discord are alive, and not only seem to
-//! be.
+//! Detects dead connections to Discord by their missing heartbeat acknowledgements.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
@@ -113,7 +112,7 @@ enum State {
 #[derive(Copy, Clone, Debug)]
 struct Up {
     /// When the last sign of life came.
-    heard: Instant,
+    last_heard: Instant,
     /// The same, by the bot's clock.
     heard_at: Timestamp,
     latency: Option<Duration>,
@@ -223,10 +222,10 @@ impl Shard {
                 if latency.is_some() {
                     (self.tries, self.tried) = (0, None);
                 }
-                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_stalled: false })
+                State::Up(Up { last_heard: now, heard_at: at, latency, asked: None, is_stalled: false })
             }
             State::Down { .. } => {
-                State::Up(Up { heard: now, heard_at: at, latency, asked: None, is_stalled: false })
+                State::Up(Up { last_heard: now, heard_at: at, latency, asked: None, is_stalled: false })
             }
         };
     }
@@ -241,7 +240,7 @@ impl Shard {
             }
             State::Up(up) => {
                 match up.asked {
-                    None if now.duration_since(up.heard) < times.quiet => return None,
+                    None if now.duration_since(up.last_heard) < times.quiet => return None,
                     None => {
                         up.asked = Some(now);
                         return Some(Advice::Ask(id));
@@ -251,7 +250,7 @@ impl Shard {
                 if !up.is_stalled {
                     return None;
                 }
-                Some(now.duration_since(up.heard))
+                Some(now.duration_since(up.last_heard))
             }
         };
         let pause = times.pause_after(self.tries);

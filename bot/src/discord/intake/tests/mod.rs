@@ -9,7 +9,9 @@ use std::task::Poll;
 use std::time::Duration;
 
 use kuzhi_config::Privacy;
-use kuzhi_domain::{ChannelId, MatchId, MatchLimits, MatchSetup, Place, PlayerId, Rate, Seat, Timestamp};
+use kuzhi_domain::limits::Rate;
+use kuzhi_domain::matches::{MatchLimits, MatchSetup, Place, Seat};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{Commit, Delivered, LookupStore, MatchStore, PeopleStore};
@@ -19,7 +21,7 @@ use serenity::all::HttpBuilder;
 
 use super::*;
 use crate::clock::Clock;
-use crate::discord::endpoint::{Endpoint, Heard};
+use crate::discord::endpoint::{Endpoint, LastHeard};
 use crate::discord::recording_server::RecordingServer;
 use crate::discord::rest::invalid_requests::InvalidRequests;
 use crate::discord::{RestClient, parse};
@@ -89,7 +91,7 @@ impl Fixture {
         let (id, game) = (MatchId::from_random(5), Game::default());
         let begun = MatchSetup::played(game, [south, north], &[], clock.now()).unwrap();
         let next = MatchSetup { id, place, rated: true, ..begun }.check().unwrap();
-        store.commit(&Commit { next, begun: None, mark: None, quiet: true }).unwrap();
+        store.commit(&Commit { next, begun: None, interaction: None, quiet: true }).unwrap();
         Fixture { service, store, server, api, id }
     }
 
@@ -113,8 +115,8 @@ impl Fixture {
     }
 
     fn endpoint(&self) -> Endpoint {
-        let heard = Heard::new(self.service.clock().clone());
-        Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), heard }
+        let heard = LastHeard::new(self.service.clock().clone());
+        Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), last_heard: heard }
     }
 
     /// Returns the calls that answered, once all tasks have ended.
@@ -349,7 +351,7 @@ async fn what_cannot_be_read_is_answered() {
     take(&fixture.service, &fixture.api, pending, &unreadable);
     let answers = fixture.answers().await;
     assert_eq!(answers.len(), 1);
-    let expected = screens::dropped_screen(Words::of(Language::of_locale(locale))).text;
+    let expected = screens::dropped_screen(Words::for_language(Language::of_locale(locale))).text;
     assert_eq!(answers[0]["data"]["content"], expected);
     assert_eq!(answers[0]["data"]["flags"], 64, "for the person alone");
     assert!(PendingAnswer::to(&json!({"id": "0"}), &fixture.api, fixture.service.tasks()).is_none());

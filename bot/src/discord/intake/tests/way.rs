@@ -83,17 +83,17 @@ async fn passed_by_a_click() -> BTreeSet<String> {
     }
     assert_eq!(fixture.answers().await.len(), 1);
     let passed = waiting.0.lock().unwrap().clone();
-    &passed - &of(&WRAPPERS)
+    &passed - &paths_of(&WRAPPERS)
 }
 
-fn of(files: &[&str]) -> BTreeSet<String> {
+fn paths_of(files: &[&str]) -> BTreeSet<String> {
     files.iter().map(|file| (*file).to_owned()).collect()
 }
 
 #[tokio::test]
 async fn a_click_passes_the_files_that_are_named() {
     let (named, begun) = (named(), Instant::now());
-    assert!(of(&NOT_WAITED_FOR).is_subset(&named));
+    assert!(paths_of(&NOT_WAITED_FOR).is_subset(&named));
     let passed = loop {
         let passed = passed_by_a_click().await;
         // On a busy machine the answer may not arrive in time.
@@ -101,5 +101,5 @@ async fn a_click_passes_the_files_that_are_named() {
             break passed;
         }
     };
-    assert_eq!(passed, &named - &of(&NOT_WAITED_FOR));
+    assert_eq!(passed, &named - &paths_of(&NOT_WAITED_FOR));
 }

@@ -1,6 +1,7 @@
 //! Interactions as Discord never sends them.
 
-use kuzhi_domain::{Opponent, Refusal};
+use kuzhi_domain::matches::Opponent;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_search::Level;
 use kuzhi_view::request::Action;
 use serde_json::json;

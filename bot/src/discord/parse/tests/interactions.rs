@@ -70,7 +70,7 @@ pub(super) fn number(name: &str, value: i64) -> Value {
     json!({"name": name, "type": 4, "value": value})
 }
 
-pub(super) fn yes(name: &str) -> Value {
+pub(super) fn boolean_option(name: &str) -> Value {
     json!({"name": name, "type": 5, "value": true})
 }
 

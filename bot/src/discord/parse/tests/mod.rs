@@ -3,10 +3,11 @@
 mod forged;
 mod interactions;
 
-use kuzhi_domain::{
-    BoardStyle, By, ChannelId, GuildId, InteractionId, LackedPermissions, Language, MessageId, Offer,
-    Opponent, Place, Revision, SideChoice, Span, Theme,
-};
+use kuzhi_domain::matches::{Offer, Opponent, Place, Revision, SideChoice};
+use kuzhi_domain::rating::{By, Span};
+use kuzhi_domain::refusal::LackedPermissions;
+use kuzhi_domain::settings::{BoardStyle, Theme};
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MessageId};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_view::request::{
@@ -34,7 +35,7 @@ fn a_command_says_who_where_and_what() {
                 manages: false
             },
             roles: Vec::new(),
-            languages: Languages { own: Language::of_locale("tr"), here: Language::of_locale("fr") },
+            languages: Languages { user: Language::of_locale("tr"), place: Language::of_locale("fr") },
             origin: Origin::Command,
             names: vec![(PlayerId(ADA), "user7".to_owned())],
             outsiders: Vec::new(),
@@ -47,7 +48,7 @@ fn a_command_says_who_where_and_what() {
 fn direct_messages_use_the_persons_language() {
     let request = read(&command("help", &json!([])));
     assert_eq!((request.place.guild, request.rights.manages), (None, false));
-    assert_eq!(request.languages.here, request.languages.own);
+    assert_eq!(request.languages.place, request.languages.user);
 }
 
 #[test]
@@ -128,8 +129,8 @@ fn play_with_everything_and_with_nothing() {
             text("side", "first"),
             number("length", 0),
             number("sets", 3),
-            yes("rated"),
-            yes("balanced"),
+            boolean_option("rated"),
+            boolean_option("balanced"),
             text("clock", " 5+3 "),
             text("options", "pasu=owner"),
         ]),
@@ -165,8 +166,8 @@ fn kuzhi_itself_is_the_bot_and_all_are_anybody() {
         other => panic!("{other:?}"),
     };
     assert_eq!(opponent(&itself), Opponent::Bot(Level::default()));
-    assert_eq!(opponent(&command("play", &json!([yes("open")]))), Opponent::Anybody);
-    itself["data"]["options"].as_array_mut().unwrap().push(yes("open"));
+    assert_eq!(opponent(&command("play", &json!([boolean_option("open")]))), Opponent::Anybody);
+    itself["data"]["options"].as_array_mut().unwrap().push(boolean_option("open"));
     assert_eq!(action(&itself), Action::Invalid(Refusal::OpponentAndAnybody));
 }
 

@@ -1,6 +1,7 @@
-//! What is done in a place, and what of it a refusal is about.
+//! What a call does in a place, and what its refusal applies to.
 
-use kuzhi_domain::{ChannelId, MessageId, Place, PlayerId};
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::{ChannelId, MessageId, PlayerId};
 use serenity::all::Permissions;
 
 /// Discord's error codes.

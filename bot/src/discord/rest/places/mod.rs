@@ -1,5 +1,5 @@
-//! Places that refuse what is sent there: each is left alone for growing minutes, so that nothing that people
-//! do on one server uses up how often Discord lets the bot be refused everywhere.
+//! Circuit breakers for places that refuse what is sent there. Each is left alone for growing pauses, so that
+//! nothing that people do on one server can use up the refusals that Discord allows the bot everywhere.
 
 mod errand;
 
@@ -7,11 +7,13 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kuzhi_domain::{Place, PlayerId, Timestamp};
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::{PlayerId, Timestamp};
 use serenity::all::Permissions;
 
 use self::errand::Refuser;
 pub(crate) use self::errand::{Doing, Errand, MISSING_PERMISSIONS, UNKNOWN_CHANNEL};
+use crate::delivery::PostRefusal;
 
 /// How long a place is left alone after its second refusal. The first may have been a moment's, and each
 /// further one doubles it.
@@ -120,12 +122,15 @@ impl Places {
         Ok(())
     }
 
-    /// Whether the bot cannot post in a place now, as far as it has found out.
-    pub(crate) fn refuses(&self, place: Place, now: Timestamp) -> bool {
+    /// What takes no posts in a place now, as far as the bot has found out.
+    pub(crate) fn refusal(&self, place: Place, now: Timestamp) -> Option<PostRefusal> {
         let state = self.state();
         let errand = Errand::at(place, Doing::Post { attaches: false });
         let lasts = |one| state.pauses.get(one).is_some_and(|pause: &Pause| pause.lasts(now));
-        self.has_used_up(&state, place, now) || errand.refusers().iter().any(lasts)
+        if errand.refusers().iter().any(lasts) {
+            return Some(PostRefusal::Place);
+        }
+        self.has_used_up(&state, place, now).then_some(PostRefusal::Server)
     }
 
     /// Notes that something was taken: the place works again.

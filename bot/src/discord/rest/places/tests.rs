@@ -95,9 +95,9 @@ fn only_what_is_refused_is_left_alone() {
     let all =
         [POST, Doing::Edit { message, attaches: true }, Doing::Delete(message), Doing::Read, Doing::Look];
     assert!(all.into_iter().all(|doing| !enters(HERE, doing)));
-    assert!(places.refuses(HERE, at(1)));
+    assert_eq!(places.refusal(HERE, at(1)), Some(PostRefusal::Place));
     let other = Place { channel: ChannelId(3), ..HERE };
-    assert!(all.into_iter().all(|doing| enters(other, doing)) && !places.refuses(other, at(1)));
+    assert!(all.into_iter().all(|doing| enters(other, doing)) && places.refusal(other, at(1)).is_none());
 }
 
 #[test]
@@ -178,6 +178,19 @@ fn a_server_of_many_channels_that_refuse_stops_at_its_share() {
 }
 
 #[test]
+fn a_server_that_was_refused_too_often_is_no_place_that_refuses() {
+    let places = Places::new(0);
+    let place = |channel| Place { guild: Some(GuildId(1)), channel: ChannelId(channel) };
+    assert_eq!(places.refusal(place(99), at(0)), None);
+    for channel in 1..=u64::from(FEWEST) {
+        refuse(&places, Errand::at(place(channel), POST), 403, 50_001, at(channel));
+    }
+    assert_eq!(places.refusal(place(99), at(60)), Some(PostRefusal::Server));
+    let elsewhere = Place { guild: Some(GuildId(2)), ..place(99) };
+    assert_eq!(places.refusal(elsewhere, at(60)), None);
+}
+
+#[test]
 fn what_is_remembered_is_bounded_and_survives_a_clock_put_back() {
     let places = Places::new(u32::MAX);
     for number in 0..MOST as u64 + 100 {
@@ -187,6 +200,6 @@ fn what_is_remembered_is_bounded_and_survives_a_clock_put_back() {
     }
     assert!(places.state().pauses.len() <= MOST && places.state().tallies.len() <= MOST);
     let last = Place { guild: None, channel: ChannelId(MOST as u64 + 99) };
-    assert!(places.refuses(last, at(MOST as u64 + 100)));
-    assert!(!places.refuses(last, at(0)), "nobody waits for a clock that was put back");
+    assert_eq!(places.refusal(last, at(MOST as u64 + 100)), Some(PostRefusal::Place));
+    assert_eq!(places.refusal(last, at(0)), None, "nobody waits for a clock that was put back");
 }

@@ -2,21 +2,20 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    BoardLook, BoardStyle, Cost, Intent, Match, MatchId, Playing, Preference, Refusal, Revision, Setting,
-    Stage,
-};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Intent, Match, Playing, Revision, Stage};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::{BoardStyle, Preference, Setting};
 use kuzhi_engine::Move;
-use kuzhi_view::picture::Theme;
 use kuzhi_view::screens::{self, Lap, Screen, Story};
 
 use crate::drawing::Urgency;
-use crate::service::background::follow_up::{bot_moves, missing_pictures};
 use crate::service::change::act;
 use crate::service::commands::people::settings::save_setting;
-use crate::service::commands::study::notes::note_on;
+use crate::service::follow_up::{bot_moves, missing_pictures};
+use crate::service::loading::Loaded;
 use crate::service::permission::load_permitted;
-use crate::service::state::loading::{self, Loaded};
+use crate::service::private_board::{Wanted, may_pick, show_alone};
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -42,7 +41,7 @@ pub(in crate::service) async fn look_on(
     wanted: Wanted,
 ) -> Result<Response, ActionError> {
     let channel = context.channel();
-    let live = service.records.read(move |store| store.live_in(channel)).await?;
+    let live = service.records.run(move |store| store.live_in(channel)).await?;
     let latest = live.iter().rfind(|one| matches!(one.stage(), Stage::Playing(_)));
     show_alone(service, context, latest.ok_or(Refusal::NoMatchHere)?, wanted).await
 }
@@ -54,7 +53,7 @@ pub(in crate::service) async fn bring_board(
     id: MatchId,
 ) -> Result<Response, ActionError> {
     let lock = service.matches.lock(id).await;
-    let current = service.records.found(id).await?;
+    let current = service.records.require(id).await?;
     service.boards.show_again(&lock, &current, Some(context)).await;
     missing_pictures::explain(service, context, &current).await;
     bot_moves::think_if_due(service, id).await;
@@ -72,7 +71,7 @@ pub(in crate::service) async fn choose_look(
     let (lock, loaded) = target.open(service, context).await?;
     let Loaded { current, mut audience, .. } = *loaded;
     let current = current.ok_or(Refusal::NoSuchMatch)?;
-    let playing = kuzhi_domain::may_choose_look(&current, context.who())?;
+    let playing = kuzhi_domain::matches::may_choose_look(&current, context.who())?;
     audience.delivered.style = style;
     service.boards.save_delivered(&lock, audience.delivered).await;
     let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
@@ -194,83 +193,6 @@ pub(in crate::service) async fn play_alone(
 ) -> Result<Response, ActionError> {
     let id = target.id();
     act(service, context, target, Intent::Move { at: Some(at), mv }).await?;
-    let current = service.records.found(id).await?;
+    let current = service.records.require(id).await?;
     show_alone(service, context, &current, Wanted::default()).await
-}
-
-/// Updates the private board from which a person has moved, once the bot has replied.
-pub(in crate::service) async fn update_panel(service: &Service, context: &Context, current: &Match) {
-    if context.answers_in_panel() {
-        // Without a picture, the board for everyone has the reply.
-        if let Ok(Response::Tell(board)) = show_alone(service, context, current, Wanted::default()).await {
-            context.tell(&board).await;
-        }
-    }
-}
-
-/// Whether a person can move from private screens about a match here.
-fn may_pick(context: &Context, one: &Match) -> bool {
-    context.channel() == one.place().channel && !context.is_user_install()
-}
-
-/// Returns the board that a refusal speaks of, for a person who pressed a button on a screen of their own.
-pub(in crate::service) async fn beside_refusal(service: &Service, context: &Context) -> Option<Screen> {
-    let what = "cannot read the board that a refusal speaks of";
-    let one = service.records.load_or_log(what, context.alone_in()?).await?;
-    // The refusal must not wait for a picture.
-    let usual = service.records.preferences(context.who()).await.look().style;
-    let style = if usual == BoardStyle::Image { BoardStyle::Emoji } else { usual };
-    let wanted = Wanted { style: Some(style), ..Wanted::default() };
-    Some(drawn_alone(service, context, &one, wanted).await.0)
-}
-
-/// Returns a board as one person sees it, without its picture, and how they look at it.
-async fn drawn_alone(
-    service: &Service,
-    context: &Context,
-    one: &Match,
-    wanted: Wanted,
-) -> (Screen, BoardLook) {
-    let (words, who) = (context.words(), context.who());
-    let usual = service.records.preferences(who).await.look();
-    let ratings = loading::audience(&service.records, one).await.ratings;
-    let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
-    let look = BoardLook { style, theme, ..usual }.seen_by(who, one);
-    let emojis = service.boards.emojis();
-    let mut screen = if may_pick(context, one) {
-        screens::private_board(words, one, &ratings, look, emojis, who)
-    } else {
-        screens::read_only_board(words, one, &ratings, look, emojis)
-    };
-    if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
-        screens::add_line(&mut screen, &line);
-    }
-    (screen, look)
-}
-
-async fn show_alone(
-    service: &Service,
-    context: &Context,
-    one: &Match,
-    wanted: Wanted,
-) -> Result<Response, ActionError> {
-    let (words, who) = (context.words(), context.who());
-    let (screen, look) = drawn_alone(service, context, one, wanted).await;
-    if !context.may_attach() {
-        return Ok(Response::Tell(screen.without_file()));
-    }
-    if look.style == BoardStyle::Image {
-        service.spend(Cost::Picture, who, one.place().guild)?;
-    }
-    let drawn = service.boards.picture(words, one, look, Urgency::Alone, who);
-    Ok(Response::Tell(Screen { file: service.wait_for(drawn).await?, ..screen }))
-}
-
-/// How a person wants a board this time. What they leave open is as in their settings.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(in crate::service) struct Wanted {
-    /// How to draw it.
-    pub(in crate::service) style: Option<BoardStyle>,
-    /// The colours of a picture.
-    pub(in crate::service) theme: Option<Theme>,
 }

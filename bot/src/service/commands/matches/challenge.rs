@@ -1,19 +1,21 @@
-//! Challenges: drafted in menus, and made.
+//! Drafts challenges in menus, and makes them.
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    BoardStyle, Cost, Intent, Invitation, Match, Opponent, PlayerId, Preference, Refusal, Setting,
-    SideChoice, Stage, Theme, TimeControl,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Intent, Invitation, Match, Opponent, SideChoice, Stage};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::{BoardStyle, Preference, Setting, Theme};
 use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
 use kuzhi_view::screens::{self, Attached, Drafter, Screen};
 
 use crate::drawing::Urgency;
 use crate::limits::ChallengeOrigin;
-use crate::service::background::follow_up::repeated;
 use crate::service::change::{act_in, after_change};
 use crate::service::commands::people::settings::save_setting;
+use crate::service::follow_up::repeated;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 

@@ -3,13 +3,15 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Intent, Match, MatchId, PlayerId, Refusal, Revision, Stage};
+use kuzhi_domain::matches::{Intent, Match, Revision, Stage};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_view::request::MatchCommand;
 
-use super::board::Wanted;
 use super::{board, games, offers, plans, questions, stranded};
 use crate::service::change::act;
 use crate::service::commands::study::hint;
+use crate::service::private_board::Wanted;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -165,7 +167,7 @@ pub(in crate::service) async fn find(
 /// more.
 async fn own_by_id(service: &Service, context: &Context, id: MatchId) -> Result<Match, ActionError> {
     let one = service.records.load(id).await?.ok_or(Refusal::NoSuchMatch)?;
-    match kuzhi_domain::may_name(&one, context.who(), context.channel()) {
+    match kuzhi_domain::matches::may_name(&one, context.who(), context.channel()) {
         Err(Refusal::PlayedElsewhere(_)) if stranded::is_stranded(service, context, &one).await => Ok(one),
         named => named.map(|()| one).map_err(ActionError::from),
     }

@@ -1,6 +1,8 @@
-//! A person's matches: listed, chosen from, exported.
+//! Lists a person's matches, opens one, and exports one.
 
-use kuzhi_domain::{Match, PlayerId, Refusal};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::Delivered;
 use kuzhi_view::request::MatchCommand;
 use kuzhi_view::screens::{self, Listed};
@@ -18,7 +20,7 @@ pub(in crate::service) async fn games(
     page: usize,
 ) -> Result<Response, ActionError> {
     let who = context.who();
-    let live = service.records.read(move |store| store.live_of(who)).await?;
+    let live = service.records.run(move |store| store.live_of(who)).await?;
     let mut listed = Vec::with_capacity(live.len());
     for one in live {
         listed.push(one_listed(service, context.words(), one, who).await);

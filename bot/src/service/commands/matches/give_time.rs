@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Cost, Intent, Match, Refusal, Revision};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Intent, Match, Revision};
+use kuzhi_domain::refusal::Refusal;
 
 use crate::service::change::act_in;
 use crate::service::target::Target;

@@ -2,21 +2,22 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    Actor, Cost, Intent, MadeOffer, Match, Offer, Playing, Question, Refusal, Revision, Seat, Stage,
-};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Actor, Intent, MadeOffer, Match, Offer, Playing, Revision, Seat, Stage};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::Question;
 use kuzhi_engine::Side;
 use kuzhi_store::Delivered;
 use kuzhi_view::request::Done;
 use kuzhi_view::screens;
 use kuzhi_view::words::Words;
 
+use crate::service::bot::served;
 use crate::service::change::{act_in, after_change, apply};
-use crate::service::commands::study::notes::note_on;
+use crate::service::loading::{self, Loaded};
+use crate::service::locks::MatchLock;
 use crate::service::permission::load_permitted;
-use crate::service::state::bot::served;
-use crate::service::state::loading::{self, Loaded};
-use crate::service::state::match_lock::MatchLock;
+use crate::service::private_board::note_on;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 use crate::thinking::Purpose;
@@ -77,7 +78,7 @@ pub(in crate::service) async fn accept_offer(
     let (lock, loaded) = target.open(service, context).await?;
     let Loaded { repeated, current, audience, .. } = &*loaded;
     let offered = audience.delivered.offered[made.by.index()];
-    let is_gone = |current: &Match| kuzhi_domain::is_gone(current, context.who(), made, offered);
+    let is_gone = |current: &Match| kuzhi_domain::matches::is_gone(current, context.who(), made, offered);
     if repeated.is_none() && current.as_ref().is_some_and(is_gone) {
         return Err(Refusal::OfferGone.into());
     }
@@ -97,8 +98,8 @@ pub(in crate::service) async fn decline_offer(
     }
     let (current, delivered) = (loaded.current.ok_or(Refusal::NoSuchMatch)?, loaded.audience.delivered);
     let offered = delivered.offered[made.by.index()];
-    let (playing, side) = kuzhi_domain::may_decline(&current, context.who(), made, offered)?;
-    let words = Words::of(delivered.language.unwrap_or_default());
+    let (playing, side) = kuzhi_domain::matches::may_decline(&current, context.who(), made, offered)?;
+    let words = Words::for_language(delivered.language.unwrap_or_default());
     let declined = screens::offer_declined(words, playing, made, side == made.by);
     record_closed(service, &lock, delivered, made).await;
     context.send(Response::Show(declined)).await?;
@@ -148,7 +149,7 @@ async fn record_offer<'a>(
     offer: Offer,
     at: Option<Revision>,
 ) -> Result<(&'a Playing, Side), ActionError> {
-    let (playing, side) = kuzhi_domain::may_offer(current, context.who(), offer)?;
+    let (playing, side) = kuzhi_domain::matches::may_offer(current, context.who(), offer)?;
     if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale.into());
     }
@@ -203,7 +204,7 @@ async fn bot_takes_draw(service: &Service, asked: &Match, bot: Side) -> Option<b
     let level = playing.seats().bot()?;
     let question = Question::about(playing.board());
     let hint = service.bot.think_of(question, level, served(asked), Purpose::Move).await?;
-    Some(kuzhi_domain::takes_draw(bot, hint.evaluation))
+    Some(kuzhi_domain::matches::takes_draw(bot, hint.evaluation))
 }
 
 /// Takes a move back against the bot, which always agrees.

@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Actor, Intent, Language, Match, Refusal, Revision};
+use kuzhi_domain::Language;
+use kuzhi_domain::matches::{Actor, Intent, Match, Revision};
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::Delivered;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
 use crate::service::change::apply;
+use crate::service::locks::MatchLock;
+use crate::service::matches::Committed;
 use crate::service::permission::load_permitted;
-use crate::service::state::match_changes::Committed;
-use crate::service::state::match_lock::MatchLock;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -32,7 +34,7 @@ pub(in crate::service) async fn ask_plan(
     at: Revision,
 ) -> Result<Response, ActionError> {
     let current = load_permitted(service, context, target).await?;
-    kuzhi_domain::may_plan(&current, context.who())?;
+    kuzhi_domain::matches::may_plan(&current, context.who())?;
     Ok(Response::Ask(screens::plan_form(context.words(), current.id(), at)))
 }
 
@@ -53,7 +55,7 @@ pub(in crate::service) async fn add_plan(
     context: &Context,
     target: Target,
     at: Option<Revision>,
-    line: kuzhi_domain::Line,
+    line: kuzhi_domain::matches::Line,
 ) -> Result<Response, ActionError> {
     change_plans(service, context, target, Intent::Plan { at, line }).await
 }
@@ -63,7 +65,7 @@ pub(in crate::service) async fn unplan(
     service: &Arc<Service>,
     context: &Context,
     target: Target,
-    line: kuzhi_domain::Line,
+    line: kuzhi_domain::matches::Line,
 ) -> Result<Response, ActionError> {
     change_plans(service, context, target, Intent::Unplan { line }).await
 }
@@ -78,7 +80,7 @@ async fn change_plans(
     let actor = Actor::Person(context.who());
     let committed = apply(service, &lock, actor, intent, Some(context.interaction()), loaded).await?;
     if !committed.is_repeated {
-        context.reply().own();
+        context.reply().claim();
     }
     save_delivered_version(service, &lock, &committed).await;
     Ok(Response::TellInPlace(planned(&committed.current, context)?))
@@ -98,14 +100,14 @@ async fn save_delivered_version(service: &Service, lock: &MatchLock, committed: 
 /// # Errors
 ///
 /// The refusal that says what is wrong with it.
-pub(crate) fn line_of(context: &Context, text: &str) -> Result<kuzhi_domain::Line, Refusal> {
+pub(crate) fn line_of(context: &Context, text: &str) -> Result<kuzhi_domain::matches::Line, Refusal> {
     // Many people write English whatever language they read.
-    let words =
-        [Language::default(), context.language()].map(|language| screens::plan_words(Words::of(language)));
-    kuzhi_domain::read_line_among(text, &words.join(" "))
+    let words = [Language::default(), context.language()]
+        .map(|language| screens::plan_words(Words::for_language(language)));
+    kuzhi_domain::matches::read_line_among(text, &words.join(" "))
 }
 
 fn planned(current: &Match, context: &Context) -> Result<Screen, ActionError> {
-    let (playing, side) = kuzhi_domain::may_plan(current, context.who())?;
+    let (playing, side) = kuzhi_domain::matches::may_plan(current, context.who())?;
     Ok(screens::plans(context.words(), current, playing, side))
 }

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Invitation, Opponent, ROUNDS, Refusal, SideChoice, USUAL_ROUNDS, WrittenOptions};
+use kuzhi_domain::matches::{Invitation, Opponent, ROUNDS, SideChoice, USUAL_ROUNDS};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::WrittenOptions;
 use kuzhi_engine::{Game, GameError};
 use kuzhi_view::request::{ClockChoice, PlayOptions};
 
@@ -56,7 +58,7 @@ fn game(named: Game, options: &PlayOptions) -> Result<Game, Refusal> {
     let written = WrittenOptions::read(&options.written);
     let mut chosen = written.chosen();
     let rounds = options.length.unwrap_or(USUAL_ROUNDS.into()).to_string();
-    match (kuzhi_domain::rounds(named).is_some(), options.length) {
+    match (kuzhi_domain::matches::rounds(named).is_some(), options.length) {
         (false, Some(_)) => return Err(Refusal::NoRounds(named)),
         (true, None) if chosen.iter().any(|(name, _)| *name == ROUNDS) => {}
         (true, _) => chosen.push((ROUNDS, &rounds)),

@@ -1,6 +1,7 @@
-//! Questions before something is done. They change nothing.
+//! Questions that ask for confirmation. They change nothing.
 
-use kuzhi_domain::{Actor, Operation, Refusal, Revision};
+use kuzhi_domain::matches::{Actor, Operation, Revision};
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::screens;
 
 use crate::service::permission::load_permitted;

@@ -3,12 +3,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Intent, Refusal, Stage};
+use kuzhi_domain::matches::{Intent, Stage};
+use kuzhi_domain::refusal::Refusal;
 
 use super::challenge::can_be_answered;
 use crate::limits::ChallengeOrigin;
-use crate::service::background::follow_up::repeated;
 use crate::service::change::{act_in, after_change};
+use crate::service::follow_up::repeated;
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
@@ -23,7 +24,7 @@ pub(in crate::service) async fn rematch(
     target: Target,
 ) -> Result<Response, ActionError> {
     let over = load_permitted(service, context, target).await?;
-    let invitation = kuzhi_domain::rematch(&over, context.who(), context.place(), context.parent())?;
+    let invitation = kuzhi_domain::matches::rematch(&over, context.who(), context.place(), context.parent())?;
     let id = over.rematch_id();
     let lock = service.matches.lock(id).await;
     let interaction = context.interaction();

@@ -1,11 +1,15 @@
 //! Sharing a finished match in another channel of its server, as a card.
 
-use kuzhi_domain::{BoardLook, BoardStyle, ChannelId, Match, MatchId, Place, Refusal};
+use kuzhi_domain::matches::{BoardLook, Match, Place};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{ChannelId, MatchId};
 use kuzhi_view::screens::{self, Screen};
 
 use crate::delivery::Nonce;
+use crate::drawing::Urgency;
+use crate::service::loading;
 use crate::service::permission::load_permitted;
-use crate::service::state::loading;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -33,10 +37,13 @@ pub(in crate::service) async fn share(
     let audience = loading::audience(&service.records, &one).await;
     let (words, look) = (context.words_here(), audience.look(&one));
     let look = BoardLook { style: BoardStyle::Image, ..look };
-    let file = service.boards.card(words, &one, &audience.ratings, look).await.unwrap_or_else(|error| {
-        error.report("cannot draw the card of a match; it is shared without");
-        None
-    });
+    let file =
+        service.boards.card(words, &one, &audience.ratings, look, Urgency::Board).await.unwrap_or_else(
+            |error| {
+                error.report("cannot draw the card of a match; it is shared without");
+                None
+            },
+        );
     let screen = Screen { file, ..screens::shared_match(words, context.who(), &one, over) };
     let place = Place { channel, ..one.place() };
     let posted = service.boards.discord().post(place, &screen, Nonce::shared(&one, channel)).await;

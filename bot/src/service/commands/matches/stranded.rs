@@ -1,15 +1,16 @@
-//! Matches whose channel is gone. Their players resign wherever they are, and take them to another channel of
-//! the server.
+//! Matches whose channel is gone. Their players can resign anywhere, and move them to another channel of the
+//! server.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kuzhi_domain::{Match, Place, Refusal, Stage};
+use kuzhi_domain::matches::{Match, Place, Stage};
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::{CommitError, Delivered, StoreError};
 use kuzhi_view::request::MatchCommand;
 
 use super::board;
-use crate::service::state::match_lock::MatchLock;
+use crate::service::locks::MatchLock;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// The most channels that Discord is asked about when a person has no match where they are.
@@ -32,7 +33,7 @@ pub(crate) async fn on_this_server(
     if guild.is_none() {
         return Ok(Vec::new());
     }
-    let mut live = service.records.read(move |store| store.live_of(who)).await?;
+    let mut live = service.records.run(move |store| store.live_of(who)).await?;
     let is_near = |one: &Match| one.place().guild == guild && one.place().channel != channel;
     live.retain(|one| is_near(one) && matches!(one.stage(), Stage::Playing(_)));
     live.sort_by_key(Match::last_change);
@@ -63,12 +64,12 @@ pub(crate) async fn bring(
 async fn take_here(service: &Service, context: &Context, one: &Match) -> Result<(), ActionError> {
     let here = context.place();
     let lock = service.matches.lock(one.id()).await;
-    let current = service.records.found(one.id()).await?;
+    let current = service.records.require(one.id()).await?;
     if current.place() == here {
         // Somebody has brought it already.
         return Ok(());
     }
-    let other = kuzhi_domain::may_take_along(&current, context.who(), here)?;
+    let other = kuzhi_domain::matches::may_take_along(&current, context.who(), here)?;
     let delivered = service.records.delivered(one.id()).await;
     let sees = match (here.guild, other) {
         (Some(guild), Some(other)) => service.channel_access.may_look(guild, here.channel, other).await,
@@ -86,7 +87,7 @@ async fn take_here(service: &Service, context: &Context, one: &Match) -> Result<
 async fn has_room(service: &Service, context: &Context, here: Place) -> Result<(), ActionError> {
     let house = service.records.house_rules(here.guild).await;
     house.admit(here.channel, context.parent())?;
-    let live = service.records.read(move |store| store.live_in(here.channel)).await?;
+    let live = service.records.run(move |store| store.live_in(here.channel)).await?;
     let most = service.matches.match_limits.in_channel;
     Ok(house.has_room(&live, most, service.clock.now())?)
 }
@@ -101,7 +102,7 @@ async fn move_to(
     let moved = current.moved_to(context.channel());
     match service.matches.commit(lock, moved, None, None).await {
         Ok(_) => {
-            let delivered = Delivered { board: None, call: None, gone_since: None, ..delivered };
+            let delivered = Delivered { board: None, ping: None, gone_since: None, ..delivered };
             service.boards.save_delivered(lock, delivered).await;
             Ok(())
         }

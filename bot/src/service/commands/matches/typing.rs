@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Against, HistoryFilter, Match, MatchId, PlayerId, Playing, Seat};
+use kuzhi_domain::matches::{Match, Playing, Seat};
+use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_store::Store;
 use kuzhi_view::request::{Proposal, Request, Typing};
@@ -13,7 +15,7 @@ use tokio::time::timeout;
 use super::{disambiguation, stranded};
 use crate::delivery::Reply;
 use crate::service::commands::tournaments;
-use crate::service::state::loading;
+use crate::service::loading;
 use crate::service::{ActionError, Context, Service};
 
 /// How long suggestions may take. Discord stops waiting for them after three seconds.
@@ -125,7 +127,7 @@ async fn matches(service: &Service, context: &Context) -> Vec<Proposal> {
 async fn past(service: &Service, context: &Context) -> Vec<Proposal> {
     let of = HistoryFilter { player: context.who(), game: None, against: Against::Anybody };
     let past = move |store: &dyn Store| store.past(&of, 0, MOST);
-    let found = service.records.read_or_default("cannot read a person's matches", past).await;
+    let found = service.records.run_or_default("cannot read a person's matches", past).await;
     let mut proposals = Vec::new();
     for one in &found {
         proposals.push(proposal(service, context, one).await);

@@ -3,14 +3,16 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Actor, Intent, InteractionId, Match, Refusal};
+use kuzhi_domain::InteractionId;
+use kuzhi_domain::matches::{Actor, Intent, Match};
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::screens;
 
-use crate::service::background::follow_up::{bot_moves, repeated};
 use crate::service::change::apply;
-use crate::service::state::loading::{self, Loaded};
-use crate::service::state::match_changes::Committed;
-use crate::service::state::match_lock::MatchLock;
+use crate::service::follow_up::{bot_moves, repeated};
+use crate::service::loading::{self, Loaded};
+use crate::service::locks::MatchLock;
+use crate::service::matches::Committed;
 use crate::service::target::Target;
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
@@ -23,7 +25,7 @@ pub(in crate::service) async fn ask_undo(
     let over = target.current(service).await?;
     may_correct(context, &over)?;
     let undo = may_be_undone(service, &over).await?;
-    if kuzhi_domain::may_be_voided(&over, Actor::Manager).is_err() {
+    if kuzhi_domain::matches::may_be_voided(&over, Actor::Manager).is_err() {
         undo.clone()?;
     }
     Ok(Response::Tell(screens::undo_question(context.words(), &over, undo)))
@@ -31,7 +33,7 @@ pub(in crate::service) async fn ask_undo(
 
 /// Whether a result can be undone, and its game played again in its tournament.
 async fn may_be_undone(service: &Service, over: &Match) -> Result<Result<(), Refusal>, ActionError> {
-    let undo = kuzhi_domain::may_be_undone(over);
+    let undo = kuzhi_domain::matches::may_be_undone(over);
     let (Ok(()), Some(link)) = (&undo, over.tournament()) else { return Ok(undo) };
     let Some(whole) = service.tournaments.find(link.id).await? else { return Ok(undo) };
     Ok(whole.may_be_played_again(over.id()).map_err(Refusal::from))
@@ -52,7 +54,7 @@ pub(in crate::service) async fn undo(
         Box::pin(repeated::answer(service, &lock, current, Some(context), audience)).await;
         return Ok(Response::Done);
     }
-    context.reply().own();
+    context.reply().claim();
     tracing::info!(%id, by = %context.who(), "a result on time was undone");
     context.send(Response::Show(screens::undone(context.words()))).await?;
     // Where people bring the bot along, it can post nothing but answers.
@@ -129,10 +131,10 @@ async fn correct(
     let (by, id, is_undo) = (Some(context.who()), over.id(), intent == Intent::Undo);
     let now = service.clock.now();
     if is_undo {
-        kuzhi_domain::may_be_undone(over)?;
+        kuzhi_domain::matches::may_be_undone(over)?;
         service.tournaments.change(&writer, |one| one.played_again(by, id, now).map(Some)).await?;
     } else {
-        kuzhi_domain::may_be_voided(over, Actor::Manager)?;
+        kuzhi_domain::matches::may_be_voided(over, Actor::Manager)?;
         service.tournaments.change(&writer, |one| Ok(one.voided(by, id, now))).await?;
     }
     let committed = apply(service, lock, Actor::Manager, intent, interaction, Some(loaded)).await?;
@@ -146,6 +148,7 @@ async fn correct(
 }
 
 fn may_correct(context: &Context, over: &Match) -> Result<(), Refusal> {
-    let actor = kuzhi_domain::corrector(over, context.who(), context.place().guild, context.manages())?;
+    let actor =
+        kuzhi_domain::matches::corrector(over, context.who(), context.place().guild, context.manages())?;
     context.operation().is_for(over, actor)
 }

@@ -31,7 +31,7 @@ mod tests {
     #[test]
     fn help_fits_on_a_phone_in_every_language() {
         for &language in Language::ALL {
-            let text = screen(Words::of(language)).text;
+            let text = screen(Words::for_language(language)).text;
             let lines: Vec<&str> = text.lines().collect();
             assert_eq!(lines.len(), Command::ALL.len() + Topic::iter().count() + 2, "{}", language.tag());
             for (number, line) in lines.iter().enumerate() {

@@ -1,6 +1,7 @@
 //! The history: what a person has played, visible only to them.
 
-use kuzhi_domain::{Against, HistoryFilter, PlayerId};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::people::{Against, HistoryFilter};
 use kuzhi_view::request::HistoryPage;
 use kuzhi_view::screens::{self, HISTORY_LENGTH};
 use kuzhi_view::words;
@@ -17,7 +18,7 @@ pub(in crate::service) async fn history(
     let (who, words) = (context.who(), context.words());
     let of = HistoryFilter { player: who, game: page.game, against: page.against };
     let after = page.page.saturating_mul(HISTORY_LENGTH);
-    let mut found = service.records.read(move |store| store.past(&of, after, HISTORY_LENGTH + 1)).await?;
+    let mut found = service.records.run(move |store| store.past(&of, after, HISTORY_LENGTH + 1)).await?;
     let has_older = found.len() > HISTORY_LENGTH;
     found.truncate(HISTORY_LENGTH);
     let mut listed = Vec::with_capacity(found.len());

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{By, Chart, PlayerId, Rating, Scope, Solver, Standing};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::rating::{By, Chart, Rating, Standing};
+use kuzhi_domain::study::Solver;
 use kuzhi_search::Level;
 use kuzhi_store::{LookupRequest, Page, Store, StoreError};
 use kuzhi_view::request::{ChartView, LeaderboardOf};
@@ -28,9 +31,9 @@ pub(in crate::service) async fn show(
     let chart = Chart::at(scope, view.game.id(), view.span, view.by, service.clock.now());
     let who = context.who();
     let Shown { page, own, names, beside } =
-        service.records.read(move |store| read_chart(store, chart, view, who)).await?;
+        service.records.run(move |store| read_chart(store, chart, view, who)).await?;
     let words = context.words_here();
-    let name = |player| called(words, scope, player, &names);
+    let name = |player| display_name(words, scope, player, &names);
     let line = |(place, standing): &(u64, Standing)| {
         let Beside { puzzles, level } = beside.get(&standing.player).copied().unwrap_or_default();
         LeaderboardLine { place: *place, name: name(standing.player), standing: *standing, puzzles, level }
@@ -56,7 +59,7 @@ async fn ladder(service: &Service, context: &Context, view: ChartView) -> Result
     let read = move |store: &dyn Store| {
         Ok((store.climbers(guild, game, most + 1)?, store.level_beaten(guild, game, who)?))
     };
-    let (mut climbers, own) = service.records.read(read).await?;
+    let (mut climbers, own) = service.records.run(read).await?;
     let has_further = climbers.len() > most;
     climbers.truncate(most);
     let named = |(player, level)| (words::mention(words, player), level);
@@ -130,7 +133,7 @@ fn own_place(store: &dyn Store, chart: &Chart, who: PlayerId) -> Result<OwnPlace
 
 /// Returns what to call a player. Over all servers it is their name, because a mention of a person from
 /// another server shows nothing.
-fn called(words: &Words, scope: Scope, player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
+fn display_name(words: &Words, scope: Scope, player: PlayerId, names: &BTreeMap<PlayerId, String>) -> String {
     match scope {
         Scope::Guild(_) => words::mention(words, player),
         Scope::Everywhere => words::named_within(words, player, names.get(&player).map(String::as_str)),

@@ -2,9 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{
-    BoardStyle, GuildId, PlaceReached, PlayerId, Preferences, Refusal, Scope, Solver, best_places,
-};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::{BoardStyle, Preferences};
+use kuzhi_domain::study::Solver;
+use kuzhi_domain::tournaments::{PlaceReached, best_places};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::{LookupRequest, Store, StoreError};
 use kuzhi_view::screens::{self, GameProfile, Profile, Screen};
@@ -25,7 +28,7 @@ pub(in crate::service) async fn show(
     let guild = context.place().guild;
     let read = move |store: &dyn Store| read(store, who, of, guild);
     let Read { games, solver, mut places, names, preferences: [theirs, own] } =
-        service.records.read(read).await?;
+        service.records.run(read).await?;
     // The name of a tournament is its server's own: others learn it there alone.
     if guild.is_none() && of != who {
         places.clear();
@@ -46,10 +49,15 @@ pub(in crate::service) async fn show(
     let Some(card) = shown.card.filter(|_| context.may_attach() && !reads) else {
         return Ok(answer(shown.screen));
     };
+    if !is_hidden {
+        // The words come at once. Buttons come with the picture, so that it does not replace what they bring.
+        context.answer(&Screen { rows: Vec::new(), ..shown.screen.clone() }).await;
+    }
     let (drawing, draw) = (service.boards.drawing(), move || card.png());
     let file = drawing.picture(Urgency::Alone, who, "profile.png", shown.description, draw);
-    let file = service.wait_for(file).await?;
-    Ok(answer(Screen { file: Some(file), ..shown.screen }))
+    let file = service.wait_for(file).await;
+    let file = file.inspect_err(|error| error.report("cannot draw a profile; it is told in words")).ok();
+    Ok(answer(Screen { file, ..shown.screen }))
 }
 
 /// Shows what the bot itself is, with the levels of it that the asker has beaten.
@@ -58,7 +66,7 @@ pub(in crate::service) async fn show_bot(
     context: &Context,
 ) -> Result<Response, ActionError> {
     let who = context.who();
-    let careers = service.records.read(move |store| store.careers(who)).await?;
+    let careers = service.records.run(move |store| store.careers(who)).await?;
     let mut beaten: Vec<_> = careers
         .iter()
         .filter_map(|(id, career)| {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{BoardStyle, HouseRule, Setting};
+use kuzhi_domain::settings::{BoardStyle, HouseRule, Setting};
 use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
@@ -24,12 +24,12 @@ pub(in crate::service) async fn set(
     context: &Context,
     setting: Setting,
 ) -> Result<Response, ActionError> {
-    let page = SettingsPage::of(&setting);
+    let page = SettingsPage::containing(&setting);
     let keeps_out = matches!(setting, Setting::House(HouseRule::KeepOut(_)));
     save_setting(service, context, setting).await?;
     if let Some(guild) = context.place().guild.filter(|_| keeps_out) {
         // Whoever may not play any more is taken out of what goes on.
-        for one in service.records.read(move |store| store.live_tournaments_of(guild)).await? {
+        for one in service.records.run(move |store| store.live_tournaments_of(guild)).await? {
             service.attend_later(BackgroundWork::Tournament(one.id));
         }
     }
@@ -40,16 +40,17 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     let (words, who) = (context.words(), context.who());
     if page == SettingsPage::Own {
         let own = service.records.find(move |store| store.preferences(who)).await?;
-        let is_manager = kuzhi_domain::may_change_settings(context.place(), context.manages()).is_ok();
+        let is_manager =
+            kuzhi_domain::matches::may_change_settings(context.place(), context.manages()).is_ok();
         // Use the language that they have just chosen.
-        let words = own.language.map_or(words, Words::of);
+        let words = own.language.map_or(words, Words::for_language);
         let mut page = screens::own_settings(words, &own, is_manager);
         if own.look().style == BoardStyle::Image && !context.may_attach() {
             screens::add_line(&mut page, &screens::no_files(words));
         }
         return Ok(page);
     }
-    let guild = kuzhi_domain::may_change_settings(context.place(), context.manages())?;
+    let guild = kuzhi_domain::matches::may_change_settings(context.place(), context.manages())?;
     let rules = service.records.find(move |store| store.house_rules(guild)).await?;
     Ok(match page {
         SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
@@ -89,7 +90,7 @@ pub(in crate::service) async fn save_setting(
                 .await?;
         }
         Setting::House(rule) => {
-            let guild = kuzhi_domain::may_change_settings(context.place(), context.manages())?;
+            let guild = kuzhi_domain::matches::may_change_settings(context.place(), context.manages())?;
             service
                 .records
                 .change(move |store| {

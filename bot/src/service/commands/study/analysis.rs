@@ -1,7 +1,9 @@
 //! Analysis: trying out moves on boards of finished games and of one's own running games, visible only to the
 //! person.
 
-use kuzhi_domain::{Cost, Hint, MatchId, PastGame, Question, Variation};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::study::{Hint, PastGame, Question, Variation};
 use kuzhi_search::Level;
 use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Screen, Tried};
@@ -55,8 +57,8 @@ pub(in crate::service) async fn evaluate(
     at: At,
 ) -> Result<Response, ActionError> {
     let one = seen(service, context, id).await?;
-    let history = kuzhi_domain::analysed(&one, context.who(), at.ply, &at.tried)?;
-    kuzhi_domain::may_evaluate(&one)?;
+    let history = kuzhi_domain::study::analysed(&one, context.who(), at.ply, &at.tried)?;
+    kuzhi_domain::study::may_evaluate(&one)?;
     if history.turn().is_none() {
         return Ok(Response::Show(screen_of(service, context, &one, &at, None).await?));
     }
@@ -81,7 +83,7 @@ async fn screen_of(
     worth: Option<Hint>,
 ) -> Result<Screen, ActionError> {
     let who = context.who();
-    let history = kuzhi_domain::analysed(one, who, at.ply, &at.tried)?;
+    let history = kuzhi_domain::study::analysed(one, who, at.ply, &at.tried)?;
     let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
     let at = Tried { ply: at.ply.min(one.ply()), tried: &at.tried, history: &history, worth };
     let emojis = service.boards.emojis();

@@ -1,12 +1,15 @@
-//! Hints: the bot thinks in a person's place and tells only them. Nothing on the board changes.
+//! Hints: searches for a person's move and shows it to them alone. The board does not change.
 
-use kuzhi_domain::{Cost, Playing, Question, Refusal};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::Playing;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::Question;
 use kuzhi_search::Level;
 use kuzhi_view::screens;
 
 use super::past_games::{may_be_helped, record_help};
+use crate::service::loading;
 use crate::service::permission::load_permitted;
-use crate::service::state::loading;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 use crate::thinking::Purpose;
@@ -19,7 +22,7 @@ pub(in crate::service) async fn hint(
 ) -> Result<Response, ActionError> {
     let id = target.id();
     let asked = load_permitted(service, context, target).await?;
-    let playing = kuzhi_domain::may_have_hint(&asked, context.who())?;
+    let playing = kuzhi_domain::study::may_have_hint(&asked, context.who())?;
     let helped = may_be_helped(service, context, [playing.board().position()].into_iter()).await?;
     let _under_way = service.limits.begin_hint(context.who())?;
     service.spend(Cost::Hint, context.who(), asked.place().guild)?;
@@ -31,7 +34,7 @@ pub(in crate::service) async fn hint(
         return Ok(Response::Tell(screens::failure_screen(context.words(), false)));
     };
     // Nothing was locked, because thinking takes a moment and moves must not wait for it.
-    let now = service.records.found(id).await?;
+    let now = service.records.require(id).await?;
     if now.played().map(Playing::revision) == asked.played().map(Playing::revision) {
         let row = loading::audience(&service.records, &now).await.look(&now).movers_row(playing, board);
         let at = (id, playing.revision());

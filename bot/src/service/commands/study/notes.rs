@@ -1,6 +1,8 @@
 //! Notes that people take on their matches, visible only to them.
 
-use kuzhi_domain::{Actor, KeptLine, Match, Note, Operation, PastGame, Refusal, Variation};
+use kuzhi_domain::matches::{Actor, Match, Operation};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::{KeptLine, Note, PastGame, Variation};
 use kuzhi_store::StoreError;
 use kuzhi_view::screens::{self, Screen};
 
@@ -14,7 +16,7 @@ pub(in crate::service) async fn show(
     context: &Context,
     target: Target,
 ) -> Result<Response, ActionError> {
-    let (one, note) = own(service, context, target).await?;
+    let (one, note) = load_own(service, context, target).await?;
     Ok(Response::Tell(screen_of(context, &one, &note)?))
 }
 
@@ -24,7 +26,7 @@ pub(in crate::service) async fn ask_text(
     context: &Context,
     target: Target,
 ) -> Result<Response, ActionError> {
-    let (one, note) = own(service, context, target).await?;
+    let (one, note) = load_own(service, context, target).await?;
     Ok(Response::Ask(screens::record_form(context.words(), one.id(), &note)))
 }
 
@@ -35,7 +37,7 @@ pub(in crate::service) async fn take_text(
     target: Target,
     text: &str,
 ) -> Result<Response, ActionError> {
-    let ((one, _), text) = (own(service, context, target).await?, text.to_owned());
+    let ((one, _), text) = (load_own(service, context, target).await?, text.to_owned());
     let note = change(service, context, &one, move |note| note.with_text(&text)).await?;
     Ok(Response::TellInPlace(screen_of(context, &one, &note)?))
 }
@@ -48,7 +50,7 @@ pub(in crate::service) async fn ask_line(
     ply: usize,
     tried: Variation,
 ) -> Result<Response, ActionError> {
-    let (one, _) = own(service, context, target).await?;
+    let (one, _) = load_own(service, context, target).await?;
     may_try(context, &one, ply, &tried)?;
     Ok(Response::Ask(screens::line_form(context.words(), one.id(), ply, tried)))
 }
@@ -60,7 +62,7 @@ pub(in crate::service) async fn take_line(
     target: Target,
     line: KeptLine,
 ) -> Result<Response, ActionError> {
-    let (one, _) = own(service, context, target).await?;
+    let (one, _) = load_own(service, context, target).await?;
     may_try(context, &one, line.ply, &line.tried)?;
     let note = change(service, context, &one, move |note| note.with_line(Some(line))).await?;
     Ok(Response::Tell(screen_of(context, &one, &note)?))
@@ -72,28 +74,23 @@ pub(in crate::service) async fn drop_line(
     context: &Context,
     target: Target,
 ) -> Result<Response, ActionError> {
-    let (one, _) = own(service, context, target).await?;
+    let (one, _) = load_own(service, context, target).await?;
     let note = change(service, context, &one, |note| note.with_line(None)).await?;
     Ok(Response::TellInPlace(screen_of(context, &one, &note)?))
 }
 
 /// Returns a match that the person plays or has played, with their note on it. Nobody else's note is ever
 /// read.
-async fn own(service: &Service, context: &Context, target: Target) -> Result<(Match, Note), ActionError> {
+async fn load_own(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<(Match, Note), ActionError> {
     let (id, who) = (target.id(), context.who());
     let one = load_permitted(service, context, target).await?;
     Operation::Note.allows(&one, Actor::Person(who))?;
-    let note = service.records.read(move |store| store.note(who, id)).await?;
+    let note = service.records.run(move |store| store.private_note(who, id)).await?;
     Ok((one, note))
-}
-
-/// Returns the person's note on a match. It is empty if it cannot be read or they do not play in the match.
-pub(crate) async fn note_on(service: &Service, context: &Context, one: &Match) -> Note {
-    let (who, id) = (context.who(), one.id());
-    if !one.involves(who) {
-        return Note::default();
-    }
-    service.records.read_or_default("cannot read a person's notes", move |store| store.note(who, id)).await
 }
 
 /// Changes a person's note on their match, stores it, and returns it. Two simultaneous changes cannot
@@ -106,7 +103,7 @@ async fn change(
 ) -> Result<Note, StoreError> {
     let (who, id) = (context.who(), one.id());
     let changed = service.records.change(move |store| {
-        let note = change(store.note(who, id)?);
+        let note = change(store.private_note(who, id)?);
         store.save_note(who, id, &note).map(|()| note)
     });
     changed.await
@@ -114,7 +111,7 @@ async fn change(
 
 /// Checks that a line can be tried out there.
 fn may_try(context: &Context, one: &Match, ply: usize, tried: &Variation) -> Result<(), ActionError> {
-    kuzhi_domain::analysed(&PastGame::try_from(one.clone())?, context.who(), ply, tried)?;
+    kuzhi_domain::study::analysed(&PastGame::try_from(one.clone())?, context.who(), ply, tried)?;
     Ok(())
 }
 

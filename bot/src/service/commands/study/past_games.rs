@@ -1,9 +1,10 @@
 //! Looking back on games: which one is meant, and whether the engine may judge it.
 
-use kuzhi_domain::{
-    Actor, Against, HistoryFilter, Intent, LookingBack, Match, MatchId, PastGame, Refusal, helped_by,
-    is_played_without_help,
-};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Actor, Intent, Match};
+use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_domain::refusal::{LookingBack, Refusal};
+use kuzhi_domain::study::{PastGame, helped_by, is_played_without_help};
 use kuzhi_engine::Position;
 use kuzhi_view::request::GameReference;
 
@@ -38,7 +39,7 @@ pub(crate) async fn referenced(
         }
     }
     let of = HistoryFilter { player: context.who(), game: None, against: Against::Anybody };
-    let last = service.records.read(move |store| store.past(&of, 0, 1)).await?.pop();
+    let last = service.records.run(move |store| store.past(&of, 0, 1)).await?.pop();
     Ok(PastGame::try_from(last.ok_or(Refusal::LookingBack(LookingBack::NothingPlayed))?)?)
 }
 
@@ -51,7 +52,7 @@ pub(crate) async fn may_be_helped(
     boards: impl Iterator<Item = Position>,
 ) -> Result<Vec<MatchId>, ActionError> {
     let (who, boards) = (context.who(), boards.collect::<Vec<_>>());
-    let running = service.records.read(move |store| store.live_of(who)).await?;
+    let running = service.records.run(move |store| store.live_of(who)).await?;
     if is_played_without_help(&running, &boards) {
         return Err(Refusal::LookingBack(LookingBack::PlayedNow).into());
     }

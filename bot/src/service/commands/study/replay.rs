@@ -1,6 +1,10 @@
 //! Replays of games, visible only to the person.
 
-use kuzhi_domain::{Actor, Cost, GuildId, MatchId, PastGame, Refusal};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::Actor;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::PastGame;
+use kuzhi_domain::{GuildId, MatchId};
 use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Film, Replayed, Screen};
 
@@ -61,7 +65,7 @@ async fn board_of(
     // Only this person sees the board, so managers of the server get their own button here.
     let corrected = one.as_match().filter(|one| {
         let place = context.place().guild;
-        kuzhi_domain::corrector(one, who, place, context.manages()) == Ok(Actor::Manager)
+        kuzhi_domain::matches::corrector(one, who, place, context.manages()) == Ok(Actor::Manager)
     });
     if let Some(button) = corrected.and_then(|one| screens::correction_button(words, one)) {
         shown.screen.rows.push(vec![button]);

@@ -3,7 +3,11 @@
 use std::iter;
 use std::sync::Arc;
 
-use kuzhi_domain::{Cost, History, KeptReview, MatchId, PastGame, Refusal, Variation};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::History;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::{KeptReview, PastGame, Variation};
 use kuzhi_engine::Move;
 use kuzhi_search::ReviewedMove;
 use kuzhi_view::screens::{self, Tries};
@@ -21,7 +25,7 @@ pub(in crate::service) async fn retry(
     tried: &Variation,
 ) -> Result<Response, ActionError> {
     let (one, who) = (seen(service, context, id).await?, context.who());
-    kuzhi_domain::may_review(&one)?;
+    kuzhi_domain::study::may_review(&one)?;
     if !(1..=one.ply()).contains(&ply) {
         return Err(Refusal::Unusable.into());
     }

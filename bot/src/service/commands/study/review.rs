@@ -3,7 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Cost, GuildId, KeptReview, MatchId, PastGame, PlayerId, Refusal, Reviewed};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::{KeptReview, PastGame, Reviewed};
+use kuzhi_domain::{GuildId, MatchId, PlayerId};
 use kuzhi_engine as engine;
 use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Screen};
@@ -11,7 +14,7 @@ use tokio::time::timeout;
 
 use super::past_games::{may_be_helped, record_help, referenced};
 use crate::drawing::Urgency;
-use crate::service::state::reviews::Progress;
+use crate::service::study::reviews::Progress;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// How long until the progress of a review is shown for the first time, and then again.
@@ -88,7 +91,7 @@ async fn begin(
     named: GameReference,
 ) -> Result<(PastGame, Progress), ActionError> {
     let one = referenced(service, context, named).await?;
-    let board = kuzhi_domain::may_review(&one)?;
+    let board = kuzhi_domain::study::may_review(&one)?;
     let helped = may_be_helped(service, context, one.history().boards()).await?;
     record_help(service, context, helped).await?;
     let of = one.as_match().and_then(KeptReview::name);

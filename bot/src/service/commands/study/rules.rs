@@ -1,6 +1,7 @@
 //! Rules with examples, visible only to the person.
 
-use kuzhi_domain::{Cost, Match};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::Match;
 use kuzhi_engine::Game;
 use kuzhi_view::screens::{self, RulesPage, RulesPicture, Screen};
 

@@ -1,6 +1,10 @@
 //! Lessons in the games, visible only to the person.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Cost, PlayerId, Refusal, Stage};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{BoardLook, Stage};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
 use kuzhi_view::request::LessonAction;
@@ -78,6 +82,6 @@ async fn note_learnt(service: &Service, who: PlayerId, game: Game) -> Result<(),
 /// Whether a game of the person waits in this channel.
 async fn is_playing(service: &Service, context: &Context) -> Result<bool, ActionError> {
     let (who, channel) = (context.who(), context.channel());
-    let live = service.records.read(move |store| store.live_of(who)).await?;
+    let live = service.records.run(move |store| store.live_of(who)).await?;
     Ok(live.iter().any(|one| one.place().channel == channel && matches!(one.stage(), Stage::Playing(_))))
 }

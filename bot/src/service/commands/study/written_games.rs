@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Refusal, WrittenGame};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::study::WrittenGame;
 use kuzhi_engine::Game;
 use kuzhi_view::request::{GameReference, LAST, LookBack};
 use kuzhi_view::screens;
@@ -22,7 +23,7 @@ pub(in crate::service) async fn take_game(
     to: LookBack,
     text: &str,
 ) -> Result<Response, ActionError> {
-    let read = kuzhi_domain::read_game(text, games(service, context).await);
+    let read = kuzhi_domain::study::read_game(text, games(service, context).await);
     look_back(service, context, to, &read.map_err(Refusal::WrittenGame)?).await
 }
 
@@ -33,7 +34,7 @@ pub(in crate::service) async fn take_position(
     game: Option<Game>,
     text: &str,
 ) -> Result<Response, ActionError> {
-    let read = kuzhi_domain::read_position(text, game, games(service, context).await);
+    let read = kuzhi_domain::study::read_position(text, game, games(service, context).await);
     look_back(service, context, LookBack::Analyse, &read.map_err(Refusal::WrittenGame)?).await
 }
 

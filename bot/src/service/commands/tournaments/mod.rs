@@ -14,9 +14,9 @@ pub(in crate::service) use self::show::{list, proposals, show_named};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    GuildId, PlayerId, Tournament, TournamentActor, TournamentId, TournamentIntent, TournamentRefusal,
-};
+use kuzhi_domain::refusal::TournamentRefusal;
+use kuzhi_domain::tournaments::{Tournament, TournamentActor, TournamentIntent};
+use kuzhi_domain::{GuildId, PlayerId, TournamentId};
 use kuzhi_view::words;
 
 use crate::service::{ActionError, BackgroundWork, Context, Service};
@@ -45,16 +45,20 @@ async fn decide(
     id: TournamentId,
     intent: impl Fn(&Tournament) -> TournamentIntent,
 ) -> Result<Tournament, ActionError> {
-    let current = load(service, context, id).await?;
+    let guild = server(context)?;
+    let lock = service.tournaments.lock(id).await;
+    let read = service.records.run(move |store| Ok((store.tournament(id)?, store.house_rules(guild)?)));
+    let (found, house) = read.await?;
+    let current = found.filter(|one| one.guild == guild).ok_or(TournamentRefusal::Unknown)?;
     let wanted = intent(&current);
-    permission::permit(service, context, &current, &wanted).await?;
+    permission::permit(service, context, &house, &wanted)?;
     if !service.is_first_to_do(context).await {
         // Another process does it, and answers.
         return load(service, context, id).await;
     }
     permission::spend(service, context, &current, &wanted).await?;
-    let whole = (id, server(context)?);
-    let next = service.tournaments.decide(whole, actor(context), intent).await?;
+    let next = service.tournaments.decide(&lock, current, actor(context), intent).await?;
+    drop(lock);
     service.attend_later(BackgroundWork::Tournament(id));
     Ok(next)
 }

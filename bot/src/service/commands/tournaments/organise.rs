@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{PlayerId, Tournament, TournamentIntent, TournamentRefusal};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::refusal::TournamentRefusal;
+use kuzhi_domain::tournaments::{Tournament, TournamentIntent};
 use kuzhi_view::request::{OrganiserStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 

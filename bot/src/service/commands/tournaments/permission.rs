@@ -1,27 +1,30 @@
 //! Whether somebody may do something in a tournament now, beside what the tournament itself allows.
 
-use kuzhi_domain::{GuildId, HouseRules, Refusal, Tournament, TournamentIntent, TournamentRefusal};
+use kuzhi_domain::GuildId;
+use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
+use kuzhi_domain::settings::HouseRules;
+use kuzhi_domain::tournaments::{Tournament, TournamentIntent};
 
 use super::server;
 use crate::limits::Notified;
 use crate::service::{ActionError, Context, Service};
 
 /// Checks whether the managers of the server let somebody do this. Everyone may leave.
-pub(super) async fn permit(
+pub(super) fn permit(
     service: &Service,
     context: &Context,
-    current: &Tournament,
+    house: &HouseRules,
     intent: &TournamentIntent,
-) -> Result<(), ActionError> {
+) -> Result<(), Refusal> {
     let other = match intent {
         TournamentIntent::Leave | TournamentIntent::RoundOff => return Ok(()),
         TournamentIntent::Challenge(above) => Some(*above),
         of_organiser if of_organiser.is_of_organiser() && context.manages() => return Ok(()),
         _ => None,
     };
-    house_rules(service, current.guild).await?.let_play(context.who(), other)?;
+    house.let_play(context.who(), other)?;
     if let Some(other) = other.filter(|&other| service.limits.admit(other, None).is_err()) {
-        return Err(Refusal::OtherKeptOut { other }.into());
+        return Err(Refusal::OtherKeptOut { other });
     }
     Ok(())
 }
@@ -41,7 +44,7 @@ pub(super) async fn may_announce(service: &Service, context: &Context) -> Result
 }
 
 async fn house_rules(service: &Service, guild: GuildId) -> Result<HouseRules, ActionError> {
-    Ok(service.records.read(move |store| store.house_rules(guild)).await?)
+    Ok(service.records.run(move |store| store.house_rules(guild)).await?)
 }
 
 /// Spends what notifying people costs who wants something of a tournament.

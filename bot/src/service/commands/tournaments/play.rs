@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    GameState, Match, MatchId, PlayerId, Tournament, TournamentGame, TournamentIntent, TournamentRefusal,
-};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::refusal::TournamentRefusal;
+use kuzhi_domain::tournaments::{GameState, Tournament, TournamentGame, TournamentIntent};
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_view::request::{PlainStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
@@ -103,7 +104,7 @@ async fn begin(
 
 /// Whether somebody plays a live game, in a tournament or elsewhere.
 async fn plays_live(service: &Service, who: PlayerId) -> Result<bool, ActionError> {
-    let live = service.records.read(move |store| store.live_of(who)).await?;
+    let live = service.records.run(move |store| store.live_of(who)).await?;
     Ok(live.iter().any(Match::runs_live_clock))
 }
 
@@ -138,6 +139,7 @@ async fn challenge(
         return Err(TournamentRefusal::TakesNoPart.into());
     }
     let question = screens::choose_whom_to_challenge(context.words(), shown, who, name);
-    let question = question.ok_or(TournamentRefusal::Ladder(kuzhi_domain::LadderRefusal::NotAbove))?;
+    let question =
+        question.ok_or(TournamentRefusal::Ladder(kuzhi_domain::refusal::LadderRefusal::NotAbove))?;
     Ok(Response::Tell(question))
 }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Entrant, Tournament, TournamentRefusal};
+use kuzhi_domain::refusal::TournamentRefusal;
+use kuzhi_domain::tournaments::{Entrant, Tournament};
 use kuzhi_view::request::{PlainStep, Proposal};
 use kuzhi_view::screens;
 
@@ -16,18 +17,22 @@ const LISTED: usize = 25;
 
 /// Lists the tournaments of the server.
 pub(in crate::service) async fn list(service: &Service, context: &Context) -> Result<Response, ActionError> {
-    let all = of_server(service, context).await?;
-    let listed = all.into_iter().take(LISTED).collect();
+    let mut listed = of_server(service, context, LISTED).await?;
+    listed.truncate(LISTED);
     Ok(Response::Tell(screens::tournaments(context.words(), listed)))
 }
 
-/// Those that go on, and the latest others after them.
-async fn of_server(service: &Service, context: &Context) -> Result<Vec<Tournament>, ActionError> {
+/// Those that go on, and after them the others among so many of the latest.
+async fn of_server(
+    service: &Service,
+    context: &Context,
+    latest: usize,
+) -> Result<Vec<Tournament>, ActionError> {
     let guild = server(context)?;
-    let all = service.records.read(move |store| {
+    let all = service.records.run(move |store| {
         let mut all = store.live_tournaments_of(guild)?;
         all.retain(Tournament::is_live);
-        let others = store.tournaments_of(guild, LOOKED_THROUGH)?;
+        let others = store.tournaments_of(guild, latest)?;
         all.extend(others.into_iter().filter(|one| !one.is_live()));
         Ok(all)
     });
@@ -40,14 +45,30 @@ pub(in crate::service) async fn show_named(
     context: &Context,
     typed: &str,
 ) -> Result<Response, ActionError> {
-    let all = of_server(service, context).await?;
-    let folded = kuzhi_domain::folded(typed.trim());
-    let by_id = typed.trim().parse().ok();
-    let is_meant = |one: &&Tournament| {
-        Some(one.id) == by_id || kuzhi_domain::folded(&one.rules.name).starts_with(&folded)
+    let found = match named_by_id(service, context, typed).await? {
+        Some(found) => found,
+        None => named(service, context, typed).await?,
     };
-    let found = all.iter().find(is_meant).ok_or(TournamentRefusal::Unknown)?;
-    Ok(Response::Tell(screens::tournament_card(context.words(), found)))
+    Ok(Response::Tell(screens::tournament_card(context.words(), &found)))
+}
+
+/// The tournament with this id, which suggestions give: nothing else is read for it.
+async fn named_by_id(
+    service: &Service,
+    context: &Context,
+    typed: &str,
+) -> Result<Option<Tournament>, ActionError> {
+    let guild = server(context)?;
+    let Ok(id) = typed.trim().parse() else { return Ok(None) };
+    Ok(service.tournaments.find(id).await?.filter(|one| one.guild == guild))
+}
+
+/// The first tournament whose name begins so.
+async fn named(service: &Service, context: &Context, typed: &str) -> Result<Tournament, ActionError> {
+    let all = of_server(service, context, LOOKED_THROUGH).await?;
+    let folded = kuzhi_domain::typed::folded(typed.trim());
+    let is_meant = |one: &Tournament| kuzhi_domain::typed::folded(&one.rules.name).starts_with(&folded);
+    Ok(all.into_iter().find(is_meant).ok_or(TournamentRefusal::Unknown)?)
 }
 
 /// Suggests tournaments whose name has what was typed.
@@ -56,9 +77,9 @@ pub(in crate::service) async fn proposals(
     context: &Context,
     typed: &str,
 ) -> Vec<Proposal> {
-    let all = of_server(service, context).await.unwrap_or_default();
-    let folded = kuzhi_domain::folded(typed.trim());
-    let named = all.iter().filter(|one| kuzhi_domain::folded(&one.rules.name).contains(&folded));
+    let all = of_server(service, context, LOOKED_THROUGH).await.unwrap_or_default();
+    let folded = kuzhi_domain::typed::folded(typed.trim());
+    let named = all.iter().filter(|one| kuzhi_domain::typed::folded(&one.rules.name).contains(&folded));
     named.take(LISTED).map(|one| Proposal::text(one.rules.name.clone(), one.id.to_string())).collect()
 }
 
@@ -74,16 +95,16 @@ pub(super) async fn look(
         PlainStep::Rules => screens::tournament_rules(words, shown),
         PlainStep::Log => screens::tournament_log(words, shown),
         PlainStep::Mine => mine(service, context, shown).await,
-        PlainStep::Table => table(service, context, shown).await,
+        PlainStep::Table => table(service, context, shown).await?,
         _ => screens::tournament_card(words, shown),
     }))
 }
 
 async fn mine(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {
-    let place = kuzhi_domain::Place { guild: Some(shown.guild), channel: shown.channel };
+    let place = kuzhi_domain::matches::Place { guild: Some(shown.guild), channel: shown.posts.channel };
     // People have seen the results of their boards.
     let now = service.clock.now();
-    let facts = service.records.facts_for(shown, now).await;
+    let facts = service.records.results_of(shown).await;
     let facts = facts.inspect_err(|error| service.records.report(error, "cannot read results"));
     let shown = &shown.with_results(&facts.unwrap_or_default(), now);
     let mut links = std::collections::BTreeMap::new();
@@ -113,8 +134,12 @@ pub(super) fn why(context: &Context, shown: &Tournament, [one, other]: [u16; 2])
 }
 
 /// The whole table as a file.
-async fn table(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {
+async fn table(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+) -> Result<screens::Screen, TournamentRefusal> {
     let names = names(service, context, shown).await;
     let name = |player| names.get(&player).cloned().unwrap_or_default();
-    screens::tournament_table(context.words(), shown, name)
+    screens::tournament_table(context.words(), shown, name).ok_or(TournamentRefusal::NotOfThisKind)
 }

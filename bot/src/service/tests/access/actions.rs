@@ -1,9 +1,12 @@
 //! All actions.
 
-use kuzhi_domain::{
-    BoardStyle, By, ChannelId, Day, KindName, Match, Offer, Opponent, Playing, PuzzleKind, Refusal,
-    SideChoice, Span, TournamentId, Variation, written_line,
-};
+use kuzhi_domain::matches::{Match, Offer, Opponent, Playing, SideChoice, written_line};
+use kuzhi_domain::rating::{By, Span};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::{Day, PuzzleKind, Variation};
+use kuzhi_domain::tournaments::KindName;
+use kuzhi_domain::{ChannelId, TournamentId};
 use kuzhi_search::Level;
 use kuzhi_view::request::{
     Action, ClockChoice, GameReference, LeaderboardOf, LookBack, MatchCommand, OrganiserStep, PlayOptions,
@@ -106,7 +109,6 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "ask-line:ID:PLY:MV",
         "drop-line:ID",
         "ask-game:review",
-        "leaderboard:here:mangala",
         "chart:here:mangala:ever:rating:top",
     ];
     let filled_in = |text: &str| {
@@ -130,7 +132,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     };
     let tried = Variation::default();
     let usual = LeaderboardOf::Here;
-    let puzzle = Day::of(NOW).puzzle().unwrap();
+    let puzzle = Day::from_timestamp(NOW).puzzle().unwrap();
     let action = PuzzleAction { kind: PuzzleKind::Kept, id: puzzle.id(), ply: 0, step: PuzzleStep::Answer };
     let commands = [
         MatchCommand::Move(mv),

@@ -10,10 +10,11 @@ use std::fmt::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{
-    Cost, InteractionId, LackedPermissions, LookingBack, Match, MessageId, Offer, Operation, Place, Rate,
-    Refusal, Scope, TimeControl, Timestamp, TournamentRefusal, When, Where, Who, Withdrawal,
-};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::limits::{Cost, Rate};
+use kuzhi_domain::matches::{Match, Offer, Operation, Place, Scope, When, Where, Who};
+use kuzhi_domain::refusal::{LackedPermissions, LookingBack, Refusal, TournamentRefusal, Withdrawal};
+use kuzhi_domain::{InteractionId, MessageId, Timestamp};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore};
 use kuzhi_view::request::{Action, Origin, Reach, Request, Rights};
@@ -23,7 +24,8 @@ use kuzhi_view::words::Words;
 use self::actions::actions;
 use self::askers::{ABROAD, ASKERS, Asker, BLOCKED, CEM, DOT, EVA, HOME, MIRA};
 use self::standing::{STANDINGS, Standing, versions};
-use super::fake_discord::{ADA, BOB, CHANNEL, FakeReply, LANGUAGES};
+use super::fake_discord::{ADA, BOB, CHANNEL, LANGUAGES};
+use super::fake_reply::FakeReply;
 use super::{Fixture, limit_rules};
 use crate::limits::LimitRules;
 
@@ -73,7 +75,7 @@ struct World {
 }
 
 impl World {
-    fn of(standing: Standing) -> World {
+    fn new(standing: Standing) -> World {
         let rate = |at_once| Rate { at_once, each: Duration::from_secs(1_000_000) };
         let rules = LimitRules {
             notifications: rate(60_000),
@@ -92,7 +94,7 @@ impl World {
         fixture.discord.lets_look(DOT);
         let versions = versions(standing);
         for next in &versions {
-            let commit = Commit { next: next.clone(), begun: None, mark: None, quiet: true };
+            let commit = Commit { next: next.clone(), begun: None, interaction: None, quiet: true };
             fixture.store.commit(&commit).unwrap();
         }
         let current = versions.last().unwrap().clone();
@@ -110,7 +112,7 @@ impl World {
     }
 
     /// Returns the data that actions can change, as text.
-    fn kept(&self) -> String {
+    fn stored_data(&self) -> String {
         let (store, id): (&MemoryStore, _) = (&self.fixture.store, self.current.id());
         let mut kept = String::new();
         let delivered = store.delivered(id).unwrap();
@@ -120,7 +122,12 @@ impl World {
             let _ = write!(kept, " {:?}", store.house_rules(guild).unwrap());
         }
         for who in [ADA, BOB, CEM, DOT, EVA, MIRA] {
-            let _ = write!(kept, " {:?} {:?}", store.note(who, id).unwrap(), store.preferences(who).unwrap());
+            let _ = write!(
+                kept,
+                " {:?} {:?}",
+                store.private_note(who, id).unwrap(),
+                store.preferences(who).unwrap()
+            );
         }
         let game = self.current.game().id();
         let _ = write!(kept, " {:?}", store.standings(Scope::Guild(HOME), game).unwrap());
@@ -148,13 +155,13 @@ impl World {
             outsiders: Vec::new(),
             action,
         };
-        let reply = Arc::new(FakeReply::of(asker.who, interaction, &self.fixture.discord));
-        let before = self.fixture.discord.told().len();
+        let reply = Arc::new(FakeReply::new(asker.who, interaction, &self.fixture.discord));
+        let before = self.fixture.discord.private_messages().len();
         match service.admit(&request) {
             Ok(()) => Box::pin(service.handle(Arc::new(request), reply)).await,
             Err(refusal) => service.turn_away(Arc::new(request), reply, refusal).await,
         }
-        self.fixture.discord.told().into_iter().nth(before)
+        self.fixture.discord.private_messages().into_iter().nth(before)
     }
 }
 
@@ -166,7 +173,7 @@ async fn every_action_by_everybody_at_every_stage() {
     let (mut wrong, mut done, mut seen) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
     let (mut changing, mut naming) = (BTreeSet::new(), BTreeSet::new());
     for standing in STANDINGS {
-        let mut world = World::of(standing);
+        let mut world = World::new(standing);
         for action in actions(&world.current) {
             let terms = action.terms();
             seen.insert(action.name());
@@ -174,10 +181,10 @@ async fn every_action_by_everybody_at_every_stage() {
             naming.extend(terms.match_id().map(|_| action.name()));
             for asker in ASKERS {
                 number += 1;
-                let (before, lets) = (world.kept(), standing.lets_do(asker, terms.needs));
+                let (before, lets) = (world.stored_data(), standing.lets_do(asker, terms.needs));
                 let told = Box::pin(world.asks(number, asker, action.clone())).await;
                 let is_let = told.as_deref().is_none_or(|told| !denials.contains(told));
-                let has_changed = world.kept() != before;
+                let has_changed = world.stored_data() != before;
                 if is_let != lets || (has_changed && !lets) {
                     wrong.push(format!(
                         "{standing:?}, {}: {action:?} should be {}, was {is_let}, changed: {has_changed}: \
@@ -189,7 +196,7 @@ async fn every_action_by_everybody_at_every_stage() {
                     done.insert(action.name());
                 }
                 if has_changed || action == Action::DeleteMyData {
-                    world = World::of(standing);
+                    world = World::new(standing);
                 }
             }
         }

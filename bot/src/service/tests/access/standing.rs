@@ -1,9 +1,11 @@
 //! The states of a match, and what the access table permits in each, spelled out.
 
-use kuzhi_domain::{
-    Actor, Challenge, Erasure, Intent, Match, MatchId, MatchSetup, Operation, Place, PlayerId, Seat, Stage,
-    TimeControl, Timestamp, When, Where, Who, decide,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::matches::{
+    Actor, Challenge, Intent, Match, MatchSetup, Operation, Place, Seat, Stage, When, Where, Who, decide,
 };
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use kuzhi_view::request::Needs;
@@ -144,7 +146,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
         expires: Timestamp::from_millis(u64::MAX / 2),
     };
     let game = Game::default();
-    let setup = MatchSetup::of(game, Stage::Open(challenge));
+    let setup = MatchSetup::new(game, Stage::Open(challenge));
     let rated = matches!(standing, Standing::Resigned | Standing::TimedOut | Standing::Voided);
     let open = MatchSetup { place, rated, id: MatchId::from_random(77), ..setup }.check().unwrap();
     let mut all = vec![open];

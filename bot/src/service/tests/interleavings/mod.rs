@@ -10,7 +10,7 @@
 //! What could go wrong here lies between the steps of a request, not within one. The service has no shared
 //! state except behind `MatchLock`s, the store's own lock and a few short mutexes, none of which is held
 //! across an await. So the test schedules the futures themselves, on one thread, at the places where they
-//! wait for something outside (`parts/gates.rs`). Loom and shuttle schedule their own threads and atomics,
+//! wait for something outside (`records/gates.rs`). Loom and shuttle schedule their own threads and atomics,
 //! and tokio's locks and channels are not built on those.
 
 mod order;
@@ -20,7 +20,9 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
-use kuzhi_domain::{Match, Note, PlayerId, Playing, Scope, Stage};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Match, Playing, Scope, Stage};
+use kuzhi_domain::study::Note;
 use kuzhi_store::{LeaderboardStore, LookupStore, PeopleStore};
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -28,7 +30,8 @@ use tokio::task::yield_now;
 
 use self::order::{Choose, InTurn, QUIET, groups, orders, schedule};
 use self::start::{Ask, STARTS, Start};
-use super::fake_discord::{ADA, BOB, FakeReply};
+use super::fake_discord::{ADA, BOB};
+use super::fake_reply::FakeReply;
 use super::world::{World, in_a_process, number, seed};
 
 /// The result.
@@ -45,13 +48,13 @@ struct Became {
 }
 
 impl Became {
-    fn of(world: &World) -> Became {
+    fn from_world(world: &World) -> Became {
         let current = world.current().unwrap();
         let rematch = world.store.load(current.rematch_id()).unwrap();
         let standings = world.store.standings(Scope::Everywhere, current.game().id()).unwrap();
         let counted = standings.into_iter().map(|one| (one.player, one.played())).collect();
         let rematch = rematch.map(|one| (one.stage().clone(), one.version()));
-        let notes = [ADA, BOB].map(|who| world.store.note(who, current.id()).unwrap());
+        let notes = [ADA, BOB].map(|who| world.store.private_note(who, current.id()).unwrap());
         Became { version: current.version(), stage: current.stage().clone(), rematch, counted, notes }
     }
 }
@@ -97,7 +100,7 @@ fn play(start: Start, picked: &[usize], order: Option<&mut dyn Choose>) -> Becam
         }
         assert_one_result(&world, start);
     });
-    Became::of(&world)
+    Became::from_world(&world)
 }
 
 fn assert_one_result(world: &World, start: Start) {

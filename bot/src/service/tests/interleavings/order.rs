@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::rngs::StdRng;
 use tokio::task::yield_now;
 
-use crate::service::state::gates::Gates;
+use crate::service::records::gates::Gates;
 
 /// Chooses which waiting request continues next.
 pub(super) trait Choose {

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    Actor, Intent, Invitation, MadeOffer, Match, MatchId, Offer, Opponent, PlayerId, Playing, decide,
-};
+use kuzhi_domain::matches::{Actor, Intent, Invitation, MadeOffer, Match, Offer, Opponent, Playing, decide};
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use kuzhi_store::{Commit, MatchStore};
 use kuzhi_view::request::{Action, OfferAnswer};
 
 use crate::service::tests::answered::begin;
-use crate::service::tests::fake_discord::{ADA, BOB, FakeReply};
+use crate::service::tests::fake_discord::{ADA, BOB};
+use crate::service::tests::fake_reply::FakeReply;
 use crate::service::tests::world::{World, press};
 use crate::service::tests::{Fixture, invitation};
 use crate::service::{BackgroundWork, Service};
@@ -157,7 +157,7 @@ impl Start {
                     decide(&current, Actor::Person(ADA), intent, fixture.service.clock().now()).unwrap()
                 };
                 let next = legal.iter().map(moved).find(|next| next.bot_to_move().is_some()).unwrap();
-                let commit = Commit { next, begun: None, mark: None, quiet: false };
+                let commit = Commit { next, begun: None, interaction: None, quiet: false };
                 world.store.commit(&commit).unwrap();
             }
             _ => {}

@@ -11,7 +11,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{Ending, Invitation, MatchId, Opponent, PlayerId, Scope, Stage};
+use kuzhi_domain::matches::{Ending, Invitation, Opponent, Scope, Stage};
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_store::{LeaderboardStore, LookupStore, MatchStore};
@@ -20,7 +21,7 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 use self::modelled::{End, Modelled, State};
 use self::steps::{Step, steps};
-use super::fake_discord::FakeReply;
+use super::fake_reply::FakeReply;
 use super::world::{World, in_a_process, number, seed};
 use super::{Fixture, invitation};
 use crate::service::BackgroundWork;

@@ -1,6 +1,8 @@
 //! The model of a match: the rules of challenges, moves, offers and results on one page.
 
-use kuzhi_domain::{MOVES_TO_COUNT, MadeOffer, MatchId, Offer, PlayerId, Question, Revision, takes_draw};
+use kuzhi_domain::matches::{MOVES_TO_COUNT, MadeOffer, Offer, Revision, takes_draw};
+use kuzhi_domain::study::Question;
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::{self as engine, Move, Side};
 use kuzhi_view::request::{Action, OfferAnswer};
 

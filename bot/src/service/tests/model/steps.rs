@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::Offer;
+use kuzhi_domain::matches::Offer;
 use proptest::prelude::*;
 use proptest::sample::Index;
 

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{InteractionId, PlayerId, TimeControl, Tournament, TournamentKind};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{Tournament, TournamentKind};
+use kuzhi_domain::{InteractionId, PlayerId};
 use kuzhi_store::TournamentStore;
 use kuzhi_view::request::{Action, PlainStep, TournamentPress, TournamentStep};
 use tokio::task::JoinSet;
@@ -32,7 +34,7 @@ impl Club {
         for who in EVERYONE {
             let number = self.interactions.replace(self.interactions.get() + 1);
             let press = TournamentPress { id: ID, step: TournamentStep::Plain(step) };
-            let reply = FakeReply::of(PlayerId(who), InteractionId(number), &self.world.discord);
+            let reply = FakeReply::new(PlayerId(who), InteractionId(number), &self.world.discord);
             let reply = Arc::new(reply.asking(Action::Tournament(press)).on_server(GUILD));
             let at = usize::try_from(who).unwrap() % processes.len();
             let service = Arc::clone(&processes[at].service);

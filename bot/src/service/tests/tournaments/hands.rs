@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{TimeControl, Timestamp, TournamentIntent, TournamentKind};
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{TournamentIntent, TournamentKind};
 
 use super::super::world::in_a_process;
 use super::outages::deadlines;

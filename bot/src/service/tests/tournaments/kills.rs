@@ -3,7 +3,8 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{TimeControl, TournamentKind};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::TournamentKind;
 
 use super::super::world::in_a_process;
 use super::{Club, LOOK, settle};
@@ -73,6 +74,6 @@ fn a_kill_before_the_message_is_posted_leaves_it_to_the_next() {
             club.let_pass(&fixture, LOOK).await;
         }
     });
-    let card = club.current().card.expect("it has a message long before it begins");
+    let card = club.current().posts.card.expect("it has a message long before it begins");
     assert!(club.world.discord.text(card).contains("Friday"), "{}", club.world.discord.text(card));
 }

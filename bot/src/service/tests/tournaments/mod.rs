@@ -1,13 +1,17 @@
 //! Tournaments whose process is killed, or away for a day: each game has one match and one board,
 //! everything is told, nobody is notified twice of the same thing, and the tournament ends.
 
+mod blocked;
 mod crowd;
+mod elsewhere;
 mod hands;
 mod kills;
 mod news;
 mod outages;
 mod seen;
 mod siege;
+mod storms;
+mod trips;
 mod two;
 
 use std::cell::Cell;
@@ -15,11 +19,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::{
-    BoardStyle, Entrant, GameState, GuildId, HouseRules, InteractionId, MatchId, PlayerId, Preferences,
-    RoundResult, TimeControl, Tournament, TournamentActor, TournamentId, TournamentIntent, TournamentKind,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::settings::{BoardStyle, HouseRules, Preferences};
+use kuzhi_domain::tournaments::{
+    Entrant, GameState, RoundResult, Tournament, TournamentActor, TournamentIntent, TournamentKind,
     TournamentRules, TournamentStage,
 };
+use kuzhi_domain::{GuildId, InteractionId, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::Game;
 use kuzhi_store::{LookupStore, PeopleStore, PersonalStore, TournamentStore};
 use kuzhi_view::request::{Action, TournamentPress, TournamentStep};
@@ -27,7 +33,8 @@ use tokio::task::yield_now;
 
 use super::super::BackgroundWork;
 use super::Fixture;
-use super::fake_discord::{ADA, BOB, CHANNEL, FakeReply};
+use super::fake_discord::{ADA, BOB, CHANNEL};
+use super::fake_reply::FakeReply;
 use super::world::World;
 
 const GUILD: GuildId = GuildId(9);
@@ -96,7 +103,11 @@ impl Club {
 
     /// Starts a process.
     async fn start(&self) -> Fixture {
-        let fixture = self.world.start();
+        self.begin_in(self.world.start()).await
+    }
+
+    /// The same for a process that is there.
+    async fn begin_in(&self, fixture: Fixture) -> Fixture {
         for work in [BackgroundWork::Wake, BackgroundWork::Presence(true), BackgroundWork::PickUp] {
             fixture.service.handle_background(work).await.unwrap();
         }
@@ -109,7 +120,7 @@ impl Club {
         for _ in 0..200 {
             self.look(fixture).await;
             let current = self.current();
-            if !current.is_live() && current.news.is_empty() {
+            if !current.is_live() && current.posts.news.is_empty() {
                 return;
             }
             let passes = match self.next_press(&current) {
@@ -139,7 +150,7 @@ impl Club {
 
     /// Who presses which button next, if any. People who are about to be told something wait for that.
     fn next_press(&self, current: &Tournament) -> Option<(PlayerId, Action)> {
-        if !current.news.is_empty() {
+        if !current.posts.news.is_empty() {
             return None;
         }
         // One live game at a time.
@@ -168,7 +179,7 @@ impl Club {
         let number = self.interactions.replace(self.interactions.get() + 1);
         let reply = match &action {
             Action::Resign(id) => self.world.pressed(*id, who, number, action),
-            _ => FakeReply::of(who, InteractionId(number), &self.world.discord).asking(action),
+            _ => FakeReply::new(who, InteractionId(number), &self.world.discord).asking(action),
         };
         let reply = Arc::new(reply.on_server(GUILD));
         Box::pin(fixture.service.handle(Arc::new(reply.request()), reply)).await;
@@ -236,11 +247,11 @@ impl Club {
                 assert_eq!(boards.count(), 1, "{what}: {posts:#?}");
             }
         }
-        for number in 1..=current.told {
+        for number in 1..=current.posts.told {
             let is_it = |nonce: &String| nonce.starts_with(&format!("{ID}t{number}-"));
             assert!(messages.keys().any(is_it), "{what}: news {number} is not told in {posts:#?}");
         }
-        let card = self.world.discord.text(current.card.expect("it has a message"));
+        let card = self.world.discord.text(current.posts.card.expect("it has a message"));
         assert!(card.contains("It is over."), "{what}: {card}");
     }
 }

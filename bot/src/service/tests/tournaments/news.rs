@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use kuzhi_domain::{News, Pings, PlayerId, Preferences, TimeControl, TournamentIntent, TournamentKind};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::settings::{Pings, Preferences};
+use kuzhi_domain::tournaments::{News, TournamentIntent, TournamentKind};
 use kuzhi_store::PeopleStore;
 
 use super::super::fake_discord::Fault;
@@ -18,7 +21,7 @@ const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
 
 /// So many people have entered a tournament, which has not begun.
 fn crowd(kind: TournamentKind, number: u64) -> Club {
-    let clock = if kind == SWISS { TimeControl::Days(1) } else { LIVE };
+    let clock = if kind == ARENA { LIVE } else { TimeControl::Days(1) };
     let club = Club::announce(kind, clock);
     for who in 1..=number {
         if who % 50 == 0 {
@@ -34,12 +37,12 @@ async fn tell(club: &Club, fixture: &Fixture) {
     for _ in 0..20 {
         club.look(fixture).await;
         let current = club.current();
-        if current.told > 0 && current.news.is_empty() {
+        if current.posts.told > 0 && current.posts.news.is_empty() {
             return;
         }
         club.let_pass(fixture, LOOK).await;
     }
-    panic!("it is never told: {:#?}", club.current().news);
+    panic!("it is never told: {:#?}", club.current().posts.news);
 }
 
 /// A process tells everything that there is.
@@ -102,6 +105,16 @@ fn everyone_is_notified_however_many_they_are() {
 }
 
 #[test]
+fn games_together_notify_each_person_once() {
+    let club = begin(TournamentKind::League { twice: true, at_once: true }, 12);
+    tell_all(&club);
+    assert_eq!(club.current().rounds.len(), 22);
+    for who in 1..=12 {
+        assert_eq!(club.world.pings(PlayerId(who)), 1, "{who}");
+    }
+}
+
+#[test]
 fn a_message_that_fails_is_sent_again_and_notifies() {
     for faults in [
         &[Fault::Lost][..],
@@ -119,6 +132,20 @@ fn a_message_that_fails_is_sent_again_and_notifies() {
             }
         }
     }
+}
+
+#[test]
+fn nobody_loses_by_default_whom_a_round_did_not_reach() {
+    let club = Club::announce(SWISS, LIVE);
+    for who in 1..=4 {
+        club.decide(PlayerId(who), TournamentIntent::Join { has_role: true });
+    }
+    club.world.pass(Duration::from_hours(1));
+    club.world.discord.spoil(&format!("{ID}t1-0"), &[Fault::Refused; 14]);
+    tell_all(&club);
+    let (current, now) = (club.current(), club.world.now());
+    assert!(current.games().all(|game| game.is_open() && game.begin_by > now), "{current:#?}");
+    assert_eq!(notified(&club, 1), everyone_once(4));
 }
 
 #[test]
@@ -205,7 +232,7 @@ fn the_same_news_waits_once() {
         let begins = club.world.now() + Duration::from_hours(hours);
         club.decide(ADA, TournamentIntent::PutOff(begins));
     }
-    let waiting: Vec<_> = club.current().news.into_iter().map(|one| one.what).collect();
+    let waiting: Vec<_> = club.current().posts.news.into_iter().map(|one| one.what).collect();
     assert_eq!(waiting, [News::PutOff]);
     in_a_process(async {
         let fixture = club.start().await;

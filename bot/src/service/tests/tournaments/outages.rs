@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{GameState, TimeControl, Timestamp, Tournament, TournamentIntent, TournamentKind};
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{GameState, Tournament, TournamentIntent, TournamentKind};
 
 use super::super::BackgroundWork;
 use super::super::world::in_a_process;

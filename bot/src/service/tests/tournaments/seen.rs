@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{
-    GameState, PlayerId, RoundResult, TimeControl, TournamentGame, TournamentIntent, TournamentKind,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{GameState, RoundResult, TournamentGame, TournamentIntent, TournamentKind};
 use kuzhi_engine::Side;
 use kuzhi_view::request::{Action, OrganiserStep, PlainStep, TournamentPress, TournamentStep};
 

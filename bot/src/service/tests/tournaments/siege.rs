@@ -5,7 +5,8 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{TimeControl, TournamentKind};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::TournamentKind;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 

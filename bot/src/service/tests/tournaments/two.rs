@@ -1,6 +1,7 @@
 //! Two processes show the message of one tournament.
 
-use kuzhi_domain::{TimeControl, TournamentKind};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::TournamentKind;
 use kuzhi_view::request::{Action, PlainStep, TournamentPress, TournamentStep};
 
 use super::super::world::in_a_process;
@@ -25,7 +26,7 @@ async fn start_two(club: &Club) -> [Fixture; 2] {
 }
 
 fn card(club: &Club) -> String {
-    club.world.discord.text(club.current().card.expect("it is there"))
+    club.world.discord.text(club.current().posts.card.expect("it is there"))
 }
 
 /// Ada enters through one process, which stops after so many steps until Bob has entered through the other.

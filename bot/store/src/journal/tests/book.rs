@@ -5,12 +5,12 @@ use super::*;
 pub(super) const SCHEMA: u32 = 8;
 pub(super) const SMALL: Sizes = Sizes { segment: 2_000, segments: 6_000, files: 16, keys: 10 };
 
-pub(super) type Kept = BTreeMap<(u8, Vec<u8>), Vec<u8>>;
+pub(super) type Data = BTreeMap<(u8, Vec<u8>), Vec<u8>>;
 
 /// A journal and its expected contents.
 pub(super) struct Book {
     pub(super) folder: TempDir,
-    pub(super) kept: Kept,
+    pub(super) kept: Data,
     pub(super) last: u64,
     pub(super) flushed: Arc<AtomicU64>,
 }
@@ -21,7 +21,7 @@ impl Book {
         let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
         founding.put(1, b"first", b"of all").unwrap();
         founding.finish().unwrap();
-        let kept = Kept::from([((1, b"first".to_vec()), b"of all".to_vec())]);
+        let kept = Data::from([((1, b"first".to_vec()), b"of all".to_vec())]);
         Book { folder, kept, last: 0, flushed: Arc::default() }
     }
 
@@ -73,8 +73,8 @@ impl Book {
         }
     }
 
-    pub(super) fn read(contents: &Contents) -> Kept {
-        let (mut entries, mut read) = (contents.entries().unwrap(), Kept::new());
+    pub(super) fn read(contents: &Contents) -> Data {
+        let (mut entries, mut read) = (contents.entries().unwrap(), Data::new());
         let mut last = None;
         while let Some(Entry { tree, key, value, .. }) = entries.next().unwrap() {
             assert!(last < Some((tree, key.clone())), "they come in their order");

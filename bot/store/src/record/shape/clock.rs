@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{GameClock, Notice, Timestamp};
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::clock::{GameClock, Notice};
 use serde::{Deserialize, Serialize};
 
 use crate::record::RecordError;

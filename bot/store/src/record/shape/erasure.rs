@@ -1,7 +1,8 @@
 //! Somebody leaves a match: the record of its next version follows from that of the last one, and no move is
 //! played again.
 
-use kuzhi_domain::{Erasure, PlayerId};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::erasure::Erasure;
 
 use super::{ChallengeRecord, PlayingRecord, Record, SeatRecord, StageRecord};
 

@@ -3,11 +3,12 @@
 mod clock;
 pub(crate) mod erasure;
 
-use kuzhi_domain::{
-    Challenge, ChannelId, Ending, GuildId, History, Inconsistent, Line, Match, MatchId, MatchSetup, Over,
-    Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, Timestamp, TournamentId,
-    TournamentLink, Voided, Withdrawal, Withdrawn, written_line,
+use kuzhi_domain::matches::{
+    Challenge, Ending, History, Inconsistent, Line, Match, MatchSetup, Over, Place, Playing, PlayingSetup,
+    Seat, Seats, Series, Stage, TournamentLink, Voided, Withdrawn, written_line,
 };
+use kuzhi_domain::refusal::Withdrawal;
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Move, Reason, Side};
 use kuzhi_search::Level;
 use serde::{Deserialize, Serialize};
@@ -156,16 +157,16 @@ enum EndingRecord {
 }
 
 impl Record {
-    pub(super) fn of(one: &Match) -> Record {
+    pub(super) fn from_match(one: &Match) -> Record {
         let stage = match one.stage() {
-            Stage::Open(challenge) => StageRecord::Open(ChallengeRecord::of(challenge)),
+            Stage::Open(challenge) => StageRecord::Open(ChallengeRecord::from_challenge(challenge)),
             Stage::Withdrawn(Withdrawn { challenge, why, at }) => {
-                let challenge = ChallengeRecord::of(challenge);
+                let challenge = ChallengeRecord::from_challenge(challenge);
                 StageRecord::Withdrawn(WithdrawnRecord { challenge, why: (*why).into(), at: *at })
             }
-            Stage::Playing(playing) => StageRecord::Playing(PlayingRecord::of(playing)),
+            Stage::Playing(playing) => StageRecord::Playing(PlayingRecord::from_playing(playing)),
             Stage::Over(over) => StageRecord::Over(OverRecord {
-                played: PlayingRecord::of(over.played()),
+                played: PlayingRecord::from_playing(over.played()),
                 ending: over.ending().into(),
                 ended: over.ended(),
                 voided: match over.voided() {
@@ -254,7 +255,7 @@ impl StageRecord {
 }
 
 impl ChallengeRecord {
-    fn of(challenge: &Challenge) -> ChallengeRecord {
+    fn from_challenge(challenge: &Challenge) -> ChallengeRecord {
         let Challenge { challenger, invited, side, clock, balanced, made, expires } = *challenge;
         let clock = clock.map(|control| control.to_string());
         ChallengeRecord { challenger, invited, side, clock, balanced, made, expires }
@@ -268,7 +269,7 @@ impl ChallengeRecord {
 }
 
 impl PlayingRecord {
-    fn of(playing: &Playing) -> PlayingRecord {
+    fn from_playing(playing: &Playing) -> PlayingRecord {
         let seats = Side::ALL.map(|side| SeatRecord::from(playing.seats().at(side)));
         let [south, north] = seats;
         PlayingRecord {

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::{
-    Challenge, ChannelId, Ending, GameClock, GuildId, History, Line, Match, MatchId, MatchSetup, Notice,
-    Over, Place, PlayerId, Playing, PlayingSetup, Seat, Seats, Series, Stage, TimeControl, Timestamp,
-    TournamentId, TournamentLink, Voided, Withdrawal, Withdrawn, can_be_balanced,
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::matches::{
+    Challenge, Ending, History, Line, Match, MatchSetup, Over, Place, Playing, PlayingSetup, Seat, Seats,
+    Series, Stage, TournamentLink, Voided, Withdrawn, can_be_balanced,
 };
+use kuzhi_domain::refusal::Withdrawal;
+use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side, Values};
 use kuzhi_search::Level;
 
@@ -101,7 +103,7 @@ impl Chance {
 
     /// Random legal moves: as many as were drawn, or to the end of the game.
     pub(super) fn playing(&mut self, game: Game, most: usize) -> Playing {
-        let (mut history, seats) = (History::of(game), self.seats());
+        let (mut history, seats) = (History::new(game), self.seats());
         while history.ply() < most && history.turn().is_some() {
             let mv = self.pick(&history.board().legal());
             history.play(mv).unwrap();
@@ -179,7 +181,7 @@ impl Chance {
 
     /// Any set of a series, or its first one.
     fn series(&mut self, is_first: bool) -> Option<Series> {
-        let first = Series::of(self.pick(&[0, 3, 5, 7]))?;
+        let first = Series::new(self.pick(&[0, 3, 5, 7]))?;
         let set = if is_first { 1 } else { 1 + u8::try_from(self.below(first.length.into())).unwrap() };
         let points = 2 * (set - 1);
         let least = points.saturating_sub(first.length);
@@ -210,7 +212,7 @@ impl Chance {
         let guild = (self.below(3) > 0).then(|| GuildId(self.draw()));
         let setup = MatchSetup {
             id: MatchId::from_random(self.draw()),
-            version: self.draw().max(1),
+            version: (self.draw() >> 12).max(1),
             place: Place { guild, channel: ChannelId(self.draw()) },
             game,
             rated: !against_bot && self.pick(&[true, false]),

@@ -3,10 +3,12 @@ mod chance;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use kuzhi_domain::{
-    ChannelId, Ending, GameClock, GuildId, MatchSetup, Notice, Over, Place, PlayerId, PlayingSetup, Seats,
-    Series, Stage, TimeControl, Timestamp, TournamentId, TournamentLink, Voided, read_line, replays,
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::matches::{
+    Ending, MatchSetup, Over, Place, PlayingSetup, Seats, Series, Stage, TournamentLink, Voided, read_line,
+    replays,
 };
+use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Reason, Side};
 use kuzhi_search::Level;
 use serde_json::{Value, json};
@@ -15,7 +17,7 @@ use self::chance::Chance;
 use super::*;
 
 /// A match with every field filled, and its record.
-fn known() -> (Match, Value) {
+fn full_match() -> (Match, Value) {
     let game = "mangala end=no-move".parse().unwrap();
     let moves = ["4", "1"].map(|text| text.parse().unwrap());
     let setup = PlayingSetup {
@@ -39,8 +41,8 @@ fn known() -> (Match, Value) {
     let one = MatchSetup {
         version: 3,
         place: Place { guild: Some(GuildId(5)), channel: ChannelId(6) },
-        series: Series::of(5),
-        ..MatchSetup::of(game, Stage::Playing(setup.check().unwrap()))
+        series: Series::new(5),
+        ..MatchSetup::new(game, Stage::Playing(setup.check().unwrap()))
     };
     let one = one.check().unwrap();
     let record = json!({
@@ -77,7 +79,7 @@ fn known() -> (Match, Value) {
 }
 
 fn refused(change: impl FnOnce(&mut Value)) -> String {
-    let (one, mut record) = known();
+    let (one, mut record) = full_match();
     change(&mut record);
     read(one.id(), &serde_json::to_vec(&record).unwrap()).unwrap_err().to_string()
 }
@@ -122,13 +124,13 @@ fn a_cut_or_changed_record_never_panics() {
 
 #[test]
 fn the_record_is_this() {
-    let (one, record) = known();
+    let (one, record) = full_match();
     assert_eq!(serde_json::from_slice::<Value>(&write(&one).unwrap()).unwrap(), record);
 }
 
 #[test]
 fn a_result_may_be_void() {
-    let (one, mut record) = known();
+    let (one, mut record) = full_match();
     let played = record["stage"]["playing"].take();
     record["stage"] = json!({ "over": { "played": played, "ending": { "resigned": "south" }, "ended": 9 } });
     let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap()).unwrap();
@@ -142,7 +144,7 @@ fn a_result_may_be_void() {
 
 #[test]
 fn a_game_of_a_tournament_says_so() {
-    let (one, record) = known();
+    let (one, record) = full_match();
     let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap());
     assert!(record.get("tournament").is_none() && read_back(&record).unwrap().tournament().is_none());
     let with = |tournament: Value| {
@@ -201,7 +203,7 @@ fn what_does_not_agree_is_refused() {
 
 #[test]
 fn planned_lines_stand_as_people_write_them() {
-    let (one, mut record) = known();
+    let (one, mut record) = full_match();
     record["stage"]["playing"]["north"] = json!({ "person": 8 });
     record["stage"]["playing"]["plans"] = json!([["2 1", "3 2"], []]);
     let read = read(one.id(), &serde_json::to_vec(&record).unwrap()).unwrap();
@@ -299,7 +301,7 @@ fn a_forged_challenge_or_end_is_refused() {
 
 #[test]
 fn a_match_that_has_ended_does_not_go_on() {
-    let (one, mut record) = known();
+    let (one, mut record) = full_match();
     let mut chance = Chance(3);
     let played = chance.playing(one.game(), usize::MAX);
     record["rated"] = json!(false);
@@ -320,7 +322,7 @@ fn what_is_written_is_not_played_again() {
     // Options that no other test uses, so that no other test's replays are cached for them.
     let game: Game = "pallankuzhi rounds=41".parse().unwrap();
     let played = Chance(5).playing(game, 60);
-    let one = MatchSetup::of(game, Stage::Playing(played)).check().unwrap();
+    let one = MatchSetup::new(game, Stage::Playing(played)).check().unwrap();
     let bytes = write(&one).unwrap();
     assert_eq!(replays::count_of(game), 0);
     assert_eq!(read(one.id(), &bytes).unwrap(), one);

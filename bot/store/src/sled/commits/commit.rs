@@ -1,6 +1,7 @@
 //! The changes of a commit: matches, and everything that follows from them.
 
-use kuzhi_domain::{Match, MatchId};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::Match;
 
 use super::transaction::{Refused, Transaction};
 use crate::record::delivered;
@@ -16,7 +17,7 @@ pub(crate) struct Records {
 
 impl Records {
     /// Returns the records of a commit, or the match that cannot be written, with the reason.
-    pub(crate) fn of(commit: &Commit) -> Result<Records, (MatchId, record::RecordError)> {
+    pub(crate) fn from_commit(commit: &Commit) -> Result<Records, (MatchId, record::RecordError)> {
         let write = |one: &Match| record::write(one).map_err(|cause| (one.id(), cause));
         Ok(Records { next: write(&commit.next)?, begun: commit.begun.as_ref().map(write).transpose()? })
     }
@@ -25,9 +26,9 @@ impl Records {
 impl Transaction<'_> {
     /// Applies a commit whose matches have these records.
     pub(crate) fn commit(&mut self, commit: &Commit, records: Records) -> Result<(), Refused> {
-        let Commit { next, begun, mark, quiet } = commit;
-        if let Some(mark) = mark {
-            self.mark(mark, next.id())?;
+        let Commit { next, begun, interaction, quiet } = commit;
+        if let Some(interaction) = interaction {
+            self.record_processed(interaction, next.id())?;
         }
         let before = self.current(next.id())?;
         self.replace(before.as_ref(), next, records.next)?;
@@ -37,7 +38,7 @@ impl Transaction<'_> {
         if let Some([one, other]) = next.opponents() {
             let pair = keys::of_pair(one, other);
             if self.get(Kind::Opponents, &pair)?.is_none() {
-                self.own().put(Kind::Opponents, pair, &[]);
+                self.changes_mut().put(Kind::Opponents, pair, &[]);
             }
         }
         self.record_played(before.as_ref(), next)?;
@@ -54,15 +55,15 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Everyone who had the version before gets this one.
+    /// Counts the next version as shown to those who have the one before. Nothing is sent.
     fn know(&mut self, next: &Match) -> Result<(), Refused> {
         let key = keys::of_match(next.id());
         let Some(bytes) = self.get(Kind::Delivered, &key)? else { return Ok(()) };
         let delivered = delivered::read(&bytes);
         if delivered.version.checked_add(1) == Some(next.version()) {
-            self.own().record_delivery(next.id());
+            self.changes_mut().record_delivery(next.id());
             let delivered = delivered::write(Delivered { version: next.version(), ..delivered });
-            self.own().put(Kind::Delivered, key, delivered);
+            self.changes_mut().put(Kind::Delivered, key, delivered);
         }
         Ok(())
     }
@@ -75,13 +76,13 @@ impl Transaction<'_> {
         }
         let (old, new) = (before.map(entries).unwrap_or_default(), entries(next));
         for (index, key) in old.iter().filter(|entry| !new.contains(entry)) {
-            self.own().remove(*index, key.as_slice());
+            self.changes_mut().remove(*index, key.as_slice());
         }
         for (index, key) in new.iter().filter(|entry| !old.contains(entry)) {
-            self.own().put(*index, key.as_slice(), &[]);
+            self.changes_mut().put(*index, key.as_slice(), &[]);
         }
-        self.own().put(Kind::Matches, keys::of_match(next.id()), record);
-        self.own().write_index(next);
+        self.changes_mut().put(Kind::Matches, keys::of_match(next.id()), record);
+        self.changes_mut().record_match(next);
         Ok(())
     }
 }

@@ -3,6 +3,5 @@
 pub(crate) mod commit;
 pub(crate) mod results;
 pub(crate) mod transaction;
-pub(crate) mod write_batch;
 pub(crate) mod write_behind;
 pub(crate) mod writer;

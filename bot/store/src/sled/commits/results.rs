@@ -1,16 +1,17 @@
 //! Results on leaderboards: added and removed, with everything that this changes.
 
-use kuzhi_domain::{
-    LeaderboardChange, MatchId, MatchResult, PlayerId, RatedResult, Scope, Standing, Timestamp, add_result,
-    remove_result,
-};
+use kuzhi_domain::matches::{MatchResult, Scope};
+use kuzhi_domain::rating::{LeaderboardChange, RatedResult, Standing, add_result, remove_result};
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use serde::de::DeserializeOwned;
 
 use super::transaction::{Refused, Transaction};
 use crate::record::ratings::{read_result, write_result, write_standing};
 use crate::sled::keys;
-use crate::sled::recovery::rerate::RULES_KEPT;
 use crate::sled::trees::Kind;
+
+/// The key of the version of the rules by which the stored standings were rated.
+pub(crate) const RULES_KEPT: &[u8] = b"rating rules";
 
 impl Transaction<'_> {
     /// Adds a result to a leaderboard.
@@ -24,11 +25,11 @@ impl Transaction<'_> {
         let board = keys::of_leaderboard(scope, game);
         let [south, north] = result.players.map(|player| keys::of_player(&board, player));
         let before = [
-            self.kept(Kind::Standings, keys::STANDING, &south)?,
-            self.kept(Kind::Standings, keys::STANDING, &north)?,
+            self.get_or_quarantine(Kind::Standings, keys::STANDING, &south)?,
+            self.get_or_quarantine(Kind::Standings, keys::STANDING, &north)?,
         ];
         let pair = keys::of_encounters(&board, result.players);
-        let met = self.kept(Kind::Encounters, keys::ENCOUNTERS, &pair)?;
+        let met = self.get_or_quarantine(Kind::Encounters, keys::ENCOUNTERS, &pair)?;
         let later = self.after_result(&board, result.ended, id)?;
         let change = add_result(RatedResult { id, result, before, met }, &later);
         self.change(scope, game, &board, &change)
@@ -47,11 +48,11 @@ impl Transaction<'_> {
         let Some(removed) = self.get(Kind::Results, &key)?.and_then(|bytes| read_result(&bytes)) else {
             tracing::error!(r#match = %id, "an undone result is not where it should be; the next start \
                 rates all results again");
-            self.own().remove(Kind::Meta, RULES_KEPT);
+            self.changes_mut().remove(Kind::Meta, RULES_KEPT);
             return Ok(());
         };
         let later = self.after_result(&board, result.ended, id)?;
-        self.own().remove(Kind::Results, key);
+        self.changes_mut().remove(Kind::Results, key);
         self.change(scope, game, &board, &remove_result(&removed, &later))
     }
 
@@ -78,13 +79,13 @@ impl Transaction<'_> {
         }
         let pair = keys::of_encounters(board, change.pair);
         match change.encounters {
-            Some(met) => self.own().put(Kind::Encounters, pair, serde_json::to_vec(&met)?),
-            None => self.own().remove(Kind::Encounters, pair),
+            Some(met) => self.changes_mut().put(Kind::Encounters, pair, serde_json::to_vec(&met)?),
+            None => self.changes_mut().remove(Kind::Encounters, pair),
         }
         for rated in &change.results {
             let key = keys::of_result(board, rated.result.ended, rated.id);
             let record = write_result(rated)?;
-            self.own().put(Kind::Results, key, record.into_bytes());
+            self.changes_mut().put(Kind::Results, key, record.into_bytes());
         }
         Ok(())
     }
@@ -103,11 +104,11 @@ impl Transaction<'_> {
         let after = match standing {
             Some(standing) => {
                 let (record, read) = write_standing(standing)?;
-                self.own().put(Kind::Standings, key, record.into_bytes());
+                self.changes_mut().put(Kind::Standings, key, record.into_bytes());
                 Some(read)
             }
             None => {
-                self.own().remove(Kind::Standings, key);
+                self.changes_mut().remove(Kind::Standings, key);
                 None
             }
         };
@@ -119,7 +120,7 @@ impl Transaction<'_> {
     }
 
     /// Returns the value under a key. If it cannot be read, it is set aside and starts anew.
-    fn kept<T: DeserializeOwned>(
+    fn get_or_quarantine<T: DeserializeOwned>(
         &mut self,
         kind: Kind,
         quarantine: u8,
@@ -131,7 +132,7 @@ impl Transaction<'_> {
             Err(cause) => {
                 tracing::error!(?key, %cause, "a standing or a pair's encounters cannot be read, and are \
                     set aside");
-                self.own().put(Kind::Quarantine, keys::of_quarantined(quarantine, key), bytes);
+                self.changes_mut().put(Kind::Quarantine, keys::of_quarantined(quarantine, key), bytes);
                 Ok(None)
             }
         }

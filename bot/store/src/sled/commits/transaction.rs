@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use ::sled::IVec;
-use kuzhi_domain::{Match, MatchId};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::Match;
 
-use super::write_batch::WriteBatch;
-use crate::record;
+use crate::record::{self, RecordError};
+use crate::sled::cache::Recent;
 use crate::sled::keys;
-use crate::sled::read::cache::Recent;
 use crate::sled::trees::{Kind, Trees};
+use crate::sled::write_batch::WriteBatch;
 
 /// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over
 /// the database. Dropping it changes nothing.
@@ -22,7 +23,7 @@ pub(crate) struct Transaction<'a> {
     /// The groups on their way to the disk, oldest first.
     under_way: &'a [Arc<WriteBatch>],
     group: &'a WriteBatch,
-    own: WriteBatch,
+    changes: WriteBatch,
 }
 
 /// Why a job is refused.
@@ -30,7 +31,7 @@ pub(crate) struct Transaction<'a> {
 pub(crate) enum Refused {
     Conflict,
     Repeated(MatchId),
-    Unwritable(serde_json::Error),
+    Unwritable(RecordError),
     /// The database failed.
     Broken(::sled::Error),
 }
@@ -41,9 +42,15 @@ impl From<::sled::Error> for Refused {
     }
 }
 
+impl From<RecordError> for Refused {
+    fn from(error: RecordError) -> Refused {
+        Refused::Unwritable(error)
+    }
+}
+
 impl From<serde_json::Error> for Refused {
     fn from(error: serde_json::Error) -> Refused {
-        Refused::Unwritable(error)
+        Refused::Unwritable(error.into())
     }
 }
 
@@ -54,12 +61,12 @@ impl<'a> Transaction<'a> {
         under_way: &'a [Arc<WriteBatch>],
         group: &'a WriteBatch,
     ) -> Transaction<'a> {
-        Transaction { trees, recent, under_way, group, own: WriteBatch::default() }
+        Transaction { trees, recent, under_way, group, changes: WriteBatch::default() }
     }
 
     /// Returns all pending changes, oldest first.
     fn pending(&self) -> impl DoubleEndedIterator<Item = &WriteBatch> {
-        self.before().chain([&self.own])
+        self.before().chain([&self.changes])
     }
 
     /// Returns the pending changes of other jobs, oldest first.
@@ -68,19 +75,19 @@ impl<'a> Transaction<'a> {
     }
 
     pub(crate) fn into_changes(self) -> WriteBatch {
-        self.own
+        self.changes
     }
 
     /// Returns the changes, to add to them.
-    pub(crate) const fn own(&mut self) -> &mut WriteBatch {
-        &mut self.own
+    pub(crate) const fn changes_mut(&mut self) -> &mut WriteBatch {
+        &mut self.changes
     }
 
     /// Returns the value under a key, pending changes included.
     pub(crate) fn get(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<IVec>> {
-        match self.pending().rev().find_map(|changes| changes.of(kind, key)) {
+        match self.pending().rev().find_map(|changes| changes.get(kind, key)) {
             Some(value) => Ok(value.clone()),
-            None => self.trees.of(kind).get(key),
+            None => self.trees.tree(kind).get(key),
         }
     }
 
@@ -92,7 +99,7 @@ impl<'a> Transaction<'a> {
         from: &[u8],
     ) -> ::sled::Result<BTreeMap<Vec<u8>, IVec>> {
         let mut found = BTreeMap::new();
-        for entry in self.trees.of(kind).range(from..) {
+        for entry in self.trees.tree(kind).range(from..) {
             let (key, value) = entry?;
             if !key.starts_with(prefix) {
                 break;
@@ -112,7 +119,7 @@ impl<'a> Transaction<'a> {
 
     /// Returns the last entry whose key is not after this one, pending changes included.
     pub(crate) fn last_until(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<(Vec<u8>, IVec)>> {
-        let of_tree = self.trees.of(kind).range(..=key).next_back().transpose()?;
+        let of_tree = self.trees.tree(kind).range(..=key).next_back().transpose()?;
         let of_tree = of_tree.map(|(key, _)| key.to_vec());
         let coming = self.pending().filter_map(|changes| changes.last_until(kind, key));
         let last = coming.map(<[u8]>::to_vec).chain(of_tree).max();
@@ -138,6 +145,6 @@ impl<'a> Transaction<'a> {
 
     /// Returns the tree itself, without pending changes.
     pub(crate) const fn tree(&self, kind: Kind) -> &::sled::Tree {
-        self.trees.of(kind)
+        self.trees.tree(kind)
     }
 }

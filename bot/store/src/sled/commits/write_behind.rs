@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, HashMap};
 
 use kuzhi_domain::MatchId;
 
-use super::write_batch::WriteBatch;
 use crate::Delivered;
 use crate::record::delivered;
 use crate::sled::keys;
 use crate::sled::trees::Kind;
+use crate::sled::write_batch::WriteBatch;
 
 /// Notes by match, and others by key, each with its number.
 #[derive(Default)]
@@ -111,8 +111,8 @@ mod tests {
         assert_eq!(notes.get_key(Kind::Languages, &key), None);
         let mut changes = WriteBatch::default();
         let up_to = notes.put_into(&mut changes, UpTo::default());
-        assert_eq!(changes.of(Kind::Names, &key), Some(&Some(b"new".into())));
-        assert_eq!(changes.of(Kind::Usage, &key), Some(&None));
+        assert_eq!(changes.get(Kind::Names, &key), Some(&Some(b"new".into())));
+        assert_eq!(changes.get(Kind::Usage, &key), Some(&None));
         notes.were_written(up_to);
         assert_eq!(notes.get_key(Kind::Names, &key), None);
     }

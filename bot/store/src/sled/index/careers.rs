@@ -2,7 +2,10 @@
 //!
 //! Sled takes about 150 bytes of memory per key, too many to give each match a key for each of its players.
 
-use kuzhi_domain::{Match, MatchId, Played, RatedResult, Timestamp};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::people::Played;
+use kuzhi_domain::rating::RatedResult;
+use kuzhi_domain::{MatchId, Timestamp};
 
 use crate::record::careers::{read, write};
 use crate::sled::commits::transaction::{Refused, Transaction};
@@ -57,7 +60,7 @@ impl Transaction<'_> {
                 let played = block.iter_mut().find(|played| played.id == one.id);
                 if let Some(played) = played {
                     played.rating = Some(rating);
-                    self.own().put(Kind::Careers, key, write(&block)?);
+                    self.changes_mut().put(Kind::Careers, key, write(&block)?);
                 }
             }
         }
@@ -88,7 +91,7 @@ impl Transaction<'_> {
         };
         for block in [block, rest] {
             if let Some(key) = key(&block) {
-                self.own().put(Kind::Careers, key, write(&block)?);
+                self.changes_mut().put(Kind::Careers, key, write(&block)?);
             }
         }
         Ok(())
@@ -97,10 +100,10 @@ impl Transaction<'_> {
     fn remove_played(&mut self, career: &[u8], which: At) -> Result<(), Refused> {
         let Some((key, mut block)) = self.block(career, which)? else { return Ok(()) };
         block.retain(|other| at(other) != which);
-        self.own().remove(Kind::Careers, key);
+        self.changes_mut().remove(Kind::Careers, key);
         if let Some(first) = block.first() {
             let key = keys::of_played(career, first.ended, first.id);
-            self.own().put(Kind::Careers, key, write(&block)?);
+            self.changes_mut().put(Kind::Careers, key, write(&block)?);
         }
         Ok(())
     }

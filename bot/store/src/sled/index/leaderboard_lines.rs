@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use kuzhi_domain::{PlayerId, Rank, Scope, Standing};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::rating::{Rank, Standing};
 use kuzhi_engine::Game;
 
 use crate::record::settings;
@@ -74,8 +76,8 @@ impl Transaction<'_> {
                 let chart = keys::of_chart(board, rank.span, rank.number, rank.by);
                 let line = keys::of_place(&chart, rank.value, player);
                 match more {
-                    1 => self.own().put(Kind::Places, line, &[]),
-                    _ => self.own().remove(Kind::Places, line),
+                    1 => self.changes_mut().put(Kind::Places, line, &[]),
+                    _ => self.changes_mut().remove(Kind::Places, line),
                 }
                 for (level, of) in counted_by(rank.value) {
                     *counts.entry(keys::of_count(&chart, level, of)).or_default() += more;
@@ -85,8 +87,8 @@ impl Transaction<'_> {
         for (key, more) in counts.into_iter().filter(|(_, more)| *more != 0) {
             let count = self.get(Kind::Counts, &key)?.map_or(0, |bytes| count_in(&bytes));
             match count.saturating_add_signed(more) {
-                0 => self.own().remove(Kind::Counts, key),
-                count => self.own().put(Kind::Counts, key, &count.to_be_bytes()),
+                0 => self.changes_mut().remove(Kind::Counts, key),
+                count => self.changes_mut().put(Kind::Counts, key, &count.to_be_bytes()),
             }
         }
         Ok(())

@@ -63,25 +63,31 @@ impl Block {
 
 /// Returns the block that would contain an interaction.
 pub(crate) fn block_for(tree: &Tree, interaction: InteractionId) -> ::sled::Result<Option<(IVec, IVec)>> {
-    tree.range(..=keys::of_mark(interaction)).next_back().transpose()
+    tree.range(..=keys::of_interaction(interaction)).next_back().transpose()
 }
 
 impl Transaction<'_> {
     /// Records that an interaction was handled. Refuses if it was handled before.
-    pub(crate) fn mark(&mut self, mark: &ProcessedInteraction, id: MatchId) -> Result<(), Refused> {
-        let new = Entry { interaction: mark.interaction.0, at: mark.at, id };
-        let (key, mut block) = match self.last_until(Kind::Marks, &keys::of_mark(mark.interaction))? {
+    pub(crate) fn record_processed(
+        &mut self,
+        interaction: &ProcessedInteraction,
+        id: MatchId,
+    ) -> Result<(), Refused> {
+        let new = Entry { interaction: interaction.interaction.0, at: interaction.at, id };
+        let (key, mut block) = match self
+            .last_until(Kind::ProcessedInteractions, &keys::of_interaction(interaction.interaction))?
+        {
             Some((key, bytes)) => (key, Block::read(&bytes)),
-            None => (keys::of_mark(mark.interaction).to_vec(), Block(Vec::new())),
+            None => (keys::of_interaction(interaction.interaction).to_vec(), Block(Vec::new())),
         };
-        if let Some(id) = block.find(mark.interaction) {
+        if let Some(id) = block.find(interaction.interaction) {
             return Err(Refused::Repeated(id));
         }
         let next = block.add(new);
-        self.own().record_mark(*mark, id);
-        self.own().put(Kind::Marks, key, block.written());
+        self.changes_mut().record_interaction(*interaction, id);
+        self.changes_mut().put(Kind::ProcessedInteractions, key, block.written());
         if let Some((first, next)) = next.and_then(|next| Some((next.0.first()?.interaction, next))) {
-            self.own().put(Kind::Marks, first.to_be_bytes(), next.written());
+            self.changes_mut().put(Kind::ProcessedInteractions, first.to_be_bytes(), next.written());
         }
         Ok(())
     }
@@ -89,15 +95,15 @@ impl Transaction<'_> {
 
 impl Transaction<'_> {
     /// Removes marks older than a time from these blocks.
-    pub(crate) fn forget_marks(&mut self, blocks: &[IVec], before: Timestamp) -> Result<(), Refused> {
+    pub(crate) fn forget_interactions(&mut self, blocks: &[IVec], before: Timestamp) -> Result<(), Refused> {
         for key in blocks {
-            let Some(bytes) = self.get(Kind::Marks, key)? else { continue };
+            let Some(bytes) = self.get(Kind::ProcessedInteractions, key)? else { continue };
             let mut block = Block::read(&bytes);
             block.0.retain(|one| one.at >= before);
             if block.0.is_empty() {
-                self.own().remove(Kind::Marks, key.to_vec());
+                self.changes_mut().remove(Kind::ProcessedInteractions, key.to_vec());
             } else {
-                self.own().put(Kind::Marks, key.to_vec(), block.written());
+                self.changes_mut().put(Kind::ProcessedInteractions, key.to_vec(), block.written());
             }
         }
         Ok(())
@@ -106,8 +112,8 @@ impl Transaction<'_> {
 
 impl Trees {
     /// Returns the last handled interaction, in Discord's order.
-    pub(crate) fn last_mark(&self) -> ::sled::Result<Option<InteractionId>> {
-        let last = self.of(Kind::Marks).last()?;
+    pub(crate) fn last_interaction(&self) -> ::sled::Result<Option<InteractionId>> {
+        let last = self.tree(Kind::ProcessedInteractions).last()?;
         let last = last.and_then(|(_, bytes)| Block::read(&bytes).0.pop());
         Ok(last.map(|last| InteractionId(last.interaction)))
     }
@@ -116,7 +122,7 @@ impl Trees {
     /// hours.
     pub(crate) fn blocks_before(&self, before: Timestamp) -> ::sled::Result<Vec<IVec>> {
         let mut keys = Vec::new();
-        for entry in self.of(Kind::Marks) {
+        for entry in self.tree(Kind::ProcessedInteractions) {
             let (key, bytes) = entry?;
             if Block::read(&bytes).0.iter().any(|one| one.at < before) {
                 keys.push(key);

@@ -1,12 +1,13 @@
 //! The index of tournaments: by server, by person, and of those that are not finished, in all and by server.
 
-use kuzhi_domain::{GuildId, PlayerId, Tournament};
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{GuildId, PlayerId};
 
 use crate::is_unfinished;
 use crate::record::tournaments::read;
 use crate::sled::commits::transaction::{Refused, Transaction};
+use crate::sled::discrepancy::{CheckResult, Wrong};
 use crate::sled::keys;
-use crate::sled::recovery::consistency::{CheckResult, Wrong};
 use crate::sled::trees::{Kind, Trees};
 
 /// The prefix of tournaments that are not finished.
@@ -55,12 +56,12 @@ impl Transaction<'_> {
         }
         let (old, new) = (before.as_ref().map(entries).unwrap_or_default(), entries(next));
         for entry in old.iter().filter(|entry| !new.contains(entry)) {
-            self.own().remove(Kind::TournamentIndex, entry.as_slice());
+            self.changes_mut().remove(Kind::TournamentIndex, entry.as_slice());
         }
         for entry in new.iter().filter(|entry| !old.contains(entry)) {
-            self.own().put(Kind::TournamentIndex, entry.as_slice(), &[]);
+            self.changes_mut().put(Kind::TournamentIndex, entry.as_slice(), &[]);
         }
-        self.own().put(Kind::Tournaments, key, record);
+        self.changes_mut().put(Kind::Tournaments, key, record);
         Ok(())
     }
 }
@@ -70,8 +71,8 @@ impl Transaction<'_> {
 pub(crate) fn agree(trees: &Trees) -> ::sled::Result<CheckResult> {
     let (mut number, mut due, mut wrong) = (0_u64, 0, Wrong::default());
     let name = |key: &[u8]| keys::tournament_in(key).map(|id| id.to_string()).unwrap_or_default();
-    let index = trees.of(Kind::TournamentIndex);
-    for entry in trees.of(Kind::Tournaments) {
+    let index = trees.tree(Kind::TournamentIndex);
+    for entry in trees.tree(Kind::Tournaments) {
         let (key, bytes) = entry?;
         number += 1;
         let Some(id) = keys::tournament_in(&key) else { continue };
@@ -87,7 +88,7 @@ pub(crate) fn agree(trees: &Trees) -> ::sled::Result<CheckResult> {
             Err(cause) => wrong.add(|| format!("{id}: {cause}")),
         }
     }
-    for entry in trees.of(Kind::Quarantine).scan_prefix([keys::TOURNAMENT]) {
+    for entry in trees.tree(Kind::Quarantine).scan_prefix([keys::TOURNAMENT]) {
         let (key, _) = entry?;
         wrong.add(|| format!("{}: it cannot be read and was set aside", name(&key)));
     }
@@ -100,10 +101,9 @@ pub(crate) fn agree(trees: &Trees) -> ::sled::Result<CheckResult> {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{
-        ChannelId, KindName, TimeControl, Timestamp, TournamentId, TournamentKind, TournamentRules,
-        TournamentStage,
-    };
+    use kuzhi_domain::clock::TimeControl;
+    use kuzhi_domain::tournaments::{KindName, TournamentKind, TournamentRules, TournamentStage};
+    use kuzhi_domain::{ChannelId, Timestamp, TournamentId};
     use kuzhi_engine::Game;
 
     use super::*;

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::Bound;
 
 use ::sled::IVec;
-use kuzhi_domain::{
-    Career, Chart, FromLine, GuildId, LineKey, Played, PlayerId, Scope, Standing, best_first,
-};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::people::{Career, Played};
+use kuzhi_domain::rating::{Chart, FromLine, LineKey, Standing, best_first};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_search::Level;
 
 use crate::record::careers;
@@ -20,7 +21,7 @@ impl LeaderboardStore for SledStore {
         let board = keys::of_leaderboard(scope, game);
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Standings, &board))?;
         let mut standings = Vec::new();
-        for entry in self.trees.of(Kind::Standings).scan_prefix(&board) {
+        for entry in self.trees.tree(Kind::Standings).scan_prefix(&board) {
             let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
             standings.extend(read(&bytes));
         }
@@ -34,7 +35,7 @@ impl LeaderboardStore for SledStore {
         let prefix = keys::of_chart(&board, chart.span, chart.number, chart.by);
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Places, &prefix))?;
         let line = |LineKey { value, player }: LineKey| keys::of_place(&prefix, value, player);
-        let tree = self.trees.of(Kind::Places);
+        let tree = self.trees.tree(Kind::Places);
         match from {
             FromLine::Top => self.lines(chart, &board, tree.scan_prefix(&prefix), most),
             FromLine::Behind(edge) => {
@@ -55,7 +56,7 @@ impl LeaderboardStore for SledStore {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Counts, &prefix))?;
         let mut above = 0_u64;
         for range in counts_above(&prefix, value) {
-            for entry in self.trees.of(Kind::Counts).range(range) {
+            for entry in self.trees.tree(Kind::Counts).range(range) {
                 let (_, bytes) = entry.map_err(|error| self.failed(&error))?;
                 above = above.saturating_add(count_in(&bytes));
             }
@@ -68,13 +69,13 @@ impl LeaderboardStore for SledStore {
         let prefix = player.0.to_be_bytes();
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Careers, &prefix))?;
         let mut games: BTreeMap<String, Vec<Played>> = BTreeMap::new();
-        for entry in self.trees.of(Kind::Careers).scan_prefix(prefix) {
+        for entry in self.trees.tree(Kind::Careers).scan_prefix(prefix) {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
             let Some(game) = keys::game_in(&key) else { continue };
             games.entry(game.to_owned()).or_default().extend(careers::read(&bytes));
         }
         self.writer.check_healthy()?;
-        Ok(games.into_iter().map(|(game, played)| (game, Career::of(played))).collect())
+        Ok(games.into_iter().map(|(game, played)| (game, Career::from_played(played))).collect())
     }
 
     fn climbers(
@@ -87,7 +88,7 @@ impl LeaderboardStore for SledStore {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Climbs, &board))?;
         let (mut climbers, mut seen, mut from) = (Vec::new(), HashSet::new(), Bound::Included(board.clone()));
         while climbers.len() < most {
-            let next = self.trees.of(Kind::Climbs).range((from, Bound::Unbounded)).next();
+            let next = self.trees.tree(Kind::Climbs).range((from, Bound::Unbounded)).next();
             let Some((key, _)) = next.transpose().map_err(|error| self.failed(&error))? else { break };
             let Some((player, level)) = keys::climber_in(&key).filter(|_| key.starts_with(&board)) else {
                 break;
@@ -114,7 +115,7 @@ impl LeaderboardStore for SledStore {
         let mut found = None;
         for level in Level::all() {
             let won = keys::of_climber(&board, level, player);
-            let first = self.trees.of(Kind::Climbs).scan_prefix(won).next();
+            let first = self.trees.tree(Kind::Climbs).scan_prefix(won).next();
             found = first.transpose().map_err(|error| self.failed(&error))?.map(|_| level).or(found);
         }
         self.writer.check_healthy()?;
@@ -162,7 +163,7 @@ impl SledStore {
     }
 
     pub(crate) fn standing(&self, board: &[u8], player: PlayerId) -> Result<Option<Standing>, StoreError> {
-        let found = self.trees.of(Kind::Standings).get(keys::of_player(board, player));
+        let found = self.trees.tree(Kind::Standings).get(keys::of_player(board, player));
         let bytes = found.map_err(|error| self.failed(&error))?;
         Ok(bytes.and_then(|bytes| read(&bytes)))
     }

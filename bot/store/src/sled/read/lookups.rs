@@ -1,16 +1,16 @@
 //! Looking up single values: in the cache, and in the database.
 
-use kuzhi_domain::{
-    GuildId, HouseRules, InteractionId, Language, Match, MatchId, PlayerId, Preferences, RatedResult,
-    RatingChange, Scope, Standing, Timestamp,
-};
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::rating::{RatedResult, RatingChange, Standing};
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::{GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp};
 
-use super::cache::{Cache, Marked};
 use super::settings::{HOUSE_RULES, PREFERENCES};
 use crate::record::delivered;
 use crate::record::ratings::read_result;
+use crate::sled::cache::{Cache, Processed};
 use crate::sled::index::processed_interactions::{Block, block_for};
-use crate::sled::recovery::quarantine::Lost;
+use crate::sled::lost::Lost;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
 use crate::{Delivered, LookupStore, ProcessedInteraction, StoreError};
@@ -35,16 +35,16 @@ impl LookupStore for SledStore {
         })
     }
 
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+    fn match_of_interaction(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
         self.writer.check_healthy()?;
-        match self.cache.marked(interaction) {
-            Marked::In(id) => return Ok(Some(id)),
-            Marked::Nowhere => return Ok(None),
-            Marked::Unknown => {}
+        match self.cache.processed(interaction) {
+            Processed::In(id) => return Ok(Some(id)),
+            Processed::Nowhere => return Ok(None),
+            Processed::Unknown => {}
         }
         let is_it = |(mark, _): &(ProcessedInteraction, MatchId)| mark.interaction == interaction;
-        self.writer.wait_for_pending(|changes| changes.marks().iter().any(is_it))?;
-        let found = self.read(|trees| block_for(trees.of(Kind::Marks), interaction))?;
+        self.writer.wait_for_pending(|changes| changes.interactions().iter().any(is_it))?;
+        let found = self.read(|trees| block_for(trees.tree(Kind::ProcessedInteractions), interaction))?;
         let Some((_, bytes)) = found else { return Ok(None) };
         Ok(Block::read(&bytes).find(interaction))
     }
@@ -55,7 +55,7 @@ impl LookupStore for SledStore {
             if let Some(noted) = self.writer.noted(id)? {
                 return Ok(noted);
             }
-            let value = self.read(|trees| trees.of(Kind::Delivered).get(keys::of_match(id)))?;
+            let value = self.read(|trees| trees.tree(Kind::Delivered).get(keys::of_match(id)))?;
             Ok(value.as_deref().map(delivered::read).unwrap_or_default())
         })
     }
@@ -110,7 +110,7 @@ impl LookupStore for SledStore {
         let key = keys::of_result(&keys::of_leaderboard(scope, game), ended, id);
         self.cached_or(&self.cache.rating_changes, key.clone(), || {
             self.writer.wait_for_pending(|changes| changes.touches(Kind::Results, &key))?;
-            let record = self.read(|trees| trees.of(Kind::Results).get(&key))?;
+            let record = self.read(|trees| trees.tree(Kind::Results).get(&key))?;
             Ok(record.and_then(|bytes| read_result(&bytes)).as_ref().map(RatedResult::change))
         })
     }
@@ -122,11 +122,11 @@ impl LookupStore for Cache {
         self.if_healthy(self.matches.get(&id)).map(Some)
     }
 
-    fn marked(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
-        match self.marked(interaction) {
-            Marked::In(id) => self.if_healthy(Some(Some(id))),
-            Marked::Nowhere => self.if_healthy(Some(None)),
-            Marked::Unknown => Err(StoreError::WouldWait),
+    fn match_of_interaction(&self, interaction: InteractionId) -> Result<Option<MatchId>, StoreError> {
+        match self.processed(interaction) {
+            Processed::In(id) => self.if_healthy(Some(Some(id))),
+            Processed::Nowhere => self.if_healthy(Some(None)),
+            Processed::Unknown => Err(StoreError::WouldWait),
         }
     }
 

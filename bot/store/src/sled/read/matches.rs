@@ -1,15 +1,18 @@
 //! Matches, what was delivered of them, and their reviews.
 
 use ::sled::IVec;
-use kuzhi_domain::{ChannelId, HistoryFilter, KeptReview, Match, MatchId, Timestamp};
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::people::HistoryFilter;
+use kuzhi_domain::study::KeptReview;
+use kuzhi_domain::{ChannelId, MatchId, Timestamp};
 
 use super::settings::stored;
 use crate::record::reviews::{read_or_none, write};
 use crate::sled::commits::commit::Records;
-use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::commits::writer::SOON;
-use crate::sled::recovery::quarantine::{Lost, Seen};
+use crate::sled::lost::{Lost, Seen};
 use crate::sled::trees::{Kind, entries};
+use crate::sled::write_batch::WriteBatch;
 use crate::sled::{SledStore, keys};
 use crate::{Commit, Delivered, MatchStore, Pending, StoreError, StoreFuture};
 
@@ -18,7 +21,7 @@ const FORGOTTEN_AT_ONCE: usize = 256;
 
 impl MatchStore for SledStore {
     fn submit(&self, commit: Commit) -> Pending {
-        match Records::of(&commit) {
+        match Records::from_commit(&commit) {
             Ok(records) => self.writer.submit(move |transaction| transaction.commit(&commit, records)),
             Err((id, cause)) => {
                 Pending::answered(Err(StoreError::unwritable(format!("match {id}"))(cause).into()))
@@ -27,16 +30,16 @@ impl MatchStore for SledStore {
     }
 
     /// A few at a time, between people's commits.
-    fn forget_marks(&self, before: Timestamp) -> Result<(), StoreError> {
+    fn forget_interactions(&self, before: Timestamp) -> Result<(), StoreError> {
         let blocks = self.read(|trees| trees.blocks_before(before))?;
         for some in blocks.chunks(FORGOTTEN_AT_ONCE) {
             let some = some.to_vec();
             self.writer
-                .submit(move |transaction| transaction.forget_marks(&some, before))
+                .submit(move |transaction| transaction.forget_interactions(&some, before))
                 .wait()
                 .map_err(stored)?;
         }
-        self.cache.forget_marks(before);
+        self.cache.forget_interactions(before);
         Ok(())
     }
 
@@ -64,8 +67,8 @@ impl MatchStore for SledStore {
         let prefix = of.player.0.to_be_bytes();
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Past, &prefix))?;
         let keys = self.read(|trees| {
-            let keys = trees.of(Kind::Past).scan_prefix(prefix).keys();
-            let wanted = keys.filter(|key| key.as_ref().map_or(true, |key| keys::is_wanted(of, key)));
+            let keys = trees.tree(Kind::Past).scan_prefix(prefix).keys();
+            let wanted = keys.filter(|key| key.as_ref().map_or(true, |key| keys::matches_filter(of, key)));
             wanted.skip(after).take(most).collect::<Result<Vec<_>, _>>()
         })?;
         self.all(Kind::Past, keys)
@@ -124,7 +127,7 @@ impl SledStore {
     /// Returns the keys of an index with this prefix, in order.
     fn keys(&self, index: Kind, prefix: &[u8]) -> Result<Vec<IVec>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches_any(index, prefix))?;
-        self.read(|trees| trees.of(index).scan_prefix(prefix).keys().collect())
+        self.read(|trees| trees.tree(index).scan_prefix(prefix).keys().collect())
     }
 
     /// Returns the matches under these keys of an index.

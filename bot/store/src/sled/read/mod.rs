@@ -1,6 +1,5 @@
 //! Reading what is stored.
 
-pub(crate) mod cache;
 pub(crate) mod leaderboards;
 pub(crate) mod lookups;
 pub(crate) mod matches;

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{GuildId, HouseRules, Language, MatchId, Note, PlayerId, Preferences, Solver};
+use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::study::{Note, Solver};
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId};
 
 use super::settings::{HOUSE_RULES, PREFERENCES, Setting, stored};
 use crate::record::private_notes::{read, read_or_none, write};
@@ -39,7 +41,7 @@ impl PeopleStore for SledStore {
     fn have_played(&self, one: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
         let pair = keys::of_pair(one, other);
         self.writer.wait_for_pending(|changes| changes.touches(Kind::Opponents, &pair))?;
-        self.read(|trees| trees.of(Kind::Opponents).contains_key(&pair))
+        self.read(|trees| trees.tree(Kind::Opponents).contains_key(&pair))
     }
 
     fn save_preferences(&self, player: PlayerId, preferences: &Preferences) -> Result<(), StoreError> {
@@ -73,10 +75,10 @@ impl PeopleStore for SledStore {
         }
     }
 
-    fn note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
+    fn private_note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {
         let key = keys::of_note(player, id);
         self.writer.wait_for_pending(|changes| changes.touches(Kind::Notes, &key))?;
-        let bytes = self.read(|trees| trees.of(Kind::Notes).get(&key))?;
+        let bytes = self.read(|trees| trees.tree(Kind::Notes).get(&key))?;
         Ok(bytes.map(|bytes| read_or_none(player, id, &bytes)).unwrap_or_default())
     }
 
@@ -84,7 +86,7 @@ impl PeopleStore for SledStore {
         let prefix = player.0.to_be_bytes();
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Notes, &prefix))?;
         let mut notes = BTreeMap::new();
-        for entry in self.trees.of(Kind::Notes).scan_prefix(prefix) {
+        for entry in self.trees.tree(Kind::Notes).scan_prefix(prefix) {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
             notes.extend(keys::match_in(&key).map(|id| (id, read_or_none(player, id, &bytes))));
         }
@@ -98,12 +100,16 @@ impl PeopleStore for SledStore {
         let kept = self.writer.submit(move |transaction| {
             let before = transaction.get(Kind::Notes, &key)?;
             if let Some(before) = before.filter(|before| read(before).is_err()) {
-                transaction.own().put(Kind::Quarantine, keys::of_quarantined(keys::NOTE, &key), before);
+                transaction.changes_mut().put(
+                    Kind::Quarantine,
+                    keys::of_quarantined(keys::NOTE, &key),
+                    before,
+                );
             }
             if is_empty {
-                transaction.own().remove(Kind::Notes, key);
+                transaction.changes_mut().remove(Kind::Notes, key);
             } else {
-                transaction.own().put(Kind::Notes, key, bytes);
+                transaction.changes_mut().put(Kind::Notes, key, bytes);
             }
             Ok(())
         });

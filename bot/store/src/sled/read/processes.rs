@@ -10,9 +10,9 @@ use crate::record::usage::{read, read_key, write, write_key};
 use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::commits::writer::{SELDOM, SOON};
 use crate::sled::folder::JOURNAL;
+use crate::sled::folder::database_size;
 use crate::sled::read::settings::stored;
 use crate::sled::trees::Kind;
-use crate::sled::upkeep::compact::database_size;
 use crate::sled::{SledStore, keys};
 use crate::{Operation, ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey, journal};
 
@@ -29,7 +29,7 @@ pub(crate) fn add_operation(transaction: &mut Transaction<'_>, operation: Operat
     all.push(operation);
     all.drain(..all.len().saturating_sub(Operation::KEPT));
     let record = serde_json::to_vec(&all)?;
-    transaction.own().put(Kind::Meta, OPERATIONS, record);
+    transaction.changes_mut().put(Kind::Meta, OPERATIONS, record);
     Ok(())
 }
 
@@ -58,7 +58,7 @@ impl ProcessStore for SledStore {
     fn usage(&self) -> Result<Vec<Usage>, StoreError> {
         let noted = self.writer.noted_keys(Kind::Usage)?;
         let mut records = BTreeMap::new();
-        for entry in self.trees.of(Kind::Usage) {
+        for entry in self.trees.tree(Kind::Usage) {
             let (key, bytes) = entry.map_err(|error| self.failed(&error))?;
             records.insert(key.to_vec(), Some(bytes.to_vec()));
         }
@@ -79,7 +79,7 @@ impl ProcessStore for SledStore {
     fn save_usage(&self, kept: &[Usage], gone: &[UsageKey]) -> Result<(), StoreError> {
         // Only now does nothing here name someone who has left, and the files can do without them, too.
         if gone.iter().any(|key| matches!(key, UsageKey::Left(_))) {
-            self.want_compaction()?;
+            self.request_compaction()?;
         }
         for key in gone {
             self.writer.buffer_key(Kind::Usage, write_key(*key), None, SOON)?;
@@ -99,13 +99,13 @@ impl ProcessStore for SledStore {
 
     fn operations(&self) -> Result<Vec<Operation>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches(Kind::Meta, OPERATIONS.as_bytes()))?;
-        let record = self.read(|trees| trees.of(Kind::Meta).get(OPERATIONS))?;
+        let record = self.read(|trees| trees.tree(Kind::Meta).get(OPERATIONS))?;
         Ok(record.as_deref().map(read_operations).unwrap_or_default())
     }
 
     fn size(&self) -> Result<StoreSize, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Live, &[]))?;
-        let live = self.read(|trees| Ok(trees.of(Kind::Live).len()))? as u64;
+        let live = self.read(|trees| Ok(trees.tree(Kind::Live).len()))? as u64;
         // Files come and go meanwhile, and the size is measured again soon.
         let unknown = |error: io::Error| StoreError::Disk { path: self.path.clone(), cause: error.into() };
         let database = database_size(&self.path).map_err(unknown)?;

@@ -1,6 +1,6 @@
 //! Preferences and house rules in the database.
 
-use kuzhi_domain::{HouseRules, Preferences};
+use kuzhi_domain::settings::{HouseRules, Preferences};
 
 use crate::record::RecordError;
 use crate::record::settings;
@@ -41,7 +41,7 @@ impl SledStore {
     pub(crate) fn setting<T: Default>(&self, setting: &Setting<T>, owner: u64) -> Result<T, StoreError> {
         let key = owner.to_be_bytes();
         self.writer.wait_for_pending(|changes| changes.touches(setting.kind, &key))?;
-        let bytes = self.read(|trees| trees.of(setting.kind).get(key))?;
+        let bytes = self.read(|trees| trees.tree(setting.kind).get(key))?;
         let Some(bytes) = bytes else { return Ok(T::default()) };
         Ok((setting.read)(&bytes).unwrap_or_else(|cause| {
             tracing::error!(owner, %cause, "{} cannot be read; the defaults apply", setting.what);
@@ -76,9 +76,13 @@ impl SledStore {
             let before = transaction.get(kind, &key)?;
             follows(transaction, before.as_deref())?;
             if let Some(before) = before.filter(|before| read(before).is_err()) {
-                transaction.own().put(Kind::Quarantine, keys::of_quarantined(quarantine, &key), before);
+                transaction.changes_mut().put(
+                    Kind::Quarantine,
+                    keys::of_quarantined(quarantine, &key),
+                    before,
+                );
             }
-            transaction.own().put(kind, key, bytes);
+            transaction.changes_mut().put(kind, key, bytes);
             Ok(())
         });
         kept.wait()

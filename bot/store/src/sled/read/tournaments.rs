@@ -1,11 +1,12 @@
 //! Tournaments.
 
-use kuzhi_domain::{GuildId, PlayerId, Tournament, TournamentId};
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{GuildId, PlayerId, TournamentId};
 
 use super::settings::stored;
 use crate::record::tournaments::write;
 use crate::sled::index::tournaments::{UNFINISHED, entries, of_guild, of_person, unfinished_of_guild};
-use crate::sled::recovery::quarantine::{Lost, Seen};
+use crate::sled::lost::{Lost, Seen};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
 use crate::{CommitError, StoreError, TournamentStore};
@@ -57,7 +58,7 @@ impl SledStore {
     fn tournaments(&self, list: &[u8], most: usize) -> Result<Vec<Tournament>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::TournamentIndex, list))?;
         let mut found = Vec::new();
-        for key in self.trees.of(Kind::TournamentIndex).scan_prefix(list).keys() {
+        for key in self.trees.tree(Kind::TournamentIndex).scan_prefix(list).keys() {
             if found.len() >= most {
                 break;
             }

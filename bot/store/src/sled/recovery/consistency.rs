@@ -2,48 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use kuzhi_domain::{Match, MatchId};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::Match;
 
 use crate::record;
 use crate::record::careers;
+use crate::sled::discrepancy::{CheckResult, Wrong};
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees, entries};
-
-/// The maximum number of errors that are named. The others are counted.
-const NAMED: usize = 5;
-
-/// The result of a check: a summary, or what is wrong.
-pub(crate) type CheckResult = Result<String, Discrepancy>;
-
-/// What is wrong with a store, in words for the bot's operator.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0}")]
-pub struct Discrepancy(pub(crate) String);
-
-/// Collects errors.
-#[derive(Default)]
-pub(crate) struct Wrong {
-    named: Vec<String>,
-    number: usize,
-}
-
-impl Wrong {
-    pub(crate) fn add(&mut self, what: impl FnOnce() -> String) {
-        self.number += 1;
-        if self.named.len() < NAMED {
-            self.named.push(what());
-        }
-    }
-
-    pub(crate) fn or(self, well: impl FnOnce() -> String) -> CheckResult {
-        let named = self.named.join("; ");
-        match self.number - self.named.len() {
-            _ if self.number == 0 => Ok(well()),
-            0 => Err(Discrepancy(named)),
-            further => Err(Discrepancy(format!("{named}; and {further} further ones"))),
-        }
-    }
-}
 
 /// Checks that every match replays, from its first move to the board in its record.
 pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<CheckResult> {
@@ -54,7 +20,7 @@ pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<CheckResult> {
             wrong.add(|| format!("{id}: {cause}"));
         }
     })?;
-    for entry in trees.of(Kind::Quarantine).scan_prefix([keys::MATCH]) {
+    for entry in trees.tree(Kind::Quarantine).scan_prefix([keys::MATCH]) {
         let (key, _) = entry?;
         let id = keys::match_in(&key).map(|id| id.to_string()).unwrap_or_default();
         wrong.add(|| format!("{id}: it cannot be read and was set aside"));
@@ -74,7 +40,7 @@ pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<CheckResult> {
         played += one.people().into_iter().filter(|player| one.played_by(*player).is_some()).count();
         pairs.extend(one.opponents().map(|[one, other]| keys::of_pair(one, other)));
         for (index, key) in entries(&one).into_iter().filter(|(index, _)| is_made(*index)) {
-            match trees.of(index).contains_key(&key) {
+            match trees.tree(index).contains_key(&key) {
                 Ok(true) => {}
                 Ok(false) => wrong.add(|| format!("{id} is not in the {}", index.name())),
                 Err(error) => failed = Err(error),
@@ -86,17 +52,17 @@ pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<CheckResult> {
     })?;
     failed?;
     for (index, due) in Kind::INDEXES.into_iter().zip(due) {
-        let has = trees.of(index).len();
+        let has = trees.tree(index).len();
         if is_made(index) && has != due {
             wrong.add(|| format!("the {} has {has} entries, and {due} belong there", index.name()));
         }
     }
     for pair in pairs {
-        if !trees.of(Kind::Opponents).contains_key(pair)? {
+        if !trees.tree(Kind::Opponents).contains_key(pair)? {
             wrong.add(|| "it is not noted of a pair that they have played".to_owned());
         }
     }
-    let blocks = trees.of(Kind::Careers).iter().values();
+    let blocks = trees.tree(Kind::Careers).iter().values();
     let noted = blocks.map(|block| Ok(careers::read(&block?).len())).sum::<::sled::Result<usize>>()?;
     if are_rated && noted != played {
         wrong.add(|| format!("people have played {played} times, and {noted} are noted"));
@@ -109,7 +75,7 @@ pub(crate) fn each_match(
     trees: &Trees,
     mut see: impl FnMut(MatchId, Result<Match, record::RecordError>),
 ) -> ::sled::Result<()> {
-    for entry in trees.of(Kind::Matches) {
+    for entry in trees.tree(Kind::Matches) {
         let (key, bytes) = entry?;
         if let Some(id) = keys::match_in(&key) {
             see(id, record::read(id, &bytes));

@@ -2,7 +2,7 @@
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
-use std::io::{self, ErrorKind};
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::thread::sleep;
@@ -13,7 +13,7 @@ use ::sled::{Db, Tree};
 use crate::StoreError;
 use crate::journal::sync_folder;
 use crate::record::SCHEMA;
-use crate::sled::failure::{cause, damaged, io_cause, is_locked};
+use crate::sled::failure::{cause, damaged, io_cause, is_damage, is_locked};
 use crate::sled::trees::SCHEMA_KEPT;
 
 /// How often and after what pause a locked database is tried again: the previous process may still be ending.
@@ -80,35 +80,6 @@ pub(crate) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, 
         sync_directory(path)?;
     }
     Ok(db)
-}
-
-/// Returns whether a file of this name in the store's folder belongs to the database.
-pub(crate) fn is_sleds(name: &str) -> bool {
-    matches!(name, "db" | "conf" | "blobs") || name.starts_with("snap.")
-}
-
-/// Returns whether an error means damaged files, rather than a disk that is full or not writable.
-pub(crate) fn is_damage(error: &::sled::Error) -> bool {
-    use ErrorKind::{
-        FileTooLarge, NotADirectory, OutOfMemory, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem,
-        StorageFull,
-    };
-    match error {
-        ::sled::Error::Io(io) => {
-            let of_the_disk = matches!(
-                io.kind(),
-                FileTooLarge
-                    | NotADirectory
-                    | OutOfMemory
-                    | PermissionDenied
-                    | QuotaExceeded
-                    | ReadOnlyFilesystem
-                    | StorageFull
-            );
-            !of_the_disk && !is_locked(error)
-        }
-        _ => true,
-    }
 }
 
 /// Deletes unfinished snapshots of an ended process, because sled would take the newest for complete. Their

@@ -6,17 +6,19 @@ use std::path::{Path, PathBuf, absolute};
 
 use ::sled::Db;
 
-use super::damaged::{drop_quietly, guarded};
 use super::open_database::{self, Unopened};
-use super::reconcile::{Incomparable, catch_up, catch_up_late, has_what_can_be_read, repair};
 use super::swap;
 use crate::StoreError;
 use crate::journal::{self, Contents, Depth, JournalBuilder, Scan, Sizes, SyncFile, Unverified};
 use crate::record::SCHEMA;
+use crate::sled::comparison::damaged::{drop_quietly, guarded};
+use crate::sled::comparison::reconcile::{
+    Incomparable, catch_up, catch_up_late, has_what_can_be_read, repair,
+};
 use crate::sled::database::{Database, OpenedDatabase};
-use crate::sled::failure::{damaged, io_cause};
-use crate::sled::folder::{JOURNAL, is_wanted};
-use crate::sled::trees::{Kind, Mark, Trees, is_own};
+use crate::sled::failure::{damaged, io_cause, is_damage};
+use crate::sled::folder::{JOURNAL, is_compaction_requested, is_sleds};
+use crate::sled::trees::{Checkpoint, Kind, Trees, is_own};
 
 /// A store that is being opened.
 pub(crate) struct Opening<'a> {
@@ -36,7 +38,7 @@ pub(crate) enum Compared {
 }
 
 impl Opening<'_> {
-    pub(crate) fn of(path: &Path, cache_mb: u32, compared: Compared) -> Opening<'_> {
+    pub(crate) fn new(path: &Path, cache_mb: u32, compared: Compared) -> Opening<'_> {
         Opening { path, journal: path.join(JOURNAL), cache_mb, compared }
     }
 
@@ -55,7 +57,7 @@ impl Opening<'_> {
             Err(Unopened::Damaged(why)) => self.build_anew(&why, lock()?)?,
         };
         let failed = |error| open_database::not_opened(self.path, &error);
-        whole.trees.mark(whole.contents.store(), whole.contents.last()).map_err(failed)?;
+        whole.trees.set_checkpoint(whole.contents.store(), whole.contents.last()).map_err(failed)?;
         Database::resume(&self.journal, whole, (sizes, sync)).map_err(failed)
     }
 
@@ -65,21 +67,25 @@ impl Opening<'_> {
             drop_quietly(db);
             return self.build_anew("its trees cannot be read", lock);
         };
-        let mark = trees.marked().map_err(|error| open_database::not_opened(self.path, &error))?;
-        if let Some(contents) = mark.and_then(|mark| self.look_at_the_end(&db, &trees, mark)) {
+        let checkpoint = trees.checkpoint().map_err(|error| open_database::not_opened(self.path, &error))?;
+        if let Some(contents) =
+            checkpoint.and_then(|checkpoint| self.look_at_the_end(&db, &trees, checkpoint))
+        {
             return Ok(OpenedDatabase { db, trees, contents, lock, agrees: false });
         }
         let Some(mut contents) = self.scan()? else {
-            let witnessed = mark.and_then(|mark| journal::witnessed(&self.journal, mark.store));
-            if witnessed > mark.map(|mark| mark.record) {
+            let witnessed =
+                checkpoint.and_then(|checkpoint| journal::witnessed(&self.journal, checkpoint.store));
+            if witnessed > checkpoint.map(|checkpoint| checkpoint.record) {
                 return Err(
                     self.both_damaged("the database lacks what the journal had", "all of it is missing")
                 );
             }
-            let contents = self.found(&trees, mark.map_or(0, |mark| mark.record))?;
+            let contents =
+                self.create_journal(&trees, checkpoint.map_or(0, |checkpoint| checkpoint.record))?;
             if !db.was_recovered() {
                 self.say_that_it_is_new();
-            } else if mark.is_some() {
+            } else if checkpoint.is_some() {
                 tracing::error!(
                     journal = %self.journal.display(),
                     "the store's journal is gone, so nobody can tell whether anything else is missing. A \
@@ -90,20 +96,21 @@ impl Opening<'_> {
             }
             return Ok(OpenedDatabase { db, trees, contents, lock, agrees: true });
         };
-        if let Some(mark) = mark.filter(|mark| contents.damage().is_none() && mark.store != contents.store())
+        if let Some(checkpoint) = checkpoint
+            .filter(|checkpoint| contents.damage().is_none() && checkpoint.store != contents.store())
         {
-            tracing::debug!(database = mark.store, journal = contents.store(), "two stores");
+            tracing::debug!(database = checkpoint.store, journal = contents.store(), "two stores");
             return Err(self.refused(format!(
                 "its journal belongs to another store; put the one into {journal} that belongs to it, or \
                  move that folder away to go on with what the database has",
                 journal = self.journal.display()
             )));
         }
-        if let Some(mark) = mark {
-            contents.require_record(mark.record);
+        if let Some(checkpoint) = checkpoint {
+            contents.require_record(checkpoint.record);
         }
         if contents.damage().is_some() {
-            return self.found_anew(db, trees, &contents, lock);
+            return self.replace_journal(db, trees, &contents, lock);
         }
         let repaired = guarded(|| {
             let differences = repair(&trees, &contents, Some(Box::new(|| self.record_difference())))?;
@@ -123,7 +130,7 @@ impl Opening<'_> {
                 Ok(OpenedDatabase { db, trees, contents, lock, agrees: true })
             }
             Err(Incomparable::Journal(error)) => Err(self.unreadable(&error)),
-            Err(Incomparable::Database(error)) if !open_database::is_damage(&error) => {
+            Err(Incomparable::Database(error)) if !is_damage(&error) => {
                 Err(open_database::not_opened(self.path, &error))
             }
             Err(Incomparable::Database(error)) => {
@@ -137,7 +144,7 @@ impl Opening<'_> {
 
     /// Returns the end of a large journal, once the database has caught up with it, if everything else can be
     /// compared later. `None` if anything is wrong or about to be recomputed.
-    fn look_at_the_end(&self, db: &Db, trees: &Trees, mark: Mark) -> Option<Box<Contents>> {
+    fn look_at_the_end(&self, db: &Db, trees: &Trees, checkpoint: Checkpoint) -> Option<Box<Contents>> {
         let Compared::Meanwhile(from) = self.compared else { return None };
         let is_long = journal::size(&self.journal).is_ok_and(|bytes| bytes >= from);
         let unverified = journal::read_unverified(&self.journal);
@@ -149,9 +156,9 @@ impl Opening<'_> {
             let found =
                 journal::scan(&self.journal, SCHEMA, Depth::Segments).map_err(Incomparable::Journal)?;
             let Scan::Found(mut contents) = found else { return Ok(None) };
-            contents.require_record(mark.record);
+            contents.require_record(checkpoint.record);
             // It has what it had on disk.
-            let is_of_it = contents.store() == mark.store && mark.record >= contents.flushed();
+            let is_of_it = contents.store() == checkpoint.store && checkpoint.record >= contents.flushed();
             let is_whole = is_of_it && contents.damage().is_none();
             if !nothing_to_make || !is_whole || !contents.can_be_searched() {
                 return Ok(None);
@@ -189,8 +196,7 @@ impl Opening<'_> {
             return Err(self.both_damaged(why, &damage.to_string()));
         }
         self.record_difference().map_err(|error| self.refused(io_cause(&error)))?;
-        let away = journal::move_away(self.path, open_database::is_sleds)
-            .map_err(|error| self.refused(io_cause(&error)))?;
+        let away = journal::move_away(self.path, is_sleds).map_err(|error| self.refused(io_cause(&error)))?;
         let db = match open_database::open(self.path, self.cache_mb, false) {
             Ok(db) => db,
             Err(Unopened::Refused(refused)) => return Err(refused),
@@ -215,7 +221,7 @@ impl Opening<'_> {
     }
 
     /// Replaces a damaged journal by a new one made from the database.
-    fn found_anew(
+    fn replace_journal(
         &self,
         db: Db,
         trees: Trees,
@@ -223,26 +229,33 @@ impl Opening<'_> {
         lock: File,
     ) -> Result<OpenedDatabase, StoreError> {
         let damage = contents.damage().map(ToString::to_string).unwrap_or_default();
-        let mark = trees.marked().map_err(|error| open_database::not_opened(self.path, &error))?;
-        let stands_in = mark.filter(|mark| contents.has_all_after(mark.record)).is_some_and(|mark| {
-            let has_all = || {
-                let has_all = has_what_can_be_read(&trees, contents, mark.record, is_wanted(self.path))?;
-                if has_all {
-                    catch_up(&trees, contents, mark.record)?;
-                    db.flush()?;
-                }
-                Ok(has_all)
-            };
-            matches!(guarded(has_all), Ok(true))
-        });
+        let checkpoint = trees.checkpoint().map_err(|error| open_database::not_opened(self.path, &error))?;
+        let stands_in = checkpoint
+            .filter(|checkpoint| contents.has_all_after(checkpoint.record))
+            .is_some_and(|checkpoint| {
+                let has_all = || {
+                    let has_all = has_what_can_be_read(
+                        &trees,
+                        contents,
+                        checkpoint.record,
+                        is_compaction_requested(self.path),
+                    )?;
+                    if has_all {
+                        catch_up(&trees, contents, checkpoint.record)?;
+                        db.flush()?;
+                    }
+                    Ok(has_all)
+                };
+                matches!(guarded(has_all), Ok(true))
+            });
         if !stands_in {
             return Err(self.both_damaged("the database lacks what the journal has", &damage));
         }
-        let record = mark.map_or(0, |mark| mark.record).max(contents.last());
+        let record = checkpoint.map_or(0, |checkpoint| checkpoint.record).max(contents.last());
         self.record_difference().map_err(|error| self.refused(io_cause(&error)))?;
         let away =
             journal::move_journal_away(&self.journal).map_err(|error| self.refused(io_cause(&error)))?;
-        let contents = self.found(&trees, record)?;
+        let contents = self.create_journal(&trees, record)?;
         tracing::error!(
             "the journal in {journal} was damaged ({damage}); the database has everything that can be read \
              of it, and a new journal was made from the database. The old files are in {away}: delete them \
@@ -254,12 +267,12 @@ impl Opening<'_> {
     }
 
     /// Creates a journal from the database.
-    fn found(&self, trees: &Trees, record: u64) -> Result<Box<Contents>, StoreError> {
+    fn create_journal(&self, trees: &Trees, record: u64) -> Result<Box<Contents>, StoreError> {
         let founded = guarded(|| {
             let founding = JournalBuilder::begin(&self.journal, rand::random(), SCHEMA, record);
             let mut founding = founding.map_err(Incomparable::Journal)?;
             for kind in Kind::ALL {
-                for entry in trees.of(kind) {
+                for entry in trees.tree(kind) {
                     let (key, value) = entry?;
                     if !is_own(kind, &key) {
                         founding.put(kind.code(), &key, &value).map_err(Incomparable::Journal)?;
@@ -341,6 +354,6 @@ fn say_what_a_crash_left(late: u64, contents: &Contents) {
 /// Returns whether no rating must be recomputed, which would change too much to compare later, and whether
 /// everything that each start reads is readable.
 fn nothing_is_to_be_made(trees: &Trees) -> ::sled::Result<bool> {
-    trees.last_mark()?;
-    Ok(trees.are_rated()? && trees.of(Kind::Quarantine).is_empty())
+    trees.last_interaction()?;
+    Ok(trees.are_rated()? && trees.tree(Kind::Quarantine).is_empty())
 }

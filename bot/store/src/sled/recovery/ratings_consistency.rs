@@ -2,13 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use kuzhi_domain::{
-    Encounters, Leaderboard, LeaderboardResults, MatchId, MatchResult, Rank, Ranking, Scope, Standing,
-};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{MatchResult, Scope};
+use kuzhi_domain::rating::{Encounters, Leaderboard, LeaderboardResults, Rank, Ranking, Standing};
 
-use super::consistency::{CheckResult, Wrong, each_match};
+use super::consistency::each_match;
 use crate::audit::is_same;
 use crate::record::ratings::read_result;
+use crate::sled::discrepancy::{CheckResult, Wrong};
 use crate::sled::index::leaderboard_lines::{count_in, is_listed};
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees};
@@ -32,7 +33,7 @@ pub(crate) fn check(trees: &Trees) -> ::sled::Result<CheckResult> {
         lines += lines_of_board;
     }
     for (kind, due) in [(Kind::Standings, players), (Kind::Places, lines), (Kind::Results, results)] {
-        let has = trees.of(kind).len();
+        let has = trees.tree(kind).len();
         if has != due {
             wrong.add(|| format!("there are {has} {}, and there should be {due}", kind.name()));
         }
@@ -49,7 +50,7 @@ fn agree_on(
     wrong: &mut Wrong,
 ) -> ::sled::Result<(usize, usize)> {
     let mut in_order = Vec::new();
-    for record in trees.of(Kind::Results).scan_prefix(board).values() {
+    for record in trees.tree(Kind::Results).scan_prefix(board).values() {
         let Some(rated) = read_result(&record?) else { continue };
         match of_matches.remove(&rated.id) {
             Some(result) if result == rated.result => in_order.push((rated.id, result)),
@@ -59,15 +60,15 @@ fn agree_on(
     for id in of_matches.keys() {
         wrong.add(|| format!("the result of {id} is not counted"));
     }
-    let ranking = Ranking::of(in_order);
+    let ranking = Ranking::from_results(in_order);
     let (mut lines, mut counts) = (0, BTreeMap::<Vec<u8>, u64>::new());
     for (player, due) in &ranking.standings {
-        let kept = trees.of(Kind::Standings).get(keys::of_player(board, *player))?;
+        let kept = trees.tree(Kind::Standings).get(keys::of_player(board, *player))?;
         match kept.and_then(|bytes| serde_json::from_slice::<Standing>(&bytes).ok()) {
             Some(kept) if is_same(due, &kept) => {
                 for rank in lines_of(trees, scope, &kept)? {
                     let chart = keys::of_chart(board, rank.span, rank.number, rank.by);
-                    if !trees.of(Kind::Places).contains_key(keys::of_place(&chart, rank.value, *player))? {
+                    if !trees.tree(Kind::Places).contains_key(keys::of_place(&chart, rank.value, *player))? {
                         wrong.add(|| format!("{player} has no place on a leaderboard"));
                     }
                     *counts.entry(chart).or_default() += 1;
@@ -87,7 +88,7 @@ fn agree_on(
         }
     }
     for (pair, due) in &ranking.encounters {
-        let kept = trees.of(Kind::Encounters).get(keys::of_encounters(board, *pair))?;
+        let kept = trees.tree(Kind::Encounters).get(keys::of_encounters(board, *pair))?;
         if kept.and_then(|bytes| serde_json::from_slice::<Encounters>(&bytes).ok()) != Some(*due) {
             wrong
                 .add(|| format!("the encounters of {} and {} are not what they should be", pair[0], pair[1]));
@@ -95,7 +96,7 @@ fn agree_on(
     }
     for (chart, due) in counts {
         let counted: u64 = trees
-            .of(Kind::Counts)
+            .tree(Kind::Counts)
             .range(keys::of_count(&chart, 0, u32::MAX)..=keys::of_count(&chart, 0, 0))
             .values()
             .map(|bytes| bytes.map(|bytes| count_in(&bytes)))
@@ -109,7 +110,7 @@ fn agree_on(
 
 /// Returns the lines of a person with a standing on leaderboards.
 fn lines_of(trees: &Trees, scope: Scope, standing: &Standing) -> ::sled::Result<Vec<Rank>> {
-    let of_player = trees.of(Kind::Preferences).get(standing.player.0.to_be_bytes())?;
+    let of_player = trees.tree(Kind::Preferences).get(standing.player.0.to_be_bytes())?;
     let is_hidden = scope == Scope::Everywhere && of_player.is_some_and(|bytes| !is_listed(&bytes));
     Ok(if is_hidden { Vec::new() } else { standing.ranks(scope) })
 }

@@ -7,12 +7,12 @@ use std::path::Path;
 
 use ::sled::Db;
 
-use super::damaged::guarded;
 use super::open_database::{self, Unopened};
-use super::reconcile::{Incomparable, compare, repair};
 use crate::StoreError;
 use crate::journal::{self, Contents, Depth, Entry, JournalBuilder, Scan};
 use crate::record::SCHEMA;
+use crate::sled::comparison::damaged::guarded;
+use crate::sled::comparison::reconcile::{Incomparable, compare, repair};
 use crate::sled::failure::{cause, io_cause};
 use crate::sled::folder::JOURNAL;
 use crate::sled::trees::Trees;
@@ -62,7 +62,7 @@ pub(crate) fn build(folder: &Path, cache_mb: u32, from: &Contents) -> Result<u64
         let db = opened(folder, cache_mb)?;
         let trees = Trees::open(&db)?;
         repair(&trees, &contents, None)?;
-        trees.mark(contents.store(), contents.last())?;
+        trees.set_checkpoint(contents.store(), contents.last())?;
         db.flush()?;
         Ok(())
     })?;

@@ -2,31 +2,32 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use kuzhi_domain::{Leaderboard, LeaderboardResults, MatchId, Played, PlayerId, Rank, Ranking, Scope};
+use kuzhi_domain::matches::Scope;
+use kuzhi_domain::people::Played;
+use kuzhi_domain::rating::{Leaderboard, LeaderboardResults, Rank, Ranking};
+use kuzhi_domain::{MatchId, PlayerId};
 
 use crate::record;
 use crate::record::careers;
 use crate::record::ratings::{RULES, write_result, write_standing};
+use crate::sled::commits::results::RULES_KEPT;
 use crate::sled::database::{Database, Stream};
 use crate::sled::index::careers::BLOCK;
 use crate::sled::index::leaderboard_lines::{counted_by, is_listed};
 use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees, entries};
 
-/// The key of the version of the rules by which the stored standings were rated.
-pub(crate) const RULES_KEPT: &[u8] = b"rating rules";
-
 impl Trees {
     /// Returns whether everything derived from results was made by these rules and is complete.
     pub(crate) fn are_rated(&self) -> ::sled::Result<bool> {
-        let by = self.of(Kind::Meta).get(RULES_KEPT)?;
+        let by = self.tree(Kind::Meta).get(RULES_KEPT)?;
         Ok(by.is_some_and(|kept| *kept == RULES.to_be_bytes()) && !self.lack_some())
     }
 
     /// Returns whether everything derived from results is recomputed at the next start, because that was
     /// interrupted or put off.
     pub(crate) fn are_to_be_rated(&self) -> ::sled::Result<bool> {
-        Ok(!self.of(Kind::Meta).contains_key(RULES_KEPT)?)
+        Ok(!self.tree(Kind::Meta).contains_key(RULES_KEPT)?)
     }
 }
 
@@ -41,7 +42,7 @@ impl Database {
         let mut stream = self.stream();
         stream.remove(Kind::Meta, RULES_KEPT)?;
         for kind in Kind::DERIVED {
-            for key in trees.of(kind).iter().keys() {
+            for key in trees.tree(kind).iter().keys() {
                 stream.remove(kind, &key?)?;
             }
         }
@@ -49,7 +50,7 @@ impl Database {
         stream.write()?;
         let mut boards = LeaderboardResults::new();
         let (mut careers, mut ratings) = (Vec::new(), HashMap::new());
-        for entry in trees.of(Kind::Matches) {
+        for entry in trees.tree(Kind::Matches) {
             let (key, bytes) = entry?;
             // Unreadable records are reported when someone asks for them.
             let one = keys::match_in(&key).and_then(|id| record::read(id, &bytes).ok());
@@ -68,12 +69,12 @@ impl Database {
             tracing::info!(leaderboards = boards.len(), "all results are rated again");
         }
         let mut hidden = HashSet::new();
-        for entry in trees.of(Kind::Preferences) {
+        for entry in trees.tree(Kind::Preferences) {
             let (key, bytes) = entry?;
             hidden.extend(keys::player_in(&key).filter(|_| !is_listed(&bytes)));
         }
         for (Leaderboard { scope, game }, results) in boards {
-            let ranking = Ranking::of(results);
+            let ranking = Ranking::from_results(results);
             stream.put_board(scope, &keys::of_leaderboard(scope, game), &ranking, &hidden)?;
             if scope == Scope::Everywhere {
                 ratings.extend(ranking.results.iter().map(|one| (one.id, one.ratings_after())));

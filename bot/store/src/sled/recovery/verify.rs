@@ -5,17 +5,18 @@ use std::io;
 use std::iter;
 use std::path::{Path, PathBuf};
 
-use super::consistency::{self, CheckResult, Discrepancy};
-use super::damaged::guarded;
+use super::consistency;
 use super::open_database::{self, Unopened};
 use super::ratings_consistency;
-use super::reconcile::{Incomparable, compare, repair};
 use super::swap::{self, has_store};
 use crate::StoreError;
 use crate::journal::{self, Contents, Depth, Scan};
 use crate::record::SCHEMA;
+use crate::sled::comparison::damaged::guarded;
+use crate::sled::comparison::reconcile::{Incomparable, compare, repair};
+use crate::sled::discrepancy::{CheckResult, Discrepancy};
 use crate::sled::failure::io_cause;
-use crate::sled::folder::{JOURNAL, may_write};
+use crate::sled::folder::{JOURNAL, is_sleds, may_write};
 use crate::sled::index::tournaments;
 use crate::sled::read::{private_notes, reviews};
 use crate::sled::trees::Trees;
@@ -71,7 +72,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         Scan::Found(contents) => (about(&contents), Some(contents)),
     };
     let left = left(path).map_err(unreadable)?;
-    let copy = ScratchCopy::of(path).map_err(unreadable)?;
+    let copy = ScratchCopy::create(path).map_err(unreadable)?;
     let mut findings = vec![Finding { what: "journal", found: of_journal }];
     let whole = contents.filter(|contents| contents.damage().is_none());
     let db = match open_database::open(&copy.0, cache_mb, true) {
@@ -183,7 +184,7 @@ fn agrees(trees: &Trees, journal: Option<&Contents>) -> Result<CheckResult, Inco
 struct ScratchCopy(PathBuf);
 
 impl ScratchCopy {
-    fn of(path: &Path) -> io::Result<ScratchCopy> {
+    fn create(path: &Path) -> io::Result<ScratchCopy> {
         let names = (2_u32..).map(|number| format!("{COPY}-{number}"));
         let mut paths = iter::once(COPY.to_owned()).chain(names).map(|name| path.join(name));
         let free = paths.find(|path| path.symlink_metadata().is_err());
@@ -192,7 +193,7 @@ impl ScratchCopy {
         let copy = ScratchCopy(copy);
         for file in fs::read_dir(path)? {
             let (file, name) = file.map(|file| (file.path(), file.file_name()))?;
-            let is_sleds = name.to_str().is_some_and(open_database::is_sleds);
+            let is_sleds = name.to_str().is_some_and(is_sleds);
             if is_sleds && file.is_dir() {
                 fs::create_dir(copy.0.join(&name))?;
                 for blob in fs::read_dir(&file)? {
@@ -230,13 +231,13 @@ mod tests {
 
     use tempfile::tempdir;
 
-    use super::super::rerate::RULES_KEPT;
     use super::*;
     use crate::journal::Sizes;
     use crate::sled::SledStore;
-    use crate::sled::commits::write_batch::WriteBatch;
+    use crate::sled::commits::results::RULES_KEPT;
     use crate::sled::recovery::open_with_journal::{Compared, Opening};
     use crate::sled::trees::Kind;
+    use crate::sled::write_batch::WriteBatch;
 
     #[test]
     fn a_half_made_start_is_rebuilt_not_reported() {
@@ -244,7 +245,7 @@ mod tests {
         let path = folder.path();
         drop(SledStore::open(path, 8).unwrap());
         let change = |changes: &dyn Fn(&mut WriteBatch)| {
-            let opening = Opening::of(path, 8, Compared::Before);
+            let opening = Opening::new(path, 8, Compared::Before);
             let mut database = opening.open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
             let mut made = WriteBatch::default();
             changes(&mut made);

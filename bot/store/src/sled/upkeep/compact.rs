@@ -3,15 +3,15 @@
 //! Sled appends new data and reuses freed space late, and the journal's logs hold removed data until they are
 //! merged into the snapshot. After a compaction both contain only current data.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io;
 use std::path::Path;
 
 use crate::StoreError;
 use crate::journal;
 use crate::sled::SledStore;
-use crate::sled::folder::{JOURNAL, forget_that_it_is_wanted, is_wanted};
-use crate::sled::recovery::open_database::{is_sleds, locked, retried};
+use crate::sled::folder::{JOURNAL, clear_compaction_request, database_size, is_compaction_requested};
+use crate::sled::recovery::open_database::{locked, retried};
 use crate::sled::recovery::open_with_journal::{Compared, Opening};
 use crate::sled::recovery::rebuild::{BuildError, build, read_journal};
 use crate::sled::recovery::swap::{Before, Next};
@@ -44,7 +44,7 @@ pub(crate) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreErro
         let next = Next::begin(path)?;
         build(next.folder(), cache_mb, &contents)?;
         next.take_its_place(Before::Goes)?;
-        forget_that_it_is_wanted(path)?;
+        clear_compaction_request(path)?;
         Ok(Compacted { before, after: size(path)? })
     };
     compacted().map_err(|error| StoreError::Uncompacted { path: path.to_owned(), cause: error.into() })
@@ -52,7 +52,7 @@ pub(crate) fn compact(path: &Path, cache_mb: u32) -> Result<Compacted, StoreErro
 
 /// Locks the store's journal and sled's file.
 pub(crate) fn lock(path: &Path, cache_mb: u32) -> Result<Vec<File>, StoreError> {
-    let mut locks = vec![Opening::of(path, cache_mb, Compared::Before).lock()?];
+    let mut locks = vec![Opening::new(path, cache_mb, Compared::Before).lock()?];
     if let Ok(file) = File::open(path.join("db")) {
         retried(|| Ok(file.try_lock().ok())).ok().flatten().ok_or_else(|| locked(path))?;
         locks.push(file);
@@ -63,7 +63,7 @@ pub(crate) fn lock(path: &Path, cache_mb: u32) -> Result<Vec<File>, StoreError> 
 /// Returns whether the database is this many times as large as its contents, or compaction was requested.
 /// With a ratio of 0, only the request counts.
 pub(crate) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
-    if is_wanted(path) {
+    if is_compaction_requested(path) {
         return Ok(true);
     }
     if ratio == 0 || !path.join(JOURNAL).is_dir() {
@@ -77,31 +77,14 @@ fn size(path: &Path) -> io::Result<u64> {
     Ok(database_size(path)? + journal::size(&path.join(JOURNAL))?)
 }
 
-/// Returns the size of sled's files in bytes.
-pub(crate) fn database_size(path: &Path) -> io::Result<u64> {
-    let mut bytes = 0;
-    for entry in fs::read_dir(path)? {
-        let entry = entry?;
-        if !entry.file_name().to_str().is_some_and(is_sleds) {
-            continue;
-        }
-        if entry.file_type()?.is_dir() {
-            for blob in fs::read_dir(entry.path())? {
-                bytes += blob?.metadata()?.len();
-            }
-        } else {
-            bytes += entry.metadata()?.len();
-        }
-    }
-    Ok(bytes)
-}
-
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use tempfile::tempdir;
 
     use super::*;
-    use crate::sled::want;
+    use crate::sled::folder::request_compaction;
 
     #[test]
     fn compaction_follows_growth_or_a_request() {
@@ -129,10 +112,10 @@ mod tests {
         );
         set("db", 50);
         assert!(!is_due(path, 1).unwrap(), "it is small");
-        want(path).unwrap();
+        request_compaction(path).unwrap();
         assert!(is_due(path, 0).unwrap() && is_due(path, 8).unwrap());
-        forget_that_it_is_wanted(path).unwrap();
-        forget_that_it_is_wanted(path).unwrap();
+        clear_compaction_request(path).unwrap();
+        clear_compaction_request(path).unwrap();
         assert!(!is_due(path, 8).unwrap());
     }
 }

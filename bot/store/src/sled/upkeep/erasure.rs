@@ -1,7 +1,11 @@
 //! How each entry changes when a person leaves, tree by tree and without further reads.
 
-use kuzhi_domain::{Erasure, PlayerId, Standing, Tournament, TournamentId};
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::rating::Standing;
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{PlayerId, TournamentId};
 
+use crate::record::RecordError;
 use crate::record::erasure::{digits_changed, has_digits, house_rules, played, result};
 use crate::record::{delivered, tournaments};
 use crate::sled::commits::transaction::{Refused, Transaction};
@@ -39,7 +43,7 @@ impl Kind {
             | Kind::Live
             | Kind::OfChannel
             | Kind::TimedOut
-            | Kind::Marks
+            | Kind::ProcessedInteractions
             | Kind::Delivered
             | Kind::Counts
             | Kind::Reviews
@@ -65,11 +69,16 @@ pub(crate) enum Becomes {
 }
 
 /// Returns how an entry changes when a person leaves.
-pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Erasure) -> Becomes {
+pub(crate) fn becomes(
+    kind: Kind,
+    key: &[u8],
+    value: &[u8],
+    leaving: Erasure,
+) -> Result<Becomes, RecordError> {
     let under = |key: Vec<u8>| Becomes::Other(key, value.to_vec());
     let with = |value: Vec<u8>| Becomes::Other(key.to_vec(), value);
     let is_theirs = keys::number_at_end(key) == Some(leaving.who.0);
-    match kind {
+    Ok(match kind {
         Kind::Matches => match has_digits(value, leaving).then(|| record::anonymised(value, leaving)) {
             None | Some(Ok(None)) => Becomes::Same,
             Some(Ok(Some(next))) => Becomes::Match(next),
@@ -95,20 +104,20 @@ pub(crate) fn becomes(kind: Kind, key: &[u8], value: &[u8], leaving: Erasure) ->
             Becomes::Gone
         }
         Kind::OfPlayer | Kind::Notes if key.starts_with(&leaving.who.0.to_be_bytes()) => Becomes::Gone,
-        Kind::Results => result(value, leaving).map_or(Becomes::Same, with),
+        Kind::Results => result(value, leaving)?.map_or(Becomes::Same, with),
         Kind::Encounters | Kind::Opponents => pair_changed(key, leaving).map_or(Becomes::Same, under),
-        Kind::HouseRules => house_rules(value, leaving).map_or(Becomes::Same, with),
+        Kind::HouseRules => house_rules(value, leaving)?.map_or(Becomes::Same, with),
         Kind::Quarantine => of_quarantined(key, value, leaving),
         // Their own career, or that of a person whom they have played.
         Kind::Past => numbers_changed(key, &[0, 24], leaving).map_or(Becomes::Same, under),
-        Kind::Careers => match (numbers_changed(key, &[0], leaving), played(value, leaving)) {
+        Kind::Careers => match (numbers_changed(key, &[0], leaving), played(value, leaving)?) {
             (None, None) => Becomes::Same,
             (moved, met) => {
                 Becomes::Other(moved.unwrap_or_else(|| key.to_vec()), met.unwrap_or_else(|| value.to_vec()))
             }
         },
         _ => Becomes::Same,
-    }
+    })
 }
 
 /// Unreadable values have no known format, so ids are replaced wherever they appear as digits.
@@ -152,16 +161,16 @@ impl Transaction<'_> {
     /// Removes a leaving person from the current entry. A running match must end first.
     pub(crate) fn forget(&mut self, kind: Kind, key: &[u8], leaving: Erasure) -> Result<(), Refused> {
         let Some(value) = self.get(kind, key)? else { return Ok(()) };
-        match becomes(kind, key, &value, leaving) {
+        match becomes(kind, key, &value, leaving)? {
             Becomes::Same => {}
-            Becomes::Gone => self.own().remove(kind, key),
+            Becomes::Gone => self.changes_mut().remove(kind, key),
             Becomes::Other(other, value) => {
-                self.own().remove(kind, key);
-                self.own().put(kind, other, value);
+                self.changes_mut().remove(kind, key);
+                self.changes_mut().put(kind, other, value);
             }
             Becomes::Match(next) if next.is_live => return Err(Refused::Conflict),
             Becomes::Match(next) => {
-                self.own().put(kind, key, next.bytes);
+                self.changes_mut().put(kind, key, next.bytes);
                 self.know_version(key, next.version)?;
             }
             Becomes::Tournament(next, record) => self.put_tournament(&next, record)?,
@@ -184,9 +193,13 @@ impl Transaction<'_> {
         let delivered = delivered::read(&bytes);
         if delivered.version.checked_add(1) == Some(version) {
             if let Some(id) = keys::match_in(key) {
-                self.own().record_delivery(id);
+                self.changes_mut().record_delivery(id);
             }
-            self.own().put(Kind::Delivered, key, delivered::write(Delivered { version, ..delivered }));
+            self.changes_mut().put(
+                Kind::Delivered,
+                key,
+                delivered::write(Delivered { version, ..delivered }),
+            );
         }
         Ok(())
     }
@@ -213,15 +226,14 @@ mod tests {
         let leaving = Erasure { who: PlayerId(1_150_000_000_000_000_001), stand_in: PlayerId(7) };
         let key = keys::of_tournament(TournamentId::from_random(3));
         let record = br#"{"schema":9,"players":[1150000000000000001]}"#;
-        let Becomes::Other(_, after) = becomes(Kind::Tournaments, &key, record, leaving) else { panic!() };
-        assert_eq!(after, br#"{"schema":9,"players":[7]}"#);
-        let list = |player| [&index::tournaments::of_person(player), key.as_slice()].concat();
-        let Becomes::Other(after, _) = becomes(Kind::TournamentIndex, &list(leaving.who), b"", leaving)
-        else {
+        let Becomes::Other(_, after) = becomes(Kind::Tournaments, &key, record, leaving).unwrap() else {
             panic!()
         };
+        assert_eq!(after, br#"{"schema":9,"players":[7]}"#);
+        let list = |player| [&index::tournaments::of_person(player), key.as_slice()].concat();
+        let becomes = |key: &[u8]| becomes(Kind::TournamentIndex, key, b"", leaving).unwrap();
+        let Becomes::Other(after, _) = becomes(&list(leaving.who)) else { panic!() };
         assert_eq!(after, list(leaving.stand_in));
-        let others = becomes(Kind::TournamentIndex, &list(PlayerId(8)), b"", leaving);
-        assert!(matches!(others, Becomes::Same));
+        assert!(matches!(becomes(&list(PlayerId(8))), Becomes::Same));
     }
 }

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::Ordering;
 
 use ::sled::IVec;
-use kuzhi_domain::{Erasure, GuildId, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::erasure::Erasure;
+use kuzhi_domain::{GuildId, MatchId, PlayerId, Timestamp};
 
 use super::erasure::{Becomes, becomes};
 use crate::record::erasure::keeps_out;
-use crate::sled::folder::want;
+use crate::sled::folder::request_compaction;
 use crate::sled::read::settings::stored;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -42,7 +43,7 @@ impl PersonalStore for SledStore {
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
-        let rules = self.read(|trees| trees.of(Kind::HouseRules).iter().collect::<Result<Vec<_>, _>>())?;
+        let rules = self.read(|trees| trees.tree(Kind::HouseRules).iter().collect::<Result<Vec<_>, _>>())?;
         let kept_out = rules.iter().filter(|(_, record)| keeps_out(record, player));
         Ok(kept_out.filter_map(|(key, _)| keys::number_at_end(key)).map(GuildId).collect())
     }
@@ -51,7 +52,7 @@ impl PersonalStore for SledStore {
         let key = [LEAVING, &leaving.who.0.to_be_bytes()].concat();
         let noted = self.writer.submit(move |transaction| {
             if transaction.get(Kind::Meta, &key)?.is_none() {
-                transaction.own().put(Kind::Meta, key, &leaving.stand_in.0.to_be_bytes());
+                transaction.changes_mut().put(Kind::Meta, key, &leaving.stand_in.0.to_be_bytes());
             }
             Ok(())
         });
@@ -68,7 +69,7 @@ impl PersonalStore for SledStore {
     fn forget(&self, leaving: Erasure) -> Result<RemovalOutcome, StoreError> {
         // Data that the database has lost would not be found, and would come back from the journal.
         self.writer.compared()?;
-        self.want_compaction()?;
+        self.request_compaction()?;
         for _ in 0..TRIES {
             let places = self.places_of(leaving, &Kind::ALL)?;
             let is_last = places.is_empty();
@@ -78,7 +79,7 @@ impl PersonalStore for SledStore {
                     transaction.forget(*kind, key, leaving)?;
                 }
                 if is_last {
-                    transaction.own().remove(Kind::Meta, key);
+                    transaction.changes_mut().remove(Kind::Meta, key);
                 }
                 Ok(())
             });
@@ -108,7 +109,7 @@ impl PersonalStore for SledStore {
         }
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
         let keys =
-            self.read(|trees| trees.of(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;
+            self.read(|trees| trees.tree(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;
         all.extend(keys.iter().filter_map(|key| keys::number_at_end(key)).map(GuildId));
         Ok(all.into_iter().collect())
     }
@@ -122,8 +123,8 @@ impl PersonalStore for SledStore {
         let key = left_guild(guild);
         let noted = self.writer.submit(move |transaction| {
             match since {
-                Some(since) => transaction.own().put(Kind::Meta, key, &keys::of_time(since)),
-                None => transaction.own().remove(Kind::Meta, key),
+                Some(since) => transaction.changes_mut().put(Kind::Meta, key, &keys::of_time(since)),
+                None => transaction.changes_mut().remove(Kind::Meta, key),
             }
             Ok(())
         });
@@ -131,13 +132,15 @@ impl PersonalStore for SledStore {
     }
 
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
-        self.want_compaction()?;
+        self.request_compaction()?;
         let key = left_guild(guild);
         let gone = self.writer.submit(move |transaction| {
             let rules = guild.0.to_be_bytes();
-            transaction.own().remove(Kind::HouseRules, rules);
-            transaction.own().remove(Kind::Quarantine, keys::of_quarantined(keys::HOUSE_RULES, &rules));
-            transaction.own().remove(Kind::Meta, key);
+            transaction.changes_mut().remove(Kind::HouseRules, rules);
+            transaction
+                .changes_mut()
+                .remove(Kind::Quarantine, keys::of_quarantined(keys::HOUSE_RULES, &rules));
+            transaction.changes_mut().remove(Kind::Meta, key);
             Ok(())
         });
         gone.wait().map_err(stored)
@@ -147,15 +150,16 @@ impl PersonalStore for SledStore {
 impl SledStore {
     /// Removed data stays in files until they are rewritten. This is recorded before the removal, so that no
     /// crash comes in between.
-    pub(crate) fn want_compaction(&self) -> Result<(), StoreError> {
-        want(&self.path).map_err(|error| StoreError::Disk { path: self.path.clone(), cause: error.into() })
+    pub(crate) fn request_compaction(&self) -> Result<(), StoreError> {
+        request_compaction(&self.path)
+            .map_err(|error| StoreError::Disk { path: self.path.clone(), cause: error.into() })
     }
 
     /// Returns the numbers and values of the keys in [`Kind::Meta`] with this prefix.
     fn noted_of(&self, prefix: &[u8]) -> Result<Vec<(u64, u64)>, StoreError> {
         self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Meta, prefix))?;
         let entries =
-            self.read(|trees| trees.of(Kind::Meta).scan_prefix(prefix).collect::<Result<Vec<_>, _>>())?;
+            self.read(|trees| trees.tree(Kind::Meta).scan_prefix(prefix).collect::<Result<Vec<_>, _>>())?;
         let numbers =
             |(key, value): &(IVec, IVec)| Some((keys::number_at_end(key)?, keys::number_at_end(value)?));
         Ok(entries.iter().filter_map(numbers).collect())
@@ -168,12 +172,14 @@ impl SledStore {
         self.writer.rest().map_err(stored)?;
         let mut places = Vec::new();
         for &kind in kinds.iter().filter(|kind| kind.holds_people()) {
-            for entry in self.trees.of(kind) {
+            for entry in self.trees.tree(kind) {
                 if self.is_stopping.load(Ordering::Acquire) {
                     return Err(StoreError::Closing);
                 }
                 let (key, value) = entry.map_err(|error| self.failed(&error))?;
-                if !matches!(becomes(kind, &key, &value, leaving), Becomes::Same) {
+                let becomes = becomes(kind, &key, &value, leaving);
+                let becomes = becomes.map_err(StoreError::unwritable("what a person leaves behind"))?;
+                if !matches!(becomes, Becomes::Same) {
                     places.push((kind, key));
                 }
             }

@@ -34,7 +34,7 @@ impl Transfer for SledStore {
                 Kind::Notes,
                 Kind::Tournaments,
             ];
-            Ok(kinds.into_iter().all(|kind| trees.of(kind).is_empty()))
+            Ok(kinds.into_iter().all(|kind| trees.tree(kind).is_empty()))
         })
     }
 
@@ -46,7 +46,7 @@ impl Transfer for SledStore {
         // Includes pending notes.
         self.writer.rest().map_err(stored)?;
         let trees = &self.trees;
-        let mut left_behind = trees.of(Kind::Quarantine).len();
+        let mut left_behind = trees.tree(Kind::Quarantine).len();
         let mut give = |tree: &Tree, item: &Reading| {
             for entry in tree {
                 let (key, value) = entry.map_err(|error| self.failed(&error))?;
@@ -62,32 +62,32 @@ impl Transfer for SledStore {
             }
             Ok(false)
         };
-        let is_enough = give(trees.of(Kind::Matches), &|number, _, record| {
+        let is_enough = give(trees.tree(Kind::Matches), &|number, _, record| {
             let one = record::read(MatchId::from_random(number), record).ok()?;
             Some(Item::Match(Box::new(one)))
-        })? || give(trees.of(Kind::Delivered), &|number, _, record| {
+        })? || give(trees.tree(Kind::Delivered), &|number, _, record| {
             Some(Item::Delivered(MatchId::from_random(number), delivered::read(record)))
-        })? || give(trees.of(Kind::Names), &|number, _, name| {
+        })? || give(trees.tree(Kind::Names), &|number, _, name| {
             Some(Item::Name(PlayerId(number), String::from_utf8_lossy(name).into_owned()))
-        })? || give(trees.of(Kind::Languages), &|number, _, tag| {
+        })? || give(trees.tree(Kind::Languages), &|number, _, tag| {
             let language = Language::by_tag(&String::from_utf8_lossy(tag))?;
             Some(Item::Language(PlayerId(number), language))
-        })? || give(trees.of(Kind::Preferences), &|number, _, record| {
+        })? || give(trees.tree(Kind::Preferences), &|number, _, record| {
             Some(Item::Preferences(PlayerId(number), settings::read_preferences(record).ok()?))
-        })? || give(trees.of(Kind::HouseRules), &|number, _, record| {
+        })? || give(trees.tree(Kind::HouseRules), &|number, _, record| {
             Some(Item::HouseRules(GuildId(number), settings::read_house_rules(record).ok()?))
-        })? || give(trees.of(Kind::Solvers), &|number, _, record| {
+        })? || give(trees.tree(Kind::Solvers), &|number, _, record| {
             Some(Item::Solver(PlayerId(number), Box::new(solvers::read(record).ok()?)))
-        })? || give(trees.of(Kind::Opponents), &|other, key, _| {
+        })? || give(trees.tree(Kind::Opponents), &|other, key, _| {
             let one = key.len().checked_sub(16).and_then(|at| key.get(at..at + 8));
             let one = one.and_then(keys::number_at_end)?;
             Some(Item::Opponents([one, other].map(PlayerId)))
-        })? || give(trees.of(Kind::Notes), &|number, key, record| {
+        })? || give(trees.tree(Kind::Notes), &|number, key, record| {
             let player = key.get(..8).and_then(keys::number_at_end).map(PlayerId)?;
             Some(Item::Note(player, MatchId::from_random(number), private_notes::read(record).ok()?))
-        })? || give(trees.of(Kind::Reviews), &|number, _, record| {
+        })? || give(trees.tree(Kind::Reviews), &|number, _, record| {
             Some(Item::Review(MatchId::from_random(number), reviews::read(record).ok()?))
-        })? || give(trees.of(Kind::Tournaments), &|number, _, record| {
+        })? || give(trees.tree(Kind::Tournaments), &|number, _, record| {
             let one = tournaments::read(TournamentId::from_random(number), record).ok()?;
             Some(Item::Tournament(Box::new(one)))
         })?;
@@ -113,60 +113,66 @@ impl Transfer for SledStore {
                     Item::Match(one) => {
                         let record = record::write(&one).map_err(|cause| unwritable(&cause))?;
                         for (index, key) in entries(&one) {
-                            transaction.own().put(index, key, &[]);
+                            transaction.changes_mut().put(index, key, &[]);
                         }
-                        transaction.own().put(Kind::Matches, keys::of_match(one.id()), record);
-                        transaction.own().write_index(&one);
+                        transaction.changes_mut().put(Kind::Matches, keys::of_match(one.id()), record);
+                        transaction.changes_mut().record_match(&one);
                     }
                     Item::Delivered(id, kept) => {
-                        transaction.own().put(Kind::Delivered, keys::of_match(id), delivered::write(kept));
+                        transaction.changes_mut().put(
+                            Kind::Delivered,
+                            keys::of_match(id),
+                            delivered::write(kept),
+                        );
                     }
                     Item::Preferences(id, kept) => {
                         let record =
                             settings::write_preferences(&kept).map_err(|cause| unwritable(&cause))?;
-                        transaction.own().put(Kind::Preferences, id.0.to_be_bytes(), record);
+                        transaction.changes_mut().put(Kind::Preferences, id.0.to_be_bytes(), record);
                     }
                     Item::HouseRules(id, kept) => {
                         let record =
                             settings::write_house_rules(&kept).map_err(|cause| unwritable(&cause))?;
-                        transaction.own().put(Kind::HouseRules, id.0.to_be_bytes(), record);
+                        transaction.changes_mut().put(Kind::HouseRules, id.0.to_be_bytes(), record);
                     }
                     Item::Solver(id, kept) => {
                         let record = solvers::write(&kept).map_err(|cause| unwritable(&cause))?;
-                        transaction.own().put(Kind::Solvers, id.0.to_be_bytes(), record);
+                        transaction.changes_mut().put(Kind::Solvers, id.0.to_be_bytes(), record);
                     }
                     Item::Opponents([one, other]) => {
-                        transaction.own().put(Kind::Opponents, keys::of_pair(one, other), &[]);
+                        transaction.changes_mut().put(Kind::Opponents, keys::of_pair(one, other), &[]);
                     }
                     Item::LeftGuild(guild, since) => {
-                        transaction.own().put(Kind::Meta, left_guild(guild), &keys::of_time(since));
+                        transaction.changes_mut().put(Kind::Meta, left_guild(guild), &keys::of_time(since));
                     }
-                    Item::LastThere(at) => transaction.own().put(Kind::Meta, LAST_THERE, &keys::of_time(at)),
+                    Item::LastThere(at) => {
+                        transaction.changes_mut().put(Kind::Meta, LAST_THERE, &keys::of_time(at));
+                    }
                     Item::Name(id, name) => {
-                        transaction.own().put(Kind::Names, id.0.to_be_bytes(), name.as_str());
+                        transaction.changes_mut().put(Kind::Names, id.0.to_be_bytes(), name.as_str());
                     }
                     Item::Language(id, language) => {
-                        transaction.own().put(Kind::Languages, id.0.to_be_bytes(), language.tag());
+                        transaction.changes_mut().put(Kind::Languages, id.0.to_be_bytes(), language.tag());
                     }
                     Item::Note(player, id, kept) => {
                         let record = private_notes::write(&kept).map_err(|cause| unwritable(&cause))?;
-                        transaction.own().put(Kind::Notes, keys::of_note(player, id), record);
+                        transaction.changes_mut().put(Kind::Notes, keys::of_note(player, id), record);
                     }
                     Item::Review(id, kept) => {
                         let record = reviews::write(&kept).map_err(|cause| unwritable(&cause))?;
-                        transaction.own().put(Kind::Reviews, keys::of_match(id), record);
+                        transaction.changes_mut().put(Kind::Reviews, keys::of_match(id), record);
                     }
                     Item::Tournament(one) => {
                         let record = tournaments::write(&one).map_err(|cause| unwritable(&cause))?;
                         for entry in index::tournaments::entries(&one) {
-                            transaction.own().put(Kind::TournamentIndex, entry, &[]);
+                            transaction.changes_mut().put(Kind::TournamentIndex, entry, &[]);
                         }
-                        transaction.own().put(Kind::Tournaments, keys::of_tournament(one.id), record);
+                        transaction.changes_mut().put(Kind::Tournaments, keys::of_tournament(one.id), record);
                     }
                     Item::Operation(operation) => add_operation(transaction, operation)?,
                     Item::Usage(kept) => {
                         let record = write(&kept).map_err(|cause| unwritable(&cause))?;
-                        transaction.own().put(Kind::Usage, write_key(kept.key()), record);
+                        transaction.changes_mut().put(Kind::Usage, write_key(kept.key()), record);
                     }
                 }
             }
@@ -183,7 +189,7 @@ impl Transfer for SledStore {
 
     fn finish_import(&self) -> Result<(), StoreError> {
         let forgotten = self.writer.submit(|transaction| {
-            transaction.own().remove(Kind::Meta, crate::sled::recovery::rerate::RULES_KEPT);
+            transaction.changes_mut().remove(Kind::Meta, crate::sled::commits::results::RULES_KEPT);
             Ok(())
         });
         forgotten.wait().map_err(stored)

@@ -32,7 +32,7 @@ impl Emojis {
 
     /// Draws the board of a scene as a side sees it. `None` if it needs an emoji that is missing.
     pub(crate) fn board(&self, scene: &Scene, viewer: Side) -> Option<String> {
-        let lines = Drawing::of(scene, viewer).lines();
+        let lines = Drawing::new(scene, viewer).lines();
         let mut drawn = String::with_capacity(LETTERS * lines.iter().map(Vec::len).sum::<usize>());
         let written = self.0.read().unwrap_or_else(PoisonError::into_inner);
         for (number, line) in lines.iter().enumerate() {
@@ -68,7 +68,7 @@ struct Drawing<'a> {
 }
 
 impl<'a> Drawing<'a> {
-    const fn of(scene: &'a Scene, viewer: Side) -> Drawing<'a> {
+    const fn new(scene: &'a Scene, viewer: Side) -> Drawing<'a> {
         let Scene { position, liftable, last } = scene;
         Drawing { position, liftable: *liftable, last: *last, viewer }
     }

@@ -13,7 +13,7 @@ fn all() -> Emojis {
 
 #[test]
 fn a_board_needs_all_its_emoji() {
-    let board = |emojis: &Emojis| emojis.board(&Scene::of(&Game::default().start()), Side::South);
+    let board = |emojis: &Emojis| emojis.board(&Scene::from_match(&Game::default().start()), Side::South);
     assert!(board(&all()).is_some());
     let some = all();
     some.0.write().unwrap().remove(&Glyph::Pit(4, None));
@@ -32,7 +32,7 @@ fn every_position_has_emoji_and_fits_a_phone() {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
             for viewer in Side::ALL {
-                let drawn = emojis.board(&Scene::of(&board), viewer).unwrap();
+                let drawn = emojis.board(&Scene::from_match(&board), viewer).unwrap();
                 assert!(drawn.lines().all(|line| line.matches("<:").count() <= 11), "{drawn}");
                 assert!(drawn.chars().count() <= 1_250, "{}", drawn.chars().count());
             }
@@ -52,8 +52,8 @@ fn the_upper_row_runs_right_to_left() {
     let mut board = Game::default().start();
     board.play("3".parse().unwrap(), &mut |_| ()).unwrap();
     let names = |viewer: Side| {
-        let scene = Scene::of(&board);
-        let lines = Drawing::of(&scene, viewer).lines();
+        let scene = Scene::from_match(&board);
+        let lines = Drawing::new(&scene, viewer).lines();
         lines.map(|line| line.iter().map(Glyph::to_string).collect::<Vec<_>>().join(" "))
     };
     assert_eq!(
@@ -73,13 +73,13 @@ fn only_pits_that_may_be_played_have_a_disc() {
     // Mangala: pits without seeds cannot be sown.
     let mut board = Game::default().start();
     let free = |scene: &Scene| {
-        let glyphs = Drawing::of(scene, Side::South).lines().concat();
+        let glyphs = Drawing::new(scene, Side::South).lines().concat();
         let names = glyphs.iter().map(Glyph::to_string);
         names.filter(|name| name.starts_with('m')).collect::<Vec<_>>().join(" ")
     };
-    assert_eq!(free(&Scene::of(&board)), "m1 m2 m3 m4 m5 m6");
+    assert_eq!(free(&Scene::from_match(&board)), "m1 m2 m3 m4 m5 m6");
     for mv in ["3", "1", "3", "1"] {
         board.play(mv.parse().unwrap(), &mut |_| ()).unwrap();
     }
-    assert_eq!(free(&Scene::of(&board)), "m1 m2 m4 m5 m6");
+    assert_eq!(free(&Scene::from_match(&board)), "m1 m2 m4 m5 m6");
 }

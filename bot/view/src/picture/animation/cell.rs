@@ -3,8 +3,8 @@
 use kuzhi_engine::{Hole, Mark, Pit, Position, Side};
 
 use super::film::Scene;
+use crate::picture::composed::{Placed, Scale, Shape};
 use crate::picture::layout::{Layout, Point};
-use crate::picture::theme::Colours;
 use crate::picture::{Picture, holes};
 
 /// A part of the canvas, in pixels.
@@ -81,29 +81,20 @@ fn special(position: &Position, pit: Pit) -> Special {
     }
 }
 
-/// A hole with everything around it, as SVG.
-pub(super) fn drawn(
-    picture: &Picture,
-    layout: &Layout,
-    colours: &Colours,
-    hole: Hole,
-    hand: Option<u8>,
-) -> String {
-    let [empty, contents] = match hole {
-        Hole::Pit(pit) => [
-            holes::empty_pit(&picture.position, layout, colours, pit),
-            holes::pit(picture, layout, colours, pit),
-        ],
-        Hole::Store(side) => {
-            [holes::empty_store(layout, colours, side), holes::store(picture, layout, colours, side)]
+/// A hole with everything around it.
+pub(super) fn shapes(picture: &Picture, layout: &Layout, hole: Hole, hand: Option<u8>) -> Vec<Placed> {
+    let (empty, contents) = match hole {
+        Hole::Pit(pit) => {
+            (holes::empty_pit(&picture.position, layout, pit), holes::pit(picture, layout, pit))
         }
+        Hole::Store(side) => (Shape::Store.at(layout.store(side)), holes::store(picture, layout, side)),
     };
-    let hand = hand.map(|seeds| holes::hand(layout, colours, hole, seeds));
-    [empty, contents].into_iter().chain(hand).collect()
+    let hand = hand.map(|seeds| holes::hand(layout, hole, seeds)).unwrap_or_default();
+    [empty].into_iter().chain(contents).chain(hand).collect()
 }
 
 /// The place of a hole on the canvas. Places do not overlap.
-pub(super) fn place(layout: &Layout, hole: Hole, scale: f32) -> Place {
+pub(super) fn place(layout: &Layout, hole: Hole) -> Place {
     let middle = f32::from(layout.height()) / 2.0;
     let (left, top, right, bottom) = match hole {
         Hole::Pit(pit) => {
@@ -119,9 +110,7 @@ pub(super) fn place(layout: &Layout, hole: Hole, scale: f32) -> Place {
             (x - reach, y - half - 76.0, x + reach, y + half + 56.0)
         }
     };
-    // The canvas is a few hundred pixels wide.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-    let pixel = |at: f32| (at * scale).round().max(0.0) as u16;
+    let pixel = |at: f32| u16::try_from(Scale::Film.pixels(at)).unwrap_or_default();
     let (left, top, right, bottom) = (pixel(left), pixel(top), pixel(right), pixel(bottom));
     Place { left, top, width: right - left, height: bottom - top }
 }

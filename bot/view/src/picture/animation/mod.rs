@@ -2,21 +2,21 @@
 //!
 //! GIF rather than APNG or WebP, because it plays wherever Discord shows a picture.
 
-mod canvas;
 mod cell;
 mod film;
-mod palette;
 mod replay;
+mod screen;
 
 use gif::{Encoder, Frame, Repeat};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Move, Position, Side};
 
+use super::composed::TRANSPARENT;
 use super::{DrawError, Theme};
 pub use replay::Replay;
 
-use canvas::Canvas;
 use film::Scene;
+use screen::Screen;
 
 /// A move to play back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,24 +54,24 @@ impl Animation {
 
 /// Renders scenes to a GIF file that loops.
 fn gif_of(scenes: &[Scene], viewer: Side, theme: Theme) -> Result<Vec<u8>, DrawError> {
-    let mut canvas = Canvas::new(scenes, viewer, theme)?;
-    let (width, height) = canvas.size();
+    let mut screen = Screen::new(scenes, viewer, theme)?;
+    let (width, height) = screen.size();
     let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, width, height, &canvas.palette())?;
+    let mut encoder = Encoder::new(&mut file, width, height, &screen.palette())?;
     encoder.set_repeat(Repeat::Infinite)?;
     for scene in scenes {
-        encoder.write_frame(&frame(&mut canvas, scene)?)?;
+        encoder.write_frame(&frame(&mut screen, scene)?)?;
     }
     drop(encoder);
     Ok(file)
 }
 
-/// The part of the canvas that a scene changes.
-fn frame(canvas: &mut Canvas, scene: &Scene) -> Result<Frame<'static>, DrawError> {
-    let (place, buffer) = canvas.change_to(scene)?;
+/// The part of the screen that a scene changes.
+fn frame(screen: &mut Screen, scene: &Scene) -> Result<Frame<'static>, DrawError> {
+    let (place, buffer) = screen.change_to(scene)?;
     Ok(Frame {
         delay: scene.lasts,
-        transparent: Some(palette::UNCHANGED),
+        transparent: Some(TRANSPARENT),
         left: place.left,
         top: place.top,
         width: place.width,
@@ -79,12 +79,6 @@ fn frame(canvas: &mut Canvas, scene: &Scene) -> Result<Frame<'static>, DrawError
         buffer: buffer.into(),
         ..Frame::default()
     })
-}
-
-impl From<gif::EncodingError> for DrawError {
-    fn from(error: gif::EncodingError) -> DrawError {
-        DrawError::new(&error)
-    }
 }
 
 #[cfg(test)]

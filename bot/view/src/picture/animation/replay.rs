@@ -72,7 +72,7 @@ mod tests {
         while boards.len() <= moves && board.turn().is_some() {
             let mut events = Vec::new();
             board.play(board.legal()[0], &mut |event| events.push(event)).unwrap();
-            boards.push((board.position(), LastMove::told_by(&events)));
+            boards.push((board.position(), LastMove::from_events(&events)));
         }
         boards
     }

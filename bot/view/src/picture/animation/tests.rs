@@ -33,7 +33,7 @@ fn longest(game: Game) -> Animation {
     longest.unwrap()
 }
 
-fn of(game: Game, moves: &[Move]) -> Animation {
+fn animation(game: Game, moves: &[Move]) -> Animation {
     Animation::of_last(game, moves, Side::South, Theme::Dark).unwrap()
 }
 
@@ -43,12 +43,12 @@ fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
     options.set_color_output(gif::ColorOutput::Indexed);
     let mut decoder = options.read_info(file).unwrap();
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
-    let mut canvas = vec![palette::UNCHANGED; width * height];
+    let mut canvas = vec![TRANSPARENT; width * height];
     let mut shown = Vec::new();
     while let Some(frame) = decoder.read_next_frame().unwrap() {
         for (at, index) in frame.buffer.iter().enumerate() {
             let (line, column) = (at / usize::from(frame.width), at % usize::from(frame.width));
-            if *index != palette::UNCHANGED {
+            if *index != TRANSPARENT {
                 canvas[(usize::from(frame.top) + line) * width + usize::from(frame.left) + column] = *index;
             }
         }
@@ -61,7 +61,7 @@ fn played(file: &[u8]) -> Vec<(u16, Vec<u8>)> {
 fn scenes_lead_from_the_table_before_to_the_table_after() {
     for game in Game::all() {
         for moves in moves(game) {
-            let animation = of(game, &moves);
+            let animation = animation(game, &moves);
             let scenes = film::scenes(animation.before, &animation.events);
             let after = engine::Match::replay(game, &moves).unwrap().position();
             assert_eq!(scenes[0].position, animation.before);
@@ -89,13 +89,13 @@ fn no_move_is_shown_for_longer_than_twelve_seconds() {
         let mut with_hand = scenes.iter().filter(|scene| scene.hand.is_some()).map(|scene| scene.lasts);
         assert!(with_hand.next() >= with_hand.next_back(), "{}", game.id());
     }
-    let short = lasts(&of(Game::default(), &["3".parse().unwrap()]));
+    let short = lasts(&animation(Game::default(), &["3".parse().unwrap()]));
     assert!((500..800).contains(&short), "{short}");
 }
 
 #[test]
 fn short_moves_are_shown_seed_by_seed() {
-    let animation = of(Game::default(), &["3".parse().unwrap()]);
+    let animation = animation(Game::default(), &["3".parse().unwrap()]);
     let setter: Vec<_> = film::scenes(animation.before, &animation.events)
         .iter()
         .map(|scene| scene.hand.map_or(0, |(_, seeds)| seeds))
@@ -107,13 +107,13 @@ fn short_moves_are_shown_seed_by_seed() {
 fn scene_by_scene_drawing_gives_the_whole_picture() {
     let game = Game::by_id("kotu-baendum").unwrap();
     let moves = moves(game);
-    let animation = of(game, &moves[moves.len() / 3]);
+    let animation = animation(game, &moves[moves.len() / 3]);
     let scenes = film::scenes(animation.before, &animation.events);
     let shown = played(&animation.gif().unwrap());
     assert_eq!(shown.len(), scenes.len());
     // Drawn on its own, the last scene looks the same as after all the changes.
-    let mut canvas = Canvas::new(&scenes, Side::South, Theme::Dark).unwrap();
-    let (_, whole) = canvas.change_to(scenes.last().unwrap()).unwrap();
+    let mut screen = Screen::new(&scenes, Side::South, Theme::Dark).unwrap();
+    let (_, whole) = screen.change_to(scenes.last().unwrap()).unwrap();
     let differing = shown.last().unwrap().1.iter().zip(&whole).filter(|(one, other)| one != other).count();
     assert!(differing < whole.len() / 200, "{differing} of {} pixels", whole.len());
 }
@@ -127,9 +127,9 @@ fn a_relay_of_many_laps_is_cut_to_fit() {
     assert!(file.len() < 1_000_000, "{}", file.len());
     if std::env::var_os("KUZHI_REDRAW").is_some() {
         keep("long", &file);
-        keep("first", &of(Game::default(), &["3".parse().unwrap()]).gif().unwrap());
+        keep("first", &animation(Game::default(), &["3".parse().unwrap()]).gif().unwrap());
         let castle = Game::by_id("mangala-castle").unwrap();
-        let light = Animation { theme: Theme::Light, ..of(castle, &moves(castle)[20]) };
+        let light = Animation { theme: Theme::Light, ..animation(castle, &moves(castle)[20]) };
         keep("castle", &light.gif().unwrap());
     }
 }
@@ -155,5 +155,5 @@ fn keep(name: &str, file: &[u8]) {
 fn the_same_move_is_the_same_file() {
     let game = Game::by_id("pallankuzhi").unwrap();
     let moves = &moves(game)[3];
-    assert_eq!(of(game, moves).gif().unwrap(), of(game, moves).gif().unwrap());
+    assert_eq!(animation(game, moves).gif().unwrap(), animation(game, moves).gif().unwrap());
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kuzhi_domain::Theme;
+use kuzhi_domain::settings::Theme;
 use kuzhi_engine::{Direction, Mark, Side};
 
 use super::layout::Point;
@@ -235,7 +235,7 @@ fn pit(colours: &Colours, middle: Point, seeds: u8, special: Option<Special>) ->
         ),
     };
     let inside = if seeds > MOST_COUNTED {
-        holes::heap(middle, seeds, (42.0, 42.0))
+        holes::heap_svg(middle, seeds, [42.0; 2], colours)
     } else {
         count(seeds, middle, if special.is_none() { [78.0, 60.0] } else { [60.0, 48.0] }, colours)
     };

@@ -6,16 +6,16 @@ use kuzhi_domain::Language;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Languages {
     /// The user's language, for what only they see.
-    pub own: Language,
+    pub user: Language,
     /// The place's language, for what everyone sees.
-    pub here: Language,
+    pub place: Language,
 }
 
 impl Languages {
     /// Derives the user's language from their client's locale and the place's from the server's. Direct
     /// messages have no server locale and use the user's.
-    pub fn of(locale: &str, guild_locale: Option<&str>) -> Languages {
+    pub fn from_locales(locale: &str, guild_locale: Option<&str>) -> Languages {
         let own = Language::of_locale(locale);
-        Languages { own, here: guild_locale.map_or(own, Language::of_locale) }
+        Languages { user: own, place: guild_locale.map_or(own, Language::of_locale) }
     }
 }

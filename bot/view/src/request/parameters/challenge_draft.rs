@@ -1,8 +1,8 @@
 //! A challenge that is still being set up.
 
-use kuzhi_domain::{
-    PlayerId, Series, SideChoice, TimeControl, USUAL_ROUNDS, can_be_balanced, is_quick, lasting, rounds,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{Series, SideChoice, USUAL_ROUNDS, can_be_balanced, is_quick, lasting, rounds};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
@@ -90,11 +90,6 @@ impl ChallengeDraft {
         clock_by_id(id).map(|clock| ChallengeDraft { clock, ..self })
     }
 
-    /// Returns the draft with another side.
-    pub fn with_side(self, id: &str) -> Option<ChallengeDraft> {
-        SideChoice::by_id(id).map(|side| ChallengeDraft { side, ..self })
-    }
-
     /// Returns the draft with another level of the bot.
     pub fn with_level(self, level: &str) -> Option<ChallengeDraft> {
         Level::new(level.parse().ok()?).map(|level| ChallengeDraft { level, ..self })
@@ -106,10 +101,10 @@ impl ChallengeDraft {
     }
 
     /// Returns the draft with another number of sets.
-    pub fn with_sets(self, id: &str) -> Option<ChallengeDraft> {
+    fn with_sets(self, id: &str) -> Option<ChallengeDraft> {
         let sets = match id {
             ONE_GAME => None,
-            _ => Some(Series::of(id.parse().ok()?)?.length),
+            _ => Some(Series::new(id.parse().ok()?)?.length),
         };
         Some(ChallengeDraft { sets, ..self })
     }
@@ -171,9 +166,6 @@ fn person(id: &str) -> Option<PlayerId> {
     id.parse().ok().filter(|id| *id > 0).map(PlayerId)
 }
 
-/// The level of a draft that names none.
-const UNWRITTEN_LEVEL: u8 = 3;
-
 /// The bot as opponent.
 const KUZHI: &str = "kuzhi";
 
@@ -195,11 +187,8 @@ impl Part for ChallengeDraft {
             None => "usual",
         });
         self.clock.write(text);
-        // Older drafts lack these parts. Leave out those that have the values of that time.
-        if self.balanced || (self.level.get(), self.rounds) != (UNWRITTEN_LEVEL, USUAL_ROUNDS) {
-            text.add(self.level);
-            text.add(self.rounds);
-        }
+        text.add(self.level);
+        text.add(self.rounds);
         if self.balanced {
             text.add(BALANCED);
         }
@@ -216,10 +205,8 @@ impl Part for ChallengeDraft {
         };
         let clock = Part::read(words)?;
         let draft = ChallengeDraft { opponent, side, rated, ..ChallengeDraft::proposed(game, clock) };
-        let (level, rounds) = match words.next() {
-            Some(level) => (Level::new(level.parse().ok()?)?, words.next()?.parse().ok()?),
-            None => (Level::new(UNWRITTEN_LEVEL)?, USUAL_ROUNDS),
-        };
+        let level = Level::new(words.next()?.parse().ok()?)?;
+        let rounds = words.next()?.parse().ok()?;
         let balanced = match words.next() {
             Some(BALANCED) => true,
             Some(_) => return None,

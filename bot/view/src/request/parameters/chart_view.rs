@@ -1,6 +1,7 @@
 //! Which part of which leaderboard a user looks at.
 
-use kuzhi_domain::{By, FromLine, LineKey, PlayerId, Span};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::rating::{By, FromLine, LineKey, Span};
 use kuzhi_engine::Game;
 #[cfg(test)]
 use proptest::prelude::*;

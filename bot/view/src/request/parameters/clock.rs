@@ -1,6 +1,6 @@
 //! The choice of a clock, or of none.
 
-use kuzhi_domain::TimeControl;
+use kuzhi_domain::clock::TimeControl;
 
 use crate::request::wire::{Part, Text, Words};
 

@@ -2,7 +2,8 @@
 
 use std::str::FromStr;
 
-use kuzhi_domain::{ChannelId, MatchId, MessageId, plain};
+use kuzhi_domain::typed::plain;
+use kuzhi_domain::{ChannelId, MatchId, MessageId};
 
 /// A reference to a past game.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,6 +1,7 @@
 //! A page of a match history.
 
-use kuzhi_domain::{Against, PlayerId};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::people::Against;
 use kuzhi_engine::Game;
 
 use crate::request::wire::{Part, Text, Words};

@@ -1,6 +1,7 @@
 //! What a user asks for in a match that still has to be looked up, or chosen from a menu.
 
-use kuzhi_domain::{BoardStyle, Line, Offer, Operation, Theme};
+use kuzhi_domain::matches::{Line, Offer, Operation};
+use kuzhi_domain::settings::{BoardStyle, Theme};
 use kuzhi_engine::Move;
 
 use crate::request::wire::{Part, Text, Words};

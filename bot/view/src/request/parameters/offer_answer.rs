@@ -1,6 +1,7 @@
 //! Answers to offers.
 
-use kuzhi_domain::{MadeOffer, MatchId, Offer, Revision};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{MadeOffer, Offer, Revision};
 use kuzhi_engine::Side;
 
 use crate::request::wire::{Part, Text, Words};

@@ -1,6 +1,7 @@
 //! The options of the `play` command.
 
-use kuzhi_domain::{Opponent, SideChoice, TimeControl};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{Opponent, SideChoice};
 use kuzhi_engine::Game;
 
 /// The options of a new match. Those left out have this place's defaults.

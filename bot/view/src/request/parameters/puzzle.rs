@@ -1,6 +1,6 @@
 //! Which puzzle a user wants, and what they do in one.
 
-use kuzhi_domain::{Day, PuzzleKind, all};
+use kuzhi_domain::study::{Day, PuzzleKind};
 use kuzhi_engine::{Game, Move};
 use kuzhi_search::PuzzleId;
 #[cfg(test)]
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::request::parts::one_id;
+use crate::request::parts::named;
 use crate::request::wire::{Part, Text, Words};
 
 /// The source of a puzzle.
@@ -25,23 +25,8 @@ pub enum PuzzleSource {
     Own,
 }
 
-impl PuzzleSource {
-    /// In the order of declaration.
-    pub const ALL: [PuzzleSource; PuzzleSource::COUNT] = all();
-
-    /// Returns its name in buttons and commands.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Looks it up by its name.
-    pub fn by_id(id: &str) -> Option<PuzzleSource> {
-        id.parse().ok()
-    }
-}
-
-one_id! {
-    PuzzleSource: PuzzleSource::ALL.to_vec();
+named! {
+    PuzzleSource;
 }
 
 /// A request for a puzzle.

@@ -1,13 +1,13 @@
 //! Pages of settings, and the settings that buttons change.
 
-use kuzhi_domain::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint, all};
+use kuzhi_domain::settings::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint};
 #[cfg(test)]
 use proptest::prelude::*;
 #[cfg(test)]
 use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::request::parts::one_id;
+use crate::request::parts::named;
 use crate::request::wire::{Part, Text, Words};
 
 /// A page of settings.
@@ -26,22 +26,13 @@ pub enum SettingsPage {
     People,
 }
 
+named! {
+    SettingsPage;
+}
+
 impl SettingsPage {
-    /// In the order of declaration.
-    pub const ALL: [SettingsPage; SettingsPage::COUNT] = all();
-
-    /// Returns its name in buttons.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Looks it up by its name.
-    pub fn by_id(id: &str) -> Option<SettingsPage> {
-        id.parse().ok()
-    }
-
     /// Returns the page that shows this setting.
-    pub const fn of(setting: &Setting) -> SettingsPage {
+    pub const fn containing(setting: &Setting) -> SettingsPage {
         match setting {
             Setting::Own(_) => SettingsPage::Own,
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
@@ -56,10 +47,6 @@ impl SettingsPage {
             Setting::House(_) => SettingsPage::House,
         }
     }
-}
-
-one_id! {
-    SettingsPage: SettingsPage::ALL.to_vec();
 }
 
 /// The settings that buttons change. Menus change the others.

@@ -1,8 +1,7 @@
 //! Settings that menus change.
 
-use kuzhi_domain::{
-    BoardStyle, Challengers, ChannelId, HouseRule, Language, PlayerId, Preference, Setting, all,
-};
+use kuzhi_domain::settings::{BoardStyle, Challengers, HouseRule, Preference, Setting};
+use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 #[cfg(test)]
 use proptest::prelude::*;
@@ -11,7 +10,7 @@ use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::clock::clock_by_id;
-use crate::request::parts::one_id;
+use crate::request::parts::named;
 use crate::request::wire::{Part, Text, Words};
 
 /// A setting that a menu changes.
@@ -44,23 +43,8 @@ pub enum SettingsMenu {
     HouseClock,
 }
 
-impl SettingsMenu {
-    /// In the order of declaration.
-    pub const ALL: [SettingsMenu; SettingsMenu::COUNT] = all();
-
-    /// Returns its name in menus.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Looks it up by its name.
-    pub fn by_id(id: &str) -> Option<SettingsMenu> {
-        id.parse().ok()
-    }
-}
-
-one_id! {
-    SettingsMenu: SettingsMenu::ALL.to_vec();
+named! {
+    SettingsMenu;
 }
 
 /// Stands for the default.
@@ -90,16 +74,24 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
     }
     let value = (value != USUAL).then_some(value.as_str());
     Some(match pick {
-        SettingsMenu::Board => Setting::Own(Preference::Board(known(value, BoardStyle::by_id).ok()?)),
+        SettingsMenu::Board => Setting::Own(Preference::Board(parse_setting(value, BoardStyle::by_id).ok()?)),
         SettingsMenu::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
-        SettingsMenu::Language => Setting::Own(Preference::Language(known(value, Language::by_tag).ok()?)),
-        SettingsMenu::HouseBoard => Setting::House(HouseRule::Board(known(value, BoardStyle::by_id).ok()?)),
-        SettingsMenu::HouseGame => Setting::House(HouseRule::Game(known(value, Game::by_id).ok()?)),
-        SettingsMenu::HouseLanguage => {
-            Setting::House(HouseRule::Language(known(value, Language::by_tag).ok()?))
+        SettingsMenu::Language => {
+            Setting::Own(Preference::Language(parse_setting(value, Language::by_tag).ok()?))
         }
-        SettingsMenu::HouseChallenges => Setting::House(HouseRule::Challenges(known(value, limit_of).ok()?)),
-        SettingsMenu::HouseMatches => Setting::House(HouseRule::Matches(known(value, limit_of).ok()?)),
+        SettingsMenu::HouseBoard => {
+            Setting::House(HouseRule::Board(parse_setting(value, BoardStyle::by_id).ok()?))
+        }
+        SettingsMenu::HouseGame => Setting::House(HouseRule::Game(parse_setting(value, Game::by_id).ok()?)),
+        SettingsMenu::HouseLanguage => {
+            Setting::House(HouseRule::Language(parse_setting(value, Language::by_tag).ok()?))
+        }
+        SettingsMenu::HouseChallenges => {
+            Setting::House(HouseRule::Challenges(parse_setting(value, limit_of).ok()?))
+        }
+        SettingsMenu::HouseMatches => {
+            Setting::House(HouseRule::Matches(parse_setting(value, limit_of).ok()?))
+        }
         SettingsMenu::HouseChannels
         | SettingsMenu::HousePeople
         | SettingsMenu::HousePeopleBack
@@ -110,7 +102,7 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
 }
 
 /// Parses the default or a known value.
-fn known<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
+fn parse_setting<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
     value.map(|value| by_id(value).ok_or(())).transpose()
 }
 

@@ -1,6 +1,7 @@
 //! What a user does in a tournament.
 
-use kuzhi_domain::{MatchId, PlayerId, RoundResult, TournamentId};
+use kuzhi_domain::tournaments::RoundResult;
+use kuzhi_domain::{MatchId, PlayerId, TournamentId};
 use kuzhi_engine::Side;
 #[cfg(test)]
 use proptest::prelude::*;

@@ -1,6 +1,8 @@
 //! A tournament that is to be announced: what a command says of it, and the draft that a button carries.
 
-use kuzhi_domain::{KindName, RoleId, TimeControl, Timestamp, TournamentKind, TournamentRules};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{KindName, TournamentRules};
+use kuzhi_domain::{RoleId, Timestamp};
 use kuzhi_engine::Game;
 #[cfg(test)]
 use proptest::prelude::*;
@@ -52,7 +54,7 @@ const NO_TAKEBACKS: &str = "firm";
 impl Part for TournamentDraft {
     fn write(&self, text: &mut Text) {
         let TournamentRules { name, kind, game, clock, rated, takebacks, begins, most, role } = &self.0;
-        text.add(kind_text(*kind));
+        text.add(kind);
         text.add(game);
         text.add(clock);
         text.add(if *rated { RATED } else { CASUAL });
@@ -65,7 +67,7 @@ impl Part for TournamentDraft {
     }
 
     fn read(words: &mut Words<'_>) -> Option<TournamentDraft> {
-        let kind = read_kind(words.next()?)?;
+        let kind = words.next()?.parse().ok()?;
         let (game, clock) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let rated = either(words.next()?, [RATED, CASUAL])?;
         let takebacks = either(words.next()?, [TAKEBACKS, NO_TAKEBACKS])?;
@@ -97,7 +99,7 @@ impl Part for TournamentDraft {
                 let begins = Timestamp::from_millis(u64::from(begins) * 60_000);
                 TournamentDraft(TournamentRules {
                     name: name.to_owned(),
-                    kind: read_kind(kind).unwrap(),
+                    kind: kind.parse().unwrap(),
                     game,
                     clock,
                     rated,
@@ -117,28 +119,4 @@ fn either(word: &str, [yes, no]: [&str; 2]) -> Option<bool> {
         _ if word == no => Some(false),
         _ => None,
     }
-}
-
-fn kind_text(kind: TournamentKind) -> String {
-    match kind {
-        TournamentKind::League { twice, at_once } => {
-            format!("{}{}", if at_once { 'm' } else { 'l' }, if twice { 2 } else { 1 })
-        }
-        TournamentKind::Swiss { rounds } => format!("s{}", rounds.unwrap_or(0)),
-        TournamentKind::Arena { minutes } => format!("a{minutes}"),
-        TournamentKind::Ladder => "d".to_owned(),
-    }
-}
-
-fn read_kind(text: &str) -> Option<TournamentKind> {
-    let (letter, number) = text.split_at_checked(1)?;
-    Some(match (letter, number) {
-        ("l" | "m", "1" | "2") => TournamentKind::League { twice: number == "2", at_once: letter == "m" },
-        ("s", _) => {
-            TournamentKind::Swiss { rounds: Some(number.parse().ok()?).filter(|&rounds: &u8| rounds != 0) }
-        }
-        ("a", _) => TournamentKind::Arena { minutes: number.parse().ok()? },
-        ("d", "") => TournamentKind::Ladder,
-        _ => return None,
-    })
 }

@@ -1,6 +1,8 @@
 //! The draft of a challenge: game, opponent, length, clock, and who begins.
 
-use kuzhi_domain::{BoardStyle, SideChoice, Theme, TimeControl, rounds};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{SideChoice, rounds};
+use kuzhi_domain::settings::{BoardStyle, Theme};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
@@ -31,7 +33,7 @@ pub struct Drafter {
 pub fn draft_picture(words: &Words, draft: ChallengeDraft, theme: Theme) -> (Picture, String) {
     let board = draft.whole_game().start();
     let description = board::text::description(words, &board.position(), Side::South, None);
-    (Picture::of(&board, Side::South, theme), description)
+    (Picture::from_match(&board, Side::South, theme), description)
 }
 
 /// The current draft, with controls for everything that can be changed. Against the bot, a newcomer reads

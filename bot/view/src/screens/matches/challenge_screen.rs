@@ -1,6 +1,8 @@
 //! The screen of a challenge, open or ended without a match.
 
-use kuzhi_domain::{Challenge, Match, Ratings, Withdrawal, Withdrawn};
+use kuzhi_domain::matches::{Challenge, Match, Withdrawn};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_engine::{Game, Side};
 
 use crate::request::Action;

@@ -1,6 +1,8 @@
 //! Lines and buttons that come with a clock: to hurry, to claim the win, or to give the other more time.
 
-use kuzhi_domain::{Match, Notice, PlayerId, Playing, Seat, Stage};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::Notice;
+use kuzhi_domain::matches::{Match, Playing, Seat, Stage};
 
 use crate::request::Action;
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -68,7 +70,7 @@ pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Scre
 
 /// Tells the opponent of the player whose time is up that they can claim the win. `None` if the time is not
 /// up, or nobody can claim it.
-pub fn call_to_claim(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
+pub(super) fn ping_to_claim(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
     let (_, mover) = shown.running().filter(|(clock, _)| clock.notice == Notice::Up)?;
     let playing = shown.played()?;
     let Seat::Person(called) = playing.seats().at(mover.other()) else { return None };

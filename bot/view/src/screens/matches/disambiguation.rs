@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use kuzhi_domain::{Match, PlayerId, Playing, Timestamp};
+use kuzhi_domain::matches::{Match, Playing};
+use kuzhi_domain::{PlayerId, Timestamp};
 
 use super::games::opponent;
 use crate::request::{MatchCommand, Select, match_choice};
@@ -113,7 +114,9 @@ fn last_letters(label: String) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::{GameClock, MatchId, MatchSetup, Seat, TimeControl, read_line};
+    use kuzhi_domain::MatchId;
+    use kuzhi_domain::clock::{GameClock, TimeControl};
+    use kuzhi_domain::matches::{MatchSetup, Seat, read_line};
 
     use super::*;
 

@@ -1,6 +1,6 @@
-//! What a first game teaches on its board, and beside the button that begins it.
+//! What people learn in their first game, on its board and beside the button that begins it.
 
-use kuzhi_domain::{Match, Playing};
+use kuzhi_domain::matches::{Match, Playing};
 use kuzhi_engine::{Game, Move};
 
 use crate::picture::LastMove;
@@ -41,7 +41,7 @@ pub(crate) fn teach(
     }
     let is_opening = playing.ply() < OPENING;
     let has_numbers = playing.board().legal().iter().all(|mv| matches!(mv, Move::Lift(_)));
-    let has_moved = LastMove::told_by(playing.history().last_events()) != LastMove::default();
+    let has_moved = LastMove::from_events(playing.history().last_events()) != LastMove::default();
     let legend = (has_signs && has_moved).then(|| say!(words, "legend-board"));
     let buttons = (has_signs && is_opening && has_numbers).then(|| say!(words, "legend-buttons"));
     let about = is_opening.then(|| about(words, shown.game()));

@@ -1,6 +1,7 @@
 //! The form for a layout.
 
-use kuzhi_domain::{MatchId, Revision};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::Revision;
 
 use crate::request::Modal;
 use crate::screens::{Field, Form};

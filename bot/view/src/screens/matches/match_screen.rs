@@ -1,10 +1,13 @@
 //! The screen of a match in any stage, and the messages beside it.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Match, Playing, Ratings, Seat, Stage};
+use kuzhi_domain::matches::{BoardLook, Match, NotifiableEvent, Playing, Seat, Stage};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Phase, Side};
 
 use super::challenge_screen::{challenge_screen, withdrawn_text};
+use super::clock::ping_to_claim;
 use super::result::over_screen;
 use super::{first_game, more, move_buttons};
 use crate::board::scene::Scene;
@@ -164,14 +167,18 @@ fn next_to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Sid
     }
 }
 
-/// Calls a person to move, with a link to the board if there is one.
-pub fn call_to_move(
-    words: &Words,
-    shown: &Match,
-    playing: &Playing,
-    side: Side,
-    link: Option<&str>,
-) -> Screen {
+/// Pings whom a match waits for, to move or to claim the win, with a link to the board if there is one.
+pub fn ping(words: &Words, shown: &Match, link: Option<&str>) -> Screen {
+    let called = match shown.notifiable_event() {
+        Some(NotifiableEvent::TimeUp(_)) => ping_to_claim(words, shown, link),
+        _ => ping_to_move(words, shown, link),
+    };
+    called.unwrap_or_default()
+}
+
+fn ping_to_move(words: &Words, shown: &Match, link: Option<&str>) -> Option<Screen> {
+    let playing = shown.played()?;
+    let side = playing.seats().side_of(shown.person_to_move()?)?;
     let (seat, opponent) = (playing.seats().at(side), player(words, playing.seats().at(side.other())));
     let (called, game) = (player(words, seat), game_name(words, shown.game()));
     let text = match link {
@@ -184,7 +191,7 @@ pub fn call_to_move(
         Seat::Person(id) => vec![id],
         Seat::Bot(_) => Vec::new(),
     };
-    Screen { notifies, ..Screen::text(text) }
+    Some(Screen { notifies, ..Screen::text(text) })
 }
 
 /// Tells a person that only they see this match, though it is for several people.

@@ -1,9 +1,11 @@
 //! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees
 //! it.
 
-use kuzhi_domain::{
-    BoardStyle, Match, Offer, PlayerId, Playing, Refusal, Seat, may_have_hint, may_offer, may_plan,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Match, Offer, Playing, Seat, may_offer, may_plan};
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::may_have_hint;
 use kuzhi_engine::Game;
 
 use super::plans::IN_A_ROW;

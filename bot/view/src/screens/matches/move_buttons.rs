@@ -1,7 +1,8 @@
 //! The buttons under a board: one per pit, a direction for the first move, or layouts of a row, with more in
 //! a menu.
 
-use kuzhi_domain::{Match, MatchId, PlayerId, Playing, Revision, Seat};
+use kuzhi_domain::matches::{Match, Playing, Revision, Seat};
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
 

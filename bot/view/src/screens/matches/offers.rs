@@ -1,6 +1,6 @@
 //! Offers between players, and their answers.
 
-use kuzhi_domain::{MadeOffer, Match, Offer, Playing, Seat};
+use kuzhi_domain::matches::{MadeOffer, Match, Offer, Playing, Seat};
 use kuzhi_engine::Side;
 
 use crate::request::{Action, OfferAnswer};

@@ -1,6 +1,7 @@
 //! Conditional moves, as the player who planned them sees them.
 
-use kuzhi_domain::{Match, MatchId, Playing, Revision, written_line};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Match, Playing, Revision, written_line};
 use kuzhi_engine::{Move, Side};
 
 use crate::request::{Action, Modal};
@@ -21,7 +22,7 @@ pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Scr
     let opponent = player(words, playing.seats().at(side.other()));
     let mut text =
         vec![say!(words, "plans-title", game = game_name(words, shown.game()), opponent = opponent)];
-    text.extend(lines.iter().map(|line| format!("• {}", told(playing, side, line))));
+    text.extend(lines.iter().map(|line| format!("• {}", format_line(playing, side, line))));
     if lines.is_empty() {
         text.push(say!(words, "plans-none"));
     }
@@ -44,7 +45,7 @@ pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Scr
 }
 
 /// A line with the player's own moves in bold.
-fn told(playing: &Playing, side: Side, line: &[Move]) -> String {
+fn format_line(playing: &Playing, side: Side, line: &[Move]) -> String {
     let mut board = playing.board().clone();
     let moves = line.iter().map(|&mv| {
         let is_own = board.turn() == Some(side);

@@ -1,6 +1,7 @@
 //! Questions before an action that affects others, and confirmations after it.
 
-use kuzhi_domain::{Actor, Match, Playing, Refusal, SeriesState, may_be_voided};
+use kuzhi_domain::matches::{Actor, Match, Playing, SeriesState, may_be_voided};
+use kuzhi_domain::refusal::Refusal;
 use kuzhi_engine::Side;
 
 use crate::request::Action;

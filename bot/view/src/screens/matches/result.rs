@@ -1,6 +1,9 @@
 //! The screen of a finished match: who won, how, and what to do next.
 
-use kuzhi_domain::{BoardLook, Decisive, Ending, Match, Over, PlayerId, Playing, Ratings, Voided, decisive};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{BoardLook, Ending, Match, Over, Playing, Voided};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::study::{Decisive, decisive};
 use kuzhi_engine::{Game, Outcome, Reason, Side};
 
 use super::match_screen::drawn;

@@ -1,6 +1,7 @@
 //! Sharing a finished match in another channel.
 
-use kuzhi_domain::{ChannelId, Match, MatchId, Over, PlayerId, Seat};
+use kuzhi_domain::matches::{Match, Over, Seat};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::Side;
 
 use super::result::ending_text;

@@ -1,6 +1,7 @@
 //! A match as text that the engine can read back, to copy and as a file: headers, then moves.
 
-use kuzhi_domain::{Ending, Match, Over, Playing, Timestamp};
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::matches::{Ending, Match, Over, Playing};
 use kuzhi_engine::{Date, MatchRecord, MatchResult};
 use time::OffsetDateTime;
 

@@ -1,6 +1,8 @@
 //! A player's past matches: a page of results, a menu to open one, and buttons to other pages.
 
-use kuzhi_domain::{Against, Ending, Match, PlayerId};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Ending, Match};
+use kuzhi_domain::people::Against;
 use kuzhi_engine::Game;
 
 use crate::request::{Action, HistoryPage, LookBack, Select};

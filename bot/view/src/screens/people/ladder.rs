@@ -1,6 +1,6 @@
 //! The ladder of the bot's levels: who has beaten which at most on a server.
 
-use kuzhi_domain::By;
+use kuzhi_domain::rating::By;
 use kuzhi_search::Level;
 
 use super::leaderboard::{games, in_orders};

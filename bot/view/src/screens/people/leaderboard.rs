@@ -1,6 +1,7 @@
 //! The leaderboard.
 
-use kuzhi_domain::{By, Chart, FromLine, LineKey, MOVES_TO_COUNT, Rating, Scope, Span, Standing};
+use kuzhi_domain::matches::{MOVES_TO_COUNT, Scope};
+use kuzhi_domain::rating::{By, Chart, FromLine, LineKey, Rating, Span, Standing};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 

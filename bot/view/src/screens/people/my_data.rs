@@ -1,6 +1,6 @@
 //! Personal data: what the bot stores, its export, and its deletion after two questions.
 
-use kuzhi_domain::Personal;
+use kuzhi_domain::people::Personal;
 
 use crate::request::Action;
 use crate::screens::text::{no_files, with_line};

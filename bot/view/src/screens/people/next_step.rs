@@ -1,6 +1,6 @@
 //! What to try next against the bot, as a button.
 
-use kuzhi_domain::NextStep;
+use kuzhi_domain::people::NextStep;
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 

@@ -1,8 +1,11 @@
 //! A player's profile, in words and as a card.
 
-use kuzhi_domain::{
-    Career, NextStep, PlaceReached, PlayerId, Rating, Record, Score, Solver, Standing, Theme, Timestamp,
-};
+use kuzhi_domain::people::{Career, NextStep, Record, Score};
+use kuzhi_domain::rating::{Rating, Standing};
+use kuzhi_domain::settings::Theme;
+use kuzhi_domain::study::Solver;
+use kuzhi_domain::tournaments::PlaceReached;
+use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
@@ -232,7 +235,7 @@ fn panel(number: usize, of: &GameProfile) -> Panel {
     let points = of.career.curve(POINTS);
     let date = |(at, _): &(Timestamp, f32)| Some(day(*at)?.to_string());
     let dates = points.first().and_then(date).zip(points.last().and_then(date)).map(<[String; 2]>::from);
-    let pit = |one: kuzhi_domain::Opening| Some((one.mv.pit_number()?.get(), row));
+    let pit = |one: kuzhi_domain::people::Opening| Some((one.mv.pit_number()?.get(), row));
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -1,6 +1,8 @@
 //! An analysis board: a person tries out moves of both sides, in a finished game or in one that they play.
 
-use kuzhi_domain::{BoardLook, Evaluation, Hint, History, PastGame, PlayerId, Variation, analysed};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{BoardLook, Evaluation, History};
+use kuzhi_domain::study::{Hint, PastGame, Variation, analysed};
 use kuzhi_engine::Side;
 use kuzhi_search::MatchResult;
 

@@ -1,6 +1,6 @@
 //! The form for the text of a game.
 
-use kuzhi_domain::LONGEST_GAME;
+use kuzhi_domain::study::LONGEST_GAME;
 
 use crate::request::{LookBack, Modal};
 use crate::screens::{Field, Form};

@@ -1,6 +1,8 @@
 //! A person's notes on one of their matches. Only they see them.
 
-use kuzhi_domain::{KeptLine, LONGEST_NOTE, Match, MatchId, Note, Playing, Variation};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Match, Playing};
+use kuzhi_domain::study::{KeptLine, LONGEST_NOTE, Note, Variation};
 use kuzhi_engine::Side;
 
 use crate::request::{Action, Modal};

@@ -1,6 +1,9 @@
 //! A board of a finished game, or of an analysis of one: its text and its picture, for one person.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Ending, History, PastGame, PlayerId};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{BoardLook, Ending, History};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::PastGame;
 use kuzhi_engine::Side;
 
 use crate::board::scene::Scene;

@@ -1,9 +1,9 @@
 //! A puzzle: the board, the task, and the result of each try.
 
-use kuzhi_domain::{
-    BoardLook, BoardStyle, Daily, DailyEnd, Day, PlayerId, PuzzleKind, Solver, Solving, Step, Viewpoint,
-    rounds,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{BoardLook, Step, rounds};
+use kuzhi_domain::settings::{BoardStyle, Viewpoint};
+use kuzhi_domain::study::{Daily, DailyEnd, Day, PuzzleKind, Solver, Solving};
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
 
@@ -137,7 +137,7 @@ impl<'a> AtPuzzle<'a> {
                 first.into_iter().chain([new(ButtonStyle::Primary), own(ButtonStyle::Secondary)]).collect()
             }
             PuzzleKind::Own => {
-                let of = solver.own(self.puzzle().id());
+                let of = solver.own_puzzle(self.puzzle().id());
                 let replay = of.map(|own| Action::Replay { id: own.id, ply: own.ply });
                 let replay = replay.map(|action| way("button-replay", ButtonStyle::Secondary, action));
                 [own(ButtonStyle::Primary), new(ButtonStyle::Secondary)].into_iter().chain(replay).collect()
@@ -173,7 +173,7 @@ impl<'a> PuzzleText<'a> {
             Seen::Ended(step) => step,
             Seen::Wrong(..) => None,
         };
-        let last = last.map(|step| LastMove::told_by(&step.events)).unwrap_or_default();
+        let last = last.map(|step| LastMove::from_events(&step.events)).unwrap_or_default();
         let scene = Scene::with_last(&board, last);
         PuzzleText { words, shown, board, scene }
     }
@@ -281,7 +281,7 @@ impl<'a> PuzzleText<'a> {
         match self.shown.kind {
             PuzzleKind::Own => {
                 let [_, solver] = self.shown.solver;
-                let own = solver.own(self.puzzle().id());
+                let own = solver.own_puzzle(self.puzzle().id());
                 let played = own.map(|own| move_buttons::label(words, Side::South, own.played));
                 lines.extend(played.map(|played| say!(words, "puzzle-own-played", move = played)));
             }

@@ -1,6 +1,8 @@
 //! The replay of a match for one person: the board after any number of moves, and buttons to the others.
 
-use kuzhi_domain::{Actor, BoardLook, Match, PastGame, PlayerId, may_be_undone, may_be_voided};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Actor, BoardLook, Match, may_be_undone, may_be_voided};
+use kuzhi_domain::study::PastGame;
 
 use super::past_board::{Board, Replayed, shown_in};
 use super::{analysis, notes, review};
@@ -46,7 +48,7 @@ pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: T
     let mut boards = vec![(start.scene().position, start.scene().last)];
     for &mv in played.moves().get(from..to)? {
         history.play(mv).ok()?;
-        boards.push((history.board().position(), LastMove::told_by(history.last_events())));
+        boards.push((history.board().position(), LastMove::from_events(history.last_events())));
     }
     if from == to {
         return None;

@@ -1,6 +1,8 @@
 //! A costly move of a reviewed game, tried again in the review's own message.
 
-use kuzhi_domain::{BoardLook, PastGame, PlayerId, Variation};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::BoardLook;
+use kuzhi_domain::study::{PastGame, Variation};
 use kuzhi_engine::Move;
 
 use super::past_board::{Board, Replayed, shown_in};
@@ -117,7 +119,7 @@ impl Retried<'_> {
         }
         let row = look.row_to_move(self.shown.seats(), board.history.board());
         let moves = move_buttons::to_try(self.words, board.history.board(), row, |mv| {
-            Variation::of(vec![mv]).map(|tried| Action::Retry { id, ply, tried })
+            Variation::new(vec![mv]).map(|tried| Action::Retry { id, ply, tried })
         });
         move_buttons::behind(moves, vec![back])
     }
@@ -125,7 +127,7 @@ impl Retried<'_> {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::WrittenGame;
+    use kuzhi_domain::study::WrittenGame;
 
     use super::*;
     use crate::screens::Screen;
@@ -149,7 +151,7 @@ mod tests {
         assert!(screen.text.starts_with("**Move 2 again** · **Mangala**\n"), "{}", screen.text);
         assert!(screen.text.contains("**North to move.** In the game it was 4."), "{}", screen.text);
         assert_eq!(labels(&screen).last(), Some(&"Back to the review"));
-        let third = Variation::of(vec!["3".parse().unwrap()]).unwrap();
+        let third = Variation::new(vec!["3".parse().unwrap()]).unwrap();
         let presses = screen.rows.iter().flatten().filter(
             |button| matches!(&button.action, Action::Retry { ply: 2, tried, .. } if *tried == third),
         );

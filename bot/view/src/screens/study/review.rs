@@ -3,7 +3,8 @@
 
 use std::cmp::Ordering;
 
-use kuzhi_domain::{MatchId, PastGame, PlayerId, Reviewed, Turned, Variation};
+use kuzhi_domain::study::{PastGame, Reviewed, Turned, Variation};
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::{Move, Pit, Ring, Side};
 use kuzhi_search::{Certainty, Missed, ReviewedMove, Why, Worth};
 
@@ -142,7 +143,7 @@ enum Cost {
 }
 
 impl Cost {
-    fn of(reviewed: &ReviewedMove) -> Cost {
+    fn from_reviewed(reviewed: &ReviewedMove) -> Cost {
         match (reviewed.before.is_of_match(), reviewed.loss) {
             (true, 0) => Cost::None,
             (true, _) => Cost::InRound,
@@ -185,7 +186,7 @@ impl ReviewText<'_> {
         let words = self.words;
         let name = |mv| move_name(words, reviewed.by, mv);
         let (ply, made, seeds) = (reviewed.ply, name(reviewed.played), reviewed.loss);
-        let cost = Cost::of(reviewed);
+        let cost = Cost::from_reviewed(reviewed);
         let mut told = vec![if self.is_own {
             say!(words, cost.of_own_move(), number = number, ply = ply, move = made, seeds = seeds)
         } else {

@@ -1,6 +1,7 @@
 //! The rules of a game: first in a few sentences with its options, then one worked example per page.
 
-use kuzhi_domain::{BoardLook, BoardStyle, ROUNDS, USUAL_ROUNDS, rounds, with_rounds};
+use kuzhi_domain::matches::{BoardLook, ROUNDS, USUAL_ROUNDS, rounds, with_rounds};
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::{KnownStart, MatchResult};
 
@@ -91,13 +92,13 @@ fn overview(words: &Words, game: Game, yours: Option<Game>, look: BoardLook) -> 
     }
     let start = game.start();
     let description = board::text::description(words, &start.position(), Side::South, None);
-    let picture = RulesPicture::Start(Picture::of(&start, Side::South, look.theme));
+    let picture = RulesPicture::Start(Picture::from_match(&start, Side::South, look.theme));
     RulesPage { screen, picture: Some(picture), description }
 }
 
 /// Who wins with perfect play, for games of rounds that are solved.
 fn solution(words: &Words, game: Game, lengths: &[u16]) -> Option<String> {
-    let KnownStart { share, seeds, .. } = KnownStart::of(game)?;
+    let KnownStart { share, seeds, .. } = KnownStart::for_game(game)?;
     let results: Vec<String> = lengths.iter().filter_map(|&length| result(words, game, length)).collect();
     let results = results.join("; ");
     if results.is_empty() {
@@ -116,7 +117,7 @@ fn solution(words: &Words, game: Game, lengths: &[u16]) -> Option<String> {
 fn result(words: &Words, game: Game, rounds: u16) -> Option<String> {
     let game = with_rounds(game, rounds);
     let length = game_options::length(words, game)?;
-    Some(match KnownStart::of(game)?.result? {
+    Some(match KnownStart::for_game(game)?.result? {
         MatchResult::Won(side) => {
             say!(words, "rules-solved-win", length = length, side = side_name(words, side))
         }
@@ -167,8 +168,8 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: BoardLook) -> Optio
     }
     let picture = (!is_read).then(|| {
         RulesPicture::Example(BeforeAndAfter {
-            before: Picture::of(&board, Side::South, look.theme),
-            after: Picture::of(&shown.after, Side::South, look.theme),
+            before: Picture::from_match(&board, Side::South, look.theme),
+            after: Picture::from_match(&shown.after, Side::South, look.theme),
         })
     });
     let description = board::text::cut_description(&rows);
@@ -203,7 +204,7 @@ mod tests {
 
     fn pages(game: Game, style: BoardStyle) -> Vec<RulesPage> {
         (0..=lessons(game).len())
-            .map(|page| rules(Words::english(), game, Some(game), page, BoardLook::of(style)))
+            .map(|page| rules(Words::english(), game, Some(game), page, BoardLook::default_for(style)))
             .collect()
     }
 

@@ -1,6 +1,7 @@
 //! Errors in the text of a game or a position: where they are, and what to write instead.
 
-use kuzhi_domain::{LONGEST_GAME, WrittenGameError};
+use kuzhi_domain::refusal::WrittenGameError;
+use kuzhi_domain::study::LONGEST_GAME;
 use kuzhi_engine::{Game, ImpossiblePosition};
 
 use crate::screens::matches::illegal::illegal_text;

@@ -1,8 +1,9 @@
-//! The message of a tournament, which everyone sees and from which everything can be done.
+//! The public message of a tournament, from which everything can be done.
 
-use kuzhi_domain::{
-    Entrant, KindName, LogEntry, REACH, TimeControl, Tournament, TournamentKind, TournamentPlayer,
-    TournamentRules, TournamentStage,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{
+    LogEntry, REACH, Ranked, Rest, Tournament, TournamentKind, TournamentPlayer, TournamentRules,
+    TournamentStage,
 };
 
 use super::{NAMED, button, date, more, player, when};
@@ -21,10 +22,10 @@ pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
     let mut lines = vec![say!(words, "tournament-title", name = shown.rules.name.as_str())];
     lines.extend(about(words, &shown.rules));
     lines.extend(state(words, shown));
-    if shown.channel != shown.posted_in {
-        lines.push(say!(words, "tournament-thread", thread = format!("<#{}>", shown.channel)));
+    if shown.posts.channel != shown.posts.posted_in {
+        lines.push(say!(words, "tournament-thread", thread = format!("<#{}>", shown.posts.channel)));
     }
-    if shown.silent_since.is_some() {
+    if shown.posts.silent_since.is_some() {
         lines.push(super::tournament_waits(words, shown).text);
     }
     lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
@@ -44,7 +45,7 @@ pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
 /// What was chosen, in lines.
 pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
     let mut lines = vec![kind(words, rules.kind)];
-    if let TournamentKind::League { at_once: true, .. } = rules.kind {
+    if rules.kind.rounds_begin_together() {
         lines.push(say!(words, "tournament-league-together"));
     }
     let rated = if rules.rated { "tournament-rated" } else { "tournament-casual" };
@@ -87,12 +88,11 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             lines.push(entered(words, shown));
             lines.push(say!(words, "tournament-most", most = shown.rules.most));
         }
-        TournamentStage::Running { since } => {
+        TournamentStage::Running { .. } => {
             lines.extend(shown.paused.map(|_| say!(words, "tournament-paused")));
             let open = shown.games().filter(|game| game.is_open()).count();
-            match (shown.rules.kind, shown.total_rounds()) {
-                (TournamentKind::Arena { minutes }, _) => {
-                    let ends = since + std::time::Duration::from_mins(minutes.into());
+            match (shown.ends_at(), shown.total_rounds()) {
+                (Some(ends), _) => {
                     lines.push(say!(words, "tournament-arena-until", when = when(ends), number = open));
                 }
                 (_, Some(rounds)) => {
@@ -110,7 +110,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             lines.extend(leaders(words, shown));
         }
         TournamentStage::CalledOff { .. } => {
-            lines.push(called_off(words, shown));
+            lines.push(cancelled(words, shown));
             lines.extend(as_it_stood(words, shown));
         }
     }
@@ -118,7 +118,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
 }
 
 /// Says that it was called off, and why.
-pub(super) fn called_off(words: &Words, shown: &Tournament) -> String {
+pub(super) fn cancelled(words: &Words, shown: &Tournament) -> String {
     match shown.log.last().map(|line| &line.what) {
         Some(LogEntry::TooFew) => say!(words, "tournament-too-few"),
         Some(LogEntry::CannotPair) => say!(words, "tournament-cannot-pair"),
@@ -159,18 +159,18 @@ pub(super) fn leaders(words: &Words, shown: &Tournament) -> Option<String> {
 
 /// The best few of those who take part, each with what they have. At the end, those who have a place.
 pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
-    let is_ladder = shown.rules.kind.name() == KindName::Ladder;
+    let has_challenges = shown.rules.kind.abilities().has_challenges;
     let leading = if !shown.is_live() {
         shown.podium()
-    } else if !is_ladder && shown.games().all(kuzhi_domain::TournamentGame::is_open) {
+    } else if !has_challenges && shown.games().all(kuzhi_domain::tournaments::TournamentGame::is_open) {
         return Vec::new();
     } else {
         let takes_part = |one| shown.player(one).is_some_and(TournamentPlayer::takes_part);
-        shown.order().into_iter().filter(|&(_, one)| takes_part(one)).take(LEADERS).collect()
+        shown.ranking().into_iter().filter(|one| takes_part(one.entrant)).take(LEADERS).collect()
     };
-    let name = |&(_, one): &(u16, Entrant)| match super::standings::score(shown, one) {
-        Some(score) => format!("{} ({score})", player(words, shown, one)),
-        None => player(words, shown, one),
+    let name = |one: &Ranked| match super::standings::points(one) {
+        Some(points) => format!("{} ({points})", player(words, shown, one.entrant)),
+        None => player(words, shown, one.entrant),
     };
     let names = leading.iter().take(NAMED).map(name);
     names.chain(more(words, leading.len(), NAMED)).collect()
@@ -179,10 +179,9 @@ pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
 fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     let id = shown.id;
     let of = |label, style, step: PlainStep| button(words, id, label, style, step);
-    let kind = shown.rules.kind.name();
-    let is_open = shown.stage == TournamentStage::Open;
+    let abilities = shown.rules.kind.abilities();
     let mut first = Vec::new();
-    if is_open || shown.is_running() && kind != KindName::League && !shown.is_in_last_round() {
+    if shown.is_open_to_entry() {
         first.push(of("button-tournament-join", ButtonStyle::Success, PlainStep::Join));
     }
     if shown.is_live() {
@@ -200,23 +199,17 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     }
     first.push(of("button-tournament-rules", ButtonStyle::Secondary, PlainStep::Rules));
     let mut second = Vec::new();
-    if shown.is_running() {
-        match kind {
-            KindName::League | KindName::Swiss => {
-                second.push(of("button-tournament-begin", ButtonStyle::Primary, PlainStep::Begin));
-            }
-            KindName::Ladder => {
-                second.push(of("button-tournament-challenge", ButtonStyle::Primary, PlainStep::Challenge));
-                second.push(of("button-tournament-begin", ButtonStyle::Primary, PlainStep::Begin));
-            }
-            KindName::Arena => {}
-        }
+    if shown.is_running() && abilities.has_challenges {
+        second.push(of("button-tournament-challenge", ButtonStyle::Primary, PlainStep::Challenge));
     }
-    match kind {
-        KindName::Swiss if shown.is_live() && !shown.is_in_last_round() => {
+    if shown.is_running() && !abilities.pairs_at_once {
+        second.push(of("button-tournament-begin", ButtonStyle::Primary, PlainStep::Begin));
+    }
+    match abilities.rest {
+        Some(Rest::Round) if shown.is_live() && !shown.is_in_last_round() => {
             second.push(of("button-tournament-off", ButtonStyle::Secondary, PlainStep::Off));
         }
-        KindName::Arena if shown.is_running() => {
+        Some(Rest::Pause) if shown.is_running() => {
             second.push(of("button-tournament-pause", ButtonStyle::Secondary, PlainStep::Off));
         }
         _ => {}

@@ -1,6 +1,6 @@
-//! The draft of a tournament, which only whoever makes it sees.
+//! The draft of a tournament, visible only to the person who makes it.
 
-use kuzhi_domain::{KindName, TournamentRules};
+use kuzhi_domain::tournaments::TournamentRules;
 
 use super::card::about;
 use super::{date, when};
@@ -12,7 +12,7 @@ use crate::words::{Words, say};
 pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
     let mut lines = vec![say!(words, "tournament-title", name = rules.name.as_str())];
     lines.extend(about(words, rules));
-    if rules.kind.name() != KindName::Ladder {
+    if !rules.kind.abilities().is_standing {
         lines.push(say!(words, "tournament-begins", when = date(rules.begins), in = when(rules.begins)));
     }
     lines.push(say!(words, "tournament-most", most = rules.most));

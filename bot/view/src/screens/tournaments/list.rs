@@ -1,6 +1,6 @@
 //! The tournaments of a server.
 
-use kuzhi_domain::{Tournament, TournamentStage};
+use kuzhi_domain::tournaments::{Tournament, TournamentStage};
 
 use super::{more, player, when};
 use crate::request::{PlainStep, Select};
@@ -38,8 +38,8 @@ fn line(words: &Words, one: &Tournament) -> String {
             say!(words, "tournament-list-running", name = name, number = one.number())
         }
         TournamentStage::Over { .. } => {
-            let winners = one.places().into_iter().take_while(|(place, _)| *place == 1);
-            let winners: Vec<String> = winners.map(|(_, winner)| player(words, one, winner)).collect();
+            let winners = one.places().into_iter().take_while(|ranked| ranked.place == 1);
+            let winners: Vec<String> = winners.map(|winner| player(words, one, winner.entrant)).collect();
             let named = winners.iter().take(WINNERS).cloned().chain(more(words, winners.len(), WINNERS));
             let named: Vec<String> = named.collect();
             if named.is_empty() {

@@ -1,6 +1,7 @@
 //! The log of a tournament: what its organisers did.
 
-use kuzhi_domain::{LogEntry, LogLine, MatchId, PlayerId, RoundResult, Tournament};
+use kuzhi_domain::tournaments::{LogEntry, LogLine, RoundResult, Tournament};
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
 use super::{date, player};
@@ -20,12 +21,12 @@ pub fn tournament_log(words: &Words, shown: &Tournament) -> Screen {
 }
 
 /// One line of the log, counted from 0.
-pub(super) fn told_line(words: &Words, shown: &Tournament, number: usize) -> Option<String> {
+pub(super) fn log_line(words: &Words, shown: &Tournament, number: usize) -> Option<String> {
     shown.log.get(number).map(|found| line(words, shown, found))
 }
 
 fn line(words: &Words, shown: &Tournament, LogLine { at, by, what }: &LogLine) -> String {
-    let what = told(words, shown, *by, what);
+    let what = entry_text(words, shown, *by, what);
     match by {
         Some(by) => {
             say!(words, "tournament-log-by", when = date(*at), player = mention(words, *by), what = what)
@@ -34,7 +35,7 @@ fn line(words: &Words, shown: &Tournament, LogLine { at, by, what }: &LogLine) -
     }
 }
 
-fn told(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &LogEntry) -> String {
+fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &LogEntry) -> String {
     let of = |player: PlayerId| mention(words, player);
     match what {
         LogEntry::Made => say!(words, "tournament-log-made"),

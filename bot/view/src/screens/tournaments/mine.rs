@@ -1,9 +1,9 @@
-//! A player's own games in a tournament, and what is answered to what they do.
+//! A player's own games in a tournament, and the answers to what they press.
 
-use kuzhi_domain::{
-    Absence, GameState, KindName, MatchId, PlayerId, Presence, RoundResult, Tournament, TournamentGame,
-    TournamentStage,
+use kuzhi_domain::tournaments::{
+    Absence, GameState, LateEntry, Presence, Rest, RoundResult, Tournament, TournamentGame, TournamentStage,
 };
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
 use super::{button, player, when};
@@ -137,14 +137,15 @@ fn state(words: &Words, game: &TournamentGame, side: Side, opponent: &str, link:
 /// What is answered to a player who has done something.
 pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &TournamentStep) -> Screen {
     let presence = shown.entrant(who).and_then(|one| shown.player(one)).map(|one| one.presence);
-    let kind = shown.rules.kind.name();
+    let abilities = shown.rules.kind.abilities();
     let back = || button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join);
     let text = |key: &str| Screen::text(say!(words, key));
     match step {
         TournamentStep::Plain(PlainStep::Join) => {
             let was_there =
                 shown.games().any(|game| shown.entrant(who).is_some_and(|own| game.side_of(own).is_some()));
-            let is_late = shown.is_running() && kind == KindName::Swiss && !shown.rounds.is_empty();
+            let has_half = abilities.late_entry == LateEntry::HalfPoint;
+            let is_late = shown.is_running() && has_half && !shown.rounds.is_empty();
             text(if was_there {
                 "tournament-back"
             } else if is_late {
@@ -159,8 +160,8 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
         }
         TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Off) => {
             let has_had_half = shown.entrant(who).is_some_and(|own| shown.has_had_half(own));
-            let key = match kind {
-                KindName::Arena => "tournament-on-pause",
+            let key = match abilities.rest {
+                Some(Rest::Pause) => "tournament-on-pause",
                 _ if has_had_half => "tournament-round-off-bare",
                 _ => "tournament-round-off",
             };

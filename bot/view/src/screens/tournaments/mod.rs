@@ -1,4 +1,4 @@
-//! What people see of tournaments: the message of each, what is told in its channel, and what one asks for.
+//! Screens of tournaments: the message of each, the news in its channel, and what people ask to see.
 
 mod card;
 mod draft;
@@ -19,7 +19,7 @@ pub use self::draft::{tournament_discarded, tournament_draft};
 pub use self::list::tournaments;
 pub use self::log::tournament_log;
 pub use self::mine::{tournament_done, tournament_games};
-pub use self::news::tournament_news;
+pub use self::news::{tournament_corrected, tournament_news};
 pub use self::news_part::NewsPart;
 pub use self::organise::{
     choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
@@ -31,7 +31,8 @@ pub use self::silence::{tournament_goes_on, tournament_left_thread, tournament_w
 pub use self::standings::{tournament_standings, tournament_why};
 pub use self::table::tournament_table;
 
-use kuzhi_domain::{Entrant, Points, Timestamp, Tournament, TournamentId};
+use kuzhi_domain::tournaments::{Entrant, Points, Tournament};
+use kuzhi_domain::{Timestamp, TournamentId};
 
 use crate::request::{Action, TournamentPress, TournamentStep};
 use crate::screens::{Button, ButtonStyle};

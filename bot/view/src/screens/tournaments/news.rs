@@ -1,16 +1,15 @@
-//! What is told in the channel of a tournament, each thing once.
+//! The news in the channel of a tournament, each item once.
 
-use std::time::Duration;
-
-use kuzhi_domain::{
-    Absence, Announcement, Entrant, GameState, KindName, LogEntry, News, PlayerId, Presence, Tournament,
-    TournamentGame, TournamentKind, TournamentStage,
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::tournaments::{
+    Absence, Announcement, Entrant, GameState, LogEntry, News, Presence, Ranked, Tournament, TournamentGame,
+    TournamentStage,
 };
 
 use super::news_part::{NewsLine, NewsPart, split, to_everyone};
 use super::{NAMED, button, card, date, log, more, player, when};
 use crate::request::{PlainStep, TournamentStep};
-use crate::screens::{Button, ButtonStyle};
+use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, mention, say};
 
 /// The messages that tell something. Most take one; the pairings of a large round, or what everyone has to
@@ -43,13 +42,13 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &Announcement) -
         News::PlaceTaken { game } => shown.game(*game).and_then(|game| place_taken(words, shown, game)),
         News::Missing(who) => missing(words, shown, *who),
         News::Decided(line) => {
-            log::told_line(words, shown, *line).map(|told| decided(words, shown, *line, &told))
+            log::log_line(words, shown, *line).map(|told| decided(words, shown, *line, &told))
         }
         News::Paused => shown.paused.map(|_| bare("tournament-news-paused")),
         News::Resumed => shown.paused.is_none().then(|| bare("tournament-news-resumed")),
         News::Over => return over(words, shown),
         News::CalledOff => {
-            let text = format!("**{name}**: {}", card::called_off(words, shown));
+            let text = format!("**{name}**: {}", card::cancelled(words, shown));
             let text =
                 [text].into_iter().chain(card::as_it_stood(words, shown)).collect::<Vec<_>>().join("\n");
             return to_everyone(words, shown, &text, &news.people);
@@ -71,14 +70,14 @@ fn decided(words: &Words, shown: &Tournament, line: usize, told: &str) -> NewsPa
 
 fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart> {
     let name = shown.rules.name.as_str();
-    match (shown.rules.kind, shown.stage) {
-        (TournamentKind::Arena { minutes }, TournamentStage::Running { since }) => {
-            let ends = when(since + Duration::from_mins(minutes.into()));
-            let text = say!(words, "tournament-news-begun-arena", name = name, when = ends);
+    match shown.ends_at() {
+        Some(ends) => {
+            let text = say!(words, "tournament-news-begun-arena", name = name, when = when(ends));
             to_everyone(words, shown, &text, people)
         }
-        (TournamentKind::Arena { .. }, _) => Vec::new(),
-        _ => {
+        // It is over by now.
+        None if shown.rules.kind.lasts().is_some() => Vec::new(),
+        None => {
             let text = say!(words, "tournament-news-begun-ladder", name = name);
             vec![NewsPart::whole(text, Vec::new(), Vec::new())]
         }
@@ -99,11 +98,13 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> {
     };
     let is_told_before = |who: Entrant| {
         let before = &shown.rounds[..usize::from(round)];
-        is_together(shown) && before.iter().flat_map(|at| &at.games).any(|game| game.side_of(who).is_some())
+        shown.rules.kind.rounds_begin_together()
+            && before.iter().flat_map(|at| &at.games).any(|game| game.side_of(who).is_some())
     };
     let has_to_begin = |who: Entrant, game: &TournamentGame| {
         !is_told_before(who)
-            && (game.is_open() || is_together(shown) && shown.open_games(who).next().is_some())
+            && (game.is_open()
+                || shown.rules.kind.rounds_begin_together() && shown.open_games(who).next().is_some())
     };
     let pairing = |game: &TournamentGame| {
         let both = [game.pairing.south, game.pairing.north];
@@ -135,7 +136,8 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
         |who: Entrant, game: &TournamentGame| game.missing().iter().any(|&side| game.pairing.at(side) == who);
     let is_told_before = |who: Entrant| {
         let before = &shown.rounds[..usize::from(round)];
-        is_together(shown) && before.iter().flat_map(|at| &at.games).any(|game| is_missing(who, game))
+        shown.rules.kind.rounds_begin_together()
+            && before.iter().flat_map(|at| &at.games).any(|game| is_missing(who, game))
     };
     let by = at.games.iter().filter(|game| !game.missing().is_empty()).map(|game| game.begin_by).max();
     let title = say!(
@@ -164,11 +166,6 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
 fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
     let [south, north] = [game.pairing.south, game.pairing.north].map(|one| player(words, shown, one));
     say!(words, "tournament-news-pairing", south = south, north = north)
-}
-
-/// Whether all rounds begin and end together.
-const fn is_together(shown: &Tournament) -> bool {
-    matches!(shown.rules.kind, TournamentKind::League { at_once: true, .. })
 }
 
 fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant) -> Option<NewsPart> {
@@ -229,8 +226,8 @@ fn missing(words: &Words, shown: &Tournament, who: Entrant) -> Option<NewsPart> 
 fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     let name = shown.rules.name.as_str();
     let podium = shown.podium();
-    let winners = podium.iter().take_while(|(place, _)| *place == 1).count();
-    let names = podium.iter().take(winners.min(NAMED)).map(|&(_, one)| player(words, shown, one));
+    let winners = podium.iter().take_while(|one| one.place == 1).count();
+    let names = podium.iter().take(winners.min(NAMED)).map(|one| player(words, shown, one.entrant));
     let names: Vec<String> = names.chain(more(words, winners, NAMED)).collect();
     let title = if names.is_empty() {
         say!(words, "tournament-news-over-nobody", name = name)
@@ -242,18 +239,26 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     if podium.is_empty() {
         return vec![NewsPart::whole(title, Vec::new(), rows)];
     }
-    let is_ladder = shown.rules.kind.name() == KindName::Ladder;
-    let lines = podium.iter().map(|&(place, one)| {
+    let is_standing = shown.rules.kind.abilities().is_standing;
+    let lines = podium.iter().map(|one: &Ranked| {
+        let place = one.place;
         let medal = ["🥇", "🥈", "🥉"].get(usize::from(place.saturating_sub(1))).copied().unwrap_or("");
-        let name = player(words, shown, one);
-        let text = match super::standings::score(shown, one) {
-            Some(score) => format!("{medal} {place}. {name} · {score}"),
+        let name = player(words, shown, one.entrant);
+        let text = match super::standings::points(one) {
+            Some(points) => format!("{medal} {place}. {name} · {points}"),
             None => format!("{medal} {place}. {name}"),
         };
-        let notifies = if is_ladder { Vec::new() } else { vec![shown.person(one)] };
+        let notifies = if is_standing { Vec::new() } else { vec![shown.person(one.entrant)] };
         (1, Some(NewsLine { text, notifies }))
     });
     split(&title, lines, &rows)
+}
+
+/// What stands in place of a congratulation after a correction. The new one is another message, which
+/// notifies people.
+pub fn tournament_corrected(words: &Words, shown: &Tournament) -> Screen {
+    let text = say!(words, "tournament-news-over-corrected", name = shown.rules.name.as_str());
+    Screen { text, rows: vec![vec![standings(words, shown)]], ..Screen::default() }
 }
 
 fn begin(words: &Words, shown: &Tournament, step: TournamentStep) -> Button {

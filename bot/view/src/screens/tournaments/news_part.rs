@@ -1,6 +1,7 @@
-//! One of the messages that tell something.
+//! One message of several that tell a piece of news.
 
-use kuzhi_domain::{PlayerId, Tournament, TournamentPlayer};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::tournaments::{Tournament, TournamentPlayer};
 
 use crate::screens::{Button, Screen};
 use crate::words::{Words, mention};
@@ -39,7 +40,7 @@ impl NewsPart {
         NewsPart { screen, title: text, lines: Vec::new() }
     }
 
-    fn of(title: &str, lines: Vec<NewsLine>, rows: &[Vec<Button>]) -> NewsPart {
+    fn new(title: &str, lines: Vec<NewsLine>, rows: &[Vec<Button>]) -> NewsPart {
         if lines.is_empty() {
             return NewsPart::default();
         }
@@ -81,7 +82,7 @@ pub(super) fn split(
             chunk.extend(line);
         }
     }
-    chunks.into_iter().map(|lines| NewsPart::of(title, lines, rows)).collect()
+    chunks.into_iter().map(|lines| NewsPart::new(title, lines, rows)).collect()
 }
 
 /// Tells everyone who took part when something was decided, and still does.

@@ -1,8 +1,8 @@
 //! What organisers do, chosen from menus that only they see.
 
-use kuzhi_domain::{
-    GameState, KindName, PlayerId, REACH, TimeControl, Tournament, TournamentGame, TournamentStage,
-};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::tournaments::{GameState, REACH, Tournament, TournamentGame, TournamentStage};
 
 use super::button;
 use crate::request::{Modal, OrganiserStep, Select, SetTo, TournamentPress, TournamentStep};
@@ -35,7 +35,7 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
         // A result can still be corrected.
         return vec![OrganiserStep::Result];
     }
-    let kind = shown.rules.kind.name();
+    let abilities = shown.rules.kind.abilities();
     let mut steps = Vec::new();
     if shown.stage == TournamentStage::Open {
         steps.extend([OrganiserStep::Begin, OrganiserStep::PutOffHour, OrganiserStep::PutOffDay]);
@@ -47,17 +47,17 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
                 TimeControl::Days(_) | TimeControl::Hours(_) => OrganiserStep::ExtendDay,
             });
         }
-        if kind == KindName::Swiss {
+        if abilities.pairs_again {
             steps.push(OrganiserStep::PairAgain);
         }
         steps.push(OrganiserStep::Result);
         steps.push(if shown.paused.is_some() { OrganiserStep::Resume } else { OrganiserStep::Pause });
     }
     steps.push(OrganiserStep::Remove);
-    if matches!(kind, KindName::Swiss | KindName::Arena) {
+    if abilities.keeps_apart {
         steps.push(OrganiserStep::Forbid);
     }
-    steps.push(if kind == KindName::Ladder { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
+    steps.push(if abilities.is_standing { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
     steps
 }
 
@@ -212,10 +212,10 @@ pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
 mod tests {
     use std::time::Duration;
 
-    use kuzhi_domain::{
-        ChannelId, GuildId, Language, Timestamp, TournamentActor, TournamentFacts, TournamentId,
-        TournamentIntent, TournamentKind, TournamentRules,
+    use kuzhi_domain::tournaments::{
+        TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
     };
+    use kuzhi_domain::{ChannelId, GuildId, Language, Timestamp, TournamentId};
 
     use super::*;
 
@@ -253,7 +253,7 @@ mod tests {
 
     #[test]
     fn more_games_than_a_menu_holds_are_chosen_by_player() {
-        let words = Words::of(Language::English);
+        let words = Words::for_language(Language::English);
         let name = |player: PlayerId| player.to_string();
         let few = choose_game_of_tournament(words, &league(4), None, name);
         assert_eq!(labels(&few).map(|all| all.len()), Some(12));

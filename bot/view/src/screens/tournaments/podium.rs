@@ -1,8 +1,9 @@
 //! The end of a tournament as a picture, with what it shows in words.
 
-use kuzhi_domain::{Entrant, Theme, Tournament};
+use kuzhi_domain::settings::Theme;
+use kuzhi_domain::tournaments::{Entrant, Ranked, Tournament};
 
-use super::standings::score;
+use super::standings::points;
 use super::{NAMED, more};
 use crate::board::text::cut_description;
 use crate::picture::{MatchCard, Podium, PodiumStep};
@@ -19,16 +20,16 @@ pub fn tournament_podium(
     theme: Theme,
 ) -> Option<(Podium, String)> {
     let best = shown.podium();
-    let &(_, winner) = best.first()?;
+    let winner = best.first()?.entrant;
     let within = |one: Entrant| named_within(words, shown.person(one), seen(one).as_deref());
-    let step = |&(place, one): &(u16, Entrant)| PodiumStep {
-        place,
-        name: named(words, shown.person(one), seen(one).as_deref()),
-        points: score(shown, one),
+    let step = |one: &Ranked| PodiumStep {
+        place: one.place,
+        name: named(words, shown.person(one.entrant), seen(one.entrant).as_deref()),
+        points: points(one),
     };
-    let place = |&(place, one): &(u16, Entrant)| {
-        let points = score(shown, one).map(|points| format!(" ({points})")).unwrap_or_default();
-        format!("{place}. {}{points}", within(one))
+    let place = |one: &Ranked| {
+        let points = points(one).map(|points| format!(" ({points})")).unwrap_or_default();
+        format!("{}. {}{points}", one.place, within(one.entrant))
     };
     let mut places: Vec<String> = best.iter().take(NAMED).map(place).collect();
     places.extend(more(words, best.len(), NAMED));

@@ -1,6 +1,7 @@
-//! Why somebody does not get what they want of a tournament.
+//! Refusals in tournaments.
 
-use kuzhi_domain::{LadderRefusal, PlayerId, Timestamp, TournamentRefusal};
+use kuzhi_domain::refusal::{LadderRefusal, TournamentRefusal};
+use kuzhi_domain::{PlayerId, Timestamp};
 
 use crate::words::{Words, clock_name, mention, quoted_input, say};
 

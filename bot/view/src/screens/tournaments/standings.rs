@@ -1,8 +1,9 @@
-//! The standings of a tournament, and why they are so.
+//! The standings of a tournament, and how each place came about.
 
 use std::collections::BTreeMap;
 
-use kuzhi_domain::{Entrant, KindName, PlayerId, TieBreak, Tournament};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::tournaments::{Entrant, Ranked, TieBreak, Tournament, TournamentScore};
 
 use super::{button, halves, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
@@ -24,18 +25,18 @@ pub fn tournament_standings(
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
     let mut lines = vec![say!(words, "tournament-standings", name = shown.rules.name.as_str())];
-    let order = shown.order();
-    if order.is_empty() {
+    let ranking = shown.ranking();
+    if ranking.is_empty() {
         lines.push(say!(words, "tournament-standings-none"));
         return Screen::text(lines.join("\n"));
     }
     // At the end, a place needs a game.
-    let placed: Option<BTreeMap<Entrant, u16>> =
-        (!shown.is_live()).then(|| shown.places().into_iter().map(|(place, one)| (one, place)).collect());
-    let pages = order.len().div_ceil(PAGE);
+    let placed: Option<BTreeMap<Entrant, u16>> = (!shown.is_live())
+        .then(|| shown.placed(ranking.clone()).into_iter().map(|one| (one.entrant, one.place)).collect());
+    let pages = ranking.len().div_ceil(PAGE);
     let page = page.min(pages - 1);
-    for &(place, one) in order.iter().skip(page * PAGE).take(PAGE) {
-        let place = placed.as_ref().map_or(Some(place), |placed| placed.get(&one).copied());
+    for one in ranking.iter().skip(page * PAGE).take(PAGE) {
+        let place = placed.as_ref().map_or(Some(one.place), |placed| placed.get(&one.entrant).copied());
         lines.push(line(words, shown, place, one));
     }
     lines.push(format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()))));
@@ -59,55 +60,37 @@ pub fn tournament_standings(
         ));
     }
     let rows = if row.is_empty() { Vec::new() } else { vec![row] };
-    Screen { rows, menus: whys(words, shown, name).into_iter().collect(), ..Screen::text(lines.join("\n")) }
+    Screen {
+        rows,
+        menus: whys(words, shown, &ranking, name).into_iter().collect(),
+        ..Screen::text(lines.join("\n"))
+    }
 }
 
-fn line(words: &Words, shown: &Tournament, place: Option<u16>, one: Entrant) -> String {
-    let name = player(words, shown, one);
+fn line(words: &Words, shown: &Tournament, place: Option<u16>, one: &Ranked) -> String {
+    let name = player(words, shown, one.entrant);
     // In bold: Discord would count bare numbers up, also where people share a place.
     let place = place.map_or_else(|| "–".to_owned(), |place| format!("**{place}.**"));
-    match shown.rules.kind.name() {
-        KindName::League | KindName::Swiss => {
-            let values = values(shown, one);
-            let (points, rest) = values.split_first().map_or(("", &[][..]), |(first, rest)| (first, rest));
-            format!("{place} {name} · **{points}** · {}", rest.join(" · "))
+    match &one.score {
+        Some(TournamentScore::Rounds { points, tie_breaks }) => {
+            let tie_breaks: Vec<String> =
+                tie_breaks.iter().map(|&(by, value)| tie_break(by, value)).collect();
+            format!("{place} {name} · **{}** · {}", halves(*points), tie_breaks.join(" · "))
         }
-        KindName::Arena => {
-            let arena = shown.arena();
-            let Some(row) = arena.player(one) else { return format!("{place} {name}") };
-            let fire = if row.streak >= 2 { " 🔥" } else { "" };
-            format!("{place} {name} · **{}** · {}{fire}", row.points, row.games)
+        Some(TournamentScore::Arena { points, games, streak }) => {
+            let fire = if *streak >= 2 { " 🔥" } else { "" };
+            format!("{place} {name} · **{points}** · {games}{fire}")
         }
-        KindName::Ladder => format!("{place} {name}"),
+        None => format!("{place} {name}"),
     }
 }
 
-/// Points and tie-breaks of a player, as people write them.
-pub(super) fn values(shown: &Tournament, one: Entrant) -> Vec<String> {
-    if !shown.rules.kind.has_rounds() {
-        return score(shown, one).into_iter().collect();
-    }
-    let standings = shown.standings();
-    let Some(row) = standings.row(one) else { return Vec::new() };
-    let tie_breaks = tie_breaks(shown).iter().zip(&row.values);
-    let tie_breaks = tie_breaks.map(|(&by, &value)| tie_break(by, value));
-    [halves(row.points)].into_iter().chain(tie_breaks).collect()
-}
-
-/// What a player has, in one number. `None` on a ladder.
-pub(super) fn score(shown: &Tournament, one: Entrant) -> Option<String> {
-    match shown.rules.kind.name() {
-        KindName::League | KindName::Swiss => Some(halves(shown.field().points(one))),
-        KindName::Arena => shown.arena().player(one).map(|row| row.points.to_string()),
-        KindName::Ladder => None,
-    }
-}
-
-fn tie_breaks(shown: &Tournament) -> &'static [TieBreak] {
-    match shown.rules.kind.name() {
-        KindName::League => kuzhi_domain::TieBreaks::League.order(),
-        KindName::Swiss | KindName::Arena | KindName::Ladder => kuzhi_domain::TieBreaks::Swiss.order(),
-    }
+/// The points of a player. `None` on a ladder.
+pub(super) fn points(one: &Ranked) -> Option<String> {
+    Some(match one.score.as_ref()? {
+        TournamentScore::Rounds { points, .. } => halves(*points),
+        TournamentScore::Arena { points, .. } => points.to_string(),
+    })
 }
 
 /// The value of a tie-break as people write it.
@@ -120,15 +103,19 @@ fn tie_break(by: TieBreak, value: u32) -> String {
 }
 
 /// A menu of neighbours in the standings who have the same points.
-fn whys(words: &Words, shown: &Tournament, name: impl Fn(PlayerId) -> String) -> Option<Menu> {
+fn whys(
+    words: &Words,
+    shown: &Tournament,
+    ranking: &[Ranked],
+    name: impl Fn(PlayerId) -> String,
+) -> Option<Menu> {
     if !shown.rules.kind.has_rounds() {
         return None;
     }
-    let standings = shown.standings();
-    let rows = standings.rows();
-    let choices: Vec<Choice> = rows
+    let points = |one: &Ranked| one.score.as_ref().map(TournamentScore::points);
+    let choices: Vec<Choice> = ranking
         .windows(2)
-        .filter(|two| two[0].points == two[1].points)
+        .filter(|two| points(&two[0]) == points(&two[1]))
         .take(CHOICES)
         .map(|two| Choice {
             label: cut(
@@ -155,13 +142,12 @@ fn whys(words: &Words, shown: &Tournament, name: impl Fn(PlayerId) -> String) ->
 /// Says why one player stands before another.
 pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: Entrant) -> Screen {
     let names = [one, other].map(|one| player(words, shown, one));
-    let standings = shown.standings();
-    let [first, second] = [one, other].map(|one| shown.field().points(one));
     let [name, rival] = &names;
     let (name, rival) = (name.as_str(), rival.as_str());
-    if !shown.rules.kind.has_rounds() {
+    let Some(standings) = shown.standings() else {
         return Screen::text(say!(words, "tournament-why-ladder"));
-    }
+    };
+    let [first, second] = [one, other].map(|one| standings.row(one).map_or(0, |row| row.points));
     if first != second {
         return Screen::text(say!(
             words,

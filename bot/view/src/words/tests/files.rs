@@ -109,7 +109,7 @@ fn commands_are_named_in_the_languages_that_discord_has() {
     for &language in Language::ALL {
         let has_names = language != Language::English && !language.discord_locales().is_empty();
         for name in names(language).iter().filter(|name| name.starts_with("describe-")) {
-            let is_named = Words::of(language).name_in(name).is_some();
+            let is_named = Words::for_language(language).name_in(name).is_some();
             assert_eq!(is_named, has_names, "{}: {name}", language.tag());
         }
     }

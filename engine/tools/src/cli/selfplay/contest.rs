@@ -9,11 +9,11 @@ use kuzhi_engine::{Game, Phase, Side};
 use kuzhi_search::Rng;
 
 use super::super::error::CliError;
-use super::super::opening::open_evenly;
 use super::log::Log;
 use super::played::Played;
 use super::player::Player;
 use super::tally::Tally;
+use crate::random_openings::open_evenly;
 
 /// Rounds can follow each other forever. A game of this length counts as a draw.
 const MOST_MOVES: usize = 3_000;
@@ -58,12 +58,12 @@ impl Contest<'_> {
         self.play_side_by_side(&open, |one| {
             log.record_game(&one)?;
             played.push(one);
-            show(&Tally::of(&played), self.games, err);
+            show(&Tally::count(&played), self.games, err);
             Ok(())
         })?;
         // End the progress line.
         let _ = writeln!(err);
-        Ok(Tally::of(&played))
+        Ok(Tally::count(&played))
     }
 
     /// Plays games in parallel and sends them as they end.

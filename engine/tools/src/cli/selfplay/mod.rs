@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     fn selfplay(log: Option<PathBuf>, games: u32) -> Selfplay {
-        let game = GameArgs::of("pallam-khuzi", &["rounds=1"]);
+        let game = GameArgs::new("pallam-khuzi", &["rounds=1"]);
         let (south, north) = ("nodes:200".parse().unwrap(), "random".parse().unwrap());
         Selfplay {
             game,

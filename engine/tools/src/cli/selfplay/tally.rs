@@ -19,7 +19,7 @@ pub(in crate::cli) struct Tally {
 }
 
 impl Tally {
-    pub(super) fn of(played: &[Played]) -> Tally {
+    pub(super) fn count(played: &[Played]) -> Tally {
         let count = |points| u32::try_from(played.iter().filter(|one| one.half_points == points).count());
         let [losses, draws, wins] = [0, 1, 2].map(|points| count(points).unwrap_or(u32::MAX));
         let seeds = played.iter().map(|one| i64::from(one.seeds[0]) - i64::from(one.seeds[1])).sum();
@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn a_result_is_told_with_its_error() {
         let one = |number, half_points| Played { number, half_points, seeds: [25, 23], moves: 9 };
-        let tally = Tally::of(&[one(0, 2), one(1, 2), one(2, 1), one(3, 2)]);
+        let tally = Tally::count(&[one(0, 2), one(1, 2), one(2, 1), one(3, 2)]);
         let mut out = Vec::new();
         tally.write(&mut out).unwrap();
         assert_eq!(

@@ -2,7 +2,7 @@
 
 use clap::Args;
 use kuzhi_engine::{Game, Mangala};
-use kuzhi_search::solve::{MangalaSowing, Packed};
+use kuzhi_search::acyclic::{MangalaBoard, Packed};
 
 use crate::cli::error::CliError;
 
@@ -26,7 +26,7 @@ pub(super) struct BoardArgs {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Board {
     pub(super) pits: u8,
-    pub(super) rules: MangalaSowing,
+    pub(super) rules: MangalaBoard,
     pub(super) start: Packed,
 }
 
@@ -43,7 +43,7 @@ impl BoardArgs {
         };
         let (pits, stones) = (self.pits.unwrap_or(PITS), self.stones.unwrap_or(STONES));
         let start = Packed::filled(pits.into(), stones).ok_or_else(|| too_many(pits, stones))?;
-        let rules = MangalaSowing::new(pits.into(), end).expect("arguments are from two to six");
+        let rules = MangalaBoard::new(pits.into(), end).expect("arguments are from two to six");
         Ok(Some(Board { pits, rules, start }))
     }
 }

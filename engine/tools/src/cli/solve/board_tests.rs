@@ -1,6 +1,6 @@
 //! Mangala on boards of other sizes than it is played on.
 
-use super::tests::run;
+use super::position_tests::run;
 
 const TABLES: &str = "--seeds 8 --memory 64 --threads 1";
 

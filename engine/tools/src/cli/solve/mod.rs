@@ -1,24 +1,21 @@
-//! `solve`: finds the exact value of a position.
+//! `solve`: finds the exact value of a position, and makes and checks what the bot plays from.
 
 mod board_args;
+mod book;
+mod exact;
+mod kotu_round;
+mod losses;
+mod opening;
+mod openings;
+mod position;
 mod round;
+mod variants;
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, BufReader, IsTerminal, Read, Write};
-use std::path::{Path, PathBuf};
+use std::io::Write;
 
-use clap::Args;
-use kuzhi_engine::{AnyPlaying, Game, Match, Position, Ring, Side};
-use kuzhi_search::solve::{Endgame, Packed, Sowing};
-use kuzhi_search::{MatchResult, MatchSolver};
+use clap::{Args, Subcommand};
 
-use self::board_args::{Board, BoardArgs};
-use self::round::solve_round;
-use super::endgame_args::EndgameArgs;
 use super::error::CliError;
-use super::game_args::GameArgs;
-use super::tables::{mangala, save};
-use crate::solve::{Plain, Proof, Shown, Solution, Solver, check_match, read_match_proof, write_match_proof};
 
 /// Find the exact value of a position and every best move (Mangala, Kalah, Pallankuzhi, Pallam Khuzi, Kotu
 /// Baendum)
@@ -27,255 +24,41 @@ use crate::solve::{Plain, Proof, Shown, Solution, Solver, check_match, read_matc
 /// moves are those that hold the result, in the last round the lead. In Kotu Baendum it tells South's lead at
 /// the end of the round. A repetition counts against the player who needs it.
 #[derive(Args)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(super) struct Solve {
+    #[command(subcommand)]
+    verb: Option<SolveVerb>,
     #[command(flatten)]
-    game: GameArgs,
-    #[command(flatten)]
-    board: BoardArgs,
-    /// The position, such as "4.4.4.4.4.4/0.0.0.0.0.1 11:12 south"; the start by default
-    #[arg(long, value_name = "P")]
-    position: Option<Position>,
-    #[command(flatten)]
-    tables: EndgameArgs,
-    /// Size of the transposition table, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 1_024)]
-    memory: usize,
-    /// Record expensive results in a file, and continue from those already there
-    #[arg(long, value_name = "FILE")]
-    log: Option<PathBuf>,
-    /// Write a proof for `--check`
-    #[arg(long, value_name = "FILE")]
-    proof: Option<PathBuf>,
-    /// Do not solve; check the proof in this file with the plain rules
-    #[arg(long, value_name = "FILE", conflicts_with = "proof")]
-    check: Option<PathBuf>,
+    position: position::SolvePosition,
+}
+
+#[derive(Subcommand)]
+enum SolveVerb {
+    Round(round::Round),
+    Variants(variants::Variants),
+    Openings(openings::Openings),
+    Exact(exact::Exact),
+    Book(book::Book),
+    Opening(opening::OpeningBook),
+    Losses(losses::Losses),
 }
 
 impl Solve {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
-        let game = self.game.game()?;
-        if let Some(board) = self.board.board(game)? {
-            return self.solve_board(game, board, out);
+        match &self.verb {
+            None => self.position.run(out),
+            Some(SolveVerb::Round(round)) => round.run(out),
+            Some(SolveVerb::Variants(variants)) => variants.run(out),
+            Some(SolveVerb::Openings(openings)) => openings.run(out),
+            Some(SolveVerb::Exact(exact)) => exact.run(out),
+            Some(SolveVerb::Book(book)) => book.run(out),
+            Some(SolveVerb::Opening(opening)) => opening.run(out),
+            Some(SolveVerb::Losses(losses)) => losses.run(out),
         }
-        if let Game::Pallankuzhi(_) | Game::PallamKhuzi(_) = game {
-            return self.solve_match(&self.playing(game)?, out);
-        }
-        if let Game::KotuBaendum(_) = game {
-            if self.log.is_some() || self.proof.is_some() || self.check.is_some() {
-                return Err(CliError::refused("kotu-baendum is solved without a log or a proof"));
-            }
-            return solve_round(&self.playing(game)?, self.memory.saturating_mul(1 << 20), out);
-        }
-        let (Game::Mangala(_) | Game::Kalah(_)) = game else {
-            let solved = "mangala, kalah, pallankuzhi, pallam-khuzi and kotu-baendum are";
-            return Err(CliError::refused(format!("{} is not solved: {solved}", game.id())));
-        };
-        let position = self.playing(game)?.position();
-        let Some(mover) = position.turn else {
-            let [south, north] = position.board.stores();
-            writeln!(out, "value: {}\nbest:", i32::from(south) - i32::from(north))?;
-            return Ok(());
-        };
-        let pits = Packed::of_ring(&position.board, position.ring, mover)
-            .ok_or_else(|| CliError::refused("there are more seeds than the solver holds"))?;
-        let (stores, row) = (position.board.stores(), position.ring.row_len());
-        let asked = Asked { title: game.to_string(), row, stores, mover, pits };
-        match game {
-            Game::Kalah(rules) => {
-                self.solve_plain(rules, |most| self.tables.endgame_of_kalah(rules, most), &asked, out)
-            }
-            _ => {
-                let rules = mangala(game)?;
-                self.solve_plain(rules, |most| self.tables.endgame(rules, most), &asked, out)
-            }
-        }
-    }
-
-    /// Solves the start of Mangala on a board that is not played on.
-    fn solve_board(&self, game: Game, board: Board, out: &mut impl Write) -> Result<(), CliError> {
-        let title = format!("{game} --pits {}", board.pits);
-        let pits = board.start;
-        let asked = Asked { title, row: board.pits, stores: [0, 0], mover: Side::South, pits };
-        let tables = self.tables.built(board.rules, pits.stones());
-        let (_, solution) = self.solve(&asked, &tables, out)?;
-        asked.answer(&solution, out)
-    }
-
-    /// Solves a position of Mangala or Kalah, or checks a proof of it. `tables` returns tables of this many
-    /// seeds or fewer.
-    fn solve_plain<G: Plain>(
-        &self,
-        rules: G,
-        tables: impl Fn(u8) -> Result<Endgame<G::Sowing>, CliError>,
-        asked: &Asked,
-        out: &mut impl Write,
-    ) -> Result<(), CliError> {
-        if let Some(path) = &self.check {
-            return check(rules, path, tables, asked, out);
-        }
-        // The table need not hold more stones than the position has.
-        let tables = tables(asked.pits.stones())?;
-        let (solver, solution) = self.solve(asked, &tables, out)?;
-        if let Some(path) = &self.proof {
-            let proof = Proof::of(rules, &solver, asked.pits, &solution);
-            writeln!(out, "proof: {} and {} moves", proof.strategies[0].len(), proof.strategies[1].len())?;
-            save(path, |file| proof.write(file))?;
-        }
-        asked.answer(&solution, out)
-    }
-
-    /// Solves a position and prints how many nodes that took.
-    fn solve<'a, S: Sowing>(
-        &self,
-        asked: &Asked,
-        tables: &'a Endgame<S>,
-        out: &mut impl Write,
-    ) -> Result<(Solver<'a, S>, Solution), CliError> {
-        let watched = io::stderr().is_terminal();
-        let mut solver = Solver::new(tables, self.memory, self.tables.threads());
-        if let Some(path) = &self.log {
-            let (before, to) = open_log(path, &format!("# kuzhi-engine solve --game {}", asked.title))?;
-            solver = solver.noting(&before, Box::new(to));
-        }
-        let solution = solver.solve(asked.pits, &mut |news| {
-            if watched {
-                // Failing to show progress is no reason to stop.
-                let _ = writeln!(io::stderr(), "solve: {news}; {} positions searched", solver.nodes());
-            }
-        });
-        solver.close()?;
-        writeln!(out, "nodes: {}", solver.nodes())?;
-        Ok((solver, solution))
-    }
-
-    fn playing(&self, game: Game) -> Result<Match, CliError> {
-        match &self.position {
-            None => Ok(game.start()),
-            Some(position) => Match::from_position(game, position).map_err(CliError::refused),
-        }
-    }
-
-    /// Solves a match of rounds, writes its proof, or checks one.
-    fn solve_match(&self, playing: &Match, out: &mut impl Write) -> Result<(), CliError> {
-        if self.log.is_some() {
-            return Err(CliError::refused("only mangala takes long enough for --log"));
-        }
-        if let Some(path) = &self.check {
-            return check_proof_of_match(path, playing, out);
-        }
-        let too_long = || CliError::refused("a line of a round is too long to follow");
-        let solver = MatchSolver::of(playing).ok_or_else(too_long)?;
-        let solution = solver.solve(playing).ok_or_else(too_long)?;
-        writeln!(out, "nodes: {}", solution.nodes)?;
-        if let Some(path) = &self.proof {
-            let proof = solver.prove(playing).ok_or_else(too_long)?;
-            writeln!(out, "proof: {} claims and {} moves", proof.claims.len(), proof.moves())?;
-            save(path, |file| write_match_proof(&proof, &named(playing), file))?;
-        }
-        tell(solution.result, solution.lead, out)?;
-        let best: Vec<String> = solution.best.iter().map(ToString::to_string).collect();
-        writeln!(out, "best: {}", best.join(" "))?;
-        Ok(())
-    }
-}
-
-/// Checks a proof of the position.
-fn check<G: Plain>(
-    rules: G,
-    path: &Path,
-    tables: impl Fn(u8) -> Result<Endgame<G::Sowing>, CliError>,
-    asked: &Asked,
-    out: &mut impl Write,
-) -> Result<(), CliError> {
-    let proof = Proof::read(rules, &mut BufReader::new(File::open(path)?)).map_err(CliError::refused)?;
-    if asked.pits != proof.position {
-        return Err(CliError::refused("the proof is of another position"));
-    }
-    let (solution, walked) = proof.check(&tables(proof.seeds)?).map_err(CliError::refused)?;
-    writeln!(out, "positions: {walked}")?;
-    asked.answer(&solution, out)
-}
-
-/// Checks a proof of a match from its current position.
-fn check_proof_of_match(path: &Path, playing: &Match, out: &mut impl Write) -> Result<(), CliError> {
-    let read = read_match_proof(&mut BufReader::new(File::open(path)?));
-    let (of, proof) = read.map_err(CliError::refused)?;
-    if of != named(playing) {
-        return Err(CliError::refused(format!("the proof is of {of}")));
-    }
-    let (rules, state) = match playing.playing() {
-        AnyPlaying::Pallankuzhi(playing) => (*playing.rules(), playing.state()),
-        AnyPlaying::PallamKhuzi(playing) => (playing.rules().rules(), playing.state()),
-        _ => return Err(CliError::refused("only matches of rounds have such proofs")),
-    };
-    let Shown { result, lead, positions } = check_match(&proof, rules, state).map_err(CliError::refused)?;
-    writeln!(out, "positions: {positions}")?;
-    tell(Some(result), lead, out)
-}
-
-/// Returns the name of a game and a position, as a proof has it.
-fn named(playing: &Match) -> String {
-    format!("{} {}", playing.game(), playing.position())
-}
-
-/// Tells the value of the last round, and the result of the match.
-fn tell(result: Option<MatchResult>, lead: Option<i32>, out: &mut impl Write) -> Result<(), CliError> {
-    if let Some(lead) = lead {
-        writeln!(out, "value: {lead}")?;
-    }
-    let result = match result {
-        Some(MatchResult::Won(side)) => side.name(),
-        Some(MatchResult::Draw) => "draw",
-        Some(MatchResult::Neither) => "neither",
-        None => "depends on repetitions",
-    };
-    writeln!(out, "result: {result}")?;
-    Ok(())
-}
-
-/// Opens a log with a title line. Also returns its content.
-fn open_log(path: &Path, title: &str) -> Result<(String, File), CliError> {
-    let mut file = OpenOptions::new().read(true).append(true).create(true).open(path)?;
-    let mut text = String::new();
-    file.read_to_string(&mut text)?;
-    match text.lines().next() {
-        None => writeln!(file, "{title}")?,
-        Some(first) if first != title => {
-            return Err(CliError::refused(format!("the log is of something else: {first}")));
-        }
-        // The last line was cut off by an interruption.
-        Some(_) if !text.ends_with('\n') => writeln!(file)?,
-        Some(_) => {}
-    }
-    Ok((text, file))
-}
-
-/// The position to solve, with the pits as the player to move sees them.
-struct Asked {
-    /// The game and its options.
-    title: String,
-    /// The number of pits in a row.
-    row: u8,
-    stores: [u8; 2],
-    mover: Side,
-    pits: Packed,
-}
-
-impl Asked {
-    /// Prints South's lead at the end, and the best moves.
-    fn answer(&self, solution: &Solution, out: &mut impl Write) -> Result<(), CliError> {
-        let [south, north] = self.stores.map(i32::from);
-        let rest = 2 * i32::from(solution.share) - i32::from(self.pits.stones());
-        let value = south - north + if self.mover == Side::South { rest } else { -rest };
-        // The packed pits of a short row come last.
-        let unused = usize::from(Ring::SIX.row_len() - self.row);
-        let best: Vec<String> = solution.best.iter().map(|place| (place + 1 - unused).to_string()).collect();
-        writeln!(out, "value: {value}\nbest: {}", best.join(" "))?;
-        Ok(())
     }
 }
 
 #[cfg(test)]
 mod board_tests;
 #[cfg(test)]
-mod tests;
+mod position_tests;

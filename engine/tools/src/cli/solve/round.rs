@@ -1,54 +1,80 @@
-//! The part of `solve` that finds the value of a round of Kotu Baendum.
+//! `solve round`: finds the value of a round.
 
 use std::io::Write;
 
-use kuzhi_engine::Match;
-use kuzhi_search::KotuSolution;
+use clap::Args;
+use kuzhi_engine::{Match, Position};
+use kuzhi_search::{RoundSolver, Share};
 
-use super::super::error::CliError;
+use crate::cli::error::CliError;
+use crate::cli::game_args::GameArgs;
 
-/// Prints South's lead at the end of the round, and the best moves. It takes at most this many bytes of
-/// memory.
-pub(super) fn solve_round(playing: &Match, bytes: usize, out: &mut impl Write) -> Result<(), CliError> {
-    if let Some(outcome) = playing.outcome() {
-        let [south, north] = outcome.score.map(i32::from);
-        writeln!(out, "value: {}\nbest:", south - north)?;
-        return Ok(());
+/// Find out how many seeds of the pits each move brings by the end of the round (Pallankuzhi, Pallam Khuzi)
+///
+/// The first line is the share of the player to move, the others that after each of their moves. Two numbers
+/// are the least and the most, where that depends on how often a position is repeated.
+#[derive(Args)]
+pub(super) struct Round {
+    #[command(flatten)]
+    game: GameArgs,
+    /// The position, such as "0.1.1.0.0.1.0/0.0.0.0.1.1.0 22:29 south"; the start by default
+    #[arg(long, value_name = "P")]
+    position: Option<Position>,
+}
+
+impl Round {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), CliError> {
+        let game = self.game.game()?;
+        let playing = match &self.position {
+            None => game.start(),
+            Some(position) => Match::from_position(game, position).map_err(CliError::refused)?,
+        };
+        let Some((mut solver, state)) = RoundSolver::for_match(&playing) else {
+            let name = game.id();
+            return Err(CliError::refused(format!(
+                "rounds of {name} are not solved: those of pallankuzhi and pallam-khuzi are"
+            )));
+        };
+        // There is no limit of nodes.
+        let too_long = || CliError::refused("a line of this round is too long to follow");
+        let share = solver.share(state).ok_or_else(too_long)?;
+        writeln!(out, "share: {}", range(share))?;
+        for (mv, share) in solver.shares(state).ok_or_else(too_long)? {
+            writeln!(out, "{mv}: {}", range(share))?;
+        }
+        writeln!(out, "nodes: {}", solver.nodes())?;
+        Ok(())
     }
-    let solution = KotuSolution::find(playing, bytes).map_err(CliError::refused)?;
-    let best: Vec<String> = solution.best.iter().map(ToString::to_string).collect();
-    writeln!(out, "positions: {}", solution.positions)?;
-    writeln!(out, "value: {}\nbest: {}", solution.lead, best.join(" "))?;
-    Ok(())
+}
+
+fn range(Share { least, most }: Share) -> String {
+    if least == most { least.to_string() } else { format!("{least} to {most}") }
 }
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_engine::Game;
-
     use super::*;
 
-    fn solved(position: &str) -> Result<String, String> {
-        let game: Game = "kotu-baendum".parse().unwrap();
-        let playing = match position {
-            "" => game.start(),
-            _ => Match::from_position(game, &position.parse().unwrap()).unwrap(),
-        };
+    fn run(game: &str, position: Option<&str>) -> Result<String, String> {
+        let position = position.map(|text| text.parse().unwrap());
         let mut out = Vec::new();
-        let done = solve_round(&playing, 2 << 20, &mut out);
+        let done = Round { game: GameArgs::new(game, &[]), position }.run(&mut out);
         done.map(|()| String::from_utf8(out).unwrap()).map_err(|error| error.to_string())
     }
 
     #[test]
-    fn a_round_is_solved_or_refused_kindly() {
-        let told = solved("13south.0.0.3.3.0.6south/3.1.3.3.1.1.3 8:8 south direction=-").unwrap();
-        assert!(told.ends_with("value: 16\nbest: 5\n"), "{told}");
-        let refused = solved("").unwrap_err();
-        assert!(refused.ends_with("positions: allow more memory, or solve a later position"), "{refused}");
-        let arranging = "x.x.x.x.x.x.x/4.4.4.4.4.4.4 9:19 south arrange round=2 direction=+ open=both";
-        let arrange_first = "a row is to be arranged: solve the position after that";
-        assert_eq!(solved(arranging), Err(arrange_first.to_owned()));
-        let over = solved("0.0.0.0.0.0.0/0.0.0.0.0.0.0 0:56 cannot-sow round=2 direction=+");
-        assert_eq!(over, Ok("value: -56\nbest:\n".to_owned()));
+    fn each_move_of_a_round_has_its_share() {
+        let told = run("pallam-khuzi", None).unwrap();
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!(lines[..8], ["share: 30", "1: 30", "2: 28", "3: 26", "4: 27", "5: 26", "6: 24", "7: 25"]);
+        assert!(lines[8].starts_with("nodes: "), "{told}");
+    }
+
+    #[test]
+    fn other_games_are_refused_and_ended_rounds_share_nothing() {
+        let refused = "rounds of mangala are not solved: those of pallankuzhi and pallam-khuzi are";
+        assert_eq!(run("mangala", None), Err(refused.to_owned()));
+        let over = "0.0.0.0.0.0.0/0.0.0.0.0.0.0 2:54 cannot-fill round=2";
+        assert_eq!(run("pallam-khuzi", Some(over)), Ok("share: 0\nnodes: 0\n".to_owned()));
     }
 }

@@ -24,7 +24,7 @@ pub(super) struct Ugi {
 }
 
 /// What the loop waits for.
-enum Heard {
+enum Message {
     /// A line of input.
     Line(String),
     /// The end of the input.
@@ -54,12 +54,12 @@ impl Ugi {
                     None => heard.recv().map_err(|_| RecvTimeoutError::Disconnected),
                 };
                 match next {
-                    Ok(Heard::Line(line)) => session.hear(line)?,
-                    Ok(Heard::Thought(choice)) => {
+                    Ok(Message::Line(line)) => session.hear(line)?,
+                    Ok(Message::Thought(choice)) => {
                         join(searching.take());
                         session.thought(choice.as_ref())?;
                     }
-                    Ok(Heard::Closed) => session.close()?,
+                    Ok(Message::Closed) => session.close()?,
                     Err(RecvTimeoutError::Timeout) => session.stop()?,
                     Err(RecvTimeoutError::Disconnected) => break,
                 }
@@ -67,7 +67,7 @@ impl Ugi {
                     let tell = tell.clone();
                     searching = Some(scope.spawn(move || {
                         // If the output cannot be written, nobody is waiting for it.
-                        let _ = tell.send(Heard::Thought(playing.think(&limits)));
+                        let _ = tell.send(Message::Thought(playing.think(&limits)));
                     }));
                 }
             }
@@ -85,20 +85,20 @@ fn join(thread: Option<ScopedJoinHandle<'_, ()>>) {
 }
 
 /// Passes lines on until the input ends, the receiver is gone, or the last one was `quit`.
-fn read_lines(input: &mut impl BufRead, tell: &Sender<Heard>) {
+fn read_lines(input: &mut impl BufRead, tell: &Sender<Message>) {
     loop {
         let mut line = Vec::new();
         let read = input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line);
         let line = match read {
             Ok(0) | Err(_) => {
                 // The session may be over. Then nobody waits for the end.
-                let _ = tell.send(Heard::Closed);
+                let _ = tell.send(Message::Closed);
                 return;
             }
             Ok(_) => String::from_utf8_lossy(&line).trim().to_owned(),
         };
         let last = line == "quit";
-        if tell.send(Heard::Line(line)).is_err() || last {
+        if tell.send(Message::Line(line)).is_err() || last {
             return;
         }
     }

@@ -49,16 +49,16 @@ struct Thinking {
     /// Whether the answer must wait for `stop`.
     infinite: bool,
     /// The result of an infinite search that ended by itself.
-    found: Found,
+    state: SearchState,
 }
 
 /// What a search has found so far.
-enum Found {
+enum SearchState {
     Nothing,
     Answer(Option<Choice>),
 }
 
-type Said = Result<(), CliError>;
+type Written = Result<(), CliError>;
 
 impl<'a, W: Write> Session<'a, W> {
     pub(super) fn new(game: Game, out: &'a mut W) -> Self {
@@ -80,7 +80,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Handles a line. What cannot wait for a search is done at once, the rest in order.
-    pub(super) fn hear(&mut self, line: String) -> Said {
+    pub(super) fn hear(&mut self, line: String) -> Written {
         match Command::parse(&line) {
             Ok(Command::IsReady) => self.say("readyok"),
             Ok(Command::Stop) => self.stop(),
@@ -113,7 +113,7 @@ impl<'a, W: Write> Session<'a, W> {
         Ok(None)
     }
 
-    fn do_now(&mut self, command: Command) -> Said {
+    fn do_now(&mut self, command: Command) -> Written {
         match command {
             Command::Ugi => self.introduce(),
             Command::SetOption { name, value } => self.set_option(&name, &value),
@@ -129,7 +129,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Handles the end of the input. A search that ends by itself may finish.
-    pub(super) fn close(&mut self) -> Said {
+    pub(super) fn close(&mut self) -> Written {
         self.closed = true;
         match &mut self.thinking {
             Some(thinking) if thinking.infinite => self.stop(),
@@ -142,21 +142,21 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Stops the search, which then reports its result.
-    pub(super) fn stop(&mut self) -> Said {
+    pub(super) fn stop(&mut self) -> Written {
         let Some(thinking) = &mut self.thinking else { return Ok(()) };
         thinking.stop.store(true, Ordering::Relaxed);
         thinking.deadline = None;
         thinking.infinite = false;
-        match std::mem::replace(&mut thinking.found, Found::Nothing) {
-            Found::Answer(choice) => self.thought(choice.as_ref()),
-            Found::Nothing => Ok(()),
+        match std::mem::replace(&mut thinking.state, SearchState::Nothing) {
+            SearchState::Answer(choice) => self.thought(choice.as_ref()),
+            SearchState::Nothing => Ok(()),
         }
     }
 
     /// Handles the result of a search, and prints it unless it has to wait.
-    pub(super) fn thought(&mut self, choice: Option<&Choice>) -> Said {
+    pub(super) fn thought(&mut self, choice: Option<&Choice>) -> Written {
         if let Some(thinking) = self.thinking.as_mut().filter(|thinking| thinking.infinite) {
-            thinking.found = Found::Answer(choice.cloned());
+            thinking.state = SearchState::Answer(choice.cloned());
             return Ok(());
         }
         self.thinking = None;
@@ -167,18 +167,18 @@ impl<'a, W: Write> Session<'a, W> {
         self.say(&format!("bestmove {best}"))
     }
 
-    fn say(&mut self, line: &str) -> Said {
+    fn say(&mut self, line: &str) -> Written {
         writeln!(self.out, "{line}")?;
         self.out.flush()?;
         Ok(())
     }
 
     /// Prints a message for people.
-    fn inform(&mut self, what: &str) -> Said {
+    fn inform(&mut self, what: &str) -> Written {
         self.say(&format!("info string {what}"))
     }
 
-    fn introduce(&mut self) -> Said {
+    fn introduce(&mut self) -> Written {
         self.say(&format!("id name Kuzhi {}", env!("CARGO_PKG_VERSION")))?;
         self.say(&format!("id author {}", env!("CARGO_PKG_AUTHORS")))?;
         let games = Game::IDS.join(" var ");
@@ -197,7 +197,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Prints the options of the current game.
-    fn list_options(&mut self) -> Said {
+    fn list_options(&mut self) -> Written {
         for spec in self.playing.game().option_specs() {
             let (name, default) = (spec.name, spec.default);
             let kind = match spec.values {
@@ -211,7 +211,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Sets the game or one of its options, and starts a new match.
-    fn set_option(&mut self, name: &str, value: &str) -> Said {
+    fn set_option(&mut self, name: &str, value: &str) -> Written {
         match name {
             THREADS_OPTION => return self.set_threads(value),
             LEVEL_OPTION => return self.set_level(value),
@@ -232,7 +232,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    fn set_threads(&mut self, value: &str) -> Said {
+    fn set_threads(&mut self, value: &str) -> Written {
         match value.parse() {
             Ok(threads) if (1..=MOST_THREADS).contains(&threads) => {
                 self.threads = threads;
@@ -242,7 +242,7 @@ impl<'a, W: Write> Session<'a, W> {
         }
     }
 
-    fn set_level(&mut self, value: &str) -> Said {
+    fn set_level(&mut self, value: &str) -> Written {
         match value.parse::<u8>() {
             Ok(0) => self.level = None,
             Ok(level) if Level::new(level).is_some() => self.level = Level::new(level),
@@ -251,7 +251,7 @@ impl<'a, W: Write> Session<'a, W> {
         Ok(())
     }
 
-    fn set_tables(&mut self, value: &str) -> Said {
+    fn set_tables(&mut self, value: &str) -> Written {
         match value.parse() {
             Ok(seeds) if seeds <= MOST_TABLED => self.tabled = seeds,
             _ => return self.inform(&format!("{TABLES_OPTION} is a number from 0 to {MOST_TABLED}")),
@@ -264,7 +264,7 @@ impl<'a, W: Write> Session<'a, W> {
     }
 
     /// Builds the tables of a game that has them, and drops all others.
-    fn build_tables(&mut self, game: Game) -> Said {
+    fn build_tables(&mut self, game: Game) -> Written {
         self.table = Knowledge::default();
         let most = GameTable::most_seeds(&game).unwrap_or_default();
         let seeds = self.tabled.min(most);
@@ -302,7 +302,7 @@ impl<'a, W: Write> Session<'a, W> {
         Limits { nodes, depth, threads: self.threads, knowledge, ..own }
     }
 
-    fn set_position(&mut self, from: Option<&Position>, moves: &[Move]) -> Said {
+    fn set_position(&mut self, from: Option<&Position>, moves: &[Move]) -> Written {
         let game = self.playing.game();
         let start = from.map_or_else(|| Ok(game.start()), |position| Match::from_position(game, position));
         let mut playing = match start {
@@ -333,12 +333,12 @@ impl<'a, W: Write> Session<'a, W> {
             // A time beyond the clock's range is no limit.
             deadline: time.and_then(|time| Instant::now().checked_add(time)),
             infinite: go.infinite && !self.closed,
-            found: Found::Nothing,
+            state: SearchState::Nothing,
         });
         Ok(Some((self.playing.clone(), limits)))
     }
 
-    fn answer(&mut self, query: Query) -> Said {
+    fn answer(&mut self, query: Query) -> Written {
         let outcome = self.playing.outcome();
         let response = match query {
             Query::FirstPlayersTurn => (self.playing.turn() == Some(Side::South)).to_string(),

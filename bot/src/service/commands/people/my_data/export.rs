@@ -4,7 +4,9 @@ use std::io::{self, Write};
 
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use kuzhi_domain::{Personal, PlayerId, Refusal, Timestamp};
+use kuzhi_domain::people::Personal;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_store::{Store, StoreError, personal_record};
 use kuzhi_view::screens::{self, Screen};
 use serde_json::{Map, Value, json};
@@ -37,7 +39,7 @@ async fn exported(service: &Service, context: &Context) -> Result<Screen, Action
     let _turn = service.my_data.turn_to_export().await;
     let (who, now) = (context.who(), service.clock.now());
     let (bytes, is_packed, left_out) =
-        service.records.read(move |store| fitting(all_of(store, who, now)?, MOST)).await?;
+        service.records.run(move |store| fitting(all_of(store, who, now)?, MOST)).await?;
     let name = if is_packed { "kuzhi-my-data.json.gz" } else { "kuzhi-my-data.json" };
     Ok(screens::my_data(context.words(), name.to_owned(), bytes, left_out))
 }

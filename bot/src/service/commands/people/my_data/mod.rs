@@ -3,7 +3,7 @@
 mod delete;
 mod export;
 
-pub(in crate::service) use self::delete::{ask, ask_again, delete, keep_data, remove};
+pub(in crate::service) use self::delete::{ask, ask_again, delete, keep_data};
 pub(in crate::service) use self::export::export;
 
 use kuzhi_view::screens;

@@ -1,19 +1,20 @@
 //! Puzzles, visible only to the person who solves them.
 
-mod own;
+mod own_mistakes;
 
 use std::sync::Arc;
 
-use kuzhi_domain::{
-    Attempt, BoardLook, BoardStyle, Cost, DailyEnd, Day, NoPuzzle, PuzzleKind, PuzzleTry, Refusal, Solver,
-    Solving,
-};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::BoardLook;
+use kuzhi_domain::refusal::{NoPuzzle, Refusal};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::{Attempt, DailyEnd, Day, PuzzleKind, PuzzleTry, Solver, Solving};
 use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
 
 use super::replay::with_picture;
-use crate::service::state::solvers::Changed;
+use crate::service::study::solvers::Changed;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a person a puzzle to solve.
@@ -25,10 +26,10 @@ pub(in crate::service) async fn begin(
     match wish.source {
         PuzzleSource::New => new(service, context, wish).await.map(Response::TellInPlace),
         PuzzleSource::Daily => {
-            let today = Day::of(service.clock.now());
+            let today = Day::from_timestamp(service.clock.now());
             of_day(service, context, today).await.map(Response::TellInPlace)
         }
-        PuzzleSource::Own => own::begin(service, context, wish.game).await,
+        PuzzleSource::Own => own_mistakes::begin(service, context, wish.game).await,
     }
 }
 
@@ -47,7 +48,7 @@ pub(in crate::service) async fn solve(
     context: &Context,
     day: Day,
 ) -> Result<Response, ActionError> {
-    if day > Day::of(service.clock.now()) {
+    if day > Day::from_timestamp(service.clock.now()) {
         return Err(Refusal::Puzzle(NoPuzzle::Gone).into());
     }
     of_day(service, context, day).await.map(Response::TellInPlace)
@@ -87,7 +88,7 @@ async fn new(service: &Service, context: &Context, wish: PuzzleWish) -> Result<S
 
 /// Returns the puzzle of a day, or how it went if the person has finished it.
 async fn of_day(service: &Service, context: &Context, day: Day) -> Result<Screen, ActionError> {
-    let today = Day::of(service.clock.now());
+    let today = Day::from_timestamp(service.clock.now());
     let puzzle = day.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
     let solver = service.records.solver(context.who()).await?;
     let kind = PuzzleKind::Daily(day);
@@ -106,7 +107,8 @@ async fn asked(
     kind: PuzzleKind,
     solver: &Solver,
 ) -> Result<Screen, ActionError> {
-    let (at, seen, today) = (&Solving::first(puzzle), Seen::Asked(&[]), Day::of(service.clock.now()));
+    let (at, seen, today) =
+        (&Solving::first(puzzle), Seen::Asked(&[]), Day::from_timestamp(service.clock.now()));
     screen_of(service, context, &AtPuzzle { at, kind, seen, solver: [solver; 2], today }).await
 }
 
@@ -116,11 +118,11 @@ async fn page_after(
     context: &Context,
     action: PuzzleAction,
 ) -> Result<Screen, ActionError> {
-    let (who, today) = (context.who(), Day::of(service.clock.now()));
+    let (who, today) = (context.who(), Day::from_timestamp(service.clock.now()));
     let solver = service.records.solver(who).await?;
     let PuzzleAction { kind, id, ply, step } = action;
     let puzzle = match kind {
-        PuzzleKind::Own => solver.own(id).map(|own| &own.puzzle),
+        PuzzleKind::Own => solver.own_puzzle(id).map(|own| &own.puzzle),
         PuzzleKind::Kept | PuzzleKind::Daily(_) => Puzzle::by_id(id),
     };
     let puzzle = puzzle.ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;

@@ -41,7 +41,7 @@ struct Flusher {
 }
 
 impl Flushers<'_> {
-    pub(crate) fn of(shared: &Arc<Shared>) -> Flushers<'_> {
+    pub(crate) fn new(shared: &Arc<Shared>) -> Flushers<'_> {
         Flushers { shared, threads: [const { None }; OVERLAPPING] }
     }
 

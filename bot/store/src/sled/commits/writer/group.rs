@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::{Match, MatchId};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::Match;
 
 use super::{Job, Poison};
 use crate::journal::Appended;
 use crate::pending::Answer;
+use crate::sled::cache::Recent;
 use crate::sled::commits::transaction::{Refused, Transaction};
-use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::commits::write_behind::UpTo;
-use crate::sled::read::cache::Recent;
 use crate::sled::trees::Trees;
+use crate::sled::write_batch::WriteBatch;
 use crate::{CommitError, StoreError};
 
 /// The most jobs in one group.

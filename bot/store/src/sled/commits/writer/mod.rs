@@ -20,16 +20,16 @@ use kuzhi_domain::MatchId;
 use self::flushers::Flushed;
 use self::thread::Thread;
 use super::transaction::{Refused, Transaction};
-use super::write_batch::WriteBatch;
 use super::write_behind::{BufferedValue, WriteBehind};
 use crate::journal::CompactionWait;
 use crate::pending::Answer;
+use crate::sled::cache::Cache;
+use crate::sled::comparison::{Comparison, Disagreement, FailStore};
 use crate::sled::database::Database;
 use crate::sled::failure;
-use crate::sled::read::cache::Cache;
-use crate::sled::recovery::comparison::{Comparison, Disagreement, FailStore};
-use crate::sled::recovery::open_database::is_damage;
+use crate::sled::failure::is_damage;
 use crate::sled::trees::Kind;
+use crate::sled::write_batch::WriteBatch;
 use crate::{CommitError, Delivered, Pending, StoreError};
 
 /// How long notes (messages, names, languages, usage) may wait for the disk.
@@ -139,7 +139,7 @@ impl Writer {
         });
         let (at_work, begin) = (Arc::clone(&shared), database.begin_comparing());
         let thread =
-            Builder::new().name("store".to_owned()).spawn(move || Thread::of(&at_work, database).run())?;
+            Builder::new().name("store".to_owned()).spawn(move || Thread::new(&at_work, database).run())?;
         if let Some(begin) = begin {
             let shared = Arc::clone(&shared);
             let poison: FailStore = Box::new(move |why| shared.poison_for(why));
@@ -200,7 +200,7 @@ impl Writer {
         Ok(self.wait_for_pending(|_| true)?)
     }
 
-    /// Waits until the journal has been shortened.
+    /// Waits for the compaction that is running.
     pub(crate) fn wait_until_merged(&self) {
         self.shared.compaction_wait.wait();
     }

@@ -12,9 +12,9 @@ use super::pace::Pace;
 use super::{Job, SOON, Shared};
 use crate::flush_watcher;
 use crate::journal::OVERLAPPING;
-use crate::sled::commits::write_batch::WriteBatch;
 use crate::sled::commits::write_behind::UpTo;
 use crate::sled::database::Database;
+use crate::sled::write_batch::WriteBatch;
 
 /// The thread's state.
 pub(crate) struct Thread<'a> {
@@ -47,9 +47,9 @@ enum Begins {
 }
 
 impl<'a> Thread<'a> {
-    pub(crate) fn of(shared: &'a Arc<Shared>, database: Database) -> Thread<'a> {
+    pub(crate) fn new(shared: &'a Arc<Shared>, database: Database) -> Thread<'a> {
         let (groups, flushed, pace) = (VecDeque::new(), Vec::new(), Pace::default());
-        Thread { shared, flushers: Flushers::of(shared), database, groups, flushed, pace }
+        Thread { shared, flushers: Flushers::new(shared), database, groups, flushed, pace }
     }
 
     /// Writes until the store is closed.

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use super::KEEPS;
 use crate::journal::{is_journals, sync_folder};
+use crate::sled::folder::is_sleds;
 use crate::sled::folder::{INCOMING, JOURNAL};
-use crate::sled::recovery::open_database::is_sleds;
 
 /// Whether this is a folder, and no link to one.
 pub(crate) fn is_folder(path: &Path) -> bool {

@@ -24,10 +24,10 @@ use std::path::{Path, PathBuf};
 
 pub(crate) use self::files::has_store;
 use self::files::{is_folder, move_files, overlap, remove_store};
-use super::open_database::is_sleds;
 use crate::journal::{self, Depth, Scan, is_journals, sync_folder};
 use crate::record::SCHEMA;
 use crate::sled::folder::JOURNAL;
+use crate::sled::folder::is_sleds;
 
 /// The folder where the next store is built.
 const UNFINISHED: &str = "next-unfinished";

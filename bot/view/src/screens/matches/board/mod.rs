@@ -1,6 +1,8 @@
 //! A board for a person who only looks at it.
 
-use kuzhi_domain::{BoardLook, Match, PlayerId, Ratings};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{BoardLook, Match};
+use kuzhi_domain::rating::Ratings;
 use kuzhi_engine::Side;
 
 use super::{match_screen, move_buttons};

@@ -4,7 +4,10 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_domain::{BoardStyle, Language, MatchSetup, PlayerId, Seat, Standing, Timestamp};
+use kuzhi_domain::matches::{MatchSetup, Seat};
+use kuzhi_domain::rating::Standing;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{Language, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Move};
 use kuzhi_search::Level;
 
@@ -39,8 +42,14 @@ fn moves(game: Game, plies: usize) -> Vec<Move> {
 
 /// A board as text. Emoji become their names, which do not depend on their ids.
 fn text(shown: &Match, style: BoardStyle) -> String {
-    let text =
-        read_only_board(Words::english(), shown, &Ratings::default(), BoardLook::of(style), &emojis()).text;
+    let text = read_only_board(
+        Words::english(),
+        shown,
+        &Ratings::default(),
+        BoardLook::default_for(style),
+        &emojis(),
+    )
+    .text;
     let mut plain = String::new();
     for (part, piece) in text.split("<:").enumerate() {
         let rest = if part == 0 { piece } else { piece.split_once('>').unwrap().1 };
@@ -81,8 +90,14 @@ fn every_board_fits_into_a_message_in_every_style() {
         for plies in 0..=whole.len() {
             let shown = after(game, &whole[..plies], people);
             for style in [BoardStyle::Unicode, BoardStyle::Text, BoardStyle::Image] {
-                let text =
-                    read_only_board(Words::english(), &shown, &ratings, BoardLook::of(style), &emojis).text;
+                let text = read_only_board(
+                    Words::english(),
+                    &shown,
+                    &ratings,
+                    BoardLook::default_for(style),
+                    &emojis,
+                )
+                .text;
                 assert!(text.chars().count() <= 2_000, "{} {plies}: {text}", game.id());
             }
             let text = match_screen(Words::english(), &shown, &ratings, BoardLook::default(), &emojis).text;
@@ -107,7 +122,14 @@ fn first_boards_keep_their_emoji_in_every_language() {
         };
         for &language in Language::ALL {
             let text = |plies: usize| {
-                match_screen(Words::of(language), &shown(plies), &ratings, BoardLook::default(), &emojis).text
+                match_screen(
+                    Words::for_language(language),
+                    &shown(plies),
+                    &ratings,
+                    BoardLook::default(),
+                    &emojis,
+                )
+                .text
             };
             let in_emoji = (1..=whole.len()).filter(|plies| text(*plies).contains("<:ww:")).count();
             assert!(in_emoji * 100 >= whole.len() * 95, "{} {language:?}: {in_emoji}", game.id());

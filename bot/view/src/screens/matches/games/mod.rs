@@ -1,6 +1,7 @@
 //! The list of a person's matches, with links to their boards.
 
-use kuzhi_domain::{Challenge, Match, PlayerId, Seat, Stage};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Challenge, Match, Seat, Stage};
 
 use crate::request::Action;
 use crate::screens::{Button, ButtonStyle, Screen};

@@ -1,4 +1,5 @@
-use kuzhi_domain::{ChannelId, GuildId, MatchId, MatchSetup, Place, Seats, Timestamp};
+use kuzhi_domain::matches::{MatchSetup, Place, Seats};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 

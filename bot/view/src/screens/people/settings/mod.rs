@@ -1,9 +1,11 @@
 //! The settings pages. A button shows the current setting and changes it.
 
-use kuzhi_domain::{
-    BoardStyle, Challengers, ChannelId, HouseRule, HouseRules, Language, MatchLimits, PlayerId, Preference,
-    Preferences, Setting, Theme, TimeControl,
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::MatchLimits;
+use kuzhi_domain::settings::{
+    BoardStyle, Challengers, HouseRule, HouseRules, Preference, Preferences, Setting, Theme,
 };
+use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 
 use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};

@@ -42,7 +42,7 @@ fn every_choice_sets_something_on_its_own_page() {
             for value in values {
                 let setting = chosen(pick, std::slice::from_ref(&value));
                 let setting = setting.unwrap_or_else(|| panic!("{value} of {pick:?} sets nothing"));
-                assert_eq!(SettingsPage::of(&setting), page, "{value} of {pick:?}");
+                assert_eq!(SettingsPage::containing(&setting), page, "{value} of {pick:?}");
             }
         }
     }

@@ -1,6 +1,8 @@
 //! A hint: the move under its button's name, its consequences, and a button that plays it.
 
-use kuzhi_domain::{Hint, MatchId, Revision};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::Revision;
+use kuzhi_domain::study::Hint;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 

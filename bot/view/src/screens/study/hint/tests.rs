@@ -1,4 +1,5 @@
-use kuzhi_domain::{Evaluation, MatchSetup, PlayerId, Seat, Timestamp};
+use kuzhi_domain::matches::{Evaluation, MatchSetup, Seat};
+use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_engine::{Game, Phase};
 
 use super::*;

@@ -3,7 +3,8 @@
 mod narrator;
 
 use self::narrator::Narrator;
-use kuzhi_domain::{Match, PlayerId, Playing};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Match, Playing};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Position, Ring, Side};
 
@@ -48,7 +49,7 @@ pub struct Lap {
 ///
 /// Returns `None` if no move was made.
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
-    let told = ShownMove::of(words, shown, who, ply)?;
+    let told = ShownMove::new(words, shown, who, ply)?;
     let viewer = told.viewer();
     let told_so_far =
         [told.title(), told.teller(told.names()).account(told.mover, &told.before, &told.events)];
@@ -76,7 +77,7 @@ pub fn story_in_sentences(
     ply: usize,
     may_attach: bool,
 ) -> Option<Screen> {
-    let told = ShownMove::of(words, shown, who, ply)?;
+    let told = ShownMove::new(words, shown, who, ply)?;
     if !may_attach {
         return Some(Screen { rows: vec![told.ways()], ..Screen::text(told.without_pictures()) });
     }
@@ -94,7 +95,7 @@ pub fn story_of_lap(
     (ply, lap): (usize, usize),
     theme: Theme,
 ) -> Option<Lap> {
-    let told = ShownMove::of(words, shown, who, ply)?;
+    let told = ShownMove::new(words, shown, who, ply)?;
     let all = told.laps();
     let lap = lap.clamp(1, all.len().max(1));
     let events = all.get(lap.checked_sub(1)?)?;
@@ -161,7 +162,7 @@ struct ShownMove<'a> {
 }
 
 impl<'a> ShownMove<'a> {
-    fn of(words: &'a Words, shown: &'a Match, who: PlayerId, ply: usize) -> Option<ShownMove<'a>> {
+    fn new(words: &'a Words, shown: &'a Match, who: PlayerId, ply: usize) -> Option<ShownMove<'a>> {
         let playing = shown.played()?;
         let ply = ply.min(playing.ply());
         let mv = *playing.moves().get(ply.checked_sub(1)?)?;

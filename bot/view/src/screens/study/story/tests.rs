@@ -1,4 +1,5 @@
-use kuzhi_domain::{MatchSetup, Seat, Timestamp};
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::matches::{MatchSetup, Seat};
 use kuzhi_engine::{Game, Move};
 use kuzhi_search::Level;
 
@@ -9,7 +10,7 @@ fn after(game: Game, moves: &[Move]) -> Match {
     MatchSetup::played(game, [ada, bot], moves, Timestamp::default()).unwrap().check().unwrap()
 }
 
-fn told(game: &str, moves: &str, ply: usize) -> String {
+fn shown_story(game: &str, moves: &str, ply: usize) -> String {
     let game = Game::by_id(game).unwrap();
     let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
     story_in_sentences(Words::english(), &after(game, &moves), PlayerId(1), ply, true).unwrap().text
@@ -19,11 +20,11 @@ fn told(game: &str, moves: &str, ply: usize) -> String {
 fn a_move_is_told_lap_by_lap() {
     // RULES, Mangala: the first stone goes back into the pit; four from pit 3 end in the store.
     assert_eq!(
-        told("mangala", "3 1", 1),
+        shown_story("mangala", "3 1", 1),
         "**Mangala** · move 1: <@1>\n\
          1. 4 seeds from South’s pit 3; the last falls into South’s pit 6."
     );
-    let told = told("pallankuzhi", "1", 1);
+    let told = shown_story("pallankuzhi", "1", 1);
     assert!(told.starts_with("**Pallankuzhi** · move 1: <@1>\n1. 6 seeds from South’s pit 1; "), "{told}");
     assert!(told.contains("\n2. "), "a relay has laps: {told}");
     assert!(told.contains(" captures "), "{told}");
@@ -64,7 +65,7 @@ fn there_is_no_story_before_the_first_move() {
 fn a_relay_can_be_followed_lap_by_lap() {
     let game = Game::by_id("pallankuzhi").unwrap();
     let shown = after(game, &["1".parse().unwrap()]);
-    let whole = told("pallankuzhi", "1", 1);
+    let whole = shown_story("pallankuzhi", "1", 1);
     let lap = |number| story_of_lap(Words::english(), &shown, PlayerId(1), (1, number), Theme::Dark).unwrap();
     let (mut sentences, mut number) = (Vec::new(), 1);
     loop {

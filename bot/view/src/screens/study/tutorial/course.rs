@@ -1,4 +1,4 @@
-//! Which lessons of a game a person takes: not those that they know from other games.
+//! Which lessons of a game a person takes: all but those that they know from other games.
 
 use kuzhi_engine::Game;
 
@@ -12,15 +12,15 @@ use crate::words::{Words, game_name, say};
 pub(super) struct Course {
     taken: Vec<usize>,
     /// The lessons left out, each with the learnt game that teaches the same.
-    known: Vec<(Game, &'static Lesson)>,
+    taught_elsewhere: Vec<(Game, &'static Lesson)>,
 }
 
 impl Course {
     /// The lessons that somebody takes who asked for this. Whoever learns a game again, wants all, or is in a
     /// lesson that would be left out, takes all.
-    pub(super) fn of(asked: &LessonAction, learner: &Learner<'_>) -> Course {
+    pub(super) fn for_learner(asked: &LessonAction, learner: &Learner<'_>) -> Course {
         let all = lessons(asked.game);
-        let whole = Course { taken: (0..all.len()).collect(), known: Vec::new() };
+        let whole = Course { taken: (0..all.len()).collect(), taught_elsewhere: Vec::new() };
         if asked.all || learner.learnt.iter().any(|learnt| learnt.id() == asked.game.id()) {
             return whole;
         }
@@ -37,7 +37,7 @@ impl Course {
         if taken.is_empty() || !begins && !taken.contains(&asked.lesson) {
             return whole;
         }
-        Course { taken, known }
+        Course { taken, taught_elsewhere: known }
     }
 
     /// The number of lessons.
@@ -62,13 +62,13 @@ impl Course {
 
     /// Whether the person leaves lessons out that they know.
     pub(super) fn leaves_out(&self) -> bool {
-        !self.known.is_empty()
+        !self.taught_elsewhere.is_empty()
     }
 
     /// What the person knows from other games, in a line for each of these.
-    pub(super) fn known(&self, words: &Words) -> Vec<String> {
+    pub(super) fn taught_elsewhere(&self, words: &Words) -> Vec<String> {
         let mut lines: Vec<(Game, Vec<String>)> = Vec::new();
-        for (source, lesson) in &self.known {
+        for (source, lesson) in &self.taught_elsewhere {
             let rule = super::rule(words, lesson);
             match lines.iter_mut().find(|(game, _)| game == source) {
                 Some((_, rules)) => rules.push(rule),
@@ -107,7 +107,7 @@ mod tests {
     fn names(id: &str, learnt: &[&str]) -> Vec<&'static str> {
         let learnt: Vec<Game> = learnt.iter().map(|id| game(id)).collect();
         let learner = Learner { learnt: &learnt, is_playing: false };
-        let course = Course::of(&LessonAction::begin(game(id)), &learner);
+        let course = Course::for_learner(&LessonAction::begin(game(id)), &learner);
         course.taken.iter().map(|number| lessons(game(id))[*number].name).collect()
     }
 
@@ -137,11 +137,11 @@ mod tests {
     fn who_learns_a_game_again_or_wants_all_takes_all() {
         assert_eq!(names("kalah", &["mangala", "kalah"]).len(), 4);
         let learner = Learner { learnt: &[game("mangala")], is_playing: false };
-        let all = Course::of(&LessonAction::of_all(game("kalah"), 1), &learner);
+        let all = Course::for_learner(&LessonAction::of_all(game("kalah"), 1), &learner);
         assert_eq!((all.len(), all.after(0), all.leaves_out()), (4, Some(1), false));
         // A game was learnt while the person was in a lesson that it teaches as well.
         let within = LessonAction { step: LessonStep::Hint, lesson: 1, ..LessonAction::begin(game("kalah")) };
-        assert_eq!(Course::of(&within, &learner).len(), 4);
+        assert_eq!(Course::for_learner(&within, &learner).len(), 4);
     }
 
     #[test]
@@ -150,8 +150,8 @@ mod tests {
             learnt: &[game("mangala"), game("mangala-castle"), game("toguz-kumalak")],
             is_playing: false,
         };
-        let course = Course::of(&LessonAction::begin(game("bestemshe")), &learner);
-        let [line] = course.known(Words::english()).try_into().unwrap();
+        let course = Course::for_learner(&LessonAction::begin(game("bestemshe")), &learner);
+        let [line] = course.taught_elsewhere(Words::english()).try_into().unwrap();
         assert!(line.contains("Toguz Kumalak") && line.contains("even number"), "{line}");
         assert!(line.ends_with("wins at once."), "{line}");
     }

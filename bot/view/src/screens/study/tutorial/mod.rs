@@ -1,6 +1,8 @@
 //! The tutorial: lessons with real positions to play. Each button carries its lesson and move.
 
-use kuzhi_domain::{BoardLook, BoardStyle, Refusal};
+use kuzhi_domain::matches::BoardLook;
+use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Game, Hole, Move, Phase, Position, Ring, Side};
 
@@ -59,7 +61,7 @@ pub fn tutorial(
         LessonStep::Look(mv) if !matches!(mv, Move::Arrange(_)) => LessonStep::Try(mv),
         step => step,
     };
-    let course = Course::of(asked, &learner);
+    let course = Course::for_learner(asked, &learner);
     let asked = &LessonAction { step, lesson: course.nearest(asked.lesson)?, ..asked.clone() };
     let lesson = lessons(asked.game).get(asked.lesson)?;
     let shown = |look| LessonContext { words, emojis, look, asked, course: &course, lesson, learner };
@@ -88,7 +90,7 @@ fn pictured(
     };
     let still = |board: &engine::Match| {
         let described = board::text::description(words, &board.position(), Side::South, look.reader);
-        (LessonPicture::Still(Picture::of(board, Side::South, look.theme)), described)
+        (LessonPicture::Still(Picture::from_match(board, Side::South, look.theme)), described)
     };
     Some(match (asked.step, tried) {
         (LessonStep::Try(_), Some(Tried { after, events, is_right: true })) => {
@@ -105,7 +107,7 @@ fn pictured(
 
 /// Whether this is the right move in the last lesson that somebody takes who has learnt these games.
 pub fn finishes_lessons(asked: &LessonAction, learnt: &[Game]) -> bool {
-    let course = Course::of(asked, &Learner { learnt, is_playing: false });
+    let course = Course::for_learner(asked, &Learner { learnt, is_playing: false });
     let LessonStep::Try(mv) = asked.step else { return false };
     let tried = lessons(asked.game).get(asked.lesson).and_then(|lesson| lesson.attempt(asked.game, mv));
     course.after(asked.lesson).is_none() && tried.is_some_and(|tried| tried.is_right)
@@ -159,7 +161,7 @@ impl LessonContext<'_> {
         };
         let mut lines = self.head(board);
         if self.tells_what_is_known() {
-            lines.splice(1..1, self.course.known(self.words));
+            lines.splice(1..1, self.course.taught_elsewhere(self.words));
         }
         lines.extend(said);
         lines.push(say!(self.words, task));
@@ -229,7 +231,13 @@ impl LessonContext<'_> {
             game = game_name(words, self.asked.game)
         );
         let mut lines = vec![title, rule(words, self.lesson)];
-        lines.extend(match_screen::drawn(words, self.look, self.emojis, &Scene::of(board), Side::South));
+        lines.extend(match_screen::drawn(
+            words,
+            self.look,
+            self.emojis,
+            &Scene::from_match(board),
+            Side::South,
+        ));
         lines.extend(special(words, &board.position()));
         lines
     }

@@ -4,7 +4,7 @@ const NEW: Learner<'_> = Learner { learnt: &[], is_playing: false };
 
 fn screen(game: &str, lesson: usize, step: LessonStep) -> Screen {
     let asked = LessonAction { game: Game::by_id(game).unwrap(), lesson, step, all: false };
-    let look = BoardLook::of(BoardStyle::Unicode);
+    let look = BoardLook::default_for(BoardStyle::Unicode);
     tutorial(Words::english(), &Emojis::default(), look, &asked, NEW).unwrap().screen
 }
 
@@ -42,7 +42,7 @@ fn the_last_lesson_leads_back_to_a_game_under_way() {
     let last = lessons(game).len() - 1;
     let step = LessonStep::Try(lessons(game)[last].example(game).unwrap());
     let asked = LessonAction { game, lesson: last, step, all: false };
-    let look = BoardLook::of(BoardStyle::Unicode);
+    let look = BoardLook::default_for(BoardStyle::Unicode);
     let page =
         tutorial(Words::english(), &Emojis::default(), look, &asked, Learner { is_playing: true, ..NEW })
             .unwrap();
@@ -76,7 +76,7 @@ fn a_picture_replaces_the_board_in_the_text() {
     let game = Game::default();
     let taught = |step| {
         let asked = LessonAction { game, lesson: 0, step, all: false };
-        let look = BoardLook::of(BoardStyle::Image);
+        let look = BoardLook::default_for(BoardStyle::Image);
         tutorial(Words::english(), &Emojis::default(), look, &asked, NEW).unwrap()
     };
     let begun = taught(LessonStep::Begin);
@@ -97,7 +97,7 @@ fn a_hint_names_a_move_that_does_it() {
 
 #[test]
 fn the_first_lesson_tells_what_is_known() {
-    let (kalah, look) = (Game::by_id("kalah").unwrap(), BoardLook::of(BoardStyle::Unicode));
+    let (kalah, look) = (Game::by_id("kalah").unwrap(), BoardLook::default_for(BoardStyle::Unicode));
     let learner = Learner { learnt: &[Game::default()], ..NEW };
     let shown = |asked: &LessonAction| {
         tutorial(Words::english(), &Emojis::default(), look, asked, learner).unwrap().screen

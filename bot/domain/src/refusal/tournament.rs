@@ -1,0 +1,187 @@
+//! The reasons why a person does not get what they want of a tournament.
+
+use std::ops::RangeInclusive;
+
+use strum::{IntoStaticStr, VariantNames};
+
+use super::Refusal;
+use crate::clock::TimeControl;
+use crate::{PlayerId, RoleId, Timestamp};
+
+/// A refusal in a tournament.
+#[derive(Clone, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "kebab-case")]
+pub enum TournamentRefusal {
+    /// There is no such tournament on this server, or not any more.
+    Unknown,
+    /// Too few or too many players.
+    Size {
+        /// The fewest that can be allowed.
+        fewest: u16,
+        /// The most.
+        most: u16,
+    },
+    /// Too many rounds, or none.
+    Rounds {
+        /// The most.
+        most: u8,
+    },
+    /// In a league people meet once or twice.
+    Meetings,
+    /// An arena of another length.
+    ArenaLength {
+        /// The shortest, in minutes.
+        fewest: u16,
+        /// The longest.
+        most: u16,
+    },
+    /// An arena needs a live clock.
+    ArenaIsLive,
+    /// The games are too short to be rated.
+    TooQuick,
+    /// It would begin in the past, or too far ahead.
+    BadStart,
+    /// The text is no time.
+    NoTime(String),
+    /// The name does not fit.
+    NameTooLong {
+        /// The most characters.
+        most: usize,
+    },
+    /// Tournaments are held on servers.
+    NoServer,
+    /// Only managers of the server announce tournaments.
+    NotManager,
+    /// The bot is no member of the server, so it could not post anything.
+    NotMember,
+    /// The server has as many tournaments as it may have.
+    TooManyHere {
+        /// The most at once.
+        most: u16,
+    },
+    /// The person has as many tournaments as they may run.
+    TooManyOfTheirs {
+        /// The most at once.
+        most: u16,
+    },
+    /// The draft was announced already.
+    Announced,
+    /// They have notified the players a moment ago.
+    NotifiedLately {
+        /// Until when they have to wait.
+        until: Timestamp,
+    },
+    /// Only people with this role may enter.
+    LacksRole(RoleId),
+    /// It is full.
+    Full,
+    /// Somebody else does not take part.
+    ThemTakesNoPart,
+    /// They take part already.
+    TakesPart,
+    /// They do not take part.
+    TakesNoPart,
+    /// They were removed and cannot come back.
+    Removed,
+    /// It has begun, and nobody can enter any more.
+    Begun,
+    /// It has not begun.
+    NotBegun,
+    /// It is over or called off.
+    Over,
+    /// It is paused.
+    Paused,
+    /// It is not paused.
+    NotPaused,
+    /// No round follows.
+    LastRound,
+    /// They have no game to begin now.
+    NothingToBegin,
+    /// No game waits to be begun.
+    NothingToExtend,
+    /// They have said that they are ready. The other one was called.
+    IsReady {
+        /// Until when the other one can come.
+        until: Timestamp,
+    },
+    /// Too few have entered.
+    TooFew {
+        /// How many are needed.
+        fewest: u16,
+    },
+    /// Only who organises it, or manages the server, may do that.
+    NotOrganiser,
+    /// This kind of tournament does not have that.
+    NotOfThisKind,
+    /// Why they may not challenge somebody on the ladder.
+    Ladder(LadderRefusal),
+    /// One of the two has an open challenge on the ladder.
+    LadderBusy(PlayerId),
+    /// The two have just met on the ladder.
+    LadderRest {
+        /// The one above.
+        player: PlayerId,
+        /// Until when others can challenge them.
+        until: Timestamp,
+    },
+    /// They are playing another live game.
+    PlaysLive,
+    /// The two are kept apart already.
+    KeptApart,
+    /// So many pairs are kept apart that there can be no more.
+    TooManyApart {
+        /// The most.
+        most: u16,
+    },
+    /// A game with this clock would fill the arena.
+    ArenaClock {
+        /// How long the arena lasts, in minutes.
+        minutes: u16,
+        /// The longest clock of those that are proposed that fits.
+        longest: TimeControl,
+    },
+    /// A game of the round has begun.
+    RoundHasBegun,
+    /// No legal pairing is left.
+    CannotPair,
+    /// It has gone on with the result of a game, which cannot be played again.
+    MovedOn,
+    /// There is no such game in it.
+    NoSuchGame,
+    /// Games of tournaments have no hints.
+    NoHints,
+    /// Nobody takes moves back in this tournament.
+    NoTakebacks,
+    /// Nobody gives others time in tournaments.
+    NoGifts,
+    /// People need a reason for what is done to them.
+    NoReason,
+}
+
+/// The reasons why a person may not challenge another one on a ladder.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LadderRefusal {
+    /// One of the two is not on the ladder.
+    NotThere(PlayerId),
+    /// They are below, or it is the same person.
+    NotAbove,
+    /// They are more than [`REACH`](crate::tournaments::REACH) places above. These places are in reach,
+    /// counted from 1.
+    TooFar(RangeInclusive<usize>),
+}
+
+impl TournamentRefusal {
+    /// The ends of the keys of all sentences.
+    pub const NAMES: &'static [&'static str] = TournamentRefusal::VARIANTS;
+
+    /// The end of the key of its sentence.
+    pub fn id(&self) -> &'static str {
+        self.into()
+    }
+}
+
+impl From<TournamentRefusal> for Refusal {
+    fn from(refusal: TournamentRefusal) -> Refusal {
+        Refusal::Tournament(refusal)
+    }
+}

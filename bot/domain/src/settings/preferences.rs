@@ -1,0 +1,219 @@
+//! The preferences that people set for themselves.
+
+use kuzhi_engine::Game;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
+
+use crate::refusal::Refusal;
+use crate::settings::{BoardStyle, Theme, Viewpoint};
+use crate::{Language, PlayerId, all};
+
+/// A person's preferences, each with a default, and what they have learnt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Preferences {
+    /// The style of their boards. `None` for the default.
+    pub board: Option<BoardStyle>,
+    /// The colours of the pictures and animations that only they see.
+    pub theme: Theme,
+    /// Whose row is at the bottom of boards that only they see.
+    pub viewpoint: Viewpoint,
+    /// How they are notified when they are challenged, asked something, or it is their turn.
+    pub pings: Pings,
+    /// Who may challenge them.
+    pub challengers: Challengers,
+    /// Their language. `None` for the language of their Discord.
+    pub language: Option<Language>,
+    /// Whether the bot claims the win for them as soon as the opponent's time is up.
+    pub claims: bool,
+    /// Whether the bot answers their moves at once, in the same message edit.
+    pub at_once: bool,
+    /// Whether they are listed on leaderboards over all servers. Leaderboards of servers always list them.
+    pub listed: bool,
+    /// The games whose lessons they have finished. The lessons of other games build on these.
+    pub learnt: Vec<Game>,
+}
+
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences {
+            board: None,
+            theme: Theme::default(),
+            viewpoint: Viewpoint::Fixed,
+            pings: Pings::Channel,
+            challengers: Challengers::Everybody,
+            language: None,
+            claims: false,
+            at_once: false,
+            listed: true,
+            learnt: Vec::new(),
+        }
+    }
+}
+
+/// How a person is notified.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Pings {
+    /// In the channel of the match.
+    #[default]
+    #[strum(serialize = "on")]
+    Channel,
+    /// By direct message, or in the channel if none can be sent.
+    #[strum(serialize = "dm")]
+    Direct,
+    /// Never.
+    Off,
+}
+
+impl Pings {
+    /// In the order of declaration.
+    pub const ALL: [Pings; Pings::COUNT] = all();
+
+    /// The name under which it is stored.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// The way that a button sets next: on, off, by direct message, and on again.
+    #[must_use]
+    pub const fn next(self) -> Pings {
+        match self {
+            Pings::Channel => Pings::Off,
+            Pings::Off => Pings::Direct,
+            Pings::Direct => Pings::Channel,
+        }
+    }
+
+    /// Returns the way with this name.
+    pub fn by_id(id: &str) -> Option<Pings> {
+        id.parse().ok()
+    }
+}
+
+/// Who may challenge a person.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Challengers {
+    /// No restriction.
+    #[default]
+    Everybody,
+    /// People they have played before.
+    #[strum(serialize = "acquaintances")]
+    Opponents,
+    /// Nobody. They can still challenge others and accept open challenges.
+    Nobody,
+}
+
+impl Challengers {
+    /// All of them, the most welcoming first.
+    pub const ALL: [Challengers; Challengers::COUNT] = all();
+
+    /// The name under which it is stored.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Returns the choice with this name.
+    pub fn by_id(id: &str) -> Option<Challengers> {
+        id.parse().ok()
+    }
+
+    /// Checks whether a person may challenge the invited one. `have_played` says whether the two have played
+    /// before.
+    ///
+    /// # Errors
+    ///
+    /// A [`Refusal`] that says from whom the invited person accepts challenges.
+    pub const fn admit(self, have_played: bool, invited: PlayerId) -> Result<(), Refusal> {
+        match self {
+            Challengers::Everybody => Ok(()),
+            Challengers::Opponents if have_played => Ok(()),
+            Challengers::Opponents => Err(Refusal::OnlyOpponents { invited }),
+            Challengers::Nobody => Err(Refusal::TakesNoChallenges { invited }),
+        }
+    }
+}
+
+/// A change to one preference.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Preference {
+    /// The style of their boards. `None` for the default.
+    Board(Option<BoardStyle>),
+    /// The colours of their pictures.
+    Theme(Theme),
+    /// Whose row is at the bottom.
+    Viewpoint(Viewpoint),
+    /// How they are notified.
+    Pings(Pings),
+    /// Who may challenge them.
+    Challengers(Challengers),
+    /// Their language. `None` for the language of their Discord.
+    Language(Option<Language>),
+    /// Whether the bot claims wins for them.
+    Claims(bool),
+    /// Whether the bot answers their moves at once.
+    AtOnce(bool),
+    /// Whether they are listed on leaderboards over all servers.
+    Listed(bool),
+}
+
+impl Preferences {
+    /// Whether they have finished the lessons of a game.
+    pub fn has_learnt(&self, game: Game) -> bool {
+        self.learnt.iter().any(|learnt| learnt.id() == game.id())
+    }
+
+    /// Returns the preferences of somebody who has finished the lessons of a game as well.
+    #[must_use]
+    pub fn having_learnt(mut self, game: Game) -> Preferences {
+        if !self.has_learnt(game) {
+            self.learnt.extend(Game::by_id(game.id()));
+        }
+        self
+    }
+
+    /// Returns the preferences after one change.
+    #[must_use]
+    pub fn with(self, set: Preference) -> Preferences {
+        match set {
+            Preference::Board(board) => Preferences { board, ..self },
+            Preference::Theme(theme) => Preferences { theme, ..self },
+            Preference::Viewpoint(viewpoint) => Preferences { viewpoint, ..self },
+            Preference::Pings(pings) => Preferences { pings, ..self },
+            Preference::Challengers(challengers) => Preferences { challengers, ..self },
+            Preference::Language(language) => Preferences { language, ..self },
+            Preference::Claims(claims) => Preferences { claims, ..self },
+            Preference::AtOnce(at_once) => Preferences { at_once, ..self },
+            Preference::Listed(listed) => Preferences { listed, ..self },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_admits_fewer_than_the_one_before() {
+        let admitted = |challengers: Challengers| {
+            [true, false].map(|have_played| challengers.admit(have_played, PlayerId(1)).is_ok())
+        };
+        assert_eq!(Challengers::ALL.map(admitted), [[true, true], [true, false], [false, false]]);
+    }
+
+    #[test]
+    fn setting_one_thing_leaves_the_others() {
+        let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
+        let quiet = quiet.with(Preference::Challengers(Challengers::Nobody));
+        let back = quiet.with(Preference::Challengers(Challengers::Everybody));
+        assert_eq!(back, Preferences { pings: Pings::Off, ..Preferences::default() });
+    }
+
+    #[test]
+    fn a_game_is_learnt_once_whatever_its_options() {
+        let kalah = Game::by_id("kalah").unwrap();
+        let variant = Game::with_options("kalah", [("seeds", "6")]).unwrap();
+        let learnt = Preferences::default().having_learnt(variant).having_learnt(kalah);
+        assert_eq!(learnt.learnt, [kalah]);
+        assert!(learnt.has_learnt(variant) && !learnt.has_learnt(Game::default()));
+    }
+}

@@ -1,0 +1,221 @@
+//! What somebody chose of a tournament that is to be announced, what is so where they did not choose, and
+//! whether there is room for another one.
+
+use std::time::Duration;
+
+use kuzhi_engine::Game;
+
+use super::decide::may_begin_at;
+use super::kinds::{ChosenOptions, KindName};
+use super::rules::TournamentRules;
+use super::tournament::{Tournament, TournamentPlayer, TournamentStage};
+use crate::clock::TimeControl;
+use crate::matches::is_quick;
+use crate::refusal::TournamentRefusal;
+use crate::typed::plain;
+use crate::{PlayerId, RoleId, Timestamp};
+
+/// How many tournaments a server can have that are not over.
+const MOST_HERE: u16 = 10;
+
+/// How many of them one person can run.
+const MOST_OF_ONE: u16 = 3;
+
+/// How many people are asked to play again.
+const MOST_ASKED: usize = 50;
+
+/// What somebody chose.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TournamentChoices {
+    /// The kind.
+    pub kind: KindName,
+    /// What was chosen within it.
+    pub options: ChosenOptions,
+    /// The game.
+    pub game: Game,
+    /// The clock. `None` for the kind's usual one.
+    pub clock: Option<TimeControl>,
+    /// In how long it begins, as typed.
+    pub begins: Option<String>,
+    /// Whether games count.
+    pub rated: Option<bool>,
+    /// Whether players may ask to take moves back.
+    pub takebacks: bool,
+    /// How many may enter.
+    pub most: Option<i64>,
+    /// Who may enter.
+    pub role: Option<RoleId>,
+}
+
+impl TournamentChoices {
+    /// The rules that follow from them, without a name.
+    ///
+    /// # Errors
+    ///
+    /// The reason why there are none. [`TournamentRules::check`] may find another one.
+    pub fn rules(self, now: Timestamp) -> Result<TournamentRules, TournamentRefusal> {
+        let TournamentChoices { kind: name, options, game, clock, begins, rated, takebacks, most, role } =
+            self;
+        let kind = name.with_options(&options)?;
+        let clock = clock.unwrap_or(name.abilities().usual_clock);
+        let begins = match begins {
+            Some(typed) => now + in_how_long(&typed).ok_or(TournamentRefusal::NoTime(typed))?,
+            None => now + usual_start(clock),
+        };
+        let [fewest, largest] = name.sizes();
+        let rules = TournamentRules {
+            name: String::new(),
+            kind,
+            game,
+            clock,
+            rated: rated.unwrap_or(!is_quick(game)),
+            takebacks,
+            begins: whole_minute(begins),
+            most: largest,
+            role,
+        };
+        rules.may_begin(now)?;
+        let most = most.map(u16::try_from).transpose();
+        let most = most.map_err(|_| TournamentRefusal::Size { fewest, most: largest })?;
+        Ok(TournamentRules { most: most.unwrap_or(largest), ..rules })
+    }
+}
+
+impl TournamentRules {
+    /// Checks when it begins, unless that is at once.
+    ///
+    /// # Errors
+    ///
+    /// [`TournamentRefusal::BadStart`] if that is past, or too far ahead.
+    pub fn may_begin(&self, now: Timestamp) -> Result<(), TournamentRefusal> {
+        if self.kind.abilities().is_standing { Ok(()) } else { may_begin_at(self.begins, now) }
+    }
+
+    /// The same once more, at the usual time.
+    #[must_use]
+    pub fn again(&self, now: Timestamp) -> TournamentRules {
+        TournamentRules { begins: whole_minute(now + usual_start(self.clock)), ..self.clone() }
+    }
+
+    /// Who is asked to play again: whoever took part in the last one of this name, kind and game. The latest
+    /// tournament comes first.
+    pub fn asked_again(&self, latest: &[Tournament]) -> Vec<PlayerId> {
+        let named = |rules: &TournamentRules| (rules.name.clone(), rules.kind.name(), rules.game);
+        let is_same = |one: &&Tournament| {
+            matches!(one.stage, TournamentStage::Over { .. }) && named(&one.rules) == named(self)
+        };
+        let players = latest.iter().find(is_same).into_iter().flat_map(|one| &one.players);
+        let there = players.filter(|one| one.takes_part() && !one.player.has_left());
+        there.map(|one: &TournamentPlayer| one.player).take(MOST_ASKED).collect()
+    }
+}
+
+impl Tournament {
+    /// Checks whether somebody may have another one on a server beside those that go on there.
+    ///
+    /// # Errors
+    ///
+    /// Who has as many as they may have: the server, or the person.
+    pub fn has_room_beside(live: &[Tournament], who: PlayerId) -> Result<(), TournamentRefusal> {
+        let number = |all: usize| u16::try_from(all).unwrap_or(u16::MAX);
+        if number(live.len()) >= MOST_HERE {
+            return Err(TournamentRefusal::TooManyHere { most: MOST_HERE });
+        }
+        if number(live.iter().filter(|one| one.organiser == who).count()) >= MOST_OF_ONE {
+            return Err(TournamentRefusal::TooManyOfTheirs { most: MOST_OF_ONE });
+        }
+        Ok(())
+    }
+}
+
+/// When a tournament begins if nobody says: with a live clock in an evening, else on another day.
+const fn usual_start(clock: TimeControl) -> Duration {
+    if clock.is_live() { Duration::from_hours(1) } else { Duration::from_hours(24) }
+}
+
+/// Drafts carry whole minutes.
+fn whole_minute(at: Timestamp) -> Timestamp {
+    Timestamp::from_millis(at.as_millis().div_ceil(60_000) * 60_000)
+}
+
+/// Reads a length of time such as `30m`, `2h` or `3d`.
+fn in_how_long(typed: &str) -> Option<Duration> {
+    let text = plain(typed);
+    let text = text.trim();
+    let (number, unit) = text.split_at_checked(text.find(|letter: char| !letter.is_ascii_digit())?)?;
+    let number: u64 = number.parse().ok()?;
+    let minutes = match unit.trim().to_lowercase().as_str() {
+        "m" | "min" => 1,
+        "h" => 60,
+        "d" => 24 * 60,
+        _ => return None,
+    };
+    Some(Duration::from_mins(number.checked_mul(minutes).filter(|&minutes| minutes < 1_000_000)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{HOST, LIVE, announced, at};
+    use super::*;
+    use crate::tournaments::TournamentKind;
+
+    fn chosen(kind: KindName) -> TournamentChoices {
+        TournamentChoices {
+            kind,
+            options: ChosenOptions::default(),
+            game: Game::default(),
+            clock: None,
+            begins: None,
+            rated: None,
+            takebacks: false,
+            most: None,
+            role: None,
+        }
+    }
+
+    #[test]
+    fn what_nobody_chose_makes_a_tournament_of_every_kind() {
+        for kind in KindName::ALL {
+            let rules = chosen(kind).rules(at(0)).unwrap();
+            assert_eq!((rules.check(), rules.may_begin(at(0))), (Ok(()), Ok(())), "{kind:?}");
+            assert_eq!((rules.kind.name(), rules.most), (kind, kind.sizes()[1]));
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_chosen_is_refused() {
+        let swiss = chosen(KindName::Swiss);
+        let size = TournamentRefusal::Size { fewest: 4, most: 128 };
+        assert_eq!(TournamentChoices { most: Some(-1), ..swiss.clone() }.rules(at(0)), Err(size));
+        let begins = |typed: &str| TournamentChoices { begins: Some(typed.to_owned()), ..swiss.clone() };
+        assert_eq!(begins("soon").rules(at(0)), Err(TournamentRefusal::NoTime("soon".to_owned())));
+        assert_eq!(begins("90d").rules(at(0)), Err(TournamentRefusal::BadStart));
+        let ladder = TournamentChoices { kind: KindName::Ladder, ..begins("90d") };
+        assert!(ladder.rules(at(0)).is_ok(), "it begins at once");
+    }
+
+    #[test]
+    fn a_server_has_ten_and_a_person_three() {
+        let live = |number| vec![announced(TournamentKind::Swiss { rounds: None }, LIVE); number];
+        let (host, other) = (HOST, PlayerId(1));
+        assert_eq!(Tournament::has_room_beside(&live(2), host), Ok(()));
+        let theirs = TournamentRefusal::TooManyOfTheirs { most: 3 };
+        assert_eq!(Tournament::has_room_beside(&live(3), host), Err(theirs));
+        assert_eq!(Tournament::has_room_beside(&live(9), other), Ok(()));
+        let here = TournamentRefusal::TooManyHere { most: 10 };
+        assert_eq!(Tournament::has_room_beside(&live(10), other), Err(here));
+    }
+
+    #[test]
+    fn times_are_read_in_minutes_hours_and_days() {
+        let hours = |hours| Some(Duration::from_hours(hours));
+        assert_eq!(in_how_long("30m"), Some(Duration::from_mins(30)));
+        assert_eq!(
+            [in_how_long("2h"), in_how_long(" 3 D "), in_how_long("0h")],
+            [hours(2), hours(72), hours(0)]
+        );
+        for text in ["", "m", "30", "-1h", "1w", "1.5h", "99999999999999999999d", "9999999999d"] {
+            assert_eq!(in_how_long(text), None, "{text}");
+        }
+    }
+}

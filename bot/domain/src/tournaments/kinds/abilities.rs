@@ -1,0 +1,71 @@
+//! What a kind of tournament has, so that nobody has to ask which one it is.
+
+use super::TournamentKind;
+use crate::clock::TimeControl;
+use crate::refusal::TournamentRefusal;
+use crate::tournaments::standings::TieBreaks;
+
+/// What a kind of tournament has, whatever is chosen within it.
+#[derive(Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "a kind has each of them, or has not")]
+pub struct Abilities {
+    /// The fewest and the most who can take part.
+    pub sizes: [u16; 2],
+    /// The clock if nobody chooses one.
+    pub usual_clock: TimeControl,
+    /// Whether it is played in rounds.
+    pub has_rounds: bool,
+    /// Whether it begins when it is announced, and stands until organisers end it.
+    pub is_standing: bool,
+    /// Whether people challenge each other for their places.
+    pub has_challenges: bool,
+    /// Whether whoever is free is paired at once. Such games begin by themselves.
+    pub pairs_at_once: bool,
+    /// Whether somebody can enter while it is played.
+    pub late_entry: LateEntry,
+    /// How players stay away for a while, if they can.
+    pub rest: Option<Rest>,
+    /// Whether organisers can keep two people apart.
+    pub keeps_apart: bool,
+    /// Whether organisers can pair a round again.
+    pub pairs_again: bool,
+    /// Whether a lot decides who begins in the first round.
+    pub draws_lot: bool,
+    /// What decides between players with equal points, in tournaments of rounds.
+    pub tie_breaks: Option<TieBreaks>,
+    /// Makes one of what was chosen.
+    pub(super) with_options: fn(&ChosenOptions) -> Result<TournamentKind, TournamentRefusal>,
+    /// Reads one from the letters that stand for it in a button.
+    pub(super) by_code: fn(&str) -> Option<TournamentKind>,
+}
+
+/// Whether somebody can enter while a tournament is played. Nobody can in its last round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum LateEntry {
+    /// Nobody can.
+    Closed,
+    /// Everyone can.
+    Open,
+    /// Everyone can, and has half a point for the rounds before.
+    HalfPoint,
+}
+
+/// How players stay away for a while.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Rest {
+    /// They have the next round off.
+    Round,
+    /// They pause until they are back.
+    Pause,
+}
+
+/// What somebody chose within a kind. Each kind takes what it has.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct ChosenOptions {
+    /// The number of rounds, or how often people meet.
+    pub rounds: Option<i64>,
+    /// How long it lasts.
+    pub minutes: Option<i64>,
+    /// Whether all rounds begin together.
+    pub together: bool,
+}

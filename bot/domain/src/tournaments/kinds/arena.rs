@@ -1,0 +1,156 @@
+//! An arena: whoever is free meets somebody at once, until its time is over.
+
+use std::time::Duration;
+
+use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, Rest, TournamentKind};
+use crate::Timestamp;
+use crate::clock::TimeControl;
+use crate::refusal::TournamentRefusal;
+use crate::tournaments::advance::TournamentFacts;
+use crate::tournaments::field::Entrant;
+use crate::tournaments::game::{GameState, TournamentGame};
+use crate::tournaments::placing::{Ranked, TournamentScore};
+use crate::tournaments::round::TournamentRound;
+use crate::tournaments::rules::TournamentRules;
+use crate::tournaments::tournament::{Presence, Tournament};
+
+pub(super) static ABILITIES: Abilities = Abilities {
+    sizes: [2, 128],
+    usual_clock: TimeControl::Live { minutes: 5, seconds: 3 },
+    has_rounds: false,
+    is_standing: false,
+    has_challenges: false,
+    pairs_at_once: true,
+    late_entry: LateEntry::Open,
+    rest: Some(Rest::Pause),
+    keeps_apart: true,
+    pairs_again: false,
+    draws_lot: false,
+    tie_breaks: None,
+    with_options,
+    by_code,
+};
+
+/// The shortest and the longest, in minutes.
+const LENGTHS: [u16; 2] = [20, 180];
+
+/// How many minutes it lasts if nobody says.
+const USUAL: i64 = 60;
+
+pub(super) struct Arena {
+    pub(super) minutes: u16,
+}
+
+impl Kind for Arena {
+    fn name(&self) -> KindName {
+        KindName::Arena
+    }
+
+    fn code(&self) -> String {
+        format!("a{}", self.minutes)
+    }
+
+    fn check(&self, rules: &TournamentRules) -> Result<(), TournamentRefusal> {
+        let [fewest, most] = LENGTHS;
+        if !(fewest..=most).contains(&self.minutes) {
+            return Err(TournamentRefusal::ArenaLength { fewest, most });
+        }
+        if !rules.clock.is_live() {
+            return Err(TournamentRefusal::ArenaIsLive);
+        }
+        if !self.fits(rules.clock) {
+            let fitting = TimeControl::PROPOSED.into_iter().filter(|&clock| self.fits(clock));
+            let longest = fitting.max_by_key(|&clock| game_length(clock)).unwrap_or(rules.clock);
+            return Err(TournamentRefusal::ArenaClock { minutes: self.minutes, longest });
+        }
+        Ok(())
+    }
+
+    fn lasts(&self) -> Option<Duration> {
+        Some(Duration::from_mins(self.minutes.into()))
+    }
+
+    fn advance(&self, one: &mut Tournament, facts: &TournamentFacts, now: Timestamp) {
+        if one.rounds.is_empty() {
+            one.rounds.push(TournamentRound::begin(now));
+        }
+        let has_ended = one.ends_at().is_none_or(|ends| ends <= now);
+        // Nothing more is due then but the ends of its games.
+        if let Some(only) = one.rounds.last_mut() {
+            only.closed = has_ended;
+        }
+        if !has_ended {
+            pair(one, facts, now);
+        } else if one.playing().next().is_none() {
+            // Games that run are played to the end, and count.
+            one.end(now);
+        }
+    }
+
+    fn next_due(&self, one: &Tournament) -> Option<Timestamp> {
+        let is_closed = one.rounds.last().is_some_and(|only| only.closed);
+        one.ends_at().filter(|_| !is_closed)
+    }
+
+    fn ranking(&self, one: &Tournament) -> Vec<Ranked> {
+        let arena = one.arena();
+        let score = |entrant: Entrant| {
+            let row = arena.player(entrant)?;
+            Some(TournamentScore::Arena { points: row.points, games: row.games, streak: row.streak })
+        };
+        let ranked = |(place, entrant)| Ranked { place, entrant, score: score(entrant) };
+        arena.places().into_iter().map(ranked).collect()
+    }
+
+    fn may_be_played_again(&self, one: &Tournament, game: &TournamentGame) -> bool {
+        one.is_only_open_game(game)
+    }
+}
+
+impl Arena {
+    /// Whether people can play more than one game with a live clock in it.
+    fn fits(&self, clock: TimeControl) -> bool {
+        clock.is_live() && game_length(clock) * 3 <= Duration::from_mins(self.minutes.into()) * 2
+    }
+}
+
+/// How long a game takes in which both use all of their time, with so many moves each.
+fn game_length(clock: TimeControl) -> Duration {
+    const MOVES: u64 = 30;
+    match clock {
+        TimeControl::Live { minutes, seconds } => {
+            2 * (Duration::from_mins(minutes.into()) + Duration::from_secs(MOVES * u64::from(seconds)))
+        }
+        clock => 2 * clock.bank(),
+    }
+}
+
+fn pair(one: &mut Tournament, facts: &TournamentFacts, now: Timestamp) {
+    let here = one.with(Presence::Here);
+    let is_free = |who: &Entrant| !facts.playing_elsewhere.contains(&one.person(*who));
+    let free: Vec<Entrant> = one.free().filter(is_free).collect();
+    let (arena, forbidden) = (one.arena(), one.forbidden_pairs());
+    let may_meet = |who: Entrant, other: Entrant| {
+        let is_forbidden = forbidden.contains(&[who, other]) || forbidden.contains(&[other, who]);
+        // Two who are alone meet again and again.
+        !is_forbidden && (here.len() == 2 || !arena.have_just_met(who, other))
+    };
+    for pairing in arena.pair_where(&free, may_meet) {
+        let game =
+            TournamentGame { id: one.draw_id(), pairing, begin_by: now, state: GameState::Playing(now) };
+        if let Some(round) = one.rounds.last_mut() {
+            round.games.push(game);
+        }
+    }
+}
+
+fn with_options(chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefusal> {
+    let [fewest, most] = LENGTHS;
+    let minutes = u16::try_from(chosen.minutes.unwrap_or(USUAL));
+    let minutes = minutes.map_err(|_| TournamentRefusal::ArenaLength { fewest, most })?;
+    Ok(TournamentKind::Arena { minutes })
+}
+
+fn by_code(code: &str) -> Option<TournamentKind> {
+    Some(TournamentKind::Arena { minutes: code.strip_prefix('a')?.parse().ok()? })
+}

@@ -1,0 +1,288 @@
+//! The kinds of tournaments. Each answers what differs between them in a file of its own; all other code
+//! asks for these answers. Only the card of a tournament (`view/src/screens/tournaments/card.rs`) names
+//! kinds, for its sentences.
+//!
+//! To add one, write its file, add it to the two enums here, and follow the compiler to the two matches here
+//! and the one of the card. A test then names the sentences that every language needs
+//! (`tournament-kind-X` and others), and an option of its own goes into [`ChosenOptions`] and the command.
+
+mod abilities;
+mod arena;
+mod ladder;
+mod league;
+mod swiss;
+
+pub use self::abilities::{Abilities, ChosenOptions, LateEntry, Rest};
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumCount, IntoStaticStr, VariantArray};
+
+use self::arena::Arena;
+use self::ladder::Ladder;
+use self::league::League;
+use self::swiss::Swiss;
+use super::advance::TournamentFacts;
+use super::game::TournamentGame;
+use super::placing::Ranked;
+use super::rules::TournamentRules;
+use super::tournament::Tournament;
+use crate::clock::TimeControl;
+use crate::refusal::TournamentRefusal;
+use crate::tournaments::field::Entrant;
+use crate::{MatchId, Timestamp, all};
+
+/// How people meet.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum TournamentKind {
+    /// Everyone meets everyone.
+    League {
+        /// Whether they do so twice, with sides swapped.
+        twice: bool,
+        /// Whether all rounds begin together.
+        at_once: bool,
+    },
+    /// Equals meet equals, for some rounds.
+    Swiss {
+        /// How many. `None` means as many as single out a winner.
+        rounds: Option<u8>,
+    },
+    /// Whoever is free meets somebody, for some time.
+    Arena {
+        /// How long.
+        minutes: u16,
+    },
+    /// People challenge those above them, as long as it stands.
+    Ladder,
+}
+
+/// The kinds, without what is chosen within them.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum KindName {
+    /// [`TournamentKind::League`].
+    League,
+    /// [`TournamentKind::Swiss`].
+    Swiss,
+    /// [`TournamentKind::Arena`].
+    Arena,
+    /// [`TournamentKind::Ladder`].
+    Ladder,
+}
+
+impl KindName {
+    /// In the order of declaration.
+    pub const ALL: [KindName; KindName::COUNT] = all();
+
+    /// The id in buttons, options and keys of sentences.
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+
+    /// Looks up a kind by its id.
+    pub fn by_id(id: &str) -> Option<KindName> {
+        KindName::ALL.into_iter().find(|kind| kind.id() == id)
+    }
+
+    /// What it has, whatever is chosen within it.
+    pub const fn abilities(self) -> &'static Abilities {
+        match self {
+            KindName::League => &league::ABILITIES,
+            KindName::Swiss => &swiss::ABILITIES,
+            KindName::Arena => &arena::ABILITIES,
+            KindName::Ladder => &ladder::ABILITIES,
+        }
+    }
+
+    /// The fewest and the most who can take part.
+    pub const fn sizes(self) -> [u16; 2] {
+        self.abilities().sizes
+    }
+
+    /// The kind with what was chosen within it.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such one.
+    pub fn with_options(self, chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefusal> {
+        (self.abilities().with_options)(chosen)
+    }
+}
+
+/// What differs between kinds: what a [`Tournament`] of this kind does.
+pub(super) trait Kind {
+    /// Its name.
+    fn name(&self) -> KindName;
+
+    /// The few letters that stand for it in a button.
+    fn code(&self) -> String;
+
+    /// Checks what was chosen.
+    fn check(&self, _rules: &TournamentRules) -> Result<(), TournamentRefusal> {
+        Ok(())
+    }
+
+    /// The number of rounds with so many players. `None` if it has none.
+    fn rounds(&self, _players: u16) -> Option<u16> {
+        None
+    }
+
+    /// Whether all rounds begin together.
+    fn rounds_begin_together(&self) -> bool {
+        false
+    }
+
+    /// How long it lasts. `None` if that depends on its games.
+    fn lasts(&self) -> Option<Duration> {
+        None
+    }
+
+    /// The clock of each game. Its banks cannot outlast a round of days: half of it is for beginning, and the
+    /// players share the other half.
+    fn game_clock(&self, clock: TimeControl) -> TimeControl {
+        match clock {
+            TimeControl::Days(days) => TimeControl::Hours(days.saturating_mul(6)),
+            clock => clock,
+        }
+    }
+
+    /// How long both players have to begin a game.
+    fn time_to_begin(&self, clock: TimeControl) -> Duration {
+        match clock {
+            TimeControl::Days(days) => Duration::from_hours(12 * u64::from(days)),
+            TimeControl::Hours(hours) => Duration::from_hours(hours.into()),
+            TimeControl::Live { .. } => LIVE_GRACE,
+        }
+    }
+
+    /// Does what is due while it runs.
+    fn advance(&self, one: &mut Tournament, facts: &TournamentFacts, now: Timestamp);
+
+    /// When it does something by itself next while it runs, if no game ends before.
+    fn next_due(&self, one: &Tournament) -> Option<Timestamp>;
+
+    /// Pairs the next round and begins it. False if there is nobody to pair.
+    fn begin_round(&self, _one: &mut Tournament, _now: Timestamp) -> bool {
+        false
+    }
+
+    /// Whether the rounds are those that it plans, if it does.
+    fn follows_plan(&self, _one: &Tournament) -> bool {
+        true
+    }
+
+    /// Everyone in order, best first.
+    fn ranking(&self, one: &Tournament) -> Vec<Ranked>;
+
+    /// Does what else belongs to entering, or to coming back.
+    fn enter(&self, _one: &mut Tournament, _entrant: Entrant) {}
+
+    /// Does what follows the end of a game at once.
+    fn game_ended(&self, _one: &mut Tournament, _game: MatchId, _now: Timestamp) {}
+
+    /// Does what follows a correction of a game. `was_open` says whether it had no result before.
+    fn game_corrected(&self, _one: &mut Tournament, _game: MatchId, _was_open: bool, _now: Timestamp) {}
+
+    /// Whether it can go on when a game is played again.
+    fn may_be_played_again(&self, one: &Tournament, game: &TournamentGame) -> bool;
+}
+
+/// How long both players of a live game have to begin it.
+const LIVE_GRACE: Duration = Duration::from_mins(5);
+
+impl TournamentKind {
+    /// What differs between it and others.
+    pub(super) fn kind(self) -> Box<dyn Kind> {
+        match self {
+            TournamentKind::League { twice, at_once } => Box::new(League { twice, at_once }),
+            TournamentKind::Swiss { rounds } => Box::new(Swiss { rounds }),
+            TournamentKind::Arena { minutes } => Box::new(Arena { minutes }),
+            TournamentKind::Ladder => Box::new(Ladder),
+        }
+    }
+
+    /// The kind without what is chosen within it.
+    pub fn name(self) -> KindName {
+        self.kind().name()
+    }
+
+    /// What it has, whatever is chosen within it.
+    pub fn abilities(self) -> &'static Abilities {
+        self.name().abilities()
+    }
+
+    /// Whether it is played in rounds.
+    pub fn has_rounds(self) -> bool {
+        self.abilities().has_rounds
+    }
+
+    /// The number of rounds with so many players. `None` if it has none.
+    pub fn rounds(self, players: u16) -> Option<u16> {
+        self.kind().rounds(players)
+    }
+
+    /// Whether all rounds begin together.
+    pub fn rounds_begin_together(self) -> bool {
+        self.kind().rounds_begin_together()
+    }
+
+    /// How long it lasts. `None` if that depends on its games.
+    pub fn lasts(self) -> Option<Duration> {
+        self.kind().lasts()
+    }
+}
+
+/// Writes the few letters that stand for it in a button.
+impl fmt::Display for TournamentKind {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(&self.kind().code())
+    }
+}
+
+/// The text stands for no kind.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no kind of tournament is written so")]
+pub struct UnknownKind;
+
+impl FromStr for TournamentKind {
+    type Err = UnknownKind;
+
+    fn from_str(code: &str) -> Result<TournamentKind, UnknownKind> {
+        KindName::ALL.into_iter().find_map(|name| (name.abilities().by_code)(code)).ok_or(UnknownKind)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_a_code_of_its_own() {
+        let chosen =
+            [ChosenOptions::default(), ChosenOptions { rounds: Some(2), minutes: Some(20), together: true }];
+        for name in KindName::ALL {
+            assert_eq!(KindName::by_id(name.id()), Some(name));
+            for chosen in &chosen {
+                let kind = name.with_options(chosen).unwrap();
+                assert_eq!((kind.name(), kind.to_string().parse()), (name, Ok(kind)));
+            }
+        }
+        for code in ["", "x", "l", "l3", "s", "s256", "a", "a-1", "d1", "ä1"] {
+            assert_eq!(code.parse::<TournamentKind>(), Err(UnknownKind), "{code}");
+        }
+    }
+
+    #[test]
+    fn what_has_rounds_says_how_many() {
+        for name in KindName::ALL {
+            let kind = name.with_options(&ChosenOptions::default()).unwrap();
+            let abilities = name.abilities();
+            assert_eq!(kind.rounds(8).is_some(), abilities.has_rounds, "{name:?}");
+            assert_eq!(abilities.tie_breaks.is_some(), abilities.has_rounds, "{name:?}");
+        }
+    }
+}

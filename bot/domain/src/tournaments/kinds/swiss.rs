@@ -1,0 +1,202 @@
+//! A Swiss: equals meet equals by the Dutch system, for some rounds.
+
+use std::time::Duration;
+
+use kuzhi_engine::Side;
+
+use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, Rest, TournamentKind};
+use crate::Timestamp;
+use crate::clock::TimeControl;
+use crate::refusal::TournamentRefusal;
+use crate::tournaments::advance::TournamentFacts;
+use crate::tournaments::announcement::News;
+use crate::tournaments::field::{Absence, Entrant, Round};
+use crate::tournaments::game::TournamentGame;
+use crate::tournaments::log::LogEntry;
+use crate::tournaments::placing::Ranked;
+use crate::tournaments::rules::TournamentRules;
+use crate::tournaments::standings::{TieBreak, TieBreaks};
+use crate::tournaments::swiss::{left_out, may_have_bye, proposed_rounds, swiss};
+use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+
+pub(super) static ABILITIES: Abilities = Abilities {
+    sizes: [4, 128],
+    usual_clock: TimeControl::Days(3),
+    has_rounds: true,
+    is_standing: false,
+    has_challenges: false,
+    pairs_at_once: false,
+    late_entry: LateEntry::HalfPoint,
+    rest: Some(Rest::Round),
+    keeps_apart: true,
+    pairs_again: true,
+    draws_lot: true,
+    tie_breaks: Some(TieBreaks::SWISS),
+    with_options,
+    by_code,
+};
+
+impl TieBreaks {
+    /// Who has what opponents differs.
+    pub const SWISS: TieBreaks = TieBreaks {
+        order: &[
+            TieBreak::DirectEncounter,
+            TieBreak::BuchholzCut1,
+            TieBreak::SonnebornBerger,
+            TieBreak::Wins,
+        ],
+        forfeits_count: false,
+    };
+}
+
+/// The most rounds.
+const MOST_ROUNDS: u8 = 11;
+
+/// How long it waits for people if nobody can be paired.
+const WAITS: Duration = Duration::from_hours(24);
+
+pub(super) struct Swiss {
+    pub(super) rounds: Option<u8>,
+}
+
+impl Kind for Swiss {
+    fn name(&self) -> KindName {
+        KindName::Swiss
+    }
+
+    fn code(&self) -> String {
+        format!("s{}", self.rounds.unwrap_or(0))
+    }
+
+    fn check(&self, _rules: &TournamentRules) -> Result<(), TournamentRefusal> {
+        match self.rounds {
+            Some(rounds) if !(1..=MOST_ROUNDS).contains(&rounds) => {
+                Err(TournamentRefusal::Rounds { most: MOST_ROUNDS })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn rounds(&self, players: u16) -> Option<u16> {
+        match self.rounds {
+            Some(rounds) => Some(rounds.into()),
+            None => u16::try_from(proposed_rounds(players)).ok(),
+        }
+    }
+
+    fn advance(&self, one: &mut Tournament, _facts: &TournamentFacts, now: Timestamp) {
+        let total = usize::from(one.total_rounds().unwrap_or_default());
+        one.close_rounds();
+        one.remind(now);
+        while one.rounds.len() < total && one.all_over() {
+            if !self.begin_round(one, now) {
+                return wait_for_players(one, now);
+            }
+            one.close_rounds();
+        }
+        if one.rounds.len() >= total && one.all_over() {
+            one.end(now);
+        }
+    }
+
+    fn next_due(&self, one: &Tournament) -> Option<Timestamp> {
+        let waits = one.unpaired_since.map(|since| since + WAITS);
+        [one.next_reminder(), waits].into_iter().flatten().min()
+    }
+
+    /// Whoever asked for the round off is there for the one after.
+    fn begin_round(&self, one: &mut Tournament, now: Timestamp) -> bool {
+        let Some(round) = pair(one) else { return false };
+        one.unpaired_since = None;
+        let off = one.with(Presence::Off);
+        one.begin_round(&round, 1, now);
+        one.set_presence(&off, Presence::Here);
+        if let Some(last) = one.rounds.last_mut() {
+            last.off = off;
+        }
+        tell_byes(one, now);
+        true
+    }
+
+    fn ranking(&self, one: &Tournament) -> Vec<Ranked> {
+        one.ranking_by(TieBreaks::SWISS)
+    }
+
+    /// Later rounds are paired by its result.
+    fn may_be_played_again(&self, one: &Tournament, game: &TournamentGame) -> bool {
+        one.rounds.last().is_some_and(|round| round.games.contains(game))
+    }
+}
+
+/// Nobody can be paired, not even with those who have the round off: it waits for others to come or to come
+/// back, and is not over.
+fn wait_for_players(one: &mut Tournament, now: Timestamp) {
+    match one.unpaired_since {
+        None => {
+            one.unpaired_since = Some(now);
+            one.note_and_tell(None, LogEntry::Waits(now + WAITS), now);
+        }
+        Some(since) if since + WAITS <= now => {
+            one.add_log_line(None, LogEntry::CannotPair, now);
+            one.stage = TournamentStage::CalledOff { at: now };
+            one.tell(News::CalledOff);
+        }
+        Some(_) => {}
+    }
+}
+
+/// Pairs the next round of those who are here. Whoever cannot be paired has a bye. `None` if no two of those
+/// who take part may meet.
+fn pair(one: &Tournament) -> Option<Round> {
+    let (here, off) = (one.with(Presence::Here), one.with(Presence::Off));
+    let lot = one.lot().unwrap_or(Side::South);
+    let (field, forbidden) = (one.field(), one.forbidden_pairs());
+    let everyone: Vec<Entrant> = here.iter().chain(&off).copied().collect();
+    if left_out(&field, &everyone, &forbidden).len() == everyone.len() {
+        return None;
+    }
+    let mut round = match swiss(&field, &here, lot, &forbidden) {
+        Ok(round) => round,
+        Err(_) => {
+            let left = left_out(&field, &here, &forbidden);
+            let rest: Vec<Entrant> = here.iter().copied().filter(|one| !left.contains(one)).collect();
+            let mut round = swiss(&field, &rest, lot, &forbidden).ok()?;
+            // A full bye comes once.
+            let bye = |&who: &Entrant| {
+                let is_first = may_have_bye(&field, who);
+                (who, if is_first { Absence::FullBye } else { Absence::HalfBye })
+            };
+            round.absent.extend(left.iter().map(bye));
+            round
+        }
+    };
+    let of_off = |&who: &Entrant| (who, if one.has_had_half(who) { Absence::Away } else { Absence::HalfBye });
+    round.absent.extend(off.iter().map(of_off));
+    Some(round)
+}
+
+/// Says that not everyone could be paired. One bye in an odd field needs no word.
+fn tell_byes(one: &mut Tournament, now: Timestamp) {
+    let Some(last) = one.rounds.last() else { return };
+    let byes: Vec<Absence> =
+        last.absent.iter().filter(|(who, _)| !last.off.contains(who)).map(|&(_, why)| why).collect();
+    let is_usual = matches!(byes.as_slice(), [] | [Absence::FullBye]) && !last.games.is_empty();
+    if !byes.is_empty() && !is_usual {
+        let round = u16::try_from(one.rounds.len()).unwrap_or(u16::MAX);
+        one.note_and_tell(None, LogEntry::Byes(round), now);
+    }
+}
+
+fn with_options(chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefusal> {
+    let refusal = TournamentRefusal::Rounds { most: MOST_ROUNDS };
+    let rounds = match chosen.rounds.map(u8::try_from).transpose() {
+        Ok(Some(0)) | Err(_) => return Err(refusal),
+        Ok(rounds) => rounds,
+    };
+    Ok(TournamentKind::Swiss { rounds })
+}
+
+fn by_code(code: &str) -> Option<TournamentKind> {
+    let rounds: u8 = code.strip_prefix('s')?.parse().ok()?;
+    Some(TournamentKind::Swiss { rounds: Some(rounds).filter(|&rounds| rounds != 0) })
+}

@@ -1,0 +1,141 @@
+//! How players stand: by points, by the rules of an arena or on the ladder, and who has a place.
+
+use kuzhi_engine::Side;
+
+use super::arena::Arena;
+use super::field::{Entrant, Field, Points, Round, RoundResult};
+use super::game::GameState;
+use super::standings::{Standings, TieBreak, TieBreaks, TournamentRow};
+use super::tournament::{Tournament, TournamentPlayer};
+
+/// Somebody in the order of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranked {
+    /// Their place, from 1. Who is equal in everything shares one.
+    pub place: u16,
+    /// Who it is.
+    pub entrant: Entrant,
+    /// What they have. `None` where places are won from each other.
+    pub score: Option<TournamentScore>,
+}
+
+/// What a player has.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TournamentScore {
+    /// From rounds.
+    Rounds {
+        /// Their points, in halves.
+        points: Points,
+        /// What each tie-break says of them, in the order in which they decide.
+        tie_breaks: Vec<(TieBreak, u32)>,
+    },
+    /// From the games of an arena.
+    Arena {
+        /// Their points.
+        points: u32,
+        /// How many games were counted.
+        games: u32,
+        /// How many games they have won in a row.
+        streak: u32,
+    },
+}
+
+impl TournamentScore {
+    /// The points, from rounds in halves.
+    pub fn points(&self) -> u32 {
+        match self {
+            TournamentScore::Rounds { points, .. } => (*points).into(),
+            TournamentScore::Arena { points, .. } => *points,
+        }
+    }
+}
+
+impl Tournament {
+    /// What has happened, as pairings and standings need it.
+    pub fn field(&self) -> Field {
+        let mut field = Field::new(self.field_size());
+        for round in &self.rounds {
+            let games = round.games.iter().map(|game| (game.pairing, game.result())).collect();
+            let begun = field.begin_round(Round { games, absent: round.absent.clone() });
+            debug_assert_eq!(begun, Ok(()), "rounds name each player once");
+        }
+        field
+    }
+
+    /// The standings of a tournament of rounds. `None` if it has none.
+    pub fn standings(&self) -> Option<Standings> {
+        Some(Standings::from_field(&self.field(), self.rules.kind.abilities().tie_breaks?))
+    }
+
+    /// Everyone in the order of their points and of these tie-breaks.
+    pub(super) fn ranking_by(&self, tie_breaks: TieBreaks) -> Vec<Ranked> {
+        let standings = Standings::from_field(&self.field(), tie_breaks);
+        let ranked = |row: &TournamentRow| {
+            let tie_breaks = tie_breaks.order.iter().copied().zip(row.values.iter().copied()).collect();
+            let score = TournamentScore::Rounds { points: row.points, tie_breaks };
+            Ranked { place: row.place, entrant: row.entrant, score: Some(score) }
+        };
+        standings.rows().iter().map(ranked).collect()
+    }
+
+    /// Who plays in an arena, with their points.
+    pub fn arena(&self) -> Arena {
+        let mut arena = Arena::default();
+        for _ in &self.players {
+            arena.enter();
+        }
+        let mut ended: Vec<_> = self
+            .games()
+            .filter_map(|game| match game.state {
+                GameState::Ended(result, at) => Some((at, game.pairing, result)),
+                GameState::Waiting(_) | GameState::Playing(_) => None,
+            })
+            .collect();
+        ended.sort_by_key(|(at, ..)| *at);
+        for (_, pairing, result) in ended {
+            match result {
+                RoundResult::Played(winner) => _ = arena.count(pairing, winner),
+                // Who was there has won, for their points and their streak as well.
+                RoundResult::Forfeit(Some(winner)) => _ = arena.count(pairing, Some(winner)),
+                RoundResult::Forfeit(None) => {}
+            }
+        }
+        arena
+    }
+
+    /// Everyone in the order of the standings, best first.
+    pub fn ranking(&self) -> Vec<Ranked> {
+        self.kind().ranking(self)
+    }
+
+    /// Those of a ranking who have a place, best first: whoever takes part and has played a game. Equals
+    /// share a place, and nobody stands before them who has none.
+    pub fn placed(&self, ranking: Vec<Ranked>) -> Vec<Ranked> {
+        let mut has_played = vec![false; self.players.len()];
+        for game in self.games().filter(|game| matches!(game.result(), Some(RoundResult::Played(_)))) {
+            for side in Side::ALL {
+                if let Some(played) = has_played.get_mut(game.pairing.at(side).index()) {
+                    *played = true;
+                }
+            }
+        }
+        let is_placed = |one: Entrant| {
+            has_played.get(one.index()) == Some(&true)
+                && self.player(one).is_some_and(TournamentPlayer::takes_part)
+        };
+        let mut placed: Vec<Ranked> = Vec::new();
+        let (mut last, mut place) = (None, 0);
+        for one in ranking.into_iter().filter(|one| is_placed(one.entrant)) {
+            if last.replace(one.place) != Some(one.place) {
+                place = u16::try_from(placed.len() + 1).unwrap_or(u16::MAX);
+            }
+            placed.push(Ranked { place, ..one });
+        }
+        placed
+    }
+
+    /// Everyone who has a [place](Tournament::placed), best first.
+    pub fn places(&self) -> Vec<Ranked> {
+        self.placed(self.ranking())
+    }
+}

@@ -1,0 +1,99 @@
+//! Where people see a tournament, and what they still have to be told.
+
+use serde::{Deserialize, Serialize};
+
+use super::announcement::Announcement;
+use super::tournament::Tournament;
+use crate::{ChannelId, MessageId, Timestamp};
+
+/// What a tournament keeps of its messages.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TournamentPosts {
+    /// The channel or thread in which it is held.
+    pub channel: ChannelId,
+    /// The channel with the message that shows it: that of the thread, or the same.
+    pub posted_in: ChannelId,
+    /// The message that shows it, once posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub card: Option<MessageId>,
+    /// The message that congratulates those on the podium, once posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub congratulation: Option<MessageId>,
+    /// Since when its channel is known to be gone, if it is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gone_since: Option<Timestamp>,
+    /// Since when nobody can be told what happens in it, because the bot may not write where it is held.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub silent_since: Option<Timestamp>,
+    /// What has to be posted, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub news: Vec<Announcement>,
+    /// How many things it has told so far.
+    pub told: u32,
+}
+
+impl TournamentPosts {
+    /// Those of a tournament that is held in this channel, before anything is posted.
+    pub(super) const fn new(channel: ChannelId) -> TournamentPosts {
+        TournamentPosts {
+            channel,
+            posted_in: channel,
+            card: None,
+            congratulation: None,
+            gone_since: None,
+            silent_since: None,
+            news: Vec::new(),
+            told: 0,
+        }
+    }
+
+    /// Notes the message that was posted first, and the thread that was opened for what follows.
+    pub fn note_posted(&mut self, card: Option<MessageId>, thread: Option<ChannelId>) -> bool {
+        self.card = card;
+        self.channel = thread.unwrap_or(self.channel);
+        true
+    }
+
+    /// Notes the message that shows the tournament.
+    pub const fn note_card(&mut self, card: MessageId) -> bool {
+        self.card = Some(card);
+        true
+    }
+
+    /// Notes the message that congratulates those on the podium.
+    pub const fn note_congratulation(&mut self, message: Option<MessageId>) {
+        self.congratulation = message;
+    }
+
+    /// Goes on in the channel of the thread. False if it is not in one.
+    pub fn leave_thread(&mut self) -> bool {
+        let thread = std::mem::replace(&mut self.channel, self.posted_in);
+        thread != self.channel
+    }
+
+    /// Notes that the channel is gone. False if that is known.
+    pub const fn note_gone(&mut self, now: Timestamp) -> bool {
+        self.gone_since.replace(now).is_none()
+    }
+
+    /// Notes that nobody can be told what happens. False if that is known.
+    pub const fn fall_silent(&mut self, now: Timestamp) -> bool {
+        self.silent_since.is_none() && self.silent_since.replace(now).is_none()
+    }
+}
+
+impl Tournament {
+    /// The same with nothing to tell.
+    #[must_use]
+    pub fn without_news(self) -> Tournament {
+        Tournament { posts: TournamentPosts { news: Vec::new(), ..self.posts }, ..self }
+    }
+
+    /// Forgets pauses that were credited to the clocks of its games. False if that is done.
+    pub fn forget_pauses(&mut self, credited: &[[Timestamp; 2]]) -> bool {
+        let before = self.pauses.len();
+        self.pauses.retain(|pause| !credited.contains(pause));
+        self.pauses.len() < before
+    }
+}

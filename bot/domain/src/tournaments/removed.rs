@@ -1,0 +1,56 @@
+//! Whom a tournament still recognises once they have deleted their data: who was removed, and who never meets
+//! whom.
+
+use kuzhi_search::mix;
+
+use super::field::Entrant;
+use super::tournament::{Presence, Tournament};
+use crate::PlayerId;
+use crate::erasure::Erasure;
+
+impl Tournament {
+    /// Whether somebody was removed, also if they have deleted their data since.
+    pub(super) fn is_removed(&self, who: PlayerId) -> bool {
+        self.barred.iter().any(|&one| self.stands_for(one, who))
+            || self.players.iter().any(|one| one.player == who && one.presence == Presence::Removed)
+    }
+
+    /// The pairs that never meet.
+    pub(super) fn forbidden_pairs(&self) -> Vec<[Entrant; 2]> {
+        let entrant = |named: PlayerId| {
+            let place = self.players.iter().position(|one| self.stands_for(named, one.player))?;
+            u16::try_from(place).ok().map(Entrant)
+        };
+        let pairs = self.forbidden.iter();
+        pairs.filter_map(|&[one, other]| Some([entrant(one)?, entrant(other)?])).collect()
+    }
+
+    /// Whether two people never meet, also if they have deleted their data since that was decided.
+    pub(super) fn are_kept_apart(&self, one: PlayerId, other: PlayerId) -> bool {
+        let is_of = |pair: &[PlayerId; 2], who| pair.iter().any(|&named| self.stands_for(named, who));
+        self.forbidden.iter().any(|pair| is_of(pair, one) && is_of(pair, other))
+    }
+
+    /// Puts marks in place of a person who leaves, where being recognised protects others.
+    pub(super) fn replace_with_pseudonym(&mut self, leaving: Erasure) {
+        let was_removed = self.is_removed(leaving.who);
+        let is_kept_apart = self.forbidden.as_flattened().contains(&leaving.who);
+        if !was_removed && !is_kept_apart {
+            return;
+        }
+        // A stand-in is drawn at random.
+        let key = *self.mark_key.get_or_insert(mix(leaving.stand_in.0 ^ self.seed));
+        let mark = leaving.who.pseudonym(key);
+        for one in self.forbidden.as_flattened_mut().iter_mut().filter(|one| **one == leaving.who) {
+            *one = mark;
+        }
+        if was_removed && !self.barred.contains(&mark) {
+            self.barred.push(mark);
+        }
+    }
+
+    /// Whether an id in the record is that of a person, or their mark.
+    fn stands_for(&self, named: PlayerId, who: PlayerId) -> bool {
+        named == who || self.mark_key.is_some_and(|key| who.pseudonym(key) == named)
+    }
+}

@@ -1,0 +1,153 @@
+//! Corrects the clocks of matches and the times of tournaments.
+
+use std::time::Duration;
+
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{MatchId, Timestamp};
+use kuzhi_store::{CommitError, StoreError};
+
+use super::{Absence, UNNOTICED, UNNOTICED_LIVE, VISIBLE, VISIBLE_LIVE};
+use crate::service::loading::live_matches::LiveMatches;
+use crate::service::locks::MatchLock;
+use crate::service::matches::TRIES;
+
+/// What is wrong with all clocks.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Correction {
+    /// They ran from one time until another, while nobody could move.
+    Credit(Timestamp, Timestamp),
+    /// The same, unless they ran for so short that it does not matter.
+    Absence(Timestamp, Timestamp),
+    /// The same until now. A turn may also begin later than now, and nothing says by how much.
+    Start(Timestamp, Timestamp),
+    /// The machine's clock was put back.
+    PutBack {
+        by: Duration,
+        /// When that was at the earliest, on the clock as it is now.
+        at: Timestamp,
+    },
+    /// Turns may begin later than now, and nothing says by how much.
+    Future,
+}
+
+impl Correction {
+    /// Corrects a match's clock. Returns `None` if it is right.
+    fn apply_to(self, one: &Match, now: Timestamp) -> Option<Match> {
+        match self {
+            Correction::Absence(from, until) if !is_noticed(until.since(from), one) => None,
+            Correction::Credit(from, until) | Correction::Absence(from, until) => {
+                one.with_absence_credited(from, until)
+            }
+            Correction::Start(from, until) => {
+                one.with_absence_credited(from, until).or_else(|| one.begun_by(now))
+            }
+            Correction::PutBack { by, at } => one.with_hands_put_back(by, at, now),
+            Correction::Future => one.begun_by(now),
+        }
+    }
+
+    /// Corrects the times of a tournament. Returns `None` if they are right.
+    fn apply_to_tournament(self, one: &Tournament, now: Timestamp) -> Option<Tournament> {
+        match self {
+            Correction::Credit(from, until) | Correction::Absence(from, until) => {
+                one.with_absence_credited(from, until)
+            }
+            Correction::Start(from, until) => {
+                one.with_absence_credited(from, until).or_else(|| one.begun_by(now))
+            }
+            Correction::PutBack { by, at } => one.with_hands_put_back(by, at, now),
+            Correction::Future => one.begun_by(now),
+        }
+    }
+
+    /// How far the clocks were wrong.
+    fn size(self) -> Duration {
+        match self {
+            Correction::Credit(from, until)
+            | Correction::Absence(from, until)
+            | Correction::Start(from, until) => until.since(from),
+            Correction::PutBack { by, .. } => by,
+            Correction::Future => Duration::MAX,
+        }
+    }
+}
+
+/// Whether a match's board shows the wrong time by so much that people notice. Short absences add up: a board
+/// shows the deadline as it was when the turn began.
+fn is_visible(before: &Match, after: &Match) -> bool {
+    let shift = |one: &Match| {
+        one.played().zip(one.running()).map(|(playing, (clock, _))| clock.since.since(playing.moved()))
+    };
+    let is_live = after.running().is_some_and(|(clock, _)| clock.control.is_live());
+    let step = if is_live { VISIBLE_LIVE } else { VISIBLE }.as_millis();
+    let steps = |one: &Match| shift(one).map(|shift| shift.as_millis() / step);
+    steps(before) != steps(after)
+}
+
+/// Whether an absence of this length matters in a match.
+fn is_noticed(absence: Duration, one: &Match) -> bool {
+    let is_live = one.running().is_some_and(|(clock, _)| clock.control.is_live());
+    absence > UNNOTICED || is_live
+}
+
+impl Absence {
+    /// Corrects all clocks, and returns the matches whose boards then show the wrong time.
+    pub(super) async fn correct_all(&self, correction: Correction) -> Result<Vec<MatchId>, StoreError> {
+        let (mut pushed, mut wrong) = (0_usize, Vec::new());
+        let mut live = LiveMatches::start(&self.records).await?;
+        while let Some(some) = live.next().await? {
+            for one in some.into_iter().filter(|one| one.running().is_some()) {
+                let lock = self.matches.lock(one.id()).await;
+                let Some(after) = self.correct_one(&lock, correction).await? else { continue };
+                pushed += 1;
+                if correction.size() > VISIBLE || is_visible(&one, &after) {
+                    wrong.push(one.id());
+                }
+            }
+        }
+        if !matches!(correction, Correction::Start(from, until) if until.since(from) <= UNNOTICED_LIVE) {
+            let correct = |one: &Tournament| correction.apply_to_tournament(one, self.clock.now());
+            self.tournaments.correct_times(correct).await?;
+        }
+        if pushed > 0 {
+            let (clocks, seconds) = (pushed, correction.size().as_secs());
+            match correction {
+                Correction::Credit(..) | Correction::Absence(..) | Correction::Start(..) => {
+                    tracing::info!(clocks, seconds, "an absence does not count");
+                }
+                Correction::PutBack { .. } => tracing::info!(clocks, seconds, "games' clocks were put back"),
+                Correction::Future => tracing::info!(clocks, "turns in the future begin now"),
+            }
+        }
+        Ok(wrong)
+    }
+
+    /// Credits a span of time to the running clock of a match.
+    pub(crate) async fn credit_one(
+        &self,
+        lock: &MatchLock,
+        from: Timestamp,
+        until: Timestamp,
+    ) -> Result<Option<Match>, StoreError> {
+        self.correct_one(lock, Correction::Credit(from, until)).await
+    }
+
+    pub(super) async fn correct_one(
+        &self,
+        lock: &MatchLock,
+        correction: Correction,
+    ) -> Result<Option<Match>, StoreError> {
+        for _ in 0..TRIES {
+            let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
+            let Some(next) = correction.apply_to(&current, self.clock.now()) else { return Ok(None) };
+            match self.matches.commit_quietly(lock, next).await {
+                Ok(next) => return Ok(Some(next)),
+                Err(CommitError::Store(error)) => return Err(error),
+                // Another process was faster.
+                Err(CommitError::Conflict | CommitError::Repeated(_)) => {}
+            }
+        }
+        Ok(None)
+    }
+}

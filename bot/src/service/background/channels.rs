@@ -1,0 +1,116 @@
+//! Finds channels that are gone. Nothing announces that, so the bot looks now and then. A match whose channel
+//! has been gone for a day ends without a result, and a tournament is cancelled.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::matches::{Match, Stage};
+use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{ChannelId, Timestamp};
+use kuzhi_store::{Delivered, Store, StoreError};
+
+use super::servers::{break_off, cancel};
+use crate::service::Service;
+use crate::service::loading::live_matches::LiveMatches;
+
+/// Channels in which something has happened within this are not asked about.
+const QUIET: Duration = Duration::from_hours(1);
+
+/// How long a channel is known to be gone before its matches end.
+const PATIENCE: Duration = Duration::from_hours(24);
+
+/// Asks which channels of matches and tournaments are gone, and ends those that have been for long enough.
+pub(crate) async fn end_what_is_in_gone_channels(service: &Arc<Service>) {
+    if let Err(error) = look_after_tournaments(service).await {
+        service.records.report(&error, "tournaments whose channels are gone could not be called off yet");
+    }
+    match end_stranded(service).await {
+        Ok(0) => {}
+        Ok(ended) => tracing::info!(matches = ended, "matches ended because their channels are gone"),
+        Err(error) => {
+            service.records.report(&error, "matches whose channels are gone could not be ended yet");
+        }
+    }
+}
+
+async fn look_after_tournaments(service: &Service) -> Result<(), StoreError> {
+    let left = service.records.run(|store: &dyn Store| store.left_guilds()).await?;
+    let live = service.records.run(<dyn Store>::live_tournaments).await?;
+    for mut one in live.into_iter().filter(|one| !left.contains_key(&one.guild)) {
+        if !service.channel_access.is_gone(one.card_place()).await {
+            leave_gone_thread(service, &mut one).await?;
+            continue;
+        }
+        let now = service.clock.now();
+        match one.posts.gone_since {
+            None => _ = service.tournaments.update(one.id, |next| next.posts.note_gone(now)).await?,
+            Some(since) if now.since(since) >= PATIENCE => {
+                cancel(service, &one).await?;
+                tracing::info!(id = %one.id, "a tournament was called off because its channel is gone");
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Goes on with a tournament in the channel of its message, should its thread be gone.
+pub(super) async fn leave_gone_thread(service: &Service, one: &mut Tournament) -> Result<(), StoreError> {
+    if one.posts.channel != one.posts.posted_in && service.channel_access.is_gone(one.place()).await {
+        service.tournaments.update_current(one, |next| next.posts.leave_thread()).await?;
+    }
+    Ok(())
+}
+
+async fn end_stranded(service: &Arc<Service>) -> Result<usize, StoreError> {
+    // There, and where people only bring the bot along, Discord would refuse to answer, which it counts.
+    let left = service.records.run(|store: &dyn Store| store.left_guilds()).await?;
+    let mut live = LiveMatches::start(&service.records).await?;
+    let (mut known, mut ended) = (BTreeMap::new(), 0);
+    while let Some(some) = live.next().await? {
+        for one in some {
+            let now = service.clock.now();
+            let is_left = one.place().guild.is_none_or(|guild| left.contains_key(&guild));
+            if is_left || !is_quiet(&one, now) || service.records.delivered(one.id()).await.user_install {
+                continue;
+            }
+            if !is_gone(service, &mut known, &one).await {
+                continue;
+            }
+            if has_been_gone(service, &one, now).await && break_off(service, one.id()).await? {
+                ended += 1;
+            }
+        }
+    }
+    Ok(ended)
+}
+
+/// Whether a match is played, and nobody has moved in it for a while.
+fn is_quiet(one: &Match, now: Timestamp) -> bool {
+    matches!(one.stage(), Stage::Playing(_)) && now.since(one.last_change()) >= QUIET
+}
+
+/// Asks Discord once for each channel.
+async fn is_gone(service: &Service, known: &mut BTreeMap<ChannelId, bool>, one: &Match) -> bool {
+    let channel = one.place().channel;
+    if let Some(is_gone) = known.get(&channel) {
+        return *is_gone;
+    }
+    let is_gone = service.channel_access.is_gone(one.place()).await;
+    known.insert(channel, is_gone);
+    is_gone
+}
+
+/// Whether the channel of a match has been gone for long enough. Notes since when it is.
+async fn has_been_gone(service: &Service, one: &Match, now: Timestamp) -> bool {
+    let lock = service.matches.lock(one.id()).await;
+    let delivered = service.records.delivered(one.id()).await;
+    match delivered.gone_since {
+        Some(since) => now.since(since) >= PATIENCE,
+        None => {
+            service.boards.save_delivered(&lock, Delivered { gone_since: Some(now), ..delivered }).await;
+            false
+        }
+    }
+}

@@ -1,0 +1,285 @@
+//! What happens in a tournament by itself: it begins, its games begin and end, rounds follow one another,
+//! and people are told.
+//!
+//! Whatever is decided is stored first. Matches have the ids that were stored with it, so that a start
+//! after a kill makes those that are missing, and none twice. News stays with the tournament until it was
+//! told. The message of a tournament is brought up to date before that, because nobody looks at one that
+//! is over and has nothing to tell.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::matches::Match;
+use kuzhi_domain::tournaments::{Announcement, MatchFact, News, Tournament, TournamentGame};
+use kuzhi_domain::{GuildId, MessageId, PlayerId, TournamentId};
+use kuzhi_store::{CommitError, StoreError};
+use kuzhi_view::screens::{self, NewsPart};
+use kuzhi_view::words::Words;
+
+use super::channels::leave_gone_thread;
+use super::podium::podium;
+use super::servers::break_off;
+use super::silence::{falls_silent, is_silent};
+use crate::delivery::{Nonce, ShowError, try_to};
+use crate::service::change::after_change;
+use crate::service::loading;
+use crate::service::matches::Committed;
+use crate::service::pauses;
+use crate::service::{BackgroundWork, Service};
+
+/// How long another process that posts a message is not interfered with. It may have been killed. Discord
+/// certainly remembers the nonce of its message for longer.
+const TELLING_TAKES: Duration = Duration::from_secs(20);
+
+/// How long Discord certainly remembers a nonce.
+const NONCE_LASTS: Duration = Duration::from_mins(1);
+
+/// After this, news that nobody could be told is old.
+const NEWS_LASTS: Duration = Duration::from_hours(12);
+
+/// Does what is due in a tournament.
+///
+/// # Errors
+///
+/// When the store fails. It is looked at again in a while.
+pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<(), StoreError> {
+    let Some(_turn) = service.tournaments.take_turn(id).await else { return Ok(()) };
+    // Time does not count while people cannot reach the bot.
+    if !service.deadlines.is_there() {
+        return Ok(());
+    }
+    let Some(mut current) = service.tournaments.find(id).await? else {
+        service.tournaments.look_at(id, None);
+        return Ok(());
+    };
+    let words = words(service, current.guild).await;
+    if is_silent(service, words, &mut current).await? {
+        return Ok(());
+    }
+    service.tournaments.advance(&mut current).await?;
+    settle_stopped(service, &mut current).await?;
+    show_card(service, words, &mut current).await?;
+    let shown = current.version;
+    // What a thread refuses twice is told in its channel.
+    for _ in 0..4 {
+        tell_all(service, words, &mut current).await?;
+        if falls_silent(service, words, &mut current).await? {
+            return Ok(());
+        }
+    }
+    for game in current.playing() {
+        make_match(service, &current, game).await?;
+    }
+    pauses::credit_all(service, &mut current).await?;
+    if current.version != shown {
+        show_card(service, words, &mut current).await?;
+    }
+    while let Some(newest) = service.tournaments.find(id).await? {
+        if newest.version == current.version {
+            service.tournaments.watch(&newest);
+            break;
+        }
+        // Another process may have shown this already, before what this one has shown.
+        current = newest;
+        show_card(service, words, &mut current).await?;
+    }
+    Ok(())
+}
+
+/// Breaks off the matches that organisers have ended. Those that ended before count as people have seen them.
+async fn settle_stopped(service: &Arc<Service>, current: &mut Tournament) -> Result<(), StoreError> {
+    for stopped in current.stopped.clone() {
+        if break_off(service, stopped).await? {
+            service.attend_unwaited(BackgroundWork::Redraw(vec![stopped]));
+        }
+        let fact = service.records.load(stopped).await?.map(|one| MatchFact::from_match(&one));
+        service.tournaments.update_current(current, |next| next.settle_stopped(stopped, fact)).await?;
+    }
+    Ok(())
+}
+
+/// Makes the match of a game that both players have begun, unless it is there.
+async fn make_match(
+    service: &Arc<Service>,
+    current: &Tournament,
+    game: &TournamentGame,
+) -> Result<(), StoreError> {
+    if service.records.load(game.id).await?.is_some() {
+        return Ok(());
+    }
+    let lock = service.matches.lock(game.id).await;
+    if service.records.load(game.id).await?.is_some() {
+        return Ok(());
+    }
+    let Some(next) = Match::begin_in_tournament(current, game, service.clock.now()) else { return Ok(()) };
+    let audience = loading::audience(&service.records, &next).await;
+    match service.matches.commit(&lock, next, None, None).await {
+        Ok(begun) => {
+            Box::pin(after_change(service, &lock, Committed::now(begun, audience), None)).await;
+            Ok(())
+        }
+        // Another process was faster.
+        Err(CommitError::Conflict | CommitError::Repeated(_)) => Ok(()),
+        Err(CommitError::Store(error)) => Err(error),
+    }
+}
+
+/// Tells everything that has not been told, oldest first.
+async fn tell_all(
+    service: &Service,
+    words: &'static Words,
+    current: &mut Tournament,
+) -> Result<(), StoreError> {
+    while let Some(first) = current.posts.news.first().cloned() {
+        if !tell(service, words, current, &first).await? {
+            return Ok(());
+        }
+    }
+    Ok(())
+}
+
+/// Tells one thing, in all of its messages. Returns false if that has to wait.
+async fn tell(
+    service: &Service,
+    words: &'static Words,
+    current: &mut Tournament,
+    first: &Announcement,
+) -> Result<bool, StoreError> {
+    let tournaments = &service.tournaments;
+    let now = service.clock.now();
+    let since = first.tried.map(|tried| now.since(tried));
+    if since.is_some_and(|since| since < TELLING_TAKES) {
+        // Another process is at it, or was killed.
+        return Ok(false);
+    }
+    if service.channel_access.is_known_gone(current.posts.channel) {
+        leave_gone_thread(service, current).await?;
+        return Ok(false);
+    }
+    let number = first.number;
+    if since.is_some_and(|since| since > NEWS_LASTS) {
+        return tournaments.update_current(current, |next| next.give_up_news(number, now)).await;
+    }
+    if !tournaments.update_current(current, |next| next.try_news(number, TELLING_TAKES, now)).await? {
+        return Ok(true);
+    }
+    // Each message says what is so when it is sent.
+    while let Some(news) = current.posts.news.iter().find(|one| one.number == number).cloned() {
+        let parts = screens::tournament_news(words, current, &news);
+        let mut left = parts.into_iter().enumerate().skip(news.arrived.into());
+        let Some((at, part)) = left.find(|(_, part)| !part.screen.text.is_empty()) else {
+            return tournaments.update_current(current, |next| next.news_told(number, now)).await;
+        };
+        let is_last = !left.any(|(_, part)| !part.screen.text.is_empty());
+        let posted = match post(service, words, current, &news, at, part).await? {
+            Ok(message) => Some(message),
+            Err(error) if error.is_invalid => {
+                let id = current.id;
+                tracing::error!(%error, %id, "Discord never takes this news of a tournament; it is left out");
+                None
+            }
+            Err(error) => {
+                error.log("cannot tell news of a tournament; it is tried again");
+                if error.is_of_place && current.is_live() {
+                    // Nothing has arrived, so it is as if nobody had tried.
+                    tournaments.update_current(current, |next| next.forget_try(number)).await?;
+                }
+                leave_gone_thread(service, current).await?;
+                return Ok(false);
+            }
+        };
+        let now = service.clock.now();
+        let arrived = u16::try_from(at + 1).unwrap_or(u16::MAX);
+        let congratulates = congratulates(&news, at);
+        let noted = tournaments.update_current(current, |next| {
+            if congratulates {
+                next.posts.note_congratulation(posted);
+            }
+            if is_last { next.news_told(number, now) } else { next.news_arrived(number, arrived, now) }
+        });
+        if !noted.await? || is_last {
+            return Ok(true);
+        }
+    }
+    Ok(true)
+}
+
+/// Whether the message with this index is the one that congratulates those on the podium.
+fn congratulates(news: &Announcement, at: usize) -> bool {
+    news.what == News::Over && at == 0
+}
+
+/// Posts one of the messages that tell something. Who has to know is notified as they wish.
+///
+/// Until it has arrived, each try notifies them: Discord takes only one of the messages with a nonce. Whoever
+/// was written to is noted before that, so that nobody is written to again.
+async fn post(
+    service: &Service,
+    words: &'static Words,
+    current: &mut Tournament,
+    news: &Announcement,
+    at: usize,
+    part: NewsPart,
+) -> Result<Result<MessageId, ShowError>, StoreError> {
+    let mut screen = part.screen;
+    let to_notify = screen.notifies.iter().filter(|one| !news.written.contains(one)).copied().collect();
+    let shown = &*current;
+    let letter = |words: &'static Words, to: PlayerId| {
+        let told = screens::tournament_news(words, shown, news);
+        told.get(at).map(|part| part.letter(to)).unwrap_or_default()
+    };
+    let nonce = |to: PlayerId| Nonce::letter(shown.id, news.number, at, to);
+    let place = (shown.guild, shown.posts.channel);
+    let notified = service.boards.notify_people(place, to_notify, letter, nonce).await;
+    screen.notifies = notified.to_mention;
+    if !notified.written.is_empty() {
+        let number = news.number;
+        let note = |next: &mut Tournament| next.write_news(number, &notified.written);
+        service.tournaments.update_current(current, note).await?;
+    }
+    if congratulates(news, at) {
+        if let Some(old) = current.posts.congratulation {
+            let screen = screens::tournament_corrected(words, current);
+            let edit = service.boards.discord().edit(current.place(), old, &screen);
+            try_to("edit a congratulation", edit).await;
+        }
+        screen.file = podium(service, words, current).await;
+    }
+    let nonce = Nonce::news(current.id, news.number, at);
+    Ok(service.boards.discord().post(current.place(), &screen, nonce).await)
+}
+
+/// Posts the message of a tournament if it is not there, or brings it up to date.
+async fn show_card(
+    service: &Service,
+    words: &'static Words,
+    current: &mut Tournament,
+) -> Result<(), StoreError> {
+    let screen = screens::tournament_card(words, current);
+    match current.posts.card {
+        Some(card) => {
+            if service.tournaments.is_news(current, &screen) {
+                let edit = service.boards.discord().edit(current.card_place(), card, &screen);
+                if try_to("edit a tournament", edit).await.is_none() {
+                    service.tournaments.forget_card(current.id);
+                }
+            }
+            Ok(())
+        }
+        // Whoever announces it is about to post it.
+        None if service.clock.now().since(current.made) < NONCE_LASTS => Ok(()),
+        None => {
+            let nonce = Nonce::card(current.id);
+            let post = service.boards.discord().post(current.card_place(), &screen, nonce);
+            if let Some(message) = try_to("post a tournament", post).await {
+                service.tournaments.update_current(current, |next| next.posts.note_card(message)).await?;
+            }
+            Ok(())
+        }
+    }
+}
+
+/// The words of a server.
+async fn words(service: &Service, guild: GuildId) -> &'static Words {
+    Words::for_language(service.records.house_rules(Some(guild)).await.language.unwrap_or_default())
+}

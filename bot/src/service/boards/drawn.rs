@@ -1,0 +1,107 @@
+//! What everyone sees of a match, with its picture or card.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{BoardLook, Match, Seat};
+use kuzhi_domain::people::NextStep;
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_view::board;
+use kuzhi_view::screens::{self, Attached, Screen};
+use kuzhi_view::words::Words;
+
+use super::Boards;
+use crate::delivery::Audience;
+use crate::drawing::{DrawingError, Urgency};
+use crate::service::bot::served;
+
+impl Boards {
+    /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
+    pub(super) async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
+        let card = audience.delivered.has_card.then_some(Urgency::Board);
+        self.screen_with(audience, one, card).await
+    }
+
+    /// The same, with the card of a finished match if one is wanted so urgently.
+    pub(super) async fn screen_with(
+        &self,
+        audience: &Audience,
+        one: &Match,
+        card: Option<Urgency>,
+    ) -> Screen {
+        let (words, look) = (audience.words(), audience.look(one));
+        let may_need_emoji = matches!(look.style, BoardStyle::Emoji | BoardStyle::Image);
+        if may_need_emoji && !self.emojis.are_complete() {
+            // Before it is drawn, or the news that the emoji are there could pass it by.
+            self.in_letters.record(one.id());
+        }
+        let no_files = audience.delivered.no_files;
+        let card = card.filter(|_| board::has_card(one, look) && !no_files);
+        // The card has the board, and the words go without it.
+        let look = if card.is_some() { BoardLook { style: BoardStyle::Image, ..look } } else { look };
+        let mut screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
+        if let Some(step) = self.next_step(one).await {
+            screens::offer_next_step(words, &mut screen, one.game(), step);
+        }
+        if no_files {
+            return screen.without_file();
+        }
+        let drawn = match card {
+            Some(urgency) => self.card(words, one, &audience.ratings, look, urgency).await,
+            None => self.picture(words, one, look, Urgency::Board, served(one)).await,
+        };
+        match drawn {
+            Ok(file) => Screen { file, ..screen },
+            Err(error) => {
+                error.report("cannot draw a board; it is shown as text");
+                screen.without_file()
+            }
+        }
+    }
+
+    /// Returns what the person may try next after a finished match against the bot.
+    async fn next_step(&self, one: &Match) -> Option<NextStep> {
+        let over = one.over()?;
+        let (player, id, game) = (over.played().seats().people().next()?, one.id(), one.game().id());
+        one.played_by(player).filter(|played| matches!(played.against, Seat::Bot(_)))?;
+        let careers = self.records.run(move |store| store.careers(player)).await;
+        let careers = careers.unwrap_or_else(|error| {
+            self.records.report(&error, "cannot tell what to offer after a match against the bot");
+            BTreeMap::new()
+        });
+        careers.get(game)?.next_step(Some(id))
+    }
+
+    /// Draws the card of a finished match.
+    pub(crate) async fn card(
+        &self,
+        words: &'static Words,
+        one: &Match,
+        ratings: &Ratings,
+        look: BoardLook,
+        urgency: Urgency,
+    ) -> Result<Option<Attached>, DrawingError> {
+        let names = self.records.players_of(words, one).await.map(Option::unwrap_or_default);
+        let Some((card, description)) = board::card_of(words, one, ratings, &names, look) else {
+            return Ok(None);
+        };
+        let draw = move || card.png();
+        self.drawing.picture(urgency, served(one), "game.png", description, draw).await.map(Some)
+    }
+
+    /// Draws the picture of a match, if its look has one.
+    pub(crate) async fn picture(
+        &self,
+        words: &Words,
+        one: &Match,
+        look: BoardLook,
+        urgency: Urgency,
+        person: PlayerId,
+    ) -> Result<Option<Attached>, DrawingError> {
+        let Some((picture, description)) = board::picture_of(words, one, look) else { return Ok(None) };
+        let draw = move || picture.png();
+        let drawn = self.drawing.picture(urgency, person, "board.png", description, draw).await;
+        Ok(Some(drawn?))
+    }
+}

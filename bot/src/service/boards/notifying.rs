@@ -1,0 +1,165 @@
+//! Pings people who are waited for in a match, reminds them, and notifies them of what is no match.
+
+use kuzhi_domain::matches::{Match, Place};
+use kuzhi_domain::{ChannelId, GuildId, PlayerId};
+use kuzhi_store::Delivered;
+use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::words::Words;
+
+use super::{Boards, LockedNotes};
+use crate::delivery::{
+    Audience, DeliveryMode, Job, Nonce, Notification, Ping, ShowError, Situation, Written, deliver, link,
+    notifications, plan_ping,
+};
+use crate::service::loading;
+use crate::service::locks::MatchLock;
+
+impl Boards {
+    /// Pings the person to move if they were present when the board was shown and have done nothing since.
+    pub(crate) async fn ping_if_idle(&self, lock: &MatchLock, current: &Match) {
+        let (mut audience, now) = (loading::audience(&self.records, current).await, self.clock.now());
+        let kept = audience.delivered;
+        if !kept.owes_ping(current, now) {
+            return;
+        }
+        if kept.version != current.version() {
+            // The ping was for an earlier version. This one pings when it is shown.
+            return self.save_delivered(lock, Delivered { ping_at: None, ..kept }).await;
+        }
+        audience.delivered.notified = kept.notified.and_then(|notified| notified.of_now(current));
+        let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
+        let discord_now = self.discord_time.now();
+        let situation =
+            Situation { current, audience: &audience, asker, mode, is_out_of_sight, now, discord_now };
+        let (plan, screen) = (plan_ping(&situation), Screen::default());
+        audience.delivered.ping_at = None;
+        let route = self.messenger.ping_route(current.id()).filter(|_| kept.user_install);
+        let job = Job { current, audience, kept, recipient: route.as_ref(), screen, now };
+        // No board is shown, so nothing can fail to be shown.
+        let _ = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await;
+    }
+
+    /// Replaces the ping by a reminder that the time of the person to move is running out. Returns whether it
+    /// has arrived, or never will.
+    pub(crate) async fn remind(&self, lock: &MatchLock, current: &Match) -> bool {
+        let said = |words, link: Option<&str>| screens::reminder(words, current, link);
+        self.replace_ping(lock, current, Nonce::reminder(current), said).await
+    }
+
+    /// Replaces the ping by one to the person to move, who has been given more time.
+    pub(crate) async fn say_time_is_given(&self, lock: &MatchLock, current: &Match) {
+        let said = |words, link: Option<&str>| screens::time_given(words, current, link);
+        self.replace_ping(lock, current, Nonce::more_time(current), said).await;
+    }
+
+    /// Replaces the ping by a line of its own about the current version, with a link to the board. Returns
+    /// whether it has arrived, or never will. Where people brought the bot along it cannot post now.
+    async fn replace_ping(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        nonce: Nonce,
+        said: impl Fn(&'static Words, Option<&str>) -> Option<Screen> + Send + Sync,
+    ) -> bool {
+        let audience = loading::audience(&self.records, current).await;
+        let (mut delivered, words) = (audience.delivered, audience.words());
+        let link = delivered.board.map(|board| link(current.place(), board));
+        let said_in = |words: &'static Words| said(words, link.as_deref()).unwrap_or_default();
+        let Some(notification) = notifications(&audience, &said_in(words).notifies).pop() else {
+            return true;
+        };
+        let is_user_install = delivered.user_install;
+        if matches!(notification, Notification::Mention(_)) && !is_user_install {
+            self.messenger.delete_ping(current, &mut delivered).await;
+        }
+        let ping = Ping { current, notification, recipient: None, nonce, words, is_user_install };
+        let pinged = self.messenger.ping(ping, said_in).await;
+        delivered.ping = pinged.as_ref().ok().copied().flatten().or(delivered.ping);
+        if delivered != audience.delivered {
+            self.save_delivered(lock, delivered).await;
+        }
+        pinged.map_or_else(
+            |error| {
+                error.log("remind of the time");
+                error.is_invalid
+            },
+            |_| true,
+        )
+    }
+
+    /// Reduces a screen's mentions to the people it should mention, and sends direct messages to those who
+    /// prefer them, in the words that `said_in` gives for their language.
+    pub(crate) async fn notify(
+        &self,
+        current: &Match,
+        audience: &Audience,
+        screen: &mut Screen,
+        said_in: impl Fn(&'static Words) -> String + Send + Sync,
+    ) {
+        let notifications = notifications(audience, &std::mem::take(&mut screen.notifies));
+        for notification in notifications {
+            let (to, language, or_mention) = match notification {
+                Notification::Mention(to) => {
+                    screen.notifies.push(to);
+                    continue;
+                }
+                Notification::Write(Written { to, language, or_mention }) => (to, language, or_mention),
+            };
+            let text = said_in(language.map_or(audience.words(), Words::for_language));
+            let written = self.messenger.write(to, current.place(), &text, None).await;
+            if or_mention && !may_be_read(&written) {
+                screen.notifies.push(to);
+            }
+        }
+    }
+
+    /// Notifies people of something on a server that is no match: writes to those who prefer that, in the
+    /// words that `said_to` gives for their language.
+    pub(crate) async fn notify_people(
+        &self,
+        (guild, channel): (GuildId, ChannelId),
+        people: Vec<PlayerId>,
+        said_to: impl Fn(&'static Words, PlayerId) -> String + Send + Sync,
+        nonce: impl Fn(PlayerId) -> Nonce + Send + Sync,
+    ) -> NotifiedPeople {
+        let people: Vec<PlayerId> = people.into_iter().filter(|one| !one.has_left()).collect();
+        let mut notified = NotifiedPeople::default();
+        if people.is_empty() {
+            return notified;
+        }
+        let audience = loading::load_recipients(&self.records, guild, &people).await;
+        let place = Place { guild: Some(guild), channel };
+        let people: Vec<PlayerId> =
+            people.into_iter().filter(|&one| !audience.house.keeps_out(one)).collect();
+        for notification in notifications(&audience, &people) {
+            let (to, language, or_mention) = match notification {
+                Notification::Mention(to) => {
+                    notified.to_mention.push(to);
+                    continue;
+                }
+                Notification::Write(Written { to, language, or_mention }) => (to, language, or_mention),
+            };
+            let text = said_to(language.map_or(audience.words(), Words::for_language), to);
+            if may_be_read(&self.messenger.write(to, place, &text, Some(nonce(to))).await) {
+                notified.written.push(to);
+            } else if or_mention {
+                notified.to_mention.push(to);
+            }
+        }
+        notified
+    }
+}
+
+/// Who was notified of something.
+#[derive(Debug, Default)]
+pub(crate) struct NotifiedPeople {
+    /// Those whom the message in the channel has to mention.
+    pub(crate) to_mention: Vec<PlayerId>,
+    /// Those who were written to.
+    pub(crate) written: Vec<PlayerId>,
+}
+
+/// Whether a direct message may have arrived.
+fn may_be_read(written: &Result<(), ShowError>) -> bool {
+    written.as_ref().map_or_else(|error| error.may_have_arrived, |()| true)
+}

@@ -1,0 +1,82 @@
+//! What a tournament needs to know of elsewhere: what has become of its matches, who may not play, and how
+//! strong people are.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::matches::{Match, Scope};
+use kuzhi_domain::tournaments::{MatchFact, Tournament, TournamentFacts, TournamentStage};
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
+use kuzhi_store::{Store, StoreError};
+
+use crate::service::records::Records;
+
+impl Records {
+    /// Reads what has become of the matches of a tournament.
+    pub(in crate::service) async fn results_of(
+        &self,
+        current: &Tournament,
+    ) -> Result<TournamentFacts, StoreError> {
+        let ids: Vec<_> = current.playing().map(|game| game.id).collect();
+        if ids.is_empty() {
+            return Ok(TournamentFacts::default());
+        }
+        self.run(move |store| Ok(TournamentFacts { matches: matches(store, ids)?, ..Default::default() }))
+            .await
+    }
+
+    /// Reads what time may bring to a tournament: what has become of its matches, who may not play or plays
+    /// elsewhere, and at its start how strong the players are.
+    pub(in crate::service) async fn facts_for(
+        &self,
+        current: &Tournament,
+        now: Timestamp,
+    ) -> Result<TournamentFacts, StoreError> {
+        let ids: Vec<_> = current.playing().map(|game| game.id).collect();
+        let begins = current.stage == TournamentStage::Open && current.rules.begins <= now;
+        let players: Vec<_> =
+            if begins { current.players.iter().map(|one| one.player).collect() } else { Vec::new() };
+        let free: Vec<PlayerId> = if begins || current.is_running() {
+            current.free().map(|one| current.person(one)).collect()
+        } else {
+            Vec::new()
+        };
+        let entered = if current.is_live() { current.everyone() } else { Vec::new() };
+        if ids.is_empty() && entered.is_empty() {
+            return Ok(TournamentFacts::default());
+        }
+        let (guild, game) = (current.guild, current.rules.game.id());
+        self.run(move |store| {
+            let mut facts = TournamentFacts::default();
+            let house = store.house_rules(guild)?;
+            facts.kept_out = entered.into_iter().filter(|one| house.keeps_out(*one)).collect();
+            facts.matches = matches(store, ids)?;
+            for player in free {
+                if store.live_of(player)?.iter().any(Match::runs_live_clock) {
+                    facts.playing_elsewhere.insert(player);
+                }
+            }
+            for player in players {
+                if let Some(standing) = store.standing_of(Scope::Guild(guild), game, player)? {
+                    facts.strengths.insert(player, strength(standing.rating.numbers()[0]));
+                }
+            }
+            Ok(facts)
+        })
+        .await
+    }
+}
+
+/// What has become of these matches.
+fn matches(store: &dyn Store, ids: Vec<MatchId>) -> Result<BTreeMap<MatchId, MatchFact>, StoreError> {
+    let mut facts = BTreeMap::new();
+    for id in ids {
+        facts.extend(store.load(id)?.map(|one| (id, MatchFact::from_match(&one))));
+    }
+    Ok(facts)
+}
+
+/// A rating as a whole number.
+#[expect(clippy::cast_possible_truncation, reason = "ratings are far below")]
+fn strength(rating: f64) -> i64 {
+    (rating * 100.0) as i64
+}

@@ -1,0 +1,86 @@
+//! What is known exactly of the games, and replaces searching.
+//!
+//! A game has a file here if it is solved or has tables. How, is in a folder: `acyclic` for games in which
+//! nothing comes back, `retrograde` for endgames in which positions can recur, `rounds` and `round_graph` for
+//! rounds. `SOLVED.md` beside this crate has the methods and the results.
+
+// The games.
+mod al_manqala;
+mod castle;
+mod kalah;
+mod kotu_baendum;
+mod mangala;
+mod oware;
+mod pallankuzhi;
+// The methods.
+pub mod acyclic;
+mod retrograde;
+pub(crate) mod round_graph;
+pub(crate) mod rounds;
+// What they have in common.
+mod exact_moves;
+mod game_table;
+mod held_starts;
+mod knowledge;
+mod nothing;
+
+#[cfg(test)]
+mod mangala_tests;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use acyclic::ExactShares;
+pub(crate) use exact_moves::ExactMoves;
+pub use game_table::{GameTable, NoTables};
+pub(crate) use game_table::{Table, Tabulated, Watch};
+pub use knowledge::Knowledge;
+pub(crate) use kotu_baendum::ExactRound;
+pub(crate) use nothing::Nothing;
+pub(crate) use pallankuzhi::ExactMatch;
+pub(crate) use retrograde::ExactLeads;
+
+use kuzhi_engine::{Move, RepetitionKey, Rules};
+
+use crate::choice::Choice;
+use crate::limits::Limits;
+
+/// What is known exactly of a game with its options, during a search.
+pub(crate) trait Exact<'a, R: Rules> {
+    /// Finds what a search may use. It looks for the table once, and not at each position.
+    fn new(rules: &'a R, knowledge: &'a Knowledge) -> Self;
+
+    /// Looks up an unfinished game in the endgame tables.
+    fn look_up(&self, state: &R::State) -> Option<TableValue>;
+
+    /// Returns the best move of an unfinished game with its exact value, if it is known or can be solved
+    /// quickly. `past` holds the positions of the game that can still recur.
+    fn solve(&self, state: &R::State, past: &[RepetitionKey], limits: &Limits) -> Option<Choice>;
+
+    /// Returns the exact worth of each move of an unfinished game, if all are known or can be solved within
+    /// the node limit.
+    fn moves(&self, state: &R::State, purpose: Purpose<'_>, limits: &Limits) -> Option<ExactMoves>;
+
+    /// Returns a move from a proven strategy, which loses nothing whatever the opponent plays. It is used
+    /// where [`Exact::solve`] has no answer.
+    fn hold(&self, state: &R::State) -> Option<Move>;
+}
+
+/// The table entry for a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TableValue {
+    /// The lead of the player to move in the division of the seeds on the board.
+    pub(crate) lead: i32,
+    /// Whether the position can recur. If so, the lead only holds while no position has occurred twice
+    /// since the last capture, and the player must make progress to get it.
+    pub(crate) can_recur: bool,
+}
+
+/// What the worths of all moves are for.
+#[derive(Copy, Clone)]
+pub(crate) enum Purpose<'a> {
+    /// To judge a game. These positions of it can still recur.
+    Judge(&'a [RepetitionKey]),
+    /// To prove a claim such as a puzzle's: the lead at the end of the current round, as long as no position
+    /// has occurred twice. It is worth many nodes.
+    Prove,
+}

@@ -1,0 +1,152 @@
+//! The numbering of positions: an index for every way to place a number of seeds in the pits of a layout.
+
+use kuzhi_engine::Core;
+
+use super::cyclic_game::{Counts, CyclicGame, MOST_PITS, MOST_SEEDS};
+
+const MOST: usize = MOST_SEEDS as usize;
+
+/// Binomial coefficients: `CHOOSE[n][k]` is the number of ways to choose `k` of `n`.
+static CHOOSE: [[u32; MOST_PITS]; MOST + MOST_PITS] = choose();
+
+const fn choose() -> [[u32; MOST_PITS]; MOST + MOST_PITS] {
+    let mut table = [[0; MOST_PITS]; MOST + MOST_PITS];
+    let mut n = 0;
+    while n < MOST + MOST_PITS {
+        table[n][0] = 1;
+        let mut k = 1;
+        while k < MOST_PITS && n > 0 {
+            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+            k += 1;
+        }
+        n += 1;
+    }
+    table
+}
+
+/// The index of each position in a table: ordered by number of seeds, then layout, then counts.
+#[derive(Clone, Debug)]
+pub(super) struct Numbering {
+    pits: usize,
+    /// The closed pits of each layout, one bit each.
+    closed: Vec<u16>,
+    /// The start index of each layout for each number of seeds, followed by the end of the table.
+    starts: Vec<usize>,
+}
+
+impl Numbering {
+    /// Numbers all positions up to this many seeds.
+    pub(super) fn up_to<R: CyclicGame>(seeds: u8) -> Numbering {
+        let pits = R::RING.len();
+        let closed: Vec<u16> = (0..R::LAYOUTS).map(R::closed).collect();
+        let mut starts = vec![0];
+        for class in 0..=seeds {
+            for &closed in &closed {
+                let ways = if class.is_multiple_of(R::STEP) { ways(open(pits, closed), class) } else { 0 };
+                starts.push(starts[starts.len() - 1] + ways);
+            }
+        }
+        Numbering { pits, closed, starts }
+    }
+
+    /// Returns the number of positions.
+    pub(super) fn len(&self) -> usize {
+        self.starts[self.starts.len() - 1]
+    }
+
+    /// Returns the indices of the positions with this many seeds in a layout.
+    pub(super) fn block(&self, seeds: u8, layout: usize) -> std::ops::Range<usize> {
+        let at = usize::from(seeds) * self.closed.len() + layout;
+        self.starts[at]..self.starts[at + 1]
+    }
+
+    /// Returns the rank of a position among those with the same number of seeds and the same layout.
+    pub(super) fn rank(&self, layout: usize, counts: &Counts) -> usize {
+        let (mut rank, mut sum, mut k) = (0, 0, 0);
+        for pit in (0..self.pits).filter(|pit| self.closed[layout] >> pit & 1 == 0) {
+            // Before the first pit there is nothing to choose. The last pit holds the remainder.
+            if k > 0 {
+                rank += CHOOSE[sum + k - 1][k] as usize;
+            }
+            sum += usize::from(counts[pit]);
+            k += 1;
+        }
+        rank
+    }
+
+    /// Returns the counts of the position with this rank, the inverse of [`Numbering::rank`].
+    pub(super) fn counts(&self, seeds: u8, layout: usize, mut rank: usize) -> Counts {
+        let mut counts = Counts::default();
+        let closed = self.closed[layout];
+        let (mut sum, mut k) = (usize::from(seeds), open(self.pits, closed));
+        for pit in (0..self.pits).rev().filter(|pit| closed >> pit & 1 == 0) {
+            k -= 1;
+            let whole = sum;
+            if k == 0 {
+                sum = 0;
+            } else {
+                while CHOOSE[sum + k - 1][k] as usize > rank {
+                    sum -= 1;
+                }
+                rank -= CHOOSE[sum + k - 1][k] as usize;
+            }
+            counts[pit] = low(whole - sum);
+        }
+        counts
+    }
+}
+
+/// Returns the counts of a state from the view of the player to move.
+pub(super) fn seen<R: CyclicGame>(core: &Core) -> Counts {
+    let mut counts = Counts::default();
+    let pits = core.board().pits(R::RING);
+    let row = usize::from(R::RING.row_len());
+    let (souths, norths) = pits.split_at(row);
+    let (own, other) = if core.turn().index() == 0 { (souths, norths) } else { (norths, souths) };
+    counts[..row].copy_from_slice(own);
+    counts[row..2 * row].copy_from_slice(other);
+    counts
+}
+
+fn open(pits: usize, closed: u16) -> usize {
+    pits - closed.count_ones() as usize
+}
+
+fn ways(pits: usize, seeds: u8) -> usize {
+    CHOOSE[usize::from(seeds) + pits - 1][pits - 1] as usize
+}
+
+#[allow(clippy::cast_possible_truncation)] // at most MOST_SEEDS
+const fn low(seeds: usize) -> u8 {
+    seeds as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_engine::{AlManqala, MangalaCastle};
+
+    use super::*;
+
+    fn every_number_has_its_position<R: CyclicGame>(seeds: u8) {
+        let numbering = Numbering::up_to::<R>(seeds);
+        let mut numbered = 0;
+        for class in (0..=seeds).step_by(R::STEP.into()) {
+            for layout in 0..R::LAYOUTS {
+                let block = numbering.block(class, layout);
+                for rank in 0..block.len() {
+                    let counts = numbering.counts(class, layout, rank);
+                    assert_eq!(counts.iter().sum::<u8>(), class);
+                    assert_eq!(numbering.rank(layout, &counts), rank, "{counts:?}");
+                }
+                numbered += block.len();
+            }
+        }
+        assert_eq!(numbered, numbering.len());
+    }
+
+    #[test]
+    fn numbers_and_positions_are_pairs() {
+        every_number_has_its_position::<AlManqala>(6);
+        every_number_has_its_position::<MangalaCastle>(4);
+    }
+}

@@ -1,0 +1,19 @@
+//! The solver of rounds of Kotu Baendum, whose lines go on too long for the one of `rounds`.
+//! `solved/kotu-baendum.md` beside this crate describes the method and has figures.
+
+mod graph;
+mod position;
+mod solution;
+mod solver;
+
+#[cfg(test)]
+mod tests;
+
+pub use solution::{KotuSolution, KotuUnsolved};
+
+pub(super) use graph::Graph;
+pub(super) use solver::{GraphSolver, Reach};
+
+use kuzhi_engine::{KotuBaendum, Rules};
+
+pub(super) type State = <KotuBaendum as Rules>::State;
