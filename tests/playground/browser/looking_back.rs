@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::playing::play;
+use crate::playing::play_in_turn;
 use crate::screens::look;
 use crate::stage::Stage;
 
@@ -13,13 +13,13 @@ const PICTURE: &str = "const one = last(all('.message img.media'));
 #[tokio::test]
 async fn a_finished_game_is_reviewed_and_gone_through_again() {
     let Some(stage) = Stage::open().await else { return };
-    let ada = stage.pane(1);
-    ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;
-    // Whoever always sows their first pit has lost something by then.
-    for _ in 0..8 {
-        play(ada).await;
-    }
+    stage.two_people().await;
+    let (ada, bilge) = (stage.pane(1), stage.pane(2));
+    ada.command("/play opponent:Bilge game:mangala side:first").await;
+    bilge.press("Accept").await;
     ada.until_shows("to move").await;
+    // Both sow their first pit, so that it is always the same game, and one in which Ada has lost something.
+    play_in_turn(ada, bilge, 14).await;
     ada.command("/resign").await;
     ada.press("Yes, I resign").await;
     ada.until_shows("resigned: ").await;

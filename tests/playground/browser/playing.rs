@@ -189,16 +189,29 @@ async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
             return watching.see(said, &[]).await.as_str().unwrap_or_default().to_owned();
         };
         play(*mover).await;
-        let said =
-            mover.see(&format!("{BOARD} return board?.querySelector('.said').innerText ?? null"), &[]).await;
-        let same = format!(
-            "{BOARD} return !board || arguments[1] === null
-                || board.querySelector('.said').innerText === arguments[1]"
-        );
-        // One pane may show a board sooner than another: who is to move is read from the first.
-        for (_, pane) in people {
-            pane.until(&same, std::slice::from_ref(&said), "the same board").await;
-        }
+        same_board(*mover, people).await;
     }
     panic!("the game does not end");
+}
+
+/// Makes `moves` moves for two people, each with the board's first button.
+pub(crate) async fn play_in_turn(ada: Pane<'_>, bilge: Pane<'_>, moves: usize) {
+    for _ in 0..moves {
+        let person = if mover(ada).await == json!("@Ada") { ada } else { bilge };
+        play(person).await;
+        same_board(person, &[("@Ada", ada), ("@Bilge", bilge)]).await;
+    }
+}
+
+/// Waits until all panes show the board that the mover sees: one pane may show it sooner than another.
+async fn same_board(mover: Pane<'_>, people: &[(&str, Pane<'_>)]) {
+    let said =
+        mover.see(&format!("{BOARD} return board?.querySelector('.said').innerText ?? null"), &[]).await;
+    let same = format!(
+        "{BOARD} return !board || arguments[1] === null
+            || board.querySelector('.said').innerText === arguments[1]"
+    );
+    for (_, pane) in people {
+        pane.until(&same, std::slice::from_ref(&said), "the same board").await;
+    }
 }

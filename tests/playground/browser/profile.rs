@@ -1,8 +1,6 @@
 //! A profile on the page: its card is there, has a description, and fits.
 
-use serde_json::json;
-
-use crate::playing::{mover, play};
+use crate::playing::play_in_turn;
 use crate::sight::LAST_IS_SEEN;
 use crate::stage::Stage;
 
@@ -21,9 +19,7 @@ async fn a_profile_card_is_described_and_fits_a_phone() {
         bilge.press("Accept").await;
         ada.until_shows("to move").await;
         // It counts when both have made three moves.
-        for _ in 0..12 {
-            play(if mover(ada).await == json!("@Ada") { ada } else { bilge }).await;
-        }
+        play_in_turn(ada, bilge, 12).await;
         ada.command("/resign").await;
         ada.press("Yes, I resign").await;
         ada.until_shows("resigned").await;
