@@ -4,7 +4,6 @@ mod audit;
 mod backup;
 mod error;
 mod flush_watcher;
-mod journal;
 mod order;
 mod pending;
 mod place;

@@ -12,12 +12,13 @@ const LEVELS: [&str; 6] = ["off", "error", "warn", "info", "debug", "trace"];
 const USUAL_LEVEL: &str = "info";
 
 /// The parts that log. `kuzhi` names all of ours.
-const PARTS: [&str; 23] = [
+const PARTS: [&str; 24] = [
     "kuzhi",
     "kuzhi_bot",
     "kuzhi_config",
     "kuzhi_domain",
     "kuzhi_engine",
+    "kuzhi_journal",
     "kuzhi_postgres",
     "kuzhi_search",
     "kuzhi_store",

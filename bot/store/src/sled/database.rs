@@ -8,13 +8,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Sender, channel};
 
 use ::sled::{Db, Error};
+use kuzhi_journal::{
+    Appended, CompactionWait, Compactor, Contents, First, Flush, Journal, Sizes, SyncFile, resume,
+};
 
 use super::comparison::{Comparison, FailStore};
 use super::trees::{Kind, Trees};
 use super::write_batch::WriteBatch;
-use crate::journal::{
-    self, Appended, CompactionWait, Compactor, Contents, First, Flush, Journal, Sizes, SyncFile, resume,
-};
 use crate::record::SCHEMA;
 
 /// The database with its journal.
@@ -87,13 +87,13 @@ impl Database {
     /// Whether something was written while the two differed. Derived values, such as ratings, may be wrong
     /// then, though each is as it was written.
     pub(super) fn went_on_in_doubt(&self) -> bool {
-        let unverified = journal::read_unverified(&self.folder);
+        let unverified = kuzhi_journal::read_unverified(&self.folder);
         unverified.is_some_and(|unverified| unverified.differs && unverified.since < self.journal.last())
     }
 
     /// Records that the two agree, unless they are compared later.
     pub(super) fn mark_verified(&self) -> ::sled::Result<()> {
-        if self.comparison.is_some() { Ok(()) } else { Ok(journal::mark_verified(&self.folder)?) }
+        if self.comparison.is_some() { Ok(()) } else { Ok(kuzhi_journal::mark_verified(&self.folder)?) }
     }
 
     /// Returns a handle to wait until the journal has been shortened.

@@ -5,8 +5,6 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::journal;
-
 /// The journal's folder, inside the store's.
 pub(super) const JOURNAL: &str = "journal";
 
@@ -55,7 +53,7 @@ pub(super) fn is_compaction_requested(path: &Path) -> bool {
 /// Requests compaction of the store in a folder at the next start, whoever uses it now.
 pub(crate) fn request_compaction(path: &Path) -> io::Result<()> {
     File::create(compaction_request(path))?.sync_all()?;
-    journal::sync_folder(path)
+    kuzhi_journal::sync_folder(path)
 }
 
 /// Withdraws the request.

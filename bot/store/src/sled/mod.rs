@@ -24,6 +24,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
+use kuzhi_journal::{Sizes, SyncFile};
+
 use self::cache::{Cache, Recent};
 use self::commits::write_behind::BufferedValue;
 use self::commits::writer::Writer;
@@ -37,14 +39,13 @@ use self::trees::{Kind, Trees};
 pub(super) use self::upkeep::backup::{back_up, examine, restore};
 pub use self::upkeep::compact::Compacted;
 pub(super) use self::upkeep::compact::{compact, is_due};
-use super::journal::{Sizes, SyncFile};
 use super::turns::Turns;
 use crate::{BackedUp, BackupError, StoreError};
 
 /// A store in a directory.
 ///
-/// One thread writes everything (`writer.rs`, which says what readers wait for): first to the journal, then
-/// to the database.
+/// One thread writes everything (`commits/writer/mod.rs`, which says what readers wait for): first to the
+/// journal, then to the database.
 pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,

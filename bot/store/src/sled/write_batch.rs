@@ -6,9 +6,9 @@ use std::ops::Bound;
 use ::sled::IVec;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::{GuildId, MatchId, PlayerId};
+use kuzhi_journal::Change;
 
 use crate::ProcessedInteraction;
-use crate::journal::Change;
 use crate::sled::keys;
 use crate::sled::trees::Kind;
 

@@ -25,9 +25,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
+use kuzhi_journal::{Contents, Unverified};
+
 use self::damaged::guarded;
 use self::reconcile::{Incomparable, Watch, go_through};
-use crate::journal::{self, Contents, Unverified};
 use crate::sled::failure::io_cause;
 use crate::sled::trees::{Kind, Trees, is_own};
 use crate::sled::write_batch::WriteBatch;
@@ -72,7 +73,8 @@ struct State {
 impl Comparison {
     /// Prepares a comparison with the journal's contents at opening.
     pub(crate) fn new(folder: &Path, trees: Trees, contents: Arc<Contents>) -> Comparison {
-        let since = journal::read_unverified(folder).map_or(contents.last(), |unverified| unverified.since);
+        let since =
+            kuzhi_journal::read_unverified(folder).map_or(contents.last(), |unverified| unverified.since);
         let (contents, changed) = (Some(contents), HashSet::new());
         let state = State { contents, up_to: None, changed, outcome: None, is_over: false };
         let (hasher, state, ended) = (RandomState::new(), Mutex::new(state), Condvar::new());
@@ -134,7 +136,7 @@ impl Comparison {
             Err(_) => self.record_difference(),
         }
         if outcome.is_ok()
-            && let Err(error) = journal::mark_verified(&self.folder)
+            && let Err(error) = kuzhi_journal::mark_verified(&self.folder)
         {
             tracing::warn!(%error, "cannot record that database and journal agree; the next start compares \
                 them again");
@@ -162,7 +164,7 @@ impl Comparison {
 
     fn record_difference(&self) {
         if let Err(error) =
-            journal::mark_unverified(&self.folder, Unverified { since: self.since, differs: true })
+            kuzhi_journal::mark_unverified(&self.folder, Unverified { since: self.since, differs: true })
         {
             tracing::error!(%error, "cannot record that the next start must compare the database with its \
                 journal first");

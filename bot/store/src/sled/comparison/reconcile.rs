@@ -4,8 +4,8 @@ use std::fmt::{self, Write as _};
 use std::io;
 
 use ::sled::IVec;
+use kuzhi_journal::{Contents, Entry};
 
-use crate::journal::{Contents, Entry};
 use crate::sled::trees::{Kind, Trees, is_own};
 
 /// How the database differed from its journal.

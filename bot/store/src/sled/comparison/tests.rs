@@ -2,10 +2,10 @@
 
 use std::fs::File;
 
+use kuzhi_journal::{Depth, JournalBuilder, Scan, Sizes};
 use tempfile::{TempDir, tempdir};
 
 use super::*;
-use crate::journal::{Depth, JournalBuilder, Scan, Sizes};
 use crate::record::SCHEMA;
 use crate::sled::SledStore;
 use crate::sled::folder::JOURNAL;
@@ -30,7 +30,7 @@ fn opened(has: &[(&str, &str)], should_have: &[(&str, &str)]) -> (Comparison, Te
         founding.put(Kind::Names.code(), key.as_bytes(), name.as_bytes()).unwrap();
     }
     founding.finish().unwrap();
-    let Scan::Found(contents) = journal::scan(folder.path(), SCHEMA, Depth::Segments).unwrap() else {
+    let Scan::Found(contents) = kuzhi_journal::scan(folder.path(), SCHEMA, Depth::Segments).unwrap() else {
         panic!()
     };
     (Comparison::new(folder.path(), trees, contents.into()), folder)
@@ -69,7 +69,7 @@ fn what_changes_meanwhile_was_compared_before() {
         }
     }
     assert_eq!(run(&comparison), (Ok(()), None));
-    assert_eq!(journal::read_unverified(folder.path()), None);
+    assert_eq!(kuzhi_journal::read_unverified(folder.path()), None);
 }
 
 #[test]
@@ -95,7 +95,10 @@ fn whatever_differs_is_said_and_noted_for_good() {
         assert!(said.is_some_and(|said| {
             said.to_string().contains("do not agree (of names): the next start compares all")
         }));
-        assert_eq!(journal::read_unverified(folder.path()), Some(Unverified { since: 9, differs: true }));
+        assert_eq!(
+            kuzhi_journal::read_unverified(folder.path()),
+            Some(Unverified { since: 9, differs: true })
+        );
         // And nothing is written any more, wherever it is.
         assert_eq!(comparison.about_to_change(&changes("z", Some("Zoe"))), outcome);
     }
@@ -107,9 +110,9 @@ fn a_store_that_is_closed_waits_for_no_comparison() {
     let has: Vec<_> = names.iter().map(|name| (name.as_str(), name.as_str())).collect();
     let (comparison, folder) = opened(&has, &has[..999]);
     let unverified = Unverified { since: 4, differs: false };
-    journal::mark_unverified(folder.path(), unverified).unwrap();
+    kuzhi_journal::mark_unverified(folder.path(), unverified).unwrap();
     comparison.run(&|| true, Box::new(|why| panic!("{why}")));
-    assert_eq!(journal::read_unverified(folder.path()), Some(unverified), "it is in unverified still");
+    assert_eq!(kuzhi_journal::read_unverified(folder.path()), Some(unverified), "it is in unverified still");
     assert_eq!(comparison.about_to_change(&changes("1500", None)), Ok(()));
     assert!(comparison.about_to_change(&changes("1999", None)).is_err());
 }
@@ -119,10 +122,10 @@ fn doubt_from_an_earlier_start_lasts_until_all_agrees() {
     let all = [("a", "Asha"), ("b", "Banu")];
     for (has, left) in [(&all[..], None), (&all[..1], Some(Unverified { since: 4, differs: true }))] {
         let (comparison, folder) = opened(has, &all);
-        journal::mark_unverified(folder.path(), Unverified { since: 4, differs: false }).unwrap();
+        kuzhi_journal::mark_unverified(folder.path(), Unverified { since: 4, differs: false }).unwrap();
         let again = Comparison::new(folder.path(), comparison.trees.clone(), comparison.contents());
         assert_eq!(run(&again).0.is_ok(), left.is_none());
-        assert_eq!(journal::read_unverified(folder.path()), left);
+        assert_eq!(kuzhi_journal::read_unverified(folder.path()), left);
     }
 }
 
@@ -134,11 +137,11 @@ fn killed(path: &Path, compared: Compared, changes: Option<&WriteBatch>) -> Opti
         database.write(changes).unwrap();
     }
     drop(database);
-    journal::read_unverified(&path.join(JOURNAL))
+    kuzhi_journal::read_unverified(&path.join(JOURNAL))
 }
 
 fn last(path: &Path) -> u64 {
-    let Ok(Scan::Found(contents)) = journal::scan(&path.join(JOURNAL), SCHEMA, Depth::Whole) else {
+    let Ok(Scan::Found(contents)) = kuzhi_journal::scan(&path.join(JOURNAL), SCHEMA, Depth::Whole) else {
         panic!()
     };
     contents.last()
@@ -174,7 +177,7 @@ fn doubt_outlives_a_killed_start() {
         assert_eq!(store.compared().is_err(), has_lost);
         drop(store);
         let differs = has_lost.then_some(Unverified { since, differs: true });
-        assert_eq!(journal::read_unverified(&path.join(JOURNAL)), differs);
+        assert_eq!(kuzhi_journal::read_unverified(&path.join(JOURNAL)), differs);
         // And the next start knows that everything derived from them must be recomputed.
         let opened = Opening::new(path, 8, soon).open(Sizes::default(), Arc::new(File::sync_data)).unwrap();
         assert_eq!(opened.went_on_in_doubt(), has_lost);
@@ -194,7 +197,7 @@ fn a_difference_is_noted_before_it_is_put_right() {
     let database = database.unwrap();
     assert!(database.went_on_in_doubt());
     database.mark_verified().unwrap();
-    assert_eq!(journal::read_unverified(&path.join(JOURNAL)), None);
+    assert_eq!(kuzhi_journal::read_unverified(&path.join(JOURNAL)), None);
 }
 
 /// Nothing was derived from it: it was compared before.

@@ -14,7 +14,7 @@ use crate::sled::folder::database_size;
 use crate::sled::read::settings::stored;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
-use crate::{Operation, ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey, journal};
+use crate::{Operation, ProcessStore, StoreError, StoreSize, Turn, Usage, UsageKey};
 
 /// The key of the time when the bot was last there.
 pub(crate) const LAST_THERE: &str = "last there";
@@ -109,7 +109,7 @@ impl ProcessStore for SledStore {
         // Files come and go meanwhile, and the size is measured again soon.
         let unknown = |error: io::Error| StoreError::Disk { path: self.path.clone(), cause: error.into() };
         let database = database_size(&self.path).map_err(unknown)?;
-        let journal = journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;
+        let journal = kuzhi_journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;
         Ok(StoreSize { live, database, journal: Some(journal) })
     }
 }

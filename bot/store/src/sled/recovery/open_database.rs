@@ -9,9 +9,9 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use ::sled::{Db, Tree};
+use kuzhi_journal::sync_folder;
 
 use crate::StoreError;
-use crate::journal::sync_folder;
 use crate::record::SCHEMA;
 use crate::sled::failure::{cause, damaged, io_cause, is_damage, is_locked};
 use crate::sled::trees::SCHEMA_KEPT;

@@ -5,11 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf, absolute};
 
 use ::sled::Db;
+use kuzhi_journal::{Contents, Depth, JournalBuilder, Scan, Sizes, SyncFile, Unverified};
 
 use super::open_database::{self, Unopened};
 use super::swap;
 use crate::StoreError;
-use crate::journal::{self, Contents, Depth, JournalBuilder, Scan, Sizes, SyncFile, Unverified};
 use crate::record::SCHEMA;
 use crate::sled::comparison::damaged::{drop_quietly, guarded};
 use crate::sled::comparison::reconcile::{
@@ -75,7 +75,7 @@ impl Opening<'_> {
         }
         let Some(mut contents) = self.scan()? else {
             let witnessed =
-                checkpoint.and_then(|checkpoint| journal::witnessed(&self.journal, checkpoint.store));
+                checkpoint.and_then(|checkpoint| kuzhi_journal::witnessed(&self.journal, checkpoint.store));
             if witnessed > checkpoint.map(|checkpoint| checkpoint.record) {
                 return Err(
                     self.both_damaged("the database lacks what the journal had", "all of it is missing")
@@ -146,15 +146,15 @@ impl Opening<'_> {
     /// compared later. `None` if anything is wrong or about to be recomputed.
     fn look_at_the_end(&self, db: &Db, trees: &Trees, checkpoint: Checkpoint) -> Option<Box<Contents>> {
         let Compared::Meanwhile(from) = self.compared else { return None };
-        let is_long = journal::size(&self.journal).is_ok_and(|bytes| bytes >= from);
-        let unverified = journal::read_unverified(&self.journal);
+        let is_long = kuzhi_journal::size(&self.journal).is_ok_and(|bytes| bytes >= from);
+        let unverified = kuzhi_journal::read_unverified(&self.journal);
         if !is_long || unverified.is_some_and(|unverified| unverified.differs) {
             return None;
         }
         let scan = || {
             let nothing_to_make = nothing_is_to_be_made(trees)?;
             let found =
-                journal::scan(&self.journal, SCHEMA, Depth::Segments).map_err(Incomparable::Journal)?;
+                kuzhi_journal::scan(&self.journal, SCHEMA, Depth::Segments).map_err(Incomparable::Journal)?;
             let Scan::Found(mut contents) = found else { return Ok(None) };
             contents.require_record(checkpoint.record);
             // It has what it had on disk.
@@ -166,7 +166,7 @@ impl Opening<'_> {
             let since =
                 unverified.map_or(contents.last(), |unverified| unverified.since.min(contents.last()));
             let unverified = Unverified { since, differs: false };
-            journal::mark_unverified(&self.journal, unverified).map_err(Incomparable::Journal)?;
+            kuzhi_journal::mark_unverified(&self.journal, unverified).map_err(Incomparable::Journal)?;
             let late = catch_up_late(trees, &contents)?;
             if late > 0 {
                 db.flush()?;
@@ -181,9 +181,9 @@ impl Opening<'_> {
     /// The two differed: data derived from them while they were unverified is recomputed, however this
     /// start ends.
     fn record_difference(&self) -> io::Result<()> {
-        match journal::read_unverified(&self.journal) {
+        match kuzhi_journal::read_unverified(&self.journal) {
             Some(unverified) if !unverified.differs => {
-                journal::mark_unverified(&self.journal, Unverified { differs: true, ..unverified })
+                kuzhi_journal::mark_unverified(&self.journal, Unverified { differs: true, ..unverified })
             }
             _ => Ok(()),
         }
@@ -196,7 +196,8 @@ impl Opening<'_> {
             return Err(self.both_damaged(why, &damage.to_string()));
         }
         self.record_difference().map_err(|error| self.refused(io_cause(&error)))?;
-        let away = journal::move_away(self.path, is_sleds).map_err(|error| self.refused(io_cause(&error)))?;
+        let away =
+            kuzhi_journal::move_away(self.path, is_sleds).map_err(|error| self.refused(io_cause(&error)))?;
         let db = match open_database::open(self.path, self.cache_mb, false) {
             Ok(db) => db,
             Err(Unopened::Refused(refused)) => return Err(refused),
@@ -253,8 +254,8 @@ impl Opening<'_> {
         }
         let record = checkpoint.map_or(0, |checkpoint| checkpoint.record).max(contents.last());
         self.record_difference().map_err(|error| self.refused(io_cause(&error)))?;
-        let away =
-            journal::move_journal_away(&self.journal).map_err(|error| self.refused(io_cause(&error)))?;
+        let away = kuzhi_journal::move_journal_away(&self.journal)
+            .map_err(|error| self.refused(io_cause(&error)))?;
         let contents = self.create_journal(&trees, record)?;
         tracing::error!(
             "the journal in {journal} was damaged ({damage}); the database has everything that can be read \
@@ -294,7 +295,7 @@ impl Opening<'_> {
 
     /// Reads the journal, if there is one.
     fn scan(&self) -> Result<Option<Box<Contents>>, StoreError> {
-        match journal::scan(&self.journal, SCHEMA, Depth::Whole) {
+        match kuzhi_journal::scan(&self.journal, SCHEMA, Depth::Whole) {
             Ok(Scan::Found(contents)) => Ok(Some(contents)),
             Ok(Scan::Nothing) => Ok(None),
             Ok(Scan::Newer(found)) => Err(open_database::newer(self.path, found)),
@@ -304,7 +305,7 @@ impl Opening<'_> {
 
     /// Locks the journal.
     pub(crate) fn lock(&self) -> Result<File, StoreError> {
-        match open_database::retried(|| journal::lock(&self.journal)) {
+        match open_database::retried(|| kuzhi_journal::lock(&self.journal)) {
             Ok(Some(lock)) => Ok(lock),
             Ok(None) => Err(open_database::locked(self.path)),
             Err(error) => Err(self.refused(io_cause(&error))),

@@ -6,10 +6,10 @@ use std::io;
 use std::path::Path;
 
 use ::sled::Db;
+use kuzhi_journal::{Contents, Depth, Entry, JournalBuilder, Scan};
 
 use super::open_database::{self, Unopened};
 use crate::StoreError;
-use crate::journal::{self, Contents, Depth, Entry, JournalBuilder, Scan};
 use crate::record::SCHEMA;
 use crate::sled::comparison::damaged::guarded;
 use crate::sled::comparison::reconcile::{Incomparable, compare, repair};
@@ -107,7 +107,7 @@ fn write_journal(folder: &Path, from: &Contents) -> Result<u64, BuildError> {
 
 /// Reads the journal in a folder, which must be complete.
 pub(crate) fn read_journal(folder: &Path) -> Result<Box<Contents>, BuildError> {
-    let Scan::Found(contents) = journal::scan(folder, SCHEMA, Depth::Whole)? else {
+    let Scan::Found(contents) = kuzhi_journal::scan(folder, SCHEMA, Depth::Whole)? else {
         return Err(BuildError::new("its journal is gone"));
     };
     match contents.damage() {

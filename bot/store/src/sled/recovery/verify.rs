@@ -5,12 +5,13 @@ use std::io;
 use std::iter;
 use std::path::{Path, PathBuf};
 
+use kuzhi_journal::{Contents, Depth, Scan};
+
 use super::consistency;
 use super::open_database::{self, Unopened};
 use super::ratings_consistency;
 use super::swap::{self, has_store};
 use crate::StoreError;
-use crate::journal::{self, Contents, Depth, Scan};
 use crate::record::SCHEMA;
 use crate::sled::comparison::damaged::guarded;
 use crate::sled::comparison::reconcile::{Incomparable, compare, repair};
@@ -66,11 +67,12 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
                 .to_owned(),
         ));
     }
-    let (of_journal, contents) = match journal::scan(&folder, SCHEMA, Depth::Whole).map_err(unreadable)? {
-        Scan::Newer(found) => return Err(open_database::newer(path, found)),
-        Scan::Nothing => (wrong("there is none; the next start begins one"), None),
-        Scan::Found(contents) => (about(&contents), Some(contents)),
-    };
+    let (of_journal, contents) =
+        match kuzhi_journal::scan(&folder, SCHEMA, Depth::Whole).map_err(unreadable)? {
+            Scan::Newer(found) => return Err(open_database::newer(path, found)),
+            Scan::Nothing => (wrong("there is none; the next start begins one"), None),
+            Scan::Found(contents) => (about(&contents), Some(contents)),
+        };
     let left = left(path).map_err(unreadable)?;
     let copy = ScratchCopy::create(path).map_err(unreadable)?;
     let mut findings = vec![Finding { what: "journal", found: of_journal }];
@@ -229,10 +231,10 @@ impl Drop for ScratchCopy {
 mod tests {
     use std::sync::Arc;
 
+    use kuzhi_journal::Sizes;
     use tempfile::tempdir;
 
     use super::*;
-    use crate::journal::Sizes;
     use crate::sled::SledStore;
     use crate::sled::commits::results::RULES_KEPT;
     use crate::sled::recovery::open_with_journal::{Compared, Opening};

@@ -4,8 +4,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use kuzhi_journal::{Archived, Depth, NotArchived, Scan};
+
 use super::compact::lock;
-use crate::journal::{self, Archived, Depth, NotArchived, Scan};
 use crate::record::SCHEMA;
 use crate::sled::SledStore;
 use crate::sled::commits::results::RULES_KEPT;
@@ -32,8 +33,8 @@ pub(crate) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, BackupError>
     // If database and journal were not compared, or differed, ratings may be based on wrong data. A store
     // restored from the backup then recomputes them.
     let if_in_doubt = (Kind::Meta.code(), RULES_KEPT);
-    let archived =
-        journal::archive(&path.join(JOURNAL), SCHEMA, file, if_in_doubt).map_err(|error| match error {
+    let archived = kuzhi_journal::archive(&path.join(JOURNAL), SCHEMA, file, if_in_doubt).map_err(
+        |error| match error {
             NotArchived::Nothing if path.join("db").exists() => BackupError::NoJournal(path.to_owned()),
             NotArchived::Nothing => BackupError::NoStore(path.to_owned()),
             NotArchived::Newer(found) => crate::sled::recovery::open_database::newer(path, found).into(),
@@ -42,7 +43,8 @@ pub(crate) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, BackupError>
             }
             NotArchived::Unreadable(error) => of_folder(path, &error),
             NotArchived::File(error) => of_file(file, &error),
-        })?;
+        },
+    )?;
     Ok(archived.into())
 }
 
@@ -56,7 +58,7 @@ fn of_file(file: &Path, error: &io::Error) -> BackupError {
 
 /// Reads a backup through, and compares everything in it with its checksums.
 pub(crate) fn examine(file: &Path) -> Result<BackedUp, BackupError> {
-    let archived = journal::examine(file, SCHEMA).map_err(|error| match error {
+    let archived = kuzhi_journal::examine(file, SCHEMA).map_err(|error| match error {
         NotArchived::Nothing => BackupError::NoBackup(file.to_owned()),
         NotArchived::Newer(found) => BackupError::Newer { file: file.to_owned(), found },
         NotArchived::Damaged(damage) => {
@@ -86,7 +88,7 @@ pub(crate) fn restore(
         let next = Next::begin(path)?;
         let incoming = next.folder().join(INCOMING);
         fs::create_dir(&incoming)?;
-        journal::put_archive(file, &incoming)?;
+        kuzhi_journal::put_archive(file, &incoming)?;
         let contents = read_journal(&incoming)?;
         build(next.folder(), cache_mb, &contents)?;
         fs::remove_dir_all(&incoming)?;
@@ -104,7 +106,7 @@ pub(crate) fn restore(
 
 /// Returns whether the store in a folder has matches or people, or what cannot be read.
 fn has_something(path: &Path) -> Result<bool, BuildError> {
-    let contents = match journal::scan(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
+    let contents = match kuzhi_journal::scan(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
         Scan::Nothing => return Ok(path.join("db").exists()),
         Scan::Newer(_) => return Ok(true),
         Scan::Found(contents) if contents.damage().is_some() => return Ok(true),

@@ -8,7 +8,6 @@ use std::io;
 use std::path::Path;
 
 use crate::StoreError;
-use crate::journal;
 use crate::sled::SledStore;
 use crate::sled::folder::{JOURNAL, clear_compaction_request, database_size, is_compaction_requested};
 use crate::sled::recovery::open_database::{locked, retried};
@@ -69,12 +68,12 @@ pub(crate) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
     if ratio == 0 || !path.join(JOURNAL).is_dir() {
         return Ok(false);
     }
-    let (database, kept) = (database_size(path)?, journal::base_size(&path.join(JOURNAL))?);
+    let (database, kept) = (database_size(path)?, kuzhi_journal::base_size(&path.join(JOURNAL))?);
     Ok(database >= LEAST && kept.is_some_and(|kept| database > kept.saturating_mul(ratio.into())))
 }
 
 fn size(path: &Path) -> io::Result<u64> {
-    Ok(database_size(path)? + journal::size(&path.join(JOURNAL))?)
+    Ok(database_size(path)? + kuzhi_journal::size(&path.join(JOURNAL))?)
 }
 
 #[cfg(test)]

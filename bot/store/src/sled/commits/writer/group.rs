@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Match;
+use kuzhi_journal::Appended;
 
 use super::{Job, Poison};
-use crate::journal::Appended;
 use crate::pending::Answer;
 use crate::sled::cache::Recent;
 use crate::sled::commits::transaction::{Refused, Transaction};

@@ -16,12 +16,12 @@ use std::thread::{Builder, JoinHandle};
 use std::time::{Duration, Instant};
 
 use kuzhi_domain::MatchId;
+use kuzhi_journal::CompactionWait;
 
 use self::flushers::Flushed;
 use self::thread::Thread;
 use super::transaction::{Refused, Transaction};
 use super::write_behind::{BufferedValue, WriteBehind};
-use crate::journal::CompactionWait;
 use crate::pending::Answer;
 use crate::sled::cache::Cache;
 use crate::sled::comparison::{Comparison, Disagreement, FailStore};

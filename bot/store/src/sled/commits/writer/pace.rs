@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use crate::journal::OVERLAPPING;
+use kuzhi_journal::OVERLAPPING;
 
 /// Flushes that take less follow one another: handing one to another thread would cost more than it saves.
 const SLOW: Duration = Duration::from_millis(1);

@@ -6,12 +6,13 @@ use std::sync::{Arc, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kuzhi_journal::OVERLAPPING;
+
 use super::flushers::{Flushed, Flushers};
 use super::group::{self, Group};
 use super::pace::Pace;
 use super::{Job, SOON, Shared};
 use crate::flush_watcher;
-use crate::journal::OVERLAPPING;
 use crate::sled::commits::write_behind::UpTo;
 use crate::sled::database::Database;
 use crate::sled::write_batch::WriteBatch;

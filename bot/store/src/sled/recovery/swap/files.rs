@@ -4,8 +4,9 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use kuzhi_journal::{is_journals, sync_folder};
+
 use super::KEEPS;
-use crate::journal::{is_journals, sync_folder};
 use crate::sled::folder::is_sleds;
 use crate::sled::folder::{INCOMING, JOURNAL};
 

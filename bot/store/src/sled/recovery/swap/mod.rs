@@ -22,9 +22,10 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use kuzhi_journal::{Depth, Scan, is_journals, sync_folder};
+
 pub(crate) use self::files::has_store;
 use self::files::{is_folder, move_files, overlap, remove_store};
-use crate::journal::{self, Depth, Scan, is_journals, sync_folder};
 use crate::record::SCHEMA;
 use crate::sled::folder::JOURNAL;
 use crate::sled::folder::is_sleds;
@@ -192,7 +193,7 @@ fn has_whole_store(folder: &Path) -> io::Result<bool> {
     if !folder.join("db").is_file() || !journal.is_dir() {
         return Ok(false);
     }
-    match journal::scan(&journal, SCHEMA, Depth::Whole)? {
+    match kuzhi_journal::scan(&journal, SCHEMA, Depth::Whole)? {
         Scan::Found(contents) => Ok(contents.damage().is_none()),
         Scan::Nothing => Ok(false),
         Scan::Newer(found) => Err(io::Error::other(format!(

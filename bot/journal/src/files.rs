@@ -121,7 +121,7 @@ fn read_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Makes the names of new files durable, which syncing the files themselves does not.
-pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
     // If folders cannot be opened as files, they need no syncing.
     File::open(folder).map_or(Ok(()), |folder| folder.sync_all())
 }

@@ -50,11 +50,11 @@ impl Progress {
 }
 
 /// Lets others wait until the journal's segments are merged.
-pub(crate) struct CompactionWait(Arc<Progress>);
+pub struct CompactionWait(Arc<Progress>);
 
 impl CompactionWait {
     /// Waits until no segment is pending, or until the compactor has ended.
-    pub(crate) fn wait(&self) {
+    pub fn wait(&self) {
         while self.0.pending_logs.load(Ordering::Acquire) > 0 && !self.0.has_ended.load(Ordering::Acquire) {
             thread::sleep(LOOKS);
         }
@@ -62,14 +62,14 @@ impl CompactionWait {
 }
 
 /// Flushes the database to disk. Returns the number of the last record that it then contains.
-pub(crate) type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
+pub type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
 
 /// Runs in the thread before the first merge, while snapshot and segments stay as they are. The argument says
 /// whether to stop.
-pub(crate) type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
+pub type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
 
 /// The thread that merges. When dropped, it stops and leaves nothing half-done.
-pub(crate) struct Compactor {
+pub struct Compactor {
     progress: Arc<Progress>,
     thread: Option<JoinHandle<()>>,
 }
@@ -116,7 +116,7 @@ impl Compactor {
 
 impl Compactor {
     /// Returns a handle to wait until segments are merged.
-    pub(crate) fn compaction_wait(&self) -> CompactionWait {
+    pub fn compaction_wait(&self) -> CompactionWait {
         CompactionWait(Arc::clone(&self.progress))
     }
 }

@@ -4,12 +4,13 @@ use super::Damage;
 
 /// A change of a key in a tree.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Change<'a> {
+pub struct Change<'a> {
     /// The number of the tree.
-    pub(crate) tree: u8,
-    pub(crate) key: &'a [u8],
-    /// `None` removes the key.
-    pub(crate) value: Option<&'a [u8]>,
+    pub tree: u8,
+    /// The key in that tree.
+    pub key: &'a [u8],
+    /// The new value; `None` removes the key.
+    pub value: Option<&'a [u8]>,
 }
 
 /// The length that marks a removal.

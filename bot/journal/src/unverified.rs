@@ -15,11 +15,11 @@ const DIFFERS: &str = " differs";
 /// A database that is not verified: anything computed from other entries after this record may be wrong,
 /// although each entry is what was written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Unverified {
+pub struct Unverified {
     /// The last record that is certain.
-    pub(crate) since: u64,
+    pub since: u64,
     /// Whether the two are known to differ, rather than just not compared yet.
-    pub(crate) differs: bool,
+    pub differs: bool,
 }
 
 impl Unverified {
@@ -45,7 +45,7 @@ fn path(folder: &Path) -> PathBuf {
 /// # Errors
 ///
 /// I/O errors.
-pub(crate) fn mark_unverified(folder: &Path, unverified: Unverified) -> io::Result<()> {
+pub fn mark_unverified(folder: &Path, unverified: Unverified) -> io::Result<()> {
     let path = path(folder);
     let mut file = File::create(files::unfinished(&path))?;
     file.write_all(unverified.write().as_bytes())?;
@@ -54,7 +54,7 @@ pub(crate) fn mark_unverified(folder: &Path, unverified: Unverified) -> io::Resu
 }
 
 /// Returns what is recorded, if anything is. If it cannot be read, this returns the worst case.
-pub(crate) fn read_unverified(folder: &Path) -> Option<Unverified> {
+pub fn read_unverified(folder: &Path) -> Option<Unverified> {
     match fs::read_to_string(path(folder)) {
         Ok(text) => Some(Unverified::read(&text).unwrap_or(Unverified { since: 0, differs: true })),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
@@ -67,7 +67,7 @@ pub(crate) fn read_unverified(folder: &Path) -> Option<Unverified> {
 /// # Errors
 ///
 /// I/O errors.
-pub(crate) fn mark_verified(folder: &Path) -> io::Result<()> {
+pub fn mark_verified(folder: &Path) -> io::Result<()> {
     match fs::remove_file(path(folder)) {
         Ok(()) => files::sync_folder(folder),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),

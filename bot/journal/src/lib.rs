@@ -28,7 +28,7 @@ mod files;
 mod frame;
 mod high_water_mark;
 mod record;
-pub(crate) mod since_snapshot;
+mod since_snapshot;
 mod snapshot;
 mod snapshot_index;
 #[cfg(test)]
@@ -41,22 +41,22 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, mpsc};
 
-pub(super) use self::archive::{Archived, NotArchived, archive, examine, put_archive};
-pub(super) use self::change::Change;
+pub use self::archive::{Archived, NotArchived, archive, examine, put_archive};
+pub use self::change::Change;
 use self::compactor::Progress;
-pub(super) use self::compactor::{CompactionWait, Compactor, First, Flush};
-pub(super) use self::contents::{Contents, Depth, Scan, scan};
-pub(super) use self::files::sync_folder;
+pub use self::compactor::{CompactionWait, Compactor, First, Flush};
+pub use self::contents::{Contents, Depth, Scan, scan};
+pub use self::files::sync_folder;
 use self::files::{About, Role};
-pub(super) use self::since_snapshot::Entry;
+pub use self::since_snapshot::{Entries, Entry};
 use self::snapshot::BaseWriter;
-pub(super) use self::unverified::{Unverified, mark_unverified, mark_verified, read_unverified};
-pub(super) use self::writer::{Appended, Journal, OVERLAPPING, SyncFile};
+pub use self::unverified::{Unverified, mark_unverified, mark_verified, read_unverified};
+pub use self::writer::{Appended, Journal, OVERLAPPING, SyncFile};
 
 /// What is damaged in a journal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{0}")]
-pub(super) struct Damage(String);
+pub struct Damage(String);
 
 impl Damage {
     fn new(what: &str) -> Damage {
@@ -66,7 +66,7 @@ impl Damage {
 
 /// The sizes of a journal's parts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Sizes {
+pub struct Sizes {
     /// The size in bytes at which a segment is full.
     segment: u64,
     /// The size of all segments in bytes at which they are merged into the snapshot, if that is at least half
@@ -91,7 +91,7 @@ impl Default for Sizes {
 /// # Errors
 ///
 /// I/O errors.
-pub(super) fn resume(
+pub fn resume(
     contents: &Contents,
     schema: u32,
     sizes: Sizes,
@@ -108,11 +108,11 @@ pub(super) fn resume(
 }
 
 /// Builds a new journal in a folder that has none, from all existing entries.
-pub(super) struct JournalBuilder(BaseWriter);
+pub struct JournalBuilder(BaseWriter);
 
 impl JournalBuilder {
     /// Starts a journal for a store that includes everything up to this record.
-    pub(super) fn begin(folder: &Path, store: u64, schema: u32, record: u64) -> io::Result<JournalBuilder> {
+    pub fn begin(folder: &Path, store: u64, schema: u32, record: u64) -> io::Result<JournalBuilder> {
         if high_water_mark::path(folder).exists() {
             fs::remove_file(high_water_mark::path(folder))?;
         }
@@ -121,18 +121,18 @@ impl JournalBuilder {
     }
 
     /// Appends an entry. Entries come in the order of trees and keys.
-    pub(super) fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<()> {
+    pub fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<()> {
         self.0.put(tree, key, value).map(drop)
     }
 
     /// Finishes the journal.
-    pub(super) fn finish(self) -> io::Result<()> {
+    pub fn finish(self) -> io::Result<()> {
         self.0.finish().map(drop)
     }
 }
 
 /// Returns the last record that the store's journal is known to have had, even if the journal is gone.
-pub(super) fn witnessed(folder: &Path, store: u64) -> Option<u64> {
+pub fn witnessed(folder: &Path, store: u64) -> Option<u64> {
     high_water_mark::record_number(&high_water_mark::bytes(folder), store)
 }
 
@@ -141,7 +141,7 @@ pub(super) fn witnessed(folder: &Path, store: u64) -> Option<u64> {
 /// # Errors
 ///
 /// I/O errors.
-pub(super) fn lock(folder: &Path) -> io::Result<Option<File>> {
+pub fn lock(folder: &Path) -> io::Result<Option<File>> {
     fs::create_dir_all(folder)?;
     let file = File::options().create(true).truncate(false).write(true).open(folder.join("lock"))?;
     match file.try_lock() {
@@ -156,7 +156,7 @@ pub(super) fn lock(folder: &Path) -> io::Result<Option<File>> {
 /// # Errors
 ///
 /// I/O errors.
-pub(super) fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::Result<PathBuf> {
+pub fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::Result<PathBuf> {
     let names = (1_u32..).map(|number| folder.join(format!("damaged-{number}")));
     let away = names.into_iter().find(|away| !away.exists()).unwrap_or_else(|| folder.join("damaged"));
     fs::create_dir(&away)?;
@@ -172,13 +172,13 @@ pub(super) fn move_away(folder: &Path, is_moved: impl Fn(&str) -> bool) -> io::R
 }
 
 /// Moves a damaged journal away.
-pub(super) fn move_journal_away(folder: &Path) -> io::Result<PathBuf> {
+pub fn move_journal_away(folder: &Path) -> io::Result<PathBuf> {
     // An existing mark stays.
     move_away(folder, |name| is_journals(name) && name != unverified::NAME)
 }
 
 /// Returns whether a file of this name in the journal's folder belongs to the journal.
-pub(super) fn is_journals(name: &str) -> bool {
+pub fn is_journals(name: &str) -> bool {
     name == "last"
         || name == unverified::NAME
         || name.starts_with("snapshot-")
@@ -190,7 +190,7 @@ pub(super) fn is_journals(name: &str) -> bool {
 /// # Errors
 ///
 /// I/O errors.
-pub(super) fn size(folder: &Path) -> io::Result<u64> {
+pub fn size(folder: &Path) -> io::Result<u64> {
     let files = files::list(folder)?.into_iter();
     files.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).sum()
 }
@@ -201,7 +201,7 @@ pub(super) fn size(folder: &Path) -> io::Result<u64> {
 /// # Errors
 ///
 /// I/O errors.
-pub(super) fn base_size(folder: &Path) -> io::Result<Option<u64>> {
+pub fn base_size(folder: &Path) -> io::Result<Option<u64>> {
     let newest = files::list(folder)?.into_iter().rfind(|(role, _)| *role == Role::Snapshot);
     newest.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).transpose()
 }

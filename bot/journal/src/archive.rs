@@ -30,16 +30,18 @@ const AT_MOST: Duration = Duration::from_millis(20);
 
 /// The contents of an archive.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Archived {
-    pub(crate) entries: u64,
-    pub(crate) bytes: u64,
+pub struct Archived {
+    /// How many entries it has.
+    pub entries: u64,
+    /// Its size in bytes.
+    pub bytes: u64,
     /// The last record that it includes.
-    pub(crate) record: u64,
+    pub record: u64,
 }
 
 /// The reasons why an archive cannot be made or used.
 #[derive(Debug)]
-pub(crate) enum NotArchived {
+pub enum NotArchived {
     /// Found is no journal, or the file is not an archive.
     Nothing,
     /// It is from a newer program, with this schema.
@@ -55,7 +57,7 @@ pub(crate) enum NotArchived {
 /// Writes all entries of the journal in a folder to a file, which appears complete or not at all. Others may
 /// use the journal meanwhile. The entry `if_in_doubt`, given by its tree and key, is omitted if the journal
 /// is unverified.
-pub(crate) fn archive(
+pub fn archive(
     folder: &Path,
     schema: u32,
     file: &Path,
@@ -138,7 +140,7 @@ fn write(
 }
 
 /// Reads an archive and verifies every checksum.
-pub(crate) fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
+pub fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
     let about = BaseReader::about(file).map_err(NotArchived::File)?;
     let about = about.filter(|about| about.role == Role::Snapshot && about.file == FIRST);
     let about = about.ok_or(NotArchived::Nothing)?;
@@ -154,7 +156,7 @@ pub(crate) fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived>
 }
 
 /// Copies an archive into an empty folder as the start of a new journal.
-pub(crate) fn put_archive(file: &Path, folder: &Path) -> io::Result<()> {
+pub fn put_archive(file: &Path, folder: &Path) -> io::Result<()> {
     let path = files::path(folder, Role::Snapshot, FIRST);
     fs::copy(file, &path)?;
     File::open(&path)?.sync_all()

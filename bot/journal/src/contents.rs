@@ -15,17 +15,18 @@ use super::{Damage, high_water_mark};
 
 /// What a folder holds.
 #[derive(Debug)]
-pub(crate) enum Scan {
+pub enum Scan {
     /// No journal.
     Nothing,
     /// The journal of a later program, with its schema.
     Newer(u32),
+    /// A journal, damaged or not.
     Found(Box<Contents>),
 }
 
 /// How much of a journal is read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Depth {
+pub enum Depth {
     /// Everything.
     Whole,
     /// The segments; of the snapshot only header and index.
@@ -34,7 +35,7 @@ pub(crate) enum Depth {
 
 /// A journal, as far as it can be read.
 #[derive(Debug)]
-pub(crate) struct Contents {
+pub struct Contents {
     pub(super) folder: PathBuf,
     pub(super) snapshot: Option<Snapshot>,
     /// The index of the snapshot, if the snapshot was not read.
@@ -70,7 +71,7 @@ pub(super) struct Segment {
 /// # Errors
 ///
 /// I/O errors. Damage is not an error.
-pub(crate) fn scan(folder: &Path, schema: u32, depth: Depth) -> io::Result<Scan> {
+pub fn scan(folder: &Path, schema: u32, depth: Depth) -> io::Result<Scan> {
     let witnessed = high_water_mark::bytes(folder);
     let files = files::list(folder)?;
     if files.is_empty() {
@@ -119,42 +120,42 @@ impl Contents {
     }
 
     /// The store that it belongs to.
-    pub(crate) const fn store(&self) -> u64 {
+    pub const fn store(&self) -> u64 {
         self.store
     }
 
     /// The last readable record.
-    pub(crate) const fn last(&self) -> u64 {
+    pub const fn last(&self) -> u64 {
         self.last
     }
 
     /// How many records there are besides the snapshot.
-    pub(crate) const fn records(&self) -> u64 {
+    pub const fn records(&self) -> u64 {
         self.records
     }
 
     /// The last record in the snapshot.
-    pub(crate) fn based_on(&self) -> u64 {
+    pub(super) fn based_on(&self) -> u64 {
         self.snapshot.map_or(0, |snapshot| snapshot.about.record)
     }
 
     /// The last record that the database is known to have on the disk.
-    pub(crate) fn flushed(&self) -> u64 {
+    pub fn flushed(&self) -> u64 {
         self.flushed.max(self.based_on())
     }
 
     /// How many bytes at its end were being written when the program or the machine stopped.
-    pub(crate) const fn torn(&self) -> Option<u64> {
+    pub const fn torn(&self) -> Option<u64> {
         self.torn
     }
 
     /// What is damaged, if anything. Not everything was read then.
-    pub(crate) const fn damage(&self) -> Option<&Damage> {
+    pub const fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
 
     /// Reports damage unless it reaches a record that is known to have been written.
-    pub(crate) fn require_record(&mut self, record: u64) {
+    pub fn require_record(&mut self, record: u64) {
         if record > self.last {
             self.record_damage("its end is missing");
             self.whole_from = self.whole_from.max(record + 1);
@@ -162,7 +163,7 @@ impl Contents {
     }
 
     /// Whether every record after this one is there.
-    pub(crate) const fn has_all_after(&self, record: u64) -> bool {
+    pub const fn has_all_after(&self, record: u64) -> bool {
         record.saturating_add(1) >= self.whole_from
     }
 
@@ -171,18 +172,18 @@ impl Contents {
     }
 
     /// Iterates over all readable entries, ordered by tree and key.
-    pub(crate) fn entries(&self) -> io::Result<Entries<'_>> {
+    pub fn entries(&self) -> io::Result<Entries<'_>> {
         Entries::open(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &self.tail)
     }
 
     /// Iterates over the changes after a record, ordered by tree and key.
-    pub(crate) fn entries_after(&self, record: u64) -> io::Result<Entries<'_>> {
+    pub fn entries_after(&self, record: u64) -> io::Result<Entries<'_>> {
         Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
     }
 
     /// Whether single entries can be [found](Contents::find). Not if the whole snapshot was read, nor if its
     /// index cannot be read.
-    pub(crate) const fn can_be_searched(&self) -> bool {
+    pub const fn can_be_searched(&self) -> bool {
         self.index.is_some()
     }
 
@@ -191,7 +192,7 @@ impl Contents {
     /// # Errors
     ///
     /// I/O errors, or damage.
-    pub(crate) fn find(&self, tree: u8, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
+    pub fn find(&self, tree: u8, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
         let of_base = || self.index.as_ref().map_or(Ok(None), |index| index.find(tree, key));
         self.tail.find(&self.folder, (tree, key), of_base)
     }

@@ -23,13 +23,13 @@ const AHEAD: u64 = 256 << 10;
 const KEPT: usize = 256 << 10;
 
 /// How many records may be on their way to the disk at once.
-pub(crate) const OVERLAPPING: usize = 2;
+pub const OVERLAPPING: usize = 2;
 
 /// Syncs a file to the disk. Several threads may call it at once.
-pub(crate) type SyncFile = Arc<dyn Fn(&File) -> io::Result<()> + Send + Sync>;
+pub type SyncFile = Arc<dyn Fn(&File) -> io::Result<()> + Send + Sync>;
 
 /// A journal open for writing.
-pub(crate) struct Journal {
+pub struct Journal {
     folder: PathBuf,
     store: u64,
     schema: u32,
@@ -53,7 +53,7 @@ pub(crate) struct Journal {
 
 /// A record that was appended and may not be on the disk yet.
 #[must_use = "it is not on the disk yet"]
-pub(crate) struct Appended {
+pub struct Appended {
     number: u64,
     file: Arc<File>,
     sync: SyncFile,
@@ -61,7 +61,7 @@ pub(crate) struct Appended {
 
 impl Appended {
     /// Returns the record's number.
-    pub(crate) const fn number(&self) -> u64 {
+    pub const fn number(&self) -> u64 {
         self.number
     }
 
@@ -70,7 +70,7 @@ impl Appended {
     /// # Errors
     ///
     /// I/O errors.
-    pub(crate) fn sync(&self) -> io::Result<()> {
+    pub fn sync(&self) -> io::Result<()> {
         (self.sync)(&self.file)
     }
 }
@@ -120,12 +120,12 @@ impl Journal {
     }
 
     /// The store that it belongs to.
-    pub(crate) const fn store(&self) -> u64 {
+    pub const fn store(&self) -> u64 {
         self.store
     }
 
     /// The last record.
-    pub(crate) const fn last(&self) -> u64 {
+    pub const fn last(&self) -> u64 {
         self.last
     }
 
@@ -135,7 +135,7 @@ impl Journal {
     /// # Errors
     ///
     /// I/O errors. Everything after it is refused then.
-    pub(crate) fn append<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>) -> io::Result<Appended> {
+    pub fn append<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>) -> io::Result<Appended> {
         let (number, on_disk) = (self.last + 1, [self.progress.flushed(), self.synced]);
         let file = self.write(|into, stamp| {
             record::write(into, stamp, number, on_disk, |into| changes.for_each(|change| change.write(into)));
@@ -149,7 +149,7 @@ impl Journal {
     /// # Errors
     ///
     /// I/O errors, first of all that of the sync. Everything after it is refused then.
-    pub(crate) fn confirm(&mut self, record: &Appended, synced: io::Result<()>) -> io::Result<()> {
+    pub fn confirm(&mut self, record: &Appended, synced: io::Result<()>) -> io::Result<()> {
         let written = synced.and_then(|()| self.high_water_mark.write(record.number));
         match written {
             Ok(()) => self.synced = record.number,
@@ -160,14 +160,14 @@ impl Journal {
 
     /// Whether a record can be appended before those before it are on the disk. Not if it would begin a
     /// segment, nor before the first record of its segment is there, and with it the segment's header.
-    pub(crate) fn can_overlap(&self) -> bool {
+    pub fn can_overlap(&self) -> bool {
         self.segment
             .as_ref()
             .is_some_and(|segment| !segment.is_full(self.sizes) && segment.before < self.synced)
     }
 
     /// Records that the database has everything on the disk and that nothing follows.
-    pub(crate) fn close(&mut self) -> io::Result<()> {
+    pub fn close(&mut self) -> io::Result<()> {
         if self.segment.is_none() {
             return Ok(());
         }

@@ -38,13 +38,15 @@ struct Value {
 
 /// An entry after all changes, or a removed one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Entry {
-    pub(crate) tree: u8,
-    pub(crate) key: Vec<u8>,
-    /// `None` if it was removed since the snapshot was written.
-    pub(crate) value: Option<Vec<u8>>,
+pub struct Entry {
+    /// The number of the tree.
+    pub tree: u8,
+    /// The key in that tree.
+    pub key: Vec<u8>,
+    /// The value; `None` if it was removed since the snapshot was written.
+    pub value: Option<Vec<u8>>,
     /// The record of its last change; `None` if that was before the snapshot.
-    pub(crate) record: Option<u64>,
+    pub record: Option<u64>,
 }
 
 impl Tail {
@@ -76,7 +78,7 @@ impl Tail {
 }
 
 /// All entries of a snapshot with the changes since, ordered by key.
-pub(crate) struct Entries<'a> {
+pub struct Entries<'a> {
     snapshot: Option<BaseReader>,
     /// The current block and the position in it.
     block: (Vec<u8>, usize),
@@ -115,7 +117,8 @@ impl<'a> Entries<'a> {
     }
 
     /// Returns the next entry or removal.
-    pub(crate) fn next(&mut self) -> io::Result<Option<Entry>> {
+    #[expect(clippy::should_implement_trait, reason = "callers stop at the first error")]
+    pub fn next(&mut self) -> io::Result<Option<Entry>> {
         let of_base = match self.waiting.take() {
             Some(waiting) => Some(waiting),
             None => self.next_of_base()?,
@@ -135,7 +138,7 @@ impl<'a> Entries<'a> {
     }
 
     /// Whether anything read so far is damaged.
-    pub(crate) fn are_damaged(&self) -> bool {
+    pub fn are_damaged(&self) -> bool {
         self.snapshot.as_ref().is_some_and(|snapshot| snapshot.damage().is_some())
     }
 
