@@ -74,7 +74,7 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     if let Some(folder) = place.folder() {
         compact_if_due(folder);
     }
-    let store = place.open_and_verify_later()?;
+    let store = place.open()?;
     if settings.metrics.address.is_some() {
         tasks.dropped.spawn(keep_measuring(Arc::clone(&store), clock.clone()));
     }

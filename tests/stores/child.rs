@@ -23,13 +23,6 @@ use crate::matches::{
 const TASK: &str = "KUZHI_STORES_TASK";
 const PATH: &str = "KUZHI_STORES_PATH";
 
-/// Set if the store is to be compared with its journal while it is used.
-pub(crate) const SOON: &str = "KUZHI_STORES_SOON";
-
-/// The maximum number of commits, and the number made before.
-pub(crate) const COMMITS: &str = "KUZHI_STORES_COMMITS";
-pub(crate) const BEFORE: &str = "KUZHI_STORES_BEFORE";
-
 /// Starts a process that does a task with a store, and reports on its standard output.
 pub(crate) fn process(task: &str, store: &Path) -> Command {
     command_for(Command::new(myself()), task, store)
@@ -73,14 +66,9 @@ fn does_its_task() {
     match task.as_str() {
         "abort in a flush" => return abort_in_a_flush(Path::new(&path)),
         "play and compact" => return play_and_compact(Path::new(&path)),
-        "abort soon" => return abort_soon(Path::new(&path)),
         _ => {}
     }
-    let opened = match env::var_os(SOON) {
-        Some(_) => SledStore::open_and_verify_later(path, CACHE_MB, 0),
-        None => SledStore::open(path, CACHE_MB),
-    };
-    let store = match opened {
+    let store = match SledStore::open(path, CACHE_MB) {
         Ok(store) => store,
         Err(error) => return say(error),
     };
@@ -133,9 +121,7 @@ fn does_its_task() {
 
 /// Returns the number of live matches and of those that ended on time, which must not be too low.
 fn tell(store: &SledStore) -> Result<(usize, usize), StoreError> {
-    let told = (store.live()?.len(), store.timed_out()?.len());
-    store.compared()?;
-    Ok(told)
+    Ok((store.live()?.len(), store.timed_out()?.len()))
 }
 
 fn told_of(next: &Match) -> String {
@@ -154,23 +140,6 @@ fn versions_from(first: u64) -> impl Iterator<Item = Match> {
         let versions = to_the_end(&begun, chance(number));
         [begun].into_iter().chain(versions)
     })
-}
-
-/// Plays while the store is compared with its journal, and ends in the middle of that, or when it has failed.
-fn abort_soon(path: &Path) {
-    let number = |name: &str| env::var(name).unwrap().parse::<usize>().unwrap();
-    match SledStore::open_and_verify_later(path, CACHE_MB, 0) {
-        Ok(store) => {
-            for next in all_versions().skip(number(BEFORE)).take(number(COMMITS)) {
-                match keep(&store, &next) {
-                    Ok(()) => say(told_of(&next)),
-                    Err(error) => say(error),
-                }
-            }
-        }
-        Err(error) => say(error),
-    }
-    abort()
 }
 
 /// Plays, closes the store, backs it up and compacts it, over and over, until something fails.

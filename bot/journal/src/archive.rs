@@ -7,17 +7,17 @@
 //! Records are only appended, so everything up to the last complete one is a state that the store had. If the
 //! compactor deletes a file meanwhile, or if the end is just being written, the caller tries again.
 
-use std::fs::{self, File};
+use std::fs;
 use std::io;
 use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::Damage;
-use super::contents::{Contents, Depth, Scan, scan};
+use super::change;
+use super::contents::{Contents, Scan, scan};
 use super::files::{self, About, Role};
 use super::snapshot::{BaseReader, BaseWriter};
-use super::unverified::read_unverified;
+use super::{Damage, Options};
 
 /// The file number of an archive: that of the first snapshot.
 const FIRST: u64 = 1;
@@ -54,35 +54,28 @@ pub enum NotArchived {
     File(io::Error),
 }
 
-/// Writes all entries of the journal in a folder to a file, which appears complete or not at all. Others may
-/// use the journal meanwhile. The entry `if_in_doubt`, given by its tree and key, is omitted if the journal
-/// is unverified.
-pub fn archive(
-    folder: &Path,
-    schema: u32,
-    file: &Path,
-    if_in_doubt: (u8, &[u8]),
-) -> Result<Archived, NotArchived> {
+/// Writes the entries of the journal in a folder to a file, which appears complete or not at all. Others may
+/// use the journal meanwhile.
+///
+/// # Errors
+///
+/// [`NotArchived`].
+pub fn archive(folder: &Path, options: Options, file: &Path) -> Result<Archived, NotArchived> {
     let (tries, pause) = TRIES;
     for _ in 1..tries {
-        match archive_once(folder, schema, file, if_in_doubt) {
+        match archive_once(folder, options, file) {
             Err(NotArchived::Damaged(_)) => {}
             Err(NotArchived::Unreadable(error)) if error.kind() == io::ErrorKind::NotFound => {}
             done => return done,
         }
         thread::sleep(pause);
     }
-    archive_once(folder, schema, file, if_in_doubt)
+    archive_once(folder, options, file)
 }
 
-fn archive_once(
-    folder: &Path,
-    schema: u32,
-    file: &Path,
-    if_in_doubt: (u8, &[u8]),
-) -> Result<Archived, NotArchived> {
-    let was_unverified = read_unverified(folder);
-    let contents = match scan(folder, schema, Depth::Whole).map_err(NotArchived::Unreadable)? {
+fn archive_once(folder: &Path, options: Options, file: &Path) -> Result<Archived, NotArchived> {
+    let schema = options.schema;
+    let contents = match scan(folder, schema).map_err(NotArchived::Unreadable)? {
         Scan::Found(contents) => contents,
         Scan::Nothing => return Err(NotArchived::Nothing),
         Scan::Newer(schema) => return Err(NotArchived::Newer(schema)),
@@ -90,22 +83,21 @@ fn archive_once(
     if let Some(damage) = contents.damage() {
         return Err(NotArchived::Damaged(damage.clone()));
     }
+    let (Some(store), Some(sum)) = (contents.store(), contents.sum()) else {
+        return Err(NotArchived::Nothing);
+    };
     let about = About {
         role: Role::Snapshot,
         file: FIRST,
-        store: contents.store(),
+        store,
         schema,
         record: contents.last(),
         next_segment: FIRST,
     };
-    // It may have become doubtful since, or have been repaired.
-    let unverified = was_unverified
-        .or_else(|| read_unverified(folder))
-        .filter(|unverified| unverified.since < about.record);
-    let left_out = unverified.map(|_| if_in_doubt);
     let mut snapshot = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
     let unfinished = files::unfinished(file);
-    let written = write(&mut snapshot, &contents, left_out).and_then(|()| {
+    let written = write(&mut snapshot, &contents, options).and_then(|()| {
+        snapshot.end(sum).map_err(NotArchived::File)?;
         // A disk can report success and still lose data.
         examine(&unfinished, schema).map(drop)
     });
@@ -118,16 +110,11 @@ fn archive_once(
     Ok(Archived { entries: snapshot.put_so_far(), bytes: snapshot.bytes(), record: about.record })
 }
 
-fn write(
-    snapshot: &mut BaseWriter,
-    contents: &Contents,
-    left_out: Option<(u8, &[u8])>,
-) -> Result<(), NotArchived> {
+fn write(snapshot: &mut BaseWriter, contents: &Contents, options: Options) -> Result<(), NotArchived> {
     let mut entries = contents.entries().map_err(NotArchived::Unreadable)?;
     let mut begun = Instant::now();
     while let Some(entry) = entries.next().map_err(NotArchived::Unreadable)? {
-        let is_left_out = left_out == Some((entry.tree, &entry.key[..]));
-        let Some(value) = entry.value.filter(|_| !is_left_out) else { continue };
+        let Some(value) = entry.value.filter(|_| (options.is_kept)(entry.tree)) else { continue };
         if snapshot.put(entry.tree, &entry.key, &value).map_err(NotArchived::File)? {
             thread::sleep(begun.elapsed().min(AT_MOST));
             begun = Instant::now();
@@ -136,11 +123,29 @@ fn write(
     if entries.are_damaged() {
         return Err(NotArchived::Damaged(Damage::new("a block of its snapshot is not what was written")));
     }
-    snapshot.end().map_err(NotArchived::File)
+    Ok(())
 }
 
 /// Reads an archive and verifies every checksum.
+///
+/// # Errors
+///
+/// [`NotArchived`].
 pub fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
+    read_archive(file, schema, &mut |_, _, _| ())
+}
+
+/// Reads an archive, hands out every entry with its tree, and verifies every checksum. What was handed out
+/// counts only if this succeeds.
+///
+/// # Errors
+///
+/// [`NotArchived`].
+pub fn read_archive(
+    file: &Path,
+    schema: u32,
+    take: &mut dyn FnMut(u8, &[u8], &[u8]),
+) -> Result<Archived, NotArchived> {
     let about = BaseReader::about(file).map_err(NotArchived::File)?;
     let about = about.filter(|about| about.role == Role::Snapshot && about.file == FIRST);
     let about = about.ok_or(NotArchived::Nothing)?;
@@ -148,16 +153,16 @@ pub fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
         return Err(NotArchived::Newer(about.schema));
     }
     let mut snapshot = BaseReader::open_at(file, &about).map_err(NotArchived::File)?;
-    while snapshot.next_block().map_err(NotArchived::File)?.is_some() {}
+    while let Some(block) = snapshot.next_block().map_err(NotArchived::File)? {
+        change::read_all(block, |change, _| {
+            if let Some(value) = change.value {
+                take(change.tree, change.key, value);
+            }
+        })
+        .map_err(NotArchived::Damaged)?;
+    }
     match snapshot.damage() {
         Some(damage) => Err(NotArchived::Damaged(damage.clone())),
         None => Ok(Archived { entries: snapshot.seen(), bytes: snapshot.length(), record: about.record }),
     }
-}
-
-/// Copies an archive into an empty folder as the start of a new journal.
-pub fn put_archive(file: &Path, folder: &Path) -> io::Result<()> {
-    let path = files::path(folder, Role::Snapshot, FIRST);
-    fs::copy(file, &path)?;
-    File::open(&path)?.sync_all()
 }

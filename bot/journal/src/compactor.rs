@@ -15,7 +15,8 @@ use super::frame::{self, FrameRead};
 use super::record::{self, Record};
 use super::since_snapshot::{Entries, Tail};
 use super::snapshot::{BaseWriter, Snapshot};
-use super::{Sizes, change};
+use super::sum::Sum;
+use super::{Options, change};
 
 /// What the journal's writer and its compactor tell each other.
 #[derive(Default, Debug)]
@@ -64,10 +65,6 @@ impl CompactionWait {
 /// Flushes the database to disk. Returns the number of the last record that it then contains.
 pub type Flush = Box<dyn FnMut() -> io::Result<u64> + Send>;
 
-/// Runs in the thread before the first merge, while snapshot and segments stay as they are. The argument says
-/// whether to stop.
-pub type First = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
-
 /// The thread that merges. When dropped, it stops and leaves nothing half-done.
 pub struct Compactor {
     progress: Arc<Progress>,
@@ -77,18 +74,16 @@ pub struct Compactor {
 impl Compactor {
     pub(super) fn begin(
         contents: &Contents,
-        schema: u32,
-        sizes: Sizes,
+        store: u64,
+        options: Options,
         progress: Arc<Progress>,
         full: Receiver<Segment>,
         flush: Flush,
-        first: Option<First>,
     ) -> io::Result<Compactor> {
         let mut merge = Merge {
             folder: contents.folder.clone(),
-            store: contents.store(),
-            schema,
-            sizes,
+            store,
+            options,
             snapshot: contents.snapshot,
             segments: contents.segments.clone(),
             progress: Arc::clone(&progress),
@@ -98,9 +93,6 @@ impl Compactor {
         let gone = EndGuard(Arc::clone(&progress));
         let run = move || {
             let _gone = gone;
-            if let Some(first) = first {
-                first(&|| merge.is_over());
-            }
             merge.merge_while_long();
             merge.progress.remove_pending();
             while let Ok(segment) = full.recv() {
@@ -141,8 +133,7 @@ impl Drop for EndGuard {
 struct Merge {
     folder: PathBuf,
     store: u64,
-    schema: u32,
-    sizes: Sizes,
+    options: Options,
     snapshot: Option<Snapshot>,
     /// The full segments, oldest first.
     segments: Vec<Segment>,
@@ -171,8 +162,8 @@ impl Merge {
 
     fn is_long(&self) -> bool {
         let bytes: u64 = self.segments.iter().map(|segment| segment.bytes).sum();
-        let most = self.sizes.segments.max(self.snapshot.map_or(0, |snapshot| snapshot.bytes) / 2);
-        bytes >= most || self.segments.len() >= self.sizes.files
+        let most = self.options.sizes.segments.max(self.snapshot.map_or(0, |snapshot| snapshot.bytes) / 2);
+        bytes >= most || self.segments.len() >= self.options.sizes.files
     }
 
     /// Merges the oldest segments into a new snapshot. Returns whether there is a new one.
@@ -181,29 +172,31 @@ impl Merge {
         // number.
         self.progress.set_flushed((self.flush)()?);
         let flushed = self.progress.flushed();
-        let (mut tail, mut taken) = (Tail::default(), None);
+        let (mut tail, mut taken, mut sum) = (Tail::default(), None, None);
         // A large snapshot is rewritten for many keys at once.
         let of_base = self.snapshot.map_or(0, |snapshot| snapshot.bytes / FOR_A_KEY);
-        let keys = self.sizes.keys.max(usize::try_from(of_base).unwrap_or(usize::MAX));
+        let keys = self.options.sizes.keys.max(usize::try_from(of_base).unwrap_or(usize::MAX));
         for segment in self.segments.iter().take_while(|segment| segment.last <= flushed) {
-            read_into(&mut tail, &self.folder, self.store, segment)?;
+            sum = read_into(&mut tail, &self.folder, self.store, segment)?.or(sum);
             taken = Some(*segment);
             if tail.len() >= keys {
                 break;
             }
         }
-        let Some(taken) = taken else { return Ok(false) };
+        // A segment without a record changes nothing.
+        let sum = sum.or(self.snapshot.and_then(|snapshot| snapshot.sum));
+        let (Some(taken), Some(sum)) = (taken, sum) else { return Ok(false) };
         let about = About {
             role: Role::Snapshot,
             file: self.snapshot.map_or(1, |snapshot| snapshot.about.file + 1),
             store: self.store,
-            schema: self.schema,
+            schema: self.options.schema,
             record: taken.last,
             next_segment: taken.file + 1,
         };
         let entries =
             Entries::open(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &tail)?;
-        let Some(snapshot) = self.write_base(about, entries)? else { return Ok(false) };
+        let Some(snapshot) = self.write_base(about, entries, sum)? else { return Ok(false) };
         tracing::debug!(bytes = snapshot.bytes, record = about.record, "the journal has a new snapshot");
         if let Some(before) = self.snapshot.replace(snapshot) {
             fs::remove_file(files::path(&self.folder, Role::Snapshot, before.about.file))?;
@@ -216,11 +209,12 @@ impl Merge {
 
     /// Writes a snapshot at half speed, because others need the disk, too. Returns nothing if it was told to
     /// stop.
-    fn write_base(&self, about: About, mut entries: Entries<'_>) -> io::Result<Option<Snapshot>> {
+    fn write_base(&self, about: About, mut entries: Entries<'_>, sum: Sum) -> io::Result<Option<Snapshot>> {
         let mut snapshot = BaseWriter::begin(&self.folder, about)?;
         let mut begun = Instant::now();
         while let Some(entry) = entries.next()? {
-            let Some(value) = entry.value else { continue };
+            let is_kept = (self.options.is_kept)(entry.tree);
+            let Some(value) = entry.value.filter(|_| is_kept) else { continue };
             if snapshot.put(entry.tree, &entry.key, &value)? {
                 if self.is_over() {
                     snapshot.drop_it()?;
@@ -234,25 +228,27 @@ impl Merge {
         if entries.are_damaged() {
             return Err(damaged());
         }
-        snapshot.finish().map(Some)
+        snapshot.finish(sum).map(Some)
     }
 }
 
-/// Reads a segment, all of which was verified before or written by this program.
-fn read_into(tail: &mut Tail, folder: &Path, store: u64, segment: &Segment) -> io::Result<()> {
+/// Reads a segment, all of which was verified before or written by this program. Returns the sum after its
+/// last record, if it has one.
+fn read_into(tail: &mut Tail, folder: &Path, store: u64, segment: &Segment) -> io::Result<Option<Sum>> {
     let bytes = fs::read(files::path(folder, Role::Segment, segment.file))?;
     let (about, first) = About::read(&bytes).filter(|(about, _)| about.store == store).ok_or_else(damaged)?;
-    let mut at = first.next;
+    let (mut at, mut sum) = (first.next, None);
     while (at as u64) < segment.bytes {
         let FrameRead::Frame(frame) = frame::read(&bytes, at, about.stamp()) else { return Err(damaged()) };
         if record::has_changes(frame.sort) {
             let record = Record::read(&frame).ok_or_else(damaged)?;
+            sum = Some(record.sum);
             let put = |change, at| tail.put(change, record.number, segment.file, (record.begin + at) as u64);
             change::read_all(record.changes, put).map_err(|_| damaged())?;
         }
         at = frame.next;
     }
-    Ok(())
+    Ok(sum)
 }
 
 fn damaged() -> io::Error {

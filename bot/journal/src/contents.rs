@@ -10,7 +10,7 @@ use super::frame::{self, Frame, FrameRead, Sort, Stamp};
 use super::record::{self, Record};
 use super::since_snapshot::{Entries, Tail};
 use super::snapshot::{BaseReader, Snapshot};
-use super::snapshot_index::SnapshotIndex;
+use super::sum::Sum;
 use super::{Damage, high_water_mark};
 
 /// What a folder holds.
@@ -24,28 +24,19 @@ pub enum Scan {
     Found(Box<Contents>),
 }
 
-/// How much of a journal is read.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Depth {
-    /// Everything.
-    Whole,
-    /// The segments; of the snapshot only header and index.
-    Segments,
-}
-
 /// A journal, as far as it can be read.
 #[derive(Debug)]
 pub struct Contents {
     pub(super) folder: PathBuf,
     pub(super) snapshot: Option<Snapshot>,
-    /// The index of the snapshot, if the snapshot was not read.
-    index: Option<SnapshotIndex>,
     pub(super) segments: Vec<Segment>,
     /// Segments that were begun and are empty.
     pub(super) empty_segment: Vec<u64>,
     pub(super) tail: Tail,
-    store: u64,
+    store: Option<u64>,
     last: u64,
+    /// The sum over all entries after the last record.
+    sum: Option<Sum>,
     /// The first record from which on none is missing.
     whole_from: u64,
     /// How many records were read.
@@ -71,18 +62,18 @@ pub(super) struct Segment {
 /// # Errors
 ///
 /// I/O errors. Damage is not an error.
-pub fn scan(folder: &Path, schema: u32, depth: Depth) -> io::Result<Scan> {
+pub fn scan(folder: &Path, schema: u32) -> io::Result<Scan> {
     let witnessed = high_water_mark::bytes(folder);
     let files = files::list(folder)?;
     if files.is_empty() {
         return Ok(Scan::Nothing);
     }
-    let mut contents = Contents::empty(folder);
+    let mut contents = Contents::lost(folder);
     let mut schemas = Vec::new();
     let bases = files.iter().filter(|(role, _)| *role == Role::Snapshot).map(|(_, file)| *file);
     // A crash may leave an earlier one, which is removed only after the last one is there.
     if let Some(last) = bases.max() {
-        schemas.extend(contents.read_base(last, depth)?);
+        schemas.extend(contents.read_base(last)?);
     }
     let first = contents.snapshot.map(|snapshot| snapshot.about.next_segment);
     for &(_, segment) in
@@ -90,7 +81,8 @@ pub fn scan(folder: &Path, schema: u32, depth: Depth) -> io::Result<Scan> {
     {
         schemas.extend(contents.read_segment(segment)?);
     }
-    if let Some(last) = high_water_mark::record_number(&witnessed, contents.store) {
+    let store = contents.store;
+    if let Some(last) = store.and_then(|store| high_water_mark::record_number(&witnessed, store)) {
         contents.require_record(last);
     }
     match schemas.into_iter().max().filter(|newest| *newest > schema) {
@@ -100,16 +92,17 @@ pub fn scan(folder: &Path, schema: u32, depth: Depth) -> io::Result<Scan> {
 }
 
 impl Contents {
-    fn empty(folder: &Path) -> Contents {
+    /// Returns the contents of a journal of which nothing is left.
+    pub fn lost(folder: &Path) -> Contents {
         Contents {
             folder: folder.to_owned(),
             snapshot: None,
-            index: None,
             segments: Vec::new(),
             empty_segment: Vec::new(),
             tail: Tail::default(),
-            store: 0,
+            store: None,
             last: 0,
+            sum: None,
             whole_from: 0,
             records: 0,
             flushed: 0,
@@ -119,9 +112,14 @@ impl Contents {
         }
     }
 
-    /// The store that it belongs to.
-    pub const fn store(&self) -> u64 {
+    /// The store that it belongs to, if anything says so.
+    pub const fn store(&self) -> Option<u64> {
         self.store
+    }
+
+    /// The sum over all entries of the database after the last readable record.
+    pub const fn sum(&self) -> Option<Sum> {
+        self.sum
     }
 
     /// The last readable record.
@@ -162,6 +160,13 @@ impl Contents {
         }
     }
 
+    /// Reports damage unless it reaches the record that a database of this store has, and the last one that
+    /// its high-water mark names.
+    pub fn require_records_of(&mut self, store: u64, record: u64) {
+        let witnessed = high_water_mark::record_number(&high_water_mark::bytes(&self.folder), store);
+        self.require_record(witnessed.map_or(record, |witnessed| witnessed.max(record)));
+    }
+
     /// Whether every record after this one is there.
     pub const fn has_all_after(&self, record: u64) -> bool {
         record.saturating_add(1) >= self.whole_from
@@ -181,24 +186,8 @@ impl Contents {
         Entries::of_tail(&self.folder, &self.tail, record.saturating_add(1))
     }
 
-    /// Whether single entries can be [found](Contents::find). Not if the whole snapshot was read, nor if its
-    /// index cannot be read.
-    pub const fn can_be_searched(&self) -> bool {
-        self.index.is_some()
-    }
-
-    /// Returns the value under a key.
-    ///
-    /// # Errors
-    ///
-    /// I/O errors, or damage.
-    pub fn find(&self, tree: u8, key: &[u8]) -> io::Result<Option<Vec<u8>>> {
-        let of_base = || self.index.as_ref().map_or(Ok(None), |index| index.find(tree, key));
-        self.tail.find(&self.folder, (tree, key), of_base)
-    }
-
     /// Reads the snapshot and returns its schema.
-    fn read_base(&mut self, file: u64, depth: Depth) -> io::Result<Option<u32>> {
+    fn read_base(&mut self, file: u64) -> io::Result<Option<u32>> {
         let path = files::path(&self.folder, Role::Snapshot, file);
         let about =
             BaseReader::about(&path)?.filter(|about| about.role == Role::Snapshot && about.file == file);
@@ -208,15 +197,12 @@ impl Contents {
         };
         let mut snapshot = BaseReader::open(&self.folder, &about)?;
         let bytes = snapshot.length();
-        match depth {
-            Depth::Segments => self.index = SnapshotIndex::read(&self.folder, &about)?,
-            Depth::Whole => while snapshot.next_block()?.is_some() {},
-        }
+        while snapshot.next_block()?.is_some() {}
         if self.damage.is_none() {
             self.damage = snapshot.damage().cloned();
         }
-        (self.store, self.last) = (about.store, about.record);
-        self.snapshot = Some(Snapshot { about, bytes });
+        (self.store, self.last, self.sum) = (Some(about.store), about.record, snapshot.sum());
+        self.snapshot = Some(Snapshot { about, bytes, sum: self.sum });
         Ok(Some(about.schema))
     }
 
@@ -238,9 +224,9 @@ impl Contents {
             self.record_damage("one of its segments is missing");
         }
         if self.snapshot.is_none() && self.segments.is_empty() {
-            self.store = about.store;
+            self.store = Some(about.store);
         }
-        if about.store != self.store {
+        if Some(about.store) != self.store {
             self.record_damage("one of its segments belongs to another store");
         }
         if about.record != self.last {
@@ -263,7 +249,7 @@ impl Contents {
             return self.empty_segment.push(file);
         }
         self.record_damage("one of its segments does not say what it is");
-        let (store, schema, record) = (self.store, 0, self.last);
+        let (store, schema, record) = (self.store.unwrap_or_default(), 0, self.last);
         let about = About { role: Role::Segment, file, store, schema, record, next_segment: 0 };
         if let Some(begin) = frame::next_after(bytes, 0, about.stamp()) {
             self.read_records(file, &about, bytes, begin);
@@ -319,6 +305,7 @@ impl Contents {
             self.whole_from = frame.number + u64::from(!has_changes);
         }
         self.last = self.last.max(frame.number);
+        self.sum = Some(record.sum);
         self.is_closed = frame.sort == Sort::Closed;
         self.records += u64::from(has_changes);
         let read = change::read_all(record.changes, |change, at| {

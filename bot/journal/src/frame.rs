@@ -28,22 +28,13 @@ pub(super) enum Sort {
     Entries = 4,
     /// The end of a snapshot.
     End = 5,
-    /// The index of a snapshot, before its end.
-    Index = 6,
     /// Changes that were appended before all earlier ones were on the disk.
-    Overlapping = 7,
+    Overlapping = 6,
 }
 
 impl Sort {
-    const ALL: [Sort; 7] = [
-        Sort::File,
-        Sort::WriteBatch,
-        Sort::Closed,
-        Sort::Entries,
-        Sort::End,
-        Sort::Index,
-        Sort::Overlapping,
-    ];
+    const ALL: [Sort; 6] =
+        [Sort::File, Sort::WriteBatch, Sort::Closed, Sort::Entries, Sort::End, Sort::Overlapping];
 }
 
 /// Identifies the file that frames belong to. A frame of another file does not count as one here.

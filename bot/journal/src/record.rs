@@ -1,6 +1,7 @@
-//! The content of a record: what was on the disk when it was appended, and its changes.
+//! The content of a record: what was on the disk when it was appended, the sum after it, and its changes.
 
 use super::frame::{self, Frame, Sort, Stamp};
+use super::sum::Sum;
 
 /// A record that was read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -11,6 +12,8 @@ pub(super) struct Record<'a> {
     /// The last record that the journal had on the disk. If the machine stopped, those between the two may be
     /// missing.
     pub(super) synced: u64,
+    /// The sum over all entries of the database after it.
+    pub(super) sum: Sum,
     /// Its changes; see [`super::change::read_all`].
     pub(super) changes: &'a [u8],
     /// Where they begin in the file.
@@ -27,8 +30,10 @@ impl<'a> Record<'a> {
             Sort::WriteBatch => (frame.number.saturating_sub(1), rest),
             _ => (frame.number, rest),
         };
+        let sum = Sum::from_bytes(changes)?;
+        let changes = &changes[Sum::BYTES..];
         let begin = frame.begin + frame.content.len() - changes.len();
-        Some(Record { number: frame.number, flushed, synced, changes, begin })
+        Some(Record { number: frame.number, flushed, synced, sum, changes, begin })
     }
 }
 
@@ -43,6 +48,7 @@ pub(super) fn write(
     stamp: Stamp,
     number: u64,
     [flushed, synced]: [u64; 2],
+    sum: Sum,
     put: impl FnOnce(&mut Vec<u8>),
 ) {
     // Those before it are on the disk almost always, and then their number goes without saying.
@@ -53,13 +59,17 @@ pub(super) fn write(
         if is_overlapping {
             into.extend_from_slice(&synced.to_le_bytes());
         }
+        into.extend_from_slice(&sum.to_bytes());
         put(into);
     });
 }
 
 /// Appends the frame that ends a journal, of which the database has everything.
-pub(super) fn write_end(into: &mut Vec<u8>, stamp: Stamp, last: u64) {
-    frame::write(into, stamp, Sort::Closed, last, |into| into.extend_from_slice(&last.to_le_bytes()));
+pub(super) fn write_end(into: &mut Vec<u8>, stamp: Stamp, last: u64, sum: Sum) {
+    frame::write(into, stamp, Sort::Closed, last, |into| {
+        into.extend_from_slice(&last.to_le_bytes());
+        into.extend_from_slice(&sum.to_bytes());
+    });
 }
 
 fn read_number(bytes: &[u8]) -> Option<(u64, &[u8])> {

@@ -45,8 +45,6 @@ pub struct Entry {
     pub key: Vec<u8>,
     /// The value; `None` if it was removed since the snapshot was written.
     pub value: Option<Vec<u8>>,
-    /// The record of its last change; `None` if that was before the snapshot.
-    pub record: Option<u64>,
 }
 
 impl Tail {
@@ -62,18 +60,6 @@ impl Tail {
             length: u32::try_from(value.len()).expect("it was written with its length"),
         });
         self.keys.insert((change.tree, change.key.into()), Place { record, value });
-    }
-
-    /// Returns the value of a key if it has changed, else the earlier one.
-    pub(super) fn find(
-        &self,
-        folder: &Path,
-        (tree, key): (u8, &[u8]),
-        before: impl FnOnce() -> io::Result<Option<Vec<u8>>>,
-    ) -> io::Result<Option<Vec<u8>>> {
-        let Some(place) = self.keys.get(&(tree, key.into())) else { return before() };
-        let mut values = Values { folder, open: Vec::new() };
-        place.value.map(|value| values.read(value)).transpose()
     }
 }
 
@@ -149,7 +135,7 @@ impl<'a> Entries<'a> {
             if let Some((Change { tree, key, value }, rest)) = Change::read(&block[*at..]) {
                 *at = block.len() - rest.len();
                 let (key, value) = (key.to_vec(), value.map(<[u8]>::to_vec));
-                return Ok(Some(Entry { tree, key, value, record: None }));
+                return Ok(Some(Entry { tree, key, value }));
             }
             let Some(snapshot) = &mut self.snapshot else { return Ok(None) };
             let Some(next) = snapshot.next_block()? else { return Ok(None) };
@@ -164,7 +150,7 @@ impl<'a> Entries<'a> {
             return Ok(None);
         };
         let value = place.value.map(|value| self.values.read(value)).transpose()?;
-        Ok(Some(Entry { tree: *tree, key: key.to_vec(), value, record: Some(place.record) }))
+        Ok(Some(Entry { tree: *tree, key: key.to_vec(), value }))
     }
 }
 

@@ -9,7 +9,7 @@ use super::Damage;
 use super::change::{self, Change};
 use super::files::{self, ABOUT, About, Role};
 use super::frame::{self, ALIGN, FrameRead, HEAD, Head, Sort, Stamp};
-use super::snapshot_index::{self, END};
+use super::sum::Sum;
 
 /// The minimum length of a block of entries. The last block may be shorter.
 const BLOCK: usize = 64 << 10;
@@ -19,6 +19,8 @@ const BLOCK: usize = 64 << 10;
 pub(super) struct Snapshot {
     pub(super) about: About,
     pub(super) bytes: u64,
+    /// The sum over all entries of the database after its record, unless that is damaged.
+    pub(super) sum: Option<Sum>,
 }
 
 /// Writes a snapshot, entry by entry.
@@ -27,8 +29,6 @@ pub(super) struct BaseWriter {
     about: About,
     path: PathBuf,
     entries: Vec<u8>,
-    /// Where blocks begin, and the first entry of each.
-    index: Vec<u8>,
     /// The number of entries written.
     put: u64,
     blocks: u64,
@@ -46,23 +46,11 @@ impl BaseWriter {
         let mut first = Vec::new();
         about.write(&mut first);
         file.write_all(&first)?;
-        Ok(BaseWriter {
-            file,
-            about,
-            path,
-            entries: Vec::new(),
-            index: Vec::new(),
-            put: 0,
-            blocks: 0,
-            bytes: ABOUT as u64,
-        })
+        Ok(BaseWriter { file, about, path, entries: Vec::new(), put: 0, blocks: 0, bytes: ABOUT as u64 })
     }
 
     /// Appends an entry, whose key must be greater than those before. Returns whether that completed a block.
     pub(super) fn put(&mut self, tree: u8, key: &[u8], value: &[u8]) -> io::Result<bool> {
-        if self.entries.is_empty() {
-            snapshot_index::write(&mut self.index, tree, key, self.bytes);
-        }
         Change { tree, key, value: Some(value) }.write(&mut self.entries);
         self.put += 1;
         let is_full = self.entries.len() >= BLOCK;
@@ -93,24 +81,23 @@ impl BaseWriter {
         fs::remove_file(files::unfinished(&self.path))
     }
 
-    /// Finishes the file and puts it in place.
-    pub(super) fn finish(mut self) -> io::Result<Snapshot> {
-        self.end()?;
+    /// Finishes the file and puts it in place. `sum` is that of the database after its record.
+    pub(super) fn finish(mut self, sum: Sum) -> io::Result<Snapshot> {
+        self.end(sum)?;
         files::put_in_place(&files::unfinished(&self.path), &self.path)?;
-        Ok(Snapshot { about: self.about, bytes: self.bytes })
+        Ok(Snapshot { about: self.about, bytes: self.bytes, sum: Some(sum) })
     }
 
     /// Writes the end of the file and syncs it. It is not in place yet.
-    pub(super) fn end(&mut self) -> io::Result<()> {
+    pub(super) fn end(&mut self, sum: Sum) -> io::Result<()> {
         if !self.entries.is_empty() {
             self.write_block()?;
         }
-        let (blocks, put, index) = (self.blocks, self.put, self.bytes);
-        let entries = std::mem::take(&mut self.index);
-        self.write(Sort::Index, blocks, |into| into.extend_from_slice(&entries))?;
-        let end = [put.to_le_bytes(), index.to_le_bytes()].concat();
-        self.write(Sort::End, blocks + 1, |into| into.extend_from_slice(&end))?;
-        debug_assert_eq!(end.len(), END);
+        let (blocks, put) = (self.blocks, self.put);
+        self.write(Sort::End, blocks + 1, |into| {
+            into.extend_from_slice(&put.to_le_bytes());
+            into.extend_from_slice(&sum.to_bytes());
+        })?;
         self.file.sync_all()
     }
 
@@ -135,6 +122,7 @@ pub(super) struct BaseReader {
     blocks: u64,
     seen: u64,
     has_ended: bool,
+    sum: Option<Sum>,
     damage: Option<Damage>,
 }
 
@@ -165,6 +153,7 @@ impl BaseReader {
             blocks: 0,
             seen: 0,
             has_ended: false,
+            sum: None,
             damage: None,
         })
     }
@@ -176,6 +165,11 @@ impl BaseReader {
     /// Returns the number of entries read.
     pub(super) const fn seen(&self) -> u64 {
         self.seen
+    }
+
+    /// Returns the sum over all entries of the database after its record, once everything was read.
+    pub(super) const fn sum(&self) -> Option<Sum> {
+        self.sum
     }
 
     /// Returns the entries of the next readable block.
@@ -191,15 +185,14 @@ impl BaseReader {
                     break length;
                 }
                 Some((Sort::End, number, length)) => {
-                    let put =
-                        self.block[HEAD..HEAD + length].first_chunk().map(|put| u64::from_le_bytes(*put));
+                    let content = &self.block[HEAD..HEAD + length];
+                    let put = content.first_chunk().map(|put| u64::from_le_bytes(*put));
+                    self.sum = content.get(8..).and_then(Sum::from_bytes);
                     if self.damage.is_none() && (number != self.blocks + 1 || put != Some(self.seen)) {
                         self.record_damage("its snapshot has not as many entries as it says");
                     }
                     self.has_ended = true;
                 }
-                // The index is for finding single entries.
-                Some((Sort::Index, ..)) => {}
                 Some(_) => self.record_damage("its snapshot has something in it that belongs elsewhere"),
             }
         };

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
 
-use super::Sizes;
 use super::change::Change;
 use super::compactor::Progress;
 use super::contents::{Contents, Segment};
@@ -14,6 +13,8 @@ use super::files::{self, About, Role};
 use super::frame::Stamp;
 use super::high_water_mark::HighWaterMark;
 use super::record;
+use super::sum::Sum;
+use super::{Options, Sizes};
 
 /// How many zeros are written ahead. Overwriting them syncs in two thirds of the time. Writing four times as
 /// many takes milliseconds, and a commit waits for it.
@@ -40,6 +41,8 @@ pub struct Journal {
     next_segment: u64,
     /// The last record that was appended.
     last: u64,
+    /// The sum over all entries after it.
+    sum: Sum,
     /// The last record that is on the disk, with all before it.
     synced: u64,
     progress: Arc<Progress>,
@@ -55,6 +58,7 @@ pub struct Journal {
 #[must_use = "it is not on the disk yet"]
 pub struct Appended {
     number: u64,
+    sum: Sum,
     file: Arc<File>,
     sync: SyncFile,
 }
@@ -63,6 +67,11 @@ impl Appended {
     /// Returns the record's number.
     pub const fn number(&self) -> u64 {
         self.number
+    }
+
+    /// Returns the sum over all entries after it.
+    pub const fn sum(&self) -> Sum {
+        self.sum
     }
 
     /// Syncs it and all records before it in its segment. The journal is told the outcome next.
@@ -94,8 +103,8 @@ impl Journal {
     /// Continues after contents that are whole.
     pub(super) fn after(
         contents: &Contents,
-        schema: u32,
-        sizes: Sizes,
+        (store, sum): (u64, Sum),
+        Options { schema, sizes, .. }: Options,
         sync: SyncFile,
         progress: Arc<Progress>,
         full: Sender<Segment>,
@@ -103,14 +112,15 @@ impl Journal {
         let of_base = contents.snapshot.map_or(1, |snapshot| snapshot.about.next_segment);
         Ok(Journal {
             folder: contents.folder.clone(),
-            store: contents.store(),
+            store,
             schema,
             sizes,
             sync,
-            high_water_mark: HighWaterMark::open(&contents.folder, contents.store())?,
+            high_water_mark: HighWaterMark::open(&contents.folder, store)?,
             segment: None,
             next_segment: contents.segments.last().map_or(of_base, |segment| segment.file + 1),
             last: contents.last(),
+            sum,
             synced: contents.last(),
             progress,
             full: Some(full),
@@ -129,19 +139,25 @@ impl Journal {
         self.last
     }
 
-    /// Appends a record of changes that belong together. It has to be [synced](Appended::sync) and
-    /// [confirmed](Journal::confirm), and so have those before it.
+    /// Appends a record of changes that belong together, with the sum over all entries after them. It has to
+    /// be [synced](Appended::sync) and [confirmed](Journal::confirm), and so have those before it.
     ///
     /// # Errors
     ///
     /// I/O errors. Everything after it is refused then.
-    pub fn append<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>) -> io::Result<Appended> {
+    pub fn append<'a>(
+        &mut self,
+        changes: impl Iterator<Item = Change<'a>>,
+        sum: Sum,
+    ) -> io::Result<Appended> {
         let (number, on_disk) = (self.last + 1, [self.progress.flushed(), self.synced]);
         let file = self.write(|into, stamp| {
-            record::write(into, stamp, number, on_disk, |into| changes.for_each(|change| change.write(into)));
+            record::write(into, stamp, number, on_disk, sum, |into| {
+                changes.for_each(|change| change.write(into));
+            });
         })?;
-        self.last = number;
-        Ok(Appended { number, file, sync: Arc::clone(&self.sync) })
+        (self.last, self.sum) = (number, sum);
+        Ok(Appended { number, sum, file, sync: Arc::clone(&self.sync) })
     }
 
     /// Takes note that a record was synced, or was not. Records are confirmed in their order.
@@ -171,9 +187,9 @@ impl Journal {
         if self.segment.is_none() {
             return Ok(());
         }
-        let last = self.last;
+        let (last, sum) = (self.last, self.sum);
         self.progress.set_flushed(last);
-        let file = self.write(|into, stamp| record::write_end(into, stamp, last))?;
+        let file = self.write(|into, stamp| record::write_end(into, stamp, last, sum))?;
         (self.sync)(&file)?;
         self.full = None;
         self.end_log()

@@ -23,7 +23,7 @@ pub use self::error::StoreError;
 pub use self::flush_watcher::{flushed, watch_flushes};
 pub use self::order::{began, is_unfinished, timed_out};
 pub use self::pending::{Answer, Pending, block_on};
-pub use self::place::{Folder, LONG, StorePlace};
+pub use self::place::{Folder, StorePlace};
 pub use self::reading::{find, look_up, run, save_delivered};
 pub use self::record::personal::personal_record;
 pub use self::record::usage::{Usage, UsageKey};
@@ -43,6 +43,11 @@ pub use self::turns::Turns;
 /// [`BackupError`].
 pub fn examine(file: &Path) -> Result<BackedUp, BackupError> {
     sled::examine(file)
+}
+
+/// Returns what the opening of a store does, and how far it is, once it takes more than ten seconds.
+pub fn opening_status() -> Option<String> {
+    sled::opening_status()
 }
 
 /// Checks whether a folder can be written to, or be made, and leaves nothing behind.

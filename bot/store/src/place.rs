@@ -13,10 +13,6 @@ use super::{BackedUp, BackupError, Compacted, Finding, SledStore, Store, StoreEr
 /// store's files as well.
 const CACHE: u32 = 32;
 
-/// The journal size in bytes from which on a store is compared with its journal while people play. Smaller
-/// ones take a second or two.
-pub const LONG: u64 = 64 << 20;
-
 /// A folder or a database that has a store, or will have one.
 pub trait StorePlace: Send + Sync {
     /// Returns its name for messages to people.
@@ -29,12 +25,6 @@ pub trait StorePlace: Send + Sync {
     /// [`StoreError::Locked`], [`StoreError::Newer`] or [`StoreError::Unopened`]; nothing was changed then.
     /// So for every method below.
     fn open(&self) -> Result<Arc<dyn Store>, StoreError>;
-
-    /// Opens the store without making people wait: a large store is verified while they play. If something is
-    /// wrong, the store refuses everything, which ends the bot, and the next start repairs it.
-    fn open_and_verify_later(&self) -> Result<Arc<dyn Store>, StoreError> {
-        self.open()
-    }
 
     /// Opens the store for an export or import of everything in it.
     fn open_to_move(&self) -> Result<Box<dyn Transfer>, StoreError>;
@@ -116,10 +106,6 @@ impl StorePlace for Folder {
 
     fn open(&self) -> Result<Arc<dyn Store>, StoreError> {
         Ok(Arc::new(SledStore::open(&self.path, self.cache_mb)?))
-    }
-
-    fn open_and_verify_later(&self) -> Result<Arc<dyn Store>, StoreError> {
-        Ok(Arc::new(SledStore::open_and_verify_later(&self.path, self.cache_mb, LONG)?))
     }
 
     fn open_to_move(&self) -> Result<Box<dyn Transfer>, StoreError> {

@@ -14,7 +14,7 @@ use kuzhi_engine::Game;
 use kuzhi_store::{Compacted, Delivered, MatchStore, SledStore};
 use tempfile::tempdir;
 
-use super::{assert_agrees, open};
+use super::{assert_agrees, generation, open};
 use crate::CACHE_MB;
 use crate::matches::{at, chance, id, keep_for, to_the_end};
 
@@ -100,9 +100,10 @@ fn a_store_that_is_written_for_long_stays_bounded() {
                 .collect();
             playing.into_iter().map(|one| one.join().unwrap()).sum::<u64>()
         });
-        let journal = size(&path.join("journal"), |_| true);
-        let base = size(&path.join("journal"), |name| name.starts_with("snapshot-") && !name.contains("new"));
-        let database = size(path, |name| name != "alive");
+        let now = generation(path);
+        let journal = size(&now.join("journal"), |_| true);
+        let base = size(&now.join("journal"), |name| name.starts_with("snapshot-") && !name.contains("new"));
+        let database = size(&now.join("database"), |_| true);
         println!(
             "{made} moves after {} s: database {} MiB, journal {} MiB (base {}), memory {} MiB",
             began.elapsed().as_secs(),
@@ -127,7 +128,7 @@ fn a_store_that_is_written_for_long_stays_bounded() {
         before >> 20,
         after >> 20
     );
-    let live = size(&path.join("journal"), |name| name.starts_with("snapshot-"));
+    let live = size(&generation(path).join("journal"), |name| name.starts_with("snapshot-"));
     println!("live: {} MiB in the base", live >> 20);
     assert!(after < before, "{before} and then {after}");
     // Sled's fixed size, and its overhead per entry.

@@ -5,18 +5,18 @@ mod compaction;
 mod crashes;
 mod damage;
 mod disk;
+mod facts;
 mod failing_disk;
 mod full_disk;
 mod groups;
 mod growth;
 mod leaving;
-mod meanwhile;
 mod opening;
 mod overlap;
 mod wrecks;
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -42,12 +42,15 @@ fn open(path: &Path) -> SledStore {
     SledStore::open(path, CACHE_MB).expect("the store can be opened")
 }
 
-/// Opens the database itself, to inspect and change it without the store's knowledge.
-///
-/// Removes the journal, which would restore what is changed here. Sled's threads may hold the lock a moment
-/// longer than the store that was just closed.
+/// Returns the folder of the generation that counts.
+fn generation(path: &Path) -> PathBuf {
+    path.join(fs::read_to_string(path.join("CURRENT")).unwrap().trim())
+}
+
+/// Opens the database itself, to inspect and change it without the store's knowledge. Sled's threads may hold
+/// the lock a moment longer than the store that was just closed.
 fn database(path: &Path) -> sled::Db {
-    let _ = fs::remove_dir_all(path.join("journal"));
-    let attempt = |_| sled::open(path).map_err(|_| sleep(Duration::from_millis(20))).ok();
+    let path = generation(path).join("database");
+    let attempt = |_| sled::open(&path).map_err(|_| sleep(Duration::from_millis(20))).ok();
     (0..100).find_map(attempt).expect("the lock is given back within two seconds")
 }

@@ -9,7 +9,8 @@ use kuzhi_domain::rating::{By, Chart, FromLine, Span};
 use kuzhi_store::{LeaderboardStore, MatchStore, SledStore, StoreError};
 use tempfile::tempdir;
 
-use super::{database, open};
+use super::facts::put;
+use super::{database, generation, open};
 use crate::CACHE_MB;
 use crate::child::{process, report_lines};
 use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, at, challenge, keep, keep_timed_out, keep_won};
@@ -41,7 +42,7 @@ fn an_unfinished_snapshot_is_ignored() {
         let store = open(directory.path());
         keep(&store, &challenge(1, 0)).unwrap();
         drop(store);
-        let unfinished = directory.path().join("snap.7FFFFFFFFFFFFFFF.generating");
+        let unfinished = generation(directory.path()).join("database/snap.7FFFFFFFFFFFFFFF.generating");
         fs::write(&unfinished, torn).unwrap();
         assert_eq!(open(directory.path()).live().unwrap(), [challenge(1, 0)]);
         assert!(!unfinished.exists());
@@ -52,7 +53,7 @@ fn an_unfinished_snapshot_is_ignored() {
 fn a_store_opens_once_at_a_time() {
     let directory = tempdir().unwrap();
     let store = open(directory.path());
-    let unfinished = directory.path().join("snap.7FFFFFFFFFFFFFFF.generating");
+    let unfinished = generation(directory.path()).join("database/snap.7FFFFFFFFFFFFFFF.generating");
     fs::write(&unfinished, "of the one that has it").unwrap();
     let second = refused(directory.path());
     assert!(matches!(second, StoreError::Locked { .. }), "{second:?}");
@@ -120,9 +121,8 @@ fn ratings_by_other_rules_are_computed_again() {
     };
     assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
     {
+        put(path, "meta", b"rating rules", &3_u32.to_be_bytes());
         let database = database(path);
-        let meta = database.open_tree("meta").unwrap();
-        meta.insert("rating rules", &3_u32.to_be_bytes()).unwrap();
         assert!(database.drop_tree("counts").unwrap() && database.drop_tree("careers").unwrap());
         for tree in ["places", "results"] {
             let tree = database.open_tree(tree).unwrap();
@@ -172,13 +172,16 @@ fn indexes_that_are_missing_are_made_anew() {
 fn another_programs_database_is_left_alone() {
     let directory = tempdir().unwrap();
     let [plain, with_trees] = ["plain", "with trees"].map(|name| directory.path().join(name));
-    database(&plain).insert("key", "value").unwrap();
-    database(&with_trees).open_tree("matches").unwrap().insert("key", "value").unwrap();
+    let theirs = |path: &Path| sled::open(path).unwrap();
+    theirs(&plain).insert("key", "value").unwrap();
+    theirs(&with_trees).open_tree("matches").unwrap().insert("key", "value").unwrap();
     for path in [&plain, &with_trees] {
-        assert_eq!(unopened(path), "it holds the data of another program");
+        assert!(
+            unopened(path).starts_with("it is another program's database, or that of a Kuzhi before 0.1.0")
+        );
     }
-    assert_eq!(database(&plain).get("key").unwrap().unwrap(), "value");
-    assert!(database(&plain).tree_names().len() == 1);
+    assert_eq!(theirs(&plain).get("key").unwrap().unwrap(), "value");
+    assert!(theirs(&plain).tree_names().len() == 1);
 }
 
 #[test]

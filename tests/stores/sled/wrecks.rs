@@ -12,12 +12,10 @@ use kuzhi_domain::settings::{Pings, Preference, Preferences};
 use kuzhi_domain::study::KeptReview;
 use kuzhi_domain::tournaments::Tournament;
 use kuzhi_domain::{InteractionId, PlayerId};
-use kuzhi_store::{
-    Delivered, LeaderboardStore, LookupStore, MatchStore, PeopleStore, SledStore, Store, StoreError,
-};
+use kuzhi_store::{Delivered, LeaderboardStore, LookupStore, MatchStore, PeopleStore, SledStore, Store};
 use tempfile::{TempDir, tempdir};
 
-use super::open;
+use super::{assert_agrees, database, generation, open, place};
 use crate::CACHE_MB;
 use crate::child::all_versions;
 use crate::laws::reviews::review;
@@ -102,33 +100,6 @@ impl Answers {
     }
 }
 
-/// When a store is compared with its journal.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Compared {
-    Before,
-    /// While it is used. If the two differ, it is opened again.
-    Meanwhile,
-}
-
-impl Compared {
-    fn open(self, folder: &Path, what: &str) -> Result<SledStore, String> {
-        if self == Compared::Before {
-            return SledStore::open(folder, CACHE_MB).map_err(|error| error.to_string());
-        }
-        let open =
-            || SledStore::open_and_verify_later(folder, CACHE_MB, 0).map_err(|error| error.to_string());
-        let store = open()?;
-        let Err(ruined) = store.compared() else { return Ok(store) };
-        let said = ruined.to_string();
-        assert!(said.contains("the database and its journal do not agree ("), "{what}: {said}");
-        assert!(matches!(store.live(), Err(StoreError::Poisoned(_))), "{what}");
-        drop(store);
-        let store = open()?;
-        store.compared().unwrap_or_else(|error| panic!("{what}: {error}"));
-        Ok(store)
-    }
-}
-
 impl ClosedStore {
     /// Builds one that was closed, or left by a killed program.
     pub(super) fn new(is_closed: bool) -> ClosedStore {
@@ -164,10 +135,10 @@ impl ClosedStore {
         ClosedStore { folder, matches, told }
     }
 
-    /// Builds one with most of its data in the journal's base.
+    /// Builds one with most of its data in the journal's snapshot.
     fn with_base() -> ClosedStore {
         let mut kept = ClosedStore::new(true);
-        fs::remove_dir_all(kept.folder.path().join("journal")).unwrap();
+        SledStore::compact(kept.folder.path(), CACHE_MB).unwrap();
         let store = open(kept.folder.path());
         kept.matches.push(keep_won(&store, 3_000, [ASHA, CHITRA], PLACE));
         kept.told = Answers::by(&store);
@@ -176,11 +147,7 @@ impl ClosedStore {
 
     /// Checks that the store in a folder has everything.
     pub(super) fn check(&self, folder: &Path, what: &str) -> Result<(), String> {
-        self.check_compared(folder, what, Compared::Before)
-    }
-
-    fn check_compared(&self, folder: &Path, what: &str, compared: Compared) -> Result<(), String> {
-        let store = compared.open(folder, what)?;
+        let store = SledStore::open(folder, CACHE_MB).map_err(|error| error.to_string())?;
         for one in &self.matches {
             assert_eq!(store.load(one.id()).unwrap().as_ref(), Some(one), "{what}");
         }
@@ -217,7 +184,7 @@ pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
 }
 
 /// Damages each file of a store in each way. Returns how often it was refused.
-fn wreck(kept: &ClosedStore, seed: u64, compared: Compared) -> usize {
+fn wreck(kept: &ClosedStore, seed: u64) -> usize {
     let (mut chance, mut refused) = (chance(seed), 0);
     for file in files(kept.folder.path()) {
         for (damage, change) in DAMAGES {
@@ -232,11 +199,11 @@ fn wreck(kept: &ClosedStore, seed: u64, compared: Compared) -> usize {
                 change(&mut bytes, &mut chance);
                 fs::write(&path, bytes).unwrap();
                 let what = format!("{damage} in {}, round {round}", file.display());
-                if let Err(text) = kept.check_compared(folder.path(), &what, compared) {
+                if let Err(text) = kept.check(folder.path(), &what) {
                     assert!(text.contains("its database and its journal are both damaged"), "{what}: {text}");
                     refused += 1;
                 } else {
-                    kept.check_compared(folder.path(), &format!("{what}, opened again"), compared).unwrap();
+                    kept.check(folder.path(), &format!("{what}, opened again")).unwrap();
                 }
             }
         }
@@ -246,85 +213,138 @@ fn wreck(kept: &ClosedStore, seed: u64, compared: Compared) -> usize {
 
 #[test]
 fn damage_to_a_closed_store_loses_nothing() {
-    assert_eq!(wreck(&ClosedStore::new(true), 1, Compared::Before), 0, "one of the two was always whole");
+    assert_eq!(wreck(&ClosedStore::new(true), 1), 0, "one of the two was always whole");
+}
+
+#[test]
+fn damage_to_a_closed_store_with_a_snapshot_loses_nothing() {
+    assert_eq!(wreck(&ClosedStore::with_base(), 5), 0, "one of the two was always whole");
 }
 
 #[test]
 fn damage_to_a_killed_store_is_reported() {
-    wreck(&ClosedStore::new(false), 2, Compared::Before);
-}
-
-#[test]
-fn damage_to_a_closed_store_loses_nothing_once_compared() {
-    assert_eq!(wreck(&ClosedStore::new(true), 3, Compared::Meanwhile), 0, "one of the two was always whole");
-}
-
-#[test]
-fn damage_to_a_killed_store_is_reported_during_comparison() {
-    wreck(&ClosedStore::new(false), 4, Compared::Meanwhile);
-}
-
-#[test]
-fn damage_to_a_store_with_a_base_is_reported() {
-    wreck(&ClosedStore::with_base(), 5, Compared::Meanwhile);
+    wreck(&ClosedStore::new(false), 2);
 }
 
 #[test]
 fn missing_database_files_are_rebuilt() {
     let kept = ClosedStore::new(true);
-    for gone in ["db", "conf", "blobs"] {
+    for gone in ["db", "conf", "blobs", ""] {
         let folder = tempdir().unwrap();
         copy(kept.folder.path(), folder.path());
-        let path = folder.path().join(gone);
+        let path = generation(folder.path()).join("database").join(gone);
         if path.is_dir() {
             fs::remove_dir_all(path).unwrap();
         } else {
             fs::remove_file(path).unwrap();
         }
         kept.check(folder.path(), gone).unwrap();
+        assert_agrees(folder.path());
+    }
+}
+
+/// Whatever entry of whatever tree differs, the start finds it.
+#[test]
+fn differences_in_every_tree_are_found_and_repaired() {
+    let kept = ClosedStore::new(true);
+    let trees: Vec<String> = {
+        let database = database(kept.folder.path());
+        let name = |name: sled::IVec| String::from_utf8(name.to_vec()).unwrap();
+        let names = database.tree_names().into_iter().map(name).filter(|name| name != "__sled__default");
+        names.filter(|name| !database.open_tree(name).unwrap().is_empty()).collect()
+    };
+    assert!(
+        ["matches", "names", "standings", "results"].iter().all(|one| trees.contains(&(*one).to_owned()))
+    );
+    for (number, name) in trees.iter().enumerate() {
+        let folder = tempdir().unwrap();
+        copy(kept.folder.path(), folder.path());
+        {
+            let database = database(folder.path());
+            let tree = database.open_tree(name).unwrap();
+            let (key, value) = tree.last().unwrap().unwrap();
+            match number % 3 {
+                0 => _ = tree.remove(&key).unwrap(),
+                1 => _ = tree.insert(&key, [&value[..], b"x"].concat()).unwrap(),
+                _ => _ = tree.insert([&key[..], b"x"].concat(), value).unwrap(),
+            }
+        }
+        let found = place(folder.path()).verify().unwrap();
+        let wrong: Vec<_> = found.iter().filter(|finding| finding.found.is_err()).collect();
+        assert!(wrong.len() <= 1 && wrong.iter().all(|one| one.what == "database"), "{name}: {found:?}");
+        kept.check(folder.path(), name).unwrap();
+        assert_agrees(folder.path());
     }
 }
 
 #[test]
-fn a_missing_journal_is_rebuilt_and_a_foreign_one_refused() {
+fn a_missing_journal_is_written_from_the_database() {
     let kept = ClosedStore::new(true);
-    let journal = kept.folder.path().join("journal");
-    let other = ClosedStore::new(true);
-    fs::remove_dir_all(other.folder.path().join("journal")).unwrap();
-    copy(&journal, &other.folder.path().join("journal"));
-    let refused = other.check(other.folder.path(), "").unwrap_err();
-    assert!(refused.contains("its journal belongs to another store; put the one into"), "{refused}");
-    fs::remove_dir_all(&journal).unwrap();
+    fs::remove_dir_all(generation(kept.folder.path()).join("journal")).unwrap();
     kept.check(kept.folder.path(), "without a journal").unwrap();
-    assert!(journal.join("snapshot-0000000001").exists());
+    assert!(generation(kept.folder.path()).join("journal/snapshot-0000000001").exists());
+    assert_agrees(kept.folder.path());
+}
+
+/// The journal is the truth. A database that it does not belong to is kept, for whoever has put it there.
+#[test]
+fn another_bots_database_is_kept_and_not_used() {
+    let (kept, other) = (ClosedStore::new(true), ClosedStore::new(true));
+    let database = generation(kept.folder.path()).join("database");
+    let theirs = generation(other.folder.path()).join("database");
+    fs::remove_dir_all(&database).unwrap();
+    copy(&theirs, &database);
+    kept.check(kept.folder.path(), "beside another one's database").unwrap();
+    assert_agrees(kept.folder.path());
+    assert!(database.join("db").exists(), "whoever has put it there finds it again");
 }
 
 #[test]
 fn both_damaged_is_refused_with_what_to_do() {
     let kept = ClosedStore::new(true);
-    for file in ["db", "journal/snapshot-0000000001"] {
-        let path = kept.folder.path().join(file);
+    for file in ["database/db", "journal/snapshot-0000000001"] {
+        let path = generation(kept.folder.path()).join(file);
         let length = fs::metadata(&path).unwrap().len();
         fs::write(&path, vec![0x5a; usize::try_from(length).unwrap()]).unwrap();
     }
     for _ in 0..2 {
         let refused = kept.check(kept.folder.path(), "").unwrap_err();
         assert!(refused.contains("its database and its journal are both damaged"), "{refused}");
-        assert!(refused.contains("put a backup of the whole folder in its place"), "{refused}");
+        assert!(refused.contains("restore a backup (kuzhi-bot restore)"), "{refused}");
     }
 }
 
 #[test]
-fn an_older_database_catches_up_with_the_journal() {
-    let folder = tempdir().unwrap();
-    let older = tempdir().unwrap();
-    keep_won(&open(folder.path()), 1, [ASHA, BANU], PLACE);
-    copy(folder.path(), older.path());
-    keep_won(&open(folder.path()), 2, [ASHA, BANU], PLACE);
-    let standings = open(folder.path()).standings(Scope::Everywhere, "mangala").unwrap();
-    for file in files(older.path()).iter().filter(|file| !file.starts_with("journal")) {
-        fs::copy(older.path().join(file), folder.path().join(file)).unwrap();
+fn an_older_database_gets_what_it_lacks() {
+    for is_compacted in [false, true] {
+        let (folder, older) = (tempdir().unwrap(), tempdir().unwrap());
+        keep_won(&open(folder.path()), 1, [ASHA, BANU], PLACE);
+        copy(folder.path(), older.path());
+        keep_won(&open(folder.path()), 2, [ASHA, BANU], PLACE);
+        if is_compacted {
+            SledStore::compact(folder.path(), CACHE_MB).unwrap();
+        }
+        let standings = open(folder.path()).standings(Scope::Everywhere, "mangala").unwrap();
+        let database = generation(folder.path()).join("database");
+        fs::remove_dir_all(&database).unwrap();
+        copy(&generation(older.path()).join("database"), &database);
+        let store = open(folder.path());
+        assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
+        drop(store);
+        assert_agrees(folder.path());
     }
-    let store = open(folder.path());
-    assert_eq!(store.standings(Scope::Everywhere, "mangala").unwrap(), standings);
+}
+
+#[test]
+fn a_pointer_that_leads_nowhere_loses_nothing() {
+    for said in [None, Some(""), Some("9"), Some("nonsense")] {
+        let kept = ClosedStore::new(true);
+        let pointer = kept.folder.path().join("CURRENT");
+        match said {
+            Some(said) => fs::write(&pointer, said).unwrap(),
+            None => fs::remove_file(&pointer).unwrap(),
+        }
+        kept.check(kept.folder.path(), &format!("{said:?}")).unwrap();
+        assert_eq!(kept.check(kept.folder.path(), "again"), Ok(()));
+    }
 }

@@ -20,7 +20,7 @@ impl Book {
         let folder = tempdir().unwrap();
         let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
         founding.put(1, b"first", b"of all").unwrap();
-        founding.finish().unwrap();
+        founding.finish(sum_after(0)).unwrap();
         let kept = Data::from([((1, b"first".to_vec()), b"of all".to_vec())]);
         Book { folder, kept, last: 0, flushed: Arc::default() }
     }
@@ -35,22 +35,30 @@ impl Book {
     }
 
     pub(super) fn open_with(&self, sizes: Sizes, sync: SyncFile) -> (Compactor, Journal) {
+        self.open_as(Options { schema: SCHEMA, sizes, is_kept: |_| true }, sync)
+    }
+
+    pub(super) fn open_kept(&self, is_kept: fn(u8) -> bool) -> (Compactor, Journal) {
+        self.open_as(Options { schema: SCHEMA, sizes: SMALL, is_kept }, Arc::new(|_| Ok(())))
+    }
+
+    fn open_as(&self, options: Options, sync: SyncFile) -> (Compactor, Journal) {
         let flushed = Arc::clone(&self.flushed);
         let flush = Box::new(move || Ok(flushed.load(Ordering::SeqCst)));
-        let (journal, compactor) = resume(&self.contents(), SCHEMA, sizes, sync, flush, None).unwrap();
+        let (journal, compactor) = resume(&self.contents(), options, sync, flush).unwrap();
         (compactor, journal)
     }
 
     /// Returns the last record of the snapshot, unless it is replaced meanwhile.
     pub(super) fn based_on(&self) -> u64 {
-        match scan(self.folder.path(), SCHEMA, Depth::Whole) {
+        match scan(self.folder.path(), SCHEMA) {
             Ok(Scan::Found(contents)) => contents.based_on(),
             _ => 0,
         }
     }
 
     pub(super) fn contents(&self) -> Box<Contents> {
-        let Scan::Found(contents) = scan(self.folder.path(), SCHEMA, Depth::Whole).unwrap() else { panic!() };
+        let Scan::Found(contents) = scan(self.folder.path(), SCHEMA).unwrap() else { panic!() };
         contents
     }
 
@@ -87,7 +95,7 @@ impl Book {
     pub(super) fn assert_whole(&self) {
         let contents = self.contents();
         assert_eq!(contents.damage(), None);
-        assert_eq!((contents.last(), contents.store()), (self.last, 5));
+        assert_eq!((contents.last(), contents.store()), (self.last, Some(5)));
         assert_eq!(Book::read(&contents), self.kept);
     }
 
@@ -106,7 +114,15 @@ impl Book {
 
 /// Appends a record and brings it to the disk. Returns its number.
 pub(super) fn add<'a>(journal: &mut Journal, changes: impl Iterator<Item = Change<'a>>) -> io::Result<u64> {
-    let appended = journal.append(changes)?;
+    let sum = sum_after(journal.last() + 1);
+    let appended = journal.append(changes, sum)?;
     journal.confirm(&appended, appended.sync())?;
     Ok(appended.number())
+}
+
+/// Returns a sum that is another one after each record.
+pub(super) fn sum_after(record: u64) -> Sum {
+    let mut sum = Sum::default();
+    sum.add(1, b"record", &record.to_le_bytes());
+    sum
 }

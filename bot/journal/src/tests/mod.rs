@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::{TempDir, tempdir};
 
-use self::book::{Book, SCHEMA, SMALL, add};
+use self::book::{Book, Data, SCHEMA, SMALL, add, sum_after};
 use super::*;
 
 #[test]
@@ -65,7 +65,8 @@ fn records_in_flight_are_synced_by_their_own_files() {
     }));
     for _ in 0..3 {
         let change = |key| iter::once(Change { tree: 2, key, value: Some(b"value") });
-        let both = [journal.append(change(b"one")).unwrap(), journal.append(change(b"other")).unwrap()];
+        let both =
+            [b"one".as_slice(), b"other"].map(|key| journal.append(change(key), Sum::default()).unwrap());
         for appended in both {
             let is_synced = appended.sync();
             journal.confirm(&appended, is_synced).unwrap();
@@ -83,14 +84,14 @@ fn a_log_ends_only_when_fully_synced() {
     assert!(!journal.can_overlap(), "a record would begin a segment");
     let value = [7; 3_000];
     let short = || iter::once(Change { tree: 2, key: &b"short"[..], value: Some(&b"value"[..]) });
-    let first = journal.append(short()).unwrap();
+    let first = journal.append(short(), Sum::default()).unwrap();
     assert!(!journal.can_overlap(), "the segment's header is not on the disk yet");
     journal.confirm(&first, Ok(())).unwrap();
     assert!(journal.can_overlap());
     let change = || iter::once(Change { tree: 2, key: &b"long"[..], value: Some(&value[..]) });
-    let long = journal.append(change()).unwrap();
+    let long = journal.append(change(), Sum::default()).unwrap();
     assert!(!journal.can_overlap());
-    assert!(journal.append(change()).is_err());
+    assert!(journal.append(change(), Sum::default()).is_err());
     drop((journal, compactor, long));
 }
 
@@ -114,72 +115,50 @@ fn a_log_in_which_nothing_is_is_begun_again() {
 #[test]
 fn a_later_programs_journal_is_left_to_it() {
     let book = Book::new();
-    assert!(matches!(scan(book.folder.path(), SCHEMA - 1, Depth::Whole).unwrap(), Scan::Newer(SCHEMA)));
-    assert!(matches!(
-        scan(&book.folder.path().join("nowhere"), SCHEMA, Depth::Whole).unwrap(),
-        Scan::Nothing
-    ));
+    assert!(matches!(scan(book.folder.path(), SCHEMA - 1).unwrap(), Scan::Newer(SCHEMA)));
+    assert!(matches!(scan(&book.folder.path().join("nowhere"), SCHEMA).unwrap(), Scan::Nothing));
 }
 
+/// What follows from other entries is in records, and in no snapshot or archive.
 #[test]
-fn single_entries_are_found_through_the_base_index() {
-    let folder = tempdir().unwrap();
-    let mut founding = JournalBuilder::begin(folder.path(), 5, SCHEMA, 0).unwrap();
-    // Several blocks of them.
-    let value = |number: u32| format!("{number:0>100}").into_bytes();
-    for number in (2_u32..6_000).step_by(2) {
-        founding.put(2, &number.to_be_bytes(), &value(number)).unwrap();
-    }
-    founding.finish().unwrap();
-    let scan = || match scan(folder.path(), SCHEMA, Depth::Segments).unwrap() {
-        Scan::Found(contents) => contents,
-        other => panic!("{other:?}"),
-    };
-    let (mut journal, compactor) =
-        resume(&scan(), SCHEMA, SMALL, Arc::new(|_| Ok(())), Box::new(|| Ok(0)), None).unwrap();
-    let keys = [7, 8, 9_000_u32].map(u32::to_be_bytes);
-    let changed = [(&keys[0], Some(&b"new"[..])), (&keys[1], None), (&keys[2], Some(b"last"))];
-    add(&mut journal, changed.into_iter().map(|(key, value)| Change { tree: 2, key, value })).unwrap();
-    drop((journal, compactor));
-    let contents = scan();
-    assert!(contents.can_be_searched() && contents.damage().is_none());
-    for number in 0..9_001_u32 {
-        let expected = match number {
-            7 => Some(b"new".to_vec()),
-            8 => None,
-            9_000 => Some(b"last".to_vec()),
-            2..6_000 => number.is_multiple_of(2).then(|| value(number)),
-            _ => None,
-        };
-        assert_eq!(contents.find(2, &number.to_be_bytes()).unwrap(), expected, "{number}");
-    }
-    for tree in [1, 3] {
-        assert_eq!(contents.find(tree, &4_u32.to_be_bytes()).unwrap(), None);
-    }
-}
-
-#[test]
-fn an_archive_omits_derived_data_only_while_unverified() {
+fn snapshots_and_archives_hold_what_is_kept() {
     let mut book = Book::new();
-    let (compactor, mut journal) = book.open();
-    book.add(&mut journal, 3);
+    book.flushed.store(400, Ordering::SeqCst);
+    let (compactor, mut journal) = book.open_kept(|tree| tree != 3);
+    let derived = |value| Change { tree: 3, key: b"derived", value: Some(value) };
+    add(&mut journal, iter::once(derived(b"early"))).unwrap();
+    book.last += 1;
+    let begun = Instant::now();
+    while book.based_on() == 0 {
+        assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", book.names());
+        book.add(&mut journal, 10);
+    }
     drop((journal, compactor));
-    let folder = tempdir().unwrap();
-    let left_out = (2, &[2; 3][..]);
-    for (unverified, has_it) in [
-        (None, true),
-        (Some(Unverified { since: 3, differs: true }), true),
-        (Some(Unverified { since: 2, differs: false }), false),
-        (Some(Unverified { since: 0, differs: true }), false),
-    ] {
-        if let Some(noted) = unverified {
-            mark_unverified(book.folder.path(), noted).unwrap();
-        }
-        let file = folder.path().join("archive");
-        let archived = archive(book.folder.path(), SCHEMA, &file, left_out).unwrap();
-        let due = book.kept.len() - usize::from(!has_it);
-        assert_eq!(archived.entries, due as u64, "{unverified:?}");
-        assert_eq!(examine(&file, SCHEMA).unwrap(), archived);
-        fs::remove_file(file).unwrap();
+    book.assert_whole();
+    let (compactor, mut journal) = book.open_kept(|tree| tree != 3);
+    add(&mut journal, iter::once(derived(b"late"))).unwrap();
+    book.last += 1;
+    drop((journal, compactor));
+    let all = Book::read(&book.contents());
+    assert_eq!(all.get(&(3, b"derived".to_vec())), Some(&b"late".to_vec()));
+    let file = book.folder.path().join("archive");
+    let options = Options { schema: SCHEMA, sizes: SMALL, is_kept: |tree| tree != 3 };
+    let (archived, mut read) = (archive(book.folder.path(), options, &file).unwrap(), Data::new());
+    let again = read_archive(&file, SCHEMA, &mut |tree, key, value| {
+        read.insert((tree, key.to_vec()), value.to_vec());
+    });
+    assert_eq!((again.unwrap(), archived.record), (archived, book.last));
+    assert_eq!(read, book.kept);
+}
+
+#[test]
+fn the_sum_after_the_last_record_is_found() {
+    let mut book = Book::new();
+    for records in [1, 40, 3] {
+        let (compactor, mut journal) = book.open();
+        book.add(&mut journal, records);
+        journal.close().unwrap();
+        drop((journal, compactor));
+        assert_eq!(book.contents().sum(), Some(sum_after(book.last)));
     }
 }

@@ -1,8 +1,37 @@
-//! Messages about database errors that say what helps.
+//! What fails in database or journal, with messages that say what helps.
 
 use std::io::{self, ErrorKind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use ::sled::Error;
+use ::sled::{Db, Error};
+
+/// What fails where a database and its journal are read together.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Failure {
+    #[error("it cannot be read: {0}")]
+    Database(Error),
+    #[error("the journal cannot be read: {}", io_cause(.0))]
+    Journal(io::Error),
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        Failure::Database(error)
+    }
+}
+
+/// Runs an operation on a database that may be damaged: sled asserts much about the files that it reads, and
+/// damaged ones break its assertions.
+pub(super) fn guarded<T>(job: impl FnOnce() -> Result<T, Failure>) -> Result<T, Failure> {
+    let damaged = || Error::ReportableBug("what it read made no sense to it".to_owned());
+    catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| Err(damaged().into()))
+}
+
+/// Closes a database that may be damaged.
+pub(super) fn drop_quietly(db: Db) {
+    // Its errors were already reported.
+    let _ = catch_unwind(AssertUnwindSafe(|| drop(db)));
+}
 
 /// Describes an error, with the remedy if there is one.
 pub(super) fn cause(error: &Error) -> String {

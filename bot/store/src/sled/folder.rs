@@ -1,15 +1,10 @@
-//! What lies in a store's folder beside sled's own files: the journal, and the request to compact at the next
-//! start.
+//! The store's folder and the files in it.
 
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// The journal's folder, inside the store's.
-pub(super) const JOURNAL: &str = "journal";
-
-/// The folder of the journal from a backup, inside that of a store that is restored from it.
-pub(super) const INCOMING: &str = "incoming";
+use kuzhi_journal::sync_folder;
 
 /// A file in the store's folder that requests compaction at the next start.
 const COMPACTION_REQUEST: &str = "compact";
@@ -53,7 +48,7 @@ pub(super) fn is_compaction_requested(path: &Path) -> bool {
 /// Requests compaction of the store in a folder at the next start, whoever uses it now.
 pub(crate) fn request_compaction(path: &Path) -> io::Result<()> {
     File::create(compaction_request(path))?.sync_all()?;
-    kuzhi_journal::sync_folder(path)
+    sync_folder(path)
 }
 
 /// Withdraws the request.
@@ -68,7 +63,39 @@ fn compaction_request(path: &Path) -> PathBuf {
     path.join(COMPACTION_REQUEST)
 }
 
-/// Returns whether a file of this name in the store's folder belongs to the database.
+/// Returns whether a folder holds a store in the form that it had before there were generations.
+pub(super) fn has_old_form(path: &Path) -> bool {
+    path.join("db").is_file() || path.join("journal").is_dir()
+}
+
+/// Removes files of a folder, and the folder if it is empty then. Others stay.
+pub(super) fn remove_files(folder: &Path, is_meant: impl Fn(&str) -> bool) -> io::Result<()> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => {
+            return Ok(());
+        }
+        entries => entries?,
+    };
+    for entry in entries {
+        let entry = entry?;
+        if !entry.file_name().to_str().is_some_and(&is_meant) {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            fs::remove_dir_all(entry.path())?;
+        } else {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    match fs::remove_dir(folder) {
+        Err(error) if !matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::DirectoryNotEmpty) => {
+            Err(error)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Returns whether a file of this name in the database's folder is sled's.
 pub(super) fn is_sleds(name: &str) -> bool {
     matches!(name, "db" | "conf" | "blobs") || name.starts_with("snap.")
 }

@@ -11,12 +11,6 @@ use crate::order::began;
 /// The kind of a quarantined match record, by its key.
 pub(super) const MATCH: u8 = b'm';
 
-/// The kind of a quarantined standing, by its key.
-pub(super) const STANDING: u8 = b's';
-
-/// The kind of quarantined encounters of a pair, by their key.
-pub(super) const ENCOUNTERS: u8 = b'e';
-
 /// The kind of quarantined preferences of a person, by their key.
 pub(super) const PREFERENCES: u8 = b'p';
 

@@ -55,12 +55,6 @@ impl Trees {
         let read = bytes.map(|bytes| read(&bytes)).transpose();
         read.map_err(|cause| Lost::Unreadable(cause, seen))
     }
-
-    /// Returns whether a record from a tree is quarantined.
-    pub(crate) fn is_quarantined(&self, kind: Kind, key: &[u8]) -> ::sled::Result<bool> {
-        let Some(aside) = quarantined_as(kind) else { return Ok(false) };
-        self.tree(Kind::Quarantine).contains_key(keys::of_quarantined(aside, key))
-    }
 }
 
 /// The kind under which records of a tree are quarantined. `None` if they stay where they are.

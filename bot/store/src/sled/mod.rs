@@ -2,16 +2,16 @@
 
 mod cache;
 mod commits;
-mod comparison;
 mod database;
 mod discrepancy;
 mod failure;
 mod folder;
+mod generations;
 mod index;
 mod keys;
 mod lost;
+mod opening;
 mod read;
-mod recovery;
 mod trees;
 mod upkeep;
 mod write_batch;
@@ -31,21 +31,26 @@ use self::commits::write_behind::BufferedValue;
 use self::commits::writer::Writer;
 pub use self::discrepancy::Discrepancy;
 pub(super) use self::folder::may_write;
-use self::recovery::open_database;
-use self::recovery::open_with_journal::{Compared, Opening};
-pub use self::recovery::verify::Finding;
-pub(super) use self::recovery::verify::{inspect, verify};
+use self::opening::progress;
+use self::opening::{Opening, open_database};
 use self::trees::{Kind, Trees};
 pub(super) use self::upkeep::backup::{back_up, examine, restore};
 pub use self::upkeep::compact::Compacted;
 pub(super) use self::upkeep::compact::{compact, is_due};
+pub use self::upkeep::verify::Finding;
+pub(super) use self::upkeep::verify::{inspect, verify};
 use super::turns::Turns;
 use crate::{BackedUp, BackupError, StoreError};
 
+/// Returns how far the opening of a store is, if it takes long.
+pub(super) fn opening_status() -> Option<String> {
+    progress::status()
+}
+
 /// A store in a directory.
 ///
-/// One thread writes everything (`commits/writer/mod.rs`, which says what readers wait for): first to the
-/// journal, then to the database.
+/// One thread writes everything (`commits/writer/`, which says what readers wait for): first to the journal,
+/// then to the database.
 pub struct SledStore {
     // The first to be dropped: it holds the database open.
     writer: Writer,
@@ -67,30 +72,6 @@ impl SledStore {
         SledStore::open_synced_by(path, cache_mb, File::sync_data)
     }
 
-    /// Opens the store without making people wait: if its journal has at least this many bytes, the
-    /// comparison runs while the store is already used. If the two differ, the store refuses everything from
-    /// then on, as after a failed change.
-    ///
-    /// # Errors
-    ///
-    /// As [`SledStore::open`].
-    pub fn open_and_verify_later(
-        path: impl AsRef<Path>,
-        cache_mb: u32,
-        from: u64,
-    ) -> Result<SledStore, StoreError> {
-        SledStore::open_so(path.as_ref(), cache_mb, Compared::Meanwhile(from), Arc::new(File::sync_data))
-    }
-
-    /// Waits until the store was compared with its journal.
-    ///
-    /// # Errors
-    ///
-    /// [`StoreError::Poisoned`], if the two differ.
-    pub fn compared(&self) -> Result<(), StoreError> {
-        self.writer.compared()
-    }
-
     /// Opens the store with another way to sync files, so that tests can delay it or make it fail.
     ///
     /// # Errors
@@ -101,21 +82,9 @@ impl SledStore {
         cache_mb: u32,
         sync: impl Fn(&File) -> io::Result<()> + Send + Sync + 'static,
     ) -> Result<SledStore, StoreError> {
-        SledStore::open_so(path.as_ref(), cache_mb, Compared::Before, Arc::new(sync))
-    }
-
-    fn open_so(
-        path: &Path,
-        cache_mb: u32,
-        compared: Compared,
-        sync: SyncFile,
-    ) -> Result<SledStore, StoreError> {
-        let mut database = Opening::new(path, cache_mb, compared).open(Sizes::default(), sync)?;
+        let (path, sync) = (path.as_ref(), Arc::new(sync) as SyncFile);
+        let database = Opening::new(path, cache_mb).open(Sizes::default(), &sync)?;
         let not_opened = |error| open_database::not_opened(path, &error);
-        let taken_back = database.take_back().map_err(not_opened)?;
-        let follows_from_doubt = database.went_on_in_doubt();
-        database.rerate_if_due(taken_back || follows_from_doubt).map_err(not_opened)?;
-        database.mark_verified().map_err(not_opened)?;
         let trees = database.trees.clone();
         let cache = Arc::new(Cache::since(trees.last_interaction().map_err(not_opened)?));
         let begun = Writer::begin(path.to_owned(), database, Arc::clone(&cache));

@@ -3,14 +3,16 @@
 use ::sled::{Db, IVec, Tree};
 use kuzhi_domain::all;
 use kuzhi_domain::matches::Match;
+use kuzhi_journal::Sum;
 use strum::{EnumCount, IntoStaticStr, VariantArray};
 
 use super::keys;
 use crate::order::timed_out;
+use crate::record::ratings::RULES;
 
 /// A tree of the database, one per kind of data that a commit can change.
 ///
-/// Names and numbers never change, because databases and journals have them: a new tree comes last.
+/// Names and numbers never change, because databases and journals have them: a new tree comes last but one.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, EnumCount, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub(crate) enum Kind {
@@ -50,9 +52,6 @@ pub(crate) enum Kind {
     /// Servers' rules as JSON, by id.
     #[strum(serialize = "house rules")]
     HouseRules,
-    /// Quarantined records, byte for byte.
-    #[strum(serialize = "aside")]
-    Quarantine,
     /// The state of the bot and of the store itself.
     Meta,
     /// People's names, by id.
@@ -83,6 +82,10 @@ pub(crate) enum Kind {
     /// Tournaments, by server, and by person; and those that are not finished.
     #[strum(serialize = "tournament index")]
     TournamentIndex,
+    /// Quarantined records, byte for byte. It stays the last one: what cannot be read is known when all else
+    /// was.
+    #[strum(serialize = "aside")]
+    Quarantine,
 }
 
 impl Kind {
@@ -97,89 +100,77 @@ impl Kind {
         self.into()
     }
 
-    /// The trees that can be made anew from the matches.
-    pub(super) const DERIVED: [Kind; 8] = [
-        Kind::TimedOut,
-        Kind::Standings,
-        Kind::Places,
-        Kind::Counts,
-        Kind::Results,
-        Kind::Encounters,
-        Kind::Careers,
-        Kind::Climbs,
-    ];
+    /// Returns whether it follows from matches, tournaments and preferences ([`super::opening::derived`]).
+    pub(super) const fn is_derived(self) -> bool {
+        matches!(
+            self,
+            Kind::Live
+                | Kind::OfChannel
+                | Kind::OfPlayer
+                | Kind::TimedOut
+                | Kind::Standings
+                | Kind::Places
+                | Kind::Results
+                | Kind::Encounters
+                | Kind::Counts
+                | Kind::Past
+                | Kind::Careers
+                | Kind::Climbs
+                | Kind::TournamentIndex
+        )
+    }
 
     /// The number of the tree in the journal.
     pub(super) const fn code(self) -> u8 {
-        self as u8 + 1
+        match self {
+            Kind::Quarantine => u8::MAX,
+            other => other as u8 + 1,
+        }
     }
 
     /// Returns the tree with this number.
     pub(super) fn by_code(code: u8) -> Option<Kind> {
         Kind::ALL.into_iter().find(|kind| kind.code() == code)
     }
-
-    /// Returns whether nothing is ever removed from it, except quarantined records and data of people who
-    /// leave.
-    pub(super) const fn only_grows(self) -> bool {
-        matches!(
-            self,
-            Kind::Matches
-                | Kind::Opponents
-                | Kind::Preferences
-                | Kind::HouseRules
-                | Kind::Names
-                | Kind::Languages
-                | Kind::Tournaments
-        )
-    }
 }
 
 /// The key of the [`Checkpoint`], in [`Kind::Meta`].
-const JOURNAL: &[u8] = b"journal";
+const CHECKPOINT: &[u8] = b"checkpoint";
+
+/// The key of the version of the rules by which everything was derived, in [`Kind::Meta`].
+pub(crate) const RULES_KEPT: &[u8] = b"rating rules";
 
 /// The key of the schema, in [`Kind::Meta`].
 pub(crate) const SCHEMA_KEPT: &[u8] = b"schema";
 
-/// Returns whether an entry exists only in the database and in no journal.
+/// Returns whether an entry exists only in the database, and neither in the journal nor in the sum.
 pub(crate) fn is_own(kind: Kind, key: &[u8]) -> bool {
-    kind == Kind::Meta && (key == JOURNAL || key == SCHEMA_KEPT)
+    kind == Kind::Meta && (key == CHECKPOINT || key == SCHEMA_KEPT)
 }
 
-/// How far a database has come in its journal.
+/// How far a database has come in its journal, and what it holds then.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Checkpoint {
     /// The store that both belong to.
     pub(super) store: u64,
     /// The last record that the database has.
     pub(super) record: u64,
+    /// The sum over all its entries.
+    pub(super) sum: Sum,
 }
 
 /// The trees that a commit can change.
 #[derive(Clone)]
-pub(crate) struct Trees {
-    all: [Tree; Kind::COUNT],
-    /// Trees that did not exist, and can be made from the matches.
-    lacking: Vec<Kind>,
-}
+pub(crate) struct Trees([Tree; Kind::COUNT]);
 
 impl Trees {
     pub(super) fn open(db: &Db) -> ::sled::Result<Trees> {
-        let there = db.tree_names();
-        let is_there = |kind: Kind| there.iter().any(|name| name == kind.name().as_bytes());
-        let lacking = Kind::DERIVED.into_iter().filter(|kind| !is_there(*kind)).collect();
         let all = Kind::ALL.iter().map(|kind| db.open_tree(kind.name())).collect::<Result<Vec<_>, _>>()?;
-        let all = all.try_into().expect("there is one tree of each kind");
-        Ok(Trees { all, lacking })
-    }
-
-    /// Returns whether a tree that can be made from the matches did not exist and is still empty.
-    pub(super) fn lack_some(&self) -> bool {
-        self.lacking.iter().any(|kind| self.tree(*kind).is_empty())
+        Ok(Trees(all.try_into().expect("there is one tree of each kind")))
     }
 
     pub(super) const fn tree(&self, kind: Kind) -> &Tree {
-        &self.all[kind as usize]
+        &self.0[kind as usize]
     }
 
     /// Puts a value under a key, or removes the key.
@@ -193,19 +184,27 @@ impl Trees {
     }
 
     /// Records how far the database has come.
-    pub(super) fn set_checkpoint(&self, store: u64, record: u64) -> ::sled::Result<()> {
-        let checkpoint = [store.to_be_bytes(), record.to_be_bytes()].concat();
-        self.tree(Kind::Meta).insert(JOURNAL, checkpoint).map(drop)
+    pub(super) fn set_checkpoint(&self, Checkpoint { store, record, sum }: Checkpoint) -> ::sled::Result<()> {
+        let checkpoint = [&store.to_be_bytes()[..], &record.to_be_bytes(), &sum.to_bytes()].concat();
+        self.tree(Kind::Meta).insert(CHECKPOINT, checkpoint).map(drop)
     }
 
-    /// Returns how far the database has come, if it ever had a journal.
+    /// Returns how far the database has come. `None` if it does not say.
     pub(super) fn checkpoint(&self) -> ::sled::Result<Option<Checkpoint>> {
         let read = |bytes: IVec| {
-            let (store, record) = bytes.split_first_chunk()?;
-            let (store, record) = (u64::from_be_bytes(*store), u64::from_be_bytes(*record.first_chunk()?));
-            Some(Checkpoint { store, record })
+            let (store, rest) = bytes.split_first_chunk()?;
+            let (record, sum) = rest.split_first_chunk()?;
+            let (store, record) = (u64::from_be_bytes(*store), u64::from_be_bytes(*record));
+            Some(Checkpoint { store, record, sum: Sum::from_bytes(sum)? })
         };
-        Ok(self.tree(Kind::Meta).get(JOURNAL)?.and_then(read))
+        Ok(self.tree(Kind::Meta).get(CHECKPOINT)?.and_then(read))
+    }
+
+    /// Returns whether everything derived was derived by the rules of this program. A transaction that
+    /// removes the entry has it derived anew at the next start.
+    pub(super) fn are_derived(&self) -> ::sled::Result<bool> {
+        let by = self.tree(Kind::Meta).get(RULES_KEPT)?;
+        Ok(by.is_some_and(|kept| *kept == RULES.to_be_bytes()))
     }
 }
 
@@ -247,21 +246,21 @@ mod tests {
             (12, "acquaintances"),
             (13, "preferences"),
             (14, "house rules"),
-            (15, "aside"),
-            (16, "meta"),
-            (17, "names"),
-            (18, "languages"),
-            (19, "usage"),
-            (20, "counts"),
-            (21, "past index"),
-            (22, "careers"),
-            (23, "puzzles"),
-            (24, "private notes"),
-            (25, "reviews"),
-            (26, "climbs"),
-            (27, "tournaments"),
-            (28, "tournament index"),
+            (15, "meta"),
+            (16, "names"),
+            (17, "languages"),
+            (18, "usage"),
+            (19, "counts"),
+            (20, "past index"),
+            (21, "careers"),
+            (22, "puzzles"),
+            (23, "private notes"),
+            (24, "reviews"),
+            (25, "climbs"),
+            (26, "tournaments"),
+            (27, "tournament index"),
+            (255, "aside"),
         ];
-        assert_eq!(numbered, known, "journals have these numbers: a new tree comes last");
+        assert_eq!(numbered, known, "journals have these numbers: a new tree comes last but one");
     }
 }

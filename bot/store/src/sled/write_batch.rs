@@ -6,11 +6,11 @@ use std::ops::Bound;
 use ::sled::IVec;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::{GuildId, MatchId, PlayerId};
-use kuzhi_journal::Change;
 
 use crate::ProcessedInteraction;
 use crate::sled::keys;
 use crate::sled::trees::Kind;
+use kuzhi_journal::Change;
 
 /// Changes of several keys, all written or none.
 #[derive(Default, Debug)]

@@ -8,10 +8,7 @@ use serde::de::DeserializeOwned;
 use super::transaction::{Refused, Transaction};
 use crate::record::ratings::{read_result, write_result, write_standing};
 use crate::sled::keys;
-use crate::sled::trees::Kind;
-
-/// The key of the version of the rules by which the stored standings were rated.
-pub(crate) const RULES_KEPT: &[u8] = b"rating rules";
+use crate::sled::trees::{Kind, RULES_KEPT};
 
 impl Transaction<'_> {
     /// Adds a result to a leaderboard.
@@ -24,12 +21,9 @@ impl Transaction<'_> {
     ) -> Result<(), Refused> {
         let board = keys::of_leaderboard(scope, game);
         let [south, north] = result.players.map(|player| keys::of_player(&board, player));
-        let before = [
-            self.get_or_quarantine(Kind::Standings, keys::STANDING, &south)?,
-            self.get_or_quarantine(Kind::Standings, keys::STANDING, &north)?,
-        ];
+        let before = [self.get_derived(Kind::Standings, &south)?, self.get_derived(Kind::Standings, &north)?];
         let pair = keys::of_encounters(&board, result.players);
-        let met = self.get_or_quarantine(Kind::Encounters, keys::ENCOUNTERS, &pair)?;
+        let met = self.get_derived(Kind::Encounters, &pair)?;
         let later = self.after_result(&board, result.ended, id)?;
         let change = add_result(RatedResult { id, result, before, met }, &later);
         self.change(scope, game, &board, &change)
@@ -119,20 +113,19 @@ impl Transaction<'_> {
         Ok(())
     }
 
-    /// Returns the value under a key. If it cannot be read, it is set aside and starts anew.
-    fn get_or_quarantine<T: DeserializeOwned>(
-        &mut self,
-        kind: Kind,
-        quarantine: u8,
-        key: &[u8],
-    ) -> Result<Option<T>, Refused> {
+    /// Returns the value under a key. What cannot be read counts as none until the next start, which derives
+    /// everything anew.
+    fn get_derived<T: DeserializeOwned>(&mut self, kind: Kind, key: &[u8]) -> Result<Option<T>, Refused> {
         let Some(bytes) = self.get(kind, key)? else { return Ok(None) };
         match serde_json::from_slice(&bytes) {
-            Ok(kept) => Ok(Some(kept)),
+            Ok(found) => Ok(Some(found)),
             Err(cause) => {
-                tracing::error!(?key, %cause, "a standing or a pair's encounters cannot be read, and are \
-                    set aside");
-                self.changes_mut().put(Kind::Quarantine, keys::of_quarantined(quarantine, key), bytes);
+                tracing::error!(
+                    ?key,
+                    %cause,
+                    "what follows from results cannot be read; the next start rates all of them again"
+                );
+                self.changes_mut().remove(Kind::Meta, RULES_KEPT);
                 Ok(None)
             }
         }

@@ -9,8 +9,8 @@ use kuzhi_domain::Timestamp;
 use crate::record::usage::{read, read_key, write, write_key};
 use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::commits::writer::{SELDOM, SOON};
-use crate::sled::folder::JOURNAL;
 use crate::sled::folder::database_size;
+use crate::sled::generations;
 use crate::sled::read::settings::stored;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -108,8 +108,10 @@ impl ProcessStore for SledStore {
         let live = self.read(|trees| Ok(trees.tree(Kind::Live).len()))? as u64;
         // Files come and go meanwhile, and the size is measured again soon.
         let unknown = |error: io::Error| StoreError::Disk { path: self.path.clone(), cause: error.into() };
-        let database = database_size(&self.path).map_err(unknown)?;
-        let journal = kuzhi_journal::size(&self.path.join(JOURNAL)).map_err(unknown)?;
+        let current = generations::current(&self.path).map_err(unknown)?;
+        let current = current.ok_or_else(|| unknown(io::ErrorKind::NotFound.into()))?;
+        let database = database_size(&current.database()).map_err(unknown)?;
+        let journal = kuzhi_journal::size(&current.journal()).map_err(unknown)?;
         Ok(StoreSize { live, database, journal: Some(journal) })
     }
 }

@@ -1,18 +1,15 @@
 //! Making backups of a store, and restoring a store from one.
 
-use std::fs;
 use std::io;
 use std::path::Path;
 
-use kuzhi_journal::{Archived, Depth, NotArchived, Scan};
+use kuzhi_journal::{Archived, Entry, NotArchived, Scan, Sizes};
 
-use super::compact::lock;
 use crate::record::SCHEMA;
 use crate::sled::SledStore;
-use crate::sled::commits::results::RULES_KEPT;
-use crate::sled::folder::{INCOMING, JOURNAL};
-use crate::sled::recovery::rebuild::{BuildError, build, read_journal};
-use crate::sled::recovery::swap::{self, Before, Next};
+use crate::sled::database::options;
+use crate::sled::generations::{self, Generations};
+use crate::sled::opening::{Opening, open_database};
 use crate::sled::trees::Kind;
 use crate::{BackedUp, BackupError};
 
@@ -27,24 +24,18 @@ pub(crate) fn back_up(path: &Path, file: &Path) -> Result<BackedUp, BackupError>
     if file.exists() {
         return Err(BackupError::Taken(file.to_owned()));
     }
-    if swap::is_under_way(path).map_err(|error| of_folder(path, &error))? {
-        return Err(BackupError::UnderWay(path.to_owned()));
-    }
-    // If database and journal were not compared, or differed, ratings may be based on wrong data. A store
-    // restored from the backup then recomputes them.
-    let if_in_doubt = (Kind::Meta.code(), RULES_KEPT);
-    let archived = kuzhi_journal::archive(&path.join(JOURNAL), SCHEMA, file, if_in_doubt).map_err(
-        |error| match error {
-            NotArchived::Nothing if path.join("db").exists() => BackupError::NoJournal(path.to_owned()),
-            NotArchived::Nothing => BackupError::NoStore(path.to_owned()),
-            NotArchived::Newer(found) => crate::sled::recovery::open_database::newer(path, found).into(),
-            NotArchived::Damaged(damage) => {
-                BackupError::Damaged { path: path.to_owned(), why: damage.to_string() }
-            }
-            NotArchived::Unreadable(error) => of_folder(path, &error),
-            NotArchived::File(error) => of_file(file, &error),
-        },
-    )?;
+    let current = generations::current(path).map_err(|error| of_folder(path, &error))?;
+    let current = current.ok_or_else(|| BackupError::NoStore(path.to_owned()))?;
+    let archived = kuzhi_journal::archive(&current.journal(), options(Sizes::default()), file);
+    let archived = archived.map_err(|error| match error {
+        NotArchived::Nothing => BackupError::NoJournal(path.to_owned()),
+        NotArchived::Newer(found) => open_database::newer(path, found).into(),
+        NotArchived::Damaged(damage) => {
+            BackupError::Damaged { path: path.to_owned(), why: damage.to_string() }
+        }
+        NotArchived::Unreadable(error) => of_folder(path, &error),
+        NotArchived::File(error) => of_file(file, &error),
+    })?;
     Ok(archived.into())
 }
 
@@ -77,38 +68,24 @@ pub(crate) fn restore(
     replace: bool,
 ) -> Result<BackedUp, BackupError> {
     let restored_from = examine(file)?;
-    let unbuilt = |why: BuildError| BackupError::Unbuilt { path: path.to_owned(), why: why.to_string() };
-    let locks = lock(path, cache_mb)?;
-    let restored = || -> Result<bool, BuildError> {
-        swap::finish_swap(path)?;
-        let has_something = has_something(path)?;
-        if has_something && !replace {
-            return Ok(false);
-        }
-        let next = Next::begin(path)?;
-        let incoming = next.folder().join(INCOMING);
-        fs::create_dir(&incoming)?;
-        kuzhi_journal::put_archive(file, &incoming)?;
-        let contents = read_journal(&incoming)?;
-        build(next.folder(), cache_mb, &contents)?;
-        fs::remove_dir_all(&incoming)?;
-        next.take_its_place(if has_something { Before::Stays } else { Before::Goes })?;
-        Ok(true)
-    };
-    if !restored().map_err(unbuilt)? {
+    let opening = Opening::new(path, cache_mb);
+    let generations = opening.lock()?;
+    let has_something = has_something(&generations).map_err(|error| of_folder(path, &error))?;
+    if has_something && !replace {
         return Err(BackupError::NotEmpty(path.to_owned()));
     }
-    drop(locks);
-    // Indexes and formats of newer versions are created now.
+    opening.restore(&generations, file, has_something)?;
+    drop(generations);
+    // What could not be read when the backup was made is tried again.
     drop(SledStore::open(path, cache_mb)?);
     Ok(restored_from)
 }
 
 /// Returns whether the store in a folder has matches or people, or what cannot be read.
-fn has_something(path: &Path) -> Result<bool, BuildError> {
-    let contents = match kuzhi_journal::scan(&path.join(JOURNAL), SCHEMA, Depth::Whole)? {
-        Scan::Nothing => return Ok(path.join("db").exists()),
-        Scan::Newer(_) => return Ok(true),
+fn has_something(generations: &Generations) -> io::Result<bool> {
+    let Some(current) = generations.current()? else { return Ok(false) };
+    let contents = match kuzhi_journal::scan(&current.journal(), SCHEMA)? {
+        Scan::Nothing | Scan::Newer(_) => return Ok(true),
         Scan::Found(contents) if contents.damage().is_some() => return Ok(true),
         Scan::Found(contents) => contents,
     };
@@ -121,8 +98,8 @@ fn has_something(path: &Path) -> Result<bool, BuildError> {
         Kind::Tournaments,
     ];
     let mut entries = contents.entries()?;
-    while let Some(entry) = entries.next()? {
-        if entry.value.is_some() && kinds.iter().any(|kind| kind.code() == entry.tree) {
+    while let Some(Entry { tree, value, .. }) = entries.next()? {
+        if value.is_some() && kinds.iter().any(|kind| kind.code() == tree) {
             return Ok(true);
         }
     }
@@ -131,6 +108,8 @@ fn has_something(path: &Path) -> Result<bool, BuildError> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     #[test]

@@ -12,7 +12,7 @@ use crate::record::{delivered, private_notes, reviews, settings, solvers, tourna
 use crate::sled::index;
 use crate::sled::read::processes::{LAST_THERE, add_operation};
 use crate::sled::read::settings::stored;
-use crate::sled::trees::{Kind, entries};
+use crate::sled::trees::{Kind, RULES_KEPT, entries};
 use crate::sled::{SledStore, keys};
 use crate::transfer::{Item, Transfer};
 use crate::{ProcessStore, StoreError, record};
@@ -189,7 +189,7 @@ impl Transfer for SledStore {
 
     fn finish_import(&self) -> Result<(), StoreError> {
         let forgotten = self.writer.submit(|transaction| {
-            transaction.changes_mut().remove(Kind::Meta, crate::sled::commits::results::RULES_KEPT);
+            transaction.changes_mut().remove(Kind::Meta, RULES_KEPT);
             Ok(())
         });
         forgotten.wait().map_err(stored)

@@ -7,9 +7,8 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use kuzhi_journal::{Appended, OVERLAPPING};
-
 use super::Shared;
+use kuzhi_journal::{Appended, OVERLAPPING};
 
 /// A record that was flushed, or could not be.
 #[derive(Debug)]

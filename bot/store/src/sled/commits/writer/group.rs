@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Match;
-use kuzhi_journal::Appended;
 
 use super::{Job, Poison};
 use crate::pending::Answer;
@@ -14,6 +13,7 @@ use crate::sled::commits::write_behind::UpTo;
 use crate::sled::trees::Trees;
 use crate::sled::write_batch::WriteBatch;
 use crate::{CommitError, StoreError};
+use kuzhi_journal::Appended;
 
 /// The most jobs in one group.
 pub(crate) const MOST: usize = 64;

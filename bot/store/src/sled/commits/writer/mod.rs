@@ -24,10 +24,8 @@ use super::transaction::{Refused, Transaction};
 use super::write_behind::{BufferedValue, WriteBehind};
 use crate::pending::Answer;
 use crate::sled::cache::Cache;
-use crate::sled::comparison::{Comparison, Disagreement, FailStore};
 use crate::sled::database::Database;
 use crate::sled::failure;
-use crate::sled::failure::is_damage;
 use crate::sled::trees::Kind;
 use crate::sled::write_batch::WriteBatch;
 use crate::{CommitError, Delivered, Pending, StoreError};
@@ -74,8 +72,6 @@ struct Shared {
     /// Signals that a group has ended, written or not.
     group_done: Condvar,
     cache: Arc<Cache>,
-    /// The comparison with the journal, if that did not happen before opening.
-    comparison: Option<Arc<Comparison>>,
     compaction_wait: CompactionWait,
 }
 
@@ -116,7 +112,7 @@ impl Poison {
 
 impl Writer {
     /// Starts the thread over an opened database.
-    pub(crate) fn begin(path: PathBuf, mut database: Database, cache: Arc<Cache>) -> io::Result<Writer> {
+    pub(crate) fn begin(path: PathBuf, database: Database, cache: Arc<Cache>) -> io::Result<Writer> {
         let state = State {
             queue: VecDeque::new(),
             notes: WriteBehind::default(),
@@ -134,27 +130,12 @@ impl Writer {
             wanted: Condvar::new(),
             group_done: Condvar::new(),
             cache,
-            comparison: database.comparison(),
             compaction_wait: database.compaction_wait(),
         });
-        let (at_work, begin) = (Arc::clone(&shared), database.begin_comparing());
+        let at_work = Arc::clone(&shared);
         let thread =
             Builder::new().name("store".to_owned()).spawn(move || Thread::new(&at_work, database).run())?;
-        if let Some(begin) = begin {
-            let shared = Arc::clone(&shared);
-            let poison: FailStore = Box::new(move |why| shared.poison_for(why));
-            // The comparison waits for it.
-            let _ = begin.send(poison);
-        }
         Ok(Writer { shared, thread: Some(thread) })
-    }
-
-    /// Waits for the comparison with the journal. Fails if the two differ.
-    pub(crate) fn compared(&self) -> Result<(), StoreError> {
-        if let Some(comparison) = &self.shared.comparison {
-            comparison.wait().map_err(|differ| StoreError::Poisoned(differ.to_string()))?;
-        }
-        self.check_healthy()
     }
 
     /// Queues a job. Its answer comes when it is on the disk, with everything written before it.
@@ -293,17 +274,7 @@ impl Shared {
     fn poison(&self, error: &::sled::Error) -> Poison {
         let cause = failure::cause(error);
         tracing::error!(path = %self.path.display(), %error, "the store cannot be used any more: {cause}");
-        if is_damage(error) {
-            self.suspect();
-        }
         self.not_written(&cause)
-    }
-
-    /// Tells the comparison that a key not compared yet may be the cause.
-    fn suspect(&self) {
-        if let Some(comparison) = &self.comparison {
-            comparison.suspect();
-        }
     }
 
     fn not_written(&self, cause: impl fmt::Display) -> Poison {
@@ -311,13 +282,6 @@ impl Shared {
         self.refuse_all(format!(
             "it could not write to {path} ({cause}), and refuses everything until the bot is restarted"
         ))
-    }
-
-    /// Refuses everything from now on, because database and journal differ.
-    fn poison_for(&self, why: &Disagreement) {
-        let path = self.path.display();
-        tracing::error!(%path, "the store cannot be used any more: {why}");
-        self.refuse_all(format!("at {path} {why}; it refuses everything until the bot is restarted"));
     }
 
     fn refuse_all(&self, why: String) -> Poison {

@@ -137,7 +137,7 @@ impl<'a> Thread<'a> {
             return self.end_flushed();
         }
         self.pace.begins(Instant::now());
-        let appended = Arc::new(self.database.append(&changes)?);
+        let appended = Arc::new(self.database.append(&changes, &under_way)?);
         let is_alone = self.groups.len() == 1;
         for group in &mut self.groups {
             group.is_alone &= is_alone;
@@ -205,7 +205,6 @@ struct FailOnPanic<'a>(&'a Shared);
 impl Drop for FailOnPanic<'_> {
     fn drop(&mut self) {
         if thread::panicking() {
-            self.0.suspect();
             self.0.not_written("a change broke off in the middle");
         }
     }

@@ -6,20 +6,19 @@ use kuzhi_domain::{MatchId, TournamentId};
 use crate::record::{self, tournaments};
 use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::database::Database;
-use crate::sled::index;
 use crate::sled::keys;
-use crate::sled::trees::{Kind, entries};
+use crate::sled::trees::{Kind, RULES_KEPT};
 use crate::sled::write_batch::WriteBatch;
 
 impl Database {
-    /// Restores the records that could not be read before and can be now. Returns whether there
-    /// were any of matches.
+    /// Restores the records that could not be read before and can be now. Returns whether there were any:
+    /// what follows from them has to be derived then.
     pub(crate) fn take_back(&mut self) -> ::sled::Result<bool> {
         let (mut any, trees) = (false, self.trees.clone());
         for entry in trees.tree(Kind::Quarantine).scan_prefix([keys::MATCH]) {
             let (aside, bytes) = entry?;
             let Some(id) = keys::match_in(&aside) else { continue };
-            let Ok(one) = record::read(id, &bytes) else {
+            let Ok(_) = record::read(id, &bytes) else {
                 tracing::warn!(r#match = %id, "an unreadable match is still set aside");
                 continue;
             };
@@ -29,24 +28,21 @@ impl Database {
             }
             let mut changes = WriteBatch::default();
             changes.put(Kind::Matches, key, bytes);
-            for (index, entry) in entries(&one) {
-                changes.put(index, entry, &[]);
-            }
             changes.remove(Kind::Quarantine, aside.to_vec());
+            changes.remove(Kind::Meta, RULES_KEPT);
             self.write(&changes)?;
             any = true;
             tracing::info!(r#match = %id, "a match that was set aside can be read again");
         }
-        self.take_tournaments_back()?;
-        Ok(any)
+        Ok(self.take_tournaments_back()? || any)
     }
 
-    fn take_tournaments_back(&mut self) -> ::sled::Result<()> {
-        let trees = self.trees.clone();
+    fn take_tournaments_back(&mut self) -> ::sled::Result<bool> {
+        let (mut any, trees) = (false, self.trees.clone());
         for entry in trees.tree(Kind::Quarantine).scan_prefix([keys::TOURNAMENT]) {
             let (aside, bytes) = entry?;
             let Some(id) = keys::tournament_in(&aside) else { continue };
-            let Ok(tournament) = tournaments::read(id, &bytes) else {
+            let Ok(_) = tournaments::read(id, &bytes) else {
                 tracing::warn!(tournament = %id, "an unreadable tournament is still set aside");
                 continue;
             };
@@ -56,14 +52,13 @@ impl Database {
             }
             let mut changes = WriteBatch::default();
             changes.put(Kind::Tournaments, key, bytes);
-            for entry in index::tournaments::entries(&tournament) {
-                changes.put(Kind::TournamentIndex, entry, &[]);
-            }
             changes.remove(Kind::Quarantine, aside.to_vec());
+            changes.remove(Kind::Meta, RULES_KEPT);
             self.write(&changes)?;
+            any = true;
             tracing::info!(tournament = %id, "a tournament that was set aside can be read again");
         }
-        Ok(())
+        Ok(any)
     }
 }
 

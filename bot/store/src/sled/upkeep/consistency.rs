@@ -28,18 +28,19 @@ pub(crate) fn of_matches(trees: &Trees) -> ::sled::Result<CheckResult> {
     Ok(wrong.or(|| format!("all {number} replay")))
 }
 
-/// Checks that each match is in every index where it belongs, and nothing else is. Indexes that are made
-/// together with the ratings are skipped if these are about to be recomputed.
+/// Checks that each match is in every index where it belongs, and nothing else is. They are skipped if they
+/// are about to be made anew.
 pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<CheckResult> {
-    let are_rated = !trees.are_to_be_rated()?;
-    let is_made = |index| are_rated || !Kind::DERIVED.contains(&index);
+    if !trees.are_derived()? {
+        return Ok(Ok("they are made anew from the matches at the next start".to_owned()));
+    }
     let (mut wrong, mut due, mut failed) = (Wrong::default(), [0_usize; Kind::INDEXES.len()], Ok(()));
     let (mut pairs, mut played) = (BTreeSet::new(), 0);
     each_match(trees, |id, read| {
         let Ok(one) = read else { return };
         played += one.people().into_iter().filter(|player| one.played_by(*player).is_some()).count();
         pairs.extend(one.opponents().map(|[one, other]| keys::of_pair(one, other)));
-        for (index, key) in entries(&one).into_iter().filter(|(index, _)| is_made(*index)) {
+        for (index, key) in entries(&one) {
             match trees.tree(index).contains_key(&key) {
                 Ok(true) => {}
                 Ok(false) => wrong.add(|| format!("{id} is not in the {}", index.name())),
@@ -53,7 +54,7 @@ pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<CheckResult> {
     failed?;
     for (index, due) in Kind::INDEXES.into_iter().zip(due) {
         let has = trees.tree(index).len();
-        if is_made(index) && has != due {
+        if has != due {
             wrong.add(|| format!("the {} has {has} entries, and {due} belong there", index.name()));
         }
     }
@@ -64,7 +65,7 @@ pub(crate) fn of_indexes(trees: &Trees) -> ::sled::Result<CheckResult> {
     }
     let blocks = trees.tree(Kind::Careers).iter().values();
     let noted = blocks.map(|block| Ok(careers::read(&block?).len())).sum::<::sled::Result<usize>>()?;
-    if are_rated && noted != played {
+    if noted != played {
         wrong.add(|| format!("people have played {played} times, and {noted} are noted"));
     }
     Ok(wrong.or(|| "they are what the matches make them".to_owned()))

@@ -1,4 +1,5 @@
-//! Opens the database: checks that it can be opened, is Kuzhi's, and is not from a newer version.
+//! Opens the database: checks that it can be opened, is Kuzhi's, and is not from a newer version. What is
+//! damaged is built anew from the journal, so it is no reason to refuse.
 
 use std::ffi::OsStr;
 use std::fs::{self, File};
@@ -9,11 +10,12 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use ::sled::{Db, Tree};
+
 use kuzhi_journal::sync_folder;
 
 use crate::StoreError;
 use crate::record::SCHEMA;
-use crate::sled::failure::{cause, damaged, io_cause, is_damage, is_locked};
+use crate::sled::failure::{cause, io_cause, is_damage, is_locked};
 use crate::sled::trees::SCHEMA_KEPT;
 
 /// How often and after what pause a locked database is tried again: the previous process may still be ending.
@@ -43,12 +45,9 @@ impl From<StoreError> for Unopened {
     }
 }
 
-/// Opens the database in a directory, which is created if needed. A damaged database is refused unless it has
-/// a journal.
-pub(crate) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, Unopened> {
-    let damaged = |why: &str, said: StoreError| {
-        if has_journal { Unopened::Damaged(why.to_owned()) } else { Unopened::Refused(said) }
-    };
+/// Opens the database in a directory, which is created if needed.
+pub(crate) fn open(path: &Path, cache_mb: u32) -> Result<Db, Unopened> {
+    let damaged = |why: &str| Unopened::Damaged(why.to_owned());
     let db = with_retry(path, || {
         remove_unfinished_snapshots(path).map_err(|error| unopened(path, io_cause(&error)))?;
         let open = || {
@@ -56,10 +55,9 @@ pub(crate) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, 
             config.flush_every_ms(Some(SELDOM)).segment_size(SEGMENT).open()
         };
         // Sled asserts much about the files that it reads, and damaged ones break its assertions.
-        let broken = || damaged("its files make no sense", unopened(path, self::damaged().to_owned()));
-        match catch_unwind(open).map_err(|_| broken())? {
+        match catch_unwind(open).map_err(|_| damaged("its files make no sense"))? {
             Ok(db) => Ok(db),
-            Err(error) if is_damage(&error) => Err(damaged(&error.to_string(), not_opened(path, &error))),
+            Err(error) if is_damage(&error) => Err(damaged(&error.to_string())),
             Err(error) => Err(not_opened(path, &error).into()),
         }
     })?;
@@ -67,14 +65,8 @@ pub(crate) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, 
     match checked.unwrap_or(Err(Schema::Damaged)) {
         Ok(()) => {}
         Err(Schema::Refused(refused)) => return Err(refused.into()),
-        Err(Schema::Foreign) => {
-            let said = unopened(path, "it holds the data of another program".to_owned());
-            return Err(damaged("what says that it is Kuzhi's is gone", said));
-        }
-        Err(Schema::Damaged) => {
-            let said = unopened(path, self::damaged().to_owned());
-            return Err(damaged("its schema cannot be read", said));
-        }
+        Err(Schema::Foreign) => return Err(damaged("what says that it is Kuzhi's is gone")),
+        Err(Schema::Damaged) => return Err(damaged("its schema cannot be read")),
     }
     if !db.was_recovered() {
         sync_directory(path)?;
@@ -83,7 +75,7 @@ pub(crate) fn open(path: &Path, cache_mb: u32, has_journal: bool) -> Result<Db, 
 }
 
 /// Deletes unfinished snapshots of an ended process, because sled would take the newest for complete. Their
-/// content is still in the log. While another process has the store, the snapshots are its own.
+/// content is still in the journal. While another process has the store, the snapshots are its own.
 fn remove_unfinished_snapshots(path: &Path) -> io::Result<()> {
     let Ok(log) = File::open(path.join("db")) else { return Ok(()) };
     if log.try_lock().is_err() {

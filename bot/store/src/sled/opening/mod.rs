@@ -1,0 +1,360 @@
+//! Opens the store in a folder. `bot/journal/README.md` tells it as a story.
+//!
+//! ```text
+//! journal whole,   database agrees  -> go on
+//! journal whole,   database differs -> build a generation from the journal
+//! journal damaged, database agrees  -> build a generation from the database
+//! journal damaged, database differs -> refuse
+//! ```
+//!
+//! One number says whether they agree: the [`Sum`] over all entries. Each record of the journal says what it
+//! is after that record, and so does the database of itself. What a kill took from the database, the
+//! journal's last records, is put into it first.
+
+pub(crate) mod building;
+pub(crate) mod derived;
+
+pub(crate) mod open_database;
+pub(crate) mod progress;
+pub(crate) mod quarantine;
+pub(crate) mod summing;
+
+use std::io;
+use std::path::{Path, absolute};
+use std::sync::Arc;
+
+use ::sled::Db;
+use kuzhi_journal::{Contents, Scan, Sizes, Sum, SyncFile};
+
+use self::building::Source;
+use self::open_database::Unopened;
+use self::progress::Progress;
+use self::summing::{catch_up, sum_of};
+use crate::StoreError;
+use crate::record::SCHEMA;
+use crate::sled::database::{Database, OpenedDatabase};
+use crate::sled::failure::{Failure, drop_quietly, guarded, io_cause, is_damage};
+use crate::sled::folder::has_old_form;
+use crate::sled::generations::{Generation, Generations, Unfinished};
+use crate::sled::trees::Trees;
+
+/// What is wrong with a database whose journal has another id.
+const OF_ANOTHER: &str = "it belongs to another store";
+
+/// How a store is opened.
+pub(crate) struct Opening<'a> {
+    path: &'a Path,
+    cache_mb: u32,
+}
+
+/// What was found in a generation.
+enum State {
+    /// Journal and database are whole and agree.
+    Agrees(Box<Opened>),
+    /// The database is to be built anew from the journal, for this reason.
+    JournalAlone(Box<Contents>, String),
+    /// The journal is damaged, in this way, and the database has everything.
+    DatabaseAlone(Box<Opened>, String),
+}
+
+/// A generation whose database is open.
+struct Opened {
+    db: Db,
+    trees: Trees,
+    contents: Contents,
+    sum: Sum,
+    /// The last record that either of the two has.
+    has: u64,
+}
+
+impl Opened {
+    /// Closes the database, whose files may go then.
+    fn close(self) -> Contents {
+        let Opened { db, trees, contents, .. } = self;
+        drop(trees);
+        drop_quietly(db);
+        contents
+    }
+}
+
+impl Opening<'_> {
+    pub(crate) fn new(path: &Path, cache_mb: u32) -> Opening<'_> {
+        Opening { path, cache_mb }
+    }
+
+    /// Opens the store, or makes one.
+    pub(crate) fn open(&self, sizes: Sizes, sync: &SyncFile) -> Result<Database, StoreError> {
+        let generations = Arc::new(self.lock()?);
+        loop {
+            let opened = self.newest(&generations)?;
+            let failed = |error| open_database::not_opened(self.path, &error);
+            if !opened.trees.are_derived().map_err(failed)? {
+                tracing::info!("what follows from the matches is made anew: ratings, leaderboards, lists");
+                self.replace(&generations, Source::Journal(&opened.close()))?;
+                continue;
+            }
+            let whole = OpenedDatabase {
+                db: opened.db,
+                trees: opened.trees,
+                contents: opened.contents,
+                sum: opened.sum,
+                generations: Arc::clone(&generations),
+            };
+            let mut database = Database::resume(whole, sizes, Arc::clone(sync)).map_err(failed)?;
+            if !database.take_back().map_err(failed)? {
+                return Ok(database);
+            }
+            // Something that could not be read counts again, and everything that follows from it.
+        }
+    }
+
+    /// Writes the store anew, as small as it can be.
+    pub(crate) fn compact(&self) -> Result<(), StoreError> {
+        let generations = self.lock()?;
+        let contents = self.newest(&generations)?.close();
+        self.replace(&generations, Source::Journal(&contents))
+    }
+
+    /// Replaces what is there by a backup. The store before is kept on request.
+    pub(crate) fn restore(
+        &self,
+        generations: &Generations,
+        file: &Path,
+        keeps_before: bool,
+    ) -> Result<(), StoreError> {
+        let refused = |error: io::Error| self.refused(io_cause(&error));
+        let before = generations.current().map_err(refused)?.filter(|_| keeps_before);
+        let next = self.build(generations, Source::Backup(file))?;
+        if let Some(before) = before {
+            generations.keep(&before).map_err(refused)?;
+            tracing::info!("the store that was here is kept in {}", before.folder().display());
+        }
+        generations.make_current(next).map_err(refused)
+    }
+
+    /// Locks the store's folder, which is made if needed.
+    pub(crate) fn lock(&self) -> Result<Generations, StoreError> {
+        match open_database::retried(|| Generations::lock(self.path)) {
+            Ok(Some(generations)) => Ok(generations),
+            Ok(None) => Err(open_database::locked(self.path)),
+            Err(error) => Err(self.refused(io_cause(&error))),
+        }
+    }
+
+    /// Returns the generation that counts, whole, which may have to be built first.
+    fn newest(&self, generations: &Generations) -> Result<Opened, StoreError> {
+        let refused = |error: io::Error| self.refused(io_cause(&error));
+        let Some(current) = generations.current().map_err(refused)? else {
+            if has_old_form(self.path) {
+                return Err(self.refused(
+                    "it is another program's database, or that of a Kuzhi before 0.1.0: set store.path to \
+                     another folder. An old Kuzhi exports what it has stored (kuzhi-bot export), for an \
+                     import there"
+                        .to_owned(),
+                ));
+            }
+            self.replace(generations, Source::Nothing)?;
+            self.say_that_it_is_new();
+            return self.newest(generations);
+        };
+        match self.look(&current)? {
+            State::Agrees(opened) => {
+                generations.tidy(&current).map_err(refused)?;
+                return Ok(*opened);
+            }
+            State::JournalAlone(contents, why) => {
+                tracing::warn!(path = %self.path.display(), "the database is built anew: {why}");
+                if why == OF_ANOTHER {
+                    // Somebody has put one of the two there, and may have meant the other.
+                    generations.keep(&current).map_err(refused)?;
+                    tracing::warn!(path = %current.folder().display(), "this database is kept");
+                }
+                self.replace(generations, Source::Journal(&contents))?;
+            }
+            State::DatabaseAlone(opened, why) => {
+                tracing::error!(
+                    path = %self.path.display(),
+                    "the store's journal was damaged ({why}). The database has everything, and both are \
+                     written anew from it. Check whether the disk is sound"
+                );
+                let next = self.build(generations, Source::Database(&opened.trees, opened.has))?;
+                opened.close();
+                generations.make_current(next).map_err(refused)?;
+            }
+        }
+        let Some(current) = generations.current().map_err(refused)? else {
+            return Err(self.refused("it is gone again".to_owned()));
+        };
+        match self.look(&current)? {
+            State::Agrees(opened) => Ok(*opened),
+            State::JournalAlone(_, why) | State::DatabaseAlone(_, why) => Err(self.not_kept(&why)),
+        }
+    }
+
+    /// Builds the next generation, which counts from then on. The one before is deleted.
+    fn replace(&self, generations: &Generations, source: Source<'_>) -> Result<(), StoreError> {
+        let next = self.build(generations, source)?;
+        generations.make_current(next).map_err(|error| self.refused(io_cause(&error)))
+    }
+
+    /// Builds the next generation and reads it back.
+    fn build<'a>(
+        &self,
+        generations: &'a Generations,
+        source: Source<'_>,
+    ) -> Result<Unfinished<'a>, StoreError> {
+        let refused = |error: io::Error| self.refused(io_cause(&error));
+        let next = generations.begin_next().map_err(refused)?;
+        building::build(next.at(), self.cache_mb, source).map_err(|why| self.refused(why.to_string()))?;
+        match self.look(next.at())? {
+            State::Agrees(opened) => drop(opened.close()),
+            State::JournalAlone(_, why) | State::DatabaseAlone(_, why) => return Err(self.not_kept(&why)),
+        }
+        Ok(next)
+    }
+
+    /// Opens a generation and compares the database with its journal.
+    fn look(&self, generation: &Generation) -> Result<State, StoreError> {
+        let unreadable = |error: io::Error| {
+            self.refused(format!("its journal cannot be read or written: {}", io_cause(&error)))
+        };
+        let scanned = match kuzhi_journal::scan(&generation.journal(), SCHEMA).map_err(unreadable)? {
+            Scan::Newer(found) => return Err(open_database::newer(self.path, found)),
+            Scan::Nothing => None,
+            Scan::Found(contents) => Some(contents),
+        };
+        let damage = match &scanned {
+            None => Some("all of it is missing".to_owned()),
+            Some(contents) => contents.damage().map(ToString::to_string),
+        };
+        let mut contents = scanned.unwrap_or_else(|| Box::new(Contents::lost(&generation.journal())));
+        let (db, trees) = match self.open_trees(generation)? {
+            Ok(opened) => opened,
+            Err(why) => {
+                return match damage {
+                    None => Ok(State::JournalAlone(contents, why)),
+                    Some(damage) => Err(self.both_damaged(generation, &why, &damage)),
+                };
+            }
+        };
+        let agree = guarded(|| agree(&db, &trees, &mut contents));
+        // The database may show that the journal's end is missing.
+        let damage = damage.or_else(|| contents.damage().map(ToString::to_string));
+        match (agree, damage) {
+            (Ok(Agreement::Holds { sum, record }), damage) => {
+                let opened = Box::new(Opened { db, trees, contents: *contents, sum, has: record });
+                Ok(match damage {
+                    None => State::Agrees(opened),
+                    Some(damage) => State::DatabaseAlone(opened, damage),
+                })
+            }
+            (Err(Failure::Journal(error)), _) => Err(unreadable(error)),
+            (Err(Failure::Database(error)), None) if !is_damage(&error) => {
+                Err(open_database::not_opened(self.path, &error))
+            }
+            (differs, damage) => {
+                let why = match differs {
+                    Ok(Agreement::Differs(why)) => why,
+                    Ok(Agreement::Holds { .. }) => String::new(),
+                    Err(error) => error.to_string(),
+                };
+                drop(trees);
+                drop_quietly(db);
+                match damage {
+                    None => Ok(State::JournalAlone(contents, why)),
+                    Some(damage) => Err(self.both_damaged(generation, &why, &damage)),
+                }
+            }
+        }
+    }
+
+    /// Opens the database of a generation. The inner error says why it cannot be used.
+    fn open_trees(&self, generation: &Generation) -> Result<Result<(Db, Trees), String>, StoreError> {
+        let db = match open_database::open(&generation.database(), self.cache_mb) {
+            Ok(db) => db,
+            Err(Unopened::Refused(refused)) => return Err(refused),
+            Err(Unopened::Damaged(why)) => return Ok(Err(why)),
+        };
+        match guarded(|| Ok(Trees::open(&db)?)) {
+            Ok(trees) => Ok(Ok((db, trees))),
+            Err(_) => {
+                drop_quietly(db);
+                Ok(Err("its trees cannot be read".to_owned()))
+            }
+        }
+    }
+
+    fn say_that_it_is_new(&self) {
+        let path = absolute(self.path).unwrap_or_else(|_| self.path.to_owned());
+        tracing::info!(
+            "there was no store at {}: a new, empty one was made there. If Kuzhi has played before, stop it, \
+             and set store.path to the folder with its games",
+            path.display()
+        );
+    }
+
+    fn both_damaged(&self, generation: &Generation, database: &str, journal: &str) -> StoreError {
+        self.refused(format!(
+            "its database and its journal are both damaged ({database}; of the journal: {journal}); restore \
+             a backup (kuzhi-bot restore), or put one of the whole folder in the place of {folder}",
+            folder = generation.folder().display()
+        ))
+    }
+
+    fn not_kept(&self, why: &str) -> StoreError {
+        self.refused(format!("what was just written is read back as something else ({why}); check the disk"))
+    }
+
+    pub(crate) fn refused(&self, cause: String) -> StoreError {
+        StoreError::Unopened { path: self.path.display().to_string(), cause }
+    }
+}
+
+/// Whether a database holds what it should.
+pub(crate) enum Agreement {
+    /// It does: entries with this sum, after this record.
+    Holds { sum: Sum, record: u64 },
+    /// It does not, for this reason.
+    Differs(String),
+}
+
+/// Puts the journal's last records into the database, if that lacks them, and compares what it holds then. If
+/// the journal is damaged, the database has to have everything that the journal ever had.
+pub(crate) fn agree(db: &Db, trees: &Trees, contents: &mut Contents) -> Result<Agreement, Failure> {
+    let differs = |why: &str| Ok(Agreement::Differs(why.to_owned()));
+    let checkpoint = trees.checkpoint()?;
+    if let Some(checkpoint) = checkpoint {
+        if contents.store().is_some_and(|store| store != checkpoint.store) {
+            return differs(OF_ANOTHER);
+        }
+        contents.require_records_of(checkpoint.store, checkpoint.record);
+    }
+    let record = checkpoint.map_or(0, |checkpoint| checkpoint.record);
+    if !contents.has_all_after(record) {
+        return differs("it lacks what the journal has lost");
+    }
+    let late = catch_up(trees, contents, record)?;
+    if late > 0 {
+        db.flush()?;
+        tracing::info!("{late} changes were taken from the journal that the database had not written yet");
+    }
+    if let Some(bytes) = contents.torn() {
+        tracing::info!(
+            bytes,
+            "the journal ends in a record that was being written when Kuzhi, or the machine, was stopped; \
+             nobody was told that this change was saved"
+        );
+    }
+    let is_behind = contents.damage().is_some() && contents.last() <= record;
+    let should_be = if is_behind { checkpoint.map(|checkpoint| checkpoint.sum) } else { contents.sum() };
+    let Some(should_be) = should_be else { return differs("nothing says what it should hold") };
+    let mut progress = Progress::new("the database is compared with its journal", should_be.entries());
+    let found = sum_of(trees, &mut progress)?;
+    if found == should_be {
+        return Ok(Agreement::Holds { sum: found, record: record.max(contents.last()) });
+    }
+    let (found, should_be) = (found.entries(), should_be.entries());
+    Ok(Agreement::Differs(format!(
+        "it holds other entries than the journal says ({found}, and {should_be} belong there)"
+    )))
+}
