@@ -11,6 +11,7 @@ mod operator;
 mod postgres;
 mod processes;
 mod program;
+mod store_folder;
 mod tournaments;
 mod watched;
 mod watching;

@@ -81,7 +81,7 @@ impl Restore {
         write_down(place.open()?.as_ref(), "restore", self.file.display().to_string())?;
         writeln!(
             call.out,
-            "restored: {} entries, in {}, compared entry by entry; start the bot on it",
+            "restored: {} entries, in {}, and read back; start the bot on it",
             restored.entries,
             place.name()
         )?;

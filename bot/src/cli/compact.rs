@@ -17,7 +17,7 @@ pub fn compact(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
     match place(&settings)?.compact()? {
         Some(Compacted { before, after }) => {
             let [before, after] = [before, after].map(mebibytes);
-            writeln!(call.out, "compacted: {before} before, {after} now, compared entry by entry")?;
+            writeln!(call.out, "compacted: {before} before, {after} now, and read back")?;
         }
         None => writeln!(call.out, "compacted: the server has rewritten its tables (VACUUM FULL)")?,
     }

@@ -54,12 +54,6 @@ pub enum BackupError {
         /// The error of the file system.
         cause: String,
     },
-    /// The store is being replaced.
-    #[error(
-        "another store is about to replace the one at {0}: wait until that is done, or start the bot, which \
-         finishes it"
-    )]
-    UnderWay(PathBuf),
     /// The file already exists.
     #[error("{0} already exists: name another file")]
     Taken(PathBuf),

@@ -23,6 +23,7 @@ use tempfile::TempDir;
 use super::kill::live;
 use super::siege::assert_agrees;
 use crate::program::{Program, Table, command};
+use crate::store_folder;
 
 /// The store's number of matches and of names, large enough that reading them takes a while.
 const MATCHES: u64 = 100;
@@ -65,23 +66,10 @@ impl Template {
         Template { folder, matches, standings }
     }
 
-    /// Builds one without a journal and without ratings.
-    fn unrated(&self) -> Template {
+    /// Builds one without a database.
+    fn with_journal_alone(&self) -> Template {
         let folder = self.another();
-        // By then the database has everything.
-        drop(SledStore::open(folder.path(), 8).unwrap());
-        fs::remove_dir_all(folder.path().join("journal")).unwrap();
-        let database =
-            (0..100).find_map(|_| sled::open(folder.path()).ok().or_else(pause)).expect("it is closed");
-        let meta = database.open_tree("meta").unwrap();
-        for word in ["journal", "rating rules"] {
-            assert!(meta.remove(word).unwrap().is_some(), "there is no {word}");
-        }
-        for tree in ["places", "counts", "careers", "results", "standings", "encounters"] {
-            assert!(database.drop_tree(tree).unwrap(), "there is no {tree}");
-        }
-        database.flush().unwrap();
-        drop((meta, database));
+        fs::remove_dir_all(store_folder::database(folder.path())).unwrap();
         let (matches, standings) = (self.matches.clone(), self.standings.clone());
         Template { folder, matches, standings }
     }
@@ -156,12 +144,6 @@ fn finished(number: u64) -> Match {
     MatchSetup { version: 1, ..over.into() }.check().unwrap()
 }
 
-/// Sled's threads may hold the lock a moment longer than the store that was just closed.
-fn pause<T>() -> Option<T> {
-    std::thread::sleep(Duration::from_millis(20));
-    None
-}
-
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
@@ -175,9 +157,11 @@ fn copy(from: &Path, to: &Path) {
     }
 }
 
-/// Returns the snapshot files of a folder, finished or not.
-fn snapshots(folder: &Path, unfinished: bool) -> BTreeSet<String> {
-    let names = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+/// Returns the snapshots that the database of a store has, finished or not.
+fn snapshots(store: &Path, unfinished: bool) -> BTreeSet<String> {
+    let names = fs::read_dir(store_folder::database(store))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap());
     let snapshots = names.filter(|name| name.starts_with("snap."));
     snapshots.filter(|name| name.ends_with(".generating") == unfinished).collect()
 }
@@ -240,8 +224,8 @@ async fn a_store_survives_kills_while_writing_a_snapshot() {
 }
 
 #[tokio::test]
-async fn an_unrated_store_survives_kills_while_rated() {
-    let template = Template::fill().unrated();
+async fn a_store_without_its_database_survives_kills_while_that_is_built() {
+    let template = Template::fill().with_journal_alone();
     let is_well = |folder: &Path, what: &str| {
         template.check(folder, what);
         assert_agrees(folder, what);

@@ -11,6 +11,7 @@ use kuzhi_tests::failing_disk::FailingDisk;
 use tempfile::TempDir;
 
 use crate::program::{Table, command, output, stderr_of};
+use crate::store_folder::{database, journal};
 use crate::watched::Watched;
 
 const PAGE: &str = include_str!("../../../docs/operations.md");
@@ -181,25 +182,27 @@ async fn a_store_that_is_damaged() {
     table.discord.offline().await;
 
     // One of the two: the next start repairs it.
-    damage(&store, |name| name == "db");
+    let is_journals = |name: &str| name.starts_with("segment-") || name.starts_with("snapshot-");
+    damage(&database(&store), |name| name == "db");
     let watched = Watched::start(&table, &[]).await;
-    // The place of the damage decides which of the two messages it is.
-    let put_right = if watched.log().contains("rebuilt from its journal") {
-        "it was rebuilt from its journal, and nothing is missing"
-    } else {
-        "the database had lost or changed what it was given … all of it was restored from the journal"
-    };
-    is_as_the_page_says(&watched.log(), INCIDENT, put_right);
+    is_as_the_page_says(&watched.log(), INCIDENT, "the database is built anew from its journal");
     table.bob.at(&table.hall).click(&board, "1").await;
     assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+    assert!(watched.program.stop().await.success());
+    table.discord.offline().await;
+    damage(&journal(&store), is_journals);
+    let watched = Watched::start(&table, &[]).await;
+    is_as_the_page_says(&watched.log(), INCIDENT, "the store's journal was damaged");
+    table.ada.at(&table.hall).click(&board, "2").await;
+    assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
     assert!(watched.program.stop().await.success());
     table.discord.offline().await;
     let verified = run(&table, &["verify"]).await;
     assert!(verified.status.success(), "{}", String::from_utf8_lossy(&verified.stdout));
 
     // Both: it does not start, and a backup helps.
-    damage(&store, |name| name == "db");
-    damage(&store.join("journal"), |name| name.starts_with("segment-") || name.starts_with("snapshot-"));
+    damage(&database(&store), |name| name == "db");
+    damage(&journal(&store), is_journals);
     let refused = run(&table, &["run"]).await;
     assert_eq!(refused.status.code(), Some(1), "{}", stderr_of(&refused));
     is_as_the_page_says(

@@ -153,7 +153,7 @@ async fn a_port_in_use_is_named_before_the_store_is_opened() {
         "kuzhi-bot: metrics.address: another program listens at {address}: stop that one, or set another port"
     );
     assert_eq!(stderr_of(&output), expected);
-    assert!(!table.folder.path().join("journal").exists());
+    assert!(!table.folder.path().join("CURRENT").exists());
 }
 
 #[tokio::test]

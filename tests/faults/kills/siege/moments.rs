@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 
 use crate::program::Program;
+use crate::store_folder::{current, database, generations};
 
 /// What is killed, and when.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -62,11 +63,11 @@ impl Takes {
     }
 }
 
-/// Waits until a snapshot is being written. Returns false if it is already written, or there was none to
-/// write.
-pub(crate) fn meets_snapshot(folder: &Path) -> bool {
+/// Waits until the database of a store writes a snapshot. Returns false if it is already written, or there
+/// was none to write.
+pub(crate) fn meets_snapshot(store: &Path) -> bool {
     let names = || -> Vec<String> {
-        let entries = fs::read_dir(folder).unwrap();
+        let entries = fs::read_dir(database(store)).unwrap();
         entries
             .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
             .filter(|name| name.starts_with("snap."))
@@ -85,12 +86,18 @@ pub(crate) fn meets_snapshot(folder: &Path) -> bool {
     false
 }
 
-/// Waits until a store replaces another one. Returns false if that was over too soon.
-pub(crate) fn meets_exchange(folder: &Path, program: &mut Program) -> bool {
-    // The new one is complete, the old one is moved away, the new one takes its place.
-    let moment = ["next", "before", "next-moving"][rand::rng().random_range(0..3)];
+/// Waits until a generation of a store replaces another one. Returns false if that was over too soon.
+pub(crate) fn meets_exchange(store: &Path, program: &mut Program) -> bool {
+    let before = current(store);
+    // The new one is written, is complete, counts.
+    let moment = rand::rng().random_range(0..3);
     loop {
-        if folder.join(moment).exists() {
+        let is_met = match moment {
+            0 => generations(store).iter().any(|name| name.ends_with(".unfinished")),
+            1 => generations(store).iter().filter(|name| !name.contains('.')).count() > 1,
+            _ => current(store) != before,
+        };
+        if is_met {
             return true;
         }
         if program.has_ended() {
