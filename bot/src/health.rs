@@ -5,6 +5,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use tokio::time::sleep;
+
 use crate::clock::Clock;
 use crate::connection_status::{ConnectionState, ConnectionStatus, Trouble};
 
@@ -19,6 +21,25 @@ const SHORT_SESSIONS: &str = "sessions with Discord end soon\n";
 
 /// The same while it waits because Discord allows hardly any more sessions today.
 const NO_SESSIONS_LEFT: &str = "no sessions with Discord left\n";
+
+/// What the content of the file begins with while the bot opens its store. How far it is follows.
+const OPENING: &str = "opening the store: ";
+
+/// How often the file is written while the bot opens its store.
+const EVERY: Duration = Duration::from_secs(1);
+
+/// Keeps the file in a folder fresh while the bot opens its store, whenever `status` says how far it is.
+pub async fn keep_file_while_opening(folder: PathBuf, status: impl Fn() -> Option<String>) {
+    let file = file(&folder);
+    loop {
+        if let Some(how_far) = status()
+            && let Err(error) = write(&file, &format!("{OPENING}{how_far}\n"))
+        {
+            tracing::debug!(%error, file = %file.display(), "cannot write how far the store is opened");
+        }
+        sleep(EVERY).await;
+    }
+}
 
 /// Keeps the file in a folder fresh while the bot is connected, and writes there when it is not.
 pub async fn keep_file(status: ConnectionStatus, folder: PathBuf, clock: Clock) {
@@ -78,6 +99,9 @@ pub enum Unhealthy {
         /// The error of the file system.
         cause: io::Error,
     },
+    /// The bot opens its store, and is so far.
+    #[error("the bot is still opening its store: {0}")]
+    Opening(String),
     /// The bot runs and tries to connect.
     #[error("the bot is not connected to Discord and keeps trying: its log says more")]
     CutOff,
@@ -110,6 +134,9 @@ pub fn check(folder: &Path) -> Result<(), Unhealthy> {
     let age = SystemTime::now().duration_since(modified).unwrap_or_default();
     if age >= FRESH {
         return Err(Unhealthy::Silent(age));
+    }
+    if let Some(how_far) = text.strip_prefix(OPENING) {
+        return Err(Unhealthy::Opening(how_far.trim_end().to_owned()));
     }
     match text.as_str() {
         "" => Ok(()),
@@ -176,6 +203,26 @@ mod tests {
         keeping.abort();
         end(&folder.0);
         assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })));
+    }
+
+    #[tokio::test]
+    async fn how_far_the_store_is_opened_is_said() {
+        let folder = Folder::make();
+        let opening = |status: Option<&str>| {
+            let status = status.map(ToOwned::to_owned);
+            tokio::spawn(keep_file_while_opening(folder.0.clone(), move || status.clone()))
+        };
+        let quick = opening(None);
+        tokio::task::yield_now().await;
+        assert!(matches!(check(&folder.0), Err(Unhealthy::NoSign { .. })), "it takes no time yet");
+        quick.abort();
+        let slow = opening(Some("it is compared: 4096 of 9000 entries"));
+        folder.until(|health| matches!(health, Err(Unhealthy::Opening(_)))).await;
+        assert_eq!(
+            check(&folder.0).unwrap_err().to_string(),
+            "the bot is still opening its store: it is compared: 4096 of 9000 entries"
+        );
+        slow.abort();
     }
 
     #[test]

@@ -7,6 +7,7 @@ use std::thread::available_parallelism;
 
 use anyhow::Context;
 use kuzhi_config::{Environment, Settings};
+use kuzhi_store::opening_status;
 use tokio::runtime::{Builder, Runtime};
 
 use crate::app::{App, Tasks};
@@ -18,7 +19,7 @@ use crate::measuring::keep_measuring;
 use crate::metrics::{ALONE, Timer};
 use crate::place::place;
 use crate::readiness::Readiness;
-use crate::{logging, memory, shutdown};
+use crate::{health, logging, memory, shutdown};
 
 /// The most threads that wait for the disk. Work that keeps a core busy has threads of its own.
 const BLOCKING_THREADS: usize = 16;
@@ -71,10 +72,15 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     }
     tasks.dropped.spawn(memory::watch());
     kuzhi_store::watch_flushes(|took| Timer::Flush.took(ALONE, took));
+    let opening = tokio::spawn(health::keep_file_while_opening(settings.store.path.clone(), opening_status));
     if let Some(folder) = place.folder() {
         compact_if_due(folder);
     }
-    let store = place.open()?;
+    let opened = place.open();
+    opening.abort();
+    // From here on the app writes the file.
+    let _ = opening.await;
+    let store = opened?;
     if settings.metrics.address.is_some() {
         tasks.dropped.spawn(keep_measuring(Arc::clone(&store), clock.clone()));
     }

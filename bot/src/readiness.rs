@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use kuzhi_store::opening_status;
 use tokio::sync::watch;
 
 use crate::connection_status::{ConnectionState, ConnectionStatus};
@@ -31,11 +32,14 @@ struct Serving {
 }
 
 /// Why the bot is not ready.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NotReady {
     /// The bot is opening its store.
     #[error("starting")]
     Starting,
+    /// It has been opening it for a while, and is so far.
+    #[error("starting: {0}")]
+    Opening(String),
     /// The store does not answer, so the bot can do nothing for anyone.
     #[error("the store does not answer")]
     NoStore,
@@ -65,7 +69,7 @@ impl Readiness {
     /// The reason why it is not ready.
     pub fn check(&self) -> Result<(), NotReady> {
         match &*self.state() {
-            State::Starting => Err(NotReady::Starting),
+            State::Starting => Err(opening_status().map_or(NotReady::Starting, NotReady::Opening)),
             State::Serving(Serving { store_answers, .. }) if !*store_answers.borrow() => {
                 Err(NotReady::NoStore)
             }

@@ -8,6 +8,7 @@ use kuzhi_store::{Finding, StoreError, StorePlace};
 
 use super::Call;
 use crate::discord::ConnectionError;
+use crate::health::Unhealthy;
 use crate::http::{Listener, ListenerError, Monitor};
 use crate::outcome::Outcome;
 use crate::place::place;
@@ -61,9 +62,10 @@ pub async fn check(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
 fn check_store(place: &dyn StorePlace, settings: &Settings) -> anyhow::Result<(String, bool)> {
     let name = place.name();
     // With a database, or while the bot opens its store, only one of the two says so.
-    let is_running = health::check(&settings.store.path).is_ok();
+    let health = health::check(&settings.store.path);
+    let is_running = health.is_ok();
     let findings = match place.inspect() {
-        Err(StoreError::Locked { .. }) => return Ok((format!("{name} (in use by a running bot)"), true)),
+        Err(StoreError::Locked { .. }) => return Ok((format!("{name} (in use by {})", user(&health)), true)),
         Ok(None) => {
             let new = format!("{name} (there is none yet: the first start makes one, with nothing in it)");
             return Ok((new, is_running));
@@ -81,6 +83,17 @@ fn check_store(place: &dyn StorePlace, settings: &Settings) -> anyhow::Result<(S
         wrong.join("; ")
     );
     Ok((name, is_running))
+}
+
+/// Names who uses the store, by the sign of life that a running bot gives.
+fn user(health: &Result<(), Unhealthy>) -> String {
+    match health {
+        Err(Unhealthy::Opening(how_far)) => format!("a bot that is starting: {how_far}"),
+        Err(Unhealthy::NoSign { .. } | Unhealthy::Silent(_)) => {
+            "a bot that is starting, or another command".to_owned()
+        }
+        _ => "a running bot".to_owned(),
+    }
 }
 
 /// Whether an address can be listened at. A running bot does so itself.

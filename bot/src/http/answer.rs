@@ -82,17 +82,13 @@ pub(super) fn measured(lines: String) -> Response<Outgoing> {
 
 /// Builds the response that says whether the bot is ready, or why it is not.
 pub(super) fn ready(readiness: &Readiness) -> Response<Outgoing> {
-    match readiness.check() {
-        Ok(()) => text(StatusCode::OK, "ready\n"),
-        Err(NotReady::Starting) => Rejection(StatusCode::SERVICE_UNAVAILABLE, "starting\n").into(),
-        Err(NotReady::NoStore) => {
-            Rejection(StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n").into()
-        }
-        Err(NotReady::CutOff) => {
-            Rejection(StatusCode::SERVICE_UNAVAILABLE, "not connected to Discord\n").into()
-        }
-        Err(NotReady::Stopping) => Rejection(StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into(),
-    }
+    readiness.check().map_or_else(|why| not_ready(&why), |()| text(StatusCode::OK, "ready\n"))
+}
+
+fn not_ready(why: &NotReady) -> Response<Outgoing> {
+    let mut response: Response<Outgoing> = Rejection(StatusCode::SERVICE_UNAVAILABLE, "").into();
+    response.body_mut().bytes = Bytes::from(format!("{why}\n"));
+    response
 }
 
 /// Builds the response for a wrong method.
@@ -149,6 +145,17 @@ fn kind(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn whoever_asks_learns_how_far_the_store_is_opened() {
+        let why =
+            NotReady::Opening("the database is built from the journal: 4096 of 9000 entries".to_owned());
+        let response = not_ready(&why);
+        assert_eq!(response.status(), StatusCode::SERVICE_UNAVAILABLE);
+        assert_eq!(response.headers()[RETRY_AFTER], "1");
+        let said = "starting: the database is built from the journal: 4096 of 9000 entries\n";
+        assert_eq!(response.body().bytes, said);
+    }
 
     #[test]
     fn a_form_has_the_json_and_the_file() {

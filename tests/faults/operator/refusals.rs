@@ -151,6 +151,32 @@ async fn check_beside_a_running_bot_finds_everything_well() {
     assert!(program.stop().await.success());
 }
 
+/// A bot that opens a large store has it locked, and says how far it is once that takes long.
+#[tokio::test]
+async fn check_beside_a_bot_that_opens_its_store_says_how_far_it_is() {
+    let discord = Discord::start().await;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path();
+    fs::create_dir_all(path.join("1/journal")).unwrap();
+    fs::write(path.join("CURRENT"), "1\n").unwrap();
+    let lock = fs::File::create(path.join("lock")).unwrap();
+    lock.lock().unwrap();
+    let how_far = "the database is compared with its journal: 4096 of 9000 entries";
+    for (sign, user) in [
+        (None, "a bot that is starting, or another command".to_owned()),
+        (Some(format!("opening the store: {how_far}\n")), format!("a bot that is starting: {how_far}")),
+        (Some("not connected to Discord\n".to_owned()), "a running bot".to_owned()),
+    ] {
+        if let Some(sign) = sign {
+            fs::write(path.join("alive"), sign).unwrap();
+        }
+        let output = output(command(&discord, path, &["check"])).await;
+        let text = String::from_utf8_lossy(&output.stdout).into_owned();
+        let expected = format!("\nok    store: {} (in use by {user})\n", path.display());
+        assert!(text.contains(&expected) && output.status.success(), "{text}");
+    }
+}
+
 /// Backups would fill the disk on which the other one is not mounted.
 #[tokio::test]
 async fn check_says_that_backups_cannot_be_written() {
