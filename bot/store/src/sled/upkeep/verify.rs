@@ -65,6 +65,8 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         Scan::Found(contents) => (about(&contents), Some(contents)),
     };
     let mut findings = vec![Finding { what: "journal", found: of_journal }];
+    // Before there is a copy, which would be named, too.
+    let left = left(path, &current).map_err(unreadable)?;
     let copy = ScratchCopy::create(path, &current).map_err(unreadable)?;
     let mut contents = contents.unwrap_or_else(|| Box::new(Contents::lost(&current.journal())));
     let found = match open_database::open(&copy.0, cache_mb) {
@@ -102,7 +104,6 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
             found: wrong(format!("{why}; the next start builds it anew from the journal")),
         });
     }
-    let left = left(path, &current).map_err(unreadable)?;
     if !left.is_empty() {
         let found = Ok(format!("{} is no part of the store, and is left as it is", left.join(", ")));
         findings.push(Finding { what: "folder", found });
