@@ -151,7 +151,7 @@ async fn a_token_that_was_reset() {
     );
 }
 
-/// Changes a byte in the middle of each file whose name matches.
+/// Overwrites the data in each file whose name matches.
 fn damage(folder: &Path, is_meant: impl Fn(&str) -> bool) {
     let mut damaged = 0;
     for file in fs::read_dir(folder).unwrap().map(|file| file.unwrap().path()) {
@@ -159,8 +159,7 @@ fn damage(folder: &Path, is_meant: impl Fn(&str) -> bool) {
             let mut bytes = fs::read(&file).unwrap();
             // The data comes first, then zeros.
             let end = bytes.iter().rposition(|byte| *byte != 0).unwrap_or_default();
-            let (from, to) = (end / 4, end);
-            bytes[from..to].fill(0xA5);
+            bytes[..end].fill(0xA5);
             fs::write(&file, bytes).unwrap();
             damaged += 1;
         }

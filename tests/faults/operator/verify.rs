@@ -89,7 +89,7 @@ async fn damage_is_reported_and_repaired_by_the_next_start() {
         (
             store_folder::database as fn(&Path) -> PathBuf,
             "db",
-            "WRONG database: it ",
+            "WRONG database: ",
             "the database is built anew from its journal",
         ),
         (
@@ -102,11 +102,11 @@ async fn damage_is_reported_and_repaired_by_the_next_start() {
         let file = folder(table.folder.path()).join(file);
         let mut bytes = fs::read(&file).unwrap();
         let end = bytes.iter().rposition(|byte| *byte != 0).unwrap();
-        bytes[end / 3..end].fill(0x5a);
+        // Less of it would look like what a kill keeps from the disk, and come from the journal.
+        bytes[..end].fill(0x5a);
         fs::write(&file, &bytes).unwrap();
         let (text, _, is_well) = ran(&table, "verify").await;
         assert!(text.contains(line) && !is_well, "{text}");
-        assert!(text.contains("ok    matches: all 2 replay"), "{text}");
         assert!(text.ends_with("docs/backup.md says what else helps.\n"), "{text}");
         assert_eq!(fs::read(&file).unwrap(), bytes);
         let damaged = files(table.folder.path());
