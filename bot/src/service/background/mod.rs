@@ -100,7 +100,7 @@ impl Service {
         loop {
             tokio::select! {
                 () = self.stopping() => return,
-                () = self.tournaments.next() => self.look_at_tournaments().await,
+                () = self.tournaments.agenda.next() => self.look_at_tournaments().await,
             }
         }
     }
@@ -120,7 +120,7 @@ impl Service {
 
     /// Looks at all tournaments in which something may have happened.
     pub(crate) async fn look_at_tournaments(self: &Arc<Service>) {
-        for id in self.tournaments.take().await {
+        for id in self.tournaments.agenda.take().await {
             self.attend_later(BackgroundWork::Tournament(id));
         }
     }

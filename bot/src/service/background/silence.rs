@@ -39,7 +39,7 @@ pub(super) async fn is_silent(
             return Ok(false);
         }
     }
-    service.tournaments.look_at(current.id, Some(service.clock.now() + LOOK));
+    service.tournaments.agenda.look_at(current.id, Some(service.clock.now() + LOOK));
     Ok(true)
 }
 
@@ -62,7 +62,7 @@ pub(super) async fn falls_silent(
     if service.tournaments.update_current(current, |next| next.posts.fall_silent(now)).await? {
         tell_organiser(service, current, screens::tournament_waits(words, current)).await;
     }
-    service.tournaments.look_at(current.id, Some(now + LOOK));
+    service.tournaments.agenda.look_at(current.id, Some(now + LOOK));
     Ok(true)
 }
 

@@ -13,7 +13,7 @@ pub(crate) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     for leaving in service.records.run(|store: &dyn Store| store.leaving()).await? {
         service.attend_unwaited(BackgroundWork::Erasure(leaving));
     }
-    service.tournaments.resume().await?;
+    service.tournaments.agenda.resume().await?;
     if service.deadlines.are_shared() {
         service.attend_unwaited(BackgroundWork::Redraw(service.absence.take_wrong_boards()));
         service.deadlines.begin();

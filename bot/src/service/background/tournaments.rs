@@ -49,7 +49,7 @@ pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<()
         return Ok(());
     }
     let Some(mut current) = service.tournaments.find(id).await? else {
-        service.tournaments.look_at(id, None);
+        service.tournaments.agenda.look_at(id, None);
         return Ok(());
     };
     let words = words(service, current.guild).await;
@@ -76,7 +76,7 @@ pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<()
     }
     while let Some(newest) = service.tournaments.find(id).await? {
         if newest.version == current.version {
-            service.tournaments.watch(&newest);
+            service.tournaments.agenda.watch(&newest);
             break;
         }
         // Another process may have shown this already, before what this one has shown.

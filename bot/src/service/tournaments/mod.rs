@@ -1,5 +1,6 @@
-//! Tournaments: their locks, their records, and when each is looked at next.
+//! Tournaments: their locks, their records, and what their messages show.
 
+mod agenda;
 pub(super) mod announcing;
 mod facts;
 
@@ -12,9 +13,10 @@ use kuzhi_domain::tournaments::{Tournament, TournamentActor, TournamentFacts, To
 use kuzhi_domain::{Timestamp, TournamentId};
 use kuzhi_store::{Store, StoreError};
 use kuzhi_view::screens::Screen;
-use tokio::sync::{Notify, OwnedSemaphorePermit};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::sleep;
 
+use self::agenda::Agenda;
 use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::service::ActionError;
@@ -26,13 +28,6 @@ const TRIES: u32 = 16;
 
 /// The first and the longest pause before a retry, on average: about a second and a half in all.
 const PAUSES: [Duration; 2] = [Duration::from_millis(2), Duration::from_millis(128)];
-
-/// The longest time between two looks at a tournament in which games are played. Whoever ended one may have
-/// been stopped before the tournament learnt of it.
-const LOOK: Duration = Duration::from_secs(30);
-
-/// How often a shared store is asked for the tournaments of other processes.
-const POLL: Duration = Duration::from_secs(10);
 
 /// The right to change a tournament. Nobody holds it while they wait for Discord.
 pub(crate) struct TournamentLock {
@@ -50,8 +45,7 @@ pub(crate) struct Tournaments {
     turns: Locks<TournamentId>,
     /// Those for which somebody waits to do that.
     awaited: Mutex<BTreeSet<TournamentId>>,
-    due: Mutex<Due>,
-    changed: Notify,
+    pub(crate) agenda: Agenda,
     /// What the messages of tournaments show, as far as this process has shown them.
     cards: Mutex<BTreeMap<TournamentId, Shown>>,
 }
@@ -80,25 +74,16 @@ struct Shown {
     version: u64,
 }
 
-#[derive(Debug, Default)]
-struct Due {
-    /// When to look at each of them.
-    looks: BTreeMap<TournamentId, Timestamp>,
-    /// When to ask a shared store again.
-    polls: Option<Timestamp>,
-}
-
 impl Tournaments {
     pub(crate) fn new(records: Arc<Records>, clock: Clock, limits: Arc<Limits>) -> Tournaments {
         Tournaments {
+            agenda: Agenda::new(Arc::clone(&records), clock.clone()),
             limits,
             records,
             clock,
             writers: Locks::default(),
             turns: Locks::default(),
             awaited: Mutex::default(),
-            due: Mutex::default(),
-            changed: Notify::new(),
             cards: Mutex::default(),
         }
     }
@@ -267,7 +252,7 @@ impl Tournaments {
         {
             shown.version = next.version;
         }
-        self.watch(next);
+        self.agenda.watch(next);
         Ok(is_saved)
     }
 
@@ -284,98 +269,11 @@ impl Tournaments {
                 self.write(&lock, None, |_| Needs::Nothing, correct).await?
             {
                 // The time of the next look may have been wrong as well.
-                self.watch_too(&current, self.clock.now());
+                self.agenda.watch_changed(&current, self.clock.now());
             }
         }
-        let soon = self.clock.now() + POLL;
-        let mut due = self.due();
-        due.polls = due.polls.map(|polls| polls.min(soon));
-        drop(due);
-        self.changed.notify_one();
+        self.agenda.correct_poll();
         Ok(())
-    }
-
-    /// Starts to look at all tournaments that go on.
-    pub(crate) async fn resume(&self) -> Result<(), StoreError> {
-        let live = self.records.run(<dyn Store>::live_tournaments).await?;
-        let now = self.clock.now();
-        let mut due = self.due();
-        for one in &live {
-            due.looks.insert(one.id, now);
-        }
-        due.polls = self.records.are_shared().then(|| now + POLL);
-        drop(due);
-        self.changed.notify_one();
-        Ok(())
-    }
-
-    /// Notes when to look at a tournament next.
-    pub(crate) fn watch(&self, one: &Tournament) {
-        let soon = is_awaiting(one).then(|| self.clock.now() + LOOK);
-        self.look_at(one.id, [soon, one.next_due()].into_iter().flatten().min());
-    }
-
-    /// Looks at a tournament at a time, or not any more.
-    pub(crate) fn look_at(&self, id: TournamentId, at: Option<Timestamp>) {
-        let mut due = self.due();
-        match at {
-            Some(at) => _ = due.looks.insert(id, at),
-            None => _ = due.looks.remove(&id),
-        }
-        drop(due);
-        self.changed.notify_one();
-    }
-
-    /// Waits until one has to be looked at.
-    pub(crate) async fn next(&self) {
-        loop {
-            let next = {
-                let due = self.due();
-                due.looks.values().copied().chain(due.polls).min()
-            };
-            let comes = async {
-                match next {
-                    Some(at) => self.clock.until(at).await,
-                    None => std::future::pending().await,
-                }
-            };
-            tokio::select! {
-                biased;
-                () = self.changed.notified() => {}
-                () = comes => return,
-            }
-        }
-    }
-
-    /// Takes out those that have to be looked at now.
-    pub(crate) async fn take(&self) -> Vec<TournamentId> {
-        let now = self.clock.now();
-        let polls = self.due().polls.is_some_and(|polls| polls <= now);
-        if polls {
-            let live = self.records.run(<dyn Store>::live_tournaments).await;
-            match live {
-                Ok(live) => live.iter().for_each(|one| self.watch_too(one, now)),
-                Err(error) => self.records.report(&error, "cannot read which tournaments go on"),
-            }
-            self.due().polls = Some(now + POLL);
-        }
-        let mut due = self.due();
-        let ready: Vec<TournamentId> =
-            due.looks.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id).collect();
-        for id in &ready {
-            // Again in a while, should this look fail.
-            due.looks.insert(*id, now + LOOK);
-        }
-        ready
-    }
-
-    /// Notes a tournament that another process may have changed.
-    fn watch_too(&self, one: &Tournament, now: Timestamp) {
-        let due = one.next_due().filter(|due| *due > now);
-        let at = due.filter(|_| !is_awaiting(one)).unwrap_or(now);
-        let mut state = self.due();
-        let look = state.looks.entry(one.id).or_insert(at);
-        *look = (*look).min(at.max(now));
     }
 
     /// Whether the message of a tournament does not show this yet. It is about to.
@@ -399,11 +297,6 @@ impl Tournaments {
         // The data is consistent after every statement, so poisoning can be ignored.
         self.cards.lock().unwrap_or_else(PoisonError::into_inner)
     }
-
-    fn due(&self) -> MutexGuard<'_, Due> {
-        // The data is consistent after every statement, so poisoning can be ignored.
-        self.due.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// A change of what is noted, which is the next version if it changes anything.
@@ -414,13 +307,4 @@ fn noted(
         let mut next = Tournament { version: current.version + 1, ..current.clone() };
         Ok(change(&mut next).then_some(next))
     }
-}
-
-/// Whether something may have to be done for a tournament before its next time: a game may have ended, and
-/// whoever was to post something may have been stopped. Where the free are paired at once, somebody may have
-/// been playing elsewhere.
-fn is_awaiting(one: &Tournament) -> bool {
-    let pairs_at_once = one.is_running() && one.paused.is_none() && one.rules.kind.abilities().pairs_at_once;
-    !one.posts.news.is_empty()
-        || one.is_live() && (pairs_at_once || one.posts.card.is_none() || one.playing().next().is_some())
 }
