@@ -6,6 +6,7 @@
 mod all;
 mod ids;
 mod language;
+mod named;
 mod timestamp;
 
 pub mod erasure;

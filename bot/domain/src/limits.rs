@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::{GuildId, PlayerId, Timestamp, all};
+use crate::{GuildId, PlayerId, Timestamp};
 
 /// Numbers that grow by one with each change are far below this.
 pub(crate) const MOST_CHANGES: u64 = 1 << 53;
@@ -36,20 +36,7 @@ pub enum Cost {
     Game,
 }
 
-impl Cost {
-    /// In the order of declaration.
-    pub const ALL: [Cost; Cost::COUNT] = all();
-
-    /// The name used in records and messages.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the kind with this name.
-    pub fn by_id(id: &str) -> Option<Cost> {
-        id.parse().ok()
-    }
-}
+crate::named!(Cost);
 
 /// Whose use a bucket limits.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -7,7 +7,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 use crate::clock::TimeControl;
 use crate::erasure::Erasure;
 use crate::matches::{Line, MadeOffer, Place, Revision};
-use crate::{ChannelId, PlayerId, all};
+use crate::{ChannelId, PlayerId};
 
 /// What an actor wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,20 +140,9 @@ pub enum SideChoice {
     Second,
 }
 
+crate::named!(SideChoice);
+
 impl SideChoice {
-    /// In the order of declaration.
-    pub const ALL: [SideChoice; SideChoice::COUNT] = all();
-
-    /// The name under which a person chooses it.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the choice with this name.
-    pub fn by_id(id: &str) -> Option<SideChoice> {
-        id.parse().ok()
-    }
-
     /// Returns the side. `coin` is the coin toss for a random side.
     pub const fn side(self, coin: bool) -> Side {
         match (self, coin) {

@@ -8,7 +8,7 @@ use crate::matches::{
     Actor, Ending, Evaluation, Match, Operation, Over, Playing, Revision, Seat, Stage, Voided,
 };
 use crate::refusal::{Refusal, TournamentRefusal};
-use crate::{PlayerId, Timestamp, all};
+use crate::{PlayerId, Timestamp};
 
 /// The number of moves without a capture after which players may agree on an end, even if no position has
 /// repeated.
@@ -27,20 +27,7 @@ pub enum Offer {
     End,
 }
 
-impl Offer {
-    /// In the order of declaration.
-    pub const ALL: [Offer; Offer::COUNT] = all();
-
-    /// The name used in buttons and messages. It is also the name of the command.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the offer with this name.
-    pub fn by_id(id: &str) -> Option<Offer> {
-        id.parse().ok()
-    }
-}
+crate::named!(Offer);
 
 /// An offer, with its board and its side.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,13 +1,22 @@
 //! The kinds of personal data that the bot stores. `/privacy` describes each of them, `/mydata export` hands
 //! it out, and every store deletes it when a person leaves.
 
-use strum::{EnumCount, IntoStaticStr, VariantArray};
-
-use crate::all;
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 /// A kind of personal data.
 #[derive(
-    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, EnumCount, IntoStaticStr, VariantArray,
+    Copy,
+    Clone,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Debug,
+    EnumCount,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Personal {
@@ -35,12 +44,4 @@ pub enum Personal {
     KeptOut,
 }
 
-impl Personal {
-    /// In the order of declaration.
-    pub const ALL: [Personal; Personal::COUNT] = all();
-
-    /// The name used in messages and files.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-}
+crate::named!(Personal);

@@ -9,7 +9,7 @@ use time::OffsetDateTime;
 
 use crate::matches::{Match, MatchResult, Scope};
 use crate::rating::Standing;
-use crate::{MatchId, PlayerId, Timestamp, all};
+use crate::{MatchId, PlayerId, Timestamp};
 
 impl Scope {
     /// The number of different opponents that a player needs for a place on the leaderboard.
@@ -68,20 +68,9 @@ pub enum Span {
     Week,
 }
 
+crate::named!(Span);
+
 impl Span {
-    /// All periods.
-    pub const ALL: [Span; Span::COUNT] = all();
-
-    /// The name used in buttons and commands.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the period with this name.
-    pub fn by_id(id: &str) -> Option<Span> {
-        id.parse().ok()
-    }
-
     /// Returns the number of the month or week that contains this time. Months count from the year 0, weeks
     /// from 1970.
     pub fn number(self, at: Timestamp) -> u32 {
@@ -116,20 +105,7 @@ pub enum By {
     Levels,
 }
 
-impl By {
-    /// All sort orders.
-    pub const ALL: [By; By::COUNT] = all();
-
-    /// The name used in buttons and commands.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the sort order with this name.
-    pub fn by_id(id: &str) -> Option<By> {
-        id.parse().ok()
-    }
-}
+crate::named!(By);
 
 /// A leaderboard as people read it: of a period, in an order.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]

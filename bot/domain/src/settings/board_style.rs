@@ -2,8 +2,6 @@
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::all;
-
 /// How boards are drawn in messages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -19,17 +17,4 @@ pub enum BoardStyle {
     Image,
 }
 
-impl BoardStyle {
-    /// In the order of declaration.
-    pub const ALL: [BoardStyle; BoardStyle::COUNT] = all();
-
-    /// The name under which a person's choice is stored.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the style with this name.
-    pub fn by_id(id: &str) -> Option<BoardStyle> {
-        id.parse().ok()
-    }
-}
+crate::named!(BoardStyle);

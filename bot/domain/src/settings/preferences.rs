@@ -5,7 +5,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::refusal::Refusal;
 use crate::settings::{BoardStyle, Theme, Viewpoint};
-use crate::{Language, PlayerId, all};
+use crate::{Language, PlayerId};
 
 /// A person's preferences, each with a default, and what they have learnt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -64,15 +64,9 @@ pub enum Pings {
     Off,
 }
 
+crate::named!(Pings);
+
 impl Pings {
-    /// In the order of declaration.
-    pub const ALL: [Pings; Pings::COUNT] = all();
-
-    /// The name under which it is stored.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// The way that a button sets next: on, off, by direct message, and on again.
     #[must_use]
     pub const fn next(self) -> Pings {
@@ -82,14 +76,9 @@ impl Pings {
             Pings::Direct => Pings::Channel,
         }
     }
-
-    /// Returns the way with this name.
-    pub fn by_id(id: &str) -> Option<Pings> {
-        id.parse().ok()
-    }
 }
 
-/// Who may challenge a person.
+/// Who may challenge a person, the most welcoming first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Challengers {
@@ -103,20 +92,9 @@ pub enum Challengers {
     Nobody,
 }
 
+crate::named!(Challengers);
+
 impl Challengers {
-    /// All of them, the most welcoming first.
-    pub const ALL: [Challengers; Challengers::COUNT] = all();
-
-    /// The name under which it is stored.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the choice with this name.
-    pub fn by_id(id: &str) -> Option<Challengers> {
-        id.parse().ok()
-    }
-
     /// Checks whether a person may challenge the invited one. `have_played` says whether the two have played
     /// before.
     ///

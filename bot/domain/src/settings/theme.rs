@@ -2,8 +2,6 @@
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::all;
-
 /// The colours of a board.
 #[derive(
     Copy, Clone, PartialEq, Eq, Hash, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray,
@@ -17,20 +15,9 @@ pub enum Theme {
     Dark,
 }
 
+crate::named!(Theme);
+
 impl Theme {
-    /// In the order of declaration.
-    pub const ALL: [Theme; Theme::COUNT] = all();
-
-    /// The name under which a person's choice is stored.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// The theme with this name.
-    pub fn by_id(id: &str) -> Option<Theme> {
-        id.parse().ok()
-    }
-
     /// Returns the opposite choice.
     #[must_use]
     pub const fn other(self) -> Theme {

@@ -2,8 +2,6 @@
 
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::all;
-
 /// Whose row is at the bottom of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -15,20 +13,9 @@ pub enum Viewpoint {
     Mover,
 }
 
+crate::named!(Viewpoint);
+
 impl Viewpoint {
-    /// In the order of declaration.
-    pub const ALL: [Viewpoint; Viewpoint::COUNT] = all();
-
-    /// The name under which it is stored.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Returns the viewpoint with this name.
-    pub fn by_id(id: &str) -> Option<Viewpoint> {
-        id.parse().ok()
-    }
-
     /// Returns the opposite choice.
     #[must_use]
     pub const fn other(self) -> Viewpoint {

@@ -66,31 +66,17 @@ macro_rules! one_id {
 
 pub(super) use one_id;
 
-/// Names the values of an enum by the words that `strum` gives them, and implements [`Part`] by these.
-macro_rules! named {
-    ($($type:ident;)+) => {$(
-        impl $type {
-            /// In the order of declaration.
-            pub const ALL: [$type; <$type as strum::EnumCount>::COUNT] = kuzhi_domain::all();
-
-            /// Returns its name in buttons and commands.
-            pub fn id(self) -> &'static str {
-                self.into()
-            }
-
-            /// Looks it up by its name.
-            pub fn by_id(id: &str) -> Option<$type> {
-                id.parse().ok()
-            }
-        }
-
+/// Names the values of an enum, and implements [`Part`] by their names.
+macro_rules! named_part {
+    ($type:ident) => {
+        kuzhi_domain::named!($type);
         crate::request::parts::one_id! {
             $type: $type::ALL.to_vec();
         }
-    )+};
+    };
 }
 
-pub(super) use named;
+pub(super) use named_part;
 
 one_id! {
     // A game alone stands for its default options.

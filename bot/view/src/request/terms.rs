@@ -1,10 +1,10 @@
 //! The terms of an action: who may do it, what it counts against, and where its answer appears.
 
+use kuzhi_domain::MatchId;
 use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Offer, Operation, Where};
 use kuzhi_domain::settings::Setting;
-use kuzhi_domain::{MatchId, all};
-use strum::{EnumCount, IntoStaticStr, VariantArray};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::{SettingsPage, TournamentStep};
 
@@ -65,7 +65,7 @@ pub enum Answer {
 }
 
 /// What a private message says once its action is done.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr, VariantArray)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Done {
     /// The outcome is a message in the channel.
@@ -84,15 +84,9 @@ pub enum Done {
     SeriesResigned,
 }
 
+kuzhi_domain::named!(Done);
+
 impl Done {
-    /// In the order of declaration.
-    pub const ALL: [Done; Done::COUNT] = all();
-
-    /// Returns the key of its sentence.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// Returns what to say once the bot has agreed. The bot never agrees to split the rest.
     pub(super) const fn by_bot(offer: Offer) -> Done {
         match offer {

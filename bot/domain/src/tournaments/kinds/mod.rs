@@ -19,7 +19,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use strum::{EnumCount, IntoStaticStr, VariantArray};
+use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use self::arena::Arena;
 use self::ladder::Ladder;
@@ -33,7 +33,7 @@ use super::tournament::Tournament;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::field::Entrant;
-use crate::{MatchId, Timestamp, all};
+use crate::{MatchId, Timestamp};
 
 /// How people meet.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -61,7 +61,7 @@ pub enum TournamentKind {
 }
 
 /// The kinds, without what is chosen within them.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, IntoStaticStr, VariantArray)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum KindName {
     /// [`TournamentKind::League`].
@@ -74,20 +74,9 @@ pub enum KindName {
     Ladder,
 }
 
+crate::named!(KindName);
+
 impl KindName {
-    /// In the order of declaration.
-    pub const ALL: [KindName; KindName::COUNT] = all();
-
-    /// The id in buttons, options and keys of sentences.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Looks up a kind by its id.
-    pub fn by_id(id: &str) -> Option<KindName> {
-        KindName::ALL.into_iter().find(|kind| kind.id() == id)
-    }
-
     /// What it has, whatever is chosen within it.
     pub const fn abilities(self) -> &'static Abilities {
         match self {

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::request::parts::named;
+use crate::request::parts::named_part;
 use crate::request::wire::{Part, Text, Words};
 
 /// The people that a leaderboard ranks.
@@ -20,6 +20,4 @@ pub enum LeaderboardOf {
     Everywhere,
 }
 
-named! {
-    LeaderboardOf;
-}
+named_part!(LeaderboardOf);

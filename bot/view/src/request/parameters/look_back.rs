@@ -1,6 +1,6 @@
 //! Ways to look back on a game.
 
-use crate::request::parts::named;
+use crate::request::parts::named_part;
 use crate::request::wire::{Part, Text, Words};
 
 #[cfg(test)]
@@ -21,6 +21,4 @@ pub enum LookBack {
     Analyse,
 }
 
-named! {
-    LookBack;
-}
+named_part!(LookBack);

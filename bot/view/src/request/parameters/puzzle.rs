@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::request::parts::named;
+use crate::request::parts::named_part;
 use crate::request::wire::{Part, Text, Words};
 
 /// The source of a puzzle.
@@ -25,9 +25,7 @@ pub enum PuzzleSource {
     Own,
 }
 
-named! {
-    PuzzleSource;
-}
+named_part!(PuzzleSource);
 
 /// A request for a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::request::parts::named;
+use crate::request::parts::named_part;
 use crate::request::wire::{Part, Text, Words};
 
 /// A page of settings.
@@ -26,9 +26,7 @@ pub enum SettingsPage {
     People,
 }
 
-named! {
-    SettingsPage;
-}
+named_part!(SettingsPage);
 
 impl SettingsPage {
     /// Returns the page that shows this setting.

@@ -10,7 +10,7 @@ use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use super::clock::clock_by_id;
-use crate::request::parts::named;
+use crate::request::parts::named_part;
 use crate::request::wire::{Part, Text, Words};
 
 /// A setting that a menu changes.
@@ -43,9 +43,7 @@ pub enum SettingsMenu {
     HouseClock,
 }
 
-named! {
-    SettingsMenu;
-}
+named_part!(SettingsMenu);
 
 /// Stands for the default.
 pub const USUAL: &str = "usual";

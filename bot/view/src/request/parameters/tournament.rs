@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::request::parts::one_id;
+use crate::request::parts::named_part;
 use crate::request::wire::{Part, Text, Words};
 
 /// What a user does in a tournament.
@@ -80,6 +80,8 @@ pub enum PlainStep {
     Table,
 }
 
+named_part!(PlainStep);
+
 /// What an organiser does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -112,6 +114,8 @@ pub enum OrganiserStep {
     EndLadder,
 }
 
+named_part!(OrganiserStep);
+
 /// What a result is set to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -126,15 +130,9 @@ pub enum SetTo {
     Neither,
 }
 
+named_part!(SetTo);
+
 impl SetTo {
-    /// All of them.
-    pub const ALL: &'static [SetTo] = SetTo::VARIANTS;
-
-    /// The word for it.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
     /// The result.
     pub const fn result(self) -> RoundResult {
         match self {
@@ -144,42 +142,6 @@ impl SetTo {
             SetTo::Neither => RoundResult::Forfeit(None),
         }
     }
-
-    fn by_id(id: &str) -> Option<SetTo> {
-        id.parse().ok()
-    }
-}
-
-impl PlainStep {
-    /// The word for it.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    fn by_id(id: &str) -> Option<PlainStep> {
-        id.parse().ok()
-    }
-}
-
-impl OrganiserStep {
-    /// All of them.
-    pub const ALL: &'static [OrganiserStep] = OrganiserStep::VARIANTS;
-
-    /// The word for it.
-    pub fn id(self) -> &'static str {
-        self.into()
-    }
-
-    /// Looks it up by its word.
-    pub fn by_id(id: &str) -> Option<OrganiserStep> {
-        id.parse().ok()
-    }
-}
-
-one_id! {
-    SetTo: SetTo::VARIANTS.to_vec();
-    PlainStep: PlainStep::VARIANTS.to_vec();
-    OrganiserStep: OrganiserStep::VARIANTS.to_vec();
 }
 
 impl From<PlainStep> for TournamentStep {
