@@ -107,7 +107,7 @@ mod tests {
     fn organisers_notify_everyone_or_whoever_is_missing() {
         let open = with(&announced(TournamentKind::Swiss { rounds: Some(3) }, LIVE), 1..=4);
         let stop = TournamentIntent::Stop { reason: "Rain.".to_owned() };
-        for intent in [TournamentIntent::PutOff(at(90)), TournamentIntent::Begin, stop] {
+        for intent in [TournamentIntent::PutOff(Duration::from_mins(30)), TournamentIntent::Begin, stop] {
             assert_eq!(notified(&open, HOST, &intent), [1, 2, 3, 4]);
         }
         let begun = go(&open, at(60));

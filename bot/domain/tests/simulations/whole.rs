@@ -80,10 +80,7 @@ fn organise(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
         1..4 => act(tournament, HOST, TournamentIntent::PairAgain, now),
         4..6 => act(tournament, HOST, TournamentIntent::Extend(Duration::from_mins(3)), now),
         6..9 => correct(tournament, chance, now),
-        9..29 => {
-            let begins = tournament.rules.begins + Duration::from_mins(10);
-            act(tournament, HOST, TournamentIntent::PutOff(begins), now);
-        }
+        9..29 => act(tournament, HOST, TournamentIntent::PutOff(Duration::from_mins(10)), now),
         _ => {}
     }
 }

@@ -42,8 +42,8 @@ pub enum TournamentIntent {
     Challenge(PlayerId),
     /// To begin now.
     Begin,
-    /// To begin at another time.
-    PutOff(Timestamp),
+    /// To begin this much later.
+    PutOff(Duration),
     /// More time to begin the games of the round.
     Extend(Duration),
     /// To pair the round again.
@@ -143,7 +143,7 @@ impl Tournament {
             TournamentIntent::Wait(game) => next.come(who, Some(game), false, now)?,
             TournamentIntent::Challenge(above) => next.challenge(who, above, now)?,
             TournamentIntent::Begin => next.begin_now(now)?,
-            TournamentIntent::PutOff(begins) => next.put_off(by, begins, now)?,
+            TournamentIntent::PutOff(time) => next.put_off(by, time, now)?,
             TournamentIntent::Extend(time) => next.extend(by, time, now)?,
             TournamentIntent::PairAgain => next.pair_again(by, now)?,
             TournamentIntent::SetResult { game, result, reason } => {

@@ -40,12 +40,13 @@ impl Tournament {
     pub(super) fn put_off(
         &mut self,
         by: Option<PlayerId>,
-        begins: Timestamp,
+        time: Duration,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         if self.stage != TournamentStage::Open {
             return Err(TournamentRefusal::Begun);
         }
+        let begins = self.rules.begins + time;
         may_begin_at(begins, now)?;
         self.rules.begins = begins;
         self.add_log_line(by, LogEntry::PutOff(begins), now);

@@ -291,12 +291,12 @@ fn rounds_off_are_asked_for_in_advance() {
 #[test]
 fn organisers_correct_pair_again_and_pause() {
     let open = with(&announced(TournamentKind::Swiss { rounds: Some(2) }, LIVE), 1..=4);
-    let put_off = open.decide(by(HOST), TournamentIntent::PutOff(at(90)), at(2)).unwrap();
+    let put_off = open.decide(by(HOST), TournamentIntent::PutOff(Duration::from_mins(30)), at(2)).unwrap();
     assert_eq!(put_off.next_due(), Some(at(90)));
-    assert_eq!(
-        open.decide(by(HOST), TournamentIntent::PutOff(at(1)), at(2)),
-        Err(TournamentRefusal::BadStart)
-    );
+    for (hours, when) in [(1, 120), (24 * 60, 2)] {
+        let hours = TournamentIntent::PutOff(Duration::from_hours(hours));
+        assert_eq!(open.decide(by(HOST), hours, at(when)), Err(TournamentRefusal::BadStart));
+    }
     let begun = go(&open, at(60));
     let forbidden = begun.rounds[0].games[0].pairing;
     let pair = [forbidden.south, forbidden.north].map(|one| begun.person(one));

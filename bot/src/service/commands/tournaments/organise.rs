@@ -35,7 +35,7 @@ pub(super) async fn choose(
     may_organise(context, shown)?;
     let words = context.words();
     let intent = match &press.step {
-        TournamentStep::Organise(step) => match intent(shown, *step) {
+        TournamentStep::Organise(step) => match intent(*step) {
             Some(intent) => intent,
             None => return ask(service, context, shown, *step).await,
         },
@@ -58,12 +58,11 @@ pub(super) async fn choose(
 }
 
 /// What a choice means, if nothing is missing.
-fn intent(shown: &Tournament, step: OrganiserStep) -> Option<TournamentIntent> {
-    let put_off = |by: Duration| TournamentIntent::PutOff(shown.rules.begins + by);
+const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
     Some(match step {
         OrganiserStep::Begin => TournamentIntent::Begin,
-        OrganiserStep::PutOffHour => put_off(HOUR),
-        OrganiserStep::PutOffDay => put_off(DAY),
+        OrganiserStep::PutOffHour => TournamentIntent::PutOff(HOUR),
+        OrganiserStep::PutOffDay => TournamentIntent::PutOff(DAY),
         OrganiserStep::ExtendHour => TournamentIntent::Extend(HOUR),
         OrganiserStep::ExtendDay => TournamentIntent::Extend(DAY),
         OrganiserStep::PairAgain => TournamentIntent::PairAgain,

@@ -7,14 +7,15 @@ use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{Tournament, TournamentKind};
 use kuzhi_domain::{InteractionId, PlayerId};
 use kuzhi_store::TournamentStore;
-use kuzhi_view::request::{Action, PlainStep, TournamentPress, TournamentStep};
+use kuzhi_view::request::{Action, OrganiserStep, PlainStep, TournamentPress, TournamentStep};
 use tokio::task::JoinSet;
 
 use super::super::world::in_a_process;
-use super::{Club, FakeReply, GUILD, ID};
+use super::{ADA, Club, FakeReply, GUILD, ID, settle};
 use crate::service::tests::Fixture;
 
 const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(1) };
+const HOUR: Duration = Duration::from_hours(1);
 const EVERYONE: std::ops::Range<u64> = 100..228;
 
 impl Club {
@@ -60,7 +61,7 @@ async fn enter_and_begin(club: &Club, processes: &[Fixture]) {
     club.press_at_once(processes, PlainStep::Join).await;
     assert_eq!(usize::from(club.current().number()), EVERYONE.count(), "everyone has entered");
     drop(turns);
-    club.let_pass(&processes[0], Duration::from_hours(1)).await;
+    club.let_pass(&processes[0], HOUR).await;
     club.look(&processes[0]).await;
     assert_eq!(club.current().games().count(), EVERYONE.count() / 2);
     let turn = processes[0].service.tournaments.take_turn(ID).await.unwrap();
@@ -102,4 +103,23 @@ fn one_waits_to_do_what_is_due_for_all() {
         let (next, ()) = tokio::join!(waits, others);
         assert!(next.is_some());
     });
+}
+
+#[test]
+fn two_presses_at_once_put_the_start_off_twice() {
+    let club = Club::announce(SWISS, TimeControl::Days(1));
+    let begins = club.current().rules.begins;
+    let hour = TournamentPress { id: ID, step: TournamentStep::Organise(OrganiserStep::PutOffHour) };
+    in_a_process(async {
+        let fixture = club.start().await;
+        let press = || club.press(&fixture, ADA, Action::Tournament(hour.clone()));
+        // Both have seen it before either may change it.
+        let lock = fixture.service.tournaments.lock(ID).await;
+        let unlock = async {
+            settle().await;
+            drop(lock);
+        };
+        tokio::join!(press(), press(), unlock);
+    });
+    assert_eq!(club.current().rules.begins, begins + 2 * HOUR);
 }
