@@ -108,7 +108,7 @@ impl Tournaments {
         self.records.run(move |store| store.tournament(id)).await
     }
 
-    /// Stores a new tournament.
+    /// Stores a new tournament. Returns false if its id is taken.
     pub(crate) async fn create(&self, made: &Tournament) -> Result<bool, StoreError> {
         let lock = self.lock(made.id).await;
         self.save(&lock, made).await

@@ -113,13 +113,15 @@ async fn make(
 ) -> Result<(Tournament, Vec<PlayerId>), ActionError> {
     has_room(service, guild, context.who()).await?;
     let asked = people_to_ping(service, context, guild, &rules).await?;
-    let id = TournamentId::from_random(rand::random());
     let place = (guild, context.channel());
-    let made = Tournament::announce(id, place, context.who(), rules, service.clock.now());
-    if !service.tournaments.create(&made).await? {
-        return Err(TournamentRefusal::Unknown.into());
+    loop {
+        let id = TournamentId::from_random(rand::random());
+        let made = Tournament::announce(id, place, context.who(), rules.clone(), service.clock.now());
+        // Another one may have this id.
+        if service.tournaments.create(&made).await? {
+            return Ok((made, asked));
+        }
     }
-    Ok((made, asked))
 }
 
 /// Does what a draft is for, unless another press of the same draft has done it.
