@@ -3,13 +3,15 @@
 //!
 //! # Design
 //!
-//! If the store belongs to this process alone, all deadlines are kept in memory ([`LocalDeadlines`]) and
-//! rebuilt at a start. If several processes share the store, it has a row for each match in which something
-//! is due (`DueStore`). Either way this module asks for what has fallen due and returns matches, and the code
-//! that looks at a match finds out what to do.
+//! If the store belongs to this process alone, all deadlines are kept in memory and rebuilt at a start. If
+//! several processes share the store, it has a row for each match in which something is due. [`Schedule`]
+//! knows which it is. Either way this module asks it for what has fallen due and returns matches, and the
+//! code that looks at a match finds out what to do.
 
 mod local;
 mod presence;
+mod schedule;
+mod shared;
 mod slots;
 mod time_ups;
 mod timetable;
@@ -20,11 +22,11 @@ use std::time::Duration;
 
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::{MatchId, Timestamp};
-use kuzhi_store::{DueStore, StoreError, Take, Taken};
+use kuzhi_store::Take;
 use tokio::sync::Notify;
 
-use self::local::LocalDeadlines;
 use self::presence::Presence;
+use self::schedule::Schedule;
 use self::slots::{Slot, Slots};
 use self::time_ups::Held;
 use crate::clock::{Clock, Reading, Step};
@@ -42,6 +44,7 @@ const HELD: Duration = Duration::from_secs(5);
 /// When something becomes due, and in which match.
 pub(crate) struct Deadlines {
     records: Arc<Records>,
+    schedule: Schedule,
     state: Mutex<State>,
     changed: Notify,
     /// The due matches that are being looked at.
@@ -51,15 +54,11 @@ pub(crate) struct Deadlines {
 
 #[derive(Debug)]
 struct State {
-    /// What is due, if the store belongs to this process alone.
-    local: LocalDeadlines,
     presence: Presence,
     /// Whether what is due is asked for: of a shared store, once matches are resumed.
     has_begun: bool,
     /// When to ask next what has fallen due. It may be too early.
     asks: Option<Timestamp>,
-    /// What this process was working on when it last renewed its leases.
-    in_hand: HashSet<MatchId>,
     /// The clocks that ran out and are held, because that is doubtful.
     held: Held,
 }
@@ -96,124 +95,76 @@ impl State {
 
 impl Deadlines {
     pub(crate) fn new(records: Arc<Records>, clock: Clock) -> Deadlines {
+        let schedule = Schedule::new(&records);
         let state = State {
-            local: LocalDeadlines::default(),
             presence: Presence::new(clock.read()),
-            has_begun: !records.are_shared(),
+            has_begun: !schedule.is_shared(),
             asks: None,
-            in_hand: HashSet::new(),
             held: Held::None,
         };
         let (state, slots) = (Mutex::new(state), Slots::default());
-        Deadlines { records, state, changed: Notify::new(), slots, clock }
+        Deadlines { records, schedule, state, changed: Notify::new(), slots, clock }
     }
 
     /// Whether several processes share the deadlines.
     pub(crate) fn are_shared(&self) -> bool {
-        self.records.are_shared()
+        self.schedule.is_shared()
     }
 
     /// Starts taking over what other processes leave undone.
     pub(crate) fn begin(&self) {
         self.state().has_begun = true;
-        self.ask_at(self.clock.now());
+        self.ask_by(Some(self.clock.now()));
     }
 
-    /// Notes the next deadlines of matches, or that they have none. A shared store knows them already.
+    /// Notes the next deadlines of matches, or that they have none.
     pub(crate) fn watch<'a>(&self, matches: impl IntoIterator<Item = &'a Match>) {
         for one in matches {
-            self.change_local(next_due(one), |local| local.watch(one));
+            self.schedule.watch(one);
+            self.ask_by(next_due(one));
         }
     }
 
     /// Notes when to ping a person to a match, or that nobody has to be pinged.
     pub(crate) fn record_ping(&self, id: MatchId, at: Option<Timestamp>) {
-        self.change_local(at, |local| local.record_ping(id, at));
+        self.schedule.record_ping(id, at);
+        self.ask_by(at);
     }
 
     /// Notes that a match was looked at, and that only its next deadline is left.
-    pub(crate) async fn update(&self, one: &Match, call_at: Option<Timestamp>) {
-        let earliest = |due| [due, call_at].into_iter().flatten().min();
-        if !self.are_shared() {
-            self.change_local(earliest(next_due(one)), |local| local.update(one, call_at));
-        } else if one.bot_to_move().is_some() {
-            self.put_off(one, earliest(Some(Timestamp::default())), 0).await;
-        } else {
-            self.put_off(one, earliest(next_due(one)), 0).await;
-        }
+    pub(crate) async fn update(&self, one: &Match, ping_at: Option<Timestamp>) {
+        let due = self.schedule.update(one, ping_at).await;
+        self.ask_by(due);
     }
 
     /// Notes that what is due in a match could not be done, when to retry it, and how often it has failed.
     pub(crate) async fn try_again(&self, one: &Match, at: Timestamp, tries: u32) {
-        if self.are_shared() {
-            self.put_off(one, Some(at), tries).await;
-        } else {
-            self.change_local(Some(at), |local| local.record_retry(one.id(), at, tries));
-        }
+        self.schedule.retry(one, at, tries).await;
+        self.ask_by(Some(at));
     }
 
-    /// Notes that the store could not read a match that has to be looked at, and retries in a while. A match
-    /// from a shared store returns to it when its lease expires.
+    /// Notes that the store could not read a match that has to be looked at, and retries in a while.
     pub(crate) fn try_again_unseen(&self, id: MatchId, tries: u32) {
-        if !self.are_shared() {
-            let at = self.clock.now() + PAUSE;
-            self.change_local(Some(at), |local| local.record_retry(id, at, tries));
-        }
+        let at = self.clock.now() + PAUSE;
+        self.schedule.retry_unseen(id, at, tries);
+        self.ask_by(Some(at));
     }
 
     /// Forgets a match that does not exist.
     pub(crate) async fn forget(&self, id: MatchId) {
-        if self.are_shared() {
-            self.tell_store("cannot note that a match is gone", move |due| due.drop_due(id)).await;
-        }
+        self.schedule.forget(id).await;
     }
 
-    /// Renews the leases on the matches that this process is working on, if it also was at the last call.
+    /// Keeps other processes from the matches that this one is working on, if it also was at the last call.
     pub(crate) async fn hold(&self, mut in_hand: HashSet<MatchId>) {
         in_hand.extend(self.slots.matches());
-        let before = std::mem::replace(&mut self.state().in_hand, in_hand.clone());
-        let held: Vec<MatchId> = in_hand.intersection(&before).copied().collect();
-        if !held.is_empty() {
-            let what = "cannot say what is in hand: another process may look at it as well";
-            self.tell_store(what, move |due| due.hold_due(&held)).await;
-        }
-    }
-
-    async fn put_off(&self, one: &Match, until: Option<Timestamp>, tries: u32) {
-        let one = one.clone();
-        self.tell_store("cannot note when a match is looked at again", move |due| {
-            due.put_off(&one, until, tries)
-        })
-        .await;
-        self.change_local(until, |_| ());
-    }
-
-    async fn tell_store(
-        &self,
-        what: &str,
-        job: impl FnOnce(&dyn DueStore) -> Result<(), StoreError> + Clone + Send + 'static,
-    ) {
-        let told = self.records.run(move |store| store.shared_due().map_or(Ok(()), job)).await;
-        // Anything that is not noted falls due again when its lease expires.
-        if let Err(error) = told {
-            self.records.report(&error, what);
-        }
-    }
-
-    /// Changes what is noted here, if the store is not shared, and asks at this time at the latest.
-    fn change_local(&self, at: Option<Timestamp>, change: impl FnOnce(&mut LocalDeadlines)) {
-        if !self.are_shared() {
-            change(&mut self.state().local);
-        }
-        if let Some(at) = at {
-            self.ask_at(at);
-        }
+        self.schedule.hold(in_hand).await;
     }
 
     /// Asks what has fallen due at this time at the latest. Wakes up nobody if that happens anyway, as after
     /// most clicks.
-    fn ask_at(&self, at: Timestamp) {
-        if self.state().ask_at(at) {
+    fn ask_by(&self, at: Option<Timestamp>) {
+        if at.is_some_and(|at| self.state().ask_at(at)) {
             self.changed.notify_one();
         }
     }
@@ -229,7 +180,7 @@ impl Deadlines {
         let runs = state.presence.is_there(&self.clock);
         drop(state);
         if runs && !ran || was_put_back {
-            self.ask_at(checked.at);
+            self.ask_by(Some(checked.at));
         }
     }
 
@@ -294,7 +245,7 @@ impl Deadlines {
             if !state.has_begun {
                 return DueMatches::default();
             }
-            state.asks = self.are_shared().then_some(now + POLL);
+            state.asks = self.schedule.next_poll(now);
             state.presence.is_there(&self.clock)
         };
         let is_right = self.clock.agrees_with_discord() == Some(true);
@@ -329,24 +280,10 @@ impl Deadlines {
         self.is_there() && !self.state().held.has(id)
     }
 
-    async fn take_from(&self, take: Take, held: Vec<MatchId>) -> Taken {
-        if !self.are_shared() {
-            return self.state().local.take(take, &held);
-        }
-        let taken = self.records.run(move |store| match store.shared_due() {
-            Some(due) => due.take_due_but(take, &held),
-            None => Ok(Taken::default()),
-        });
-        taken.await.unwrap_or_else(|error| {
-            self.records.report(&error, "cannot find out what is due; asking again shortly");
-            Taken::default()
-        })
-    }
-
     /// The number of matches with something noted here.
     #[cfg(test)]
     pub(crate) fn noted_matches(&self) -> usize {
-        self.state().local.ids().collect::<HashSet<_>>().len()
+        self.schedule.noted_matches()
     }
 
     fn state(&self) -> MutexGuard<'_, State> {

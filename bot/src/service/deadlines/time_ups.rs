@@ -43,7 +43,7 @@ impl Held {
 impl Deadlines {
     /// Takes out what has fallen due, without the clocks that are in doubt. Returns those as well.
     pub(super) async fn take_undoubted(&self, take: Take, most: u32) -> (Taken, Held) {
-        let mut taken = self.take_from(take, Vec::new()).await;
+        let mut taken = self.schedule.take(take, Vec::new()).await;
         if !take.clocks_run || taken.time_ups <= take.most_time_ups {
             return (taken, Held::None);
         }
@@ -57,7 +57,7 @@ impl Deadlines {
         };
         let number = u32::try_from(taken.matches.len()).unwrap_or(u32::MAX);
         let rest = Take { most_time_ups: u32::MAX, at_most: take.at_most.saturating_sub(number), ..take };
-        let rest = self.take_from(rest, doubtful.clone()).await;
+        let rest = self.schedule.take(rest, doubtful.clone()).await;
         taken.matches.extend(rest.matches);
         (Taken { next: rest.next, ..taken }, Held::Some(doubtful))
     }
@@ -65,7 +65,7 @@ impl Deadlines {
     /// Returns the matches in which too many people ran out of time at once, in order. `None` if there are so
     /// many that this is not worth finding out.
     async fn doubtful(&self, now: Timestamp, most: u32) -> Result<Option<Vec<MatchId>>, StoreError> {
-        let ids = self.time_ups(now).await?;
+        let ids = self.schedule.time_ups(now, MOST + 1).await?;
         if ids.len() > MOST {
             return Ok(None);
         }
@@ -76,16 +76,5 @@ impl Deadlines {
             ups.extend(found.iter().filter_map(|one| one.time_up(now)));
         }
         Ok(Some(kuzhi_domain::matches::doubtful(&ups, most).into_iter().collect()))
-    }
-
-    async fn time_ups(&self, now: Timestamp) -> Result<Vec<MatchId>, StoreError> {
-        if !self.are_shared() {
-            return Ok(self.state().local.time_ups(now).take(MOST + 1).collect());
-        }
-        let read = move |store: &dyn Store| match store.shared_due() {
-            Some(due) => due.time_ups(now, MOST + 1),
-            None => Ok(Vec::new()),
-        };
-        self.records.run(read).await
     }
 }
