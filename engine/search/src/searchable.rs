@@ -1,6 +1,6 @@
 //! The trait that a game implements to be searched.
 
-use kuzhi_engine::Rules;
+use kuzhi_engine::{Game, Rules};
 
 use crate::budget::{Budgets, OF_SOWINGS};
 use crate::exact::Exact;
@@ -8,7 +8,7 @@ use crate::value::SEED;
 use crate::weights::Weights;
 
 /// A game with an evaluation and with knowledge that replaces searching.
-pub(crate) trait Searchable: Rules {
+pub(crate) trait Searchable: Rules + Into<Game> {
     /// What is known exactly of the game.
     type Exact<'a>: Exact<'a, Self>;
 

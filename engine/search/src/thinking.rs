@@ -108,23 +108,13 @@ for_each_game!(thinker);
 
 impl<R: Searchable> Thinker for Playing<R> {
     fn think(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Choice> {
-        match weights {
-            Some(weights) => think(self.rules(), self.state(), self.past(), limits, weights),
-            None => {
-                let weights = Weights::built_in(R::WEIGHTS);
-                think(self.rules(), self.state(), self.past(), limits, &weights)
-            }
-        }
+        let weights = weights.unwrap_or_else(|| built_in(self.rules()));
+        think(self.rules(), self.state(), self.past(), limits, weights)
     }
 
     fn judge(&self, limits: &Limits, weights: Option<&Weights>) -> Option<Judgement> {
-        match weights {
-            Some(weights) => judging::judge(self.rules(), self.state(), self.past(), limits, weights),
-            None => {
-                let weights = Weights::built_in(R::WEIGHTS);
-                judging::judge(self.rules(), self.state(), self.past(), limits, &weights)
-            }
-        }
+        let weights = weights.unwrap_or_else(|| built_in(self.rules()));
+        judging::judge(self.rules(), self.state(), self.past(), limits, weights)
     }
 
     fn prove(&self, limits: &Limits) -> Option<Judgement> {
@@ -139,6 +129,10 @@ impl<R: Searchable> Thinker for Playing<R> {
         self.rules().weigh(self.state(), &mut count);
         self.rules().certain(self.state())
     }
+}
+
+fn built_in<R: Searchable>(rules: &R) -> &'static Weights {
+    crate::games::weights(&(*rules).into())
 }
 
 /// Chooses a move by iterative deepening. Returns `None` when the game is over.

@@ -12,6 +12,8 @@ mod pallankuzhi;
 mod round_value;
 mod toguz_kumalak;
 
+use std::sync::LazyLock;
+
 use kuzhi_engine::{Game, for_each_game};
 
 use crate::budget::Budgets;
@@ -36,11 +38,16 @@ macro_rules! answers {
             match game { $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::PUZZLES,)+ }
         }
 
-        /// Returns the built-in weights of a game's evaluation.
-        pub fn weights(game: &Game) -> Weights {
-            Weights::built_in(match game {
-                $(Game::$game(_) => <kuzhi_engine::$game as Searchable>::WEIGHTS,)+
-            })
+        /// Returns the built-in weights of a game's evaluation, which are parsed once and kept:
+        /// 21 KB for all games.
+        pub fn weights(game: &Game) -> &'static Weights {
+            match game {
+                $(Game::$game(_) => {
+                    static WEIGHTS: LazyLock<Weights> =
+                        LazyLock::new(|| Weights::built_in(<kuzhi_engine::$game as Searchable>::WEIGHTS));
+                    &WEIGHTS
+                })+
+            }
         }
     };
 }

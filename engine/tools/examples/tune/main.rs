@@ -51,7 +51,7 @@ impl Tune {
         let game = self.game;
         let weights = match &self.weights {
             Some(path) => std::fs::read_to_string(path)?.parse().map_err(io::Error::other)?,
-            None => kuzhi_search::weights(&game),
+            None => kuzhi_search::weights(&game).clone(),
         };
         let (mut learnt, mut judged) = (LeastSquares::default(), Vec::new());
         for number in 0..self.games {
