@@ -10,25 +10,42 @@ use tokio_postgres::types::ToSql;
 
 use crate::numbers::{board, of_person};
 
+/// Counts lines at both levels of `place_counts`.
+macro_rules! counts_of {
+    ($lines:literal) => {
+        concat!(
+            "
+    SELECT span, number, sorted_by, 0::bigint AS level, value / 256 AS value, COUNT(*) AS count
+    FROM ",
+            $lines,
+            " GROUP BY span, number, sorted_by, value / 256
+    UNION ALL
+    SELECT span, number, sorted_by, 1::bigint, value, COUNT(*)
+    FROM ",
+            $lines,
+            " GROUP BY span, number, sorted_by, value"
+        )
+    };
+}
+
 /// Removes people's lines from a leaderboard and from the counts.
-pub(crate) const TAKE: &str = "
+pub(crate) const TAKE: &str = concat!(
+    "
 WITH gone AS (
     DELETE FROM places WHERE board = $1 AND player = ANY($2)
     RETURNING span, number, sorted_by, value
-), less AS (
-    SELECT span, number, sorted_by, 0::bigint AS level, value / 256 AS value, COUNT(*) AS count
-    FROM gone GROUP BY span, number, sorted_by, value / 256
-    UNION ALL
-    SELECT span, number, sorted_by, 1::bigint, value, COUNT(*)
-    FROM gone GROUP BY span, number, sorted_by, value
-)
+), less AS (",
+    counts_of!("gone"),
+    ")
 UPDATE place_counts SET count = place_counts.count - less.count FROM less
 WHERE place_counts.board = $1 AND place_counts.span = less.span AND place_counts.number = less.number
     AND place_counts.sorted_by = less.sorted_by AND place_counts.level = less.level
-    AND place_counts.value = less.value";
+    AND place_counts.value = less.value"
+);
 
 /// Adds lines to a leaderboard and to the counts. Over all servers, hidden people are left out.
-pub(crate) const PUT: &str = "
+pub(crate) const PUT: &str = concat!(
+    "
 WITH come AS (
     INSERT INTO places (board, span, number, sorted_by, value, player)
     SELECT $1::text, line.* FROM UNNEST($2::bigint[], $3::bigint[], $4::bigint[], $5::bigint[], $6::bigint[])
@@ -36,17 +53,14 @@ WITH come AS (
     WHERE $1::text NOT LIKE '%@*'
         OR NOT EXISTS (SELECT 1 FROM people WHERE people.id = line.player AND people.hidden)
     RETURNING span, number, sorted_by, value
-), more AS (
-    SELECT span, number, sorted_by, 0::bigint AS level, value / 256 AS value, COUNT(*) AS count
-    FROM come GROUP BY span, number, sorted_by, value / 256
-    UNION ALL
-    SELECT span, number, sorted_by, 1::bigint, value, COUNT(*)
-    FROM come GROUP BY span, number, sorted_by, value
-)
+), more AS (",
+    counts_of!("come"),
+    ")
 INSERT INTO place_counts (board, span, number, sorted_by, level, value, count)
 SELECT $1::text, more.* FROM more
 ON CONFLICT (board, span, number, sorted_by, level, value)
-    DO UPDATE SET count = place_counts.count + excluded.count";
+    DO UPDATE SET count = place_counts.count + excluded.count"
+);
 
 const STANDING: &str = "SELECT record FROM standings WHERE board = $1 AND player = $2";
 
