@@ -4,6 +4,7 @@ mod backup;
 mod check;
 mod compact;
 mod demo;
+mod new_file;
 mod ratings;
 mod transfer;
 mod undo;

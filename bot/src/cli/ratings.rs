@@ -2,8 +2,7 @@
 //! exports them for others to recompute. The bot must be stopped.
 
 use std::fmt::Write as _;
-use std::fs::File;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 
@@ -16,6 +15,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::Call;
+use super::new_file::write_new;
 use crate::outcome::Outcome;
 use crate::place::place;
 
@@ -118,23 +118,22 @@ impl ExportRatings {
         let settings = call.settings_with_log()?;
         let store = place(&settings)?.open_to_move()?;
         let shown = self.file.display();
-        let target = File::create_new(&self.file).with_context(|| format!("cannot make {shown}"))?;
-        let mut chain = Chain { out: BufWriter::new(&target), last: "0".repeat(64), lines: 0 };
-        let mut written = Ok(());
-        kuzhi_store::each_rated(store.as_ref(), &mut |rated| {
-            written = chain.add(line(&rated));
-            if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        let (lines, last) = write_new(&self.file, |file| {
+            let mut chain = Chain { out: file, last: "0".repeat(64), lines: 0 };
+            let mut written = Ok(());
+            kuzhi_store::each_rated(store.as_ref(), &mut |rated| {
+                written = chain.add(line(&rated));
+                if written.is_ok() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            })?;
+            let lines = chain.lines;
+            let ended = written.and_then(|()| chain.add(json!({ "end": lines })));
+            ended.with_context(|| format!("cannot write {shown}"))?;
+            Ok((lines, chain.last))
         })?;
-        written.with_context(|| format!("cannot write {shown}"))?;
-        let lines = chain.lines;
-        chain.add(json!({ "end": lines })).with_context(|| format!("cannot write {shown}"))?;
-        chain.out.flush().with_context(|| format!("cannot write {shown}"))?;
-        target.sync_all().with_context(|| format!("cannot write {shown}"))?;
         writeln!(call.out, "exported: {lines} changes of ratings, to {shown}")?;
         writeln!(
             call.out,
-            "the SHA-256 of the last line is {}: with it, anyone can verify that no line was changed",
-            chain.last
+            "the SHA-256 of the last line is {last}: with it, anyone can verify that no line was changed",
         )?;
         Ok(Outcome::Well)
     }

@@ -1,14 +1,15 @@
 //! `kuzhi-bot export` and `kuzhi-bot import`: copies the whole store to a file, and a file into another
 //! store, while the bot is stopped.
 
-use std::fs::{self, File};
-use std::io::{self, BufReader, BufWriter, Write};
+use std::fs::File;
+use std::io::{self, BufReader, Write};
 use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::Args;
 
 use super::Call;
+use super::new_file::write_new;
 use crate::outcome::Outcome;
 use crate::place::place;
 
@@ -31,19 +32,10 @@ impl Export {
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings()?;
         let store = place(&settings)?.open_to_move()?;
-        let shown = self.file.display();
-        let target = File::create_new(&self.file).with_context(|| format!("cannot make {shown}"))?;
-        let mut writer = BufWriter::new(&target);
-        let exported =
-            kuzhi_store::export(store.as_ref(), &mut writer, &mut |count| tell(call.out, "exported", count));
-        drop(writer);
-        if exported.is_err() {
-            // Part of an export is of no use, and would be in the way of the next one.
-            fs::remove_file(&self.file).with_context(|| format!("cannot remove {shown}"))?;
-        }
-        let digest = exported?;
-        target.sync_all().with_context(|| format!("cannot write {shown}"))?;
-        writeln!(call.out, "exported: {} items, to {shown}", digest.count)?;
+        let digest = write_new(&self.file, |file| {
+            Ok(kuzhi_store::export(store.as_ref(), file, &mut |count| tell(call.out, "exported", count))?)
+        })?;
+        writeln!(call.out, "exported: {} items, to {}", digest.count, self.file.display())?;
         if digest.left_behind > 0 {
             writeln!(call.out, "{} records cannot be read; they stay where they are", digest.left_behind)?;
         }
