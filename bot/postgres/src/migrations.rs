@@ -18,7 +18,9 @@ const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY 
 
 const HAS_TABLE: &str = "SELECT to_regclass('migrations') IS NOT NULL";
 
-const LAST: &str = "SELECT COALESCE(MAX(step), 0) FROM migrations";
+/// The last migration, and whether the first one was ours. Before the first release there were a dozen, which
+/// are one now: only since then it makes this table.
+const LAST: &str = "SELECT COALESCE(MAX(step), 0), to_regclass('operations') IS NOT NULL FROM migrations";
 
 /// The process that inserts a migration's row first runs it. Others wait here until it is done.
 const TAKE: &str = "INSERT INTO migrations (step) VALUES ($1) ON CONFLICT DO NOTHING";
@@ -30,7 +32,7 @@ pub(super) const LONG: &str =
 /// Returns how many migrations the database has had. It may have none, but not those of a newer version.
 pub(super) async fn taken(pool: &Pool) -> Result<usize, StoreError> {
     let taken = pool.try_durably(Retries::of_long_job(), async |client: &Object| {
-        if client.query_one(HAS_TABLE, &[]).await?.get(0) { last(client).await } else { Ok(0) }
+        if client.query_one(HAS_TABLE, &[]).await?.get(0) { last(client).await } else { Ok((0, true)) }
     });
     check_known(pool, taken.await)
 }
@@ -67,15 +69,20 @@ async fn take(client: &Object, number: i64, step: &str) -> Result<(), Error> {
     client.batch_execute("COMMIT").await
 }
 
-async fn last(client: &Object) -> Result<i64, Error> {
-    Ok(client.query_one(LAST, &[]).await?.get(0))
+async fn last(client: &Object) -> Result<(i64, bool), Error> {
+    let row = client.query_one(LAST, &[]).await?;
+    Ok((row.get(0), row.get(1)))
 }
 
-/// Checks that this version knows the last migration of a database.
-fn check_known(pool: &Pool, last: Result<i64, DatabaseFailure>) -> Result<usize, StoreError> {
+/// Checks that this version knows the migrations of a database.
+fn check_known(pool: &Pool, last: Result<(i64, bool), DatabaseFailure>) -> Result<usize, StoreError> {
     let path = || pool.name().to_owned();
-    let last = last.map_err(|DatabaseFailure { cause, .. }| StoreError::Unopened { path: path(), cause })?;
+    let (last, is_ours) =
+        last.map_err(|DatabaseFailure { cause, .. }| StoreError::Unopened { path: path(), cause })?;
     let last = usize::try_from(last).unwrap_or(usize::MAX);
+    if last > 0 && !is_ours {
+        return Err(StoreError::Older { path: path() });
+    }
     if last > STEPS.len() {
         let number = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
         return Err(StoreError::Newer { path: path(), found: number(last), known: number(STEPS.len()) });

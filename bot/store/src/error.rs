@@ -40,6 +40,16 @@ pub enum StoreError {
         /// The newest schema that this program knows.
         known: u32,
     },
+    /// A Kuzhi of before the first release made the store, and nothing upgrades that.
+    #[error(
+        "the store at {path} was made by a Kuzhi of before the first release, with tables that this one does \
+         not know: export it with the version that made it (kuzhi-bot export FILE), and import that into \
+         another store (kuzhi-bot import FILE)"
+    )]
+    Older {
+        /// The store's location.
+        path: String,
+    },
     /// A record cannot be made of something. Nothing was written.
     #[error("the store failed: {what} cannot be written: {cause}")]
     Unwritable {

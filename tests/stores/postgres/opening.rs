@@ -53,6 +53,18 @@ fn a_database_of_a_newer_kuzhi_is_left_alone() {
 }
 
 #[test]
+fn a_database_of_before_the_first_release_is_left_alone() {
+    let Some(schema) = Schema::new() else { return };
+    schema.sql("CREATE TABLE migrations (step bigint PRIMARY KEY)");
+    schema.sql("INSERT INTO migrations SELECT generate_series(1, 11)");
+    let url = DatabaseUrl::new(schema.url()).unwrap();
+    let looked = PostgresStore::inspect(&url, None).err().unwrap();
+    assert!(matches!(looked, StoreError::Older { .. }), "{looked}");
+    let opened = refused(schema.url());
+    assert!(opened.contains("export it with the version that made it"), "{opened}");
+}
+
+#[test]
 fn looking_at_a_database_makes_no_tables() {
     let Some(schema) = Schema::new() else { return };
     let look = || PostgresStore::inspect(&DatabaseUrl::new(schema.url()).unwrap(), None);
