@@ -2,6 +2,12 @@
 //!
 //! A beginner takes what lies open and minds their largest pit. Of what looks alike they overlook some, and
 //! they do not consider the reply otherwise.
+//!
+//! The aim of all numbers is that a level wins 60 % of the points or more from the one below (`TUNING.md`).
+//! Levels 1 to 5 end by their depth. Their nodes only bound long chains of extra turns and many layouts: over
+//! 32,000 positions of all games, searches of one or two plies take 1,474 nodes at most, of three 3,589, and
+//! of five 23,088. Levels 6 to 8 end by their nodes: with more of them, a level comes too near to the one
+//! above it, and level 8 too near to the 0.8 seconds after which people read that the bot thinks.
 
 use crate::level::Level;
 use crate::limits::Limits;
@@ -106,7 +112,7 @@ pub(crate) const OF_EXTRA_TURNS: Budgets = beginning(
 );
 
 /// For Oware, where captures are small: a beginner who takes what lies open plays as well as level 2 of other
-/// games, and a misjudged seed costs more of them.
+/// games, and a misjudged seed costs more of them. With more nodes level 6 would win every game from level 5.
 pub(crate) const OF_SMALL_CAPTURES: Budgets = {
     let first = [
         Budget::erring(2_000, 1, 4).overlooking(85).glancing(),
