@@ -42,7 +42,7 @@ pub use crate::layout::pit::{Pit, PitNumber, PitSet};
 pub use crate::layout::position::{ImpossiblePosition, Phase, Position};
 pub use crate::layout::ring::{Direction, Ring};
 pub use crate::layout::side::{ParseSideError, Side};
-pub use crate::notation::match_record::{Date, MatchRecord, MatchResult, UnplayableRecord};
+pub use crate::notation::match_record::{Date, MatchRecord, RecordedResult, UnplayableRecord};
 pub use crate::notation::match_record_text::ParseRecordError;
 pub use crate::notation::pit_pair::{
     ParsePitPairError, PitPair, PitPairError, SaidResult, without_move_number,

@@ -13,7 +13,7 @@ use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed
 use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
 use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, MatchRecord, Side};
-use kuzhi_search::{Level, Limits, MatchResult, Review};
+use kuzhi_search::{Level, Limits, MatchValue, Review};
 use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
@@ -329,9 +329,9 @@ const EVALUATIONS: [Evaluation; 8] = [
     Evaluation::Decided { winner: Side::North, least: 99 },
     Evaluation::Exact(0),
     Evaluation::Exact(99),
-    Evaluation::Match(MatchResult::Won(Side::North)),
-    Evaluation::Match(MatchResult::Draw),
-    Evaluation::Match(MatchResult::Neither),
+    Evaluation::Match(MatchValue::Won(Side::North)),
+    Evaluation::Match(MatchValue::Draw),
+    Evaluation::Match(MatchValue::Neither),
 ];
 
 /// A review of a game, at each stage.
@@ -389,7 +389,7 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
     let (Some(side), legal) = (board.turn(), board.legal()) else { return };
     // Row layouts have many moves that look alike.
     for &mv in legal.iter().step_by(1 + legal.len() / 20) {
-        let of_match = [MatchResult::Won(side), MatchResult::Won(side.other()), MatchResult::Neither];
+        let of_match = [MatchValue::Won(side), MatchValue::Won(side.other()), MatchValue::Neither];
         let others =
             [Evaluation::Open(-99), Evaluation::Decided { winner: side, least: 1 }, Evaluation::Exact(99)];
         for evaluation in others.into_iter().chain(of_match.map(Evaluation::Match)) {

@@ -1,6 +1,6 @@
 //! Texts and values convert back and forth, and no text from a person does harm.
 
-use kuzhi_engine::{Game, Match, MatchRecord, MatchResult, Position, Side};
+use kuzhi_engine::{Game, Match, MatchRecord, Position, RecordedResult, Side};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -58,7 +58,7 @@ proptest! {
         let mut record = MatchRecord::from_match(&playing);
         record.players = [south, Some("kuzhi".to_owned())];
         if resigns && playing.outcome().is_none() {
-            record.result = MatchResult::Resigned { by: Side::South };
+            record.result = RecordedResult::Resigned { by: Side::South };
         }
         let again: MatchRecord = record.to_string().parse().expect("a text of ours");
         prop_assert_eq!(&again, &record);

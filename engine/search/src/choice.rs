@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Move;
 
-use crate::exact::rounds::MatchResult;
+use crate::exact::rounds::MatchValue;
 
 /// The chosen move, with its value and search statistics.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,7 +17,7 @@ pub struct Choice {
     /// only the winner is certain, as before the last round of a solved match, it is not.
     pub exact: bool,
     /// The proved result of a match before its last round, where the value says nothing of the final lead.
-    pub result: Option<MatchResult>,
+    pub result: Option<MatchValue>,
     /// The depth in plies of the last completed iteration.
     pub depth: u8,
     /// The number of nodes searched.

@@ -56,7 +56,7 @@ pub use choice::Choice;
 pub use exact::acyclic;
 pub use exact::round_graph::{KotuSolution, KotuUnsolved};
 pub use exact::rounds::{
-    Forced, KnownStart, MatchProof, MatchResult, MatchSolution, MatchSolver, ProvedPosition, RoundSolver,
+    Forced, KnownStart, MatchProof, MatchSolution, MatchSolver, MatchValue, ProvedPosition, RoundSolver,
     RoundStrategy, Share, StartClaim, balanced_openings, find_balanced_openings,
 };
 pub use exact::{GameTable, Knowledge, NoTables};

@@ -32,7 +32,7 @@ pub struct MatchRecord {
     /// The day on which the match began, if known.
     pub date: Option<Date>,
     /// By the rules or otherwise.
-    pub result: MatchResult,
+    pub result: RecordedResult,
     /// The first position, if it is not the usual one.
     pub from: Option<Position>,
     /// How many of the first moves were drawn by lot.
@@ -43,7 +43,7 @@ pub struct MatchRecord {
 
 /// How a match ended, by the rules of the game or otherwise.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum MatchResult {
+pub enum RecordedResult {
     /// The match has not ended.
     Open,
     /// The rules ended the game.
@@ -86,9 +86,9 @@ pub enum UnplayableRecord {
     #[error("the moves lead to the result '{played}', but the record says '{said}'")]
     Result {
         /// What the moves lead to.
-        played: MatchResult,
+        played: RecordedResult,
         /// What the header says.
-        said: MatchResult,
+        said: RecordedResult,
     },
 }
 
@@ -99,7 +99,7 @@ impl MatchRecord {
             game: game.game(),
             players: [None, None],
             date: None,
-            result: game.outcome().map_or(MatchResult::Open, MatchResult::Finished),
+            result: game.outcome().map_or(RecordedResult::Open, RecordedResult::Finished),
             from: game.custom_start().copied(),
             ballot: game.ballot(),
             moves: game.moves().to_vec(),
@@ -118,12 +118,12 @@ impl MatchRecord {
         };
         game.play_all(&self.moves)?;
         game = game.with_ballot(self.ballot);
-        if matches!(self.result, MatchResult::Finished(outcome) if outcome.reason == Reason::Agreed) {
+        if matches!(self.result, RecordedResult::Finished(outcome) if outcome.reason == Reason::Agreed) {
             game.agree(&mut |_| ()).map_err(UnplayableRecord::Agreement)?;
         }
-        let played = game.outcome().map_or(MatchResult::Open, MatchResult::Finished);
-        let around = !matches!(self.result, MatchResult::Open | MatchResult::Finished(_));
-        if played == self.result || (around && played == MatchResult::Open) {
+        let played = game.outcome().map_or(RecordedResult::Open, RecordedResult::Finished);
+        let around = !matches!(self.result, RecordedResult::Open | RecordedResult::Finished(_));
+        if played == self.result || (around && played == RecordedResult::Open) {
             Ok(game)
         } else {
             Err(UnplayableRecord::Result { played, said: self.result })
@@ -172,9 +172,9 @@ mod tests {
     #[test]
     fn a_result_has_to_follow_from_the_moves() {
         let mut record = MatchRecord::from_match(&Game::default().start());
-        record.result = MatchResult::Resigned { by: Side::North };
+        record.result = RecordedResult::Resigned { by: Side::North };
         assert!(record.replay().is_ok());
-        record.result = MatchResult::Finished(Outcome::by_score([30, 18], Reason::RowEmpty));
+        record.result = RecordedResult::Finished(Outcome::by_score([30, 18], Reason::RowEmpty));
         let why = "the moves lead to the result '*', but the record says 'south row-empty 30:18'";
         assert_eq!(record.replay().unwrap_err().to_string(), why);
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::{Date, MatchRecord, MatchResult, Outcome, Side};
+use crate::{Date, MatchRecord, Outcome, RecordedResult, Side};
 
 impl fmt::Display for Date {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -13,17 +13,17 @@ impl fmt::Display for Date {
 
 /// Writes `*` while a match is open. Otherwise writes `south`, `north` or `draw`, the reason, and, if the
 /// rules ended the game, the seeds of both sides.
-impl fmt::Display for MatchResult {
+impl fmt::Display for RecordedResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            MatchResult::Open => f.write_str("*"),
-            MatchResult::Finished(outcome) => {
+            RecordedResult::Open => f.write_str("*"),
+            RecordedResult::Finished(outcome) => {
                 let winner = outcome.winner.map_or("draw", Side::name);
                 write!(f, "{winner} {} {}:{}", outcome.reason, outcome.score[0], outcome.score[1])
             }
-            MatchResult::Resigned { by } => write!(f, "{} resigned", by.other()),
-            MatchResult::Timeout { by } => write!(f, "{} timeout", by.other()),
-            MatchResult::Agreed => f.write_str("draw agreed"),
+            RecordedResult::Resigned { by } => write!(f, "{} resigned", by.other()),
+            RecordedResult::Timeout { by } => write!(f, "{} timeout", by.other()),
+            RecordedResult::Agreed => f.write_str("draw agreed"),
         }
     }
 }
@@ -212,21 +212,21 @@ fn parse_date(text: &str) -> Option<Date> {
     (date.to_string() == text).then_some(date)
 }
 
-fn parse_result(text: &str) -> Option<MatchResult> {
+fn parse_result(text: &str) -> Option<RecordedResult> {
     if text == "*" {
-        return Some(MatchResult::Open);
+        return Some(RecordedResult::Open);
     }
     let mut words = text.split(' ');
     let (winner, reason, score) = (words.next()?, words.next()?, words.next());
     let winner: Option<Side> = if winner == "draw" { None } else { Some(winner.parse().ok()?) };
     let result = match (winner, reason, score) {
-        (Some(winner), "resigned", None) => MatchResult::Resigned { by: winner.other() },
-        (Some(winner), "timeout", None) => MatchResult::Timeout { by: winner.other() },
-        (None, "agreed", None) => MatchResult::Agreed,
+        (Some(winner), "resigned", None) => RecordedResult::Resigned { by: winner.other() },
+        (Some(winner), "timeout", None) => RecordedResult::Timeout { by: winner.other() },
+        (None, "agreed", None) => RecordedResult::Agreed,
         (_, reason, Some(score)) => {
             let (south, north) = score.split_once(':')?;
             let score = [south.parse().ok()?, north.parse().ok()?];
-            MatchResult::Finished(Outcome::by_score(score, reason.parse().ok()?))
+            RecordedResult::Finished(Outcome::by_score(score, reason.parse().ok()?))
         }
         _ => return None,
     };

@@ -1,6 +1,6 @@
 //! A game between two people, from the challenge to the result.
 
-use kuzhi_engine::{MatchRecord, MatchResult, Side};
+use kuzhi_engine::{MatchRecord, RecordedResult, Side};
 use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Evening, MOVES, moves};
@@ -68,6 +68,6 @@ async fn a_finished_match_can_be_taken_along_as_text() {
     assert_eq!(export.text(), copied);
     let record: MatchRecord = std::str::from_utf8(&file.bytes).unwrap().parse().unwrap();
     assert_eq!(record.players, [Some("Ada".to_owned()), Some("Bob".to_owned())]);
-    assert_eq!(record.result, MatchResult::Resigned { by: Side::North });
+    assert_eq!(record.result, RecordedResult::Resigned { by: Side::North });
     assert_eq!(record.replay().unwrap().moves().len(), 3);
 }

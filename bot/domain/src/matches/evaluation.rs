@@ -1,7 +1,7 @@
 //! The value of a position, as far as a search can tell.
 
 use kuzhi_engine::{Outcome, Side};
-use kuzhi_search::{Choice, MatchResult, WIN};
+use kuzhi_search::{Choice, MatchValue, WIN};
 
 /// By how many seeds South will be ahead at the end, and how certain that is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ pub enum Evaluation {
     /// Searched to the end: with best play by both, South will be ahead by exactly this many seeds.
     Exact(i32),
     /// The result of a match with more rounds to come, with best play by both. Its final lead is not known.
-    Match(MatchResult),
+    Match(MatchValue),
 }
 
 impl Evaluation {
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn the_result_of_a_match_is_no_lead() {
-        for result in [MatchResult::Won(Side::North), MatchResult::Draw, MatchResult::Neither] {
+        for result in [MatchValue::Won(Side::North), MatchValue::Draw, MatchValue::Neither] {
             let choice = Choice { result: Some(result), ..choice(0, false) };
             assert_eq!(Evaluation::from_choice(&choice, Side::North), Evaluation::Match(result));
         }

@@ -1,7 +1,7 @@
 //! Offers from one player to the other: a draw, a takeback, or the agreed end of a game that goes in circles.
 
 use kuzhi_engine::Side;
-use kuzhi_search::MatchResult;
+use kuzhi_search::MatchValue;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::matches::{
@@ -229,10 +229,10 @@ pub const fn takes_draw(bot: Side, evaluation: Evaluation) -> bool {
     match (evaluation, bot) {
         (Evaluation::Open(lead) | Evaluation::Exact(lead), Side::South) => lead <= 0,
         (Evaluation::Open(lead) | Evaluation::Exact(lead), Side::North) => lead >= 0,
-        (Evaluation::Decided { winner, .. } | Evaluation::Match(MatchResult::Won(winner)), bot) => {
+        (Evaluation::Decided { winner, .. } | Evaluation::Match(MatchValue::Won(winner)), bot) => {
             winner as u8 != bot as u8
         }
-        (Evaluation::Match(MatchResult::Draw | MatchResult::Neither), _) => true,
+        (Evaluation::Match(MatchValue::Draw | MatchValue::Neither), _) => true,
     }
 }
 
@@ -290,8 +290,8 @@ mod tests {
             (Evaluation::Open(3), false, true),
             (Evaluation::Exact(-1), true, false),
             (Evaluation::Decided { winner: Side::South, least: 2 }, false, true),
-            (Evaluation::Match(MatchResult::Won(Side::North)), true, false),
-            (Evaluation::Match(MatchResult::Neither), true, true),
+            (Evaluation::Match(MatchValue::Won(Side::North)), true, false),
+            (Evaluation::Match(MatchValue::Neither), true, true),
         ] {
             assert_eq!(takes_draw(Side::South, evaluation), south, "{evaluation:?}");
             assert_eq!(takes_draw(Side::North, evaluation), north, "{evaluation:?}");

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::matches::Evaluation;
 use kuzhi_engine::Side;
-use kuzhi_search::MatchResult;
+use kuzhi_search::MatchValue;
 
 use crate::words::{Words, say};
 
@@ -22,15 +22,15 @@ pub fn evaluation(words: &Words, evaluation: Evaluation, you: Side) -> String {
             (1.., seeds) => say!(words, "hint-wins-exactly", seeds = seeds),
             (_, seeds) => say!(words, "hint-loses-exactly", seeds = seeds),
         },
-        Evaluation::Match(MatchResult::Won(winner)) if winner == you => say!(words, "hint-wins-game"),
-        Evaluation::Match(MatchResult::Won(_)) => say!(words, "hint-loses-game"),
+        Evaluation::Match(MatchValue::Won(winner)) if winner == you => say!(words, "hint-wins-game"),
+        Evaluation::Match(MatchValue::Won(_)) => say!(words, "hint-loses-game"),
         Evaluation::Match(result) => undecided(words, result),
     }
 }
 
 /// A match of rounds in which neither side can force a win.
-pub(crate) fn undecided(words: &Words, result: MatchResult) -> String {
-    say!(words, if result == MatchResult::Neither { "nobody-can-force" } else { "hint-draw" })
+pub(crate) fn undecided(words: &Words, result: MatchValue) -> String {
+    say!(words, if result == MatchValue::Neither { "nobody-can-force" } else { "hint-draw" })
 }
 
 #[cfg(test)]
@@ -62,10 +62,10 @@ mod tests {
         assert_eq!(said(Evaluation::Exact(-1)), "With perfect play, you lose by exactly one seed.");
         let of_match = |result| said(Evaluation::Match(result));
         let wins = "It wins the game for you, whatever the other player does.";
-        assert_eq!(of_match(MatchResult::Won(Side::South)), wins);
+        assert_eq!(of_match(MatchValue::Won(Side::South)), wins);
         let loses = "Nothing is better, but the other player can win the game, whatever you do.";
-        assert_eq!(of_match(MatchResult::Won(Side::North)), loses);
-        assert_eq!(of_match(MatchResult::Draw), "With perfect play, it is a draw.");
-        assert_eq!(of_match(MatchResult::Neither), "Neither side can force a win.");
+        assert_eq!(of_match(MatchValue::Won(Side::North)), loses);
+        assert_eq!(of_match(MatchValue::Draw), "With perfect play, it is a draw.");
+        assert_eq!(of_match(MatchValue::Neither), "Neither side can force a win.");
     }
 }

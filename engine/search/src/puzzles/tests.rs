@@ -3,7 +3,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use super::*;
-use crate::exact::rounds::{MatchResult, MatchSolver};
+use crate::exact::rounds::{MatchSolver, MatchValue};
 use crate::exact::{GameTable, Knowledge};
 use crate::limits::Limits;
 use crate::rng::Rng;
@@ -232,8 +232,8 @@ fn puzzles_of_a_match_are_proved() {
             let solution = rounds.solve(&start).unwrap();
             assert_eq!(solution.best, puzzle.line[..1], "{puzzle}");
             let result = match puzzle.goal {
-                Goal::Win => MatchResult::Won(puzzle.solver()),
-                _ => MatchResult::Draw,
+                Goal::Win => MatchValue::Won(puzzle.solver()),
+                _ => MatchValue::Draw,
             };
             assert_eq!(solution.result, Some(result), "{puzzle}");
             assert_eq!(puzzle.check(&limits), Ok(()), "{puzzle}");

@@ -5,7 +5,7 @@ use kuzhi_engine::{Ended, Event, Game, MoveFacts, Phase};
 
 use super::*;
 use crate::exact::Knowledge;
-use crate::exact::rounds::{MatchResult, MatchSolver};
+use crate::exact::rounds::{MatchSolver, MatchValue};
 use crate::rng::{Rng, mix};
 use crate::worth::Certainty;
 
@@ -106,8 +106,8 @@ fn moves_of_solved_matches_are_judged_exactly() {
         for one in reviewed(&played, limits.clone()) {
             let by = one.by;
             let result = |at: &Match| match solver.solve(at).unwrap().result {
-                Some(MatchResult::Won(winner)) if winner == by => Some(std::cmp::Ordering::Greater),
-                Some(MatchResult::Won(_)) => Some(std::cmp::Ordering::Less),
+                Some(MatchValue::Won(winner)) if winner == by => Some(std::cmp::Ordering::Greater),
+                Some(MatchValue::Won(_)) => Some(std::cmp::Ordering::Less),
                 // Where repetitions decide, nobody can force a win.
                 _ => Some(std::cmp::Ordering::Equal),
             };

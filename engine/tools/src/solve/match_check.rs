@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use kuzhi_engine::{Move, Pallankuzhi, Position, Rules, Side};
-use kuzhi_search::{Forced, MatchProof, MatchResult, RoundStrategy, StartClaim};
+use kuzhi_search::{Forced, MatchProof, MatchValue, RoundStrategy, StartClaim};
 
 use super::round_start::round_start;
 
@@ -30,7 +30,7 @@ pub(crate) enum Unproved {
 /// What a proof shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Shown {
-    pub(crate) result: MatchResult,
+    pub(crate) result: MatchValue,
     /// South's lead, in the last round.
     pub(crate) lead: Option<i32>,
     /// The number of positions that were visited.
@@ -63,20 +63,20 @@ pub(crate) fn check_match(proof: &MatchProof, rules: Pallankuzhi, state: &State)
         (Some(lead), Some(other)) if is_last && lead == -other => {
             (by_sign(lead, rules), Some(i32::from(lead)))
         }
-        (Some(1..), _) if !is_last => (MatchResult::Won(Side::South), None),
-        (_, Some(1..)) if !is_last => (MatchResult::Won(Side::North), None),
+        (Some(1..), _) if !is_last => (MatchValue::Won(Side::South), None),
+        (_, Some(1..)) if !is_last => (MatchValue::Won(Side::North), None),
         (Some(0), Some(0)) if !is_last => (by_sign(0, rules), None),
         _ => return Err(Unproved::Open),
     };
     Ok(Shown { result, lead, positions })
 }
 
-const fn by_sign(sign: i16, rules: Pallankuzhi) -> MatchResult {
+const fn by_sign(sign: i16, rules: Pallankuzhi) -> MatchValue {
     match sign {
-        1.. => MatchResult::Won(Side::South),
-        ..0 => MatchResult::Won(Side::North),
-        0 if rules.rounds.get() == 0 => MatchResult::Neither,
-        0 => MatchResult::Draw,
+        1.. => MatchValue::Won(Side::South),
+        ..0 => MatchValue::Won(Side::North),
+        0 if rules.rounds.get() == 0 => MatchValue::Neither,
+        0 => MatchValue::Draw,
     }
 }
 
@@ -227,7 +227,7 @@ mod tests {
         let start = PallamKhuzi::default().rules().start();
         let (round, rules) = proof("pallam-khuzi rounds=1");
         let shown = check_match(&round, rules, &start).unwrap();
-        assert_eq!((shown.result, shown.lead), (MatchResult::Won(Side::South), Some(4)));
+        assert_eq!((shown.result, shown.lead), (MatchValue::Won(Side::South), Some(4)));
         let mut wrong = round.clone();
         wrong.roots[0] = wrong.roots[0].map(|root| Forced { aim: root.aim + 2, ..root });
         assert!(check_match(&wrong, rules, &start).is_err());
@@ -242,7 +242,7 @@ mod tests {
         let one_sided = MatchProof { roots: [round.roots[0], None], ..round };
         assert_eq!(check_match(&one_sided, rules, &start), Err(Unproved::Open));
         let (rounds, rules) = proof("pallam-khuzi rounds=2");
-        assert_eq!(check_match(&rounds, rules, &start).unwrap().result, MatchResult::Draw);
+        assert_eq!(check_match(&rounds, rules, &start).unwrap().result, MatchValue::Draw);
         let without_claims = MatchProof { claims: Vec::new(), ..rounds };
         assert!(check_match(&without_claims, rules, &start).is_err());
     }

@@ -1,6 +1,6 @@
 //! The lines of a written game: as a person has typed them, and as they are read.
 
-use kuzhi_engine::{Game, IllegalAt, MatchResult, ParseRecordError, UnplayableRecord};
+use kuzhi_engine::{Game, IllegalAt, ParseRecordError, RecordedResult, UnplayableRecord};
 
 use super::WrittenGameError;
 use super::bare::begins_with_move;
@@ -125,7 +125,7 @@ impl<'a> Lines<'a> {
             }
             UnplayableRecord::Move(why) => self.illegal(why),
             // If the rules do not allow the agreement, the game goes on.
-            UnplayableRecord::Agreement(_) => self.other_result(MatchResult::Open),
+            UnplayableRecord::Agreement(_) => self.other_result(RecordedResult::Open),
             UnplayableRecord::Result { played, .. } => self.other_result(played),
         }
     }
@@ -142,7 +142,7 @@ impl<'a> Lines<'a> {
         }
     }
 
-    fn other_result(&self, played: MatchResult) -> WrittenGameError {
+    fn other_result(&self, played: RecordedResult) -> WrittenGameError {
         let (line, said) = self.value_of("Result");
         WrittenGameError::OtherResult { line, said: said.to_owned(), played: played.to_string() }
     }

@@ -5,7 +5,7 @@ mod lines;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use kuzhi_engine::{Game, ImpossiblePosition, MatchRecord, MatchResult, Position, Side, UnplayableRecord};
+use kuzhi_engine::{Game, ImpossiblePosition, MatchRecord, Position, RecordedResult, Side, UnplayableRecord};
 use lines::Lines;
 
 use crate::MatchId;
@@ -96,21 +96,21 @@ impl WrittenGame {
     /// How it ended, if it has ended.
     pub fn ending(&self) -> Option<Ending> {
         Some(match self.record.result {
-            MatchResult::Open => return None,
-            MatchResult::Finished(outcome) => Ending::Played(outcome),
-            MatchResult::Resigned { by } => Ending::Resigned(by),
-            MatchResult::Timeout { by } => Ending::TimedOut(by),
-            MatchResult::Agreed => Ending::Drawn,
+            RecordedResult::Open => return None,
+            RecordedResult::Finished(outcome) => Ending::Played(outcome),
+            RecordedResult::Resigned { by } => Ending::Resigned(by),
+            RecordedResult::Timeout { by } => Ending::TimedOut(by),
+            RecordedResult::Agreed => Ending::Drawn,
         })
     }
 }
 
 /// The result that the moves of a record lead to.
-fn led_to(record: &MatchRecord) -> Result<MatchResult, UnplayableRecord> {
-    let open = MatchRecord { result: MatchResult::Open, ..record.clone() };
+fn led_to(record: &MatchRecord) -> Result<RecordedResult, UnplayableRecord> {
+    let open = MatchRecord { result: RecordedResult::Open, ..record.clone() };
     match open.replay() {
         Err(UnplayableRecord::Result { played, .. }) => Ok(played),
-        read => read.map(|_| MatchResult::Open),
+        read => read.map(|_| RecordedResult::Open),
     }
 }
 

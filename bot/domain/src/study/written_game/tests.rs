@@ -232,7 +232,7 @@ fn a_game_without_a_result_has_that_of_its_moves() {
 #[test]
 fn a_finished_list_of_moves_has_its_result() {
     let record = written(Game::default(), 7, 400);
-    assert!(record.result != MatchResult::Open);
+    assert!(record.result != RecordedResult::Open);
     let moves: Vec<String> = record.moves.iter().map(ToString::to_string).collect();
     let read = read_game(&moves.join(" "), Game::all()).unwrap();
     assert!(matches!(read.ending(), Some(Ending::Played(_))), "{:?}", read.ending());

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::matches::{Ending, Match, Over, Playing};
-use kuzhi_engine::{Date, MatchRecord, MatchResult};
+use kuzhi_engine::{Date, MatchRecord, RecordedResult};
 use time::OffsetDateTime;
 
 use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
@@ -39,13 +39,13 @@ pub fn match_export(words: &Words, shown: &Match, players: [Option<String>; 2]) 
     Some(Screen { file: Some(file), text_without_file: Some(text_without_file), ..Screen::text(text) })
 }
 
-fn result(shown: &Match) -> MatchResult {
+fn result(shown: &Match) -> RecordedResult {
     match shown.over().map(Over::ending) {
-        Some(Ending::Played(outcome)) => MatchResult::Finished(outcome),
-        Some(Ending::Resigned(by) | Ending::SeriesResigned(by)) => MatchResult::Resigned { by },
-        Some(Ending::Drawn) => MatchResult::Agreed,
-        Some(Ending::TimedOut(by)) => MatchResult::Timeout { by },
-        Some(Ending::BrokenOff) | None => MatchResult::Open,
+        Some(Ending::Played(outcome)) => RecordedResult::Finished(outcome),
+        Some(Ending::Resigned(by) | Ending::SeriesResigned(by)) => RecordedResult::Resigned { by },
+        Some(Ending::Drawn) => RecordedResult::Agreed,
+        Some(Ending::TimedOut(by)) => RecordedResult::Timeout { by },
+        Some(Ending::BrokenOff) | None => RecordedResult::Open,
     }
 }
 

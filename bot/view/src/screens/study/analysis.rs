@@ -4,7 +4,7 @@ use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{BoardLook, Evaluation, History};
 use kuzhi_domain::study::{Hint, PastGame, Variation, analysed};
 use kuzhi_engine::Side;
-use kuzhi_search::MatchResult;
+use kuzhi_search::MatchValue;
 
 use super::notes;
 use super::past_board::{Board, Replayed, shown_in};
@@ -174,7 +174,7 @@ fn worth(words: &Words, evaluation: Evaluation) -> String {
         Evaluation::Decided { winner, least } => {
             say!(words, "analysis-wins", side = side_name(words, winner), seeds = least)
         }
-        Evaluation::Match(MatchResult::Won(winner)) => {
+        Evaluation::Match(MatchValue::Won(winner)) => {
             say!(
                 words,
                 "analysis-wins-game",

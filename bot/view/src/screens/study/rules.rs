@@ -3,7 +3,7 @@
 use kuzhi_domain::matches::{BoardLook, ROUNDS, USUAL_ROUNDS, rounds, with_rounds};
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine::{Game, Side};
-use kuzhi_search::{KnownStart, MatchResult};
+use kuzhi_search::{KnownStart, MatchValue};
 
 use super::lessons::{Lesson, lessons};
 use super::tutorial::{account, games, rule};
@@ -118,11 +118,11 @@ fn result(words: &Words, game: Game, rounds: u16) -> Option<String> {
     let game = with_rounds(game, rounds);
     let length = game_options::length(words, game)?;
     Some(match KnownStart::for_game(game)?.result? {
-        MatchResult::Won(side) => {
+        MatchValue::Won(side) => {
             say!(words, "rules-solved-win", length = length, side = side_name(words, side))
         }
-        MatchResult::Draw => say!(words, "rules-solved-draw", length = length),
-        MatchResult::Neither => say!(words, "rules-solved-open", length = length),
+        MatchValue::Draw => say!(words, "rules-solved-draw", length = length),
+        MatchValue::Neither => say!(words, "rules-solved-open", length = length),
     })
 }
 

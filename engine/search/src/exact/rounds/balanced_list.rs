@@ -53,7 +53,7 @@ mod tests {
     use kuzhi_engine::Match;
 
     use super::*;
-    use crate::exact::rounds::{MatchResult, MatchSolver};
+    use crate::exact::rounds::{MatchSolver, MatchValue};
 
     #[test]
     fn every_variant_and_length_has_legal_openings() {
@@ -84,7 +84,7 @@ mod tests {
     fn openings_of_pallam_khuzi_are_even() {
         let start = |rounds: u16| format!("pallam-khuzi rounds={rounds}").parse::<Game>().unwrap();
         let solver = MatchSolver::for_match(&start(1).start()).unwrap();
-        let (draw, neither) = (MatchResult::Draw, MatchResult::Neither);
+        let (draw, neither) = (MatchValue::Draw, MatchValue::Neither);
         for (rounds, even) in [(1, draw), (2, draw), (3, draw), (0, neither)] {
             for moves in balanced_openings(start(rounds)).unwrap().iter().step_by(9) {
                 let played = Match::replay(start(rounds), moves).unwrap();

@@ -6,7 +6,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use kuzhi_engine::{Game, Pallankuzhi, RoundLimit, Rules as _, Side};
 
 use super::aim::Aim;
-use super::match_solver::{MatchResult, solvable};
+use super::match_solver::{MatchValue, solvable};
 use super::match_table::MatchTable;
 use super::share::left;
 use super::solver::RoundSolver;
@@ -20,7 +20,7 @@ pub struct KnownStart {
     /// The number of all seeds.
     pub seeds: u8,
     /// The result of the whole match, with its number of rounds. `None` if it depends on repetitions.
-    pub result: Option<MatchResult>,
+    pub result: Option<MatchValue>,
 }
 
 /// The shares of first rounds that have been asked for. One takes up to a tenth of a second.
@@ -33,11 +33,11 @@ impl KnownStart {
     ///
     /// ```
     /// use kuzhi_engine::Side;
-    /// use kuzhi_search::{KnownStart, MatchResult};
+    /// use kuzhi_search::{KnownStart, MatchValue};
     ///
     /// let known = KnownStart::for_game("pallam-khuzi rounds=3".parse()?).expect("it is solved");
     /// assert_eq!((known.share, known.seeds), (Some(30), 56));
-    /// assert_eq!(known.result, Some(MatchResult::Won(Side::South)));
+    /// assert_eq!(known.result, Some(MatchValue::Won(Side::South)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn for_game(game: Game) -> Option<KnownStart> {
@@ -46,7 +46,7 @@ impl KnownStart {
         let table = MatchTable::built_in(rules)?;
         let aim = Aim::new(rules, state, &table);
         let outlook = table.layer(aim.rounds())[usize::from(left(state)) / 2];
-        let result = outlook.sign().map(|sign| MatchResult::from_sign(sign, Side::South, &aim));
+        let result = outlook.sign().map(|sign| MatchValue::from_sign(sign, Side::South, &aim));
         Some(KnownStart { share: share(rules), seeds: left(state), result })
     }
 }
@@ -65,8 +65,8 @@ mod tests {
     #[test]
     fn starts_are_known_for_every_length() {
         let known = |game: &str| KnownStart::for_game(game.parse().unwrap()).unwrap();
-        let [south, north] = Side::ALL.map(|side| Some(MatchResult::Won(side)));
-        let (draw, neither) = (Some(MatchResult::Draw), Some(MatchResult::Neither));
+        let [south, north] = Side::ALL.map(|side| Some(MatchValue::Won(side)));
+        let (draw, neither) = (Some(MatchValue::Draw), Some(MatchValue::Neither));
         for (game, share, seeds, results) in [
             ("pallankuzhi", 40, 84, [north, north, south, neither]),
             ("pallankuzhi seeds=4", 21, 56, [north; 4]),

@@ -14,7 +14,7 @@ use super::starts::Starts;
 
 /// The result of a match with best play by both.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum MatchResult {
+pub enum MatchValue {
     /// This side wins.
     Won(Side),
     /// Nobody wins, and the match ends.
@@ -24,14 +24,14 @@ pub enum MatchResult {
     Neither,
 }
 
-impl MatchResult {
+impl MatchValue {
     /// Returns the result of a match by the sign of the mover's outlook.
-    pub(super) fn from_sign(sign: i16, mover: Side, aim: &Aim<'_>) -> MatchResult {
+    pub(super) fn from_sign(sign: i16, mover: Side, aim: &Aim<'_>) -> MatchValue {
         match sign {
-            1 => MatchResult::Won(mover),
-            -1 => MatchResult::Won(mover.other()),
-            _ if aim.is_endless() => MatchResult::Neither,
-            _ => MatchResult::Draw,
+            1 => MatchValue::Won(mover),
+            -1 => MatchValue::Won(mover.other()),
+            _ if aim.is_endless() => MatchValue::Neither,
+            _ => MatchValue::Draw,
         }
     }
 }
@@ -40,7 +40,7 @@ impl MatchResult {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchSolution {
     /// The result, or `None` if it depends on how often a position is repeated.
-    pub result: Option<MatchResult>,
+    pub result: Option<MatchValue>,
     /// South's lead at the end, in the last round, if it does not depend on repetitions.
     pub lead: Option<i32>,
     /// All moves that hold the result; in the last round, those that hold the lead.
@@ -56,12 +56,12 @@ pub struct MatchSolution {
 ///
 /// ```
 /// use kuzhi_engine::{Game, Side};
-/// use kuzhi_search::{MatchResult, MatchSolver};
+/// use kuzhi_search::{MatchValue, MatchSolver};
 ///
 /// let playing = "pallam-khuzi rounds=3".parse::<Game>()?.start();
 /// let solver = MatchSolver::for_match(&playing).expect("its rounds are solved");
 /// let solution = solver.solve(&playing).expect("no limit");
-/// assert_eq!(solution.result, Some(MatchResult::Won(Side::South)));
+/// assert_eq!(solution.result, Some(MatchValue::Won(Side::South)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct MatchSolver {
@@ -107,7 +107,7 @@ impl MatchSolver {
         let mover = state.as_ref().turn();
         if let Some(outcome) = playing.outcome() {
             let [south, north] = outcome.score.map(i32::from);
-            let result = outcome.winner.map_or(MatchResult::Draw, MatchResult::Won);
+            let result = outcome.winner.map_or(MatchValue::Draw, MatchValue::Won);
             return Some(MatchSolution {
                 result: Some(result),
                 lead: Some(south - north),
@@ -126,7 +126,7 @@ impl MatchSolver {
         }
         let for_south = |lead: i16| i32::from(if mover == Side::South { lead } else { -lead });
         Some(MatchSolution {
-            result: here.sign().map(|sign| MatchResult::from_sign(sign, mover, &aim)),
+            result: here.sign().map(|sign| MatchValue::from_sign(sign, mover, &aim)),
             lead: here.exact().filter(|_| aim.is_last()).map(for_south),
             best,
             nodes: self.nodes + solver.nodes(),

@@ -180,7 +180,7 @@ fn a_small_match_has_the_value_of_brute_force() {
 /// Values that an independent program has found.
 #[test]
 fn a_match_has_the_published_result() {
-    use MatchResult::{Draw, Neither, Won};
+    use MatchValue::{Draw, Neither, Won};
     let (south, north) = (Won(Side::South), Won(Side::North));
     for (game, results) in [
         ("pallankuzhi", [Neither, north, north, south, north, south, north, south]),
@@ -217,7 +217,7 @@ fn many_rounds_come_to_the_same_as_fewer() {
 /// Results that an independent program has found.
 #[test]
 fn positions_within_a_match_have_the_published_results() {
-    use MatchResult::{Draw, Won};
+    use MatchValue::{Draw, Won};
     for (game, moves, result, best) in [
         ("pallankuzhi rounds=3", "2 3", Won(Side::South), None),
         ("pallankuzhi rounds=3", "2 3 7", Won(Side::North), None),

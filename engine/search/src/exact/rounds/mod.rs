@@ -31,7 +31,7 @@ mod tests;
 pub use balanced::find_balanced_openings;
 pub use balanced_list::balanced_openings;
 pub use known_start::KnownStart;
-pub use match_solver::{MatchResult, MatchSolution, MatchSolver};
+pub use match_solver::{MatchSolution, MatchSolver, MatchValue};
 pub use proof::{Forced, MatchProof, ProvedPosition, RoundStrategy, StartClaim};
 pub use share::Share;
 pub use solver::RoundSolver;

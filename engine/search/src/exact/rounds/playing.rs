@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use kuzhi_engine::{Move, Pallankuzhi, RepetitionKey, Side};
 
 use super::aim::Aim;
-use super::match_solver::MatchResult;
+use super::match_solver::MatchValue;
 use super::match_table::MatchTable;
 use super::memory::RoundMemory;
 use super::outlook::Outlook;
@@ -82,7 +82,7 @@ impl RoundSolver<'_> {
         let best = self.hardest(state, &candidates, least, aim);
         let (value, exact) = worth(least, most, aim);
         let sign = Outlook { least, most }.sign();
-        let result = sign.map_or(MatchResult::Neither, |sign| MatchResult::from_sign(sign, side, aim));
+        let result = sign.map_or(MatchValue::Neither, |sign| MatchValue::from_sign(sign, side, aim));
         let result = (!aim.is_last()).then_some(result);
         Some(Choice { best, value, exact, result, depth: 0, nodes: self.nodes() })
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use kuzhi_engine::{AnyPlaying, Game, Match, Position, Ring, Side};
 use kuzhi_search::acyclic::{Packed, ShareTable, Sowing};
-use kuzhi_search::{MatchResult, MatchSolver};
+use kuzhi_search::{MatchSolver, MatchValue};
 
 use super::board_args::{Board, BoardArgs};
 use super::kotu_round::solve_round;
@@ -198,14 +198,14 @@ fn named(playing: &Match) -> String {
 }
 
 /// Tells the value of the last round, and the result of the match.
-fn tell(result: Option<MatchResult>, lead: Option<i32>, out: &mut impl Write) -> Result<(), CliError> {
+fn tell(result: Option<MatchValue>, lead: Option<i32>, out: &mut impl Write) -> Result<(), CliError> {
     if let Some(lead) = lead {
         writeln!(out, "value: {lead}")?;
     }
     let result = match result {
-        Some(MatchResult::Won(side)) => side.name(),
-        Some(MatchResult::Draw) => "draw",
-        Some(MatchResult::Neither) => "neither",
+        Some(MatchValue::Won(side)) => side.name(),
+        Some(MatchValue::Draw) => "draw",
+        Some(MatchValue::Neither) => "neither",
         None => "depends on repetitions",
     };
     writeln!(out, "result: {result}")?;

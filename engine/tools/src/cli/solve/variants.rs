@@ -7,7 +7,7 @@ use std::thread;
 
 use clap::Args;
 use kuzhi_engine::{AfterCapture, Fours, Game, PallamKhuzi, Pallankuzhi, RoundLimit, SeedsAPit, Side};
-use kuzhi_search::{MatchResult, MatchSolver, RoundSolver, Share};
+use kuzhi_search::{MatchSolver, MatchValue, RoundSolver, Share};
 
 use crate::cli::error::CliError;
 use crate::cli::tables::save;
@@ -107,9 +107,9 @@ fn results(rules: Pallankuzhi) -> Option<String> {
     let sign = |rounds| {
         let rules = Pallankuzhi { rounds: RoundLimit::new(rounds)?, ..rules };
         Some(match solver.solve(&Game::Pallankuzhi(rules).start())?.result {
-            Some(MatchResult::Won(Side::South)) => '+',
-            Some(MatchResult::Won(Side::North)) => '-',
-            Some(MatchResult::Draw | MatchResult::Neither) => '=',
+            Some(MatchValue::Won(Side::South)) => '+',
+            Some(MatchValue::Won(Side::North)) => '-',
+            Some(MatchValue::Draw | MatchValue::Neither) => '=',
             None => '?',
         })
     };
