@@ -74,7 +74,7 @@ fn play(chance: &mut Chance, lot: Side, has_absences: bool) -> Field {
         absent.extend(off.into_iter().map(|one| (one, Absence::HalfBye)));
         let ended = |(pairing, _)| (pairing, Some(result(chance, pairing, &strengths, has_absences)));
         let round = Round { games: games.into_iter().map(ended).collect(), absent };
-        if field.begin_round(round).is_err() {
+        if field.add_round(round).is_err() {
             break;
         }
     }
@@ -98,7 +98,7 @@ fn play_league(chance: &mut Chance, has_absences: bool) -> Result<Field, Box<dyn
             };
             (pairing, Some(result))
         };
-        field.begin_round(Round { games: games.into_iter().map(ended).collect(), absent })?;
+        field.add_round(Round { games: games.into_iter().map(ended).collect(), absent })?;
     }
     Ok(field)
 }

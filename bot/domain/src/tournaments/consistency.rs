@@ -99,7 +99,7 @@ impl Tournament {
         self.rounds.iter().all(|round| {
             let games = round.games.iter().map(|game| (game.pairing, None)).collect();
             let is_absent = |one: &Entrant| round.absent.iter().any(|(absent, _)| absent == one);
-            let is_right = field.begin_round(Round { games, absent: round.absent.clone() }).is_ok();
+            let is_right = field.add_round(Round { games, absent: round.absent.clone() }).is_ok();
             is_right && round.off.iter().all(is_absent)
         })
     }

@@ -168,7 +168,7 @@ impl Field {
     /// # Errors
     ///
     /// If it names somebody twice, or somebody who is not of this field.
-    pub fn begin_round(&mut self, round: Round) -> Result<(), FieldError> {
+    pub fn add_round(&mut self, round: Round) -> Result<(), FieldError> {
         let paired = round.games.iter().flat_map(|(pairing, _)| [pairing.south, pairing.north]);
         let mut seen = vec![false; self.entrants.into()];
         for entrant in paired.chain(round.absent.iter().map(|&(entrant, _)| entrant)) {
@@ -239,7 +239,7 @@ mod tests {
             (pairing(0, 1), Some(RoundResult::Played(Some(Side::North)))),
             (pairing(2, 3), Some(RoundResult::Forfeit(None))),
         ];
-        field.begin_round(Round { games, absent: vec![(Entrant(4), Absence::FullBye)] }).unwrap();
+        field.add_round(Round { games, absent: vec![(Entrant(4), Absence::FullBye)] }).unwrap();
         let points = |field: &Field| field.entrants().map(|one| field.points(one)).collect::<Vec<_>>();
         assert_eq!(points(&field), [0, 2, 0, 0, 2]);
         assert!(field.set_result(0, pairing(0, 1), Some(RoundResult::Played(None))));
@@ -258,9 +258,9 @@ mod tests {
             absent,
         };
         let twice = of(&[pairing(0, 1)], vec![(Entrant(1), Absence::HalfBye)]);
-        assert_eq!(field.begin_round(twice), Err(FieldError::Twice(Entrant(1))));
-        assert_eq!(field.begin_round(of(&[pairing(0, 3)], vec![])), Err(FieldError::Unknown(Entrant(3))));
-        assert_eq!(field.begin_round(of(&[pairing(2, 2)], vec![])), Err(FieldError::Twice(Entrant(2))));
+        assert_eq!(field.add_round(twice), Err(FieldError::Twice(Entrant(1))));
+        assert_eq!(field.add_round(of(&[pairing(0, 3)], vec![])), Err(FieldError::Unknown(Entrant(3))));
+        assert_eq!(field.add_round(of(&[pairing(2, 2)], vec![])), Err(FieldError::Twice(Entrant(2))));
         assert!(field.rounds().is_empty());
     }
 }

@@ -56,7 +56,7 @@ impl Tournament {
         let mut field = Field::new(self.field_size());
         for round in &self.rounds {
             let games = round.games.iter().map(|game| (game.pairing, game.result())).collect();
-            let begun = field.begin_round(Round { games, absent: round.absent.clone() });
+            let begun = field.add_round(Round { games, absent: round.absent.clone() });
             debug_assert_eq!(begun, Ok(()), "rounds name each player once");
         }
         field

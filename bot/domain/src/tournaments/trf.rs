@@ -150,7 +150,7 @@ mod tests {
             },
         ];
         for round in rounds {
-            field.begin_round(round).unwrap();
+            field.add_round(round).unwrap();
         }
         field
     }
@@ -168,7 +168,7 @@ mod tests {
     #[test]
     fn names_do_not_move_columns() {
         let mut field = Field::new(2);
-        field.begin_round(Round { games: vec![(pairing(2, 1), None)], absent: vec![] }).unwrap();
+        field.add_round(Round { games: vec![(pairing(2, 1), None)], absent: vec![] }).unwrap();
         let standings = Standings::from_field(&field, TieBreaks::SWISS);
         for (typed, shown) in [
             ("  two\r\nlines\tand\u{2028}more ", "two lines and more"),

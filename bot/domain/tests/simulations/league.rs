@@ -14,7 +14,7 @@ fn play(mut chance: Chance) {
     for Round { games, absent } in berger(number, is_double) {
         gone.extend(field.entrants().filter(|_| chance.is(2)));
         let ended = |(pairing, _)| (pairing, Some(ended(&mut chance, pairing, &strengths, &gone)));
-        field.begin_round(Round { games: games.into_iter().map(ended).collect(), absent }).unwrap();
+        field.add_round(Round { games: games.into_iter().map(ended).collect(), absent }).unwrap();
     }
     let mut met: BTreeMap<BTreeSet<Entrant>, u32> = BTreeMap::new();
     for (pairing, _) in field.rounds().iter().flat_map(|round| &round.games) {

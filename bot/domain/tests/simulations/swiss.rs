@@ -97,7 +97,7 @@ fn play(mut chance: Chance, number: u16) {
             *ended = Some(result(&mut chance, *pairing, &strengths));
         }
         book.check(&round);
-        field.begin_round(round).unwrap();
+        field.add_round(round).unwrap();
     }
     Plain::check(TieBreaks::SWISS, &field);
 }

@@ -111,7 +111,7 @@ impl Tournament {
         let is_here = |one: &Entrant| self.player(*one).is_some_and(TournamentPlayer::takes_part);
         let off: Vec<Entrant> = back.off.iter().copied().filter(is_here).collect();
         self.set_presence(&off, Presence::Off);
-        if self.kind().begin_round(self, now) {
+        if self.kind().pair_next_round(self, now) {
             self.set_presence(&next_off, Presence::Off);
         }
         Ok(())

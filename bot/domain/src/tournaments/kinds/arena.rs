@@ -37,11 +37,11 @@ const LENGTHS: [u16; 2] = [20, 180];
 /// How many minutes it lasts if nobody says.
 const USUAL: i64 = 60;
 
-pub(super) struct Arena {
+pub(super) struct ArenaKind {
     pub(super) minutes: u16,
 }
 
-impl Kind for Arena {
+impl Kind for ArenaKind {
     fn name(&self) -> KindName {
         KindName::Arena
     }
@@ -107,7 +107,7 @@ impl Kind for Arena {
     }
 }
 
-impl Arena {
+impl ArenaKind {
     /// Whether people can play more than one game with a live clock in it.
     fn fits(&self, clock: TimeControl) -> bool {
         clock.is_live() && game_length(clock) * 3 <= Duration::from_mins(self.minutes.into()) * 2

@@ -36,9 +36,9 @@ const IDLE: Duration = Duration::from_hours(24 * 14);
 /// How long somebody has to answer a challenge if the clock has no days.
 const ANSWER: Duration = Duration::from_hours(72);
 
-pub(super) struct Ladder;
+pub(super) struct LadderKind;
 
-impl Kind for Ladder {
+impl Kind for LadderKind {
     fn name(&self) -> KindName {
         KindName::Ladder
     }

@@ -37,18 +37,18 @@ impl TieBreaks {
     };
 }
 
-pub(super) struct League {
+pub(super) struct LeagueKind {
     pub(super) twice: bool,
     pub(super) at_once: bool,
 }
 
-impl League {
+impl LeagueKind {
     fn plan(&self, one: &Tournament) -> Vec<Round> {
         berger(one.field_size(), self.twice)
     }
 }
 
-impl Kind for League {
+impl Kind for LeagueKind {
     fn name(&self) -> KindName {
         KindName::League
     }

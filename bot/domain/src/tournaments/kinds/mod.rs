@@ -21,10 +21,10 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use self::arena::Arena;
-use self::ladder::Ladder;
-use self::league::League;
-use self::swiss::Swiss;
+use self::arena::ArenaKind;
+use self::ladder::LadderKind;
+use self::league::LeagueKind;
+use self::swiss::SwissKind;
 use super::advance::TournamentFacts;
 use super::game::TournamentGame;
 use super::placing::Ranked;
@@ -155,7 +155,7 @@ pub(super) trait Kind {
     fn next_due(&self, one: &Tournament) -> Option<Timestamp>;
 
     /// Pairs the next round and begins it. False if there is nobody to pair.
-    fn begin_round(&self, _one: &mut Tournament, _now: Timestamp) -> bool {
+    fn pair_next_round(&self, _one: &mut Tournament, _now: Timestamp) -> bool {
         false
     }
 
@@ -187,10 +187,10 @@ impl TournamentKind {
     /// What differs between it and others.
     pub(super) fn kind(self) -> Box<dyn Kind> {
         match self {
-            TournamentKind::League { twice, at_once } => Box::new(League { twice, at_once }),
-            TournamentKind::Swiss { rounds } => Box::new(Swiss { rounds }),
-            TournamentKind::Arena { minutes } => Box::new(Arena { minutes }),
-            TournamentKind::Ladder => Box::new(Ladder),
+            TournamentKind::League { twice, at_once } => Box::new(LeagueKind { twice, at_once }),
+            TournamentKind::Swiss { rounds } => Box::new(SwissKind { rounds }),
+            TournamentKind::Arena { minutes } => Box::new(ArenaKind { minutes }),
+            TournamentKind::Ladder => Box::new(LadderKind),
         }
     }
 

@@ -55,11 +55,11 @@ const MOST_ROUNDS: u8 = 11;
 /// How long it waits for people if nobody can be paired.
 const WAITS: Duration = Duration::from_hours(24);
 
-pub(super) struct Swiss {
+pub(super) struct SwissKind {
     pub(super) rounds: Option<u8>,
 }
 
-impl Kind for Swiss {
+impl Kind for SwissKind {
     fn name(&self) -> KindName {
         KindName::Swiss
     }
@@ -89,7 +89,7 @@ impl Kind for Swiss {
         one.close_rounds();
         one.remind(now);
         while one.rounds.len() < total && one.all_over() {
-            if !self.begin_round(one, now) {
+            if !self.pair_next_round(one, now) {
                 return wait_for_players(one, now);
             }
             one.close_rounds();
@@ -105,7 +105,7 @@ impl Kind for Swiss {
     }
 
     /// Whoever asked for the round off is there for the one after.
-    fn begin_round(&self, one: &mut Tournament, now: Timestamp) -> bool {
+    fn pair_next_round(&self, one: &mut Tournament, now: Timestamp) -> bool {
         let Some(round) = pair(one) else { return false };
         one.unpaired_since = None;
         let off = one.with(Presence::Off);

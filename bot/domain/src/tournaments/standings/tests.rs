@@ -34,7 +34,7 @@ fn round(text: &str) -> Round {
 fn field(entrants: u16, rounds: &[&str]) -> Field {
     let mut field = Field::new(entrants);
     for text in rounds {
-        field.begin_round(round(text)).unwrap();
+        field.add_round(round(text)).unwrap();
     }
     field
 }

@@ -64,7 +64,7 @@ fn play(number: u16, rounds: u32, seed: u64) -> (Field, u32) {
         for (pairing, ended) in &mut round.games {
             *ended = Some(result(&mut chance, *pairing));
         }
-        field.begin_round(round).unwrap();
+        field.add_round(round).unwrap();
         check(&field);
     }
     (field, rounds)
@@ -108,7 +108,7 @@ fn winners_meet_winners_and_the_bye_goes_round() {
             *ended = Some(RoundResult::Played(Some(better)));
         }
         byes.insert(round.absent[0].0);
-        field.begin_round(round).unwrap();
+        field.add_round(round).unwrap();
     }
     assert_eq!(byes.len(), 4, "each time somebody else");
     assert_eq!(field.points(Entrant(0)), 8, "the strongest wins all of theirs");
@@ -182,7 +182,7 @@ fn rounds_are_paired_like_another_program_does() {
             let ours = swiss(&field, &here, lot, &[]).unwrap();
             let boards = |round: &Round| boards(round).into_iter().collect::<BTreeSet<_>>();
             assert_eq!(boards(&ours), boards(&reported), "round {} of {report}", at + 1);
-            field.begin_round(reported).unwrap();
+            field.add_round(reported).unwrap();
             rounds += 1;
         }
     }
