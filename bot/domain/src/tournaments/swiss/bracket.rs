@@ -5,8 +5,8 @@ use super::graph::Graph;
 use super::{CannotPair, Player, order, rules};
 use crate::tournaments::field::Points;
 
-/// A place in a bracket, by rank: the in-bracket number less one.
-pub(super) type Place = usize;
+/// An index in a bracket, by rank: the in-bracket number less one.
+pub(super) type Index = usize;
 
 /// A score group, with those who floated down to it, and all who come after.
 pub(super) struct Bracket<'a> {
@@ -63,7 +63,7 @@ pub(super) fn pair_all(players: &[Player], mut legal: Legal) -> Result<Paired, C
 /// nobody needs it.
 fn lowest_bye(players: &[Player], legal: &Legal, everyone: &[usize]) -> Result<Option<Points>, CannotPair> {
     let mut graph = graph(legal, everyone);
-    let points = |place: Place| players.get(place).map(|player| player.points);
+    let points = |index: Index| players.get(index).map(|player| player.points);
     graph.add(|at, mate| match (points(at), points(mate)) {
         (Some(points), None) => -i32::from(points),
         _ => 0,
@@ -72,7 +72,7 @@ fn lowest_bye(players: &[Player], legal: &Legal, everyone: &[usize]) -> Result<O
     Ok(mates.get(players.len()).and_then(|&one| points(one)))
 }
 
-/// Who of those left may meet. The last place is the bye's, if there is one.
+/// Who of those left may meet. The last index is the bye's, if there is one.
 fn graph(legal: &Legal, left: &[usize]) -> Graph {
     Graph::new(left.len().next_multiple_of(2), |at, mate| match left.get(mate) {
         Some(&other) => legal.pairs[left[at]][other],
@@ -88,18 +88,18 @@ impl<'a> Bracket<'a> {
         Bracket { players, left, size, floated, next }
     }
 
-    /// The player at a place. `None` is the bye.
-    pub(super) fn player(&self, place: Place) -> Option<&'a Player> {
-        self.left.get(place).map(|&one| &self.players[one])
+    /// The player at an index. `None` is the bye.
+    pub(super) fn player(&self, index: Index) -> Option<&'a Player> {
+        self.left.get(index).map(|&one| &self.players[one])
     }
 
     /// Whether a pair is of this bracket. Two who floated down together meet only if nobody comes after them.
-    pub(super) fn is_inside(&self, at: Place, mate: Place) -> bool {
+    pub(super) fn is_inside(&self, at: Index, mate: Index) -> bool {
         mate < self.size && (mate >= self.floated || self.is_last()) && at < mate
     }
 
     /// Whether a pair would be of the next bracket.
-    pub(super) fn is_next(&self, at: Place, mate: Place) -> bool {
+    pub(super) fn is_next(&self, at: Index, mate: Index) -> bool {
         at < mate && (self.size..self.next).contains(&mate)
     }
 
@@ -108,7 +108,7 @@ impl<'a> Bracket<'a> {
     }
 
     /// Whom each of those left gets. Only the pairs of this bracket are settled.
-    fn matched(&self, legal: &Legal, bye_points: Option<Points>) -> Result<Vec<Place>, CannotPair> {
+    fn matched(&self, legal: &Legal, bye_points: Option<Points>) -> Result<Vec<Index>, CannotPair> {
         let mut graph = graph(legal, &self.left);
         let bye_is_down = self.bye_is_down(&mut graph, bye_points);
         rules::add_all(&mut graph, self, bye_is_down);
@@ -132,8 +132,8 @@ impl<'a> Bracket<'a> {
     }
 }
 
-/// Where the score group ends that begins at a place.
-fn group_end(players: &[Player], left: &[usize], begin: Place) -> Place {
+/// Where the score group ends that begins at an index.
+fn group_end(players: &[Player], left: &[usize], begin: Index) -> Index {
     let Some(&first) = left.get(begin) else { return left.len() };
     let same = left[begin..].iter().take_while(|&&one| players[one].points == players[first].points);
     begin + same.count()

@@ -5,13 +5,13 @@ use integer_blossom::max_weight_matching;
 
 use super::wide::{Stacked, Wide};
 
-/// Who may meet, and what each pair is worth by the rules. A pair is named by its places, the lower one
+/// Who may meet, and what each pair is worth by the rules. A pair is named by its vertices, the lower one
 /// first.
 pub(super) struct Graph {
-    places: usize,
+    vertices: usize,
     open: Vec<bool>,
     rules: Vec<Rule>,
-    /// Whom each place has been given.
+    /// Whom each vertex has been given.
     fixed: Vec<Option<usize>>,
 }
 
@@ -22,21 +22,21 @@ struct Rule {
 }
 
 impl Graph {
-    /// A graph of so many places, an even number.
-    pub(super) fn new(places: usize, is_open: impl Fn(usize, usize) -> bool) -> Graph {
-        let pairs = (0..places).flat_map(|at| (0..places).map(move |mate| (at, mate)));
+    /// A graph of so many vertices, an even number.
+    pub(super) fn new(vertices: usize, is_open: impl Fn(usize, usize) -> bool) -> Graph {
+        let pairs = (0..vertices).flat_map(|at| (0..vertices).map(move |mate| (at, mate)));
         let open = pairs.map(|(at, mate)| at < mate && is_open(at, mate)).collect();
-        Graph { places, open, rules: Vec::new(), fixed: vec![None; places] }
+        Graph { vertices, open, rules: Vec::new(), fixed: vec![None; vertices] }
     }
 
     /// Adds a rule below those that are there. A pair that breaks it is worth less than nothing.
     pub(super) fn add(&mut self, value: impl Fn(usize, usize) -> i32) {
-        let mut rule = Rule { values: vec![0; self.places * self.places], bits: 0 };
+        let mut rule = Rule { values: vec![0; self.vertices * self.vertices], bits: 0 };
         for (at, mate) in self.open_pairs() {
-            rule.values[at * self.places + mate] = value(at, mate);
+            rule.values[at * self.vertices + mate] = value(at, mate);
         }
-        let span = self.most(|at, mate| rule.values[at * self.places + mate].max(0))
-            + self.most(|at, mate| (-rule.values[at * self.places + mate]).max(0));
+        let span = self.most(|at, mate| rule.values[at * self.vertices + mate].max(0))
+            + self.most(|at, mate| (-rule.values[at * self.vertices + mate]).max(0));
         rule.bits = u64::BITS - span.leading_zeros();
         self.rules.push(rule);
     }
@@ -59,17 +59,17 @@ impl Graph {
     /// Forbids pairs.
     pub(super) fn close(&mut self, is_closed: impl Fn(usize, usize) -> bool) {
         for (at, mate) in self.open_pairs() {
-            self.open[at * self.places + mate] = !is_closed(at, mate);
+            self.open[at * self.vertices + mate] = !is_closed(at, mate);
         }
     }
 
-    /// Gives two places to one another.
+    /// Gives two vertices to one another.
     pub(super) fn fix(&mut self, at: usize, mate: usize) {
         self.fixed[at] = Some(mate);
         self.fixed[mate] = Some(at);
     }
 
-    /// Whom each place has been given, to come back to.
+    /// Whom each vertex has been given, to come back to.
     pub(super) fn fixed(&self) -> Vec<Option<usize>> {
         self.fixed.clone()
     }
@@ -79,13 +79,13 @@ impl Graph {
         self.fixed = fixed;
     }
 
-    /// Whether two places may be given to one another.
+    /// Whether two vertices may be given to one another.
     pub(super) fn is_open(&self, at: usize, mate: usize) -> bool {
         let [at, mate] = if at < mate { [at, mate] } else { [mate, at] };
-        self.open[at * self.places + mate] && self.fixed[at].is_none() && self.fixed[mate].is_none()
+        self.open[at * self.vertices + mate] && self.fixed[at].is_none() && self.fixed[mate].is_none()
     }
 
-    /// The best perfect matching: whom each place gets.
+    /// The best perfect matching: whom each vertex gets.
     pub(super) fn matched(&self) -> Option<Vec<usize>> {
         if self.bits() <= <i128 as Stacked>::BITS { self.solve::<i128>() } else { self.solve::<Wide>() }
     }
@@ -94,7 +94,7 @@ impl Graph {
     pub(super) fn worth(&self, mates: &[usize]) -> Vec<i64> {
         let pairs = || mates.iter().enumerate().filter(|&(at, &mate)| at < mate);
         let sum =
-            |rule: &Rule| pairs().map(|(at, &mate)| i64::from(rule.values[at * self.places + mate])).sum();
+            |rule: &Rule| pairs().map(|(at, &mate)| i64::from(rule.values[at * self.vertices + mate])).sum();
         self.rules.iter().map(sum).collect()
     }
 
@@ -103,20 +103,20 @@ impl Graph {
     }
 
     fn open_pairs(&self) -> impl Iterator<Item = (usize, usize)> + use<> {
-        let places = self.places;
-        let free: Vec<usize> = (0..places).filter(|&at| self.fixed[at].is_none()).collect();
+        let vertices = self.vertices;
+        let free: Vec<usize> = (0..vertices).filter(|&at| self.fixed[at].is_none()).collect();
         let open = self.open.clone();
         let pairs = free.clone().into_iter().flat_map(move |at| {
             free.clone().into_iter().filter(move |&mate| at < mate).map(move |mate| (at, mate))
         });
-        pairs.filter(move |(at, mate)| open[at * places + mate])
+        pairs.filter(move |(at, mate)| open[at * vertices + mate])
     }
 
-    /// No matching is worth more than this: each of its pairs has one lower place, one higher place, and two
-    /// in all.
+    /// No matching is worth more than this: each of its pairs has one lower vertex, one higher vertex, and
+    /// two in all.
     fn most(&self, value: impl Fn(usize, usize) -> i32) -> u64 {
         let (mut lower, mut higher, mut any) =
-            (vec![0; self.places], vec![0; self.places], vec![0; self.places]);
+            (vec![0; self.vertices], vec![0; self.vertices], vec![0; self.vertices]);
         for (at, mate) in self.open_pairs() {
             let value = u64::from(value(at, mate).unsigned_abs());
             lower[at] = value.max(lower[at]);
@@ -131,7 +131,7 @@ impl Graph {
     /// Each rule gets bits of its own, and a pair at all is worth more than all rules: so as many as
     /// possible are paired. Rules for which no bits are left are dropped.
     fn solve<W: Stacked>(&self) -> Option<Vec<usize>> {
-        let free: Vec<usize> = (0..self.places).filter(|&at| self.fixed[at].is_none()).collect();
+        let free: Vec<usize> = (0..self.vertices).filter(|&at| self.fixed[at].is_none()).collect();
         let number = free.len();
         let mut left = W::BITS;
         let rules: Vec<&Rule> = self
@@ -147,7 +147,7 @@ impl Graph {
         let mut weights = vec![W::ZERO; number * number];
         for (one, &at) in free.iter().enumerate() {
             for (other, &mate) in free.iter().enumerate().skip(one + 1) {
-                let pair = at * self.places + mate;
+                let pair = at * self.vertices + mate;
                 if self.open[pair] {
                     let stack = |sum: W, rule: &&Rule| sum.stack(rule.bits, rule.values[pair]);
                     weights[one * number + other] = rules.iter().fold(W::ONE, stack);

@@ -2,30 +2,30 @@
 //! article 4): which of those who floated down are paired, with whom, which players change halves, and who of
 //! the lower half meets whom.
 
-use super::bracket::{Bracket, Place};
+use super::bracket::{Bracket, Index};
 use super::graph::Graph;
 
-/// Whom each place gets in the first of the best pairings.
-pub(super) fn settle(graph: &mut Graph, bracket: &Bracket<'_>) -> Option<Vec<Place>> {
+/// Whom each index gets in the first of the best pairings.
+pub(super) fn settle(graph: &mut Graph, bracket: &Bracket<'_>) -> Option<Vec<Index>> {
     let mates = settle_floaters(graph, bracket, graph.matched()?)?;
     let mates = settle_their_opponents(graph, bracket, mates)?;
     settle_rest(graph, bracket, mates)
 }
 
-/// A wish for one place, which is granted if it does not break an earlier one.
+/// A wish for one index, which is granted if it does not break an earlier one.
 struct Wish<F> {
-    place: Place,
+    index: Index,
     bits: u32,
     value: F,
 }
 
 /// Grants as many wishes at once as fit, and says after each step what came of those that took part.
-fn grant<F: Fn(Place, Place) -> i32>(
+fn grant<F: Fn(Index, Index) -> i32>(
     graph: &mut Graph,
     mut wishes: Vec<Wish<F>>,
-    mut mates: Vec<Place>,
-    mut settled: impl FnMut(&mut Graph, Place, &[Place]),
-) -> Option<Vec<Place>> {
+    mut mates: Vec<Index>,
+    mut settled: impl FnMut(&mut Graph, Index, &[Index]),
+) -> Option<Vec<Index>> {
     let rules = graph.rules();
     while !wishes.is_empty() {
         let mut spare = graph.spare();
@@ -42,33 +42,33 @@ fn grant<F: Fn(Place, Place) -> i32>(
         mates = graph.matched()?;
         graph.keep(rules);
         for wish in now {
-            settled(graph, wish.place, &mates);
+            settled(graph, wish.index, &mates);
         }
     }
     Some(mates)
 }
 
 /// Those who floated down and are paired are the first that can be (article 4.4).
-fn settle_floaters(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> Option<Vec<Place>> {
-    let is_paired = |at: Place, mates: &[Place]| bracket.is_inside(at.min(mates[at]), at.max(mates[at]));
+fn settle_floaters(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Index>) -> Option<Vec<Index>> {
+    let is_paired = |at: Index, mates: &[Index]| bracket.is_inside(at.min(mates[at]), at.max(mates[at]));
     let paired = (0..bracket.floated).filter(|&at| is_paired(at, &mates)).count();
     if paired == 0 || paired == bracket.floated {
         return Some(mates);
     }
-    let wish = |place| Wish {
-        place,
+    let wish = |index| Wish {
+        index,
         bits: 1,
-        value: move |at, mate| i32::from((at == place || mate == place) && bracket.is_inside(at, mate)),
+        value: move |at, mate| i32::from((at == index || mate == index) && bracket.is_inside(at, mate)),
     };
-    grant(graph, (0..bracket.floated).map(wish).collect(), mates, |graph, place, mates| {
-        let stays = is_paired(place, mates);
-        graph.close(|at, mate| (at == place || mate == place) && bracket.is_inside(at, mate) != stays);
+    grant(graph, (0..bracket.floated).map(wish).collect(), mates, |graph, index, mates| {
+        let stays = is_paired(index, mates);
+        graph.close(|at, mate| (at == index || mate == index) && bracket.is_inside(at, mate) != stays);
     })
 }
 
 /// Their opponents are as good as possible, the first one's first (article 4.2).
-fn settle_their_opponents(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> Option<Vec<Place>> {
-    let upper: Vec<Place> = (0..bracket.floated).filter(|&at| is_upper(bracket, &mates, at)).collect();
+fn settle_their_opponents(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Index>) -> Option<Vec<Index>> {
+    let upper: Vec<Index> = (0..bracket.floated).filter(|&at| is_upper(bracket, &mates, at)).collect();
     meet_best(graph, bracket, &upper, mates)
 }
 
@@ -76,26 +76,26 @@ fn settle_their_opponents(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<P
 fn meet_best(
     graph: &mut Graph,
     bracket: &Bracket<'_>,
-    upper: &[Place],
-    mates: Vec<Place>,
-) -> Option<Vec<Place>> {
+    upper: &[Index],
+    mates: Vec<Index>,
+) -> Option<Vec<Index>> {
     let bits = usize::BITS - bracket.size.leading_zeros();
-    let wish = |&place: &Place| Wish {
-        place,
+    let wish = |&index: &Index| Wish {
+        index,
         bits,
-        value: move |at: Place, mate: Place| {
-            let meets = at == place && bracket.is_inside(at, mate);
+        value: move |at: Index, mate: Index| {
+            let meets = at == index && bracket.is_inside(at, mate);
             if meets { i32::try_from(bracket.size - mate).unwrap_or(i32::MAX) } else { 0 }
         },
     };
-    grant(graph, upper.iter().map(wish).collect(), mates, |graph, place, mates| {
-        graph.fix(place, mates[place]);
+    grant(graph, upper.iter().map(wish).collect(), mates, |graph, index, mates| {
+        graph.fix(index, mates[index]);
     })
 }
 
 /// The others: the better half meets the other one in order, or else as few as possible change halves.
-fn settle_rest(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> Option<Vec<Place>> {
-    let rest: Vec<Place> =
+fn settle_rest(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Index>) -> Option<Vec<Index>> {
+    let rest: Vec<Index> =
         (bracket.floated..bracket.size).filter(|&at| mates[at] >= bracket.floated).collect();
     let pairs = rest.iter().filter(|&&at| is_upper(bracket, &mates, at)).count();
     let (upper, lower) = rest.split_at(pairs);
@@ -106,7 +106,7 @@ fn settle_rest(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> O
         return Some(first);
     }
     let mates = settle_halves(graph, bracket, upper, lower)?;
-    let upper: Vec<Place> = rest.iter().copied().filter(|&at| is_upper(bracket, &mates, at)).collect();
+    let upper: Vec<Index> = rest.iter().copied().filter(|&at| is_upper(bracket, &mates, at)).collect();
     graph.close(|at, mate| bracket.is_inside(at, mate) && (!upper.contains(&at) || upper.contains(&mate)));
     meet_best(graph, bracket, &upper, mates)
 }
@@ -115,11 +115,11 @@ fn settle_rest(graph: &mut Graph, bracket: &Bracket<'_>, mates: Vec<Place>) -> O
 fn settle_halves(
     graph: &mut Graph,
     bracket: &Bracket<'_>,
-    upper: &[Place],
-    lower: &[Place],
-) -> Option<Vec<Place>> {
+    upper: &[Index],
+    lower: &[Index],
+) -> Option<Vec<Index>> {
     let rules = graph.rules();
-    let rank = |place: Place| upper.iter().chain(lower).position(|&one| one == place);
+    let rank = |index: Index| upper.iter().chain(lower).position(|&one| one == index);
     graph.add(|at, mate| i32::from(bracket.is_inside(at, mate) && upper.contains(&at)));
     graph.add(|at, mate| match rank(at) {
         Some(rank) if bracket.is_inside(at, mate) => -i32::try_from(rank).unwrap_or(i32::MAX),
@@ -127,17 +127,17 @@ fn settle_halves(
     });
     let mut mates = graph.matched()?;
     if !upper.iter().all(|&at| is_upper(bracket, &mates, at)) {
-        let down = upper.iter().rev().map(|&place| (place, -1));
-        let up = lower.iter().map(|&place| (place, 1));
-        let wish = |(place, worth)| Wish {
-            place,
+        let down = upper.iter().rev().map(|&index| (index, -1));
+        let up = lower.iter().map(|&index| (index, 1));
+        let wish = |(index, worth)| Wish {
+            index,
             bits: 1,
-            value: move |at, mate| if at == place && bracket.is_inside(at, mate) { worth } else { 0 },
+            value: move |at, mate| if at == index && bracket.is_inside(at, mate) { worth } else { 0 },
         };
-        mates = grant(graph, down.chain(up).map(wish).collect(), mates, |graph, place, mates| {
-            let is_up = is_upper(bracket, mates, place);
+        mates = grant(graph, down.chain(up).map(wish).collect(), mates, |graph, index, mates| {
+            let is_up = is_upper(bracket, mates, index);
             graph.close(|at, mate| {
-                bracket.is_inside(at, mate) && if is_up { mate == place } else { at == place }
+                bracket.is_inside(at, mate) && if is_up { mate == index } else { at == index }
             });
         })?;
     }
@@ -146,13 +146,13 @@ fn settle_halves(
 }
 
 /// Whether a player is the better one of a pair of the bracket.
-fn is_upper(bracket: &Bracket<'_>, mates: &[Place], at: Place) -> bool {
+fn is_upper(bracket: &Bracket<'_>, mates: &[Index], at: Index) -> bool {
     at < mates[at] && bracket.is_inside(at, mates[at])
 }
 
-/// The pairing that comes first, each of the upper half with the same place of the lower one, if it is as
+/// The pairing that comes first, each of the upper half with the same index of the lower one, if it is as
 /// good as any. This is only a short cut.
-fn first_of_all(graph: &mut Graph, upper: &[Place], lower: &[Place], best: &[Place]) -> Option<Vec<Place>> {
+fn first_of_all(graph: &mut Graph, upper: &[Index], lower: &[Index], best: &[Index]) -> Option<Vec<Index>> {
     let pairs = || upper.iter().zip(lower);
     if !pairs().all(|(&at, &mate)| graph.is_open(at, mate)) {
         return None;

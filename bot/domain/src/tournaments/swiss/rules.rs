@@ -4,7 +4,7 @@
 //! C.10 and C.11 are about top scorers in a last round, who may get a side once too often. Here nobody ever
 //! does.
 
-use super::bracket::{Bracket, Place};
+use super::bracket::{Bracket, Index};
 use super::graph::Graph;
 use super::sides::Strength;
 use super::{Float, Player};
@@ -22,6 +22,7 @@ pub(super) fn add_all(graph: &mut Graph, bracket: &Bracket<'_>, bye_is_down: boo
         });
     }
     add_sides(graph, bracket);
+    // The rules look back at the last round, and at the one before it.
     for back in 0..2 {
         add_floats(graph, bracket, back);
     }
@@ -35,7 +36,7 @@ pub(super) fn add_pairs(graph: &mut Graph, bracket: &Bracket<'_>) {
     graph.add(|at, mate| i32::from(bracket.is_inside(at, mate)));
     for points in distinct(bracket, 0..bracket.floated) {
         graph.add(|at, mate| {
-            let has = |place: Place| i32::from(place < bracket.floated && has_points(bracket, place, points));
+            let has = |index: Index| i32::from(index < bracket.floated && has_points(bracket, index, points));
             if bracket.is_inside(at, mate) { has(at) + has(mate) } else { 0 }
         });
     }
@@ -66,9 +67,9 @@ fn add_sides(graph: &mut Graph, bracket: &Bracket<'_>) {
 /// and floated up before (C.15, C.17).
 fn add_floats(graph: &mut Graph, bracket: &Bracket<'_>, back: usize) {
     graph.add(|at, mate| {
-        let again = |place: Place| {
-            (bracket.floated..bracket.size).contains(&place)
-                && floated(bracket, place, back) == Some(Float::Down)
+        let again = |index: Index| {
+            (bracket.floated..bracket.size).contains(&index)
+                && floated(bracket, index, back) == Some(Float::Down)
         };
         if bracket.is_inside(at, mate) { 0 } else { -i32::from(again(at)) - i32::from(again(mate)) }
     });
@@ -80,10 +81,10 @@ fn add_floats(graph: &mut Graph, bracket: &Bracket<'_>, back: usize) {
 fn add_gaps(graph: &mut Graph, bracket: &Bracket<'_>, back: usize) {
     for points in distinct(bracket, 0..bracket.floated) {
         graph.add(|at, mate| {
-            let again = |place: Place| {
-                place < bracket.floated
-                    && has_points(bracket, place, points)
-                    && floated(bracket, place, back) == Some(Float::Down)
+            let again = |index: Index| {
+                index < bracket.floated
+                    && has_points(bracket, index, points)
+                    && floated(bracket, index, back) == Some(Float::Down)
             };
             if bracket.is_inside(at, mate) { 0 } else { -i32::from(again(at)) - i32::from(again(mate)) }
         });
@@ -94,27 +95,27 @@ fn add_gaps(graph: &mut Graph, bracket: &Bracket<'_>, back: usize) {
 }
 
 /// The points of one who floated down, if their opponent has floated up before.
-fn lifts_again(bracket: &Bracket<'_>, at: Place, mate: Place, back: usize) -> Option<Points> {
+fn lifts_again(bracket: &Bracket<'_>, at: Index, mate: Index, back: usize) -> Option<Points> {
     let (one, other) = inside(bracket, at, mate)?;
     (one.points > other.points && other.floats[back] == Some(Float::Up)).then_some(one.points)
 }
 
-fn inside<'a>(bracket: &Bracket<'a>, at: Place, mate: Place) -> Option<(&'a Player, &'a Player)> {
+fn inside<'a>(bracket: &Bracket<'a>, at: Index, mate: Index) -> Option<(&'a Player, &'a Player)> {
     bracket.is_inside(at, mate).then_some(())?;
     Some((bracket.player(at)?, bracket.player(mate)?))
 }
 
-fn floated(bracket: &Bracket<'_>, place: Place, back: usize) -> Option<Float> {
-    bracket.player(place)?.floats[back]
+fn floated(bracket: &Bracket<'_>, index: Index, back: usize) -> Option<Float> {
+    bracket.player(index)?.floats[back]
 }
 
-fn has_points(bracket: &Bracket<'_>, place: Place, points: Points) -> bool {
-    bracket.player(place).is_some_and(|player| player.points == points)
+fn has_points(bracket: &Bracket<'_>, index: Index, points: Points) -> bool {
+    bracket.player(index).is_some_and(|player| player.points == points)
 }
 
-/// The points of these places, most first.
-fn distinct(bracket: &Bracket<'_>, places: std::ops::Range<Place>) -> Vec<Points> {
-    let mut all: Vec<Points> = places.filter_map(|place| Some(bracket.player(place)?.points)).collect();
+/// The points of these indices, most first.
+fn distinct(bracket: &Bracket<'_>, indices: std::ops::Range<Index>) -> Vec<Points> {
+    let mut all: Vec<Points> = indices.filter_map(|index| Some(bracket.player(index)?.points)).collect();
     all.dedup();
     all
 }
