@@ -161,7 +161,7 @@ impl GameClock {
 
     /// Moves a turn back with the machine's clock, which was put back by `by` at `at` or somewhat later. The
     /// player keeps the time they had. Returns `None` if the turn began after that, or was moved already.
-    pub fn with_hands_put_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<GameClock> {
+    pub fn after_step_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<GameClock> {
         if (at..=now).contains(&self.credited_until) {
             return None;
         }
@@ -170,7 +170,7 @@ impl GameClock {
 
     /// Lets a turn begin now that would begin much later. Whoever wrote that had a wrong clock. Returns
     /// `None` if it does not.
-    pub fn begun_by(&self, now: Timestamp) -> Option<GameClock> {
+    pub fn without_future_times(&self, now: Timestamp) -> Option<GameClock> {
         let is_wrong = self.since.since(now) > AHEAD;
         is_wrong.then_some(GameClock { since: now, credited_until: now, ..*self })
     }
@@ -297,24 +297,28 @@ mod tests {
         for since in [100, 4_990] {
             let clock = GameClock::start(LIVE, at(since));
             let left = clock.left(Side::South, at(5_000));
-            let back = clock.with_hands_put_back(hour, at(1_395), at(1_400)).unwrap();
+            let back = clock.after_step_back(hour, at(1_395), at(1_400)).unwrap();
             assert_eq!(back.left(Side::South, at(1_400)), left, "{since}");
-            assert_eq!(back.with_hands_put_back(hour, at(1_395), at(1_400)), None, "once");
+            assert_eq!(back.after_step_back(hour, at(1_395), at(1_400)), None, "once");
         }
         let later = GameClock::start(LIVE, at(1_397));
-        assert_eq!(later.with_hands_put_back(hour, at(1_395), at(1_400)), None, "it began after that");
+        assert_eq!(later.after_step_back(hour, at(1_395), at(1_400)), None, "it began after that");
         // Time that was credited to it before stays credited.
         let credited = GameClock::start(LIVE, at(4_800));
         let credited = credited.with_absence_credited(Side::South, at(4_850), at(4_950)).unwrap();
-        let back = credited.with_hands_put_back(hour, at(1_395), at(1_400)).unwrap();
+        let back = credited.after_step_back(hour, at(1_395), at(1_400)).unwrap();
         assert_eq!(back.left(Side::South, at(1_400)), Duration::from_secs(200));
     }
 
     #[test]
     fn a_turn_in_the_future_begins_now() {
         let clock = GameClock::start(LIVE, at(3_600));
-        assert_eq!(clock.begun_by(at(0)).unwrap().runs_out(Side::South), at(300));
-        assert_eq!(clock.begun_by(at(3_590)), None, "another machine's clock may be somewhat ahead");
+        assert_eq!(clock.without_future_times(at(0)).unwrap().runs_out(Side::South), at(300));
+        assert_eq!(
+            clock.without_future_times(at(3_590)),
+            None,
+            "another machine's clock may be somewhat ahead"
+        );
     }
 
     #[test]

@@ -73,13 +73,13 @@ impl Match {
 
     /// Moves the turn back with the machine's clock, which was put back by `by` at `at` or somewhat later.
     /// Returns `None` if no clock ran then, or it was moved already.
-    pub fn with_hands_put_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<Match> {
-        self.with_clock(|clock, _| clock.with_hands_put_back(by, at, now))
+    pub fn after_step_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, _| clock.after_step_back(by, at, now))
     }
 
     /// Lets a turn begin now that would begin much later. Returns `None` if it does not.
-    pub fn begun_by(&self, now: Timestamp) -> Option<Match> {
-        self.with_clock(|clock, _| clock.begun_by(now))
+    pub fn without_future_times(&self, now: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, _| clock.without_future_times(now))
     }
 
     /// Changes the running clock, if there is one.

@@ -40,10 +40,10 @@ impl Correction {
                 one.with_absence_credited(from, until)
             }
             Correction::Start(from, until) => {
-                one.with_absence_credited(from, until).or_else(|| one.begun_by(now))
+                one.with_absence_credited(from, until).or_else(|| one.without_future_times(now))
             }
-            Correction::PutBack { by, at } => one.with_hands_put_back(by, at, now),
-            Correction::Future => one.begun_by(now),
+            Correction::PutBack { by, at } => one.after_step_back(by, at, now),
+            Correction::Future => one.without_future_times(now),
         }
     }
 
@@ -54,10 +54,10 @@ impl Correction {
                 one.with_absence_credited(from, until)
             }
             Correction::Start(from, until) => {
-                one.with_absence_credited(from, until).or_else(|| one.begun_by(now))
+                one.with_absence_credited(from, until).or_else(|| one.without_future_times(now))
             }
-            Correction::PutBack { by, at } => one.with_hands_put_back(by, at, now),
-            Correction::Future => one.begun_by(now),
+            Correction::PutBack { by, at } => one.after_step_back(by, at, now),
+            Correction::Future => one.without_future_times(now),
         }
     }
 

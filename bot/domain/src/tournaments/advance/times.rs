@@ -79,7 +79,7 @@ impl Tournament {
 
     /// Moves all times that run back with the machine's clock, which was put back by `by` at `at` or somewhat
     /// later, so that as much is left of them as before. `None` if that was done already.
-    pub fn with_hands_put_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<Tournament> {
+    pub fn after_step_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<Tournament> {
         let is_right = |time: Timestamp| (at..=now).contains(&time);
         if !self.is_live() && self.posts.news.is_empty() || is_right(self.credited_until) {
             return None;
@@ -90,7 +90,7 @@ impl Tournament {
 
     /// Lets begin now what would begin much later. Whoever wrote that had a wrong clock. `None` if nothing
     /// does.
-    pub fn begun_by(&self, now: Timestamp) -> Option<Tournament> {
+    pub fn without_future_times(&self, now: Timestamp) -> Option<Tournament> {
         let is_wrong = |time: Timestamp| time.since(now) > AHEAD;
         let moved = self.with_times(|time| if is_wrong(time) { now } else { time }, now);
         (moved != Tournament { version: moved.version, ..self.clone() }).then_some(moved)
@@ -158,8 +158,8 @@ mod tests {
     fn jumped(before: &Tournament, minute: u64) -> Tournament {
         let (now, wrong) = (at(minute), at(minute) + JUMP);
         let ahead = before.with_absence_credited(now, wrong).unwrap();
-        let right = ahead.with_hands_put_back(JUMP, now, now + NOTICE).unwrap();
-        assert_eq!(right.with_hands_put_back(JUMP, now, now + NOTICE), None, "once");
+        let right = ahead.after_step_back(JUMP, now, now + NOTICE).unwrap();
+        assert_eq!(right.after_step_back(JUMP, now, now + NOTICE), None, "once");
         right
     }
 
@@ -186,7 +186,7 @@ mod tests {
         let ahead = open.with_absence_credited(at(55), wrong).unwrap();
         assert_eq!(ahead.next_due(), Some(wrong + NOTICE));
         assert!(!go(&ahead, wrong).is_running(), "people have a moment");
-        let right = ahead.with_hands_put_back(JUMP, at(55), at(56)).unwrap();
+        let right = ahead.after_step_back(JUMP, at(55), at(56)).unwrap();
         assert_eq!(right.next_due(), Some(at(60)));
         assert!(go(&ahead, wrong + NOTICE).is_running(), "as after any other absence");
     }
@@ -195,20 +195,17 @@ mod tests {
     fn what_was_noted_while_the_clock_was_ahead_is_moved() {
         let now = at(61);
         let swiss = go(&with(&announced(SWISS, LIVE), 1..=4), now + JUMP);
-        let back = swiss.with_hands_put_back(JUMP, now, now).unwrap();
+        let back = swiss.after_step_back(JUMP, now, now).unwrap();
         assert!(back.games().all(|game| game.begin_by == now + swiss.rules.time_to_begin()));
         assert!(back.log.iter().all(|line| line.at <= now));
         let fresh = go(&with(&announced(SWISS, LIVE), 1..=4), now);
-        let kept = fresh.with_hands_put_back(JUMP, at(60), at(62)).unwrap();
+        let kept = fresh.after_step_back(JUMP, at(60), at(62)).unwrap();
         assert_eq!(kept.rounds, fresh.rounds, "what was noted since is right");
         let challenge = challenged(61);
         let begin_by = |one: &Tournament| one.games().next().unwrap().begin_by;
-        assert_eq!(
-            begin_by(&challenge.with_hands_put_back(JUMP, at(60), at(62)).unwrap()),
-            begin_by(&challenge)
-        );
+        assert_eq!(begin_by(&challenge.after_step_back(JUMP, at(60), at(62)).unwrap()), begin_by(&challenge));
         let wrong = Tournament { credited_until: at(61) + JUMP, ..challenged(61) };
-        let wrong = wrong.with_hands_put_back(JUMP, at(60), at(62)).unwrap();
+        let wrong = wrong.after_step_back(JUMP, at(60), at(62)).unwrap();
         assert_eq!(begin_by(&wrong), begin_by(&challenge), "a challenge just before that was noticed");
     }
 
@@ -227,14 +224,14 @@ mod tests {
     fn what_a_wrong_clock_has_noted_begins_now() {
         let now = at(61);
         let swiss = go(&with(&announced(SWISS, LIVE), 1..=4), at(60));
-        assert_eq!(swiss.begun_by(now), None);
+        assert_eq!(swiss.without_future_times(now), None);
         let ahead = swiss.with_absence_credited(now, now + JUMP).unwrap();
-        let right = ahead.begun_by(now).unwrap();
-        assert_eq!((right.credited_until, right.begun_by(now)), (now, None));
+        let right = ahead.without_future_times(now).unwrap();
+        assert_eq!((right.credited_until, right.without_future_times(now)), (now, None));
         let lasts = swiss.rules.time_to_begin();
         assert!(right.games().all(|game| game.begin_by == now + lasts), "nobody has less than before");
         let wrong = challenged(61).with_absence_credited(now, now + JUMP).unwrap();
         let begin_by = |one: &Tournament| one.games().next().unwrap().begin_by;
-        assert_eq!(begin_by(&wrong.begun_by(now).unwrap()), begin_by(&challenged(61)));
+        assert_eq!(begin_by(&wrong.without_future_times(now).unwrap()), begin_by(&challenged(61)));
     }
 }
