@@ -13,7 +13,7 @@ use tokio_postgres::Error;
 use super::commit::{Outcome, Prepared, commit_simply};
 use super::latest::Latest;
 use super::rated::commit_rated;
-use crate::connection::failure::{DatabaseFailure, Kind};
+use crate::connection::failure::{DatabaseFailure, FailureKind};
 use crate::connection::pool::Pool;
 use crate::connection::retries::Retries;
 use crate::read::cache::MatchCache;
@@ -83,7 +83,9 @@ impl Writer {
         let outcomes = match made {
             Ok(outcomes) => outcomes.into_iter().map(Ok).collect(),
             // One of them may be the cause of a permanent error.
-            Err(failure) if failure.kind == Kind::Lost || group.len() == 1 => vec![Err(failure); group.len()],
+            Err(failure) if failure.kind == FailureKind::Lost || group.len() == 1 => {
+                vec![Err(failure); group.len()]
+            }
             Err(_) => each_alone(pool, &commits).await,
         };
         for (job, outcome) in group.into_iter().zip(outcomes) {

@@ -9,9 +9,9 @@ use tokio_postgres::error::SqlState;
 
 /// How to respond to an error.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum FailureKind {
     /// Another transaction was faster. Nothing was written, and the job can be repeated at once.
-    Crossed,
+    Conflict,
     /// The connection is lost, or the server is down. The job may or may not have been done.
     Lost,
     /// It fails every time.
@@ -24,7 +24,7 @@ pub(crate) enum Kind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{cause}")]
 pub(crate) struct DatabaseFailure {
-    pub(crate) kind: Kind,
+    pub(crate) kind: FailureKind,
     /// For the bot's operator, without statements, values or passwords.
     pub(crate) cause: String,
 }
@@ -49,7 +49,7 @@ impl From<serde_json::Error> for DatabaseFailure {
 
 impl From<RecordError> for DatabaseFailure {
     fn from(error: RecordError) -> DatabaseFailure {
-        DatabaseFailure { kind: Kind::Unwritable, cause: error.to_string() }
+        DatabaseFailure { kind: FailureKind::Unwritable, cause: error.to_string() }
     }
 }
 
@@ -57,12 +57,12 @@ impl DatabaseFailure {
     /// The failure of a server that does not answer.
     pub(crate) fn silent() -> DatabaseFailure {
         let cause = "it does not answer; see to it that PostgreSQL runs there and can be reached".to_owned();
-        DatabaseFailure { kind: Kind::Lost, cause }
+        DatabaseFailure { kind: FailureKind::Lost, cause }
     }
 }
 
 /// Returns the kind of an error.
-fn kind(error: &Error) -> Kind {
+fn kind(error: &Error) -> FailureKind {
     match error.code() {
         Some(
             &(SqlState::T_R_SERIALIZATION_FAILURE
@@ -71,18 +71,18 @@ fn kind(error: &Error) -> Kind {
             // For processes that create the same table at the same time.
             | SqlState::DUPLICATE_TABLE
             | SqlState::DUPLICATE_OBJECT),
-        ) => Kind::Crossed,
+        ) => FailureKind::Conflict,
         Some(
             &(SqlState::ADMIN_SHUTDOWN
             | SqlState::CRASH_SHUTDOWN
             | SqlState::CANNOT_CONNECT_NOW
             | SqlState::TOO_MANY_CONNECTIONS
             | SqlState::IDLE_IN_TRANSACTION_SESSION_TIMEOUT),
-        ) => Kind::Lost,
+        ) => FailureKind::Lost,
         // Errors that do not come from the server are connection errors, except values that cannot be sent or
         // read.
-        None if error.is_closed() || is_of_the_connection(error) => Kind::Lost,
-        _ => Kind::Lasting,
+        None if error.is_closed() || is_of_the_connection(error) => FailureKind::Lost,
+        _ => FailureKind::Lasting,
     }
 }
 
@@ -122,7 +122,7 @@ fn cause(error: &Error) -> String {
     }
     if text.contains("server does not support TLS") {
         text += "; put ?sslmode=disable at the end of store.url if you trust the network up to the database";
-    } else if kind(error) == Kind::Lost {
+    } else if kind(error) == FailureKind::Lost {
         text += "; see to it that PostgreSQL runs there and can be reached";
     }
     text
@@ -137,9 +137,9 @@ pub(crate) fn no_connection(error: &PoolError, connections: usize) -> DatabaseFa
                 "all {connections} connections to it have been in use for a while; raise store.connections, \
                  or see what keeps the server busy"
             );
-            DatabaseFailure { kind: Kind::Lasting, cause }
+            DatabaseFailure { kind: FailureKind::Lasting, cause }
         }
         PoolError::Timeout(_) => DatabaseFailure::silent(),
-        other => DatabaseFailure { kind: Kind::Lasting, cause: other.to_string() },
+        other => DatabaseFailure { kind: FailureKind::Lasting, cause: other.to_string() },
     }
 }

@@ -12,7 +12,7 @@ use tokio::time::{sleep, timeout};
 use tokio_postgres::Error;
 
 use super::connecting::{SetupError, Target, tls};
-use super::failure::{DatabaseFailure, Kind, no_connection};
+use super::failure::{DatabaseFailure, FailureKind, no_connection};
 use super::retries::Retries;
 
 /// The number of connections for durable writes: one for commits, and one for everything else.
@@ -115,8 +115,8 @@ impl Pool {
 
     pub(crate) fn failed(&self, failure: DatabaseFailure) -> StoreError {
         match failure.kind {
-            Kind::Unwritable => StoreError::unwritable("a record")(failure.cause),
-            Kind::Crossed | Kind::Lost | Kind::Lasting => {
+            FailureKind::Unwritable => StoreError::unwritable("a record")(failure.cause),
+            FailureKind::Conflict | FailureKind::Lost | FailureKind::Lasting => {
                 StoreError::Database { name: self.name.clone(), cause: failure.into() }
             }
         }
@@ -154,7 +154,7 @@ async fn attempt<T, E: Into<DatabaseFailure>>(
         Err(_) => DatabaseFailure::silent(),
     };
     // Any open transaction ends with the connection at the latest.
-    let is_clean = failed.kind != Kind::Lost
+    let is_clean = failed.kind != FailureKind::Lost
         && matches!(timeout(QUEUING, client.batch_execute("ROLLBACK")).await, Ok(Ok(())));
     if !is_clean {
         drop(Object::take(client));

@@ -175,7 +175,7 @@ async fn serve(service: Arc<Service>, pending: PendingAnswer, request: Request) 
 pub(super) struct PendingAnswer {
     /// `None` once it was handed over.
     call: Option<Call>,
-    kind: Kind,
+    kind: AnswerKind,
     language: Language,
     /// How metrics count it if nobody takes it over.
     lost_as: &'static str,
@@ -183,7 +183,7 @@ pub(super) struct PendingAnswer {
 
 /// The kind of an answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Kind {
+enum AnswerKind {
     /// Suggestions for what someone is typing.
     Proposals,
     /// Anything else.
@@ -199,7 +199,7 @@ impl PendingAnswer {
         let id = field(interaction, "id", fields::id).ok()?;
         let text = |name: &str| interaction[name].as_str();
         let call = Call::about(InteractionId::new(id), text("token")?.to_owned(), api, tasks);
-        let kind = if interaction["type"] == TYPING { Kind::Proposals } else { Kind::Words };
+        let kind = if interaction["type"] == TYPING { AnswerKind::Proposals } else { AnswerKind::Words };
         let language = Language::of_locale(text("locale").unwrap_or_default());
         Some(PendingAnswer { call: Some(call), kind, language, lost_as: "unanswered" })
     }
@@ -234,8 +234,8 @@ impl Drop for PendingAnswer {
         let last = call.clone();
         call.spawn(async move {
             let answered = match kind {
-                Kind::Proposals => last.propose(Vec::new()).await,
-                Kind::Words => {
+                AnswerKind::Proposals => last.propose(Vec::new()).await,
+                AnswerKind::Words => {
                     let body = call::answer(&screens::dropped_screen(words), true);
                     last.respond(&CreateInteractionResponse::Message(body), None).await
                 }

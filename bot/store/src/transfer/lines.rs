@@ -24,7 +24,7 @@ const CHECKSUM: &str = ",\"crc32\":";
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Raw {
-    kind: Kind,
+    kind: LineKind,
     of: Vec<u64>,
     #[serde(default, skip_serializing_if = "Value::is_null")]
     record: Value,
@@ -32,7 +32,7 @@ struct Raw {
 
 #[derive(Copy, Clone, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Kind {
+enum LineKind {
     Kuzhi,
     Match,
     Delivered,
@@ -84,9 +84,9 @@ pub(super) enum LineError {
 /// Serialises a line, without the line break, and returns its checksum.
 pub(super) fn write(line: &Line) -> Result<(String, u32), LineError> {
     let raw = match line {
-        Line::Begin => Raw { kind: Kind::Kuzhi, of: vec![FORM], record: Value::Null },
+        Line::Begin => Raw { kind: LineKind::Kuzhi, of: vec![FORM], record: Value::Null },
         Line::End(Digest { count, sum, .. }) => {
-            Raw { kind: Kind::End, of: vec![*count, *sum], record: Value::Null }
+            Raw { kind: LineKind::End, of: vec![*count, *sum], record: Value::Null }
         }
         Line::Item(item) => raw_of(item)?,
     };
@@ -100,50 +100,56 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
     let json = |record: Vec<u8>| serde_json::from_slice::<Value>(&record);
     Ok(match item {
         Item::Match(one) => {
-            Raw { kind: Kind::Match, of: vec![one.id().get()], record: json(record::write(one)?)? }
+            Raw { kind: LineKind::Match, of: vec![one.id().get()], record: json(record::write(one)?)? }
         }
         Item::Delivered(id, kept) => {
-            Raw { kind: Kind::Delivered, of: vec![id.get()], record: json(delivered::write(*kept))? }
+            Raw { kind: LineKind::Delivered, of: vec![id.get()], record: json(delivered::write(*kept))? }
         }
-        Item::Name(id, name) => Raw { kind: Kind::Name, of: vec![id.0], record: name.as_str().into() },
+        Item::Name(id, name) => Raw { kind: LineKind::Name, of: vec![id.0], record: name.as_str().into() },
         Item::Language(id, language) => {
-            Raw { kind: Kind::Language, of: vec![id.0], record: language.tag().into() }
+            Raw { kind: LineKind::Language, of: vec![id.0], record: language.tag().into() }
         }
         Item::Preferences(id, kept) => {
             let record = json(settings::write_preferences(kept)?)?;
-            Raw { kind: Kind::Preferences, of: vec![id.0], record }
+            Raw { kind: LineKind::Preferences, of: vec![id.0], record }
         }
         Item::HouseRules(id, kept) => {
             let record = json(settings::write_house_rules(kept)?)?;
-            Raw { kind: Kind::HouseRules, of: vec![id.0], record }
+            Raw { kind: LineKind::HouseRules, of: vec![id.0], record }
         }
         Item::LeftGuild(id, since) => {
-            Raw { kind: Kind::LeftGuild, of: vec![id.0, since.as_millis()], record: Value::Null }
+            Raw { kind: LineKind::LeftGuild, of: vec![id.0, since.as_millis()], record: Value::Null }
         }
         Item::Solver(id, kept) => {
-            Raw { kind: Kind::Puzzles, of: vec![id.0], record: json(solvers::write(kept)?)? }
+            Raw { kind: LineKind::Puzzles, of: vec![id.0], record: json(solvers::write(kept)?)? }
         }
         Item::Opponents([one, other]) => {
-            Raw { kind: Kind::Opponents, of: vec![one.0, other.0], record: Value::Null }
+            Raw { kind: LineKind::Opponents, of: vec![one.0, other.0], record: Value::Null }
         }
-        Item::LastThere(at) => Raw { kind: Kind::LastThere, of: vec![at.as_millis()], record: Value::Null },
+        Item::LastThere(at) => {
+            Raw { kind: LineKind::LastThere, of: vec![at.as_millis()], record: Value::Null }
+        }
         Item::Usage(kept) => {
             let key = write_key(kept.key()).into_iter().map(u64::from).collect();
-            Raw { kind: Kind::Usage, of: key, record: json(usage::write(kept)?)? }
+            Raw { kind: LineKind::Usage, of: key, record: json(usage::write(kept)?)? }
         }
-        Item::Note(player, id, kept) => {
-            Raw { kind: Kind::Note, of: vec![player.0, id.get()], record: json(private_notes::write(kept)?)? }
-        }
+        Item::Note(player, id, kept) => Raw {
+            kind: LineKind::Note,
+            of: vec![player.0, id.get()],
+            record: json(private_notes::write(kept)?)?,
+        },
         Item::Review(id, kept) => {
-            Raw { kind: Kind::Review, of: vec![id.get()], record: json(reviews::write(kept)?)? }
+            Raw { kind: LineKind::Review, of: vec![id.get()], record: json(reviews::write(kept)?)? }
         }
         Item::Operation(kept) => {
             let record = serde_json::to_value(kept)?;
-            Raw { kind: Kind::Operation, of: vec![kept.at.as_millis()], record }
+            Raw { kind: LineKind::Operation, of: vec![kept.at.as_millis()], record }
         }
-        Item::Tournament(one) => {
-            Raw { kind: Kind::Tournament, of: vec![one.id.get()], record: json(tournaments::write(one)?)? }
-        }
+        Item::Tournament(one) => Raw {
+            kind: LineKind::Tournament,
+            of: vec![one.id.get()],
+            record: json(tournaments::write(one)?)?,
+        },
     })
 }
 
@@ -166,33 +172,35 @@ fn parse(line: &str) -> Result<Line, LineError> {
     let second = || of.get(1).copied().ok_or(LineError::OfNobody);
     let (player, id) = (PlayerId(first), MatchId::from_random(first));
     let item = match kind {
-        Kind::Kuzhi if first == FORM => return Ok(Line::Begin),
-        Kind::Kuzhi => return Err(LineError::Newer(first)),
-        Kind::End => return Ok(Line::End(Digest { count: first, sum: second()?, left_behind: 0 })),
-        Kind::Match => Item::Match(Box::new(record::read(id, &bytes()?)?)),
-        Kind::Delivered => Item::Delivered(id, delivered::read(&bytes()?)),
-        Kind::Name if text()?.chars().count() > LONGEST_NAME => return Err(LineError::NameTooLong),
-        Kind::Name => Item::Name(player, text()?.to_owned()),
-        Kind::Language => {
+        LineKind::Kuzhi if first == FORM => return Ok(Line::Begin),
+        LineKind::Kuzhi => return Err(LineError::Newer(first)),
+        LineKind::End => return Ok(Line::End(Digest { count: first, sum: second()?, left_behind: 0 })),
+        LineKind::Match => Item::Match(Box::new(record::read(id, &bytes()?)?)),
+        LineKind::Delivered => Item::Delivered(id, delivered::read(&bytes()?)),
+        LineKind::Name if text()?.chars().count() > LONGEST_NAME => return Err(LineError::NameTooLong),
+        LineKind::Name => Item::Name(player, text()?.to_owned()),
+        LineKind::Language => {
             let tag = text()?;
             let unknown = || RecordError::NoSuchValue(tag.to_owned());
             Item::Language(player, Language::by_tag(tag).ok_or_else(unknown)?)
         }
-        Kind::Preferences => Item::Preferences(player, settings::read_preferences(&bytes()?)?),
-        Kind::HouseRules => Item::HouseRules(GuildId(first), settings::read_house_rules(&bytes()?)?),
-        Kind::Puzzles => Item::Solver(player, Box::new(solvers::read(&bytes()?)?)),
-        Kind::LeftGuild => Item::LeftGuild(GuildId(first), Timestamp::from_millis(second()?)),
-        Kind::Opponents => Item::Opponents([player, PlayerId(second()?)]),
-        Kind::LastThere => Item::LastThere(Timestamp::from_millis(first)),
-        Kind::Usage => {
+        LineKind::Preferences => Item::Preferences(player, settings::read_preferences(&bytes()?)?),
+        LineKind::HouseRules => Item::HouseRules(GuildId(first), settings::read_house_rules(&bytes()?)?),
+        LineKind::Puzzles => Item::Solver(player, Box::new(solvers::read(&bytes()?)?)),
+        LineKind::LeftGuild => Item::LeftGuild(GuildId(first), Timestamp::from_millis(second()?)),
+        LineKind::Opponents => Item::Opponents([player, PlayerId(second()?)]),
+        LineKind::LastThere => Item::LastThere(Timestamp::from_millis(first)),
+        LineKind::Usage => {
             let key: Option<Vec<u8>> = of.iter().map(|&byte| u8::try_from(byte).ok()).collect();
             let key = key.as_deref().and_then(read_key).ok_or(LineError::OfNobody)?;
             Item::Usage(usage::read(key, &bytes()?)?)
         }
-        Kind::Note => Item::Note(player, MatchId::from_random(second()?), private_notes::read(&bytes()?)?),
-        Kind::Review => Item::Review(id, reviews::read(&bytes()?)?),
-        Kind::Operation => Item::Operation(serde_json::from_value(record)?),
-        Kind::Tournament => {
+        LineKind::Note => {
+            Item::Note(player, MatchId::from_random(second()?), private_notes::read(&bytes()?)?)
+        }
+        LineKind::Review => Item::Review(id, reviews::read(&bytes()?)?),
+        LineKind::Operation => Item::Operation(serde_json::from_value(record)?),
+        LineKind::Tournament => {
             let id = TournamentId::from_random(first);
             Item::Tournament(Box::new(tournaments::read(id, &bytes()?)?))
         }

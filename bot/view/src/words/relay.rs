@@ -11,7 +11,7 @@ const MOST_TOLD: usize = 5;
 
 /// How relays continue and end, in games that have them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Kind {
+enum RelayRule {
     /// The next pit is lifted. If it is empty, the pit behind it is captured. A rule says whether a capture
     /// ends the turn.
     NextPit { capture_ends: bool },
@@ -19,13 +19,15 @@ enum Kind {
     LastPit { capture_ends: bool },
 }
 
-fn kind(game: Game) -> Option<Kind> {
+fn kind(game: Game) -> Option<RelayRule> {
     match game {
         Game::Pallankuzhi(rules) => {
-            Some(Kind::NextPit { capture_ends: rules.after_capture == AfterCapture::End })
+            Some(RelayRule::NextPit { capture_ends: rules.after_capture == AfterCapture::End })
         }
-        Game::PallamKhuzi(_) => Some(Kind::NextPit { capture_ends: true }),
-        Game::KotuBaendum(rules) => Some(Kind::LastPit { capture_ends: rules.capture == Capture::EndsTurn }),
+        Game::PallamKhuzi(_) => Some(RelayRule::NextPit { capture_ends: true }),
+        Game::KotuBaendum(rules) => {
+            Some(RelayRule::LastPit { capture_ends: rules.capture == Capture::EndsTurn })
+        }
         Game::Mangala(_)
         | Game::MangalaCastle(_)
         | Game::Kalah(_)
@@ -114,24 +116,26 @@ pub(super) fn relay(game: Game, before: &Position, mover: Side, events: &[Event]
 }
 
 /// Why a relay stopped, given the position it left.
-fn stop(kind: Kind, left: &Position, last: LastSeed) -> Stop {
+fn stop(kind: RelayRule, left: &Position, last: LastSeed) -> Stop {
     match (kind, last.captured) {
         // A pit that the last seed itself has filled is captured in passing, and the relay goes on from
         // there.
-        (Kind::NextPit { .. }, None) => Stop::TwoEmpty,
-        (Kind::NextPit { .. }, Some(pit)) if pit == last.pit => Stop::TwoEmpty,
-        (Kind::NextPit { capture_ends } | Kind::LastPit { capture_ends }, Some(_)) if capture_ends => {
+        (RelayRule::NextPit { .. }, None) => Stop::TwoEmpty,
+        (RelayRule::NextPit { .. }, Some(pit)) if pit == last.pit => Stop::TwoEmpty,
+        (RelayRule::NextPit { capture_ends } | RelayRule::LastPit { capture_ends }, Some(_))
+            if capture_ends =>
+        {
             Stop::Capture
         }
-        (Kind::NextPit { .. }, Some(_)) => Stop::NextEmpty,
-        (Kind::LastPit { .. }, Some(pit)) => {
+        (RelayRule::NextPit { .. }, Some(_)) => Stop::NextEmpty,
+        (RelayRule::LastPit { .. }, Some(pit)) => {
             if left.marks.mark(next(left, pit)).is_some() {
                 Stop::NextMarked
             } else {
                 Stop::NextEmpty
             }
         }
-        (Kind::LastPit { .. }, None) => {
+        (RelayRule::LastPit { .. }, None) => {
             if last.was_marked {
                 Stop::Marked
             } else {

@@ -55,13 +55,13 @@ pub(super) enum Refuser {
     /// The same because it does not exist.
     Gone(ChannelId),
     /// A channel, in one kind of thing.
-    Channel(ChannelId, Kind),
+    Channel(ChannelId, ErrandKind),
     Message(MessageId),
     Person(PlayerId),
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Kind {
+pub(super) enum ErrandKind {
     Post,
     Edit,
     Attach,
@@ -71,8 +71,15 @@ pub(super) enum Kind {
     Look,
 }
 
-const KINDS: [Kind; 7] =
-    [Kind::Post, Kind::Edit, Kind::Attach, Kind::Delete, Kind::OpenThread, Kind::Read, Kind::Look];
+const ERRAND_KINDS: [ErrandKind; 7] = [
+    ErrandKind::Post,
+    ErrandKind::Edit,
+    ErrandKind::Attach,
+    ErrandKind::Delete,
+    ErrandKind::OpenThread,
+    ErrandKind::Read,
+    ErrandKind::Look,
+];
 
 impl Errand {
     /// Something to do in a place itself.
@@ -86,18 +93,20 @@ impl Errand {
         let of = |kind| Refuser::Channel(channel, kind);
         let (hidden, gone) = (Refuser::Hidden(channel), Refuser::Gone(channel));
         match self.doing {
-            Doing::Post { attaches: false } => vec![hidden, gone, of(Kind::Post)],
-            Doing::Post { attaches: true } => vec![hidden, gone, of(Kind::Post), of(Kind::Attach)],
+            Doing::Post { attaches: false } => vec![hidden, gone, of(ErrandKind::Post)],
+            Doing::Post { attaches: true } => {
+                vec![hidden, gone, of(ErrandKind::Post), of(ErrandKind::Attach)]
+            }
             Doing::Edit { message, attaches } => {
                 let message = Refuser::Message(message);
-                let attach = attaches.then_some(of(Kind::Attach));
-                [hidden, gone, of(Kind::Edit), message].into_iter().chain(attach).collect()
+                let attach = attaches.then_some(of(ErrandKind::Attach));
+                [hidden, gone, of(ErrandKind::Edit), message].into_iter().chain(attach).collect()
             }
-            Doing::Delete(message) => vec![hidden, gone, of(Kind::Delete), Refuser::Message(message)],
-            Doing::OpenThread => vec![hidden, gone, of(Kind::OpenThread)],
-            Doing::Read => vec![hidden, gone, of(Kind::Read)],
+            Doing::Delete(message) => vec![hidden, gone, of(ErrandKind::Delete), Refuser::Message(message)],
+            Doing::OpenThread => vec![hidden, gone, of(ErrandKind::OpenThread)],
+            Doing::Read => vec![hidden, gone, of(ErrandKind::Read)],
             // Whether a channel is gone can always be asked: Discord counts no 404.
-            Doing::Look => vec![hidden, of(Kind::Look)],
+            Doing::Look => vec![hidden, of(ErrandKind::Look)],
             Doing::Write(player) => vec![Refuser::Person(player)],
         }
     }
@@ -105,8 +114,8 @@ impl Errand {
     /// What else refuses this if it attaches a file, and would be tried without.
     pub(super) fn as_text(self) -> Option<Refuser> {
         match self.doing {
-            Doing::Post { attaches: true } => Some(Refuser::Channel(self.channel, Kind::Post)),
-            Doing::Edit { attaches: true, .. } => Some(Refuser::Channel(self.channel, Kind::Edit)),
+            Doing::Post { attaches: true } => Some(Refuser::Channel(self.channel, ErrandKind::Post)),
+            Doing::Edit { attaches: true, .. } => Some(Refuser::Channel(self.channel, ErrandKind::Edit)),
             _ => None,
         }
     }
@@ -128,19 +137,19 @@ impl Errand {
         }
     }
 
-    fn kind(self, code: isize) -> Kind {
+    fn kind(self, code: isize) -> ErrandKind {
         match self.doing {
             Doing::Post { attaches: true } | Doing::Edit { attaches: true, .. }
                 if code == MISSING_PERMISSIONS =>
             {
-                Kind::Attach
+                ErrandKind::Attach
             }
-            Doing::Post { .. } | Doing::Write(_) => Kind::Post,
-            Doing::Edit { .. } => Kind::Edit,
-            Doing::Delete(_) => Kind::Delete,
-            Doing::OpenThread => Kind::OpenThread,
-            Doing::Read => Kind::Read,
-            Doing::Look => Kind::Look,
+            Doing::Post { .. } | Doing::Write(_) => ErrandKind::Post,
+            Doing::Edit { .. } => ErrandKind::Edit,
+            Doing::Delete(_) => ErrandKind::Delete,
+            Doing::OpenThread => ErrandKind::OpenThread,
+            Doing::Read => ErrandKind::Read,
+            Doing::Look => ErrandKind::Look,
         }
     }
 }
@@ -148,7 +157,7 @@ impl Errand {
 impl Refuser {
     /// All that a channel could refuse.
     pub(super) fn of_channel(channel: ChannelId) -> impl Iterator<Item = Refuser> {
-        let kinds = KINDS.map(|kind| Refuser::Channel(channel, kind));
+        let kinds = ERRAND_KINDS.map(|kind| Refuser::Channel(channel, kind));
         kinds.into_iter().chain([Refuser::Hidden(channel), Refuser::Gone(channel)])
     }
 
@@ -163,11 +172,11 @@ impl Refuser {
     /// Whether permissions allow what was refused.
     pub(super) fn is_allowed(self, is_thread: bool, may: Permissions) -> bool {
         let further = match self {
-            Refuser::Channel(_, Kind::Post) if is_thread => Permissions::SEND_MESSAGES_IN_THREADS,
-            Refuser::Channel(_, Kind::Post) => Permissions::SEND_MESSAGES,
-            Refuser::Channel(_, Kind::Attach) => Permissions::ATTACH_FILES,
-            Refuser::Channel(_, Kind::OpenThread) => Permissions::CREATE_PUBLIC_THREADS,
-            Refuser::Channel(_, Kind::Read) => Permissions::READ_MESSAGE_HISTORY,
+            Refuser::Channel(_, ErrandKind::Post) if is_thread => Permissions::SEND_MESSAGES_IN_THREADS,
+            Refuser::Channel(_, ErrandKind::Post) => Permissions::SEND_MESSAGES,
+            Refuser::Channel(_, ErrandKind::Attach) => Permissions::ATTACH_FILES,
+            Refuser::Channel(_, ErrandKind::OpenThread) => Permissions::CREATE_PUBLIC_THREADS,
+            Refuser::Channel(_, ErrandKind::Read) => Permissions::READ_MESSAGE_HISTORY,
             _ => Permissions::empty(),
         };
         may.administrator() || may.contains(Permissions::VIEW_CHANNEL | further)

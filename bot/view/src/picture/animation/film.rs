@@ -30,7 +30,7 @@ pub(super) struct Scene {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Kind {
+enum BeatKind {
     /// A pit is lifted, and a lap begins.
     Lift,
     /// A seed falls.
@@ -46,7 +46,7 @@ enum Kind {
 /// Events shown together.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Beat {
-    kind: Kind,
+    kind: BeatKind,
     events: Vec<Event>,
 }
 
@@ -74,7 +74,7 @@ fn times(beats: &[Beat]) -> Vec<u16> {
         .iter()
         .enumerate()
         .map(|(at, beat)| {
-            if beat.kind == Kind::Lift && at > 0 {
+            if beat.kind == BeatKind::Lift && at > 0 {
                 pace = (pace * 0.85).max(0.3);
             }
             pace * beat.kind.lasts()
@@ -89,15 +89,15 @@ fn times(beats: &[Beat]) -> Vec<u16> {
     wanted.into_iter().map(time).collect()
 }
 
-impl Kind {
+impl BeatKind {
     /// How long such a beat is shown in a short move.
     const fn lasts(self) -> f32 {
         match self {
-            Kind::Sow => 40.0,
-            Kind::Lift => 60.0,
-            Kind::Take => 100.0,
-            Kind::Laps => 80.0,
-            Kind::Settle => 130.0,
+            BeatKind::Sow => 40.0,
+            BeatKind::Lift => 60.0,
+            BeatKind::Take => 100.0,
+            BeatKind::Laps => 80.0,
+            BeatKind::Settle => 130.0,
         }
     }
 }
@@ -114,20 +114,20 @@ fn beats(events: &[Event]) -> Vec<Beat> {
     let mut beats: Vec<Beat> = Vec::new();
     for &event in events {
         let kind = match event {
-            Event::Lifted { .. } => Some(Kind::Lift),
-            Event::Sown { .. } | Event::SownIntoCastle { .. } => Some(Kind::Sow),
-            Event::Captured { .. } | Event::HandKept { .. } => Some(Kind::Take),
-            Event::Swept { .. } | Event::RoundBegan { .. } | Event::Arranged { .. } => Some(Kind::Settle),
+            Event::Lifted { .. } => Some(BeatKind::Lift),
+            Event::Sown { .. } | Event::SownIntoCastle { .. } => Some(BeatKind::Sow),
+            Event::Captured { .. } | Event::HandKept { .. } => Some(BeatKind::Take),
+            Event::Swept { .. } | Event::RoundBegan { .. } | Event::Arranged { .. } => Some(BeatKind::Settle),
             _ => None,
         };
         match (kind, beats.last_mut()) {
             (None, Some(last)) => last.events.push(event),
-            (Some(Kind::Settle), Some(last))
-                if last.kind == Kind::Settle && !matches!(event, Event::RoundBegan { .. }) =>
+            (Some(BeatKind::Settle), Some(last))
+                if last.kind == BeatKind::Settle && !matches!(event, Event::RoundBegan { .. }) =>
             {
                 last.events.push(event);
             }
-            (kind, _) => beats.push(Beat { kind: kind.unwrap_or(Kind::Settle), events: vec![event] }),
+            (kind, _) => beats.push(Beat { kind: kind.unwrap_or(BeatKind::Settle), events: vec![event] }),
         }
     }
     beats
@@ -139,7 +139,7 @@ fn cut(beats: Vec<Beat>) -> Vec<Beat> {
     if beats.len() <= MOST_SCENES {
         return beats;
     }
-    let laps: Vec<&[Beat]> = beats.chunk_by(|_, next| next.kind != Kind::Lift).collect();
+    let laps: Vec<&[Beat]> = beats.chunk_by(|_, next| next.kind != BeatKind::Lift).collect();
     let at_once = laps.len().div_ceil(MOST_SCENES);
     if at_once > 1 {
         return laps.chunks(at_once).map(|laps| together(&laps.concat())).collect();
@@ -169,7 +169,7 @@ fn cut(beats: Vec<Beat>) -> Vec<Beat> {
 /// Merges beats into one.
 fn together(beats: &[Beat]) -> Beat {
     let events = beats.iter().flat_map(|beat| beat.events.iter().copied()).collect();
-    Beat { kind: Kind::Laps, events }
+    Beat { kind: BeatKind::Laps, events }
 }
 
 /// Follows the events and shows their results.
