@@ -253,7 +253,7 @@ pub trait DiscordClient: Send + Sync {
 
     /// Returns the custom IDs of a message's buttons and menus. The message may be of any channel; a refusal
     /// counts as one of the place where somebody asks.
-    fn carried_by(
+    fn custom_ids(
         &self,
         asked: Place,
         channel: ChannelId,

@@ -58,7 +58,7 @@ pub(super) struct RequestHandler {
 
 /// The limit on requests that are handled at once.
 struct Capacity {
-    places: Semaphore,
+    permits: Semaphore,
     refused: Counted<()>,
 }
 
@@ -67,12 +67,12 @@ impl Capacity {
         let refused = Counted::new(|times, ()| {
             tracing::warn!(times, most = AT_ONCE, "too many requests over HTTP at once; one was refused");
         });
-        Capacity { places: Semaphore::new(AT_ONCE), refused }
+        Capacity { permits: Semaphore::new(AT_ONCE), refused }
     }
 
     /// Takes a permit, if there is one.
-    fn take(&self) -> Result<SemaphorePermit<'_>, Rejection> {
-        self.places.try_acquire().map_err(|_| {
+    fn acquire(&self) -> Result<SemaphorePermit<'_>, Rejection> {
+        self.permits.try_acquire().map_err(|_| {
             Counter::Dropped.add("overload");
             self.refused.report(());
             Rejection(StatusCode::SERVICE_UNAVAILABLE, "too many requests at once\n")
@@ -151,9 +151,9 @@ impl RequestHandler {
             }
             UNSIGNED
         })?;
-        // Only Discord gets this far, so nobody else can take these places.
+        // Only Discord gets this far, so nobody else can take these permits.
         let _kept = connection.begin_request(&self.verified);
-        let _place = self.capacity.take()?;
+        let _permit = self.capacity.acquire()?;
         match timeout(ANSWER_TAKES, self.endpoint.answer(&body)).await {
             Ok(Ok(first)) => Ok(first),
             Ok(Err(Unanswered::Unreadable)) => {
@@ -190,12 +190,12 @@ mod tests {
     #[tokio::test]
     async fn refusals_are_counted_and_not_each_logged() {
         let capacity = Capacity::new();
-        let mut held: Vec<_> = (0..AT_ONCE).map(|_| capacity.take().unwrap()).collect();
+        let mut held: Vec<_> = (0..AT_ONCE).map(|_| capacity.acquire().unwrap()).collect();
         for _ in 0..1_000 {
-            assert_eq!(capacity.take().unwrap_err().0, StatusCode::SERVICE_UNAVAILABLE);
+            assert_eq!(capacity.acquire().unwrap_err().0, StatusCode::SERVICE_UNAVAILABLE);
         }
         assert_eq!(capacity.refused.untold(), 999);
         held.pop();
-        assert!(capacity.take().is_ok());
+        assert!(capacity.acquire().is_ok());
     }
 }

@@ -35,7 +35,7 @@ impl ChannelAccess {
     /// Returns the match that a message shows, if there is one and the bot can see the message. Somebody asks
     /// for it in this place.
     pub(crate) async fn match_in(&self, asked: Place, link: MessageLink) -> Option<MatchId> {
-        let carried = self.discord.carried_by(asked, link.channel, link.message).await;
+        let carried = self.discord.custom_ids(asked, link.channel, link.message).await;
         let carried = carried.inspect_err(|error| {
             tracing::debug!(%error, "a linked message cannot be read");
         });

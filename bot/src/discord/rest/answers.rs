@@ -11,7 +11,7 @@ use serenity::all::{
 use serenity::http::{HttpError, Multipart, MultipartUpload};
 
 use super::api::Api;
-use super::looking::{Guild, Place, carried};
+use super::looking::{Guild, GuildChannel, custom_ids};
 use crate::discord::fields::{Unreadable, field, id, list, number, text};
 use crate::discord::interaction::Message;
 
@@ -114,18 +114,18 @@ impl Api {
     }
 
     /// Returns the custom IDs of a message's buttons and menus.
-    pub(crate) async fn carried_by(
+    pub(crate) async fn custom_ids(
         &self,
         channel: ChannelId,
         message: MessageId,
     ) -> Result<Vec<String>, Error> {
         let route = Route::ChannelMessage { channel_id: channel, message_id: message };
-        self.ask(getting(route), carried).await
+        self.ask(getting(route), custom_ids).await
     }
 
     /// Returns a channel, if it belongs to a server.
-    pub(crate) async fn place(&self, channel: ChannelId) -> Result<Option<Place>, Error> {
-        self.ask(getting(Route::Channel { channel_id: channel }), Place::read).await
+    pub(crate) async fn channel(&self, channel: ChannelId) -> Result<Option<GuildChannel>, Error> {
+        self.ask(getting(Route::Channel { channel_id: channel }), GuildChannel::read).await
     }
 
     /// Returns a server.

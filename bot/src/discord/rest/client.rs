@@ -187,7 +187,7 @@ impl DiscordClient for RestClient {
         })
     }
 
-    fn carried_by(
+    fn custom_ids(
         &self,
         asked: Place,
         channel: ChannelId,
@@ -195,7 +195,7 @@ impl DiscordClient for RestClient {
     ) -> BoxFuture<'_, Result<Vec<String>, ShowError>> {
         Box::pin(async move {
             let rest = self.connected()?;
-            let read = || rest.api.carried_by(channel.0.into(), message.0.into());
+            let read = || rest.api.custom_ids(channel.0.into(), message.0.into());
             let there = Errand { of: asked, channel, doing: Doing::Read };
             Ok(rest.call(there, RetryTime::Short, Repeat::Freely, read).await?)
         })

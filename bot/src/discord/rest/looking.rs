@@ -11,7 +11,7 @@ use crate::delivery::ShowError;
 use crate::discord::fields::{Unreadable, bits, field, id, list, number, optional, text};
 
 /// A channel of a server, as far as it says who can see it.
-pub(crate) struct Place {
+pub(crate) struct GuildChannel {
     guild: u64,
     is_private_thread: bool,
     /// The parent channel, if it is a thread.
@@ -37,20 +37,20 @@ pub(crate) struct Guild {
 const PRIVATE_THREAD: i64 = 12;
 
 /// Reads the custom IDs of a message's buttons and menus. Links have none.
-pub(crate) fn carried(message: &Value) -> Result<Vec<String>, Unreadable> {
+pub(crate) fn custom_ids(message: &Value) -> Result<Vec<String>, Unreadable> {
     let component = |component| optional(component, "custom_id", text);
     let row = |row| optional(row, "components", |within| list(within, component));
     let rows = optional(message, "components", |rows| list(rows, row))?.unwrap_or_default();
     Ok(rows.into_iter().flatten().flatten().flatten().collect())
 }
 
-impl Place {
+impl GuildChannel {
     /// Reads a channel. `None` if it belongs to no server.
-    pub(crate) fn read(channel: &Value) -> Result<Option<Place>, Unreadable> {
+    pub(crate) fn read(channel: &Value) -> Result<Option<GuildChannel>, Unreadable> {
         let Some(guild) = optional(channel, "guild_id", id)? else { return Ok(None) };
         let is_thread = optional(channel, "thread_metadata", |_| Ok(()))?.is_some();
         let overwrites = optional(channel, "permission_overwrites", |all| list(all, Overwrite::read))?;
-        Ok(Some(Place {
+        Ok(Some(GuildChannel {
             guild,
             is_private_thread: field(channel, "type", number)? == PRIVATE_THREAD,
             parent: optional(channel, "parent_id", id)?.filter(|_| is_thread),
@@ -80,7 +80,7 @@ impl Guild {
     }
 
     /// Returns what a person with these roles may do in a channel.
-    fn permissions_in(&self, place: &Place, person: u64, roles: &[u64]) -> Permissions {
+    fn permissions_in(&self, channel: &GuildChannel, person: u64, roles: &[u64]) -> Permissions {
         // The role that everyone has carries the server's own ID.
         let has = |role: u64| role == self.id || roles.contains(&role);
         let of_roles = self.roles.iter().filter(|(role, _)| has(*role)).map(|(_, may)| *may);
@@ -94,7 +94,7 @@ impl Guild {
                 whom == person
             }];
         for is_for in is_for {
-            let of_these = || place.overwrites.iter().filter(|overwrite| is_for(overwrite.whom));
+            let of_these = || channel.overwrites.iter().filter(|overwrite| is_for(overwrite.whom));
             may = of_these().fold(may, |may, overwrite| may - overwrite.deny);
             may = of_these().fold(may, |may, overwrite| may | overwrite.allow);
         }
@@ -114,14 +114,15 @@ pub(super) async fn may_look(
     channel: ChannelId,
     player: PlayerId,
 ) -> Result<bool, ShowError> {
-    let place = |channel| place(rest, kuzhi_domain::matches::Place { guild: Some(guild), channel });
-    let Some(mut seen) = place(channel).await? else { return Ok(false) };
+    let channel_of =
+        |channel| guild_channel(rest, kuzhi_domain::matches::Place { guild: Some(guild), channel });
+    let Some(mut seen) = channel_of(channel).await? else { return Ok(false) };
     // Only its members see who is in a private thread.
     if seen.guild != guild.0 || seen.is_private_thread {
         return Ok(false);
     }
     if let Some(parent) = seen.parent {
-        let Some(around) = place(ChannelId(parent)).await? else { return Ok(false) };
+        let Some(around) = channel_of(ChannelId(parent)).await? else { return Ok(false) };
         seen = around;
     }
     let http = &rest.api;
@@ -137,7 +138,7 @@ pub(super) async fn is_gone(
     rest: &Connected,
     channel: kuzhi_domain::matches::Place,
 ) -> Result<bool, ShowError> {
-    match place(rest, channel).await {
+    match guild_channel(rest, channel).await {
         Ok(_) => Ok(false),
         Err(error) if error.code() == Some(UNKNOWN_CHANNEL) => Ok(true),
         Err(error) => Err(error.into()),
@@ -145,8 +146,11 @@ pub(super) async fn is_gone(
 }
 
 /// Asks for a channel, unless that is left alone.
-async fn place(rest: &Connected, channel: kuzhi_domain::matches::Place) -> Result<Option<Place>, CallError> {
-    let ask = || rest.api.place(channel.channel.0.into());
+async fn guild_channel(
+    rest: &Connected,
+    channel: kuzhi_domain::matches::Place,
+) -> Result<Option<GuildChannel>, CallError> {
+    let ask = || rest.api.channel(channel.channel.0.into());
     rest.call(Errand::at(channel, Doing::Look), RetryTime::Short, Repeat::Freely, ask).await
 }
 
@@ -177,8 +181,8 @@ mod tests {
         };
         let overwrites: Vec<Value> = overwrites.iter().map(overwrite).collect();
         let channel = json!({"guild_id": "1", "type": 300, "permission_overwrites": overwrites});
-        let place = Place::read(&channel).unwrap().unwrap();
-        guild.permissions_in(&place, person, roles).contains(VIEW)
+        let channel = GuildChannel::read(&channel).unwrap().unwrap();
+        guild.permissions_in(&channel, person, roles).contains(VIEW)
     }
 
     #[test]
@@ -209,6 +213,6 @@ mod tests {
         let menu = json!({"type": 300, "custom_id": "k1:pick:board", "options": 7});
         let rows = json!([{"type": 1, "components": [button, link]}, {"components": [menu]}, {"type": 10}]);
         let message = json!({"components": rows, "type": 300, "author": "new"});
-        assert_eq!(carried(&message).unwrap(), ["k1:hint:00000007", "k1:pick:board"]);
+        assert_eq!(custom_ids(&message).unwrap(), ["k1:hint:00000007", "k1:pick:board"]);
     }
 }

@@ -321,7 +321,7 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Ok(Vec::new()) })
     }
 
-    fn carried_by(
+    fn custom_ids(
         &self,
         _: Place,
         _: ChannelId,
