@@ -52,7 +52,7 @@ impl Service {
             BackgroundWork::NextSet(next) => show_next_set(self, *next).await,
             BackgroundWork::BotMove(chosen) => bot_move::make(self, *chosen).await,
             BackgroundWork::Erasure(leaving) => return removal::remove(self, leaving, None).await.map(drop),
-            BackgroundWork::Tournament(id) => return tournaments::go_on(self, id).await,
+            BackgroundWork::Tournament(id) => return tournaments::do_what_is_due(self, id).await,
             BackgroundWork::Servers => servers::check_servers(self).await,
             BackgroundWork::Channels => channels::end_what_is_in_gone_channels(self).await,
         }

@@ -42,7 +42,7 @@ const NEWS_LASTS: Duration = Duration::from_hours(12);
 /// # Errors
 ///
 /// When the store fails. It is looked at again in a while.
-pub(super) async fn go_on(service: &Arc<Service>, id: TournamentId) -> Result<(), StoreError> {
+pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> Result<(), StoreError> {
     let Some(_turn) = service.tournaments.take_turn(id).await else { return Ok(()) };
     // Time does not count while people cannot reach the bot.
     if !service.deadlines.is_there() {

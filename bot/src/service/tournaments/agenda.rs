@@ -30,9 +30,9 @@ pub(crate) struct Agenda {
 #[derive(Debug, Default)]
 struct Times {
     /// When to look at each of them.
-    looks: BTreeMap<TournamentId, Timestamp>,
+    next_looks: BTreeMap<TournamentId, Timestamp>,
     /// When to ask a shared store again.
-    poll: Option<Timestamp>,
+    next_poll: Option<Timestamp>,
 }
 
 impl Agenda {
@@ -45,8 +45,8 @@ impl Agenda {
         let live = self.records.run(<dyn Store>::live_tournaments).await?;
         let now = self.clock.now();
         self.change(|times| {
-            times.looks.extend(live.iter().map(|one| (one.id, now)));
-            times.poll = self.records.are_shared().then(|| now + POLL);
+            times.next_looks.extend(live.iter().map(|one| (one.id, now)));
+            times.next_poll = self.records.are_shared().then(|| now + POLL);
         });
         Ok(())
     }
@@ -60,8 +60,8 @@ impl Agenda {
     /// Looks at a tournament at a time, or not any more.
     pub(crate) fn look_at(&self, id: TournamentId, at: Option<Timestamp>) {
         self.change(|times| match at {
-            Some(at) => _ = times.looks.insert(id, at),
-            None => _ = times.looks.remove(&id),
+            Some(at) => _ = times.next_looks.insert(id, at),
+            None => _ = times.next_looks.remove(&id),
         });
     }
 
@@ -70,14 +70,14 @@ impl Agenda {
         let due = one.next_due().filter(|due| *due > now);
         let at = due.filter(|_| !is_awaiting(one)).unwrap_or(now);
         let mut times = self.times();
-        let look = times.looks.entry(one.id).or_insert(at);
+        let look = times.next_looks.entry(one.id).or_insert(at);
         *look = (*look).min(at.max(now));
     }
 
     /// The clock was put back, so what was to be asked at a time may be far away.
     pub(super) fn correct_poll(&self) {
         let next = self.clock.now() + POLL;
-        self.change(|times| times.poll = times.poll.map(|poll| poll.min(next)));
+        self.change(|times| times.next_poll = times.next_poll.map(|poll| poll.min(next)));
     }
 
     /// Waits until one has to be looked at.
@@ -85,7 +85,7 @@ impl Agenda {
         loop {
             let next = {
                 let times = self.times();
-                times.looks.values().copied().chain(times.poll).min()
+                times.next_looks.values().copied().chain(times.next_poll).min()
             };
             let comes = async {
                 match next {
@@ -104,20 +104,20 @@ impl Agenda {
     /// Takes out those that have to be looked at now.
     pub(crate) async fn take(&self) -> Vec<TournamentId> {
         let now = self.clock.now();
-        let polls = self.times().poll.is_some_and(|poll| poll <= now);
+        let polls = self.times().next_poll.is_some_and(|poll| poll <= now);
         if polls {
             let live = self.records.run(<dyn Store>::live_tournaments).await;
             match live {
                 Ok(live) => live.iter().for_each(|one| self.watch_changed(one, now)),
                 Err(error) => self.records.report(&error, "cannot read which tournaments go on"),
             }
-            self.times().poll = Some(now + POLL);
+            self.times().next_poll = Some(now + POLL);
         }
         let mut times = self.times();
         let due: Vec<TournamentId> =
-            times.looks.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id).collect();
+            times.next_looks.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id).collect();
         // Again in a while, should this look fail.
-        times.looks.extend(due.iter().map(|id| (*id, now + LOOK)));
+        times.next_looks.extend(due.iter().map(|id| (*id, now + LOOK)));
         due
     }
 
