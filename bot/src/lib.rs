@@ -31,11 +31,11 @@ pub mod logging;
 mod measuring;
 mod memory;
 mod outcome;
-mod place;
 mod program;
 mod shutdown;
 mod size;
 mod store_failures;
+mod store_location;
 
 pub use app::{App, ServeError};
 pub use cli::{

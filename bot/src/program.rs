@@ -17,8 +17,8 @@ use crate::compact::compact_if_due;
 use crate::http::{Listener, Monitor};
 use crate::measuring::keep_measuring;
 use crate::metrics::{ALONE, Timer};
-use crate::place::place;
 use crate::readiness::Readiness;
+use crate::store_location::store_location;
 use crate::{health, logging, memory, shutdown};
 
 /// The most threads that wait for the disk. Work that keeps a core busy has threads of its own.
@@ -57,7 +57,7 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     let settings = Settings::load(config, &Environment::of_process())?;
     logging::start(&settings.log)?;
     settings.discord.token()?;
-    let place = place(&settings)?;
+    let place = store_location(&settings)?;
     tracing::info!(version = env!("CARGO_PKG_VERSION"), store = place.name(), "Kuzhi starts");
     let listener = match settings.http.endpoint() {
         Some((address, key)) => Some(Listener::open(address, key).await?),

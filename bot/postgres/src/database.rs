@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use kuzhi_config::{DatabaseUrl, Settings};
-use kuzhi_store::{Compacted, Finding, Store, StoreError, StorePlace, Transfer};
+use kuzhi_store::{Compacted, Finding, Store, StoreError, StoreLocation, Transfer};
 
 use crate::PostgresStore;
 
@@ -28,7 +28,7 @@ impl Database {
     }
 }
 
-impl StorePlace for Database {
+impl StoreLocation for Database {
     fn name(&self) -> String {
         "the database of store.url".to_owned()
     }

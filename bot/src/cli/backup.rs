@@ -10,8 +10,8 @@ use kuzhi_store::{BackedUp, BackupError};
 use super::Call;
 use super::undo::write_down;
 use crate::outcome::Outcome;
-use crate::place::place;
 use crate::size::mebibytes;
+use crate::store_location::store_location;
 
 /// Write everything in the store's folder to a new file; the bot may be running
 #[derive(Args)]
@@ -27,7 +27,7 @@ impl Backup {
     ///
     /// If the settings, the store or the file are unusable. No file remains then.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
-        let place = place(&call.settings()?)?;
+        let place = store_location(&call.settings()?)?;
         let made = place.folder().ok_or(BackupError::OfDatabase)?.back_up(&self.file)?;
         writeln!(
             call.out,
@@ -75,7 +75,7 @@ impl Restore {
     /// unchanged then.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings_with_log()?;
-        let place = place(&settings)?;
+        let place = store_location(&settings)?;
         let folder = place.folder().ok_or(BackupError::OfDatabase)?;
         let restored = folder.restore(&self.file, self.replace)?;
         write_down(place.open()?.as_ref(), "restore", self.file.display().to_string())?;

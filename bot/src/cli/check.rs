@@ -4,14 +4,14 @@ use std::io::{self, Write};
 use std::net::SocketAddr;
 
 use kuzhi_config::{Discord, Settings};
-use kuzhi_store::{Finding, StoreError, StorePlace};
+use kuzhi_store::{Finding, StoreError, StoreLocation};
 
 use super::Call;
 use crate::discord::ConnectionError;
 use crate::health::Unhealthy;
 use crate::http::{Listener, ListenerError, Monitor};
 use crate::outcome::Outcome;
-use crate::place::place;
+use crate::store_location::store_location;
 use crate::{backup, discord, health, logging};
 
 /// Checks the settings, the store, the backups, the connection, the token and the HTTP endpoints if there are
@@ -34,7 +34,7 @@ pub async fn check(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         return Ok(report(out, "log", Err(error.into()))?);
     }
     let mut outcome = report(out, "settings", Ok("all readable".to_owned()))?;
-    let place = place(&settings);
+    let place = store_location(&settings);
     let has_folder = place.as_ref().is_ok_and(|place| place.folder().is_some());
     let store = place.map_err(Into::into).and_then(|place| check_store(place.as_ref(), &settings));
     let is_running = matches!(store, Ok((_, true)));
@@ -59,7 +59,7 @@ pub async fn check(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
 }
 
 /// Checks whether the bot can start on the store, which is not changed, and tells whether one runs on it.
-fn check_store(place: &dyn StorePlace, settings: &Settings) -> anyhow::Result<(String, bool)> {
+fn check_store(place: &dyn StoreLocation, settings: &Settings) -> anyhow::Result<(String, bool)> {
     let name = place.name();
     // With a database, or while the bot opens its store, only one of the two says so.
     let health = health::check(&settings.store.path);

@@ -4,8 +4,8 @@ use kuzhi_store::Compacted;
 
 use super::Call;
 use crate::outcome::Outcome;
-use crate::place::place;
 use crate::size::mebibytes;
+use crate::store_location::store_location;
 
 /// Compacts the store, and prints how much space that freed.
 ///
@@ -14,7 +14,7 @@ use crate::size::mebibytes;
 /// If the settings or the store are unusable. The store is unchanged then.
 pub fn compact(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
     let settings = call.settings_with_log()?;
-    match place(&settings)?.compact()? {
+    match store_location(&settings)?.compact()? {
         Some(Compacted { before, after }) => {
             let [before, after] = [before, after].map(mebibytes);
             writeln!(call.out, "compacted: {before} before, {after} now, and read back")?;

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use anyhow::Context;
 
-/// Writes a file that must not exist yet. On an error nothing is left of it: a part would be of no use, and in
-/// the way of the next try.
+/// Writes a file that must not exist yet. On an error nothing is left of it: a part would be of no use, and
+/// in the way of the next try.
 pub(super) fn write_new<T>(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<&File>) -> anyhow::Result<T>,

@@ -17,7 +17,7 @@ use sha2::{Digest, Sha256};
 use super::Call;
 use super::new_file::write_new;
 use crate::outcome::Outcome;
-use crate::place::place;
+use crate::store_location::store_location;
 
 /// The version of the line format.
 const FORM: u64 = 1;
@@ -65,7 +65,7 @@ impl Rebuild {
     /// If the settings or the store are unusable, or the lines cannot be written.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings_with_log()?;
-        let store = place(&settings)?.open_to_move()?;
+        let store = store_location(&settings)?.open_to_move()?;
         let found = kuzhi_store::audit(store.as_ref())?;
         tell(&found, call.out)?;
         if self.check {
@@ -74,7 +74,7 @@ impl Rebuild {
         store.finish_import()?;
         drop(store);
         // Opening it again rates all results.
-        let store = place(&settings)?.open_to_move()?;
+        let store = store_location(&settings)?.open_to_move()?;
         let rebuilt = kuzhi_store::audit(store.as_ref())?;
         if rebuilt.differences.is_empty() {
             writeln!(call.out, "rebuilt: {} standings, from {} results", rebuilt.standings, rebuilt.results)?;
@@ -116,7 +116,7 @@ impl ExportRatings {
     /// If the settings, the store or the file are unusable.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings_with_log()?;
-        let store = place(&settings)?.open_to_move()?;
+        let store = store_location(&settings)?.open_to_move()?;
         let shown = self.file.display();
         let (lines, last) = write_new(&self.file, |file| {
             let mut chain = Chain { out: file, last: "0".repeat(64), lines: 0 };

@@ -11,7 +11,7 @@ use clap::Args;
 use super::Call;
 use super::new_file::write_new;
 use crate::outcome::Outcome;
-use crate::place::place;
+use crate::store_location::store_location;
 
 /// The number of items between two progress reports.
 const STEP: u64 = 10_000;
@@ -31,7 +31,7 @@ impl Export {
     /// If the settings, the store or the file are unusable.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings()?;
-        let store = place(&settings)?.open_to_move()?;
+        let store = store_location(&settings)?.open_to_move()?;
         let digest = write_new(&self.file, |file| {
             Ok(kuzhi_store::export(store.as_ref(), file, &mut |count| tell(call.out, "exported", count))?)
         })?;
@@ -61,13 +61,13 @@ impl Import {
         let settings = call.settings()?;
         let source =
             File::open(&self.file).with_context(|| format!("cannot read {}", self.file.display()))?;
-        let store = place(&settings)?.open_to_move()?;
+        let store = store_location(&settings)?.open_to_move()?;
         let mut reader = BufReader::new(source);
         let taken =
             kuzhi_store::import(store.as_ref(), &mut reader, &mut |count| tell(call.out, "imported", count))?;
         drop(store);
         writeln!(call.out, "imported: {} items; now comparing them", taken.count)?;
-        let store = place(&settings)?.open_to_move()?;
+        let store = store_location(&settings)?.open_to_move()?;
         let kept = kuzhi_store::export(store.as_ref(), &mut io::sink(), &mut |count| {
             tell(call.out, "compared", count);
         })?;

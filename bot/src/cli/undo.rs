@@ -19,7 +19,7 @@ use time::OffsetDateTime;
 use super::Call;
 use crate::clock::Clock;
 use crate::outcome::Outcome;
-use crate::place::place;
+use crate::store_location::store_location;
 
 /// Undo results on time that came from a fault, while the bot is stopped; with no arguments, list them
 #[derive(Args)]
@@ -41,7 +41,7 @@ impl Undo {
     /// If the settings or the store are unusable, or the lines cannot be written.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings_with_log()?;
-        let store = place(&settings)?.open()?;
+        let store = store_location(&settings)?.open()?;
         let store = store.as_ref();
         let now = Clock::of_system().now();
         let results = store.timed_out()?;

@@ -10,7 +10,7 @@ use kuzhi_store::Finding;
 use super::Call;
 use super::backup::verify_backup;
 use crate::outcome::Outcome;
-use crate::place::place;
+use crate::store_location::store_location;
 
 /// Check that every match replays and that all stored data agrees, while the bot is stopped; changes
 /// nothing
@@ -32,7 +32,7 @@ impl Verify {
             return verify_backup(file, &mut call.out);
         }
         let settings = call.settings_with_log()?;
-        let place = place(&settings)?;
+        let place = store_location(&settings)?;
         let folder = place.folder().context(
             "store.url: this looks through a store's folder; leave it empty for that. What is in a database, \
              its server looks after",

@@ -12,7 +12,7 @@ use super::Call;
 use super::undo::{described, refusal_text, save_corrected, tournament_of, write_down};
 use crate::clock::Clock;
 use crate::outcome::Outcome;
-use crate::place::place;
+use crate::store_location::store_location;
 
 /// Void results, while the bot is stopped: matches keep them, but ratings no longer count them
 #[derive(Args)]
@@ -34,7 +34,7 @@ impl Void {
     /// If the settings or the store are unusable, or the lines cannot be written.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings_with_log()?;
-        let store = place(&settings)?.open()?;
+        let store = store_location(&settings)?.open()?;
         let now = Clock::of_system().now();
         let mut are_all_void = true;
         for id in self.matches {

@@ -32,7 +32,7 @@ where
 /// # Errors
 ///
 /// The errors of the job.
-pub async fn find<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
+pub async fn run_cached<T, J>(store: &Arc<dyn Store>, job: J) -> Result<T, StoreError>
 where
     T: Send + 'static,
     J: FnOnce(&dyn LookupStore) -> Result<T, StoreError> + Clone + Send + 'static,
@@ -54,7 +54,7 @@ where
 pub async fn look_up(store: &Arc<dyn Store>, wanted: LookupRequest) -> Result<Lookup, StoreError> {
     match store.begin_look_up(&wanted) {
         Some(asked) => asked.await,
-        None => find(store, move |store| store.look_up(&wanted)).await,
+        None => run_cached(store, move |store| store.look_up(&wanted)).await,
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_store::{
-    Compacted, LookupStore, MatchStore, PeopleStore, PersonalStore, SledStore, StoreError, StorePlace,
+    Compacted, LookupStore, MatchStore, PeopleStore, PersonalStore, SledStore, StoreError, StoreLocation,
 };
 use tempfile::tempdir;
 

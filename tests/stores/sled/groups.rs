@@ -10,7 +10,7 @@ use kuzhi_domain::settings::Preferences;
 use kuzhi_domain::{ChannelId, InteractionId, PlayerId};
 use kuzhi_store::{
     Commit, CommitError, Delivered, LookupStore, MatchStore, Pending, PeopleStore, SledStore, Store,
-    StoreError, find,
+    StoreError, run_cached,
 };
 use tempfile::tempdir;
 use tokio::runtime::Runtime;
@@ -219,8 +219,8 @@ async fn only_what_is_not_known_is_read_on_another_thread() {
     let directory = tempdir().unwrap();
     let store: Arc<dyn Store> = Arc::new(open(directory.path()));
     let read_on = |store: &dyn LookupStore| store.preferences(ASHA).map(|_| current().id());
-    assert_ne!(find(&store, read_on).await.unwrap(), current().id());
-    assert_eq!(find(&store, read_on).await.unwrap(), current().id());
+    assert_ne!(run_cached(&store, read_on).await.unwrap(), current().id());
+    assert_eq!(run_cached(&store, read_on).await.unwrap(), current().id());
 }
 
 #[test]

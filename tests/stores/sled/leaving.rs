@@ -5,7 +5,7 @@ use std::path::Path;
 
 use kuzhi_domain::MatchId;
 use kuzhi_domain::people::{Against, HistoryFilter};
-use kuzhi_store::{Finding, LookupStore, MatchStore, PersonalStore, SledStore, StorePlace, export};
+use kuzhi_store::{Finding, LookupStore, MatchStore, PersonalStore, SledStore, StoreLocation, export};
 use tempfile::tempdir;
 
 use super::{open, place};

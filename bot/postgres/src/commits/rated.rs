@@ -19,7 +19,7 @@ use crate::named::{Named, Statement};
 use crate::numbers::{board, of_match, of_person, of_time};
 use crate::read::careers::{self, put_careers};
 use crate::read::due::put_due;
-use crate::read::places::{self, Lines};
+use crate::read::lines::{self, Lines};
 use crate::row::{match_columns, put_matches};
 
 /// Requests that the next start recomputes all ratings.
@@ -255,14 +255,14 @@ fn put_change(
         batch.push(careers::RATE, rating_values(&change.results));
     }
     let touched: Vec<i64> = change.standings.keys().copied().map(of_person).collect();
-    batch.push(places::TAKE, vec![name(), Box::new(touched)]);
+    batch.push(lines::TAKE, vec![name(), Box::new(touched)]);
     if !kept.is_empty() {
         // Rounded as they will be read, so that each line agrees with its standing.
         let kept: Vec<Standing> = kept.iter().map(as_read).collect::<Result<_, _>>()?;
         batch.push(PUT_STANDINGS, standing_values(board, &kept)?);
         let lines = Lines::new(board, &kept);
         if !lines.are_none() {
-            batch.push(places::PUT, [name()].into_iter().chain(lines.into_values()).collect());
+            batch.push(lines::PUT, [name()].into_iter().chain(lines.into_values()).collect());
         }
     }
     let gone = change.standings.iter().filter(|(_, standing)| standing.is_none());

@@ -15,7 +15,7 @@ use crate::migrations::LONG;
 use crate::named::Given;
 use crate::numbers::{board, of_match, of_time};
 use crate::read::careers;
-use crate::read::places::{self, Lines};
+use crate::read::lines::{self, Lines};
 use crate::row::{readable, scope};
 
 const KEPT: &str = "SELECT value FROM meta WHERE name = 'rating rules'";
@@ -107,7 +107,7 @@ async fn write_board(client: &Object, board: &str, ranking: &Ranking) -> Result<
     let values: Vec<&(dyn ToSql + Sync)> =
         values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect();
     client.execute(PUT_STANDINGS, &values).await?;
-    places::put(client, board, Lines::new(board, &standings)).await?;
+    lines::put(client, board, Lines::new(board, &standings)).await?;
     let (mut ones, mut others, mut records) = (vec![], vec![], vec![]);
     for (pair, met) in &ranking.encounters {
         let [one, other] = pair_of(*pair);

@@ -21,7 +21,7 @@ use crate::connection::retries::Retries;
 use crate::migrations::LONG;
 use crate::numbers::{match_of, of_person, of_time, signed, time_of, unsigned};
 use crate::read::leaderboards::read as read_standing;
-use crate::read::places;
+use crate::read::lines;
 use crate::row::text as record_text;
 
 const MATCHES_OF: &str = "SELECT id FROM matches WHERE one = $1 OR other = $1 ORDER BY id";
@@ -244,7 +244,7 @@ async fn put_ratings(client: &Object, ids: &[i64], leaving: Erasure) -> Result<(
     let who = of_person(leaving.who);
     for row in client.query(STANDINGS, &[&who]).await? {
         let board = text(&row, "board");
-        client.execute(places::TAKE, &[&board, &vec![who]]).await?;
+        client.execute(lines::TAKE, &[&board, &vec![who]]).await?;
         let Some(standing) = read_standing(text(&row, "record")) else { continue };
         let standing = Standing { player: leaving.stand_in, ..standing };
         let values = standing_values(board, &[standing])?;

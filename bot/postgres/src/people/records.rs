@@ -14,7 +14,7 @@ use kuzhi_store::{PeopleStore, StoreError};
 use super::settings::{HOUSE_RULES, PREFERENCES, QUARANTINE};
 use crate::PostgresStore;
 use crate::numbers::{match_of, of_match, of_person, signed};
-use crate::read::places;
+use crate::read::lines;
 use crate::row::text;
 
 const KEEP_NAME: &str = "
@@ -80,7 +80,7 @@ impl PeopleStore for PostgresStore {
             // Whether they are listed now depends on what was just stored.
             let differs = client.query_one(DIFFERS, &[&signed(player.0)]).await?;
             if differs.get(0) {
-                places::list(client, player).await?;
+                lines::list(client, player).await?;
             }
             client.batch_execute("COMMIT").await
         })

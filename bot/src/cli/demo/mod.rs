@@ -20,7 +20,7 @@ use self::play::played;
 use super::Call;
 use crate::clock::Clock;
 use crate::outcome::Outcome;
-use crate::place::place;
+use crate::store_location::store_location;
 
 /// Fill an empty store with people and matches, for demonstrations and measurements
 #[derive(Args, Copy, Clone)]
@@ -60,7 +60,7 @@ impl SeedDemo {
     /// If the settings or the store are unusable, or the store is not empty.
     pub fn run(self, call: &mut Call<'_>) -> anyhow::Result<Outcome> {
         let settings = call.settings_with_log()?;
-        let place = place(&settings)?;
+        let place = store_location(&settings)?;
         let store = place.open_to_move()?;
         ensure!(
             store.is_empty()?,

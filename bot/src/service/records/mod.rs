@@ -97,7 +97,7 @@ impl Records {
         #[cfg(test)]
         self.come_to_a_step().await;
         trace_trip(type_name_of_val(&job));
-        let found = kuzhi_store::find(&self.store, job).await;
+        let found = kuzhi_store::run_cached(&self.store, job).await;
         self.report_outage(found.as_ref().err());
         found
     }

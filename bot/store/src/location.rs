@@ -14,7 +14,7 @@ use super::{BackedUp, BackupError, Compacted, Finding, SledStore, Store, StoreEr
 const CACHE: u32 = 32;
 
 /// A folder or a database that has a store, or will have one.
-pub trait StorePlace: Send + Sync {
+pub trait StoreLocation: Send + Sync {
     /// Returns its name for messages to people.
     fn name(&self) -> String;
 
@@ -72,7 +72,7 @@ impl Folder {
     ///
     /// # Errors
     ///
-    /// As [`StorePlace::compact`].
+    /// As [`StoreLocation::compact`].
     pub fn compact_if_due(&self) -> Result<Option<Compacted>, StoreError> {
         let unknown = |error: io::Error| StoreError::Disk { path: self.path.clone(), cause: error.into() };
         if sled::is_due(&self.path, self.compact_at).map_err(unknown)? { self.compact() } else { Ok(None) }
@@ -99,7 +99,7 @@ impl Folder {
     }
 }
 
-impl StorePlace for Folder {
+impl StoreLocation for Folder {
     fn name(&self) -> String {
         self.path.display().to_string()
     }

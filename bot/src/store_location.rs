@@ -3,7 +3,7 @@
 use kuzhi_config::Settings;
 #[cfg(feature = "postgres")]
 use kuzhi_postgres::Database;
-use kuzhi_store::{Folder, StoreError, StorePlace};
+use kuzhi_store::{Folder, StoreError, StoreLocation};
 
 /// Returns where the store is that the settings name. No other code knows which kind of store that is.
 ///
@@ -11,7 +11,7 @@ use kuzhi_store::{Folder, StoreError, StorePlace};
 ///
 /// [`StoreError::Unopened`] if this program is built without that kind.
 #[cfg_attr(feature = "postgres", expect(clippy::unnecessary_wraps, reason = "it fails without the feature"))]
-pub(crate) fn place(settings: &Settings) -> Result<Box<dyn StorePlace>, StoreError> {
+pub(crate) fn store_location(settings: &Settings) -> Result<Box<dyn StoreLocation>, StoreError> {
     #[cfg(feature = "postgres")]
     if let Some(database) = Database::from_settings(settings) {
         return Ok(Box::new(database));
