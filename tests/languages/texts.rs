@@ -21,8 +21,8 @@ use kuzhi_search::Level;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
 use kuzhi_view::screens::{
-    self, Drafter, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, Ladder, LeaderboardLine, LeaderboardPage,
-    OwnPlace, Profile,
+    self, Drafter, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, LeaderboardLine, LeaderboardPage,
+    LevelLadder, OwnPlace, Profile,
 };
 use kuzhi_view::words::{self, Words};
 
@@ -358,8 +358,8 @@ fn every_ladder_can_be_sent() {
         for game in Game::all() {
             let view = ChartView { by: By::Levels, ..ChartView::usual(LeaderboardOf::Here, game) };
             for (climbers, own) in [(climbers.clone(), Some(Level::HIGHEST)), (Vec::new(), None)] {
-                let ladder = Ladder { view, climbers, has_further: true, own: (name.clone(), own) };
-                check_screen(&screens::ladder(words, &ladder), language.tag());
+                let ladder = LevelLadder { view, climbers, has_further: true, own: (name.clone(), own) };
+                check_screen(&screens::level_ladder(words, &ladder), language.tag());
             }
         }
         check_screen(&screens::no_ladder(words), language.tag());

@@ -32,7 +32,7 @@ pub use self::matches::share::{share_done, share_question, shared_match};
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};
 pub use self::people::itself::itself;
-pub use self::people::ladder::{LADDER_LENGTH, Ladder, ladder, no_ladder};
+pub use self::people::ladder::{LADDER_LENGTH, LevelLadder, level_ladder, no_ladder};
 pub use self::people::leaderboard::{
     LEADERBOARD_LENGTH, LeaderboardLine, LeaderboardPage, OwnPlace, leaderboard,
 };

@@ -180,7 +180,7 @@ impl Finder<'_> {
         }
         let (first, mut goal) = self.only_move(&start)?;
         let mut line = vec![first];
-        while let Some((further, reached)) = self.go_on(&start, &line, goal.is_exact())
+        while let Some((further, reached)) = self.continuation(&start, &line, goal.is_exact())
             && let Some(both) = goal.and(reached).filter(|both| both.is_exact() == goal.is_exact())
         {
             goal = both;
@@ -193,7 +193,7 @@ impl Finder<'_> {
 
     /// Returns the next move to find with the replies before it, and its goal, if the solver has only one
     /// good move there.
-    fn go_on(&self, start: &Match, line: &[Move], is_exact: bool) -> Option<(Vec<Move>, Goal)> {
+    fn continuation(&self, start: &Match, line: &[Move], is_exact: bool) -> Option<(Vec<Move>, Goal)> {
         let mut at = start.clone();
         at.play_all(line).ok()?;
         let mut further = Vec::new();

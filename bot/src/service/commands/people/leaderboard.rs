@@ -9,7 +9,7 @@ use kuzhi_domain::study::Solver;
 use kuzhi_search::Level;
 use kuzhi_store::{LookupRequest, Page, Store, StoreError};
 use kuzhi_view::request::{ChartView, LeaderboardOf};
-use kuzhi_view::screens::{self, Ladder, LeaderboardLine, LeaderboardPage, OwnPlace};
+use kuzhi_view::screens::{self, LeaderboardLine, LeaderboardPage, LevelLadder, OwnPlace};
 use kuzhi_view::words::{self, Words};
 
 use crate::service::{ActionError, Context, Response, Service};
@@ -65,8 +65,8 @@ async fn ladder(service: &Service, context: &Context, view: ChartView) -> Result
     let named = |(player, level)| (words::mention(words, player), level);
     let climbers = climbers.into_iter().map(named).collect();
     let own = (words::mention(words, who), own);
-    let ladder = Ladder { view: view.from_top(), climbers, has_further, own };
-    Ok(Response::Show(screens::ladder(words, &ladder)))
+    let ladder = LevelLadder { view: view.from_top(), climbers, has_further, own };
+    Ok(Response::Show(screens::level_ladder(words, &ladder)))
 }
 
 /// What is shown of a leaderboard.

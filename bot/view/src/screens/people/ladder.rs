@@ -14,7 +14,7 @@ pub const LADDER_LENGTH: usize = 40;
 
 /// The ladder of a game on a server.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Ladder {
+pub struct LevelLadder {
     /// The requested view.
     pub view: ChartView,
     /// Names with the highest level beaten, the highest first: at most [`LADDER_LENGTH`].
@@ -26,8 +26,8 @@ pub struct Ladder {
 }
 
 /// Who has beaten which level at most, and the next level for the viewer.
-pub fn ladder(words: &Words, ladder: &Ladder) -> Screen {
-    let Ladder { view, climbers, has_further, own: (name, own) } = ladder;
+pub fn level_ladder(words: &Words, ladder: &LevelLadder) -> Screen {
+    let LevelLadder { view, climbers, has_further, own: (name, own) } = ladder;
     let mut text = vec![say!(words, "ladder-title", game = game_name(words, view.game))];
     let highest = climbers.first().map(|(_, level)| *level);
     let open = highest.map_or(Some(Level::LOWEST), Level::above);

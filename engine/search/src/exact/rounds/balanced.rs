@@ -33,7 +33,7 @@ pub fn find_balanced_openings(rules: Pallankuzhi) -> Option<Vec<(Pallankuzhi, Op
         let rules = Pallankuzhi { rounds: RoundLimit::new(rounds)?, ..rules };
         let aim = Aim::new(rules, &rules.start(), &table);
         let mut finder = Finder { solver: &mut solver, aim, met: HashSet::new(), found: Vec::new() };
-        finder.go_on(&rules.start(), &mut Vec::new())?;
+        finder.explore(&rules.start(), &mut Vec::new())?;
         Some((rules, nearest(finder.found)))
     };
     (0..=table.most_rounds()).map(&mut of_length).collect()
@@ -62,8 +62,8 @@ struct Finder<'a, 's> {
 }
 
 impl Finder<'_, '_> {
-    /// Goes on from a position after these moves. `None` if a limit was reached.
-    fn go_on(&mut self, state: &State, moves: &mut Vec<Move>) -> Option<()> {
+    /// Explores what follows a position after these moves. `None` if a limit was reached.
+    fn explore(&mut self, state: &State, moves: &mut Vec<Move>) -> Option<()> {
         if LENGTHS.contains(&moves.len()) && self.met.insert(*state) {
             let distance = self.distance(state)?;
             self.found.push((distance, moves.clone()));
@@ -75,7 +75,7 @@ impl Finder<'_, '_> {
         for (mv, after) in self.solver.after_each_move(state) {
             if !after.as_ref().is_over() && self.solver.rules.round(&after) == round {
                 moves.push(mv);
-                self.go_on(&after, moves)?;
+                self.explore(&after, moves)?;
                 moves.pop();
             }
         }
