@@ -102,8 +102,13 @@ pub(super) fn is_sleds(name: &str) -> bool {
 
 /// Returns the size of sled's files in bytes.
 pub(super) fn database_size(path: &Path) -> io::Result<u64> {
+    let entries = match fs::read_dir(path) {
+        // It was deleted, and the next start builds it anew.
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(0),
+        entries => entries?,
+    };
     let mut bytes = 0;
-    for entry in fs::read_dir(path)? {
+    for entry in entries {
         let entry = entry?;
         if !entry.file_name().to_str().is_some_and(is_sleds) {
             continue;

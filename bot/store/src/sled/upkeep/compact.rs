@@ -89,6 +89,8 @@ mod tests {
         );
         set("database/db", 50);
         assert!(!is_due(path, 1).unwrap(), "it is small");
+        fs::remove_dir_all(path.join("1/database")).unwrap();
+        assert!(!is_due(path, 1).unwrap(), "it is gone, and built anew");
         request_compaction(path).unwrap();
         assert!(is_due(path, 0).unwrap() && is_due(path, 8).unwrap());
         clear_compaction_request(path).unwrap();
