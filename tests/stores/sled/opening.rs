@@ -10,7 +10,7 @@ use kuzhi_store::{LeaderboardStore, MatchStore, SledStore, StoreError};
 use tempfile::tempdir;
 
 use super::facts::put;
-use super::{database, generation, open};
+use super::{database, generation, open, place};
 use crate::CACHE_MB;
 use crate::child::{process, report_lines};
 use crate::matches::{ASHA, BANU, CHITRA, GUILD, PLACE, at, challenge, keep, keep_timed_out, keep_won};
@@ -179,6 +179,8 @@ fn another_programs_database_is_left_alone() {
         assert!(
             unopened(path).starts_with("it is another program's database, or that of a Kuzhi before 0.1.0")
         );
+        let said = place(path).verify().unwrap_err().to_string();
+        assert!(said.contains("kuzhi-bot export"), "{said}");
     }
     assert_eq!(theirs(&plain).get("key").unwrap().unwrap(), "value");
     assert!(theirs(&plain).tree_names().len() == 1);

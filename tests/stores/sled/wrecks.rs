@@ -335,6 +335,41 @@ fn an_older_database_gets_what_it_lacks() {
     }
 }
 
+/// What both damaged is refused for, an operator may decide: the database counts once the journal is away.
+#[test]
+fn what_the_database_still_has_is_used_on_demand() {
+    let kept = ClosedStore::new(true);
+    let generation = generation(kept.folder.path());
+    database(kept.folder.path()).open_tree("names").unwrap().remove(BANU.0.to_be_bytes()).unwrap();
+    let snapshot = generation.join("journal/snapshot-0000000001");
+    fs::write(&snapshot, "damaged").unwrap();
+    let refused = SledStore::open(kept.folder.path(), CACHE_MB).unwrap_err().to_string();
+    assert!(refused.contains("to go on with what the database still has"), "{refused}");
+    fs::rename(generation.join("journal"), kept.folder.path().join("away")).unwrap();
+    let store = open(kept.folder.path());
+    assert_eq!(store.name_of(BANU).unwrap(), None);
+    assert!(kept.matches.iter().all(|one| store.load(one.id()).unwrap().as_ref() == Some(one)));
+    drop(store);
+    assert_agrees(kept.folder.path());
+    assert!(generation.join("database/db").exists(), "it is kept");
+}
+
+#[test]
+fn no_new_store_takes_the_place_of_one_that_is_gone() {
+    let kept = ClosedStore::new(true);
+    let generation = generation(kept.folder.path());
+    let away = kept.folder.path().join("away");
+    fs::rename(&generation, &away).unwrap();
+    let refused = kept.check(kept.folder.path(), "").unwrap_err();
+    assert!(
+        refused.contains("its file CURRENT says that it is in the folder 1, which is not there"),
+        "{refused}"
+    );
+    assert!(place(kept.folder.path()).verify().unwrap_err().to_string().contains("CURRENT"));
+    fs::rename(&away, &generation).unwrap();
+    kept.check(kept.folder.path(), "put back").unwrap();
+}
+
 #[test]
 fn a_pointer_that_leads_nowhere_loses_nothing() {
     for said in [None, Some(""), Some("9"), Some("nonsense")] {

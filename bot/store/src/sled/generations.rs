@@ -157,6 +157,10 @@ impl Generations {
 
     /// Tidies a folder whose store was found whole: the pointer names it, and nothing is left of others.
     pub(crate) fn tidy(&self, current: &Generation) -> io::Result<()> {
+        if current.was_replaced() {
+            // Somebody has gone back to it.
+            fs::remove_file(current.folder.join(REPLACED))?;
+        }
         if named(&self.root)? != Some(current.number) {
             self.point_to(current)?;
         }
@@ -220,7 +224,7 @@ pub(crate) fn current(root: &Path) -> io::Result<Option<Generation>> {
 }
 
 /// Returns the number that the pointer names, if it names one.
-fn named(root: &Path) -> io::Result<Option<u64>> {
+pub(crate) fn named(root: &Path) -> io::Result<Option<u64>> {
     match fs::read_to_string(root.join(CURRENT)) {
         Ok(said) => Ok(said.trim().parse().ok()),
         Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::InvalidData) => {

@@ -11,13 +11,13 @@
 //! is after that record, and so does the database of itself. What a kill took from the database, the
 //! journal's last records, is put into it first.
 
+pub(crate) mod agreement;
 pub(crate) mod building;
 pub(crate) mod derived;
 
 pub(crate) mod open_database;
 pub(crate) mod progress;
 pub(crate) mod quarantine;
-pub(crate) mod summing;
 
 use std::io;
 use std::path::{Path, absolute};
@@ -26,20 +26,16 @@ use std::sync::Arc;
 use ::sled::Db;
 use kuzhi_journal::{Contents, Scan, Sizes, Sum, SyncFile};
 
+use self::agreement::{Agreement, OF_ANOTHER, agree};
 use self::building::Source;
 use self::open_database::Unopened;
-use self::progress::Progress;
-use self::summing::{catch_up, sum_of};
 use crate::StoreError;
 use crate::record::SCHEMA;
 use crate::sled::database::{Database, OpenedDatabase};
 use crate::sled::failure::{Failure, drop_quietly, guarded, io_cause, is_damage};
 use crate::sled::folder::has_old_form;
-use crate::sled::generations::{Generation, Generations, Unfinished};
+use crate::sled::generations::{self, Generation, Generations, Unfinished};
 use crate::sled::trees::Trees;
-
-/// What is wrong with a database whose journal has another id.
-const OF_ANOTHER: &str = "it belongs to another store";
 
 /// How a store is opened.
 pub(crate) struct Opening<'a> {
@@ -53,7 +49,7 @@ enum State {
     Agrees(Box<Opened>),
     /// The database is to be built anew from the journal, for this reason.
     JournalAlone(Box<Contents>, String),
-    /// The journal is damaged, in this way, and the database has everything.
+    /// The journal is damaged, in this way, and the database has everything, as far as anybody can tell.
     DatabaseAlone(Box<Opened>, String),
 }
 
@@ -145,14 +141,7 @@ impl Opening<'_> {
     fn newest(&self, generations: &Generations) -> Result<Opened, StoreError> {
         let refused = |error: io::Error| self.refused(io_cause(&error));
         let Some(current) = generations.current().map_err(refused)? else {
-            if has_old_form(self.path) {
-                return Err(self.refused(
-                    "it is another program's database, or that of a Kuzhi before 0.1.0: set store.path to \
-                     another folder. An old Kuzhi exports what it has stored (kuzhi-bot export), for an \
-                     import there"
-                        .to_owned(),
-                ));
-            }
+            self.refuse_without_a_store()?;
             self.replace(generations, Source::Nothing)?;
             self.say_that_it_is_new();
             return self.newest(generations);
@@ -174,9 +163,13 @@ impl Opening<'_> {
             State::DatabaseAlone(opened, why) => {
                 tracing::error!(
                     path = %self.path.display(),
-                    "the store's journal was damaged ({why}). The database has everything, and both are \
-                     written anew from it. Check whether the disk is sound"
+                    "the store's journal was damaged ({why}). Both are written anew from the database. Check \
+                     whether the disk is sound"
                 );
+                if opened.contents.store().is_none() {
+                    generations.keep(&current).map_err(refused)?;
+                    tracing::warn!(path = %current.folder().display(), "this database is kept");
+                }
                 let next = self.build(generations, Source::Database(&opened.trees, opened.has))?;
                 opened.close();
                 generations.make_current(next).map_err(refused)?;
@@ -213,6 +206,24 @@ impl Opening<'_> {
         Ok(next)
     }
 
+    /// Refuses a folder without a store in which no new one may be made.
+    pub(crate) fn refuse_without_a_store(&self) -> Result<(), StoreError> {
+        if has_old_form(self.path) {
+            return Err(self.refused(
+                "it is another program's database, or that of a Kuzhi before 0.1.0: set store.path to \
+                 another folder. An old Kuzhi exports what it stored (kuzhi-bot export), for an import there"
+                    .to_owned(),
+            ));
+        }
+        match generations::named(self.path).map_err(|error| self.refused(io_cause(&error)))? {
+            Some(number) => Err(self.refused(format!(
+                "its file CURRENT says that it is in the folder {number}, which is not there: put that back, \
+                 or remove CURRENT to begin anew"
+            ))),
+            None => Ok(()),
+        }
+    }
+
     /// Opens a generation and compares the database with its journal.
     fn look(&self, generation: &Generation) -> Result<State, StoreError> {
         let unreadable = |error: io::Error| {
@@ -224,7 +235,7 @@ impl Opening<'_> {
             Scan::Found(contents) => Some(contents),
         };
         let damage = match &scanned {
-            None => Some("all of it is missing".to_owned()),
+            None => Some("all of it is missing, and nobody can tell whether anything else is".to_owned()),
             Some(contents) => contents.damage().map(ToString::to_string),
         };
         let mut contents = scanned.unwrap_or_else(|| Box::new(Contents::lost(&generation.journal())));
@@ -252,9 +263,16 @@ impl Opening<'_> {
             (Err(Failure::Database(error)), None) if !is_damage(&error) => {
                 Err(open_database::not_opened(self.path, &error))
             }
+            // Somebody has moved the journal away, or it is lost: what the database has is all there is.
+            (Ok(Agreement::Differs { holds: Some((sum, record)), .. }), Some(damage))
+                if contents.store().is_none() =>
+            {
+                let opened = Box::new(Opened { db, trees, contents: *contents, sum, has: record });
+                Ok(State::DatabaseAlone(opened, damage))
+            }
             (differs, damage) => {
                 let why = match differs {
-                    Ok(Agreement::Differs(why)) => why,
+                    Ok(Agreement::Differs { why, .. }) => why,
                     Ok(Agreement::Holds { .. }) => String::new(),
                     Err(error) => error.to_string(),
                 };
@@ -296,8 +314,8 @@ impl Opening<'_> {
     fn both_damaged(&self, generation: &Generation, database: &str, journal: &str) -> StoreError {
         self.refused(format!(
             "its database and its journal are both damaged ({database}; of the journal: {journal}); restore \
-             a backup (kuzhi-bot restore), or put one of the whole folder in the place of {folder}",
-            folder = generation.folder().display()
+             a backup (kuzhi-bot restore), or move {folder} away to go on with what the database still has",
+            folder = generation.journal().display()
         ))
     }
 
@@ -308,53 +326,4 @@ impl Opening<'_> {
     pub(crate) fn refused(&self, cause: String) -> StoreError {
         StoreError::Unopened { path: self.path.display().to_string(), cause }
     }
-}
-
-/// Whether a database holds what it should.
-pub(crate) enum Agreement {
-    /// It does: entries with this sum, after this record.
-    Holds { sum: Sum, record: u64 },
-    /// It does not, for this reason.
-    Differs(String),
-}
-
-/// Puts the journal's last records into the database, if that lacks them, and compares what it holds then. If
-/// the journal is damaged, the database has to have everything that the journal ever had.
-pub(crate) fn agree(db: &Db, trees: &Trees, contents: &mut Contents) -> Result<Agreement, Failure> {
-    let differs = |why: &str| Ok(Agreement::Differs(why.to_owned()));
-    let checkpoint = trees.checkpoint()?;
-    if let Some(checkpoint) = checkpoint {
-        if contents.store().is_some_and(|store| store != checkpoint.store) {
-            return differs(OF_ANOTHER);
-        }
-        contents.require_records_of(checkpoint.store, checkpoint.record);
-    }
-    let record = checkpoint.map_or(0, |checkpoint| checkpoint.record);
-    if !contents.has_all_after(record) {
-        return differs("it lacks what the journal has lost");
-    }
-    let late = catch_up(trees, contents, record)?;
-    if late > 0 {
-        db.flush()?;
-        tracing::info!("{late} changes were taken from the journal that the database had not written yet");
-    }
-    if let Some(bytes) = contents.torn() {
-        tracing::info!(
-            bytes,
-            "the journal ends in a record that was being written when Kuzhi, or the machine, was stopped; \
-             nobody was told that this change was saved"
-        );
-    }
-    let is_behind = contents.damage().is_some() && contents.last() <= record;
-    let should_be = if is_behind { checkpoint.map(|checkpoint| checkpoint.sum) } else { contents.sum() };
-    let Some(should_be) = should_be else { return differs("nothing says what it should hold") };
-    let mut progress = Progress::new("the database is compared with its journal", should_be.entries());
-    let found = sum_of(trees, &mut progress)?;
-    if found == should_be {
-        return Ok(Agreement::Holds { sum: found, record: record.max(contents.last()) });
-    }
-    let (found, should_be) = (found.entries(), should_be.entries());
-    Ok(Agreement::Differs(format!(
-        "it holds other entries than the journal says ({found}, and {should_be} belong there)"
-    )))
 }

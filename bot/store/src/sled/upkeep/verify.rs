@@ -15,8 +15,9 @@ use crate::sled::failure::{Failure, guarded, io_cause, is_damage};
 use crate::sled::folder::{has_old_form, is_sleds, may_write};
 use crate::sled::generations::{self, Generation};
 use crate::sled::index::tournaments;
+use crate::sled::opening::Opening;
+use crate::sled::opening::agreement::{Agreement, agree};
 use crate::sled::opening::open_database::{self, Unopened};
-use crate::sled::opening::{Agreement, Opening, agree};
 use crate::sled::read::{private_notes, reviews};
 use crate::sled::trees::Trees;
 
@@ -55,6 +56,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
     let opening = Opening::new(path, cache_mb);
     let unreadable = |error: io::Error| opening.refused(io_cause(&error));
     let Some(current) = generations::current(path).map_err(unreadable)? else {
+        opening.refuse_without_a_store()?;
         let cause = "there is none; set store.path to the folder that the bot uses";
         return Err(opening.refused(cause.to_owned()));
     };
@@ -74,7 +76,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
             let looked = guarded(|| {
                 let trees = Trees::open(&db)?;
                 match agree(&db, &trees, &mut contents)? {
-                    Agreement::Differs(why) => Ok(Err(why)),
+                    Agreement::Differs { why, .. } => Ok(Err(why)),
                     Agreement::Holds { .. } => Ok(Ok(follow_up(&trees)?)),
                 }
             });
@@ -99,10 +101,12 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
         Err(Unopened::Damaged(why)) => Some(why),
     };
     if let Some(why) = found {
-        findings.push(Finding {
-            what: "database",
-            found: wrong(format!("{why}; the next start builds it anew from the journal")),
-        });
+        let remedy = if contents.damage().is_some() || contents.store().is_none() {
+            "and the journal is damaged: restore a backup"
+        } else {
+            "the next start builds it anew from the journal"
+        };
+        findings.push(Finding { what: "database", found: wrong(format!("{why}; {remedy}")) });
     }
     if !left.is_empty() {
         let found = Ok(format!("{} is no part of the store, and is left as it is", left.join(", ")));
