@@ -135,17 +135,16 @@ pub fn examine(file: &Path, schema: u32) -> Result<Archived, NotArchived> {
     read_archive(file, schema, &mut |_, _, _| ())
 }
 
+/// Takes an entry: its tree, key and value.
+pub type Take<'a> = &'a mut dyn FnMut(u8, &[u8], &[u8]);
+
 /// Reads an archive, hands out every entry with its tree, and verifies every checksum. What was handed out
 /// counts only if this succeeds.
 ///
 /// # Errors
 ///
 /// [`NotArchived`].
-pub fn read_archive(
-    file: &Path,
-    schema: u32,
-    take: &mut dyn FnMut(u8, &[u8], &[u8]),
-) -> Result<Archived, NotArchived> {
+pub fn read_archive(file: &Path, schema: u32, take: Take<'_>) -> Result<Archived, NotArchived> {
     let about = BaseReader::about(file).map_err(NotArchived::File)?;
     let about = about.filter(|about| about.role == Role::Snapshot && about.file == FIRST);
     let about = about.ok_or(NotArchived::Nothing)?;

@@ -40,7 +40,7 @@ use std::io;
 use std::path::Path;
 use std::sync::{Arc, mpsc};
 
-pub use self::archive::{Archived, NotArchived, archive, examine, read_archive};
+pub use self::archive::{Archived, NotArchived, Take, archive, examine, read_archive};
 pub use self::change::Change;
 use self::compactor::Progress;
 pub use self::compactor::{CompactionWait, Compactor, Flush};

@@ -48,10 +48,13 @@ fn one_process_has_it() {
     drop(lock(folder.path()));
 }
 
+/// What a process does until it is killed.
+type Kill = fn(&Generations);
+
 #[test]
 fn whatever_step_a_kill_breaks_off_one_whole_generation_counts() {
     // Killed, it cannot delete what it has begun.
-    let kills: [(&str, fn(&Generations)); 6] = [
+    let kills: [(&str, Kill); 6] = [
         ("first", |generations| std::mem::forget(generations.begin_next().unwrap())),
         ("first", |generations| {
             let next = generations.begin_next().unwrap();
@@ -105,7 +108,7 @@ fn a_generation_that_was_replaced_on_request_stays() {
     let folder = with_one();
     let generations = lock(folder.path());
     let first = generations.current().unwrap().unwrap();
-    generations.keep(&first).unwrap();
+    first.keep().unwrap();
     let second = replace(&generations, "second");
     assert_eq!(
         (text_of(&first), leftovers(folder.path(), &second).unwrap()),

@@ -21,6 +21,7 @@ use crate::sled::keys;
 use crate::sled::trees::{Checkpoint, Kind, RULES_KEPT, Trees, is_own};
 
 /// Where the facts come from.
+#[derive(Copy, Clone)]
 pub(crate) enum Source<'a> {
     /// There are none yet.
     Nothing,

@@ -122,7 +122,7 @@ impl Opening<'_> {
         let before = generations.current().map_err(refused)?.filter(|_| keeps_before);
         let next = self.build(generations, Source::Backup(file))?;
         if let Some(before) = before {
-            generations.keep(&before).map_err(refused)?;
+            before.keep().map_err(refused)?;
             tracing::info!("the store that was here is kept in {}", before.folder().display());
         }
         generations.make_current(next).map_err(refused)
@@ -155,7 +155,7 @@ impl Opening<'_> {
                 tracing::warn!(path = %self.path.display(), "the database is built anew: {why}");
                 if why == OF_ANOTHER {
                     // Somebody has put one of the two there, and may have meant the other.
-                    generations.keep(&current).map_err(refused)?;
+                    current.keep().map_err(refused)?;
                     tracing::warn!(path = %current.folder().display(), "this database is kept");
                 }
                 self.replace(generations, Source::Journal(&contents))?;
@@ -167,7 +167,7 @@ impl Opening<'_> {
                      whether the disk is sound"
                 );
                 if opened.contents.store().is_none() {
-                    generations.keep(&current).map_err(refused)?;
+                    current.keep().map_err(refused)?;
                     tracing::warn!(path = %current.folder().display(), "this database is kept");
                 }
                 let next = self.build(generations, Source::Database(&opened.trees, opened.has))?;

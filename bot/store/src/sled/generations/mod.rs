@@ -62,6 +62,12 @@ impl Generation {
         self.folder.join("database")
     }
 
+    /// Keeps it although another one replaces it.
+    pub(crate) fn keep(&self) -> io::Result<()> {
+        File::create(self.folder.join(REPLACED))?.sync_all()?;
+        sync_folder(&self.folder)
+    }
+
     fn was_replaced(&self) -> bool {
         self.folder.join(REPLACED).exists()
     }
@@ -181,7 +187,7 @@ impl Generations {
     fn remove_others(&self, current: &Generation) -> io::Result<()> {
         for other in all(&self.root)?.into_iter().filter(|other| !other.was_replaced()) {
             if other.number > current.number {
-                self.keep(&other)?;
+                other.keep()?;
                 tracing::warn!(path = %other.folder.display(), "this store does not count, and is kept");
             } else if other.number < current.number {
                 other.remove()?;
@@ -191,12 +197,6 @@ impl Generations {
             Generation { number: 0, folder: self.root.join(name) }.remove()?;
         }
         sync_folder(&self.root)
-    }
-
-    /// Keeps a generation that is about to be replaced.
-    pub(crate) fn keep(&self, generation: &Generation) -> io::Result<()> {
-        File::create(generation.folder.join(REPLACED))?.sync_all()?;
-        sync_folder(&generation.folder)
     }
 }
 
