@@ -270,14 +270,11 @@ impl Contents {
                 return at as u64;
             }
             match (found, frame::next_after(bytes, at, stamp)) {
-                (FrameRead::Torn, next)
-                    if next.is_none_or(|next| overlap(bytes, next, stamp, self.last + 1)) =>
-                {
+                (FrameRead::Torn, None) => {
                     self.torn = Some((bytes.len() - at) as u64);
                     return at as u64;
                 }
-                // A later record that does not overlap it proves that it was complete, so it is damaged, not
-                // torn.
+                // A later record proves that it was complete, so it is damaged, not torn.
                 (_, Some(next)) => {
                     self.record_damage("a record is not what was written");
                     at = next;
@@ -313,25 +310,6 @@ impl Contents {
         });
         if let Err(damage) = read {
             self.damage.get_or_insert(damage);
-        }
-    }
-}
-
-/// Whether every record from a position on was appended before this earlier one was on the disk. If the
-/// machine stopped then, the later ones can be there without it.
-fn overlap(bytes: &[u8], from: usize, stamp: Stamp, earlier: u64) -> bool {
-    let mut at = from;
-    loop {
-        match frame::read(bytes, at, stamp) {
-            FrameRead::Frame(frame) => match Record::read(&frame) {
-                Some(record) if record.number > earlier && record.synced < earlier => at = frame.next,
-                _ => return false,
-            },
-            FrameRead::Nothing => return true,
-            FrameRead::Torn | FrameRead::Damaged => match frame::next_after(bytes, at, stamp) {
-                Some(next) => at = next,
-                None => return true,
-            },
         }
     }
 }

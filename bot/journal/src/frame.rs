@@ -28,13 +28,10 @@ pub(super) enum Sort {
     Entries = 4,
     /// The end of a snapshot.
     End = 5,
-    /// Changes that were appended before all earlier ones were on the disk.
-    Overlapping = 6,
 }
 
 impl Sort {
-    const ALL: [Sort; 6] =
-        [Sort::File, Sort::WriteBatch, Sort::Closed, Sort::Entries, Sort::End, Sort::Overlapping];
+    const ALL: [Sort; 5] = [Sort::File, Sort::WriteBatch, Sort::Closed, Sort::Entries, Sort::End];
 }
 
 /// Identifies the file that frames belong to. A frame of another file does not count as one here.

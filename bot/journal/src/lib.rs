@@ -17,8 +17,8 @@
 //! without asking the database.
 //!
 //! [`scan`] reads everything and verifies every checksum. A record that was being written when the program or
-//! the machine stopped can only be at the end. It is cut off with those that overlap it, because nobody was
-//! told that they were saved. Any other deviation is reported as [`Damage`].
+//! the machine stopped can only be at the end. It is cut off, because nobody was told that it was saved. Any
+//! other deviation is reported as [`Damage`].
 
 mod archive;
 mod change;
@@ -50,7 +50,7 @@ use self::files::{About, Role};
 pub use self::since_snapshot::{Entries, Entry};
 use self::snapshot::BaseWriter;
 pub use self::sum::Sum;
-pub use self::writer::{Appended, Journal, OVERLAPPING, SyncFile};
+pub use self::writer::{Journal, SyncFile};
 
 /// What is damaged in a journal.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

@@ -1,4 +1,4 @@
-//! The content of a record: what was on the disk when it was appended, the sum after it, and its changes.
+//! The content of a record: what the database had on the disk, the sum after it, and its changes.
 
 use super::frame::{self, Frame, Sort, Stamp};
 use super::sum::Sum;
@@ -9,9 +9,6 @@ pub(super) struct Record<'a> {
     pub(super) number: u64,
     /// The last record that the database had on the disk.
     pub(super) flushed: u64,
-    /// The last record that the journal had on the disk. If the machine stopped, those between the two may be
-    /// missing.
-    pub(super) synced: u64,
     /// The sum over all entries of the database after it.
     pub(super) sum: Sum,
     /// Its changes; see [`super::change::read_all`].
@@ -24,22 +21,17 @@ impl<'a> Record<'a> {
     /// Reads a frame that has changes, or the one that ends a journal and has none. `None` if it is too
     /// short.
     pub(super) fn read(frame: &Frame<'a>) -> Option<Record<'a>> {
-        let (flushed, rest) = read_number(frame.content)?;
-        let (synced, changes) = match frame.sort {
-            Sort::Overlapping => read_number(rest)?,
-            Sort::WriteBatch => (frame.number.saturating_sub(1), rest),
-            _ => (frame.number, rest),
-        };
+        let (flushed, changes) = read_number(frame.content)?;
         let sum = Sum::from_bytes(changes)?;
         let changes = &changes[Sum::BYTES..];
         let begin = frame.begin + frame.content.len() - changes.len();
-        Some(Record { number: frame.number, flushed, synced, sum, changes, begin })
+        Some(Record { number: frame.number, flushed, sum, changes, begin })
     }
 }
 
 /// Whether a frame has changes.
 pub(super) fn has_changes(sort: Sort) -> bool {
-    matches!(sort, Sort::WriteBatch | Sort::Overlapping)
+    sort == Sort::WriteBatch
 }
 
 /// Appends a record with the changes that `put` appends.
@@ -47,18 +39,12 @@ pub(super) fn write(
     into: &mut Vec<u8>,
     stamp: Stamp,
     number: u64,
-    [flushed, synced]: [u64; 2],
+    flushed: u64,
     sum: Sum,
     put: impl FnOnce(&mut Vec<u8>),
 ) {
-    // Those before it are on the disk almost always, and then their number goes without saying.
-    let is_overlapping = synced + 1 < number;
-    let sort = if is_overlapping { Sort::Overlapping } else { Sort::WriteBatch };
-    frame::write(into, stamp, sort, number, |into| {
+    frame::write(into, stamp, Sort::WriteBatch, number, |into| {
         into.extend_from_slice(&flushed.to_le_bytes());
-        if is_overlapping {
-            into.extend_from_slice(&synced.to_le_bytes());
-        }
         into.extend_from_slice(&sum.to_bytes());
         put(into);
     });

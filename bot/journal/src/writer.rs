@@ -23,10 +23,7 @@ const AHEAD: u64 = 256 << 10;
 /// How much memory is kept for the next frame.
 const KEPT: usize = 256 << 10;
 
-/// How many records may be on their way to the disk at once.
-pub const OVERLAPPING: usize = 2;
-
-/// Syncs a file to the disk. Several threads may call it at once.
+/// Syncs a file to the disk.
 pub type SyncFile = Arc<dyn Fn(&File) -> io::Result<()> + Send + Sync>;
 
 /// A journal open for writing.
@@ -39,12 +36,10 @@ pub struct Journal {
     high_water_mark: HighWaterMark,
     segment: Option<Open>,
     next_segment: u64,
-    /// The last record that was appended.
+    /// The last record.
     last: u64,
     /// The sum over all entries after it.
     sum: Sum,
-    /// The last record that is on the disk, with all before it.
-    synced: u64,
     progress: Arc<Progress>,
     /// Sends full segments to the compactor.
     full: Option<Sender<Segment>>,
@@ -54,44 +49,10 @@ pub struct Journal {
     has_failed: bool,
 }
 
-/// A record that was appended and may not be on the disk yet.
-#[must_use = "it is not on the disk yet"]
-pub struct Appended {
-    number: u64,
-    sum: Sum,
-    file: Arc<File>,
-    sync: SyncFile,
-}
-
-impl Appended {
-    /// Returns the record's number.
-    pub const fn number(&self) -> u64 {
-        self.number
-    }
-
-    /// Returns the sum over all entries after it.
-    pub const fn sum(&self) -> Sum {
-        self.sum
-    }
-
-    /// Syncs it and all records before it in its segment. The journal is told the outcome next.
-    ///
-    /// # Errors
-    ///
-    /// I/O errors.
-    pub fn sync(&self) -> io::Result<()> {
-        (self.sync)(&self.file)
-    }
-}
-
 /// The segment that records are appended to.
 struct Open {
-    /// The file, opened once for each record on its way to the disk. An error of the disk is reported once
-    /// for each opening, so each of these records fails.
-    files: [Arc<File>; OVERLAPPING],
+    file: File,
     number: u64,
-    /// The last record before it.
-    before: u64,
     stamp: Stamp,
     /// Where the next record begins.
     end: u64,
@@ -121,7 +82,6 @@ impl Journal {
             next_segment: contents.segments.last().map_or(of_base, |segment| segment.file + 1),
             last: contents.last(),
             sum,
-            synced: contents.last(),
             progress,
             full: Some(full),
             frame: Vec::new(),
@@ -139,47 +99,24 @@ impl Journal {
         self.last
     }
 
-    /// Appends a record of changes that belong together, with the sum over all entries after them. It has to
-    /// be [synced](Appended::sync) and [confirmed](Journal::confirm), and so have those before it.
+    /// Appends a record of changes that belong together, with the sum over all entries after them. When this
+    /// returns its number, it is on the disk.
     ///
     /// # Errors
     ///
     /// I/O errors. Everything after it is refused then.
-    pub fn append<'a>(
-        &mut self,
-        changes: impl Iterator<Item = Change<'a>>,
-        sum: Sum,
-    ) -> io::Result<Appended> {
-        let (number, on_disk) = (self.last + 1, [self.progress.flushed(), self.synced]);
-        let file = self.write(|into, stamp| {
-            record::write(into, stamp, number, on_disk, sum, |into| {
+    pub fn append<'a>(&mut self, changes: impl Iterator<Item = Change<'a>>, sum: Sum) -> io::Result<u64> {
+        let (number, flushed) = (self.last + 1, self.progress.flushed());
+        self.write(|into, stamp| {
+            record::write(into, stamp, number, flushed, sum, |into| {
                 changes.for_each(|change| change.write(into));
             });
         })?;
+        let marked = self.high_water_mark.write(number);
+        self.has_failed |= marked.is_err();
+        marked?;
         (self.last, self.sum) = (number, sum);
-        Ok(Appended { number, sum, file, sync: Arc::clone(&self.sync) })
-    }
-
-    /// Takes note that a record was synced, or was not. Records are confirmed in their order.
-    ///
-    /// # Errors
-    ///
-    /// I/O errors, first of all that of the sync. Everything after it is refused then.
-    pub fn confirm(&mut self, record: &Appended, synced: io::Result<()>) -> io::Result<()> {
-        let written = synced.and_then(|()| self.high_water_mark.write(record.number));
-        match written {
-            Ok(()) => self.synced = record.number,
-            Err(_) => self.has_failed = true,
-        }
-        written
-    }
-
-    /// Whether a record can be appended before those before it are on the disk. Not if it would begin a
-    /// segment, nor before the first record of its segment is there, and with it the segment's header.
-    pub fn can_overlap(&self) -> bool {
-        self.segment
-            .as_ref()
-            .is_some_and(|segment| !segment.is_full(self.sizes) && segment.before < self.synced)
+        Ok(number)
     }
 
     /// Records that the database has everything on the disk and that nothing follows.
@@ -189,14 +126,13 @@ impl Journal {
         }
         let (last, sum) = (self.last, self.sum);
         self.progress.set_flushed(last);
-        let file = self.write(|into, stamp| record::write_end(into, stamp, last, sum))?;
-        (self.sync)(&file)?;
+        self.write(|into, stamp| record::write_end(into, stamp, last, sum))?;
         self.full = None;
         self.end_log()
     }
 
-    /// Appends a frame, in a new segment if the last one is full. Returns the segment's file.
-    fn write(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<Arc<File>> {
+    /// Appends a frame, in a new segment if the last one is full, and syncs it.
+    fn write(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<()> {
         if self.has_failed {
             return Err(io::Error::other("an earlier write to the journal failed"));
         }
@@ -205,12 +141,8 @@ impl Journal {
         written
     }
 
-    fn write_frame(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<Arc<File>> {
+    fn write_frame(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<()> {
         if self.segment.as_ref().is_none_or(|segment| segment.is_full(self.sizes)) {
-            // The compactor takes a segment that has ended to be on the disk.
-            if self.synced < self.last {
-                return Err(io::Error::other("a segment ended before all of it was on the disk"));
-            }
             self.end_log()?;
             self.begin_log()?;
         }
@@ -221,8 +153,7 @@ impl Journal {
         put(&mut self.frame, segment.stamp);
         segment.write(&mut self.frame)?;
         self.frame.shrink_to(KEPT);
-        segment.files.rotate_left(1);
-        Ok(Arc::clone(&segment.files[0]))
+        (self.sync)(&segment.file)
     }
 
     fn begin_log(&mut self) -> io::Result<()> {
@@ -235,10 +166,9 @@ impl Journal {
             next_segment: 0,
         };
         let path = files::path(&self.folder, Role::Segment, about.file);
-        let files = [File::create(&path)?, File::options().write(true).open(&path)?].map(Arc::new);
+        let file = File::create(&path)?;
         files::sync_folder(&self.folder)?;
-        let (before, stamp) = (self.last, about.stamp());
-        let mut segment = Open { files, number: about.file, before, stamp, end: 0, written: 0 };
+        let mut segment = Open { file, number: about.file, stamp: about.stamp(), end: 0, written: 0 };
         let mut first = Vec::new();
         about.write(&mut first);
         // It is synced with the first record.
@@ -251,7 +181,7 @@ impl Journal {
     fn end_log(&mut self) -> io::Result<()> {
         let Some(segment) = self.segment.take() else { return Ok(()) };
         // Cut off the zeros written ahead. A crash may leave them.
-        segment.files[0].set_len(segment.end)?;
+        segment.file.set_len(segment.end)?;
         if let Some(full) = &self.full {
             self.progress.add_pending();
             // The compactor may have ended.
@@ -273,7 +203,7 @@ impl Open {
             self.written = end.next_multiple_of(AHEAD);
             bytes.resize(usize::try_from(self.written - self.end).unwrap_or(length), 0);
         }
-        let mut file = &*self.files[0];
+        let mut file = &self.file;
         file.seek(SeekFrom::Start(self.end))?;
         file.write_all(bytes)?;
         self.end = end;

@@ -122,17 +122,17 @@ fn a_power_cut_takes_nothing_that_was_told() {
     }
 }
 
-/// Flushes that take this long overlap.
+/// While a flush takes this long, many jobs wait for the next one.
 const SLOW: Duration = Duration::from_millis(3);
 
 #[test]
-fn faults_lose_nothing_answered_in_overlapping_flushes() {
+fn faults_lose_nothing_answered_to_a_crowd() {
     let Some(disk) = Disk::build() else { return };
     for seed in 0..times() {
         for (fault, most) in [("cut", 600), ("cut", 200), ("torn", 200), ("sync", 100), ("full", 200)] {
             let folder = tempdir().unwrap();
             let store = folder.path().join("store");
-            // They overlap after the first few.
+            // A few are answered before.
             let at = 50 + at_random(most);
             let (told, output) = disk.run_with("crowd", &store, &format!("{fault}:{at}"), seed, SLOW);
             let what = format!("{fault} at {at}, seed {seed}");

@@ -12,7 +12,6 @@ mod groups;
 mod growth;
 mod leaving;
 mod opening;
-mod overlap;
 mod wrecks;
 
 use std::fs;

@@ -50,51 +50,6 @@ fn logs_are_merged_as_far_as_the_database_has_them() {
     assert_eq!(bases, 1, "{:?}", book.names());
 }
 
-/// The first to sync a file after an error of the disk hears of it, once for each time that the file is open.
-#[cfg(unix)]
-#[test]
-fn records_in_flight_are_synced_by_their_own_files() {
-    use std::os::fd::AsRawFd as _;
-
-    let book = Book::new();
-    let synced = Arc::new(std::sync::Mutex::new(Vec::new()));
-    let files = Arc::clone(&synced);
-    let (compactor, mut journal) = book.open_synced_by(Arc::new(move |file| {
-        files.lock().unwrap().push(file.as_raw_fd());
-        Ok(())
-    }));
-    for _ in 0..3 {
-        let change = |key| iter::once(Change { tree: 2, key, value: Some(b"value") });
-        let both =
-            [b"one".as_slice(), b"other"].map(|key| journal.append(change(key), Sum::default()).unwrap());
-        for appended in both {
-            let is_synced = appended.sync();
-            journal.confirm(&appended, is_synced).unwrap();
-        }
-    }
-    drop((journal, compactor));
-    assert!(synced.lock().unwrap().chunks(2).all(|both| both[0] != both[1]));
-}
-
-/// Whoever waits for a segment to end has to wait for the disk first.
-#[test]
-fn a_log_ends_only_when_fully_synced() {
-    let book = Book::new();
-    let (compactor, mut journal) = book.open();
-    assert!(!journal.can_overlap(), "a record would begin a segment");
-    let value = [7; 3_000];
-    let short = || iter::once(Change { tree: 2, key: &b"short"[..], value: Some(&b"value"[..]) });
-    let first = journal.append(short(), Sum::default()).unwrap();
-    assert!(!journal.can_overlap(), "the segment's header is not on the disk yet");
-    journal.confirm(&first, Ok(())).unwrap();
-    assert!(journal.can_overlap());
-    let change = || iter::once(Change { tree: 2, key: &b"long"[..], value: Some(&value[..]) });
-    let long = journal.append(change(), Sum::default()).unwrap();
-    assert!(!journal.can_overlap());
-    assert!(journal.append(change(), Sum::default()).is_err());
-    drop((journal, compactor, long));
-}
-
 #[test]
 fn a_log_in_which_nothing_is_is_begun_again() {
     let mut book = Book::new();

@@ -4,9 +4,9 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use ::sled::{Db, Error, IVec};
+use ::sled::{Db, Error};
 use kuzhi_journal::{
-    Appended, CompactionWait, Compactor, Contents, Flush, Journal, Options, Sizes, Sum, SyncFile, resume,
+    CompactionWait, Compactor, Contents, Flush, Journal, Options, Sizes, Sum, SyncFile, resume,
 };
 
 use super::generations::Generations;
@@ -72,42 +72,21 @@ impl Database {
 
     /// Writes changes. When this returns, they survive a crash and can be read.
     pub(super) fn write(&mut self, changes: &WriteBatch) -> ::sled::Result<()> {
-        let appended = self.append(changes, &[])?;
-        let record = self.confirm(&appended, appended.sync())?;
+        let record = self.append(changes)?;
         self.apply(changes, record)
     }
 
-    /// Appends changes to the journal, after those `under_way`, which are not applied yet. They survive a
-    /// crash once the record is synced, and count once it is [confirmed](Database::confirm).
-    pub(super) fn append(
-        &mut self,
-        changes: &WriteBatch,
-        under_way: &[Arc<WriteBatch>],
-    ) -> ::sled::Result<Appended> {
+    /// Appends changes to the journal. When this returns, they survive a crash. The caller
+    /// [applies](Database::apply) them next.
+    pub(super) fn append(&mut self, changes: &WriteBatch) -> ::sled::Result<Record> {
         let mut sum = self.sum;
         for (kind, key, value) in changes.keys() {
-            let before: Option<IVec> = match under_way.iter().rev().find_map(|earlier| earlier.get(kind, key))
-            {
-                Some(before) => before.clone(),
-                None => self.trees.tree(kind).get(key)?,
-            };
+            let before = self.trees.tree(kind).get(key)?;
             sum.replace(kind.code(), key, before.as_deref(), value);
         }
-        let appended = self.journal.append(changes.all(), sum)?;
+        let number = self.journal.append(changes.all(), sum)?;
         self.sum = sum;
-        Ok(appended)
-    }
-
-    /// Whether changes can be appended before those before them are confirmed.
-    pub(super) fn can_overlap(&self) -> bool {
-        self.journal.can_overlap()
-    }
-
-    /// Takes note that a record was synced, or was not. Records are confirmed in their order. The caller
-    /// [applies](Database::apply) it next.
-    pub(super) fn confirm(&mut self, appended: &Appended, synced: io::Result<()>) -> ::sled::Result<Record> {
-        self.journal.confirm(appended, synced)?;
-        Ok(Record { number: appended.number(), sum: appended.sum() })
+        Ok(Record { number, sum })
     }
 
     /// Writes a record's changes to the trees. When this returns, they can be read.

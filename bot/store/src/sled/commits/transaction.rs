@@ -1,7 +1,6 @@
 //! The changes of one job, over those of the jobs before it in its group.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use ::sled::IVec;
 use kuzhi_domain::MatchId;
@@ -13,15 +12,12 @@ use crate::sled::keys;
 use crate::sled::trees::{Kind, Trees};
 use crate::sled::write_batch::WriteBatch;
 
-/// An overlay of a job's changes over its group's, over those of the groups on their way to the disk, over
-/// the database. Dropping it changes nothing.
+/// An overlay of a job's changes over its group's, over the database. Dropping it changes nothing.
 ///
 /// One thread plans and writes all drafts, so no value read here changes before the transaction is written.
 pub(crate) struct Transaction<'a> {
     trees: &'a Trees,
     recent: &'a Recent<MatchId, Match>,
-    /// The groups on their way to the disk, oldest first.
-    under_way: &'a [Arc<WriteBatch>],
     group: &'a WriteBatch,
     changes: WriteBatch,
 }
@@ -58,20 +54,14 @@ impl<'a> Transaction<'a> {
     pub(crate) fn new(
         trees: &'a Trees,
         recent: &'a Recent<MatchId, Match>,
-        under_way: &'a [Arc<WriteBatch>],
         group: &'a WriteBatch,
     ) -> Transaction<'a> {
-        Transaction { trees, recent, under_way, group, changes: WriteBatch::default() }
+        Transaction { trees, recent, group, changes: WriteBatch::default() }
     }
 
     /// Returns all pending changes, oldest first.
-    fn pending(&self) -> impl DoubleEndedIterator<Item = &WriteBatch> {
-        self.before().chain([&self.changes])
-    }
-
-    /// Returns the pending changes of other jobs, oldest first.
-    fn before(&self) -> impl DoubleEndedIterator<Item = &WriteBatch> {
-        self.under_way.iter().map(|changes| &**changes).chain([self.group])
+    fn pending(&self) -> [&WriteBatch; 2] {
+        [self.group, &self.changes]
     }
 
     pub(crate) fn into_changes(self) -> WriteBatch {
@@ -85,7 +75,7 @@ impl<'a> Transaction<'a> {
 
     /// Returns the value under a key, pending changes included.
     pub(crate) fn get(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<IVec>> {
-        match self.pending().rev().find_map(|changes| changes.get(kind, key)) {
+        match self.pending().into_iter().rev().find_map(|changes| changes.get(kind, key)) {
             Some(value) => Ok(value.clone()),
             None => self.trees.tree(kind).get(key),
         }
@@ -121,7 +111,7 @@ impl<'a> Transaction<'a> {
     pub(crate) fn last_until(&self, kind: Kind, key: &[u8]) -> ::sled::Result<Option<(Vec<u8>, IVec)>> {
         let of_tree = self.trees.tree(kind).range(..=key).next_back().transpose()?;
         let of_tree = of_tree.map(|(key, _)| key.to_vec());
-        let coming = self.pending().filter_map(|changes| changes.last_until(kind, key));
+        let coming = self.pending().into_iter().filter_map(|changes| changes.last_until(kind, key));
         let last = coming.map(<[u8]>::to_vec).chain(of_tree).max();
         let Some(last) = last else { return Ok(None) };
         Ok(self.get(kind, &last)?.map(|value| (last, value)))
@@ -131,10 +121,11 @@ impl<'a> Transaction<'a> {
     /// it.
     pub(crate) fn current(&self, id: MatchId) -> Result<Option<Match>, Refused> {
         let key = keys::of_match(id);
-        let noted = match self.before().rev().find(|changes| changes.touches(Kind::Matches, &key)) {
+        let noted = if self.group.touches(Kind::Matches, &key) {
             // The record of a match may change without it being noted; the cached one is outdated then.
-            Some(latest) => latest.matches().iter().rfind(|one| one.id() == id).cloned(),
-            None => self.recent.get(&id),
+            self.group.matches().iter().rfind(|one| one.id() == id).cloned()
+        } else {
+            self.recent.get(&id)
         };
         if noted.is_some() {
             return Ok(noted);

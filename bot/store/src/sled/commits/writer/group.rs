@@ -13,7 +13,6 @@ use crate::sled::commits::write_behind::UpTo;
 use crate::sled::trees::Trees;
 use crate::sled::write_batch::WriteBatch;
 use crate::{CommitError, StoreError};
-use kuzhi_journal::Appended;
 
 /// The most jobs in one group.
 pub(crate) const MOST: usize = 64;
@@ -24,14 +23,10 @@ pub(crate) struct Group {
     /// The last note in it.
     pub(crate) noted: UpTo,
     answers: Vec<(Answer, Result<(), CommitError>)>,
-    /// Its record, unless it changes nothing.
-    pub(crate) appended: Option<Arc<Appended>>,
-    /// Whether no other one was on its way to the disk at the same time.
-    pub(crate) is_alone: bool,
 }
 
 impl Group {
-    /// Plans jobs over the changes of the groups before it, beginning with notes.
+    /// Plans jobs, beginning with notes.
     ///
     /// # Errors
     ///
@@ -40,11 +35,10 @@ impl Group {
         (mut changes, noted): (WriteBatch, UpTo),
         jobs: Vec<Job>,
         (trees, recent): (&Trees, &Recent<MatchId, Match>),
-        under_way: &[Arc<WriteBatch>],
     ) -> (Group, ::sled::Result<()>) {
         let (mut answers, mut planned) = (Vec::with_capacity(jobs.len()), Ok(()));
         for Job { plan, answer } in jobs {
-            let mut transaction = Transaction::new(trees, recent, under_way, &changes);
+            let mut transaction = Transaction::new(trees, recent, &changes);
             let result = plan(&mut transaction);
             let own = transaction.into_changes();
             let result = match result {
@@ -65,12 +59,7 @@ impl Group {
             answers.push((answer, result));
         }
         let changes = Arc::new(changes);
-        (Group { changes, noted, answers, appended: None, is_alone: true }, planned)
-    }
-
-    /// Returns the number of its record.
-    pub(crate) fn record(&self) -> Option<u64> {
-        self.appended.as_ref().map(|appended| appended.number())
+        (Group { changes, noted, answers }, planned)
     }
 
     /// Answers its jobs. A refusal may rest on a change of the same group or an earlier one, so it waits for

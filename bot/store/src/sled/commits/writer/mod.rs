@@ -1,9 +1,7 @@
 //! The thread that changes the store. Jobs that wait together are written together and share one sync of the
 //! journal.
 
-mod flushers;
 mod group;
-mod pace;
 mod thread;
 
 use std::collections::VecDeque;
@@ -18,7 +16,6 @@ use std::time::{Duration, Instant};
 use kuzhi_domain::MatchId;
 use kuzhi_journal::CompactionWait;
 
-use self::flushers::Flushed;
 use self::thread::Thread;
 use super::transaction::{Refused, Transaction};
 use super::write_behind::{BufferedValue, WriteBehind};
@@ -46,12 +43,10 @@ type Plan = Box<dyn FnOnce(&mut Transaction<'_>) -> Result<(), Refused> + Send>;
 /// Jobs queue. The thread takes all waiting jobs and plans one after another ([`Transaction`]: each sees the
 /// changes of those before it and can be refused alone). It appends the group to the journal, syncs once,
 /// answers all jobs, and applies the group to the database without a sync. Jobs that come meanwhile form the
-/// next group. So a job waits for at most two syncs, however many jobs there are. On a slow disk the next
-/// group is planned and synced while the one before it still is ([`pace::Pace`]); groups end in their order
-/// all the same, so none is answered that rests on another one which a crash could take back.
+/// next group. So a job waits for at most two syncs, however many jobs there are.
 ///
-/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that a
-/// group under way changes can be read once the group has ended, every other key at once.* Matches and marks
+/// Sled gets only what is on the disk already, so nobody sees what a crash could take back. *A key that
+/// the group under way changes can be read once it has ended, every other key at once.* Matches and marks
 /// of a group can be read from the [`Cache`] once it was answered. A reader calls
 /// [`Writer::wait_for_pending`] first. Notes (messages, names, languages, usage, presence) promise nothing
 /// and wait for nothing: they stay in memory ([`WriteBehind`]) and go with the next group, which starts for
@@ -82,10 +77,8 @@ struct State {
     soon: Option<Instant>,
     /// When the thread wakes up unprompted, if ever.
     looks: Option<Instant>,
-    /// The groups on their way to the disk, oldest first.
-    under_way: VecDeque<Arc<WriteBatch>>,
-    /// What was flushed, for the thread to take note of.
-    flushed: VecDeque<Flushed>,
+    /// The group on its way to the disk.
+    under_way: Option<Arc<WriteBatch>>,
     /// How many groups have ended.
     ended: u64,
     health: Health,
@@ -118,8 +111,7 @@ impl Writer {
             notes: WriteBehind::default(),
             soon: None,
             looks: None,
-            under_way: VecDeque::new(),
-            flushed: VecDeque::new(),
+            under_way: None,
             ended: 0,
             health: Ok(()),
             closed: false,
@@ -162,15 +154,16 @@ impl Writer {
         if self.shared.cache.is_healthy() { Ok(()) } else { self.shared.lock().check_healthy() }
     }
 
-    /// Waits for the groups on their way to the disk that touch what the caller is about to read.
+    /// Waits for the group on its way to the disk, if it touches what the caller is about to read.
     pub(crate) fn wait_for_pending(&self, touches: impl Fn(&WriteBatch) -> bool) -> Result<(), StoreError> {
         let state = self.shared.lock();
         state.check_healthy()?;
         let (under_way, ended) = (state.under_way.clone(), state.ended);
         drop(state);
-        let Some(last) = under_way.iter().rposition(|changes| touches(changes)) else { return Ok(()) };
-        let until = ended + last as u64 + 1;
-        let waits = |state: &mut State| state.ended < until && state.health.is_ok();
+        if !under_way.is_some_and(|changes| touches(&changes)) {
+            return Ok(());
+        }
+        let waits = |state: &mut State| state.ended == ended && state.health.is_ok();
         let state = self.shared.group_done.wait_while(self.shared.lock(), waits);
         state.unwrap_or_else(PoisonError::into_inner).check_healthy()
     }
@@ -244,12 +237,6 @@ impl State {
 }
 
 impl Shared {
-    /// Tells the thread that a record was flushed, or could not be.
-    fn report(&self, flushed: Flushed) {
-        self.lock().flushed.push_back(flushed);
-        self.wanted.notify_one();
-    }
-
     fn record_delivered(&self, id: MatchId, messages: Delivered) -> Result<(), StoreError> {
         let mut state = self.lock();
         state.check_healthy()?;
