@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use super::change;
 use super::contents::{Contents, Scan, scan};
 use super::files::{self, About, Role};
-use super::snapshot::{BaseReader, BaseWriter};
+use super::snapshot::{SnapshotReader, SnapshotWriter};
 use super::{Damage, Options};
 
 /// The file number of an archive: that of the first snapshot.
@@ -94,7 +94,7 @@ fn archive_once(folder: &Path, options: Options, file: &Path) -> Result<Archived
         record: contents.last(),
         next_segment: FIRST,
     };
-    let mut snapshot = BaseWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
+    let mut snapshot = SnapshotWriter::begin_at(file.to_owned(), about).map_err(NotArchived::File)?;
     let unfinished = files::unfinished(file);
     let written = write(&mut snapshot, &contents, options).and_then(|()| {
         snapshot.end(sum).map_err(NotArchived::File)?;
@@ -110,7 +110,7 @@ fn archive_once(folder: &Path, options: Options, file: &Path) -> Result<Archived
     Ok(Archived { entries: snapshot.put_so_far(), bytes: snapshot.bytes(), record: about.record })
 }
 
-fn write(snapshot: &mut BaseWriter, contents: &Contents, options: Options) -> Result<(), NotArchived> {
+fn write(snapshot: &mut SnapshotWriter, contents: &Contents, options: Options) -> Result<(), NotArchived> {
     let mut entries = contents.entries().map_err(NotArchived::Unreadable)?;
     let mut begun = Instant::now();
     while let Some(entry) = entries.next().map_err(NotArchived::Unreadable)? {
@@ -145,13 +145,13 @@ pub type Take<'a> = &'a mut dyn FnMut(u8, &[u8], &[u8]);
 ///
 /// [`NotArchived`].
 pub fn read_archive(file: &Path, schema: u32, take: Take<'_>) -> Result<Archived, NotArchived> {
-    let about = BaseReader::about(file).map_err(NotArchived::File)?;
+    let about = SnapshotReader::about(file).map_err(NotArchived::File)?;
     let about = about.filter(|about| about.role == Role::Snapshot && about.file == FIRST);
     let about = about.ok_or(NotArchived::Nothing)?;
     if about.schema > schema {
         return Err(NotArchived::Newer(about.schema));
     }
-    let mut snapshot = BaseReader::open_at(file, &about).map_err(NotArchived::File)?;
+    let mut snapshot = SnapshotReader::open_at(file, &about).map_err(NotArchived::File)?;
     while let Some(block) = snapshot.next_block().map_err(NotArchived::File)? {
         change::read_all(block, |change, _| {
             if let Some(value) = change.value {

@@ -14,7 +14,7 @@ use super::files::{self, About, Role};
 use super::frame::{self, FrameRead};
 use super::record::{self, Record};
 use super::since_snapshot::{Entries, Tail};
-use super::snapshot::{BaseWriter, Snapshot};
+use super::snapshot::{Snapshot, SnapshotWriter};
 use super::sum::Sum;
 use super::{Options, change};
 
@@ -24,7 +24,7 @@ pub(super) struct Progress {
     flushed: AtomicU64,
     is_over: AtomicBool,
     /// The number of segments that the compactor has not seen yet or is about to merge.
-    pending_logs: AtomicUsize,
+    pending_segments: AtomicUsize,
     /// Whether the compactor has ended.
     has_ended: AtomicBool,
 }
@@ -37,11 +37,11 @@ impl Progress {
 
     /// Adds a segment for the compactor.
     pub(super) fn add_pending(&self) {
-        self.pending_logs.fetch_add(1, Ordering::AcqRel);
+        self.pending_segments.fetch_add(1, Ordering::AcqRel);
     }
 
     fn remove_pending(&self) {
-        self.pending_logs.fetch_sub(1, Ordering::AcqRel);
+        self.pending_segments.fetch_sub(1, Ordering::AcqRel);
     }
 
     /// The last record up to which the database has everything on disk.
@@ -56,7 +56,8 @@ pub struct CompactionWait(Arc<Progress>);
 impl CompactionWait {
     /// Waits until no segment is pending, or until the compactor has ended.
     pub fn wait(&self) {
-        while self.0.pending_logs.load(Ordering::Acquire) > 0 && !self.0.has_ended.load(Ordering::Acquire) {
+        while self.0.pending_segments.load(Ordering::Acquire) > 0 && !self.0.has_ended.load(Ordering::Acquire)
+        {
             thread::sleep(LOOKS);
         }
     }
@@ -144,7 +145,7 @@ struct Merge {
 impl Merge {
     fn merge_while_long(&mut self) {
         while self.is_long() && !self.is_over() {
-            match self.merge_logs() {
+            match self.merge_segments() {
                 Ok(true) => {}
                 Ok(false) => return,
                 Err(error) => {
@@ -167,15 +168,15 @@ impl Merge {
     }
 
     /// Merges the oldest segments into a new snapshot. Returns whether there is a new one.
-    fn merge_logs(&mut self) -> io::Result<bool> {
+    fn merge_segments(&mut self) -> io::Result<bool> {
         // Changes that the database could lose in a crash stay in the segments, where each has its record
         // number.
         self.progress.set_flushed((self.flush)()?);
         let flushed = self.progress.flushed();
         let (mut tail, mut taken, mut sum) = (Tail::default(), None, None);
         // A large snapshot is rewritten for many keys at once.
-        let of_base = self.snapshot.map_or(0, |snapshot| snapshot.bytes / FOR_A_KEY);
-        let keys = self.options.sizes.keys.max(usize::try_from(of_base).unwrap_or(usize::MAX));
+        let of_snapshot = self.snapshot.map_or(0, |snapshot| snapshot.bytes / FOR_A_KEY);
+        let keys = self.options.sizes.keys.max(usize::try_from(of_snapshot).unwrap_or(usize::MAX));
         for segment in self.segments.iter().take_while(|segment| segment.last <= flushed) {
             sum = read_into(&mut tail, &self.folder, self.store, segment)?.or(sum);
             taken = Some(*segment);
@@ -196,7 +197,7 @@ impl Merge {
         };
         let entries =
             Entries::open(&self.folder, self.snapshot.as_ref().map(|snapshot| &snapshot.about), &tail)?;
-        let Some(snapshot) = self.write_base(about, entries, sum)? else { return Ok(false) };
+        let Some(snapshot) = self.write_snapshot(about, entries, sum)? else { return Ok(false) };
         tracing::debug!(bytes = snapshot.bytes, record = about.record, "the journal has a new snapshot");
         if let Some(before) = self.snapshot.replace(snapshot) {
             fs::remove_file(files::path(&self.folder, Role::Snapshot, before.about.file))?;
@@ -209,8 +210,13 @@ impl Merge {
 
     /// Writes a snapshot at half speed, because others need the disk, too. Returns nothing if it was told to
     /// stop.
-    fn write_base(&self, about: About, mut entries: Entries<'_>, sum: Sum) -> io::Result<Option<Snapshot>> {
-        let mut snapshot = BaseWriter::begin(&self.folder, about)?;
+    fn write_snapshot(
+        &self,
+        about: About,
+        mut entries: Entries<'_>,
+        sum: Sum,
+    ) -> io::Result<Option<Snapshot>> {
+        let mut snapshot = SnapshotWriter::begin(&self.folder, about)?;
         let mut begun = Instant::now();
         while let Some(entry) = entries.next()? {
             let is_kept = (self.options.is_kept)(entry.tree);

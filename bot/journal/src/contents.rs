@@ -5,11 +5,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::change;
-use super::files::{self, ABOUT, About, Role};
+use super::files::{self, About, Role};
 use super::frame::{self, Frame, FrameRead, Sort, Stamp};
 use super::record::{self, Record};
 use super::since_snapshot::{Entries, Tail};
-use super::snapshot::{BaseReader, Snapshot};
+use super::snapshot::{Snapshot, SnapshotReader};
 use super::sum::Sum;
 use super::{Damage, high_water_mark};
 
@@ -31,7 +31,7 @@ pub struct Contents {
     pub(super) snapshot: Option<Snapshot>,
     pub(super) segments: Vec<Segment>,
     /// Segments that were begun and are empty.
-    pub(super) empty_segment: Vec<u64>,
+    pub(super) begun_segments: Vec<u64>,
     pub(super) tail: Tail,
     store: Option<u64>,
     last: u64,
@@ -68,12 +68,16 @@ pub fn scan(folder: &Path, schema: u32) -> io::Result<Scan> {
     if files.is_empty() {
         return Ok(Scan::Nothing);
     }
-    let mut contents = Contents::lost(folder);
+    let mut contents = Contents::empty(folder);
     let mut schemas = Vec::new();
     let bases = files.iter().filter(|(role, _)| *role == Role::Snapshot).map(|(_, file)| *file);
     // A crash may leave an earlier one, which is removed only after the last one is there.
     if let Some(last) = bases.max() {
-        schemas.extend(contents.read_base(last)?);
+        schemas.extend(contents.read_snapshot(last)?);
+    }
+    if contents.snapshot.is_none() {
+        // Every journal begins with one.
+        contents.record_damage("its snapshot is missing");
     }
     let first = contents.snapshot.map(|snapshot| snapshot.about.next_segment);
     for &(_, segment) in
@@ -93,12 +97,12 @@ pub fn scan(folder: &Path, schema: u32) -> io::Result<Scan> {
 
 impl Contents {
     /// Returns the contents of a journal of which nothing is left.
-    pub fn lost(folder: &Path) -> Contents {
+    pub fn empty(folder: &Path) -> Contents {
         Contents {
             folder: folder.to_owned(),
             snapshot: None,
             segments: Vec::new(),
-            empty_segment: Vec::new(),
+            begun_segments: Vec::new(),
             tail: Tail::default(),
             store: None,
             last: 0,
@@ -133,13 +137,13 @@ impl Contents {
     }
 
     /// The last record in the snapshot.
-    pub(super) fn based_on(&self) -> u64 {
+    pub(super) fn snapshot_record(&self) -> u64 {
         self.snapshot.map_or(0, |snapshot| snapshot.about.record)
     }
 
     /// The last record that the database is known to have on the disk.
     pub fn flushed(&self) -> u64 {
-        self.flushed.max(self.based_on())
+        self.flushed.max(self.snapshot_record())
     }
 
     /// How many bytes at its end were being written when the program or the machine stopped.
@@ -187,15 +191,15 @@ impl Contents {
     }
 
     /// Reads the snapshot and returns its schema.
-    fn read_base(&mut self, file: u64) -> io::Result<Option<u32>> {
+    fn read_snapshot(&mut self, file: u64) -> io::Result<Option<u32>> {
         let path = files::path(&self.folder, Role::Snapshot, file);
         let about =
-            BaseReader::about(&path)?.filter(|about| about.role == Role::Snapshot && about.file == file);
+            SnapshotReader::about(&path)?.filter(|about| about.role == Role::Snapshot && about.file == file);
         let Some(about) = about else {
             self.record_damage("its snapshot does not say what it is");
             return Ok(None);
         };
-        let mut snapshot = BaseReader::open(&self.folder, &about)?;
+        let mut snapshot = SnapshotReader::open(&self.folder, &about)?;
         let bytes = snapshot.length();
         while snapshot.next_block()?.is_some() {}
         if self.damage.is_none() {
@@ -210,7 +214,7 @@ impl Contents {
     fn read_segment(&mut self, file: u64) -> io::Result<Option<u32>> {
         let bytes = fs::read(files::path(&self.folder, Role::Segment, file))?;
         let Some((about, first)) = About::read(&bytes) else {
-            self.read_unnamed_log(file, &bytes);
+            self.read_unnamed_segment(file, &bytes);
             return Ok(None);
         };
         let due = self
@@ -219,7 +223,7 @@ impl Contents {
             .map_or(self.snapshot.map_or(1, |snapshot| snapshot.about.next_segment), |segment| {
                 segment.file + 1
             });
-        if !self.empty_segment.is_empty() || file != due || about.file != file || about.role != Role::Segment
+        if !self.begun_segments.is_empty() || file != due || about.file != file || about.role != Role::Segment
         {
             self.record_damage("one of its segments is missing");
         }
@@ -241,17 +245,17 @@ impl Contents {
     }
 
     /// Reads a segment without a readable header.
-    fn read_unnamed_log(&mut self, file: u64, bytes: &[u8]) {
+    fn read_unnamed_segment(&mut self, file: u64, bytes: &[u8]) {
         let is_torn = matches!(frame::read(bytes, 0, Stamp::FIRST), FrameRead::Nothing | FrameRead::Torn);
-        let has_more = bytes.iter().skip(ABOUT).any(|byte| *byte != 0);
-        // A segment that was just being begun is empty.
-        if is_torn && !has_more {
-            return self.empty_segment.push(file);
-        }
-        self.record_damage("one of its segments does not say what it is");
         let (store, schema, record) = (self.store.unwrap_or_default(), 0, self.last);
         let about = About { role: Role::Segment, file, store, schema, record, next_segment: 0 };
-        if let Some(begin) = frame::next_after(bytes, 0, about.stamp()) {
+        let begin = frame::next_after(bytes, 0, about.stamp());
+        // It was being begun: its header goes to the disk with its first record.
+        if is_torn && begin.is_none() {
+            return self.begun_segments.push(file);
+        }
+        self.record_damage("one of its segments does not say what it is");
+        if let Some(begin) = begin {
             self.read_records(file, &about, bytes, begin);
         }
     }

@@ -48,7 +48,7 @@ pub use self::contents::{Contents, Scan, scan};
 pub use self::files::sync_folder;
 use self::files::{About, Role};
 pub use self::since_snapshot::{Entries, Entry};
-use self::snapshot::BaseWriter;
+use self::snapshot::SnapshotWriter;
 pub use self::sum::Sum;
 pub use self::writer::{Journal, SyncFile};
 
@@ -118,13 +118,13 @@ pub fn resume(
 }
 
 /// Builds a new journal in a folder that has none, from all existing entries.
-pub struct JournalBuilder(BaseWriter);
+pub struct JournalBuilder(SnapshotWriter);
 
 impl JournalBuilder {
     /// Starts a journal for a store that includes everything up to this record.
     pub fn begin(folder: &Path, store: u64, schema: u32, record: u64) -> io::Result<JournalBuilder> {
         let about = About { role: Role::Snapshot, file: 1, store, schema, record, next_segment: 1 };
-        BaseWriter::begin(folder, about).map(JournalBuilder)
+        SnapshotWriter::begin(folder, about).map(JournalBuilder)
     }
 
     /// Appends an entry. Entries come in the order of trees and keys.
@@ -159,7 +159,7 @@ pub fn size(folder: &Path) -> io::Result<u64> {
 /// # Errors
 ///
 /// I/O errors.
-pub fn base_size(folder: &Path) -> io::Result<Option<u64>> {
+pub fn snapshot_size(folder: &Path) -> io::Result<Option<u64>> {
     let newest = files::list(folder)?.into_iter().rfind(|(role, _)| *role == Role::Snapshot);
     newest.map(|(role, file)| Ok(fs::metadata(files::path(folder, role, file))?.len())).transpose()
 }

@@ -8,7 +8,7 @@ use std::path::Path;
 
 use super::change::Change;
 use super::files::{self, About, Role};
-use super::snapshot::BaseReader;
+use super::snapshot::SnapshotReader;
 
 /// The last change of each key.
 #[derive(Default, Debug)]
@@ -65,7 +65,7 @@ impl Tail {
 
 /// All entries of a snapshot with the changes since, ordered by key.
 pub struct Entries<'a> {
-    snapshot: Option<BaseReader>,
+    snapshot: Option<SnapshotReader>,
     /// The current block and the position in it.
     block: (Vec<u8>, usize),
     waiting: Option<Entry>,
@@ -88,7 +88,7 @@ impl<'a> Entries<'a> {
         tail: &'a Tail,
     ) -> io::Result<Entries<'a>> {
         Ok(Entries {
-            snapshot: snapshot.map(|snapshot| BaseReader::open(folder, snapshot)).transpose()?,
+            snapshot: snapshot.map(|snapshot| SnapshotReader::open(folder, snapshot)).transpose()?,
             block: (Vec::new(), 0),
             waiting: None,
             tail: tail.keys.iter().peekable(),
@@ -105,12 +105,12 @@ impl<'a> Entries<'a> {
     /// Returns the next entry or removal.
     #[expect(clippy::should_implement_trait, reason = "callers stop at the first error")]
     pub fn next(&mut self) -> io::Result<Option<Entry>> {
-        let of_base = match self.waiting.take() {
+        let of_snapshot = match self.waiting.take() {
             Some(waiting) => Some(waiting),
-            None => self.next_of_base()?,
+            None => self.next_of_snapshot()?,
         };
         let comes_first = |entry: &Entry, key: &Key| (entry.tree, &*entry.key) < (key.0, &*key.1);
-        match (of_base, self.tail.peek().copied()) {
+        match (of_snapshot, self.tail.peek().copied()) {
             (Some(entry), Some((key, _))) if !comes_first(&entry, key) => {
                 // Of two entries for one key the later one counts.
                 if (entry.tree, &*entry.key) != (key.0, &*key.1) {
@@ -119,7 +119,7 @@ impl<'a> Entries<'a> {
                 self.next_of_tail()
             }
             (None, _) => self.next_of_tail(),
-            (of_base, _) => Ok(of_base),
+            (of_snapshot, _) => Ok(of_snapshot),
         }
     }
 
@@ -128,7 +128,7 @@ impl<'a> Entries<'a> {
         self.snapshot.as_ref().is_some_and(|snapshot| snapshot.damage().is_some())
     }
 
-    fn next_of_base(&mut self) -> io::Result<Option<Entry>> {
+    fn next_of_snapshot(&mut self) -> io::Result<Option<Entry>> {
         loop {
             let (block, at) = &mut self.block;
             // Malformed changes were found when the block was read.

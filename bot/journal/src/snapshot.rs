@@ -24,7 +24,7 @@ pub(super) struct Snapshot {
 }
 
 /// Writes a snapshot, entry by entry.
-pub(super) struct BaseWriter {
+pub(super) struct SnapshotWriter {
     file: File,
     about: About,
     path: PathBuf,
@@ -35,18 +35,18 @@ pub(super) struct BaseWriter {
     bytes: u64,
 }
 
-impl BaseWriter {
-    pub(super) fn begin(folder: &Path, about: About) -> io::Result<BaseWriter> {
-        BaseWriter::begin_at(files::path(folder, Role::Snapshot, about.file), about)
+impl SnapshotWriter {
+    pub(super) fn begin(folder: &Path, about: About) -> io::Result<SnapshotWriter> {
+        SnapshotWriter::begin_at(files::path(folder, Role::Snapshot, about.file), about)
     }
 
     /// Starts a snapshot in a file of any name.
-    pub(super) fn begin_at(path: PathBuf, about: About) -> io::Result<BaseWriter> {
+    pub(super) fn begin_at(path: PathBuf, about: About) -> io::Result<SnapshotWriter> {
         let mut file = File::create(files::unfinished(&path))?;
         let mut first = Vec::new();
         about.write(&mut first);
         file.write_all(&first)?;
-        Ok(BaseWriter { file, about, path, entries: Vec::new(), put: 0, blocks: 0, bytes: ABOUT as u64 })
+        Ok(SnapshotWriter { file, about, path, entries: Vec::new(), put: 0, blocks: 0, bytes: ABOUT as u64 })
     }
 
     /// Appends an entry, whose key must be greater than those before. Returns whether that completed a block.
@@ -113,7 +113,7 @@ impl BaseWriter {
 }
 
 /// Reads a snapshot, block by block, and continues after damaged blocks.
-pub(super) struct BaseReader {
+pub(super) struct SnapshotReader {
     file: BufReader<File>,
     stamp: Stamp,
     at: u64,
@@ -126,7 +126,7 @@ pub(super) struct BaseReader {
     damage: Option<Damage>,
 }
 
-impl BaseReader {
+impl SnapshotReader {
     /// Opens a snapshot by its header. `None` if that cannot be read.
     pub(super) fn about(path: &Path) -> io::Result<Option<About>> {
         let mut bytes = Vec::new();
@@ -134,17 +134,17 @@ impl BaseReader {
         Ok(About::read(&bytes).map(|(about, _)| about))
     }
 
-    pub(super) fn open(folder: &Path, about: &About) -> io::Result<BaseReader> {
-        BaseReader::open_at(&files::path(folder, Role::Snapshot, about.file), about)
+    pub(super) fn open(folder: &Path, about: &About) -> io::Result<SnapshotReader> {
+        SnapshotReader::open_at(&files::path(folder, Role::Snapshot, about.file), about)
     }
 
     /// Opens a snapshot in a file of any name.
-    pub(super) fn open_at(path: &Path, about: &About) -> io::Result<BaseReader> {
+    pub(super) fn open_at(path: &Path, about: &About) -> io::Result<SnapshotReader> {
         let file = File::open(path)?;
         let length = file.metadata()?.len();
         let mut file = BufReader::with_capacity(2 * BLOCK, file);
         file.seek(SeekFrom::Start(ABOUT as u64))?;
-        Ok(BaseReader {
+        Ok(SnapshotReader {
             file,
             stamp: about.stamp(),
             at: ABOUT as u64,

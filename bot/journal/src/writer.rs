@@ -70,7 +70,7 @@ impl Journal {
         progress: Arc<Progress>,
         full: Sender<Segment>,
     ) -> io::Result<Journal> {
-        let of_base = contents.snapshot.map_or(1, |snapshot| snapshot.about.next_segment);
+        let of_snapshot = contents.snapshot.map_or(1, |snapshot| snapshot.about.next_segment);
         Ok(Journal {
             folder: contents.folder.clone(),
             store,
@@ -79,7 +79,7 @@ impl Journal {
             sync,
             high_water_mark: HighWaterMark::open(&contents.folder, store)?,
             segment: None,
-            next_segment: contents.segments.last().map_or(of_base, |segment| segment.file + 1),
+            next_segment: contents.segments.last().map_or(of_snapshot, |segment| segment.file + 1),
             last: contents.last(),
             sum,
             progress,
@@ -128,7 +128,7 @@ impl Journal {
         self.progress.set_flushed(last);
         self.write(|into, stamp| record::write_end(into, stamp, last, sum))?;
         self.full = None;
-        self.end_log()
+        self.end_segment()
     }
 
     /// Appends a frame, in a new segment if the last one is full, and syncs it.
@@ -143,8 +143,8 @@ impl Journal {
 
     fn write_frame(&mut self, put: impl FnOnce(&mut Vec<u8>, Stamp)) -> io::Result<()> {
         if self.segment.as_ref().is_none_or(|segment| segment.is_full(self.sizes)) {
-            self.end_log()?;
-            self.begin_log()?;
+            self.end_segment()?;
+            self.begin_segment()?;
         }
         let Some(segment) = &mut self.segment else {
             return Err(io::Error::other("there is no segment to write to"));
@@ -156,7 +156,7 @@ impl Journal {
         (self.sync)(&segment.file)
     }
 
-    fn begin_log(&mut self) -> io::Result<()> {
+    fn begin_segment(&mut self) -> io::Result<()> {
         let about = About {
             role: Role::Segment,
             file: self.next_segment,
@@ -178,7 +178,7 @@ impl Journal {
         Ok(())
     }
 
-    fn end_log(&mut self) -> io::Result<()> {
+    fn end_segment(&mut self) -> io::Result<()> {
         let Some(segment) = self.segment.take() else { return Ok(()) };
         // Cut off the zeros written ahead. A crash may leave them.
         segment.file.set_len(segment.end)?;
@@ -231,7 +231,7 @@ pub(super) fn tidy(contents: &Contents) -> io::Result<()> {
         file.sync_all()?;
         files::put_in_place(&unfinished, &path)?;
     }
-    for segment in &contents.empty_segment {
+    for segment in &contents.begun_segments {
         fs::remove_file(files::path(folder, Role::Segment, *segment))?;
     }
     Ok(())

@@ -107,6 +107,10 @@ fn a_non_empty_store_is_replaced_only_on_demand() {
     let after = fs::read(path.join("CURRENT")).unwrap();
     fs::write(path.join("CURRENT"), before).unwrap();
     assert_eq!(open(&path).load(other.id()).unwrap().as_ref(), Some(&other));
+    // Also if the one that they went back to has to be built anew.
+    let gone = generation(&path).join("database");
+    fs::remove_dir_all(gone).unwrap();
+    assert_eq!(open(&path).load(other.id()).unwrap().as_ref(), Some(&other));
     fs::write(path.join("CURRENT"), after).unwrap();
     kept.check(&path, "forth").unwrap();
     let store = open(&path);

@@ -1,11 +1,9 @@
-//! A disk controlled by a test: it counts flushes, delays them, holds them up, or makes them fail.
+//! A disk controlled by a test: it counts flushes, holds them up, or makes them fail.
 
 use std::fs::File;
 use std::io;
 use std::path::Path;
 use std::sync::{Arc, Condvar, Mutex};
-use std::thread;
-use std::time::Duration;
 
 use kuzhi_store::SledStore;
 
@@ -23,15 +21,10 @@ struct Shared {
 #[derive(Default)]
 struct State {
     is_held: bool,
-    /// The flushes that end although the others are held up.
-    let_through: Vec<u64>,
     /// The flush that fails.
     fails: Option<u64>,
-    takes: Duration,
     begun: u64,
     ended: Vec<u64>,
-    at_once: u64,
-    most_at_once: u64,
 }
 
 impl Disk {
@@ -45,19 +38,12 @@ impl Disk {
     fn sync(&self, file: &File) -> io::Result<()> {
         let mut state = self.0.state.lock().unwrap();
         state.begun += 1;
-        state.at_once += 1;
-        state.most_at_once = state.most_at_once.max(state.at_once);
-        let (number, takes) = (state.begun, state.takes);
+        let number = state.begun;
         self.0.changed.notify_all();
-        let waits = |state: &mut State| state.is_held && !state.let_through.contains(&number);
-        let mut state = self.0.changed.wait_while(state, waits).unwrap();
+        let mut state = self.0.changed.wait_while(state, |state| state.is_held).unwrap();
         let fails = state.fails.take_if(|fails| *fails == number).is_some();
         drop(state);
-        thread::sleep(takes);
-        self.change(|state| {
-            state.at_once -= 1;
-            state.ended.push(number);
-        });
+        self.change(|state| state.ended.push(number));
         if fails { Err(io::Error::other("the disk is gone")) } else { file.sync_data() }
     }
 
@@ -74,27 +60,6 @@ impl Disk {
     /// Holds up all flushes from now on.
     pub(super) fn hold(&self) {
         self.change(|state| state.is_held = true);
-    }
-
-    /// Makes each flush take longer.
-    pub(super) fn slow_down(&self, takes: Duration) {
-        self.change(|state| state.takes = takes);
-    }
-
-    /// Lets one flush end although the others are held up.
-    pub(super) fn let_through(&self, flush: u64) {
-        self.change(|state| state.let_through.push(flush));
-    }
-
-    /// Waits until a flush has ended.
-    pub(super) fn until_ended(&self, flush: u64) {
-        let is_under_way = |state: &mut State| !state.ended.contains(&flush);
-        drop(self.0.changed.wait_while(self.0.state.lock().unwrap(), is_under_way).unwrap());
-    }
-
-    /// Returns how many flushes there were at once, at most.
-    pub(super) fn most_at_once(&self) -> u64 {
-        self.0.state.lock().unwrap().most_at_once
     }
 
     /// Waits until more than this many flushes have started.

@@ -286,6 +286,31 @@ fn a_missing_journal_is_written_from_the_database() {
     assert_agrees(kept.folder.path());
 }
 
+/// Segments alone are not all of a journal, although they begin with the first record.
+#[test]
+fn a_missing_snapshot_is_damage_also_after_a_restore() {
+    let (kept, elsewhere) = (ClosedStore::new(true), tempdir().unwrap());
+    let (path, file) = (elsewhere.path().join("store"), elsewhere.path().join("backup"));
+    SledStore::back_up(kept.folder.path(), &file).unwrap();
+    SledStore::restore(&path, CACHE_MB, &file, false).unwrap();
+    kept.check(&path, "restored, with a record since").unwrap();
+    fs::remove_file(generation(&path).join("journal/snapshot-0000000001")).unwrap();
+    let found = place(&path).verify().unwrap();
+    let journal = found.iter().find(|finding| finding.what == "journal").unwrap();
+    assert!(journal.found.as_ref().unwrap_err().to_string().contains("its snapshot is missing"), "{found:?}");
+    fs::remove_file(&file).unwrap();
+    SledStore::back_up(&path, &file).unwrap_err();
+    let database = generation(&path).join("database");
+    let whole = elsewhere.path().join("whole");
+    copy(&database, &whole);
+    fs::remove_dir_all(&database).unwrap();
+    let refused = kept.check(&path, "without a database").unwrap_err();
+    assert!(refused.contains("both damaged") && !refused.contains("go on with"), "{refused}");
+    copy(&whole, &database);
+    kept.check(&path, "from the database").unwrap();
+    assert_agrees(&path);
+}
+
 /// The journal is the truth. A database that it does not belong to is kept, for whoever has put it there.
 #[test]
 fn another_bots_database_is_kept_and_not_used() {

@@ -50,9 +50,9 @@ impl Book {
     }
 
     /// Returns the last record of the snapshot, unless it is replaced meanwhile.
-    pub(super) fn based_on(&self) -> u64 {
+    pub(super) fn snapshot_record(&self) -> u64 {
         match scan(self.folder.path(), SCHEMA) {
-            Ok(Scan::Found(contents)) => contents.based_on(),
+            Ok(Scan::Found(contents)) => contents.snapshot_record(),
             _ => 0,
         }
     }
@@ -100,7 +100,7 @@ impl Book {
     }
 
     /// Returns where the records of the only segment end.
-    pub(super) fn end_of_log(&self) -> usize {
+    pub(super) fn end_of_segment(&self) -> usize {
         usize::try_from(self.contents().segments[0].bytes).unwrap()
     }
 

@@ -34,7 +34,7 @@ fn a_torn_last_record_is_overwritten_not_damage() {
     book.add(&mut journal, 5);
     drop((journal, compactor));
     let segment = book.folder.path().join("segment-0000000001");
-    let end = book.end_of_log();
+    let end = book.end_of_segment();
     let whole = fs::read(&segment).unwrap();
     let before = book.kept.clone();
     // Its high-water mark was one record behind.
@@ -61,7 +61,7 @@ fn a_hole_is_torn_at_the_end_alone() {
     let mut book = Book::new();
     let (compactor, mut journal) = book.open_with(Sizes::default(), Arc::new(|_| Ok(())));
     book.add(&mut journal, 3);
-    let (end, kept) = (book.end_of_log(), book.kept.clone());
+    let (end, kept) = (book.end_of_segment(), book.kept.clone());
     let value = [7; 1_500];
     add(&mut journal, iter::once(Change { tree: 2, key: b"last", value: Some(&value) })).unwrap();
     let segment = book.folder.path().join("segment-0000000001");
@@ -111,7 +111,7 @@ fn no_damage_goes_unnoticed() {
     book.flushed.store(40, Ordering::SeqCst);
     book.add(&mut journal, 70);
     let begun = Instant::now();
-    while book.contents().based_on() == 0 && begun.elapsed() < Duration::from_secs(30) {
+    while book.contents().snapshot_record() == 0 && begun.elapsed() < Duration::from_secs(30) {
         book.add(&mut journal, 1);
     }
     journal.close().unwrap();

@@ -37,14 +37,14 @@ fn logs_are_merged_as_far_as_the_database_has_them() {
     assert!(book.names().len() > 5, "nothing may be taken in yet: {:?}", book.names());
     book.flushed.store(100, Ordering::SeqCst);
     let begun = Instant::now();
-    while book.based_on() < 60 {
+    while book.snapshot_record() < 60 {
         assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", book.names());
         book.add(&mut journal, 10);
     }
     drop((journal, compactor));
     book.assert_whole();
     let contents = book.contents();
-    assert!(contents.based_on() <= 100, "no more than the database has");
+    assert!(contents.snapshot_record() <= 100, "no more than the database has");
     assert_eq!(contents.segments.first().unwrap().file, contents.snapshot.unwrap().about.next_segment);
     let bases = book.names().iter().filter(|name| name.starts_with("snapshot-")).count();
     assert_eq!(bases, 1, "{:?}", book.names());
@@ -84,7 +84,7 @@ fn snapshots_and_archives_hold_what_is_kept() {
     add(&mut journal, iter::once(derived(b"early"))).unwrap();
     book.last += 1;
     let begun = Instant::now();
-    while book.based_on() == 0 {
+    while book.snapshot_record() == 0 {
         assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", book.names());
         book.add(&mut journal, 10);
     }

@@ -37,14 +37,9 @@ pub(super) fn drop_quietly(db: Db) {
 pub(super) fn cause(error: &Error) -> String {
     match error {
         Error::Io(error) => io_cause(error),
-        Error::Corruption { .. } => damaged().to_owned(),
+        Error::Corruption { .. } => "its files are damaged".to_owned(),
         other => other.to_string(),
     }
-}
-
-/// The message for a damaged database.
-pub(super) const fn damaged() -> &'static str {
-    "its files are damaged; put a backup in their place, or move them away to begin anew"
 }
 
 /// Describes an I/O error.
@@ -74,24 +69,26 @@ pub(super) fn is_locked(error: &Error) -> bool {
 
 /// Returns whether an error means damaged files, rather than a disk that is full or not writable.
 pub(super) fn is_damage(error: &Error) -> bool {
+    match error {
+        Error::Io(io) => !is_of_the_disk(io) && !is_locked(error),
+        _ => true,
+    }
+}
+
+/// Returns whether an error says that a disk is full or not writable, rather than that it cannot be read.
+pub(super) fn is_of_the_disk(error: &io::Error) -> bool {
     use ErrorKind::{
         FileTooLarge, NotADirectory, OutOfMemory, PermissionDenied, QuotaExceeded, ReadOnlyFilesystem,
         StorageFull,
     };
-    match error {
-        Error::Io(io) => {
-            let of_the_disk = matches!(
-                io.kind(),
-                FileTooLarge
-                    | NotADirectory
-                    | OutOfMemory
-                    | PermissionDenied
-                    | QuotaExceeded
-                    | ReadOnlyFilesystem
-                    | StorageFull
-            );
-            !of_the_disk && !is_locked(error)
-        }
-        _ => true,
-    }
+    matches!(
+        error.kind(),
+        FileTooLarge
+            | NotADirectory
+            | OutOfMemory
+            | PermissionDenied
+            | QuotaExceeded
+            | ReadOnlyFilesystem
+            | StorageFull
+    )
 }

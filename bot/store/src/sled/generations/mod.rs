@@ -8,10 +8,10 @@
 //! ```
 //!
 //! A store is never changed into another form in place. Whatever replaces it (a rebuild, a compaction, a
-//! backup that is restored) is written as the next generation, under a name that counts for nothing. It is
-//! renamed once it is complete, and opened. Then one rename of `CURRENT` makes it count, and the one before
-//! is deleted. A kill at any moment leaves one of the two, complete. Files that are not a store's are left
-//! alone.
+//! backup that is restored) is written as the next generation, in a folder whose name says that it is not
+//! finished, and read back. Then one rename of `CURRENT` makes it count; the folder gets its name, and the
+//! generation before is deleted. A kill at any moment leaves one of the two, complete. Files that are not a
+//! store's are left alone.
 
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -27,8 +27,8 @@ const CURRENT: &str = "CURRENT";
 /// What the name of a generation ends with until it is complete.
 const UNFINISHED: &str = ".unfinished";
 
-/// A file in a generation that a restored one has replaced on request. It is never deleted.
-const REPLACED: &str = "replaced";
+/// A file in a generation that does not count and is kept all the same: never deleted.
+const KEPT: &str = "kept";
 
 /// The generations in a folder, locked.
 pub(crate) struct Generations {
@@ -64,12 +64,12 @@ impl Generation {
 
     /// Keeps it although another one replaces it.
     pub(crate) fn keep(&self) -> io::Result<()> {
-        File::create(self.folder.join(REPLACED))?.sync_all()?;
+        File::create(self.folder.join(KEPT))?.sync_all()?;
         sync_folder(&self.folder)
     }
 
-    fn was_replaced(&self) -> bool {
-        self.folder.join(REPLACED).exists()
+    fn is_kept(&self) -> bool {
+        self.folder.join(KEPT).exists()
     }
 
     /// Removes a generation with everything of it. Other files in it stay, and so does the folder then.
@@ -82,28 +82,16 @@ impl Generation {
 
 /// A generation that is being written. Dropped before it is finished, it is deleted.
 pub(crate) struct Unfinished<'a> {
-    generations: &'a Generations,
     at: Generation,
-    number: u64,
     is_finished: bool,
+    /// They are locked until it is there.
+    _generations: &'a Generations,
 }
 
 impl Unfinished<'_> {
     /// Returns it with the folders that it has for now.
     pub(crate) const fn at(&self) -> &Generation {
         &self.at
-    }
-
-    /// Gives it its number, now that it is complete and on the disk. It does not count yet.
-    fn finish(mut self) -> io::Result<Generation> {
-        for folder in [self.at.journal(), self.at.database(), self.at.folder.clone()] {
-            sync_folder(&folder)?;
-        }
-        let whole = Generation::at(&self.generations.root, self.number);
-        fs::rename(&self.at.folder, &whole.folder)?;
-        self.is_finished = true;
-        sync_folder(&self.generations.root)?;
-        Ok(whole)
     }
 }
 
@@ -141,7 +129,7 @@ impl Generations {
     pub(crate) fn begin_next(&self) -> io::Result<Unfinished<'_>> {
         let last = all(&self.root)?.last().map_or(0, |last| last.number);
         let number = last + 1;
-        let at = Generation { number, folder: self.root.join(format!("{number}{UNFINISHED}")) };
+        let at = Generation { number, folder: unfinished_folder(&self.root, number) };
         // What a kill has left of the last attempt.
         at.remove()?;
         if at.folder.symlink_metadata().is_ok() {
@@ -151,26 +139,62 @@ impl Generations {
         for folder in [at.folder.clone(), at.journal(), at.database()] {
             fs::create_dir(folder)?;
         }
-        Ok(Unfinished { generations: self, at, number, is_finished: false })
+        Ok(Unfinished { at, is_finished: false, _generations: self })
     }
 
-    /// Makes a finished generation count, and deletes the one before.
-    pub(crate) fn make_current(&self, next: Unfinished<'_>) -> io::Result<()> {
-        let generation = next.finish()?;
-        self.point_to(&generation)?;
-        self.remove_others(&generation)
+    /// Makes a complete generation count, and deletes the one before.
+    pub(crate) fn make_current(&self, mut next: Unfinished<'_>) -> io::Result<()> {
+        for folder in [next.at.journal(), next.at.database(), next.at.folder.clone()] {
+            sync_folder(&folder)?;
+        }
+        self.point_to(&next.at)?;
+        // It counts, whatever its folder is called.
+        next.is_finished = true;
+        let current = self.settle(&next.at)?;
+        self.remove_older(&current);
+        Ok(())
     }
 
-    /// Tidies a folder whose store was found whole: the pointer names it, and nothing is left of others.
-    pub(crate) fn tidy(&self, current: &Generation) -> io::Result<()> {
-        if current.was_replaced() {
-            // Somebody has gone back to it.
-            fs::remove_file(current.folder.join(REPLACED))?;
+    /// Gives the generation that counts its folder and its mark, before it is opened. A later one is kept:
+    /// somebody has gone back.
+    pub(crate) fn settle(&self, current: &Generation) -> io::Result<Generation> {
+        let settled = Generation::at(&self.root, current.number);
+        if *current != settled {
+            fs::rename(&current.folder, &settled.folder)?;
+            sync_folder(&self.root)?;
         }
-        if named(&self.root)? != Some(current.number) {
-            self.point_to(current)?;
+        if named(&self.root)? != Some(settled.number) {
+            self.point_to(&settled)?;
         }
-        self.remove_others(current)
+        if settled.is_kept() {
+            fs::remove_file(settled.folder.join(KEPT))?;
+        }
+        for later in all(&self.root)?.into_iter().filter(|one| one.number > settled.number && !one.is_kept())
+        {
+            later.keep()?;
+            tracing::warn!(path = %later.folder.display(), "this store does not count, and is kept");
+        }
+        Ok(settled)
+    }
+
+    /// Deletes what a replacement has left: unfinished generations, and those before this one but for kept
+    /// ones. What cannot be deleted is tried again at the next start.
+    pub(crate) fn remove_older(&self, current: &Generation) {
+        let removed = || {
+            for older in all(&self.root)?.into_iter().filter(|one| one.number < current.number) {
+                if !older.is_kept() {
+                    older.remove()?;
+                }
+            }
+            for name in unfinished(&self.root)? {
+                Generation { number: 0, folder: self.root.join(name) }.remove()?;
+            }
+            sync_folder(&self.root)
+        };
+        if let Err(error) = removed() {
+            let path = self.root.display();
+            tracing::warn!(%error, %path, "a store that no longer counts cannot be deleted");
+        }
     }
 
     fn point_to(&self, generation: &Generation) -> io::Result<()> {
@@ -181,46 +205,36 @@ impl Generations {
         fs::rename(unfinished, self.root.join(CURRENT))?;
         sync_folder(&self.root)
     }
-
-    /// Deletes what a replacement has left: unfinished generations, and those before this one but for kept
-    /// ones. A later one was made by somebody who then went back: it is kept.
-    fn remove_others(&self, current: &Generation) -> io::Result<()> {
-        for other in all(&self.root)?.into_iter().filter(|other| !other.was_replaced()) {
-            if other.number > current.number {
-                other.keep()?;
-                tracing::warn!(path = %other.folder.display(), "this store does not count, and is kept");
-            } else if other.number < current.number {
-                other.remove()?;
-            }
-        }
-        for name in unfinished(&self.root)? {
-            Generation { number: 0, folder: self.root.join(name) }.remove()?;
-        }
-        sync_folder(&self.root)
-    }
 }
 
 /// Returns the generation that counts in a folder, locked or not.
 ///
-/// Without a pointer that can be followed it is the last complete one: a generation is finished just before
-/// it counts, and one that was replaced on request says so.
+/// The pointer names only what is complete. Without one that can be followed it is the last generation that
+/// is not kept beside another one.
 pub(crate) fn current(root: &Path) -> io::Result<Option<Generation>> {
     let all = all(root)?;
-    let number = named(root)?;
-    if let Some(current) = all.iter().find(|one| Some(one.number) == number) {
-        return Ok(Some(current.clone()));
+    if let Some(number) = named(root)? {
+        let unfinished = Generation { number, folder: unfinished_folder(root, number) };
+        let named = all.iter().find(|one| one.number == number).cloned();
+        let named = named.or_else(|| Some(unfinished).filter(|one| one.journal().is_dir()));
+        if named.is_some() {
+            return Ok(named);
+        }
     }
-    // One that was replaced is better than none, and than a new store in its place.
-    let last = all.iter().rfind(|one| !one.was_replaced()).or(all.last()).cloned();
+    // One that is kept is better than none, and than a new store in its place.
+    let last = all.iter().rfind(|one| !one.is_kept()).or(all.last()).cloned();
     if let Some(last) = &last {
         tracing::warn!(
             path = %root.join(CURRENT).display(),
-            "this file should name the folder that the store is in, and does not: the last complete one is \
-             taken, {}",
+            "this file should name the folder that the store is in, and does not: the last one is taken, {}",
             last.folder.display()
         );
     }
     Ok(last)
+}
+
+fn unfinished_folder(root: &Path, number: u64) -> PathBuf {
+    root.join(format!("{number}{UNFINISHED}"))
 }
 
 /// Returns the number that the pointer names, if it names one.

@@ -62,30 +62,32 @@ fn whatever_step_a_kill_breaks_off_one_whole_generation_counts() {
             std::mem::forget(next);
         }),
         ("first", |generations| std::mem::forget(build(generations, "second"))),
-        ("first", |generations| _ = build(generations, "second").finish().unwrap()),
         ("first", |generations| {
-            build(generations, "second").finish().unwrap();
+            std::mem::forget(build(generations, "second"));
             fs::write(generations.root.join("CURRENT.unfinished"), "2").unwrap();
         }),
         ("second", |generations| {
-            build(generations, "second").finish().unwrap();
-            // The one before is not deleted yet.
+            std::mem::forget(build(generations, "second"));
             fs::write(generations.root.join(CURRENT), "2\n").unwrap();
+        }),
+        ("second", |generations| {
+            // The one before is not deleted yet.
+            let next = build(generations, "second");
+            generations.point_to(next.at()).unwrap();
+            generations.settle(next.at()).unwrap();
+            std::mem::forget(next);
         }),
     ];
     for (step, (due, kill)) in kills.into_iter().enumerate() {
         let folder = with_one();
         kill(&lock(folder.path()));
         let generations = lock(folder.path());
-        let current = generations.current().unwrap().unwrap();
+        let current = generations.settle(&generations.current().unwrap().unwrap()).unwrap();
         assert_eq!(text_of(&current), due, "step {step}");
-        generations.tidy(&current).unwrap();
+        generations.remove_older(&current);
         let third = replace(&generations, "third");
         assert_eq!(text_of(&third), "third", "step {step}");
-        let left = leftovers(folder.path(), &third).unwrap();
-        // One that was finished and did not count is named, and left to whoever has made it.
-        let is_finished = step == 3 || step == 4;
-        assert_eq!(left, if is_finished { vec!["2"] } else { vec![] }, "step {step}");
+        assert_eq!(leftovers(folder.path(), &third).unwrap(), [""; 0], "step {step}");
     }
 }
 
@@ -118,7 +120,8 @@ fn a_generation_that_was_replaced_on_request_stays() {
     assert_eq!(generations.current().unwrap(), Some(second.clone()), "it does not count again by itself");
     fs::write(folder.path().join(CURRENT), "1").unwrap();
     assert_eq!(generations.current().unwrap(), Some(first.clone()), "an operator may go back to it");
-    generations.tidy(&first).unwrap();
+    generations.settle(&first).unwrap();
+    generations.remove_older(&first);
     assert_eq!(text_of(&second), "second", "and forth");
 }
 

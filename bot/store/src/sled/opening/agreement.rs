@@ -45,14 +45,6 @@ pub(crate) fn agree(db: &Db, trees: &Trees, contents: &mut Contents) -> Result<A
     if late > 0 {
         db.flush()?;
     }
-    if record < contents.flushed() {
-        tracing::error!(
-            "the database had lost what it was given ({late} changes); all of it was taken from the journal. \
-             Check whether the disk is sound"
-        );
-    } else if late > 0 {
-        tracing::info!("{late} changes were taken from the journal that the database had not written yet");
-    }
     if let Some(bytes) = contents.torn() {
         tracing::info!(
             bytes,
@@ -64,8 +56,18 @@ pub(crate) fn agree(db: &Db, trees: &Trees, contents: &mut Contents) -> Result<A
     let should_be = if is_behind { said } else { contents.sum().unwrap_or(said) };
     let mut progress = Progress::new("the database is compared with its journal", should_be.entries());
     let found = sum_of(trees, &mut progress)?;
-    let record = record.max(contents.last());
+    let (had, record) = (record, record.max(contents.last()));
     if found == should_be {
+        if had < contents.flushed() {
+            tracing::error!(
+                "the database had lost what it was given ({late} changes); all of it was taken from the \
+                 journal. Check whether the disk is sound"
+            );
+        } else if late > 0 {
+            tracing::info!(
+                "{late} changes were taken from the journal that the database had not written yet"
+            );
+        }
         return Ok(Agreement::Holds { sum: found, record });
     }
     let why = format!(

@@ -68,10 +68,10 @@ pub(crate) fn build(next: &Generation, cache_mb: u32, source: Source<'_>) -> Res
     guarded(|| {
         let db = opened(&next.database(), cache_mb)?;
         let trees = Trees::open(&db)?;
-        let progress = Progress::new("the database is built from the journal", source.entries());
-        let index = Index { trees: &trees, sum: Sum::default(), progress };
+        let progress = Progress::new("the database is built", source.entries());
+        let target = Target { trees: &trees, sum: Sum::default(), progress };
         let (deriving, aside) = (Deriving::default(), BTreeMap::new());
-        let mut building = Building { journal, index, deriving, aside, says_rules: false };
+        let mut building = Building { journal, target, deriving, aside, says_rules: false };
         source.give(&mut building)?;
         let (journal, sum) = building.finish()?;
         trees.set_checkpoint(Checkpoint { store, record, sum })?;
@@ -155,7 +155,7 @@ fn damaged() -> Failure {
 /// A generation that is being written.
 struct Building<'a> {
     journal: JournalBuilder,
-    index: Index<'a>,
+    target: Target<'a>,
     deriving: Deriving,
     /// What cannot be read, by its key in [`Kind::Quarantine`].
     aside: BTreeMap<Vec<u8>, Vec<u8>>,
@@ -184,8 +184,8 @@ impl Building<'_> {
         if (kind, key) > (Kind::Meta, RULES_KEPT) {
             self.put_rules()?;
         }
-        let Building { index, deriving, .. } = self;
-        if deriving.see(kind, key, value, &mut |kind, key, value| index.put(kind, key, value))? {
+        let Building { target, deriving, .. } = self;
+        if deriving.see(kind, key, value, &mut |kind, key, value| target.put(kind, key, value))? {
             self.put(kind, key, value)
         } else {
             let of_match = kind == Kind::Matches;
@@ -211,26 +211,26 @@ impl Building<'_> {
         for (key, record) in mem::take(&mut self.aside) {
             self.put(Kind::Quarantine, &key, &record)?;
         }
-        let Building { journal, mut index, deriving, .. } = self;
-        deriving.finish(&mut |kind, key, value| index.put(kind, key, value))?;
-        Ok((journal, index.sum))
+        let Building { journal, mut target, deriving, .. } = self;
+        deriving.finish(&mut |kind, key, value| target.put(kind, key, value))?;
+        Ok((journal, target.sum))
     }
 
     /// Puts a fact into both.
     fn put(&mut self, kind: Kind, key: &[u8], value: &[u8]) -> Result<(), Failure> {
         self.journal.put(kind.code(), key, value).map_err(Failure::Journal)?;
-        Ok(self.index.put(kind, key, value)?)
+        Ok(self.target.put(kind, key, value)?)
     }
 }
 
 /// The database of a generation that is being written.
-struct Index<'a> {
+struct Target<'a> {
     trees: &'a Trees,
     sum: Sum,
     progress: Progress,
 }
 
-impl Index<'_> {
+impl Target<'_> {
     fn put(&mut self, kind: Kind, key: &[u8], value: &[u8]) -> ::sled::Result<()> {
         let before = self.trees.tree(kind).insert(key, value)?;
         self.sum.replace(kind.code(), key, before.as_deref(), Some(value));

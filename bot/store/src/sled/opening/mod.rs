@@ -32,10 +32,13 @@ use self::open_database::Unopened;
 use crate::StoreError;
 use crate::record::SCHEMA;
 use crate::sled::database::{Database, OpenedDatabase};
-use crate::sled::failure::{Failure, drop_quietly, guarded, io_cause, is_damage};
+use crate::sled::failure::{Failure, drop_quietly, guarded, io_cause, is_damage, is_of_the_disk};
 use crate::sled::folder::has_old_form;
 use crate::sled::generations::{self, Generation, Generations, Unfinished};
 use crate::sled::trees::Trees;
+
+/// What is wrong with a journal of which no file is left.
+const ALL_GONE: &str = "all of it is missing, and nobody can tell whether anything else is";
 
 /// How a store is opened.
 pub(crate) struct Opening<'a> {
@@ -119,13 +122,18 @@ impl Opening<'_> {
         keeps_before: bool,
     ) -> Result<(), StoreError> {
         let refused = |error: io::Error| self.refused(io_cause(&error));
-        let before = generations.current().map_err(refused)?.filter(|_| keeps_before);
+        let before = generations.current().map_err(refused)?;
+        let before = before.map(|before| generations.settle(&before)).transpose().map_err(refused)?;
+        let before = before.filter(|_| keeps_before);
         let next = self.build(generations, Source::Backup(file))?;
-        if let Some(before) = before {
+        if let Some(before) = &before {
             before.keep().map_err(refused)?;
+        }
+        generations.make_current(next).map_err(refused)?;
+        if let Some(before) = before {
             tracing::info!("the store that was here is kept in {}", before.folder().display());
         }
-        generations.make_current(next).map_err(refused)
+        Ok(())
     }
 
     /// Locks the store's folder, which is made if needed.
@@ -146,9 +154,10 @@ impl Opening<'_> {
             self.say_that_it_is_new();
             return self.newest(generations);
         };
+        let current = generations.settle(&current).map_err(refused)?;
         match self.look(&current)? {
             State::Agrees(opened) => {
-                generations.tidy(&current).map_err(refused)?;
+                generations.remove_older(&current);
                 return Ok(*opened);
             }
             State::JournalAlone(contents, why) => {
@@ -166,7 +175,7 @@ impl Opening<'_> {
                     "the store's journal was damaged ({why}). Both are written anew from the database. Check \
                      whether the disk is sound"
                 );
-                if opened.contents.store().is_none() {
+                if why.starts_with(ALL_GONE) {
                     current.keep().map_err(refused)?;
                     tracing::warn!(path = %current.folder().display(), "this database is kept");
                 }
@@ -229,22 +238,24 @@ impl Opening<'_> {
         let unreadable = |error: io::Error| {
             self.refused(format!("its journal cannot be read or written: {}", io_cause(&error)))
         };
-        let scanned = match kuzhi_journal::scan(&generation.journal(), SCHEMA).map_err(unreadable)? {
-            Scan::Newer(found) => return Err(open_database::newer(self.path, found)),
-            Scan::Nothing => None,
-            Scan::Found(contents) => Some(contents),
+        let empty = || Box::new(Contents::empty(&generation.journal()));
+        let (mut contents, damage) = match kuzhi_journal::scan(&generation.journal(), SCHEMA) {
+            Ok(Scan::Newer(found)) => return Err(open_database::newer(self.path, found)),
+            Ok(Scan::Nothing) => (empty(), Some(ALL_GONE.to_owned())),
+            Ok(Scan::Found(contents)) => {
+                let damage = contents.damage().map(ToString::to_string);
+                (contents, damage)
+            }
+            // A sector that cannot be read is damage, a full disk or a missing permission is none.
+            Err(error) if is_of_the_disk(&error) => return Err(unreadable(error)),
+            Err(error) => (empty(), Some(format!("it cannot be read: {error}"))),
         };
-        let damage = match &scanned {
-            None => Some("all of it is missing, and nobody can tell whether anything else is".to_owned()),
-            Some(contents) => contents.damage().map(ToString::to_string),
-        };
-        let mut contents = scanned.unwrap_or_else(|| Box::new(Contents::lost(&generation.journal())));
         let (db, trees) = match self.open_trees(generation)? {
             Ok(opened) => opened,
             Err(why) => {
                 return match damage {
                     None => Ok(State::JournalAlone(contents, why)),
-                    Some(damage) => Err(self.both_damaged(generation, &why, &damage)),
+                    Some(damage) => Err(self.both_damaged(&why, &damage, None)),
                 };
             }
         };
@@ -260,27 +271,30 @@ impl Opening<'_> {
                 })
             }
             (Err(Failure::Journal(error)), _) => Err(unreadable(error)),
-            (Err(Failure::Database(error)), None) if !is_damage(&error) => {
+            (Err(Failure::Database(error)), _) if !is_damage(&error) => {
                 Err(open_database::not_opened(self.path, &error))
             }
             // Somebody has moved the journal away, or it is lost: what the database has is all there is.
-            (Ok(Agreement::Differs { holds: Some((sum, record)), .. }), Some(damage))
-                if contents.store().is_none() =>
+            (Ok(Agreement::Differs { holds: Some((sum, record)), why }), Some(damage))
+                if damage == ALL_GONE =>
             {
                 let opened = Box::new(Opened { db, trees, contents: *contents, sum, has: record });
-                Ok(State::DatabaseAlone(opened, damage))
+                Ok(State::DatabaseAlone(opened, format!("{damage}; of the database: {why}")))
             }
             (differs, damage) => {
-                let why = match differs {
-                    Ok(Agreement::Differs { why, .. }) => why,
-                    Ok(Agreement::Holds { .. }) => String::new(),
-                    Err(error) => error.to_string(),
+                let (why, is_readable) = match differs {
+                    Ok(Agreement::Differs { why, holds }) => (why, holds.is_some()),
+                    Ok(Agreement::Holds { .. }) => (String::new(), true),
+                    Err(error) => (error.to_string(), false),
                 };
                 drop(trees);
                 drop_quietly(db);
                 match damage {
                     None => Ok(State::JournalAlone(contents, why)),
-                    Some(damage) => Err(self.both_damaged(generation, &why, &damage)),
+                    Some(damage) => {
+                        let may_go_on = Some(generation).filter(|_| is_readable);
+                        Err(self.both_damaged(&why, &damage, may_go_on))
+                    }
                 }
             }
         }
@@ -295,6 +309,9 @@ impl Opening<'_> {
         };
         match guarded(|| Ok(Trees::open(&db)?)) {
             Ok(trees) => Ok(Ok((db, trees))),
+            Err(Failure::Database(error)) if !is_damage(&error) => {
+                Err(open_database::not_opened(self.path, &error))
+            }
             Err(_) => {
                 drop_quietly(db);
                 Ok(Err("its trees cannot be read".to_owned()))
@@ -311,11 +328,14 @@ impl Opening<'_> {
         );
     }
 
-    fn both_damaged(&self, generation: &Generation, database: &str, journal: &str) -> StoreError {
+    fn both_damaged(&self, database: &str, journal: &str, may_go_on: Option<&Generation>) -> StoreError {
+        let or_else = may_go_on.map_or_else(String::new, |generation| {
+            let folder = generation.journal();
+            format!(", or move {} away to go on with what the database still has", folder.display())
+        });
         self.refused(format!(
             "its database and its journal are both damaged ({database}; of the journal: {journal}); restore \
-             a backup (kuzhi-bot restore), or move {folder} away to go on with what the database still has",
-            folder = generation.journal().display()
+             a backup (kuzhi-bot restore){or_else}"
         ))
     }
 

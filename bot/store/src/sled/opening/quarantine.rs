@@ -76,6 +76,8 @@ impl Transaction<'_> {
         self.changes_mut().remove(Kind::Matches, key);
         // It is created again if the match can ever be read.
         self.changes_mut().remove(Kind::Reviews, key);
+        // Its result goes as well, at the next start, and with it what it has changed.
+        self.changes_mut().remove(Kind::Meta, RULES_KEPT);
         self.changes_mut().put(Kind::Quarantine, keys::of_quarantined(keys::MATCH, &key), bytes);
         Ok(())
     }

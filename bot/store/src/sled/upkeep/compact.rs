@@ -46,7 +46,7 @@ pub(crate) fn is_due(path: &Path, ratio: u32) -> io::Result<bool> {
     }
     let Some(current) = generations::current(path)?.filter(|_| ratio > 0) else { return Ok(false) };
     let (database, kept) =
-        (database_size(&current.database())?, kuzhi_journal::base_size(&current.journal())?);
+        (database_size(&current.database())?, kuzhi_journal::snapshot_size(&current.journal())?);
     Ok(database >= LEAST && kept.is_some_and(|kept| database > kept.saturating_mul(ratio.into())))
 }
 

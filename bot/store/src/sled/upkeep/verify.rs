@@ -70,7 +70,7 @@ pub(crate) fn verify(path: &Path, cache_mb: u32) -> Result<Vec<Finding>, StoreEr
     // Before there is a copy, which would be named, too.
     let left = left(path, &current).map_err(unreadable)?;
     let copy = ScratchCopy::create(path, &current).map_err(unreadable)?;
-    let mut contents = contents.unwrap_or_else(|| Box::new(Contents::lost(&current.journal())));
+    let mut contents = contents.unwrap_or_else(|| Box::new(Contents::empty(&current.journal())));
     let found = match open_database::open(&copy.0, cache_mb) {
         Ok(db) => {
             let looked = guarded(|| {
