@@ -208,9 +208,12 @@ impl Opening<'_> {
         let refused = |error: io::Error| self.refused(io_cause(&error));
         let next = generations.begin_next().map_err(refused)?;
         building::build(next.at(), self.cache_mb, source).map_err(|why| self.refused(why.to_string()))?;
-        match self.look(next.at())? {
-            State::Agrees(opened) => drop(opened.close()),
-            State::JournalAlone(_, why) | State::DatabaseAlone(_, why) => return Err(self.not_kept(&why)),
+        // Of an empty store nothing can be lost, and sled keeps two MiB for each time that it is opened.
+        if !matches!(source, Source::Nothing) {
+            match self.look(next.at())? {
+                State::Agrees(opened) => drop(opened.close()),
+                State::JournalAlone(_, why) | State::DatabaseAlone(_, why) => return Err(self.not_kept(&why)),
+            }
         }
         Ok(next)
     }
