@@ -161,7 +161,8 @@ impl Opening<'_> {
                 return Ok(*opened);
             }
             State::JournalAlone(contents, why) => {
-                tracing::warn!(path = %self.path.display(), "the database is built anew: {why}");
+                let path = self.path.display();
+                tracing::warn!(%path, "the database is built anew from its journal: {why}");
                 if why == OF_ANOTHER {
                     // Somebody has put one of the two there, and may have meant the other.
                     current.keep().map_err(refused)?;
