@@ -224,7 +224,7 @@ async fn a_store_survives_kills_while_writing_a_snapshot() {
 }
 
 #[tokio::test]
-async fn a_store_without_its_database_survives_kills_while_that_is_built() {
+async fn a_database_that_is_being_built_survives_kills() {
     let template = Template::fill().with_journal_alone();
     let is_well = |folder: &Path, what: &str| {
         template.check(folder, what);

@@ -29,7 +29,7 @@ fn an_invisible_character_is_named() {
 
 /// Whatever the setting: it would name another store, folder or address than the one that people read there.
 #[test]
-fn an_invisible_character_or_a_space_at_an_end_is_refused_in_every_value() {
+fn invisible_characters_and_outer_spaces_are_refused_everywhere() {
     for (key, value) in [
         ("store.path", "data"),
         ("store.url", "postgres://localhost/kuzhi"),

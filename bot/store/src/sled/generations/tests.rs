@@ -92,7 +92,7 @@ fn whatever_step_a_kill_breaks_off_one_whole_generation_counts() {
 }
 
 #[test]
-fn without_a_pointer_that_can_be_followed_the_last_whole_one_counts() {
+fn without_a_valid_pointer_the_last_generation_counts() {
     for said in [None, Some(""), Some("7"), Some("../2"), Some("-1\n"), Some("\u{0}\u{0}")] {
         let folder = with_one();
         match said {
