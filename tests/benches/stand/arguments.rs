@@ -47,6 +47,8 @@ pub(crate) enum Scenario {
     /// 300 people make a move against level 8 at once
     #[value(name = "level-8-flood")]
     Level8Flood,
+    /// 200 people ask for their profiles at once
+    ProfileFlood,
     /// One person challenges another and cancels, 100 times in a second
     ChallengeFlood,
     /// The connection to Discord is open, but nothing comes through

@@ -12,6 +12,7 @@ mod hint_flood;
 mod idle;
 mod level_8_flood;
 mod opponent;
+mod profile_flood;
 mod show_move_flood;
 mod stage;
 
@@ -48,6 +49,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             Scenario::ShowMoveFlood => show_move_flood::run(&stage, &mut report).await,
             Scenario::HintFlood => hint_flood::run(&stage, &mut report).await,
             Scenario::Level8Flood => level_8_flood::run(&stage, &mut report).await,
+            Scenario::ProfileFlood => profile_flood::run(&stage, &mut report).await,
             Scenario::ChallengeFlood => challenge_flood::run(&stage, &mut report).await,
             Scenario::HalfOpen => half_open::run(&stage, arguments, &mut report).await,
         };

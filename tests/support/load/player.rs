@@ -207,6 +207,11 @@ impl Player {
         board.send().begin().interaction()
     }
 
+    /// Asks for their own profile. Returns the interaction.
+    pub fn ask_for_profile(&self) -> Snowflake {
+        self.at().slash("profile").send().begin().interaction()
+    }
+
     /// Resigns, to go on with another match.
     pub async fn give_up(&self) {
         let asked = self.at().slash("resign").string("match", &self.playing).send().begin().interaction();
