@@ -429,13 +429,13 @@ fn the_question_of_a_challenge_can_be_sent() {
         {
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
             let draft = ChallengeDraft { opponent, rated: None, ..ChallengeDraft::proposed(game, clock) };
-            let drafter =
-                Drafter { is_new: true, style: BoardStyle::Unicode, has_picture: true, is_first: true };
+            let knows = Some(Game::all().filter(|one| one.id() != game.id()).collect());
+            let drafter = Drafter { knows, style: BoardStyle::Unicode, has_picture: true, is_first: true };
             let (_, description) = screens::draft_picture(Words::for_language(language), draft, Theme::Light);
             check_description(&description, language.tag());
             for draft in draft.of_all_lengths() {
                 check_screen(
-                    &screens::challenge_question(Words::for_language(language), draft, drafter),
+                    &screens::challenge_question(Words::for_language(language), draft, &drafter),
                     language.tag(),
                 );
             }

@@ -315,6 +315,10 @@ impl LookupStore for Lying {
         self.0.live_of(player)
     }
 
+    fn finished_games(&self, player: PlayerId) -> Result<Vec<Game>, StoreError> {
+        self.0.finished_games(player)
+    }
+
     fn standing_of(
         &self,
         scope: Scope,

@@ -32,6 +32,7 @@ pub use self::traits::{
     Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,
     MATCHES_AT_ONCE, MatchStore, Operation, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
     ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken, TournamentStore, Turn,
+    games_of_ids,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::turns::Turns;

@@ -9,8 +9,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use kuzhi_domain::matches::{
-    Actor, BeginContext, Chance, Intent, Invitation, Match, MatchLimits, MatchSetup, Opponent, Place, Scope,
-    SideChoice, Stage, begin, decide,
+    Actor, BeginContext, Chance, Experience, Intent, Invitation, Match, MatchLimits, MatchSetup, Opponent,
+    Place, Scope, SideChoice, Stage, begin, decide,
 };
 use kuzhi_domain::rating::Standing;
 use kuzhi_domain::settings::{Challengers, HouseRules};
@@ -120,8 +120,8 @@ fn finished(number: u64) -> Match {
         house: HouseRules::default(),
         challengers: Challengers::Everybody,
         have_played: true,
-        is_first_game: false,
-        is_first_of_invited: false,
+        experience: Experience::default(),
+        experience_of_invited: None,
         now: at(0),
     };
     let match_limits = MatchLimits {

@@ -20,9 +20,11 @@ use kuzhi_domain::settings::{HouseRules, Preferences};
 use kuzhi_domain::study::{KeptReview, Note, Solver};
 use kuzhi_domain::tournaments::Tournament;
 use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp, TournamentId};
+use kuzhi_engine::Game;
 use kuzhi_store::{
     Commit, CommitError, Delivered, LookupStore, MatchStore, Operation, Pending, ProcessStore,
-    ProcessedInteraction, StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, timed_out,
+    ProcessedInteraction, StoreError, StoreSize, Turn, Turns, Usage, UsageKey, began, games_of_ids,
+    timed_out,
 };
 
 use self::faults::Faults;
@@ -225,6 +227,12 @@ impl LookupStore for MemoryStore {
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
         Ok(self.data().live(|one| one.involves(player)))
+    }
+
+    fn finished_games(&self, player: PlayerId) -> Result<Vec<Game>, StoreError> {
+        let kept = self.data();
+        let finished = kept.matches.values().filter(|one| one.played_by(player).is_some());
+        Ok(games_of_ids(finished.map(|one| one.game().id())))
     }
 
     fn standing_of(

@@ -6,6 +6,7 @@ use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::matches::{Actor, Intent, Match, Place, Scope, Seat, decide};
 use kuzhi_domain::people::{Career, Played, Score};
 use kuzhi_domain::{GuildId, PlayerId};
+use kuzhi_engine::Game;
 use kuzhi_search::Level;
 use kuzhi_store::{RemovalOutcome, Store};
 
@@ -58,6 +59,8 @@ pub(crate) fn finished_matches_are_in_the_careers_of_both(store: &dyn Store) {
     assert_eq!(games(store, BANU), [(Seat::Person(ASHA), Score::Lost), (Seat::Person(ASHA), Score::Won)]);
     assert_eq!(of_banu.played()[0].rating.map(f32::round), Some(1_338.0));
     assert!(store.careers(CHITRA).unwrap().is_empty());
+    let finished = |player| store.finished_games(player).unwrap();
+    assert_eq!([ASHA, BANU, CHITRA].map(finished), [vec![Game::default()], vec![Game::default()], vec![]]);
 }
 
 pub(crate) fn what_is_void_or_undone_is_in_no_career(store: &dyn Store) {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kuzhi_domain::matches::{Intent, Match, Place, Scope};
 use kuzhi_domain::settings::{HouseRule, HouseRules, Pings, Preference, Preferences};
 use kuzhi_domain::{GuildId, InteractionId, Language, MessageId, PlayerId};
+use kuzhi_engine::Game;
 use kuzhi_store::{Delivered, Lookup, LookupRequest, PersonSettings, Store};
 
 use crate::matches::{
@@ -135,8 +136,11 @@ pub(crate) fn live_matches_are_found_for_all_who_are_asked_about(store: &dyn Sto
     assert_eq!((of(ASHA), of(BANU), of(CHITRA)), (vec![5], vec![5, 2], vec![2]));
     assert_eq!(live[&CHITRA], [open]);
     assert_eq!(live.len(), 3);
+    let mangala = vec![Game::default()];
+    let finished = BTreeMap::from([(ASHA, mangala.clone()), (BANU, mangala), (CHITRA, Vec::new())]);
+    assert_eq!(store.look_up(&wanted).unwrap().finished, finished);
     let found = store.look_up(&LookupRequest { live: false, ..wanted }).unwrap();
-    assert_eq!(found.live, BTreeMap::new());
+    assert_eq!((found.live, found.finished), (BTreeMap::new(), BTreeMap::new()));
 }
 
 pub(crate) fn who_is_unknown_has_the_usual(store: &dyn Store) {
@@ -154,10 +158,12 @@ pub(crate) fn who_is_unknown_has_the_usual(store: &dyn Store) {
         people: BTreeMap::from([(ASHA, PersonSettings::default())]),
         house_rules: BTreeMap::from([(GUILD, HouseRules::default())]),
         live: BTreeMap::from([(ASHA, Vec::new())]),
+        finished: BTreeMap::from([(ASHA, Vec::new())]),
         ..Lookup::default()
     };
     assert_eq!(store.look_up(&wanted).unwrap(), expected);
     keep_won(store, 2, [ASHA, BANU], PLACE);
+    let expected = Lookup { finished: BTreeMap::from([(ASHA, vec![Game::default()])]), ..expected };
     let _still = at(0);
     assert_eq!(store.look_up(&wanted).unwrap(), expected);
 }

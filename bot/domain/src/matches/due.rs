@@ -97,7 +97,7 @@ mod tests {
 
     use super::*;
     use crate::clock::TimeControl;
-    use crate::matches::{Place, Seats};
+    use crate::matches::{Newcomers, Place, Seats};
     use crate::{ChannelId, MatchId, PlayerId};
 
     const LIVE: TimeControl = TimeControl::Live { minutes: 10, seconds: 5 };
@@ -118,7 +118,7 @@ mod tests {
             game,
             rated: false,
             series: None,
-            is_first_game: false,
+            newcomers: Newcomers::NOBODY,
             tournament: None,
             stage: Stage::Playing(playing),
         }

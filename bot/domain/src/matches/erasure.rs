@@ -1,13 +1,17 @@
 //! What becomes of a match when one of its people leaves. Their opponents keep it.
 
 use crate::erasure::Erasure;
-use crate::matches::{Challenge, Match, Over, Playing, Stage, Withdrawn};
+use crate::matches::{Challenge, Match, Newcomers, Over, Playing, Stage, Withdrawn};
 
 impl Match {
     /// Returns the next version of the match, with the stand-in in place of the person who leaves. Their
-    /// plans are deleted. `None` if they do not take part in the match.
+    /// plans are deleted, and who was new to the game. `None` if they do not take part in the match.
     pub fn left_by(&self, leaving: Erasure) -> Option<Match> {
-        self.involves(leaving.who).then(|| self.at(self.stage.anonymised(leaving)))
+        self.involves(leaving.who).then(|| self.at(self.stage.anonymised(leaving)).without_newcomers())
+    }
+
+    pub(crate) fn without_newcomers(self) -> Match {
+        Match { newcomers: Newcomers::NOBODY, ..self }
     }
 }
 
@@ -93,8 +97,9 @@ mod tests {
 
     #[test]
     fn a_match_stays_with_the_other_player() {
-        let one = playing();
+        let one = playing().with_newcomers(|_| Some(Vec::new()));
         let next = one.left_by(leaving()).unwrap();
+        assert!(one.newcomers().any() && !next.newcomers().any());
         assert_eq!(next.people(), [leaving().stand_in, BOB]);
         assert_eq!((next.version(), next.played().unwrap().moves().len()), (one.version() + 1, 2));
         assert_eq!(one.left_by(Erasure::new(PlayerId(5), 1)), None);
@@ -102,7 +107,8 @@ mod tests {
 
     #[test]
     fn leaving_aborts_an_open_match() {
-        let over = broken_off(&playing(), Some(leaving()));
+        let over = broken_off(&playing().with_newcomers(|_| Some(Vec::new())), Some(leaving()));
+        assert!(!over.newcomers().any());
         assert_eq!(over.over().unwrap().ending(), Ending::BrokenOff);
         assert_eq!((over.result(), over.played_by(BOB), over.series_state()), (None, None, None));
         assert!(!over.involves(ADA) && over.involves(BOB) && !over.can_have_rematch());

@@ -9,9 +9,11 @@ mod decide;
 mod due;
 mod erasure;
 mod evaluation;
+mod experience;
 mod history;
 mod house_rules;
 mod intent;
+mod newcomers;
 mod notifiable_event;
 mod offer;
 mod over;
@@ -47,10 +49,12 @@ pub use consistency::Inconsistent;
 pub use decide::{decide, may_be_undone, may_be_voided};
 pub use due::Due;
 pub use evaluation::Evaluation;
+pub use experience::Experience;
 #[cfg(any(test, feature = "count-replays"))]
 pub use history::replays;
 pub use history::{History, Step};
 pub use intent::{Intent, Invitation, Opponent, SideChoice};
+pub use newcomers::Newcomers;
 pub use notifiable_event::{NotifiableEvent, Notified};
 pub use offer::{MadeOffer, Offer, Offered, is_gone, may_decline, may_offer, takes_draw};
 pub use over::{Ending, Over, Voided};
@@ -83,7 +87,7 @@ pub struct Match {
     pub(crate) game: Game,
     pub(crate) rated: bool,
     pub(crate) series: Option<Series>,
-    pub(crate) is_first_game: bool,
+    pub(crate) newcomers: Newcomers,
     pub(crate) tournament: Option<Box<TournamentLink>>,
     pub(crate) stage: Stage,
 }
@@ -170,12 +174,6 @@ impl Match {
     /// The game and its options.
     pub const fn game(&self) -> Game {
         self.game
-    }
-
-    /// Whether it is played by someone who had finished no game when it began, against the bot. Its board
-    /// teaches.
-    pub const fn is_first_game(&self) -> bool {
-        self.is_first_game
     }
 
     /// Whether its result counts for the leaderboards. Only matches between people can be rated.

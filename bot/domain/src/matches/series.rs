@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 
 use super::challenges::balanced;
-use crate::matches::{Ending, Match, Over, Playing, Stage};
+use crate::matches::{Ending, Match, Newcomers, Over, Playing, Stage};
 use crate::{MatchId, Timestamp};
 
 /// The place of a match in a series. Each set is a match of its own.
@@ -118,7 +118,7 @@ impl Match {
                 previous: Some(self.id),
                 ..series
             }),
-            is_first_game: false,
+            newcomers: Newcomers::NOBODY,
             tournament: None,
             stage: Stage::Playing(playing),
             ..self.clone()
@@ -145,7 +145,7 @@ mod tests {
             game,
             rated: true,
             series: Series::new(length),
-            is_first_game: false,
+            newcomers: Newcomers::NOBODY,
             tournament: None,
             stage,
         }

@@ -6,7 +6,7 @@ use kuzhi_engine::{Game, Move, Side};
 use super::consistency;
 use crate::clock::GameClock;
 use crate::matches::{
-    Ending, History, Inconsistent, Line, Match, Over, Place, Playing, Seat, Seats, Series, Stage,
+    Ending, History, Inconsistent, Line, Match, Newcomers, Over, Place, Playing, Seat, Seats, Series, Stage,
     TournamentLink,
 };
 use crate::{ChannelId, MatchId, Timestamp};
@@ -26,8 +26,8 @@ pub struct MatchSetup {
     pub rated: bool,
     /// Its place in a series, if it is a set of one.
     pub series: Option<Series>,
-    /// Whether someone plays it who had finished no game when it began, against the bot.
-    pub is_first_game: bool,
+    /// The people in it who are new to its game.
+    pub newcomers: Newcomers,
     /// The tournament of which it is a game.
     pub tournament: Option<Box<TournamentLink>>,
     /// How far it has come.
@@ -45,7 +45,7 @@ impl MatchSetup {
             game,
             rated: false,
             series: None,
-            is_first_game: false,
+            newcomers: Newcomers::NOBODY,
             tournament: None,
             stage,
         }
@@ -88,8 +88,8 @@ impl MatchSetup {
     ///
     /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Match, Inconsistent> {
-        let MatchSetup { id, version, place, game, rated, series, is_first_game, tournament, stage } = self;
-        let one = Match { id, version, place, game, rated, series, is_first_game, tournament, stage };
+        let MatchSetup { id, version, place, game, rated, series, newcomers, tournament, stage } = self;
+        let one = Match { id, version, place, game, rated, series, newcomers, tournament, stage };
         consistency::check_match(&one)?;
         Ok(one)
     }
@@ -97,8 +97,8 @@ impl MatchSetup {
 
 impl From<Match> for MatchSetup {
     fn from(one: Match) -> MatchSetup {
-        let Match { id, version, place, game, rated, series, is_first_game, tournament, stage } = one;
-        MatchSetup { id, version, place, game, rated, series, is_first_game, tournament, stage }
+        let Match { id, version, place, game, rated, series, newcomers, tournament, stage } = one;
+        MatchSetup { id, version, place, game, rated, series, newcomers, tournament, stage }
     }
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::field::{Entrant, Pairing, RoundResult};
 use super::tournament::Tournament;
-use crate::matches::{Ending, Match, Place, Playing, Seat, Seats, Stage, TournamentLink};
+use crate::matches::{Ending, Match, Newcomers, Place, Playing, Seat, Seats, Stage, TournamentLink};
 use crate::{MatchId, Timestamp};
 
 /// A game of a tournament.
@@ -128,7 +128,7 @@ impl Match {
             game: rules.game,
             rated: rules.rated,
             series: None,
-            is_first_game: false,
+            newcomers: Newcomers::NOBODY,
             tournament: Some(Box::new(TournamentLink {
                 id: tournament.id,
                 name: rules.name.clone(),

@@ -156,7 +156,7 @@ CREATE TABLE careers (
     beaten bigint,
     PRIMARY KEY (match, player)
 );
-CREATE INDEX careers_of ON careers (player);
+CREATE INDEX careers_of ON careers (player, game);
 CREATE INDEX careers_beaten ON careers (board, beaten DESC, player) WHERE beaten IS NOT NULL;
 
 -- Matches that somebody has to look at though nobody asks: one row for each in which something is owed or will be.

@@ -7,8 +7,9 @@ use deadpool_postgres::Object;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::rating::ShownRatings;
 use kuzhi_domain::{GuildId, Language, PlayerId};
+use kuzhi_engine::Game;
 use kuzhi_store::record::ratings::read_result;
-use kuzhi_store::{Lookup, LookupRequest, PersonSettings, StoreError, began, record};
+use kuzhi_store::{Lookup, LookupRequest, PersonSettings, StoreError, began, games_of_ids, record};
 use tokio_postgres::{Error, Row};
 
 use super::cache::MatchCache;
@@ -73,7 +74,7 @@ WHERE match = (SELECT id FROM meant) AND NOT told AND lease > ",
 /// For most requests. Each part of a statement takes time, even if it finds nothing.
 static LOOK_UP: Statement = Statement::new(|| Named::new(look_up!("")));
 
-/// The same with people's live matches.
+/// The same with people's live matches and the games that they have finished.
 static LOOK_UP_WITH_LIVE: Statement = Statement::new(|| {
     Named::new(look_up!(
         "UNION ALL
@@ -81,7 +82,10 @@ SELECT 8, everybody.id, matches.id, matches.record, NULL, NULL
 FROM everybody JOIN matches ON matches.one = everybody.id WHERE matches.live
 UNION ALL
 SELECT 8, everybody.id, matches.id, matches.record, NULL, NULL
-FROM everybody JOIN matches ON matches.other = everybody.id WHERE matches.live"
+FROM everybody JOIN matches ON matches.other = everybody.id WHERE matches.live
+UNION ALL
+SELECT DISTINCT 10, player, NULL::bigint, game, NULL, NULL FROM careers
+WHERE player IN (SELECT id FROM everybody)"
     ))
 });
 
@@ -205,6 +209,7 @@ fn gather(
                 live.extend(record::read(id, text.as_bytes()).ok());
             }
             9 => found.is_under_way = true,
+            10 => found.finished.entry(player).or_default().extend(Game::by_id(text)),
             _ => {}
         }
     }
@@ -222,9 +227,12 @@ fn complete(found: &mut Lookup, wanted: &LookupRequest, kept: &mut BTreeMap<Play
         found.people.entry(*player).or_insert_with(|| kept.remove(player).unwrap_or_default());
         if wanted.live {
             found.live.entry(*player).or_default().sort_by_key(began);
+            let finished = found.finished.entry(*player).or_default();
+            *finished = games_of_ids(finished.iter().map(Game::id));
         }
     }
     found.live.retain(|player, _| found.people.contains_key(player));
+    found.finished.retain(|player, _| found.people.contains_key(player));
     for guild in guilds {
         found.house_rules.entry(guild).or_default();
     }

@@ -5,8 +5,11 @@ use kuzhi_domain::matches::{Match, Scope};
 use kuzhi_domain::rating::{RatingChange, Standing};
 use kuzhi_domain::settings::{HouseRules, Preferences};
 use kuzhi_domain::{GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp};
+use kuzhi_engine::Game;
 use kuzhi_store::record::ratings::read_result;
-use kuzhi_store::{Delivered, Lookup, LookupRequest, LookupStore, StoreError, StoreFuture, block_on};
+use kuzhi_store::{
+    Delivered, Lookup, LookupRequest, LookupStore, StoreError, StoreFuture, block_on, games_of_ids,
+};
 
 use super::leaderboards;
 use crate::PostgresStore;
@@ -24,6 +27,8 @@ const DELIVERED: &str = "SELECT version, record FROM delivered WHERE match = $1"
 const NAME: &str = "SELECT name FROM people WHERE id = $1";
 
 const LANGUAGE: &str = "SELECT language FROM people WHERE id = $1";
+
+const FINISHED_GAMES: &str = "SELECT DISTINCT game FROM careers WHERE player = $1";
 
 const STANDING: &str = "SELECT record FROM standings WHERE board = $1 AND player = $2";
 
@@ -72,6 +77,14 @@ impl LookupStore for PostgresStore {
 
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError> {
         self.list(LIVE_OF, &[&signed(player.0)])
+    }
+
+    fn finished_games(&self, player: PlayerId) -> Result<Vec<Game>, StoreError> {
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(FINISHED_GAMES).await?;
+            client.query(&statement, &[&of_person(player)]).await
+        })?;
+        Ok(games_of_ids(rows.iter().map(|row| row.get(0))))
     }
 
     fn standing_of(

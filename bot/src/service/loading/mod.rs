@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use kuzhi_domain::matches::{Actor, Match, Scope};
 use kuzhi_domain::rating::{RatingChange, Ratings, ShownRatings, Standing};
 use kuzhi_domain::{GuildId, InteractionId, MatchId, PlayerId};
+use kuzhi_engine::Game;
 use kuzhi_store::{Lookup, LookupRequest, StoreError};
 use kuzhi_view::request::{Languages, Request};
 
@@ -23,19 +24,21 @@ pub(crate) struct Loaded {
     pub(crate) audience: Audience,
     /// The live matches of its people, if they were asked for.
     pub(crate) live: BTreeMap<PlayerId, Vec<Match>>,
+    /// The games that its people have finished, if their live matches were asked for.
+    pub(crate) finished: BTreeMap<PlayerId, Vec<Game>>,
 }
 
 impl Loaded {
     /// Sorts what was found for someone who acts in a match and need not be one of its people yet.
     pub(in crate::service) fn from_lookup(mut found: Lookup, further: Option<PlayerId>) -> Box<Loaded> {
         let (repeated, current) = (found.repeated.take(), found.current.take());
-        let live = std::mem::take(&mut found.live);
+        let (live, finished) = (std::mem::take(&mut found.live), std::mem::take(&mut found.finished));
         let audience = match repeated.as_ref().or(current.as_ref()) {
             Some(one) => audience_of(found, one, further),
             None => Audience::default(),
         };
         // Boxed, because it is handed on through many futures.
-        Box::new(Loaded { repeated, current, audience, live })
+        Box::new(Loaded { repeated, current, audience, live, finished })
     }
 }
 

@@ -1,14 +1,18 @@
 //! Lock, decide, commit: a match has one writer at a time, and a new version is durable before anyone sees
 //! it.
 
-mod first_game;
+mod experience;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_domain::matches::{Actor, BeginContext, Chance, Intent, Invitation, Match, MatchLimits, Opponent};
+use kuzhi_domain::matches::{
+    Actor, BeginContext, Chance, Experience, Intent, Invitation, Match, MatchLimits, Opponent,
+};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::{Challengers, HouseRules};
+use kuzhi_domain::settings::{Challengers, HouseRules, Preferences};
 use kuzhi_domain::{InteractionId, MatchId, PlayerId};
+use kuzhi_engine::Game;
 use kuzhi_store::{Commit, CommitError, ProcessedInteraction, StoreError};
 use tracing::{Instrument as _, Span, field};
 
@@ -126,15 +130,17 @@ impl Matches {
                     loading::load(&self.records, lock.id(), actor, interaction, accepts, wait).await?
                 }
             };
-            let Loaded { repeated, current, audience, live, .. } = *loaded;
+            let Loaded { repeated, current, audience, live, finished } = *loaded;
             if let Some(current) = repeated {
                 return Ok(Committed::before(current, audience));
             }
             let current = current.ok_or(Refusal::NoSuchMatch)?;
             let now = self.clock.now();
-            let next = kuzhi_domain::matches::decide(&current, actor, intent.clone(), now)?;
+            let mut next = kuzhi_domain::matches::decide(&current, actor, intent.clone(), now)?;
             if let (Intent::Accept, Actor::Person(who)) = (&intent, actor) {
                 kuzhi_domain::matches::may_accept(&current, who, &audience.house, &live, &self.match_limits)?;
+                // They may have learnt the game since they were challenged.
+                next = with_newcomers(next, &finished, &audience);
             }
             // The match was over before, so its next set has begun already.
             let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
@@ -209,30 +215,27 @@ impl Matches {
         let now = self.clock.now();
         self.records
             .run(move |store| {
-                let (challengers, have_played) = match opponent {
-                    Opponent::Person { id, .. } => {
-                        (store.preferences(id)?.challengers, store.have_played(challenger, id)?)
-                    }
-                    Opponent::Anybody | Opponent::Bot(_) => (Challengers::Everybody, true),
-                };
+                let (mut challengers, mut have_played) = (Challengers::Everybody, true);
+                let mut experience_of_invited = None;
+                if let Opponent::Person { id, .. } = opponent {
+                    let Preferences { challengers: admitted, learnt, .. } = store.preferences(id)?;
+                    (challengers, have_played) = (admitted, store.have_played(challenger, id)?);
+                    experience_of_invited = Some(Experience { finished: store.finished_games(id)?, learnt });
+                }
                 let house = place
                     .guild
                     .map_or_else(|| Ok(HouseRules::default()), |guild| store.house_rules(guild))?;
                 let going_on = store.live_of(challenger)?;
                 let in_channel = store.live_in(place.channel)?;
-                let is_first_game = first_game::is_first_game(store, challenger)?;
-                let is_first_of_invited = match opponent {
-                    Opponent::Person { id, .. } if !is_first_game => first_game::is_first_game(store, id)?,
-                    Opponent::Person { .. } | Opponent::Anybody | Opponent::Bot(_) => false,
-                };
+                let experience = experience::experience(store, challenger)?;
                 Ok(BeginContext {
                     going_on,
                     in_channel,
                     house,
                     challengers,
                     have_played,
-                    is_first_game,
-                    is_first_of_invited,
+                    experience,
+                    experience_of_invited,
                     now,
                 })
             })
@@ -288,6 +291,16 @@ impl Matches {
             Err(CommitError::Conflict) => Err(crowded()),
         }
     }
+}
+
+/// Returns an accepted match with who is new to its game.
+fn with_newcomers(one: Match, finished: &BTreeMap<PlayerId, Vec<Game>>, audience: &Audience) -> Match {
+    let game = one.game();
+    one.with_newcomers(|player| {
+        let person = audience.people.iter().find(|person| person.id == player)?;
+        let finished = finished.get(&player).cloned().unwrap_or_default();
+        Experience { finished, learnt: person.preferences.learnt.clone() }.new_to(game)
+    })
 }
 
 fn crowded() -> ActionError {

@@ -1,11 +1,12 @@
 //! Everything that a request needs to know, looked up in one trip.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kuzhi_domain::matches::{Match, Scope};
 use kuzhi_domain::rating::{RatingChange, ShownRatings, Standing};
 use kuzhi_domain::settings::{HouseRules, Preferences};
 use kuzhi_domain::{GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp};
+use kuzhi_engine::Game;
 
 use super::{Delivered, StoreFuture};
 use crate::StoreError;
@@ -25,7 +26,7 @@ pub struct LookupRequest {
     pub names: Vec<PlayerId>,
     /// A server whose settings are wanted, besides that of the match.
     pub guild: Option<GuildId>,
-    /// Whether the live matches of all these people are wanted.
+    /// Whether the live matches of all these people are wanted, and the games that they have finished.
     pub live: bool,
 }
 
@@ -62,6 +63,14 @@ pub struct Lookup {
     pub is_under_way: bool,
     /// The live matches of people, oldest first, if they are wanted.
     pub live: BTreeMap<PlayerId, Vec<Match>>,
+    /// The games that people have finished, if their live matches are wanted.
+    pub finished: BTreeMap<PlayerId, Vec<Game>>,
+}
+
+/// Returns the games with these ids, in the order of all games.
+pub fn games_of_ids<'a>(ids: impl Iterator<Item = &'a str>) -> Vec<Game> {
+    let ids: BTreeSet<&str> = ids.collect();
+    Game::all().filter(|game| ids.contains(game.id())).collect()
 }
 
 /// Looks up what a request needs. An embedded store does it piece by piece, a remote one in one trip.
@@ -99,6 +108,10 @@ pub trait LookupStore: Send + Sync + 'static {
 
     /// Returns the live matches of a person, oldest first.
     fn live_of(&self, player: PlayerId) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns the games of which a person has finished a match, with their usual rules and in the order of
+    /// all games. It reads what is stored for that person, and no matches.
+    fn finished_games(&self, player: PlayerId) -> Result<Vec<Game>, StoreError>;
 
     /// Returns the standing of a player.
     fn standing_of(&self, scope: Scope, game: &str, player: PlayerId)
@@ -143,6 +156,7 @@ pub trait LookupStore: Send + Sync + 'static {
                 found.people.insert(*player, PersonSettings { preferences, language });
                 if wanted.live {
                     found.live.insert(*player, self.live_of(*player)?);
+                    found.finished.insert(*player, self.finished_games(*player)?);
                 }
             }
         }

@@ -15,7 +15,7 @@ pub use self::deliveries::Delivered;
 pub use self::due::{DueStore, Take, Taken};
 pub use self::future::StoreFuture;
 pub use self::leaderboards::{LeaderboardStore, Page};
-pub use self::lookups::{Lookup, LookupRequest, LookupStore, PersonSettings};
+pub use self::lookups::{Lookup, LookupRequest, LookupStore, PersonSettings, games_of_ids};
 pub use self::matches::{Commit, CommitError, MATCHES_AT_ONCE, MatchStore, ProcessedInteraction};
 pub use self::people::PeopleStore;
 pub use self::personal::{PersonalStore, RemovalOutcome};

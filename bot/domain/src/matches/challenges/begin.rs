@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use super::balanced::{self, can_be_balanced};
 use crate::clock::TimeControl;
-use crate::matches::{Challenge, Invitation, Match, Opponent, Playing, Seats, Series, Stage, is_quick};
+use crate::matches::{
+    Challenge, Experience, Invitation, Match, Newcomers, Opponent, Playing, Seats, Series, Stage, is_quick,
+};
 use crate::refusal::Refusal;
 use crate::settings::{Challengers, HouseRules};
 use crate::{MatchId, PlayerId, Timestamp};
@@ -61,10 +63,10 @@ pub struct BeginContext {
     pub challengers: Challengers,
     /// Whether the two have played each other before.
     pub have_played: bool,
-    /// Whether the challenger has finished no game yet.
-    pub is_first_game: bool,
-    /// Whether the invited person has finished no game yet.
-    pub is_first_of_invited: bool,
+    /// The games that the challenger knows.
+    pub experience: Experience,
+    /// The games that the invited person knows. `None` if nobody is invited.
+    pub experience_of_invited: Option<Experience>,
     /// The current time.
     pub now: Timestamp,
 }
@@ -99,14 +101,22 @@ pub fn begin(
             Stage::Open(Challenge { challenger, invited, side, clock, balanced, made: now, expires })
         }
     };
-    let rated = rated(invitation, context.is_first_game || context.is_first_of_invited)?;
+    let experience = || [&context.experience].into_iter().chain(&context.experience_of_invited);
+    let rated = rated(invitation, experience().any(|one| one.finished.is_empty()))?;
     let series = match invitation.sets {
         Some(length) => Some(Series::new(length).ok_or(Refusal::Unusable)?),
         None => None,
     };
-    let is_first_game = context.is_first_game && matches!(invitation.opponent, Opponent::Bot(_));
-    let (place, game) = (invitation.place, invitation.game);
-    Ok(Match { id, version: 1, place, game, rated, series, is_first_game, tournament: None, stage })
+    let (place, game, newcomers) = (invitation.place, invitation.game, Newcomers::NOBODY);
+    let begun = Match { id, version: 1, place, game, rated, series, newcomers, tournament: None, stage };
+    Ok(begun.with_newcomers(|player| {
+        let known = if player == challenger {
+            Some(&context.experience)
+        } else {
+            context.experience_of_invited.as_ref()
+        };
+        known?.new_to(game)
+    }))
 }
 
 /// Checks whether an invitation may be made.
@@ -178,12 +188,12 @@ pub fn may_play_more(going_on: &[Match], limits: &MatchLimits) -> Result<(), Ref
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_engine::Game;
+    use kuzhi_engine::{Game, Side};
     use kuzhi_search::Level;
 
     use super::*;
     use crate::ChannelId;
-    use crate::matches::{Place, SideChoice, lasting, of_usual_length};
+    use crate::matches::{Actor, Intent, Place, SideChoice, lasting, of_usual_length};
 
     fn invitation(game: Game, opponent: Opponent, rated: Option<bool>) -> Invitation {
         let place = Place { guild: None, channel: ChannelId(3) };
@@ -243,26 +253,39 @@ mod tests {
     }
 
     #[test]
-    fn a_first_game_against_the_bot_teaches() {
+    fn a_match_has_who_is_new_to_its_game() {
         let hour = Duration::from_hours(1);
         let limits =
             MatchLimits { matches: 9, challenges: 9, in_channel: 9, challenge_lasts: hour, time_ups: 9 };
-        let begun = |opponent, is_first_game| {
+        let [mangala, kalah] = ["mangala", "kalah"].map(|id| Game::by_id(id).unwrap());
+        let experienced = |game| Experience { finished: vec![game], learnt: Vec::new() };
+        let begun = |opponent, own, invited| {
             let context = BeginContext {
                 going_on: Vec::new(),
                 in_channel: Vec::new(),
                 house: HouseRules::default(),
                 challengers: Challengers::Everybody,
                 have_played: true,
-                is_first_game,
-                is_first_of_invited: false,
+                experience: experienced(own),
+                experience_of_invited: invited,
                 now: Timestamp::default(),
             };
             let chance = Chance { id: MatchId::from_random(1), coin: true };
             begin(&invitation(Game::default(), opponent, None), &context, &limits, chance).unwrap()
         };
+        let known = |one: Match| Side::ALL.map(|side| one.newcomers().at(side).map(<[Game]>::to_vec));
         let bot = Opponent::Bot(Level::default());
-        assert!(begun(bot, true).is_first_game() && !begun(bot, false).is_first_game());
-        assert!(!begun(Opponent::Anybody, true).is_first_game(), "two people share that board");
+        assert_eq!(known(begun(bot, kalah, None)), [Some(vec![kalah]), None]);
+        assert_eq!(known(begun(bot, mangala, None)), [None, None]);
+        let bob = Opponent::Person { id: PlayerId(2), is_program: false };
+        let novice = Some(Experience::default());
+        assert_eq!(known(begun(bob, mangala, novice)), [None, Some(Vec::new())]);
+        assert_eq!(known(begun(bob, kalah, Some(experienced(mangala)))), [Some(vec![kalah]), None]);
+        let open = begun(Opponent::Anybody, kalah, None);
+        assert_eq!(known(open.clone()), [Some(vec![kalah]), None]);
+        let accepted =
+            crate::matches::decide(&open, Actor::Person(PlayerId(3)), Intent::Accept, Timestamp::default());
+        let accepted = accepted.unwrap().with_newcomers(|player| (player == PlayerId(3)).then(Vec::new));
+        assert_eq!(known(accepted), [None, Some(Vec::new())]);
     }
 }

@@ -47,6 +47,9 @@ pub enum Inconsistent {
         /// The number of sets.
         length: u8,
     },
+    /// Nobody is at a side where somebody is new to the game, or they knew the game.
+    #[error("it has a newcomer who cannot be one")]
+    NoNewcomer,
     /// A series was resigned, but the match is not part of one.
     #[error("a series was resigned, but it is not part of one")]
     NoSeries,
@@ -91,6 +94,7 @@ pub(crate) fn check_match(one: &Match) -> Result<(), Inconsistent> {
         return Err(Inconsistent::TooManyChanges);
     }
     one.series.as_ref().map_or(Ok(()), of_series)?;
+    Side::ALL.into_iter().try_for_each(|side| of_newcomer(one, side))?;
     match &one.stage {
         Stage::Open(challenge) => of_challenge(challenge, one.game)?,
         Stage::Withdrawn(withdrawn) => of_withdrawn(withdrawn, one.game)?,
@@ -117,6 +121,12 @@ pub(crate) fn check_match(one: &Match) -> Result<(), Inconsistent> {
         (None, Some(Series { set: set @ 2.., length, .. })) => Err(Inconsistent::NoSuchSet { set, length }),
         (None, _) => Ok(()),
     }
+}
+
+fn of_newcomer(one: &Match, side: Side) -> Result<(), Inconsistent> {
+    let Some(known) = one.newcomers.at(side) else { return Ok(()) };
+    let knew_it = known.iter().any(|game| game.id() == one.game.id());
+    if knew_it || one.person_at(side).is_none() { Err(Inconsistent::NoNewcomer) } else { Ok(()) }
 }
 
 fn of_challenge(challenge: &Challenge, game: Game) -> Result<(), Inconsistent> {

@@ -8,8 +8,8 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::matches::{
-    Actor, BeginContext, Chance, History, Intent, Invitation, MadeOffer, MatchLimits, Offer, Opponent, Place,
-    Revision, SideChoice, begin, can_be_balanced, decide, rematch,
+    Actor, BeginContext, Chance, Experience, History, Intent, Invitation, MadeOffer, MatchLimits, Offer,
+    Opponent, Place, Revision, SideChoice, begin, can_be_balanced, decide, rematch,
 };
 use crate::settings::{Challengers, HouseRules};
 use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
@@ -163,8 +163,8 @@ proptest! {
             house: HouseRules::default(),
             challengers: Challengers::Everybody,
             have_played: false,
-            is_first_game: seed.is_multiple_of(3),
-            is_first_of_invited: seed.is_multiple_of(5),
+            experience: Experience::default(),
+            experience_of_invited: None,
             now,
         };
         let hour = Duration::from_hours(1);

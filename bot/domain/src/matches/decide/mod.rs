@@ -20,6 +20,7 @@ use crate::refusal::{Refusal, TournamentRefusal, Withdrawal};
 ///
 /// A [`Refusal`] with the reason.
 pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> Result<Match, Refusal> {
+    let leaves = matches!(intent, Intent::BreakOff { leaving: Some(_) });
     let stage = match intent {
         Intent::Accept => Stage::Playing(accept(current, actor, now)?),
         Intent::Decline => Stage::Withdrawn(decline(current, actor, now)?),
@@ -47,7 +48,8 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
             Stage::Over(resign(current, actor, ending, now)?)
         }
     };
-    Ok(current.at(stage))
+    let next = current.at(stage);
+    Ok(if leaves { next.without_newcomers() } else { next })
 }
 
 fn decline(current: &Match, actor: Actor, now: Timestamp) -> Result<Withdrawn, Refusal> {

@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use super::*;
 use crate::clock::TimeControl;
-use crate::matches::{Due, Place};
+use crate::matches::{Due, Newcomers, Place};
 use crate::{ChannelId, MatchId, PlayerId};
 
 const ADA: PlayerId = PlayerId(1);
@@ -34,7 +34,7 @@ fn begun(game: Game, control: TimeControl) -> Match {
         game,
         rated: true,
         series: None,
-        is_first_game: false,
+        newcomers: Newcomers::NOBODY,
         tournament: None,
         stage,
     };

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::limits::Cost;
-use kuzhi_domain::matches::{Intent, Invitation, Match, Opponent, SideChoice, Stage};
+use kuzhi_domain::matches::{Experience, Intent, Invitation, Match, Opponent, SideChoice, Stage};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{BoardStyle, Preference, Setting, Theme};
 use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
@@ -42,11 +42,13 @@ pub(in crate::service) async fn draft(
     let own = service.records.preferences(context.who()).await;
     let drafter = drafter(service, context, draft, own.board).await;
     let file = match own.board {
-        None if drafter.is_new => picture(service, context, draft, own.theme).await,
+        None if drafter.is_first && draft.opponent == DraftOpponent::Bot => {
+            picture(service, context, draft, own.theme).await
+        }
         _ => None,
     };
     let drafter = Drafter { has_picture: file.is_some(), ..drafter };
-    Ok(Response::Tell(Screen { file, ..screens::challenge_question(context.words(), draft, drafter) }))
+    Ok(Response::Tell(Screen { file, ..screens::challenge_question(context.words(), draft, &drafter) }))
 }
 
 /// Draws the board that a newcomer sees once beside their draft, so that they know that boards can be
@@ -74,17 +76,20 @@ async fn drafter(
     draft: ChallengeDraft,
     own: Option<BoardStyle>,
 ) -> Drafter {
-    let is_first_of_theirs = service.records.is_first_game(context.who()).await;
-    let is_new = is_first_of_theirs && draft.opponent == DraftOpponent::Bot;
+    let experience = service.records.experience(context.who()).await;
+    let is_first = |one: &Option<Experience>| one.as_ref().is_some_and(|one| one.finished.is_empty());
     let is_first = match draft.opponent {
-        DraftOpponent::Person(other) => is_first_of_theirs || service.records.is_first_game(other).await,
-        DraftOpponent::Bot | DraftOpponent::Anybody => is_first_of_theirs,
+        DraftOpponent::Person(other) if !is_first(&experience) => {
+            is_first(&service.records.experience(other).await)
+        }
+        _ => is_first(&experience),
     };
+    let knows = experience.and_then(|own| own.new_to(draft.game));
     let style = match own {
         Some(style) => style,
         None => service.records.house_rules(context.place().guild).await.look().style,
     };
-    Drafter { is_new, style, has_picture: false, is_first }
+    Drafter { knows, style, has_picture: false, is_first }
 }
 
 /// Remembers how the person wants their boards to look, and shows the draft again.
@@ -109,7 +114,7 @@ pub(in crate::service) async fn show(
     }
     let own = service.records.preferences(context.who()).await;
     let drafter = drafter(service, context, draft, own.board).await;
-    let mut screen = screens::challenge_question(context.words(), draft, drafter);
+    let mut screen = screens::challenge_question(context.words(), draft, &drafter);
     if draft.opponent == DraftOpponent::Bot && drafter.style == BoardStyle::Image && !context.may_attach() {
         screens::add_line(&mut screen, &screens::no_files(context.words()));
     }

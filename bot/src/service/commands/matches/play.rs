@@ -29,7 +29,7 @@ pub(in crate::service) async fn play(
     let PlayOptions { opponent, rated, balanced, sets, .. } = *options;
     let side = match options.side {
         Some(side) => side,
-        None => usual_side(service, context, opponent).await,
+        None => usual_side(service, context, opponent, game).await,
     };
     let invitation = Invitation {
         challenger: context.who(),
@@ -46,11 +46,15 @@ pub(in crate::service) async fn play(
     begin(service, context, invitation).await
 }
 
-/// Returns the side for a person who names none: whoever has finished no game yet moves first against the
-/// bot, so that the board waits for them.
-async fn usual_side(service: &Service, context: &Context, opponent: Opponent) -> SideChoice {
-    let is_first = matches!(opponent, Opponent::Bot(_)) && service.records.is_first_game(context.who()).await;
-    if is_first { SideChoice::First } else { SideChoice::Random }
+/// Returns the side for a person who names none: whoever is new to the game moves first against the bot, so
+/// that the board waits for them.
+async fn usual_side(service: &Service, context: &Context, opponent: Opponent, game: Game) -> SideChoice {
+    if !matches!(opponent, Opponent::Bot(_)) {
+        return SideChoice::Random;
+    }
+    let experience = service.records.experience(context.who()).await;
+    let is_new = experience.is_some_and(|own| own.new_to(game).is_some());
+    if is_new { SideChoice::First } else { SideChoice::Random }
 }
 
 /// Returns the game with its options. A game of rounds has three, unless the person wants more or fewer.

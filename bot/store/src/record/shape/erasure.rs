@@ -16,6 +16,7 @@ impl Record {
             StageRecord::Over(over) => over.played.leave(leaving),
         };
         self.version += 1;
+        self.new = None;
         has_changed.then_some(self)
     }
 

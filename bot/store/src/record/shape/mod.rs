@@ -4,8 +4,8 @@ mod clock;
 pub(crate) mod erasure;
 
 use kuzhi_domain::matches::{
-    Challenge, Ending, History, Inconsistent, Line, Match, MatchSetup, Over, Place, Playing, PlayingSetup,
-    Seat, Seats, Series, Stage, TournamentLink, Voided, Withdrawn, written_line,
+    Challenge, Ending, History, Inconsistent, Line, Match, MatchSetup, Newcomers, Over, Place, Playing,
+    PlayingSetup, Seat, Seats, Series, Stage, TournamentLink, Voided, Withdrawn, written_line,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
@@ -26,12 +26,21 @@ pub(super) struct Record {
     game: String,
     rated: bool,
     series: Option<SeriesRecord>,
-    /// Only where it is true.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    first: bool,
+    /// Who is new to the game, with the games that they know. Left out if nobody is.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    new: Option<NewcomersRecord>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tournament: Option<TournamentRecord>,
     stage: StageRecord,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewcomersRecord {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    south: Option<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    north: Option<Vec<String>>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -184,7 +193,7 @@ impl Record {
             game: one.game().to_string(),
             rated: one.rated(),
             series: one.series().map(SeriesRecord::from),
-            first: one.is_first_game(),
+            new: NewcomersRecord::from_newcomers(one.newcomers()),
             tournament: one.tournament().cloned().map(TournamentRecord::from),
             stage,
         }
@@ -200,11 +209,26 @@ impl Record {
             game,
             rated: self.rated,
             series: self.series.map(Series::from),
-            is_first_game: self.first,
+            newcomers: self.new.map_or(Ok(Newcomers::NOBODY), NewcomersRecord::into_newcomers)?,
             tournament: self.tournament.map(|record| Box::new(record.into())),
             stage: self.stage.into_stage(game, known)?,
         };
         Ok(setup.check()?)
+    }
+}
+
+impl NewcomersRecord {
+    fn from_newcomers(newcomers: &Newcomers) -> Option<NewcomersRecord> {
+        let ids = |games: &[Game]| games.iter().map(|game| game.id().to_owned()).collect();
+        let [south, north] = Side::ALL.map(|side| newcomers.at(side).map(ids));
+        newcomers.any().then_some(NewcomersRecord { south, north })
+    }
+
+    fn into_newcomers(self) -> Result<Newcomers, RecordError> {
+        let games = |ids: Option<Vec<String>>| -> Result<Option<Vec<Game>>, RecordError> {
+            ids.map(|ids| ids.iter().map(|id| Ok(id.parse()?)).collect()).transpose()
+        };
+        Ok(Newcomers::new([games(self.south)?, games(self.north)?]))
     }
 }
 

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
 use kuzhi_domain::matches::{
-    Challenge, Ending, History, Line, Match, MatchSetup, Over, Place, Playing, PlayingSetup, Seat, Seats,
-    Series, Stage, TournamentLink, Voided, Withdrawn, can_be_balanced,
+    Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup, Seat,
+    Seats, Series, Stage, TournamentLink, Voided, Withdrawn, can_be_balanced,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
@@ -217,10 +217,19 @@ impl Chance {
             game,
             rated: !against_bot && self.pick(&[true, false]),
             series,
-            is_first_game: against_bot && self.pick(&[true, false]),
+            newcomers: Newcomers::NOBODY,
             tournament: self.tournament(),
             stage,
         };
-        setup.check().unwrap()
+        let one = setup.check().unwrap();
+        let (game, known) = (one.game(), self.games());
+        let new_to = |game: &Game| known.iter().copied().filter(|known| known.id() != game.id()).collect();
+        let is_new = Side::ALL.map(|side| one.person_at(side).filter(|_| self.below(3) == 0));
+        one.with_newcomers(|player| is_new.contains(&Some(player)).then(|| new_to(&game)))
+    }
+
+    /// Some games, with their usual rules.
+    fn games(&mut self) -> Vec<Game> {
+        Game::all().filter(|_| self.below(2) == 0).collect()
     }
 }

@@ -164,6 +164,31 @@ fn a_game_of_a_tournament_says_so() {
 }
 
 #[test]
+fn a_match_says_who_is_new_to_its_game() {
+    let (one, record) = full_match();
+    let read_back = |record: &Value| read(one.id(), &serde_json::to_vec(record).unwrap());
+    assert!(record.get("new").is_none() && !read_back(&record).unwrap().newcomers().any());
+    let with = |new: Value| {
+        let mut record = record.clone();
+        record["new"] = new;
+        record
+    };
+    let said = with(json!({ "south": ["kalah", "oware"] }));
+    let game = read_back(&said).unwrap();
+    let known = ["kalah", "oware"].map(|id| Game::by_id(id).unwrap());
+    assert_eq!(Side::ALL.map(|side| game.newcomers().at(side)), [Some(known.as_slice()), None]);
+    assert_eq!(serde_json::from_slice::<Value>(&write(&game).unwrap()).unwrap(), said);
+    assert!(read_back(&with(json!({ "south": [] }))).unwrap().is_new_to(Side::South));
+    for (new, why) in [
+        (json!({ "north": [] }), "it has a newcomer who cannot be one"),
+        (json!({ "south": ["mangala"] }), "it has a newcomer who cannot be one"),
+    ] {
+        assert_eq!(read_back(&with(new)).unwrap_err().to_string(), why);
+    }
+    assert!(read_back(&with(json!({ "south": ["chess"] }))).is_err());
+}
+
+#[test]
 fn what_does_not_agree_is_refused() {
     let playing = |record: &mut Value, key: &str, value: Value| record["stage"]["playing"][key] = value;
     assert_eq!(

@@ -4,6 +4,7 @@ use kuzhi_domain::matches::{Match, Scope};
 use kuzhi_domain::rating::{RatedResult, RatingChange, Standing};
 use kuzhi_domain::settings::{HouseRules, Preferences};
 use kuzhi_domain::{GuildId, InteractionId, Language, MatchId, PlayerId, Timestamp};
+use kuzhi_engine::Game;
 
 use super::settings::{HOUSE_RULES, PREFERENCES};
 use crate::record::delivered;
@@ -13,7 +14,7 @@ use crate::sled::index::processed_interactions::{Block, block_for};
 use crate::sled::lost::Lost;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
-use crate::{Delivered, LookupStore, ProcessedInteraction, StoreError};
+use crate::{Delivered, LookupStore, ProcessedInteraction, StoreError, games_of_ids};
 
 impl LookupStore for SledStore {
     fn cached(&self) -> Option<&dyn LookupStore> {
@@ -86,6 +87,15 @@ impl LookupStore for SledStore {
         self.list(Kind::OfPlayer, &player.0.to_be_bytes())
     }
 
+    fn finished_games(&self, player: PlayerId) -> Result<Vec<Game>, StoreError> {
+        let prefix = player.0.to_be_bytes();
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Careers, &prefix))?;
+        let keys = self.read(|trees| {
+            trees.tree(Kind::Careers).scan_prefix(prefix).keys().collect::<Result<Vec<_>, _>>()
+        })?;
+        Ok(games_of_ids(keys.iter().filter_map(|key| keys::game_in(key))))
+    }
+
     fn standing_of(
         &self,
         scope: Scope,
@@ -151,6 +161,10 @@ impl LookupStore for Cache {
     }
 
     fn live_of(&self, _: PlayerId) -> Result<Vec<Match>, StoreError> {
+        Err(StoreError::WouldWait)
+    }
+
+    fn finished_games(&self, _: PlayerId) -> Result<Vec<Game>, StoreError> {
         Err(StoreError::WouldWait)
     }
 

@@ -16,10 +16,10 @@ use crate::words::{
 };
 
 /// Who drafts a challenge.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Drafter {
-    /// Whether they have finished no game yet.
-    pub is_new: bool,
+    /// The games that they know, if they are new to this one.
+    pub knows: Option<Vec<Game>>,
     /// How the boards of their games against the bot are drawn.
     pub style: BoardStyle,
     /// Whether the draft comes with a picture of a board.
@@ -38,11 +38,11 @@ pub fn draft_picture(words: &Words, draft: ChallengeDraft, theme: Theme) -> (Pic
 
 /// The current draft, with controls for everything that can be changed. Against the bot, a newcomer reads
 /// what the game is about and can learn it first.
-pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Screen {
+pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: &Drafter) -> Screen {
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
     lines.extend(ballot::announced(words, draft.balanced()));
-    let teaches = drafter.is_new && draft.opponent == DraftOpponent::Bot;
+    let teaches = drafter.knows.is_some() && draft.opponent == DraftOpponent::Bot;
     lines.extend(teaches.then(|| first_game::about(words, draft.game)));
     lines.extend(why_casual(draft, drafter).map(|name| say!(words, name)));
     if drafter.has_picture {
@@ -55,7 +55,7 @@ pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: Drafter
 }
 
 /// The name of the sentence that says why the game will not count, if it will not.
-fn why_casual(draft: ChallengeDraft, drafter: Drafter) -> Option<&'static str> {
+fn why_casual(draft: ChallengeDraft, drafter: &Drafter) -> Option<&'static str> {
     match draft.rated {
         _ if draft.opponent == DraftOpponent::Bot => None,
         _ if draft.rated() == Some(false) && draft.rated != Some(false) => Some("challenge-quick"),
@@ -138,7 +138,7 @@ fn look_button(words: &Words, draft: ChallengeDraft, style: BoardStyle) -> Butto
 }
 
 /// The button to begin, and buttons for the settings with few choices.
-fn buttons(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Vec<Button> {
+fn buttons(words: &Words, draft: ChallengeDraft, drafter: &Drafter) -> Vec<Button> {
     let is_against_bot = draft.opponent == DraftOpponent::Bot;
     let begin = Button {
         label: say!(words, if is_against_bot { "button-begin" } else { "button-challenge" }),
@@ -171,12 +171,13 @@ fn buttons(words: &Words, draft: ChallengeDraft, drafter: Drafter) -> Vec<Button
         change(label, ChallengeDraft { rated: Some(rated), ..draft })
     });
     // A newcomer's row is full, and they know no opening yet.
-    let is_offered = draft.can_be_balanced() && !(is_against_bot && drafter.is_new);
+    let is_offered = draft.can_be_balanced() && !(is_against_bot && drafter.knows.is_some());
     let opening = is_offered.then(|| {
         let label = say!(words, if draft.balanced { "draft-opening-balanced" } else { "draft-opening-free" });
         change(label, ChallengeDraft { balanced: !draft.balanced, ..draft })
     });
-    let learn = (is_against_bot && drafter.is_new).then(|| first_game::learn_button(words, draft.game));
+    let learn =
+        (is_against_bot && drafter.knows.is_some()).then(|| first_game::learn_button(words, draft.game));
     let look = is_against_bot.then(|| look_button(words, draft, drafter.style));
     [begin].into_iter().chain(learn).chain([side, other]).chain(counting).chain(look).chain(opening).collect()
 }

@@ -22,6 +22,11 @@ pub(crate) fn learn_button(words: &Words, game: Game) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action }
 }
 
+/// Whether the board of a match teaches: against the bot, whoever is new to its game.
+pub(crate) fn teaches(shown: &Match) -> bool {
+    shown.opponents().is_none() && shown.newcomers().any()
+}
+
 /// How many moves a first game says what it is about: until both have moved twice.
 const OPENING: usize = 4;
 
@@ -36,7 +41,7 @@ pub(crate) fn teach(
     lines: &mut Vec<String>,
     at: usize,
 ) {
-    if !shown.is_first_game() {
+    if !teaches(shown) {
         return;
     }
     let is_opening = playing.ply() < OPENING;

@@ -105,7 +105,7 @@ fn playing_screen(
     first_game::teach(words, shown, playing, has_signs, &mut lines, end_of_board);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
-    further.extend(shown.is_first_game().then(|| first_game::learn_button(words, shown.game())));
+    further.extend(first_game::teaches(shown).then(|| first_game::learn_button(words, shown.game())));
     further.push(more::button(words, shown));
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);

@@ -118,7 +118,7 @@ fn first_boards_keep_their_emoji_in_every_language() {
         let shown = |plies: usize| {
             let seats = [Seat::Person(PlayerId(1_400_000_000_000_000_000)), Seat::Bot(Level::default())];
             let played = MatchSetup::played(game, seats, &whole[..plies], Timestamp::default());
-            MatchSetup { is_first_game: true, ..played.unwrap() }.check().unwrap()
+            played.unwrap().check().unwrap().with_newcomers(|_| Some(Vec::new()))
         };
         for &language in Language::ALL {
             let text = |plies: usize| {
