@@ -23,23 +23,23 @@ origin-palestine = Palestine
 origin-south-india = South India
 origin-sri-lanka = Sri Lanka
 line-mangala = the national mancala
-line-mangala-castle = no extra moves, and a pit can become your castle
-line-kalah = the mancala of most shops
-line-oware = also Awalé; a last seed that makes two or three captures
-line-toguz-kumalak = nine pits a row, one of which can be your tuzdik
-line-bestemshe = a small Toguz Kumalak for quick games
-line-al-manqala = a last seed that makes two or four captures
-line-pallankuzhi = a turn sows pit after pit
+line-mangala-castle = no extra moves; capture three and you have a castle
+line-kalah = the mancala you find in most shops
+line-oware = also Awalé; you capture twos and threes
+line-toguz-kumalak = nine pits a row, and one of them can become your tuzdik
+line-bestemshe = a smaller, quicker Toguz Kumalak
+line-al-manqala = you capture twos and fours
+line-pallankuzhi = one turn sows pit after pit
 line-pallam-khuzi = Pallankuzhi with shorter turns
 line-kotu-baendum = the first move sets the direction
 
 ## Options of games
 
 options-chosen = Options: {$options}.
-option-end-row-empty = the game ends as soon as a row is empty after a move
-option-end-no-move = the game ends when the player to move has an empty row
-option-own_pit_capture-true = a last seed in your own empty pit captures the pit opposite
-option-own_pit_capture-false = a last seed in your own empty pit captures nothing
+option-end-row-empty = the game ends as soon as a move leaves a row empty
+option-end-no-move = the game ends when it is a player’s turn and their row is empty
+option-own_pit_capture-true = ending in your own empty pit captures the pit opposite
+option-own_pit_capture-false = ending in your own empty pit captures nothing
 option-seeds-6 = six seeds per pit
 option-seeds-5 = five seeds per pit
 option-seeds-4 = four seeds per pit
@@ -58,10 +58,10 @@ option-skip_origin-true = sowing skips the pit it started from
 option-skip_origin-false = sowing includes the pit it started from
 option-capture-relay = sowing goes on after a capture
 option-capture-ends-turn = a capture ends the turn
-option-capture-standard = a last seed in your own empty pit captures only if there are seeds opposite
-option-capture-empty = a last seed in your own empty pit is captured even if the pit opposite is empty
+option-capture-standard = ending in your own empty pit captures only if there are seeds opposite
+option-capture-empty = ending in your own empty pit captures that seed even with none opposite
 option-proposal = {$option}: {$meaning}
-option-proposal-five = {$option}: five seeds, and captures end the turn (or the first turn takes 46 of 70)
+option-proposal-five = {$option}: five seeds, and captures end the turn (otherwise the first turn takes 46 of 70)
 length-whole = played to the end
 length-rounds = { $rounds ->
     [one] one round
@@ -146,10 +146,10 @@ board-direction = **{$player}** ({$side}) to move: choose a pit and the directio
 board-arrange = **{$player}** ({$side}) has {$seeds} seeds to lay out in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 board-bot-turn = {$player} is thinking …
 board-end-pits-first = **End pits first:** your first turn of a round starts from pit 1 or 7.
-board-singles-stay = **Singles wait:** a pit with one seed stays while another of yours holds two or more.
-board-front-single-stays = **The front single waits:** the single seed in your front pit stays while you have other singles.
-board-feed-first = **Feed first:** the other row is empty, so you may only sow pits that give it a seed.
-board-marked-stay = **Marked pits wait:** no one sows a tied or blocked pit until the round ends.
+board-singles-stay = **Singles wait:** a pit with a single seed cannot be sown while another of yours holds two or more.
+board-front-single-stays = **The front single waits:** while you have only single seeds to sow, the front one, furthest in the direction of sowing, cannot be sown.
+board-feed-first = **Feed first:** the other row is empty, so you have to sow a pit that gives it a seed.
+board-marked-stay = **Marked pits wait:** tied and blocked pits cannot be sown until the round ends.
 board-castle = {$side}’s pit {$pit} is {$player}’s castle.
 board-tuzdik = {$side}’s pit {$pit} is {$player}’s tuzdik.
 board-mark-puta = {$side}’s pit {$pit} (p) is blocked: its seeds stay for the round and belong to {$player}.
@@ -442,23 +442,23 @@ button-play-on = No, play on
 hint-sow = Sow pit **{$move}**.
 hint-sow-way = Sow **{$move}**: the pit, and the direction for the whole round.
 hint-lay-out = Lay out your row like this: **{$move}**.
-hint-even = It keeps the game about even.
-hint-ahead = It leaves you ahead by about { $seeds ->
+hint-even = That keeps the game about even.
+hint-ahead = That leaves you ahead by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-hint-behind = Nothing is better, but you are behind by about { $seeds ->
+hint-behind = It is your best move, but you are still behind by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-hint-wins = It wins for you by { $seeds ->
+hint-wins = That wins by at least { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} or more, whatever the other player does.
-hint-loses = Nothing is better, but the other player can win by { $seeds ->
+}, whatever the other player does.
+hint-loses = It is your best move, but the other player can still win by at least { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} or more.
+}.
 hint-draw = With perfect play, it is a draw.
 hint-wins-exactly = With perfect play, you win by exactly { $seeds ->
     [one] one seed
@@ -468,8 +468,8 @@ hint-loses-exactly = With perfect play, you lose by exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-hint-wins-game = It wins the game for you, whatever the other player does.
-hint-loses-game = Nothing is better, but the other player can win the game, whatever you do.
+hint-wins-game = That wins the game, whatever the other player does.
+hint-loses-game = It is your best move, but the other player can still win the game, whatever you do.
 nobody-can-force = Neither side can force a win.
 button-play-hint = Play {$move}
 
@@ -479,7 +479,7 @@ history-title = **Your games**, newest first
 history-of-game = Only {$game}
 history-against = Only against {$opponent}
 history-none = You have not played any games yet. Start one with `/play`.
-history-none-such = There are no games like that. Choose another game below.
+history-none-such = You have played no games like that. Choose another game below.
 history-line = {$number}. {$when} · **{$game}** against {$opponent}: {$result}
 history-choice = {$number}. {$game} against {$opponent}
 history-won = 🏆 you won
@@ -494,7 +494,7 @@ button-newer = ◀ Newer
 button-older = Older ▶
 button-all-opponents = All opponents
 refused-nothing-played = You have not played any games yet. Start one with `/play`.
-describe-history = What you have played, with results; only you see it
+describe-history = The games you have played, with results; only you see them
 describe-history-game = Only this game
 describe-history-opponent = Only games against this person, or against Kuzhi
 help-history = `/history`: what you have played, and how it ended
@@ -509,8 +509,8 @@ button-last = Last ▶|
 button-play-to-end = ▶ Play to the end
 replay-at = Move {$moves} of {$of} · `{$id}`
 replay-film = Moves {$from} to {$to}, board by board.
-describe-replay = A game played back, board by board; only you see it
-describe-past-match = Which game: its name or a link to its board; your latest one if you leave it empty
+describe-replay = Play a game back, board by board; only you see it
+describe-past-match = Which game: its name or a link to its board; leave it empty for your latest one
 help-replay = `/replay`: go through a game again
 
 ## Reviews
@@ -520,41 +520,41 @@ button-review-move = Move {$move}
 button-retry = Retry move {$move}
 button-review-back = Back to the review
 retry-title = **Move {$ply} again** · **{$game}**
-retry-task = **{$side} to move.** In the game it was {$move}. Find something better.
-retry-best = ✅ **Right: nothing is better than {$move}.**
-retry-better = ↗️ **{$move} is better than what was played, but not the best.** {$account}
-retry-no-better = ↩️ **{$move} is no better.** {$account}
+retry-task = **{$side} to move.** The move in the game was {$move}. Can you find a better one?
+retry-best = ✅ **Yes! You cannot do better than {$move}.**
+retry-better = ↗️ **{$move} beats the move from the game, but you can do better still.** {$account}
+retry-no-better = ↩️ **{$move} is no better than the move from the game.** {$account}
 review-title = **Review** · **{$game}** · South {$south} · North {$north}
 review-under-way = Kuzhi is looking at every move: {$done} of {$moves} so far.
 review-accuracy = Accuracy: {$south} · {$north}
-review-nothing-lost = No move lost anything that a strong player would have seen: well played, both of you.
-review-own-nothing-lost = You lost nothing that a strong player would have seen: well played.
-review-own-move = ({$number}) **Move {$ply}**: {$move} lost about { $seeds ->
+review-nothing-lost = Neither of you missed anything that a strong player would have seen. Well played, both of you!
+review-own-nothing-lost = You missed nothing that a strong player would have seen. Well played!
+review-own-move = ({$number}) **Move {$ply}**: {$move} cost about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-review-own-move-exactly = ({$number}) **Move {$ply}**: {$move} lost exactly { $seeds ->
+review-own-move-exactly = ({$number}) **Move {$ply}**: {$move} cost exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-review-own-move-round = ({$number}) **Move {$ply}**: {$move} lost exactly { $seeds ->
+review-own-move-round = ({$number}) **Move {$ply}**: {$move} cost exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} of its round.
-review-own-move-match = ({$number}) **Move {$ply}**: {$move} lost no seed of its round.
-review-move = ({$number}) **Move {$ply}**, {$player}: {$move} lost about { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-review-move-exactly = ({$number}) **Move {$ply}**, {$player}: {$move} lost exactly { $seeds ->
+} in that round.
+review-own-move-match = ({$number}) **Move {$ply}**: {$move} cost no seeds in that round.
+review-move = ({$number}) **Move {$ply}**, {$player}: {$move} cost about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-review-move-round = ({$number}) **Move {$ply}**, {$player}: {$move} lost exactly { $seeds ->
+review-move-exactly = ({$number}) **Move {$ply}**, {$player}: {$move} cost exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} of its round.
-review-move-match = ({$number}) **Move {$ply}**, {$player}: {$move} lost no seed of its round.
+}.
+review-move-round = ({$number}) **Move {$ply}**, {$player}: {$move} cost exactly { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} in that round.
+review-move-match = ({$number}) **Move {$ply}**, {$player}: {$move} cost no seeds in that round.
 review-gave-win = It gave away a win.
 review-gave-draw = It gave away a draw.
 review-gave-hold = It let the other player force a win.
@@ -565,20 +565,20 @@ review-why-capture = It would have captured { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 } from {$side}’s pit {$pit}.
-review-why-turn = It would have given another turn.
+review-why-turn = It would have earned another turn.
 review-why-castle = It would have made {$side}’s pit {$pit} a castle.
 review-why-tuzdik = It would have made {$side}’s pit {$pit} a tuzdik.
 review-why-tie = It would have tied {$side}’s pit {$pit}.
-review-turned-win = Known exactly: until move {$ply}, {$side} could win, whatever the other player did. {$move} gave that away.
-review-turned-draw = Known exactly: until move {$ply}, {$side} could hold the draw. {$move} gave it away.
-review-turned-hold = Known exactly: until move {$ply}, neither side could force a win. {$move} by {$side} let the other one win.
-review-never-turned = Known exactly: no move changed how the game would end with perfect play.
-review-curve = The curve shows by how many seeds South would win if both played their best from there; its numbers are the moves above.
+review-turned-win = Worked out to the end: before move {$ply}, {$side} could win against any play, and {$move} gave that away.
+review-turned-draw = Worked out to the end: before move {$ply}, {$side} could be sure of a draw, and {$move} gave that away.
+review-turned-hold = Worked out to the end: before move {$ply}, neither side could force a win. Then {$side} played {$move}, and the other side could.
+review-never-turned = Worked out to the end: from the first move to the last, perfect play would have brought the same result.
+review-curve = The curve shows how many seeds South would win by if both sides played their best from that point on. The numbers on it are the moves listed above.
 review-curve-shows = South’s lead in seeds after each move: {$values}
 refused-review-rated = This game is rated, so both of you play without help. You can review it once it is over.
 refused-review-nothing = No moves have been played, so there is nothing to review yet.
-describe-review = What each move of a game was worth, and what was better; only you see it
-help-review = `/review`: what each move was worth, and what was better
+describe-review = What each move of a game was worth, and which was better; only you see it
+help-review = `/review`: what each move was worth, and which was better
 
 ## Analysis
 
@@ -591,7 +591,7 @@ analysis-title = **Analysis** · **{$game}** · after move {$moves} of {$of}
 analysis-title-start = **Analysis** · **{$game}** · before the first move
 analysis-tried = Tried: **{$line}**
 analysis-turn = {$side} to move: try any pit.
-analysis-full = No more moves fit in a row. Take some back to try others.
+analysis-full = That is as many moves as fit. Take some back to try others.
 analysis-over = The game would be over: South {$south}, North {$north}.
 analysis-best = Best: **{$move}**.
 analysis-even = The game is about even.
@@ -599,16 +599,16 @@ analysis-ahead = {$side} is ahead by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-analysis-wins = {$side} wins by { $seeds ->
+analysis-wins = {$side} wins by at least { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} or more, whatever the other player does.
+}, whatever the other player does.
 analysis-wins-exactly = With perfect play, {$side} wins by exactly { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
 analysis-wins-game = {$side} wins the game, whatever {$other} does.
-refused-analysis-running = Only those who play a game can try out moves while it goes on. Everyone can once it is over.
+refused-analysis-running = While a game is going on, only its players can try out moves. Once it is over, everyone can.
 describe-analyse = Try out other moves of a finished game, for both sides; only you see it
 help-analyse = `/analyse`: try out other moves of a finished game
 
@@ -617,12 +617,12 @@ help-analyse = `/analyse`: try out other moves of a finished game
 puzzle-title = **Puzzle** · **{$game}** · {$stars}
 puzzle-title-own = **Puzzle from your own game** · **{$game}** · {$stars}
 puzzle-title-daily = **Puzzle of the day #{$day}** · **{$game}** · {$stars}
-puzzle-find-win = **{$side} to move** (you, the lower row): one move wins, and no other does. Find it.
-puzzle-find-draw = **{$side} to move** (you, the lower row): one move holds the draw, and every other one loses. Find it.
-puzzle-find-win-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: one move wins the whole game, and no other does. Find it.
-puzzle-find-draw-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: one move holds the draw of the whole game, and every other one loses it. Find it.
-puzzle-find-seeds = **{$side} to move** (you, the lower row): one move brings at least {$seeds} seeds more than any other. Find it.
-puzzle-find-seeds-about = **{$side} to move** (you, the lower row): as far as Kuzhi can see, one move brings at least {$seeds} seeds more than any other. Find it.
+puzzle-find-win = **{$side} to move** (you, the lower row): only one move wins. Find it!
+puzzle-find-draw = **{$side} to move** (you, the lower row): only one move holds the draw, and all the others lose. Find it!
+puzzle-find-win-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: only one move wins the whole game. Find it!
+puzzle-find-draw-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: only one move draws the whole game, and all the others lose it. Find it!
+puzzle-find-seeds = **{$side} to move** (you, the lower row): one move is at least {$seeds} seeds better than any other. Find it!
+puzzle-find-seeds-about = **{$side} to move** (you, the lower row): as far as Kuzhi can see, one move is at least {$seeds} seeds better than any other. Find it!
 puzzle-step = Move {$number} of {$of}.
 puzzle-right = ✅ **Right.** {$account}
 puzzle-wrong = ↩️ **{$move} is not it.** {$account}
@@ -630,10 +630,10 @@ puzzle-again = The board is back as it was: try again, or look at the answer.
 puzzle-solved = 🏆 **Solved.** {$account}
 puzzle-answer = 👀 **The answer:** {$line}
 puzzle-line-move = {$side} {$move}
-puzzle-reached-win = {$side} wins now, whatever the other side plays.
-puzzle-reached-draw = {$side} holds the draw now. Every other move would have lost.
-puzzle-reached-seeds = Any other move would have brought at least {$seeds} seeds less.
-puzzle-reached-seeds-about = As far as Kuzhi can see, any other move would have brought at least {$seeds} seeds less.
+puzzle-reached-win = {$side} now wins, whatever the other side plays.
+puzzle-reached-draw = {$side} is now sure of a draw. Every other move would have lost.
+puzzle-reached-seeds = Any other move would have been at least {$seeds} seeds worse.
+puzzle-reached-seeds-about = As far as Kuzhi can see, any other move would have been at least {$seeds} seeds worse.
 puzzle-rating = Puzzle rating: {$before} → **{$after}**
 puzzle-rating-new = The first few puzzles move it a lot, until it has found your strength.
 puzzle-rating-kept = Puzzle rating: **{$rating}**. Only the first try at a puzzle counts.
@@ -643,10 +643,10 @@ puzzle-daily-tries = Solved at try {$tries}. Days in a row: {$streak}.
 puzzle-daily-next = The next puzzle of the day comes {$when}.
 puzzle-daily-late = This was the puzzle of another day, so your days in a row stay as they are.
 puzzle-share = {$player}: Kuzhi daily {$day}
-puzzle-looking = Kuzhi is looking for puzzles in your last games. That can take a minute, because play goes first.
-puzzle-own-none = Kuzhi found no puzzle in your last games: none of your moves missed the one right answer by far. Play on, or take one of these.
-refused-puzzle-gone = This puzzle is no longer there. `/puzzle` gives you another one.
-refused-puzzle-unsolved = There is something to share once you have solved the puzzle of the day. You find it at `/puzzle`.
+puzzle-looking = Kuzhi is looking for puzzles in your last games. That can take a minute, as games being played come first.
+puzzle-own-none = Kuzhi found no puzzle in your last games: you never missed the one right move by much. Play on, or try one of these.
+refused-puzzle-gone = This puzzle is gone. `/puzzle` gives you another one.
+refused-puzzle-unsolved = Solve the puzzle of the day first, and then you can share it. You will find it with `/puzzle`.
 refused-puzzle-shared = You have already shared this here. You can share it in other channels.
 button-puzzle-answer = Show the answer
 button-puzzle-next = Next puzzle ▶
@@ -654,48 +654,49 @@ button-puzzle-daily = Puzzle of the day
 button-puzzle-own = My own mistakes
 button-puzzle-share = Share
 button-puzzle-solve = Solve it
-profile-puzzles = Puzzles: {$rating}{$doubt} · {$solved} of {$of} solved at the first try
+profile-puzzles = Puzzles: {$rating}{$doubt} · {$solved} of {$of} solved on the first try
 describe-puzzle = Find the one best move; only you see it
 describe-puzzle-from = Which puzzle; a new one by default
-describe-puzzle-game = From which game
+describe-puzzle-game = Which game it comes from
 choice-puzzle-new = A new puzzle
 choice-puzzle-daily = The puzzle of the day, the same for all
 choice-puzzle-own = A mistake from my own games
 help-puzzle = `/puzzle`: find the one best move; a new puzzle every day
-## Games and positions that someone has written
 
-replay-at-written = Move {$moves} of {$of} · from a text
-analysis-title-position = **Analysis** · **{$game}** · a position you wrote
+## Written games and positions
+
+replay-at-written = Move {$moves} of {$of} · from pasted text
+analysis-title-position = **Analysis** · **{$game}** · a position you entered
 button-ask-game = Paste a game …
 form-game = A game as text
-form-game-label = The text of Download moves, or just the moves
-describe-past-paste = Look at a game by its text, or just its moves
-describe-analyse-position = A position to try moves on, such as 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
+form-game-label = The text from Download moves, or just the moves
+describe-past-paste = Paste a game as text, or just its moves
+describe-analyse-position = A position to try moves from, such as 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
 describe-analyse-game = Which game the position is from
-refused-names-no-game = “{$text}” names no game. A game has a name of eight letters and digits, which stands in its replay; a link to its board works as well.
-refused-no-game-behind-link = Kuzhi finds no game behind that link. Copy the link of the message with the board, or use the game’s name, which stands in its replay.
-refused-played-now = You are playing this now, in a game without help. Kuzhi looks at it with you once that game is over.
+refused-names-no-game = There is no game called “{$text}”. The name of a game is eight letters and digits, shown in its replay; a link to its board works as well.
+refused-no-game-behind-link = There is no game at that link. Copy the link to the message with the board, or use the name of the game, shown in its replay.
+refused-played-now = You are playing this right now, in a game without help. Kuzhi will look at it with you once that game is over.
 written-game-nothing = There was no text. Open a game with `/replay`, press {$export}, and paste what you get.
 written-game-too-long = That text is too long. Kuzhi reads up to {$most} characters: leave out the last moves.
-written-game-no-header = Line {$line}: “{$text}” is not a header such as {$example}. Headers come first, then an empty line, then the moves. Or write just the moves, such as {$moves}.
-written-game-odd-header = Line {$line}: the header “{$name}” is unknown, or is there twice. There are {$names}, each once at most.
+written-game-no-header = Line {$line}: “{$text}” is not a header. A header looks like {$example}. Headers come first, then an empty line, then the moves. Or write just the moves, like {$moves}.
+written-game-odd-header = Line {$line}: the header “{$name}” is unknown or appears twice. The headers, each at most once, are {$names}.
 written-game-missing = A header is missing. Add a line such as {$example} at the top.
-written-game-bad-value = Line {$line}: Kuzhi cannot read “{$text}” there. Write this header like this: {$example}
+written-game-bad-value = Line {$line}: Kuzhi cannot read “{$text}” there. Write the header like this: {$example}
 written-game-no-move = Line {$line}: move {$number}, “{$text}”, is not a move. Moves are the numbers of pits, such as 3, with spaces between them.
-written-game-illegal = Line {$line}: move {$number}, “{$text}”, cannot be played there. {$why}
-written-game-differs = Line {$line}: move {$number}, “{$text}”, goes otherwise by the rules of {$game}: it is {$expected}. Correct it, or the moves before it.
-written-game-taken-for = Kuzhi took these moves for {$game}. If they are from another game, write a line such as {$example} above them, and an empty line between.
-written-game-other-result = Line {$line} says “{$said}”, but the moves do not lead to that. Write {$example}, or correct the moves.
-written-game-no-position = “{$text}” is not a position. Write both rows, the stores and who is to move, like this: {$example}
-written-game-rows = “{$text}” has other rows: in {$game} there are {$pits} pits in each. Correct it, or choose another game.
-written-game-seeds = “{$text}”: {$game} has {$expected} seeds, and these are {$seeds}. Correct the pits or the stores.
+written-game-illegal = Line {$line}: move {$number}, “{$text}”, cannot be played at that point. {$why}
+written-game-differs = Line {$line}: by the rules of {$game}, move {$number} is {$expected}, not “{$text}”. Correct it, or the moves before it.
+written-game-taken-for = Kuzhi read these moves as {$game}. If they are from another game, put a line such as {$example} above them, with an empty line in between.
+written-game-other-result = Line {$line} says “{$said}”, but that is not how the moves end. Write {$example}, or correct the moves.
+written-game-no-position = “{$text}” is not a position. Write both rows, the stores and whose turn it is, like this: {$example}
+written-game-rows = “{$text}” has the wrong number of pits: {$game} has {$pits} in each row. Correct it, or choose another game.
+written-game-seeds = “{$text}”: {$game} is played with {$expected} seeds, and this position has {$seeds}. Correct the pits or the stores.
 written-game-impossible = “{$text}” cannot come up in {$game}. Correct it, or choose another game.
 
 ## Notes
 
 button-notes = 📝 Notes …
 notes-title = **Your notes** on your game of **{$game}** against {$opponent}. Only you can see them.
-notes-none = You have not noted anything yet.
+notes-none = You have no notes yet.
 notes-line = 📌 {$name}, after move {$moves}: **{$line}**
 notes-below = 📝 Your notes, which only you can see:
 button-write-note = Write …
@@ -709,10 +710,10 @@ form-note-example = Watch pit 3.
 form-keep-line = Keep a line
 form-keep-line-label = A name for it
 form-keep-line-example = Plan A
-analysis-alone = While the game goes on, Kuzhi does not say what a board is worth.
-refused-analysis-clock = With a clock this fast, you play on the board alone. You can try out moves once the game is over.
-refused-evaluation-running = While a game goes on, Kuzhi does not say what a board is worth. You can have it evaluated once the game is over.
-refused-notes-of-others = Notes are for those who play the game. Start your own with `/play`.
+analysis-alone = While the game is going on, Kuzhi does not tell you who is ahead.
+refused-analysis-clock = The clock is too fast for trying out moves. You can do that once the game is over.
+refused-evaluation-running = While a game is going on, Kuzhi does not tell you who is ahead. It will once the game is over.
+refused-notes-of-others = Only the players of a game can keep notes on it. Start your own with `/play`.
 
 ## What comes next
 
@@ -723,16 +724,16 @@ coach-captures = It captures { $seeds ->
 coach-castle = It makes your castle.
 coach-tuzdik = It makes your tuzdik.
 coach-again = You move again.
-coach-threat-captures = Then the other player can capture { $seeds ->
+coach-threat-captures = Then the other player can play {$move} and capture { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} with {$move}.
-coach-threat-again = Then the other player can get another turn with {$move}.
-coach-next-captures = {$side} can now capture { $seeds ->
+}.
+coach-threat-again = Then the other player can play {$move} and get another turn.
+coach-next-captures = {$side} can now play {$move} and capture { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} with {$move}.
-coach-next-again = {$side} can now get another turn with {$move}.
+}.
+coach-next-again = {$side} can now play {$move} and get another turn.
 
 ## The leaderboard
 
@@ -744,7 +745,7 @@ leaderboard-line = {$place}. {$player} · {$rating}{$doubt} · {$won} won, {$dra
 }
 leaderboard-empty = No one is on this leaderboard yet. Challenge someone with `/play`!
 leaderboard-note = Glicko-2 ratings from rated games between people; “?” marks a rating based on few games so far.
-leaderboard-place = For a place here, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and counts less from the fourth game of the same two people in a day.
+leaderboard-place = To get on this list, play rated games against {$opponents} different people. A game counts once both players have made {$moves} moves, and from the fourth game between the same two people in a day each counts for less.
 button-guild = This server
 button-everywhere = All servers
 leaderboard-line-rating = {$place}. {$player} · {$rating}{$doubt} · {$won} of {$games} won
@@ -754,9 +755,9 @@ leaderboard-line-games = {$place}. {$player} · { $games ->
 }, {$won} won · {$rating}{$doubt}
 leaderboard-line-wins = {$place}. {$player} · {$won} won of {$games} · {$rating}{$doubt}
 leaderboard-own = Your place: {$line}
-leaderboard-own-none = {$player}: no place here yet.
+leaderboard-own-none = {$player}: not on this list yet.
 leaderboard-own-hidden = {$player}: hidden here, as you chose in `/settings`.
-leaderboard-empty-span = No one is on this leaderboard for this time yet. Challenge someone with `/play`!
+leaderboard-empty-span = No one is on this leaderboard for this period yet. Challenge someone with `/play`!
 button-ever = All time
 button-month = This month
 button-week = This week
@@ -764,13 +765,13 @@ button-by-rating = By rating
 button-by-games = By games
 button-by-wins = By wins
 leaderboard-line-provisional = {$player} · {$rating} · {$won} of {$games} won · { $opponents ->
-    [one] one more opponent for a place
-   *[other] {$opponents} more opponents for a place
+    [one] one more opponent to get on the list
+   *[other] {$opponents} more opponents to get on the list
 }
 leaderboard-own-to-go = {$player}: { $opponents ->
     [one] one more opponent
    *[other] {$opponents} more opponents
-}, and you have a place here.
+}, and you are on the list.
 leaderboard-beside = 🧩 puzzle rating · 🤖 highest level of Kuzhi beaten on this server
 button-by-levels = By levels
 ladder-title = **{$game}: levels of Kuzhi beaten on this server**
@@ -778,8 +779,8 @@ ladder-open = Level {$level}: no one yet. Be the first!
 ladder-rung = **Level {$level}** · {$players}
 ladder-further = Others have beaten lower levels.
 ladder-own = {$player}: you have beaten level {$level} here.
-ladder-own-none = {$player}: you have beaten no level here yet.
-ladder-elsewhere = Each server has a ladder of levels of its own: use `/leaderboard` there. `/profile` shows every level that you have beaten.
+ladder-own-none = {$player}: you have not beaten a level here yet.
+ladder-elsewhere = Each server has its own ladder of levels: use `/leaderboard` there. `/profile` shows every level you have beaten.
 button-level-up = Next: {$game}, level {$level}
 button-level-down = Easier: {$game}, level {$level}
 button-level-lesson = Learn {$game}
@@ -805,14 +806,14 @@ profile-against = {$player} against {$other}: {$won} won, {$drawn} drawn, {$lost
 profile-game-bot = {$number}. **{$game}**
 profile-levels = Against Kuzhi, won–drawn–lost: {$levels}
 profile-level-record = level {$level}: {$won}–{$drawn}–{$lost}
-profile-doubt = “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.
-itself = **Kuzhi** is the bot that keeps these boards, and it plays, too: {$games} games, at {$levels} levels. Level 1 is for a first game. It has no rating and no results of its own.
+profile-doubt = “?” marks a rating that rests on few games or puzzles so far and still moves a lot.
+itself = **Kuzhi** is the bot that runs these boards. It plays, too: {$games} games, at {$levels} levels. Level 1 is for your first game. It has no rating and no record of its own.
 itself-level = {$game} (level {$level})
 itself-beaten = You have beaten it in: {$levels}
 button-play-itself = Play against Kuzhi
-refused-profile-hidden = {$player} keeps their profile to themselves.
+refused-profile-hidden = {$player} keeps their profile private.
 
-## What is kept of people
+## What Kuzhi keeps about people
 
 describe-privacy = What Kuzhi keeps about you, why, and for how long
 describe-mydata = What Kuzhi keeps about you: get it, or have it deleted
@@ -821,57 +822,57 @@ describe-mydata-delete = Delete everything Kuzhi keeps about you; you are asked 
 help-privacy = `/privacy`: what Kuzhi keeps about you, and why
 help-mydata = `/mydata export`, `/mydata delete`: get your data, or delete it
 player-left = Someone who left
-challenge-called-off = A challenge to a game of **{$game}** was called off.
-refused-called-off = This challenge was called off. Start a new one with `/play`.
+challenge-called-off = A challenge to a game of **{$game}** was cancelled.
+refused-called-off = This challenge was cancelled. Start a new one with `/play`.
 refused-opponent-left = The other player has left, so there can be no rematch. Start another game with `/play`.
-refused-being-forgotten = Your data is being deleted right now. You can use Kuzhi again in a moment, and begin anew.
+refused-being-forgotten = Your data is being deleted right now. In a moment you can use Kuzhi again and start afresh.
 refused-too-busy = Very many people are playing right now. Nothing was changed: please try again in a few seconds.
-refused-restarting = Kuzhi is being restarted. Nothing was changed: please try again in a minute.
-over-broken-off = **Broken off:** this game has no result.
-over-left = **Broken off:** one of the players has left, so this game has no result.
-history-broken-off = broken off, no result
+refused-restarting = Kuzhi is restarting. Nothing was changed: please try again in a minute.
+over-broken-off = **Abandoned:** this game has no result.
+over-left = **Abandoned:** one of the players has left, so this game has no result.
+history-broken-off = abandoned, no result
 privacy-title = **What Kuzhi keeps about you, and why**
-privacy-kept-name = **Name:** what you were last called, for lists where a mention cannot stand.
-privacy-kept-language = **Language:** that of your Discord, to answer you in it.
+privacy-kept-name = **Name:** the name you last went by, for lists that cannot mention you.
+privacy-kept-language = **Language:** the one your Discord is set to, to answer you in it.
 privacy-kept-settings = **Settings:** what you chose in `/settings`, and the games whose lessons you finished.
 privacy-kept-matches = **Games and challenges:** who, where and when, every move, and your conditional moves, so that games go on and can be replayed.
 privacy-kept-tournaments = **Tournaments:** those you entered or announced, your games in them, and what organisers noted, for standings and logs.
 privacy-kept-ratings = **Ratings:** your results and what they changed, for `/leaderboard` and `/profile`.
 privacy-kept-puzzles = **Puzzles:** which you have had, your puzzle rating and your streak, for `/puzzle`.
-privacy-kept-notes = **Notes:** what you noted on your games, and the line you kept, for you alone.
-privacy-kept-opponents = **Opponents:** who you have played, in case you take challenges from them only.
-privacy-kept-limits = **Limits:** how often you challenged people or asked for hints lately, for a day at most.
+privacy-kept-notes = **Notes:** what you wrote about your games, and the line you kept, for you alone.
+privacy-kept-opponents = **Opponents:** who you have played, in case you only take challenges from them.
+privacy-kept-limits = **Limits:** how often you challenged people or asked for hints lately, for up to a day.
 privacy-kept-kept-out = **Bans:** on which servers the managers do not let you play.
 privacy-nothing-else = Nothing else. Kuzhi reads none of your messages; others see your games, ratings and name where Kuzhi shows them.
 privacy-how-long = All of it stays until you delete it with `/mydata delete`. `/mydata export` gives it to you as a file.
-privacy-outlives = To protect others, two things outlive that: your limits, for a day at most, in which your games are casual; and bans, with a code made from your id in its place.
+privacy-outlives = To protect others, two things stay even then: your limits, for up to a day, during which your games are casual; and bans, kept under a code made from your id.
 privacy-policy = The whole privacy policy: {$url}
 privacy-contact = Questions? {$contact}
 button-mydata-export = Get my data
 button-mydata-delete = Delete my data …
 button-mydata-delete-sure = Yes, delete everything
 button-mydata-keep = Keep my data
-mydata-export = Here is everything Kuzhi keeps about you, in a file that only you get.
+mydata-export = Here is everything Kuzhi keeps about you, in a file that only you can see.
 mydata-export-cut = { $games ->
     [one] The oldest game did not fit into a file that Discord takes.
    *[other] The oldest {$games} games did not fit into a file that Discord takes.
 }
 mydata-delete = **Delete everything Kuzhi keeps about you?**
-    • Your settings, name, language, conditional moves and ratings go, and your place on every leaderboard.
-    • Finished games stay for those you played, who see them as games against someone who left.
+    • Your settings, name, language, conditional moves and ratings are deleted, and with them your place on every leaderboard.
+    • Finished games stay with the people you played. They see them as games against someone who left.
     • Your open games and challenges end without a result.
-    • You leave tournaments that go on. In their standings and logs, and in those that are over, someone who left stands in your place.
+    • You leave tournaments that are still going on. Standings and logs, of finished ones too, show someone who left in your place.
     • Messages that are already in channels stay there.
-    • To protect others, your limits stay for a day at most, and if you come back, your games are casual for a day. Servers that do not let you play still do not, and keep a code in place of your id.
+    • To protect others, your limits stay for up to a day, and if you come back, your games are casual for a day. Servers that have banned you keep the ban, under a code in place of your id.
     This cannot be undone. You can get your data as a file first.
-mydata-delete-sure = **Are you sure?** Nothing of it can be brought back.
+mydata-delete-sure = **Are you sure?** None of it can be brought back.
 mydata-delete-open = { $games ->
     [one] One open game or challenge ends without a result.
    *[other] {$games} open games and challenges end without a result.
 }
 mydata-kept = Nothing was deleted.
-mydata-deleted = Done: everything Kuzhi kept about you is deleted, except what protects others: see `/privacy`. If you use Kuzhi again, you begin anew, and your games are casual for a day.
-mydata-later = Kuzhi is being restarted. Everything it keeps about you is deleted as soon as it runs again.
+mydata-deleted = Done: everything Kuzhi kept about you is deleted, except what protects others: see `/privacy`. If you use Kuzhi again, you start afresh, and your games are casual for a day.
+mydata-later = Kuzhi is restarting. Everything it keeps about you will be deleted as soon as it is back.
 
 ## Refusals
 
@@ -948,7 +949,7 @@ refused-too-many-plans = You already have {$most ->
 } in this game. Delete one first.
 refused-no-rematch-yet = The next set starts by itself. You can ask for a rematch after the last one.
 refused-rematch-asked = You have already asked for this rematch. {$other} can accept it.
-refused-rematch-had = This rematch was already played, declined or cancelled. Start another game with `/play`.
+refused-rematch-had = This rematch has already been played, declined or cancelled. Start another game with `/play`.
 refused-rematch-runs = Your rematch is already under way. `/board` shows it.
 refused-form-too-late = Kuzhi took too long to answer. Please press the button again.
 refused-several-challenges = Several of your challenges in this channel are still open. To move one to the bottom, choose it with the option `match`.
@@ -972,8 +973,8 @@ refused-illegal-castle = Pit {$pit} is your opponent’s for the rest of the gam
 refused-illegal-excluded = Pit {$pit} is out of play this round. Choose another pit.
 refused-illegal-marked = **Marked pits wait:** the seeds in pit {$pit} stay there until the round ends. Choose another pit.
 refused-illegal-must-feed = **Feed first:** the other row is empty, and this move gives it no seed. Choose a pit that does.
-refused-illegal-single = **Singles wait:** pit {$pit} holds one seed and stays while another of your pits holds two or more. Choose a pit with more seeds.
-refused-illegal-front = **The front single waits:** pit {$pit} is your front pit, and its single seed stays while you have other singles. Choose another pit.
+refused-illegal-single = **Singles wait:** pit {$pit} holds a single seed, so it cannot be sown while another of your pits holds two or more. Choose a pit with more seeds.
+refused-illegal-front = **The front single waits:** pit {$pit} is your front pit, so its single seed cannot be sown while you have other singles. Choose another pit.
 refused-illegal-end-pit = **End pits first:** your first turn of a round starts from an end pit. Choose pit 1 or {$last}.
 refused-illegal-direction = This move sets the direction for the whole round: write {$pit}+ for counter-clockwise or {$pit}- for clockwise.
 refused-illegal-direction-known = The direction is already set: write just {$pit}.
@@ -998,9 +999,9 @@ refused-no-such-command = Kuzhi no longer has this command. `/help` lists the on
 refused-no-such-button = This button is from another version of Kuzhi. Get the board again with `/board`.
 refused-option-none = {$game} has no options. Leave `options` empty.
 refused-option-unknown = “{$option}” is not an option of {$game}. Choose from {$options}.
-refused-option-value = “{$value}” is not a value of the option `{$option}`. Write one of these: {$values}.
-refused-option-range = “{$value}” is not a value of the option `{$option}`. Write a number from {$least} to {$most}.
-refused-option-twice = The option `{$option}` is there twice. Write it once.
+refused-option-value = The option `{$option}` cannot be “{$value}”. Write one of these: {$values}.
+refused-option-range = The option `{$option}` cannot be “{$value}”. Write a number from {$least} to {$most}.
+refused-option-twice = The option `{$option}` appears twice. Write it once.
 refused-unusable = Kuzhi cannot play that. Choose one of the suggestions.
 failed-lasting = Kuzhi cannot save moves right now, and whoever runs it has been told. Your game is safe: look at its board a little later.
 failed = Something went wrong on our side, and nothing has changed. Please try again in a moment.
@@ -1059,7 +1060,7 @@ match-look-later = The board will look like that from the next move on.
 button-plans = Conditional moves …
 button-plan = Add …
 button-unplan = Delete {$line}
-plans-title = Moves played for you automatically in your game of **{$game}** against {$opponent}: first the other player’s move, then **yours**. Only you can see them, and a line that does not come true is dropped.
+plans-title = Moves played for you automatically in your game of **{$game}** against {$opponent}: first the other player’s move, then **yours**. Only you can see them. A line is dropped once the other player plays something else.
 plans-none = No moves are planned yet.
 form-plan = Conditional moves
 form-plan-label = Their move, then yours, and so on
@@ -1162,7 +1163,7 @@ button-let-all-play = Let everyone play
 
 rules-title = **How to play {$game}**
 rules-rounds = **Length:** three rounds, unless you choose another `length`. A quick game of one round is decided by its first moves, so it never counts for the leaderboard.
-rules-solved = **Solved in 2026:** with perfect play {$side}, who begins, gets {$share} of the {$seeds} seeds in the first round. By length of the game: {$results}.
+rules-solved = **Solved in 2026:** with perfect play {$side}, who moves first, gets {$share} of the {$seeds} seeds in the first round. By length of the game: {$results}.
 rules-solved-results = **Solved in 2026**, with perfect play: {$results}.
 rules-solved-win = {$length}: {$side} wins
 rules-solved-draw = {$length}: a draw
@@ -1173,51 +1174,51 @@ rules-example = **An example:** {$account}
 rules-yours = Your game here: {$description}
 rules-mangala =
     Two rows of six pits with four seeds (stones) each, and a store at the right end of each row. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise; if there are several, the first goes back into the pit they came from. You sow into your own store and skip your opponent’s.
-    • Last seed in your store: you move again.
-    • Last seed makes one of your opponent’s pits even: you capture that pit.
-    • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty.
-    When a row is empty the game ends: whoever’s row is empty takes the seeds left in the other. More seeds win.
+    • If your last seed lands in your store, you move again.
+    • If it makes one of your opponent’s pits even, you capture that pit.
+    • If it lands in an empty pit of yours, you capture it together with the pit opposite, unless the pit opposite is empty.
+    The game ends when a row is empty: the player with the empty row takes the seeds left in the other one. Whoever has more seeds wins.
 rules-mangala-castle =
     Mangala without sowing into the stores, so there are no extra moves.
-    • Last seed makes three in your opponent’s pits 1 to 5, and you have no castle yet: you capture the three, and the pit becomes your castle (C) for the rest of the game. Every seed that falls into a castle goes to its owner. A castle is never sown.
-    • Last seed makes one of your opponent’s pits even: you capture that pit.
-    • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty or a castle.
-    A last seed in a castle ends the turn. When a row is empty the game ends: whoever’s row is empty takes the seeds left in the other. More seeds win.
+    • If your last seed makes three in one of your opponent’s pits 1 to 5 and you have no castle yet, you capture the three, and the pit becomes your castle (C) for the rest of the game. Every seed that falls into a castle goes to its owner. A castle is never sown.
+    • If it makes one of your opponent’s pits even, you capture that pit.
+    • If it lands in an empty pit of yours, you capture it together with the pit opposite, unless the pit opposite is empty or a castle.
+    If it lands in a castle, your turn is over. The game ends when a row is empty: the player with the empty row takes the seeds left in the other one. Whoever has more seeds wins.
 rules-kalah =
     Two rows of six pits with four seeds each, and a store at the right end of each row. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise. You sow into your own store and skip your opponent’s.
-    • Last seed in your store: you move again.
-    • Last seed in an empty pit of yours: you capture it and the pit opposite, unless that one is empty.
-    When a row is empty the game ends, and each player keeps what lies in their own row. More seeds win.
+    • If your last seed lands in your store, you move again.
+    • If it lands in an empty pit of yours, you capture it together with the pit opposite, unless the pit opposite is empty.
+    The game ends when a row is empty, and each player keeps what lies in their own row. Whoever has more seeds wins.
 rules-oware =
     Two rows of six pits with four seeds each. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise. No seed is sown into a store, and a sowing that goes all the way round skips the pit it started from.
-    • Last seed makes two or three in the other row: you capture that pit, then the pit before it in that row if it holds two or three, and so on without a gap.
+    • If your last seed makes two or three in the other row, you capture that pit, then the pit before it in that row if it holds two or three, and so on without a gap.
     • A move that would capture all the seeds of the other row captures nothing.
     • If the other row is empty on your turn, you must feed it if you can. If you cannot, the game ends, and you keep what lies in your own row.
-    • Twenty-five seeds win at once. When a position comes up again, the game ends, and each of you keeps what lies in your own row.
+    • With twenty-five seeds you win at once. When a position comes up again, the game ends, and each of you keeps what lies in your own row.
 rules-toguz-kumalak =
     Two rows of nine pits with nine seeds each. The stores (called kazan) are never sown into. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise; if there are several, the first goes back into the pit they came from, and a single seed just moves on.
-    • Last seed makes one of your opponent’s pits even: you capture that pit.
-    • Last seed makes three in one of your opponent’s pits, and you have no tuzdik yet: you capture the three, and the pit becomes your tuzdik (T) for the rest of the game. Every seed that falls into a tuzdik goes to its owner. A tuzdik is never sown. Pit 9 never becomes one, nor does the pit with the number of your opponent’s tuzdik.
-    More than half of the seeds, 82, win at once. When a player has nothing to sow on their turn the game ends, and the other player keeps what lies in their own row. More seeds win.
+    • If your last seed makes one of your opponent’s pits even, you capture that pit.
+    • If it makes three in one of your opponent’s pits and you have no tuzdik yet, you capture the three, and the pit becomes your tuzdik (T) for the rest of the game. Every seed that falls into a tuzdik goes to its owner. A tuzdik is never sown. Pit 9 never becomes one, nor does the pit with the number of your opponent’s tuzdik.
+    With more than half of the seeds, 82, you win at once. If a player has nothing to sow on their turn, the game ends, and the other player keeps what lies in their own row. Whoever has more seeds wins.
 rules-bestemshe =
     Two rows of five pits with five seeds each. The stores (called kazan) are never sown into. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise; if there are several, the first goes back into the pit they came from, and a single seed just moves on.
-    • Last seed makes one of your opponent’s pits even: you capture that pit.
-    More than half of the seeds, 26, win at once. When a player has nothing to sow on their turn the game ends, and the other player keeps what lies in their own row. More seeds win.
+    • If your last seed makes one of your opponent’s pits even, you capture that pit.
+    With more than half of the seeds, 26, you win at once. If a player has nothing to sow on their turn, the game ends, and the other player keeps what lies in their own row. Whoever has more seeds wins.
 rules-al-manqala =
     Two rows of seven pits with seven seeds (beads) each. Pick up all the seeds of one of your pits and sow them one by one, counter-clockwise.
-    • Last seed makes two or four, in either row: you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
+    • If your last seed makes two or four, in either row, you capture that pit, then the pit before it if it holds two or four, and so on without a gap.
     • If the other row is empty on your turn, you must feed it if you can. If you cannot, your opponent takes all that is left. If your own capture empties it, the game ends, and each of you keeps what lies in your own row.
-    • Fifty seeds win at once. When the game goes in circles, `/agree` offers to split what is on the board.
+    • With fifty seeds you win at once. When the game goes in circles, `/agree` offers to split what is on the board.
 rules-pallankuzhi =
     Two rows of seven pits, played in rounds. Pick up all the seeds of one of your pits and sow them counter-clockwise; then sow the next pit, and go on for as long as the next pit holds seeds.
     • When the next pit is empty you capture the one after it, and go on from the pit behind that. If the one after it is empty too, your turn is over.
-    • A pit that a seed makes four is captured at once.
-    A player with no seeds in their row on their turn ends the round, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second starts. `length` says how many rounds; to the end means until someone cannot fill a single pit.
+    • A pit that grows to four is captured at once.
+    If a player has no seeds in their row on their turn, the round ends, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second now goes first. `length` sets the number of rounds; “to the end” means until someone cannot fill a single pit.
 rules-pallam-khuzi =
     Two rows of seven pits with four seeds each, played in rounds. Pick up all the seeds of one of your pits and sow them counter-clockwise, skipping that pit; then sow the next pit, and go on for as long as the next pit holds seeds.
     • When the next pit is empty you capture the one after it, and your turn is over.
-    • A pit that a seed makes four goes at once to the owner of the pit, whoever sows.
-    A player with no seeds in their row on their turn ends the round, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second starts. `length` says how many rounds; to the end means until someone cannot fill a single pit.
+    • A pit that grows to four goes at once to its owner, whoever is sowing.
+    If a player has no seeds in their row on their turn, the round ends, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second now goes first. `length` sets the number of rounds; “to the end” means until someone cannot fill a single pit.
 rules-kotu-baendum =
     Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players. **End pits first:** each player’s first turn of a round starts from pit 1 or 7.
     • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
@@ -1322,8 +1323,8 @@ describe-play-sets = Best of this many sets: a win scores 1, a draw ½, and you 
 describe-play-rated = Whether it counts for the leaderboard; by default it does between people who have finished a game
 describe-play-balanced = Draw the first moves by lot, so that neither player starts ahead (Pallankuzhi, Pallam Khuzi)
 describe-play-clock = How much time there is for moves
-describe-play-options = How the game is played, if not by the default rules
-describe-tutorial = A short lesson in a game, played with buttons
+describe-play-options = Rules to change, if you do not want the default ones
+describe-tutorial = A short lesson in a game, with buttons to press
 describe-tutorial-game = Which game
 describe-rules = How a game is played, with pictures and examples
 describe-rules-game = Which game
@@ -1350,9 +1351,9 @@ describe-hint = What Kuzhi would play in your place; only you see it, and only i
 describe-leaderboard = Who plays best
 describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count
-describe-leaderboard-time = Results of which time
-describe-leaderboard-by = By what people are listed
-describe-profile = What you, or someone else, have played
+describe-leaderboard-time = Results from when
+describe-leaderboard-by = What the list is sorted by
+describe-profile = What you have played and won, or what someone else has
 describe-profile-player = Whose; your own by default
 describe-settings = How boards look, pings, who may challenge you; for managers, the server’s settings too
 describe-settings-of = Whose settings
@@ -1364,7 +1365,7 @@ choice-second = You move second
 choice-random = Random side
 choice-level-1 = Level 1: for a first game
 choice-level-2 = Level 2: looks one move ahead
-choice-level-3 = Level 3: also looks at your answer
+choice-level-3 = Level 3: also looks at your reply
 choice-level-4 = Level 4: looks a few moves ahead
 choice-level-5 = Level 5: misses little
 choice-level-6 = Level 6: plays well

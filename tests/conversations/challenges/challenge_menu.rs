@@ -66,7 +66,7 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     // The description of a game says what it is, that of a level whom it plays like.
     let menus = question.face().components;
     let games = menus[0]["components"][0]["options"].as_array().unwrap();
-    assert_eq!(games[2]["description"], "America · the mancala of most shops");
+    assert_eq!(games[2]["description"], "America · the mancala you find in most shops");
     let levels = menus[1]["components"][0]["options"].as_array().unwrap();
     assert_eq!(levels.len(), 8);
     assert_eq!(levels[0]["description"], "plays like a beginner");

@@ -26,7 +26,7 @@ async fn who_looks_for_mancala_finds_kalah_and_mangala() {
         for locale in [None, Some("tr"), Some("fr"), Some("hi")] {
             assert_eq!(found(locale), ["mangala", "kalah"], "{locale:?}");
         }
-        assert_eq!(choices[2]["name"], "Kalah: America · the mancala of most shops");
+        assert_eq!(choices[2]["name"], "Kalah: America · the mancala you find in most shops");
     });
 }
 

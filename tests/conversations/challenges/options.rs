@@ -10,13 +10,13 @@ async fn options_are_proposed_for_the_chosen_game() {
         answer.choices().into_iter().map(|choice| choice.name).collect()
     };
     let mangala = names(play().typing("options", "").await);
-    assert_eq!(mangala, ["end=no-move: the game ends when the player to move has an empty row"]);
+    assert_eq!(mangala, ["end=no-move: the game ends when it is a player’s turn and their row is empty"]);
     let five = names(play().string("game", "pallankuzhi").typing("options", "seeds=5").await);
     assert_eq!(
         five,
         [
-            "seeds=5 after_capture=end: five seeds, and captures end the turn (or the first turn takes 46 of \
-             70)",
+            "seeds=5 after_capture=end: five seeds, and captures end the turn (otherwise the first turn \
+             takes 46 of 70)",
             "seeds=5: five seeds per pit"
         ]
     );
@@ -28,7 +28,7 @@ async fn chosen_options_are_shown_on_challenge_and_board() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let challenge = play.string("options", "`END＝no‑move`").send().await.message();
-    let line = "Options: the game ends when the player to move has an empty row.";
+    let line = "Options: the game ends when it is a player’s turn and their row is empty.";
     assert!(challenge.text().contains(line), "{}", challenge.text());
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
@@ -43,20 +43,20 @@ async fn unknown_options_are_refused_with_the_known_ones() {
         (play().string("options", "size=5"), "“size” is not an option of Mangala. Choose from `end`."),
         (
             play().string("options", "end=soon"),
-            "“soon” is not a value of the option `end`. Write one of these: `row-empty`, `no-move`.",
+            "The option `end` cannot be “soon”. Write one of these: `row-empty`, `no-move`.",
         ),
         (
             play().string("options", "end=अंत"),
-            "“अंत” is not a value of the option `end`. Write one of these: `row-empty`, `no-move`.",
+            "The option `end` cannot be “अंत”. Write one of these: `row-empty`, `no-move`.",
         ),
         (
             play().string("options", "end"),
-            "“” is not a value of the option `end`. Write one of these: `row-empty`, `no-move`.",
+            "The option `end` cannot be “”. Write one of these: `row-empty`, `no-move`.",
         ),
         (play().integer("length", 3), "Mangala has no rounds. Leave `length` empty."),
         (
             play().string("game", "pallankuzhi").integer("length", 3).string("options", "rounds=2"),
-            "The option `rounds` is there twice. Write it once.",
+            "The option `rounds` appears twice. Write it once.",
         ),
     ];
     for (slash, reply) in cases {

@@ -118,7 +118,7 @@ async fn resigning_asks_for_the_set_or_the_series() {
         evening.ada.at(&evening.hall).click(&question, "Resign the series").await;
         evening.hall.until(|_| moves(&first).is_empty(), "the end").await;
         let end = "**@Ada resigned: @Bob wins.**\nRatings: @Ada 1338? (−162) · @Bob 1662? (+162)\n\
-                   -# “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.\n\
+                   -# “?” marks a rating that rests on few games or puzzles so far and still moves a lot.\n\
                    **@Bob wins the best-of-3 series: @Ada resigned it.**";
         assert!(first.text().ends_with(end), "{}", first.text());
         assert!(first.screen().contains("[Rematch]"), "{}", first.screen());

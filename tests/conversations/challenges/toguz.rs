@@ -53,7 +53,7 @@ async fn their_lessons_teach_sowing_captures_and_the_end() {
     // Each learns one of them: whoever knows the other one is taught less.
     let games = [
         (&evening.ada, "toguz-kumalak", "Toguz Kumalak", "1 2 8 5 9", "becomes your tuzdik (T)"),
-        (&evening.bob, "bestemshe", "Bestemshe", "1 2 5 5", "More than half of the seeds, 26, win at once."),
+        (&evening.bob, "bestemshe", "Bestemshe", "1 2 5 5", "of the seeds, 26, you win at once."),
     ];
     for (person, id, name, pits, rule) in games {
         let person = person.at(&evening.hall);

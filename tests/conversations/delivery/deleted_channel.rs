@@ -104,7 +104,7 @@ async fn a_game_ends_a_day_after_its_channel_is_found_gone() {
         tokio::task::yield_now().await;
     }
     let history = ask(&evening, &other, "history").await;
-    assert!(history.text().contains("broken off, no result"), "{}", history.text());
+    assert!(history.text().contains("abandoned, no result"), "{}", history.text());
 }
 
 #[tokio::test]

@@ -37,7 +37,7 @@ The owner of the empty row takes all that is left: one seed from @Ada’s row.
 Decided on move 30 (@Bob, pit 3): from then on @Bob had more than half of all seeds.
 🏆 **@Bob wins, 28 to 20.**
 Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
--# “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.
+-# “?” marks a rating that rests on few games or puzzles so far and still moves a lot.
 (game.png: 🏆 Bob wins, 28 to 20. South: 0 0 0 0 0 0. Store 20.
 North: 0 0 0 0 0 0. Store 28.)
 [Rematch] [Show move] [Download moves]

@@ -64,8 +64,8 @@ async fn rules_say_options_in_words() {
     let evening = Evening::begin().await;
     let rules = evening.cem.at(&evening.hall).slash("rules").string("game", "mangala").send().await;
     let options = "**Options** (`options` of `/play`)\n\
-                   • Default: the game ends as soon as a row is empty after a move. \
-                   Or: the game ends when the player to move has an empty row.";
+                   • Default: the game ends as soon as a move leaves a row empty. \
+                   Or: the game ends when it is a player’s turn and their row is empty.";
     assert!(rules.text().ends_with(options), "{}", rules.text());
 }
 

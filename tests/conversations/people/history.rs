@@ -85,7 +85,7 @@ async fn it_can_be_of_one_game_and_against_one_person() {
     let none =
         ada.slash("history").string("game", "kotu-baendum").user("opponent", &evening.bob).send().await;
     assert!(
-        none.text().contains("There are no games like that. Choose another game below."),
+        none.text().contains("You have played no games like that. Choose another game below."),
         "{}",
         none.text()
     );

@@ -15,9 +15,9 @@ use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};
 
-const PLACE_HERE: &str = "For a place here, play rated games against 2 different people. A game counts once \
-                          both players have made 3 moves, and counts less from the fourth game of the same \
-                          two people in a day.";
+const PLACE_HERE: &str = "To get on this list, play rated games against 2 different people. A game counts \
+                          once both players have made 3 moves, and from the fourth game between the same two \
+                          people in a day each counts for less.";
 
 /// The loser challenges the winner, and they start.
 pub(crate) async fn begin(loser: &Person, winner: &Person, hall: &Channel, game: &str) -> Message {
@@ -73,8 +73,8 @@ async fn results_count_for_the_server_and_over_all() {
         let expected = format!(
             "**{name}: leaderboard of this server**\n\
              1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
-             -# @Cem · {of_cem:.0}? · 0 of 1 won · one more opponent for a place\n\
-             -# @Bob · {of_bob:.0}? · 0 of 1 won · one more opponent for a place\n\
+             -# @Cem · {of_cem:.0}? · 0 of 1 won · one more opponent to get on the list\n\
+             -# @Bob · {of_bob:.0}? · 0 of 1 won · one more opponent to get on the list\n\
              Your place: 1. @Ada · {rating:.0}? · 2 won, 0 drawn, 0 lost · 2 opponents\n\
              Glicko-2 ratings from rated games between people; \
              “?” marks a rating based on few games so far.\n\
@@ -91,8 +91,8 @@ async fn results_count_for_the_server_and_over_all() {
         // Nobody has met three others yet: they see each other all the same.
         let head = format!("**{name}: leaderboard across all servers**\n-# Ada · ");
         assert!(text.starts_with(&head) && lines(&text).is_empty(), "{text}");
-        assert!(text.contains("? · 2 of 2 won · one more opponent for a place\n-# Cem · "), "{text}");
-        assert!(text.contains("? · 0 of 1 won · 2 more opponents for a place\n"), "{text}");
+        assert!(text.contains("? · 2 of 2 won · one more opponent to get on the list\n-# Cem · "), "{text}");
+        assert!(text.contains("? · 0 of 1 won · 2 more opponents to get on the list\n"), "{text}");
         assert!(text.contains("\nAda: one more opponent, and you have a place here.\n"), "{text}");
         assert!(text.ends_with(&PLACE_HERE.replace('2', "3")), "{text}");
         lose(&dan, &evening.ada, &other_hall, game).await;
@@ -341,7 +341,7 @@ async fn pages_turn_and_ones_own_place_is_always_named() {
         // It shows the rank of the user who turned the page last.
         evening.bob.at(&evening.hall).click(&message, "◀ Previous page").await;
         assert_eq!(lines(&message.text()), all[..10]);
-        assert!(message.text().contains("\n@Bob: no place here yet.\n"), "{}", message.text());
+        assert!(message.text().contains("\n@Bob: not on this list yet.\n"), "{}", message.text());
         assert!(message.pings().is_empty());
     }
 }
@@ -400,7 +400,7 @@ async fn two_friends_alone_see_each_other() {
     let text = evening.bob.at(&evening.hall).slash("leaderboard").send().await.text();
     let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("-# @")).collect();
     assert!(lines[0].starts_with("-# @Ada · ") && lines[1].starts_with("-# @Bob · "), "{text}");
-    assert!(lines.iter().all(|line| line.ends_with(" · one more opponent for a place")), "{text}");
+    assert!(lines.iter().all(|line| line.ends_with(" · one more opponent to get on the list")), "{text}");
     assert!(text.contains("\n@Bob: one more opponent, and you have a place here.\n"), "{text}");
     assert!(
         text.contains("“?” marks a rating based on few games"),
@@ -440,7 +440,7 @@ async fn levels_have_a_board_of_their_own() {
         board.text(),
         "**Mangala: levels of Kuzhi beaten on this server**\n\
          Level 1: no one yet. Be the first!\n\
-         @Cem: you have beaten no level here yet."
+         @Cem: you have not beaten a level here yet."
     );
     for (number, person, level) in
         [(1, &evening.ada, 2), (2, &evening.bob, 5), (3, &evening.ada, 1), (4, &evening.cem, 2)]

@@ -146,14 +146,14 @@ async fn leaving_removes_a_person_but_not_opponents_games() {
         evening.hall.until(|_| open.text().contains(ended), "the end of the game").await;
         assert!(open.text().contains("Someone who left") && !open.text().contains("@Ada"), "{}", open.text());
         assert!(open.buttons().iter().all(|button| button.label != "Rematch"), "{:?}", open.buttons());
-        let called_off = format!("A challenge to a game of **{name}** was called off.");
+        let called_off = format!("A challenge to a game of **{name}** was cancelled.");
         evening.hall.until(|_| challenge.text() == called_off, "the end of the challenge").await;
 
         // Bob still has these games.
         assert_eq!(evening.profile_in_words(&evening.bob).await, before);
         let games = evening.bob.at(&evening.hall).slash("history").send().await.text();
         assert!(games.contains("against Someone who left: 🏆") || games.contains("you lost"), "{games}");
-        assert!(games.contains("against Someone who left: broken off, no result"), "{games}");
+        assert!(games.contains("against Someone who left: abandoned, no result"), "{games}");
         let replay = evening.bob.at(&evening.hall).click(&finished, "Replay").await;
         assert!(replay.is_private() && !replay.text().contains("@Ada"), "{}", replay.text());
         let rematch = evening.bob.at(&evening.hall).click(&finished, "Rematch").await;
@@ -308,7 +308,7 @@ async fn server_data_is_deleted_some_time_after_removal() {
     let is_forgotten = || evening.store.house_rules(guild).unwrap() == HouseRules::default();
     until("the settings and the game to go", || evening.board_was_broken_off() && is_forgotten()).await;
     let games = evening.ada.at(&evening.ada.dm()).slash("history").send().await.text();
-    assert!(games.contains("broken off, no result"), "{games}");
+    assert!(games.contains("abandoned, no result"), "{games}");
 }
 
 #[tokio::test]

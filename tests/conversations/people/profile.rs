@@ -49,7 +49,7 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
             "{text}"
         );
         let doubt =
-            "\n-# “?” marks a rating that rests on few games or puzzles so far, and still moves a lot.";
+            "\n-# “?” marks a rating that rests on few games or puzzles so far and still moves a lot.";
         assert!(text.ends_with(&format!("favourite first move: 1 (3 of 3){doubt}")), "{text}");
         assert!(!text.contains("against"), "nobody has played themselves");
         let files = own.attachments();
@@ -86,7 +86,7 @@ async fn whoever_hides_shows_their_profile_to_nobody() {
     assert!(settings.text().contains("only you can look at your `/profile`"), "{}", settings.text());
     let refused = evening.profile_of(&evening.bob, Some(&evening.ada)).await;
     assert!(refused.is_private());
-    assert_eq!(refused.text(), "@Ada keeps their profile to themselves.");
+    assert_eq!(refused.text(), "@Ada keeps their profile private.");
     let own = evening.profile_of(&evening.ada, None).await;
     assert!(own.is_private() && own.text().contains("1 won, 0 drawn, 0 lost"), "{}", own.text());
 }

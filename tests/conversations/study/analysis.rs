@@ -142,7 +142,7 @@ async fn ongoing_matches_are_analysed_without_help() {
                 assert!(shown.is_private() && shown.pings().is_empty());
                 let title = format!("**Analysis** · **{name}** · after move 1 of 1\n");
                 assert!(shown.text().starts_with(&title), "{}", shown.text());
-                let alone = "While the game goes on, Kuzhi does not say what a board is worth.";
+                let alone = "While the game is going on, Kuzhi does not tell you who is ahead.";
                 assert!(shown.text().ends_with(alone), "{}", shown.text());
                 assert!(!has(&shown, "💡 Evaluate") && !has(&shown, "Keep this line …"));
                 let first = shown.screen();
@@ -179,8 +179,8 @@ async fn on_what_others_play_nothing_is_tried_out() {
         let press = format!("k1:{}", press.replace("NAME", &name_of(&board)));
         let forged = cem.forge(&own, &press).await;
         let said = [
-            "Only those who play a game can try out moves while it goes on. Everyone can once it is over.",
-            "Notes are for those who play the game. Start your own with `/play`.",
+            "While a game is going on, only its players can try out moves. Once it is over, everyone can.",
+            "Only the players of a game can keep notes on it. Start your own with `/play`.",
         ];
         assert!(said.contains(&forged.text().as_str()), "{press}: {}", forged.text());
     }
@@ -198,7 +198,7 @@ async fn under_a_fast_clock_one_plays_on_the_board_alone() {
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "With a clock this fast, you play on the board alone. You can try out moves once the game is over."
+        "The clock is too fast for trying out moves. You can do that once the game is over."
     );
 }
 

@@ -74,11 +74,11 @@ async fn a_hint_in_a_solved_match_is_certain() {
         let evening = Evening::begin().await;
         let board = casual(&evening, game).await;
         let told = hint(&evening.ada, &evening.hall).await;
-        let wins = "It wins the game for you, whatever the other player does.";
+        let wins = "That wins the game, whatever the other player does.";
         assert!(told.text().contains(wins), "{game}: {}", told.text());
         follow(&evening.ada, &evening.hall, &told, &board).await;
         let told = hint(&evening.bob, &evening.hall).await;
-        let loses = "Nothing is better, but the other player can win the game, whatever you do.";
+        let loses = "It is your best move, but the other player can still win the game, whatever you do.";
         assert!(told.text().contains(loses), "{game}: {}", told.text());
     }
 }
@@ -289,7 +289,7 @@ async fn a_casual_match_gives_no_hint_for_a_rated_board() {
     let ada = evening.ada.at(&evening.hall);
     let menu = ada.click(&casual, "More …").await.message();
     let told = ada.click(&menu, "💡 Hint").await.private_answer().await.text();
-    assert!(told.starts_with("You are playing this now, in a game without help."), "{told}");
+    assert!(told.starts_with("You are playing this right now, in a game without help."), "{told}");
 }
 
 /// Starts a match against the lowest level, and moves first.
@@ -336,7 +336,7 @@ async fn a_level_is_beaten_without_hints_and_takebacks() {
         "**Mangala: levels of Kuzhi beaten on this server**\n\
          Level 2: no one yet. Be the first!\n\
          **Level 1** · @Cem\n\
-         @Ada: you have beaten no level here yet."
+         @Ada: you have not beaten a level here yet."
     );
     for (person, has_beaten) in [(ada, false), (bob, false), (cem, true)] {
         let profile = person.at(hall).slash("profile").user("player", &evening.discord.bot());

@@ -44,7 +44,7 @@ async fn notes_belong_to_their_writer_alone() {
         assert!(shown.is_private() && shown.pings().is_empty());
         let title =
             format!("**Your notes** on your game of **{name}** against @Bob. Only you can see them.\n");
-        assert_eq!(shown.text(), format!("{title}You have not noted anything yet."));
+        assert_eq!(shown.text(), format!("{title}You have no notes yet."));
         write(&ada, &shown, "Watch pit 3.\nThen pit 5!").await;
         let written = format!("{title}> Watch pit 3.\n> Then pit 5!");
         evening.hall.until(|_| shown.text() == written, "the note").await;
@@ -59,7 +59,7 @@ async fn notes_belong_to_their_writer_alone() {
         // Bob has their own, and nobody else has any.
         let bob = evening.bob.at(&evening.hall);
         let bobs = notes(&bob, &board).await;
-        assert!(bobs.text().ends_with("You have not noted anything yet."), "{}", bobs.text());
+        assert!(bobs.text().ends_with("You have no notes yet."), "{}", bobs.text());
         let menu = bob.click(&board, "More …").await.message();
         assert!(!menu.text().contains("Watch"), "{}", menu.text());
         let cem = evening.cem.at(&evening.hall);
@@ -69,7 +69,8 @@ async fn notes_belong_to_their_writer_alone() {
             [press.clone(), press.replace("ask-note", "notes"), press.replace("ask-note", "drop-line")]
         {
             let refused = cem.forge(&own, &press).await.private_answer().await;
-            assert_eq!(refused.text(), "Notes are for those who play the game. Start your own with `/play`.");
+            let why = "Only the players of a game can keep notes on it. Start your own with `/play`.";
+            assert_eq!(refused.text(), why);
         }
         assert_eq!(board.screen(), before, "the board says nothing of it");
         // It is still there when the game is over.
@@ -80,7 +81,7 @@ async fn notes_belong_to_their_writer_alone() {
         let after = ada.click(&replay, "📝 Notes …").await.private_answer().await;
         assert_eq!(after.text(), written);
         write(&ada, &after, " ").await;
-        evening.hall.until(|_| after.text().ends_with("You have not noted anything yet."), "nothing").await;
+        evening.hall.until(|_| after.text().ends_with("You have no notes yet."), "nothing").await;
         assert!(evening.store.notes_of(id(&evening.ada)).unwrap().is_empty());
         let cems = cem.click(&board, "Replay").await.private_answer().await;
         assert!(!has(&cems, "📝 Notes …"), "who did not play has none");
@@ -116,7 +117,7 @@ async fn a_line_is_kept_under_a_name_and_shown_again() {
         evening.hall.until(|_| kept.text() == tried, "the board with the line").await;
         let again = ada.click(&kept, "📝 Notes …").await.private_answer().await;
         ada.click(&again, "Delete the line").await;
-        evening.hall.until(|_| again.text().ends_with("You have not noted anything yet."), "no line").await;
+        evening.hall.until(|_| again.text().ends_with("You have no notes yet."), "no line").await;
         assert!(!has(&again, "Show the line"));
     }
 }

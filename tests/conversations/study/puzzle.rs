@@ -113,7 +113,7 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
         // Others have solved nothing by that, as the profile shows.
         assert_eq!(evening.solver(&evening.ada), Solver::default());
         let profile = evening.cem.at(&evening.hall).slash("profile").send().await.text();
-        let line = format!("{solved} of {solved} solved at the first try");
+        let line = format!("{solved} of {solved} solved on the first try");
         assert!(profile.contains("\nPuzzles: ") && profile.contains(&line), "{profile}");
     }
 }
@@ -132,11 +132,10 @@ async fn a_puzzle_of_a_whole_match_says_so() {
         let tried = format!("k1:puzzle:{kind}:{}:0:try:{wrong}", puzzle.id());
         cem.forge(&shown, &tried).await;
         let round = puzzle.position().round;
-        let told =
-            format!("in round {round} of 3: one move wins the whole game, and no other does. Find it.");
+        let told = format!("in round {round} of 3: only one move wins the whole game. Find it!");
         evening.hall.until(|_| shown.text().contains(&told), "the puzzle").await;
         solve(&cem, &evening.hall, &shown, puzzle).await;
-        assert!(shown.text().contains(" wins now, whatever the other side plays."), "{}", shown.text());
+        assert!(shown.text().contains(" now wins, whatever the other side plays."), "{}", shown.text());
     }
 }
 
@@ -359,7 +358,7 @@ async fn forged_presses_are_refused_and_change_nothing() {
     let ada = evening.ada.at(&evening.hall);
     let shown = evening.puzzle(&evening.ada, "new").await;
     let (_, id, _) = place(&shown);
-    let gone = "This puzzle is no longer there. `/puzzle` gives you another one.";
+    let gone = "This puzzle is gone. `/puzzle` gives you another one.";
     for (press, said) in [
         ("k1:puzzle:kept:00000000:0:try:3".to_owned(), gone),
         (format!("k1:puzzle:kept:{id}:99:try:3"), gone),
@@ -428,5 +427,5 @@ async fn a_shared_puzzle_opens_from_its_line() {
     let done = ada.click(&line, "Solve it").await.private_answer().await;
     assert!(!is_asked(&done), "whoever has solved it has nothing to solve: {}", done.text());
     let tomorrow = ada.forge(&line, "k1:solve-puzzle:9999").await.private_answer().await;
-    assert!(tomorrow.text().starts_with("This puzzle is no longer there."), "{}", tomorrow.text());
+    assert!(tomorrow.text().starts_with("This puzzle is gone."), "{}", tomorrow.text());
 }

@@ -92,7 +92,7 @@ async fn replay_shows_the_last_or_a_named_match() {
     );
     let unknown = ada.slash("replay").string("match", "chess").send().await;
     assert!(
-        unknown.text().starts_with("“chess” names no game. A game has a name of eight"),
+        unknown.text().starts_with("There is no game called “chess”. The name of a game is eight"),
         "{}",
         unknown.text()
     );
@@ -203,8 +203,8 @@ async fn a_link_that_leads_to_no_game_is_refused_kindly() {
         assert!(refused.is_private());
         assert_eq!(
             refused.text(),
-            "Kuzhi finds no game behind that link. Copy the link of the message with the board, or use the \
-             game’s name, which stands in its replay."
+            "There is no game at that link. Copy the link to the message with the board, or use the name of \
+             the game, shown in its replay."
         );
     }
 }

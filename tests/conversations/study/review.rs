@@ -97,7 +97,7 @@ async fn what_only_theory_knows_of_the_opening_is_left_out() {
     let review = ada.click(&board, "Review").await.private_answer().await;
     let text = whole(&review, &evening.hall).await;
     assert!(
-        text.contains("\nYou lost nothing that a strong player would have seen: well played.\n"),
+        text.contains("\nYou missed nothing that a strong player would have seen. Well played!\n"),
         "{text}"
     );
     assert!(!text.contains("Move 1") && !review.screen().contains("Retry"), "{text}");
@@ -107,10 +107,10 @@ async fn what_only_theory_knows_of_the_opening_is_left_out() {
 /// Both games are solved, whatever rounds are still to come.
 #[tokio::test]
 async fn reviews_of_solved_matches_say_what_turned_them() {
-    let win =
-        "Known exactly: until move 3, South could win, whatever the other player did. 7 gave that away.";
-    let draw = "Known exactly: until move 6, North could hold the draw. 4 gave it away.";
-    let never = "Known exactly: no move changed how the game would end with perfect play.";
+    let win = "Worked out to the end: before move 3, South could win against any play, and 7 gave that away.";
+    let draw = "Worked out to the end: before move 6, North could be sure of a draw, and 4 gave that away.";
+    let never = "Worked out to the end: from the first move to the last, \
+                 perfect play would have brought the same result.";
     for (game, played, told) in
         [("pallankuzhi", "2 3 7", win), ("pallankuzhi", "2 3", never), ("pallam-khuzi", "2 1 6 3 5 4", draw)]
     {
@@ -157,11 +157,11 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     let played = played.split('.').next().unwrap().to_owned();
     let press = |pit: &str| format!("k1:retry:{}:{ply}:{pit}", match_on(&board));
     ada.click_id(&review, &press(&played)).await;
-    let said = format!("↩️ **{played} is no better.** @Ada sowed pit {played}");
+    let said = format!("↩️ **{played} is no better than the move from the game.** @Ada sowed pit {played}");
     evening.hall.until(|_| review.text().contains(&said), "what was played is no better").await;
     assert!(review.text().contains("Find something better."), "{}", review.text());
     ada.click_id(&review, &press(&better)).await;
-    let said = format!("✅ **Right: nothing is better than {better}.**");
+    let said = format!("✅ **Yes! You cannot do better than {better}.**");
     evening.hall.until(|_| review.text().contains(&said), "the best move").await;
     assert!(review.text().contains(&format!("@Ada sowed pit {better}")), "{}", review.text());
     assert_eq!(review.buttons().len(), 1, "{}", review.screen());

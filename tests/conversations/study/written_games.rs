@@ -4,7 +4,7 @@ use kuzhi_tests::conversation::{Answer, Message, Participant};
 
 use crate::bot::{Evening, GAMES};
 
-const LABEL: &str = "The text of Download moves, or just the moves";
+const LABEL: &str = "The text from Download moves, or just the moves";
 
 /// Submits a text in the form of a command. Returns the answer.
 pub(crate) async fn paste(person: &Participant, command: &str, text: &str) -> Answer {
@@ -38,7 +38,7 @@ async fn exported_games_can_be_replayed_reviewed_and_analysed() {
         let answer = paste(&dia, "replay", &format!("```\n{text}```")).await;
         assert!(answer.is_private() && answer.pings().is_empty());
         let replay = answer.message();
-        let first = format!("**{name}** · South Ada · North Bob\nMove 4 of 4 · from a text\n");
+        let first = format!("**{name}** · South Ada · North Bob\nMove 4 of 4 · from pasted text\n");
         assert!(replay.text().starts_with(&first), "{}", replay.text());
         assert!(replay.text().ends_with("🏆 **Bob resigned: Ada wins.**"), "{}", replay.text());
         dia.click(&replay, "|◀ First").await;
@@ -89,7 +89,7 @@ async fn a_bare_list_of_moves_is_a_game() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     let replay = paste(&ada, "replay", "4, 1 3").await.message();
-    let title = "**Mangala** · South South · North North\nMove 3 of 3 · from a text\n";
+    let title = "**Mangala** · South South · North North\nMove 3 of 3 · from pasted text\n";
     assert!(replay.text().starts_with(title), "{}", replay.text());
     let review = paste(&ada, "review", "4 1 3\n2 5 1").await.message();
     evening.hall.until(|_| review.text().contains("The curve shows"), "the review").await;
@@ -106,11 +106,11 @@ async fn a_bare_list_of_moves_is_a_game() {
     assert!(refused.is_private());
     let text = refused.text();
     assert!(
-        text.starts_with("Line 1: move ") && text.contains(", “1”, cannot be played there. Pit 1 is"),
+        text.starts_with("Line 1: move ") && text.contains("“1”, cannot be played at that point. Pit 1 "),
         "{text}"
     );
     let named = "If they are from another game, write a line such as `[Game \"mangala";
-    assert!(text.contains(" Kuzhi took these moves for ") && text.contains(named), "{text}");
+    assert!(text.contains(" Kuzhi read these moves as ") && text.contains(named), "{text}");
 }
 
 #[tokio::test]
@@ -118,11 +118,11 @@ async fn toguz_kumalak_is_pasted_as_it_is_written_down() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     let replay = paste(&ada, "replay", "1. 76(10) 98\n2. 66 87 1-0").await.message();
-    let title = "**Toguz Kumalak** · South South · North North\nMove 4 of 4 · from a text\n";
+    let title = "**Toguz Kumalak** · South South · North North\nMove 4 of 4 · from pasted text\n";
     assert!(replay.text().starts_with(title), "{}", replay.text());
     let refused = paste(&ada, "analyse", "1. 76 98\n2. 66 86").await;
-    let said = "Line 2: move 4, “86”, goes otherwise by the rules of Toguz Kumalak: it is `87`. Correct it, \
-                or the moves before it.";
+    let said = "Line 2: by the rules of Toguz Kumalak, move 4 is `87`, not “86”. Correct it, or the \
+                moves before it.";
     assert_eq!(refused.text(), said);
     assert!(refused.is_private());
 }
@@ -153,12 +153,12 @@ async fn what_cannot_be_read_is_said_with_its_line() {
     for (text, said) in [
         (
             "four",
-            "Line 1: “four” is not a header such as `[Game \"mangala\"]`. Headers come first, then an empty \
-             line, then the moves. Or write just the moves, such as `4 1 3`.",
+            "Line 1: “four” is not a header. A header looks like `[Game \"mangala\"]`. Headers come \
+             first, then an empty line, then the moves. Or write just the moves, like `4 1 3`.",
         ),
         (
             "[Game \"Chess\"]\n[Result \"*\"]\n\n4",
-            "Line 1: Kuzhi cannot read “Chess” there. Write this header like this: `[Game \"mangala\"]`",
+            "Line 1: Kuzhi cannot read “Chess” there. Write the header like this: `[Game \"mangala\"]`",
         ),
         ("[Result \"*\"]\n\n4", "A header is missing. Add a line such as `[Game \"mangala\"]` at the top."),
         (
@@ -167,16 +167,16 @@ async fn what_cannot_be_read_is_said_with_its_line() {
         ),
         (
             "[Game \"mangala\"]\n[Result \"*\"]\n\n4 7",
-            "Line 4: move 2, “7”, cannot be played there. There is no pit 7: yours are numbered 1 to 6.",
+            "Line 4: move 2, “7”, cannot be played at that point. There is no pit 7: yours are numbered 1 \
+             to 6.",
         ),
         (
             "[Game \"mangala\"]\n[Result \"south no-move 25:23\"]\n\n4",
-            "Line 2 says “south no-move 25:23”, but the moves do not lead to that. Write `[Result \"*\"]`, \
-             or",
+            "Line 2 says “south no-move 25:23”, but that is not how the moves end. Write",
         ),
         (
             "[Game \"mangala\"]\n[Result \"*\"]\n[Result \"*\"]\n\n4",
-            "Line 3: the header “Result” is unknown, or ",
+            "Line 3: the header “Result” is unknown or ",
         ),
     ] {
         let refused = paste(&ada, "review", text).await;
@@ -197,7 +197,7 @@ async fn written_positions_can_be_analysed() {
         let shown = ada.slash("analyse").string("position", &position).string("game", game).send().await;
         assert!(shown.is_private());
         let shown = shown.message();
-        let title = format!("**Analysis** · **{name}** · a position you wrote\n");
+        let title = format!("**Analysis** · **{name}** · a position you entered\n");
         assert!(shown.text().starts_with(&title), "{}", shown.text());
         assert!(!has(&shown, "Replay") && !has(&shown, "◀ Take back"));
         let before = shown.screen();
@@ -240,13 +240,13 @@ async fn a_bare_position_implies_its_game() {
     for (position, said) in [
         (
             "4 4 4 4 4 4",
-            "“4 4 4 4 4 4” is not a position. Write both rows, the stores and who is to move, like this: \
-             `4.4.4.4.4.4/4.4.4.4.4.4 0:0 south`",
+            "“4 4 4 4 4 4” is not a position. Write both rows, the stores and whose turn it is, like \
+             this: `4.4.4.4.4.4/4.4.4.4.4.4 0:0 south`",
         ),
         (
             "4.4.4.4.4.4/4.4.4.4.4.4 1:0 south",
-            "“4.4.4.4.4.4/4.4.4.4.4.4 1:0 south”: Mangala has 48 seeds, and these are 49. Correct the pits \
-             or the stores.",
+            "“4.4.4.4.4.4/4.4.4.4.4.4 1:0 south”: Mangala is played with 48 seeds, and this position has \
+             49. Correct the pits or the stores.",
         ),
     ] {
         let refused = analyse(position).await;
@@ -257,7 +257,7 @@ async fn a_bare_position_implies_its_game() {
     let refused = other.string("game", "pallankuzhi").send().await;
     assert_eq!(
         refused.text(),
-        "“4.4.4.4.4.4/4.4.4.4.4.4 0:0 south” has other rows: in Pallankuzhi there are 7 pits in each. \
+        "“4.4.4.4.4.4/4.4.4.4.4.4 0:0 south” has the wrong number of pits: Pallankuzhi has 7 in each row. \
          Correct it, or choose another game."
     );
 }
@@ -275,8 +275,8 @@ async fn a_rated_board_is_not_judged_as_a_text() {
     let replay = ada.slash("replay").send().await.message();
     let text = exported(&ada, &replay).await;
     let refused = paste(&ada, "review", &text).await;
-    let said = "You are playing this now, in a game without help. \
-                Kuzhi looks at it with you once that game is over.";
+    let said = "You are playing this right now, in a game without help. \
+                Kuzhi will look at it with you once that game is over.";
     assert_eq!(refused.text(), said);
     let analysis = paste(&ada, "analyse", &text).await.message();
     ada.click(&analysis, "Next in the game ▶").await;
@@ -301,8 +301,8 @@ async fn a_written_game_is_not_judged_while_played_rated() {
         evening.move_on(&rated).await;
         evening.hall.until(|_| rated.screen() != before, "the move").await;
     }
-    let said = "You are playing this now, in a game without help. \
-                Kuzhi looks at it with you once that game is over.";
+    let said = "You are playing this right now, in a game without help. \
+                Kuzhi will look at it with you once that game is over.";
     let refused = ada.click(&finished, "Review").await;
     assert_eq!(refused.private_answer().await.text(), said);
     let refused = ada.click(&analysis, "💡 Evaluate").await;

@@ -30,11 +30,11 @@ fn a_removal_that_a_stop_puts_off_is_done_after_the_next_start() {
         fixture.challenge(Game::default()).await;
         fixture.service.stop(Duration::from_mins(1)).await;
         let told = ask(&world, &fixture, 2, Action::DeleteMyData).await;
-        assert!(told.starts_with("Kuzhi is being restarted. Everything"), "{told}");
+        assert!(told.starts_with("Kuzhi is restarting. Everything"), "{told}");
         assert_eq!(world.store.leaving().unwrap().len(), 1);
         assert_eq!(world.store.matches_of(ADA).unwrap().len(), 1, "nothing was begun");
         let told = ask(&world, &fixture, 3, Action::ExportMyData).await;
-        assert!(told.starts_with("Kuzhi is being restarted. Nothing"), "{told}");
+        assert!(told.starts_with("Kuzhi is restarting. Nothing"), "{told}");
 
         let fixture = world.start();
         fixture.service.handle_background(BackgroundWork::Presence(true)).await.unwrap();

@@ -71,21 +71,22 @@ mod tests {
     #[test]
     fn singles_and_marked_pits_stay() {
         let singles = "1.2.0.0.0.0.0/4.4.4.4.4.4.4 25:0 south direction=+";
-        let wait = "**Singles wait:** a pit with one seed stays while another of yours holds two or more.";
+        let wait = "**Singles wait:** \
+             a pit with a single seed cannot be sown while another of yours holds two or more.";
         assert_eq!(explanation("kotu-baendum", singles).unwrap(), wait);
         let front = "1.1.0.0.0.0.1/4.4.4.4.4.4.4 25:0 south direction=+";
-        let waits = "**The front single waits:** \
-             the single seed in your front pit stays while you have other singles.";
+        let waits = "**The front single waits:** while you have only single seeds to sow, the front one, \
+                     furthest in the direction of sowing, cannot be sown.";
         assert_eq!(explanation("kotu-baendum", front).unwrap(), waits);
         let tied = "5.2.0.0.0.0.4south/4.4.4.4.4.4.4 17:0 south direction=+";
-        let marked = "**Marked pits wait:** no one sows a tied or blocked pit until the round ends.";
+        let marked = "**Marked pits wait:** tied and blocked pits cannot be sown until the round ends.";
         assert_eq!(explanation("kotu-baendum", tied).unwrap(), marked);
     }
 
     #[test]
     fn an_empty_row_is_fed_first() {
         let position = "1.0.0.0.0.0.3/0.0.0.0.0.0.0 48:46 south";
-        let feed = "**Feed first:** the other row is empty, so you may only sow pits that give it a seed.";
+        let feed = "**Feed first:** the other row is empty, so you have to sow a pit that gives it a seed.";
         assert_eq!(explanation("al-manqala", position).unwrap(), feed);
     }
 

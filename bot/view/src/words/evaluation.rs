@@ -42,28 +42,28 @@ mod tests {
         let said = |worth, you| evaluation(Words::english(), worth, you);
         let [to_south, to_north] = [4, -4].map(Evaluation::Open);
         for (you, good, bad) in [(Side::South, to_south, to_north), (Side::North, to_north, to_south)] {
-            assert_eq!(said(good, you), "It leaves you ahead by about 4 seeds.");
-            assert_eq!(said(bad, you), "Nothing is better, but you are behind by about 4 seeds.");
-            assert_eq!(said(Evaluation::Open(0), you), "It keeps the game about even.");
+            assert_eq!(said(good, you), "That leaves you ahead by about 4 seeds.");
+            assert_eq!(said(bad, you), "It is your best move, but you are still behind by about 4 seeds.");
+            assert_eq!(said(Evaluation::Open(0), you), "That keeps the game about even.");
         }
-        assert_eq!(said(Evaluation::Open(-1), Side::North), "It leaves you ahead by about one seed.");
+        assert_eq!(said(Evaluation::Open(-1), Side::North), "That leaves you ahead by about one seed.");
     }
 
     #[test]
     fn what_is_known_for_sure_is_said_so() {
         let said = |worth| evaluation(Words::english(), worth, Side::South);
         let won = |winner, least| said(Evaluation::Decided { winner, least });
-        let wins = "It wins for you by one seed or more, whatever the other player does.";
+        let wins = "That wins by at least one seed, whatever the other player does.";
         assert_eq!(won(Side::South, 1), wins);
-        let loses = "Nothing is better, but the other player can win by 6 seeds or more.";
+        let loses = "It is your best move, but the other player can still win by at least 6 seeds.";
         assert_eq!(won(Side::North, 6), loses);
         assert_eq!(said(Evaluation::Exact(0)), "With perfect play, it is a draw.");
         assert_eq!(said(Evaluation::Exact(8)), "With perfect play, you win by exactly 8 seeds.");
         assert_eq!(said(Evaluation::Exact(-1)), "With perfect play, you lose by exactly one seed.");
         let of_match = |result| said(Evaluation::Match(result));
-        let wins = "It wins the game for you, whatever the other player does.";
+        let wins = "That wins the game, whatever the other player does.";
         assert_eq!(of_match(MatchValue::Won(Side::South)), wins);
-        let loses = "Nothing is better, but the other player can win the game, whatever you do.";
+        let loses = "It is your best move, but the other player can still win the game, whatever you do.";
         assert_eq!(of_match(MatchValue::Won(Side::North)), loses);
         assert_eq!(of_match(MatchValue::Draw), "With perfect play, it is a draw.");
         assert_eq!(of_match(MatchValue::Neither), "Neither side can force a win.");

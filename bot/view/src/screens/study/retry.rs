@@ -149,7 +149,7 @@ mod tests {
     fn a_move_is_retried_on_the_board_before_it() {
         let screen = retried(Tries::None);
         assert!(screen.text.starts_with("**Move 2 again** · **Mangala**\n"), "{}", screen.text);
-        assert!(screen.text.contains("**North to move.** In the game it was 4."), "{}", screen.text);
+        assert!(screen.text.contains("**North to move.** The move in the game was 4."), "{}", screen.text);
         assert_eq!(labels(&screen).last(), Some(&"Back to the review"));
         let third = Variation::new(vec!["3".parse().unwrap()]).unwrap();
         let presses = screen.rows.iter().flatten().filter(
@@ -162,16 +162,16 @@ mod tests {
     fn what_is_tried_is_told_with_what_it_does() {
         let mv = "3".parse().unwrap();
         for (tries, told) in [
-            (Tries::Best(mv), "✅ **Right: nothing is better than 3.**"),
-            (Tries::Better(mv), "↗️ **3 is better than what was played, but not the best.** North sowed"),
-            (Tries::NoBetter(mv), "↩️ **3 is no better.** North sowed pit 3"),
+            (Tries::Best(mv), "✅ **Yes! You cannot do better than 3.**"),
+            (Tries::Better(mv), "↗️ **3 beats the move from the game, but you can do better still.** "),
+            (Tries::NoBetter(mv), "↩️ **3 is no better than the move from the game.** North sowed pit 3"),
         ] {
             let screen = retried(tries);
             assert!(screen.text.contains(told), "{}", screen.text);
             // The best move is what the board shows.
             assert_eq!(screen.text.matches("North sowed pit 3").count(), 1, "{}", screen.text);
             let is_over = matches!(tries, Tries::Best(_));
-            assert_eq!(screen.text.contains("In the game it was 4."), !is_over);
+            assert_eq!(screen.text.contains("The move in the game was 4."), !is_over);
             assert_eq!(labels(&screen) == ["Back to the review"], is_over);
         }
     }

@@ -234,7 +234,7 @@ mod tests {
             rules(Words::english(), Game::by_id(id).unwrap(), yours, 0, BoardLook::default()).screen.text
         };
         let (tamil, french) = (first("pallankuzhi", None), first("pallam-khuzi", None));
-        let told = "with perfect play South, who begins, gets 40 of the 84 seeds in the first round. \
+        let told = "with perfect play South, who moves first, gets 40 of the 84 seeds in the first round. \
                     By length of the game: one round: North wins; 3 rounds: South wins; \
                     played to the end: neither side can force a win.";
         assert!(tamil.contains(told), "{tamil}");
