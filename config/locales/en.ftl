@@ -61,7 +61,7 @@ option-capture-ends-turn = a capture ends the turn
 option-capture-standard = ending in your own empty pit captures only if there are seeds opposite
 option-capture-empty = ending in your own empty pit captures that seed even with none opposite
 option-proposal = {$option}: {$meaning}
-option-proposal-five = {$option}: five seeds, and captures end the turn (otherwise the first turn takes 46 of 70)
+option-proposal-five = {$option}: five seeds, and captures end the turn (or the first turn takes 46 of 70)
 length-whole = played to the end
 length-rounds = { $rounds ->
     [one] one round
@@ -669,7 +669,7 @@ replay-at-written = Move {$moves} of {$of} · from pasted text
 analysis-title-position = **Analysis** · **{$game}** · a position you entered
 button-ask-game = Paste a game …
 form-game = A game as text
-form-game-label = The text from Download moves, or just the moves
+form-game-label = Text from Download moves, or just the moves
 describe-past-paste = Paste a game as text, or just its moves
 describe-analyse-position = A position to try moves from, such as 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
 describe-analyse-game = Which game the position is from

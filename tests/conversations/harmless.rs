@@ -125,8 +125,7 @@ impl Named {
             [("replay", pasted.as_str()), ("review", &pasted), ("analyse", &pasted), ("replay", hostile)]
         {
             let form = cem.slash(line).boolean("paste", true).send().await.form();
-            settled(&cem.submit(&form, &[("The text from Download moves, or just the moves", text)]).await)
-                .await;
+            settled(&cem.submit(&form, &[("Text from Download moves, or just the moves", text)]).await).await;
         }
         settled(&ada.slash("analyse").string("position", hostile).send().await).await;
         // The managers keep both from playing, in a list with names, and matches go to threads with names.

@@ -15,8 +15,8 @@ async fn options_are_proposed_for_the_chosen_game() {
     assert_eq!(
         five,
         [
-            "seeds=5 after_capture=end: five seeds, and captures end the turn (otherwise the first turn \
-             takes 46 of 70)",
+            "seeds=5 after_capture=end: five seeds, and captures end the turn (or the first turn takes 46 of \
+             70)",
             "seeds=5: five seeds per pit"
         ]
     );

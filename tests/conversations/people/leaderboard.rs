@@ -93,7 +93,7 @@ async fn results_count_for_the_server_and_over_all() {
         assert!(text.starts_with(&head) && lines(&text).is_empty(), "{text}");
         assert!(text.contains("? · 2 of 2 won · one more opponent to get on the list\n-# Cem · "), "{text}");
         assert!(text.contains("? · 0 of 1 won · 2 more opponents to get on the list\n"), "{text}");
-        assert!(text.contains("\nAda: one more opponent, and you have a place here.\n"), "{text}");
+        assert!(text.contains("\nAda: one more opponent, and you are on the list.\n"), "{text}");
         assert!(text.ends_with(&PLACE_HERE.replace('2', "3")), "{text}");
         lose(&dan, &evening.ada, &other_hall, game).await;
         let text = evening.board_of_all(game).await;
@@ -401,7 +401,7 @@ async fn two_friends_alone_see_each_other() {
     let lines: Vec<&str> = text.lines().filter(|line| line.starts_with("-# @")).collect();
     assert!(lines[0].starts_with("-# @Ada · ") && lines[1].starts_with("-# @Bob · "), "{text}");
     assert!(lines.iter().all(|line| line.ends_with(" · one more opponent to get on the list")), "{text}");
-    assert!(text.contains("\n@Bob: one more opponent, and you have a place here.\n"), "{text}");
+    assert!(text.contains("\n@Bob: one more opponent, and you are on the list.\n"), "{text}");
     assert!(
         text.contains("“?” marks a rating based on few games"),
         "it is explained where it stands: {text}"

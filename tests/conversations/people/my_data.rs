@@ -63,7 +63,7 @@ async fn privacy_says_what_is_kept_and_whom_to_ask() {
         "**Games and challenges:**",
         "**Ratings:**",
         "`/mydata delete`",
-        "two things outlive",
+        "two things stay even then",
         CONTACT,
     ] {
         assert!(text.contains(part), "{part} is missing: {text}");
@@ -122,7 +122,7 @@ async fn an_export_keeps_strange_names_unchanged() {
     let own = evening.export_of(&eve).await;
     assert_eq!(own["name"], name);
     evening.deleted(&eve).await;
-    evening.hall.until(|_| challenge.text().contains("called off"), "the end").await;
+    evening.hall.until(|_| challenge.text().contains("was cancelled"), "the end").await;
     assert!(evening.keeps_nothing_of(&eve));
     assert_eq!(evening.discord.pings(), ["Bob"], "for the challenge alone");
 }
@@ -142,7 +142,7 @@ async fn leaving_removes_a_person_but_not_opponents_games() {
         assert!(answer.text().starts_with("Done: everything"), "{}", answer.text());
         assert!(evening.keeps_nothing_of(&evening.ada));
 
-        let ended = "Broken off:** one of the players has left";
+        let ended = "Abandoned:** one of the players has left";
         evening.hall.until(|_| open.text().contains(ended), "the end of the game").await;
         assert!(open.text().contains("Someone who left") && !open.text().contains("@Ada"), "{}", open.text());
         assert!(open.buttons().iter().all(|button| button.label != "Rematch"), "{:?}", open.buttons());
@@ -216,7 +216,7 @@ async fn a_game_against_the_bot_ends_with_its_player() {
     let evening = Evening::begin().await;
     let board = evening.board_against_bot(1).await;
     evening.deleted(&evening.ada).await;
-    evening.hall.until(|_| board.text().contains("Broken off"), "the end").await;
+    evening.hall.until(|_| board.text().contains("Abandoned"), "the end").await;
     assert!(evening.keeps_nothing_of(&evening.ada));
 }
 
@@ -228,7 +228,7 @@ async fn a_series_ends_with_whoever_leaves() {
     let board = play.string("side", "first").integer("sets", 3).send().await.message();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     evening.deleted(&evening.bob).await;
-    evening.hall.until(|_| board.text().contains("Broken off"), "the end").await;
+    evening.hall.until(|_| board.text().contains("Abandoned"), "the end").await;
     assert!(evening.store.live().unwrap().is_empty(), "no set follows");
 }
 

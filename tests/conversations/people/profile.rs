@@ -179,9 +179,8 @@ async fn the_profile_of_kuzhi_says_what_it_is() {
     let kuzhi = evening.discord.bot();
     let itself = evening.profile_of(&evening.ada, Some(&kuzhi)).await;
     let games = Game::IDS.len();
-    let what = format!(
-        "**Kuzhi** is the bot that keeps these boards, and it plays, too: {games} games, at 8 levels."
-    );
+    let what =
+        format!("**Kuzhi** is the bot that runs these boards. It plays, too: {games} games, at 8 levels.");
     assert!(itself.is_private() && itself.text().starts_with(&what), "{}", itself.text());
     assert!(itself.screen().ends_with("\n[Play against Kuzhi]"), "{}", itself.screen());
     evening.keep_won_from_bot("pallankuzhi", 1, &evening.ada, 2);

@@ -158,7 +158,7 @@ async fn ongoing_matches_are_analysed_without_help() {
                 let press = format!("k1:evaluate:{}:1:", name_of(&board));
                 let forged = at.forge(&shown, &press).await.private_answer().await;
                 assert!(
-                    forged.text().starts_with("While a game goes on, Kuzhi does not say"),
+                    forged.text().starts_with("While a game is going on, Kuzhi does not"),
                     "{}",
                     forged.text()
                 );

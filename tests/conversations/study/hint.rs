@@ -217,9 +217,9 @@ async fn following_hints_leads_to_the_end_they_predict() {
         follow(mover, &evening.hall, &answer, &board).await;
     }
     let foretold = [
-        ("It wins for you by ", format!("**{asker} wins, ")),
+        ("That wins by ", format!("**{asker} wins, ")),
         ("you win by exactly ", format!("**{asker} wins, ")),
-        ("the other player can win by ", format!("**{other} wins, ")),
+        ("the other player can still win by ", format!("**{other} wins, ")),
         ("you lose by exactly ", format!("**{other} wins, ")),
         ("it is a draw.", "**A draw, ".to_owned()),
     ];
@@ -246,7 +246,7 @@ async fn a_hint_says_what_the_move_does_and_what_comes_next() {
             assert_eq!(foretold, captured, "{text}\n{last}");
             told += &text;
         }
-        assert!(told.contains(" can capture ") || told.contains(" can get another turn "), "{game}: {told}");
+        assert!(told.contains(" and capture ") || told.contains(" and get another turn."), "{game}: {told}");
     }
 }
 

@@ -93,7 +93,7 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
             had.push(puzzle.id());
             let text = shown.text();
             let title = format!("**Puzzle** · **{name}** · ★");
-            assert!(text.starts_with(&title) && text.contains("Find it."), "{text}");
+            assert!(text.starts_with(&title) && text.contains("Find it!"), "{text}");
             assert_eq!(text.contains("Move 1 of "), puzzle.moves_to_find() > 1, "{text}");
             let before = evening.solver(&evening.cem);
             assert_eq!(before.solved, solved, "nothing counts before the end");
@@ -226,7 +226,7 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     let (kind, ..) = place(&shown);
     let share = format!("k1:share-puzzle:{}", kind.strip_prefix("day-").unwrap());
     let refused = ada.forge(&shown, &share).await.private_answer().await;
-    assert!(refused.is_private() && refused.text().starts_with("There is something to share once"));
+    assert!(refused.is_private() && refused.text().starts_with("Solve the puzzle of the day first"));
 
     solve(&ada, &evening.hall, &shown, puzzle).await;
     let text = shown.text();

@@ -13,7 +13,7 @@ use crate::bot::{Bot, Evening, GAMES, moves};
 
 /// Waits until all moves are judged.
 async fn whole(review: &Message, hall: &Channel) -> String {
-    hall.until(|_| review.text().contains("The curve shows by how many seeds"), "the whole review").await;
+    hall.until(|_| review.text().contains("The curve shows how many seeds"), "the whole review").await;
     review.text()
 }
 
@@ -54,7 +54,7 @@ fn costly(text: &str) -> Vec<(usize, u16, String)> {
     };
     let one = |line: &str| {
         let (_, rest) = line.split_once("**Move ")?;
-        let (_, lost) = rest.split_once(" lost ")?;
+        let (_, lost) = rest.split_once(" cost ")?;
         let seeds = if lost.contains("one seed") { 1 } else { u16::try_from(number(lost)?).ok()? };
         let (_, better) = lost.split_once("Better: **pit ")?;
         let (better, _) = better.split_once("**")?;
@@ -159,7 +159,7 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     ada.click_id(&review, &press(&played)).await;
     let said = format!("↩️ **{played} is no better than the move from the game.** @Ada sowed pit {played}");
     evening.hall.until(|_| review.text().contains(&said), "what was played is no better").await;
-    assert!(review.text().contains("Find something better."), "{}", review.text());
+    assert!(review.text().contains("Can you find a better one?"), "{}", review.text());
     ada.click_id(&review, &press(&better)).await;
     let said = format!("✅ **Yes! You cannot do better than {better}.**");
     evening.hall.until(|_| review.text().contains(&said), "the best move").await;

@@ -4,7 +4,7 @@ use kuzhi_tests::conversation::{Answer, Message, Participant};
 
 use crate::bot::{Evening, GAMES};
 
-const LABEL: &str = "The text from Download moves, or just the moves";
+const LABEL: &str = "Text from Download moves, or just the moves";
 
 /// Submits a text in the form of a command. Returns the answer.
 pub(crate) async fn paste(person: &Participant, command: &str, text: &str) -> Answer {
