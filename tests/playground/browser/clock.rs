@@ -74,6 +74,11 @@ async fn times_are_rounded_as_on_discord() {
 async fn what_is_done_to_the_bot_has_names_on_a_phone() {
     let Some(stage) = Stage::open().await else { return };
     stage.resize(390, 844).await;
+    let buttons =
+        "return [...document.querySelectorAll('#bot button')].filter((one) => one.checkVisibility())
+        .length";
+    assert_eq!(stage.run(buttons, &[]).await, 0, "nobody ends the bot by mistake");
+    stage.click("return document.querySelector('#bot summary')", &[], "the menu of the bot").await;
     let seen = "return [...document.querySelectorAll('#bot button')].map((one) => {
             const label = one.querySelector('.label').getBoundingClientRect();
             const box = one.getBoundingClientRect();
@@ -83,10 +88,11 @@ async fn what_is_done_to_the_bot_has_names_on_a_phone() {
     assert_eq!(stage.run(seen, &[]).await, serde_json::json!(["Stop bot", "Kill bot"]));
     let fits = "const isWithin = (one) => one.getBoundingClientRect().right <= 390;
         return document.documentElement.scrollWidth <= 390
-            && [...document.querySelectorAll('.top button, .top summary')].every(isWithin)";
+            && [...document.querySelectorAll('.top :is(button, summary)')].every(isWithin)";
     assert_eq!(stage.run(fits, &[]).await, true);
     stage.picture("top-phone").await;
-    stage.run("document.getElementById('clock').open = true", &[]).await;
+    stage.click("return document.querySelector('#clock summary')", &[], "the clock").await;
+    assert_eq!(stage.run(buttons, &[]).await, 0, "one menu closes the other");
     stage.picture("clock-phone").await;
     stage.press_above("Kill bot").await;
     stage.until("return document.querySelector('#bot .offline')", &[], "Kuzhi to be offline").await;

@@ -28,16 +28,16 @@ async fn a_finished_game_is_reviewed_and_gone_through_again() {
     look(&stage, ada, "card").await;
 
     ada.press("Review").await;
-    ada.until_shows("The curve shows by how many seeds").await;
+    ada.until_shows("The curve shows how many seeds").await;
     ada.until_shows("Accuracy: You ").await;
     assert_eq!(ada.until(PICTURE, &[], "the curve").await, json!([true, "South’s lead"]));
     look(&stage, ada, "review").await;
     let retry = "return last(all('.message button').filter((one) => one.innerText.startsWith('Retry move')))";
     ada.click(retry, &[], "a move to try again").await;
-    ada.until_shows("Find something better.").await;
+    ada.until_shows("Can you find a better one?").await;
     look(&stage, ada, "retry").await;
     ada.press("Back to the review").await;
-    ada.until_shows("The curve shows by how many seeds").await;
+    ada.until_shows("The curve shows how many seeds").await;
 
     ada.press("Replay").await;
     ada.until_shows("Move 0 of ").await;

@@ -104,8 +104,12 @@ impl Stage {
         self.until(shows, &[], "the second pane").await;
     }
 
-    /// Presses a button of the top bar.
+    /// Presses a button of the top bar, also one in a menu.
     pub(crate) async fn press_above(&self, label: &str) {
+        let open = "const buttons = [...document.querySelectorAll('.top .drop button')];
+            const isMeant = (one) => one.textContent.trim() === arguments[0];
+            buttons.find(isMeant)?.closest('.drop').setAttribute('open', '')";
+        self.run(open, &[label.into()]).await;
         let script = "const buttons = [...document.querySelectorAll('.top button')];
             return buttons.find((one) => one.innerText.trim() === arguments[0] && !one.disabled)";
         self.click(script, &[label.into()], label).await;

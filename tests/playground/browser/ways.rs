@@ -6,10 +6,17 @@ use crate::playing::play;
 use crate::stage::Stage;
 
 #[tokio::test]
-async fn a_newcomer_moves_after_three_clicks() {
+async fn a_newcomer_sees_a_board_and_moves_after_three_clicks() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
-    stage.picture("welcome").await;
+    let board = "const board = all('.welcome img')[0];
+        const place = board.getBoundingClientRect();
+        return board.complete && board.naturalWidth > 400 && place.top > 0 && place.bottom < innerHeight";
+    for width in [390, 1280] {
+        stage.resize(width, 844).await;
+        ada.until(board, &[], "a board on the first card").await;
+        stage.picture(&format!("welcome-{width}")).await;
+    }
     ada.press("Play Mangala against Kuzhi").await;
     let send = "return last(all('.command [type=submit]'))";
     ada.until(send, &[], "a command to send").await;
@@ -17,6 +24,44 @@ async fn a_newcomer_moves_after_three_clicks() {
     ada.click(send, &[], "a command to send").await;
     play(ada).await;
     stage.picture("first-move").await;
+}
+
+#[tokio::test]
+async fn a_slash_begins_a_command_wherever_one_is() {
+    let Some(stage) = Stage::open().await else { return };
+    let (ada, bilge) = (stage.pane(1), stage.pane(2));
+    let commands = "return all('.composer .option').length > 5 && last(all('.line')).value === '/'
+        && document.activeElement === last(all('.line'))";
+    type_anywhere(&stage, "/").await;
+    ada.until(commands, &[], "commands").await;
+    // With two people it is the one in whose window was pressed last.
+    stage.two_people().await;
+    bilge.click("return pane.querySelector('.where h2')", &[], "Bilge's window").await;
+    type_anywhere(&stage, "/").await;
+    bilge.until(commands, &[], "commands").await;
+    // Where one writes, a slash is a slash.
+    ada.begin("replay match:1").await;
+    let field = ada.element("return last(all('.command input'))", &[], "a field").await;
+    field.send_keys("/2").await.expect("keys");
+    ada.until("return last(all('.command input')).value === '1/2'", &[], "a slash in the field").await;
+}
+
+/// Presses a key while nothing has the focus.
+async fn type_anywhere(stage: &Stage, key: &str) {
+    stage.run("document.activeElement.blur()", &[]).await;
+    stage.browser.action_chain().send_keys(key).perform().await.expect("a key");
+}
+
+#[tokio::test]
+async fn the_first_tab_leads_past_the_bar_and_the_channels() {
+    let Some(stage) = Stage::open().await else { return };
+    stage.browser.action_chain().send_keys(Key::Tab + "").perform().await.expect("a key");
+    let seen = "const link = document.activeElement;
+        return link.matches('.skip') && link.getBoundingClientRect().top >= 0";
+    stage.until(seen, &[], "the way past").await;
+    stage.picture("skip").await;
+    stage.browser.action_chain().send_keys(Key::Enter + "").perform().await.expect("a key");
+    stage.until("return document.activeElement.id === 'log-1'", &[], "the messages").await;
 }
 
 #[tokio::test]

@@ -21,6 +21,17 @@ function writeAllTimes() {
   writeClock();
 }
 
+/** Draws the bot's state and its menu, which stays open. */
+function drawBot(html) {
+  const bot = document.getElementById("bot");
+  const isOpen = bot.querySelector(".drop")?.open;
+  const had = bot.contains(document.activeElement) ? document.activeElement.dataset : null;
+  bot.innerHTML = html;
+  if (isOpen && bot.querySelector(".drop")) bot.querySelector(".drop").open = true;
+  if (had) (bot.querySelector(`[data-bot="${had.bot}"]:enabled`) ?? bot.querySelector("summary, :enabled"))?.focus();
+  writeAllTimes();
+}
+
 /** Says what time it is here, and how far the clock has been moved on. */
 function writeClock() {
   const now = new Intl.DateTimeFormat("en", { weekday: "long", hour: "numeric", minute: "2-digit" }).format(here());
@@ -57,11 +68,24 @@ clock.addEventListener("click", (event) => {
 });
 clock.addEventListener("toggle", writeClock);
 // What opens above goes with a press elsewhere, and with Escape.
-addEventListener("click", (event) => { if (!clock.contains(event.target)) clock.open = false; });
-clock.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || !clock.open) return;
-  clock.open = false;
-  clock.querySelector("summary").focus();
+addEventListener("click", (event) => {
+  for (const drop of all(".drop[open]")) if (!drop.contains(event.target)) drop.open = false;
+});
+addEventListener("keydown", (event) => {
+  const drop = event.key === "Escape" && event.target.closest?.(".drop[open]");
+  if (!drop) return;
+  drop.open = false;
+  drop.querySelector("summary").focus();
+});
+// A slash begins a command wherever one is, as on Discord: in the pane that was last pressed in.
+let used = null;
+addEventListener("pointerdown", (event) => { used = event.target.closest?.(".pane") ?? used; }, true);
+addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest?.("input, textarea, select, dialog")) return;
+  const pane = panes.get(event.target.closest?.(".pane") ?? used);
+  // Some browsers search the page otherwise.
+  if ((pane && !pane.root.hidden ? pane : [...panes.values()][0]).beginCommand()) event.preventDefault();
 });
 const sure = document.getElementById("sure");
 document.getElementById("reset").addEventListener("click", () => { sure.returnValue = ""; sure.showModal(); });

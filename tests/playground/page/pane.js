@@ -43,7 +43,7 @@ class Pane {
   take(patch) {
     const takes = {
       put: () => this.put(patch.slot, patch.html),
-      top: () => { document.getElementById("bot").innerHTML = patch.html; writeAllTimes(); },
+      top: () => drawBot(patch.html),
       message: () => this.message(patch),
       gone: () => this.element(patch.id)?.remove(),
       clear: () => { this.messages.replaceChildren(); this.isAtEnd = true; this.closePlaces(); },
@@ -273,6 +273,17 @@ class Pane {
       (this.root.querySelector(".command") && fields.every((field) => field.value) ? this.root.querySelector('.command [type="submit"]') : first)?.focus();
     }
     this.wantsFocus = false;
+  }
+
+  /** Types a slash into the line, if it is there and no command is being filled in. */
+  beginCommand() {
+    const line = this.root.querySelector(".line");
+    if (!line) return false;
+    this.closePlaces();
+    line.focus();
+    line.setRangeText("/", line.selectionStart, line.selectionEnd, "end");
+    line.dispatchEvent(new Event("input", { bubbles: true }));
+    return true;
   }
 
   picker(input) {

@@ -6,6 +6,7 @@
 mod bot;
 mod cast;
 mod draw;
+mod first_board;
 mod gesture;
 mod line;
 mod pane;

@@ -19,6 +19,7 @@ use base64::engine::general_purpose::STANDARD;
 use kuzhi_tests::discord::{Server, Snowflake};
 use tokio::net::TcpListener;
 
+use crate::first_board::first_board;
 use crate::playground::Playground;
 use crate::{draw, pane};
 
@@ -86,6 +87,7 @@ fn routes(playground: Arc<Playground>) -> Router {
         .route("/", get(async || draw::page()))
         .route("/page.css", get(async || text("text/css", STYLE)))
         .route("/page.js", get(async || text("text/javascript", SCRIPT)))
+        .route("/board.png", get(async || picture(first_board())))
         .route("/icon.svg", get(async || text("image/svg+xml", include_str!("../page/icon.svg"))))
         .route("/pane/{number}", get(connect))
         .route("/emoji/{id}", get(emoji))

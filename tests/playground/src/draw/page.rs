@@ -3,6 +3,7 @@
 use maud::{DOCTYPE, Markup, html};
 
 use super::icons::{Icon, labelled};
+use crate::first_board::{HEIGHT, WIDTH};
 
 /// Draws the whole page, before anything has arrived over its connections.
 pub(crate) fn page() -> Markup {
@@ -18,6 +19,7 @@ pub(crate) fn page() -> Markup {
                 script src="/page.js" defer {}
             }
             body data-panes="1" {
+                a.skip href="#log-1" { "Skip to the messages" }
                 header.top {
                     h1 {
                         img src="/icon.svg" alt="" width="24" height="24";
@@ -58,7 +60,7 @@ pub(crate) fn page() -> Markup {
 /// Draws the clock, which can be moved on: for reminders, claims and what expires.
 fn clock() -> Markup {
     html! {
-        details.clock id="clock" {
+        details.drop id="clock" {
             summary.button.secondary title="The time here, which can be moved on" {
                 (labelled(Icon::Clock, "Clock"))
             }
@@ -85,7 +87,7 @@ fn pane(number: u8) -> Markup {
                     h2 data-slot="title" {}
                     button.chip.who type="button" data-slot="who" aria-label="Who you are" {}
                 }
-                div.log role="log" aria-live="off" aria-label="Messages" tabindex="0" {
+                div.log id={ "log-" (number) } role="log" aria-live="off" aria-label="Messages" tabindex="0" {
                     (welcome())
                     ol.messages {}
                 }
@@ -99,22 +101,22 @@ fn pane(number: u8) -> Markup {
     }
 }
 
-/// Draws the first hints: four things to do.
+/// Draws a board to press, and what to do then.
 fn welcome() -> Markup {
     html! {
         aside.welcome aria-label="Welcome" {
             h3 { "Welcome! This is a small Discord with the real Kuzhi in it." }
+            button.opening type="button" data-compose="/play game:mangala opponent:Kuzhi level:1" {
+                img src="/board.png" width=(WIDTH) height=(HEIGHT)
+                    alt="A wooden board: two rows of six pits with four seeds each, and a store at each end.";
+                span.button.primary { "Play Mangala against Kuzhi" }
+            }
             ol {
                 li {
-                    button.button.primary type="button"
-                        data-compose="/play game:mangala opponent:Kuzhi level:1"
-                    {
-                        "Play Mangala against Kuzhi"
-                    }
-                    " fills in the command for you. Press " kbd { "Send" } "."
+                    "Press the board: it fills in the command for you. Then press " kbd { "Send" } "."
                 }
                 li {
-                    "Press a number under the board: that pit is sown. "
+                    "Press a number under your board to sow that pit. "
                     strong { "Show move" } " plays it back."
                 }
                 li {

@@ -32,10 +32,7 @@ pub(crate) fn top(world: &World, state: &State, ahead: Duration) -> Markup {
                 (labelled(Icon::Start, "Start bot"))
             }
         } @else {
-            button.button.secondary type="button" data-bot="stop" disabled[!runs]
-                title="Stop: ends it politely, as a new version would" { (labelled(Icon::Stop, "Stop bot")) }
-            button.button.secondary type="button" data-bot="kill" disabled[!runs]
-                title="Kill: ends it in the middle of whatever it does" { (labelled(Icon::Kill, "Kill bot")) }
+            (ends(runs))
         }
         @if !world.violations.is_empty() {
             details.refused {
@@ -45,6 +42,25 @@ pub(crate) fn top(world: &World, state: &State, ahead: Duration) -> Markup {
                     span.words { " of its requests" }
                 }
                 ul { @for violation in &world.violations { li { (violation) } } }
+            }
+        }
+    }
+}
+
+/// Draws the menu that ends the bot. Few need it, and nobody ends it by mistake.
+fn ends(runs: bool) -> Markup {
+    html! {
+        details.drop {
+            summary.button.secondary title="Stop it, or kill it" { (labelled(Icon::Stop, "Bot …")) }
+            div.dial {
+                button.button.secondary type="button" data-bot="stop" disabled[!runs] {
+                    (labelled(Icon::Stop, "Stop bot"))
+                }
+                p { "Politely, as for a new version." }
+                button.button.secondary type="button" data-bot="kill" disabled[!runs] {
+                    (labelled(Icon::Kill, "Kill bot"))
+                }
+                p { "In the middle of whatever it does. Nothing is lost." }
             }
         }
     }
