@@ -4,7 +4,6 @@ use kuzhi_engine::RepetitionKey;
 
 use crate::choice::Choice;
 use crate::exact::Exact as _;
-use crate::glance;
 use crate::limits::Limits;
 use crate::root_move::Root;
 use crate::searchable::Searchable;
@@ -28,14 +27,14 @@ pub(crate) fn deepen<R: Searchable>(
 ) -> Option<Choice> {
     let mut search = Searcher::new(rules, past, limits, weights, table);
     let mut roots = search.roots(state);
-    let forced = roots.len() < 2;
     let count = roots.len();
+    if let Some(drawn) = limits.carelessness.draw(state.as_ref().lead(), count, limits.seed) {
+        roots = vec![roots[drawn]];
+    }
+    let forced = roots.len() < 2;
     let held = search.exact().hold(state).filter(|_| !forced && !limits.needs_exact_values());
     if let Some(held) = held {
         roots.retain(|root| root.mv == held);
-    }
-    if limits.glances {
-        glance::retain_sensible(rules, state, &mut roots);
     }
     let all_searched = roots.len() == count;
     let mut choice = None;

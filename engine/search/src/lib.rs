@@ -27,6 +27,7 @@ mod worth;
 mod exact;
 // Search limits and results.
 mod budget;
+mod carelessness;
 mod choice;
 mod level;
 mod limits;
@@ -39,7 +40,6 @@ mod ratings;
 mod searchable;
 // The search.
 mod deepening;
-mod glance;
 mod judging;
 mod parallel;
 mod path;
@@ -52,6 +52,7 @@ mod window;
 mod puzzles;
 mod review;
 
+pub use carelessness::Carelessness;
 pub use choice::Choice;
 pub use exact::acyclic;
 pub use exact::round_graph::{KotuSolution, KotuUnsolved};

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use crate::carelessness::Carelessness;
 use crate::choice::Choice;
 use crate::exact::Knowledge;
 use crate::rng::mix;
@@ -24,10 +25,9 @@ pub struct Limits {
     /// The percentage of moves that are overlooked. If all are overlooked, the one that came closest to
     /// notice is played.
     pub miss_percent: u8,
-    /// Whether only moves that look sensible at a glance are considered: open captures and extra turns, and
-    /// what does not leave the largest pit to be captured. Errors and oversights choose among these.
-    pub glances: bool,
-    /// The random seed for errors and oversights. The same seed makes the same mistakes.
+    /// How often a move is made without looking at any.
+    pub carelessness: Carelessness,
+    /// The random seed for errors, oversights and carelessness. The same seed makes the same mistakes.
     pub seed: u64,
     /// The number of threads. With more than one, the chosen move can differ from run to run, and the node
     /// counts of all threads are added up. A search with errors or oversights always uses one thread.
@@ -49,7 +49,7 @@ impl Limits {
             depth: u8::MAX,
             value_noise: 0,
             miss_percent: 0,
-            glances: false,
+            carelessness: Carelessness::default(),
             seed: 0,
             threads: 1,
             stop,

@@ -2,6 +2,7 @@
 
 use kuzhi_engine::{Bestemshe, Core, Rules};
 
+use crate::budget::{Budgets, OF_SHORT_ROWS};
 use crate::exact::Nothing;
 use crate::searchable::Searchable;
 use crate::weights;
@@ -9,6 +10,7 @@ use crate::weights;
 impl Searchable for Bestemshe {
     type Exact<'a> = Nothing;
 
+    const LEVELS: &'static Budgets = &OF_SHORT_ROWS;
     const WEIGHTS: &'static str = include_str!("weights/bestemshe.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/bestemshe.puzzles");
     const TYPICAL_LOSS: u16 = 3;

@@ -3,6 +3,7 @@
 use kuzhi_engine::{Rules, ToguzKumalak};
 
 use super::castle;
+use crate::budget::{Budgets, OF_LARGE_CAPTURES};
 use crate::exact::Nothing;
 use crate::searchable::Searchable;
 
@@ -12,6 +13,7 @@ const SEEDS: i32 = 162;
 impl Searchable for ToguzKumalak {
     type Exact<'a> = Nothing;
 
+    const LEVELS: &'static Budgets = &OF_LARGE_CAPTURES;
     const WEIGHTS: &'static str = include_str!("weights/toguz-kumalak.txt");
     const PUZZLES: &'static str = include_str!("../../puzzles/toguz-kumalak.puzzles");
     const TYPICAL_LOSS: u16 = 5;

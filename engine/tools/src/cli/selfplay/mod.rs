@@ -1,6 +1,8 @@
 //! `selfplay`: plays many games between two players, and estimates their relative strength.
 
 mod contest;
+#[cfg(test)]
+mod level_1;
 mod log;
 mod played;
 mod player;
@@ -19,9 +21,9 @@ pub(super) use tally::Tally;
 
 /// Play many games between two players; each opening is played from both sides
 ///
-/// A player is random, greedy (most seeds at once), level:N, nodes:N, time:MS, plain:D (an alpha-beta of
-/// depth D that counts the stores), or erring:D,S,P (looks D plies ahead, misjudges by S seeds and overlooks
-/// P % of the moves). The result is that of the player named as south.
+/// A player is random, greedy (most seeds at once), taking (most seeds or an extra turn at once), level:N,
+/// nodes:N, time:MS, plain:D (an alpha-beta of depth D that counts the stores), or erring:D,S,P (looks D
+/// plies ahead, misjudges by S seeds and overlooks P % of the moves). The result is that of the player named as south.
 #[derive(Args)]
 pub(super) struct Selfplay {
     #[command(flatten)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use kuzhi_engine::{Match, Move};
+use kuzhi_engine::{Match, Move, Side};
 use kuzhi_search::{Level, Limits, Rng, Think as _, Weights};
 
 use crate::baseline_search;
@@ -17,6 +17,8 @@ pub(in crate::cli) enum Player {
     Random,
     /// Takes the most seeds at once, at random among equals.
     Greedy,
+    /// Takes what they see: the most seeds, where an extra turn is worth two. Any move if there is nothing.
+    Taking,
     /// Looks this many plies ahead, misjudges by this many seeds and overlooks this percentage of moves: a
     /// candidate for a level.
     Erring(u8, u16, u8),
@@ -41,6 +43,7 @@ impl Player {
                 return legal[Rng::new(seed).below(legal.len())];
             }
             Player::Greedy => return greedy(playing, seed),
+            Player::Taking => return taking(playing, seed),
             Player::Erring(depth, value_noise, miss_percent) => playing.think(&Limits {
                 depth,
                 value_noise,
@@ -61,20 +64,43 @@ impl Player {
 /// The node budget of the low levels.
 const ERRING_NODES: u64 = 2_000;
 
+/// The seeds that an extra turn seems worth to whoever takes what they see.
+const EXTRA_TURN: i32 = 2;
+
 /// Returns a move after which the mover is furthest ahead.
 fn greedy(playing: &Match, seed: u64) -> Move {
     let side = playing.turn().expect("the game is not over");
-    let lead = |mv| {
+    most(playing, seed, |after| lead(after, side))
+}
+
+/// Returns a move that gains most at once, or any if none gains anything.
+fn taking(playing: &Match, seed: u64) -> Move {
+    let side = playing.turn().expect("the game is not over");
+    let (before, round) = (lead(playing, side), playing.position().round);
+    most(playing, seed, |after| {
+        let again = after.turn() == Some(side) && after.position().round == round;
+        (lead(after, side) - before + if again { EXTRA_TURN } else { 0 }).max(0)
+    })
+}
+
+/// Returns a move after which this is most, at random among equals.
+fn most(playing: &Match, seed: u64, worth: impl Fn(&Match) -> i32) -> Move {
+    let worth = |mv| {
         let mut after = playing.clone();
         after.play(mv, &mut |_| ()).expect("the move is legal");
-        let stores = after.outcome().map_or_else(|| after.position().board.stores(), |outcome| outcome.score);
-        i32::from(stores[side.index()]) - i32::from(stores[side.other().index()])
+        worth(&after)
     };
-    let leads: Vec<(Move, i32)> = playing.legal().into_iter().map(|mv| (mv, lead(mv))).collect();
-    let most = leads.iter().map(|(_, lead)| *lead).max();
+    let moves: Vec<(Move, i32)> = playing.legal().into_iter().map(|mv| (mv, worth(mv))).collect();
+    let most = moves.iter().map(|(_, worth)| *worth).max();
     let best: Vec<Move> =
-        leads.into_iter().filter(|(_, lead)| Some(*lead) == most).map(|(mv, _)| mv).collect();
+        moves.into_iter().filter(|(_, worth)| Some(*worth) == most).map(|(mv, _)| mv).collect();
     best[Rng::new(seed).below(best.len())]
+}
+
+/// Returns how many more seeds a side has than the other.
+fn lead(playing: &Match, side: Side) -> i32 {
+    let stores = playing.outcome().map_or_else(|| playing.position().board.stores(), |outcome| outcome.score);
+    i32::from(stores[side.index()]) - i32::from(stores[side.other().index()])
 }
 
 fn think_for(playing: &Match, time: Duration) -> Option<kuzhi_search::Choice> {
@@ -117,6 +143,7 @@ impl fmt::Display for Player {
         match self {
             Player::Random => f.write_str("random"),
             Player::Greedy => f.write_str("greedy"),
+            Player::Taking => f.write_str("taking"),
             Player::Erring(depth, value_noise, miss_percent) => {
                 write!(f, "erring:{depth},{value_noise},{miss_percent}")
             }
@@ -135,7 +162,7 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let usage = || {
             format!(
-                "'{text}' is not a player: write random, greedy, level:N, nodes:N, plain:N, \
+                "'{text}' is not a player: write random, greedy, taking, level:N, nodes:N, plain:N, \
                  erring:PLIES,SEEDS,PERCENT or time:N"
             )
         };
@@ -143,6 +170,7 @@ impl FromStr for Player {
         let player = match kind {
             "random" if number.is_empty() => Some(Player::Random),
             "greedy" if number.is_empty() => Some(Player::Greedy),
+            "taking" if number.is_empty() => Some(Player::Taking),
             "erring" => erring(number),
             "level" => number.parse().ok().map(Player::Level),
             "nodes" if number.contains('@') => return weighed(number).unwrap_or_else(|| Err(usage())),
@@ -161,7 +189,9 @@ mod tests {
 
     #[test]
     fn players_and_their_texts_are_pairs() {
-        for text in ["random", "greedy", "erring:1,4,25", "level:2", "nodes:1000", "plain:6", "time:50"] {
+        for text in
+            ["random", "greedy", "taking", "erring:1,4,25", "level:2", "nodes:1000", "plain:6", "time:50"]
+        {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
         for text in [
@@ -170,6 +200,7 @@ mod tests {
             "level:0",
             "plain:0",
             "random:1",
+            "taking:1",
             "greedy:1",
             "erring:0,1,1",
             "erring:1,1",
@@ -196,9 +227,30 @@ mod tests {
     }
 
     #[test]
+    fn who_takes_what_they_see_likes_extra_turns() {
+        let choices = |position: &str| {
+            let position = position.parse().unwrap();
+            let playing = Match::from_position(kuzhi_engine::Game::default(), &position).unwrap();
+            let choose = |seed| Player::Taking.choose(&playing, seed).to_string();
+            (0..50).map(choose).collect::<std::collections::BTreeSet<String>>()
+        };
+        // Pit 6 ends in the store. The others take nothing.
+        assert!(choices("0.0.1.0.1.2/3.2.0.3.0.1 17:18 south").into_iter().eq(["6"]));
+        // Pit 1 captures eight.
+        assert!(choices("3.0.0.1.0.4/0.0.0.7.0.3 15:15 south").into_iter().eq(["1"]));
+        // Nothing is to be taken.
+        let start = kuzhi_engine::Game::by_id("oware").unwrap().start();
+        let choose = |seed| Player::Taking.choose(&start, seed).to_string();
+        let any: std::collections::BTreeSet<String> = (0..100).map(choose).collect();
+        assert_eq!(any.len(), start.legal().len());
+    }
+
+    #[test]
     fn every_player_plays() {
         let playing = kuzhi_engine::Game::default().start();
-        for text in ["random", "greedy", "erring:1,9,99", "level:1", "nodes:50", "plain:2", "time:5"] {
+        for text in
+            ["random", "greedy", "taking", "erring:1,9,99", "level:1", "nodes:50", "plain:2", "time:5"]
+        {
             let player: Player = text.parse().unwrap();
             assert_eq!(playing.check(player.choose(&playing, 1)), Ok(()));
         }
