@@ -24,7 +24,7 @@ RUN apt-get update \
 # The C library, the certificates of the web, fonts and nothing else: no shell, no package manager.
 FROM gcr.io/distroless/cc-debian12:nonroot
 LABEL org.opencontainers.image.title="Kuzhi" \
-      org.opencontainers.image.description="The mancala games of India, Sri Lanka, Palestine and Turkey, on Discord" \
+      org.opencontainers.image.description="The mancala games of India, Sri Lanka, Palestine and Türkiye, on Discord" \
       org.opencontainers.image.licenses="MIT OR Apache-2.0"
 COPY --from=build /out/usr/local/bin/kuzhi-bot /usr/local/bin/kuzhi-bot
 COPY --from=fonts /out /

@@ -1,4 +1,4 @@
-//! Exact rules of two-row mancala games: of India, Sri Lanka, Palestine, Turkey, Kazakhstan and West Africa,
+//! Exact rules of two-row mancala games: of India, Sri Lanka, Palestine, Türkiye, Kazakhstan and West Africa,
 //! and Kalah.
 //!
 //! A move reports what happens as a sequence of [`Event`]s. Code that draws, counts or explains a move

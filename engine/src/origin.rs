@@ -4,7 +4,7 @@
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
     /// Türkiye.
-    Turkey,
+    Turkiye,
     /// The United States.
     America,
     /// Ghana and its neighbours.
@@ -22,7 +22,7 @@ pub enum Origin {
 impl Origin {
     /// In the order of declaration.
     pub const ALL: [Origin; 7] = [
-        Origin::Turkey,
+        Origin::Turkiye,
         Origin::America,
         Origin::WestAfrica,
         Origin::CentralAsia,
@@ -34,7 +34,7 @@ impl Origin {
     /// Returns the name used in keys of sentences.
     pub const fn name(self) -> &'static str {
         match self {
-            Origin::Turkey => "turkey",
+            Origin::Turkiye => "turkiye",
             Origin::America => "america",
             Origin::WestAfrica => "west-africa",
             Origin::CentralAsia => "central-asia",

@@ -48,7 +48,7 @@ impl Rules for MangalaCastle {
     type State = State;
 
     const ID: &'static str = "mangala-castle";
-    const ORIGIN: Origin = Origin::Turkey;
+    const ORIGIN: Origin = Origin::Turkiye;
     const RING: Ring = RING;
     const FEATURES: Features = Features { castles: true, ..Features::SEEDS };
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];

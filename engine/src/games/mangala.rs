@@ -38,7 +38,7 @@ impl Rules for Mangala {
     type State = Core;
 
     const ID: &'static str = "mangala";
-    const ORIGIN: Origin = Origin::Turkey;
+    const ORIGIN: Origin = Origin::Turkiye;
     const RING: Ring = RING;
     const REASONS: &'static [Reason] = &[Reason::RowEmpty, Reason::NoMove, Reason::Repetition];
 

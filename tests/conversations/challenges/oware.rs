@@ -19,14 +19,14 @@ async fn games_are_listed_by_where_they_come_from() {
             names.iter().map(|name| name.split_once(": ").unwrap().1.split_once(" · ").unwrap().0).collect();
         origins.dedup();
         let expected =
-            ["Turkey", "America", "West Africa", "Central Asia", "Palestine", "South India", "Sri Lanka"];
+            ["Türkiye", "America", "West Africa", "Central Asia", "Palestine", "South India", "Sri Lanka"];
         assert_eq!(origins, expected);
     });
     // So they are in the menu of games.
     let draft = evening.ada.at(&evening.hall).slash("play").send().await.message();
     let games = draft.face().components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(games.len(), Game::IDS.len());
-    assert_eq!(games[0]["description"], "Turkey · the national mancala");
+    assert_eq!(games[0]["description"], "Türkiye · the national mancala");
 }
 
 #[tokio::test]
