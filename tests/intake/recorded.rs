@@ -141,7 +141,6 @@ const PRESSES: &[&str] = &[
     "tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night",
     "tour-drop",
     "share-puzzle:17",
-    "solve-puzzle:17",
     "share:ID",
     "notes:ID",
     "ask-note:ID",

@@ -32,11 +32,18 @@ fn every_puzzle_can_be_sent() {
     }
 }
 
+/// How many letters of a line a phone shows before it breaks it.
+const ON_A_PHONE: usize = 40;
+
 fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
     let (today, id, played) = (Day::new(u32::MAX), MatchId::from_random(u64::MAX), puzzle.line()[0]);
     let own = OwnPuzzle { id, ply: usize::MAX >> 33, played, puzzle: puzzle.clone(), done: false };
-    let daily =
-        Daily { day: today, wrong: vec![(0, played); 29], end: Some(DailyEnd::Solved), shared: Vec::new() };
+    let daily = Daily {
+        day: today,
+        wrong: vec![(0, played); Daily::TRIES],
+        end: Some(DailyEnd::Solved),
+        shared: Vec::new(),
+    };
     let before =
         Solver { rating: Rating::new(1_999.4, 350.0, 0.06).unwrap(), own: vec![own], ..Solver::default() };
     let rated = before.after(puzzle, PuzzleKind::Kept, PuzzleTry::Shown, Day::new(1));
@@ -76,13 +83,17 @@ fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
             Attempt::Wrong(_) => panic!("{what}: {puzzle}"),
         }
     }
-    for wrong in [0, 29] {
+    for wrong in 0..=Daily::TRIES {
         let daily = Daily {
-            day: today,
+            day: Day::new(99_999),
             wrong: vec![(0, played); wrong],
             end: Some(DailyEnd::Solved),
             shared: Vec::new(),
         };
-        check_screen(&screens::puzzle_shared(words, PEOPLE[0], puzzle, &daily, 99_999), what);
+        let shared = screens::puzzle_shared(words, PEOPLE[0], puzzle, &daily, 99_999);
+        check_screen(&shared, what);
+        let lines: Vec<&str> = shared.text.lines().collect();
+        let of_day = puzzle.game() == Game::default();
+        assert!(lines.len() == 2 && (!of_day || lines[0].chars().count() <= ON_A_PHONE), "{what}: {lines:?}");
     }
 }

@@ -11,7 +11,7 @@ use kuzhi_domain::refusal::{
     LackedPermissions, LookingBack, NoPuzzle, Refusal, Withdrawal, WrittenGameError,
 };
 use kuzhi_domain::settings::{BoardStyle, Challengers, HouseRules, Pings, Preferences, Viewpoint};
-use kuzhi_domain::study::Solver;
+use kuzhi_domain::study::{Day, Solver};
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached};
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{
@@ -476,16 +476,18 @@ fn the_longest_profile_can_be_sent() {
             });
             let of_game = |game| GameProfile { game, standing, career: career.clone() };
             let name = words::named_within(words, other, Some(&"ש".repeat(40)));
-            let asker = Some((other, name.clone()));
+            let (asker, today) = (Some((other, name.clone())), Day::new(u32::MAX));
             let solver = Solver {
                 rating: Rating::new(1_999.0, 350.0, 0.06).unwrap(),
                 solved: 99_999,
                 missed: 99_999,
+                streak: 99_999,
+                last_solved: Some(today),
                 ..Solver::default()
             };
             let place = PlaceReached { place: 128, name: "w".repeat(LONGEST_TOURNAMENT_NAME) };
             let (games, places) = (Game::all().map(of_game).collect(), vec![place; 3]);
-            let profile = Profile { name, asker, games, solver, places };
+            let profile = Profile { name, asker, games, solver, today, places };
             let shown = screens::profile(words, &profile, Theme::Light);
             check_screen(&shown.screen, language.tag());
             check_description(&shown.description, language.tag());

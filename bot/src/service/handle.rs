@@ -291,7 +291,6 @@ async fn carry_out(
         Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
         Action::Puzzle(press) => puzzle::act(service, context, press).await,
         Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
-        Action::SolvePuzzle(day) => puzzle::solve(service, context, day).await,
 
         // People.
         Action::History(page) => history::history(service, context, page).await,

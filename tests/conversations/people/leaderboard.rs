@@ -10,7 +10,7 @@ use kuzhi_domain::rating::{By, Chart, FromLine, Span, Standing};
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
-use kuzhi_store::{Commit, LeaderboardStore, MatchStore};
+use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore};
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};
@@ -416,12 +416,16 @@ async fn puzzles_and_levels_stand_beside_ratings() {
     }
     evening.keep_won_from_bot("mangala", 1, &evening.ada, 4);
     let private = evening.ada.dm();
-    let puzzle = evening.ada.at(&private).slash("puzzle").send().await.message();
-    evening.ada.at(&private).click(&puzzle, "Show the answer").await;
+    for number in 1..=6 {
+        let puzzle = evening.ada.at(&private).slash("puzzle").string("from", "new").send().await.message();
+        evening.ada.at(&private).click(&puzzle, "Show the answer").await;
+        let solver = evening.store.solver(PlayerId(evening.ada.id().get())).unwrap();
+        assert_eq!(solver.missed, number);
+    }
     let board = || async { evening.bob.at(&evening.hall).slash("leaderboard").send().await.text() };
     let text = board().await;
     let line = text.lines().find(|line| line.starts_with("1. @Ada · ")).unwrap();
-    assert!(line.contains(" · 2 opponents · 🧩 1") && line.ends_with("? · 🤖 4"), "{text}");
+    assert!(line.contains(" · 2 opponents · 🧩 ") && line.ends_with("? · 🤖 4"), "{text}");
     let legend = "🧩 puzzle rating · 🤖 highest level of Kuzhi beaten on this server";
     assert!(text.contains(legend), "{text}");
     // The puzzles of whoever hides their profile are their own business.

@@ -103,7 +103,13 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
             assert!(text.contains("🏆 **Solved.** "), "{text}");
             let rating =
                 format!("\nPuzzle rating: {:.0} → **{:.0}**", before.rating.value(), after.rating.value());
-            assert!(text.contains(&rating) && after.rating.value() > before.rating.value(), "{text}");
+            let finding = format!("\nFinding your level: {solved} of 5 puzzles.");
+            assert_eq!(
+                (text.contains(&finding), text.contains(&rating)),
+                (solved <= 5, solved > 5),
+                "{text}"
+            );
+            assert!(after.rating.value() > before.rating.value());
             assert_eq!((after.solved, after.missed), (solved, 0));
             if puzzle.moves_to_find() > 1 {
                 break;
@@ -115,6 +121,7 @@ async fn a_puzzle_is_solved_move_by_move_and_counts() {
         let profile = evening.cem.at(&evening.hall).slash("profile").send().await.text();
         let line = format!("{solved} of {solved} solved on the first try");
         assert!(profile.contains("\nPuzzles: ") && profile.contains(&line), "{profile}");
+        assert_eq!(profile.contains("Puzzles: finding the level"), solved <= 5, "{profile}");
     }
 }
 
@@ -155,23 +162,17 @@ async fn a_wrong_move_is_told_kindly_and_counts_once() {
             text.contains("\nThe board is back as it was: try again, or look at the answer.\n"),
             "{text}"
         );
-        assert!(
-            text.contains(&format!("\nPuzzle rating: 1500 → **{:.0}**\n", missed.rating.value())),
-            "{text}"
-        );
+        assert!(text.contains("\nFinding your level: 1 of 5 puzzles.\n"), "no minus at first: {text}");
         assert_eq!((missed.solved, missed.missed), (0, 1));
         // Again, from an outdated message or with another puzzle: only the first time counts.
         press(&ada, &evening.hall, &shown, wrong.last().unwrap()).await;
-        assert!(!shown.text().contains("Puzzle rating"), "{}", shown.text());
+        assert!(!shown.text().contains("Finding your level"), "{}", shown.text());
         ada.click_old(&old, &old_label(&old_buttons(&shown), &wrong[0])).await;
         assert_eq!(evening.solver(&evening.ada), missed);
         solve(&ada, &evening.hall, &shown, puzzle).await;
         let text = shown.text();
-        let kept = format!(
-            "\nPuzzle rating: **{:.0}**. Only the first try at a puzzle counts.",
-            missed.rating.value()
-        );
-        assert!(text.contains("🏆 **Solved.** ") && text.contains(&kept), "{text}");
+        assert!(text.contains("🏆 **Solved.** ") && text.contains("\nFinding your level: 1 of 5"), "{text}");
+        assert!(!text.contains("Puzzle rating"), "{text}");
         assert_eq!(evening.solver(&evening.ada), missed);
     }
 }
@@ -202,7 +203,7 @@ async fn whoever_looks_at_the_answer_has_not_found_it() {
         assert!(text.contains(&format!("\n👀 **The answer:** {} {number}", side(puzzle))), "{text}");
         let solver = evening.solver(&evening.bob);
         assert_eq!((solver.solved, solver.missed, solver.had.len()), (0, 1, 1));
-        assert!(text.contains(&format!("Puzzle rating: 1500 → **{:.0}**", solver.rating.value())), "{text}");
+        assert!(text.contains("\nFinding your level: 1 of 5 puzzles."), "{text}");
         // Going back to an earlier state does not help either.
         bob.click_old(&before, "Show the answer").await;
         assert_eq!(evening.solver(&evening.bob), solver);
@@ -241,7 +242,7 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     let (said, of) = (shared.text(), puzzle.moves_to_find());
     let (stars, squares) = ("★".repeat(usize::from(puzzle.grade().get())), "🟩".repeat(of));
     let day = kind.strip_prefix("day-").unwrap();
-    assert_eq!(said, format!("@Ada: Kuzhi daily {day} · {stars} · {squares} · {of}/{of} · 🔥1"));
+    assert_eq!(said, format!("Kuzhi {day} · Mangala {stars}\n{squares} 🔥1 · @Ada"));
     assert!(shared.attachments().is_empty(), "it gives nothing away");
     assert_eq!(shown.text(), text, "what they see stays");
     // Once per channel, whatever is pressed.
@@ -271,7 +272,7 @@ async fn days_in_a_row_are_counted_on_their_days() {
             press(&ada, &evening.hall, &shown, &wrong[0]).await;
         }
         solve(&ada, &evening.hall, &shown, puzzle).await;
-        let tries = if days == 2 { "at try 2" } else { "at the first try" };
+        let tries = if days == 2 { "at the second try" } else { "at the first try" };
         let line = format!("\nSolved {tries}. Days in a row: {days}.");
         assert!(shown.text().contains(&line), "{}", shown.text());
         if days == 3 {
@@ -405,27 +406,97 @@ async fn a_shared_puzzle_opens_from_its_line() {
     let ada = evening.ada.at(&evening.hall);
     let (_, wrong) = moves(&shown, puzzle);
     press(&ada, &evening.hall, &shown, &wrong[0]).await;
-    assert!(shown.text().contains("\n-# The first few puzzles move it a lot"), "{}", shown.text());
+    assert!(shown.text().ends_with("\nOne more try counts for your days in a row."), "{}", shown.text());
     solve(&ada, &evening.hall, &shown, puzzle).await;
     let line = ada.click(&shown, "Share").await.follow_up(0).await;
-    let of = puzzle.moves_to_find();
-    let tries = format!(" · 🟥{} · {}/{of} · 🔥1", "🟩".repeat(of), of - 1);
+    let tries = format!("\n🟥{} 🔥1 · @Ada", "🟩".repeat(puzzle.moves_to_find()));
     assert!(line.text().ends_with(&tries), "{}", line.text());
 
-    // That very puzzle, for whoever presses: on its day, and later, when another one is that of the day.
+    let done = ada.click(&line, "Solve it").await.private_answer().await;
+    assert!(!is_asked(&done), "whoever has solved it has nothing to solve: {}", done.text());
+    // That very puzzle on its day, and later the one of that day.
     let bob = evening.bob.at(&evening.hall);
     for is_late in [false, true] {
         let opened = bob.click(&line, "Solve it").await.private_answer().await;
         assert!(opened.is_private() && is_asked(&opened), "{}", opened.text());
-        assert_eq!(asked(&opened).id(), puzzle.id());
+        assert_eq!(asked(&opened).id() == puzzle.id(), !is_late);
         if is_late {
-            solve(&bob, &evening.hall, &opened, puzzle).await;
-            assert!(opened.text().contains("This was the puzzle of another day"), "{}", opened.text());
+            solve(&bob, &evening.hall, &opened, asked(&opened)).await;
+            assert!(opened.text().contains("Days in a row: 1."), "{}", opened.text());
         }
         evening.bot.pass(DAY);
     }
-    let done = ada.click(&line, "Solve it").await.private_answer().await;
-    assert!(!is_asked(&done), "whoever has solved it has nothing to solve: {}", done.text());
-    let tomorrow = ada.forge(&line, "k1:solve-puzzle:9999").await.private_answer().await;
-    assert!(tomorrow.text().starts_with("This puzzle is gone."), "{}", tomorrow.text());
+}
+
+#[tokio::test]
+async fn pressing_every_button_keeps_no_streak() {
+    let evening = Evening::begin().await;
+    evening.bot.pass(DAY);
+    let ada = evening.ada.at(&evening.hall);
+    let shown = evening.puzzle(&evening.ada, "daily").await;
+    solve(&ada, &evening.hall, &shown, asked(&shown)).await;
+    evening.bot.pass(DAY);
+    let shown = evening.puzzle(&evening.ada, "daily").await;
+    assert!(shown.text().ends_with("\nTwo tries count for your days in a row."), "{}", shown.text());
+    let puzzle = asked(&shown);
+    let (_, wrong) = moves(&shown, puzzle);
+    for id in &wrong {
+        press(&ada, &evening.hall, &shown, id).await;
+    }
+    let used = "\nBoth tries are used, so your days in a row start again. You can still find the move.";
+    assert!(shown.text().ends_with(used), "{}", shown.text());
+    solve(&ada, &evening.hall, &shown, puzzle).await;
+    let later = "\nFound, but not within two tries: your days in a row start again with the next one.";
+    assert!(shown.text().contains(later), "{}", shown.text());
+    let line = ada.click(&shown, "Share").await.follow_up(0).await;
+    let tries = format!("\n🟥🟥{} · @Ada", "🟩".repeat(puzzle.moves_to_find()));
+    assert!(line.text().ends_with(&tries), "{}", line.text());
+    assert_eq!(evening.solver(&evening.ada).streak, 0);
+}
+
+#[tokio::test]
+async fn todays_puzzle_comes_first_and_then_practice() {
+    let evening = Evening::begin().await;
+    evening.bot.pass(DAY);
+    let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
+    let is_todays = |message: &Message| message.text().starts_with("**Puzzle of the day #");
+    for (who, is_solved) in [(&ada, true), (&bob, false)] {
+        let shown = who.slash("puzzle").send().await.message();
+        assert!(is_todays(&shown), "{}", shown.text());
+        let puzzle = asked(&shown);
+        if is_solved {
+            solve(who, &evening.hall, &shown, puzzle).await;
+        } else {
+            let (_, wrong) = moves(&shown, puzzle);
+            press(who, &evening.hall, &shown, &wrong[0]).await;
+            let again = who.slash("puzzle").send().await.message();
+            assert!(is_todays(&again), "a try is left: {}", again.text());
+            press(who, &evening.hall, &shown, &wrong[1]).await;
+        }
+        let practice = who.slash("puzzle").send().await.message();
+        assert!(practice.text().starts_with("**Puzzle** · **Mangala** · "), "{}", practice.text());
+        // A game that is named is practice, on the next day as well.
+        evening.bot.pass(DAY);
+        let named = who.slash("puzzle").string("game", "kalah").send().await.message();
+        assert!(named.text().starts_with("**Puzzle** · **Kalah** · "), "{}", named.text());
+    }
+}
+
+#[tokio::test]
+async fn a_profile_tells_of_days_in_a_row() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let profile = || async { ada.slash("profile").send().await.text() };
+    for days in 1..=6 {
+        evening.bot.pass(DAY);
+        let shown = evening.puzzle(&evening.ada, "daily").await;
+        solve(&ada, &evening.hall, &shown, asked(&shown)).await;
+        let text = profile().await;
+        assert!(text.contains(&format!("\n🔥 Puzzles of the day in a row: {days}")), "{text}");
+        assert_eq!(text.contains("finding the level"), days <= 5, "{text}");
+    }
+    let rating = format!("\nPuzzles: {:.0}", evening.solver(&evening.ada).rating.value());
+    assert!(profile().await.contains(&rating));
+    evening.bot.pass(2 * DAY);
+    assert!(!profile().await.contains("🔥"), "a day is missing");
 }

@@ -54,7 +54,7 @@ async fn puzzles_are_solved_and_fit_a_phone() {
         look(&stage, ada, &format!("puzzle-{game}")).await;
         solve(ada).await;
         ada.until_shows("Solved.").await;
-        ada.until_shows("Puzzle rating: ").await;
+        ada.until_shows("Finding your level: ").await;
         look(&stage, ada, &format!("puzzle-solved-{game}")).await;
     }
     ada.press("Next puzzle ▶").await;
@@ -69,7 +69,6 @@ async fn puzzles_are_solved_and_fit_a_phone() {
     ada.until_shows("Days in a row: 1.").await;
     look(&stage, ada, "puzzle-daily").await;
     ada.press("Share").await;
-    let shared =
-        "return all('.message:not(.private)').some((one) => one.innerText.includes('Ada: Kuzhi daily'))";
+    let shared = "return all('.message:not(.private)').some((one) => one.innerText.includes(' · @Ada'))";
     assert_eq!(ada.until(shared, &[], "the shared line").await, json!(true));
 }

@@ -12,13 +12,17 @@ const FROM: &str = "from";
 
 pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
     let from = options::option(words, CommandOptionType::String, NAME, FROM);
-    let from = PuzzleSource::ALL.into_iter().fold(from, |option, source| {
+    let named = PuzzleSource::ALL.into_iter().filter(|source| *source != PuzzleSource::default());
+    let from = named.fold(from, |option, source| {
         option.add_string_choice(say!(words, &format!("choice-puzzle-{}", source.id())), source.id())
     });
     command.add_option(from).add_option(options::game(words, NAME))
 }
 
 pub(super) fn read(sent: &Sent) -> Action {
-    let source = options::text(sent, FROM).and_then(PuzzleSource::by_id).unwrap_or_default();
-    Action::Puzzles(PuzzleWish { source, game: options::named_game(sent) })
+    let game = options::named_game(sent);
+    let source = options::text(sent, FROM).and_then(PuzzleSource::by_id);
+    // The puzzle of the day is of one game alone.
+    let unnamed = if game.is_some() { PuzzleSource::New } else { PuzzleSource::default() };
+    Action::Puzzles(PuzzleWish { source: source.unwrap_or(unnamed), game })
 }

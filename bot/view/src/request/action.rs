@@ -176,8 +176,6 @@ wired! {
         "puzzle" => Puzzle(action: PuzzleAction): Terms::for_anyone().alone();
         /// Tells everyone how the user solved the puzzle of the day.
         "share-puzzle" => SharePuzzle(day: Day): Terms::for_anyone().answered(Answer::Further);
-        /// Shows the user the puzzle of a day.
-        "solve-puzzle" => SolvePuzzle(day: Day): Terms::for_anyone().alone();
         /// Shows the user's notes on a match in a private message.
         "notes" => Notes(id: MatchId): Terms::in_match(*id, Operation::Note).answered(Answer::Apart);
         /// Opens a form for a note.

@@ -146,7 +146,6 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:puzzle:day-17:0a1b2c3d:2:try:3", false),
     ("k1:puzzle:own:ffffffff:10:answer", false),
     ("k1:share-puzzle:17", false),
-    ("k1:solve-puzzle:17", false),
     ("k1:share:00000007", false),
     ("k1:ask-game:review", false),
     ("k1:notes:00000007", false),

@@ -1,7 +1,7 @@
 //! A person's puzzle results: their rating, their streak of daily puzzles, and puzzles made of their own
 //! mistakes.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::HashMap;
 
 use kuzhi_engine::{Game, Move};
 use kuzhi_search::{Grade, Puzzle, PuzzleId, mix};
@@ -55,7 +55,7 @@ pub struct Solver {
     pub daily: Option<Daily>,
     /// The streak of solved daily puzzles that ends with the last one solved.
     pub streak: u32,
-    /// The last day whose puzzle they have solved.
+    /// The last day whose puzzle they have solved within the tries that count.
     pub last_solved: Option<Day>,
     /// Puzzles made of their own mistakes.
     pub own: Vec<OwnPuzzle>,
@@ -68,7 +68,7 @@ pub struct Solver {
 pub struct Daily {
     /// The day of the puzzle.
     pub day: Day,
-    /// The wrong moves, each with the number of moves before it.
+    /// The first wrong moves, each with the number of moves before it.
     pub wrong: Vec<(usize, Move)>,
     /// How it ended. `None` if it has not.
     pub end: Option<DailyEnd>,
@@ -101,6 +101,9 @@ pub struct OwnPuzzle {
 }
 
 impl Daily {
+    /// How many tries count for the streak. Further wrong moves are not remembered.
+    pub const TRIES: usize = 2;
+
     fn new(day: Day) -> Daily {
         Daily { day, wrong: Vec::new(), end: None, shared: Vec::new() }
     }
@@ -108,6 +111,16 @@ impl Daily {
     /// The number of the try that solves it.
     pub fn tries(&self) -> usize {
         self.wrong.len() + 1
+    }
+
+    /// Whether there is nothing left to gain: it has ended, or its tries are used up.
+    pub fn is_over(&self) -> bool {
+        self.end.is_some() || self.tries() > Self::TRIES
+    }
+
+    /// Whether it was solved within the tries that count.
+    pub fn keeps_streak(&self) -> bool {
+        self.end == Some(DailyEnd::Solved) && self.tries() <= Self::TRIES
     }
 
     /// Every try at the moves to find of its puzzle, in order: whether it was right.
@@ -119,20 +132,14 @@ impl Daily {
         };
         to_find.flat_map(at).collect()
     }
-
-    /// How many of the moves to find were found at the first try.
-    pub fn found_at_once(&self, puzzle: &Puzzle) -> usize {
-        let missed: BTreeSet<usize> = self.wrong.iter().map(|(ply, _)| *ply).collect();
-        puzzle.moves_to_find().saturating_sub(missed.len())
-    }
 }
 
 impl Solver {
     /// How many rated puzzles are remembered. People who have solved more may get the first ones again.
     pub const MOST_HAD: usize = 1_000;
 
-    /// How many wrong moves in a daily puzzle are remembered.
-    const MOST_WRONG: usize = 30;
+    /// How many puzzles it takes to find someone's level. Their rating is shown after them.
+    pub const TO_FIND_LEVEL: u32 = 5;
 
     /// In how many channels a person can share the result of a daily puzzle.
     const MOST_SHARED: usize = 10;
@@ -145,6 +152,16 @@ impl Solver {
     /// Whether a puzzle of this kind would count for the rating.
     pub fn counts(&self, puzzle: &Puzzle, kind: PuzzleKind) -> bool {
         kind != PuzzleKind::Own && !self.had.contains(&puzzle.id())
+    }
+
+    /// How many puzzles have counted for their rating.
+    pub const fn tried(&self) -> u32 {
+        self.solved + self.missed
+    }
+
+    /// Whether their level is still being found, so that their rating says little.
+    pub const fn is_finding_level(&self) -> bool {
+        self.tried() <= Self::TO_FIND_LEVEL
     }
 
     /// The number of daily puzzles that they have solved in a row until today or yesterday.
@@ -183,7 +200,7 @@ impl Solver {
             return all.iter().min_by_key(|puzzle| had.get(&puzzle.id()));
         };
         let fit: Vec<&Puzzle> = fresh().filter(|puzzle| puzzle.grade() == grade).collect();
-        let chance = mix(who.0 ^ u64::from(self.solved + self.missed).rotate_left(40));
+        let chance = mix(who.0 ^ u64::from(self.tried()).rotate_left(40));
         let place = chance.checked_rem(fit.len() as u64)?;
         fit.get(usize::try_from(place).ok()?).copied()
     }
@@ -270,13 +287,22 @@ impl Solver {
         let Some(daily) = self.daily.as_mut().filter(|daily| daily.end.is_none()) else { return };
         match tried {
             PuzzleTry::Wrong { ply, mv } => {
-                if !daily.wrong.contains(&(ply, mv)) && daily.wrong.len() < Self::MOST_WRONG {
+                if !daily.wrong.contains(&(ply, mv)) && daily.wrong.len() < Daily::TRIES {
                     daily.wrong.push((ply, mv));
                 }
+                if daily.is_over() {
+                    self.streak = 0;
+                }
             }
-            PuzzleTry::Shown => daily.end = Some(DailyEnd::Shown),
+            PuzzleTry::Shown => {
+                daily.end = Some(DailyEnd::Shown);
+                self.streak = 0;
+            }
             PuzzleTry::Solved => {
                 daily.end = Some(DailyEnd::Solved);
+                if !daily.keeps_streak() {
+                    return;
+                }
                 let goes_on = self.last_solved.is_some_and(|last| last.next() == day);
                 self.streak = if goes_on { self.streak.saturating_add(1) } else { 1 };
                 self.last_solved = Some(day);

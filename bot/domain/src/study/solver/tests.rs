@@ -84,10 +84,9 @@ fn each_try_at_a_daily_puzzle_counts_once() {
     let after = |tried: &[PuzzleTry]| {
         tried.iter().fold(Solver::default(), |solver, tried| solver.after(puzzle, kind, *tried, TODAY))
     };
-    let solved =
-        after(&[wrong("1"), wrong("1"), wrong("2"), PuzzleTry::Solved, wrong("3"), PuzzleTry::Shown]);
+    let solved = after(&[wrong("1"), wrong("1"), PuzzleTry::Solved, wrong("3"), PuzzleTry::Shown]);
     let daily = solved.daily(TODAY).unwrap();
-    assert_eq!((daily.tries(), daily.end, solved.streak(TODAY)), (3, Some(DailyEnd::Solved), 1));
+    assert_eq!((daily.tries(), daily.end, solved.streak(TODAY)), (2, Some(DailyEnd::Solved), 1));
     let shown = after(&[PuzzleTry::Shown, PuzzleTry::Solved]);
     assert_eq!((shown.daily(TODAY).unwrap().end, shown.streak(TODAY)), (Some(DailyEnd::Shown), 0));
     let here = ChannelId(5);
@@ -95,6 +94,33 @@ fn each_try_at_a_daily_puzzle_counts_once() {
     assert_ne!(shared, solved);
     assert_eq!(shared.having_shared(TODAY, here), shared, "once in a channel");
     assert_eq!(shown.having_shared(TODAY, here), shown, "there is nothing to say");
+}
+
+#[test]
+fn two_tries_count_for_the_streak() {
+    let yesterday =
+        Solver::default().after(TODAY.puzzle().unwrap(), PuzzleKind::Daily(TODAY), PuzzleTry::Solved, TODAY);
+    let day = TODAY.next();
+    let after = |tried: &[PuzzleTry]| {
+        let (puzzle, kind) = (day.puzzle().unwrap(), PuzzleKind::Daily(day));
+        tried.iter().fold(yesterday.clone(), |solver, tried| solver.after(puzzle, kind, *tried, day))
+    };
+    let is_over = |solver: &Solver| solver.daily(day).is_some_and(Daily::is_over);
+    let once = after(&[wrong("1")]);
+    assert_eq!((once.streak(day), is_over(&once)), (1, false), "it can still go on");
+    assert_eq!(after(&[wrong("1"), PuzzleTry::Solved]).streak(day), 2);
+    for tried in [&[wrong("1"), wrong("2")][..], &[PuzzleTry::Shown][..]] {
+        let missed = after(tried);
+        assert_eq!((missed.streak(day), is_over(&missed)), (0, true));
+    }
+    let pressed_all = after(&[wrong("1"), wrong("2"), wrong("3"), PuzzleTry::Solved]);
+    let daily = pressed_all.daily(day).unwrap();
+    assert_eq!((daily.wrong.len(), daily.end), (2, Some(DailyEnd::Solved)));
+    assert_eq!((pressed_all.streak(day), pressed_all.streak(day.next())), (0, 0));
+    let anew = day.next();
+    let kind = PuzzleKind::Daily(anew);
+    let anew_solved = pressed_all.after(anew.puzzle().unwrap(), kind, PuzzleTry::Solved, anew);
+    assert_eq!(anew_solved.streak(anew), 1);
 }
 
 #[test]

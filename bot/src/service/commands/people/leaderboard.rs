@@ -117,7 +117,7 @@ fn beside(
         Scope::Everywhere => None,
     };
     let solver = if shows_profile { store.solver(player)? } else { Solver::default() };
-    Ok(Beside { puzzles: (solver.solved + solver.missed > 0).then_some(solver.rating), level })
+    Ok(Beside { puzzles: (!solver.is_finding_level()).then_some(solver.rating), level })
 }
 
 fn own_place(store: &dyn Store, chart: &Chart, who: PlayerId) -> Result<OwnPlace, StoreError> {

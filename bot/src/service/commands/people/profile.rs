@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kuzhi_domain::matches::Scope;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{BoardStyle, Preferences};
-use kuzhi_domain::study::Solver;
+use kuzhi_domain::study::{Day, Solver};
 use kuzhi_domain::tournaments::{PlaceReached, best_places};
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_engine::Game;
@@ -41,8 +41,8 @@ pub(in crate::service) async fn show(
     let answer = if is_hidden { Response::Tell } else { Response::Show };
     let words = if is_hidden { context.words() } else { context.words_here() };
     let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
-    let profile =
-        Profile { name: name(of), asker: (of != who).then(|| (who, name(who))), games, solver, places };
+    let (asker, today) = ((of != who).then(|| (who, name(who))), Day::from_timestamp(service.clock.now()));
+    let profile = Profile { name: name(of), asker, games, solver, today, places };
     let shown = screens::profile(words, &profile, own.theme);
     // People who have boards described in sentences get the profile in words, too.
     let reads = own.board == Some(BoardStyle::Text);

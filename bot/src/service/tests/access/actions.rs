@@ -102,7 +102,6 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "mydata-keep",
         "puzzles:new:mangala",
         "share-puzzle:20000",
-        "solve-puzzle:1",
         "share:ID",
         "notes:ID",
         "ask-note:ID",

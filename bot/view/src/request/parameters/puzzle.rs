@@ -16,8 +16,10 @@ use crate::request::wire::{Part, Text, Words};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum PuzzleSource {
-    /// A puzzle the user has not seen.
+    /// The puzzle of the day until it is over for them, then a new one.
     #[default]
+    Next,
+    /// A puzzle the user has not seen.
     New,
     /// The puzzle of the day.
     Daily,

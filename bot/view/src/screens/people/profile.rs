@@ -3,7 +3,7 @@
 use kuzhi_domain::people::{Career, NextStep, Record, Score};
 use kuzhi_domain::rating::{Rating, Standing};
 use kuzhi_domain::settings::Theme;
-use kuzhi_domain::study::Solver;
+use kuzhi_domain::study::{Day, Solver};
 use kuzhi_domain::tournaments::PlaceReached;
 use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_engine::Game;
@@ -34,6 +34,8 @@ pub struct Profile {
     pub games: Vec<GameProfile>,
     /// The player's record in puzzles.
     pub solver: Solver,
+    /// The current day.
+    pub today: Day,
     /// The player's best places in tournaments, best first.
     pub places: Vec<PlaceReached>,
 }
@@ -93,7 +95,7 @@ fn lines(words: &Words, profile: &Profile, detailed: usize) -> Vec<String> {
         lines.push(say!(words, "profile-none"));
     }
     lines.extend(tournaments(words, &profile.places));
-    lines.extend(puzzles(words, &profile.solver));
+    lines.extend(puzzles(words, &profile.solver, profile.today));
     lines.extend(profile.asker.as_ref().and_then(|asker| against(words, profile, asker)));
     if profile.is_in_doubt() {
         lines.push(format!("-# {}", say!(words, "profile-doubt")));
@@ -105,7 +107,7 @@ impl Profile {
     /// Whether a rating in it is provisional.
     fn is_in_doubt(&self) -> bool {
         let ratings = self.games.iter().filter_map(|of| of.standing.as_ref()).map(|one| one.rating);
-        let puzzles = has_tried(&self.solver).then_some(self.solver.rating);
+        let puzzles = (!self.solver.is_finding_level()).then_some(self.solver.rating);
         ratings.chain(puzzles).any(Rating::is_provisional)
     }
 
@@ -172,19 +174,18 @@ fn by_level(words: &Words, career: &Career) -> Option<String> {
     (!all.is_empty()).then(|| say!(words, "profile-levels", levels = all.join(" · ")))
 }
 
-/// Whether someone has tried a puzzle.
-const fn has_tried(solver: &Solver) -> bool {
-    solver.solved + solver.missed > 0
-}
-
-/// The record in puzzles, if the player has tried any.
-fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
-    let of = solver.solved + solver.missed;
+/// The record in puzzles and the streak of daily ones, if the player has tried any.
+fn puzzles(words: &Words, solver: &Solver, today: Day) -> Vec<String> {
+    let (of, solved) = (solver.tried(), solver.solved);
     let rating = format!("{:.0}", solver.rating.value());
     let doubt = if solver.rating.is_provisional() { "?" } else { "" };
-    has_tried(solver).then(|| {
-        say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solver.solved, of = of)
-    })
+    let record = (of > 0).then(|| match solver.is_finding_level() {
+        true => say!(words, "profile-puzzles-new", solved = solved, of = of),
+        false => say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solved, of = of),
+    });
+    let days = Some(solver.streak(today)).filter(|days| *days > 0);
+    let streak = days.map(|days| say!(words, "profile-puzzle-streak", days = days));
+    record.into_iter().chain(streak).collect()
 }
 
 /// The best places in tournaments, if there are any.

@@ -8,7 +8,7 @@ use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::BoardLook;
 use kuzhi_domain::refusal::{NoPuzzle, Refusal};
 use kuzhi_domain::settings::BoardStyle;
-use kuzhi_domain::study::{Attempt, DailyEnd, Day, PuzzleKind, PuzzleTry, Solver, Solving};
+use kuzhi_domain::study::{Attempt, Daily, DailyEnd, Day, PuzzleKind, PuzzleTry, Solver, Solving};
 use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
@@ -24,11 +24,9 @@ pub(in crate::service) async fn begin(
     wish: PuzzleWish,
 ) -> Result<Response, ActionError> {
     match wish.source {
+        PuzzleSource::Next => next(service, context).await.map(Response::TellInPlace),
         PuzzleSource::New => new(service, context, wish).await.map(Response::TellInPlace),
-        PuzzleSource::Daily => {
-            let today = Day::from_timestamp(service.clock.now());
-            of_day(service, context, today).await.map(Response::TellInPlace)
-        }
+        PuzzleSource::Daily => of_today(service, context).await.map(Response::TellInPlace),
         PuzzleSource::Own => own_mistakes::begin(service, context, wish.game).await,
     }
 }
@@ -40,18 +38,6 @@ pub(in crate::service) async fn act(
     action: PuzzleAction,
 ) -> Result<Response, ActionError> {
     Ok(Response::TellInPlace(page_after(service, context, action).await?))
-}
-
-/// Shows a person the puzzle that somebody has shared. That of a day to come is nobody's yet.
-pub(in crate::service) async fn solve(
-    service: &Service,
-    context: &Context,
-    day: Day,
-) -> Result<Response, ActionError> {
-    if day > Day::from_timestamp(service.clock.now()) {
-        return Err(Refusal::Puzzle(NoPuzzle::Gone).into());
-    }
-    of_day(service, context, day).await.map(Response::TellInPlace)
 }
 
 /// Tells everyone how a person has solved the puzzle of a day, once per channel.
@@ -86,13 +72,23 @@ async fn new(service: &Service, context: &Context, wish: PuzzleWish) -> Result<S
     asked(service, context, puzzle, PuzzleKind::Kept, &solver).await
 }
 
-/// Returns the puzzle of a day, or how it went if the person has finished it.
-async fn of_day(service: &Service, context: &Context, day: Day) -> Result<Screen, ActionError> {
+/// Returns the puzzle of the day, or a new one if it is over for the person.
+async fn next(service: &Service, context: &Context) -> Result<Screen, ActionError> {
     let today = Day::from_timestamp(service.clock.now());
-    let puzzle = day.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
     let solver = service.records.solver(context.who()).await?;
-    let kind = PuzzleKind::Daily(day);
-    if solver.daily(day).is_none_or(|daily| daily.end.is_none()) {
+    if solver.daily(today).is_some_and(Daily::is_over) {
+        return new(service, context, PuzzleWish { source: PuzzleSource::New, game: None }).await;
+    }
+    of_today(service, context).await
+}
+
+/// Returns the puzzle of the day, or how it went if the person has finished it.
+async fn of_today(service: &Service, context: &Context) -> Result<Screen, ActionError> {
+    let today = Day::from_timestamp(service.clock.now());
+    let puzzle = today.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
+    let solver = service.records.solver(context.who()).await?;
+    let kind = PuzzleKind::Daily(today);
+    if solver.daily(today).is_none_or(|daily| daily.end.is_none()) {
         return asked(service, context, puzzle, kind, &solver).await;
     }
     let (at, seen) = (&Solving::first(puzzle), Seen::Ended(None));

@@ -1,12 +1,14 @@
 //! A puzzle: the board, the task, and the result of each try.
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{BoardLook, Step, rounds};
 use kuzhi_domain::settings::{BoardStyle, Viewpoint};
 use kuzhi_domain::study::{Daily, DailyEnd, Day, PuzzleKind, Solver, Solving};
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
 
+mod counted;
+
+pub use self::counted::puzzle_shared;
 use super::past_board::Replayed;
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
@@ -17,7 +19,7 @@ use crate::screens::matches::move_buttons;
 use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::account::Teller;
-use crate::words::{Words, coaching, game_name, game_options, mention, say, side_name};
+use crate::words::{Words, coaching, game_name, game_options, say, side_name};
 
 /// The most moves in one account: the solver's own move and the last ones of the answers.
 const MOST_TOLD: usize = 3;
@@ -121,7 +123,7 @@ impl<'a> AtPuzzle<'a> {
         let own = |style| way("button-puzzle-own", style, wish(PuzzleSource::Own, None));
         match self.kind {
             PuzzleKind::Kept => {
-                let is_done = solver.daily(self.today).is_some_and(|daily| daily.end.is_some());
+                let is_done = solver.daily(self.today).is_some_and(Daily::is_over);
                 let of_day = (!is_done).then(of_day);
                 [Some(new(ButtonStyle::Primary)), of_day, Some(own(ButtonStyle::Secondary))]
                     .into_iter()
@@ -200,11 +202,14 @@ impl<'a> PuzzleText<'a> {
             }
             Seen::Wrong(mv, step) => {
                 lines.push(self.wrong(*mv, step, is_told));
-                lines.extend(self.rating_if_changed());
+                lines.extend(counted::rating_if_changed(words, self.shown.solver));
                 lines.push(say!(words, "puzzle-again"));
                 lines.push(self.task());
             }
             Seen::Ended(step) => lines.extend(self.ended(*step, is_told)),
+        }
+        if !matches!(self.shown.seen, Seen::Ended(_)) {
+            lines.extend(counted::tries_left(words, self.shown));
         }
         lines.join("\n")
     }
@@ -285,10 +290,10 @@ impl<'a> PuzzleText<'a> {
                 let played = own.map(|own| move_buttons::label(words, Side::South, own.played));
                 lines.extend(played.map(|played| say!(words, "puzzle-own-played", move = played)));
             }
-            PuzzleKind::Kept | PuzzleKind::Daily(_) => lines.push(self.rating()),
+            PuzzleKind::Kept | PuzzleKind::Daily(_) => lines.push(counted::rating(words, self.shown.solver)),
         }
         if let PuzzleKind::Daily(day) = self.shown.kind {
-            lines.extend(self.of_day(day));
+            lines.extend(counted::how_day_went(words, self.shown, day));
         }
         lines
     }
@@ -314,45 +319,6 @@ impl<'a> PuzzleText<'a> {
             Goal::Seeds { margin, exact: false } => say!(words, "puzzle-reached-seeds-about", seeds = margin),
         }
     }
-
-    /// How this try has changed the rating, if it has.
-    fn rating_if_changed(&self) -> Option<String> {
-        let [before, after] = self.shown.solver;
-        let rating = |solver: &Solver| format!("{:.0}", solver.rating.value());
-        let is_counted = before.solved + before.missed < after.solved + after.missed;
-        is_counted.then(|| {
-            let told = say!(self.words, "puzzle-rating", before = rating(before), after = rating(after));
-            let is_new = after.rating.is_provisional();
-            let why = is_new.then(|| format!("-# {}", say!(self.words, "puzzle-rating-new")));
-            [Some(told), why].into_iter().flatten().collect::<Vec<_>>().join("\n")
-        })
-    }
-
-    /// How this try has changed the rating, or that the rating stays as it is.
-    fn rating(&self) -> String {
-        let [_, after] = self.shown.solver;
-        let rating = format!("{:.0}", after.rating.value());
-        let kept = || say!(self.words, "puzzle-rating-kept", rating = rating);
-        self.rating_if_changed().unwrap_or_else(kept)
-    }
-
-    /// How the daily puzzle went, and when the next one comes.
-    fn of_day(&self, day: Day) -> Vec<String> {
-        let (words, [_, solver]) = (self.words, self.shown.solver);
-        if day != self.shown.today {
-            return vec![say!(words, "puzzle-daily-late")];
-        }
-        let done = solver.daily(day).filter(|daily| daily.end == Some(DailyEnd::Solved));
-        let told = done.map(|daily| {
-            let streak = solver.streak(day);
-            match daily.tries() {
-                1 => say!(words, "puzzle-daily-first", streak = streak),
-                tries => say!(words, "puzzle-daily-tries", tries = tries, streak = streak),
-            }
-        });
-        let when = format!("<t:{}:R>", day.next().begins().as_secs());
-        told.into_iter().chain([say!(words, "puzzle-daily-next", when = when)]).collect()
-    }
 }
 
 fn title(words: &Words, puzzle: &Puzzle, kind: PuzzleKind, is_heard: bool) -> String {
@@ -364,20 +330,6 @@ fn title(words: &Words, puzzle: &Puzzle, kind: PuzzleKind, is_heard: bool) -> St
             say!(words, "puzzle-title-daily", day = day.number(), game = game, stars = stars)
         }
     }
-}
-
-/// How a person has solved the daily puzzle. Everyone may read it: it has no spoilers.
-pub fn puzzle_shared(words: &Words, who: PlayerId, puzzle: &Puzzle, daily: &Daily, streak: u32) -> Screen {
-    let squares = daily.tries_at(puzzle).into_iter().map(|is_right| if is_right { '🟩' } else { '🟥' });
-    let parts = [
-        say!(words, "puzzle-share", player = mention(words, who), day = daily.day.number()),
-        "★".repeat(usize::from(puzzle.grade().get())),
-        squares.collect(),
-        format!("{}/{}", daily.found_at_once(puzzle), puzzle.moves_to_find()),
-        format!("🔥{streak}"),
-    ];
-    let solve = button(words, "button-puzzle-solve", ButtonStyle::Primary, Action::SolvePuzzle(daily.day));
-    Screen { rows: vec![vec![solve]], ..Screen::text(parts.join(" · ")) }
 }
 
 /// Says that the bot is looking through a person's games.
