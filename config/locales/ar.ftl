@@ -110,8 +110,14 @@ length-rounds = { $rounds ->
 player-bot = البوت Kuzhi (المستوى {$level})
 player-unnamed = لاعب {$digits}
 player-you = أنت
+player-kuzhi = {"\u200F"}Kuzhi
 side-south = الجنوب
 side-north = الشمال
+row-south = {side-south}
+row-north = {side-north}
+row-yours = صفك
+row-of = {"\u2068"}{$player}{"\u2069"}
+label-yours = أنت ({$side})
 
 ## The challenge
 
@@ -170,6 +176,7 @@ button-cancel = إلغاء
 ## The board
 
 board-title = لعبة **{$game}** · الجنوب {"\u2066"}(S){"\u2069"} {$south} · الشمال {"\u2066"}(N){"\u2069"} {$north}
+board-title-alone = لعبة **{$game}** · بين {$south} و{$north}
 board-rated = مباراة مصنّفة
 board-casual = مباراة ودية
 board-ratings = {"\u200F"}{$kind} · تقييم الجنوب {$south} · تقييم الشمال {$north}
@@ -177,10 +184,13 @@ board-round = الجولة {$round} من {$rounds}
 board-round-open = الجولة {$round}
 board-series = الشوط {$set} من {$sets} · نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}
 board-ballot = افتتاح متوازن سُحب بالقرعة: {$moves}
-board-turn = الدور على **{$player}** في {$side}: اختر حفرة.
-board-turn-plain = الدور على **{$player}** في {$side}.
-board-direction = الدور على **{$player}** في {$side}: اختر حفرة واتجاه الجولة كلها.
-board-arrange = لدى **{$player}** في {$side} { $seeds ->
+board-to-move = الدور على **{$player}**
+board-to-move-side = الدور على **{$player}** في {$side}
+board-your-move = **دورك**
+board-turn = {"\u200F"}{$mover}: اختر حفرة.
+board-turn-plain = {"\u200F"}{$mover}.
+board-direction = {"\u200F"}{$mover}: اختر حفرة واتجاه الجولة كلها.
+board-arrange = {"\u200F"}{$mover}. لديك { $seeds ->
     [zero] لا حبات
     [one] حبة واحدة
     [two] حبتان
@@ -195,16 +205,20 @@ board-front-single-stays = **الوحيدة الأمامية تنتظر:** تب�
 board-feed-first = **الإطعام أولًا:** الصف الآخر خالٍ، فلا تُلعب إلا الحفر التي تعطيه حبة.
 board-marked-stay = **الحفر المعلَّمة تنتظر:** لا تُبذر حفرة مربوطة أو مغلقة حتى نهاية الجولة.
 board-castle = قلعة {$player} في {$side}، الحفرة {$pit}.
+board-castle-you = قلعتك في {$side}، الحفرة {$pit}.
 board-tuzdik = توزدك {$player} في {$side}، الحفرة {$pit}.
-board-mark-puta = حفرة {$side} رقم {$pit} مغلقة (p): تبقى حباتها طوال الجولة وهي لـ {$player}.
-board-mark-naga = حفرة {$side} رقم {$pit} مغلقة (g): تبقى حباتها طوال الجولة وهي لـ {$player}.
-board-mark-tied = حفرة {$side} رقم {$pit} مربوطة، وحباتها لـ {$player}.
+board-tuzdik-you = توزدكك في {$side}، الحفرة {$pit}.
+board-mark-puta = مغلقة طوال الجولة (p): حفرة {$side} رقم {$pit}.
+board-mark-naga = مغلقة طوال الجولة (g): حفرة {$side} رقم {$pit}.
+board-mark-tied = مربوطة: حفرة {$side} رقم {$pit}.
+board-mark-owner = حباتها لـ {$player}.
+board-mark-yours = حباتها لك.
 board-excluded = الحفر المعلَّمة بـ x خارج اللعب.
 board-to-fill = الحفر المعلَّمة بـ x لم تُملأ بعد.
 board-eats = يأسر {$player} مجموعات من {$seeds}.
+board-eats-you = تأسر أنت مجموعات من {$seeds}.
 board-heap = في حفرة {$side} رقم {$pit} حبات عددها {$seeds}.
-board-text-row = صف {$side}: {"\u2066"}{$pits}{"\u2069"}. المخزن {$store}.
-board-text-row-yours = صفك في {$side}: {"\u2066"}{$pits}{"\u2069"}. المخزن {$store}.
+board-text-row = {"\u200F"}{$side}: {"\u2066"}{$pits}{"\u2069"}. المخزن {$store}.
 board-text-excluded = {"\u2068"}خارج اللعب{"\u2069"}
 board-text-castle = {"\u2068"}قلعة{"\u2069"}
 board-text-tuzdik = {"\u2068"}توزدك{"\u2069"}
@@ -222,85 +236,53 @@ menu-layouts = ترتيبات أخرى …
 button-standard = الترتيب الافتراضي
 form-arrange = رتّب صفك
 form-arrange-label = حبات الحفر 1 إلى 7 من يسارك
+turn = {"\u200F"}{$player}: {"\u200F"}{$moves}.
+turn-laps = {"\u200F"}{$moves}، رفعات عددها {$laps}، حبات عددها {$seeds}
+turn-gain = {"\u200F"}{$moves}، {"\u2066"}+{$seeds}{"\u2069"}
+turn-castle = {"\u200F"}{$moves}، وقلعة
+turn-tuzdik = {"\u200F"}{$moves}، وتوزدك
+turn-gain-other = {"\u200F"}{$moves}، ولـ {$player} أيضًا {"\u2066"}+{$seeds}{"\u2069"}
+list-comma = {"\u200F"}{$before}{"\u200F"}، {$after}
+list-and = {"\u200F"}{$before} و{$after}
+why-feeding = الصف الآخر خالٍ فيجب إعطاؤه حبات: لا تجوز إلا نقلة تعطيه حبة.
+why-origin-passed = لا تأخذ الحفرة المبذورة من حباتها: يتخطاها البذر.
+why-full-passed = تُتخطى الحفرة التي تنقصها حبة واحدة للأسر، إلا مع الحبة الأخيرة في اليد.
+why-next-sown = في الحفرة التالية حبات فتُبذر هي أيضًا.
+why-last-sown = تسقط الحبة الأخيرة في حفرة فيها حبات فتُبذر هي أيضًا.
+why-sown-after-capture = بعد الأسر يستمر البذر من الحفرة التالية.
+why-again = تسقط الحبة الأخيرة في المخزن، وهذا يمنح نقلة أخرى.
+why-again-you = تسقط الحبة الأخيرة في مخزنك فتلعب مرة أخرى.
+why-even = تجعل الحبة الأخيرة في حفرة الصف الآخر {$seeds}، وهو عدد زوجي، فتُؤسر.
+why-opposite = تسقط الحبة الأخيرة في حفرة خالية من صف اللاعب نفسه، وأمامها {$seeds}: تُؤسران معًا.
+why-opposite-you = تسقط الحبة الأخيرة في حفرة خالية من صفك، وأمامها {$seeds}: كلتاهما لك.
+why-alone = تسقط الحبة الأخيرة في حفرة خالية من الصف نفسه فتُؤسر، وإن لم يكن أمامها شيء.
+why-castle = تجعل الحبة الأخيرة في حفرة الصف الآخر ثلاثًا فتُؤسر، وتصير الحفرة قلعة.
+why-tuzdik = تجعل الحبة الأخيرة في حفرة الصف الآخر ثلاثًا فتُؤسر، وتصير الحفرة توزدكًا.
+why-into-castle = ما يسقط في القلعة يذهب إلى صاحبها فورًا.
+why-into-tuzdik = ما يسقط في التوزدك يذهب إلى صاحبه فورًا.
+why-two-three = تجعل الحبة الأخيرة في حفرة الصف الآخر {$seeds}: يُؤسر الاثنان والثلاث.
+why-two-four = تجعل الحبة الأخيرة في الحفرة {$seeds}: يُؤسر الاثنان والأربع.
+why-run = تتابعت {$seeds} رجوعًا من الحبة الأخيرة: تُؤسر كلها.
+why-behind-gap = يُؤسر ما وراء الحفرة الخالية: {$seeds}.
+why-four = الحفرة التي تصير أربعًا بحبة تُؤسر فورًا.
+why-four-of-owner = الحفرة التي تصير أربعًا بحبة تذهب فورًا إلى صاحب صفها.
+why-full = تجعل الحبة الأخيرة في الحفرة {$seeds} فتُؤسر.
+why-tied = تجعل الحبة الأخيرة في الحفرة الطرفية {$seeds}: تُربط طوال الجولة ولا تُؤسر.
+why-two-empty = الحفرتان التاليتان خاليتان فانتهى الدور.
+why-capture-ends = الأسر ينهي الدور.
+why-next-empty = الحفرة التالية خالية فانتهى الدور.
+why-next-marked = الحفرة التالية معلَّمة فانتهى الدور.
+why-empty = تسقط الحبة الأخيرة في حفرة خالية فينتهي الدور.
+why-marked = تسقط الحبة الأخيرة في حفرة معلَّمة فينتهي الدور.
 
 ## What a move did
 
-move-sown = بذر {$player} الحفرة {$pit}، وفيها { $seeds ->
-    [zero] لا حبات
-    [one] حبة واحدة
-    [two] حبتان
-    [few] {$seeds} حبات
-    [many] {$seeds} حبة
-   *[other] {$seeds} حبة
-}.
-move-relay = بذر {$player} الحفرة {$pit} { $laps ->
-    [zero] بلا رفعات
-    [one] برفعة واحدة
-    [two] برفعتين
-    [few] في {$laps} رفعات
-    [many] في {$laps} رفعة
-   *[other] في {$laps} رفعة
-}. {$told}
-move-relay-bare = بذر {$player} الحفرة {$pit} { $laps ->
-    [zero] بلا رفعات
-    [one] برفعة واحدة
-    [two] برفعتين
-    [few] في {$laps} رفعات
-    [many] في {$laps} رفعة
-   *[other] في {$laps} رفعة
-}.
-move-relay-then = {"\u200F"}{$before}{"\u200F"} {$after}
-move-relay-comma = {"\u200F"}{$before}{"\u200F"}، {$after}
-move-relay-and = {"\u200F"}{$before} و{$after}
-move-relay-captured = أسر بذلك {$list}.
-move-relay-captured-several = أسر بذلك ما عدده {$seeds} من الحبات: {$list}.
-move-relay-captured-many = أسر بذلك ما عدده {$seeds} من الحبات من حفر عددها {$pits}.
-move-relay-at = {"\u200F"}{$seeds} من الحفرة {$pit} في {$side}
-move-relay-two-empty = خلت الحفرتان التاليتان فانتهى الدور.
-move-relay-capture-ends = أنهى الأسرُ الدورَ.
-move-relay-next-empty = خلت الحفرة التالية فانتهى الدور.
-move-relay-next-marked = كانت الحفرة التالية معلَّمة فانتهى الدور.
-move-relay-empty = سقطت الحبة الأخيرة في حفرة خالية فانتهى الدور.
-move-relay-marked = سقطت الحبة الأخيرة في حفرة معلَّمة فانتهى الدور.
-move-relay-tied = ربطت الحبة الأخيرة حفرة {$side} الطرفية رقم {$pit} فانتهى الدور.
 move-arranged = رتّب {$player} صفه ويأسر مجموعات من {$seeds}.
+move-arranged-you = رتبت صفك وتأسر مجموعات من {$seeds}.
 move-arranged-usual = اختار {$player} الترتيب الافتراضي.
+move-arranged-usual-you = اخترت الترتيب الافتراضي.
 move-counter-clockwise = البذر في هذه الجولة عكس عقارب الساعة.
 move-clockwise = البذر في هذه الجولة مع عقارب الساعة.
-move-captured = { $seeds ->
-    [zero] لم يأسر شيئًا.
-    [one] أسر حبة واحدة.
-    [two] أسر حبتين.
-    [few] أسر {$seeds} حبات.
-    [many] أسر {$seeds} حبة.
-   *[other] أسر {$seeds} حبة.
-}
-move-captured-other = { $seeds ->
-    [zero] لم يأسر {$player} شيئًا.
-    [one] أسر {$player} حبة واحدة.
-    [two] أسر {$player} حبتين.
-    [few] أسر {$player} ما عدده {$seeds} حبات.
-    [many] أسر {$player} ما عدده {$seeds} حبة.
-   *[other] أسر {$player} ما عدده {$seeds} حبة.
-}
-move-castle = صارت قلعةً حفرةُ {$side} رقم {$pit}.
-move-tuzdik = صارت توزدكًا حفرةُ {$side} رقم {$pit}.
-move-into-castle = { $seeds ->
-    [zero] لم تسقط حبة
-    [one] سقطت حبة واحدة
-    [two] سقطت حبتان
-    [few] سقطت {$seeds} حبات
-    [many] سقطت {$seeds} حبة
-   *[other] سقطت {$seeds} حبة
-} في قلعة {$player}.
-move-into-tuzdik = { $seeds ->
-    [zero] لم تسقط حبة
-    [one] سقطت حبة واحدة
-    [two] سقطت حبتان
-    [few] سقطت {$seeds} حبات
-    [many] سقطت {$seeds} حبة
-   *[other] سقطت {$seeds} حبة
-} في توزدك {$player}.
 move-kept = { $seeds ->
     [zero] لم تبق حبة في اليد
     [one] احتفظ بالحبة الأخيرة
@@ -310,14 +292,21 @@ move-kept = { $seeds ->
    *[other] احتفظ بآخر {$seeds} حبة
 }: لم تتسع لها حفرة.
 end-rows-empty = خلا الصفان كلاهما فانتهت المباراة.
-end-row-empty = خلا صف {$player} فانتهت المباراة. صاحب الصف الخالي يأخذ كل ما بقي: من صف {$other} ما عدده {$seeds} من الحبات.
-end-row-kept = خلا صف {$player} فانتهت المباراة. يحتفظ {$other} بما في صفه: {$seeds} من الحبات.
-end-cannot-move = خلا صف {$player} والدور له فانتهت المباراة. يحتفظ {$other} بما في صفه: {$seeds} من الحبات.
-end-cannot-feed = خلا صف {$player} وليست لدى {$other} نقلة تعطيه حبة فانتهت المباراة. من لا يمكن إعطاؤه حبات يأخذ كل ما بقي: {$seeds} من الحبات.
-end-cannot-feed-kept = خلا صف {$player} وليست لدى {$other} نقلة تعطيه حبة فانتهت المباراة. يحتفظ {$other} بما في صفه: {$seeds} من الحبات.
-end-nothing-to-sow = ليست لدى {$player} حبات يبذرها فانتهت الجولة. يأخذ {$other} كل ما بقي: {$seeds} من الحبات.
-end-nothing-to-sow-bare = ليست لدى {$player} حبات يبذرها فانتهت الجولة.
+end-row-empty = خلا صف {$player} فانتهت المباراة.
+end-row-empty-you = خلا صفك فانتهت المباراة.
+end-cannot-move = خلا صف {$player} والدور له فانتهت المباراة.
+end-cannot-move-you = الدور لك وصفك خالٍ فانتهت المباراة.
+end-cannot-feed = خلا صف {$player} وليست لدى {$other} نقلة تعطيه حبة فانتهت المباراة.
+end-cannot-feed-you = خلا صفك وليست لدى {$other} نقلة تعطيه حبة فانتهت المباراة.
+end-you-cannot-feed = خلا صف {$player} وليست لديك نقلة تعطيه حبة فانتهت المباراة.
+end-nothing-to-sow = ليست لدى {$player} حبات يبذرها فانتهت الجولة.
+end-nothing-to-sow-you = ليست لديك حبات تبذرها فانتهت الجولة.
 end-no-pit = ليست لدى {$player} حفرة يبذرها فانتهت الجولة.
+end-no-pit-you = ليست لديك حفرة تبذرها فانتهت الجولة.
+end-to-the-empty-row = صاحب الصف الخالي يأخذ كل ما بقي: {$seeds} من الحبات.
+end-kept = ما بقي يذهب إلى صاحب الصف الذي هو فيه: {$seeds} من الحبات.
+end-to-the-unfed = من لا يمكن إعطاؤه حبات يأخذ كل ما بقي: {$seeds} من الحبات.
+end-to-the-other = يأخذ اللاعب الآخر كل ما بقي: {$seeds} من الحبات.
 end-repetition = تكرر الوضع نفسه للمرة الثالثة فانتهت المباراة.
 end-repetition-again = عاد الوضع نفسه فانتهت المباراة.
 end-repetition-round = تكرر الوضع نفسه للمرة الثالثة فانتهت الجولة.
@@ -326,12 +315,13 @@ end-own-rows-and-marks = يأخذ كل لاعب ما بقي في صفه، وما
 end-halved = تُقسم الحبات الباقية على اللوحة بالتساوي: لكل لاعب {$seeds}.
 move-endless = كان البذر لن ينتهي أبدًا فأُوقف.
 move-grand-slam = لم يُؤسر شيء: كان الأسر سيأخذ كل حبات الصف الآخر.
-move-again = يلعب مرة أخرى.
 move-taken-back = تراجع {$player} عن نقلة.
+move-taken-back-you = تراجعت عن نقلة.
 move-planned = خُطط له من قبل.
 move-drawn = سُحبت بالقرعة.
 move-round-ended = **انتهت الجولة {$round}: نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}.**
 move-round-began = يبدأ {$player} الجولة {$round}.
+move-round-began-you = تبدأ أنت الجولة {$round}.
 
 ## A move, shown
 
@@ -393,6 +383,14 @@ story-captured = يأسر {$player} من حفرة {$side} رقم {$pit} { $seeds
     [many] ما عدده {$seeds} حبة
    *[other] ما عدده {$seeds} حبة
 }.
+story-captured-you = تأسر أنت من حفرة {$side} رقم {$pit} { $seeds ->
+    [zero] صفرًا من الحبات
+    [one] حبة واحدة
+    [two] حبتين
+    [few] ما عدده {$seeds} حبات
+    [many] ما عدده {$seeds} حبة
+   *[other] ما عدده {$seeds} حبة
+}.
 story-swept = { $seeds ->
     [zero] لا تذهب حبة
     [one] تذهب الحبة الأخيرة
@@ -401,6 +399,14 @@ story-swept = { $seeds ->
     [many] تذهب آخر {$seeds} حبة
    *[other] تذهب آخر {$seeds} حبة
 } من حفرة {$side} رقم {$pit} إلى {$player}.
+story-swept-you = { $seeds ->
+    [zero] لا تذهب حبة
+    [one] تذهب الحبة الأخيرة
+    [two] تذهب الحبتان الأخيرتان
+    [few] تذهب آخر {$seeds} حبات
+    [many] تذهب آخر {$seeds} حبة
+   *[other] تذهب آخر {$seeds} حبة
+} من حفرة {$side} رقم {$pit} إليك.
 story-left-out = … { $lines ->
     [zero] لم يُحذف هنا سطر
     [one] حُذف هنا سطر واحد
@@ -413,14 +419,17 @@ story-left-out = … { $lines ->
 ## The end
 
 over-won = **فاز {$player} بنتيجة {$points} مقابل {$against}.**
+over-won-you = **فزت بنتيجة {$points} مقابل {$against}.**
 over-drawn = **تعادل، لكلٍّ {$points}.**
 over-resigned = **انسحب {$loser} ففاز {$player}.**
+over-resigned-you = **انسحبت أنت ففاز {$player}.**
 over-agreed = **تعادل باتفاق الاثنين.**
 over-early = انتهت مبكرًا، فلا تُحسب في التصنيف.
 over-early-in-tournament = انتهت مبكرًا فلا تُحتسب في التصنيف، لكنها تُحتسب في البطولة.
 over-voided = أُبطلت: لا تُحسب في التقييم.
 over-voided-here = أبطلها من يدير الخادم: لا تُحسب في ترتيبه.
-over-decided = حُسمت في النقلة {$number} من {$mover} بالحفرة {$pit}: منذ ذلك الحين كان لدى {$player} أكثر من نصف الحبات.
+over-turned = نقطة التحول: النقلة {$number} من {$mover} بالحفرة {$pit}. منذ ذلك الحين كان لدى {$player} أكثر من نصف الحبات.
+over-turned-you = نقطة التحول: النقلة {$number} من {$mover} بالحفرة {$pit}. منذ ذلك الحين كان لديك أكثر من نصف الحبات.
 over-ratings = التقييم الجديد: {$south}، ثم {$north}
 rating-changed = {"\u2068"}{$player}{"\u2069"} بتقييم {$rating} {"\u2066"}({$change}){"\u2069"}
 series-goes-on = **نقاط {$south} هي {$points}، ونقاط {$north} هي {$against}.** يلي أدناه الشوط {$set} من {$sets}، وقد تبادلا الجانبين.
@@ -430,7 +439,9 @@ series-given-up = **فاز {$player} بالأفضل من {$sets} أشواط بع
 reason-majority = هذا أكثر من نصف الحبات كلها.
 reason-agreed = اتفق الاثنان على تقاسم الباقي.
 reason-cannot-fill = لا يستطيع {$player} ملء حفرة واحدة للجولة التالية فانتهت المباراة.
+reason-cannot-fill-you = لا تستطيع ملء حفرة واحدة للجولة التالية فانتهت المباراة.
 reason-cannot-sow = لم تبق لدى {$player} حبات للجولة التالية فانتهت المباراة.
+reason-cannot-sow-you = لم تبق لديك حبات للجولة التالية فانتهت المباراة.
 reason-round-limit = لُعبت الجولات كلها.
 
 button-export = تنزيل النقلات
@@ -479,6 +490,7 @@ call-to-claim-unlinked = يا {$player}، انتهى وقت {$opponent} في **{
 call-time-given = يا {$player}، منحك {$opponent} وقتًا أطول لنقلتك في **{$game}**. صار وقتك ينتهي {$when}، واللوحة هنا: {$link}
 call-time-given-unlinked = يا {$player}، منحك {$opponent} وقتًا أطول لنقلتك في **{$game}**. صار وقتك ينتهي {$when}.
 over-timed-out = **انتهى وقت {$loser} ففاز {$player}.**
+over-timed-out-you = **انتهى وقتك ففاز {$player}.**
 games-until = {"\u200F"}{$line} · ينتهي الوقت {$when}
 refused-no-clock = هذه المباراة بلا ساعة، فلا فوز بانتهاء الوقت يُطلب.
 refused-time-not-up = ما زال هناك وقت لهذه النقلة. يمكنك طلب الفوز حين ينتهي {$when}.
@@ -640,10 +652,11 @@ button-retry = أعد النقلة {$move}
 button-review-back = العودة إلى المراجعة
 retry-title = **النقلة {$ply} من جديد** في لعبة **{$game}**
 retry-task = **الدور: {$side}.** في المباراة لُعبت {$move}. ابحث عن أفضل منها.
+retry-task-you = **دورك.** في المباراة لعبت {$move}. ابحث عن أفضل منها.
 retry-best = ✅ **صحيح: لا أفضل من {$move}.**
 retry-better = ↗️ **النقلة {$move} أفضل مما لُعب، لكنها ليست الفضلى.** النتيجة: {$account}
 retry-no-better = ↩️ **النقلة {$move} ليست أفضل.** النتيجة: {$account}
-review-title = **مراجعة** لعبة **{$game}** · الجنوب {$south} · الشمال {$north}
+review-title = **مراجعة** {$title}
 review-under-way = ينظر Kuzhi في كل نقلة: تم منها {$done} من {$moves}.
 review-accuracy = الدقة: {$south}، {$north}
 review-nothing-lost = لم تخسر أي نقلة شيئًا كان لاعب قوي سيراه: أحسنتما اللعب كلاكما.
@@ -701,27 +714,29 @@ review-move-match = رقم {$number}: **النقلة {$ply}** لـ {$player}: ل
 review-gave-win = ضاع بها الفوز.
 review-gave-draw = ضاع بها التعادل.
 review-gave-hold = أتاحت للآخر أن يفرض الفوز.
-review-better = الأفضل: **{$move}**.
+review-better = الأفضل على المدى البعيد: **{$move}**.
+review-better-gains = الأفضل: **{$move}**، فهي {$gains}.
 name-pit = الحفرة {$pit}
-review-why-win = كانت ستفوز فورًا.
-review-why-capture = كانت ستأسر من حفرة {$side} رقم {$pit} { $seeds ->
-    [zero] لا شيء
-    [one] حبة واحدة
-    [two] حبتين
-    [few] {$seeds} حبات
-    [many] {$seeds} حبة
-   *[other] {$seeds} حبة
-}.
-review-why-turn = كانت ستعطي نقلة أخرى.
-review-why-castle = كانت ستجعل حفرة {$side} رقم {$pit} قلعة.
-review-why-tuzdik = كانت ستجعل حفرة {$side} رقم {$pit} توزدكًا.
-review-why-tie = كانت ستربط حفرة {$side} رقم {$pit}.
+review-gain-win = تفوز فورًا
+review-gain-capture = تأسر من الحبات {$seeds}
+review-gain-turn = تمنح نقلة أخرى
+review-gain-castle = تجعل حفرة {$side} رقم {$pit} قلعة
+review-gain-tuzdik = تجعل حفرة {$side} رقم {$pit} توزدكًا
+review-gain-tie = تربط حفرة {$side} رقم {$pit}
+review-gain-guard = تحفظ من الآخر حبات عددها {$seeds}
 review-turned-win = معلوم بالضبط: حتى النقلة {$ply} كان بوسع {$side} الفوز مهما فعل الآخر. ضاع ذلك بالنقلة {$move}.
+review-turned-win-you = معلوم بالضبط: حتى النقلة {$ply} كان بوسعك الفوز مهما فعل الآخر. ضاع ذلك بالنقلة {$move}.
 review-turned-draw = معلوم بالضبط: حتى النقلة {$ply} كان بوسع {$side} حفظ التعادل. ضاع ذلك بالنقلة {$move}.
+review-turned-draw-you = معلوم بالضبط: حتى النقلة {$ply} كان بوسعك حفظ التعادل. ضاع ذلك بالنقلة {$move}.
 review-turned-hold = معلوم بالضبط: حتى النقلة {$ply} لم يكن بوسع أي طرف أن يفرض الفوز. أتاح {$side} الفوز للآخر بالنقلة {$move}.
+review-turned-hold-you = معلوم بالضبط: حتى النقلة {$ply} لم يكن بوسع أي طرف أن يفرض الفوز. أتحت أنت الفوز للآخر بالنقلة {$move}.
 review-never-turned = معلوم بالضبط: لم تغيّر أي نقلة ما ينتهي إليه اللعب الكامل.
 review-curve = يبيّن المنحنى بكم حبة يفوز الجنوب إذا لعب الاثنان بعدها أفضل لعب، وأرقامه هي النقلات أعلاه.
+review-curve-you = يبيّن المنحنى بكم حبة تفوز أنت إذا لعب الاثنان بعدها أفضل لعب، وأرقامه هي النقلات أعلاه.
+review-curve-kuzhi = يبيّن المنحنى بكم حبة يفوز Kuzhi إذا لعب الاثنان بعدها أفضل لعب، وأرقامه هي النقلات أعلاه.
 review-curve-shows = تقدم الجنوب بالحبات بعد كل نقلة: {"\u2066"}{$values}{"\u2069"}
+review-curve-shows-you = تقدمك بالحبات بعد كل نقلة: {"\u2066"}{$values}{"\u2069"}
+review-curve-shows-kuzhi = تقدم Kuzhi بالحبات بعد كل نقلة: {"\u2066"}{$values}{"\u2069"}
 refused-review-rated = هذه مباراة مصنّفة، فتلعبان فيها بلا مساعدة. يمكنك مراجعتها حين تنتهي.
 refused-review-nothing = لم تُلعب أي نقلة بعدُ، فلا شيء يُراجَع.
 describe-review = قيمة كل نقلة في المباراة وما كان أفضل منها؛ تراها وحدك
@@ -776,21 +791,24 @@ help-analyse = {"\u200F"}{ -analyse }: جرّب نقلات أخرى في مبا�
 puzzle-title = **لغز** في **{$game}** · الصعوبة {$stars}
 puzzle-title-own = **لغز من مباراتك** في **{$game}** · الصعوبة {$stars}
 puzzle-title-daily = **لغز اليوم رقم {$day}** في **{$game}** · الصعوبة {$stars}
-puzzle-find-win = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تفوز ولا تفوز غيرها. جدها.
-puzzle-find-draw = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تحفظ التعادل وكل ما عداها يخسر. جدها.
-puzzle-find-win-game = **الدور على {$side}** (أنت، الصف الأسفل) في الجولة {$round} من {$rounds}: نقلة واحدة تفوز بالمباراة كلها ولا تفوز غيرها. جدها.
-puzzle-find-draw-game = **الدور على {$side}** (أنت، الصف الأسفل) في الجولة {$round} من {$rounds}: نقلة واحدة تحفظ التعادل في المباراة كلها وكل ما عداها يخسر. جدها.
-puzzle-find-seeds = **الدور على {$side}** (أنت، الصف الأسفل): نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
-puzzle-find-seeds-about = **الدور على {$side}** (أنت، الصف الأسفل): بقدر ما يرى Kuzhi، نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
+puzzle-find-win = **دورك** (الصف الأسفل): نقلة واحدة تفوز ولا تفوز غيرها. جدها.
+puzzle-find-draw = **دورك** (الصف الأسفل): نقلة واحدة تحفظ التعادل وكل ما عداها يخسر. جدها.
+puzzle-find-win-game = **دورك** (الصف الأسفل) في الجولة {$round} من {$rounds}: نقلة واحدة تفوز بالمباراة كلها ولا تفوز غيرها. جدها.
+puzzle-find-draw-game = **دورك** (الصف الأسفل) في الجولة {$round} من {$rounds}: نقلة واحدة تحفظ التعادل في المباراة كلها وكل ما عداها يخسر. جدها.
+puzzle-find-seeds = **دورك** (الصف الأسفل): نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
+puzzle-find-seeds-about = **دورك** (الصف الأسفل): بقدر ما يرى Kuzhi، نقلة واحدة تكسب أكثر من أي نقلة أخرى، والفرق بالحبات {$seeds} على الأقل. جدها.
 puzzle-step = النقلة {$number} من {$of}.
 puzzle-right = **صحيح.** {$account}
 puzzle-wrong = ليست النقلة **{$move}** هي المطلوبة. {$account}
+puzzle-but-then = تكسب {$won}، لكن {$move} تأخذ بعدها {$taken}:
+puzzle-but-again = تكسب {$won}، لكن {$move} تمنح Kuzhi بعدها نقلة أخرى:
+puzzle-then = بعدها تأخذ {$move} ما عدده {$taken}:
 puzzle-again = عادت اللوحة كما كانت: حاول مرة أخرى أو انظر إلى الجواب.
 puzzle-solved = **حللت اللغز.** {$account}
 puzzle-answer = **الجواب:** {$line}
 puzzle-line-move = نقلة {$side} هي {$move}
-puzzle-reached-win = يفوز {$side} الآن مهما لعب الطرف الآخر.
-puzzle-reached-draw = يحفظ {$side} التعادل بهذا. كل نقلة أخرى كانت ستخسر.
+puzzle-reached-win = تفوز الآن مهما لعب Kuzhi.
+puzzle-reached-draw = تحفظ التعادل بهذا. كل نقلة أخرى كانت ستخسر.
 puzzle-reached-seeds = كل نقلة أخرى كانت ستكسب أقل، والفرق بالحبات {$seeds} على الأقل.
 puzzle-reached-seeds-about = بقدر ما يرى Kuzhi، كل نقلة أخرى كانت ستكسب أقل، والفرق بالحبات {$seeds} على الأقل.
 puzzle-rating = تقييم الألغاز: كان {$before} وصار **{$after}**
@@ -890,9 +908,6 @@ coach-captures = تأسر هذه النقلة { $seeds ->
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
-coach-castle = تبني هذه النقلة قلعتك.
-coach-tuzdik = تصنع هذه النقلة توزدكك.
-coach-again = ثم تلعب مرة أخرى.
 coach-threat-captures = بعدها يستطيع الآخر بـ {$move} أن يأسر { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
@@ -910,7 +925,16 @@ coach-next-captures = يستطيع {$side} الآن بـ {$move} أن يأسر {
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
+coach-next-captures-you = تستطيع الآن بـ {$move} أن تأسر { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
 coach-next-again = يستطيع {$side} الآن أن يلعب مرتين بـ {$move}.
+coach-next-again-you = تستطيع الآن أن تلعب مرتين بـ {$move}.
 
 ## The leaderboard
 
@@ -1457,11 +1481,11 @@ lesson-single = ما دامت لك حفرة فيها حبتان أو أكثر ت
 lesson-arrange = بأقل من اثنتي عشرة حبة يمكنك أن ترتب صفك: حبة أو حبتان في الحفرة 1، وحتى حبتين من 2 إلى 6، وحتى أربع في 7. بحبتين في الحفرة 1 تأسر الثلاثيات، وبحبة واحدة تأسر الثنائيات.
 tutorial-title = **درس في {$game}: رقم {$number} من {$of}**
 tutorial-known = كما في **{$game}**، والقاعدة هي: {$rules}
-tutorial-task = **دورك:** أنت الجنوب {"\u2066"}(S){"\u2069"}، الصف الأسفل. أي حفرة عليك أن تبذر؟
-tutorial-task-again = **دورك:** أنت الجنوب {"\u2066"}(S){"\u2069"}، الصف الأسفل. أي حفرة تمنحك نقلة أخرى؟
-tutorial-task-capture = **دورك:** أنت الجنوب {"\u2066"}(S){"\u2069"}، الصف الأسفل. أي حفرة تأسر؟
-tutorial-task-win = **دورك:** أنت الجنوب {"\u2066"}(S){"\u2069"}، الصف الأسفل. أي حفرة تنهي المباراة وأنت متقدم؟
-tutorial-task-any = **دورك:** أنت الجنوب {"\u2066"}(S){"\u2069"}، الصف الأسفل. العب أي نقلة.
+tutorial-task = **دورك:** الصف الأسفل لك. أي حفرة عليك أن تبذر؟
+tutorial-task-again = **دورك:** الصف الأسفل لك. أي حفرة تمنحك نقلة أخرى؟
+tutorial-task-capture = **دورك:** الصف الأسفل لك. أي حفرة تأسر؟
+tutorial-task-win = **دورك:** الصف الأسفل لك. أي حفرة تنهي المباراة وأنت متقدم؟
+tutorial-task-any = **دورك:** الصف الأسفل لك. العب أي نقلة.
 tutorial-task-arrange = **دورك:** اختر ترتيبًا لصفك، الحفر من 1 إلى 7، يجعلك تأسر الثلاثيات.
 tutorial-right = **أحسنت.** {$account}
 tutorial-not-yet = ما لعبته: {$account} والنتيجة: {$fell} ليس هذا تمامًا. عادت اللوحة كما كانت؛ حاول مرة أخرى.

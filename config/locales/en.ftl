@@ -73,8 +73,14 @@ length-rounds = { $rounds ->
 player-bot = Kuzhi (level {$level})
 player-unnamed = Player {$digits}
 player-you = You
+player-kuzhi = Kuzhi
 side-south = South
 side-north = North
+row-south = South’s
+row-north = North’s
+row-yours = your
+row-of = {$player}’s
+label-yours = You ({$side})
 
 ## The challenge
 
@@ -133,6 +139,7 @@ button-cancel = Cancel
 ## The board
 
 board-title = **{$game}** · South {$south} · North {$north}
+board-title-alone = **{$game}** · {$south} – {$north}
 board-rated = Rated
 board-casual = Casual
 board-ratings = {$kind} · South {$south} · North {$north}
@@ -140,27 +147,34 @@ board-round = Round {$round} of {$rounds}
 board-round-open = Round {$round}
 board-series = Set {$set} of {$sets} · {$south} {$points} – {$against} {$north}
 board-ballot = Balanced opening, drawn by lot: {$moves}
-board-turn = **{$player}** ({$side}) to move: choose a pit.
-board-turn-plain = **{$player}** ({$side}) to move.
-board-direction = **{$player}** ({$side}) to move: choose a pit and the direction for the whole round.
-board-arrange = **{$player}** ({$side}) has {$seeds} seeds to lay out in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
+board-to-move = **{$player}** to move
+board-to-move-side = **{$player}** ({$side}) to move
+board-your-move = **Your move**
+board-turn = {$mover}: choose a pit.
+board-turn-plain = {$mover}.
+board-direction = {$mover}: choose a pit and the direction for the whole round.
+board-arrange = {$mover}. Lay out {$seeds} seeds in pits 1 to 7, from the left: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 board-bot-turn = {$player} is thinking …
 board-end-pits-first = **End pits first:** your first turn of a round starts from pit 1 or 7.
 board-singles-stay = **Singles wait:** a pit with a single seed cannot be sown while another of yours holds two or more.
 board-front-single-stays = **The front single waits:** while you have only single seeds to sow, the front one, furthest in the direction of sowing, cannot be sown.
 board-feed-first = **Feed first:** the other row is empty, so you have to sow a pit that gives it a seed.
 board-marked-stay = **Marked pits wait:** tied and blocked pits cannot be sown until the round ends.
-board-castle = {$side}’s pit {$pit} is {$player}’s castle.
-board-tuzdik = {$side}’s pit {$pit} is {$player}’s tuzdik.
-board-mark-puta = {$side}’s pit {$pit} (p) is blocked: its seeds stay for the round and belong to {$player}.
-board-mark-naga = {$side}’s pit {$pit} (g) is blocked: its seeds stay for the round and belong to {$player}.
-board-mark-tied = {$side}’s pit {$pit} is tied: its seeds belong to {$player}.
+board-castle = Castle of {$player}: {$side} pit {$pit}.
+board-castle-you = Your castle: {$side} pit {$pit}.
+board-tuzdik = Tuzdik of {$player}: {$side} pit {$pit}.
+board-tuzdik-you = Your tuzdik: {$side} pit {$pit}.
+board-mark-puta = Blocked for the round (p): {$side} pit {$pit}.
+board-mark-naga = Blocked for the round (g): {$side} pit {$pit}.
+board-mark-tied = Tied: {$side} pit {$pit}.
+board-mark-owner = Its seeds belong to {$player}.
+board-mark-yours = Its seeds belong to you.
 board-excluded = Pits marked x are out of play.
 board-to-fill = Pits marked x are still to be filled.
 board-eats = {$player} captures groups of {$seeds}.
-board-heap = {$side}’s pit {$pit} holds {$seeds} seeds.
+board-eats-you = You capture groups of {$seeds}.
+board-heap = In {$side} pit {$pit}: {$seeds} seeds.
 board-text-row = {$side}: {$pits}. Store {$store}.
-board-text-row-yours = You ({$side}): {$pits}. Store {$store}.
 board-text-excluded = out
 board-text-castle = castle
 board-text-tuzdik = tuzdik
@@ -178,102 +192,100 @@ menu-layouts = More layouts …
 button-standard = Default layout
 form-arrange = Lay out your row
 form-arrange-label = Seeds in pits 1 to 7, from your left
+turn = {$player}: {$moves}.
+turn-laps = {$moves}, {$laps} laps, {$seeds} seeds
+turn-gain = {$moves}, +{$seeds}
+turn-castle = {$moves}, a castle
+turn-tuzdik = {$moves}, a tuzdik
+turn-gain-other = {$moves} ({$player} +{$seeds})
+list-comma = {$before}, {$after}
+list-and = {$before} and {$after}
+why-feeding = The other row is empty, so it has to be fed: only moves that give it a seed are allowed.
+why-origin-passed = The pit that is being sown gets none of its own seeds: the sowing skips it.
+why-full-passed = Pits one seed short of a capture are skipped, except by the last seed in hand.
+why-next-sown = The next pit holds seeds, so it is sown as well.
+why-last-sown = The last seed falls into a pit with seeds, so that pit is sown as well.
+why-sown-after-capture = After a capture, the sowing goes on from the next pit.
+why-again = The last seed falls into the store, which gives another move.
+why-again-you = The last seed falls into your store: you move again.
+why-even = The last seed makes {$seeds} in the other row, an even number: captured.
+why-opposite = The last seed falls into an empty pit of their own, opposite {$seeds}: both are captured.
+why-opposite-you = The last seed falls into an empty pit of yours, opposite {$seeds}: both are yours.
+why-alone = The last seed falls into an empty pit of its own row: it is captured, though nothing lies opposite.
+why-castle = The last seed makes three in the other row: captured, and the pit is a castle from now on.
+why-tuzdik = The last seed makes three in the other row: captured, and the pit is a tuzdik from now on.
+why-into-castle = What falls into a castle goes to its owner at once.
+why-into-tuzdik = What falls into a tuzdik goes to its owner at once.
+why-two-three = The last seed makes {$seeds} in the other row: twos and threes are captured.
+why-two-four = The last seed makes {$seeds}: twos and fours are captured.
+why-run = {$seeds} in a row, back from the last seed: all are captured.
+why-behind-gap = What lies behind an empty pit is captured: {$seeds}.
+why-four = A pit that grows to four is captured at once.
+why-four-of-owner = A pit that grows to four goes at once to the player in whose row it is.
+why-full = The last seed makes {$seeds}: captured.
+why-tied = The last seed makes {$seeds} in an end pit: it is tied for the round, and not captured.
+why-two-empty = The next two pits are empty, so the turn is over.
+why-capture-ends = A capture ends the turn.
+why-next-empty = The next pit is empty, so the turn is over.
+why-next-marked = The next pit is marked, so the turn is over.
+why-empty = The last seed falls into an empty pit, so the turn is over.
+why-marked = The last seed falls into a marked pit, so the turn is over.
 
 ## What a move did
 
-move-sown = {$player} sowed pit {$pit}: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-move-relay = {$player} sowed pit {$pit} in { $laps ->
-    [one] one lap
-   *[other] {$laps} laps
-}. {$told}
-move-relay-bare = {$player} sowed pit {$pit} in { $laps ->
-    [one] one lap
-   *[other] {$laps} laps
-}.
-move-relay-then = {$before} {$after}
-move-relay-comma = {$before}, {$after}
-move-relay-and = {$before} and {$after}
-move-relay-captured = This captured {$list}.
-move-relay-captured-several = This captured {$seeds} seeds: {$list}.
-move-relay-captured-many = This captured {$seeds} seeds from {$pits} pits.
-move-relay-at = {$seeds} at {$side} {$pit}
-move-relay-two-empty = The next two pits were empty, which ended the turn.
-move-relay-capture-ends = The capture ended the turn.
-move-relay-next-empty = The next pit was empty, which ended the turn.
-move-relay-next-marked = The next pit was marked, which ended the turn.
-move-relay-empty = The last seed fell into an empty pit, which ended the turn.
-move-relay-marked = The last seed fell into a marked pit, which ended the turn.
-move-relay-tied = The last seed tied the end pit {$side} {$pit}, which ended the turn.
 move-arranged = {$player} laid out their row and captures groups of {$seeds}.
+move-arranged-you = You laid out your row and capture groups of {$seeds}.
 move-arranged-usual = {$player} chose the default layout.
+move-arranged-usual-you = You chose the default layout.
 move-counter-clockwise = Sowing goes counter-clockwise this round.
 move-clockwise = Sowing goes clockwise this round.
-move-captured = Captured { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-move-captured-other = {$player} captured { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-move-castle = Made {$side}’s pit {$pit} a castle.
-move-tuzdik = Made {$side}’s pit {$pit} a tuzdik.
-move-into-castle = { $seeds ->
-    [one] One seed
-   *[other] {$seeds} seeds
-} fell into {$player}’s castle.
-move-into-tuzdik = { $seeds ->
-    [one] {$seeds} seed
-   *[other] {$seeds} seeds
-} fell into {$player}’s tuzdik.
 move-kept = { $seeds ->
     [one] Kept the last seed: no pit could take it.
    *[other] Kept the last {$seeds} seeds: no pit could take them.
 }
 end-rows-empty = Both rows are empty, so the game ends.
-end-row-empty = {$player}’s row is empty, so the game ends. The owner of the empty row takes all that is left: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-} from {$other}’s row.
-end-row-kept = {$player}’s row is empty, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-end-cannot-move = {$player}’s row is empty on their turn, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-end-cannot-feed = {$player}’s row is empty, and {$other} has no move that gives it a seed, so the game ends. Whoever cannot be fed takes all that is left: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-end-cannot-feed-kept = {$player}’s row is empty, and {$other} has no move that gives it a seed, so the game ends. {$other} keeps what lies in their own row: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-end-nothing-to-sow = {$player} has no seeds to sow, so the round ends. {$other} takes all that is left: { $seeds ->
-    [one] one seed
-   *[other] {$seeds} seeds
-}.
-end-nothing-to-sow-bare = {$player} has no seeds to sow, so the round ends.
+end-row-empty = {$player}’s row is empty, so the game ends.
+end-row-empty-you = Your row is empty, so the game ends.
+end-cannot-move = It is {$player}’s turn, and their row is empty, so the game ends.
+end-cannot-move-you = It is your turn, and your row is empty, so the game ends.
+end-cannot-feed = {$player}’s row is empty, and {$other} has no move that gives it a seed, so the game ends.
+end-cannot-feed-you = Your row is empty, and {$other} has no move that gives it a seed, so the game ends.
+end-you-cannot-feed = {$player}’s row is empty, and you have no move that gives it a seed, so the game ends.
+end-nothing-to-sow = {$player} has no seeds to sow, so the round ends.
+end-nothing-to-sow-you = You have no seeds to sow, so the round ends.
 end-no-pit = {$player} has no pit that may be sown, so the round ends.
+end-no-pit-you = You have no pit that may be sown, so the round ends.
+end-to-the-empty-row = Whoever’s row is empty takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-kept = What is left goes to the player in whose row it lies: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-to-the-unfed = Whoever cannot be fed takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
+end-to-the-other = The other player takes all that is left: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
 end-repetition = The same position came up for the third time, so the game ends.
 end-repetition-again = The same position came up again, so the game ends.
 end-repetition-round = The same position came up for the third time, so the round ends.
-end-own-rows = Each takes the seeds left in their own row: {$points} for {$south}, {$against} for {$north}.
-end-own-rows-and-marks = Each takes the seeds left in their own row, and those in marked pits go to the owners of the marks: {$points} for {$south}, {$against} for {$north}.
+end-own-rows = Each takes the seeds left in their own row: {$south} {$points}, {$north} {$against}.
+end-own-rows-and-marks = Each takes the seeds left in their own row, and those in marked pits go to the owners of the marks: {$south} {$points}, {$north} {$against}.
 end-halved = The seeds left on the board are shared equally: {$seeds} each.
 move-endless = The sowing would never have ended, so it was stopped.
 move-grand-slam = Captured nothing: it would have taken every seed of the other row.
-move-again = Moves again.
 move-taken-back = {$player} took back a move.
+move-taken-back-you = You took back a move.
 move-planned = Planned in advance.
 move-drawn = Drawn by lot.
 move-round-ended = **Round {$round} ended: {$south} {$points}, {$north} {$against}.**
 move-round-began = {$player} starts round {$round}.
+move-round-began-you = You start round {$round}.
 
 ## A move, shown
 
@@ -290,31 +302,39 @@ story-lap-title = **{$game}** · move {$number}: {$player} · lap {$lap} of {$la
 story-lap = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
-} from {$from}’s pit {$pit}; the last falls into {$to}’s pit {$last}.
+} from {$from} pit {$pit}; the last falls into {$to} pit {$last}.
 story-lap-to-store = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
-} from {$from}’s pit {$pit}; the last falls into {$to}’s store.
+} from {$from} pit {$pit}; the last falls into {$to} store.
 story-lap-to-castle = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
-} from {$from}’s pit {$pit}; the last falls into the castle in {$to}’s pit {$last}.
+} from {$from} pit {$pit}; the last falls into the castle in {$to} pit {$last}.
 story-lap-to-tuzdik = {$lap}. { $seeds ->
     [one] {$seeds} seed
    *[other] {$seeds} seeds
-} from {$from}’s pit {$pit}; the last falls into the tuzdik in {$to}’s pit {$last}.
+} from {$from} pit {$pit}; the last falls into the tuzdik in {$to} pit {$last}.
 story-lifted = {$lap}. { $seeds ->
     [one] One seed
    *[other] {$seeds} seeds
-} from {$from}’s pit {$pit}.
+} from {$from} pit {$pit}.
 story-captured = {$player} captures { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} from {$side}’s pit {$pit}.
+} from {$side} pit {$pit}.
+story-captured-you = You capture { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} from {$side} pit {$pit}.
 story-swept = { $seeds ->
     [one] The last seed
    *[other] The last {$seeds} seeds
-} in {$side}’s pit {$pit}: to {$player}.
+} in {$side} pit {$pit}: to {$player}.
+story-swept-you = { $seeds ->
+    [one] The last seed
+   *[other] The last {$seeds} seeds
+} in {$side} pit {$pit}: to you.
 story-left-out = … { $lines ->
     [one] one line left out
    *[other] {$lines} lines left out
@@ -323,14 +343,17 @@ story-left-out = … { $lines ->
 ## The end
 
 over-won = **{$player} wins, {$points} to {$against}.**
+over-won-you = **You win, {$points} to {$against}.**
 over-drawn = **A draw, {$points} each.**
 over-resigned = **{$loser} resigned: {$player} wins.**
+over-resigned-you = **You resigned: {$player} wins.**
 over-agreed = **A draw by agreement.**
 over-early = Ended early, so it is not rated.
 over-early-in-tournament = Ended early, so it is not rated. It counts in the tournament.
 over-voided = Made void: it does not count for ratings.
 over-voided-here = Made void by those who manage the server: it does not count on its leaderboard.
-over-decided = Decided on move {$number} ({$mover}, pit {$pit}): from then on {$player} had more than half of all seeds.
+over-turned = Turning point: move {$number} ({$mover}, pit {$pit}). From then on {$player} had more than half of all the seeds.
+over-turned-you = Turning point: move {$number} ({$mover}, pit {$pit}). From then on you had more than half of all the seeds.
 over-ratings = Ratings: {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {$sets} follows below, with sides swapped.
@@ -340,7 +363,9 @@ series-given-up = **{$player} wins the best-of-{$sets} series: {$loser} resigned
 reason-majority = That is more than half of all the seeds.
 reason-agreed = Both agreed to split the rest.
 reason-cannot-fill = {$player} cannot fill a single pit for the next round, so the game ends.
+reason-cannot-fill-you = You cannot fill a single pit for the next round, so the game ends.
 reason-cannot-sow = {$player} has no seeds left for the next round, so the game ends.
+reason-cannot-sow-you = You have no seeds left for the next round, so the game ends.
 reason-round-limit = All rounds have been played.
 
 button-export = Download moves
@@ -388,6 +413,7 @@ call-to-claim-unlinked = {$player}, {$opponent} has run out of time in **{$game}
 call-time-given = {$player}, {$opponent} gives you longer for your move in **{$game}**. Your time now runs out {$when}: {$link}
 call-time-given-unlinked = {$player}, {$opponent} gives you longer for your move in **{$game}**. Your time now runs out {$when}.
 over-timed-out = **{$loser} ran out of time: {$player} wins.**
+over-timed-out-you = **You ran out of time: {$player} wins.**
 games-until = {$line} · time runs out {$when}
 refused-no-clock = This game has no clock, so there is no win on time to claim.
 refused-time-not-up = There is still time for this move. You can claim the win once it runs out, {$when}.
@@ -521,10 +547,11 @@ button-retry = Retry move {$move}
 button-review-back = Back to the review
 retry-title = **Move {$ply} again** · **{$game}**
 retry-task = **{$side} to move.** The move in the game was {$move}. Can you find a better one?
+retry-task-you = **Your move.** In the game you played {$move}. Can you find a better one?
 retry-best = ✅ **Yes! You cannot do better than {$move}.**
 retry-better = ↗️ **{$move} beats the move from the game, but you can do better still.** {$account}
 retry-no-better = ↩️ **{$move} is no better than the move from the game.** {$account}
-review-title = **Review** · **{$game}** · South {$south} · North {$north}
+review-title = **Review** · {$title}
 review-under-way = Kuzhi is looking at every move: {$done} of {$moves} so far.
 review-accuracy = Accuracy: {$south} · {$north}
 review-nothing-lost = Neither of you missed anything that a strong player would have seen. Well played, both of you!
@@ -558,23 +585,35 @@ review-move-match = ({$number}) **Move {$ply}**, {$player}: {$move} cost no seed
 review-gave-win = It gave away a win.
 review-gave-draw = It gave away a draw.
 review-gave-hold = It let the other player force a win.
-review-better = Better: **{$move}**.
+review-better = Better in the long run: **{$move}**.
+review-better-gains = Better: **{$move}**. It {$gains}.
 name-pit = pit {$pit}
-review-why-win = It would have won at once.
-review-why-capture = It would have captured { $seeds ->
+review-gain-win = wins at once
+review-gain-capture = captures { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-} from {$side}’s pit {$pit}.
-review-why-turn = It would have earned another turn.
-review-why-castle = It would have made {$side}’s pit {$pit} a castle.
-review-why-tuzdik = It would have made {$side}’s pit {$pit} a tuzdik.
-review-why-tie = It would have tied {$side}’s pit {$pit}.
+}
+review-gain-turn = earns another turn
+review-gain-castle = makes {$side} pit {$pit} a castle
+review-gain-tuzdik = makes {$side} pit {$pit} a tuzdik
+review-gain-tie = ties {$side} pit {$pit}
+review-gain-guard = keeps { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+} from the other player
 review-turned-win = Worked out to the end: before move {$ply}, {$side} could win against any play, and {$move} gave that away.
+review-turned-win-you = Worked out to the end: before move {$ply}, you could win against any play, and {$move} gave that away.
 review-turned-draw = Worked out to the end: before move {$ply}, {$side} could be sure of a draw, and {$move} gave that away.
+review-turned-draw-you = Worked out to the end: before move {$ply}, you could be sure of a draw, and {$move} gave that away.
 review-turned-hold = Worked out to the end: before move {$ply}, neither side could force a win. Then {$side} played {$move}, and the other side could.
+review-turned-hold-you = Worked out to the end: before move {$ply}, neither side could force a win. Then you played {$move}, and the other side could.
 review-never-turned = Worked out to the end: from the first move to the last, perfect play would have brought the same result.
 review-curve = The curve shows how many seeds South would win by if both sides played their best from that point on. The numbers on it are the moves listed above.
+review-curve-you = The curve shows how many seeds you would win by if both sides played their best from that point on. The numbers on it are the moves listed above.
+review-curve-kuzhi = The curve shows how many seeds Kuzhi would win by if both sides played their best from that point on. The numbers on it are the moves listed above.
 review-curve-shows = South’s lead in seeds after each move: {$values}
+review-curve-shows-you = Your lead in seeds after each move: {$values}
+review-curve-shows-kuzhi = Kuzhi’s lead in seeds after each move: {$values}
 refused-review-rated = This game is rated, so both of you play without help. You can review it once it is over.
 refused-review-nothing = No moves have been played, so there is nothing to review yet.
 describe-review = What each move of a game was worth, and which was better; only you see it
@@ -617,21 +656,24 @@ help-analyse = `/analyse`: try out other moves of a finished game
 puzzle-title = **Puzzle** · **{$game}** · {$stars}
 puzzle-title-own = **Puzzle from your own game** · **{$game}** · {$stars}
 puzzle-title-daily = **Puzzle of the day #{$day}** · **{$game}** · {$stars}
-puzzle-find-win = **{$side} to move** (you, the lower row): only one move wins. Find it!
-puzzle-find-draw = **{$side} to move** (you, the lower row): only one move holds the draw, and all the others lose. Find it!
-puzzle-find-win-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: only one move wins the whole game. Find it!
-puzzle-find-draw-game = **{$side} to move** (you, the lower row), in round {$round} of {$rounds}: only one move draws the whole game, and all the others lose it. Find it!
-puzzle-find-seeds = **{$side} to move** (you, the lower row): one move is at least {$seeds} seeds better than any other. Find it!
-puzzle-find-seeds-about = **{$side} to move** (you, the lower row): as far as Kuzhi can see, one move is at least {$seeds} seeds better than any other. Find it!
+puzzle-find-win = **Your move** (the lower row): only one move wins. Find it!
+puzzle-find-draw = **Your move** (the lower row): only one move holds the draw, and all the others lose. Find it!
+puzzle-find-win-game = **Your move** (the lower row), in round {$round} of {$rounds}: only one move wins the whole game. Find it!
+puzzle-find-draw-game = **Your move** (the lower row), in round {$round} of {$rounds}: only one move draws the whole game, and all the others lose it. Find it!
+puzzle-find-seeds = **Your move** (the lower row): one move is at least {$seeds} seeds better than any other. Find it!
+puzzle-find-seeds-about = **Your move** (the lower row): as far as Kuzhi can see, one move is at least {$seeds} seeds better than any other. Find it!
 puzzle-step = Move {$number} of {$of}.
 puzzle-right = ✅ **Right.** {$account}
 puzzle-wrong = ↩️ **{$move} is not it.** {$account}
+puzzle-but-then = You win {$won}, but then {$move} takes {$taken}:
+puzzle-but-again = You win {$won}, but then {$move} gives Kuzhi another turn:
+puzzle-then = Then {$move} takes {$taken}:
 puzzle-again = The board is back as it was: try again, or look at the answer.
 puzzle-solved = 🏆 **Solved.** {$account}
 puzzle-answer = 👀 **The answer:** {$line}
 puzzle-line-move = {$side} {$move}
-puzzle-reached-win = {$side} now wins, whatever the other side plays.
-puzzle-reached-draw = {$side} is now sure of a draw. Every other move would have lost.
+puzzle-reached-win = You now win, whatever Kuzhi plays.
+puzzle-reached-draw = You are now sure of a draw. Every other move would have lost.
 puzzle-reached-seeds = Any other move would have been at least {$seeds} seeds worse.
 puzzle-reached-seeds-about = As far as Kuzhi can see, any other move would have been at least {$seeds} seeds worse.
 puzzle-rating = Puzzle rating: {$before} → **{$after}**
@@ -660,7 +702,7 @@ button-puzzle-own = My own mistakes
 button-puzzle-share = Share
 button-puzzle-solve = Solve it
 profile-puzzles = Puzzles: {$rating}{$doubt} · {$solved} of {$of} solved on the first try
-profile-puzzles-new = Puzzles: finding the level · {$solved} of {$of} solved at the first try
+profile-puzzles-new = Puzzles: finding the level · {$solved} of {$of} solved on the first try
 profile-puzzle-streak = 🔥 Puzzles of the day in a row: {$days}
 describe-puzzle = Find the one best move; only you see it
 describe-puzzle-from = Which puzzle; today’s by default, then new ones
@@ -728,9 +770,6 @@ coach-captures = It captures { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-coach-castle = It makes your castle.
-coach-tuzdik = It makes your tuzdik.
-coach-again = You move again.
 coach-threat-captures = Then the other player can play {$move} and capture { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -740,7 +779,12 @@ coach-next-captures = {$side} can now play {$move} and capture { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
+coach-next-captures-you = You can now play {$move} and capture { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
 coach-next-again = {$side} can now play {$move} and get another turn.
+coach-next-again-you = You can now play {$move} and get another turn.
 
 ## The leaderboard
 
@@ -1273,16 +1317,16 @@ lesson-single = While one of your pits holds two seeds or more, single seeds sta
 lesson-arrange = With fewer than twelve seeds you may lay out your row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
 tutorial-title = **{$game}: lesson {$number} of {$of}**
 tutorial-known = 🎓 **Like {$game}:** {$rules}
-tutorial-task = **Your turn:** you are South, the lower row. Which pit should you sow?
-tutorial-task-again = **Your turn:** you are South, the lower row. Which pit gives you another move?
-tutorial-task-capture = **Your turn:** you are South, the lower row. Which pit captures?
-tutorial-task-win = **Your turn:** you are South, the lower row. Which pit ends the game with you ahead?
-tutorial-task-any = **Your turn:** you are South, the lower row. Make any move.
+tutorial-task = **Your turn:** the lower row is yours. Which pit should you sow?
+tutorial-task-again = **Your turn:** the lower row is yours. Which pit gives you another move?
+tutorial-task-capture = **Your turn:** the lower row is yours. Which pit captures?
+tutorial-task-win = **Your turn:** the lower row is yours. Which pit ends the game with you ahead?
+tutorial-task-any = **Your turn:** the lower row is yours. Make any move.
 tutorial-task-arrange = **Your turn:** choose a layout of your row, pits 1 to 7, that lets you capture threes.
 tutorial-right = ✅ **Well done.** {$account}
 tutorial-not-yet = ↩️ {$account} {$fell} Not quite. The board is back as it was; try again.
-tutorial-fell = The last seed fell into {$side}’s pit {$pit}.
-tutorial-fell-store = The last seed fell into {$side}’s store.
+tutorial-fell = The last seed fell into {$side} pit {$pit}.
+tutorial-fell-store = The last seed fell into {$side} store.
 tutorial-end = 🎓 That is all of **{$game}**. Play it with `/play`, or learn another game here.
 tutorial-end-playing = 🎓 That is all of **{$game}**. Your game here is waiting for you.
 tutorial-hint = 💡 Try **{$mv}**.

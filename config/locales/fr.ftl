@@ -76,8 +76,14 @@ length-rounds = { $rounds ->
 player-bot = Kuzhi (niveau {$level})
 player-unnamed = Joueur {$digits}
 player-you = Toi
+player-kuzhi = Kuzhi
 side-south = Sud
 side-north = Nord
+row-south = {side-south}
+row-north = {side-north}
+row-yours = ta rangée
+row-of = {$player}
+label-yours = Toi ({$side})
 
 ## The challenge
 
@@ -136,6 +142,7 @@ button-cancel = Annuler
 ## The board
 
 board-title = **{$game}** · Sud {$south} · Nord {$north}
+board-title-alone = **{$game}** · {$south} – {$north}
 board-rated = Partie classée
 board-casual = Partie amicale
 board-ratings = {$kind} · Sud {$south} · Nord {$north}
@@ -143,10 +150,13 @@ board-round = Manche {$round} sur {$rounds}
 board-round-open = Manche {$round}
 board-series = Set {$set} sur {$sets} · {$south} {$points} – {$against} {$north}
 board-ballot = Ouverture équilibrée, tirée au sort : {$moves}
-board-turn = À **{$player}** ({$side}) de jouer : choisis un trou.
-board-turn-plain = À **{$player}** ({$side}) de jouer.
-board-direction = À **{$player}** ({$side}) de jouer : choisis un trou et le sens pour toute la manche.
-board-arrange = **{$player}** ({$side}) a { $seeds ->
+board-to-move = À **{$player}** de jouer
+board-to-move-side = À **{$player}** ({$side}) de jouer
+board-your-move = **À toi de jouer**
+board-turn = {$mover} : choisis un trou.
+board-turn-plain = {$mover}.
+board-direction = {$mover} : choisis un trou et le sens pour toute la manche.
+board-arrange = {$mover}. Tu as { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } à disposer dans les trous 1 à 7, depuis la gauche : une ou deux dans le trou 1, deux au plus dans les trous 2 à 6, quatre au plus dans le trou 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
@@ -157,16 +167,20 @@ board-front-single-stays = **La seule de tête attend :** la graine seule de to
 board-feed-first = **Nourrir d’abord :** l’autre rangée est vide, seuls les trous qui lui donnent une graine se jouent.
 board-marked-stay = **Les trous marqués attendent :** personne ne sème un trou lié ou bloqué avant la fin de la manche.
 board-castle = {$side}, trou {$pit} : château de {$player}.
-board-tuzdik = {$side}, trou {$pit} : touzdik de {$player}.
-board-mark-puta = {$side}, trou {$pit} (p) : bloqué, ses graines restent pour la manche et sont à {$player}.
-board-mark-naga = {$side}, trou {$pit} (g) : bloqué, ses graines restent pour la manche et sont à {$player}.
-board-mark-tied = {$side}, trou {$pit} : lié, ses graines sont à {$player}.
+board-castle-you = {$side}, trou {$pit} : ton château.
+board-tuzdik = {$side}, trou {$pit} : touzdik de {$player}.
+board-tuzdik-you = {$side}, trou {$pit} : ton touzdik.
+board-mark-puta = {$side}, trou {$pit} (p) : bloqué pour la manche.
+board-mark-naga = {$side}, trou {$pit} (g) : bloqué pour la manche.
+board-mark-tied = {$side}, trou {$pit} : lié.
+board-mark-owner = Ses graines sont à {$player}.
+board-mark-yours = Ses graines sont à toi.
 board-excluded = Les trous marqués x sont hors jeu.
 board-to-fill = Les trous marqués x sont encore à remplir.
 board-eats = {$player} capture par groupes de {$seeds}.
+board-eats-you = Tu captures par groupes de {$seeds}.
 board-heap = {$side}, trou {$pit} : {$seeds} graines.
 board-text-row = {$side} : {$pits}. Grenier {$store}.
-board-text-row-yours = Toi ({$side}) : {$pits}. Grenier {$store}.
 board-text-excluded = hors jeu
 board-text-castle = château
 board-text-tuzdik = touzdik
@@ -184,102 +198,100 @@ menu-layouts = Autres dispositions …
 button-standard = Disposition par défaut
 form-arrange = Dispose ta rangée
 form-arrange-label = Graines des trous 1 à 7, depuis ta gauche
+turn = {$player} : {$moves}.
+turn-laps = {$moves}, {$laps} tours, {$seeds} graines
+turn-gain = {$moves}, +{$seeds}
+turn-castle = {$moves}, un château
+turn-tuzdik = {$moves}, un touzdik
+turn-gain-other = {$moves} ({$player} +{$seeds})
+list-comma = {$before}, {$after}
+list-and = {$before} et {$after}
+why-feeding = La rangée d’en face est vide, il faut la nourrir : seuls les coups qui lui donnent une graine sont permis.
+why-origin-passed = Le trou que l’on sème ne reçoit pas de ses propres graines : on le saute.
+why-full-passed = Les trous à une graine d’une capture sont sautés, sauf par la dernière graine en main.
+why-next-sown = Le trou suivant contient des graines : il est semé à son tour.
+why-last-sown = La dernière graine tombe dans un trou qui en contient : il est semé à son tour.
+why-sown-after-capture = Après une capture, on continue de semer depuis le trou suivant.
+why-again = La dernière graine tombe dans le grenier, ce qui donne un coup de plus.
+why-again-you = La dernière graine tombe dans ton grenier : tu rejoues.
+why-even = La dernière graine fait {$seeds} dans la rangée d’en face, un nombre pair : capturées.
+why-opposite = La dernière graine tombe dans un trou vide de sa propre rangée, en face de {$seeds} : tout est capturé.
+why-opposite-you = La dernière graine tombe dans un trou vide de ta rangée, en face de {$seeds} : tout est à toi.
+why-alone = La dernière graine tombe dans un trou vide de sa propre rangée : elle est capturée, même sans rien en face.
+why-castle = La dernière graine fait trois dans la rangée d’en face : capturées, et le trou devient un château.
+why-tuzdik = La dernière graine fait trois dans la rangée d’en face : capturées, et le trou devient un touzdik.
+why-into-castle = Ce qui tombe dans un château va tout de suite à qui le possède.
+why-into-tuzdik = Ce qui tombe dans un touzdik va tout de suite à qui le possède.
+why-two-three = La dernière graine fait {$seeds} dans la rangée d’en face : deux et trois se capturent.
+why-two-four = La dernière graine fait {$seeds} : deux et quatre se capturent.
+why-run = {$seeds} à la suite, en remontant depuis la dernière graine : tout est capturé.
+why-behind-gap = Ce qui se trouve derrière un trou vide est capturé : {$seeds}.
+why-four = Un trou qu’une graine amène à quatre est capturé aussitôt.
+why-four-of-owner = Un trou qu’une graine amène à quatre va aussitôt à qui possède la rangée.
+why-full = La dernière graine fait {$seeds} : capturées.
+why-tied = La dernière graine fait {$seeds} dans un trou de bout : il est lié pour la manche, et non capturé.
+why-two-empty = Les deux trous suivants sont vides : le tour finit.
+why-capture-ends = Une capture met fin au tour.
+why-next-empty = Le trou suivant est vide : le tour finit.
+why-next-marked = Le trou suivant est marqué : le tour finit.
+why-empty = La dernière graine tombe dans un trou vide : le tour finit.
+why-marked = La dernière graine tombe dans un trou marqué : le tour finit.
 
 ## What a move did
 
-move-sown = {$player} a semé le trou {$pit} : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-}.
-move-relay = {$player} a semé le trou {$pit} en { $laps ->
-    [one] {$laps} tour
-   *[other] {$laps} tours
-}. {$told}
-move-relay-bare = {$player} a semé le trou {$pit} en { $laps ->
-    [one] {$laps} tour
-   *[other] {$laps} tours
-}.
-move-relay-then = {$before} {$after}
-move-relay-comma = {$before}, {$after}
-move-relay-and = {$before} et {$after}
-move-relay-captured = Cela capture {$list}.
-move-relay-captured-several = Cela capture {$seeds} graines : {$list}.
-move-relay-captured-many = Cela capture {$seeds} graines dans {$pits} trous.
-move-relay-at = {$seeds} en {$side} {$pit}
-move-relay-two-empty = Les deux trous suivants étaient vides : le tour finit.
-move-relay-capture-ends = La capture a mis fin au tour.
-move-relay-next-empty = Le trou suivant était vide : le tour finit.
-move-relay-next-marked = Le trou suivant était marqué : le tour finit.
-move-relay-empty = La dernière graine est tombée dans un trou vide : le tour finit.
-move-relay-marked = La dernière graine est tombée dans un trou marqué : le tour finit.
-move-relay-tied = La dernière graine a lié le trou de bout {$side} {$pit} : le tour finit.
 move-arranged = {$player} a disposé sa rangée et capture par groupes de {$seeds}.
+move-arranged-you = Tu as disposé ta rangée et captures par groupes de {$seeds}.
 move-arranged-usual = {$player} a choisi la disposition par défaut.
+move-arranged-usual-you = Tu as choisi la disposition par défaut.
 move-counter-clockwise = Dans cette manche, on sème dans le sens inverse des aiguilles d’une montre.
 move-clockwise = Dans cette manche, on sème dans le sens des aiguilles d’une montre.
-move-captured = { $seeds ->
-    [one] Capture {$seeds} graine.
-   *[other] Capture {$seeds} graines.
-}
-move-captured-other = { $seeds ->
-    [one] {$player} a capturé {$seeds} graine.
-   *[other] {$player} a capturé {$seeds} graines.
-}
-move-castle = Nouveau château : {$side}, trou {$pit}.
-move-tuzdik = Nouveau touzdik : {$side}, trou {$pit}.
-move-into-castle = { $seeds ->
-    [one] {$seeds} graine est tombée
-   *[other] {$seeds} graines sont tombées
-} dans le château de {$player}.
-move-into-tuzdik = { $seeds ->
-    [one] {$seeds} graine est tombée
-   *[other] {$seeds} graines sont tombées
-} dans le touzdik de {$player}.
 move-kept = { $seeds ->
     [one] La dernière graine est gardée : aucun trou ne pouvait la prendre.
    *[other] Les {$seeds} dernières graines sont gardées : aucun trou ne pouvait les prendre.
 }
 end-rows-empty = Les deux rangées sont vides : la partie est finie.
-end-row-empty = La rangée de {$player} est vide : la partie est finie. Qui a la rangée vide prend tout ce qui reste : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-} dans celle de {$other}.
-end-row-kept = La rangée de {$player} est vide : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-}.
-end-cannot-move = C’est à {$player} de jouer et sa rangée est vide : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-}.
-end-cannot-feed = La rangée de {$player} est vide et aucun coup de {$other} ne peut lui donner une graine : la partie est finie. Qui ne peut être nourri prend tout ce qui reste : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-}.
-end-cannot-feed-kept = La rangée de {$player} est vide et aucun coup de {$other} ne peut lui donner une graine : la partie est finie. {$other} garde ce qui reste dans sa propre rangée : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-}.
-end-nothing-to-sow = {$player} n’a pas de graines à semer : la manche est finie. {$other} prend tout ce qui reste : { $seeds ->
-    [one] {$seeds} graine
-   *[other] {$seeds} graines
-}.
-end-nothing-to-sow-bare = {$player} n’a pas de graines à semer : la manche est finie.
+end-row-empty = La rangée de {$player} est vide : la partie est finie.
+end-row-empty-you = Ta rangée est vide : la partie est finie.
+end-cannot-move = C’est à {$player} de jouer et sa rangée est vide : la partie est finie.
+end-cannot-move-you = C’est à toi de jouer et ta rangée est vide : la partie est finie.
+end-cannot-feed = La rangée de {$player} est vide et aucun coup de {$other} ne peut lui donner une graine : la partie est finie.
+end-cannot-feed-you = Ta rangée est vide et aucun coup de {$other} ne peut lui donner une graine : la partie est finie.
+end-you-cannot-feed = La rangée de {$player} est vide et aucun de tes coups ne peut lui donner une graine : la partie est finie.
+end-nothing-to-sow = {$player} n’a pas de graines à semer : la manche est finie.
+end-nothing-to-sow-you = Tu n’as pas de graines à semer : la manche est finie.
 end-no-pit = {$player} n’a aucun trou à semer : la manche est finie.
+end-no-pit-you = Tu n’as aucun trou à semer : la manche est finie.
+end-to-the-empty-row = Qui a la rangée vide prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-kept = Ce qui reste va à qui possède la rangée où cela se trouve : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-to-the-unfed = Qui ne peut être nourri prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
+end-to-the-other = L’autre prend tout ce qui reste : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
 end-repetition = La même position s’est présentée pour la troisième fois : la partie est finie.
 end-repetition-again = La même position est revenue : la partie est finie.
 end-repetition-round = La même position s’est présentée pour la troisième fois : la manche est finie.
-end-own-rows = Chacun prend les graines qui restent dans sa rangée : {$points} pour {$south}, {$against} pour {$north}.
-end-own-rows-and-marks = Chacun prend les graines qui restent dans sa rangée, et celles des trous marqués vont à qui ces trous appartiennent : {$points} pour {$south}, {$against} pour {$north}.
+end-own-rows = Chacun prend les graines qui restent dans sa rangée : {$south} {$points}, {$north} {$against}.
+end-own-rows-and-marks = Chacun prend les graines qui restent dans sa rangée, et celles des trous marqués vont à qui ces trous appartiennent : {$south} {$points}, {$north} {$against}.
 end-halved = Les graines qui restent sur le plateau sont partagées également : {$seeds} pour chacun.
 move-endless = Les semailles n’auraient jamais fini ; elles ont été arrêtées.
 move-grand-slam = Rien n’est capturé : toute la rangée d’en face y serait passée.
-move-again = Rejoue.
 move-taken-back = {$player} a repris un coup.
+move-taken-back-you = Tu as repris un coup.
 move-planned = Prévu à l’avance.
 move-drawn = Coup tiré au sort.
 move-round-ended = **Manche {$round} terminée : {$south} {$points}, {$north} {$against}.**
 move-round-began = {$player} commence la manche {$round}.
+move-round-began-you = Tu commences la manche {$round}.
 
 ## A move, shown
 
@@ -317,10 +329,18 @@ story-captured = {$player} capture { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } dans le trou {$pit} de {$side}.
+story-captured-you = Tu captures { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} dans le trou {$pit} de {$side}.
 story-swept = { $seeds ->
     [one] La dernière graine du trou {$pit} de {$side} va
    *[other] Les {$seeds} dernières graines du trou {$pit} de {$side} vont
 } à {$player}.
+story-swept-you = { $seeds ->
+    [one] La dernière graine du trou {$pit} de {$side} va
+   *[other] Les {$seeds} dernières graines du trou {$pit} de {$side} vont
+} à toi.
 story-left-out = … { $lines ->
     [one] {$lines} ligne omise
    *[other] {$lines} lignes omises
@@ -329,14 +349,17 @@ story-left-out = … { $lines ->
 ## The end
 
 over-won = **{$player} gagne, {$points} à {$against}.**
+over-won-you = **Tu gagnes, {$points} à {$against}.**
 over-drawn = **Nulle, {$points} partout.**
 over-resigned = **{$loser} abandonne : {$player} gagne.**
+over-resigned-you = **Tu abandonnes : {$player} gagne.**
 over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
 over-early-in-tournament = Finie trop tôt pour être classée. Elle compte dans le tournoi.
 over-voided = Invalidée : elle ne compte pas pour les cotes.
 over-voided-here = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour son classement.
-over-decided = Décidé au coup {$number} ({$mover}, trou {$pit}) : dès lors, {$player} avait plus de la moitié des graines.
+over-turned = Tournant : coup {$number} ({$mover}, trou {$pit}). Dès lors, {$player} avait plus de la moitié des graines.
+over-turned-you = Tournant : coup {$number} ({$mover}, trou {$pit}). Dès lors, tu avais plus de la moitié des graines.
 over-ratings = Cotes : {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Le set {$set} sur {$sets} suit plus bas, les côtés échangés.
@@ -346,7 +369,9 @@ series-given-up = **{$player} gagne au meilleur des {$sets} sets : {$loser} a a
 reason-majority = C’est plus de la moitié de toutes les graines.
 reason-agreed = Les deux joueurs ont accepté de partager le reste.
 reason-cannot-fill = {$player} ne peut remplir aucun trou pour la manche suivante : la partie est finie.
+reason-cannot-fill-you = Tu ne peux remplir aucun trou pour la manche suivante : la partie est finie.
 reason-cannot-sow = {$player} n’a plus de graines pour la manche suivante : la partie est finie.
+reason-cannot-sow-you = Tu n’as plus de graines pour la manche suivante : la partie est finie.
 reason-round-limit = Toutes les manches ont été jouées.
 
 button-export = Télécharger les coups
@@ -394,6 +419,7 @@ call-to-claim-unlinked = {$player}, le temps de {$opponent} à **{$game}** est �
 call-time-given = {$player}, {$opponent} te donne du temps pour ton coup à **{$game}**. Ton temps s’achève maintenant {$when} : {$link}
 call-time-given-unlinked = {$player}, {$opponent} te donne du temps pour ton coup à **{$game}**. Ton temps s’achève maintenant {$when}.
 over-timed-out = **{$loser} a dépassé son temps : {$player} gagne.**
+over-timed-out-you = **Tu as dépassé ton temps : {$player} gagne.**
 games-until = {$line} · le temps s’achève {$when}
 refused-no-clock = Cette partie est sans pendule : il n’y a pas de victoire au temps à réclamer.
 refused-time-not-up = Il reste du temps pour ce coup. Tu pourras réclamer la victoire quand il sera écoulé, {$when}.
@@ -532,10 +558,11 @@ button-retry = Rejouer le coup {$move}
 button-review-back = Retour au bilan
 retry-title = **Encore le coup {$ply}** · **{$game}**
 retry-task = **À {$side} de jouer.** Dans la partie, c’était {$move}. Trouve mieux.
+retry-task-you = **À toi de jouer.** Dans la partie, tu as joué {$move}. Trouve mieux.
 retry-best = ✅ **Bien vu : rien n’est mieux que {$move}.**
 retry-better = ↗️ **{$move} est mieux que le coup joué, mais pas le meilleur.** {$account}
 retry-no-better = ↩️ **{$move} n’est pas mieux.** {$account}
-review-title = **Bilan** · **{$game}** · Sud {$south} · Nord {$north}
+review-title = **Bilan** · {$title}
 review-under-way = Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
 review-accuracy = Précision : {$south} · {$north}
 review-nothing-lost = Aucun coup n’a perdu ce qu’un bon joueur aurait vu : bien joué, tous les deux.
@@ -569,23 +596,35 @@ review-move-match = ({$number}) **Coup {$ply}**, {$player} : {$move} n’a perdu
 review-gave-win = Une partie gagnée a été lâchée.
 review-gave-draw = La nulle a été lâchée.
 review-gave-hold = L’autre a pu alors forcer le gain.
-review-better = Mieux : **{$move}**.
+review-better = Mieux à la longue : **{$move}**.
+review-better-gains = Mieux : **{$move}**, qui {$gains}.
 name-pit = trou {$pit}
-review-why-win = Il gagnait tout de suite.
-review-why-capture = Il capturait { $seeds ->
+review-gain-win = gagne tout de suite
+review-gain-capture = capture { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
-} dans le trou {$pit} de {$side}.
-review-why-turn = Il donnait un coup de plus.
-review-why-castle = Il faisait un château du trou {$pit} de {$side}.
-review-why-tuzdik = Il faisait un touzdik du trou {$pit} de {$side}.
-review-why-tie = Il liait le trou {$pit} de {$side}.
+}
+review-gain-turn = donne un coup de plus
+review-gain-castle = fait un château du trou {$pit} de {$side}
+review-gain-tuzdik = fait un touzdik du trou {$pit} de {$side}
+review-gain-tie = lie le trou {$pit} de {$side}
+review-gain-guard = prive l’autre de { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}
 review-turned-win = C’est certain : jusqu’au coup {$ply}, {$side} pouvait gagner, quoi que joue l’autre. {$move} a lâché ce gain.
+review-turned-win-you = C’est certain : jusqu’au coup {$ply}, tu pouvais gagner, quoi que joue l’autre. {$move} a lâché ce gain.
 review-turned-draw = C’est certain : jusqu’au coup {$ply}, {$side} pouvait garder la nulle. {$move} l’a lâchée.
+review-turned-draw-you = C’est certain : jusqu’au coup {$ply}, tu pouvais garder la nulle. {$move} l’a lâchée.
 review-turned-hold = C’est certain : jusqu’au coup {$ply}, personne ne pouvait forcer le gain. Avec {$move}, {$side} a permis à l’autre de gagner.
+review-turned-hold-you = C’est certain : jusqu’au coup {$ply}, personne ne pouvait forcer le gain. Avec {$move}, tu as permis à l’autre de gagner.
 review-never-turned = C’est certain : aucun coup n’a changé l’issue d’un jeu parfait.
 review-curve = La courbe montre de combien de graines Sud gagnerait si les deux jouaient au mieux à partir de là ; ses numéros sont les coups ci-dessus.
+review-curve-you = La courbe montre de combien de graines tu gagnerais si les deux jouaient au mieux à partir de là ; ses numéros sont les coups ci-dessus.
+review-curve-kuzhi = La courbe montre de combien de graines Kuzhi gagnerait si les deux jouaient au mieux à partir de là ; ses numéros sont les coups ci-dessus.
 review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
+review-curve-shows-you = Ton avance en graines après chaque coup : {$values}
+review-curve-shows-kuzhi = Avance de Kuzhi en graines après chaque coup : {$values}
 refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.
 refused-review-nothing = Aucun coup n’a été joué : il n’y a encore rien à examiner.
 describe-review = Ce que valait chaque coup et ce qui était meilleur ; toi seul le vois
@@ -630,21 +669,24 @@ help-analyse = `/analyser` : essayer d’autres coups d’une partie finie
 puzzle-title = **Problème** · **{$game}** · {$stars}
 puzzle-title-own = **Problème tiré de ta partie** · **{$game}** · {$stars}
 puzzle-title-daily = **Problème du jour nº {$day}** · **{$game}** · {$stars}
-puzzle-find-win = **Trait à {$side}** (toi, la rangée du bas) : un coup gagne, et lui seul. Trouve-le.
-puzzle-find-draw = **Trait à {$side}** (toi, la rangée du bas) : un coup garde la nulle, tous les autres perdent. Trouve-le.
-puzzle-find-win-game = **Trait à {$side}** (toi, la rangée du bas), manche {$round} sur {$rounds} : un coup gagne toute la partie, et lui seul. Trouve-le.
-puzzle-find-draw-game = **Trait à {$side}** (toi, la rangée du bas), manche {$round} sur {$rounds} : un coup garde la nulle de toute la partie, tous les autres la perdent. Trouve-le.
-puzzle-find-seeds = **Trait à {$side}** (toi, la rangée du bas) : un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
-puzzle-find-seeds-about = **Trait à {$side}** (toi, la rangée du bas) : autant que Kuzhi puisse voir, un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
+puzzle-find-win = **À toi de jouer** (la rangée du bas) : un coup gagne, et lui seul. Trouve-le.
+puzzle-find-draw = **À toi de jouer** (la rangée du bas) : un coup garde la nulle, tous les autres perdent. Trouve-le.
+puzzle-find-win-game = **À toi de jouer** (la rangée du bas), manche {$round} sur {$rounds} : un coup gagne toute la partie, et lui seul. Trouve-le.
+puzzle-find-draw-game = **À toi de jouer** (la rangée du bas), manche {$round} sur {$rounds} : un coup garde la nulle de toute la partie, tous les autres la perdent. Trouve-le.
+puzzle-find-seeds = **À toi de jouer** (la rangée du bas) : un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
+puzzle-find-seeds-about = **À toi de jouer** (la rangée du bas) : autant que Kuzhi puisse voir, un coup rapporte au moins {$seeds} graines de plus que tout autre. Trouve-le.
 puzzle-step = Coup {$number} sur {$of}.
 puzzle-right = ✅ **Juste.** {$account}
 puzzle-wrong = ↩️ **Ce n’est pas {$move}.** {$account}
+puzzle-but-then = Tu gagnes {$won}, mais ensuite {$move} prend {$taken} :
+puzzle-but-again = Tu gagnes {$won}, mais ensuite {$move} fait rejouer Kuzhi :
+puzzle-then = Ensuite {$move} prend {$taken} :
 puzzle-again = Le plateau est revenu comme avant : réessaie, ou regarde la réponse.
 puzzle-solved = 🏆 **Résolu.** {$account}
 puzzle-answer = 👀 **La réponse :** {$line}
 puzzle-line-move = {$side} {$move}
-puzzle-reached-win = {$side} gagne maintenant, quoi que joue l’autre côté.
-puzzle-reached-draw = {$side} garde ainsi la nulle. Tout autre coup aurait perdu.
+puzzle-reached-win = Tu gagnes maintenant, quoi que joue Kuzhi.
+puzzle-reached-draw = Tu gardes ainsi la nulle. Tout autre coup aurait perdu.
 puzzle-reached-seeds = Tout autre coup aurait rapporté au moins {$seeds} graines de moins.
 puzzle-reached-seeds-about = Autant que Kuzhi puisse voir, tout autre coup aurait rapporté au moins {$seeds} graines de moins.
 puzzle-rating = Cote de problèmes : {$before} → **{$after}**
@@ -746,9 +788,6 @@ coach-captures = Ce coup capture { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-coach-castle = Ce coup fait ton château.
-coach-tuzdik = Ce coup fait ton touzdik.
-coach-again = Tu rejoues.
 coach-threat-captures = Ensuite, l’autre peut capturer { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -758,7 +797,12 @@ coach-next-captures = {$side} peut maintenant capturer { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } avec {$move}.
+coach-next-captures-you = Tu peux maintenant capturer { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+} avec {$move}.
 coach-next-again = {$side} peut maintenant rejouer avec {$move}.
+coach-next-again-you = Tu peux maintenant rejouer avec {$move}.
 
 ## The leaderboard
 
@@ -1328,11 +1372,11 @@ lesson-single = Tant qu’un de tes trous a deux graines ou plus, les graines se
 lesson-arrange = Avec moins de douze graines, tu peux disposer ta rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
 tutorial-title = **{$game} : leçon {$number} sur {$of}**
 tutorial-known = 🎓 **Comme dans {$game} :** {$rules}
-tutorial-task = **À toi :** tu es Sud, la rangée du bas. Quel trou dois-tu semer ?
-tutorial-task-again = **À toi :** tu es Sud, la rangée du bas. Quel trou te fait rejouer ?
-tutorial-task-capture = **À toi :** tu es Sud, la rangée du bas. Quel trou capture ?
-tutorial-task-win = **À toi :** tu es Sud, la rangée du bas. Quel trou finit la partie alors que tu mènes ?
-tutorial-task-any = **À toi :** tu es Sud, la rangée du bas. Joue un coup au choix.
+tutorial-task = **À toi :** la rangée du bas est la tienne. Quel trou dois-tu semer ?
+tutorial-task-again = **À toi :** la rangée du bas est la tienne. Quel trou te fait rejouer ?
+tutorial-task-capture = **À toi :** la rangée du bas est la tienne. Quel trou capture ?
+tutorial-task-win = **À toi :** la rangée du bas est la tienne. Quel trou finit la partie alors que tu mènes ?
+tutorial-task-any = **À toi :** la rangée du bas est la tienne. Joue un coup au choix.
 tutorial-task-arrange = **À toi :** choisis une disposition de ta rangée, trous 1 à 7, qui te fait capturer par trois.
 tutorial-right = ✅ **Bien joué.** {$account}
 tutorial-not-yet = ↩️ {$account} {$fell} Pas tout à fait. Le plateau est revenu comme avant ; réessaie.

@@ -73,8 +73,14 @@ length-rounds = {$rounds} दौर
 player-bot = Kuzhi (स्तर {$level})
 player-unnamed = खिलाड़ी {$digits}
 player-you = आप
+player-kuzhi = Kuzhi
 side-south = दक्षिण
 side-north = उत्तर
+row-south = {side-south}
+row-north = {side-north}
+row-yours = आपकी पंक्ति
+row-of = {$player}
+label-yours = आप ({$side})
 
 ## The challenge
 
@@ -133,6 +139,7 @@ button-cancel = रद्द करें
 ## The board
 
 board-title = **{$game}** · दक्षिण (S) {$south} · उत्तर (N) {$north}
+board-title-alone = **{$game}** · {$south} – {$north}
 board-rated = रेटेड
 board-casual = अनौपचारिक
 board-ratings = {$kind} · दक्षिण {$south} · उत्तर {$north}
@@ -140,10 +147,13 @@ board-round = दौर {$round} / {$rounds}
 board-round-open = दौर {$round}
 board-series = सेट {$set} / {$sets} · {$south} {$points} – {$against} {$north}
 board-ballot = पर्ची से निकली संतुलित शुरुआत: {$moves}
-board-turn = **{$player}** ({$side}) की बारी: एक गड्ढा चुनें।
-board-turn-plain = **{$player}** ({$side}) की बारी।
-board-direction = **{$player}** ({$side}) की बारी: एक गड्ढा और पूरे दौर की दिशा चुनें।
-board-arrange = **{$player}** ({$side}) के पास सजाने को {$seeds} बीज हैं, बाएँ से गड्ढे 1 से 7 में: गड्ढा 1 में एक या दो, 2 से 6 में अधिकतम दो, 7 में अधिकतम चार। गड्ढा 1 में दो बीज हों तो आप तिक्के जीतते हैं, एक हो तो दुक्के।
+board-to-move = **{$player}** की बारी
+board-to-move-side = **{$player}** ({$side}) की बारी
+board-your-move = **आपकी बारी**
+board-turn = {$mover}: एक गड्ढा चुनें।
+board-turn-plain = {$mover}।
+board-direction = {$mover}: एक गड्ढा और पूरे दौर की दिशा चुनें।
+board-arrange = {$mover}। सजाने को {$seeds} बीज हैं, बाएँ से गड्ढे 1 से 7 में: गड्ढा 1 में एक या दो, 2 से 6 में अधिकतम दो, 7 में अधिकतम चार। गड्ढा 1 में दो बीज हों तो आप तिक्के जीतते हैं, एक हो तो दुक्के।
 board-bot-turn = {$player} सोच रहा है …
 board-end-pits-first = **पहले सिरे के गड्ढे:** दौर की पहली बारी गड्ढा 1 या 7 से होती है।
 board-singles-stay = **अकेले रुकते हैं:** जब तक आपके किसी गड्ढे में दो या ज़्यादा बीज हों, एक बीज वाला गड्ढा नहीं चलता।
@@ -151,16 +161,20 @@ board-front-single-stays = **आगे वाला अकेला रुकत
 board-feed-first = **पहले बीज दें:** सामने की पंक्ति ख़ाली है, इसलिए सिर्फ़ उसे बीज देने वाले गड्ढे चलते हैं।
 board-marked-stay = **चिह्नित गड्ढे रुकते हैं:** बँधा या बंद गड्ढा दौर के अंत तक कोई नहीं बोता।
 board-castle = {$side}, गड्ढा {$pit}: {$player} का क़िला।
+board-castle-you = {$side}, गड्ढा {$pit}: आपका क़िला।
 board-tuzdik = {$side}, गड्ढा {$pit}: {$player} का तुज़दिक।
-board-mark-puta = {$side}, गड्ढा {$pit} (p): बंद, इसके बीज दौर भर रहते हैं और {$player} के हैं।
-board-mark-naga = {$side}, गड्ढा {$pit} (g): बंद, इसके बीज दौर भर रहते हैं और {$player} के हैं।
-board-mark-tied = {$side}, गड्ढा {$pit}: बँधा हुआ, इसके बीज {$player} के हैं।
+board-tuzdik-you = {$side}, गड्ढा {$pit}: आपका तुज़दिक।
+board-mark-puta = {$side}, गड्ढा {$pit} (p): दौर भर बंद।
+board-mark-naga = {$side}, गड्ढा {$pit} (g): दौर भर बंद।
+board-mark-tied = {$side}, गड्ढा {$pit}: बँधा हुआ।
+board-mark-owner = इसके बीज {$player} के हैं।
+board-mark-yours = इसके बीज आपके हैं।
 board-excluded = x वाले गड्ढे खेल से बाहर हैं।
 board-to-fill = x वाले गड्ढे अभी भरे जाने हैं।
 board-eats = {$player} की जीत {$seeds} बीजों के समूहों पर होती है।
+board-eats-you = आपकी जीत {$seeds} बीजों के समूहों पर होती है।
 board-heap = {$side}, गड्ढा {$pit}: {$seeds} बीज।
 board-text-row = {$side}: {$pits}। भंडार {$store}।
-board-text-row-yours = आप ({$side}): {$pits}। भंडार {$store}।
 board-text-excluded = बाहर
 board-text-castle = क़िला
 board-text-tuzdik = तुज़दिक
@@ -178,61 +192,73 @@ menu-layouts = और सजावटें …
 button-standard = डिफ़ॉल्ट सजावट
 form-arrange = अपनी पंक्ति सजाएँ
 form-arrange-label = गड्ढे 1 से 7 के बीज, बाएँ से
+turn = {$player}: {$moves}।
+turn-laps = {$moves}, {$laps} फेरे, {$seeds} बीज
+turn-gain = {$moves}, +{$seeds}
+turn-castle = {$moves}, क़िला
+turn-tuzdik = {$moves}, तुज़दिक
+turn-gain-other = {$moves} ({$player} +{$seeds})
+list-comma = {$before}, {$after}
+list-and = {$before} और {$after}
+why-feeding = सामने की पंक्ति ख़ाली है, इसलिए उसे बीज देना ज़रूरी है: सिर्फ़ वही चाल चल सकती है जो वहाँ बीज पहुँचाए।
+why-origin-passed = जिस गड्ढे से बोया जा रहा है, उसे छोड़ दिया जाता है: उसके बीज उसी में नहीं गिरते।
+why-full-passed = जिस गड्ढे में जीत से एक बीज कम हो, उसे छोड़ दिया जाता है; सिर्फ़ हाथ का आख़िरी बीज उसमें गिर सकता है।
+why-next-sown = अगले गड्ढे में बीज हैं, इसलिए वह भी बोया जाता है।
+why-last-sown = आख़िरी बीज भरे गड्ढे में गिरता है, इसलिए वह गड्ढा भी बोया जाता है।
+why-sown-after-capture = जीतने के बाद अगले गड्ढे से बुवाई चलती रहती है।
+why-again = आख़िरी बीज भंडार में गिरता है, इससे एक और चाल मिलती है।
+why-again-you = आख़िरी बीज आपके भंडार में गिरता है: फिर आपकी चाल।
+why-even = आख़िरी बीज से सामने की पंक्ति के गड्ढे में {$seeds} बीज हुए, सम संख्या: जीते गए।
+why-opposite = आख़िरी बीज अपनी ही पंक्ति के ख़ाली गड्ढे में गिरता है, सामने {$seeds}: दोनों जीते गए।
+why-opposite-you = आख़िरी बीज आपकी पंक्ति के ख़ाली गड्ढे में गिरता है, सामने {$seeds}: दोनों आपके।
+why-alone = आख़िरी बीज अपनी पंक्ति के ख़ाली गड्ढे में गिरता है: सामने कुछ न हो तो भी वह जीता जाता है।
+why-castle = आख़िरी बीज से सामने की पंक्ति के गड्ढे में तीन हुए: जीते गए, और गड्ढा अब क़िला है।
+why-tuzdik = आख़िरी बीज से सामने की पंक्ति के गड्ढे में तीन हुए: जीते गए, और गड्ढा अब तुज़दिक है।
+why-into-castle = क़िले में गिरा बीज तुरंत उसके मालिक को मिलता है।
+why-into-tuzdik = तुज़दिक में गिरा बीज तुरंत उसके मालिक को मिलता है।
+why-two-three = आख़िरी बीज से सामने की पंक्ति के गड्ढे में {$seeds} हुए: दो या तीन हों तो जीते जाते हैं।
+why-two-four = आख़िरी बीज से गड्ढे में {$seeds} हुए: दो या चार हों तो जीते जाते हैं।
+why-run = आख़िरी बीज से पीछे लगातार {$seeds}: सब जीते गए।
+why-behind-gap = ख़ाली गड्ढे के बाद वाले गड्ढे के बीज जीते जाते हैं: {$seeds}।
+why-four = जिस गड्ढे में बीज गिरने से चार हो जाएँ, वह तुरंत जीता जाता है।
+why-four-of-owner = जिस गड्ढे में बीज गिरने से चार हो जाएँ, वह तुरंत उसी पंक्ति वाले को मिलता है।
+why-full = आख़िरी बीज से गड्ढे में {$seeds} हुए: जीते गए।
+why-tied = आख़िरी बीज से सिरे के गड्ढे में {$seeds} हुए: वह दौर भर बँधा रहता है, जीता नहीं जाता।
+why-two-empty = अगले दोनों गड्ढे ख़ाली हैं, इसलिए बारी ख़त्म हुई।
+why-capture-ends = जीतते ही बारी ख़त्म होती है।
+why-next-empty = अगला गड्ढा ख़ाली है, इसलिए बारी ख़त्म हुई।
+why-next-marked = अगला गड्ढा चिह्नित है, इसलिए बारी ख़त्म हुई।
+why-empty = आख़िरी बीज ख़ाली गड्ढे में गिरता है, इसलिए बारी ख़त्म हुई।
+why-marked = आख़िरी बीज चिह्नित गड्ढे में गिरता है, इसलिए बारी ख़त्म हुई।
 
 ## What a move did
 
-move-sown = {$player} ने गड्ढे {$pit} से {$seeds} बीज बोए।
-move-relay = {$player} ने गड्ढा {$pit} से {$laps} फेरे बोए। {$told}
-move-relay-bare = {$player} ने गड्ढा {$pit} से {$laps} फेरे बोए।
-move-relay-then = {$before} {$after}
-move-relay-comma = {$before}, {$after}
-move-relay-and = {$before} और {$after}
-move-relay-captured = इससे {$list} बीज जीते।
-move-relay-captured-several = इससे {$seeds} बीज जीते: {$list}।
-move-relay-captured-many = इससे {$pits} गड्ढों से {$seeds} बीज जीते।
-move-relay-at = {$side} {$pit} से {$seeds}
-move-relay-two-empty = अगले दोनों गड्ढे ख़ाली थे, इसलिए बारी ख़त्म हुई।
-move-relay-capture-ends = जीतते ही बारी ख़त्म हुई।
-move-relay-next-empty = अगला गड्ढा ख़ाली था, इसलिए बारी ख़त्म हुई।
-move-relay-next-marked = अगला गड्ढा चिह्नित था, इसलिए बारी ख़त्म हुई।
-move-relay-empty = आख़िरी बीज ख़ाली गड्ढे में गिरा, इसलिए बारी ख़त्म हुई।
-move-relay-marked = आख़िरी बीज चिह्नित गड्ढे में गिरा, इसलिए बारी ख़त्म हुई।
-move-relay-tied = आख़िरी बीज ने सिरे का गड्ढा {$side} {$pit} बाँध दिया, इसलिए बारी ख़त्म हुई।
 move-arranged = {$player} ने पंक्ति सजाई; अब जीत {$seeds} बीजों के समूहों पर होगी।
+move-arranged-you = आपने पंक्ति सजाई; अब जीत {$seeds} बीजों के समूहों पर होगी।
 move-arranged-usual = {$player} ने डिफ़ॉल्ट सजावट चुनी।
+move-arranged-usual-you = आपने डिफ़ॉल्ट सजावट चुनी।
 move-counter-clockwise = इस दौर में बुवाई घड़ी की उलटी दिशा में है।
 move-clockwise = इस दौर में बुवाई घड़ी की दिशा में है।
-move-captured = { $seeds ->
-    [one] {$seeds} बीज जीता गया।
-   *[other] {$seeds} बीज जीते गए।
-}
-move-captured-other = { $seeds ->
-    [one] {$player} ने {$seeds} बीज जीता।
-   *[other] {$player} ने {$seeds} बीज जीते।
-}
-move-castle = क़िला बना: {$side}, गड्ढा {$pit}।
-move-tuzdik = तुज़दिक बना: {$side}, गड्ढा {$pit}।
-move-into-castle = { $seeds ->
-    [one] {$player} के क़िले में {$seeds} बीज गिरा।
-   *[other] {$player} के क़िले में {$seeds} बीज गिरे।
-}
-move-into-tuzdik = { $seeds ->
-    [one] {$player} के तुज़दिक में {$seeds} बीज गिरा।
-   *[other] {$player} के तुज़दिक में {$seeds} बीज गिरे।
-}
 move-kept = { $seeds ->
     [one] आख़िरी बीज रख लिया गया: कोई गड्ढा उसे नहीं ले सकता था।
    *[other] आख़िरी {$seeds} बीज रख लिए गए: कोई गड्ढा उन्हें नहीं ले सकता था।
 }
 end-rows-empty = दोनों पंक्तियाँ ख़ाली हैं, इसलिए खेल ख़त्म हुआ।
-end-row-empty = {$player} की पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ। जिसकी पंक्ति ख़ाली हो, उसे बचे हुए सब बीज मिलते हैं: {$other} की पंक्ति से {$seeds}।
-end-row-kept = {$player} की पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ। {$other} को अपनी पंक्ति में बचे बीज मिलते हैं: {$seeds}।
-end-cannot-move = बारी {$player} की है और पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ। {$other} को अपनी पंक्ति के बीज मिलते हैं: {$seeds}।
-end-cannot-feed = {$player} की पंक्ति ख़ाली है और {$other} की किसी चाल से उसे बीज नहीं मिल सकता, इसलिए खेल ख़त्म हुआ। जिसे बीज न दिए जा सकें, उसे बचे हुए सब बीज मिलते हैं: {$seeds}।
-end-cannot-feed-kept = {$player} की पंक्ति ख़ाली है और {$other} की किसी चाल से उसे बीज नहीं मिल सकता, इसलिए खेल ख़त्म हुआ। {$other} को अपनी पंक्ति में बचे बीज मिलते हैं: {$seeds}।
-end-nothing-to-sow = {$player} के पास बोने को बीज नहीं हैं, इसलिए दौर ख़त्म हुआ। बचे हुए सब बीज {$other} को मिलते हैं: {$seeds}।
-end-nothing-to-sow-bare = {$player} के पास बोने को बीज नहीं हैं, इसलिए दौर ख़त्म हुआ।
+end-row-empty = {$player} की पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ।
+end-row-empty-you = आपकी पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ।
+end-cannot-move = बारी {$player} की है और पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ।
+end-cannot-move-you = बारी आपकी है और आपकी पंक्ति ख़ाली है, इसलिए खेल ख़त्म हुआ।
+end-cannot-feed = {$player} की पंक्ति ख़ाली है और {$other} की किसी चाल से उसे बीज नहीं मिल सकता, इसलिए खेल ख़त्म हुआ।
+end-cannot-feed-you = आपकी पंक्ति ख़ाली है और {$other} की किसी चाल से उसे बीज नहीं मिल सकता, इसलिए खेल ख़त्म हुआ।
+end-you-cannot-feed = {$player} की पंक्ति ख़ाली है और आपकी किसी चाल से उसे बीज नहीं मिल सकता, इसलिए खेल ख़त्म हुआ।
+end-nothing-to-sow = {$player} के पास बोने को बीज नहीं हैं, इसलिए दौर ख़त्म हुआ।
+end-nothing-to-sow-you = आपके पास बोने को बीज नहीं हैं, इसलिए दौर ख़त्म हुआ।
 end-no-pit = {$player} के पास बोने लायक़ कोई गड्ढा नहीं है, इसलिए दौर ख़त्म हुआ।
+end-no-pit-you = आपके पास बोने लायक़ कोई गड्ढा नहीं है, इसलिए दौर ख़त्म हुआ।
+end-to-the-empty-row = जिसकी पंक्ति ख़ाली हो, उसे बचे हुए सब बीज मिलते हैं: {$seeds}।
+end-kept = बचे बीज उसी को मिलते हैं जिसकी पंक्ति में वे हैं: {$seeds}।
+end-to-the-unfed = जिसे बीज न दिए जा सकें, उसे बचे हुए सब बीज मिलते हैं: {$seeds}।
+end-to-the-other = बचे हुए सब बीज दूसरे खिलाड़ी को मिलते हैं: {$seeds}।
 end-repetition = वही स्थिति तीसरी बार आई, इसलिए खेल ख़त्म हुआ।
 end-repetition-again = वही स्थिति फिर आई, इसलिए खेल ख़त्म हुआ।
 end-repetition-round = वही स्थिति तीसरी बार आई, इसलिए दौर ख़त्म हुआ।
@@ -241,12 +267,13 @@ end-own-rows-and-marks = हर एक को अपनी पंक्ति �
 end-halved = बोर्ड पर बचे बीज बराबर बँटते हैं: हर एक को {$seeds}।
 move-endless = बुवाई कभी ख़त्म न होती, इसलिए रोक दी गई।
 move-grand-slam = कुछ नहीं जीता: सामने की पंक्ति के सारे बीज चले जाते।
-move-again = फिर से चाल।
 move-taken-back = {$player} ने एक चाल वापस ली।
+move-taken-back-you = आपने एक चाल वापस ली।
 move-planned = पहले से तय चाल।
 move-drawn = यह चाल पर्ची से निकली।
 move-round-ended = **दौर {$round} ख़त्म: {$south} {$points}, {$north} {$against}।**
 move-round-began = दौर {$round} शुरू, पहली चाल {$player} की।
+move-round-began-you = दौर {$round} शुरू, पहली चाल आपकी।
 
 ## A move, shown
 
@@ -266,9 +293,14 @@ story-lap-to-castle = {$lap}. {$from} के गड्ढे {$pit} से {$see
 story-lap-to-tuzdik = {$lap}. {$from} के गड्ढे {$pit} से {$seeds} बीज; आख़िरी बीज {$to} के गड्ढे {$last} वाले तुज़दिक में गिरता है।
 story-lifted = {$lap}. {$from} के गड्ढे {$pit} से {$seeds} बीज।
 story-captured = {$player} ने {$side} के गड्ढे {$pit} से {$seeds} बीज जीते।
+story-captured-you = आपने {$side} के गड्ढे {$pit} से {$seeds} बीज जीते।
 story-swept = { $seeds ->
     [one] {$side} के गड्ढे {$pit} का आख़िरी बीज {$player} को मिलता है।
    *[other] {$side} के गड्ढे {$pit} के आख़िरी {$seeds} बीज {$player} को मिलते हैं।
+}
+story-swept-you = { $seeds ->
+    [one] {$side} के गड्ढे {$pit} का आख़िरी बीज आपको मिलता है।
+   *[other] {$side} के गड्ढे {$pit} के आख़िरी {$seeds} बीज आपको मिलते हैं।
 }
 story-left-out = … { $lines ->
     [one] {$lines} लाइन छोड़ी गई
@@ -278,14 +310,17 @@ story-left-out = … { $lines ->
 ## The end
 
 over-won = **{$player} की जीत, {$points} – {$against}।**
+over-won-you = **आपकी जीत, {$points} – {$against}।**
 over-drawn = **बराबरी, दोनों के {$points}।**
 over-resigned = **{$loser} ने हार मानी: {$player} की जीत।**
+over-resigned-you = **आपने हार मानी: {$player} की जीत।**
 over-agreed = **सहमति से बराबरी।**
 over-early = जल्दी ख़त्म हुआ, इसलिए रेटिंग में नहीं गिना गया।
 over-early-in-tournament = जल्दी ख़त्म हुआ, इसलिए रेटिंग में नहीं गिना गया। टूर्नामेंट में गिना जाता है।
 over-voided = अमान्य किया गया: रेटिंग में नहीं गिना जाता।
 over-voided-here = सर्वर सँभालने वालों ने अमान्य किया: सर्वर की तालिका में नहीं गिना जाता।
-over-decided = चाल {$number} पर फ़ैसला हुआ ({$mover}, गड्ढा {$pit}): तब से आधे से ज़्यादा बीज {$player} के पास थे।
+over-turned = निर्णायक मोड़: चाल {$number} ({$mover}, गड्ढा {$pit})। तब से आधे से ज़्यादा बीज {$player} के पास थे।
+over-turned-you = निर्णायक मोड़: चाल {$number} ({$mover}, गड्ढा {$pit})। तब से आधे से ज़्यादा बीज आपके पास थे।
 over-ratings = रेटिंग: {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}।** नीचे सेट {$set} / {$sets} शुरू है, पक्ष बदलकर।
@@ -295,7 +330,9 @@ series-given-up = **{$sets} सेट का मुक़ाबला {$player} 
 reason-majority = यह सब बीजों के आधे से ज़्यादा है।
 reason-agreed = दोनों बचे बीज बाँटने पर सहमत हुए।
 reason-cannot-fill = {$player} अगले दौर के लिए एक भी गड्ढा नहीं भर सकते, इसलिए खेल ख़त्म हुआ।
+reason-cannot-fill-you = आप अगले दौर के लिए एक भी गड्ढा नहीं भर सकते, इसलिए खेल ख़त्म हुआ।
 reason-cannot-sow = {$player} के पास अगले दौर के लिए बीज नहीं बचे, इसलिए खेल ख़त्म हुआ।
+reason-cannot-sow-you = आपके पास अगले दौर के लिए बीज नहीं बचे, इसलिए खेल ख़त्म हुआ।
 reason-round-limit = सब दौर खेले जा चुके।
 
 button-export = चालें डाउनलोड करें
@@ -340,6 +377,7 @@ call-to-claim-unlinked = {$player}, **{$game}** में {$opponent} का स
 call-time-given = {$player}, **{$game}** में {$opponent} ने आपकी चाल के लिए और समय दिया। अब आपका समय ख़त्म होगा {$when}: {$link}
 call-time-given-unlinked = {$player}, **{$game}** में {$opponent} ने आपकी चाल के लिए और समय दिया। अब आपका समय ख़त्म होगा {$when}।
 over-timed-out = **{$loser} का समय पूरा हुआ: {$player} की जीत।**
+over-timed-out-you = **आपका समय पूरा हुआ: {$player} की जीत।**
 games-until = {$line} · समय ख़त्म: {$when}
 refused-no-clock = इस खेल में घड़ी नहीं है, इसलिए समय पर जीत का दावा नहीं हो सकता।
 refused-time-not-up = इस चाल के लिए अभी समय है। समय पूरा होने पर आप जीत का दावा कर सकते हैं: {$when}।
@@ -460,10 +498,11 @@ button-retry = चाल {$move} फिर से
 button-review-back = समीक्षा पर वापस
 retry-title = **चाल {$ply} फिर से** · **{$game}**
 retry-task = **{$side} की बारी।** खेल में {$move} चला गया था। उससे बेहतर खोजें।
+retry-task-you = **आपकी बारी।** खेल में आपने {$move} चला था। उससे बेहतर खोजें।
 retry-best = ✅ **सही: {$move} से बेहतर कुछ नहीं।**
 retry-better = ↗️ **{$move} चली गई चाल से बेहतर है, पर सबसे अच्छी नहीं।** {$account}
 retry-no-better = ↩️ **{$move} उससे बेहतर नहीं है।** {$account}
-review-title = **समीक्षा** · **{$game}** · दक्षिण {$south} · उत्तर {$north}
+review-title = **समीक्षा** · {$title}
 review-under-way = Kuzhi हर चाल देख रहा है: {$moves} में से {$done} हो चुकीं।
 review-accuracy = सटीकता: {$south} · {$north}
 review-nothing-lost = किसी चाल से ऐसा कुछ नहीं गया जो अच्छा खिलाड़ी देख पाता: दोनों ने अच्छा खेला।
@@ -479,20 +518,29 @@ review-move-match = ({$number}) **चाल {$ply}**, {$player}: {$move} से 
 review-gave-win = इससे जीत हाथ से गई।
 review-gave-draw = इससे बराबरी हाथ से गई।
 review-gave-hold = इससे सामने वाले की जीत पक्की हो गई।
-review-better = बेहतर: **{$move}**।
+review-better = आगे चलकर बेहतर: **{$move}**।
+review-better-gains = बेहतर: **{$move}**, जिससे {$gains}।
 name-pit = गड्ढा {$pit}
-review-why-win = उससे तुरंत जीत होती।
-review-why-capture = उससे {$side} के गड्ढे {$pit} से {$seeds} बीज मिलते।
-review-why-turn = उससे एक और चाल मिलती।
-review-why-castle = उससे {$side} का गड्ढा {$pit} क़िला बनता।
-review-why-tuzdik = उससे {$side} का गड्ढा {$pit} तुज़दिक बनता।
-review-why-tie = उससे {$side} का गड्ढा {$pit} बँध जाता।
+review-gain-win = तुरंत जीत होती है
+review-gain-capture = {$seeds} बीज मिलते हैं
+review-gain-turn = एक और चाल मिलती है
+review-gain-castle = {$side} का गड्ढा {$pit} क़िला बनता है
+review-gain-tuzdik = {$side} का गड्ढा {$pit} तुज़दिक बनता है
+review-gain-tie = {$side} का गड्ढा {$pit} बँध जाता है
+review-gain-guard = सामने वाले के हाथ से {$seeds} बीज बचते हैं
 review-turned-win = पक्का पता है: चाल {$ply} तक, सामने वाला कुछ भी करे, {$side} की जीत हो सकती थी। {$move} से वह हाथ से गई।
+review-turned-win-you = पक्का पता है: चाल {$ply} तक, सामने वाला कुछ भी करे, आपकी जीत हो सकती थी। {$move} से वह हाथ से गई।
 review-turned-draw = पक्का पता है: चाल {$ply} तक {$side} बराबरी बचा सकता था। {$move} से वह हाथ से गई।
+review-turned-draw-you = पक्का पता है: चाल {$ply} तक आप बराबरी बचा सकते थे। {$move} से वह हाथ से गई।
 review-turned-hold = पक्का पता है: चाल {$ply} तक किसी की जीत पक्की नहीं थी। {$side} की {$move} से सामने वाले की जीत पक्की हो गई।
+review-turned-hold-you = पक्का पता है: चाल {$ply} तक किसी की जीत पक्की नहीं थी। आपकी {$move} से सामने वाले की जीत पक्की हो गई।
 review-never-turned = पक्का पता है: किसी चाल ने सही खेल का नतीजा नहीं बदला।
 review-curve = रेखा दिखाती है कि वहाँ से दोनों सबसे अच्छा खेलें तो दक्षिण कितने बीज आगे रहेगा; उसके अंक ऊपर की चालें हैं।
+review-curve-you = रेखा दिखाती है कि वहाँ से दोनों सबसे अच्छा खेलें तो आप कितने बीज आगे रहेंगे; उसके अंक ऊपर की चालें हैं।
+review-curve-kuzhi = रेखा दिखाती है कि वहाँ से दोनों सबसे अच्छा खेलें तो Kuzhi कितने बीज आगे रहेगा; उसके अंक ऊपर की चालें हैं।
 review-curve-shows = हर चाल के बाद दक्षिण की बढ़त, बीजों में: {$values}
+review-curve-shows-you = हर चाल के बाद आपकी बढ़त, बीजों में: {$values}
+review-curve-shows-kuzhi = हर चाल के बाद Kuzhi की बढ़त, बीजों में: {$values}
 refused-review-rated = यह खेल रेटेड है, इसलिए दोनों बिना मदद के खेलते हैं। ख़त्म होने पर इसकी समीक्षा देखें।
 refused-review-nothing = अभी कोई चाल नहीं चली गई, इसलिए देखने को कुछ नहीं है।
 describe-review = हर चाल कितनी अच्छी थी और क्या बेहतर होता; सिर्फ़ आपको दिखता है
@@ -528,21 +576,24 @@ help-analyse = `/विश्लेषण`: ख़त्म हुए खेल 
 puzzle-title = **पहेली** · **{$game}** · {$stars}
 puzzle-title-own = **आपके अपने खेल की पहेली** · **{$game}** · {$stars}
 puzzle-title-daily = **आज की पहेली #{$day}** · **{$game}** · {$stars}
-puzzle-find-win = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): सिर्फ़ एक चाल जिताती है। उसे ढूँढें।
-puzzle-find-draw = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): सिर्फ़ एक चाल बराबरी बचाती है, बाकी सब हराती हैं। उसे ढूँढें।
-puzzle-find-win-game = **{$side} की बारी** (यानी आप, नीचे की पंक्ति), दौर {$round} / {$rounds}: सिर्फ़ एक चाल पूरा खेल जिताती है। उसे ढूँढें।
-puzzle-find-draw-game = **{$side} की बारी** (यानी आप, नीचे की पंक्ति), दौर {$round} / {$rounds}: सिर्फ़ एक चाल पूरे खेल की बराबरी बचाती है, बाकी सब हराती हैं। उसे ढूँढें।
-puzzle-find-seeds = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): एक चाल बाकी सब से कम से कम {$seeds} बीज ज़्यादा दिलाती है। उसे ढूँढें।
-puzzle-find-seeds-about = **{$side} की बारी** (यानी आप, नीचे की पंक्ति): जहाँ तक Kuzhi देख सकता है, एक चाल बाकी सब से कम से कम {$seeds} बीज ज़्यादा दिलाती है। उसे ढूँढें।
+puzzle-find-win = **आपकी बारी** (नीचे की पंक्ति): सिर्फ़ एक चाल जिताती है। उसे ढूँढें।
+puzzle-find-draw = **आपकी बारी** (नीचे की पंक्ति): सिर्फ़ एक चाल बराबरी बचाती है, बाकी सब हराती हैं। उसे ढूँढें।
+puzzle-find-win-game = **आपकी बारी** (नीचे की पंक्ति), दौर {$round} / {$rounds}: सिर्फ़ एक चाल पूरा खेल जिताती है। उसे ढूँढें।
+puzzle-find-draw-game = **आपकी बारी** (नीचे की पंक्ति), दौर {$round} / {$rounds}: सिर्फ़ एक चाल पूरे खेल की बराबरी बचाती है, बाकी सब हराती हैं। उसे ढूँढें।
+puzzle-find-seeds = **आपकी बारी** (नीचे की पंक्ति): एक चाल बाकी सब से कम से कम {$seeds} बीज ज़्यादा दिलाती है। उसे ढूँढें।
+puzzle-find-seeds-about = **आपकी बारी** (नीचे की पंक्ति): जहाँ तक Kuzhi देख सकता है, एक चाल बाकी सब से कम से कम {$seeds} बीज ज़्यादा दिलाती है। उसे ढूँढें।
 puzzle-step = चाल {$number} / {$of}।
 puzzle-right = ✅ **सही।** {$account}
 puzzle-wrong = ↩️ **{$move} वह चाल नहीं है।** {$account}
+puzzle-but-then = आपको {$won} मिलते हैं, पर फिर {$move} से {$taken} जाते हैं:
+puzzle-but-again = आपको {$won} मिलते हैं, पर फिर {$move} से Kuzhi को एक और चाल मिलती है:
+puzzle-then = फिर {$move} से {$taken} जाते हैं:
 puzzle-again = बोर्ड पहले जैसा है: फिर कोशिश करें, या जवाब देखें।
 puzzle-solved = 🏆 **हल हो गई।** {$account}
 puzzle-answer = 👀 **जवाब:** {$line}
 puzzle-line-move = {$side} {$move}
-puzzle-reached-win = सामने वाला कुछ भी खेले, अब {$side} की जीत है।
-puzzle-reached-draw = इससे {$side} की बराबरी बची। बाकी हर चाल हरा देती।
+puzzle-reached-win = Kuzhi कुछ भी खेले, अब आपकी जीत है।
+puzzle-reached-draw = इससे आपकी बराबरी बची। बाकी हर चाल हरा देती।
 puzzle-reached-seeds = बाकी हर चाल कम से कम {$seeds} बीज कम दिलाती।
 puzzle-reached-seeds-about = जहाँ तक Kuzhi देख सकता है, बाकी हर चाल कम से कम {$seeds} बीज कम दिलाती।
 puzzle-rating = पहेली रेटिंग: {$before} → **{$after}**
@@ -641,13 +692,12 @@ refused-notes-of-others = नोट उनके लिए हैं जो ख�
 ## What comes next
 
 coach-captures = इससे {$seeds} बीज मिलते हैं।
-coach-castle = इससे आपका क़िला बनता है।
-coach-tuzdik = इससे आपका तुज़दिक बनता है।
-coach-again = फिर से आपकी चाल होगी।
 coach-threat-captures = इसके बाद सामने वाला {$move} से {$seeds} बीज जीत सकता है।
 coach-threat-again = इसके बाद सामने वाला {$move} से एक और चाल पा सकता है।
 coach-next-captures = {$side} अब {$move} से {$seeds} बीज जीत सकता है।
+coach-next-captures-you = आप अब {$move} से {$seeds} बीज जीत सकते हैं।
 coach-next-again = {$side} अब {$move} से एक और चाल पा सकता है।
+coach-next-again-you = आप अब {$move} से एक और चाल पा सकते हैं।
 
 ## The leaderboard
 
@@ -1157,11 +1207,11 @@ lesson-single = जब तक आपके किसी गड्ढे मे�
 lesson-arrange = बारह से कम बीज हों तो आप अपनी पंक्ति सजा सकते हैं: गड्ढा 1 में एक या दो, 2 से 6 में अधिकतम दो, 7 में अधिकतम चार। गड्ढा 1 में दो बीज हों तो आप तिक्के जीतते हैं, एक हो तो दुक्के।
 tutorial-title = **{$game}: पाठ {$number} / {$of}**
 tutorial-known = 🎓 **{$game} की तरह:** {$rules}
-tutorial-task = **आपकी बारी:** आप दक्षिण (S) हैं, नीचे की पंक्ति। कौन-सा गड्ढा बोना चाहिए?
-tutorial-task-again = **आपकी बारी:** आप दक्षिण (S) हैं, नीचे की पंक्ति। किस गड्ढे से फिर आपकी चाल होगी?
-tutorial-task-capture = **आपकी बारी:** आप दक्षिण (S) हैं, नीचे की पंक्ति। किस गड्ढे से बीज जीतेंगे?
-tutorial-task-win = **आपकी बारी:** आप दक्षिण (S) हैं, नीचे की पंक्ति। किस गड्ढे से खेल आपकी बढ़त में ख़त्म होगा?
-tutorial-task-any = **आपकी बारी:** आप दक्षिण (S) हैं, नीचे की पंक्ति। कोई भी चाल चलें।
+tutorial-task = **आपकी बारी:** नीचे की पंक्ति आपकी है। कौन-सा गड्ढा बोना चाहिए?
+tutorial-task-again = **आपकी बारी:** नीचे की पंक्ति आपकी है। किस गड्ढे से फिर आपकी चाल होगी?
+tutorial-task-capture = **आपकी बारी:** नीचे की पंक्ति आपकी है। किस गड्ढे से बीज जीतेंगे?
+tutorial-task-win = **आपकी बारी:** नीचे की पंक्ति आपकी है। किस गड्ढे से खेल आपकी बढ़त में ख़त्म होगा?
+tutorial-task-any = **आपकी बारी:** नीचे की पंक्ति आपकी है। कोई भी चाल चलें।
 tutorial-task-arrange = **आपकी बारी:** अपनी पंक्ति की ऐसी सजावट चुनें, गड्ढे 1 से 7, जिससे आप तिक्के जीत सकें।
 tutorial-right = ✅ **शाबाश।** {$account}
 tutorial-not-yet = ↩️ {$account} {$fell} अभी ठीक नहीं हुआ। बोर्ड पहले जैसा है, फिर कोशिश करें।

@@ -66,7 +66,7 @@ async fn a_move_that_cannot_be_kept_is_not_made() {
 
     table.store.set_fault(Fault::None);
     table.ada.at(&table.hall).click(&table.board, "1").await;
-    assert!(table.board.text().contains("@Ada sowed pit 1"), "{}", table.board.text());
+    assert!(table.board.text().contains("@Ada: pit 1"), "{}", table.board.text());
     drop(table.shutdown.take());
     table.serving.await.unwrap().unwrap();
 }

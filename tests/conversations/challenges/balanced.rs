@@ -59,7 +59,7 @@ async fn what_was_drawn_is_not_taken_back_or_counted() {
     mover.click(&board, &label).await;
     let pit = label.split(' ').next().unwrap();
     let name = ["Ada", "Bob"][ballot % 2];
-    assert!(board.text().contains(&format!("@{name} sowed pit {pit}")), "{}", board.text());
+    assert!(board.text().contains(&format!("@{name}: pit {pit}")), "{}", board.text());
     let refused = other.slash("takeback").send().await;
     assert_eq!(refused.text(), NO_MOVE_YET);
     // Replayed, it is told apart from what people have played.
@@ -67,7 +67,7 @@ async fn what_was_drawn_is_not_taken_back_or_counted() {
     mover.click(&replay, "|◀ First").await;
     mover.click(&replay, "Next ▶").await;
     let text = replay.text();
-    assert!(text.contains("South sowed pit") && text.contains(" Drawn by lot."), "{text}");
+    assert!(text.contains("South: pit") && text.contains(" Drawn by lot."), "{text}");
 }
 
 #[tokio::test]

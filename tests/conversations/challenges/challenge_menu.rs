@@ -74,7 +74,7 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     ada.click(&question, "Begin").await;
     evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
     let board = evening.hall.last();
-    assert!(board.text().starts_with("**Mangala** · South @Ada · North Kuzhi (level 1)"), "{}", board.text());
+    assert!(board.text().starts_with("**Mangala** · @Ada – Kuzhi (level 1)"), "{}", board.text());
     assert_eq!(evening.hall.messages().len(), 1);
 }
 
@@ -98,7 +98,7 @@ async fn all_of_it_can_be_chosen() {
     ada.click(&question, "Begin").await;
     evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
     let board = evening.hall.last();
-    let begins = "**Pallankuzhi** · South Kuzhi (level 5) · North @Ada";
+    let begins = "**Pallankuzhi** · Kuzhi (level 5) – @Ada";
     assert!(board.text().starts_with(begins), "{}", board.text());
     assert!(board.text().contains("one round"), "{}", board.text());
 }
@@ -209,7 +209,7 @@ async fn kuzhi_itself_plays_at_once_also_in_private() {
         ada.click(&question, "Begin").await;
         place.until(|place| !place.messages().is_empty(), "the board").await;
         let board = place.last();
-        assert!(board.text().starts_with("**Mangala** · South @Ada · North Kuzhi"), "{}", board.text());
+        assert!(board.text().starts_with("**Mangala** · @Ada – Kuzhi"), "{}", board.text());
         ada.click_id(&board, moves(&board)[0].custom_id.as_deref().unwrap()).await;
         evening.bot_has_moved(&board).await;
     }

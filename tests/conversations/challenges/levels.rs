@@ -24,7 +24,7 @@ async fn who_names_nothing_but_a_game_gets_an_easy_one_first() {
         let evening = Evening::begin().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game.id());
         let board = play.send().await.message();
-        let first = "** · South @Ada · North Kuzhi (level 1)\n";
+        let first = "** · @Ada – Kuzhi (level 1)\n";
         assert!(board.text().contains(first), "{}", board.text());
         assert!(board.text().contains("**@Ada** (South) to move"), "{}", board.text());
     }

@@ -48,7 +48,7 @@ async fn a_rematch_swaps_sides_whoever_asks() {
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().starts_with(&format!("**{name}** · South @Bob · North @Ada")));
         evening.bob.at(&evening.hall).click(&challenge, "1").await;
-        assert!(challenge.text().contains("@Bob sowed pit 1"));
+        assert!(challenge.text().contains("@Bob: pit 1"));
     }
 }
 
@@ -82,7 +82,7 @@ async fn the_bot_is_always_ready_for_one() {
     evening.hall.until(|hall| hall.messages().len() == 2, "the new board").await;
     let next = evening.hall.last();
     evening.bot_has_moved(&next).await;
-    assert!(next.text().starts_with("**Mangala** · South Kuzhi (level 2) · North @Ada"), "{}", next.text());
+    assert!(next.text().starts_with("**Mangala** · Kuzhi (level 2) – @Ada"), "{}", next.text());
 }
 
 #[tokio::test]

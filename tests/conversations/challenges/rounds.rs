@@ -128,7 +128,7 @@ async fn a_relay_is_told_in_one_line() {
     let board = evening.board_of("pallankuzhi").await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let text = board.text();
-    let told = text.lines().find(|line| line.starts_with("@Ada sowed pit 1 in ")).unwrap();
+    let told = text.lines().find(|line| line.starts_with("@Ada: pit 1 in ")).unwrap();
     let (laps, captures) = told.split_once(" laps. This captured ").expect(told);
     let laps: u32 = laps.rsplit(' ').next().unwrap().parse().unwrap();
     assert!(laps > 1, "{told}");

@@ -33,7 +33,7 @@ async fn nine_pits_stand_in_two_rows_of_buttons() {
     let why = "Pit 2 is your opponent’s for the rest of the game, so you cannot sow it. Choose another pit.";
     assert_eq!(refused.text(), why);
     ada.slash("move").string("pit", "9").send().await;
-    evening.hall.until(|hall| hall.transcript().contains("sowed pit 9"), "the move").await;
+    evening.hall.until(|hall| hall.transcript().contains(": pit 9"), "the move").await;
 }
 
 #[tokio::test]

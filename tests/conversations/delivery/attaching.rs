@@ -80,7 +80,7 @@ async fn pictures_follow_the_permission_to_attach_files() {
         assert_eq!(board.attachments().len(), 1);
         evening.hall.lets_bot_attach(false);
         evening.ada.at(&evening.hall).click(&board, "1").await;
-        assert!(is_drawn(&board) && board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
+        assert!(is_drawn(&board) && board.text().contains("@Ada: pit 1"), "{}", board.screen());
         evening.hall.lets_bot_attach(true);
         evening.move_on(&board).await;
         assert_eq!(board.attachments().len(), 1, "{}", board.screen());
@@ -103,9 +103,9 @@ async fn revoking_files_during_an_answer_loses_no_move() {
         let answer = pending.answer().await;
         // In words after the picture, or once a busy bot has asked for time.
         assert!(matches!(answer.attempts()[..], [403, 204] | [204]), "{:?}", answer.attempts());
-        assert!(is_drawn(&board) && board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
+        assert!(is_drawn(&board) && board.text().contains("@Ada: pit 1"), "{}", board.screen());
         evening.move_on(&board).await;
-        assert!(board.text().contains("@Bob sowed pit "), "{}", board.screen());
+        assert!(board.text().contains("@Bob: pit "), "{}", board.screen());
     }
 }
 

@@ -34,9 +34,9 @@ async fn a_board_is_taken_to_another_channel_and_played_on() {
     assert!(!board.is_private() && board.text().contains("North @Bob"), "{}", board.screen());
     let board = board.message();
     evening.ada.at(&other).click(&board, "1").await;
-    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
     evening.bob.at(&other).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
 }
 
 #[tokio::test]

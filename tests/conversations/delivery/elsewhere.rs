@@ -118,7 +118,7 @@ async fn a_press_in_another_channel_is_answered_without_effect() {
         }
         // In its own channel, everything is as before.
         long.ada.at(&long.hall).click(&board, "1").await;
-        assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+        assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
     }
 }
 

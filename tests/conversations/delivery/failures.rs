@@ -171,13 +171,10 @@ async fn try_one(step: Step, failure: Failure) {
     // What was delayed may still move the board.
     evening.hall.until(|_| evening.current_board().is_some(), &what).await;
     let shown = evening.current_board().unwrap();
-    let stands = if step.is_command() { "**@Ada** (" } else { "@Ada sowed pit 1" };
+    let stands = if step.is_command() { "**@Ada** (" } else { "@Ada: pit 1" };
     assert!(shown.text().contains(stands), "{what}: {}", shown.text());
     evening.move_on(&shown).await;
-    evening
-        .hall
-        .until(|_| !shown.text().contains(stands) || shown.text().contains("@Bob sowed"), &what)
-        .await;
+    evening.hall.until(|_| !shown.text().contains(stands) || shown.text().contains("@Bob: "), &what).await;
     let after = pings();
     // Ada is called to her next turn, if at all, when she has been away.
     assert!(after[0] <= before[0] && after[1] <= before[1] + 1, "{what}: {before:?}, {after:?}");

@@ -164,7 +164,7 @@ async fn events_replayed_after_a_reconnect_are_answered() {
     };
     click.answer().await;
     typed.answer().await;
-    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
     assert_eq!((evening.sessions(), evening.resumed()), (1, 1));
 }
 

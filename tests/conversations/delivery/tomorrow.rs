@@ -28,7 +28,7 @@ async fn two_people_play_on_whatever_discord_has_added() {
         let new = evening.hall.last();
         assert_eq!(new.pings(), ["Bob"], "{transport:?}");
         evening.bob.at(&evening.hall).click(&new, "1").await;
-        assert!(new.text().contains("@Bob sowed pit 1"), "{transport:?}: {}", new.screen());
+        assert!(new.text().contains("@Bob: pit 1"), "{transport:?}: {}", new.screen());
         let board = evening.ada.at(&evening.hall).slash("board").send().await;
         assert!(!board.is_private(), "{transport:?}: {}", board.text());
         evening.hall.until(|_| new.buttons().is_empty(), "the board to point to the newest").await;
@@ -63,6 +63,6 @@ async fn the_bot_plays_whatever_discord_has_added() {
         let board = evening.board_against_bot(1).await;
         evening.ada.at(&evening.hall).click(&board, "1").await;
         evening.bot_has_moved(&board).await;
-        assert!(board.text().contains("Kuzhi (level 1) sowed"), "{transport:?}: {}", board.screen());
+        assert!(board.text().contains("Kuzhi: "), "{transport:?}: {}", board.screen());
     }
 }

@@ -15,7 +15,7 @@ async fn a_discord_out_of_order_is_tried_again() {
     let before = evening.callbacks().len();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     assert_eq!(evening.callbacks()[before..], [Some(503), Some(503), Some(204)]);
-    assert!(board.text().contains("@Ada sowed pit 1"));
+    assert!(board.text().contains("@Ada: pit 1"));
 }
 
 #[tokio::test]
@@ -26,7 +26,7 @@ async fn a_busy_discord_is_tried_again() {
     let before = evening.callbacks().len();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     assert_eq!(evening.callbacks()[before..], [Some(429), Some(204)]);
-    assert!(board.text().contains("@Ada sowed pit 1"));
+    assert!(board.text().contains("@Ada: pit 1"));
 }
 
 #[tokio::test]
@@ -36,7 +36,7 @@ async fn a_lost_response_is_not_posted_twice() {
     evening.discord.mischief().on_next("POST", "/callback").lose_answer();
     evening.ada.at(&evening.hall).click(&board, "1").await;
     evening.bob.at(&evening.hall).click(&board, "1").await;
-    assert_eq!(board.text().matches("sowed pit").count(), 2, "{}", board.text());
+    assert_eq!(board.text().matches(": pit ").count(), 2, "{}", board.text());
 }
 
 #[tokio::test]
@@ -49,10 +49,10 @@ async fn a_slow_answer_is_announced_in_time() {
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let waiting = evening.bob.at(&evening.hall).click(&board, "1").begin();
     let first = evening.acknowledged(&waiting).await;
-    assert!(first.is_update() && !board.text().contains("@Bob sowed"), "only word that an answer comes");
+    assert!(first.is_update() && !board.text().contains("@Bob: "), "only word that an answer comes");
     held.release();
     waiting.answer().await;
-    evening.hall.until(|_| board.text().contains("@Bob sowed pit 1"), "Bob's move").await;
+    evening.hall.until(|_| board.text().contains("@Bob: pit 1"), "Bob's move").await;
 }
 
 #[tokio::test]
@@ -68,7 +68,7 @@ async fn the_connection_may_break_and_come_back() {
     evening.discord.mischief().invalidate_sessions(false);
     evening.discord.ready().await;
     evening.ada.at(&evening.hall).click(&board, "2").await;
-    assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 2"), "{}", board.text());
 }
 
 #[tokio::test]

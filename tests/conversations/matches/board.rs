@@ -14,7 +14,7 @@ async fn the_board_is_reposted_and_the_old_one_links_to_it() {
     let expected = format!("/{}", new.message().id());
     assert!(old.text().ends_with(&expected), "{}", old.text());
     evening.ada.at(&evening.hall).click(&new.message(), "1").await;
-    assert!(new.text().contains("@Ada sowed pit 1"));
+    assert!(new.text().contains("@Ada: pit 1"));
 }
 
 #[tokio::test]
@@ -50,7 +50,7 @@ async fn a_requested_picture_is_private_and_described() {
         look.screen(),
         "**Mangala** · South @Ada · North @Bob\n\
          Rated · South 1500? · North 1500?\n\
-         @Ada sowed pit 1: 4 seeds.\n\
+         @Ada: pit 1.\n\
          **@Bob** (North) to move.\n\
          (board.png: You (South): 1 5 5 5 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)"
     );
@@ -76,7 +76,7 @@ async fn spectators_can_have_a_round_game_read_out() {
         assert_eq!(
             look.text(),
             format!(
-                "**Pallankuzhi** · South @Ada · North Kuzhi (level 1)\n\
+                "**Pallankuzhi** · @Ada – Kuzhi (level 1)\n\
                  Round 1 of 3\n\
                  {south}: 6 6 6 6 6 6 6. Store 0.\n\
                  North: 6 6 6 6 6 6 6. Store 0.\n\

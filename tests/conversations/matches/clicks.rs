@@ -87,7 +87,7 @@ async fn a_private_button_too_late_brings_the_board() {
     evening.bot.pass(Duration::from_secs(11));
     let late = ada.click(&hint, &label).await.private_answer().await.text();
     assert!(late.starts_with("That button belonged to an earlier position"), "{late}");
-    assert!(late.contains("@Ada sowed pit 2") && late.contains("│"), "{late}");
+    assert!(late.contains("@Ada: pit 2") && late.contains("│"), "{late}");
 }
 
 #[tokio::test]
@@ -136,7 +136,7 @@ async fn a_click_that_is_told_twice_plays_once() {
         assert_eq!(pending.attempts(2).await, [204, 400], "the second answer is known to be one too many");
         evening.hall.until(|_| board.text().contains("**@Bob** (North) to move"), "the board").await;
         evening.move_on(&board).await;
-        let sown = board.text().matches("sowed pit").count();
+        let sown = board.text().matches(": pit ").count();
         assert_eq!(sown, 2, "one move each: {}", board.text());
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged once, called once");
     }

@@ -32,7 +32,7 @@ async fn a_player_chooses_it_and_all_see_it_at_once() {
     assert!(!moves(&board).is_empty(), "{}", board.screen());
     // It persists through moves, and the opponent may change it.
     evening.ada.at(hall).click(&board, "3").await;
-    assert!(is_picture(&board) && board.text().contains("sowed pit 3"), "{}", board.text());
+    assert!(is_picture(&board) && board.text().contains(": pit 3"), "{}", board.text());
     choose(&evening.ada, hall, &board, SENTENCES).await;
     hall.until(|_| board.attachments().is_empty(), "the sentences").await;
     assert!(board.text().contains("\nSouth: 4 4 1 5 5 5. Store 0.\n"), "{}", board.text());

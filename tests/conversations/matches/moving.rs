@@ -8,13 +8,13 @@ async fn a_written_move_brings_the_board_along() {
         let evening = Evening::begin().await;
         let old = evening.board_of(game).await;
         let answer = evening.ada.at(&evening.hall).slash("move").string("pit", "1").send().await;
-        assert!(answer.text().contains("@Ada sowed pit 1"), "{}", answer.text());
+        assert!(answer.text().contains("@Ada: pit 1"), "{}", answer.text());
         assert!(answer.message().id() != old.id() && !answer.is_private());
         evening.hall.until(|_| old.buttons().is_empty(), "the old board to point to the new one").await;
         let pointer = old.text();
         assert!(pointer.starts_with("The board has moved: https://discord.com/channels/"), "{pointer}");
         evening.bob.at(&evening.hall).click(&answer.message(), "1").await;
-        assert!(answer.text().contains("@Bob sowed pit 1"));
+        assert!(answer.text().contains("@Bob: pit 1"));
     }
 }
 
@@ -43,7 +43,7 @@ async fn a_move_is_read_however_it_is_typed() {
         let proposed = ada.autocomplete("move", "pit", typed).await;
         assert_eq!(proposed, [("1 (4 seeds)".to_owned(), "1".into())], "{typed:?}");
         let answer = ada.slash("move").string("pit", typed).send().await;
-        assert!(answer.text().contains("@Ada sowed pit 1"), "{typed:?}: {}", answer.text());
+        assert!(answer.text().contains("@Ada: pit 1"), "{typed:?}: {}", answer.text());
     }
 }
 

@@ -73,7 +73,7 @@ async fn a_takeback_undoes_the_last_own_move_and_all_after() {
         let evening = Evening::begin().await;
         let board = begun(&evening, game).await;
         let (undone, pit) = (board.as_it_is_now(), moves(&board)[0].label.clone());
-        assert!(board.text().contains("@Bob sowed pit"));
+        assert!(board.text().contains("@Bob: pit"));
         let offer = evening.ada.at(&evening.hall).slash("takeback").send().await;
         assert!(
             offer.text().starts_with("@Bob, @Ada would like to take back their last move"),
@@ -83,7 +83,7 @@ async fn a_takeback_undoes_the_last_own_move_and_all_after() {
         let offer = offer.message();
         evening.bob.at(&evening.hall).click(&offer, "Accept").await;
         let text = offer.text();
-        assert!(!text.contains("sowed pit"), "{text}");
+        assert!(!text.contains(": pit "), "{text}");
         assert!(text.contains("@Ada took back a move.\n**@Ada** (South) to move"), "{text}");
 
         // Ada's earlier move would now be a different one: her outdated button plays nothing.
@@ -139,7 +139,7 @@ async fn a_takeback_gives_one_move_of_several_back() {
     assert_eq!(own.text(), "You made this offer yourself, so @Bob has to answer it.");
     evening.bob.at(&evening.hall).click(&offer, "Accept").await;
     let text = offer.text();
-    assert!(text.contains("@Ada sowed pit 4: 4 seeds. Moves again.\n@Ada took back a move."), "{text}");
+    assert!(text.contains("@Ada: pit 4. Moves again.\n@Ada took back a move."), "{text}");
 }
 
 #[tokio::test]
@@ -204,14 +204,14 @@ async fn the_bot_grants_a_takeback_at_once_and_in_place() {
             text.contains("@Ada took back a move.\n") && text.contains("\n**@Ada** (South) to move")
         };
         evening.hall.until(|_| is_again(&board.text()), "the board before the move").await;
-        assert!(!board.text().contains("sowed pit"), "{}", board.text());
+        assert!(!board.text().contains(": pit "), "{}", board.text());
         assert_eq!(evening.hall.messages().len(), 1, "the board stays where it is and nobody is called");
         // Pressed twice, it takes back only one move.
         evening.ada.at(&evening.hall).click(&board, "2").await;
         evening.bot_has_moved(&board).await;
         let twice = evening.ada.at(&evening.hall).click_old(&old, "Take back").await;
         assert!(twice.text().contains("belonged to an earlier position"), "{}", twice.text());
-        assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+        assert!(board.text().contains("@Ada: pit 2"), "{}", board.text());
     }
 }
 
@@ -229,7 +229,7 @@ async fn an_open_menu_acts_on_the_game_as_it_is() {
     ada.click(&menu, "Take back").await;
     evening.hall.until(|_| board.text().contains("@Ada took back a move."), "the takeback").await;
     let taken = board.screen();
-    assert!(taken.contains("sowed pit"), "only the last move is taken back: {taken}");
+    assert!(taken.contains(": pit "), "only the last move is taken back: {taken}");
     // Pressed twice in a row, it is done once and not scolded.
     let twice = ada.click_old(&old, "Take back").await;
     assert_eq!((menu.screen(), twice.follow_ups().len()), ("Your last move is taken back.".to_owned(), 0));
@@ -258,8 +258,8 @@ async fn a_takeback_makes_the_bot_think_again() {
     assert!(board.text().contains("@Ada took back a move."), "{}", board.text());
     ada.click(&board, "6").await;
     evening.bot_has_moved(&board).await;
-    assert!(board.text().contains("@Ada sowed pit 6"), "{}", board.text());
-    assert!(board.text().contains("Kuzhi (level 8) sowed pit"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 6"), "{}", board.text());
+    assert!(board.text().contains("Kuzhi: "), "{}", board.text());
 }
 
 /// A game that North wins, 28 to 20.

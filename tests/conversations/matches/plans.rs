@@ -37,7 +37,7 @@ async fn the_answer_comes_with_the_move_that_it_is_for() {
         let edits = board.edits();
         evening.ada.at(&evening.hall).click(&board, "1").await;
         let text = board.text();
-        let [ada, bob] = ["@Ada sowed pit 1", "@Bob sowed pit 2"].map(|move_| text.find(move_));
+        let [ada, bob] = ["@Ada: pit 1", "@Bob: pit 2"].map(|move_| text.find(move_));
         assert!(ada < bob && ada.is_some(), "{text}");
         assert_eq!(text.matches("Planned in advance.").count(), 1, "{text}");
         assert_eq!(board.edits(), edits + 1, "both moves come at once");
@@ -97,7 +97,7 @@ async fn they_are_set_seen_and_deleted_in_private() {
     evening.ada.at(&evening.hall).click(&board, "4").await;
     assert!(!board.text().contains("Planned in advance."));
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 3: 4 seeds. Planned in advance."), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 3. Planned in advance."), "{}", board.text());
     let own = evening.ada.at(&evening.hall).slash("conditional").send().await;
     assert!(own.text().starts_with("It is your turn: make your move on the board."), "{}", own.text());
 }
@@ -108,7 +108,7 @@ async fn what_does_not_come_true_is_dropped() {
     let board = board_of(&evening, "mangala").await;
     plan(&evening, "1 2 3 4").await;
     evening.ada.at(&evening.hall).click(&board, "2").await;
-    assert!(!board.text().contains("@Bob sowed"), "{}", board.text());
+    assert!(!board.text().contains("@Bob: "), "{}", board.text());
     evening.bob.at(&evening.hall).click(&board, "1").await;
     assert!(!plan(&evening, "3 2").await.contains("1 **2**"), "only the new line is there");
     // A takeback changes the board, so its lines are dropped too.
@@ -130,7 +130,7 @@ async fn a_way_for_the_round_can_be_planned() {
     );
     assert!(plan(&evening, "1+ 7").await.contains("1+ **7**"));
     evening.ada.at(&evening.hall).click(&board, "1 →").await;
-    assert!(board.text().contains("@Bob sowed pit 7"), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 7"), "{}", board.text());
     assert!(board.text().contains("Planned in advance."), "{}", board.text());
 }
 
@@ -192,6 +192,6 @@ async fn they_outlast_a_restart() {
     let pings = discord.pings().len();
     let _bot = Bot::start(&discord, store, &[]).await;
     ada.at(&hall).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 2: 4 seeds. Planned in advance."), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 2. Planned in advance."), "{}", board.text());
     assert_eq!(discord.pings().len(), pings, "nobody was called for what was planned");
 }

@@ -30,8 +30,8 @@ async fn a_private_board_is_played_from_and_follows() {
             let moved = ada.click(&panel, &first).await;
             assert!(moved.is_update());
             evening.hall.until(|_| panel.text() != before && !pits(&panel).is_empty(), "the reply").await;
-            assert!(panel.text().contains("Kuzhi (level 1) sowed pit"), "{}", panel.text());
-            assert!(board.text().contains("Kuzhi (level 1) sowed pit"), "{}", board.text());
+            assert!(panel.text().contains("Kuzhi: "), "{}", panel.text());
+            assert!(board.text().contains("Kuzhi: "), "{}", board.text());
         }
         assert_eq!(evening.hall.messages().len(), messages, "one panel, and the board");
     }
@@ -45,7 +45,7 @@ async fn a_private_board_shows_the_reply_after_the_pause() {
     let panel = ada.slash("board").string("style", "unicode").send().await.message();
     let first = pits(&panel).remove(0);
     ada.click(&panel, &first).await;
-    let is_own = || panel.text().contains("@Ada sowed pit 1") && panel.text().contains("is thinking …");
+    let is_own = || panel.text().contains("@Ada: pit 1") && panel.text().contains("is thinking …");
     evening.hall.until(|_| is_own(), "one's own move").await;
     assert!(pits(&panel).is_empty());
     evening.until_replied(&board).await;
@@ -63,8 +63,8 @@ async fn a_shown_move_offers_the_pits_to_whom_it_is_shown() {
     assert!(pits(&own).is_empty(), "{}", own.screen());
     let first = pits(&shown).remove(0);
     evening.bob.at(&evening.hall).click(&shown, &first).await;
-    assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
-    evening.hall.until(|_| shown.text().contains("@Bob sowed pit 1"), "the board after the move").await;
+    assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
+    evening.hall.until(|_| shown.text().contains("@Bob: pit 1"), "the board after the move").await;
     assert!(shown.text().ends_with("**@Ada** (South) to move."), "no pit to choose: {}", shown.text());
 }
 
@@ -80,5 +80,5 @@ async fn a_late_press_on_a_private_board_brings_the_board() {
     ada.click(&panel, "1").await;
     let text = panel.text();
     assert!(text.starts_with("That button belonged to an earlier position"), "{text}");
-    assert!(text.contains("@Ada sowed pit 2") && !pits(&panel).is_empty(), "{}", panel.screen());
+    assert!(text.contains("@Ada: pit 2") && !pits(&panel).is_empty(), "{}", panel.screen());
 }

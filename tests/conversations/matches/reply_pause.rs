@@ -45,10 +45,10 @@ async fn ones_own_move_is_seen_before_the_reply() {
         let answer = evening.ada.at(&evening.hall).click(&board, "1").await;
         assert!(answer.is_update());
         let own = board.text();
-        assert!(own.contains("@Ada sowed pit 1") && !own.contains("(level 1) sowed"), "{own}");
+        assert!(own.contains("@Ada: pit 1") && !own.contains("Kuzhi: "), "{own}");
         assert!(own.ends_with("Kuzhi (level 1) is thinking …"), "{own}");
         evening.until_replied(&board).await;
-        assert!(board.text().contains("Kuzhi (level 1) sowed pit"), "{}", board.text());
+        assert!(board.text().contains("Kuzhi: "), "{}", board.text());
         assert_eq!((board.edits(), evening.trips()), (2, before + 2), "one request more");
         assert_eq!(evening.hall.messages().len(), 1);
         assert!(evening.discord.pings().is_empty());
@@ -65,7 +65,7 @@ async fn who_wants_it_at_once_gets_one_edit() {
     let board = evening.board_against_bot(1).await;
     let before = evening.trips();
     ada.click(&board, "1").await;
-    assert!(board.text().contains("Kuzhi (level 1) sowed pit"), "{}", board.text());
+    assert!(board.text().contains("Kuzhi: "), "{}", board.text());
     assert_eq!((board.edits(), evening.trips()), (1, before + 1));
 }
 
@@ -105,5 +105,5 @@ async fn a_stop_in_the_pause_loses_nothing() {
     bot.stop().await;
     discord.offline().await;
     let _bot = crate::bot::Bot::start(&discord, store, &[]).await;
-    hall.until(|_| board.text().contains("Kuzhi (level 1) sowed pit"), "the reply").await;
+    hall.until(|_| board.text().contains("Kuzhi: "), "the reply").await;
 }

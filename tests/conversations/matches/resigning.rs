@@ -34,7 +34,7 @@ async fn whoever_is_not_sure_plays_on() {
         evening.bob.at(&evening.hall).click(&question.message(), "No, play on").await;
         assert_eq!(question.message().screen(), "The game goes on.");
         evening.ada.at(&evening.hall).click(&board, "1").await;
-        assert!(board.text().contains("@Ada sowed pit 1"));
+        assert!(board.text().contains("@Ada: pit 1"));
     }
 }
 

@@ -10,13 +10,13 @@ async fn matches_in_one_channel_do_not_meddle() {
     let second = play.string("side", "first").integer("level", 1).send().await.message();
     evening.ada.at(&evening.hall).click(&second, "1").await;
     evening.bot_has_moved(&second).await;
-    assert!(!first.text().contains("sowed"), "{}", first.text());
+    assert!(!first.text().contains(": pit "), "{}", first.text());
     evening.ada.at(&evening.hall).click(&first, "2").await;
-    assert!(first.text().contains("@Ada sowed pit 2"));
+    assert!(first.text().contains("@Ada: pit 2"));
     // Only in the match against the bot is it Ada's turn, so `/move` applies there.
     let pit = pit_of(&moves(&second)[0]).unwrap().to_string();
     let answer = evening.ada.at(&evening.hall).slash("move").string("pit", &pit).send().await;
-    assert!(answer.text().starts_with("**Pallankuzhi** · South @Ada · North Kuzhi"), "{}", answer.text());
+    assert!(answer.text().starts_with("**Pallankuzhi** · @Ada – Kuzhi"), "{}", answer.text());
 }
 
 #[tokio::test]
@@ -152,5 +152,5 @@ async fn open_challenges_do_not_hide_a_game_with_the_bot() {
     let second = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.cem).send().await;
     assert!(second.text().starts_with("You have one unanswered challenge"), "{}", second.text());
     let board = evening.board_against_bot(1).await;
-    assert!(board.text().contains("North Kuzhi (level 1)"), "{}", board.text());
+    assert!(board.text().contains("– Kuzhi (level 1)"), "{}", board.text());
 }

@@ -45,8 +45,8 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
             shown.screen(),
             format!(
                 "**Mangala** · move 1: @Ada\n\
-             @Ada sowed pit 3: 4 seeds.\n\
-             (move.gif: South sowed pit 3: 4 seeds.\n\
+             @Ada: pit 3.\n\
+             (move.gif: South: pit 3.\n\
              {rows}.)\n\
              {pits}[◀ Previous move]x [Next move ▶]x\n\
              [In words]"

@@ -31,8 +31,8 @@ async fn a_whole_game_of_mangala() {
     }
     let expected = "\
 **Mangala** · South @Ada · North @Bob
-@Ada sowed pit 5: one seed.
-@Bob sowed pit 4: one seed. Captured 2 seeds. @Bob’s row is empty, so the game ends. \
+@Ada: pit 5.
+@Bob: pit 4. Captured 2 seeds. @Bob’s row is empty, so the game ends. \
 The owner of the empty row takes all that is left: one seed from @Ada’s row.
 Decided on move 30 (@Bob, pit 3): from then on @Bob had more than half of all seeds.
 🏆 **@Bob wins, 28 to 20.**

@@ -48,12 +48,12 @@ async fn a_move_waits_until_its_match_is_chosen() {
     let chosen = evening.choose(&question, AGAINST_BOB).await;
     assert_eq!(chosen.text(), "Posted in this channel.");
     let board = chosen.follow_up(0).await;
-    assert!(!board.is_private() && board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+    assert!(!board.is_private() && board.text().contains("@Ada: pit 2"), "{}", board.text());
     evening.wait_for_pings(&evening.bob, 1).await;
     evening.hall.until(|_| with_bob.buttons().is_empty(), "the old board to point to the new one").await;
     // The other match is now the only one in which Ada is to move.
     let now = evening.ada.at(&evening.hall).slash("move").string("pit", "1").send().await;
-    assert!(now.text().contains("North Kuzhi"), "{}", now.text());
+    assert!(now.text().contains("– Kuzhi"), "{}", now.text());
 }
 
 #[tokio::test]
@@ -166,7 +166,7 @@ async fn a_move_applies_only_to_the_chosen_board() {
     evening.hall.until(|_| late.follow_ups().len() == 2, "the board and a private line").await;
     let notice = late.follow_ups().into_iter().find(Message::is_private).unwrap();
     assert!(notice.text().starts_with("That button belonged to an earlier position"), "{}", notice.text());
-    assert!(!evening.hall.transcript().contains("@Ada sowed pit 2"));
+    assert!(!evening.hall.transcript().contains("@Ada: pit 2"));
 }
 
 #[tokio::test]

@@ -468,7 +468,7 @@ async fn levels_have_a_board_of_their_own() {
     evening.ada.at(&evening.hall).choose(&message, "Mangala", &["Pallankuzhi"]).await;
     assert!(message.text().contains("Pallankuzhi: levels of Kuzhi"), "{}", message.text());
     evening.bob.at(&evening.hall).click(&message, "Next: Pallankuzhi, level 1").await;
-    evening.hall.until(|hall| hall.last().text().contains("South @Bob · North Kuzhi (level 1)"), "it").await;
+    evening.hall.until(|hall| hall.last().text().contains("@Bob – Kuzhi (level 1)"), "it").await;
     assert!(message.text().contains("Pallankuzhi: levels of Kuzhi"), "it stays: {}", message.text());
     let alone = evening.ada.at(&evening.ada.dm()).slash("leaderboard").string("by", "levels").send().await;
     assert!(alone.text().starts_with("Each server has a ladder of levels of its own"), "{}", alone.text());

@@ -156,7 +156,7 @@ async fn games_against_each_level_are_counted_and_lead_on() {
     let own = evening.drawn_profile_of(&evening.bob).await;
     assert!(own.text().contains(" · beat Kuzhi at level 3\n"), "{}", own.text());
     evening.bob.at(&evening.hall).click(&own, "Next: Mangala, level 4").await;
-    evening.hall.until(|hall| hall.last().text().contains("South @Bob · North Kuzhi (level 4)"), "it").await;
+    evening.hall.until(|hall| hall.last().text().contains("@Bob – Kuzhi (level 4)"), "it").await;
 }
 
 #[tokio::test]

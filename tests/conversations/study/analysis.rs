@@ -134,7 +134,7 @@ async fn ongoing_matches_are_analysed_without_help() {
             evening.bob.at(&evening.hall).click(&board, "Accept").await;
             evening.wait_for_pings(&evening.ada, 1).await;
             evening.move_on(&board).await;
-            evening.hall.until(|_| board.text().contains(" sowed pit "), "the move").await;
+            evening.hall.until(|_| board.text().contains(": pit "), "the move").await;
             let before = board.screen();
             for person in [&evening.ada, &evening.bob] {
                 let at = person.at(&evening.hall);

@@ -94,7 +94,7 @@ async fn a_line_is_kept_under_a_name_and_shown_again() {
         let evening = Evening::begin().await;
         let board = evening.board_of(game).await;
         evening.move_on(&board).await;
-        evening.hall.until(|_| board.text().contains(" sowed pit "), "the move").await;
+        evening.hall.until(|_| board.text().contains(": pit "), "the move").await;
         let ada = evening.ada.at(&evening.hall);
         let shown = notes(&ada, &board).await;
         let analysis = ada.click(&shown, "Try moves …").await.private_answer().await;

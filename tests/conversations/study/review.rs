@@ -157,13 +157,13 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     let played = played.split('.').next().unwrap().to_owned();
     let press = |pit: &str| format!("k1:retry:{}:{ply}:{pit}", match_on(&board));
     ada.click_id(&review, &press(&played)).await;
-    let said = format!("↩️ **{played} is no better than the move from the game.** @Ada sowed pit {played}");
+    let said = format!("↩️ **{played} is no better than the move from the game.** @Ada: pit {played}");
     evening.hall.until(|_| review.text().contains(&said), "what was played is no better").await;
     assert!(review.text().contains("Can you find a better one?"), "{}", review.text());
     ada.click_id(&review, &press(&better)).await;
     let said = format!("✅ **Yes! You cannot do better than {better}.**");
     evening.hall.until(|_| review.text().contains(&said), "the best move").await;
-    assert!(review.text().contains(&format!("@Ada sowed pit {better}")), "{}", review.text());
+    assert!(review.text().contains(&format!("@Ada: pit {better}")), "{}", review.text());
     assert_eq!(review.buttons().len(), 1, "{}", review.screen());
     ada.click(&review, "Back to the review").await;
     assert_eq!(whole(&review, &evening.hall).await, text);

@@ -18,14 +18,14 @@ async fn examples_come_with_a_picture_of_before_and_after() {
         (
             "mangala",
             "South: 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.",
-            "**An example:** South sowed pit 4: 4 seeds. Moves again.",
+            "**An example:** South: pit 4. Moves again.",
             "Before:\nSouth: 4 4 4 4 4 4. Store 0.",
             "After:\nSouth: 4 4 4 1 5 5. Store 1.",
         ),
         (
             "pallankuzhi",
             "South: 6 6 6 6 6 6 6. Store 0.\nNorth: 6 6 6 6 6 6 6. Store 0.",
-            "**An example:** South sowed pit 3 in 2 laps. \
+            "**An example:** South: pit 3 in 2 laps. \
              The next two pits were empty, which ended the turn.",
             "Before:\nSouth: 0 0 1 0 1 1 0. Store 34.",
             "After:\nSouth: 0 0 0 1 0 2 0. Store 34.",

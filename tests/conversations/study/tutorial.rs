@@ -35,17 +35,17 @@ North: 4 4 4 4 4 4. Store 0.)
     assert_eq!(lesson.screen(), expected);
 
     let text = press(&evening, &evening.hall, &lesson, "3").await;
-    let told = "↩️ South sowed pit 3: 4 seeds. The last seed fell into South’s pit 6. Not quite. \
+    let told = "↩️ South: pit 3. The last seed fell into South’s pit 6. Not quite. \
                 The board is back as it was; try again.";
     assert!(text.contains(told), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "💡 Hint").await;
     assert!(text.contains("💡 Try **4**."), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "4").await;
-    assert!(text.ends_with("✅ **Well done.** South sowed pit 4: 4 seeds. Moves again."), "{text}");
+    assert!(text.ends_with("✅ **Well done.** South: pit 4. Moves again."), "{text}");
     let files = lesson.attachments();
     let [film] = files.as_slice() else { panic!("one animation, not {}", files.len()) };
     assert!(film.bytes.starts_with(b"GIF89a"), "the move is played out");
-    assert!(film.description.as_ref().unwrap().starts_with("South sowed pit 4"), "{:?}", film.description);
+    assert!(film.description.as_ref().unwrap().starts_with("South: pit 4"), "{:?}", film.description);
 
     let text = press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     assert!(text.starts_with("**Mangala: lesson 2 of 4**"), "{text}");
@@ -53,7 +53,7 @@ North: 4 4 4 4 4 4. Store 0.)
     let text = press(&evening, &evening.hall, &lesson, "3").await;
     assert!(text.contains("Captured 3 seeds. The last seed fell into South’s pit 4. Not quite"), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "6").await;
-    assert!(text.contains("✅ **Well done.** South sowed pit 6: 3 seeds. Captured 4 seeds."), "{text}");
+    assert!(text.contains("✅ **Well done.** South: pit 6. Captured 4 seeds."), "{text}");
     press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     let text = press(&evening, &evening.hall, &lesson, "1").await;
     assert!(text.contains("Captured 5 seeds."), "{text}");

@@ -61,9 +61,9 @@ async fn a_takeback_is_kept_though_the_bot_is_killed() {
     let board = table.ada.at(&table.hall).slash("board").send().await;
     let text = board.text();
     assert!(text.contains("@Ada took back a move.\n**@Ada** (South) to move"), "{text}");
-    assert!(!text.contains("sowed pit"), "{text}");
+    assert!(!text.contains(": pit "), "{text}");
     table.ada.at(&table.hall).click(&board.message(), "1").await;
-    assert!(board.message().text().contains("@Ada sowed pit 1"), "{}", board.message().text());
+    assert!(board.message().text().contains("@Ada: pit 1"), "{}", board.message().text());
 }
 
 /// The person has seen their own move, and is shown the reply after the start.
@@ -81,12 +81,12 @@ async fn a_reply_is_shown_though_the_bot_is_killed_in_the_pause() {
         let board = play.send().await.message();
         table.ada.at(&table.hall).click(&board, pit).await;
         let own = board.text();
-        assert!(own.contains("@Ada sowed pit") && own.ends_with("is thinking …"), "{own}");
+        assert!(own.contains("@Ada: pit") && own.ends_with("is thinking …"), "{own}");
         program.kill().await;
         table.discord.offline().await;
         let program = paused();
         table.discord.ready().await;
-        let is_shown = || board.text().contains("Kuzhi (level 1) sowed pit");
+        let is_shown = || board.text().contains("Kuzhi: ");
         table.hall.until(|_| is_shown(), "the reply").await;
         program.kill().await;
         table.discord.offline().await;
@@ -108,11 +108,11 @@ async fn what_is_planned_is_kept_though_the_bot_is_killed() {
         assert!(list.text().contains("• \u{2066}1 **2**\u{2069}"), "{}", list.text());
         table.ada.at(&table.hall).click(&board, "1").await;
         let text = board.text();
-        assert!(text.contains("@Bob sowed pit 2") && text.contains("Planned in advance."), "{text}");
+        assert!(text.contains("@Bob: pit 2") && text.contains("Planned in advance."), "{text}");
         // After another kill, the line is not played a second time.
         let _program = table.restart(program).await;
         let again = table.ada.at(&table.hall).slash("board").send().await;
         assert_eq!(again.text().matches("Planned in advance.").count(), 1, "{}", again.text());
-        assert_eq!(again.text().matches("sowed pit").count(), 2, "{}", again.text());
+        assert_eq!(again.text().matches(": pit ").count(), 2, "{}", again.text());
     }
 }

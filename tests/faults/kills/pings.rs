@@ -34,7 +34,7 @@ async fn a_call_to_move_is_not_repeated() {
         let program = table.restart(program).await;
         // Her move follows everything that the start does in the match.
         table.ada.at(&table.hall).click(&board, "1").await;
-        assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+        assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
         assert!(program.stop().await.success());
         assert_eq!(table.discord.pings_of(&table.ada).len(), 1);
     }
@@ -50,7 +50,7 @@ async fn a_board_that_calls_is_not_posted_twice() {
         let program = table.restart(program).await;
         let board = table.hall.last();
         table.bob.at(&table.hall).click(&board, "1").await;
-        assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+        assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
         assert!(program.stop().await.success());
         assert_eq!(table.discord.pings_of(&table.bob).len(), 1);
         let boards = table.hall.messages().into_iter().filter(|one| one.text().contains(") to move"));

@@ -160,9 +160,9 @@ async fn games_go_on_after_a_kill_and_no_token_is_logged() {
 
     let Running { program, log, .. } = start(&table, "trace").await;
     let again = table.bob.at(&table.hall).slash("board").send().await.message();
-    assert!(again.text().contains("@Ada sowed pit 1"), "{}", again.text());
+    assert!(again.text().contains("@Ada: pit 1"), "{}", again.text());
     table.bob.at(&table.hall).click(&again, "1").await;
-    assert!(again.text().contains("@Bob sowed pit 1"), "{}", again.text());
+    assert!(again.text().contains("@Bob: pit 1"), "{}", again.text());
     assert!(program.stop().await.success());
     for log in [first, fs::read_to_string(log).unwrap()] {
         assert!(log.contains("accepting interactions over HTTP"), "{log}");

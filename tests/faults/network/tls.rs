@@ -86,7 +86,7 @@ async fn a_game_is_played_over_tls() {
     let board = table.bob.at(&table.hall).click(&challenge, "Accept").await.message();
     let board = table.ada.at(&table.hall).click(&board, "3").await.message();
 
-    assert!(board.text().contains("sowed pit 3"), "{}", board.text());
+    assert!(board.text().contains(": pit 3"), "{}", board.text());
     assert!(program.stop().await.success());
 }
 

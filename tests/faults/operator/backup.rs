@@ -67,7 +67,7 @@ async fn a_backup_taken_during_play_can_be_played_on() {
     let again = table.ada.at(&table.hall).slash("board").send().await;
     assert_eq!(again.screen(), at_backup);
     table.ada.at(&table.hall).click(&again.message(), "3").await;
-    assert!(live(&table).await.text().contains("@Ada sowed pit 3"), "{}", live(&table).await.text());
+    assert!(live(&table).await.text().contains("@Ada: pit 3"), "{}", live(&table).await.text());
     assert!(program.stop().await.success());
 }
 
@@ -174,7 +174,7 @@ async fn a_backup_that_fails_is_said_and_disturbs_nobody() {
     })
     .await;
     let board = begun(&table).await;
-    assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
     // Once a backup is possible, it is made.
     fs::remove_file(&folder).unwrap();
     fs::create_dir(&folder).unwrap();
@@ -207,6 +207,6 @@ async fn a_store_compacts_on_command_and_at_a_start() {
     assert!(log.contains("the store was compacted: "), "{log}");
     assert!(!table.folder.path().join("compact").exists());
     table.ada.at(&table.hall).click(&board, "2").await;
-    assert!(live(&table).await.text().contains("@Ada sowed pit 2"), "{}", live(&table).await.text());
+    assert!(live(&table).await.text().contains("@Ada: pit 2"), "{}", live(&table).await.text());
     assert!(program.stop().await.success());
 }

@@ -123,7 +123,7 @@ async fn a_full_disk() {
     let watched = Watched::start(&table, &[]).await;
     watched.until_ready(200, "ready").await;
     table.bob.at(&table.hall).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
     assert!(watched.program.stop().await.success());
 }
 
@@ -186,14 +186,14 @@ async fn a_store_that_is_damaged() {
     let watched = Watched::start(&table, &[]).await;
     is_as_the_page_says(&watched.log(), INCIDENT, "the database is built anew from its journal");
     table.bob.at(&table.hall).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
     assert!(watched.program.stop().await.success());
     table.discord.offline().await;
     damage(&journal(&store), is_journals);
     let watched = Watched::start(&table, &[]).await;
     is_as_the_page_says(&watched.log(), INCIDENT, "the store's journal was damaged");
     table.ada.at(&table.hall).click(&board, "2").await;
-    assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 2"), "{}", board.text());
     assert!(watched.program.stop().await.success());
     table.discord.offline().await;
     let verified = run(&table, &["verify"]).await;
@@ -213,7 +213,7 @@ async fn a_store_that_is_damaged() {
     assert!(restored.status.success(), "{}", stderr_of(&restored));
     let watched = Watched::start(&table, &[]).await;
     let board = table.ada.at(&table.hall).slash("board").send().await.message();
-    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
     assert!(watched.program.stop().await.success());
 }
 
@@ -257,7 +257,7 @@ async fn a_server_that_removed_the_bot() {
     let elsewhere = table.discord.guild("Others").channel("games");
     let board = table.bob.at(&elsewhere).slash("play").string("side", "first").send().await.message();
     table.bob.at(&elsewhere).click(&board, "1").await;
-    assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
     assert_eq!(watched.measured().await.value("kuzhi_ready"), Some(1.0));
     assert!(watched.program.stop().await.success());
 }

@@ -49,7 +49,7 @@ async fn a_log_that_nobody_reads_stops_nobody() {
         table.ada.at(&table.hall).slash("help").send().await;
     }
     table.ada.at(&table.hall).click(&board, "1").await;
-    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
     let health = output(command(&table.discord, table.folder.path(), &["health"])).await;
     assert!(health.status.success());
     program.ask_to_stop();

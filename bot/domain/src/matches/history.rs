@@ -119,6 +119,27 @@ impl History {
         [first].into_iter().chain(after)
     }
 
+    /// Iterates over all moves with their events.
+    pub fn steps(&self) -> impl Iterator<Item = Step> {
+        let mut board = self.start().board().clone();
+        self.moves().iter().map_while(move |&mv| {
+            let (mover, before, mut events) = (board.turn()?, board.position(), Vec::new());
+            board.play(mv, &mut |event| events.push(event)).ok()?;
+            Some(Step { mover, before, events: events.into() })
+        })
+    }
+
+    /// The moves of the last two turns, or of one if there was but one. A turn is what one player did
+    /// without interruption. Moves that were drawn are none of them.
+    pub fn last_turns(&self) -> Vec<Step> {
+        let runs = self.chosen().chunk_by(|one, next| one == next).rev();
+        let moves: usize = runs.take(2).map(<[_]>::len).sum();
+        match self.lately().len().checked_sub(moves) {
+            Some(first) => self.lately()[first..].to_vec(),
+            None => self.steps().skip(self.ply() - moves).collect(),
+        }
+    }
+
     /// Returns the history before the first move.
     fn start(&self) -> History {
         match self.board().custom_start() {
@@ -294,6 +315,28 @@ mod tests {
         assert_eq!(Side::ALL.map(|side| history.before_last_of(side)), [Some(1), Some(2)]);
         assert_eq!(History::new(Game::default()).before_last_of(Side::South), None);
         assert_eq!(history.before(1).moves(), &moves[..1]);
+    }
+
+    #[test]
+    fn the_last_two_turns_are_whole_however_long() {
+        let moves = ["4", "1", "5"].map(|mv| mv.parse().unwrap());
+        let history = History::replay(Game::default(), &moves).unwrap();
+        let movers =
+            |history: &History| history.last_turns().iter().map(|step| step.mover).collect::<Vec<_>>();
+        assert_eq!(movers(&history), [Side::South, Side::South, Side::North]);
+        assert_eq!(movers(&history.clone().with_ballot(1)), [Side::South, Side::North]);
+        assert_eq!(movers(&History::new(Game::default())), []);
+        for game in Game::all() {
+            for kept in played(game, 40) {
+                let told = kept.last_turns();
+                let all: Vec<_> = kept.steps().collect();
+                assert_eq!(all.len(), kept.ply());
+                let ends = all[all.len() - told.len()..].iter().zip(&told);
+                assert!(ends.into_iter().all(|(one, same)| one.events == same.events));
+                let turns = |steps: &[Step]| steps.chunk_by(|one, next| one.mover == next.mover).count();
+                assert_eq!(turns(&told), turns(&all).min(2));
+            }
+        }
     }
 
     #[test]

@@ -9,6 +9,7 @@ use super::text;
 use crate::picture::{CardNote, CardPlayer, LastMove, MatchCard, Picture};
 use crate::screens::ending_of;
 use crate::words::Words;
+use crate::words::naming::Naming;
 
 /// Whether a finished match is shown as a card, where files may be attached: to everyone who has not chosen
 /// boards without pictures, if there is something to show.
@@ -48,8 +49,9 @@ pub fn card_of(
         players: Side::ALL.map(player),
         leads: history.boards().map(lead).collect(),
     };
-    let result = ending_of(words, over.ending(), |side| names[side.index()].clone());
-    let drawn = text::description(words, &position, below, look.reader);
+    let naming = Naming::of_names(words, playing.seats(), names);
+    let result = ending_of(words, over.ending(), &naming);
+    let drawn = text::description(words, &position, below, &naming);
     let description = text::cut_description(&format!("{} {drawn}", result.replace("**", "")));
     Some((card, description))
 }

@@ -3,9 +3,11 @@
 use kuzhi_domain::matches::{Match, Playing, rounds};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Phase, Position, Side};
+use kuzhi_engine::{Game, Mark, Phase, Pit, Position, Ring, Side};
 
-use crate::words::{self, Words, account, game_name, game_options, player, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::reasons::Explain;
+use crate::words::{self, Words, account, game_name, game_options, player, say};
 
 /// The usual number of eats; see `RULES.md`, Kotu Baendum 9.
 const USUAL_EATS: u8 = 4;
@@ -18,16 +20,12 @@ pub(crate) fn lines(
     ratings: &Ratings,
     board: &engine::Match,
     drawn: Option<String>,
+    naming: &Naming,
+    explain: Explain,
 ) -> Vec<String> {
     let (game, position, seats) = (shown.game(), board.position(), playing.seats());
-    let title = say!(
-        words,
-        "board-title",
-        game = game_name(words, game),
-        south = player(words, seats.at(Side::South)),
-        north = player(words, seats.at(Side::North))
-    );
-    let mut lines = vec![title];
+    let players = Side::ALL.map(|side| player(words, seats.at(side)));
+    let mut lines = vec![title(words, game, &players, naming)];
     lines.extend(shown.tournament().map(|link| say!(words, "tournament-board", name = link.name.as_str())));
     lines.extend(words::ratings::of_board(words, shown, ratings));
     lines.extend(game_options::on_board(words, game));
@@ -36,14 +34,21 @@ pub(crate) fn lines(
     lines.extend(round(words, game, &position));
     lines.extend(drawn);
     if position.phase != Phase::Over {
-        let names = Side::ALL.map(|side| player(words, seats.at(side)));
-        lines.extend(special(words, &names, &position));
+        lines.extend(special(words, naming, &position));
     }
-    lines.extend(account::last_moves(words, playing));
+    lines.extend(account::last_turns(words, naming, playing, explain));
     if let Some(side) = board.turn().filter(|_| playing.was_taken_back()) {
-        lines.push(say!(words, "move-taken-back", player = player(words, seats.at(side))));
+        let name = if naming.is_you(side) { "move-taken-back-you" } else { "move-taken-back" };
+        lines.push(say!(words, name, player = naming.player(side)));
     }
     lines
+}
+
+/// The game and who plays it: beside their sides, where the players are told apart by them.
+pub(crate) fn title(words: &Words, game: Game, players: &[String; 2], naming: &Naming) -> String {
+    let name = if naming.has_sides() { "board-title" } else { "board-title-alone" };
+    let [south, north] = players;
+    say!(words, name, game = game_name(words, game), south = south.as_str(), north = north.as_str())
 }
 
 /// The board in letters.
@@ -62,28 +67,30 @@ pub(crate) fn round(words: &Words, game: Game, position: &Position) -> Option<St
 }
 
 /// Describes special pits and players in sentences, for people who cannot see the signs.
-pub(crate) fn special(words: &Words, names: &[String; 2], position: &Position) -> Vec<String> {
+pub(crate) fn special(words: &Words, naming: &Naming, position: &Position) -> Vec<String> {
     let mut said = Vec::new();
-    let name = |side: Side| names[side.index()].as_str();
-    let place = |pit| (side_name(words, position.ring.owner(pit)), position.ring.number(pit).get());
     for side in Side::ALL {
         if let Some(castle) = position.castles[side.index()] {
-            let (row, pit) = place(castle);
-            let sentence = if position.ring.has_tuzdiks() { "board-tuzdik" } else { "board-castle" };
-            said.push(say!(words, sentence, player = name(side), side = row, pit = pit));
+            let (row, pit) = naming.place(position.ring, castle);
+            let sentence = match (position.ring.has_tuzdiks(), naming.is_you(side)) {
+                (true, true) => "board-tuzdik-you",
+                (true, false) => "board-tuzdik",
+                (false, true) => "board-castle-you",
+                (false, false) => "board-castle",
+            };
+            said.push(say!(words, sentence, player = naming.player(side), side = row, pit = pit));
         }
     }
     for pit in position.ring.pits() {
         if let (Some(mark), Some(owner)) = (position.marks.mark(pit), position.marks.owner(pit)) {
-            let (row, number) = place(pit);
-            let sentence = format!("board-mark-{mark}");
-            said.push(say!(words, &sentence, side = row, pit = number, player = name(owner)));
+            said.push(marked(words, naming, position.ring, (pit, mark, owner)));
         }
     }
     for side in Side::ALL {
         let eats = position.eats[side.index()];
         if eats != USUAL_EATS && eats != 0 {
-            said.push(say!(words, "board-eats", player = name(side), seeds = eats));
+            let sentence = if naming.is_you(side) { "board-eats-you" } else { "board-eats" };
+            said.push(say!(words, sentence, player = naming.player(side), seeds = eats));
         }
     }
     if !position.excluded.is_empty() {
@@ -91,6 +98,24 @@ pub(crate) fn special(words: &Words, names: &[String; 2], position: &Position) -
         said.push(say!(words, sentence));
     }
     said
+}
+
+/// What a mark on a pit means, and whose its seeds are.
+pub(crate) fn marked(
+    words: &Words,
+    naming: &Naming,
+    ring: Ring,
+    (pit, mark, owner): (Pit, Mark, Side),
+) -> String {
+    let (row, number) = naming.place(ring, pit);
+    let sentence = format!("board-mark-{mark}");
+    let what = say!(words, &sentence, side = row, pit = number);
+    let whose = if naming.is_you(owner) {
+        say!(words, "board-mark-yours")
+    } else {
+        say!(words, "board-mark-owner", player = naming.player(owner))
+    };
+    format!("{what} {whose}")
 }
 
 #[cfg(test)]

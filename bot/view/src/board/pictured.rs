@@ -7,6 +7,7 @@ use super::scene::Scene;
 use super::text;
 use crate::picture::{LastMove, Picture};
 use crate::words::Words;
+use crate::words::naming::Naming;
 
 /// The picture of a match and its description. `None` in other board styles, and before there is a board.
 pub fn picture_of(words: &Words, shown: &Match, look: BoardLook) -> Option<(Picture, String)> {
@@ -22,6 +23,7 @@ pub fn picture_of(words: &Words, shown: &Match, look: BoardLook) -> Option<(Pict
             Picture::after(board, last, below, look.theme)
         }
     };
-    let description = text::description(words, &picture.position, below, look.reader);
+    let naming = Naming::of_alt_text(words, Some(playing.seats()), look.reader);
+    let description = text::description(words, &picture.position, below, &naming);
     Some((picture, description))
 }

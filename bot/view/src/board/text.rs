@@ -3,27 +3,27 @@
 use kuzhi_engine::{Direction, Pit, Position, Side};
 
 use crate::board;
-use crate::words::{Words, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{Words, say};
 
 /// The most characters in a picture's description on Discord.
 const LONGEST_DESCRIPTION: usize = 1_024;
 
 /// One sentence per row, with its pits from the owner's left and its store. The row of `first` comes first.
-/// The direction follows, if there is one. The row of `reader` is called theirs.
-pub(crate) fn rows(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
+/// The direction follows, if there is one.
+pub(crate) fn rows(words: &Words, position: &Position, first: Side, naming: &Naming) -> String {
     let way = position.direction.map(|direction| match direction {
         Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
         Direction::Clockwise => say!(words, "move-clockwise"),
     });
-    let rows = [first, first.other()].map(|side| row(words, position, side, reader)).into_iter();
+    let rows = [first, first.other()].map(|side| row(words, position, side, naming)).into_iter();
     rows.chain(way).collect::<Vec<_>>().join("\n")
 }
 
-fn row(words: &Words, position: &Position, side: Side, reader: Option<Side>) -> String {
+fn row(words: &Words, position: &Position, side: Side, naming: &Naming) -> String {
     let pits: Vec<String> = position.ring.row(side).map(|pit| cell(words, position, pit)).collect();
     let store = position.board.store(side);
-    let sentence = if reader == Some(side) { "board-text-row-yours" } else { "board-text-row" };
-    say!(words, sentence, side = side_name(words, side), pits = pits.join(" "), store = store)
+    say!(words, "board-text-row", side = naming.label(side), pits = pits.join(" "), store = store)
 }
 
 fn cell(words: &Words, position: &Position, pit: Pit) -> String {
@@ -41,13 +41,11 @@ pub(crate) fn cut_description(text: &str) -> String {
     text.chars().take(LONGEST_DESCRIPTION).collect()
 }
 
-/// Describes a picture of a board. It names sides rather than people: Discord does not resolve mentions
-/// there.
-pub(crate) fn description(words: &Words, position: &Position, first: Side, reader: Option<Side>) -> String {
-    let names = Side::ALL.map(|side| side_name(words, side));
-    let special = board::lines::special(words, &names, position);
+/// Describes a picture of a board. The naming is one for alt texts: Discord does not resolve mentions there.
+pub(crate) fn description(words: &Words, position: &Position, first: Side, naming: &Naming) -> String {
+    let special = board::lines::special(words, naming, position);
     let said =
-        [rows(words, position, first, reader)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
+        [rows(words, position, first, naming)].into_iter().chain(special).collect::<Vec<_>>().join("\n");
     cut_description(&said)
 }
 
@@ -57,9 +55,9 @@ pub(crate) fn description_after(
     account: &str,
     position: &Position,
     first: Side,
-    reader: Option<Side>,
+    naming: &Naming,
 ) -> String {
-    let said = format!("{account}\n{}", description(words, position, first, reader));
+    let said = format!("{account}\n{}", description(words, position, first, naming));
     cut_description(&said)
 }
 
@@ -67,8 +65,13 @@ pub(crate) fn description_after(
 mod tests {
     use super::*;
 
+    fn described_for(position: &Position, reader: Option<Side>) -> String {
+        let naming = Naming::of_alt_text(Words::english(), None, reader);
+        description(Words::english(), position, reader.unwrap_or(Side::South), &naming)
+    }
+
     fn described(position: &str) -> String {
-        description(Words::english(), &position.parse().unwrap(), Side::South, None)
+        described_for(&position.parse().unwrap(), None)
     }
 
     #[test]
@@ -80,7 +83,7 @@ mod tests {
     #[test]
     fn a_player_hears_which_row_is_theirs() {
         let position = "4.4.0.5.4.4/1.2.3.4.5.6 3:7 south".parse().unwrap();
-        let said = rows(Words::english(), &position, Side::North, Some(Side::North));
+        let said = described_for(&position, Some(Side::North));
         assert_eq!(said, "You (North): 1 2 3 4 5 6. Store 7.\nSouth: 4 4 0 5 4 4. Store 3.");
     }
 
@@ -88,13 +91,13 @@ mod tests {
     fn what_is_special_is_told() {
         let said = described("0.0.0.0.0.1/5.castle.4.4.4.4 15:11 north");
         assert!(
-            said.contains("North: 5 castle 4 4 4 4. Store 11.\nNorth’s pit 2 is South’s castle."),
+            said.contains("North: 5 castle 4 4 4 4. Store 11.\nCastle of South: North’s pit 2."),
             "{said}"
         );
         let said = described("11.x.4.4.4.4.1/2puta.4.4.4.4.4.4north 0:0 south");
         assert!(said.contains("South: 11 out 4 4 4 4 1."), "{said}");
-        assert!(said.contains("North’s pit 7 is tied: its seeds belong to North."), "{said}");
-        let blocked = "North’s pit 1 (p) is blocked: its seeds stay for the round and belong to North.";
+        assert!(said.contains("Tied: North’s pit 7. Its seeds belong to North."), "{said}");
+        let blocked = "Blocked for the round (p): North’s pit 1. Its seeds belong to North.";
         assert!(said.contains(blocked), "{said}");
         let said = described("4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south direction=-");
         assert!(said.ends_with("Sowing goes clockwise this round."), "{said}");

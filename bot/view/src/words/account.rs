@@ -1,100 +1,181 @@
-//! Describes what moves did, in sentences made from the engine's events.
+//! Describes what moves did, from the engine's events: a turn is a line, with its reasons while they are new.
 
-use kuzhi_domain::matches::{Playing, Step};
-use kuzhi_engine::{Direction, Event, Game, Pit, Position, Ring, Side};
+use kuzhi_domain::matches::{Match, Playing, Step};
+use kuzhi_engine::{Direction, Event, Game, Hole, Position, Ring, Side};
 
-use super::relay::relay;
+use super::naming::Naming;
+use super::reasons::{Explain, fired, joined};
+use super::relay::Relay;
 use super::round_end::RoundEnd;
-use crate::words::{Words, player, say, side_name};
+use crate::words::{Words, say};
 
 /// The most characters about recent moves: a board, what comes next and a notice have to fit into the same
-/// message.
+/// message. Reasons that make more are left out.
 const LONGEST: usize = 800;
 
-/// One line per recent move: the moves of the player who moved last, and those of the opponent before them.
-/// So people see what followed their own move. Of a long run only the latest moves are told.
-pub(crate) fn last_moves(words: &Words, playing: &Playing) -> Vec<String> {
-    let names = Side::ALL.map(|side| player(words, playing.seats().at(side)));
+/// The lines about the last two turns: of the player who moved last, and of the opponent before them. So
+/// people see what followed their own move. Turns without anything to explain share a line.
+pub(crate) fn last_turns(
+    words: &Words,
+    naming: &Naming,
+    playing: &Playing,
+    mut explain: Explain,
+) -> Vec<String> {
     let (game, ring) = (playing.history().game(), playing.board().position().ring);
-    let teller = Teller { words, names, game, ring };
-    // What was drawn is told beside the title.
-    let chosen = (playing.ply() - playing.ballot().len()).min(playing.lately().len());
-    let told = last_two_runs(&playing.lately()[playing.lately().len() - chosen..]);
-    let lines = told.iter().enumerate().map(|(place, step)| {
-        let line = teller.account(step.mover, &step.before, &step.events);
-        let is_planned = place + playing.planned() >= told.len();
-        if is_planned { format!("{line} {}", say!(words, "move-planned")) } else { line }
-    });
-    latest(lines.collect())
-}
-
-/// The last lines that fit, one at least; an ellipsis stands for those before.
-fn latest(lines: Vec<String>) -> Vec<String> {
-    let lengths = lines.iter().rev().scan(0, |sum, line| {
-        *sum += line.chars().count() + 1;
-        Some(*sum)
-    });
-    let kept = lengths.take_while(|sum| *sum <= LONGEST).count().max(1);
-    match lines.len().saturating_sub(kept) {
-        0 => lines,
-        left_out => ["…".to_owned()].into_iter().chain(lines.into_iter().skip(left_out)).collect(),
+    let teller = Teller { words, naming, game, ring };
+    let steps = playing.history().last_turns();
+    let turns = steps.chunk_by(|one, next| one.mover == next.mover);
+    let mut told: Vec<Told> = turns.map(|steps| teller.turn(steps, &mut explain)).collect();
+    if let Some(last) = told.last_mut().filter(|_| playing.planned() > 0) {
+        last.turn.push(say!(words, "move-planned"));
     }
+    // At the end of the game, why it ended follows its result.
+    let is_over = playing.board().turn().is_none();
+    let lines = |has_reasons: bool| -> Vec<String> {
+        told.iter().map(|told| told.line(has_reasons, !is_over)).filter(|line| !line.is_empty()).collect()
+    };
+    let length = |lines: &[String]| lines.iter().map(|line| line.chars().count() + 1).sum::<usize>();
+    let explained = lines(true);
+    let lines = if length(&explained) > LONGEST { lines(false) } else { explained };
+    let are_short = told.iter().all(|told| told.reasons.is_empty() && told.ended.is_none());
+    if are_short && !lines.is_empty() { vec![lines.join(" ")] } else { lines }
 }
 
-/// The moves in the last two runs. A run is one player's moves without interruption.
-fn last_two_runs(steps: &[Step]) -> &[Step] {
-    let runs = steps.chunk_by(|one, next| one.mover == next.mover).rev();
-    let told: usize = runs.take(2).map(<[_]>::len).sum();
-    &steps[steps.len() - told..]
+/// Which rules a board explains: to someone who is new to its game, each a few times.
+pub(crate) fn explained(shown: &Match, playing: &Playing, reader: Option<Side>) -> Explain {
+    let is_new = match reader {
+        Some(side) => shown.is_new_to(side),
+        // Everyone may read it, so it explains to whichever player is new.
+        None => Side::ALL.into_iter().any(|side| shown.is_new_to(side)),
+    };
+    if !is_new {
+        return Explain::Nothing;
+    }
+    let history = playing.history();
+    let before = history.ply() - history.last_turns().len();
+    Explain::while_new(history.game(), history.steps().take(before))
 }
 
-/// Tells moves with the players' names.
+/// Why the last move ended the game, and who gets the last seeds. `None` if the verdict says it.
+pub(crate) fn why_ended(words: &Words, naming: &Naming, playing: &Playing) -> Option<String> {
+    let step = playing.history().lately().last()?;
+    let (game, ring) = (playing.history().game(), step.before.ring);
+    Teller { words, naming, game, ring }.round_end(step.mover, &step.before, &step.events)
+}
+
+/// Tells moves.
+#[derive(Copy, Clone)]
 pub(crate) struct Teller<'a> {
     pub(crate) words: &'a Words,
-    /// South's name and North's name.
-    pub(crate) names: [String; 2],
+    pub(crate) naming: &'a Naming,
     pub(crate) game: Game,
     pub(crate) ring: Ring,
 }
 
-/// The combined effects of one move.
-#[derive(Default)]
-struct Sum {
-    lifted: Option<(Pit, u8)>,
-    captured: [u32; 2],
-    into_castles: [u32; 2],
-    again: bool,
-    /// Full sentences about rare events, in order.
-    seldom: Vec<String>,
+/// What is told of a turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Told {
+    /// The pits that were sown and what they brought, and full sentences about rare events.
+    turn: Vec<String>,
+    /// By which rules.
+    reasons: Vec<String>,
     /// Why the round ended, and whose the last seeds are.
     ended: Option<String>,
     /// What followed the end of the round.
     afterwards: Vec<String>,
 }
 
+impl Told {
+    fn line(&self, has_reasons: bool, has_end: bool) -> String {
+        let reasons = self.reasons.iter().filter(|_| has_reasons);
+        let ended = self.ended.iter().filter(|_| has_end);
+        let parts: Vec<&str> = self
+            .turn
+            .iter()
+            .chain(reasons)
+            .chain(ended)
+            .chain(&self.afterwards)
+            .map(String::as_str)
+            .collect();
+        parts.join(" ")
+    }
+}
+
 impl Teller<'_> {
-    /// The sentences about one move from a position. A relay and its captures make one sentence.
+    /// The line about one move from a position, with a reason for everything that happened.
     pub(crate) fn account(&self, mover: Side, before: &Position, events: &[Event]) -> String {
-        let mut sum = Sum::default();
-        for event in events {
-            self.add(&mut sum, *event);
-        }
-        sum.ended = self.round_end(mover, before, events);
-        let relay = relay(self.game, before, mover, events);
-        let relay = relay.map(|relay| relay.sentence(self.words, self.ring, self.name(mover)));
-        if relay.is_some() {
-            sum.lifted = None;
-            sum.captured[mover.index()] = 0;
-        }
-        let said = self.sentences(mover, sum, relay.is_some());
-        relay.into_iter().chain(said).collect::<Vec<_>>().join(" ")
+        let step = Step { mover, before: *before, events: events.into() };
+        self.turn(&[step], &mut Explain::All).line(true, true)
     }
 
-    /// The sentences about one event by itself, without what a relay or the end of a round is.
-    pub(crate) fn of_event(&self, mover: Side, event: Event) -> String {
-        let mut sum = Sum::default();
-        self.add(&mut sum, event);
-        self.sentences(mover, sum, false).join(" ")
+    /// A turn, which is one or more moves by a player.
+    fn turn(&self, steps: &[Step], explain: &mut Explain) -> Told {
+        let mut told = Told::default();
+        let Some(mover) = steps.first().map(|step| step.mover) else { return told };
+        told.turn.extend(self.sown(mover, steps));
+        for Step { before, events, .. } in steps {
+            for fired in joined(fired(self.game, before, mover, events)) {
+                if explain.explains(&fired) {
+                    let sentence = fired.sentence(self.words, self.naming);
+                    if !told.reasons.contains(&sentence) {
+                        told.reasons.push(sentence);
+                    }
+                }
+            }
+            for &event in events.iter() {
+                told.turn.extend(self.seldom(event));
+                told.afterwards.extend(self.afterwards(event));
+            }
+            told.ended = self.round_end(mover, before, events).or(told.ended);
+        }
+        if told == Told::default() {
+            let name =
+                if self.naming.is_you(mover) { "move-arranged-usual-you" } else { "move-arranged-usual" };
+            told.turn.push(say!(self.words, name, player = self.naming.player(mover)));
+        }
+        told
+    }
+
+    /// The pits that a player has sown in a turn, and what their store and the other one gained. `None`
+    /// if they only laid out their row.
+    fn sown(&self, mover: Side, steps: &[Step]) -> Option<String> {
+        let words = self.words;
+        let pits: Vec<u8> = steps.iter().filter_map(|step| self.pit(step)).collect();
+        let mut told = match pits[..] {
+            [] => return None,
+            [pit] => say!(words, "name-pit", pit = pit),
+            _ => {
+                let pits = pits.iter().map(u8::to_string);
+                pits.reduce(|before, pit| say!(words, "list-comma", before = before, after = pit))?
+            }
+        };
+        let relays =
+            steps.iter().filter_map(|step| Relay::from_events(self.game, &step.before, &step.events));
+        if let Some(Relay { laps, seeds, .. }) = relays.last().filter(|relay| relay.laps > 1) {
+            told = say!(words, "turn-laps", moves = told, laps = laps, seeds = seeds);
+        }
+        let [own, other] = [mover, mover.other()].map(|side| gained(side, steps));
+        if own > 0 {
+            told = say!(words, "turn-gain", moves = told, seeds = own);
+        }
+        let built = |event: &Event| matches!(event, Event::CastleBuilt { .. });
+        if steps.iter().any(|step| step.events.iter().any(built)) {
+            let name = if self.ring.has_tuzdiks() { "turn-tuzdik" } else { "turn-castle" };
+            told = say!(words, name, moves = told);
+        }
+        if other > 0 {
+            let player = self.naming.player(mover.other());
+            told = say!(words, "turn-gain-other", moves = told, player = player, seeds = other);
+        }
+        Some(say!(words, "turn", player = self.naming.player(mover), moves = told))
+    }
+
+    /// The number of the pit that a move began with.
+    fn pit(&self, step: &Step) -> Option<u8> {
+        step.events.iter().find_map(|event| match *event {
+            Event::Lifted { pit, .. } => Some(self.ring.number(pit).get()),
+            _ => None,
+        })
     }
 
     /// Why a move ended the round, and whose the last seeds are. `None` if it did not.
@@ -103,109 +184,105 @@ impl Teller<'_> {
         let ended = events.iter().position(|event| matches!(event, Event::RoundEnded { .. }));
         let until_end = &events[..ended.unwrap_or(events.len())];
         let has_marks = !before.marks.pits().is_empty() || until_end.iter().any(is_marked);
-        Some(RoundEnd::from_events(self.game, mover, has_marks, events)?.sentences(self.words, &self.names))
+        Some(RoundEnd::from_events(self.game, mover, has_marks, events)?.sentences(self.words, self.naming))
     }
 
-    fn add(&self, sum: &mut Sum, event: Event) {
+    /// The sentence about an event that is rare, or that followed the end of a round.
+    pub(crate) fn of_event(&self, event: Event) -> Option<String> {
+        self.seldom(event).or_else(|| self.afterwards(event))
+    }
+
+    fn seldom(&self, event: Event) -> Option<String> {
         let words = self.words;
-        match event {
-            Event::Lifted { pit, seeds } => {
-                sum.lifted.get_or_insert((pit, seeds));
-            }
-            Event::Captured { seeds, by, .. } => sum.captured[by.index()] += u32::from(seeds),
-            Event::SownIntoCastle { owner, .. } => sum.into_castles[owner.index()] += 1,
-            Event::ExtraTurn { .. } => sum.again = true,
-            Event::DirectionChosen { direction } => sum.seldom.push(match direction {
+        Some(match event {
+            Event::DirectionChosen { direction } => match direction {
                 Direction::CounterClockwise => say!(words, "move-counter-clockwise"),
                 Direction::Clockwise => say!(words, "move-clockwise"),
-            }),
-            Event::CastleBuilt { pit, .. } => {
-                let sentence = if self.ring.has_tuzdiks() { "move-tuzdik" } else { "move-castle" };
-                sum.seldom.push(self.at_pit(sentence, pit));
-            }
-            Event::HandKept { seeds, .. } => sum.seldom.push(say!(words, "move-kept", seeds = seeds)),
-            Event::EndlessSowing { .. } => sum.seldom.push(say!(words, "move-endless")),
-            Event::GrandSlam { .. } => sum.seldom.push(say!(words, "move-grand-slam")),
+            },
+            Event::HandKept { seeds, .. } => say!(words, "move-kept", seeds = seeds),
+            Event::EndlessSowing { .. } => say!(words, "move-endless"),
+            Event::GrandSlam { .. } => say!(words, "move-grand-slam"),
             Event::Arranged { side, eats } => {
-                let player = self.name(side);
-                sum.seldom.insert(0, say!(words, "move-arranged", player = player, seeds = eats));
-            }
-            Event::RoundEnded { round, score: [points, against] } => {
-                sum.afterwards.push(say!(
-                    words,
-                    "move-round-ended",
-                    round = round,
-                    south = self.name(Side::South),
-                    points = points,
-                    north = self.name(Side::North),
-                    against = against
-                ));
-            }
-            Event::RoundBegan { round, begins, .. } => {
-                let player = self.name(begins);
-                sum.afterwards.push(say!(words, "move-round-began", player = player, round = round));
+                let name = if self.naming.is_you(side) { "move-arranged-you" } else { "move-arranged" };
+                say!(words, name, player = self.naming.player(side), seeds = eats)
             }
             // The board shows everything else.
-            _ => {}
-        }
+            _ => return None,
+        })
     }
 
-    fn sentences(&self, mover: Side, sum: Sum, is_told: bool) -> Vec<String> {
+    fn afterwards(&self, event: Event) -> Option<String> {
         let words = self.words;
-        let mut said = Vec::new();
-        said.extend(sum.lifted.map(|(pit, seeds)| self.sown(mover, pit, seeds)));
-        said.extend(sum.seldom);
-        for side in [mover, mover.other()] {
-            let (captured, fallen) = (sum.captured[side.index()], sum.into_castles[side.index()]);
-            if captured > 0 && side == mover {
-                said.push(say!(words, "move-captured", seeds = captured));
-            } else if captured > 0 {
-                said.push(say!(words, "move-captured-other", player = self.name(side), seeds = captured));
+        Some(match event {
+            Event::RoundEnded { round, score: [points, against] } => say!(
+                words,
+                "move-round-ended",
+                round = round,
+                south = self.naming.player(Side::South),
+                points = points,
+                north = self.naming.player(Side::North),
+                against = against
+            ),
+            Event::RoundBegan { round, begins, .. } => {
+                let name =
+                    if self.naming.is_you(begins) { "move-round-began-you" } else { "move-round-began" };
+                say!(words, name, player = self.naming.player(begins), round = round)
             }
-            if fallen > 0 {
-                let tuzdik = self.ring.has_tuzdiks();
-                let sentence = if tuzdik { "move-into-tuzdik" } else { "move-into-castle" };
-                said.push(say!(words, sentence, seeds = fallen, player = self.name(side)));
-            }
-        }
-        if sum.again && sum.ended.is_none() {
-            said.push(say!(words, "move-again"));
-        }
-        said.extend(sum.ended);
-        said.extend(sum.afterwards);
-        if said.is_empty() && !is_told {
-            said.push(say!(words, "move-arranged-usual", player = self.name(mover)));
-        }
-        said
+            _ => return None,
+        })
     }
+}
 
-    fn sown(&self, mover: Side, pit: Pit, seeds: u8) -> String {
-        let number = self.ring.number(pit).get();
-        say!(self.words, "move-sown", player = self.name(mover), pit = number, seeds = seeds)
-    }
-
-    fn name(&self, side: Side) -> &str {
-        &self.names[side.index()]
-    }
-
-    fn at_pit(&self, name: &str, pit: Pit) -> String {
-        let side = side_name(self.words, self.ring.owner(pit));
-        say!(self.words, name, side = side, pit = self.ring.number(pit).get())
-    }
+/// What the store of a side gained in moves, without the last seeds of a round.
+fn gained(side: Side, steps: &[Step]) -> u32 {
+    let of_events = |events: &[Event]| -> u32 {
+        let ends = |event: &&Event| !matches!(event, Event::RoundEnded { .. } | Event::Ended { .. });
+        let gains = events.iter().take_while(ends).map(|event| match *event {
+            Event::Sown { hole: Hole::Store(to) } if to == side => 1,
+            Event::SownIntoCastle { owner, .. } if owner == side => 1,
+            Event::Captured { seeds, by, .. } | Event::HandKept { seeds, by } if by == side => seeds.into(),
+            _ => 0,
+        });
+        gains.sum()
+    };
+    steps.iter().map(|step| of_events(&step.events)).sum()
 }
 
 #[cfg(test)]
 mod tests {
+    use kuzhi_domain::matches::History;
+
     use super::*;
 
+    fn turns(game: &str, options: &[(&str, &str)], position: &str, moves: &str) -> Vec<String> {
+        let game = Game::with_options(game, options.iter().copied()).unwrap();
+        let start = History::of_position(game, &position.parse().unwrap()).unwrap();
+        let moves: Vec<_> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
+        let history = start.followed_by(&moves).unwrap();
+        let naming = Naming::of_learner(Words::english(), Side::South);
+        let ring = history.board().position().ring;
+        let teller = Teller { words: Words::english(), naming: &naming, game, ring };
+        let steps = history.last_turns();
+        let turns = steps.chunk_by(|one, next| one.mover == next.mover);
+        turns.map(|steps| teller.turn(steps, &mut Explain::Nothing).line(true, true)).collect()
+    }
+
     #[test]
-    fn of_a_long_run_the_latest_moves_are_told() {
-        let lines = |count: usize, length: usize| vec!["x".repeat(length); count];
-        assert_eq!(latest(lines(2, 399)), lines(2, 399));
-        let cut = latest(lines(20, 99));
-        assert_eq!((cut.len(), cut[0].as_str()), (9, "…"));
-        assert_eq!(latest(lines(1, 2_000)), lines(1, 2_000), "a single move is told whole");
-        assert_eq!(latest(lines(2, 2_000)).len(), 2);
-        assert_eq!(latest(Vec::new()), lines(0, 0));
+    fn a_turn_is_one_line_with_all_its_pits() {
+        let start = Game::default().start().position().to_string();
+        assert_eq!(turns("mangala", &[], &start, "1 4 5"), ["You: pit 1.", "Kuzhi: 4, 5, +8."]);
+        let captures = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south";
+        assert_eq!(turns("mangala", &[], captures, "6"), ["You: pit 6, +3."]);
+        let castle = "4.4.4.4.0.2/2.4.4.4.4.4 5:3 south";
+        assert_eq!(turns("mangala-castle", &[], castle, "6"), ["You: pit 6, +3, a castle."]);
+    }
+
+    #[test]
+    fn a_relay_is_its_laps_and_its_seeds() {
+        let relay = "0.0.0.0.2.0.0/7.7.7.7.7.7.7 33:0 south";
+        let told = turns("pallankuzhi", &[], relay, "5");
+        assert!(told[0].starts_with("You: pit 5, ") && told[0].contains(" laps, "), "{told:?}");
+        let single = "2.0.0.0.5.0.0/7.7.7.7.7.7.7 28:0 south";
+        assert_eq!(turns("pallankuzhi", &[], single, "1"), ["You: pit 1, +5."]);
     }
 }

@@ -1,35 +1,55 @@
 //! What moves do and what they allow, in plain words. It is found by playing them, without any evaluation.
 
+use kuzhi_domain::matches::Step;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Move, MoveFacts};
 
-use crate::words::{Words, say, side_name};
+use super::naming::Naming;
+use super::reasons::{Fired, fired, joined};
+use crate::words::{Words, say};
 
-/// What your own move does for you: captures, a castle, another turn. Empty if it does none of these.
+/// What your own move does for you, and by which rules. Empty if it gains nothing.
 pub(crate) fn does(words: &Words, board: &engine::Match, mv: Move) -> Vec<String> {
-    let Ok(facts) = board.facts(mv) else { return Vec::new() };
+    let (Ok(facts), Some(step)) = (board.facts(mv), played(&mut board.clone(), mv)) else {
+        return Vec::new();
+    };
     let seeds = captured(&facts);
     let captures = (seeds > 0).then(|| say!(words, "coach-captures", seeds = seeds));
-    let tuzdik = board.position().ring.has_tuzdiks();
-    let castle = facts.castle.map(|_| say!(words, if tuzdik { "coach-tuzdik" } else { "coach-castle" }));
-    let again = facts.extra_turn.then(|| say!(words, "coach-again"));
-    [captures, castle, again].into_iter().flatten().collect()
+    let naming = Naming::of_learner(words, step.mover);
+    let fired = joined(fired(board.game(), &step.before, step.mover, &step.events));
+    let reasons = fired.into_iter().filter(Fired::is_gain).map(|fired| fired.sentence(words, &naming));
+    captures.into_iter().chain(reasons).collect()
 }
 
-/// What the opponent could do right after your move. `None` if there is no threat, if you move again, or if
-/// the round is over.
+/// Plays a move. `None` if it is illegal.
+pub(crate) fn played(board: &mut engine::Match, mv: Move) -> Option<Step> {
+    let (mover, before, mut events) = (board.turn()?, board.position(), Vec::new());
+    board.play(mv, &mut |event| events.push(event)).ok()?;
+    Some(Step { mover, before, events: events.into() })
+}
+
+/// The reply to your move that gains the opponent most at once. `None` if there is no threat, if you move
+/// again, or if the round is over.
+pub(crate) fn reply(board: &engine::Match, mv: Move) -> Option<(MoveFacts, Step)> {
+    let mut after = board.clone();
+    let step = played(&mut after, mv)?;
+    let is_round_over = step.events.iter().any(|event| matches!(event, Event::RoundEnded { .. }));
+    if is_round_over || after.turn() == Some(step.mover) {
+        return None;
+    }
+    let reply = after.threats().into_iter().next()?;
+    let answer = played(&mut after, reply.mv)?;
+    Some((reply, answer))
+}
+
+/// What the opponent could do right after your move, if that is a threat.
 pub(crate) fn leaves(
     words: &Words,
     board: &engine::Match,
     mv: Move,
     name: impl Fn(Move) -> String,
 ) -> Option<String> {
-    let (mover, mut after, mut is_round_over) = (board.turn()?, board.clone(), false);
-    after.play(mv, &mut |event| is_round_over |= matches!(event, Event::RoundEnded { .. })).ok()?;
-    if is_round_over || after.turn() == Some(mover) {
-        return None;
-    }
-    let reply = after.threats().into_iter().next()?;
+    let (reply, _) = reply(board, mv)?;
     threat(words, &reply, &name(reply.mv))
 }
 
@@ -43,18 +63,26 @@ pub(crate) fn threat(words: &Words, reply: &MoveFacts, name: &str) -> Option<Str
 }
 
 /// What the player to move could do at once.
-pub(crate) fn next(words: &Words, board: &engine::Match, name: impl Fn(Move) -> String) -> Option<String> {
-    let (side, threat) = (side_name(words, board.turn()?), board.threats().into_iter().next()?);
-    let name = name(threat.mv);
-    match captured(&threat) {
-        0 if threat.extra_turn => Some(say!(words, "coach-next-again", side = side, move = name)),
-        0 => None,
-        seeds => Some(say!(words, "coach-next-captures", side = side, seeds = seeds, move = name)),
-    }
+pub(crate) fn next(
+    words: &Words,
+    board: &engine::Match,
+    naming: &Naming,
+    name: impl Fn(Move) -> String,
+) -> Option<String> {
+    let (side, threat) = (board.turn()?, board.threats().into_iter().next()?);
+    let (you, name) = (naming.is_you(side), name(threat.mv));
+    let player = naming.mover(words, side);
+    Some(match captured(&threat) {
+        0 if threat.extra_turn && you => say!(words, "coach-next-again-you", move = name),
+        0 if threat.extra_turn => say!(words, "coach-next-again", side = player, move = name),
+        0 => return None,
+        seeds if you => say!(words, "coach-next-captures-you", seeds = seeds, move = name),
+        seeds => say!(words, "coach-next-captures", side = player, seeds = seeds, move = name),
+    })
 }
 
 /// The seeds that a move captures for its own player.
-fn captured(facts: &MoveFacts) -> u32 {
+pub(crate) fn captured(facts: &MoveFacts) -> u32 {
     let own = facts.captures.iter().filter(|capture| capture.by == facts.by);
     own.map(|capture| u32::from(capture.seeds)).sum()
 }
@@ -77,11 +105,13 @@ mod tests {
     fn coaching_tells_exactly_what_a_move_does() {
         let words = Words::english();
         let start = Game::default().start();
-        assert_eq!(does(words, &start, lift("4")), ["You move again."]);
+        let again = "The last seed falls into your store: you move again.";
+        assert_eq!(does(words, &start, lift("4")), [again]);
         assert_eq!(does(words, &start, lift("1")), [""; 0]);
         // The last of three seeds falls into North's pit 1 and makes two.
         let captures = board("4.4.4.4.0.3/1.4.4.4.4.4 4:4 south");
-        assert_eq!(does(words, &captures, lift("6")), ["It captures 2 seeds."]);
+        let even = "The last seed makes 2 in the other row, an even number: captured.";
+        assert_eq!(does(words, &captures, lift("6")), ["It captures 2 seeds.", even]);
     }
 
     #[test]
@@ -95,7 +125,8 @@ mod tests {
         let after = board("1.5.5.5.4.4/4.4.4.4.4.4 0:0 north");
         let threat = &after.threats()[0];
         assert!(left.contains(&threat.mv.to_string()), "{left}: {threat:?}");
-        let next = next(words, &after, name).unwrap();
-        assert!(next.starts_with("North can now "), "{next}");
+        let next = |naming| next(words, &after, &naming, name).unwrap();
+        assert!(next(Naming::of_sides(words)).starts_with("North can now "));
+        assert!(next(Naming::of_learner(words, kuzhi_engine::Side::North)).starts_with("You can now "));
     }
 }

@@ -9,9 +9,11 @@ pub(crate) mod evaluation;
 pub mod game_options;
 mod levels;
 mod names;
+pub(crate) mod naming;
 mod quotation;
 mod quoted_input;
 pub(crate) mod ratings;
+pub(crate) mod reasons;
 mod relay;
 mod round_end;
 pub(crate) mod series;
@@ -96,6 +98,18 @@ impl Words {
     pub fn name_in(&self, description: &str) -> Option<String> {
         let attribute = self.bundle.get_message(description)?.get_attribute("name")?;
         Some(self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
+    }
+}
+
+/// Lists things in a sentence: two and more of them end with “and”.
+pub(crate) fn list(words: &Words, things: impl Iterator<Item = String>) -> String {
+    let mut things: Vec<String> = things.collect();
+    let last = things.pop().unwrap_or_default();
+    let before =
+        things.into_iter().reduce(|before, one| say!(words, "list-comma", before = before, after = one));
+    match before {
+        Some(before) => say!(words, "list-and", before = before, after = last),
+        None => last,
     }
 }
 

@@ -30,8 +30,8 @@ pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, 
     format!("{kind} {}", say!(words, "challenge-ratings", ratings = told.join(" · ")))
 }
 
-/// Whether a match between two people is rated, and their ratings while it runs. At its end, [`changed`]
-/// tells what a rated match has changed.
+/// Whether a match between two people is rated, and if so, their ratings while it runs. At its end,
+/// [`changed`] tells what they have become.
 pub(crate) fn of_board(words: &Words, shown: &Match, ratings: &Ratings) -> Option<String> {
     let [south, north] = shown.opponents()?;
     let is_over = matches!(shown.stage(), Stage::Over(_));
@@ -39,7 +39,7 @@ pub(crate) fn of_board(words: &Words, shown: &Match, ratings: &Ratings) -> Optio
         return None;
     }
     let kind = say!(words, if shown.rated() { "board-rated" } else { "board-casual" });
-    match ratings.standing(south).zip(ratings.standing(north)).filter(|_| !is_over) {
+    match ratings.standing(south).zip(ratings.standing(north)).filter(|_| !is_over && shown.rated()) {
         Some((south, north)) => Some(say!(
             words,
             "board-ratings",

@@ -2,6 +2,7 @@
 
 use kuzhi_engine::{Event, Game, Reason, Side};
 
+use super::naming::Naming;
 use crate::words::{Words, say};
 
 /// Why a move ended a round, or a game without rounds.
@@ -56,57 +57,63 @@ impl RoundEnd {
         Some(RoundEnd { cause, game, mover, swept, has_marks })
     }
 
-    /// The sentences about it, with the players' names.
-    pub(super) fn sentences(self, words: &Words, names: &[String; 2]) -> String {
-        let name = |side: Side| names[side.index()].as_str();
-        let (mover, next) = (name(self.mover), name(self.mover.other()));
+    /// The sentences about it.
+    pub(super) fn sentences(self, words: &Words, naming: &Naming) -> String {
+        let next = self.mover.other();
         let rest = self.swept[0] + self.swept[1];
-        match self.cause {
-            Cause::RowEmpty | Cause::RowKept | Cause::CannotMove if rest == 0 => {
-                say!(words, "end-rows-empty")
+        let owner = if self.swept[0] > 0 { Side::South } else { Side::North };
+        let rows_are_empty = matches!(self.cause, Cause::RowEmpty | Cause::RowKept | Cause::CannotMove);
+        let why = match self.cause {
+            _ if rows_are_empty && rest == 0 => return say!(words, "end-rows-empty"),
+            Cause::RowEmpty => empty_row(words, naming, owner),
+            Cause::RowKept => empty_row(words, naming, owner.other()),
+            Cause::CannotMove if naming.is_you(next) => say!(words, "end-cannot-move-you"),
+            Cause::CannotMove => say!(words, "end-cannot-move", player = naming.player(next)),
+            Cause::CannotFeed | Cause::FeedsNobody => self.unfed(words, naming),
+            Cause::NothingToSow if naming.is_you(next) => say!(words, "end-nothing-to-sow-you"),
+            Cause::NothingToSow => say!(words, "end-nothing-to-sow", player = naming.player(next)),
+            Cause::NoPit if naming.is_you(next) => say!(words, "end-no-pit-you"),
+            Cause::NoPit => say!(words, "end-no-pit", player = naming.player(next)),
+            Cause::Repetition => self.repeated(words),
+        };
+        let whose = match self.cause {
+            Cause::RowEmpty => say!(words, "end-to-the-empty-row", seeds = rest),
+            Cause::RowKept | Cause::CannotMove | Cause::FeedsNobody => {
+                say!(words, "end-kept", seeds = rest)
             }
-            Cause::RowEmpty => {
-                let taker = if self.swept[0] > 0 { Side::South } else { Side::North };
-                let (player, other) = (name(taker), name(taker.other()));
-                say!(words, "end-row-empty", player = player, other = other, seeds = rest)
-            }
-            Cause::RowKept => {
-                let keeper = if self.swept[0] > 0 { Side::South } else { Side::North };
-                let (player, other) = (name(keeper.other()), name(keeper));
-                say!(words, "end-row-kept", player = player, other = other, seeds = rest)
-            }
-            Cause::CannotMove => {
-                say!(words, "end-cannot-move", player = next, other = mover, seeds = rest)
-            }
-            Cause::CannotFeed => {
-                say!(words, "end-cannot-feed", player = mover, other = next, seeds = rest)
-            }
-            Cause::FeedsNobody => {
-                say!(words, "end-cannot-feed-kept", player = mover, other = next, seeds = rest)
-            }
-            Cause::NothingToSow if rest == 0 => say!(words, "end-nothing-to-sow-bare", player = next),
-            Cause::NothingToSow => {
-                say!(words, "end-nothing-to-sow", player = next, other = mover, seeds = rest)
-            }
-            Cause::NoPit => {
-                let why = say!(words, "end-no-pit", player = next);
-                format!("{why} {}", self.shares(words, names))
-            }
-            Cause::Repetition => {
-                let is_round = kuzhi_domain::matches::rounds(self.game).is_some();
-                let sentence = match self.game {
-                    Game::Oware(_) => "end-repetition-again",
-                    _ if is_round => "end-repetition-round",
-                    _ => "end-repetition",
-                };
-                format!("{} {}", say!(words, sentence), self.shares(words, names))
-            }
+            Cause::CannotFeed => say!(words, "end-to-the-unfed", seeds = rest),
+            Cause::NothingToSow if rest == 0 => return why,
+            Cause::NothingToSow => say!(words, "end-to-the-other", seeds = rest),
+            Cause::NoPit | Cause::Repetition => self.shares(words, naming),
+        };
+        format!("{why} {whose}")
+    }
+
+    /// Al-manqala and Oware: the mover's row is empty, and the other player cannot feed it.
+    fn unfed(self, words: &Words, naming: &Naming) -> String {
+        let (mover, next) = (self.mover, self.mover.other());
+        let (player, other) = (naming.player(mover), naming.player(next));
+        if naming.is_you(mover) {
+            say!(words, "end-cannot-feed-you", other = other)
+        } else if naming.is_you(next) {
+            say!(words, "end-you-cannot-feed", player = player)
+        } else {
+            say!(words, "end-cannot-feed", player = player, other = other)
+        }
+    }
+
+    fn repeated(self, words: &Words) -> String {
+        let is_round = kuzhi_domain::matches::rounds(self.game).is_some();
+        match self.game {
+            Game::Oware(_) => say!(words, "end-repetition-again"),
+            _ if is_round => say!(words, "end-repetition-round"),
+            _ => say!(words, "end-repetition"),
         }
     }
 
     /// How many of the last seeds each player gets, and by which rule.
-    fn shares(self, words: &Words, names: &[String; 2]) -> String {
-        let [south, north] = names;
+    fn shares(self, words: &Words, naming: &Naming) -> String {
+        let [south, north] = Side::ALL.map(|side| naming.player(side));
         let [souths, norths] = self.swept;
         let sentence = match self.game {
             Game::AlManqala(_) => return say!(words, "end-halved", seeds = souths),
@@ -114,6 +121,14 @@ impl RoundEnd {
             _ => "end-own-rows",
         };
         say!(words, sentence, south = south, north = north, points = souths, against = norths)
+    }
+}
+
+fn empty_row(words: &Words, naming: &Naming, side: Side) -> String {
+    if naming.is_you(side) {
+        say!(words, "end-row-empty-you")
+    } else {
+        say!(words, "end-row-empty", player = naming.player(side))
     }
 }
 
@@ -165,21 +180,27 @@ mod tests {
         let (mover, mut events) = (board.turn().unwrap(), Vec::new());
         let has_marks = !board.position().marks.pits().is_empty();
         board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
-        let names = ["Ada", "Bob"].map(str::to_owned);
-        Some(RoundEnd::from_events(game, mover, has_marks, &events)?.sentences(Words::english(), &names))
+        Some(
+            RoundEnd::from_events(game, mover, has_marks, &events)?
+                .sentences(Words::english(), &ada_and_bob()),
+        )
+    }
+
+    fn ada_and_bob() -> Naming {
+        Naming::with_sides(Words::english(), ["Ada", "Bob"].map(str::to_owned), None)
     }
 
     #[test]
     fn the_empty_row_takes_the_rest_in_mangala() {
-        let rule = "The owner of the empty row takes all that is left:";
+        let rule = "Whoever’s row is empty takes all that is left:";
         let souths = "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south";
         for (options, mv) in [(&[][..], "6"), (&[("end", "no-move")][..], "6")] {
-            let said = format!("Ada’s row is empty, so the game ends. {rule} 6 seeds from Bob’s row.");
+            let said = format!("Ada’s row is empty, so the game ends. {rule} 6 seeds.");
             assert_eq!(sentences_of("mangala", options, souths, mv).unwrap(), said);
         }
         assert_eq!(
             sentences_of("mangala-castle", &[], "4.0.0.0.0.0/0.0.0.0.0.1 20:23 north", "6").unwrap(),
-            format!("Bob’s row is empty, so the game ends. {rule} 5 seeds from Ada’s row.")
+            format!("Bob’s row is empty, so the game ends. {rule} 5 seeds.")
         );
         let both = sentences_of("mangala", &[], "0.0.0.0.1.0/3.0.0.0.0.0 20:24 south", "5");
         assert_eq!(both.unwrap(), "Both rows are empty, so the game ends.");
@@ -189,11 +210,13 @@ mod tests {
     fn each_keeps_their_own_row_in_kalah() {
         assert_eq!(
             sentences_of("kalah", &[], "0.0.0.0.0.1/4.0.0.0.0.2 20:21 south", "6").unwrap(),
-            "Ada’s row is empty, so the game ends. Bob keeps what lies in their own row: 6 seeds."
+            "Ada’s row is empty, so the game ends. \
+             What is left goes to the player in whose row it lies: 6 seeds."
         );
         assert_eq!(
             sentences_of("kalah", &[], "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south", "2").unwrap(),
-            "Bob’s row is empty, so the game ends. Ada keeps what lies in their own row: 3 seeds."
+            "Bob’s row is empty, so the game ends. \
+             What is left goes to the player in whose row it lies: 3 seeds."
         );
     }
 
@@ -206,8 +229,8 @@ mod tests {
         );
         assert_eq!(
             sentences_of("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 46:48 south", "7").unwrap(),
-            "Bob’s row is empty on their turn, so the game ends. \
-             Ada keeps what lies in their own row: 2 seeds."
+            "It is Bob’s turn, and their row is empty, so the game ends. \
+             What is left goes to the player in whose row it lies: 2 seeds."
         );
         let majority = sentences_of("al-manqala", &[], "2.0.0.0.0.0.1/1.0.0.0.0.0.0 48:46 south", "7");
         assert_eq!(majority, None, "half of the seeds and more need no account of the rest");
@@ -218,7 +241,7 @@ mod tests {
         assert_eq!(
             sentences_of("oware", &[], "0.0.0.0.0.1/3.1.0.0.0.0 22:21 south", "6").unwrap(),
             "Ada’s row is empty, and Bob has no move that gives it a seed, so the game ends. \
-             Bob keeps what lies in their own row: 5 seeds."
+             What is left goes to the player in whose row it lies: 5 seeds."
         );
     }
 
@@ -229,13 +252,13 @@ mod tests {
             let position = format!("0.0.0.0.0.0.0/1.0.0.0.0.0.3 {stores} north");
             assert_eq!(
                 sentences_of(game, &[], &position, "1").unwrap(),
-                "Ada has no seeds to sow, so the round ends. Bob takes all that is left: 4 seeds."
+                "Ada has no seeds to sow, so the round ends. The other player takes all that is left: 4 seeds."
             );
         }
         let shares = |marked: &str, souths: u8| {
             format!(
                 "Ada has no pit that may be sown, so the round ends. \
-                 Each takes the seeds left in their own row{marked}: {souths} for Ada, 2 for Bob."
+                 Each takes the seeds left in their own row{marked}: Ada {souths}, Bob 2."
             )
         };
         let tied = "0.0.0.0.0.0.4south/2.0.0.0.0.0.0 30:20 north direction=+";
@@ -254,17 +277,16 @@ mod tests {
         };
         let told = |game: &str, end| {
             let game = Game::by_id(game).unwrap();
-            let names = ["Ada", "Bob"].map(str::to_owned);
             RoundEnd::from_events(game, Side::South, false, &repeated(end))
                 .unwrap()
-                .sentences(Words::english(), &names)
+                .sentences(Words::english(), &ada_and_bob())
         };
         let round = told("pallankuzhi", Event::RoundEnded { round: 1, score: [40, 44] });
         assert!(round.starts_with("The same position came up for the third time, so the round ends. "));
-        assert!(round.ends_with(" in their own row: 3 for Ada, 5 for Bob."), "{round}");
+        assert!(round.ends_with(" in their own row: Ada 3, Bob 5."), "{round}");
         let over = |score| Event::Ended { outcome: engine::Outcome::by_score(score, Reason::Repetition) };
         let game = told("mangala", over([20, 28]));
-        assert!(game.contains("so the game ends. ") && game.ends_with(": 3 for Ada, 5 for Bob."), "{game}");
+        assert!(game.contains("so the game ends. ") && game.ends_with(": Ada 3, Bob 5."), "{game}");
         let again = told("oware", over([20, 28]));
         assert!(again.starts_with("The same position came up again, so the game ends. "), "{again}");
         let halved = told("al-manqala", over([49, 49]));

@@ -23,7 +23,7 @@ async fn a_conditional_move_is_written_into_a_form() {
             assert!(list.screen().ends_with("[Add …]\n[Delete 1 2]"), "{}", list.screen());
             evening.ada.at(&place).click(&board, "1").await;
             let text = board.text();
-            assert!(text.contains("@Bob sowed pit 2") && text.contains("Planned in advance."), "{text}");
+            assert!(text.contains("@Bob: pit 2") && text.contains("Planned in advance."), "{text}");
         }
         assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
     }

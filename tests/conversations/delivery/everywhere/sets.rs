@@ -44,7 +44,7 @@ async fn the_next_set_follows_in_the_answer_ending_the_last() {
             give_up_set(&evening.bob, &place, "Resign this set").await;
             let second = message_with(&place, "Set 2 of 3 · @Bob 0 – 1 @Ada").await;
             evening.bob.at(&place).click(&second, &moves(&second)[0].label).await;
-            assert!(second.text().contains("@Bob sowed pit"), "{}", second.text());
+            assert!(second.text().contains("@Bob: pit"), "{}", second.text());
 
             // A draw is accepted below the board, and the last set follows there.
             evening.ada.at(&place).click(&second, &moves(&second)[0].label).await;
@@ -52,7 +52,7 @@ async fn the_next_set_follows_in_the_answer_ending_the_last() {
             evening.ada.at(&place).click(&offer, "Accept").await;
             let third = message_with(&place, "Set 3 of 3 · @Ada 1½ – ½ @Bob").await;
             evening.ada.at(&place).click(&third, "2").await;
-            assert!(third.text().contains("@Ada sowed pit 2"), "{}", third.text());
+            assert!(third.text().contains("@Ada: pit 2"), "{}", third.text());
             give_up_set(&evening.bob, &place, "Yes, I resign").await;
             message_with(&place, "**@Ada wins the best-of-3 series, 2½ – ½.**").await;
         }
@@ -76,9 +76,9 @@ async fn the_bot_begins_the_next_set_there_too() {
         let second = || given_up.follow_ups().into_iter().find(is_second);
         place.until(|_| second().is_some(), "the bot's first move in the second set").await;
         let second = second().unwrap();
-        assert!(second.text().contains("Kuzhi (level 1) sowed pit"), "{}", second.text());
+        assert!(second.text().contains("Kuzhi: "), "{}", second.text());
         evening.ada.at(&place).click(&second, &moves(&second)[0].label).await;
-        place.until(|_| second.text().contains("@Ada sowed pit"), "Ada's move").await;
+        place.until(|_| second.text().contains("@Ada: pit"), "Ada's move").await;
         give_up_set(&evening.ada, &place, "Yes, I resign").await;
     }
     assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
@@ -105,7 +105,7 @@ async fn a_set_ended_by_time_is_followed_at_the_next_click() {
             }
             let second = message_with(&place, "Set 2 of 3 · @Bob 1 – 0 @Ada").await;
             evening.bob.at(&place).click(&second, "2").await;
-            assert!(second.text().contains("@Bob sowed pit 2"), "{}", second.text());
+            assert!(second.text().contains("@Bob: pit 2"), "{}", second.text());
             give_up_set(&evening.bob, &place, "Resign the series").await;
             message_with(&place, "@Bob resigned it.").await;
         }
@@ -130,7 +130,7 @@ async fn the_series_goes_on_after_a_start() {
     let _bot = Bot::start(&discord, store, &[]).await;
     let second = bob.at(&place).slash("board").send().await.message();
     bob.at(&place).click(&second, "1").await;
-    assert!(second.text().contains("@Bob sowed pit 1"), "{}", second.text());
+    assert!(second.text().contains("@Bob: pit 1"), "{}", second.text());
     let forbidden = discord.requests().iter().filter(|request| request.status == Some(403)).count();
     assert_eq!(forbidden, 0, "nothing is tried that cannot be");
 }

@@ -43,12 +43,12 @@ async fn two_people_play_where_the_bot_is_not() {
         for place in places(&evening.discord) {
             let board = evening.board_at(&place, game).await;
             evening.ada.at(&place).click(&board, "1").await;
-            assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.screen());
+            assert!(board.text().contains("@Ada: pit 1"), "{}", board.screen());
             evening.look_away();
             place.until(|place| last_call(place, &evening.bob).is_some(), "the call to Bob").await;
             assert_eq!(last_call(&place, &evening.bob).unwrap().pings(), ["Bob"]);
             evening.bob.at(&place).click(&board, "1").await;
-            assert!(board.text().contains("@Bob sowed pit 1"), "{}", board.screen());
+            assert!(board.text().contains("@Bob: pit 1"), "{}", board.screen());
             // Each call is deleted through the answer that posted it.
             place.until(|place| last_call(place, &evening.bob).is_none(), "the call to be taken away").await;
             place.until(|place| last_call(place, &evening.ada).is_some(), "the next call").await;
@@ -70,10 +70,7 @@ async fn a_ping_with_an_expired_token_stays() {
     evening.discord.mischief().age(click.interaction(), Age::Expired);
     evening.bot.pass(Duration::from_hours(20));
     evening.bob.at(&place).click(&board, "1").await;
-    assert!(
-        board.text().contains("@Bob sowed pit 1"),
-        "the click itself changes the board, however old it is"
-    );
+    assert!(board.text().contains("@Bob: pit 1"), "the click itself changes the board, however old it is");
     place.until(|place| last_call(place, &evening.ada).is_some(), "the next call").await;
     assert!(last_call(&place, &evening.bob).is_some());
     assert_eq!(evening.forbidden(), 0);
@@ -86,13 +83,13 @@ async fn the_board_is_reposted_and_the_old_one_still_works() {
     let old = evening.board_at(&place, "mangala").await;
     let new = evening.bob.at(&place).slash("board").send().await.message();
     evening.ada.at(&place).click(&new, "1").await;
-    assert!(new.text().contains("@Ada sowed pit 1"), "{}", new.screen());
+    assert!(new.text().contains("@Ada: pit 1"), "{}", new.screen());
     // Ada's client still shows the old one, which nobody could edit. Her click updates it.
     let late = evening.ada.at(&place).click(&old, "2").await;
-    assert!(old.text().contains("@Ada sowed pit 1"), "{}", old.screen());
+    assert!(old.text().contains("@Ada: pit 1"), "{}", old.screen());
     place.until(|_| !late.follow_ups().is_empty(), "a private line").await;
     evening.bob.at(&place).click(&old, "1").await;
-    assert!(old.text().contains("@Bob sowed pit 1"), "{}", old.screen());
+    assert!(old.text().contains("@Bob: pit 1"), "{}", old.screen());
 }
 
 #[tokio::test]
@@ -173,7 +170,7 @@ async fn managers_undo_timeouts_without_an_installed_bot() {
         place.until(|place| place.messages().iter().any(goes_on), "the board, which goes on").await;
         let board = place.messages().into_iter().find(goes_on).unwrap();
         evening.ada.at(&place).click(&board, "2").await;
-        assert!(board.text().contains("@Ada sowed pit 2"), "{}", board.text());
+        assert!(board.text().contains("@Ada: pit 2"), "{}", board.text());
         assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");
     }
 }

@@ -132,7 +132,7 @@ async fn what_is_under_way_is_finished() {
     let board = evening.board().await;
     keep_out(&evening, &[&evening.ada]).await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+    assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
     evening.bob.at(&evening.hall).click(&board, "1").await;
     let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
     evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;

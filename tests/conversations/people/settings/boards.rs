@@ -63,7 +63,7 @@ async fn picture_boards_are_redrawn_at_every_move() {
         let [drawn] = after.as_slice() else { panic!("one picture, not {}", after.len()) };
         assert_ne!(drawn.bytes, picture.bytes);
         assert!(drawn.description.is_some() && drawn.description != description);
-        assert!(board.text().contains("@Ada sowed pit 1"), "{}", board.text());
+        assert!(board.text().contains("@Ada: pit 1"), "{}", board.text());
 
         let anew = evening.bob.at(&evening.hall).slash("board").send().await.message();
         assert_eq!(anew.attachments().len(), 1, "the board is posted anew with its picture");

@@ -8,7 +8,8 @@ use kuzhi_engine::{Hole, Pit, PitSet, Position, Side};
 use super::scene::Scene;
 use crate::picture::LastMove;
 use crate::picture::emoji::{Glyph, MOST_COUNTED, Trace};
-use crate::words::{Words, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{Words, say};
 
 /// The bot's emoji that Discord knows so far, each in the form that messages use.
 #[derive(Clone, Default, Debug)]
@@ -48,11 +49,10 @@ impl Emojis {
 }
 
 /// Returns sentences with the counts of pits that are drawn as heaps.
-pub(crate) fn heaps(words: &Words, position: &Position) -> Vec<String> {
+pub(crate) fn heaps(words: &Words, naming: &Naming, position: &Position) -> Vec<String> {
     let is_heap = |pit: &Pit| position.board[*pit] > MOST_COUNTED;
     let sentence = |pit: Pit| {
-        let side = side_name(words, position.ring.owner(pit));
-        let (number, seeds) = (position.ring.number(pit).get(), position.board[pit]);
+        let ((side, number), seeds) = (naming.place(position.ring, pit), position.board[pit]);
         say!(words, "board-heap", side = side, pit = number, seeds = seeds)
     };
     position.ring.pits().filter(is_heap).map(sentence).collect()

@@ -43,7 +43,10 @@ fn every_position_has_emoji_and_fits_a_phone() {
 #[test]
 fn heaps_are_counted_in_words() {
     let position = "31.4.4.4.4.4/30.4.4.4.4.4 0:0 south".parse().unwrap();
-    assert_eq!(heaps(Words::english(), &position), ["South’s pit 1 holds 31 seeds."]);
+    assert_eq!(
+        heaps(Words::english(), &Naming::of_sides(Words::english()), &position),
+        ["In South’s pit 1: 31 seeds."]
+    );
     assert_eq!(Glyph::pit(44, None).to_string(), "p31");
 }
 

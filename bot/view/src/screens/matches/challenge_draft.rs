@@ -11,6 +11,7 @@ use crate::board;
 use crate::picture::Picture;
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
+use crate::words::naming::Naming;
 use crate::words::{
     Words, ballot, clock_name, game_name, game_options, level_name, level_strength, mention, say,
 };
@@ -32,7 +33,8 @@ pub struct Drafter {
 /// description.
 pub fn draft_picture(words: &Words, draft: ChallengeDraft, theme: Theme) -> (Picture, String) {
     let board = draft.whole_game().start();
-    let description = board::text::description(words, &board.position(), Side::South, None);
+    let description =
+        board::text::description(words, &board.position(), Side::South, &Naming::of_sides(words));
     (Picture::from_match(&board, Side::South, theme), description)
 }
 

@@ -3,7 +3,6 @@
 use kuzhi_domain::matches::{BoardLook, Match, NotifiableEvent, Playing, Seat, Stage};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
-use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Phase, Side};
 
 use super::challenge_screen::{challenge_screen, withdrawn_text};
@@ -15,7 +14,8 @@ use crate::board::{self, Emojis};
 use crate::screens::study::story;
 use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, Screen};
-use crate::words::{self, Words, game_name, player, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{self, Words, account, game_name, player, say, side_name};
 
 /// The message of a match, in any stage.
 ///
@@ -71,7 +71,8 @@ fn drawn_in(
         Stage::Open(challenge) => challenge_screen(words, shown, challenge, ratings),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game(), withdrawn)),
         Stage::Playing(playing) => {
-            let to_do = |side| to_do(words, playing, playing.board(), side, has_pits);
+            let naming = Naming::of_seats(words, playing.seats(), look.reader);
+            let to_do = |side| to_do(words, playing, &naming, side, has_pits);
             playing_screen(words, shown, playing, ratings, look, emojis, to_do)
         }
         Stage::Over(over) => over_screen(words, shown, over, ratings, look, emojis),
@@ -89,8 +90,10 @@ fn playing_screen(
 ) -> Screen {
     let board = playing.board();
     let (scene, below) = (Scene::after(playing.history()), look.below(playing, board));
-    let drawn = drawn(words, look, emojis, &scene, below);
-    let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn);
+    let naming = Naming::of_seats(words, playing.seats(), look.reader);
+    let explain = account::explained(shown, playing, look.reader);
+    let drawn = drawn(words, look, emojis, &scene, below, &naming);
+    let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn, &naming, explain);
     let end_of_board = lines.len();
     if let Some(side) = board.turn() {
         lines.push(to_do(side));
@@ -120,30 +123,32 @@ pub(crate) fn drawn(
     emojis: &Emojis,
     scene: &Scene,
     below: Side,
+    naming: &Naming,
 ) -> Option<String> {
     let position = &scene.position;
     match look.style {
         BoardStyle::Emoji => Some(match emojis.board(scene, below) {
             Some(drawn) => {
                 let drawn = words.left_to_right(&drawn);
-                let heaps = board::emoji::heaps(words, position);
+                let heaps = board::emoji::heaps(words, naming, position);
                 [drawn].into_iter().chain(heaps).collect::<Vec<_>>().join("\n")
             }
             None => board::lines::diagram(words, position, below),
         }),
         BoardStyle::Unicode => Some(board::lines::diagram(words, position, below)),
-        BoardStyle::Text => Some(board::text::rows(words, position, below, look.reader)),
+        BoardStyle::Text => Some(board::text::rows(words, position, below, naming)),
         BoardStyle::Image => None,
     }
 }
 
 /// What comes next, who does it, and why some pits cannot be played.
-fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side, has_pits: bool) -> String {
+fn to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side, has_pits: bool) -> String {
+    let board = playing.board();
     let (seat, is_arranged) = (playing.seats().at(side), board.position().phase == Phase::Arrange);
     if !has_pits && matches!(seat, Seat::Person(_)) && !is_arranged {
-        return say!(words, "board-turn-plain", player = player(words, seat), side = side_name(words, side));
+        return say!(words, "board-turn-plain", mover = mover(words, naming, side));
     }
-    let next = next_to_do(words, playing, board, side);
+    let next = next_to_do(words, playing, naming, side);
     let why = board::blocked_pits::why(words, board);
     match why.filter(|_| matches!(playing.seats().at(side), Seat::Person(_))) {
         Some(why) => format!("{next} {why}"),
@@ -151,19 +156,30 @@ fn to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side, ha
     }
 }
 
-fn next_to_do(words: &Words, playing: &Playing, board: &engine::Match, side: Side) -> String {
-    let (seat, position) = (playing.seats().at(side), board.position());
-    let (name, row) = (player(words, seat), side_name(words, side));
-    match seat {
-        Seat::Bot(_) => say!(words, "board-bot-turn", player = name),
+fn next_to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side) -> String {
+    let (board, position) = (playing.board(), playing.board().position());
+    let mover = mover(words, naming, side);
+    match playing.seats().at(side) {
+        Seat::Bot(_) => say!(words, "board-bot-turn", player = naming.player(side)),
         Seat::Person(_) if position.phase == Phase::Arrange => {
-            let seeds = position.board.store(side);
-            say!(words, "board-arrange", player = name, side = row, seeds = seeds)
+            say!(words, "board-arrange", mover = mover, seeds = position.board.store(side))
         }
         Seat::Person(_) if board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..))) => {
-            say!(words, "board-direction", player = name, side = row)
+            say!(words, "board-direction", mover = mover)
         }
-        Seat::Person(_) => say!(words, "board-turn", player = name, side = row),
+        Seat::Person(_) => say!(words, "board-turn", mover = mover),
+    }
+}
+
+/// Who is to move: with their side, where players are told apart by it.
+fn mover(words: &Words, naming: &Naming, side: Side) -> String {
+    if naming.is_you(side) {
+        return say!(words, "board-your-move");
+    }
+    let player = naming.player(side);
+    match naming.has_sides() {
+        true => say!(words, "board-to-move-side", player = player, side = side_name(words, side)),
+        false => say!(words, "board-to-move", player = player),
     }
 }
 

@@ -201,6 +201,14 @@ pub(crate) fn pit_label(position: &Position, number: PitNumber) -> String {
     pit.map_or_else(|| number.to_string(), |pit| format!("{number} · {}", position.cell(pit)))
 }
 
+/// The name of a move in a sentence: not a bare number among other numbers.
+pub(crate) fn name_in_sentence(words: &Words, row: Side, mv: Move) -> String {
+    match mv {
+        Move::Lift(number) => say!(words, "name-pit", pit = number.get()),
+        _ => label(words, row, mv),
+    }
+}
+
 /// The name of a move, and the label of its button if the move is not a plain pit. `row` is the upper row
 /// (North's, seen from South) or the lower one.
 pub(crate) fn label(words: &Words, row: Side, mv: Move) -> String {

@@ -4,7 +4,7 @@ use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{BoardLook, Ending, Match, Over, Playing, Voided};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::study::{Decisive, decisive};
-use kuzhi_engine::{Game, Outcome, Reason, Side};
+use kuzhi_engine::{Game, Outcome, Reason};
 
 use super::match_screen::drawn;
 use super::share;
@@ -13,7 +13,8 @@ use crate::board::{self, Emojis};
 use crate::request::Action;
 use crate::screens::study::{review, story};
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::{self, Words, player, say};
+use crate::words::naming::Naming;
+use crate::words::{self, Words, account, say};
 
 /// The board at the end of a match, with the result.
 pub(super) fn over_screen(
@@ -26,10 +27,14 @@ pub(super) fn over_screen(
 ) -> Screen {
     let board = over.board();
     let scene = Scene::at_end(over.played().history(), over.ending());
-    let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board));
-    let mut lines = board::lines::lines(words, shown, over.played(), ratings, &board, drawn);
-    lines.extend(decided(words, shown.game(), over));
-    lines.push(ending_text(words, over));
+    let naming = Naming::of_seats(words, over.played().seats(), look.reader);
+    let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board), &naming);
+    let explain = account::explained(shown, over.played(), look.reader);
+    let told = board::lines::lines(words, shown, over.played(), ratings, &board, drawn, &naming, explain);
+    // The result comes first, then what it came from.
+    let mut lines = vec![ending_told(words, over, &naming)];
+    lines.extend(account::why_ended(words, &naming, over.played()));
+    lines.extend(decided(words, shown.game(), over, &naming));
     lines.extend(words::ratings::changed(words, ratings));
     if shown.ended_early() {
         let counts = shown.tournament().is_some();
@@ -41,6 +46,7 @@ pub(super) fn over_screen(
         Voided::Everywhere => lines.push(say!(words, "over-voided")),
     }
     lines.extend(words::series::ended(words, shown));
+    lines.extend(told);
     let rows = vec![buttons_at_end(words, shown, over), buttons_to_look_back(words, shown)];
     Screen { rows, ..Screen::text(lines.join("\n")) }
 }
@@ -71,37 +77,49 @@ fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
 }
 
 /// The move that decided the game, if there is one.
-fn decided(words: &Words, game: Game, over: &Over) -> Option<String> {
+fn decided(words: &Words, game: Game, over: &Over, naming: &Naming) -> Option<String> {
     let Ending::Played(outcome) = over.ending() else { return None };
     let Decisive { number, mover, mv, winner } = decisive(game, over.played().moves(), outcome)?;
-    let name = |side| player(words, over.played().seats().at(side));
     let pit = mv.pit_number()?.get();
-    Some(say!(words, "over-decided", number = number, mover = name(mover), pit = pit, player = name(winner)))
+    let name = if naming.is_you(winner) { "over-turned-you" } else { "over-turned" };
+    let (mover, winner) = (naming.player(mover), naming.player(winner));
+    Some(say!(words, name, number = number, mover = mover, pit = pit, player = winner))
 }
 
-/// Who won, by how much, and how.
+/// Who won, by how much, and how, for everyone.
 pub(crate) fn ending_text(words: &Words, over: &Over) -> String {
+    ending_told(words, over, &Naming::of_seats(words, over.played().seats(), None))
+}
+
+fn ending_told(words: &Words, over: &Over, naming: &Naming) -> String {
     let seats = over.played().seats();
     if over.ending() == Ending::BrokenOff && seats.people().any(PlayerId::has_left) {
         return format!("⏹️ {}", say!(words, "over-left"));
     }
-    ending_of(words, over.ending(), |side| player(words, seats.at(side)))
+    ending_of(words, over.ending(), naming)
 }
 
 /// The same for players with these names.
-pub(crate) fn ending_of(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
+pub(crate) fn ending_of(words: &Words, ending: Ending, naming: &Naming) -> String {
     let sign = match ending {
         Ending::BrokenOff => "⏹️",
         ending if ending.winner().is_some() => "🏆",
         _ => "🤝",
     };
-    format!("{sign} {}", verdict(words, ending, name))
+    format!("{sign} {}", verdict(words, ending, naming))
 }
 
-fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> String {
+fn verdict(words: &Words, ending: Ending, naming: &Naming) -> String {
+    let name = |side| naming.player(side);
     match ending {
+        Ending::TimedOut(side) if naming.is_you(side) => {
+            say!(words, "over-timed-out-you", player = name(side.other()))
+        }
         Ending::TimedOut(side) => {
             say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
+        }
+        Ending::Resigned(side) | Ending::SeriesResigned(side) if naming.is_you(side) => {
+            say!(words, "over-resigned-you", player = name(side.other()))
         }
         Ending::Resigned(side) | Ending::SeriesResigned(side) => {
             say!(words, "over-resigned", loser = name(side), player = name(side.other()))
@@ -110,16 +128,15 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
         Ending::BrokenOff => say!(words, "over-broken-off"),
         Ending::Played(outcome) => {
             let verdict = match outcome.winner {
-                Some(side) => say!(
-                    words,
-                    "over-won",
-                    player = name(side),
-                    points = outcome.score[side.index()],
-                    against = outcome.score[side.other().index()]
-                ),
+                Some(side) => {
+                    let points = outcome.score[side.index()];
+                    let against = outcome.score[side.other().index()];
+                    let sentence = if naming.is_you(side) { "over-won-you" } else { "over-won" };
+                    say!(words, sentence, player = name(side), points = points, against = against)
+                }
                 None => say!(words, "over-drawn", points = outcome.score[0]),
             };
-            match reason(words, outcome, name) {
+            match reason(words, outcome, naming) {
                 Some(reason) => format!("{verdict} {reason}"),
                 None => verdict,
             }
@@ -128,16 +145,19 @@ fn verdict(words: &Words, ending: Ending, name: impl Fn(Side) -> String) -> Stri
 }
 
 /// Why the game ended, unless the account of its last move says so.
-fn reason(words: &Words, outcome: Outcome, name: impl Fn(Side) -> String) -> Option<String> {
+fn reason(words: &Words, outcome: Outcome, naming: &Naming) -> Option<String> {
     let sentence = match outcome.reason {
         Reason::RowEmpty | Reason::NoMove | Reason::CannotFeed | Reason::Repetition => return None,
         Reason::Majority => "reason-majority",
         Reason::Agreed => "reason-agreed",
         Reason::RoundLimit => "reason-round-limit",
         Reason::CannotFill | Reason::CannotSow => {
-            let loser = name(outcome.winner?.other());
+            let loser = outcome.winner?.other();
+            if naming.is_you(loser) {
+                return Some(say!(words, &format!("reason-{}-you", outcome.reason)));
+            }
             let sentence = format!("reason-{}", outcome.reason);
-            return Some(say!(words, &sentence, player = loser));
+            return Some(say!(words, &sentence, player = naming.player(loser)));
         }
     };
     Some(say!(words, sentence))

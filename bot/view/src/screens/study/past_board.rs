@@ -14,7 +14,8 @@ use crate::screens::matches::move_buttons;
 use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
 use crate::screens::{Button, Screen};
 use crate::words::account::Teller;
-use crate::words::{Words, coaching, game_name, players, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{Words, coaching, players, say};
 
 /// A board of the past, ready to show.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,17 +56,13 @@ pub(crate) struct Board<'a> {
     pub(crate) shown: &'a PastGame,
     pub(crate) who: PlayerId,
     pub(crate) history: History,
+    pub(crate) naming: Naming,
 }
 
 impl<'a> Board<'a> {
     /// The board after moves that need not be those of the game.
-    pub(crate) const fn after(
-        words: &'a Words,
-        shown: &'a PastGame,
-        who: PlayerId,
-        history: History,
-    ) -> Board<'a> {
-        Board { words, shown, who, history }
+    pub(crate) fn after(words: &'a Words, shown: &'a PastGame, who: PlayerId, history: History) -> Board<'a> {
+        Board { words, shown, who, history, naming: Naming::of_past_game(words, shown, who) }
     }
 
     pub(crate) fn reader(&self) -> Option<Side> {
@@ -88,14 +85,9 @@ impl<'a> Board<'a> {
         }
     }
 
-    pub(crate) fn names(&self) -> [String; 2] {
-        players(self.words, self.shown)
-    }
-
     pub(crate) fn title(&self) -> String {
-        let [south, north] = self.names();
-        let game = game_name(self.words, self.shown.game());
-        say!(self.words, "board-title", game = game, south = south, north = north)
+        let players = players(self.words, self.shown);
+        board::lines::title(self.words, self.shown.game(), &players, &self.naming)
     }
 
     /// The board unless it is a picture, what is special about it, what its last move did, and what can be
@@ -110,8 +102,9 @@ impl<'a> Board<'a> {
     pub(crate) fn drawn_without_coaching(&self, look: BoardLook, emojis: &Emojis) -> Vec<String> {
         let (words, scene) = (self.words, self.scene());
         let below = look.row_below(self.shown.seats(), self.history.board());
-        let mut lines: Vec<String> = drawn(words, look, emojis, &scene, below).into_iter().collect();
-        lines.extend(board::lines::special(words, &self.names(), &scene.position));
+        let mut lines: Vec<String> =
+            drawn(words, look, emojis, &scene, below, &self.naming).into_iter().collect();
+        lines.extend(board::lines::special(words, &self.naming, &scene.position));
         lines.extend(self.account());
         lines
     }
@@ -120,7 +113,7 @@ impl<'a> Board<'a> {
     fn next(&self) -> Option<String> {
         let name = |mv| move_buttons::label(self.words, Side::South, mv);
         let is_told = self.ending().is_none() && !self.shown.is_without_help();
-        if is_told { coaching::next(self.words, self.history.board(), name) } else { None }
+        if is_told { coaching::next(self.words, self.history.board(), &self.naming, name) } else { None }
     }
 
     /// What the last move did.
@@ -128,16 +121,19 @@ impl<'a> Board<'a> {
         let step = self.history.lately().last()?;
         let (game, ring) = (self.shown.game(), step.before.ring);
         let is_drawn = self.history.ply() == self.history.ballot();
-        let names = if is_drawn { Side::ALL.map(|side| side_name(self.words, side)) } else { self.names() };
-        let told =
-            Teller { words: self.words, names, game, ring }.account(step.mover, &step.before, &step.events);
+        // Nobody has chosen it.
+        let sides = is_drawn.then(|| Naming::of_sides(self.words));
+        let naming = sides.as_ref().unwrap_or(&self.naming);
+        let teller = Teller { words: self.words, naming, game, ring };
+        let told = teller.account(step.mover, &step.before, &step.events);
         Some(if is_drawn { format!("{told} {}", say!(self.words, "move-drawn")) } else { told })
     }
 
     pub(crate) fn picture(&self, look: BoardLook) -> (Picture, String) {
         let below = look.row_below(self.shown.seats(), self.history.board());
         let scene = self.scene();
-        let described = board::text::description(self.words, &scene.position, below, look.reader);
+        let naming = Naming::of_alt_text(self.words, self.shown.seats(), look.reader);
+        let described = board::text::description(self.words, &scene.position, below, &naming);
         let picture = match self.ending() {
             Some(_) => scene.picture(below, look.theme),
             None => Picture::after(self.history.board(), scene.last, below, look.theme),

@@ -11,6 +11,7 @@ use crate::picture::{LastMove, Replay, Theme};
 use crate::request::Action;
 use crate::screens::matches::result::ending_of;
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::naming::Naming;
 use crate::words::{Words, say};
 
 /// The playback of a match from one of its boards on.
@@ -58,8 +59,9 @@ pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: T
     }
     let told = say!(words, "replay-film", from = from + 1, to = to);
     let text = [end.title(), told.clone()].join("\n");
+    let naming = Naming::of_alt_text(words, shown.seats(), end.reader());
     let description =
-        board::text::description_after(words, &told, &end.scene().position, end.viewer(), end.reader());
+        board::text::description_after(words, &told, &end.scene().position, end.viewer(), &naming);
     let film = Replay::new(boards, end.viewer(), theme);
     Some(Film { screen: Screen { rows: rows(&end), ..Screen::text(text) }, film, description })
 }
@@ -92,8 +94,7 @@ fn text(board: &Board<'_>, look: BoardLook, emojis: &Emojis) -> String {
         None => say!(words, "replay-at-written", moves = ply, of = moves),
     });
     lines.extend(board.drawn(look, emojis));
-    let names = board.names();
-    let ending = board.ending().map(|ending| ending_of(words, ending, |side| names[side.index()].clone()));
+    let ending = board.ending().map(|ending| ending_of(words, ending, &board.naming));
     lines.extend(ending);
     lines.join("\n")
 }

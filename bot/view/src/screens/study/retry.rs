@@ -11,7 +11,7 @@ use crate::request::Action;
 use crate::screens::matches::move_buttons;
 use crate::screens::{Button, ButtonStyle};
 use crate::words::account::Teller;
-use crate::words::{Words, game_name, players, say, side_name};
+use crate::words::{Words, game_name, say, side_name};
 
 /// How good a move is that was tried in place of one that lost seeds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -84,6 +84,9 @@ impl Retried<'_> {
         let played = played.and_then(|&mv| self.label(board, mv));
         let task = match (self.tries, board.history.turn(), played) {
             (Tries::Best(_), ..) => None,
+            (_, Some(side), Some(played)) if board.naming.is_you(side) => {
+                Some(say!(words, "retry-task-you", move = played))
+            }
             (_, Some(side), Some(played)) => {
                 Some(say!(words, "retry-task", side = side_name(words, side), move = played))
             }
@@ -101,8 +104,8 @@ impl Retried<'_> {
         let mut history = board.history.clone();
         history.play(mv).ok()?;
         let step = history.lately().last()?;
-        let (names, ring) = (players(self.words, self.shown), step.before.ring);
-        let teller = Teller { words: self.words, names, game: self.shown.game(), ring };
+        let (naming, game, ring) = (&board.naming, self.shown.game(), step.before.ring);
+        let teller = Teller { words: self.words, naming, game, ring };
         Some(teller.account(step.mover, &step.before, &step.events))
     }
 
@@ -163,13 +166,13 @@ mod tests {
         let mv = "3".parse().unwrap();
         for (tries, told) in [
             (Tries::Best(mv), "✅ **Yes! You cannot do better than 3.**"),
-            (Tries::Better(mv), "↗️ **3 beats the move from the game, but you can do better still.** "),
-            (Tries::NoBetter(mv), "↩️ **3 is no better than the move from the game.** North sowed pit 3"),
+            (Tries::Better(mv), "↗️ **3 beats the move from the game, but you can do better still.** North: pit 3"),
+            (Tries::NoBetter(mv), "↩️ **3 is no better than the move from the game.** North: pit 3"),
         ] {
             let screen = retried(tries);
             assert!(screen.text.contains(told), "{}", screen.text);
             // The best move is what the board shows.
-            assert_eq!(screen.text.matches("North sowed pit 3").count(), 1, "{}", screen.text);
+            assert_eq!(screen.text.matches("North: pit 3").count(), 1, "{}", screen.text);
             let is_over = matches!(tries, Tries::Best(_));
             assert_eq!(screen.text.contains("The move in the game was 4."), !is_over);
             assert_eq!(labels(&screen) == ["Back to the review"], is_over);

@@ -5,17 +5,19 @@ use std::cmp::Ordering;
 
 use kuzhi_domain::study::{PastGame, Reviewed, Turned, Variation};
 use kuzhi_domain::{MatchId, PlayerId};
-use kuzhi_engine::{Move, Pit, Ring, Side};
+use kuzhi_engine::{Ring, Side};
 use kuzhi_search::{Certainty, Missed, ReviewedMove, Why, Worth};
 
+use crate::board;
 use crate::picture::{LeadChart, Theme};
 use crate::request::Action;
 use crate::screens::matches::move_buttons;
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::{Words, coaching, game_name, players, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{Words, coaching, list, players, say};
 
-/// The most reasons given for a better move.
-const MOST_REASONS: usize = 2;
+/// The most gains of a better move in its sentence.
+const MOST_GAINS: usize = 3;
 
 /// The most values of the curve in its description.
 const MOST_VALUES: usize = 24;
@@ -41,14 +43,16 @@ pub fn review(
 ) -> ShownReview {
     let (mut names, ring) = (players(words, shown), shown.history().board().position().ring);
     let reader = shown.seats().and_then(|seats| seats.side_of(who));
+    let naming = match reader {
+        Some(_) => Naming::of_past_game(words, shown, who),
+        None => Naming::of_sides(words),
+    };
     if let Some(side) = reader {
         names[side.index()] = say!(words, "player-you");
     }
     let costliest = reviewed.costliest_of(reader);
-    let [south, north] = &names;
-    let game = game_name(words, shown.game());
-    let mut lines =
-        vec![say!(words, "review-title", game = game, south = south.as_str(), north = north.as_str())];
+    let title = board::lines::title(words, shown.game(), &names, &naming);
+    let mut lines = vec![say!(words, "review-title", title = title)];
     if !reviewed.is_whole() {
         lines.push(say!(words, "review-under-way", done = reviewed.done(), moves = reviewed.moves));
     }
@@ -64,15 +68,19 @@ pub fn review(
         let clean = if reader.is_some() { "review-own-nothing-lost" } else { "review-nothing-lost" };
         lines.push(say!(words, clean));
     }
-    let told = ReviewText { words, names: &names, ring, is_own: reader.is_some() };
+    let told = ReviewText { words, names: &names, naming: &naming, ring, is_own: reader.is_some() };
     lines.extend((1..).zip(&costliest).map(|(number, one)| told.costly(number, one)));
     lines.extend(told.turned(&reviewed.turned));
-    let description = curve_in_words(words, &reviewed.worths);
+    let description = curve_in_words(words, &naming, &reviewed.worths);
     let mut text_without_file = None;
     if reviewed.is_whole() {
         // People who get no picture read its description instead.
         text_without_file = Some([lines.join("\n"), description.clone()].join("\n"));
-        lines.push(say!(words, "review-curve"));
+        lines.push(match Side::ALL.map(|side| naming.is_you(side)) {
+            [true, _] => say!(words, "review-curve-you"),
+            [_, true] => say!(words, "review-curve-kuzhi"),
+            _ => say!(words, "review-curve"),
+        });
     }
     let rows = jumps(words, shown.id(), &costliest);
     let screen = Screen { rows, text_without_file, ..Screen::text(lines.join("\n")) };
@@ -105,23 +113,20 @@ fn jumps(words: &Words, id: MatchId, costliest: &[&ReviewedMove]) -> Vec<Vec<But
     rows.into_iter().filter(|row| !row.is_empty()).collect()
 }
 
-/// The name of a move in a sentence: not a bare number among other numbers.
-fn move_name(words: &Words, by: Side, mv: Move) -> String {
-    match mv {
-        Move::Lift(number) => say!(words, "name-pit", pit = number.get()),
-        _ => move_buttons::label(words, by, mv),
-    }
-}
-
 /// The lead after moves across the whole game, without people's names: Discord does not resolve mentions
 /// there.
-fn curve_in_words(words: &Words, worths: &[Worth]) -> String {
+fn curve_in_words(words: &Words, naming: &Naming, worths: &[Worth]) -> String {
     let step = worths.len().div_ceil(MOST_VALUES).max(1);
     let last = worths.len().saturating_sub(1);
     let is_named = |number: usize| number.is_multiple_of(step) || number == last;
     let named = worths.iter().enumerate().filter(|(number, _)| is_named(*number));
     let value = |(number, worth): (usize, &Worth)| format!("{number}: {}", signed(worth.lead));
-    say!(words, "review-curve-shows", values = named.map(value).collect::<Vec<_>>().join("; "))
+    let values = named.map(value).collect::<Vec<_>>().join("; ");
+    match Side::ALL.map(|side| naming.is_you(side)) {
+        [true, _] => say!(words, "review-curve-shows-you", values = values),
+        [_, true] => say!(words, "review-curve-shows-kuzhi", values = values),
+        _ => say!(words, "review-curve-shows", values = values),
+    }
 }
 
 fn signed(lead: i32) -> String {
@@ -175,6 +180,7 @@ impl Cost {
 struct ReviewText<'a> {
     words: &'a Words,
     names: &'a [String; 2],
+    naming: &'a Naming,
     ring: Ring,
     /// Whether all moves are the reader's own.
     is_own: bool,
@@ -184,7 +190,7 @@ impl ReviewText<'_> {
     /// A move that lost seeds, and the better move.
     fn costly(&self, number: usize, reviewed: &ReviewedMove) -> String {
         let words = self.words;
-        let name = |mv| move_name(words, reviewed.by, mv);
+        let name = |mv| move_buttons::name_in_sentence(words, reviewed.by, mv);
         let (ply, made, seeds) = (reviewed.ply, name(reviewed.played), reviewed.loss);
         let cost = Cost::from_reviewed(reviewed);
         let mut told = vec![if self.is_own {
@@ -200,10 +206,20 @@ impl ReviewText<'_> {
             ));
         }
         told.extend(self.allowed(reviewed));
-        told.push(say!(words, "review-better", move = name(reviewed.best)));
-        let missed = reviewed.why.iter().flat_map(Why::missed);
-        told.extend(missed.filter_map(|missed| self.missed(missed)).take(MOST_REASONS));
+        told.push(self.better(reviewed));
         told.join(" ")
+    }
+
+    /// What the better move would have gained, in a sentence.
+    fn better(&self, reviewed: &ReviewedMove) -> String {
+        let words = self.words;
+        let better = move_buttons::name_in_sentence(words, reviewed.by, reviewed.best);
+        let missed: Vec<Missed> = reviewed.why.iter().flat_map(Why::missed).collect();
+        let gains: Vec<String> = self.gains(&missed);
+        if gains.is_empty() {
+            return say!(words, "review-better", move = better);
+        }
+        say!(words, "review-better-gains", move = better, gains = list(words, gains.into_iter()))
     }
 
     /// Returns which sentence tells what a move gave away: a win, a draw, or that nobody could
@@ -223,15 +239,13 @@ impl ReviewText<'_> {
             Turned::Never => return Some(say!(self.words, "review-never-turned")),
             Turned::By(one) => one,
         };
-        let names = ["review-turned-win", "review-turned-draw", "review-turned-hold"];
-        let name = move_buttons::label(self.words, one.by, one.played);
-        Some(say!(
-            self.words,
-            Self::given_away(one, names),
-            side = side_name(self.words, one.by),
-            ply = one.ply,
-            move = name
-        ))
+        let (words, you) = (self.words, self.naming.is_you(one.by));
+        let names = match you {
+            true => ["review-turned-win-you", "review-turned-draw-you", "review-turned-hold-you"],
+            false => ["review-turned-win", "review-turned-draw", "review-turned-hold"],
+        };
+        let (name, side) = (move_buttons::label(words, one.by, one.played), self.naming.mover(words, one.by));
+        Some(say!(words, Self::given_away(one, names), side = side, ply = one.ply, move = name))
     }
 
     /// What the other player could do after the move, if the better one would have prevented it.
@@ -243,31 +257,38 @@ impl ReviewText<'_> {
         coaching::threat(self.words, threat, &name)
     }
 
-    /// What the better move would have done. What it would have prevented is told before.
-    fn missed(&self, missed: Missed) -> Option<String> {
+    /// What the better move would have gained, the most important first. All captures are one gain.
+    fn gains(&self, missed: &[Missed]) -> Vec<String> {
         let words = self.words;
-        Some(match missed {
-            Missed::Win => say!(words, "review-why-win"),
-            Missed::Capture(captured) => {
-                let (side, pit) = self.place(captured.pit);
-                say!(words, "review-why-capture", seeds = captured.seeds, side = side, pit = pit)
-            }
-            Missed::ExtraTurn => say!(words, "review-why-turn"),
-            Missed::Castle(at) => {
-                let (side, pit) = self.place(at);
-                let tuzdik = self.ring.has_tuzdiks();
-                let sentence = if tuzdik { "review-why-tuzdik" } else { "review-why-castle" };
-                say!(words, sentence, side = side, pit = pit)
-            }
-            Missed::Tie(at) => {
-                let (side, pit) = self.place(at);
-                say!(words, "review-why-tie", side = side, pit = pit)
-            }
-            Missed::Guard(_) => return None,
-        })
-    }
-
-    fn place(&self, pit: Pit) -> (String, u8) {
-        (side_name(self.words, self.ring.owner(pit)), self.ring.number(pit).get())
+        let captured = missed.iter().map(|missed| match missed {
+            Missed::Capture(captured) => u32::from(captured.seeds),
+            _ => 0,
+        });
+        let (seeds, mut gains) = (captured.sum::<u32>(), Vec::new());
+        if missed.contains(&Missed::Win) {
+            gains.push(say!(words, "review-gain-win"));
+        }
+        if seeds > 0 {
+            gains.push(say!(words, "review-gain-capture", seeds = seeds));
+        }
+        gains.extend(missed.iter().filter_map(|missed| {
+            Some(match *missed {
+                Missed::ExtraTurn => say!(words, "review-gain-turn"),
+                Missed::Castle(at) => {
+                    let (side, pit) = self.naming.place(self.ring, at);
+                    let tuzdik = self.ring.has_tuzdiks();
+                    let sentence = if tuzdik { "review-gain-tuzdik" } else { "review-gain-castle" };
+                    say!(words, sentence, side = side, pit = pit)
+                }
+                Missed::Tie(at) => {
+                    let (side, pit) = self.naming.place(self.ring, at);
+                    say!(words, "review-gain-tie", side = side, pit = pit)
+                }
+                Missed::Guard(seeds) => say!(words, "review-gain-guard", seeds = seeds),
+                Missed::Win | Missed::Capture(_) => return None,
+            })
+        }));
+        gains.truncate(MOST_GAINS);
+        gains
     }
 }

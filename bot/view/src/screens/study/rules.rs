@@ -12,6 +12,7 @@ use crate::picture::{BeforeAndAfter, DrawError, Picture, png};
 use crate::request::{Action, LessonAction, Select};
 use crate::screens::text::{no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::naming::Naming;
 use crate::words::{Words, game_name, game_options, say, side_name};
 
 /// The lengths of games whose results are told: a quick one, the usual one, and to the end.
@@ -91,7 +92,8 @@ fn overview(words: &Words, game: Game, yours: Option<Game>, look: BoardLook) -> 
         return RulesPage { screen, picture: None, description: String::new() };
     }
     let start = game.start();
-    let description = board::text::description(words, &start.position(), Side::South, None);
+    let description =
+        board::text::description(words, &start.position(), Side::South, &Naming::of_sides(words));
     let picture = RulesPicture::Start(Picture::from_match(&start, Side::South, look.theme));
     RulesPage { screen, picture: Some(picture), description }
 }
@@ -154,11 +156,12 @@ fn example(words: &Words, game: Game, lesson: &Lesson, look: BoardLook) -> Optio
         rule(words, lesson),
         say!(words, "rules-example", account = account),
     ];
+    let naming = Naming::of_learner(words, Side::South);
     let rows = say!(
         words,
         "rules-boards",
-        before = board::text::rows(words, &before, Side::South, None),
-        after = board::text::rows(words, &after, Side::South, None)
+        before = board::text::rows(words, &before, Side::South, &naming),
+        after = board::text::rows(words, &after, Side::South, &naming)
     );
     let is_read = look.style == BoardStyle::Text;
     let text_without_file =
@@ -220,7 +223,7 @@ mod tests {
                 assert!(page.screen.text.chars().count() <= LONGEST_TEXT, "{}", page.screen.text);
             }
             for page in &pages[1..] {
-                assert!(page.screen.text.contains("**An example:** South"), "{}", page.screen.text);
+                assert!(page.screen.text.contains("**An example:** You"), "{}", page.screen.text);
                 assert!(matches!(page.picture, Some(RulesPicture::Example(_))));
                 assert!(page.description.starts_with("Before:"), "{}", page.description);
             }
@@ -257,7 +260,7 @@ mod tests {
             for page in &pages[1..] {
                 assert!(page.picture.is_none());
                 let text = &page.screen.text;
-                assert!(text.contains("Before:\nSouth: ") && text.contains("After:\nSouth: "), "{text}");
+                assert!(text.contains("Before:\nYou: ") && text.contains("After:\nYou: "), "{text}");
             }
         }
     }
@@ -271,7 +274,7 @@ mod tests {
             last.screen.text
         );
         assert!(
-            last.screen.text.contains("laid out their row and captures groups of 3"),
+            last.screen.text.contains("You laid out your row and capture groups of 3"),
             "{}",
             last.screen.text
         );

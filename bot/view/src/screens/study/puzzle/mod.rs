@@ -3,7 +3,7 @@
 use kuzhi_domain::matches::{BoardLook, Step, rounds};
 use kuzhi_domain::settings::{BoardStyle, Viewpoint};
 use kuzhi_domain::study::{Daily, DailyEnd, Day, PuzzleKind, Solver, Solving};
-use kuzhi_engine::{Move, Side};
+use kuzhi_engine::{Move, MoveFacts, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
 
 mod counted;
@@ -19,7 +19,8 @@ use crate::screens::matches::move_buttons;
 use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::account::Teller;
-use crate::words::{Words, coaching, game_name, game_options, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{Words, coaching, game_name, game_options, mention, say};
 
 /// The most moves in one account: the solver's own move and the last ones of the answers.
 const MOST_TOLD: usize = 3;
@@ -85,7 +86,7 @@ pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: BoardLook, emojis: &Emo
     let text_without_file = Some(with_line(styled(BoardStyle::Emoji), &no_files(words)));
     let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
     let Scene { position, last, .. } = &told.scene;
-    let described = board::text::description(words, position, solver, look.reader);
+    let described = board::text::description(words, position, solver, &told.naming);
     let picture = Picture::after(&told.board, *last, solver, look.theme);
     Replayed { screen, picture: Some((picture, described)) }
 }
@@ -162,6 +163,7 @@ struct PuzzleText<'a> {
     shown: &'a AtPuzzle<'a>,
     board: kuzhi_engine::Match,
     scene: Scene,
+    naming: Naming,
 }
 
 impl<'a> PuzzleText<'a> {
@@ -177,7 +179,8 @@ impl<'a> PuzzleText<'a> {
         };
         let last = last.map(|step| LastMove::from_events(&step.events)).unwrap_or_default();
         let scene = Scene::with_last(&board, last);
-        PuzzleText { words, shown, board, scene }
+        let naming = Naming::of_learner(words, shown.puzzle().solver());
+        PuzzleText { words, shown, board, scene, naming }
     }
 
     fn puzzle(&self) -> &'a Puzzle {
@@ -191,9 +194,9 @@ impl<'a> PuzzleText<'a> {
         let mut lines = vec![title(words, self.puzzle(), self.shown.kind, look.style == BoardStyle::Text)];
         lines.extend(game_options::on_board(words, game));
         lines.extend(board::lines::round(words, game, &self.scene.position));
-        lines.extend(drawn(words, look, emojis, &self.scene, look.side));
+        lines.extend(drawn(words, look, emojis, &self.scene, look.side, &self.naming));
         if self.board.turn().is_some() {
-            lines.extend(board::lines::special(words, &self.names(), &self.scene.position));
+            lines.extend(board::lines::special(words, &self.naming, &self.scene.position));
         }
         match &self.shown.seen {
             Seen::Asked(steps) => {
@@ -214,17 +217,9 @@ impl<'a> PuzzleText<'a> {
         lines.join("\n")
     }
 
-    fn names(&self) -> [String; 2] {
-        Side::ALL.map(|side| side_name(self.words, side))
-    }
-
     fn account(&self, step: &Step) -> String {
-        let teller = Teller {
-            words: self.words,
-            names: self.names(),
-            game: self.puzzle().game(),
-            ring: step.before.ring,
-        };
+        let (words, naming) = (self.words, &self.naming);
+        let teller = Teller { words, naming, game: self.puzzle().game(), ring: step.before.ring };
         teller.account(step.mover, &step.before, &step.events)
     }
 
@@ -237,33 +232,43 @@ impl<'a> PuzzleText<'a> {
         Some(told.into_iter().chain(answers).collect::<Vec<_>>().join("\n"))
     }
 
-    /// What the wrong move would do, and what it would leave to the opponent.
+    /// What the wrong move would win, what it would leave to the opponent, and both as they would be played.
     fn wrong(&self, mv: Move, step: &Step, is_told: bool) -> String {
-        let name = |mv| move_buttons::label(self.words, Side::North, mv);
-        let leaves = coaching::leaves(self.words, self.shown.at.board(), mv, name);
-        let done = [self.account(step)].into_iter().chain(leaves).collect::<Vec<_>>().join(" ");
-        let move_name = move_buttons::label(self.words, Side::South, mv);
-        let done = if is_told { done } else { String::new() };
-        say!(self.words, "puzzle-wrong", move = move_name, account = done).trim_end().to_owned()
+        let (words, board) = (self.words, self.shown.at.board());
+        let reply = coaching::reply(board, mv);
+        let but = reply.as_ref().and_then(|(reply, _)| self.but_then(board.facts(mv).ok()?, reply));
+        let move_name = move_buttons::label(words, Side::South, mv);
+        let told = say!(words, "puzzle-wrong", move = move_name, account = but.unwrap_or_default());
+        let played = [step].into_iter().chain(reply.as_ref().map(|(_, answer)| answer));
+        let played = played.filter(|_| is_told).map(|step| self.account(step));
+        [told.trim_end().to_owned()].into_iter().chain(played).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What the wrong move wins, and what its reply takes then.
+    fn but_then(&self, tried: MoveFacts, reply: &MoveFacts) -> Option<String> {
+        let words = self.words;
+        let (won, taken) = (coaching::captured(&tried), coaching::captured(reply));
+        let name = move_buttons::name_in_sentence(words, Side::North, reply.mv);
+        Some(match (won, taken) {
+            (0, 0) => coaching::threat(words, reply, &name)?,
+            (_, 0) => say!(words, "puzzle-but-again", won = won, move = name),
+            (0, _) => say!(words, "puzzle-then", taken = taken, move = name),
+            (_, _) => say!(words, "puzzle-but-then", won = won, taken = taken, move = name),
+        })
     }
 
     /// The task, and why some pits cannot be played.
     fn task(&self) -> String {
-        let (words, puzzle, side) =
-            (self.words, self.puzzle(), side_name(self.words, self.puzzle().solver()));
+        let (words, puzzle) = (self.words, self.puzzle());
         let (round, all) = (puzzle.position().round, rounds(puzzle.game()).unwrap_or_default());
-        let of_match = |name| say!(words, name, side = side.as_str(), round = round, rounds = all);
+        let of_match = |name| say!(words, name, round = round, rounds = all);
         let task = match puzzle.goal() {
             Goal::Win if puzzle.is_of_match() => of_match("puzzle-find-win-game"),
             Goal::Draw if puzzle.is_of_match() => of_match("puzzle-find-draw-game"),
-            Goal::Win => say!(words, "puzzle-find-win", side = side),
-            Goal::Draw => say!(words, "puzzle-find-draw", side = side),
-            Goal::Seeds { margin, exact: true } => {
-                say!(words, "puzzle-find-seeds", side = side, seeds = margin)
-            }
-            Goal::Seeds { margin, exact: false } => {
-                say!(words, "puzzle-find-seeds-about", side = side, seeds = margin)
-            }
+            Goal::Win => say!(words, "puzzle-find-win"),
+            Goal::Draw => say!(words, "puzzle-find-draw"),
+            Goal::Seeds { margin, exact: true } => say!(words, "puzzle-find-seeds", seeds = margin),
+            Goal::Seeds { margin, exact: false } => say!(words, "puzzle-find-seeds-about", seeds = margin),
         };
         let moves = puzzle.moves_to_find();
         let number = self.shown.at.number();
@@ -304,17 +309,17 @@ impl<'a> PuzzleText<'a> {
         let solver = self.puzzle().solver();
         let moves = Solving::first(self.puzzle()).rest().into_iter().map(|(side, mv)| {
             let row = if side == solver { Side::South } else { Side::North };
-            let (side, mv) = (side_name(words, side), move_buttons::label(words, row, mv));
-            say!(words, "puzzle-line-move", side = side, move = mv)
+            let mv = move_buttons::label(words, row, mv);
+            say!(words, "puzzle-line-move", side = self.naming.player(side), move = mv)
         });
         moves.collect::<Vec<_>>().join(" · ")
     }
 
     fn reached(&self) -> String {
-        let (words, side) = (self.words, side_name(self.words, self.puzzle().solver()));
+        let words = self.words;
         match self.puzzle().goal() {
-            Goal::Win => say!(words, "puzzle-reached-win", side = side),
-            Goal::Draw => say!(words, "puzzle-reached-draw", side = side),
+            Goal::Win => say!(words, "puzzle-reached-win"),
+            Goal::Draw => say!(words, "puzzle-reached-draw"),
             Goal::Seeds { margin, exact: true } => say!(words, "puzzle-reached-seeds", seeds = margin),
             Goal::Seeds { margin, exact: false } => say!(words, "puzzle-reached-seeds-about", seeds = margin),
         }

@@ -15,7 +15,8 @@ use crate::screens::matches::move_buttons;
 use crate::screens::text::{no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::account::Teller;
-use crate::words::{Words, coaching, game_name, player, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{Words, coaching, game_name, say};
 
 /// The most characters for the sentences, leaving room in the message for the rest.
 const LONGEST: usize = 1_600;
@@ -51,10 +52,10 @@ pub struct Lap {
 pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: Theme) -> Option<Story> {
     let told = ShownMove::new(words, shown, who, ply)?;
     let viewer = told.viewer();
-    let told_so_far =
-        [told.title(), told.teller(told.names()).account(told.mover, &told.before, &told.events)];
+    let (naming, alt_text) = (told.naming(), told.alt_text());
+    let told_so_far = [told.title(), told.teller(&naming).account(told.mover, &told.before, &told.events)];
     let text = told_so_far.into_iter().chain(told.next()).collect::<Vec<_>>().join("\n");
-    let account = told.teller(told.sides()).account(told.mover, &told.before, &told.events);
+    let account = told.teller(&alt_text).account(told.mover, &told.before, &told.events);
     let after = told.after.position();
     let mut further = Vec::new();
     if told.laps().len() > 1 {
@@ -63,7 +64,7 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, ply: usize, theme: The
         );
     }
     further.push(told.button("button-in-sentences", Action::TellMove { id: shown.id(), ply: told.ply }));
-    let description = board::text::description_after(words, &account, &after, viewer, told.reader);
+    let description = board::text::description_after(words, &account, &after, viewer, &alt_text);
     let (rows, text_without_file) = (vec![told.ways(), further], Some(told.without_pictures()));
     let animation = Animation::new(told.before, told.events, viewer, theme);
     Some(Story { screen: Screen { rows, text_without_file, ..Screen::text(text) }, animation, description })
@@ -98,11 +99,9 @@ pub fn story_of_lap(
     let told = ShownMove::new(words, shown, who, ply)?;
     let all = told.laps();
     let lap = lap.clamp(1, all.len().max(1));
-    let events = all.get(lap.checked_sub(1)?)?;
-    let narrate = |names| {
-        Narrator { teller: told.teller(names), mover: told.mover, before: told.before }
-            .sentences(events, lap - 1)
-    };
+    lap.checked_sub(1)?;
+    let (naming, alt_text) = (told.naming(), told.alt_text());
+    let narrate = |naming| told.narrator(naming).of_lap(&all, lap - 1);
     let title = say!(
         words,
         "story-lap-title",
@@ -112,13 +111,12 @@ pub fn story_of_lap(
         lap = lap,
         laps = all.len()
     );
-    let text =
-        [title].into_iter().chain(shortened(words, narrate(told.names()))).collect::<Vec<_>>().join("\n");
-    let (viewer, reader) = (told.viewer(), told.reader);
+    let text = [title].into_iter().chain(shortened(words, narrate(&naming))).collect::<Vec<_>>().join("\n");
+    let viewer = told.viewer();
     let picture = Picture::after_lap(told.before, &all, lap, viewer, theme);
-    let account: String = narrate(told.sides()).join(" ").chars().take(LONGEST_ACCOUNT).collect();
-    let description = board::text::description_after(words, &account, &picture.position, viewer, reader);
-    let rows = board::text::rows(words, &picture.position, viewer, reader);
+    let account: String = narrate(&alt_text).join(" ").chars().take(LONGEST_ACCOUNT).collect();
+    let description = board::text::description_after(words, &account, &picture.position, viewer, &alt_text);
+    let rows = board::text::rows(words, &picture.position, viewer, &naming);
     let text_without_file = with_line(with_line(text.clone(), &rows), &no_files(words));
     let to = |name, lap: usize, enabled| Button {
         enabled,
@@ -194,8 +192,7 @@ impl<'a> ShownMove<'a> {
     }
 
     fn mover_name(&self) -> String {
-        let [south, north] = self.names();
-        if self.mover == Side::South { south } else { north }
+        self.naming().player(self.mover).to_owned()
     }
 
     /// What the player to move can do next. `None` in a live rated match, where players get no help.
@@ -204,25 +201,29 @@ impl<'a> ShownMove<'a> {
         if self.shown.rated() && self.shown.is_live() {
             None
         } else {
-            coaching::next(self.words, &self.after, name)
+            coaching::next(self.words, &self.after, &self.naming(), name)
         }
     }
 
     /// The players' names. Nobody has chosen a move that was drawn, so it has only sides.
-    fn names(&self) -> [String; 2] {
-        if self.is_drawn() {
-            return self.sides();
+    fn naming(&self) -> Naming {
+        match self.is_drawn() {
+            true => Naming::of_sides(self.words),
+            false => Naming::of_seats(self.words, self.playing.seats(), self.reader),
         }
-        Side::ALL.map(|side| player(self.words, self.playing.seats().at(side)))
     }
 
-    /// The names of the sides, for texts in which Discord does not resolve mentions.
-    fn sides(&self) -> [String; 2] {
-        Side::ALL.map(|side| side_name(self.words, side))
+    /// The names for texts in which Discord does not resolve mentions.
+    fn alt_text(&self) -> Naming {
+        Naming::of_alt_text(self.words, Some(self.playing.seats()), self.reader)
     }
 
-    fn teller(&self, names: [String; 2]) -> Teller<'a> {
-        Teller { words: self.words, names, game: self.shown.game(), ring: self.ring }
+    fn teller<'n>(&'n self, naming: &'n Naming) -> Teller<'n> {
+        Teller { words: self.words, naming, game: self.shown.game(), ring: self.ring }
+    }
+
+    fn narrator<'n>(&'n self, naming: &'n Naming) -> Narrator<'n> {
+        Narrator::new(self.teller(naming), self.mover, self.before, &self.events)
     }
 
     /// The events of each lap. The last one includes what followed it.
@@ -231,14 +232,13 @@ impl<'a> ShownMove<'a> {
     }
 
     fn in_sentences(&self) -> String {
-        let told = Narrator { teller: self.teller(self.names()), mover: self.mover, before: self.before }
-            .sentences(&self.events, 0);
+        let told = self.narrator(&self.naming()).of_move();
         [self.title()].into_iter().chain(shortened(self.words, told)).collect::<Vec<_>>().join("\n")
     }
 
     /// Everything that pictures would show, for places where files may not be attached.
     fn without_pictures(&self) -> String {
-        let rows = board::text::rows(self.words, &self.after.position(), self.viewer(), self.reader);
+        let rows = board::text::rows(self.words, &self.after.position(), self.viewer(), &self.naming());
         with_line(with_line(self.in_sentences(), &rows), &no_files(self.words))
     }
 

@@ -21,13 +21,13 @@ fn a_move_is_told_lap_by_lap() {
     // RULES, Mangala: the first stone goes back into the pit; four from pit 3 end in the store.
     assert_eq!(
         shown_story("mangala", "3 1", 1),
-        "**Mangala** · move 1: <@1>\n\
-         1. 4 seeds from South’s pit 3; the last falls into South’s pit 6."
+        "**Mangala** · move 1: You\n\
+         1. 4 seeds from your pit 3; the last falls into your pit 6."
     );
     let told = shown_story("pallankuzhi", "1", 1);
-    assert!(told.starts_with("**Pallankuzhi** · move 1: <@1>\n1. 6 seeds from South’s pit 1; "), "{told}");
+    assert!(told.starts_with("**Pallankuzhi** · move 1: You\n1. 6 seeds from your pit 1; "), "{told}");
     assert!(told.contains("\n2. "), "a relay has laps: {told}");
-    assert!(told.contains(" captures "), "{told}");
+    assert!(told.contains("You capture "), "{told}");
 }
 
 #[test]

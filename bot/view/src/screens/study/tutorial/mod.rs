@@ -15,7 +15,8 @@ use crate::request::{Action, ChallengeDraft, LessonAction, LessonStep, Select};
 use crate::screens::matches::{match_screen, move_buttons};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen, refusal_screen};
 use crate::words::account::Teller;
-use crate::words::{Words, game_name, say, side_name};
+use crate::words::naming::Naming;
+use crate::words::{Words, game_name, say};
 
 /// Who takes the lessons.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -89,14 +90,15 @@ fn pictured(
         LessonStep::Begin | LessonStep::Hint => None,
     };
     let still = |board: &engine::Match| {
-        let described = board::text::description(words, &board.position(), Side::South, look.reader);
+        let described = board::text::description(words, &board.position(), Side::South, &learner(words));
         (LessonPicture::Still(Picture::from_match(board, Side::South, look.theme)), described)
     };
     Some(match (asked.step, tried) {
         (LessonStep::Try(_), Some(Tried { after, events, is_right: true })) => {
             let after = after.position();
             let account = account(words, asked.game, &before.position(), &events);
-            let described = board::text::description_after(words, &account, &after, Side::South, look.reader);
+            let described =
+                board::text::description_after(words, &account, &after, Side::South, &learner(words));
             let film = Animation::new(before.position(), events, Side::South, look.theme);
             (LessonPicture::Moving(film), described)
         }
@@ -237,6 +239,7 @@ impl LessonContext<'_> {
             self.emojis,
             &Scene::from_match(board),
             Side::South,
+            &learner(words),
         ));
         lines.extend(special(words, &board.position()));
         lines
@@ -318,10 +321,15 @@ pub(crate) fn rule(words: &Words, lesson: &Lesson) -> String {
     say!(words, &format!("lesson-{}", lesson.name))
 }
 
-/// What a move by South did. The players are called by their sides.
+/// What a move by the learner did.
 pub(crate) fn account(words: &Words, game: Game, before: &Position, events: &[Event]) -> String {
-    let names = Side::ALL.map(|side| side_name(words, side));
-    Teller { words, names, game, ring: before.ring }.account(Side::South, before, events)
+    let naming = &learner(words);
+    Teller { words, naming, game, ring: before.ring }.account(Side::South, before, events)
+}
+
+/// The learner plays South.
+fn learner(words: &Words) -> Naming {
+    Naming::of_learner(words, Side::South)
 }
 
 /// Where the last seed of a move fell.
@@ -333,17 +341,21 @@ fn fell(words: &Words, ring: Ring, events: &[Event]) -> String {
     });
     match last {
         Some(Hole::Pit(pit)) => {
-            let side = side_name(words, ring.owner(pit));
-            say!(words, "tutorial-fell", side = side, pit = ring.number(pit).get())
+            let naming = learner(words);
+            let (side, pit) = naming.place(ring, pit);
+            say!(words, "tutorial-fell", side = side, pit = pit)
         }
-        Some(Hole::Store(side)) => say!(words, "tutorial-fell-store", side = side_name(words, side)),
+        Some(Hole::Store(side)) => {
+            let naming = learner(words);
+            say!(words, "tutorial-fell-store", side = naming.row(side))
+        }
         None => String::new(),
     }
 }
 
 fn special(words: &Words, position: &Position) -> Vec<String> {
-    let names = Side::ALL.map(|side| side_name(words, side));
-    if position.phase == Phase::Over { Vec::new() } else { board::lines::special(words, &names, position) }
+    let naming = &learner(words);
+    if position.phase == Phase::Over { Vec::new() } else { board::lines::special(words, naming, position) }
 }
 
 pub(crate) fn games(words: &Words, select: Select, placeholder: &str, chosen: Option<Game>) -> Menu {

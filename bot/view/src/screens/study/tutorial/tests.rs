@@ -53,9 +53,9 @@ fn the_last_lesson_leads_back_to_a_game_under_way() {
 #[test]
 fn a_wrong_try_is_told_where_its_last_seed_fell() {
     let missed = screen("mangala", 0, LessonStep::Try("3".parse().unwrap()));
-    assert!(missed.text.contains("The last seed fell into South’s pit 6. Not quite."), "{}", missed.text);
+    assert!(missed.text.contains("The last seed fell into your pit 6. Not quite."), "{}", missed.text);
     let missed = screen("mangala", 1, LessonStep::Try("3".parse().unwrap()));
-    assert!(missed.text.contains("The last seed fell into South’s pit 4."), "{}", missed.text);
+    assert!(missed.text.contains("The last seed fell into your pit 4."), "{}", missed.text);
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn a_picture_replaces_the_board_in_the_text() {
     let begun = taught(LessonStep::Begin);
     assert!(matches!(begun.picture, Some(LessonPicture::Still(_))));
     assert!(!begun.screen.text.contains("```") && begun.screen.without_file().text.contains("```"));
-    assert!(begun.description.starts_with("You (South): 4 4 4 4 4 4."), "{}", begun.description);
+    assert!(begun.description.starts_with("You: 4 4 4 4 4 4."), "{}", begun.description);
     let right = taught(LessonStep::Try("4".parse().unwrap()));
     assert!(matches!(right.picture, Some(LessonPicture::Moving(_))));
     let wrong = taught(LessonStep::Try("3".parse().unwrap()));
