@@ -20,7 +20,7 @@ use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::account::Teller;
 use crate::words::naming::Naming;
-use crate::words::{Words, coaching, game_name, game_options, mention, say};
+use crate::words::{Words, coaching, game_name, game_options, say};
 
 /// The most moves in one account: the solver's own move and the last ones of the answers.
 const MOST_TOLD: usize = 3;
