@@ -18,7 +18,7 @@ const PRESS: &str = "const buttons = [...last(all('.message.private')).querySele
 const SAID: &str = "return last(all('.message.private')).querySelector('.said').innerText";
 
 /// Tries move after move until all are found. Returns whether one was wrong.
-async fn solve(person: Pane<'_>) -> bool {
+pub(crate) async fn solve(person: Pane<'_>) -> bool {
     let mut missed = false;
     // No line is longer, and no board has more moves.
     for _ in 0..12 {
@@ -50,7 +50,7 @@ async fn puzzles_are_solved_and_fit_a_phone() {
     let ada = stage.pane(1);
     for game in ["mangala", "pallankuzhi"] {
         ada.command(&format!("/puzzle game:{game}")).await;
-        ada.until_shows("Find it.").await;
+        ada.until_shows("Find it!").await;
         look(&stage, ada, &format!("puzzle-{game}")).await;
         solve(ada).await;
         ada.until_shows("Solved.").await;

@@ -38,9 +38,9 @@ impl Film {
         }
     }
 
-    /// Shows the last frame for so long.
-    pub(super) fn hold(&mut self, lasts: u16) {
-        self.frames.last_mut().expect("a frame").lasts = lasts;
+    /// The number of frames.
+    pub(super) fn len(&self) -> usize {
+        self.frames.len()
     }
 
     /// The file. Each frame has only what changes.

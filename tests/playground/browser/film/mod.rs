@@ -1,58 +1,86 @@
-//! The film at the top of the README: two people play, side by side. `KUZHI_REDRAW=1` makes a new one. Watch
-//! it then.
+//! The film at the top of the README: an evening on a phone. `KUZHI_REDRAW=1` makes a new one. Watch it then.
 
 mod animated;
 mod palette;
 
 use std::fs;
+use std::time::Duration;
 
-use serde_json::json;
+use serde_json::{Value, json};
 use thirtyfour::Key;
 
 use crate::pane::Pane;
-use crate::playing::{BOARD, mover};
+use crate::playing::BOARD;
+use crate::puzzle::solve;
 use crate::stage::Stage;
 use animated::Film;
 
-/// The size of the page: two people's windows, and text that can be read in a README.
-const SIZE: (u32, u32) = (880, 520);
-
-/// How it begins.
-const CHALLENGE: &str = "/play opponent:Bilge game:mangala";
-
-/// The pits that are sown, whoever is to move: there is another turn, and there are captures.
-const PITS: [u8; 9] = [4, 1, 5, 4, 4, 2, 6, 1, 3];
+/// The size of the page: a phone.
+const SIZE: (u32, u32) = (390, 740);
 
 /// How long a frame lasts, in hundredths of a second: a button that is about to be pressed, a change to look
-/// at, the end.
-const POINTED: u16 = 60;
-const CHANGED: u16 = 140;
-const END: u16 = 400;
+/// at, a picture to look at, the end.
+const POINTED: u16 = 50;
+const CHANGED: u16 = 90;
+const LOOKED_AT: u16 = 170;
+const END: u16 = 250;
 
 /// The most bytes of the film: visitors wait for it to load.
-const MOST: usize = 600_000;
+const MOST: usize = 1_500_000;
+
+/// More moves than a game against the lowest level takes.
+const LONGEST: usize = 200;
+
+/// Returns a function that draws a frame of the newest animation, how long each lasts, and nothing while it
+/// has not come. The page would show them at its own pace.
+const FRAMES: &str = "const done = arguments[arguments.length - 1];
+    const image = [...document.querySelectorAll('.message img')].findLast((one) => one.src.includes('.gif'));
+    (async () => {
+        const data = await (await fetch(image.src)).arrayBuffer();
+        const decoder = new ImageDecoder({ data, type: 'image/gif' });
+        await decoder.tracks.ready;
+        const lasts = [];
+        window.frames_of_film = [];
+        for (let number = 0; number < decoder.tracks.selectedTrack.frameCount; number += 1) {
+            const { image: frame } = await decoder.decode({ frameIndex: number });
+            const canvas = new OffscreenCanvas(frame.displayWidth, frame.displayHeight);
+            canvas.getContext('2d').drawImage(frame, 0, 0);
+            window.frames_of_film.push(URL.createObjectURL(await canvas.convertToBlob()));
+            lasts.push(Math.round(frame.duration / 10000));
+        }
+        window.animation_of_film = image;
+        return lasts;
+    })().then(done, (error) => done(String(error)))";
+
+/// Draws one of these frames.
+const FRAME: &str = "const done = arguments[arguments.length - 1];
+    const image = window.animation_of_film;
+    image.src = window.frames_of_film[arguments[0]];
+    image.decode().then(() => done(true), (error) => done(String(error)))";
+
+/// Returns the newest picture in the newest message, once it is there.
+const PICTURE: &str = "const image = last([...last(all('.message')).querySelectorAll('img.media')]);
+    return Boolean(image?.complete && image.naturalWidth > 100)";
 
 #[tokio::test]
-async fn two_people_can_be_filmed_for_the_readme() {
+async fn an_evening_can_be_filmed_for_the_readme() {
     let Some(stage) = Stage::open().await else { return };
     stage.resize(SIZE.0, SIZE.1).await;
     stage.run("document.documentElement.dataset.theme = 'dark'", &[]).await;
-    stage.two_people().await;
     // The playground's own words and bar are no part of what people see on Discord.
     let hidden = "for (const one of document.querySelectorAll('.welcome')) one.style.display = 'none'";
     stage.run(hidden, &[]).await;
     let bar = "return Math.ceil(document.querySelector('.top').getBoundingClientRect().bottom)";
     let bar = stage.run(bar, &[]).await.as_u64().expect("a height");
     let bar = usize::try_from(bar).expect("less than the page");
-    let set = Set { stage: &stage, people: [stage.pane(1), stage.pane(2)], bar };
-    let mut film = Film::default();
-    set.challenge(&mut film).await;
-    for pit in PITS {
-        set.sow(&mut film, pit).await;
-    }
-    film.hold(END);
-    let drawn = film.png();
+    let mut set = Set { stage: &stage, ada: stage.pane(1), bar, film: Film::default() };
+    set.begin().await;
+    set.play().await;
+    set.look_back().await;
+    set.solve().await;
+    let drawn = set.film.png();
     assert!(drawn.len() < MOST, "{} bytes", drawn.len());
+    fs::write(crate::stage::pictures().join("film.png"), &drawn).expect("a film to look at");
     let kept = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/film.png");
     if std::env::var_os("KUZHI_REDRAW").is_some() {
         fs::write(kept, &drawn).expect("a film kept");
@@ -60,81 +88,176 @@ async fn two_people_can_be_filmed_for_the_readme() {
     assert!(fs::metadata(kept).is_ok_and(|kept| kept.len() < MOST as u64), "the README has a film");
 }
 
-/// Two people who are filmed.
+/// Ada, who is filmed.
 struct Set<'a> {
     stage: &'a Stage,
-    people: [Pane<'a>; 2],
+    ada: Pane<'a>,
     /// The height of what is cut off at the top.
     bar: usize,
+    film: Film,
 }
 
 impl Set<'_> {
-    /// Ada types a challenge, and Bilge accepts it.
-    async fn challenge(&self, film: &mut Film) {
-        let [ada, bilge] = self.people;
-        let field = ada.line().await;
-        field.send_keys(CHALLENGE).await.expect("keys");
-        field.send_keys(Key::Escape).await.expect("a key");
-        self.shoot(film, CHANGED).await;
+    /// She asks for a game, and begins it.
+    async fn begin(&mut self) {
+        let field = self.ada.line().await;
+        field.send_keys("/play").await.expect("keys");
+        self.ada.until("return all('.composer .option').length > 0", &[], "commands").await;
+        self.shoot(CHANGED).await;
         // What comes next is the playground's own form, which looks different on Discord.
+        field.send_keys(Key::Escape).await.expect("a key");
         field.send_keys(Key::Enter).await.expect("a key");
-        ada.click("return last(all('.command [type=submit]'))", &[], "a command to send").await;
-        let accept = "return last(all('.message .button.success').filter((one) => !one.disabled))";
-        for person in self.people {
-            person.until(accept, &[], "a challenge").await;
+        self.ada.click("return last(all('.command [type=submit]'))", &[], "a command to send").await;
+        let begin = "return last(all('.message button').filter((one) => one.innerText.trim() === 'Begin'))";
+        self.ada.until(begin, &[], "the question what to play").await;
+        self.shoot(CHANGED).await;
+        self.press(begin).await;
+        self.ada.until(&format!("{BOARD} return free.length > 0"), &[], "a board").await;
+        self.shoot(CHANGED).await;
+    }
+
+    /// She plays what Kuzhi proposes. Her first move is filmed, and the first one that captures, as it runs.
+    async fn play(&mut self) {
+        let mut has_captured = false;
+        for number in 0..LONGEST {
+            let turn = "if (all('.message button').some((one) => one.innerText === 'Rematch')) return 'over';
+                return free.length > 0";
+            let turn = self.ada.until(&format!("{BOARD} {turn}"), &[], "her turn").await;
+            if turn == "over" {
+                assert!(has_captured, "a game without a capture");
+                return;
+            }
+            let (pit, captures) = self.hint().await;
+            let is_it = format!("one.innerText.startsWith('{pit} · ')");
+            let pit = format!("{BOARD} return free.find((one) => {is_it}) ?? null");
+            let before = self.board_text().await;
+            let is_shown = captures && !has_captured && number > 0;
+            if is_shown || number == 0 {
+                self.shoot(CHANGED).await;
+                self.press(&pit).await;
+            } else {
+                self.ada.click(&pit, &[], "a pit").await;
+            }
+            let changed = format!("{BOARD} return board?.querySelector('.said').innerHTML !== arguments[1]");
+            self.ada.until(&changed, &[before], "the board to change").await;
+            if is_shown {
+                self.watch().await;
+                has_captured = true;
+            } else if number == 0 {
+                self.shoot(CHANGED).await;
+            }
         }
-        self.shoot(film, CHANGED).await;
-        self.press(film, bilge, accept, &format!("{BOARD} return pits.length > 0")).await;
+        panic!("the game does not end");
     }
 
-    /// Whoever is to move presses a pit.
-    async fn sow(&self, film: &mut Film, pit: u8) {
-        let [ada, bilge] = self.people;
-        let person = if mover(ada).await == json!("@Ada") { ada } else { bilge };
-        let said = format!("{BOARD} return board.querySelector('.said').innerText");
-        let before = ada.see(&said, &[]).await;
-        let button =
-            format!("{BOARD} return free.find((one) => one.innerText.startsWith('{pit} · ')) ?? null");
-        let changed = format!("{BOARD} return board.querySelector('.said').innerText !== {before}");
-        self.press(film, person, &button, &changed).await;
+    /// Asks Kuzhi, unseen, which pit to sow, and whether it captures.
+    async fn hint(&self) -> (String, bool) {
+        self.ada.command("/hint").await;
+        let play = "const one = last(all('.message.private'));
+            const button = [...(one?.querySelectorAll('button') ?? [])]
+                .find((one) => one.innerText.startsWith('Play '));
+            return button ? [button.innerText.trim(), one.innerText] : null";
+        let hint = self.ada.until(play, &[], "a hint").await;
+        let [button, text] = [0, 1].map(|at| hint[at].as_str().unwrap_or_default().to_owned());
+        self.dismiss().await;
+        (button.trim_start_matches("Play ").to_owned(), text.contains(" captures "))
     }
 
-    /// Points at a button, and presses it. Both people then see a change.
-    async fn press(&self, film: &mut Film, person: Pane<'_>, button: &str, change: &str) {
+    /// Dismisses the private message at the end.
+    async fn dismiss(&self) {
+        let count = "return all('.message.private').length";
+        let before = self.ada.see(count, &[]).await;
+        self.ada.press("Dismiss message").await;
+        self.ada.until(&format!("{count} < arguments[1]"), &[before], "the message to go").await;
+    }
+
+    async fn board_text(&self) -> Value {
+        self.ada.see(&format!("{BOARD} return board.querySelector('.said').innerHTML"), &[]).await
+    }
+
+    /// Shows the last move, seed by seed.
+    async fn watch(&mut self) {
+        self.ada.press("Show move").await;
+        let come = "const pictures = all('.message.private img');
+            return pictures.some((one) => one.src.includes('.gif') && one.complete)";
+        self.ada.until(come, &[], "the move as it is played").await;
+        let lasts = self.stage.browser.execute_async(FRAMES, Vec::<Value>::new()).await.expect("frames");
+        let lasts: Vec<u16> = serde_json::from_value(lasts.json().clone()).expect("how long frames last");
+        for (number, lasts) in lasts.into_iter().enumerate() {
+            let drawn = self.stage.browser.execute_async(FRAME, vec![json!(number)]).await.expect("a frame");
+            assert_eq!(*drawn.json(), json!(true));
+            // The last one stays for long, before it begins again.
+            self.shoot(lasts.min(CHANGED)).await;
+        }
+        self.dismiss().await;
+    }
+
+    /// She looks at the card, and at what the moves were worth.
+    async fn look_back(&mut self) {
+        self.ada.until(PICTURE, &[], "the card").await;
+        self.shoot(LOOKED_AT).await;
+        let review = "return last(all('.message button').filter((one) => one.innerText.trim() === 'Review'))";
+        self.press(review).await;
+        let curve = format!("if (!all('.message.private').length) return false; {PICTURE}");
+        self.ada.until(&curve, &[], "the curve").await;
+        // From its beginning: it is longer than a phone.
+        self.ada.see("last(all('.message')).scrollIntoView({ block: 'start' })", &[]).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        self.take(LOOKED_AT).await;
+    }
+
+    /// She solves today's puzzle and shares the line.
+    async fn solve(&mut self) {
+        self.ada.command("/puzzle from:daily").await;
+        self.ada.until(PICTURE, &[], "a puzzle").await;
+        self.shoot(CHANGED).await;
+        solve(self.ada).await;
+        let share = "return last(all('.message button').filter((one) => one.innerText.trim() === 'Share'))";
+        let count = "return all('.message:not(.private)').length";
+        let before = self.ada.see(count, &[]).await;
+        self.press(share).await;
+        self.ada.until(&format!("{count} > arguments[1]"), &[before], "the shared line").await;
+        self.shoot(END).await;
+    }
+
+    /// Points at a button, and presses it.
+    async fn press(&mut self, button: &str) {
         let point = format!(
             "const button = (() => {{ {button} }})();
             if (!button) return false;
             const place = button.getBoundingClientRect();
             const spot = document.createElement('div');
             spot.id = 'spot';
-            spot.style = `position: fixed; left: ${{place.right - 22}}px; top: ${{place.bottom - 20}}px;
-                width: 26px; height: 26px; border-radius: 50%; background: rgb(255 255 255 / .75);
+            spot.style = `position: fixed; left: ${{place.right - 24}}px; top: ${{place.bottom - 22}}px;
+                width: 30px; height: 30px; border-radius: 50%; background: rgb(255 255 255 / .75);
                 border: 2px solid rgb(0 0 0 / .6); z-index: 9; pointer-events: none`;
             document.body.append(spot);
             return true"
         );
-        self.look_at_the_newest().await;
-        person.until(&point, &[], "a button to point at").await;
-        self.shoot(film, POINTED).await;
+        self.show_end().await;
+        self.ada.until(&point, &[], "a button to point at").await;
+        self.take(POINTED).await;
         self.stage.run("document.querySelector('#spot').remove()", &[]).await;
-        person.click(button, &[], "a button").await;
-        for one in self.people {
-            one.until(change, &[], "a change").await;
-        }
-        self.shoot(film, CHANGED).await;
+        self.ada.click(button, &[], "a button").await;
+    }
+
+    /// Takes a frame of the newest messages.
+    async fn shoot(&mut self, lasts: u16) {
+        self.show_end().await;
+        self.take(lasts).await;
     }
 
     /// Takes a frame, once everything is there that belongs to it.
-    async fn shoot(&self, film: &mut Film, lasts: u16) {
-        self.look_at_the_newest().await;
+    async fn take(&mut self, lasts: u16) {
         self.stage.run("document.activeElement?.blur()", &[]).await;
         self.stage.until_drawn().await;
-        film.add(&self.stage.picture("film").await, self.bar, lasts);
+        let name = format!("film-{:02}", self.film.len());
+        self.film.add(&self.stage.picture(&name).await, self.bar, lasts);
     }
 
-    async fn look_at_the_newest(&self) {
-        for person in self.people {
-            person.see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
-        }
+    async fn show_end(&self) {
+        self.ada.see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
+        // What scrolls is drawn a moment later.
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
