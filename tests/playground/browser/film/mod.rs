@@ -20,10 +20,13 @@ const SIZE: (u32, u32) = (390, 740);
 
 /// How long a frame lasts, in hundredths of a second: a button that is about to be pressed, a change to look
 /// at, a picture to look at, the end.
-const POINTED: u16 = 50;
-const CHANGED: u16 = 90;
-const LOOKED_AT: u16 = 170;
-const END: u16 = 250;
+const POINTED: u16 = 35;
+const CHANGED: u16 = 75;
+const LOOKED_AT: u16 = 130;
+const END: u16 = 220;
+
+/// How long all frames of a move that runs may last.
+const RUN: u32 = 320;
 
 /// The most bytes of the film: visitors wait for it to load.
 const MOST: usize = 1_500_000;
@@ -103,7 +106,7 @@ impl Set<'_> {
         let field = self.ada.line().await;
         field.send_keys("/play").await.expect("keys");
         self.ada.until("return all('.composer .option').length > 0", &[], "commands").await;
-        self.shoot(CHANGED).await;
+        self.take(CHANGED).await;
         // What comes next is the playground's own form, which looks different on Discord.
         field.send_keys(Key::Escape).await.expect("a key");
         field.send_keys(Key::Enter).await.expect("a key");
@@ -132,8 +135,10 @@ impl Set<'_> {
             let pit = format!("{BOARD} return free.find((one) => {is_it}) ?? null");
             let before = self.board_text().await;
             let is_shown = captures && !has_captured && number > 0;
-            if is_shown || number == 0 {
+            if is_shown {
                 self.shoot(CHANGED).await;
+            }
+            if is_shown || number == 0 {
                 self.press(&pit).await;
             } else {
                 self.ada.click(&pit, &[], "a pit").await;
@@ -183,11 +188,14 @@ impl Set<'_> {
         self.ada.until(come, &[], "the move as it is played").await;
         let lasts = self.stage.browser.execute_async(FRAMES, Vec::<Value>::new()).await.expect("frames");
         let lasts: Vec<u16> = serde_json::from_value(lasts.json().clone()).expect("how long frames last");
+        // The last one stays for long, before it begins again.
+        let lasts: Vec<u16> = lasts.into_iter().map(|lasts| lasts.min(CHANGED)).collect();
+        let all: u32 = lasts.iter().copied().map(u32::from).sum();
         for (number, lasts) in lasts.into_iter().enumerate() {
             let drawn = self.stage.browser.execute_async(FRAME, vec![json!(number)]).await.expect("a frame");
             assert_eq!(*drawn.json(), json!(true));
-            // The last one stays for long, before it begins again.
-            self.shoot(lasts.min(CHANGED)).await;
+            let lasts = u32::from(lasts) * all.min(RUN) / all;
+            self.shoot(u16::try_from(lasts).expect("no more than before")).await;
         }
         self.dismiss().await;
     }
@@ -198,7 +206,7 @@ impl Set<'_> {
         self.shoot(LOOKED_AT).await;
         let review = "return last(all('.message button').filter((one) => one.innerText.trim() === 'Review'))";
         self.press(review).await;
-        let curve = format!("if (!all('.message.private').length) return false; {PICTURE}");
+        let curve = format!("if (!last(all('.message')).matches('.private')) return false; {PICTURE}");
         self.ada.until(&curve, &[], "the curve").await;
         // From its beginning: it is longer than a phone.
         self.ada.see("last(all('.message')).scrollIntoView({ block: 'start' })", &[]).await;
@@ -209,7 +217,8 @@ impl Set<'_> {
     /// She solves today's puzzle and shares the line.
     async fn solve(&mut self) {
         self.ada.command("/puzzle from:daily").await;
-        self.ada.until(PICTURE, &[], "a puzzle").await;
+        let answer = "return all('.message button').some((one) => one.innerText === 'Show the answer')";
+        self.ada.until(answer, &[], "a puzzle").await;
         self.shoot(CHANGED).await;
         solve(self.ada).await;
         let share = "return last(all('.message button').filter((one) => one.innerText.trim() === 'Share'))";
@@ -241,15 +250,16 @@ impl Set<'_> {
         self.ada.click(button, &[], "a button").await;
     }
 
-    /// Takes a frame of the newest messages.
+    /// Takes a frame of the newest messages, with the focus and the pointer elsewhere.
     async fn shoot(&mut self, lasts: u16) {
+        self.stage.run("document.activeElement?.blur()", &[]).await;
+        self.stage.browser.action_chain().move_to(0, 0).perform().await.expect("a pointer that goes");
         self.show_end().await;
         self.take(lasts).await;
     }
 
     /// Takes a frame, once everything is there that belongs to it.
     async fn take(&mut self, lasts: u16) {
-        self.stage.run("document.activeElement?.blur()", &[]).await;
         self.stage.until_drawn().await;
         let name = format!("film-{:02}", self.film.len());
         self.film.add(&self.stage.picture(&name).await, self.bar, lasts);

@@ -115,6 +115,16 @@ fn drawing(emoji: &str) -> Option<&'static str> {
                 <path d="M20 3l13 13-3 2-3-1-5 5 1 6-3 3L5 16l3-3 6 1 5-5-1-3z" fill="#d64545"/>
                 <path d="M20 3l13 13-3 2L18 6z" fill="#e87373"/>"##
         }
+        // Tries at a puzzle.
+        "🟩" => r##"<rect x="1" y="1" width="34" height="34" rx="4" fill="#78b159"/>"##,
+        "🟥" => r##"<rect x="1" y="1" width="34" height="34" rx="4" fill="#dd2e44"/>"##,
+        // A flame.
+        "🔥" => {
+            r##"<path d="M18 1c2 7 12 11 12 21a12 12 0 0 1-24 0c0-5 3-8 5-11 1 3 2 5 4 6 1-5 0-11 3-16z"
+                    fill="#f4900c"/>
+                <path d="M18 16c1 4 6 6 6 11a6 6 0 0 1-12 0c0-3 2-4 3-6 1 2 2 2 3 3 0-3-1-5 0-8z"
+                    fill="#ffcc4d"/>"##
+        }
         _ => return None,
     })
 }
@@ -132,7 +142,7 @@ mod tests {
 
     #[test]
     fn every_emoji_that_kuzhi_says_is_drawn() {
-        let mut said: Vec<char> = vec!['🏆', '🤝'];
+        let mut said: Vec<char> = vec!['🏆', '🤝', '🟩', '🟥', '🔥'];
         for file in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../config/locales")).unwrap() {
             let sentences = fs::read_to_string(file.unwrap().path()).unwrap();
             said.extend(sentences.chars().filter(|&letter| needs_a_drawing(letter)));
