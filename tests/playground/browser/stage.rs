@@ -58,10 +58,11 @@ impl Stage {
         }
         let turn = BROWSERS.acquire().await.expect("a semaphore that is never closed");
         let (playground, address) = Program::start(
-            // The bot replies with one's own move: games to their end are long enough.
+            // The bot replies with one's own move: games to their end are long enough. It gives all the hints
+            // that they take.
             Command::new(env!("CARGO_BIN_EXE_kuzhi-playground"))
                 .args(["--port", "0"])
-                .env("KUZHI_MATCHES__REPLY_PAUSE_MS", "0"),
+                .envs([("KUZHI_MATCHES__REPLY_PAUSE_MS", "0"), ("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")]),
             |line| Some(line[line.find("http://")?..].to_owned()),
         );
         let (driver, port) = driver();
