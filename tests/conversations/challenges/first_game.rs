@@ -33,7 +33,7 @@ async fn the_first_board_teaches_until_a_game_is_finished() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     let board = ada.slash("play").string("game", "mangala").send().await.message();
-    assert!(board.text().contains(&format!("\n{ABOUT}\n**@Ada** (South) to move")), "{}", board.text());
+    assert!(board.text().contains(&format!("\n{ABOUT}\n**@Ada** to move")), "{}", board.text());
     assert!(board.screen().ends_with(" [Learn in a minute] [More …]"), "{}", board.screen());
     let lesson = ada.click(&board, "Learn in a minute").await;
     assert!(lesson.is_private() && lesson.text().starts_with(LESSON), "{}", lesson.text());

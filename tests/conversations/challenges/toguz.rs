@@ -25,8 +25,8 @@ async fn nine_pits_stand_in_two_rows_of_buttons() {
     let buttons = "[1 · 9] [2 · 9] [3 · 9]\n[4 · 9] [5 · 9] [6 · 9]\n[7 · 9] [8 · 9] [9 · 9]";
     assert!(board.screen().contains(buttons), "{}", board.screen());
     press(&evening, &board, "2 9 6 2").await;
-    assert!(board.text().contains("Made South’s pit 2 a tuzdik."), "{}", board.text());
-    assert!(board.text().contains("South’s pit 2 is @Bob’s tuzdik."), "{}", board.text());
+    assert!(board.text().contains("@Bob: pit 2, +3, a tuzdik."), "{}", board.text());
+    assert!(board.text().contains("Tuzdik of @Bob: South’s pit 2."), "{}", board.text());
     assert!(board.screen().contains("[1 · 11] [2 · T]x [3 · 11]"), "{}", board.screen());
     let ada = evening.ada.at(&evening.hall);
     let refused = ada.slash("move").string("pit", "2").send().await;

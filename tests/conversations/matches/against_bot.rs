@@ -28,7 +28,7 @@ async fn the_bot_begins_when_it_is_first() {
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "second");
         let board = play.integer("level", 2).send().await;
         assert!(board.text().contains("Kuzhi: "), "{}", board.text());
-        assert!(board.text().contains("**@Ada** (North) to move"));
+        assert!(board.text().contains("**@Ada** to move"));
         let screen = without_seeds(&board.screen()).replace("]x", "]");
         assert!(screen.ends_with(&format!("{pits} [Learn in a minute] [More …]")), "{screen}");
         let rows: Vec<_> = screen.lines().filter(|line| line.starts_with(['N', 'S'])).collect();
@@ -53,7 +53,7 @@ async fn a_game_against_the_bot_comes_to_its_end() {
         }
         let text = board.text();
         assert!(text.contains("wins, ") || text.contains("A draw, 24 each"), "{text}");
-        let why = "row is empty, so the game ends. The owner of the empty row takes all that is left: ";
+        let why = "row is empty, so the game ends. Whoever’s row is empty takes all that is left: ";
         assert!(text.contains(why) || text.contains("Both rows are empty, so the game ends."), "{text}");
         let best = evening.ada.at(&evening.hall).slash("leaderboard").send().await;
         assert!(best.text().contains("No one is on this leaderboard yet."), "{}", best.text());

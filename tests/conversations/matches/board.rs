@@ -68,22 +68,22 @@ async fn spectators_can_have_a_round_game_read_out() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     play.string("side", "first").integer("level", 1).send().await;
-    for (person, south) in [(&evening.ada, "You (South)"), (&evening.cem, "South")] {
+    for (person, south) in [(&evening.ada, "You"), (&evening.cem, "@Ada")] {
         let look = person.at(&evening.hall).slash("board").string("style", "text").send().await;
         let is_mover = person.name() == "Ada";
         assert!(look.is_private() && look.message().buttons().is_empty() != is_mover);
-        let to_do = if is_mover { "to move: choose a pit." } else { "to move." };
+        let to_do = if is_mover { "**Your move**: choose a pit." } else { "**@Ada** to move." };
         assert_eq!(
             look.text(),
             format!(
                 "**Pallankuzhi** · @Ada – Kuzhi (level 1)\n\
                  Round 1 of 3\n\
                  {south}: 6 6 6 6 6 6 6. Store 0.\n\
-                 North: 6 6 6 6 6 6 6. Store 0.\n\
+                 Kuzhi: 6 6 6 6 6 6 6. Store 0.\n\
                  💡 **What it is about:** win more seeds than the other player. A move sows one of your pits \
                  and goes on from the next one, until that is empty: then it captures what lies behind. \
                  A round ends when a player has nothing to sow.\n\
-                 **@Ada** (South) {to_do}"
+                 {to_do}"
             )
         );
         let look = person.at(&evening.hall).slash("board").string("style", "unicode").send().await;

@@ -23,7 +23,7 @@ async fn a_private_board_is_played_from_and_follows() {
         let ada = evening.ada.at(&evening.hall);
         let panel = ada.click(&board, "More …").await.message();
         ada.click(&panel, "View board privately").await;
-        assert!(panel.text().contains("to move: choose a pit."), "in its place: {}", panel.text());
+        assert!(panel.text().contains("**Your move**: choose a pit."), "in its place: {}", panel.text());
         let messages = evening.hall.messages().len();
         for _ in 0..2 {
             let (first, before) = (pits(&panel).remove(0), panel.text());
@@ -45,7 +45,7 @@ async fn a_private_board_shows_the_reply_after_the_pause() {
     let panel = ada.slash("board").string("style", "unicode").send().await.message();
     let first = pits(&panel).remove(0);
     ada.click(&panel, &first).await;
-    let is_own = || panel.text().contains("@Ada: pit 1") && panel.text().contains("is thinking …");
+    let is_own = || panel.text().contains("You: pit 1") && panel.text().contains("is thinking …");
     evening.hall.until(|_| is_own(), "one's own move").await;
     assert!(pits(&panel).is_empty());
     evening.until_replied(&board).await;
@@ -80,5 +80,5 @@ async fn a_late_press_on_a_private_board_brings_the_board() {
     ada.click(&panel, "1").await;
     let text = panel.text();
     assert!(text.starts_with("That button belonged to an earlier position"), "{text}");
-    assert!(text.contains("@Ada: pit 2") && !pits(&panel).is_empty(), "{}", panel.screen());
+    assert!(text.contains("You: pit 2") && !pits(&panel).is_empty(), "{}", panel.screen());
 }

@@ -40,7 +40,7 @@ async fn ones_own_move_is_seen_before_the_reply() {
         let evening = Evening::begin_with_pauses().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "first");
         let board = play.integer("level", 1).send().await.message();
-        assert!(board.text().contains("**@Ada** (South) to move"), "{}", board.text());
+        assert!(board.text().contains("**@Ada** to move"), "{}", board.text());
         let before = evening.trips();
         let answer = evening.ada.at(&evening.hall).click(&board, "1").await;
         assert!(answer.is_update());

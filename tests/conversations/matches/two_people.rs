@@ -30,14 +30,14 @@ async fn a_whole_game_of_mangala() {
         }
     }
     let expected = "\
-**Mangala** · South @Ada · North @Bob
-@Ada: pit 5.
-@Bob: pit 4. Captured 2 seeds. @Bob’s row is empty, so the game ends. \
-The owner of the empty row takes all that is left: one seed from @Ada’s row.
-Decided on move 30 (@Bob, pit 3): from then on @Bob had more than half of all seeds.
 🏆 **@Bob wins, 28 to 20.**
+@Bob’s row is empty, so the game ends. Whoever’s row is empty takes all that is left: one seed.
+Turning point: move 30 (@Bob, pit 3). From then on @Bob had more than half of all the seeds.
 Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 -# “?” marks a rating that rests on few games or puzzles so far and still moves a lot.
+**Mangala** · South @Ada · North @Bob
+@Ada: pit 5.
+@Bob: pit 4, +2. The last seed falls into an empty pit of their own, opposite 1: both are captured.
 (game.png: 🏆 Bob wins, 28 to 20. South: 0 0 0 0 0 0. Store 20.
 North: 0 0 0 0 0 0. Store 28.)
 [Rematch] [Show move] [Download moves]

@@ -18,17 +18,17 @@ async fn examples_come_with_a_picture_of_before_and_after() {
         (
             "mangala",
             "South: 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.",
-            "**An example:** South: pit 4. Moves again.",
-            "Before:\nSouth: 4 4 4 4 4 4. Store 0.",
-            "After:\nSouth: 4 4 4 1 5 5. Store 1.",
+            "**An example:** You: pit 4, +1. The last seed falls into your store: you move again.",
+            "Before:\nYou: 4 4 4 4 4 4. Store 0.",
+            "After:\nYou: 4 4 4 1 5 5. Store 1.",
         ),
         (
             "pallankuzhi",
             "South: 6 6 6 6 6 6 6. Store 0.\nNorth: 6 6 6 6 6 6 6. Store 0.",
-            "**An example:** South: pit 3 in 2 laps. \
-             The next two pits were empty, which ended the turn.",
-            "Before:\nSouth: 0 0 1 0 1 1 0. Store 34.",
-            "After:\nSouth: 0 0 0 1 0 2 0. Store 34.",
+            "**An example:** You: pit 3, 2 laps, 2 seeds. The next pit holds seeds, so it is sown as well. \
+             The next two pits are empty, so the turn is over.",
+            "Before:\nYou: 0 0 1 0 1 1 0. Store 34.",
+            "After:\nYou: 0 0 0 1 0 2 0. Store 34.",
         ),
     ] {
         let evening = Evening::begin().await;
@@ -87,6 +87,6 @@ async fn who_reads_boards_gets_sentences() {
         assert!(page.attachments().is_empty());
         ada.click(&page, "Next page ▶").await;
         assert!(page.attachments().is_empty());
-        assert!(page.text().contains("Before:\nSouth: ") && page.text().contains("After:\nSouth: "));
+        assert!(page.text().contains("Before:\nYou: ") && page.text().contains("After:\nYou: "));
     }
 }

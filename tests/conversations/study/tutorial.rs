@@ -27,36 +27,45 @@ async fn mangala_is_learnt_by_playing() {
 Pick up the seeds of one of your pits. Put the first one back and sow the others one by one, \
 to the right and on into your store; a single seed just moves on. \
 If the last one falls into your store, you move again.
-**Your turn:** you are South, the lower row. Which pit gives you another move?
-(lesson.png: You (South): 4 4 4 4 4 4. Store 0.
-North: 4 4 4 4 4 4. Store 0.)
+**Your turn:** the lower row is yours. Which pit gives you another move?
+(lesson.png: You: 4 4 4 4 4 4. Store 0.
+Kuzhi: 4 4 4 4 4 4. Store 0.)
 [1 · 4] [2 · 4] [3 · 4]
 [4 · 4] [5 · 4] [6 · 4] [💡 Hint] [Next lesson ▶]";
     assert_eq!(lesson.screen(), expected);
 
     let text = press(&evening, &evening.hall, &lesson, "3").await;
-    let told = "↩️ South: pit 3. The last seed fell into South’s pit 6. Not quite. \
+    let told = "↩️ You: pit 3. The last seed fell into your pit 6. Not quite. \
                 The board is back as it was; try again.";
     assert!(text.contains(told), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "💡 Hint").await;
     assert!(text.contains("💡 Try **4**."), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "4").await;
-    assert!(text.ends_with("✅ **Well done.** South: pit 4. Moves again."), "{text}");
+    assert!(
+        text.ends_with(
+            "✅ **Well done.** You: pit 4, +1. The last seed falls into your store: you move again."
+        ),
+        "{text}"
+    );
     let files = lesson.attachments();
     let [film] = files.as_slice() else { panic!("one animation, not {}", files.len()) };
     assert!(film.bytes.starts_with(b"GIF89a"), "the move is played out");
-    assert!(film.description.as_ref().unwrap().starts_with("South: pit 4"), "{:?}", film.description);
+    assert!(film.description.as_ref().unwrap().starts_with("You: pit 4"), "{:?}", film.description);
 
     let text = press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     assert!(text.starts_with("**Mangala: lesson 2 of 4**"), "{text}");
     // Another capture than the lesson's.
     let text = press(&evening, &evening.hall, &lesson, "3").await;
-    assert!(text.contains("Captured 3 seeds. The last seed fell into South’s pit 4. Not quite"), "{text}");
+    assert!(text.contains("both are yours. The last seed fell into your pit 4. Not quite"), "{text}");
     let text = press(&evening, &evening.hall, &lesson, "6").await;
-    assert!(text.contains("✅ **Well done.** South: pit 6. Captured 4 seeds."), "{text}");
+    assert!(
+        text.contains("✅ **Well done.** You: pit 6, ")
+            && text.contains("makes 4 in the other row, an even number"),
+        "{text}"
+    );
     press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     let text = press(&evening, &evening.hall, &lesson, "1").await;
-    assert!(text.contains("Captured 5 seeds."), "{text}");
+    assert!(text.contains("opposite 4: both are yours."), "{text}");
     press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     let text = press(&evening, &evening.hall, &lesson, "6").await;
     assert!(text.contains("🎓 That is all of **Mangala**."), "{text}");
@@ -101,9 +110,9 @@ async fn what_mangala_taught_is_not_taught_again() {
 if that one holds seeds.
 Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store. \
 If the last one falls into your store, you move again.
-**Your turn:** you are South, the lower row. Which pit gives you another move?
-(lesson.png: You (South): 4 4 4 4 4 4. Store 0.
-North: 4 4 4 4 4 4. Store 0.)
+**Your turn:** the lower row is yours. Which pit gives you another move?
+(lesson.png: You: 4 4 4 4 4 4. Store 0.
+Kuzhi: 4 4 4 4 4 4. Store 0.)
 [1 · 4] [2 · 4] [3 · 4]
 [4 · 4] [5 · 4] [6 · 4]
 [💡 Hint] [Next lesson ▶] [All lessons]";
@@ -161,7 +170,7 @@ async fn the_pallankuzhi_tutorial_survives_a_restart() {
     let _bot = crate::bot::Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
     ada.at(&hall).click(&lesson, "3").await;
     assert!(lesson.text().contains("Well done"), "{}", lesson.text());
-    for (right, told) in [("5", "captured 5 at North 2"), ("1", "captured 4 at "), ("4", "Well done")] {
+    for (right, told) in [("5", "is captured: 5."), ("1", "grows to four"), ("4", "Well done")] {
         ada.at(&hall).click(&lesson, "Next lesson ▶").await;
         ada.at(&hall).click(&lesson, right).await;
         assert!(lesson.text().contains(told), "{}", lesson.text());
@@ -191,7 +200,7 @@ async fn rows_are_laid_out_with_buttons() {
         press(&evening, &evening.hall, &lesson, "Next lesson ▶").await;
     }
     let drawn = |lesson: &Message| lesson.attachments().remove(0).description.unwrap();
-    let lies = |layout: &str| format!("You (South): {}. Store 0.", layout.replace('0', "out"));
+    let lies = |layout: &str| format!("You: {}. Store 0.", layout.replace('0', "out"));
     let before = drawn(&lesson);
     let layout = lesson.buttons()[1].label.clone();
     let text = press(&evening, &evening.hall, &lesson, &layout).await;
@@ -232,7 +241,7 @@ async fn lessons_work_everywhere_and_as_text() {
     for place in [evening.ada.dm(), evening.ada.dm_with(&evening.bob)] {
         for game in ["mangala-castle", "pallam-khuzi"] {
             let lesson = begin(&evening, &place, game).await;
-            assert!(lesson.text().contains("\nYou (South): "), "{}", lesson.text());
+            assert!(lesson.text().contains("\nYou: "), "{}", lesson.text());
             press(&evening, &place, &lesson, "Next lesson ▶").await;
         }
     }

@@ -252,7 +252,8 @@ mod tests {
             let position = format!("0.0.0.0.0.0.0/1.0.0.0.0.0.3 {stores} north");
             assert_eq!(
                 sentences_of(game, &[], &position, "1").unwrap(),
-                "Ada has no seeds to sow, so the round ends. The other player takes all that is left: 4 seeds."
+                "Ada has no seeds to sow, so the round ends. \
+                 The other player takes all that is left: 4 seeds."
             );
         }
         let shares = |marked: &str, souths: u8| {

@@ -79,7 +79,7 @@ async fn the_bot_is_played_everywhere() {
             let board = play.integer("level", 1).send().await.message();
             evening.ada.at(&place).click(&board, "1").await;
             place.until(|_| board.text().contains("Kuzhi: "), "the bot's move").await;
-            assert!(board.text().contains("@Ada: pit 1"), "{}", board.screen());
+            assert!(board.text().contains(": pit 1"), "{}", board.screen());
             let question = evening.ada.at(&place).slash("resign").send().await.message();
             evening.ada.at(&place).click(&question, "Yes, I resign").await;
         }

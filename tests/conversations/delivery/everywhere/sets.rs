@@ -78,7 +78,7 @@ async fn the_bot_begins_the_next_set_there_too() {
         let second = second().unwrap();
         assert!(second.text().contains("Kuzhi: "), "{}", second.text());
         evening.ada.at(&place).click(&second, &moves(&second)[0].label).await;
-        place.until(|_| second.text().contains("@Ada: pit"), "Ada's move").await;
+        place.until(|_| second.text().contains(": pit"), "Ada's move").await;
         give_up_set(&evening.ada, &place, "Yes, I resign").await;
     }
     assert_eq!(evening.forbidden(), 0, "nothing is tried that cannot be");

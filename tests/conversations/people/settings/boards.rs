@@ -132,7 +132,7 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
     let evening = Evening::begin().await;
     let ada = &evening.ada;
     for (style, expected) in [
-        ("Private boards: plain sentences, for screen readers", "You (South): 6 6 6 6 6 6 6. Store 0."),
+        ("Private boards: plain sentences, for screen readers", "You: 6 6 6 6 6 6 6. Store 0."),
         ("Private boards: letters and lines", "│ 6│ 6│ 6│"),
     ] {
         let settings = ada.at(&ada.dm()).slash("settings").send().await.message();
@@ -162,7 +162,7 @@ async fn private_games_with_the_bot_show_ones_own_row_below() {
         evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
         let read_out = evening.ada.at(&private).slash("board").send().await.text();
         let mine = read_out.lines().find(|line| line.contains("Store")).unwrap_or_default();
-        assert!(mine.starts_with("You (North): "), "{read_out}");
+        assert!(mine.starts_with("You: "), "{read_out}");
     }
 }
 

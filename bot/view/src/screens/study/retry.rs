@@ -166,7 +166,10 @@ mod tests {
         let mv = "3".parse().unwrap();
         for (tries, told) in [
             (Tries::Best(mv), "✅ **Yes! You cannot do better than 3.**"),
-            (Tries::Better(mv), "↗️ **3 beats the move from the game, but you can do better still.** North: pit 3"),
+            (
+                Tries::Better(mv),
+                "↗️ **3 beats the move from the game, but you can do better still.** North: pit 3",
+            ),
             (Tries::NoBetter(mv), "↩️ **3 is no better than the move from the game.** North: pit 3"),
         ] {
             let screen = retried(tries);
