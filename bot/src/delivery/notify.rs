@@ -75,11 +75,14 @@ impl Situation<'_> {
         }
         let side = playing.seats().side_of(person)?;
         let is_live = playing.clock().is_some_and(|clock| clock.control.is_live());
+        // Whoever has to begin is to hear of it while there is time.
+        let first_move = playing.clock().and_then(|clock| clock.first_move);
+        let there = first_move.map_or(THERE, |time| THERE.min(time / 3));
         // Their last action may be missing here: a crash loses the answer and its delivery record, but not
         // the move.
         match self.audience.delivered.acted[side.index()].max(playing.last_moved_by(side)) {
             Some(acted) if is_live && acted >= playing.started() => None,
-            Some(acted) if self.now < acted + THERE => Some(PingTime::At(acted + THERE)),
+            Some(acted) if self.now < acted + there => Some(PingTime::At(acted + there)),
             _ => Some(PingTime::Now(person)),
         }
     }

@@ -16,7 +16,7 @@ async fn a_challenge_pings_only_the_invited_person() {
 @Bob, @Ada challenges you to a game of **Mangala**.
 Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?
 @Ada plays South and moves first.
-Open until <t:f> (<t:R>).
+Open until <t:f>.
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     assert_eq!(challenge.pings(), ["Bob"]);

@@ -163,7 +163,7 @@ async fn what_was_chosen_becomes_the_challenge() {
 Options: 3 rounds.
 Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?
 @Bob plays South and moves first.
-Open until <t:f> (<t:R>).
+Open until <t:f>.
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     evening.look_away();

@@ -28,7 +28,7 @@ async fn a_challenge_to_all_calls_nobody() {
 @Ada is looking for someone to play **Mangala**. The first to accept plays.
 Rated: this game will count for the leaderboard. Ratings: @Ada 1500?
 @Ada plays South and moves first.
-Open until <t:f> (<t:R>).
+Open until <t:f>.
 [Accept] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     assert!(evening.discord.pings().is_empty());

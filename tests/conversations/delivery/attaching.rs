@@ -123,11 +123,12 @@ async fn revoking_files_while_idle_loses_no_board() {
         assert_eq!(board.attachments().len(), 1);
         evening.hall.lets_bot_attach(false);
         evening.bot.pass(Duration::from_mins(11));
-        evening.hall.until(|_| board.text().contains("has run out of time."), "the end of the time").await;
+        let late = "has not made the first move in time.";
+        evening.hall.until(|_| board.text().contains(late), "the end of the time").await;
         assert!(is_drawn(&board), "{}", board.screen());
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
         assert!(
-            is_drawn(&board) && board.text().contains("ran out of time: @Bob wins."),
+            is_drawn(&board) && board.text().contains("did not make the first move in time: @Bob wins."),
             "{}",
             board.screen()
         );

@@ -124,6 +124,8 @@ async fn time_in_which_the_line_was_dead_does_not_count() {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.string("side", "first").string("clock", "30+20").send().await.message();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.bob.at(&evening.hall).click(&board, "1").await;
     let runs_out = || -> u64 {
         let text = board.face().content;
         let (_, rest) = text.rsplit_once("<t:").unwrap();
@@ -137,7 +139,7 @@ async fn time_in_which_the_line_was_dead_does_not_count() {
     evening.hall.until(|_| runs_out() == before + 20 * 60, "the board to say the new time").await;
     evening.bot.pass(Duration::from_mins(29));
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert!(board.text().contains("\nClock: South 1:20 · North 30:00\n"), "{}", board.text());
+    assert!(board.text().contains("\nClock: South 1:20 · North 30:20\n"), "{}", board.text());
 }
 
 #[tokio::test]

@@ -43,7 +43,7 @@ async fn matches_everywhere_are_listed_with_links_and_turns() {
             "**Your games**, on all servers and in direct messages\n\
              • Mangala against Kuzhi (level 1): **your turn** · {}\n\
              • Mangala against Bob: their turn · {}\n\
-             • You challenge Cem to Pallankuzhi; expires <t:R> · {}",
+             • You challenge Cem to Pallankuzhi; expires on <t:f> · {}",
             link("@me", &private, alone.id()),
             link(&guild("Friends"), &evening.hall, with_bob.id()),
             link(&guild("Others"), &others, challenge.id()),
@@ -52,7 +52,7 @@ async fn matches_everywhere_are_listed_with_links_and_turns() {
     }
     let invited = evening.cem.at(&evening.hall).slash("games").send().await;
     assert!(
-        invited.text().contains("• Ada challenges you to Pallankuzhi; expires <t:R>"),
+        invited.text().contains("• Ada challenges you to Pallankuzhi; expires on <t:f>"),
         "{}",
         invited.text()
     );

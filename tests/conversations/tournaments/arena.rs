@@ -45,8 +45,8 @@ async fn no_clock_runs_in_a_pause() {
     club.news("goes on").await;
     let mine = ada.click(&club.card, "My games").await.message().text();
     assert!(mine.contains("being played"), "{mine}");
-    // Their time goes on where it stood.
-    club.evening.bot.pass(Duration::from_mins(2));
+    // Their time goes on where it stood: of that for the first move nothing is used.
+    club.evening.bot.pass(Duration::from_secs(30));
     club.resign(&club.boards()[0]).await;
     let mine = ada.click(&club.card, "My games").await.message().text();
     assert!(mine.contains("– won") != mine.contains("– lost"), "{mine}");

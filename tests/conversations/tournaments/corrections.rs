@@ -22,7 +22,7 @@ impl Club {
         }
         self.thread.until(|_| self.boards().len() == pairings.len(), "the boards").await;
         self.evening.bot.pass(Duration::from_mins(11));
-        let is_over = |board: &Message| board.text().contains("ran out of time");
+        let is_over = |board: &Message| board.text().contains("did not make the first move in time");
         self.thread.until(|_| self.boards().iter().all(is_over), "the ends").await;
         self.boards()
     }
@@ -90,7 +90,7 @@ async fn a_tournament_that_has_gone_on_says_where_results_are_set() {
                 what it counts as, press **Organise** below the first message of the tournament and choose \
                 **Set a result …**";
     assert!(refused.starts_with(says), "{refused}");
-    assert!(board.text().contains("ran out of time"), "{}", board.text());
+    assert!(board.text().contains("did not make the first move in time"), "{}", board.text());
 }
 
 #[tokio::test]

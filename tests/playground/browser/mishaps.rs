@@ -26,7 +26,7 @@ async fn offers_pressed_twice_and_late_games_are_not_cut_off() {
     let (ada, bilge) = (stage.pane(1), stage.pane(2));
     ada.command("/play opponent:Bilge game:mangala side:first clock:1d").await;
     bilge.press("Accept").await;
-    ada.until_shows("time runs out in a day.").await;
+    ada.until_shows("time runs out on ").await;
     play(ada).await;
     bilge.until_shows("@Bilge (North) to move").await;
     play(bilge).await;

@@ -16,6 +16,8 @@ pub struct GameClock {
     pub control: TimeControl,
     /// The banks of South and North at the start of the turn, in whole milliseconds.
     pub banks: [Duration; 2],
+    /// The time for the first move, while the clock stands until it is made. `None` once it runs.
+    pub first_move: Option<Duration>,
     /// When the turn began, moved later by the time that does not count.
     pub since: Timestamp,
     /// The time up to which pauses have been taken off already.
@@ -44,12 +46,18 @@ pub enum Notice {
 }
 
 impl GameClock {
-    /// Starts a clock with full banks.
+    /// Sets up a clock with full banks. A live one stands until the first move.
     pub fn start(control: TimeControl, now: Timestamp) -> GameClock {
+        GameClock { first_move: control.for_first_move(), ..GameClock::run(control, now) }
+    }
+
+    /// Starts a clock with full banks that runs at once.
+    pub fn run(control: TimeControl, now: Timestamp) -> GameClock {
         let banks = [control.bank(); 2];
         GameClock {
             control,
             banks,
+            first_move: None,
             since: now,
             credited_until: now,
             notice: Notice::Nothing,
@@ -57,9 +65,23 @@ impl GameClock {
         }
     }
 
+    /// The time that the player to move had at the start of the turn.
+    pub fn allowed(&self, mover: Side) -> Duration {
+        self.first_move.unwrap_or(self.banks[mover.index()])
+    }
+
     /// When the time of the player to move is up.
     pub fn runs_out(&self, mover: Side) -> Timestamp {
-        self.since + self.banks[mover.index()]
+        self.since + self.allowed(mover)
+    }
+
+    /// The banks of South and North as far as they are known: nothing is left once time is said to be up.
+    pub fn known_banks(&self, mover: Side) -> [Duration; 2] {
+        let mut banks = self.banks;
+        if self.notice == Notice::Up && self.first_move.is_none() {
+            banks[mover.index()] = Duration::ZERO;
+        }
+        banks
     }
 
     /// Whether the time of the player to move is up.
@@ -69,7 +91,7 @@ impl GameClock {
 
     /// The time that the player to move has left.
     pub fn left(&self, mover: Side, now: Timestamp) -> Duration {
-        self.runs_out(mover).since(now).min(self.banks[mover.index()])
+        self.runs_out(mover).since(now).min(self.allowed(mover))
     }
 
     /// How long the bot may think: a share that lasts for about thirty moves, plus most of the increment.
@@ -85,7 +107,7 @@ impl GameClock {
     pub fn reminder(&self, mover: Side) -> Option<Timestamp> {
         let bank = self.banks[mover.index()];
         let used = match self.control {
-            _ if self.notice != Notice::Nothing => return None,
+            _ if self.notice != Notice::Nothing || self.first_move.is_some() => return None,
             TimeControl::Days(_) => bank.mul_f64(0.75),
             TimeControl::Hours(_) | TimeControl::Live { .. } if self.told_low[mover.index()] => return None,
             TimeControl::Hours(_) | TimeControl::Live { .. } => bank.checked_sub(self.control.low()?)?,
@@ -106,13 +128,17 @@ impl GameClock {
         !self.control.is_live() || self.left(mover, now) >= TOO_LATE
     }
 
-    /// Returns the clock after a move: the mover's time stops, and the next player's starts.
+    /// Returns the clock after a move: the mover's time stops, and the next player's starts. A clock that
+    /// stood starts with it, and nobody's bank has changed.
     #[must_use]
     pub fn after_move(&self, mover: Side, now: Timestamp) -> GameClock {
         let mut banks = self.banks;
         let bank = &mut banks[mover.index()];
-        *bank = self.control.after_move(*bank, now.since(self.since));
-        GameClock { banks, since: now, credited_until: now, notice: Notice::Nothing, ..*self }
+        if self.first_move.is_none() {
+            *bank = self.control.after_move(*bank, now.since(self.since));
+        }
+        let (first_move, notice) = (None, Notice::Nothing);
+        GameClock { banks, first_move, since: now, credited_until: now, notice, ..*self }
     }
 
     /// Returns the clock after a takeback. Spent time stays spent, and the time of the player who moves again
@@ -129,9 +155,14 @@ impl GameClock {
     /// Returns the clock after the opponent has given the player to move more time. `None` if that is plenty.
     pub fn with_gift(&self, mover: Side, now: Timestamp) -> Option<GameClock> {
         let (control, full) = (self.control, self.control.bank());
-        let left = self.left(mover, now) + control.gift();
-        if left > control.most_with_gifts() {
+        let left = self.left(mover, now) + self.gift();
+        if left > self.most_with_gifts() {
             return None;
+        }
+        let notice = if self.notice == Notice::Nothing { Notice::Nothing } else { Notice::Reminded };
+        if self.first_move.is_some() {
+            let first_move = Some(left);
+            return Some(GameClock { first_move, since: now, credited_until: now, notice, ..*self });
         }
         // Days are never less than those for a move, so what is used of them moves the start of the turn.
         let (bank, used) = match control {
@@ -140,8 +171,22 @@ impl GameClock {
         };
         let mut banks = self.banks;
         banks[mover.index()] = bank;
-        let notice = if self.notice == Notice::Nothing { Notice::Nothing } else { Notice::Reminded };
         Some(GameClock { banks, since: now - used, credited_until: now, notice, ..*self })
+    }
+
+    /// What a player can give the other at once: a day, a fifth of a bank, or as much as for a first move.
+    pub fn gift(&self) -> Duration {
+        self.for_first_move().unwrap_or_else(|| self.control.gift())
+    }
+
+    /// The most time that a player may have left after such a gift.
+    fn most_with_gifts(&self) -> Duration {
+        self.for_first_move().map_or_else(|| self.control.most_with_gifts(), |first| 2 * first)
+    }
+
+    /// The usual time for the first move, while the clock stands.
+    fn for_first_move(&self) -> Option<Duration> {
+        self.first_move.and(self.control.for_first_move())
     }
 
     /// Takes a period in which nobody could move off the clock. Returns `None` if that changes nothing.
@@ -188,7 +233,7 @@ mod tests {
 
     #[test]
     fn only_the_movers_clock_runs_and_moves_add_the_increment() {
-        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
+        let clock = GameClock::run(LIVE, at(0)).after_move(Side::South, at(20));
         assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_mins(5)]);
         // The same player moves again.
         let clock = clock.after_move(Side::South, at(30));
@@ -199,14 +244,41 @@ mod tests {
     }
 
     #[test]
+    fn a_live_clock_stands_until_the_first_move() {
+        let clock = GameClock::start(LIVE, at(0));
+        assert_eq!((clock.runs_out(Side::South), clock.reminder(Side::South)), (at(60), None));
+        assert!(!clock.is_up(Side::South, at(59)) && clock.is_up(Side::South, at(60)));
+        let begun = clock.after_move(Side::South, at(50));
+        assert_eq!(begun, GameClock { since: at(50), credited_until: at(50), ..GameClock::run(LIVE, at(0)) });
+        // Who is late keeps a full bank.
+        let up = GameClock { notice: Notice::Up, ..clock };
+        assert_eq!(up.known_banks(Side::South), clock.banks);
+        assert_eq!(GameClock { notice: Notice::Up, ..begun }.known_banks(Side::North)[1], Duration::ZERO);
+        assert_eq!(up.after_move(Side::South, at(90)).banks, clock.banks);
+        for control in [TimeControl::Days(1), TimeControl::Hours(36)] {
+            assert_eq!(GameClock::start(control, at(0)), GameClock::run(control, at(0)));
+        }
+    }
+
+    #[test]
+    fn a_gift_before_the_first_move_is_time_for_it() {
+        let clock = GameClock::start(LIVE, at(0));
+        let given = clock.with_gift(Side::South, at(20)).unwrap();
+        assert_eq!((given.runs_out(Side::South), given.banks), (at(120), clock.banks));
+        assert_eq!(given.with_gift(Side::South, at(30)), None, "plenty");
+        let up = GameClock { notice: Notice::Up, ..clock }.with_gift(Side::South, at(200)).unwrap();
+        assert_eq!((up.runs_out(Side::South), up.notice), (at(260), Notice::Reminded));
+    }
+
+    #[test]
     fn nobody_has_less_than_nothing() {
-        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(10_000));
+        let clock = GameClock::run(LIVE, at(0)).after_move(Side::South, at(10_000));
         assert_eq!(clock.banks[0], Duration::from_secs(3));
     }
 
     #[test]
     fn a_takeback_gives_nobody_time() {
-        let clock = GameClock::start(LIVE, at(0)).after_move(Side::South, at(20));
+        let clock = GameClock::run(LIVE, at(0)).after_move(Side::South, at(20));
         let clock = clock.after_takeback(Side::North, at(50));
         assert_eq!(clock.banks, [Duration::from_secs(283), Duration::from_secs(270)]);
         assert_eq!(clock.runs_out(Side::South), at(50 + 283));
@@ -228,11 +300,11 @@ mod tests {
         // Time that is up is given from now on.
         let up = GameClock { notice: Notice::Up, ..days(3) }.with_gift(Side::South, hours(100)).unwrap();
         assert_eq!((up.runs_out(Side::South), up.notice), (hours(124), Notice::Reminded));
-        let live = GameClock { notice: Notice::Up, ..GameClock::start(LIVE, at(0)) };
+        let live = GameClock { notice: Notice::Up, ..GameClock::run(LIVE, at(0)) };
         let given = live.with_gift(Side::South, at(400)).unwrap();
         assert_eq!((given.runs_out(Side::South), given.banks[1]), (at(460), Duration::from_mins(5)));
         assert_eq!(
-            GameClock::start(LIVE, at(0)).with_gift(Side::South, at(100)).unwrap().left(Side::South, at(100)),
+            GameClock::run(LIVE, at(0)).with_gift(Side::South, at(100)).unwrap().left(Side::South, at(100)),
             Duration::from_secs(260)
         );
     }
@@ -246,7 +318,7 @@ mod tests {
 
     #[test]
     fn low_time_is_announced_once_per_game() {
-        let clock = GameClock::start(LIVE, at(0));
+        let clock = GameClock::run(LIVE, at(0));
         assert_eq!(clock.reminder(Side::South), Some(at(240)));
         let told = clock.reminded(Side::South);
         assert_eq!((told.notice, told.reminder(Side::South)), (Notice::Reminded, None));
@@ -260,9 +332,9 @@ mod tests {
 
     #[test]
     fn no_reminder_on_a_turn_that_begins_low_on_time() {
-        let clock = GameClock { banks: [Duration::from_mins(1); 2], ..GameClock::start(LIVE, at(0)) };
+        let clock = GameClock { banks: [Duration::from_mins(1); 2], ..GameClock::run(LIVE, at(0)) };
         assert_eq!(clock.reminder(Side::South), None);
-        let clock = GameClock::start(LIVE, at(0));
+        let clock = GameClock::run(LIVE, at(0));
         assert!(clock.is_worth_saying(Side::South, at(280)) && !clock.is_worth_saying(Side::South, at(281)));
         let days = GameClock::start(TimeControl::Days(1), at(0));
         assert!(days.is_worth_saying(Side::South, at(86_390)));
@@ -271,14 +343,14 @@ mod tests {
     #[test]
     fn of_a_short_bank_nobody_is_told() {
         for (minutes, first) in [(4, None), (5, Some(at(240))), (180, Some(at(8_640)))] {
-            let clock = GameClock::start(TimeControl::Live { minutes, seconds: 9 }, at(0));
+            let clock = GameClock::run(TimeControl::Live { minutes, seconds: 9 }, at(0));
             assert_eq!(clock.reminder(Side::South), first, "{minutes}");
         }
     }
 
     #[test]
     fn an_absence_is_taken_off_once() {
-        let clock = GameClock::start(LIVE, at(0));
+        let clock = GameClock::run(LIVE, at(0));
         let pushed = clock.with_absence_credited(Side::South, at(100), at(400)).unwrap();
         assert_eq!(pushed.left(Side::South, at(400)), Duration::from_secs(200));
         assert_eq!(pushed.with_absence_credited(Side::South, at(100), at(400)), None);
@@ -287,7 +359,7 @@ mod tests {
         assert_eq!(again.left(Side::South, at(450)), Duration::from_secs(200));
         // A turn that began after the mark.
         let late =
-            GameClock::start(LIVE, at(390)).with_absence_credited(Side::South, at(100), at(400)).unwrap();
+            GameClock::run(LIVE, at(390)).with_absence_credited(Side::South, at(100), at(400)).unwrap();
         assert_eq!(late.left(Side::South, at(400)), Duration::from_mins(5));
     }
 
@@ -295,16 +367,16 @@ mod tests {
     fn setting_the_clock_back_changes_no_bank() {
         let hour = Duration::from_hours(1);
         for since in [100, 4_990] {
-            let clock = GameClock::start(LIVE, at(since));
+            let clock = GameClock::run(LIVE, at(since));
             let left = clock.left(Side::South, at(5_000));
             let back = clock.after_step_back(hour, at(1_395), at(1_400)).unwrap();
             assert_eq!(back.left(Side::South, at(1_400)), left, "{since}");
             assert_eq!(back.after_step_back(hour, at(1_395), at(1_400)), None, "once");
         }
-        let later = GameClock::start(LIVE, at(1_397));
+        let later = GameClock::run(LIVE, at(1_397));
         assert_eq!(later.after_step_back(hour, at(1_395), at(1_400)), None, "it began after that");
         // Time that was credited to it before stays credited.
-        let credited = GameClock::start(LIVE, at(4_800));
+        let credited = GameClock::run(LIVE, at(4_800));
         let credited = credited.with_absence_credited(Side::South, at(4_850), at(4_950)).unwrap();
         let back = credited.after_step_back(hour, at(1_395), at(1_400)).unwrap();
         assert_eq!(back.left(Side::South, at(1_400)), Duration::from_secs(200));
@@ -312,7 +384,7 @@ mod tests {
 
     #[test]
     fn a_turn_in_the_future_begins_now() {
-        let clock = GameClock::start(LIVE, at(3_600));
+        let clock = GameClock::run(LIVE, at(3_600));
         assert_eq!(clock.without_future_times(at(0)).unwrap().runs_out(Side::South), at(300));
         assert_eq!(
             clock.without_future_times(at(3_590)),
@@ -323,7 +395,7 @@ mod tests {
 
     #[test]
     fn time_does_not_run_out_while_nobody_can_move() {
-        let clock = GameClock { notice: Notice::Up, ..GameClock::start(LIVE, at(0)) };
+        let clock = GameClock { notice: Notice::Up, ..GameClock::run(LIVE, at(0)) };
         let pushed = clock.with_absence_credited(Side::South, at(200), at(1_000)).unwrap();
         assert!(!pushed.is_up(Side::South, at(1_000)) && pushed.notice == Notice::Reminded);
         let before = clock.with_absence_credited(Side::South, at(310), at(1_000)).unwrap();

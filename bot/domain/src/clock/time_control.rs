@@ -22,6 +22,9 @@ pub enum TimeControl {
 
 const DAY: Duration = Duration::from_hours(24);
 
+/// The least and the most time for the first move of a live game.
+const FIRST_MOVE: [Duration; 2] = [Duration::from_secs(30), Duration::from_mins(2)];
+
 impl TimeControl {
     /// The time controls that the bot suggests: all with days, and some live ones.
     pub const PROPOSED: [TimeControl; 7] = [
@@ -58,6 +61,13 @@ impl TimeControl {
             TimeControl::Hours(hours) => Duration::from_hours(hours as u64),
             TimeControl::Live { minutes, .. } => Duration::from_mins(minutes as u64),
         }
+    }
+
+    /// The time for the first move, before which the clock stands: a fifth of a bank. `None` if the clock
+    /// runs from the beginning, as with days or hours.
+    pub fn for_first_move(self) -> Option<Duration> {
+        let [least, most] = FIRST_MOVE;
+        self.is_live().then(|| (self.bank() / 5).clamp(least, most))
     }
 
     /// Returns the time that a player has after a move. `had` is their time before it, `spent` the time it
@@ -144,6 +154,16 @@ impl FromStr for TimeControl {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_live_game_has_time_for_its_first_move() {
+        for (minutes, secs) in [(1, 30), (3, 36), (5, 60), (10, 120), (180, 120)] {
+            let first = TimeControl::Live { minutes, seconds: 9 }.for_first_move();
+            assert_eq!(first, Some(Duration::from_secs(secs)), "{minutes}");
+        }
+        assert_eq!(TimeControl::Days(1).for_first_move(), None);
+        assert_eq!(TimeControl::Hours(36).for_first_move(), None);
+    }
 
     #[test]
     fn text_round_trips() {

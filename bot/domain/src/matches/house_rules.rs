@@ -17,8 +17,7 @@ impl HouseRules {
             Stage::Playing(playing) => {
                 // Later sets of a series are played where the first one was.
                 let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
-                let has_just_begun = !playing.has_own_moves() && playing.takebacks().is_empty();
-                self.threads && one.place.guild.is_some() && is_first && has_just_begun
+                self.threads && one.place.guild.is_some() && is_first && playing.has_just_begun()
             }
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
         }

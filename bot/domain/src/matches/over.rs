@@ -7,6 +7,7 @@ use kuzhi_engine::{Outcome, Reason, Side};
 
 use super::consistency;
 use crate::Timestamp;
+use crate::clock::GameClock;
 use crate::matches::{Inconsistent, Playing};
 
 /// A finished match. Its moves and clock allow its result.
@@ -86,6 +87,14 @@ impl Over {
     /// Returns how it ended, and for whom.
     pub const fn ending(&self) -> Ending {
         self.ending
+    }
+
+    /// The clock of a side that ran out of time, and the side.
+    pub const fn timed_out(&self) -> Option<(GameClock, Side)> {
+        match (self.ending, self.played.clock) {
+            (Ending::TimedOut(late), Some(clock)) => Some((clock, late)),
+            _ => None,
+        }
     }
 
     /// When it ended.

@@ -73,6 +73,11 @@ impl Playing {
         self.ply() > self.history.ballot()
     }
 
+    /// Whether nobody has made a move in it, nor taken one back.
+    pub fn has_just_begun(&self) -> bool {
+        !self.has_own_moves() && self.takebacks.is_empty()
+    }
+
     /// When it began.
     pub const fn started(&self) -> Timestamp {
         self.started

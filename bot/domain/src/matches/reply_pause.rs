@@ -47,7 +47,7 @@ mod tests {
         let moves: Vec<_> = moves.iter().map(|mv| mv.parse().unwrap()).collect();
         let seats = [Seat::Person(PlayerId(1)), Seat::Bot(Level::default())];
         let setup = MatchSetup::played(game.parse().unwrap(), seats, &moves, Timestamp::default()).unwrap();
-        let clock = clock.map(|clock| GameClock::start(clock.parse().unwrap(), Timestamp::default()));
+        let clock = clock.map(|clock| GameClock::run(clock.parse().unwrap(), Timestamp::default()));
         let setup = clock.into_iter().fold(setup, MatchSetup::timed);
         setup.check().unwrap().reply_pause(SECOND).as_millis()
     }

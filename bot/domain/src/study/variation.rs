@@ -142,7 +142,7 @@ mod tests {
         let (moves, now) = (["1", "4"].map(|mv| mv.parse().unwrap()), Timestamp::default());
         let mut setup = MatchSetup::played(kuzhi_engine::Game::default(), people, &moves, now).unwrap();
         if let Some(control) = clock {
-            setup = setup.timed(GameClock::start(control, now));
+            setup = setup.timed(GameClock::run(control, now));
         }
         let running = setup.check().unwrap();
         let over = decide(&running, Actor::Person(ADA), Intent::Resign, now).unwrap();

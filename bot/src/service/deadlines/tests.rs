@@ -113,7 +113,7 @@ fn with_time_ups(clock: &Clock, number: u64, is_one_server: bool) -> Deadlines {
         let begun = at(if one > number { 60 } else { 0 });
         let guild = Some(GuildId(if is_one_server { 1 } else { one }));
         let setup = MatchSetup::played(Game::default(), people, &[], begun).unwrap();
-        let setup = setup.timed(GameClock::start("1+0".parse().unwrap(), begun));
+        let setup = setup.timed(GameClock::run("1+0".parse().unwrap(), begun));
         let place = Place { guild, ..setup.place };
         let next = MatchSetup { id: MatchId::from_random(one), place, ..setup }.check().unwrap();
         deadlines.watch([&next]);

@@ -15,13 +15,16 @@ const DAYS: TimeControl = TimeControl::Days(1);
 const HOUR: Duration = Duration::from_hours(1);
 const MINUTE: Duration = Duration::from_mins(1);
 
-/// A match in which Ada, who is to move, has used a minute.
+/// A match in which both have moved and Ada, who is to move, has used a minute.
 pub(super) async fn begun(world: &World, control: TimeControl) -> Fixture {
     let fixture = world.start();
     fixture.service.handle_background(BackgroundWork::Wake).await.unwrap();
     beat(&fixture).await;
     fixture.challenge_with(Game::default(), Some(control)).await;
     press(world, &fixture, BOB, 2, Action::Accept(world.id().unwrap())).await;
+    for (who, interaction) in [(ADA, 101), (BOB, 102)] {
+        press(world, &fixture, who, interaction, moves_first(world)).await;
+    }
     world.pass(MINUTE);
     beat(&fixture).await;
     fixture

@@ -1,14 +1,15 @@
 //! Polite refusals.
 
+use kuzhi_domain::ChannelId;
 use kuzhi_domain::matches::can_be_balanced;
 use kuzhi_domain::refusal::{LookingBack, NoPuzzle, Refusal, Withdrawal};
-use kuzhi_domain::{ChannelId, Timestamp};
 use kuzhi_engine::{Game, OptionError, Values};
 
 use super::Screen;
 use super::matches::illegal::illegal_text;
 use super::people::settings::mentions;
 use super::study::written_game;
+use crate::words::moments::{from_date, from_time};
 use crate::words::{Words, game_name, mention, quoted_input, say};
 
 /// Says no, why, and what people can do instead.
@@ -24,15 +25,27 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-acquaintances", invited = mention(words, *invited))
         }
         Refusal::TooMuch { cost, until } => {
-            say!(words, &format!("refused-too-much-{}", cost.id()), when = when(*until))
+            say!(words, &format!("refused-too-much-{}", cost.id()), when = from_time(words, *until))
         }
-        Refusal::TooMuchHere { until } => say!(words, "refused-too-much-here", when = when(*until)),
+        Refusal::TooMuchHere { until } => {
+            say!(words, "refused-too-much-here", when = from_time(words, *until))
+        }
         Refusal::HintUnderWay => say!(words, "refused-hint-under-way"),
         Refusal::ChallengedTooOften { invited, until } => {
-            say!(words, "refused-challenged-often", invited = mention(words, *invited), when = when(*until))
+            say!(
+                words,
+                "refused-challenged-often",
+                invited = mention(words, *invited),
+                when = from_date(words, *until)
+            )
         }
         Refusal::DeclinedLately { invited, until } => {
-            say!(words, "refused-declined-lately", invited = mention(words, *invited), when = when(*until))
+            say!(
+                words,
+                "refused-declined-lately",
+                invited = mention(words, *invited),
+                when = from_date(words, *until)
+            )
         }
         Refusal::KeptOut => say!(words, "refused-kept-out"),
         Refusal::OpponentLeft => say!(words, "refused-opponent-left"),
@@ -92,7 +105,7 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         // Only the clock's own requests are refused as not due.
         Refusal::NotStarted | Refusal::NotDue => say!(words, "refused-not-started"),
         Refusal::NoClock => say!(words, "refused-no-clock"),
-        Refusal::TimeNotUp { until } => say!(words, "refused-time-not-up", when = when(*until)),
+        Refusal::TimeNotUp { until } => say!(words, "refused-time-not-up", when = from_date(words, *until)),
         Refusal::OwnTimeUp => say!(words, "refused-own-time-up"),
         Refusal::OwnTime => say!(words, "refused-own-time"),
         Refusal::PlentyOfTime { other } => {
@@ -203,12 +216,6 @@ fn gone_text(words: &Words, why: Withdrawal) -> String {
         Withdrawal::Expired => say!(words, "refused-expired"),
         Withdrawal::CalledOff => say!(words, "refused-called-off"),
     }
-}
-
-/// The time when something becomes possible, as a Discord countdown. It is rounded up, so it is never too
-/// early.
-fn when(until: Timestamp) -> String {
-    format!("<t:{}:R>", until.as_millis().div_ceil(1_000))
 }
 
 fn link_to(channel: ChannelId) -> String {

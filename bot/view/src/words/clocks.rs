@@ -7,6 +7,8 @@ use kuzhi_domain::matches::Playing;
 use kuzhi_engine::Side;
 
 use crate::request::clock_id;
+use crate::words::moments::{at_time, on_date};
+use crate::words::naming::Naming;
 use crate::words::{Words, player, say};
 
 /// The name of a time control, or of playing without a clock.
@@ -46,33 +48,46 @@ pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
 }
 
 /// The deadline of the player to move, and both time banks in a live game.
-pub(crate) fn of_board(words: &Words, playing: &Playing, mover: Side) -> Vec<String> {
+pub(crate) fn of_board(words: &Words, playing: &Playing, naming: &Naming, mover: Side) -> Vec<String> {
     let Some(clock) = playing.clock() else { return Vec::new() };
     let name = |side| player(words, playing.seats().at(side));
-    let mut lines = Vec::new();
-    if clock.control.is_bank() {
-        let [south, north] = clock.banks.map(bank);
-        lines.push(say!(words, "board-banks", south = south, north = north));
-    }
-    lines.push(if clock.notice == Notice::Up {
-        say!(words, "board-time-up", player = name(mover), other = name(mover.other()))
-    } else {
-        say!(words, "board-time", player = name(mover), when = runs_out(&clock, mover))
-    });
-    lines
+    let sentence = match (clock.first_move, clock.notice == Notice::Up) {
+        (None, false) if naming.is_you(mover) => "board-time-you",
+        (Some(_), false) if naming.is_you(mover) => "board-first-move-you",
+        (None, false) => "board-time",
+        (None, true) => "board-time-up",
+        (Some(_), false) => "board-first-move",
+        (Some(_), true) => "board-first-move-up",
+    };
+    let when = runs_out(words, &clock, mover);
+    let deadline = say!(words, sentence, player = name(mover), other = name(mover.other()), when = when);
+    banks(words, playing, naming, mover).into_iter().chain([deadline]).collect()
 }
 
-/// When the time of the player to move is up, as a Discord timestamp.
-pub(crate) fn runs_out(clock: &GameClock, mover: Side) -> String {
-    format!("<t:{}:R>", clock.runs_out(mover).as_secs())
+/// Both time banks of a game for which there is one time, as the turn of this side began or its time ended.
+pub(crate) fn banks(words: &Words, playing: &Playing, naming: &Naming, mover: Side) -> Option<String> {
+    let clock = playing.clock().filter(|clock| clock.control.is_bank())?;
+    let [south, north] = clock.known_banks(mover).map(bank);
+    let [first, second] = Side::ALL.map(|side| naming.label(side));
+    Some(say!(words, "board-banks", first = first, south = south, second = second, north = north))
+}
+
+/// Of less time than this every second counts.
+const SHORT: Duration = Duration::from_mins(10);
+
+/// When the time of the player to move is up.
+pub(crate) fn runs_out(words: &Words, clock: &GameClock, mover: Side) -> String {
+    let at = clock.runs_out(mover);
+    let is_short = clock.control.is_live() || clock.allowed(mover) < SHORT;
+    if is_short { at_time(words, at) } else { on_date(words, at) }
 }
 
 /// What a player can give the other, on a button.
-pub(crate) fn gift(words: &Words, control: TimeControl) -> String {
-    match control {
+pub(crate) fn gift(words: &Words, clock: &GameClock) -> String {
+    match clock.control {
         TimeControl::Days(_) => say!(words, "button-give-day"),
         TimeControl::Hours(_) | TimeControl::Live { .. } => {
-            say!(words, "button-give-time", time = bank(control.gift()))
+            say!(words, "button-give-time", time = bank(clock.gift()))
         }
     }
 }
@@ -86,12 +101,28 @@ fn bank(left: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kuzhi_domain::Timestamp;
+
     use super::*;
 
     #[test]
     fn banks_read_like_clocks() {
         let read = [0, 9, 303, 3_599, 10_803].map(|secs| bank(Duration::from_secs(secs)));
         assert_eq!(read, ["0:00", "0:09", "5:03", "59:59", "3:00:03"]);
+    }
+
+    #[test]
+    fn of_little_time_every_second_is_told() {
+        let (words, start) = (Words::english(), Timestamp::from_millis(600_000));
+        let told = |clock: &str| {
+            let clock = GameClock::run(clock.parse().unwrap(), start);
+            runs_out(words, &clock, Side::South)
+        };
+        assert_eq!(["1d", "36h", "30+0"].map(told), ["on <t:87000:f>", "on <t:130200:f>", "at <t:2400:T>"]);
+        let banks = [Duration::from_secs(599), Duration::from_mins(10)];
+        let clock = GameClock { banks, ..GameClock::run(TimeControl::Hours(36), start) };
+        let told = Side::ALL.map(|side| runs_out(words, &clock, side));
+        assert_eq!(told, ["at <t:1199:T>", "on <t:1200:f>"]);
     }
 
     #[test]

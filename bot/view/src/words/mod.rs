@@ -8,6 +8,7 @@ pub(crate) mod coaching;
 pub(crate) mod evaluation;
 pub mod game_options;
 mod levels;
+pub(crate) mod moments;
 mod names;
 pub(crate) mod naming;
 mod quotation;

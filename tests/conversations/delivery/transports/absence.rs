@@ -15,11 +15,13 @@ fn runs_out(board: &Message) -> u64 {
     rest.split(':').next().unwrap().parse().unwrap()
 }
 
-/// Starts a match between Ada, who moves first, and Bob, with half an hour each.
+/// Starts a match between Ada and Bob, with half an hour each. Both have moved, and Ada is to move.
 async fn board(evening: &Evening) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.string("side", "first").string("clock", "30+20").send().await.message();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    evening.bob.at(&evening.hall).click(&board, "1").await;
     board
 }
 
@@ -34,7 +36,7 @@ async fn twenty_minutes_do_not_count(evening: &Evening, board: &Message, before:
     evening.hall.until(|_| runs_out(board) == before + 20 * 60, "the board to say the new time").await;
     evening.bot.pass(Duration::from_mins(29));
     evening.ada.at(&evening.hall).click(board, "1").await;
-    assert!(board.text().contains("\nClock: South 1:20 · North 30:00\n"), "{}", board.text());
+    assert!(board.text().contains("\nClock: South 1:20 · North 30:20\n"), "{}", board.text());
 }
 
 #[tokio::test]
@@ -74,7 +76,7 @@ async fn the_first_click_after_an_absence_costs_no_time() {
     evening.bot.pass(Duration::from_mins(45));
     evening.bot.open_endpoint().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    assert!(board.text().contains("\nClock: South 30:20 · North 30:00\n"), "{}", board.text());
+    assert!(board.text().contains("\nClock: South 30:20 · North 30:20\n"), "{}", board.text());
 }
 
 #[tokio::test]

@@ -51,12 +51,16 @@ impl Long {
         self.board_with_clock(game, "1d").await
     }
 
-    /// Starts one with a given clock.
+    /// Starts one with a given clock. A live one runs, as both have moved.
     async fn board_with_clock(&self, game: &str, clock: &str) -> Message {
         let play = self.ada.at(&self.hall).slash("play").user("opponent", &self.bob);
         let play = play.string("side", "first").string("clock", clock).string("game", game);
         let board = play.send().await.message();
         self.bob.at(&self.hall).click(&board, "Accept").await;
+        if clock.contains('+') {
+            self.ada.at(&self.hall).click(&board, "1").await;
+            self.bob.at(&self.hall).click(&board, "1").await;
+        }
         board
     }
 
@@ -150,7 +154,7 @@ async fn while_the_connection_is_lost_no_time_runs() {
     bot.pass(Duration::from_mins(29));
     for board in &boards {
         long.ada.at(&long.hall).click(board, "1").await;
-        assert!(board.text().contains("\nClock: South 1:20 · North 30:00\n"), "{}", board.text());
+        assert!(board.text().contains("\nClock: South 1:20 · North 30:20\n"), "{}", board.text());
     }
 }
 

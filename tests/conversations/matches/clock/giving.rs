@@ -36,7 +36,7 @@ async fn who_waited_gives_a_day_and_the_other_is_told() {
         assert!(own.text().starts_with("It is your own move: only the other player"), "{}", own.text());
         let before = evening.discord.pings_of(&evening.ada).len();
         evening.bob.at(&evening.hall).click(&board, "Give a day").await;
-        let board = evening.board_with("@Ada’s time runs out <t:R>.").await;
+        let board = evening.board_with("@Ada’s time runs out on <t:f>.").await;
         assert!(!board.screen().contains("Claim"), "{}", board.screen());
         evening.wait_for_pings(&evening.ada, before + 1).await;
         let line = evening.hall.last().text();
@@ -72,13 +72,14 @@ async fn more_gives_time_before_it_is_up_but_not_without_end() {
 #[tokio::test]
 async fn a_live_clock_gets_a_fifth_of_its_bank() {
     let evening = Evening::begin().await;
-    let board = evening.timed("mangala", "5+3").await;
+    let board = evening.begun_live("mangala", "5+3").await;
     evening.bot.pass(Duration::from_mins(5));
     evening.hall.until(|_| board.text().contains("has run out of time."), "the end of the time").await;
+    assert!(board.text().contains("Clock: South 0:00 · North 5:03\n"), "{}", board.text());
     let before = evening.discord.pings_of(&evening.ada).len();
     evening.bob.at(&evening.hall).click(&board, "Give 1:00 more").await;
     let screen = board.screen();
-    assert!(screen.contains("Clock: South 1:00 · North 5:00") && !screen.contains("Claim"), "{screen}");
+    assert!(screen.contains("Clock: South 1:00 · North 5:03") && !screen.contains("Claim"), "{screen}");
     assert_eq!(evening.discord.pings_of(&evening.ada).len(), before, "both are at the board");
     evening.bot.pass(Duration::from_mins(1));
     evening.hall.until(|_| board.text().contains("has run out of time."), "the end of the minute").await;

@@ -26,6 +26,15 @@ impl Evening {
         challenge
     }
 
+    /// The same with a live clock, which runs as both have moved and Ada is to move. Nobody has used time.
+    async fn begun_live(&self, game: &str, clock: &str) -> Message {
+        let board = self.timed(game, clock).await;
+        for mover in [&self.ada, &self.bob] {
+            mover.at(&self.hall).click(&board, "1").await;
+        }
+        board
+    }
+
     async fn timed_challenge(&self, game: &str, clock: &str) -> Answer {
         let play = self.ada.at(&self.hall).slash("play").boolean("rated", true).user("opponent", &self.bob);
         play.string("side", "first").string("game", game).string("clock", clock).send().await
@@ -57,12 +66,12 @@ async fn the_challenge_sets_the_clock_shown_on_the_board() {
     let challenge = challenge.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
-    let time = "**@Ada** (South) to move: choose a pit.\n@Ada’s time runs out <t:R>.";
+    let time = "**@Ada** (South) to move: choose a pit.\n@Ada’s time runs out on <t:f>.";
     assert!(challenge.screen().contains(time), "{}", challenge.screen());
     evening.ada.at(&evening.hall).click(&challenge, "1").await;
-    assert!(challenge.screen().contains("\n@Bob’s time runs out <t:R>."), "{}", challenge.screen());
+    assert!(challenge.screen().contains("\n@Bob’s time runs out on <t:f>."), "{}", challenge.screen());
     let games = evening.bob.at(&evening.hall).slash("games").send().await;
-    assert!(games.screen().contains("**your turn** · time runs out <t:R> · "), "{}", games.screen());
+    assert!(games.screen().contains("**your turn** · time runs out on <t:f> · "), "{}", games.screen());
 
     let usual = evening.challenge().await;
     assert!(!usual.text().contains("Clock"), "{}", usual.text());
@@ -122,7 +131,7 @@ async fn the_menu_of_a_person_offers_clocks() {
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         let board = challenge.text();
         assert!(board.starts_with(&format!("**{game}** · ")), "{board}");
-        assert!(board.contains("\n@Ada’s time runs out <t:R>."), "{board}");
+        assert!(board.contains("\n@Ada’s time runs out on <t:f>."), "{board}");
     }
 }
 
@@ -204,11 +213,11 @@ async fn who_waits_lets_the_other_move() {
     let board = evening.time_is_up().await;
     let old = board.as_it_is_now();
     evening.ada.at(&evening.hall).click(&board, "1").await;
-    let moved = evening.board_with("@Bob’s time runs out <t:R>.").await;
+    let moved = evening.board_with("@Bob’s time runs out on <t:f>.").await;
     assert!(!moved.screen().contains("Claim"), "{}", moved.screen());
     let late = evening.bob.at(&evening.hall).click_old(&old, "Claim the win").await;
     assert!(evening.notice(&late).await.contains("belonged to an earlier position"));
-    let after = evening.board_with("@Bob’s time runs out <t:R>.").await;
+    let after = evening.board_with("@Bob’s time runs out on <t:f>.").await;
     assert!(!moves(&after).is_empty(), "{}", after.screen());
 }
 
@@ -223,7 +232,7 @@ async fn one_reminder_comes_when_most_time_is_used() {
         evening.wait_for_pings(&evening.ada, 2).await;
         let reminder = evening.hall.last();
         assert!(reminder.text().starts_with("@Ada, your time to move in **"), "{}", reminder.text());
-        assert!(reminder.text().contains(" against @Bob runs out <t:R>: https://"), "{}", reminder.text());
+        assert!(reminder.text().contains(" against @Bob runs out on <t:f>: https://"), "{}", reminder.text());
         evening.bot.pass(Duration::from_hours(6));
         evening.time_is_up().await;
         assert_eq!(evening.discord.pings_of(&evening.ada).len(), 2, "no third time");

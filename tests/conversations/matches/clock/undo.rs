@@ -65,7 +65,7 @@ async fn a_claim_from_before_the_undo_ends_nothing() {
     let ended = replay.as_it_is_now();
     let question = mira.at(&evening.hall).click(&replay, "Undo result …").await.message();
     mira.at(&evening.hall).click(&question, "Yes, undo the result").await;
-    evening.board_with("@Ada’s time runs out <t:").await;
+    evening.board_with("@Ada’s time runs out on <t:").await;
     let early = evening.bob.at(&evening.hall).click_old(&old, "Claim the win").await;
     assert!(early.is_private());
     assert!(early.text().starts_with("There is still time for this move"), "{}", early.text());
@@ -90,7 +90,7 @@ async fn a_set_whose_next_one_has_begun_stays_as_it_is() {
         let board = evening.time_is_up().await;
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
         let next = evening.board_with("Set 2 of 3 · @Bob 1 – 0 @Ada").await;
-        assert!(next.text().contains("\n@Bob’s time runs out <t:R>."), "{}", next.text());
+        assert!(next.text().contains("\n@Bob’s time runs out on <t:f>."), "{}", next.text());
         let over = evening.board_with("**@Ada ran out of time: @Bob wins.**").await;
         let replay = mira.at(&evening.hall).click(&over, "Replay").await.message();
         let refused = mira.at(&evening.hall).click(&replay, "Void result …").await;

@@ -13,7 +13,7 @@ async fn two_people_play_mangala_in_arabic() {
 يتحداك @Ada يا @Bob في لعبة **مانغالا**.
 مباراة مصنّفة: تُحسب في الترتيب. التقييم: @Ada بتقييم 1500? · @Bob بتقييم 1500?
 يلعب @Ada في الجنوب ويبدأ.
-مفتوح حتى <t:f>، أي <t:R>.
+مفتوح حتى <t:f>.
 [أقبل] [أرفض] [إلغاء]";
     assert_eq!(board.screen().replace(['\u{2068}', '\u{2069}'], ""), expected);
     bob.at(&evening.hall).click(&board, "أقبل").await;

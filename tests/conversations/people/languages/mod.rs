@@ -40,7 +40,7 @@ async fn what_all_see_is_in_the_language_of_the_server() {
 @Bob, @Ada seni bir **Mangala** oyununa çağırıyor.
 Bu oyun puanlı olur: sıralamaya sayılır. Puanlar: @Ada 1500? · @Bob 1500?
 Güney tarafında oynayacak ve ilk hamleyi yapacak: @Ada
-Şu zamana kadar açık: <t:f> (<t:R>)
+Şu zamana kadar açık: <t:f>
 [Kabul et] [Geri çevir] [Vazgeç]";
     assert_eq!(challenge.screen(), expected);
     // Ada's own client is English.

@@ -9,10 +9,11 @@ use kuzhi_tests::conversation::{Answer, Discord, Message, Person};
 use crate::bot::{Bot, Evening, moves};
 
 const TOO_OFTEN: &str =
-    "You have challenged @Bob several times without an answer. You can challenge them again <t:R>.";
-const DECLINED: &str = "@Bob declined one of your challenges recently. You can challenge them again <t:R>.";
+    "You have challenged @Bob several times without an answer. You can challenge them again on <t:f>.";
+const DECLINED: &str =
+    "@Bob declined one of your challenges recently. You can challenge them again on <t:f>.";
 const ENOUGH: &str =
-    "That was a lot of challenges and offers in a short time. You can send the next one <t:R>.";
+    "That was a lot of challenges and offers in a short time. You can send the next one at <t:T>.";
 
 async fn challenge(evening: &Evening, to: &Person) -> Answer {
     evening.ada.at(&evening.hall).slash("play").user("opponent", to).send().await

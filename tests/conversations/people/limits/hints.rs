@@ -18,7 +18,7 @@ async fn who_has_had_enough_waits() {
     assert!(refused.is_private());
     assert_eq!(
         refused.text(),
-        "That was a lot of hints and reviews in a short time. You can have the next one <t:R>."
+        "That was a lot of hints and reviews in a short time. You can have the next one at <t:T>."
     );
     evening.bot.pass(Duration::from_mins(5));
     let hint = ada.slash("hint").send().await;

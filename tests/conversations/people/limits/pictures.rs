@@ -8,8 +8,8 @@ use kuzhi_tests::conversation::{Discord, Message};
 
 use crate::bot::{Bot, Evening, moves};
 
-const ENOUGH: &str = "That was a lot of pictures in a short time. You can have the next one <t:R>.";
-const ENOUGH_HERE: &str = "This server is keeping Kuzhi very busy. Please try again <t:R>.";
+const ENOUGH: &str = "That was a lot of pictures in a short time. You can have the next one at <t:T>.";
+const ENOUGH_HERE: &str = "This server is keeping Kuzhi very busy. Please try again at <t:T>.";
 
 const TWO: [(&str, &str); 2] =
     [("KUZHI_LIMITS__PICTURES_AT_ONCE", "2"), ("KUZHI_LIMITS__PICTURE_EACH", "10m")];
@@ -113,5 +113,5 @@ async fn the_picture_limit_is_localised_and_survives_a_restart() {
     discord.offline().await;
     let _bot = Bot::start(&discord, store, &settings).await;
     let refused = ada.at(&hall).click_id(&board, &show).await;
-    assert_eq!(refused.text(), "Kısa sürede çok fazla resim oldu. Sıradakini alabileceğin an: <t:R>.");
+    assert_eq!(refused.text(), "Kısa sürede çok fazla resim oldu. Sıradakini alabileceğin an: <t:T>.");
 }

@@ -181,7 +181,9 @@ pub(crate) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
         // The opponent can give further days.
         let days = clock.control.bank()..=clock.control.most_with_gifts();
         let days_are_full = clock.control.is_bank() || clock.banks.iter().all(|bank| days.contains(bank));
-        if !clock.control.exists() || !days_are_full {
+        let stands = clock.first_move.is_some();
+        let may_stand = clock.control.is_live() && playing.has_just_begun();
+        if !clock.control.exists() || !days_are_full || (stands && !may_stand) {
             return Err(Inconsistent::NoSuchClock);
         }
     }

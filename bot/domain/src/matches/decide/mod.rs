@@ -174,7 +174,8 @@ fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusa
     Operation::Undo.allows(current, actor)?;
     may_be_undone(current)?;
     let playing = current.played().ok_or(Refusal::NothingToUndo)?;
-    let clock = playing.clock.map(|clock| GameClock::start(clock.control, now));
+    let start = if playing.has_just_begun() { GameClock::start } else { GameClock::run };
+    let clock = playing.clock.map(|clock| start(clock.control, now));
     Ok(Playing { clock, moved: now, ..playing.clone() })
 }
 

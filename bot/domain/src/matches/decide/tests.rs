@@ -41,6 +41,13 @@ fn begun(game: Game, control: TimeControl) -> Match {
     decide(&open, Actor::Person(BOB), Intent::Accept, at(10)).unwrap()
 }
 
+/// Returns the match after its first move, with which its clock starts.
+fn moved(begun: &Match, now: Timestamp) -> Match {
+    let mv = begun.board().unwrap().legal()[0];
+    let who = Actor::Person(begun.person_to_move().unwrap());
+    decide(begun, who, Intent::Move { at: None, mv }, now).unwrap()
+}
+
 /// Returns pseudo-random numbers, the same ones for the same seed.
 fn chance(mut state: u64) -> impl FnMut(u64) -> u64 {
     move |below| {
@@ -55,7 +62,7 @@ fn chance(mut state: u64) -> impl FnMut(u64) -> u64 {
 fn banks_are_the_initial_time_minus_time_used() {
     for (seed, game) in (1..).zip(Game::all()) {
         let (mut draw, mut now) = (chance(seed), at(10));
-        let mut current = begun(game, LIVE);
+        let mut current = moved(&begun(game, LIVE), at(10));
         let mut expected = [LIVE.bank(); 2];
         // Replaying a match of many rounds after each move takes long, so stop after 60.
         for _ in 0..60 {
@@ -91,7 +98,7 @@ fn only_the_opponent_claims_and_only_after_timeout() {
     let begun = begun(Game::default(), LIVE);
     let claim =
         |one: &Match, who, now| decide(one, Actor::Person(who), Intent::Claim { at: Revision::at(0) }, now);
-    let until = at(10) + LIVE.bank();
+    let until = at(10) + LIVE.for_first_move().unwrap();
     assert_eq!(claim(&begun, BOB, at(20)), Err(Refusal::TimeNotUp { until }));
     // The time is up but not recorded yet: it may be one of too many clocks.
     assert_eq!(claim(&begun, BOB, until), Err(Refusal::TimeNotUp { until }));
@@ -104,6 +111,29 @@ fn only_the_opponent_claims_and_only_after_timeout() {
     assert!(matches!(over.stage, Stage::Over(Over { ending: Ending::TimedOut(Side::South), .. })));
     let untimed = Match { stage: untimed(&begun), ..begun };
     assert_eq!(claim(&untimed, BOB, now), Err(Refusal::NoClock));
+}
+
+#[test]
+fn a_live_clock_stands_until_somebody_moves() {
+    for game in Game::all() {
+        let begun = begun(game, LIVE);
+        let (first, late) = (LIVE.for_first_move().unwrap(), at(10) + LIVE.bank());
+        assert_eq!(begun.next_due(), Some((at(10) + first, Due::TimeUp)), "{game}");
+        let begins = moved(&begun, at(10) + first / 2);
+        let (clock, mover) = begins.running().unwrap();
+        assert_eq!((clock.banks, clock.first_move), ([LIVE.bank(); 2], None), "{game}");
+        assert_eq!(clock.runs_out(mover), at(10) + first / 2 + LIVE.bank(), "{game}");
+        // Whoever does not come has lost, and after an undone result has as long again.
+        let up = decide(&begun, Actor::Clock, Intent::TimeUp { claimed: true }, late).unwrap();
+        assert!(matches!(up.stage, Stage::Over(Over { ending: Ending::TimedOut(Side::South), .. })));
+        let again = decide(&up, Actor::Operator, Intent::Undo, late).unwrap();
+        assert_eq!(again.running().unwrap().0.first_move, Some(first), "{game}");
+        let (clock, mover) = begins.running().unwrap();
+        let up_at = clock.runs_out(mover);
+        let up = decide(&begins, Actor::Clock, Intent::TimeUp { claimed: true }, up_at).unwrap();
+        let again = decide(&up, Actor::Operator, Intent::Undo, up_at).unwrap();
+        assert_eq!(again.running().unwrap().0.first_move, None, "{game}");
+    }
 }
 
 #[test]

@@ -305,7 +305,8 @@ fn with_a_live_clock_whoever_has_begun_is_not_called() {
         Case { current, ..case }
     };
     assert_eq!(live(Duration::ZERO).plan()[1..], [NoteDelivered]);
-    let (challenged, left) = (Duration::from_secs(20), Duration::from_secs(40));
+    // For the first move there are two minutes.
+    let (challenged, left) = (Duration::from_secs(15), Duration::from_secs(25));
     assert_eq!(live(challenged).plan()[1..], [PingAt(NOON + left), NoteDelivered], "it was only a challenge");
     let ping = [NoteDeliveredDurably, Ping(Mention(ADA))];
     assert_eq!(live(Duration::from_mins(9)).plan()[1..], ping, "to the first move");

@@ -15,6 +15,9 @@ pub(super) struct ClockRecord {
     control: String,
     south: u64,
     north: u64,
+    /// The time for the first move, while the clock stands.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first_move: Option<u64>,
     since: Timestamp,
     settled: Timestamp,
     notice: NoticeRecord,
@@ -34,6 +37,7 @@ impl ClockRecord {
         Ok(GameClock {
             control: self.control.parse()?,
             banks: [self.south, self.north].map(Duration::from_millis),
+            first_move: self.first_move.map(Duration::from_millis),
             since: self.since,
             credited_until: self.settled,
             notice: match self.notice {
@@ -56,7 +60,9 @@ impl From<GameClock> for ClockRecord {
             Notice::Reminded => NoticeRecord::Reminded,
             Notice::Up => NoticeRecord::Up,
         };
+        let first_move = clock.first_move.map(millis);
         let GameClock { control, since, credited_until: settled, told_low, .. } = clock;
-        ClockRecord { control: control.to_string(), south, north, since, settled, notice, told_low }
+        let control = control.to_string();
+        ClockRecord { control, south, north, first_move, since, settled, notice, told_low }
     }
 }

@@ -61,7 +61,8 @@ impl Chance {
         };
         let notice = self.pick(&[Notice::Nothing, Notice::Reminded, Notice::Up]);
         let told_low = self.pick(&[[false, false], [true, false], [false, true], [true, true]]);
-        Some(GameClock { control, banks, since: self.time(), credited_until: self.time(), notice, told_low })
+        let (first_move, since, credited_until) = (None, self.time(), self.time());
+        Some(GameClock { control, banks, first_move, since, credited_until, notice, told_low })
     }
 
     fn challenge(&mut self, game: Game) -> Challenge {

@@ -26,6 +26,7 @@ fn full_match() -> (Match, Value) {
         clock: Some(GameClock {
             control: TimeControl::Live { minutes: 5, seconds: 3 },
             banks: [Duration::from_millis(301_500), Duration::from_mins(5)],
+            first_move: None,
             since: Timestamp::from_millis(2_500),
             credited_until: Timestamp::from_millis(2_400),
             notice: Notice::Nothing,

@@ -7,6 +7,7 @@ use kuzhi_engine::{Game, Side};
 
 use crate::request::Action;
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::moments::date;
 use crate::words::{self, Words, game_name, game_options, mention, say};
 
 /// A challenge that can be answered.
@@ -34,8 +35,7 @@ pub(super) fn challenge_screen(
         lines.push(say!(words, "challenge-clock", clock = clock));
     }
     // Where the bot can no longer edit it, the message still says until when.
-    let [until, when] = ["f", "R"].map(|form| format!("<t:{}:{form}>", challenge.expires.as_secs()));
-    lines.push(say!(words, "challenge-until", until = until, when = when));
+    lines.push(say!(words, "challenge-until", until = date(challenge.expires)));
     let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
     let mut row = vec![button("button-accept", ButtonStyle::Success, Action::Accept(shown.id()))];
     if challenge.invited.is_some() {

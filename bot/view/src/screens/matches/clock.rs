@@ -16,7 +16,7 @@ pub(crate) fn buttons(words: &Words, shown: &Match, playing: &Playing) -> Vec<Bu
     let button = |label, style, action| Button { label, style, enabled: true, action };
     vec![
         button(say!(words, "button-claim"), ButtonStyle::Danger, Action::Claim { id, at }),
-        button(gift(words, clock.control), ButtonStyle::Secondary, Action::GiveTime { id, at }),
+        button(gift(words, &clock), ButtonStyle::Secondary, Action::GiveTime { id, at }),
     ]
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn give_button(words: &Words, shown: &Match, playing: &Playing, who: 
     let (clock, mover) = shown.running()?;
     let other = playing.seats().at(playing.seats().side_of(who)?.other());
     matches!(other, Seat::Person(_)).then(|| Button {
-        label: gift(words, clock.control),
+        label: gift(words, &clock),
         style: ButtonStyle::Secondary,
         enabled: playing.seats().at(mover) == other,
         action: Action::GiveTimeFromMenu { id: shown.id(), at: playing.revision() },
@@ -39,7 +39,7 @@ pub fn reminder(words: &Words, shown: &Match, link: Option<&str>) -> Option<Scre
     let Stage::Playing(playing) = shown.stage() else { return None };
     let Seat::Person(called) = playing.seats().at(mover) else { return None };
     let name = |side| player(words, playing.seats().at(side));
-    let (game, when) = (game_name(words, shown.game()), runs_out(&clock, mover));
+    let (game, when) = (game_name(words, shown.game()), runs_out(words, &clock, mover));
     let text = match link {
         Some(link) if clock.control.is_bank() => {
             say!(words, "call-bank", player = name(mover), game = game, when = when, link = link)
@@ -91,7 +91,7 @@ pub fn time_given(words: &Words, shown: &Match, link: Option<&str>) -> Option<Sc
     let playing = shown.played()?;
     let Seat::Person(called) = playing.seats().at(mover) else { return None };
     let name = |side| player(words, playing.seats().at(side));
-    let (lucky, giver, when) = (name(mover), name(mover.other()), runs_out(&clock, mover));
+    let (lucky, giver, when) = (name(mover), name(mover.other()), runs_out(words, &clock, mover));
     let game = game_name(words, shown.game());
     let text = match link {
         Some(link) => say!(

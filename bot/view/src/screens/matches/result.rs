@@ -33,6 +33,9 @@ pub(super) fn over_screen(
     let told = board::lines::lines(words, shown, over.played(), ratings, &board, drawn, &naming, explain);
     // The result comes first, then what it came from.
     let mut lines = vec![ending_told(words, over, &naming)];
+    if let Some((_, late)) = over.timed_out().filter(|(clock, _)| clock.first_move.is_none()) {
+        lines.extend(words::clocks::banks(words, over.played(), &naming, late));
+    }
     lines.extend(account::why_ended(words, &naming, over.played()));
     lines.extend(decided(words, shown.game(), over, &naming));
     lines.extend(words::ratings::changed(words, ratings));
@@ -96,7 +99,14 @@ fn ending_told(words: &Words, over: &Over, naming: &Naming) -> String {
     if over.ending() == Ending::BrokenOff && seats.people().any(PlayerId::has_left) {
         return format!("⏹️ {}", say!(words, "over-left"));
     }
-    ending_of(words, over.ending(), naming)
+    match over.timed_out() {
+        Some((clock, late)) if clock.first_move.is_some() => {
+            let (loser, winner) = (naming.player(late), naming.player(late.other()));
+            let sentence = if naming.is_you(late) { "over-no-first-move-you" } else { "over-no-first-move" };
+            format!("🏆 {}", say!(words, sentence, loser = loser, player = winner))
+        }
+        _ => ending_of(words, over.ending(), naming),
+    }
 }
 
 /// The same for players with these names.

@@ -6,9 +6,10 @@ use kuzhi_domain::tournaments::{
     TournamentStage,
 };
 
-use super::{NAMED, button, date, more, player, when};
+use super::{NAMED, button, more, player};
 use crate::request::PlainStep;
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::moments::{date, on_date};
 use crate::words::{Words, clock_name, game_name, game_options, mention, say};
 
 /// The most names in the message.
@@ -84,7 +85,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
     match shown.stage {
         TournamentStage::Open => {
             let begins = shown.rules.begins;
-            lines.push(say!(words, "tournament-begins", when = date(begins), in = when(begins)));
+            lines.push(say!(words, "tournament-begins", when = date(begins)));
             lines.push(entered(words, shown));
             lines.push(say!(words, "tournament-most", most = shown.rules.most));
         }
@@ -93,7 +94,12 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             let open = shown.games().filter(|game| game.is_open()).count();
             match (shown.ends_at(), shown.total_rounds()) {
                 (Some(ends), _) => {
-                    lines.push(say!(words, "tournament-arena-until", when = when(ends), number = open));
+                    lines.push(say!(
+                        words,
+                        "tournament-arena-until",
+                        when = on_date(words, ends),
+                        number = open
+                    ));
                 }
                 (_, Some(rounds)) => {
                     let round = shown.rounds.len();

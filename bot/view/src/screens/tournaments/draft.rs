@@ -3,9 +3,9 @@
 use kuzhi_domain::tournaments::TournamentRules;
 
 use super::card::about;
-use super::{date, when};
 use crate::request::{Action, TournamentDraft};
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::moments::date;
 use crate::words::{Words, say};
 
 /// Shows all of a tournament before it is posted.
@@ -13,7 +13,7 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
     let mut lines = vec![say!(words, "tournament-title", name = rules.name.as_str())];
     lines.extend(about(words, rules));
     if !rules.kind.abilities().is_standing {
-        lines.push(say!(words, "tournament-begins", when = date(rules.begins), in = when(rules.begins)));
+        lines.push(say!(words, "tournament-begins", when = date(rules.begins)));
     }
     lines.push(say!(words, "tournament-most", most = rules.most));
     lines.push(String::new());

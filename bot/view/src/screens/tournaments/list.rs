@@ -2,10 +2,11 @@
 
 use kuzhi_domain::tournaments::{Tournament, TournamentStage};
 
-use super::{more, player, when};
+use super::{more, player};
 use crate::request::{PlainStep, Select};
 use crate::screens::text::{cut, list};
 use crate::screens::{Choice, Choices, Menu, Screen};
+use crate::words::moments::on_date;
 use crate::words::{Words, say};
 
 /// How many who share the first place are named.
@@ -31,7 +32,7 @@ fn line(words: &Words, one: &Tournament) -> String {
     let name = one.rules.name.as_str();
     match one.stage {
         TournamentStage::Open => {
-            let begins = when(one.rules.begins);
+            let begins = on_date(words, one.rules.begins);
             say!(words, "tournament-list-open", name = name, when = begins, number = one.number())
         }
         TournamentStage::Running { .. } => {

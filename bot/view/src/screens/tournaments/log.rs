@@ -4,9 +4,10 @@ use kuzhi_domain::tournaments::{LogEntry, LogLine, RoundResult, Tournament};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
-use super::{date, player};
+use super::player;
 use crate::screens::Screen;
 use crate::screens::text::{cut, list};
+use crate::words::moments::date;
 use crate::words::{Words, mention, quoted_input, say};
 
 /// The most lines that are shown: the latest.

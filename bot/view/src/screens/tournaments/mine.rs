@@ -6,10 +6,11 @@ use kuzhi_domain::tournaments::{
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
-use super::{button, player, when};
+use super::{button, player};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, list};
 use crate::screens::{ButtonStyle, Screen};
+use crate::words::moments::on_date;
 use crate::words::{Words, say};
 
 /// The most lines that are shown: those of open games, and the latest.
@@ -108,7 +109,7 @@ fn shown_lines(words: &Words, title: &str, mut lines: Vec<Line>) -> String {
 }
 
 fn state(words: &Words, game: &TournamentGame, side: Side, opponent: &str, link: Option<String>) -> String {
-    let by = || when(game.begin_by);
+    let by = || on_date(words, game.begin_by);
     match game.state {
         GameState::Waiting(None) => say!(words, "tournament-state-waiting", when = by()),
         GameState::Waiting(Some(there)) if there == side => {
@@ -189,7 +190,12 @@ fn ready(words: &Words, shown: &Tournament, who: PlayerId, pressed: Option<Match
     match waits {
         Some((game, side)) => {
             let opponent = player(words, shown, game.pairing.at(side.other()));
-            Screen::text(say!(words, "tournament-ready", opponent = opponent, when = when(game.begin_by)))
+            Screen::text(say!(
+                words,
+                "tournament-ready",
+                opponent = opponent,
+                when = on_date(words, game.begin_by)
+            ))
         }
         None => Screen::text(say!(words, "tournament-game-begins")),
     }

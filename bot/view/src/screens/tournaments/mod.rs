@@ -31,8 +31,8 @@ pub use self::silence::{tournament_goes_on, tournament_left_thread, tournament_w
 pub use self::standings::{tournament_standings, tournament_why};
 pub use self::table::tournament_table;
 
+use kuzhi_domain::TournamentId;
 use kuzhi_domain::tournaments::{Entrant, Points, Tournament};
-use kuzhi_domain::{Timestamp, TournamentId};
 
 use crate::request::{Action, TournamentPress, TournamentStep};
 use crate::screens::{Button, ButtonStyle};
@@ -62,16 +62,6 @@ const NAMED: usize = 10;
 fn more(words: &Words, all: usize, named: usize) -> Option<String> {
     let number = all.checked_sub(named).filter(|&number| number > 0)?;
     Some(say!(words, "tournament-entered-more", number = number))
-}
-
-/// A time as a countdown.
-fn when(at: Timestamp) -> String {
-    format!("<t:{}:R>", at.as_secs())
-}
-
-/// A time as a date, in each reader's own time zone.
-fn date(at: Timestamp) -> String {
-    format!("<t:{}:f>", at.as_secs())
 }
 
 /// Points that are counted in halves.

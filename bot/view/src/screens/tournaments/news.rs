@@ -7,9 +7,10 @@ use kuzhi_domain::tournaments::{
 };
 
 use super::news_part::{NewsLine, NewsPart, split, to_everyone};
-use super::{NAMED, button, card, date, log, more, player, when};
+use super::{NAMED, button, card, log, more, player};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::moments::{date, on_date};
 use crate::words::{Words, mention, say};
 
 /// The messages that tell something. Most take one; the pairings of a large round, or what everyone has to
@@ -21,9 +22,8 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &Announcement) -
     let bare = |key: &str| NewsPart::whole(say!(words, key, name = name), Vec::new(), Vec::new());
     let part = match &news.what {
         News::PutOff if shown.stage == TournamentStage::Open => {
-            let begins = shown.rules.begins;
-            let (date, when) = (date(begins), when(begins));
-            let text = say!(words, "tournament-news-put-off", name = name, when = date, in = when);
+            let when = date(shown.rules.begins);
+            let text = say!(words, "tournament-news-put-off", name = name, when = when);
             return to_everyone(words, shown, &text, &news.people);
         }
         News::PutOff => None,
@@ -72,7 +72,7 @@ fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart
     let name = shown.rules.name.as_str();
     match shown.ends_at() {
         Some(ends) => {
-            let text = say!(words, "tournament-news-begun-arena", name = name, when = when(ends));
+            let text = say!(words, "tournament-news-begun-arena", name = name, when = on_date(words, ends));
             to_everyone(words, shown, &text, people)
         }
         // It is over by now.
@@ -91,7 +91,7 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> {
     let (name, rounds) = (shown.rules.name.as_str(), shown.total_rounds().unwrap_or_default());
     let title = match by {
         Some(by) => {
-            let (key, by) = ("tournament-news-round", when(by));
+            let (key, by) = ("tournament-news-round", on_date(words, by));
             say!(words, key, name = name, round = round + 1, rounds = rounds, when = by)
         }
         None => say!(words, "tournament-news-round-bare", name = name, round = round + 1, rounds = rounds),
@@ -145,7 +145,7 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
         "tournament-news-ending",
         name = shown.rules.name.as_str(),
         round = round + 1,
-        when = by.map_or_else(String::new, when)
+        when = by.map_or_else(String::new, |by| on_date(words, by))
     );
     let line = |game: &TournamentGame| {
         let missing = game.missing().into_iter().map(|side| game.pairing.at(side));
@@ -177,7 +177,7 @@ fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant)
         player = player(words, shown, other),
         other = player(words, shown, who),
         name = shown.rules.name.as_str(),
-        when = when(game.begin_by)
+        when = on_date(words, game.begin_by)
     );
     let rows = vec![vec![begin(words, shown, TournamentStep::Ready(game.id))]];
     Some(NewsPart::whole(text, vec![shown.person(other)], rows))
@@ -193,7 +193,7 @@ fn challenged(words: &Words, shown: &Tournament, game: &TournamentGame) -> Optio
         other = player(words, shown, game.pairing.north),
         place = place + 1,
         name = shown.rules.name.as_str(),
-        when = when(game.begin_by)
+        when = on_date(words, game.begin_by)
     );
     let rows = vec![vec![begin(words, shown, TournamentStep::Ready(game.id))]];
     Some(NewsPart::whole(text, vec![above], rows))

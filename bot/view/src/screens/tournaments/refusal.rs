@@ -1,8 +1,9 @@
 //! Refusals in tournaments.
 
+use kuzhi_domain::PlayerId;
 use kuzhi_domain::refusal::{LadderRefusal, TournamentRefusal};
-use kuzhi_domain::{PlayerId, Timestamp};
 
+use crate::words::moments::{from_date, on_date};
 use crate::words::{Words, clock_name, mention, quoted_input, say};
 
 /// Says why not, and what to do instead.
@@ -26,12 +27,12 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
             say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
         }
         TournamentRefusal::NotifiedLately { until } => {
-            say!(words, &key("notified-lately"), when = when(*until))
+            say!(words, &key("notified-lately"), when = from_date(words, *until))
         }
-        TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = when(*until)),
+        TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = on_date(words, *until)),
         TournamentRefusal::LadderBusy(player) => say!(words, &key("ladder-busy"), player = of(*player)),
         TournamentRefusal::LadderRest { player, until } => {
-            say!(words, &key("ladder-rest"), player = of(*player), when = when(*until))
+            say!(words, &key("ladder-rest"), player = of(*player), when = from_date(words, *until))
         }
         TournamentRefusal::TooManyApart { most } => say!(words, &key("too-many-apart"), most = *most),
         TournamentRefusal::ArenaClock { minutes, longest } => {
@@ -47,9 +48,4 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         }
         plain => say!(words, &key(plain.id())),
     }
-}
-
-/// A time, as a countdown of Discord.
-pub(super) fn when(at: Timestamp) -> String {
-    format!("<t:{}:R>", at.as_secs())
 }

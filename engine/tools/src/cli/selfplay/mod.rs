@@ -23,7 +23,8 @@ pub(super) use tally::Tally;
 ///
 /// A player is random, greedy (most seeds at once), taking (most seeds or an extra turn at once), level:N,
 /// nodes:N, time:MS, plain:D (an alpha-beta of depth D that counts the stores), or erring:D,S,P (looks D
-/// plies ahead, misjudges by S seeds and overlooks P % of the moves). The result is that of the player named as south.
+/// plies ahead, misjudges by S seeds and overlooks P % of the moves). The result is that of the player named
+/// as south.
 #[derive(Args)]
 pub(super) struct Selfplay {
     #[command(flatten)]

@@ -84,7 +84,12 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
             let told = say!(words, name, game = game, opponent = opponent);
             match one.running() {
                 Some((clock, mover)) => {
-                    say!(words, "games-until", line = told, when = words::clocks::runs_out(&clock, mover))
+                    say!(
+                        words,
+                        "games-until",
+                        line = told,
+                        when = words::clocks::runs_out(words, &clock, mover)
+                    )
                 }
                 None => told,
             }
@@ -105,7 +110,7 @@ pub(crate) fn opponent(words: &Words, listed: &Listed) -> String {
 }
 
 fn challenge_line(words: &Words, who: PlayerId, challenge: &Challenge, game: &str, other: String) -> String {
-    let when = format!("<t:{}:R>", challenge.expires.as_secs());
+    let when = words::moments::on_date(words, challenge.expires);
     match challenge.invited {
         Some(invited) if invited == who => {
             say!(words, "games-challenged", opponent = other, game = game, when = when)

@@ -7,6 +7,7 @@ use kuzhi_search::Puzzle;
 use super::{AtPuzzle, button};
 use crate::request::{Action, PuzzleSource, PuzzleWish};
 use crate::screens::{ButtonStyle, Screen};
+use crate::words::moments::on_date;
 use crate::words::{Words, game_name, mention, say};
 
 /// How a try has changed the rating, if it has. While the level is still being found, only how far that is.
@@ -59,7 +60,7 @@ pub(super) fn how_day_went(words: &Words, shown: &AtPuzzle<'_>, day: Day) -> Vec
             _ => say!(words, "puzzle-daily-later"),
         }
     });
-    let when = format!("<t:{}:R>", day.next().begins().as_secs());
+    let when = on_date(words, day.next().begins());
     told.into_iter().chain([say!(words, "puzzle-daily-next", when = when)]).collect()
 }
 
