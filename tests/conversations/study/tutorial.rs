@@ -106,8 +106,8 @@ async fn what_mangala_taught_is_not_taught_again() {
     let lesson = begin(&evening, &evening.hall, "kalah").await;
     let expected = "\
 **Kalah: lesson 1 of 3**
-🎓 **Like Mangala:** A last seed in an empty pit of yours captures itself and the pit opposite, \
-if that one holds seeds.
+🎓 **Like Mangala:** When your last seed lands in an empty pit of yours, you capture it \
+together with the seeds opposite, if there are any.
 Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store. \
 If the last one falls into your store, you move again.
 **Your turn:** the lower row is yours. Which pit gives you another move?

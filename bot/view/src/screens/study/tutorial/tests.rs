@@ -102,8 +102,8 @@ fn the_first_lesson_tells_what_is_known() {
     let shown = |asked: &LessonAction| {
         tutorial(Words::english(), &Emojis::default(), look, asked, learner).unwrap().screen
     };
-    let known = "🎓 **Like Mangala:** A last seed in an empty pit of yours captures itself and the pit \
-                 opposite, if that one holds seeds.";
+    let known = "🎓 **Like Mangala:** When your last seed lands in an empty pit of yours, you capture it \
+                 together with the seeds opposite, if there are any.";
     let begun = shown(&LessonAction::begin(kalah));
     let lines: Vec<&str> = begun.text.lines().collect();
     assert_eq!(lines[..2], ["**Kalah: lesson 1 of 3**", known]);
