@@ -75,7 +75,7 @@ async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
     stage.until_drawn().await;
     stage.picture("first-board-phone").await;
     play(ada).await;
-    ada.until_shows("ended").await;
+    ada.until_shows(" laps").await;
     stage.pane(1).see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
     stage.picture("relay-phone").await;
     stage.resize(1280, 900).await;
@@ -147,7 +147,7 @@ async fn play_to_a_move_of_laps(ada: Pane<'_>) {
     loop {
         play(ada).await;
         let said = ada.until(&reply, &[], "the bot's reply").await;
-        let last = said.as_str().and_then(|said| said.rsplit(" sowed ").next());
+        let last = said.as_str().and_then(|said| said.rsplit("Kuzhi: ").next());
         if last.is_some_and(|last| last.contains(" laps")) {
             return;
         }

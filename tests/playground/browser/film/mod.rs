@@ -250,10 +250,8 @@ impl Set<'_> {
         self.ada.click(button, &[], "a button").await;
     }
 
-    /// Takes a frame of the newest messages, with the focus and the pointer elsewhere.
+    /// Takes a frame of the newest messages.
     async fn shoot(&mut self, lasts: u16) {
-        self.stage.run("document.activeElement?.blur()", &[]).await;
-        self.stage.browser.action_chain().move_to(0, 0).perform().await.expect("a pointer that goes");
         self.show_end().await;
         self.take(lasts).await;
     }
@@ -265,7 +263,10 @@ impl Set<'_> {
         self.film.add(&self.stage.picture(&name).await, self.bar, lasts);
     }
 
+    /// Shows the newest messages, with the focus and the pointer elsewhere.
     async fn show_end(&self) {
+        self.stage.run("document.activeElement?.blur()", &[]).await;
+        self.stage.browser.action_chain().move_to(0, 0).perform().await.expect("a pointer that goes");
         self.ada.see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
         // What scrolls is drawn a moment later.
         tokio::time::sleep(Duration::from_millis(50)).await;
