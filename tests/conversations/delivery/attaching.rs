@@ -177,7 +177,7 @@ async fn without_files_rules_and_private_boards_are_text() {
         ada.click(&page, "Next page ▶").await;
         assert!(page.attachments().is_empty());
         assert!(
-            page.text().contains("Before:\nSouth: ") && page.text().ends_with(ONLY_WORDS),
+            page.text().contains("Before:\nYou: ") && page.text().ends_with(ONLY_WORDS),
             "{}",
             page.text()
         );

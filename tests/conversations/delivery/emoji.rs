@@ -107,7 +107,7 @@ async fn boards_from_before_the_emoji_are_redrawn() {
     bot.pass(Duration::from_mins(1));
     redrawn_with_emoji(&board, &hall).await;
     assert_eq!(edits(), before + 1, "once");
-    assert!(board.text().contains("**@Ada** (South) to move"), "{}", board.text());
+    assert!(board.text().contains("**@Ada** to move"), "{}", board.text());
 }
 
 /// New boards use emoji as soon as the bot knows which ones exist.

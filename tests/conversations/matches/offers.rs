@@ -302,7 +302,7 @@ async fn late_draw(side: Side) -> (String, String) {
 async fn the_bot_accepts_a_draw_unless_it_is_ahead() {
     // North wins this game: as South the bot accepts a draw, as North it plays on.
     let (answer, _) = late_draw(Side::North).await;
-    assert!(answer.ends_with("**A draw by agreement.**"), "{answer}");
+    assert!(answer.starts_with("🤝 **A draw by agreement.**"), "{answer}");
     let (answer, board) = late_draw(Side::South).await;
     assert_eq!(answer, "Kuzhi thinks it is ahead, and plays on.");
     assert!(board.contains("**@Ada** to move"), "{board}");

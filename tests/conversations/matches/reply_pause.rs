@@ -46,7 +46,7 @@ async fn ones_own_move_is_seen_before_the_reply() {
         assert!(answer.is_update());
         let own = board.text();
         assert!(own.contains("@Ada: pit 1") && !own.contains("Kuzhi: "), "{own}");
-        assert!(own.ends_with("Kuzhi (level 1) is thinking …"), "{own}");
+        assert!(own.ends_with("Kuzhi is thinking …"), "{own}");
         evening.until_replied(&board).await;
         assert!(board.text().contains("Kuzhi: "), "{}", board.text());
         assert_eq!((board.edits(), evening.trips()), (2, before + 2), "one request more");

@@ -20,7 +20,7 @@ async fn whoever_is_sure_resigns() {
         evening.ada.at(&evening.hall).click(&question.message(), "Yes, I resign").await;
         evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
         let over = "**@Ada resigned: @Bob wins.**\nEnded early, so it is not rated.";
-        assert!(board.text().ends_with(over), "{}", board.text());
+        assert!(board.text().contains(over), "{}", board.text());
         assert_eq!(question.message().screen(), "You resigned.", "nobody needs a second board");
     }
 }

@@ -124,7 +124,7 @@ async fn resigning_before_any_move_buys_nothing() {
             let board = begin(&evening.bob, &evening.ada, &evening.hall, game).await;
             resign(&evening.bob, &evening.hall).await;
             let over = "**@Bob resigned: @Ada wins.**\nEnded early, so it is not rated.";
-            evening.hall.until(|_| board.text().ends_with(over), "the end").await;
+            evening.hall.until(|_| board.text().contains(over), "the end").await;
         }
         for scope in [Scope::Everywhere, evening.here()] {
             assert_eq!(evening.store.standings(scope, game).unwrap(), []);
@@ -233,7 +233,7 @@ async fn a_casual_match_does_not_count() {
     evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
     play_in(&challenge, &evening.hall, [&evening.bob, &evening.ada]).await;
     resign(&evening.bob, &evening.hall).await;
-    evening.hall.until(|_| challenge.text().ends_with("**@Bob resigned: @Ada wins.**"), "the end").await;
+    evening.hall.until(|_| challenge.text().starts_with("🏆 **@Bob resigned: @Ada wins.**"), "the end").await;
     assert!(evening.results("mangala").is_empty());
 }
 

@@ -242,7 +242,7 @@ async fn deleting_data_makes_no_new_opponent_for_a_day() {
     assert_eq!((before.won, before.opponents), (1, 1));
     evening.deleted(bob).await;
     let board = begin(bob, ada, hall, "mangala").await;
-    assert!(board.text().contains("\nCasual · "), "{}", board.text());
+    assert!(board.text().contains("\nCasual\n"), "{}", board.text());
     play_in(&board, hall, [bob, ada]).await;
     resign(bob, hall).await;
     // Whoever challenges whom, and also if anyone may accept.

@@ -36,7 +36,9 @@ pub(super) fn over_screen(
     if let Some((_, late)) = over.timed_out().filter(|(clock, _)| clock.first_move.is_none()) {
         lines.extend(words::clocks::banks(words, over.played(), &naming, late));
     }
-    lines.extend(account::why_ended(words, &naming, over.played()));
+    if matches!(over.ending(), Ending::Played(_)) {
+        lines.extend(account::why_ended(words, &naming, over.played()));
+    }
     lines.extend(decided(words, shown.game(), over, &naming));
     lines.extend(words::ratings::changed(words, ratings));
     if shown.ended_early() {
