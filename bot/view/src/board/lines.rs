@@ -1,28 +1,28 @@
 //! The text of a board message: the title, the board, what is special about it, and what the last moves did.
 
-use kuzhi_domain::matches::{Match, Playing, rounds};
+use kuzhi_domain::matches::{Match, rounds};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Mark, Phase, Pit, Position, Ring, Side};
 
 use crate::words::naming::Naming;
-use crate::words::reasons::Explain;
 use crate::words::{self, Words, account, game_name, game_options, player, say};
 
 /// The usual number of eats; see `RULES.md`, Kotu Baendum 9.
 const USUAL_EATS: u8 = 4;
 
-/// The lines of a board message, except for what to do next. `drawn` is the board itself.
+/// The lines of a board message, except for what to do next. `drawn` is the board itself, `reader` the side
+/// of its only reader, if they play.
 pub(crate) fn lines(
     words: &Words,
     shown: &Match,
-    playing: &Playing,
     ratings: &Ratings,
     board: &engine::Match,
     drawn: Option<String>,
     naming: &Naming,
-    explain: Explain,
+    reader: Option<Side>,
 ) -> Vec<String> {
+    let Some(playing) = shown.played() else { return Vec::new() };
     let (game, position, seats) = (shown.game(), board.position(), playing.seats());
     let players = Side::ALL.map(|side| player(words, seats.at(side)));
     let mut lines = vec![title(words, game, &players, naming)];
@@ -36,7 +36,7 @@ pub(crate) fn lines(
     if position.phase != Phase::Over {
         lines.extend(special(words, naming, &position));
     }
-    lines.extend(account::last_turns(words, naming, playing, explain));
+    lines.extend(account::last_turns(words, naming, playing, account::explained(shown, playing, reader)));
     if let Some(side) = board.turn().filter(|_| playing.was_taken_back()) {
         let name = if naming.is_you(side) { "move-taken-back-you" } else { "move-taken-back" };
         lines.push(say!(words, name, player = naming.player(side)));

@@ -15,7 +15,7 @@ use crate::screens::study::story;
 use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, Screen};
 use crate::words::naming::Naming;
-use crate::words::{self, Words, account, game_name, player, say, side_name};
+use crate::words::{self, Words, game_name, player, say, side_name};
 
 /// The message of a match, in any stage.
 ///
@@ -91,9 +91,8 @@ fn playing_screen(
     let board = playing.board();
     let (scene, below) = (Scene::after(playing.history()), look.below(playing, board));
     let naming = Naming::of_seats(words, playing.seats(), look.reader);
-    let explain = account::explained(shown, playing, look.reader);
     let drawn = drawn(words, look, emojis, &scene, below, &naming);
-    let mut lines = board::lines::lines(words, shown, playing, ratings, board, drawn, &naming, explain);
+    let mut lines = board::lines::lines(words, shown, ratings, board, drawn, &naming, look.reader);
     let end_of_board = lines.len();
     if let Some(side) = board.turn() {
         lines.push(to_do(side));
@@ -177,9 +176,10 @@ fn mover(words: &Words, naming: &Naming, side: Side) -> String {
         return say!(words, "board-your-move");
     }
     let player = naming.player(side);
-    match naming.has_sides() {
-        true => say!(words, "board-to-move-side", player = player, side = side_name(words, side)),
-        false => say!(words, "board-to-move", player = player),
+    if naming.has_sides() {
+        say!(words, "board-to-move-side", player = player, side = side_name(words, side))
+    } else {
+        say!(words, "board-to-move", player = player)
     }
 }
 

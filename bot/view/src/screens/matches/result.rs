@@ -29,8 +29,7 @@ pub(super) fn over_screen(
     let scene = Scene::at_end(over.played().history(), over.ending());
     let naming = Naming::of_seats(words, over.played().seats(), look.reader);
     let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board), &naming);
-    let explain = account::explained(shown, over.played(), look.reader);
-    let told = board::lines::lines(words, shown, over.played(), ratings, &board, drawn, &naming, explain);
+    let told = board::lines::lines(words, shown, ratings, &board, drawn, &naming, look.reader);
     // The result comes first, then what it came from.
     let mut lines = vec![ending_told(words, over, &naming)];
     if let Some((_, late)) = over.timed_out().filter(|(clock, _)| clock.first_move.is_none()) {

@@ -240,9 +240,10 @@ impl ReviewText<'_> {
             Turned::By(one) => one,
         };
         let (words, you) = (self.words, self.naming.is_you(one.by));
-        let names = match you {
-            true => ["review-turned-win-you", "review-turned-draw-you", "review-turned-hold-you"],
-            false => ["review-turned-win", "review-turned-draw", "review-turned-hold"],
+        let names = if you {
+            ["review-turned-win-you", "review-turned-draw-you", "review-turned-hold-you"]
+        } else {
+            ["review-turned-win", "review-turned-draw", "review-turned-hold"]
         };
         let (name, side) = (move_buttons::label(words, one.by, one.played), self.naming.mover(words, one.by));
         Some(say!(words, Self::given_away(one, names), side = side, ply = one.ply, move = name))

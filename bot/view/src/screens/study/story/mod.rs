@@ -207,9 +207,10 @@ impl<'a> ShownMove<'a> {
 
     /// The players' names. Nobody has chosen a move that was drawn, so it has only sides.
     fn naming(&self) -> Naming {
-        match self.is_drawn() {
-            true => Naming::of_sides(self.words),
-            false => Naming::of_seats(self.words, self.playing.seats(), self.reader),
+        if self.is_drawn() {
+            Naming::of_sides(self.words)
+        } else {
+            Naming::of_seats(self.words, self.playing.seats(), self.reader)
         }
     }
 
