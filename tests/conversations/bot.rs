@@ -137,7 +137,7 @@ impl Evening {
 
     /// The player to move, Ada or Bob, makes the first legal move.
     pub(crate) async fn move_on(&self, board: &Message) {
-        let mover = if board.text().contains("**@Ada** (") { &self.ada } else { &self.bob };
+        let mover = if board.text().contains("**@Ada**") { &self.ada } else { &self.bob };
         let first = moves(board).remove(0);
         mover.at(&self.hall).click_id(board, first.custom_id.as_deref().unwrap_or_default()).await;
     }

@@ -13,7 +13,7 @@ const MOST: usize = 400_000;
 async fn play(evening: &Evening, game: &str, pits: &[&str]) -> Message {
     let mut board = evening.board_of(game).await;
     for pit in pits {
-        let mover = if board.text().contains("**@Ada** (") { &evening.ada } else { &evening.bob };
+        let mover = if board.text().contains("**@Ada**") { &evening.ada } else { &evening.bob };
         let answer = mover.at(&evening.hall).slash("move").string("pit", pit).send().await;
         assert!(answer.text().contains(&format!(": pit {pit}")), "{}", answer.text());
         board = answer.message();

@@ -58,7 +58,7 @@ async fn two_people_play_through_two_processes() {
     for ply in 0..12 {
         // In turn, so that each process sees every other change alone.
         house.post_to(&[[&one, &other][ply % 2]]).await;
-        let mover = if board.text().contains("**@Ada** (") { &house.ada } else { &house.bob };
+        let mover = if board.text().contains("**@Ada**") { &house.ada } else { &house.bob };
         let mv = moves(&board).remove(0);
         let answer = mover.at(&house.hall).click_id(&board, &mv).await;
         assert!(answer.is_update(), "{}", answer.screen());

@@ -64,6 +64,6 @@ async fn the_lessons_of_kalah_are_its_own() {
     }
     assert!(lesson.text().contains("🎓 That is all of **Kalah**."), "{}", lesson.text());
     let rules = ada.slash("rules").string("game", "kalah").send().await;
-    let kept = "When a row is empty the game ends, and each player keeps what lies in their own row.";
+    let kept = "The game ends when a row is empty, and each player keeps what lies in their own row.";
     assert!(rules.text().contains(kept), "{}", rules.text());
 }

@@ -37,7 +37,7 @@ async fn who_has_finished_a_game_is_given_either_side() {
     let mut sides = [0, 0];
     for number in 0..40 {
         let board = ada.slash("play").string("game", "mangala").send().await.message();
-        let is_first = board.text().contains("South @Ada");
+        let is_first = board.text().contains("· @Ada – Kuzhi");
         assert!(is_first || number > 0, "the first game is theirs to begin");
         sides[usize::from(!is_first)] += 1;
         let question = ada.slash("resign").send().await.message();
@@ -57,6 +57,6 @@ async fn a_typed_level_is_proposed_alone_and_taken() {
     assert!(name.starts_with("Level 8: plays its very best · the strongest Kuzhi there is"), "{name}");
     let play = evening.ada.at(&evening.hall).slash("play").integer("level", value.as_i64().unwrap());
     let board = play.string("side", "first").send().await;
-    assert!(board.text().contains("North Kuzhi (level 8)"), "{}", board.text());
+    assert!(board.text().contains("@Ada – Kuzhi (level 8)"), "{}", board.text());
     assert_eq!(evening.ada.at(&evening.hall).autocomplete("play", "level", "nine").await, []);
 }

@@ -42,8 +42,8 @@ async fn bestemshe_ends_when_a_player_cannot_move() {
     let board = begin(&evening, "bestemshe").await;
     press(&evening, &board, "4 5 3 4 5 5 4 5 5 3 5 3").await;
     assert!(board.text().contains("🏆 **@Bob wins, 34 to 16.**"), "{}", board.screen());
-    let why = "@Ada’s row is empty on their turn, so the game ends. \
-               @Bob keeps what lies in their own row: 12 seeds.";
+    let why = "It is @Ada’s turn, and their row is empty, so the game ends. \
+               What is left goes to the player in whose row it lies: 12 seeds.";
     assert!(board.text().contains(why), "{}", board.text());
 }
 

@@ -41,7 +41,7 @@ async fn a_finished_match_shows_its_card() {
         assert!(ends.len() == 1 && ends[0].contains("```"), "{ends:?}");
         // The board is in the picture, and not in the text a second time.
         let text = board.text();
-        assert!(text.starts_with(&format!("**{name}** · ")) && !text.contains("```"), "{text}");
+        assert!(text.contains(&format!("\n**{name}** · ")) && !text.contains("```"), "{text}");
         let files = board.attachments();
         assert_eq!(files.len(), 1);
         assert!(files[0].bytes.starts_with(b"\x89PNG"));

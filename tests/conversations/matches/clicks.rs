@@ -117,7 +117,7 @@ async fn pits_that_cannot_be_played_are_disabled() {
             evening.move_on(&board).await;
         }
         assert!(!moves(&board).is_empty(), "{}", board.screen());
-        let is_adas = board.text().contains("**@Ada** (");
+        let is_adas = board.text().contains("**@Ada**");
         let mover = if is_adas { &evening.ada } else { &evening.bob };
         let pit = disabled().as_ref().and_then(pit_of).unwrap().to_string();
         let refused = mover.at(&evening.hall).slash("move").string("pit", &pit).send().await;

@@ -14,7 +14,7 @@ pub(crate) mod moving;
 pub(crate) mod offers;
 pub(crate) mod plans;
 pub(crate) mod private_boards;
-mod reasons;
+pub(crate) mod reasons;
 pub(crate) mod reply_pause;
 pub(crate) mod resigning;
 pub(crate) mod several;

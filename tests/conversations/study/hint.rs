@@ -108,7 +108,7 @@ async fn the_button_of_a_hint_plays_it_where_the_board_is() {
     assert!(late.is_private() || !late.follow_ups().is_empty());
     assert_eq!(board.screen(), before);
     // The player to move may have one. The opponent sees that they must wait for their turn.
-    let turn = if board.text().contains("**@Ada** (") {
+    let turn = if board.text().contains("**@Ada**") {
         [&evening.ada, &evening.bob]
     } else {
         [&evening.bob, &evening.ada]
@@ -209,7 +209,7 @@ async fn following_hints_leads_to_the_end_they_predict() {
     let board = casual(&evening, "pallam-khuzi").await;
     let (mut last, mut asker, mut other) = (String::new(), "", "");
     while !moves(&board).is_empty() {
-        let is_adas = board.text().contains("**@Ada** (");
+        let is_adas = board.text().contains("**@Ada**");
         let mover = if is_adas { &evening.ada } else { &evening.bob };
         (asker, other) = if is_adas { ("@Ada", "@Bob") } else { ("@Bob", "@Ada") };
         let answer = hint(mover, &evening.hall).await;
@@ -234,7 +234,7 @@ async fn a_hint_says_what_the_move_does_and_what_comes_next() {
         let board = casual(&evening, game).await;
         let mut told = String::new();
         for _ in 0..4 {
-            let is_adas = board.text().contains("**@Ada** (");
+            let is_adas = board.text().contains("**@Ada**");
             let mover = if is_adas { &evening.ada } else { &evening.bob };
             let answer = hint(mover, &evening.hall).await;
             let text = answer.text();
@@ -284,7 +284,7 @@ async fn a_casual_match_gives_no_hint_for_a_rated_board() {
         }
     }
     let [casual, _] = boards;
-    assert!(casual.text().contains("**@Ada** ("), "{}", casual.text());
+    assert!(casual.text().contains("**@Ada**"), "{}", casual.text());
     let ada = evening.ada.at(&evening.hall);
     let menu = ada.click(&casual, "More …").await.message();
     let told = ada.click(&menu, "💡 Hint").await.private_answer().await.text();

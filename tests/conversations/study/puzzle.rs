@@ -142,7 +142,7 @@ async fn a_puzzle_of_a_whole_match_says_so() {
         let told = format!("in round {round} of 3: only one move wins the whole game. Find it!");
         evening.hall.until(|_| shown.text().contains(&told), "the puzzle").await;
         solve(&cem, &evening.hall, &shown, puzzle).await;
-        assert!(shown.text().contains(" now wins, whatever the other side plays."), "{}", shown.text());
+        assert!(shown.text().contains("\nYou now win, whatever Kuzhi plays."), "{}", shown.text());
     }
 }
 
@@ -381,12 +381,12 @@ async fn a_puzzle_is_drawn_as_one_likes_boards() {
     let files = shown.attachments();
     let [board] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
     assert!(board.bytes.starts_with(b"\x89PNG"));
-    assert!(board.description.clone().unwrap().contains("You ("), "{:?}", board.description);
+    assert!(board.description.clone().unwrap().contains("You: "), "{:?}", board.description);
     let private = evening.ada.dm();
     let settings = evening.ada.at(&private).slash("settings").send().await.message();
     evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
     let shown = evening.puzzle(&evening.ada, "new").await;
-    assert!(shown.attachments().is_empty() && shown.text().contains("\nYou ("), "{}", shown.text());
+    assert!(shown.attachments().is_empty() && shown.text().contains("\nYou: "), "{}", shown.text());
     // Where files are not allowed, the board has letters.
     evening.hall.lets_bot_attach(false);
     let shown = evening.puzzle(&evening.bob, "new").await;

@@ -119,7 +119,7 @@ fn a_result_takes_two_trips_and_its_changes_none() {
 
 /// The player to move presses their first pit.
 async fn click(board: &Message, ada: &Person, bob: &Person, hall: &kuzhi_tests::conversation::Channel) {
-    let mover = if board.text().contains("**@Ada** (") { ada } else { bob };
+    let mover = if board.text().contains("**@Ada**") { ada } else { bob };
     let is_move = |id: &str| id.starts_with("k1:move:");
     let button = board
         .buttons()

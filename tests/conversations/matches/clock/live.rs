@@ -184,7 +184,7 @@ async fn a_fifth_of_the_bank_left_reminds_once_a_game() {
         evening.move_on(&board).await;
         evening.hall.until(|_| reminders(&evening).is_empty(), "the reminder to go").await;
         let mut moves = 0;
-        while !board.text().contains("**@Ada** (") || moves < 2 {
+        while !board.text().contains("**@Ada**") || moves < 2 {
             evening.move_on(&board).await;
             moves += 1;
         }
