@@ -450,6 +450,8 @@ button-share = مشاركة …
 share-channel = اختر قناة
 share-where = شارك هذه المباراة مع صورتها في قناة أخرى من هذا الخادم:
 share-title = يشارك {"\u2068"}{$player}{"\u2069"} مباراة **{$game}** بين {"\u2068"}{$south}{"\u2069"} و{"\u2068"}{$north}{"\u2069"}
+card-after = اللوحة بعد النقلة {$moves} من {$of}:
+card-round = بطولة {"\u2068"}{$name}{"\u2069"} في الجولة {$round}
 share-done = تمت المشاركة في {$channel}.
 refused-may-not-post = لا يمكنك الكتابة في {$channel}. اختر قناة يمكنك الكتابة فيها.
 refused-cannot-post = لم يستطع Kuzhi الكتابة في {$channel}. يحتاج هناك إلى صلاحيات رؤية القناة وإرسال الرسائل وإرفاق الملفات.
@@ -657,13 +659,33 @@ help-replay = {"\u200F"}{ -replay }: شاهد مباراة من جديد
 button-review = مراجعة
 button-review-move = النقلة {$move}
 button-retry = أعد النقلة {$move}
+button-retry-mistakes = أعد أخطائي
+button-retry-counted = { $mistakes ->
+    [zero] أعد أخطائي
+    [one] أعد خطئي
+    [two] أعد خطأيّ
+    [few] أعد أخطائي الـ{$mistakes}
+    [many] أعد أخطائي الـ{$mistakes}
+   *[other] أعد أخطائي الـ{$mistakes}
+}
+button-retry-next = الخطأ التالي
 button-review-back = العودة إلى المراجعة
 retry-title = **النقلة {$ply} من جديد** في لعبة **{$game}**
+retry-place = الخطأ {$number} من {$of} وعلاماته: {$marks}
 retry-task = **الدور: {$side}.** في المباراة لُعبت {$move}. ابحث عن أفضل منها.
 retry-task-you = **دورك.** في المباراة لعبت {$move}. ابحث عن أفضل منها.
-retry-best = ✅ **صحيح: لا أفضل من {$move}.**
+retry-best = ✅ **نعم! لا أفضل من {$move}.**
+retry-stops = بعد {$move} كان الآخر يستطيع أن يأسر { $seeds ->
+    [zero] لا شيء
+    [one] حبة واحدة
+    [two] حبتين
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}.
 retry-better = ↗️ **النقلة {$move} أفضل مما لُعب، لكنها ليست الفضلى.** النتيجة: {$account}
 retry-no-better = ↩️ **النقلة {$move} ليست أفضل.** النتيجة: {$account}
+retry-all-found = 🎉 **وجدتها كلها.**
 review-title = **مراجعة** {$title}
 review-under-way = ينظر Kuzhi في كل نقلة: تم منها {$done} من {$moves}.
 review-accuracy = الدقة: {$south}، {$north}
@@ -980,13 +1002,28 @@ ladder-own-none = اللاعب {"\u2068"}{$player}{"\u2069"}: لم تغلب هن
 ladder-elsewhere = لكل خادم سلّم مستويات خاص به: استعمل { -leaderboard } فيه. ويعرض { -profile } كل مستوى غلبته.
 button-level-up = التالي: {$game}، المستوى {$level}
 button-level-down = أسهل: {$game}، المستوى {$level}
+button-next-level = التالي: المستوى {$level}
+button-easier-level = أسهل: المستوى {$level}
 button-level-lesson = تعلم {$game}
+button-play-game = العب {$game}
+button-play-person = العب ضد {"\u2068"}{$player}{"\u2069"}
+button-play-bot = العب ضد Kuzhi
 
 ## Profiles
 
 profile-title = **ملف {"\u2068"}{$player}{"\u2069"}**
-profile-game = اللعبة {$number} هي **{$game}** · فوز {$won}، تعادل {$drawn}، خسارة {$lost}
-profile-game-rated = اللعبة {$number} هي **{$game}** · التقييم {$rating}{$doubt} · فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-wins = انتصارات متتالية 🏅: {$wins}
+profile-best-win = أفضل فوز 🏆: على Kuzhi في المستوى {$level} بلعبة {$game}
+journey-own = عرفت {$met} من أصل {$games} ألعاب: هل تجرب {$next}؟
+journey-met = ألعاب جُرّبت: {$met} من أصل {$games}.
+journey-all = جُرّبت الألعاب كلها: {$games}.
+journey-learnt = ما تُعلّم: {$games}
+journey-beaten = مستويات Kuzhi التي غُلبت: {$games}
+journey-beaten-in = لعبة {$game} في {$levels}
+journey-end = المستويات {$wall}: غُلب {$beaten} من {$levels} · الألعاب: {$met} من {$games}
+button-share-profile = مشاركة
+profile-game = لعبة **{$game}** · فوز {$won}، تعادل {$drawn}، خسارة {$lost}
+profile-game-rated = لعبة **{$game}** · التقييم {$rating}{$doubt} · فوز {$won}، تعادل {$drawn}، خسارة {$lost}
 profile-none = لا مباراة منتهية بعدُ.
 profile-streak-won = { $games ->
     [zero] لا فوز متتاليًا
@@ -996,19 +1033,10 @@ profile-streak-won = { $games ->
     [many] فاز بآخر {$games} مباراة
    *[other] فاز بآخر {$games} مباراة
 }
-profile-streak-lost = { $games ->
-    [zero] لا خسارة متتالية
-    [one] خسر آخر مباراة
-    [two] خسر آخر مباراتين
-    [few] خسر آخر {$games} مباريات
-    [many] خسر آخر {$games} مباراة
-   *[other] خسر آخر {$games} مباراة
-}
 profile-best-streak = أطول سلسلة انتصارات: {$games}
 profile-opening = النقلة الأولى المفضلة: {$move} (مرات {$games} من {$of})
-profile-level = غلب Kuzhi في المستوى {$level}
 profile-against = اللاعب {"\u2068"}{$player}{"\u2069"} ضد {"\u2068"}{$other}{"\u2069"}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
-profile-game-bot = اللعبة {$number} هي **{$game}**
+profile-game-bot = لعبة **{$game}**
 profile-levels = ضد Kuzhi: {$levels}
 profile-level-record = المستوى {$level}: فوز {$won}، تعادل {$drawn}، خسارة {$lost}
 profile-doubt = علامة «?» لتقييم لا تسنده بعدُ مباريات أو ألغاز كافية، وما زال يتغير كثيرًا.
@@ -1277,6 +1305,7 @@ declined-takeback = يرفض {$other} ذلك: تبقى النقلة.
 withdrawn-takeback = لم يعد {$player} يريد التراجع عن النقلة.
 more-question = مباراتك في **{$game}** ضد {$opponent}: ماذا تريد أن تفعل؟
 more-watching = أنت تشاهد هذه المباراة. يمكنك أن ترى لوحتها على انفراد، مرسومة كما تحب ({ -settings }).
+more-over = انتهت هذه المباراة في **{$game}**. ماذا تريد غير ذلك؟
 button-more = المزيد …
 button-look = عرض اللوحة لي وحدي
 match-look = شكل هذه اللوحة
@@ -1576,7 +1605,7 @@ describe-leaderboard-game = أي لعبة
 describe-leaderboard-scope = أي النتائج تُحسب
 describe-leaderboard-time = نتائج أي مدة
 describe-leaderboard-by = بأي شيء يُرتَّب
-describe-profile = ما لعبتَه أنت أو غيرك
+describe-profile = ما لعبتَه أنت أو غيرك؛ تراه وحدك
 describe-profile-player = ملف مَن؛ وإلا فملفك
 describe-settings = شكل اللوحات والتنبيهات ومن يتحداك؛ وللمديرين إعدادات الخادم أيضًا
 describe-settings-of = إعدادات من

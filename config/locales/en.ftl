@@ -374,6 +374,8 @@ button-share = Share …
 share-channel = Choose a channel
 share-where = Share this game in another channel of this server, with its card:
 share-title = {$player} shares a game: **{$game}** · {$south} – {$north}
+card-after = The board after move {$moves} of {$of}:
+card-round = {$name} · round {$round}
 share-done = Shared in {$channel}.
 refused-may-not-post = You may not write in {$channel}. Choose a channel in which you can.
 refused-cannot-post = Kuzhi could not write in {$channel}. It needs the permissions to view the channel, send messages and attach files there.
@@ -552,13 +554,25 @@ help-replay = `/replay`: go through a game again
 button-review = Review
 button-review-move = Move {$move}
 button-retry = Retry move {$move}
+button-retry-mistakes = Retry my mistakes
+button-retry-counted = { $mistakes ->
+    [one] Retry my mistake
+   *[other] Retry my {$mistakes} mistakes
+}
+button-retry-next = Next mistake ▶
 button-review-back = Back to the review
 retry-title = **Move {$ply} again** · **{$game}**
+retry-place = Mistake {$number} of {$of} · {$marks}
 retry-task = **{$side} to move.** The move in the game was {$move}. Can you find a better one?
 retry-task-you = **Your move.** In the game you played {$move}. Can you find a better one?
 retry-best = ✅ **Yes! You cannot do better than {$move}.**
+retry-stops = After {$move}, the other player could have captured { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}.
 retry-better = ↗️ **{$move} beats the move from the game, but you can do better still.** {$account}
 retry-no-better = ↩️ **{$move} is no better than the move from the game.** {$account}
+retry-all-found = 🎉 **You have found them all.**
 review-title = **Review** · {$title}
 review-under-way = Kuzhi is looking at every move: {$done} of {$moves} so far.
 review-accuracy = Accuracy: {$south} · {$north}
@@ -842,27 +856,37 @@ ladder-own-none = {$player}: you have not beaten a level here yet.
 ladder-elsewhere = Each server has its own ladder of levels: use `/leaderboard` there. `/profile` shows every level you have beaten.
 button-level-up = Next: {$game}, level {$level}
 button-level-down = Easier: {$game}, level {$level}
+button-next-level = Next: level {$level}
+button-easier-level = Easier: level {$level}
 button-level-lesson = Learn {$game}
+button-play-game = Play {$game}
+button-play-person = Play {$player}
+button-play-bot = Play Kuzhi
 
 ## Profiles
 
 profile-title = **Profile of {$player}**
-profile-game = {$number}. **{$game}** · {$won} won, {$drawn} drawn, {$lost} lost
-profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost
+profile-wins = 🏅 {$wins} wins in a row
+profile-best-win = 🏆 best win: Kuzhi at level {$level} ({$game})
+journey-own = You have met {$met} of {$games} games: {$next}?
+journey-met = {$met} of {$games} games met.
+journey-all = All {$games} games met.
+journey-learnt = Learnt: {$games}
+journey-beaten = Levels of Kuzhi beaten: {$games}
+journey-beaten-in = {$game} {$levels}
+journey-end = {$wall} {$beaten} of {$levels} levels beaten · {$met} of {$games} games met
+button-share-profile = Share
+profile-game = **{$game}** · {$won} won, {$drawn} drawn, {$lost} lost
+profile-game-rated = **{$game}** · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost
 profile-none = No finished game yet.
 profile-streak-won = { $games ->
     [one] won the last game
    *[other] won the last {$games} games
 }
-profile-streak-lost = { $games ->
-    [one] lost the last game
-   *[other] lost the last {$games} games
-}
 profile-best-streak = best streak: {$games} wins
 profile-opening = favourite first move: {$move} ({$games} of {$of})
-profile-level = beat Kuzhi at level {$level}
 profile-against = {$player} against {$other}: {$won} won, {$drawn} drawn, {$lost} lost
-profile-game-bot = {$number}. **{$game}**
+profile-game-bot = **{$game}**
 profile-levels = Against Kuzhi, won–drawn–lost: {$levels}
 profile-level-record = level {$level}: {$won}–{$drawn}–{$lost}
 profile-doubt = “?” marks a rating that rests on few games or puzzles so far and still moves a lot.
@@ -1107,6 +1131,7 @@ declined-takeback = {$other} lets the move stand.
 withdrawn-takeback = {$player} no longer wants to take back the move.
 more-question = Your game of **{$game}** against {$opponent}: what would you like to do?
 more-watching = You are watching this game. You can see its board privately, drawn the way you like (`/settings`).
+more-over = This game of **{$game}** is over. What else would you like?
 button-more = More …
 button-look = View board privately
 match-look = The look of this board
@@ -1412,7 +1437,7 @@ describe-leaderboard-game = Which game
 describe-leaderboard-scope = Which results count
 describe-leaderboard-time = Results from when
 describe-leaderboard-by = What the list is sorted by
-describe-profile = What you have played and won, or what someone else has
+describe-profile = What you have played and won, or what someone else has; only you see it
 describe-profile-player = Whose; your own by default
 describe-settings = How boards look, pings, who may challenge you; for managers, the server’s settings too
 describe-settings-of = Whose settings

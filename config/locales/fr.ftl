@@ -380,6 +380,8 @@ button-share = Partager …
 share-channel = Choisis un salon
 share-where = Partager cette partie dans un autre salon de ce serveur, avec son image :
 share-title = {$player} partage une partie : **{$game}** · {$south} – {$north}
+card-after = Le plateau après le coup {$moves} sur {$of} :
+card-round = {$name} · ronde {$round}
 share-done = Partagé dans {$channel}.
 refused-may-not-post = Tu ne peux pas écrire dans {$channel}. Choisis un salon où tu le peux.
 refused-cannot-post = Kuzhi n’a pas pu écrire dans {$channel}. Il lui faut y voir le salon, envoyer des messages et joindre des fichiers.
@@ -563,13 +565,25 @@ help-replay = `/revoir` : parcourir une partie à nouveau
 button-review = Bilan
 button-review-move = Coup {$move}
 button-retry = Rejouer le coup {$move}
+button-retry-mistakes = Rejouer mes erreurs
+button-retry-counted = { $mistakes ->
+    [one] Rejouer mon erreur
+   *[other] Rejouer mes {$mistakes} erreurs
+}
+button-retry-next = Erreur suivante ▶
 button-review-back = Retour au bilan
 retry-title = **Encore le coup {$ply}** · **{$game}**
+retry-place = Erreur {$number} sur {$of} · {$marks}
 retry-task = **À {$side} de jouer.** Dans la partie, c’était {$move}. Trouve mieux.
 retry-task-you = **À toi de jouer.** Dans la partie, tu as joué {$move}. Trouve mieux.
-retry-best = ✅ **Bien vu : rien n’est mieux que {$move}.**
+retry-best = ✅ **Oui ! Rien ne vaut {$move}.**
+retry-stops = Après {$move}, l’autre aurait pu capturer { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}.
 retry-better = ↗️ **{$move} est mieux que le coup joué, mais pas le meilleur.** {$account}
 retry-no-better = ↩️ **{$move} n’est pas mieux.** {$account}
+retry-all-found = 🎉 **Tu les as toutes trouvées.**
 review-title = **Bilan** · {$title}
 review-under-way = Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
 review-accuracy = Précision : {$south} · {$north}
@@ -872,12 +886,27 @@ ladder-own-none = {$player} : tu n’as encore battu aucun niveau ici.
 ladder-elsewhere = Chaque serveur a sa propre échelle des niveaux : emploie `/classement` sur l’un d’eux. `/profil` montre tous les niveaux que tu as battus.
 button-level-up = Ensuite : {$game}, niveau {$level}
 button-level-down = Plus facile : {$game}, niveau {$level}
+button-next-level = Ensuite : niveau {$level}
+button-easier-level = Plus facile : niveau {$level}
 button-level-lesson = Apprendre {$game}
+button-play-game = Jouer à {$game}
+button-play-person = Jouer contre {$player}
+button-play-bot = Jouer contre Kuzhi
 
 ## Profiles
 
 profile-title = **Profil de {$player}**
-profile-game = {$number}. **{$game}** · { $won ->
+profile-wins = 🏅 {$wins} victoires d’affilée
+profile-best-win = 🏆 plus belle victoire : Kuzhi au niveau {$level} ({$game})
+journey-own = Tu connais {$met} jeux sur {$games} : {$next} ?
+journey-met = {$met} jeux joués sur {$games}.
+journey-all = Les {$games} jeux ont tous été joués.
+journey-learnt = Appris : {$games}
+journey-beaten = Niveaux de Kuzhi battus : {$games}
+journey-beaten-in = {$game} {$levels}
+journey-end = {$wall} {$beaten} niveaux battus sur {$levels} · {$met} jeux joués sur {$games}
+button-share-profile = Partager
+profile-game = **{$game}** · { $won ->
     [one] {$won} victoire
    *[other] {$won} victoires
 }, { $drawn ->
@@ -887,7 +916,7 @@ profile-game = {$number}. **{$game}** · { $won ->
     [one] {$lost} défaite
    *[other] {$lost} défaites
 }
-profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · { $won ->
+profile-game-rated = **{$game}** · {$rating}{$doubt} · { $won ->
     [one] {$won} victoire
    *[other] {$won} victoires
 }, { $drawn ->
@@ -902,13 +931,8 @@ profile-streak-won = { $games ->
     [one] dernière partie gagnée
    *[other] {$games} dernières parties gagnées
 }
-profile-streak-lost = { $games ->
-    [one] dernière partie perdue
-   *[other] {$games} dernières parties perdues
-}
 profile-best-streak = meilleure série : {$games} victoires
 profile-opening = premier coup favori : {$move} ({$games} sur {$of})
-profile-level = a battu Kuzhi au niveau {$level}
 profile-against = {$player} contre {$other} : { $won ->
     [one] {$won} victoire
    *[other] {$won} victoires
@@ -919,7 +943,7 @@ profile-against = {$player} contre {$other} : { $won ->
     [one] {$lost} défaite
    *[other] {$lost} défaites
 }
-profile-game-bot = {$number}. **{$game}**
+profile-game-bot = **{$game}**
 profile-levels = Contre Kuzhi, victoires–nulles–défaites : {$levels}
 profile-level-record = niveau {$level} : {$won}–{$drawn}–{$lost}
 profile-doubt = « ? » marque une cote qui repose encore sur peu de parties ou de problèmes, et qui bouge beaucoup.
@@ -1168,6 +1192,7 @@ declined-takeback = {$other} refuse : le coup reste joué.
 withdrawn-takeback = {$player} ne demande plus à reprendre le coup.
 more-question = Ta partie de **{$game}** contre {$opponent} : que veux-tu faire ?
 more-watching = Tu regardes cette partie. Tu peux voir son plateau en privé, dessiné comme tu l’aimes (`/réglages`).
+more-over = Cette partie de **{$game}** est finie. Que veux-tu d’autre ?
 button-more = Plus …
 button-look = Voir le plateau en privé
 match-look = L’aspect de ce plateau
@@ -1502,7 +1527,7 @@ describe-leaderboard-time = Les résultats de quelle période
     .name = période
 describe-leaderboard-by = Selon quoi classer
     .name = selon
-describe-profile = Ce que toi, ou quelqu’un d’autre, avez joué
+describe-profile = Ce que toi, ou quelqu’un d’autre, avez joué ; toi seul le vois
     .name = profil
 describe-profile-player = De qui ; le tien par défaut
     .name = joueur

@@ -341,6 +341,8 @@ button-share = साझा करें …
 share-channel = एक चैनल चुनें
 share-where = यह खेल अपनी तस्वीर के साथ इस सर्वर के किसी और चैनल में साझा करें:
 share-title = {$player} एक खेल साझा कर रहे हैं: **{$game}** · {$south} – {$north}
+card-after = {$of} में से चाल {$moves} के बाद बोर्ड:
+card-round = {$name} · दौर {$round}
 share-done = {$channel} में साझा किया गया।
 refused-may-not-post = आप {$channel} में नहीं लिख सकते। ऐसा चैनल चुनें जिसमें आप लिख सकते हों।
 refused-cannot-post = Kuzhi {$channel} में नहीं लिख सका। वहाँ चैनल देखने, संदेश भेजने और फ़ाइलें जोड़ने की अनुमति चाहिए।
@@ -503,13 +505,22 @@ help-replay = `/दोबारा`: कोई खेल फिर से दे
 button-review = समीक्षा
 button-review-move = चाल {$move}
 button-retry = चाल {$move} फिर से
+button-retry-mistakes = मेरी ग़लतियाँ फिर से
+button-retry-counted = { $mistakes ->
+    [one] मेरी ग़लती फिर से
+   *[other] मेरी {$mistakes} ग़लतियाँ फिर से
+}
+button-retry-next = अगली ग़लती ▶
 button-review-back = समीक्षा पर वापस
 retry-title = **चाल {$ply} फिर से** · **{$game}**
+retry-place = ग़लती {$number} / {$of} · {$marks}
 retry-task = **{$side} की बारी।** खेल में {$move} चला गया था। उससे बेहतर खोजें।
 retry-task-you = **आपकी बारी।** खेल में आपने {$move} चला था। उससे बेहतर खोजें।
-retry-best = ✅ **सही: {$move} से बेहतर कुछ नहीं।**
+retry-best = ✅ **हाँ! {$move} से बेहतर कुछ नहीं।**
+retry-stops = {$move} के बाद सामने वाला {$seeds} बीज जीत सकता था।
 retry-better = ↗️ **{$move} चली गई चाल से बेहतर है, पर सबसे अच्छी नहीं।** {$account}
 retry-no-better = ↩️ **{$move} उससे बेहतर नहीं है।** {$account}
+retry-all-found = 🎉 **आपने सब ढूँढ लिए।**
 review-title = **समीक्षा** · {$title}
 review-under-way = Kuzhi हर चाल देख रहा है: {$moves} में से {$done} हो चुकीं।
 review-accuracy = सटीकता: {$south} · {$north}
@@ -743,27 +754,37 @@ ladder-own-none = {$player}: आपने यहाँ अभी कोई स�
 ladder-elsewhere = हर सर्वर की स्तरों की अपनी तालिका होती है: वहाँ `/तालिका` चलाएँ। `/प्रोफ़ाइल` में आपके हराए सब स्तर दिखते हैं।
 button-level-up = आगे: {$game}, स्तर {$level}
 button-level-down = आसान: {$game}, स्तर {$level}
+button-next-level = आगे: स्तर {$level}
+button-easier-level = आसान: स्तर {$level}
 button-level-lesson = {$game} सीखें
+button-play-game = {$game} खेलें
+button-play-person = {$player} के साथ खेलें
+button-play-bot = Kuzhi के साथ खेलें
 
 ## Profiles
 
 profile-title = **{$player} की प्रोफ़ाइल**
-profile-game = {$number}. **{$game}** · {$won} जीत, {$drawn} बराबर, {$lost} हार
-profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · {$won} जीत, {$drawn} बराबर, {$lost} हार
+profile-wins = 🏅 लगातार {$wins} जीत
+profile-best-win = 🏆 सबसे बड़ी जीत: स्तर {$level} का Kuzhi ({$game})
+journey-own = {$games} में से {$met} खेल आप खेल चुके हैं: अब {$next}?
+journey-met = {$games} में से {$met} खेल खेले गए।
+journey-all = सभी {$games} खेल खेले गए।
+journey-learnt = सीखे हुए: {$games}
+journey-beaten = Kuzhi के हराए गए स्तर: {$games}
+journey-beaten-in = {$game} {$levels}
+journey-end = {$wall} {$levels} में से {$beaten} स्तर हराए · {$games} में से {$met} खेल खेले
+button-share-profile = साझा करें
+profile-game = **{$game}** · {$won} जीत, {$drawn} बराबर, {$lost} हार
+profile-game-rated = **{$game}** · {$rating}{$doubt} · {$won} जीत, {$drawn} बराबर, {$lost} हार
 profile-none = अभी कोई खेल पूरा नहीं हुआ।
 profile-streak-won = { $games ->
     [one] पिछला खेल जीता
    *[other] पिछले {$games} खेल जीते
 }
-profile-streak-lost = { $games ->
-    [one] पिछला खेल हारा
-   *[other] पिछले {$games} खेल हारे
-}
 profile-best-streak = सबसे लंबा सिलसिला: {$games} जीत
 profile-opening = आम पहली चाल: {$move} ({$of} में से {$games})
-profile-level = Kuzhi को स्तर {$level} पर हराया
 profile-against = {$player} बनाम {$other}: {$won} जीत, {$drawn} बराबर, {$lost} हार
-profile-game-bot = {$number}. **{$game}**
+profile-game-bot = **{$game}**
 profile-levels = Kuzhi के ख़िलाफ़, जीत–बराबर–हार: {$levels}
 profile-level-record = स्तर {$level}: {$won}–{$drawn}–{$lost}
 profile-doubt = “?” का मतलब है कि रेटिंग अभी कम खेलों या पहेलियों पर टिकी है, और बहुत बदलती है।
@@ -1003,6 +1024,7 @@ declined-takeback = {$other} ने नहीं माना: चाल बन�
 withdrawn-takeback = {$player} अब चाल वापस नहीं लेना चाहते।
 more-question = {$opponent} के सामने आपका **{$game}**: क्या करना चाहेंगे?
 more-watching = आप यह खेल देख रहे हैं। इसका बोर्ड आप निजी तौर पर, अपनी पसंद के रूप में देख सकते हैं (`/सेटिंग`)।
+more-over = **{$game}** का यह खेल पूरा हुआ। और क्या चाहेंगे?
 button-more = और …
 button-look = बोर्ड निजी तौर पर देखें
 match-look = इस बोर्ड का रूप
@@ -1337,7 +1359,7 @@ describe-leaderboard-time = किस समय के नतीजे
     .name = समय
 describe-leaderboard-by = किस हिसाब से
     .name = हिसाब
-describe-profile = आपने या किसी और ने क्या खेला
+describe-profile = आपने या किसी और ने क्या खेला; सिर्फ़ आपको दिखता है
     .name = प्रोफ़ाइल
 describe-profile-player = किसकी; वरना आपकी
     .name = खिलाड़ी

@@ -330,6 +330,8 @@ button-share = බෙදාගන්න …
 share-channel = නාලිකාවක් තෝරන්න
 share-where = මේ සෙල්ලම එහි පින්තූරය සමඟ මේ සේවාදායකයේ වෙනත් නාලිකාවක බෙදාගන්න:
 share-title = {$player} සෙල්ලමක් බෙදාගනී: **{$game}** · {$south} – {$north}
+card-after = ඇදීම් {$of}න් {$moves} වැන්නෙන් පසු පුවරුව:
+card-round = {$name} · වටය {$round}
 share-done = {$channel} හි බෙදාගන්නා ලදී.
 refused-may-not-post = ඔබට {$channel} හි ලිවිය නොහැක. ඔබට ලිවිය හැකි නාලිකාවක් තෝරන්න.
 refused-cannot-post = Kuzhi ට {$channel} හි ලිවීමට නොහැකි විය. එහි නාලිකාව බැලීමට, පණිවිඩ යැවීමට සහ ගොනු ඇමිණීමට අවසර අවශ්‍ය ය.
@@ -484,13 +486,22 @@ help-replay = `/replay`: සෙල්ලමක් නැවත බලන්න
 button-review = විමසුම
 button-review-move = ඇදීම {$move}
 button-retry = {$move} ඇදීම නැවත
+button-retry-mistakes = මගේ වැරදි නැවත
+button-retry-counted = { $mistakes ->
+    [one] මගේ වැරැද්ද නැවත
+   *[other] මගේ වැරදි {$mistakes} නැවත
+}
+button-retry-next = ඊළඟ වැරැද්ද ▶
 button-review-back = විමසුමට ආපසු
 retry-title = **{$ply} වැනි ඇදීම නැවත** · **{$game}**
+retry-place = වැරැද්ද {$number} / {$of} · {$marks}
 retry-task = **{$side} වාරය.** සෙල්ලමේ කළේ {$move}. ඊට වඩා හොඳ එකක් සොයන්න.
 retry-task-you = **ඔබේ වාරය.** සෙල්ලමේ ඔබ කළේ {$move}. ඊට වඩා හොඳ එකක් සොයන්න.
-retry-best = ✅ **හරි: {$move} ට වඩා හොඳ එකක් නැත.**
+retry-best = ✅ **ඔව්! {$move} තමයි හොඳම ඇදීම.**
+retry-stops = {$move} න් පසු අනෙකාට ඇට {$seeds}ක් දිනාගත හැකිව තිබුණා.
 retry-better = ↗️ **{$move} කළ ඇදීමට වඩා හොඳයි, නමුත් හොඳම එක නොවේ.** {$account}
 retry-no-better = ↩️ **{$move} ඊට වඩා හොඳ නැත.** {$account}
+retry-all-found = 🎉 **ඔබ ඒ සියල්ල සොයාගත්තා.**
 review-title = **විමසුම** · {$title}
 review-under-way = Kuzhi සෑම ඇදීමක්ම බලයි: {$moves}න් {$done}ක් අවසන්.
 review-accuracy = නිරවද්‍යතාව: {$south} · {$north}
@@ -716,27 +727,37 @@ ladder-own-none = {$player}: ඔබ මෙහි තවම කිසි මට�
 ladder-elsewhere = සෑම සේවාදායකයකටම මට්ටම් පිළිබඳ තමන්ගේම ශ්‍රේණිගත කිරීමක් ඇත: එහි `/leaderboard` භාවිත කරන්න. ඔබ පරාජය කළ සියලු මට්ටම් `/profile` පෙන්වයි.
 button-level-up = ඊළඟට: {$game}, මට්ටම {$level}
 button-level-down = පහසුවෙන්: {$game}, මට්ටම {$level}
+button-next-level = ඊළඟට: මට්ටම {$level}
+button-easier-level = පහසුවෙන්: මට්ටම {$level}
 button-level-lesson = {$game} ඉගෙනගන්න
+button-play-game = {$game} සෙල්ලම් කරන්න
+button-play-person = {$player} සමඟ සෙල්ලම් කරන්න
+button-play-bot = Kuzhi සමඟ සෙල්ලම් කරන්න
 
 ## Profiles
 
 profile-title = **{$player}: සෙල්ලම් විස්තරය**
-profile-game = {$number}. **{$game}** · ජය {$won}, සම {$drawn}, පරාජය {$lost}
-profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost}
+profile-wins = 🏅 දිගටම ජය {$wins}ක්
+profile-best-win = 🏆 හොඳම ජය: මට්ටම {$level} හි Kuzhi ({$game})
+journey-own = සෙල්ලම් {$games}න් {$met}ක් ඔබ හඳුනයි: ඊළඟට {$next}?
+journey-met = සෙල්ලම් {$games}න් {$met}ක් කර ඇත.
+journey-all = සෙල්ලම් {$games}ම කර ඇත.
+journey-learnt = ඉගෙනගත්තේ: {$games}
+journey-beaten = පැරදවූ Kuzhi මට්ටම්: {$games}
+journey-beaten-in = {$game} {$levels}
+journey-end = {$wall} මට්ටම් {$levels}න් {$beaten}ක් පැරදවූවා · සෙල්ලම් {$games}න් {$met}ක් කළා
+button-share-profile = බෙදාගන්න
+profile-game = **{$game}** · ජය {$won}, සම {$drawn}, පරාජය {$lost}
+profile-game-rated = **{$game}** · {$rating}{$doubt} · ජය {$won}, සම {$drawn}, පරාජය {$lost}
 profile-none = අවසන් වූ සෙල්ලමක් තවම නැත.
 profile-streak-won = { $games ->
     [one] අන්තිම සෙල්ලම දිනුවා
    *[other] අන්තිම සෙල්ලම් {$games}ම දිනුවා
 }
-profile-streak-lost = { $games ->
-    [one] අන්තිම සෙල්ලම පැරදුණා
-   *[other] අන්තිම සෙල්ලම් {$games}ම පැරදුණා
-}
 profile-best-streak = දිගම ජය පෙළ: {$games}
 profile-opening = සුපුරුදු පළමු ඇදීම: {$move} ({$of}න් {$games})
-profile-level = Kuzhi මට්ටම {$level} පරාජය කළා
 profile-against = {$other} සමඟ {$player}: ජය {$won}, සම {$drawn}, පරාජය {$lost}
-profile-game-bot = {$number}. **{$game}**
+profile-game-bot = **{$game}**
 profile-levels = Kuzhi ට එරෙහිව, ජය–සම–පරාජය: {$levels}
 profile-level-record = මට්ටම {$level}: {$won}–{$drawn}–{$lost}
 profile-doubt = “?” යනු තවම සෙල්ලම් හෝ ප්‍රහේලිකා කිහිපයක් මත පදනම් වූ, තවමත් බොහෝ වෙනස් වන අගයකි.
@@ -972,6 +993,7 @@ declined-takeback = {$other} එකඟ නොවීය: ඇදීම එසේ�
 withdrawn-takeback = {$player} තවදුරටත් ඇදීම ආපසු ඉල්ලන්නේ නැත.
 more-question = {$opponent} සමඟ ඔබේ **{$game}** සෙල්ලම: කුමක් කිරීමට කැමතිද?
 more-watching = ඔබ මේ සෙල්ලම නරඹයි. එහි පුවරුව ඔබට පමණක්, ඔබ කැමති ලෙස බැලිය හැක (`/settings`).
+more-over = මේ **{$game}** සෙල්ලම අවසන්. තව මොනවාද ඕනෑ?
 button-more = තවත් …
 button-look = පුවරුව මට පමණක් පෙන්වන්න
 match-look = මේ පුවරුවේ පෙනුම
@@ -1271,7 +1293,7 @@ describe-leaderboard-game = කුමන සෙල්ලමද
 describe-leaderboard-scope = ගණන් ගන්නේ කුමන ප්‍රතිඵලද
 describe-leaderboard-time = කුමන කාලයේ ප්‍රතිඵලද
 describe-leaderboard-by = කුමක් අනුවද
-describe-profile = ඔබ හෝ වෙනත් අයෙකු කළ සෙල්ලම්
+describe-profile = ඔබ හෝ වෙනත් අයෙකු කළ සෙල්ලම්; පෙනෙන්නේ ඔබට පමණි
 describe-profile-player = කාගේද; නැතිනම් ඔබේ
 describe-settings = පුවරුවේ පෙනුම, දැනුම්දීම්, කාට අභියෝග කළ හැකිද; කළමනාකරුවන්ට සේවාදායකයේ ඒවා ද
 describe-settings-of = කාගේ සැකසීම්ද

@@ -369,6 +369,8 @@ button-share = பகிர் …
 share-channel = ஒரு சேனலைத் தேர்ந்தெடுங்கள்
 share-where = இந்த ஆட்டத்தை அதன் படத்துடன் இந்தச் சர்வரின் வேறொரு சேனலில் பகிருங்கள்:
 share-title = {$player} ஓர் ஆட்டத்தைப் பகிர்கிறார்: **{$game}** · {$south} – {$north}
+card-after = {$of} நகர்வுகளில் {$moves}-க்குப் பிறகு பலகை:
+card-round = {$name} · சுற்று {$round}
 share-done = {$channel} இல் பகிரப்பட்டது.
 refused-may-not-post = {$channel} இல் நீங்கள் எழுத முடியாது. எழுதக்கூடிய ஒரு சேனலைத் தேர்ந்தெடுங்கள்.
 refused-cannot-post = Kuzhi ஆல் {$channel} இல் எழுத முடியவில்லை. அங்கே சேனலைப் பார்க்க, செய்திகள் அனுப்ப, கோப்புகள் இணைக்க அனுமதி தேவை.
@@ -547,13 +549,25 @@ help-replay = `/replay`: ஓர் ஆட்டத்தை மீண்டு�
 button-review = மதிப்பாய்வு
 button-review-move = நகர்வு {$move}
 button-retry = நகர்வு {$move} மீண்டும்
+button-retry-mistakes = என் தவறுகளை மீண்டும்
+button-retry-counted = { $mistakes ->
+    [one] என் தவறை மீண்டும்
+   *[other] என் {$mistakes} தவறுகளை மீண்டும்
+}
+button-retry-next = அடுத்த தவறு ▶
 button-review-back = மதிப்பாய்வுக்குத் திரும்பு
 retry-title = **நகர்வு {$ply} மீண்டும்** · **{$game}**
+retry-place = தவறு {$number} / {$of} · {$marks}
 retry-task = **{$side} முறை.** ஆட்டத்தில் {$move} ஆடப்பட்டது. அதைவிட நல்லதைக் கண்டுபிடியுங்கள்.
 retry-task-you = **உங்கள் முறை.** ஆட்டத்தில் நீங்கள் ஆடியது {$move}. அதைவிட நல்லதைக் கண்டுபிடியுங்கள்.
-retry-best = ✅ **சரி: {$move}-ஐவிட நல்லது இல்லை.**
+retry-best = ✅ **ஆம்! {$move} தான் மிகச் சிறந்தது.**
+retry-stops = {$move} ஆடியபின் எதிராளி { $seeds ->
+    [one] ஒரு முத்தை
+   *[other] {$seeds} முத்துகளை
+} எடுத்திருக்கலாம்.
 retry-better = ↗️ **{$move} ஆடியதைவிட நல்லது, ஆனால் மிகச் சிறந்தது அல்ல.** {$account}
 retry-no-better = ↩️ **{$move} அதைவிட நல்லது அல்ல.** {$account}
+retry-all-found = 🎉 **எல்லாவற்றையும் கண்டுபிடித்துவிட்டீர்கள்.**
 review-title = **மதிப்பாய்வு** · {$title}
 review-under-way = Kuzhi ஒவ்வொரு நகர்வையும் பார்க்கிறார்: {$moves} இல் {$done} முடிந்தன.
 review-accuracy = துல்லியம்: {$south} · {$north}
@@ -818,27 +832,37 @@ ladder-own-none = {$player}: இங்கு இன்னும் எந்த 
 ladder-elsewhere = ஒவ்வொரு சர்வருக்கும் நிலைகளின் தனித் தரவரிசை உண்டு: அங்கே `/leaderboard` பயன்படுத்துங்கள். நீங்கள் வென்ற எல்லா நிலைகளையும் `/profile` காட்டும்.
 button-level-up = அடுத்து: {$game}, நிலை {$level}
 button-level-down = எளிதாக: {$game}, நிலை {$level}
+button-next-level = அடுத்து: நிலை {$level}
+button-easier-level = எளிதாக: நிலை {$level}
 button-level-lesson = {$game} கற்க
+button-play-game = {$game} ஆடு
+button-play-person = {$player} உடன் ஆடு
+button-play-bot = Kuzhi உடன் ஆடு
 
 ## Profiles
 
 profile-title = **{$player}: ஆட்ட விவரம்**
-profile-game = {$number}. **{$game}** · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
-profile-game-rated = {$number}. **{$game}** · {$rating}{$doubt} · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
+profile-wins = 🏅 தொடர்ந்து {$wins} வெற்றிகள்
+profile-best-win = 🏆 சிறந்த வெற்றி: நிலை {$level} Kuzhi ({$game})
+journey-own = {$games} ஆட்டங்களில் {$met} ஆடியிருக்கிறீர்கள்: அடுத்து {$next}?
+journey-met = {$games} ஆட்டங்களில் {$met} ஆடப்பட்டன.
+journey-all = எல்லா {$games} ஆட்டங்களும் ஆடப்பட்டன.
+journey-learnt = கற்றவை: {$games}
+journey-beaten = வென்ற Kuzhi நிலைகள்: {$games}
+journey-beaten-in = {$game} {$levels}
+journey-end = {$wall} {$levels} நிலைகளில் {$beaten} வென்றது · {$games} ஆட்டங்களில் {$met} ஆடியது
+button-share-profile = பகிர்
+profile-game = **{$game}** · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
+profile-game-rated = **{$game}** · {$rating}{$doubt} · {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
 profile-none = முடிந்த ஆட்டம் இன்னும் இல்லை.
 profile-streak-won = { $games ->
     [one] கடைசி ஆட்டத்தில் வெற்றி
    *[other] கடைசி {$games} ஆட்டங்களிலும் வெற்றி
 }
-profile-streak-lost = { $games ->
-    [one] கடைசி ஆட்டத்தில் தோல்வி
-   *[other] கடைசி {$games} ஆட்டங்களிலும் தோல்வி
-}
 profile-best-streak = தொடர் வெற்றிகள் அதிகபட்சம் {$games}
 profile-opening = விருப்ப முதல் நகர்வு: {$move} ({$of} இல் {$games})
-profile-level = நிலை {$level} இல் Kuzhi ஐ வென்றார்
 profile-against = {$player}, {$other} எதிராக: {$won} வெற்றி, {$drawn} சமம், {$lost} தோல்வி
-profile-game-bot = {$number}. **{$game}**
+profile-game-bot = **{$game}**
 profile-levels = Kuzhi க்கு எதிராக, வெற்றி–சமம்–தோல்வி: {$levels}
 profile-level-record = நிலை {$level}: {$won}–{$drawn}–{$lost}
 profile-doubt = “?” என்றால் இன்னும் சில ஆட்டங்களையோ புதிர்களையோ சார்ந்த, அதிகம் மாறும் மதிப்பு.
@@ -1083,6 +1107,7 @@ declined-takeback = {$other} ஏற்கவில்லை: நகர்வு 
 withdrawn-takeback = நகர்வைத் திரும்பப் பெறும் வேண்டுகோளை {$player} கைவிட்டார்.
 more-question = {$opponent} உடனான உங்கள் **{$game}** ஆட்டம்: என்ன செய்ய விரும்புகிறீர்கள்?
 more-watching = நீங்கள் இந்த ஆட்டத்தைப் பார்க்கிறீர்கள். அதன் பலகையைத் தனியாக, நீங்கள் விரும்பும் வடிவில் காணலாம் (`/settings`).
+more-over = இந்த **{$game}** ஆட்டம் முடிந்தது. வேறென்ன வேண்டும்?
 button-more = மேலும் …
 button-look = பலகையை எனக்கு மட்டும் காட்டு
 match-look = இந்தப் பலகையின் தோற்றம்
@@ -1382,7 +1407,7 @@ describe-leaderboard-game = எந்த ஆட்டம்
 describe-leaderboard-scope = எந்த முடிவுகள் கணக்கில்
 describe-leaderboard-time = எந்தக் காலத்தின் முடிவுகள்
 describe-leaderboard-by = எதன்படி வரிசை
-describe-profile = நீங்களோ மற்றவரோ ஆடியவை
+describe-profile = நீங்களோ மற்றவரோ ஆடியவை; உங்களுக்கு மட்டும் தெரியும்
 describe-profile-player = யாருடையது; இயல்பாக உங்களுடையது
 describe-settings = பலகையின் தோற்றம், அறிவிப்புகள், யார் அழைக்கலாம்; நிர்வாகிகளுக்குச் சர்வர் அமைப்புகளும்
 describe-settings-of = யாருடைய அமைப்புகள்

@@ -14,7 +14,7 @@ use kuzhi_domain::matches::{MOVES_TO_COUNT, Scope};
 use kuzhi_domain::{GuildId, Timestamp};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{LeaderboardStore, Store};
-use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Pending, Person};
+use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Participant, Pending, Person};
 use kuzhi_tests::discord::{Server, public_key};
 use kuzhi_tests::waiting::until;
 use tempfile::TempDir;
@@ -218,6 +218,21 @@ impl Evening {
         self.hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
     }
 
+    /// Ada loses a game against the bot: she makes the first legal move so many times, and resigns.
+    pub(crate) async fn lost_to_bot(&self, game: &str, level: i64, number: usize) -> Message {
+        let play = self.ada.at(&self.hall).slash("play").string("side", "first").string("game", game);
+        let board = play.integer("level", level).send().await.message();
+        for _ in 0..number {
+            let first = moves(&board).remove(0);
+            self.ada.at(&self.hall).click_id(&board, first.custom_id.as_deref().unwrap_or_default()).await;
+            self.bot_has_moved(&board).await;
+        }
+        let question = self.ada.at(&self.hall).slash("resign").send().await.message();
+        self.ada.at(&self.hall).click(&question, "Yes, I resign").await;
+        self.hall.until(|_| board.text().contains("resigned"), "the end").await;
+        board
+    }
+
     /// Starts a match of Ada against the bot. Ada moves first.
     pub(crate) async fn board_against_bot(&self, level: i64) -> Message {
         let play = self.ada.at(&self.hall).slash("play").string("side", "first");
@@ -241,6 +256,15 @@ pub(crate) async fn play_in(board: &Message, hall: &Channel, pair: [&Person; 2])
 
 /// A game from the conformance data: Mangala with default rules ends like this.
 pub(crate) const MOVES: &str = "1 1 5 3 4 1 3 6 6 3 3 4 2 4 4 1 6 6 2 5 5 2 2 5 3 6 6 4 6 3 5 6 6 1 3 5 4";
+
+/// Asks for the moves of a finished match as a file: under its replay, or by the menu under its board.
+pub(crate) async fn downloaded(person: &Participant, board: &Message) -> Answer {
+    if board.buttons().iter().any(|button| button.label == "Download moves") {
+        return person.click(board, "Download moves").await;
+    }
+    let menu = person.click(board, "More …").await.private_answer().await;
+    person.click(&menu, "Download moves").await
+}
 
 /// Returns the buttons of a board that make a move now.
 pub(crate) fn moves(board: &Message) -> Vec<Button> {

@@ -1,24 +1,25 @@
 //! Discord accepts every screen of a match, whatever the game, the position and the language.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 use std::thread;
 
 use kuzhi_domain::matches::{
     BoardLook, Evaluation, MadeOffer, Match, MatchSetup, Offer, Playing, Revision, Stage, TournamentLink,
 };
-use kuzhi_domain::people::{Against, NextStep};
+use kuzhi_domain::people::{Against, Journey};
 use kuzhi_domain::rating::{Rating, RatingChange, Ratings, Standing};
 use kuzhi_domain::settings::{BoardStyle, Viewpoint};
 use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed, Variation, WrittenGame};
 use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
 use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, MatchRecord, Side};
-use kuzhi_search::{Level, Limits, MatchValue, Review};
+use kuzhi_search::{Limits, MatchValue, Review};
 use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
-use kuzhi_view::request::{HistoryPage, LookBack, MatchCommand};
-use kuzhi_view::screens::{self, Listed, Screen, Tried, Tries};
+use kuzhi_view::request::{HistoryPage, LookBack, MatchCommand, Solved};
+use kuzhi_view::screens::{self, Listed, Retry, Screen, Tried, Tries};
 use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -78,9 +79,8 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         }
     }
     check_private(words, one, &ratings, what);
-    if let Some(over) = one.over() {
-        check_screen(&screens::shared_match(words, PEOPLE[0], one, over), what);
-        check_next_steps(words, one, &ratings, what);
+    if one.over().is_some() {
+        check_end(words, one, &ratings, what);
     }
     check_screen(&screens::share_question(words, one.id()), what);
     check_screen(&screens::share_done(words, ChannelId(u64::MAX)), what);
@@ -200,15 +200,21 @@ fn check_private(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
     }
 }
 
-/// A result with what to try next below it.
-fn check_next_steps(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
-    for step in [NextStep::Up(Level::HIGHEST), NextStep::Down(Level::LOWEST), NextStep::Lesson] {
-        for style in BoardStyle::ALL {
-            let mut board =
-                screens::match_screen(words, one, ratings, BoardLook::default_for(style), emojis());
-            screens::offer_next_step(words, &mut board, one.game(), step);
-            check_screen(&board, what);
-        }
+/// A result with the number of mistakes to retry, and the menu under it.
+fn check_end(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
+    for (mistakes, style) in (0..=3).flat_map(|mistakes| BoardStyle::ALL.map(|style| (mistakes, style))) {
+        let mut board = screens::match_screen(words, one, ratings, BoardLook::default_for(style), emojis());
+        screens::name_mistakes(words, &mut board, mistakes);
+        check_screen(&board, what);
+    }
+    let journey = Journey::new(&BTreeMap::new(), &[]);
+    let mut board = screens::match_screen(words, one, ratings, BoardLook::default(), emojis());
+    screens::add_journey(words, &mut board, one.game(), &journey);
+    check_screen(&board, what);
+    check_screen(&screens::more_at_end(words, one, PEOPLE[0]), what);
+    if let Some(over) = one.over() {
+        let names = ["W".repeat(32), "ש".repeat(32)];
+        check_screen(&screens::shared_match(words, PEOPLE[0], one, over, &names, Some(u16::MAX)), what);
     }
 }
 
@@ -342,7 +348,7 @@ fn check_review(words: &Words, one: &PastGame, what: &str) {
     for moves in [usize::MAX, reviewed.done()] {
         reviewed.moves = moves;
         for who in [PEOPLE[0], PlayerId(u64::MAX)] {
-            let shown = screens::review(words, one, &reviewed, who, Theme::Light);
+            let shown = screens::review(words, one, &reviewed, who, Theme::Light, Solved::default().with(1));
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);
             check_description(&shown.description, what);
@@ -353,7 +359,8 @@ fn check_review(words: &Words, one: &PastGame, what: &str) {
         for (tries, style) in tries(mv).into_iter().flat_map(|one| BoardStyle::ALL.map(|style| (one, style)))
         {
             let look = BoardLook::default_for(style);
-            let shown = screens::retry(words, one, ply, tries, PEOPLE[0], look, emojis());
+            let of = Retry { shown: one, ply, tries, mistakes: &[1, ply, 99], solved: Solved::default() };
+            let shown = screens::retry(words, &of, PEOPLE[0], look, emojis());
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);
         }

@@ -1,11 +1,12 @@
 //! Texts outside of matches: refusals, failures, leaderboards.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{MatchLimits, Scope, Seat};
-use kuzhi_domain::people::{Career, Played, Score};
+use kuzhi_domain::people::{Career, Journey, Played, Score};
 use kuzhi_domain::rating::{By, Chart, Rating, Span, Standing, Tally};
 use kuzhi_domain::refusal::{
     LackedPermissions, LookingBack, NoPuzzle, Refusal, Withdrawal, WrittenGameError,
@@ -22,7 +23,7 @@ use kuzhi_view::picture::Theme;
 use kuzhi_view::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
 use kuzhi_view::screens::{
     self, Drafter, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, LeaderboardLine, LeaderboardPage,
-    LevelLadder, OwnPlace, Profile,
+    LevelLadder, OwnPlace, Profile, ProfileReader, Screen,
 };
 use kuzhi_view::words::{self, Words};
 
@@ -476,7 +477,11 @@ fn the_longest_profile_can_be_sent() {
             });
             let of_game = |game| GameProfile { game, standing, career: career.clone() };
             let name = words::named_within(words, other, Some(&"ש".repeat(40)));
-            let (asker, today) = (Some((other, name.clone())), Day::new(u32::MAX));
+            let readers = [
+                ProfileReader::Own { shares: true },
+                ProfileReader::Other(other, name.clone()),
+                ProfileReader::Everyone,
+            ];
             let solver = Solver {
                 rating: Rating::new(1_999.0, 350.0, 0.06).unwrap(),
                 solved: 99_999,
@@ -487,13 +492,23 @@ fn the_longest_profile_can_be_sent() {
             };
             let place = PlaceReached { place: 128, name: "w".repeat(LONGEST_TOURNAMENT_NAME) };
             let (games, places) = (Game::all().map(of_game).collect(), vec![place; 3]);
-            let profile = Profile { name, asker, games, solver, today, places };
-            let shown = screens::profile(words, &profile, Theme::Light);
-            check_screen(&shown.screen, language.tag());
-            check_description(&shown.description, language.tag());
-            assert!(shown.card.is_some());
-            let nobody = Profile { games: Vec::new(), ..profile };
-            check_screen(&screens::profile(words, &nobody, Theme::Dark).screen, language.tag());
+            let careers = Game::all().map(|game| (game.id().to_owned(), career.clone())).collect();
+            let learnt: Vec<Game> = Game::all().collect();
+            let (journey, today) = (Journey::new(&careers, &learnt), Day::new(u32::MAX));
+            for reader in readers {
+                let (games, places, name) = (games.clone(), places.clone(), name.clone());
+                let (journey, solver) = (journey.clone(), solver.clone());
+                let profile = Profile { player: other, name, reader, games, journey, solver, today, places };
+                let shown = screens::profile(words, &profile, Theme::Light);
+                check_screen(&shown.screen, language.tag());
+                check_screen(&shown.screen.without_file(), language.tag());
+                check_screen(&Screen::text(shown.told), language.tag());
+                check_description(&shown.description, language.tag());
+                assert!(shown.card.is_some());
+                let journey = Journey::new(&BTreeMap::new(), &[]);
+                let nobody = Profile { games: Vec::new(), journey, ..profile };
+                check_screen(&screens::profile(words, &nobody, Theme::Dark).screen, language.tag());
+            }
         }
     }
 }

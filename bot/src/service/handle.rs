@@ -184,6 +184,7 @@ async fn carry_out(
             challenge::draft(service, context, opponent, is_program).await
         }
         Action::Draft(draft) => challenge::show(service, context, draft).await,
+        Action::DraftApart(draft) => challenge::show_apart(service, context, draft).await,
         Action::DraftLook { style, draft } => challenge::choose_look(service, context, style, draft).await,
         Action::Challenge(draft) => challenge::make(service, context, draft).await,
         Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
@@ -272,8 +273,11 @@ async fn carry_out(
             analysis::evaluate(service, context, id, analysis::At { ply, tried }).await
         }
         Action::Review(id) => review::review(service, context, GameReference::Named(id)).await,
-        Action::ReviewAgain(id) => review::show_again(service, context, id).await,
-        Action::Retry { id, ply, tried } => retry::retry(service, context, id, ply, &tried).await,
+        Action::ReviewAgain { id, solved } => review::show_again(service, context, id, solved).await,
+        Action::Retry { id, ply, solved, tried } => {
+            retry::retry(service, context, id, retry::At { ply, solved }, &tried).await
+        }
+        Action::RetryMistakes(id) => retry::begin(service, context, id).await,
         Action::OpenReview(reference) => review::review(service, context, reference).await,
         Action::Notes(id) => notes::show(service, context, on(id)).await,
         Action::AskNote(id) => notes::ask_text(service, context, on(id)).await,
@@ -299,6 +303,7 @@ async fn carry_out(
             let game = service.records.usual_game(context.place().guild).await;
             leaderboard::show(service, context, ChartView { span, by, ..ChartView::usual(of, game) }).await
         }
+        Action::ShareProfile => profile::share(service, context).await,
         Action::Profile(of) => profile::show(service, context, of).await,
         Action::ProfileOfBot => profile::show_bot(service, context).await,
         Action::Privacy => Ok(my_data::tell(service, context)),

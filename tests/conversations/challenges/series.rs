@@ -6,7 +6,7 @@ use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::Store;
 use kuzhi_tests::conversation::{Discord, Message, Person};
 
-use crate::bot::{Bot, Evening, GAMES, moves, play_in};
+use crate::bot::{Bot, Evening, GAMES, downloaded, moves, play_in};
 
 /// A best of three, in which Ada is South first.
 async fn best_of_three(evening: &Evening, game: &str) -> Message {
@@ -57,7 +57,7 @@ async fn sets_follow_until_the_series_is_decided() {
         let labels: Vec<_> = first.buttons().into_iter().map(|button| button.label).collect();
         assert_eq!(
             labels,
-            ["Show move", "Download moves", "Replay", "Review", "Share …"],
+            ["Retry my mistakes", "Show move", "Replay", "Review", "Share …", "More …"],
             "there is no rematch while the series goes on"
         );
         assert!(second.text().contains("**@Bob** (South) to move"), "{}", second.text());
@@ -130,7 +130,7 @@ async fn resigning_asks_for_the_set_or_the_series() {
             "You have no games. Start one with `/play`."
         );
         assert_eq!(evening.results(game)["Ada"], [0, 0, 1]);
-        let export = evening.ada.at(&evening.hall).click(&first, "Download moves").await;
+        let export = downloaded(&evening.ada.at(&evening.hall), &first).await;
         assert_eq!(export.message().attachments().len(), 1);
     }
 }

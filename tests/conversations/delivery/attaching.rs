@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_tests::conversation::{Message, Person};
 
-use crate::bot::{Evening, GAMES, Transport, moves};
+use crate::bot::{Evening, GAMES, Transport, downloaded, moves};
 
 const PICTURES: &str = "Boards: pictures of wood and seeds";
 
@@ -189,7 +189,7 @@ async fn without_files_rules_and_private_boards_are_text() {
         let question = ada.slash("resign").send().await.message();
         ada.click(&question, "Yes, I resign").await;
         evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
-        let text = ada.click(&board, "Download moves").await.text();
+        let text = downloaded(&ada, &board).await.text();
         assert!(text.starts_with("```\n") && text.contains(&format!("[Game \"{game}")), "{text}");
         assert!(text.ends_with(&format!("\n```\n{ONLY_WORDS}")), "{text}");
         assert_eq!(evening.files_tried(), 0);

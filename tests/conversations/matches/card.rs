@@ -76,6 +76,18 @@ async fn the_click_that_ends_a_game_waits_for_no_card() {
 }
 
 #[tokio::test]
+async fn a_card_shows_the_board_that_decided_the_game() {
+    let evening = Evening::begin().await;
+    let (board, last) = almost_over(&evening).await;
+    evening.bob.at(&evening.hall).click(&board, last).await;
+    evening.hall.until(|_| board.attachments().len() == 1, "the card").await;
+    let told = board.attachments()[0].description.clone().unwrap_or_default();
+    let when = "🏆 Bob wins, 28 to 20. The board after move 30 of 37: South: ";
+    assert!(told.starts_with(when) && !told.contains("0 0 0 0 0 0"), "{told}");
+    assert!(board.text().contains("Turning point: move 30 "), "{}", board.text());
+}
+
+#[tokio::test]
 async fn a_card_that_was_left_out_follows_the_next_look() {
     let evening = Evening::begin().await;
     let (board, last) = almost_over(&evening).await;
@@ -131,6 +143,15 @@ async fn a_finished_match_is_shared_in_another_channel() {
         "@Ada shares a game: **Mangala** · @Ada – @Bob\n🏆 **@Bob resigned: @Ada wins.**"
     );
     assert!(shared.attachments()[0].bytes.starts_with(b"\x89PNG") && shared.pings().is_empty());
+    assert!(
+        shared.screen().ends_with("\n[Play Ada] [Play Bob] [Play Kuzhi] [Replay]"),
+        "{}",
+        shared.screen()
+    );
+    for (pressed, whom) in [("Play Bob", "@Bob"), ("Play Kuzhi", "Kuzhi")] {
+        let draft = evening.cem.at(&wall).click(&shared, pressed).await.private_answer().await;
+        assert!(draft.is_private() && draft.screen().contains(whom), "{}", draft.screen());
+    }
     let replay = evening.cem.at(&wall).click(&shared, "Replay").await.private_answer().await;
     assert!(replay.is_private() && replay.text().contains("Move 0 of"), "{}", replay.text());
     assert!(board.text().contains("resigned"), "the board stays");

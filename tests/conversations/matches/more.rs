@@ -25,6 +25,14 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
         evening.hall.until(|_| board.text().contains("**@Ada resigned: @Bob wins.**"), "the result").await;
         let late = evening.bob.at(&evening.hall).click_old(&menu.message().as_it_is_now(), "Resign …").await;
         assert_eq!(late.text(), "This game is over. Start a new one with `/play`.");
+        for (person, buttons) in [
+            (&evening.ada, "[Download moves] [Rules] [📝 Notes …]"),
+            (&evening.cem, "[Download moves] [Rules]"),
+        ] {
+            let menu = person.at(&evening.hall).click(&board, "More …").await.private_answer().await;
+            let told = format!("This game of **{name}** is over. What else would you like?\n{buttons}");
+            assert_eq!(menu.screen(), told);
+        }
     }
 }
 

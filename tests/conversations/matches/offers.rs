@@ -11,7 +11,7 @@ use kuzhi_search::Level;
 use kuzhi_store::{Commit, MatchStore};
 use kuzhi_tests::conversation::{Answer, Discord, Message};
 
-use crate::bot::{Bot, Evening, moves};
+use crate::bot::{Bot, Evening, downloaded, moves};
 
 pub(crate) const OFFERED_BEFORE: &str = "You have already offered that in this position. You can offer it \
                                         again after the next move.";
@@ -61,7 +61,7 @@ async fn an_accepted_draw_ends_the_match() {
         assert!(offer.text().contains(draw), "{}", offer.text());
         assert_eq!(evening.hall.last().id(), offer.id(), "nobody is called any more");
         assert_eq!(evening.results(game)["Ada"], [0, 1, 0]);
-        let export = evening.ada.at(&evening.hall).click(&offer, "Download moves").await;
+        let export = downloaded(&evening.ada.at(&evening.hall), &offer).await;
         let text = String::from_utf8(export.message().attachments()[0].bytes.to_vec()).unwrap();
         assert!(text.contains("[Result \"draw agreed\"]"), "{text}");
     }

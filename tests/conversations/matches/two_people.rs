@@ -3,7 +3,7 @@
 use kuzhi_engine::{MatchRecord, RecordedResult, Side};
 use kuzhi_tests::conversation::Message;
 
-use crate::bot::{Evening, MOVES, moves};
+use crate::bot::{Evening, MOVES, downloaded, moves};
 
 /// The button style for the actions that people think of first.
 const GREEN: u64 = 3;
@@ -38,10 +38,10 @@ Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 **Mangala** · South @Ada · North @Bob
 @Ada: pit 5.
 @Bob: pit 4, +2. The last seed falls into an empty pit of their own, opposite 1: both are captured.
-(game.png: 🏆 Bob wins, 28 to 20. South: 0 0 0 0 0 0. Store 20.
+(game.png: 🏆 Bob wins, 28 to 20. The board after move 30 of 37: South: 0 0 0 0 0 0. Store 20.
 North: 0 0 0 0 0 0. Store 28.)
-[Rematch] [Show move] [Download moves]
-[Replay] [Review] [Share …]";
+[Rematch] [Retry my mistakes]
+[Show move] [Replay] [Review] [Share …] [More …]";
     evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;
     assert_eq!(board.screen(), expected);
     assert_eq!(board.buttons()[0].style, GREEN);
@@ -60,7 +60,7 @@ async fn a_finished_match_can_be_taken_along_as_text() {
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
     evening.hall.until(|_| moves(&board).is_empty(), "the board to show the result").await;
-    let export = evening.cem.at(&evening.hall).click(&board, "Download moves").await;
+    let export = downloaded(&evening.cem.at(&evening.hall), &board).await;
     assert!(export.is_private());
     let file = export.message().attachments().remove(0);
     let told = "The game’s 3 moves, as a text file that `kuzhi-engine` can read.";

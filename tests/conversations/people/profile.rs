@@ -37,17 +37,20 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
         let none = evening.profile_of(&evening.cem, None).await;
-        assert_eq!(none.text(), "**Profile of Cem**\nNo finished game yet.");
+        assert_eq!(
+            none.screen(),
+            "**Profile of Cem**\nYou have met 0 of 10 games: Mangala?\nNo finished game yet.\n[Learn Mangala]"
+        );
+        assert!(none.is_private(), "nobody else sees it");
         for loser in [&evening.bob, &evening.bob, &evening.ada] {
             evening.lost_by(game, loser).await;
         }
         let own = evening.drawn_profile_of(&evening.ada).await;
         let text = own.text();
-        assert!(text.starts_with(&format!("**Profile of Ada**\n1. **{name}** · ")), "{text}");
-        assert!(
-            text.contains(" · 2 won, 0 drawn, 1 lost\nlost the last game · best streak: 2 wins · "),
-            "{text}"
-        );
+        let next = if game == "mangala" { "Mangala with castles" } else { "Mangala" };
+        let told = format!("**Profile of Ada**\nYou have met 1 of 10 games: {next}?\n**{name}** · ");
+        assert!(text.starts_with(&told), "{text}");
+        assert!(text.contains(" · 2 won, 0 drawn, 1 lost\nbest streak: 2 wins · "), "{text}");
         let doubt =
             "\n-# “?” marks a rating that rests on few games or puzzles so far and still moves a lot.";
         assert!(text.ends_with(&format!("favourite first move: 1 (3 of 3){doubt}")), "{text}");
@@ -120,6 +123,50 @@ async fn without_files_a_profile_is_in_words() {
     evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
     let own = evening.profile_of(&evening.ada, None).await;
     assert!(own.attachments().is_empty() && own.text().contains("0 won, 0 drawn, 1 lost"), "{}", own.text());
+    assert!(!own.text().contains('⬜'), "squares say nothing to a screen reader: {}", own.text());
+    // Where files may not be attached, squares are the wall.
+    evening.keep_won_from_bot("mangala", 7, &evening.bob, 3);
+    evening.hall.lets_bot_attach(false);
+    let own = evening.profile_of(&evening.bob, None).await;
+    assert!(
+        own.text().contains("\n⬜⬜🟩⬜⬜⬜⬜⬜ Mangala\n") && own.attachments().is_empty(),
+        "{}",
+        own.text()
+    );
+}
+
+#[tokio::test]
+async fn a_profile_is_private_until_it_is_shared() {
+    let evening = Evening::begin().await;
+    evening.lost_by("mangala", &evening.bob).await;
+    let before = evening.hall.messages().len();
+    let own = evening.drawn_profile_of(&evening.ada).await;
+    assert!(own.is_private() && evening.hall.messages().len() == before);
+    evening.ada.at(&evening.hall).click(&own, "Share").await;
+    evening.hall.until(|hall| hall.last().attachments().len() == 1, "the shared profile").await;
+    let shared = evening.hall.last();
+    assert!(!shared.is_private() && shared.pings().is_empty());
+    assert!(shared.text().starts_with("**Profile of Ada**\n1 of 10 games met.\n"), "{}", shared.text());
+    assert!(shared.screen().ends_with("\n[Play Ada]"), "{}", shared.screen());
+    let draft = evening.cem.at(&evening.hall).click(&shared, "Play Ada").await.private_answer().await;
+    assert!(draft.is_private() && draft.text().contains("@Ada"), "{}", draft.screen());
+    evening.cem.at(&evening.hall).click(&draft, "Challenge").await;
+    evening.hall.until(|hall| hall.last().text().contains("@Cem challenges @Ada"), "a challenge").await;
+    let refused = evening.ada.at(&evening.hall).click(&shared, "Play Ada").await.private_answer().await;
+    assert!(refused.is_private(), "nobody plays themselves: {}", refused.text());
+}
+
+#[tokio::test]
+async fn whoever_hides_has_no_button_to_share() {
+    let evening = Evening::begin().await;
+    evening.lost_by("mangala", &evening.bob).await;
+    let private = evening.ada.dm();
+    let settings = evening.ada.at(&private).slash("settings").send().await.message();
+    evening.ada.at(&private).click(&settings, "Leaderboards across servers: shown").await;
+    let own = evening.drawn_profile_of(&evening.ada).await;
+    assert!(!own.screen().contains("[Share]"), "{}", own.screen());
+    let forged = evening.ada.at(&evening.hall).forge(&own, "k1:share-profile").await;
+    assert!(forged.is_private() && !forged.text().contains("Profile of"), "{}", forged.text());
 }
 
 #[tokio::test]
@@ -135,26 +182,30 @@ async fn games_against_each_level_are_counted_and_lead_on() {
         board
     };
     let board = lose().await;
-    assert!(!board.screen().contains("level 1"), "one loss is no reason: {}", board.screen());
+    // Nothing was played in which there could be a mistake.
+    let buttons = "[Rematch] [Learn Mangala] [Easier: level 1]\n[Replay] [Share …] [More …]";
+    assert!(board.screen().contains(buttons), "{}", board.screen());
     let own = evening.profile_of(&evening.ada, None).await;
     assert_eq!(
         own.text(),
-        "**Profile of Ada**\n1. **Mangala**\nAgainst Kuzhi, won–drawn–lost: level 2: 0–0–1"
+        "**Profile of Ada**\nYou have met 1 of 10 games: Mangala with castles?\n**Mangala**\n\
+         Against Kuzhi, won–drawn–lost: level 2: 0–0–1"
     );
-    let board = lose().await;
-    let buttons = "[Rematch] [Download moves] [Easier: Mangala, level 1]\n[Replay]";
-    assert!(board.screen().contains(buttons), "{}", board.screen());
+    lose().await;
     let own = evening.drawn_profile_of(&evening.ada).await;
     assert!(own.text().ends_with("level 2: 0–0–2"), "{}", own.text());
-    assert!(own.screen().ends_with("\n[Easier: Mangala, level 1]"), "{}", own.screen());
+    assert!(own.screen().ends_with("\n[Easier: Mangala, level 1] [Learn Mangala with castles] [Share]"));
     let theirs = evening.profile_of(&evening.bob, Some(&evening.ada)).await;
     evening.hall.until(|_| !theirs.attachments().is_empty(), "the picture").await;
-    assert!(!theirs.screen().contains("[Easier"), "it is Ada's, and not Bob's: {}", theirs.screen());
+    assert!(theirs.screen().ends_with("\n[Play Ada]"), "it is Ada's, and not Bob's: {}", theirs.screen());
 
     evening.bot.pass(std::time::Duration::from_mins(1));
     evening.keep_won_from_bot("mangala", 7, &evening.bob, 3);
     let own = evening.drawn_profile_of(&evening.bob).await;
-    assert!(own.text().contains(" · beat Kuzhi at level 3\n"), "{}", own.text());
+    let best = "**Profile of Bob**\n🏆 best win: Kuzhi at level 3 (Mangala)\nYou have met 1 of 10 games";
+    assert!(own.text().starts_with(best), "{}", own.text());
+    let told = own.attachments()[0].description.clone().unwrap_or_default();
+    assert!(told.contains("\nLevels of Kuzhi beaten: Mangala 3\n"), "{told}");
     evening.bob.at(&evening.hall).click(&own, "Next: Mangala, level 4").await;
     evening.hall.until(|hall| hall.last().text().contains("@Bob – Kuzhi (level 4)"), "it").await;
 }

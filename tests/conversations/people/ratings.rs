@@ -76,8 +76,8 @@ async fn voiding_a_result_restores_the_ratings() {
         assert_eq!(evening.results(game)["Bob"], [1, 0, 0]);
         let replay = evening.bob.at(&evening.hall).click(&board, "Replay").await;
         assert!(!replay.screen().contains("Void result"), "{}", replay.screen());
-        let export = board.buttons().into_iter().find(|button| button.label == "Download moves").unwrap();
-        let forged = export.custom_id.unwrap().replace("export", "undo-ask");
+        let review = board.buttons().into_iter().find(|button| button.label == "Review").unwrap();
+        let forged = review.custom_id.unwrap().replace("review", "undo-ask");
         let refused = evening.bob.at(&evening.hall).forge(&board, &forged).await;
         assert!(refused.text().starts_with("Only people who manage this server"), "{}", refused.text());
 
@@ -122,10 +122,10 @@ async fn a_manager_does_not_correct_their_own_results() {
     evening.hall.until(|_| board.text().contains("resigned"), "the result").await;
     let replay = ada.at(&evening.hall).click(&board, "Replay").await;
     assert!(!replay.screen().contains("Void result"), "{}", replay.screen());
-    let export = board.buttons().into_iter().find(|button| button.label == "Download moves").unwrap();
-    let export = export.custom_id.unwrap();
+    let review = board.buttons().into_iter().find(|button| button.label == "Review").unwrap();
+    let review = review.custom_id.unwrap();
     for name in ["undo-ask", "undo", "void", "void-series"] {
-        let refused = ada.at(&evening.hall).forge(&board, &export.replace("export", name)).await;
+        let refused = ada.at(&evening.hall).forge(&board, &review.replace("review", name)).await;
         assert!(refused.is_private() && refused.text().starts_with(own), "{name}: {}", refused.text());
     }
     assert_eq!(evening.results("mangala")["Ada"], [0, 0, 1]);

@@ -7,7 +7,7 @@ use kuzhi_domain::study::KeptReview;
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Review;
 use kuzhi_store::MatchStore;
-use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
+use kuzhi_tests::conversation::{Channel, Discord, Message, Participant, Person};
 
 use crate::bot::{Bot, Evening, GAMES, moves};
 
@@ -151,11 +151,11 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     ada.click(&review, &format!("Retry move {ply}")).await;
     let title = format!("**Move {ply} again** · **Mangala**\n");
     evening.hall.until(|_| review.text().starts_with(&title), "the board before it").await;
-    assert!(review.attachments().is_empty(), "the curve is gone");
+    assert_eq!(review.attachments()[0].filename, "board.png", "wood in place of the curve");
     let asked = review.text();
     let (_, played) = asked.split_once("In the game it was ").unwrap();
     let played = played.split('.').next().unwrap().to_owned();
-    let press = |pit: &str| format!("k1:retry:{}:{ply}:{pit}", match_on(&board));
+    let press = |pit: &str| format!("k1:retry:{}:{ply}:0:{pit}", match_on(&board));
     ada.click_id(&review, &press(&played)).await;
     let said = format!("↩️ **{played} is no better than the move from the game.** @Ada: pit {played}");
     evening.hall.until(|_| review.text().contains(&said), "what was played is no better").await;
@@ -164,10 +164,68 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     let said = format!("✅ **Yes! You cannot do better than {better}.**");
     evening.hall.until(|_| review.text().contains(&said), "the best move").await;
     assert!(review.text().contains(&format!("@Ada: pit {better}")), "{}", review.text());
-    assert_eq!(review.buttons().len(), 1, "{}", review.screen());
     ada.click(&review, "Back to the review").await;
     assert_eq!(whole(&review, &evening.hall).await, text);
     assert_eq!(review.attachments().len(), 1, "the curve is there again");
+    assert!(review.screen().contains(&format!("[✅ Retry move {ply}]")), "{}", review.screen());
+}
+
+/// Presses the best move in a retry, and waits until it is told.
+async fn solve(ada: &Participant, evening: &Evening, retry: &Message, costly: &[(usize, u16, String)]) {
+    let text = retry.text();
+    let (ply, _, better) =
+        costly.iter().find(|one| text.contains(&format!("**Move {} again**", one.0))).unwrap();
+    let press = retry
+        .buttons()
+        .into_iter()
+        .filter_map(|button| button.custom_id)
+        .find(|press| press.contains(&format!(":{ply}:")) && press.ends_with(&format!(":{better}")));
+    ada.click_id(retry, &press.unwrap()).await;
+    evening.hall.until(|_| retry.text().contains("✅ **Yes! "), "the best move").await;
+}
+
+#[tokio::test]
+async fn all_mistakes_of_a_lost_game_are_retried_in_turn() {
+    let evening = Evening::begin().await;
+    let board = evening.lost_to_bot("mangala", 5, 6).await;
+    let ada = evening.ada.at(&evening.hall);
+    evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;
+    let review = ada.click(&board, "Review").await.private_answer().await;
+    let costly = costly(&whole(&review, &evening.hall).await);
+    let (all, label) = (costly.len(), format!("Retry my {} mistakes", costly.len()));
+    assert!(all > 1, "whoever plays the first move that there is errs: {}", review.text());
+
+    let retry = ada.click(&board, &label).await.private_answer().await;
+    for place in 1..=all {
+        let marks = format!("{}🔸{}", "✅".repeat(place - 1), "▫️".repeat(all - place));
+        let told = format!("\nMistake {place} of {all} · {marks}\n");
+        evening.hall.until(|_| retry.text().contains(&told), &told).await;
+        assert_eq!(retry.attachments()[0].filename, "board.png");
+        solve(&ada, &evening, &retry, &costly).await;
+        let is_last = place == all;
+        assert_eq!(retry.text().contains("found them all"), is_last, "{}", retry.text());
+        if !is_last {
+            ada.click(&retry, "Next mistake ▶").await;
+        }
+    }
+    assert!(retry.screen().ends_with("\n[Back to the review]"), "{}", retry.screen());
+    ada.click(&retry, "Back to the review").await;
+    whole(&retry, &evening.hall).await;
+    assert_eq!(retry.screen().matches("✅ Retry move").count(), all, "{}", retry.screen());
+}
+
+#[tokio::test]
+async fn mistakes_are_retried_without_files_and_by_others() {
+    let evening = Evening::begin().await;
+    evening.hall.lets_bot_attach(false);
+    let board = evening.lost_to_bot("mangala", 3, 6).await;
+    // No card comes that could bring their number.
+    let buttons = "\n[Retry my mistakes] [Rematch] [Learn Mangala] [Easier: level 2]\n";
+    assert!(board.screen().contains(buttons), "{}", board.screen());
+    let retry = evening.cem.at(&evening.hall).click(&board, "Retry my mistakes").await;
+    let retry = retry.private_answer().await;
+    evening.hall.until(|_| retry.text().contains("\nMistake 1 of 3 · 🔸▫️▫️\n"), "the first").await;
+    assert!(retry.attachments().is_empty() && retry.is_private(), "{}", retry.screen());
 }
 
 #[tokio::test]

@@ -2,7 +2,7 @@
 
 use kuzhi_tests::conversation::{Answer, Message, Participant};
 
-use crate::bot::{Evening, GAMES};
+use crate::bot::{Evening, GAMES, downloaded};
 
 const LABEL: &str = "Text from Download moves, or just the moves";
 
@@ -14,7 +14,7 @@ pub(crate) async fn paste(person: &Participant, command: &str, text: &str) -> An
 
 /// Returns the text of a match, as its export writes it.
 pub(crate) async fn exported(person: &Participant, board: &Message) -> String {
-    let export = person.click(board, "Download moves").await.private_answer().await;
+    let export = downloaded(person, board).await.private_answer().await;
     let files = export.attachments();
     let [file] = files.as_slice() else { panic!("one file, not {}", files.len()) };
     String::from_utf8(file.bytes.to_vec()).unwrap()

@@ -101,6 +101,15 @@ impl Match {
         }
     }
 
+    /// Returns the level and the result of a finished match against the bot, for the person who played it.
+    pub fn against_bot(&self) -> Option<(Level, Score)> {
+        let player = self.over()?.played().seats().people().next()?;
+        match self.played_by(player)? {
+            Played { against: Seat::Bot(level), score, .. } => Some((level, score)),
+            _ => None,
+        }
+    }
+
     /// Returns a finished match from this person's point of view. `None` if it is not over, is void
     /// everywhere, was aborted, or they did not play in it.
     pub fn played_by(&self, player: PlayerId) -> Option<Played> {
@@ -210,6 +219,12 @@ impl Career {
         self.0.iter().filter_map(level).max()
     }
 
+    /// The levels of the bot that they have beaten, lowest first.
+    pub fn levels_beaten(&self) -> Vec<Level> {
+        let is_beaten = |level: &Level| self.against_bot().any(|(at, one)| at == *level && one.beat_level);
+        Level::all().filter(is_beaten).collect()
+    }
+
     /// The records against each level of the bot that they have played, lowest first.
     pub fn records_by_level(&self) -> Vec<(Level, Record)> {
         let of = |level| {
@@ -232,11 +247,10 @@ impl Career {
         self.against_bot().next_back().map(|(_, one)| one)
     }
 
-    /// What to try next, by the latest games against the bot, or by those up to a match: the next level after
-    /// a win, the level below, or the lessons, after two losses in a row at the same level.
-    pub fn next_step(&self, up_to: Option<MatchId>) -> Option<NextStep> {
-        let mut latest =
-            self.against_bot().rev().skip_while(|(_, one)| up_to.is_some_and(|last| one.id != last));
+    /// What to try next, by the latest games against the bot: the next level after a win, the level below, or
+    /// the lessons, after two losses in a row at the same level.
+    pub fn next_step(&self) -> Option<NextStep> {
+        let mut latest = self.against_bot().rev();
         let (level, last) = latest.next()?;
         let lost_before = latest.next().is_some_and(|(at, one)| at == level && one.score == Score::Lost);
         match last.score {
@@ -335,7 +349,7 @@ mod tests {
     fn the_next_step_follows_from_the_latest_games() {
         use Score::{Drawn, Lost, Won};
         let level = |number| Level::new(number).unwrap();
-        let step = |games: &[(u8, Score)]| against_levels(games).next_step(None);
+        let step = |games: &[(u8, Score)]| against_levels(games).next_step();
         assert_eq!(step(&[]), None);
         assert_eq!(step(&[(1, Won)]), Some(NextStep::Up(level(2))));
         assert_eq!(step(&[(8, Won)]), None, "nothing is above the highest");
@@ -345,8 +359,5 @@ mod tests {
         assert_eq!(step(&[(3, Lost), (3, Won), (3, Lost)]), None);
         assert_eq!(step(&[(3, Lost), (3, Lost)]), Some(NextStep::Down(level(2))));
         assert_eq!(step(&[(1, Lost), (1, Lost)]), Some(NextStep::Lesson));
-        let won_before = against_levels(&[(4, Won), (1, Lost)]);
-        assert_eq!(won_before.next_step(Some(MatchId::from_random(0))), Some(NextStep::Up(level(5))));
-        assert_eq!(won_before.next_step(Some(MatchId::from_random(9))), None, "it is not one of these");
     }
 }

@@ -2,7 +2,7 @@
 
 use kuzhi_engine::{Event, Game, Move, Outcome, Reason, Side};
 
-use crate::matches::rounds;
+use crate::matches::{Ending, History, rounds};
 
 /// The move from which on the winner always had more than half of all seeds in store.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,10 +41,35 @@ pub fn decisive(game: Game, moves: &[Move], outcome: Outcome) -> Option<Decisive
     found.filter(|found| found.number < moves.len())
 }
 
+/// Returns after how many moves a finished game tells most: after the move that decided it, or else after the
+/// largest capture of the winner, or of either in a draw. It is the end of games that were given up.
+pub fn telling_ply(history: &History, ending: Ending) -> usize {
+    let Ending::Played(outcome) = ending else { return history.ply() };
+    if let Some(found) = decisive(history.game(), history.moves(), outcome) {
+        return found.number;
+    }
+    let mut board = history.before(0).board().clone();
+    let mut largest: Option<(u32, usize)> = None;
+    // The last move may have swept the board.
+    for (&mv, number) in history.moves().iter().zip(1..history.ply()) {
+        let captured = board.facts(mv).map_or(0, |facts| {
+            let is_meant = |by: Side| by == facts.by && outcome.winner.is_none_or(|winner| winner == by);
+            let own = facts.captures.iter().filter(|capture| is_meant(capture.by));
+            own.map(|capture| u32::from(capture.seeds)).sum()
+        });
+        if captured > 0 && largest.is_none_or(|(most, _)| captured >= most) {
+            largest = Some((captured, number));
+        }
+        if board.play(mv, &mut |_| ()).is_err() {
+            break;
+        }
+    }
+    largest.map_or(history.ply(), |(_, number)| number)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::History;
 
     fn find_decisive(game: &str, moves: &str) -> Option<usize> {
         let game = Game::by_id(game).unwrap();
@@ -91,5 +116,32 @@ mod tests {
             }
             assert!(told > 0 || !id.starts_with("mangala"), "{id}");
         }
+    }
+
+    #[test]
+    fn the_telling_board_of_every_game_is_not_empty() {
+        for game in Game::all().map(crate::matches::of_usual_length) {
+            for seed in 1..6_u64 {
+                let (mut history, mut state) = (History::new(game), seed);
+                while history.turn().is_some() {
+                    let legal = history.board().legal();
+                    state =
+                        state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    history.play(legal[usize::try_from(state >> 33).unwrap() % legal.len()]).unwrap();
+                }
+                let outcome = history.board().outcome().unwrap();
+                let ply = telling_ply(&history, Ending::Played(outcome));
+                let shown = history.before(ply).board().position();
+                let in_pits: u32 = shown.board.pits(shown.ring).iter().map(|&seeds| u32::from(seeds)).sum();
+                assert!(ply <= history.ply() && in_pits > 0, "{game} {seed}: {ply} of {}", history.ply());
+            }
+        }
+    }
+
+    #[test]
+    fn a_game_that_was_given_up_tells_its_end() {
+        let moves: Vec<Move> = "1 4 6".split(' ').map(|mv| mv.parse().unwrap()).collect();
+        let history = History::replay(Game::default(), &moves).unwrap();
+        assert_eq!(telling_ply(&history, Ending::Resigned(Side::South)), 3);
     }
 }

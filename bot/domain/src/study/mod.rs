@@ -15,7 +15,7 @@ mod written_game;
 mod written_options;
 
 pub use daily::Day;
-pub use decisive::{Decisive, decisive};
+pub use decisive::{Decisive, decisive, telling_ply};
 pub use hint::{Hint, Question, may_have_hint};
 pub use kept_review::KeptReview;
 pub use note::{KeptLine, LONGEST_LINE_NAME, LONGEST_NOTE, Note};

@@ -261,6 +261,13 @@ impl Tournament {
         self.games().find(|game| game.id == id)
     }
 
+    /// Returns the round of a game, from 1, if it is played in rounds.
+    pub fn round_of(&self, id: MatchId) -> Option<u16> {
+        let mut rounds = (1..).zip(&self.rounds);
+        let of = rounds.find(|(_, round)| round.games.iter().any(|game| game.id == id));
+        of.filter(|_| self.rules.kind.abilities().has_rounds).map(|(number, _)| number)
+    }
+
     /// The open games of a player, oldest first.
     pub fn open_games(&self, entrant: Entrant) -> impl Iterator<Item = &TournamentGame> {
         self.games().filter(move |game| game.is_open() && game.side_of(entrant).is_some())

@@ -4,6 +4,7 @@
 mod bot_move;
 mod channels;
 mod due;
+mod mistakes;
 mod podium;
 mod presence;
 mod redraw;
@@ -111,6 +112,14 @@ impl Service {
             tokio::select! {
                 () = self.stopping() => return,
                 card = self.boards.next_card() => match card {
+                    // It waits for the review, and the others do not wait for it.
+                    Some(card) if card.names_mistakes => {
+                        let service = Arc::clone(&self);
+                        self.tasks.spawn(async move {
+                            mistakes::count(&service, card.id).await;
+                            service.boards.show_card(&service.matches, card).await;
+                        });
+                    }
                     Some(card) => self.boards.show_card(&self.matches, card).await,
                     None => return,
                 },

@@ -68,5 +68,5 @@ fn card(
         Seat::Person(player) => words::named(words, player, seen.get(&player).map(String::as_str)),
         bot @ Seat::Bot(_) => words::player(words, bot),
     };
-    board::card_of(words, one, &Ratings::default(), &Side::ALL.map(name), look)
+    board::card_of(words, one, &Ratings::default(), &Side::ALL.map(name), look, None)
 }

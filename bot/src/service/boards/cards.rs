@@ -2,6 +2,7 @@
 
 use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Match;
+use kuzhi_domain::people::Score;
 use kuzhi_store::Delivered;
 use kuzhi_view::board;
 use tokio::sync::Mutex;
@@ -24,7 +25,10 @@ pub(super) struct Cards {
 
 /// A card that is to follow.
 pub(crate) struct DueCard {
-    id: MatchId,
+    /// The match.
+    pub(crate) id: MatchId,
+    /// Whether a person has lost to the bot, so that the card comes with the number of their mistakes.
+    pub(crate) names_mistakes: bool,
     /// The person whose answer the board is, where only that answer can be edited.
     only_way: Option<Recipient>,
 }
@@ -38,8 +42,13 @@ impl Default for Cards {
 
 impl Cards {
     /// Has a card follow, unless too many are waiting.
-    pub(super) fn follow(&self, id: MatchId, only_way: Option<Recipient>) {
-        if self.due.try_send(DueCard { id, only_way }).is_err() {
+    pub(super) fn follow(&self, one: &Match, only_way: Option<Recipient>) {
+        let names_mistakes = matches!(one.against_bot(), Some((_, Score::Lost)));
+        self.send(DueCard { id: one.id(), names_mistakes, only_way });
+    }
+
+    fn send(&self, card: DueCard) {
+        if self.due.try_send(card).is_err() {
             tracing::debug!("too many cards are waiting; one is left out");
         }
     }
@@ -58,7 +67,7 @@ impl Boards {
     }
 
     /// Edits the message of a finished match, so that it shows the card. Once, whoever else tries.
-    pub(crate) async fn show_card(&self, matches: &Matches, DueCard { id, only_way }: DueCard) {
+    pub(crate) async fn show_card(&self, matches: &Matches, DueCard { id, only_way, .. }: DueCard) {
         let what = "cannot read a match to show its card";
         let Some(current) = self.records.load_or_log(what, id).await else { return };
         let audience = loading::audience(&self.records, &current).await;
@@ -98,7 +107,7 @@ mod tests {
     async fn cards_are_left_out_when_too_many_wait() {
         let cards = Cards::default();
         for number in 0..1_000 {
-            cards.follow(MatchId::from_random(number), None);
+            cards.send(DueCard { id: MatchId::from_random(number), names_mistakes: false, only_way: None });
         }
         let mut next = cards.next.lock().await;
         let kept = std::iter::from_fn(|| next.try_recv().ok()).count();

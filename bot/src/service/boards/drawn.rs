@@ -1,10 +1,8 @@
 //! What everyone sees of a match, with its picture or card.
 
-use std::collections::BTreeMap;
-
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::matches::{BoardLook, Match, Seat};
-use kuzhi_domain::people::NextStep;
+use kuzhi_domain::matches::{BoardLook, Match};
+use kuzhi_domain::people::{Journey, Score};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_view::board;
@@ -41,8 +39,18 @@ impl Boards {
         // The card has the board, and the words go without it.
         let look = if card.is_some() { BoardLook { style: BoardStyle::Image, ..look } } else { look };
         let mut screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
-        if let Some(step) = self.next_step(one).await {
-            screens::offer_next_step(words, &mut screen, one.game(), step);
+        match one.against_bot() {
+            Some((_, Score::Lost)) => {
+                if let Some(mistakes) = self.mistakes(one).await {
+                    screens::name_mistakes(words, &mut screen, mistakes);
+                }
+            }
+            Some((_, Score::Won | Score::Drawn)) => {
+                if let Some(journey) = self.journey(audience, one).await {
+                    screens::add_journey(words, &mut screen, one.game(), &journey);
+                }
+            }
+            None => {}
         }
         if no_files {
             return screen.without_file();
@@ -60,17 +68,35 @@ impl Boards {
         }
     }
 
-    /// Returns what the person may try next after a finished match against the bot.
-    async fn next_step(&self, one: &Match) -> Option<NextStep> {
-        let over = one.over()?;
-        let (player, id, game) = (over.played().seats().people().next()?, one.id(), one.game().id());
-        one.played_by(player).filter(|played| matches!(played.against, Seat::Bot(_)))?;
+    /// Returns how far a person has come who has played the bot, unless they show that to nobody.
+    async fn journey(&self, audience: &Audience, one: &Match) -> Option<Journey> {
+        let player = one.over()?.played().seats().people().next()?;
+        let preferences = audience.preferences(player);
+        if !preferences.listed {
+            return None;
+        }
         let careers = self.records.run(move |store| store.careers(player)).await;
-        let careers = careers.unwrap_or_else(|error| {
-            self.records.report(&error, "cannot tell what to offer after a match against the bot");
-            BTreeMap::new()
+        let careers = careers.inspect_err(|error| {
+            self.records.report(error, "cannot tell how far somebody has come");
         });
-        careers.get(game)?.next_step(Some(id))
+        Some(Journey::new(&careers.ok()?, &preferences.learnt))
+    }
+
+    /// Returns the round of a match in its tournament, if it is played in rounds.
+    pub(crate) async fn round_of(&self, one: &Match) -> Option<u16> {
+        let (link, id) = (one.tournament()?.id, one.id());
+        let what = "cannot tell the round of a match";
+        let found = self.records.run_or_default(what, move |store| store.tournament(link)).await;
+        found?.round_of(id)
+    }
+
+    /// Returns how many mistakes a person has made who has lost to the bot, if a review has told.
+    async fn mistakes(&self, one: &Match) -> Option<usize> {
+        let (id, playing) = (one.id(), one.over()?.played());
+        let side = playing.seats().side_of(playing.seats().people().next()?)?;
+        let what = "cannot tell how many mistakes to retry";
+        let kept = self.records.run_or_default(what, move |store| store.review(id)).await?;
+        Some(kept.recall(playing.history().board())?.costliest_of(Some(side)).len())
     }
 
     /// Draws the card of a finished match.
@@ -83,7 +109,8 @@ impl Boards {
         urgency: Urgency,
     ) -> Result<Option<Attached>, DrawingError> {
         let names = self.records.players_of(words, one).await.map(Option::unwrap_or_default);
-        let Some((card, description)) = board::card_of(words, one, ratings, &names, look) else {
+        let round = self.round_of(one).await;
+        let Some((card, description)) = board::card_of(words, one, ratings, &names, look, round) else {
             return Ok(None);
         };
         let draw = move || card.png();

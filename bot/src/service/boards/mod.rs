@@ -202,7 +202,7 @@ impl Boards {
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
         let placed = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await?;
         if card_follows {
-            self.cards.follow(current.id(), recipient.filter(|_| user_install));
+            self.cards.follow(current, recipient.filter(|_| user_install));
         }
         Ok(placed)
     }

@@ -3,13 +3,15 @@
 use kuzhi_domain::matches::{BoardLook, Ending, Match, Seat};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
-use kuzhi_engine::{PitSet, Position, Side};
+use kuzhi_domain::study::telling_ply;
+use kuzhi_engine::{Position, Side};
 
+use super::scene::Scene;
 use super::text;
-use crate::picture::{CardNote, CardPlayer, LastMove, MatchCard, Picture};
+use crate::picture::{CardNote, CardPlayer, MatchCard};
 use crate::screens::ending_of;
-use crate::words::Words;
 use crate::words::naming::Naming;
+use crate::words::{Words, say};
 
 /// Whether a finished match is shown as a card, where files may be attached: to everyone who has not chosen
 /// boards without pictures, if there is something to show.
@@ -19,17 +21,25 @@ pub fn has_card(shown: &Match, look: BoardLook) -> bool {
         && shown.over().is_some_and(|over| over.ending() != Ending::BrokenOff && is_played(over.played()))
 }
 
-/// The card of a finished match, and its description. `None` if the match is not over.
+/// The card of a finished match, and its description. `None` if the match is not over. `round` is that of its
+/// tournament, if it has one.
 pub fn card_of(
     words: &Words,
     shown: &Match,
     ratings: &Ratings,
     names: &[String; 2],
     look: BoardLook,
+    round: Option<u16>,
 ) -> Option<(MatchCard, String)> {
     let over = shown.over()?;
     let (playing, board) = (over.played(), over.board());
     let (history, position) = (playing.history(), board.position());
+    let at = telling_ply(history, over.ending());
+    let is_end = at == history.ply();
+    let scene = match is_end {
+        true => Scene::at_end(history, over.ending()),
+        false => Scene::after(&history.before(at)),
+    };
     let below = look.below(playing, &board);
     let score = match over.ending() {
         Ending::Played(outcome) => outcome.score.map(u32::from),
@@ -41,19 +51,32 @@ pub fn card_of(
         has_won: over.ending().winner() == Some(side),
         note: card_note(playing.seats().at(side), ratings, side),
     };
-    let last = LastMove::from_events(history.last_events());
-    let picture = Picture { position, liftable: PitSet::EMPTY, last, viewer: below, theme: look.theme };
+    let shown_position = Position { turn: None, ..scene.position };
     let lead = |position: Position| lead(&position);
+    let title = tournament_of(words, shown, round);
     let card = MatchCard {
-        board: picture,
+        board: Scene { position: shown_position, ..scene }.picture(below, look.theme),
+        at: (!is_end).then_some(at),
+        title: title.clone(),
         players: Side::ALL.map(player),
         leads: history.boards().map(lead).collect(),
     };
     let naming = Naming::of_names(words, playing.seats(), names);
-    let result = ending_of(words, over.ending(), &naming);
-    let drawn = text::description(words, &position, below, &naming);
-    let description = text::cut_description(&format!("{} {drawn}", result.replace("**", "")));
+    let result = ending_of(words, over.ending(), &naming).replace("**", "");
+    let when = (!is_end).then(|| say!(words, "card-after", moves = at, of = history.ply()));
+    let drawn = text::description(words, &shown_position, below, &naming);
+    let lines = title.into_iter().chain([result]).chain(when).chain([drawn]);
+    let description = text::cut_description(&lines.collect::<Vec<_>>().join(" "));
     Some((card, description))
+}
+
+/// The tournament of a match, with the round if it has rounds. `None` if it belongs to none.
+pub(crate) fn tournament_of(words: &Words, shown: &Match, round: Option<u16>) -> Option<String> {
+    let name = shown.tournament()?.name.as_str();
+    Some(match round {
+        Some(round) => say!(words, "card-round", name = name, round = round),
+        None => name.to_owned(),
+    })
 }
 
 fn seeds(position: &Position, side: Side) -> u32 {

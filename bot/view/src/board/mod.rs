@@ -8,6 +8,7 @@ mod pictured;
 pub(crate) mod scene;
 pub(crate) mod text;
 
+pub(crate) use card::tournament_of;
 pub use card::{card_of, has_card};
 pub use emoji::Emojis;
 pub use pictured::picture_of;

@@ -1,5 +1,5 @@
-//! A finished match as a card to share: the board between its players, with the result and the lead as a
-//! curve, above the line for South as in a review.
+//! A finished match as a card to share: a board of it between its players, with the result and the lead as a
+//! curve. It is above the line where the player below leads.
 
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
@@ -15,8 +15,12 @@ use super::{DrawError, Picture, numerals, plank, svg_tag, wood_gradient};
 /// A finished match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchCard {
-    /// The final board.
+    /// Its tournament and the round. Left out if the machine has no font for it: the message has it.
+    pub title: Option<String>,
+    /// The board that tells most.
     pub board: Picture,
+    /// After how many moves that was. `None` at the end.
+    pub at: Option<usize>,
     /// South and North.
     pub players: [CardPlayer; 2],
     /// South's lead in seeds before the first move and after each move.
@@ -48,8 +52,11 @@ pub enum CardNote {
 }
 
 const WIDTH: f32 = 840.0;
-/// The height of a player's band.
+/// The height of the title, and of a player's band.
+const TITLE: u16 = 60;
 const BAND: u16 = 92;
+/// The most letters of a title.
+const TITLE_LETTERS: usize = 60;
 /// The height of the curve's band, and the ends of the curve.
 const CURVE: u16 = 190;
 const ENDS: (f32, f32) = (48.0, WIDTH - 48.0);
@@ -78,29 +85,35 @@ impl MatchCard {
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
         let (layout, colours) = self.board.design();
-        let board = f32::from(layout.height());
-        let (band, bottom) = (f32::from(BAND), f32::from(BAND) + board);
-        let height = 2 * BAND + CURVE + layout.height();
-        let below_band = Point { x: 0.0, y: band };
-        let ground = Ground::Card { theme: self.board.theme, height: layout.height() };
+        let title = self.title.as_ref().and_then(|title| Name::new(title, TITLE_LETTERS));
+        let title_height = if title.is_some() { TITLE } else { 0 };
+        let above = title_height + BAND;
+        let (band, top) = (f32::from(BAND), f32::from(title_height));
+        let bottom = f32::from(above) + f32::from(layout.height());
+        let height = above + BAND + CURVE + layout.height();
+        let ground = Ground::Card { theme: self.board.theme, above, height: layout.height() };
         let mut canvas = ground.or_draw(|| {
             let size = [WIDTH, f32::from(height)];
             let mut empty = Canvas::new(self.board.theme, Scale::Full, size);
             let plank = plank(Layout::WIDTH - 6, height - 6, colours.rim);
             let on_it = super::board(&layout, &colours);
             let (tag, wood) = (svg_tag(Layout::WIDTH, height), wood_gradient(&colours));
-            let board = format!(r#"<g transform="translate(0 {BAND})">{on_it}</g>"#);
+            let board = format!(r#"<g transform="translate(0 {above})">{on_it}</g>"#);
             let svg = format!("{tag}<defs>{wood}</defs>{plank}{board}</svg>");
             empty.draw(&svg, [Point::ORIGIN, Point { x: WIDTH, y: size[1] }])?;
             Ok(empty)
         })?;
+        if let Some(title) = title {
+            let height = title.height_in(WIDTH - 96.0, 28.0);
+            title.lay(&mut canvas, Point { x: 48.0, y: top / 2.0 + 8.0 }, height, Colour::Ink)?;
+        }
         let below = self.board.viewer;
-        self.board.lay_onto(&mut canvas, &layout, below_band)?;
-        self.draw_player(&mut canvas, below.other(), band / 2.0)?;
+        self.board.lay_onto(&mut canvas, &layout, Point { x: 0.0, y: f32::from(above) })?;
+        self.draw_player(&mut canvas, below.other(), top + band / 2.0)?;
         self.draw_player(&mut canvas, below, bottom + band / 2.0)?;
         let top = bottom + band;
-        self.draw_curve(&mut canvas, top);
-        canvas.lay(&sides(top), Point::ORIGIN)?;
+        self.draw_curve(&mut canvas, top)?;
+        canvas.lay(&sides(top, below), Point::ORIGIN)?;
         canvas.png()
     }
 
@@ -144,19 +157,27 @@ impl MatchCard {
         canvas.lay(&parts, Point::ORIGIN)
     }
 
-    /// Draws the lead over the game.
-    fn draw_curve(&self, canvas: &mut Canvas, top: f32) {
+    /// Draws the lead over the game, up where the player below leads, with a dot where the board stands.
+    fn draw_curve(&self, canvas: &mut Canvas, top: f32) -> Result<(), DrawError> {
         let (y, reach) = curve_at(top);
         let most = self.leads.iter().map(|lead| lead.abs()).max().unwrap_or_default().max(LEAST);
         let last = self.leads.len().saturating_sub(1).max(1);
+        let up = if self.board.viewer == Side::South { reach } else { -reach };
         let point = |(at, lead): (usize, &i32)| {
             let x = ENDS.0 + (ENDS.1 - ENDS.0) * at as f32 / last as f32;
-            Point { x, y: y - reach * *lead as f32 / most as f32 }
+            Point { x, y: y - up * *lead as f32 / most as f32 }
         };
         let curve: Vec<Point> = self.leads.iter().enumerate().map(point).collect();
         canvas.area(&curve, y, Colour::Trace, 0.45);
         canvas.line(&[ENDS.0, ENDS.1].map(|x| Point { x, y }), 2.0, Colour::Ink);
         canvas.line(&curve, 4.0, Colour::Ink);
+        let marked = self.at.and_then(|at| Some((at, *curve.get(at)?)));
+        let Some((at, point)) = marked else { return Ok(()) };
+        // The number of the move is on the other side of the line.
+        let number = Point { y: if point.y <= y { y + 22.0 } else { y - 22.0 }, ..point };
+        let dot = [Shape::Disc(110, Colour::Ink).at(point), Shape::Disc(70, Colour::Trace).at(point)];
+        let number = numerals::signs(&at.to_string(), number, 24.0, Colour::Ink);
+        canvas.lay(&dot.into_iter().chain(number).collect::<Vec<_>>(), Point::ORIGIN)
     }
 }
 
@@ -166,12 +187,15 @@ fn curve_at(top: f32) -> (f32, f32) {
     (top + half - 8.0, half - 26.0)
 }
 
-/// The sides in the halves of the curve.
-fn sides(top: f32) -> Vec<Placed> {
+/// The sides in the halves of the curve: the one below in the picture leads where it is up.
+fn sides(top: f32, below: Side) -> Vec<Placed> {
     let (middle, reach) = curve_at(top);
     let x = ENDS.0 - 20.0;
-    let letter = |text, y| numerals::signs(text, Point { x, y }, 20.0, Colour::Ink);
-    letter("S", middle - reach).chain(letter("N", middle + reach)).collect()
+    let letter = |side: Side, y| {
+        let text = if side == Side::South { "S" } else { "N" };
+        numerals::signs(text, Point { x, y }, 24.0, Colour::Ink)
+    };
+    letter(below, middle - reach).chain(letter(below.other(), middle + reach)).collect()
 }
 
 #[cfg(test)]
@@ -194,6 +218,8 @@ mod tests {
         };
         let leads = (0..40).map(|at: i32| (at * at / 90) - 6 * (at % 7) / 3).collect();
         MatchCard {
+            title: None,
+            at: Some(24),
             board: Picture::from_match(&board, viewer, theme),
             players: [player(0), player(1)],
             leads,
@@ -212,7 +238,8 @@ mod tests {
         .into_iter()
         .enumerate()
         {
-            let bytes = card(theme, viewer, names, notes).png().unwrap();
+            let title = (number == 1).then(|| "Friends Cup · 3".to_owned());
+            let bytes = MatchCard { title, ..card(theme, viewer, names, notes) }.png().unwrap();
             assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 500_000, "{}", bytes.len());
             if std::env::var_os("KUZHI_REDRAW").is_some() {
                 std::fs::write(std::env::temp_dir().join(format!("kuzhi-card-{number}.png")), bytes).unwrap();
@@ -243,5 +270,19 @@ mod tests {
         for leads in [vec![], vec![0], vec![48, -48]] {
             assert!(MatchCard { leads, ..one.clone() }.png().is_ok());
         }
+    }
+
+    #[test]
+    fn the_curve_goes_up_for_whoever_is_below() {
+        let drawn = |viewer, leads: Vec<i32>| {
+            let one = card(Theme::Light, viewer, ["A", "B"], [CardNote::None; 2]);
+            let mut canvas = Canvas::new(Theme::Light, Scale::Full, [WIDTH, f32::from(CURVE)]);
+            MatchCard { leads, ..one }.draw_curve(&mut canvas, 0.0).unwrap();
+            canvas.pixels
+        };
+        let leads = vec![0, 3, 5, 2, -4, -9];
+        let other: Vec<i32> = leads.iter().map(|lead| -lead).collect();
+        assert_eq!(drawn(Side::South, leads.clone()), drawn(Side::North, other));
+        assert_ne!(drawn(Side::South, leads.clone()), drawn(Side::North, leads));
     }
 }

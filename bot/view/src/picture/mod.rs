@@ -30,7 +30,7 @@ pub use match_card::{CardNote, CardPlayer, MatchCard};
 pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
 pub use podium::{Podium, PodiumGame, PodiumStep};
-pub use profile_card::{Panel, ProfileCard};
+pub use profile_card::{GameLabel, ProfileCard, RatingPanel, WallRow};
 
 use std::fmt::Display;
 

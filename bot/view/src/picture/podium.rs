@@ -1,5 +1,5 @@
-//! The end of a tournament as a picture: steps of wood with the best three and their equals, above the final
-//! board of the game that decided it.
+//! The end of a tournament as a picture: steps of wood with the best three and their equals, above a board
+//! of the game that decided it.
 
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
@@ -36,10 +36,10 @@ pub struct PodiumStep {
     pub points: Option<String>,
 }
 
-/// The end of a game.
+/// A game that decided a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PodiumGame {
-    /// The final board.
+    /// The board that tells most.
     pub board: Picture,
     /// South and North.
     pub players: [CardPlayer; 2],

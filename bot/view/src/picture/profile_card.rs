@@ -1,5 +1,5 @@
-//! A player's profile as a picture: per game, the rating with its curve, and the results. Pictures use no
-//! fonts, so the card shows numbers, dates and signs that need no words. The message beside it says the same.
+//! A player's profile as a picture to post: the name and the streaks, the wall of beaten levels, and the
+//! rating with its curve. The message beside it says the same in words.
 
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
@@ -8,6 +8,7 @@ use kuzhi_domain::settings::Theme;
 use super::composed::{Canvas, Ground, Placed, Scale, Shape};
 use super::icons::Icon;
 use super::layout::Point;
+use super::name::Name;
 use super::png::DrawError;
 use super::theme::{Colour, Colours};
 use super::{numerals, svg_tag, wood_gradient};
@@ -15,47 +16,91 @@ use super::{numerals, svg_tag, wood_gradient};
 /// A player's profile.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProfileCard {
-    /// The player's games, the most played first.
-    pub panels: Vec<Panel>,
+    /// The player's name. It is left out if the machine has no font for it: the message has it.
+    pub name: String,
+    /// How many daily puzzles in a row the player has solved.
+    pub days: u32,
+    /// How many games against people in a row the player has won.
+    pub wins: u32,
+    /// The highest level of the bot that the player has beaten, and the game.
+    pub best: Option<(u8, GameLabel)>,
+    /// Every game.
+    pub wall: Vec<WallRow>,
+    /// The rating that the player has played for most.
+    pub rated: Option<RatingPanel>,
     /// The colours.
     pub theme: Theme,
 }
 
-/// A game in a profile.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Panel {
-    /// The number of the game in the message.
-    pub number: usize,
+/// The name of a game: in the language of the card, and in letters that can always be drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GameLabel {
+    /// In the language of the card.
+    pub name: String,
+    /// In English.
+    pub latin: String,
+}
+
+/// A game in the wall.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WallRow {
+    /// Its name.
+    pub label: GameLabel,
+    /// Whether the player has played it.
+    pub is_met: bool,
+    /// Whether the player has done its lessons.
+    pub is_learnt: bool,
+    /// For each level of the bot, from the lowest, whether the player has beaten it.
+    pub beaten: Vec<bool>,
+}
+
+/// A rating in a profile.
+#[derive(Clone, PartialEq, Debug)]
+pub struct RatingPanel {
+    /// The game.
+    pub label: GameLabel,
     /// The rating, and whether it is provisional.
-    pub rating: Option<(u32, bool)>,
+    pub rating: (u32, bool),
     /// The rating after each game, oldest first.
     pub curve: Vec<f32>,
     /// The dates at the ends of the curve, as `2026-11-26`.
     pub dates: Option<[String; 2]>,
     /// Games won, drawn and lost.
     pub record: [u32; 3],
-    /// How many of the latest games were won in a row.
-    pub streak: Option<u32>,
-    /// The pit of the player's favourite opening, and the number of pits in a row.
-    pub opening: Option<(u8, u8)>,
-    /// The highest level of the bot that the player has beaten.
-    pub level: Option<u8>,
 }
 
 /// Twice the width on a phone, so that it is sharp there.
 const WIDTH: f32 = 840.0;
-const HEIGHT: f32 = 290.0;
-/// The margin around panels.
+/// The margin around everything, and the left edge of what is written.
 const MARGIN: f32 = 18.0;
-/// The left and right ends of the curve.
-const CURVE: (f32, f32) = (470.0, 800.0);
-/// The upper and lower ends of the curve, from the top of its panel.
-const CURVE_HEIGHT: (f32, f32) = (44.0, 250.0);
-/// The middle of the dates below the curve, from the top of its panel.
-const DATES: f32 = 276.0;
-/// The left edge and the width of the space beside the curve.
-const LEFT: f32 = 36.0;
+const LEFT: f32 = 40.0;
+/// The height of the band with the name, and of the one with the best win.
+const NAME: f32 = 96.0;
+const BEST: f32 = 64.0;
+/// The height of the line with the levels, and of a game in the wall.
+const LEVELS: f32 = 44.0;
+const ROW: f32 = 46.0;
+/// The room for the name of a game, the place of its tick, and the middles of the pits.
+const LABEL: f32 = 250.0;
+const TICK: f32 = 304.0;
+const PITS: f32 = 366.0;
+const PITCH: f32 = 58.0;
+/// The most letters of names.
+const LETTERS: usize = 24;
+/// The height of the rating's panel, and in it the left and right ends of the curve, its upper and lower ends
+/// and the middle of the dates.
+const PANEL: f32 = 280.0;
+const CURVE: (f32, f32) = (470.0, 796.0);
+const CURVE_HEIGHT: (f32, f32) = (36.0, 226.0);
+const DATES: f32 = 254.0;
+/// The room for the record.
 const ROOM: f32 = 320.0;
+
+impl GameLabel {
+    fn drawable(&self) -> Option<Name> {
+        Name::new(&self.name, LETTERS).or_else(|| Name::new(&self.latin, LETTERS))
+    }
+}
 
 impl ProfileCard {
     /// The card as a PNG file.
@@ -64,8 +109,8 @@ impl ProfileCard {
     ///
     /// When the drawing fails.
     pub fn png(&self) -> Result<Vec<u8>, DrawError> {
-        let height = MARGIN + self.panels.len() as f32 * (HEIGHT + MARGIN);
-        let mut canvas = Ground::Plank { theme: self.theme, panels: self.panels.len() }.or_draw(|| {
+        let height = self.height();
+        let mut canvas = Ground::Plank { theme: self.theme, height: whole(height) }.or_draw(|| {
             let mut plank = Canvas::new(self.theme, Scale::Full, [WIDTH, height]);
             let colours = Colours::of_theme(self.theme);
             let wood = wood_gradient(&colours);
@@ -74,17 +119,114 @@ impl ProfileCard {
             plank.draw(&svg, [Point::ORIGIN, Point { x: WIDTH, y: height }])?;
             Ok(plank)
         })?;
-        let mut top = MARGIN;
-        for panel in &self.panels {
-            let placed = panel.draw(top, &mut canvas);
-            canvas.lay(&placed, Point::ORIGIN)?;
-            top += HEIGHT + MARGIN;
-        }
+        let placed = self.draw(&mut canvas)?;
+        canvas.lay(&placed, Point::ORIGIN)?;
         canvas.png()
+    }
+
+    fn height(&self) -> f32 {
+        let best = if self.best.is_some() { BEST } else { 0.0 };
+        let rated = if self.rated.is_some() { PANEL } else { 0.0 };
+        MARGIN + NAME + best + LEVELS + ROW * self.wall.len() as f32 + rated + MARGIN
+    }
+
+    /// Draws its lines and names, and returns the shapes on top of them.
+    fn draw(&self, canvas: &mut Canvas) -> Result<Vec<Placed>, DrawError> {
+        let (mut parts, mut top) = (Parts::default(), MARGIN);
+        self.header(top + NAME / 2.0, canvas, &mut parts)?;
+        top += NAME;
+        if let Some((level, game)) = &self.best {
+            best_win(*level, game, top + BEST / 2.0 - 8.0, canvas, &mut parts)?;
+            top += BEST;
+        }
+        self.draw_wall(top, canvas, &mut parts)?;
+        top += LEVELS + ROW * self.wall.len() as f32;
+        if let Some(panel) = &self.rated {
+            panel.draw(top, canvas, &mut parts)?;
+        }
+        Ok(parts.0)
+    }
+
+    /// The name, and on the right a flame with the days of puzzles and a cup with the games won in a row.
+    fn header(&self, y: f32, canvas: &mut Canvas, parts: &mut Parts) -> Result<(), DrawError> {
+        let mut right = WIDTH - LEFT;
+        for (number, icon) in [(self.wins, Icon::Cup), (self.days, Icon::Flame)] {
+            if number > 0 {
+                let number = number.to_string();
+                let width = numerals::width_of(&number, 40.0);
+                parts.text_from(&number, right - width, y, 40.0);
+                parts.shape(Shape::Icon(icon), right - width - 34.0, y);
+                right -= width + 84.0;
+            }
+        }
+        let Some(name) = Name::new(&self.name, LETTERS) else { return Ok(()) };
+        let height = name.height_in(right - LEFT, 50.0);
+        name.lay(canvas, Point { x: LEFT, y }, height, Colour::Ink)
+    }
+
+    /// Every game with a pit for each level: full if the level is beaten.
+    fn draw_wall(&self, top: f32, canvas: &mut Canvas, parts: &mut Parts) -> Result<(), DrawError> {
+        canvas.line(&level(LEFT, WIDTH - LEFT, top), 3.0, Colour::Rim);
+        let levels = self.wall.iter().map(|row| row.beaten.len()).max().unwrap_or_default();
+        for at in 0..levels {
+            parts.text(&(at + 1).to_string(), pit_at(at), top + LEVELS / 2.0 + 4.0, 24.0, Colour::Ink);
+        }
+        for (number, row) in self.wall.iter().enumerate() {
+            let y = top + LEVELS + ROW * (number as f32 + 0.5);
+            // What is still to come is smaller.
+            let height = if row.is_met || row.is_learnt { 27.0 } else { 22.0 };
+            if let Some(name) = row.label.drawable() {
+                name.lay(canvas, Point { x: LEFT, y }, name.height_in(LABEL, height), Colour::Ink)?;
+            }
+            if row.is_learnt {
+                canvas.line(
+                    &TICK_STROKE.map(|[x, down]| Point { x: TICK + x, y: y + down }),
+                    5.0,
+                    Colour::Ink,
+                );
+            }
+            for (at, is_beaten) in row.beaten.iter().enumerate() {
+                parts.shape(Shape::Hollow(175), pit_at(at), y);
+                if *is_beaten {
+                    for (kind, [x, down]) in (0..3).zip([[-6.0, 4.0], [6.0, 5.0], [0.0, -6.0]]) {
+                        parts.shape(Shape::Seed(kind, 40 * kind), pit_at(at) + x, y + down);
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 }
 
-/// The shapes of a panel.
+/// The best win: a cup, the robot with its level, and the game.
+fn best_win(
+    won: u8,
+    game: &GameLabel,
+    y: f32,
+    canvas: &mut Canvas,
+    parts: &mut Parts,
+) -> Result<(), DrawError> {
+    parts.shape(Shape::Icon(Icon::Cup), LEFT + 20.0, y);
+    parts.shape(Shape::Icon(Icon::Robot), LEFT + 72.0, y);
+    parts.text_from(&won.to_string(), LEFT + 104.0, y, 36.0);
+    let Some(name) = game.drawable() else { return Ok(()) };
+    let height = name.height_in(480.0, 30.0);
+    name.lay(canvas, Point { x: LEFT + 160.0, y }, height, Colour::Ink)
+}
+
+fn pit_at(place: usize) -> f32 {
+    PITS + PITCH * place as f32
+}
+
+/// A height in whole units.
+fn whole(height: f32) -> u16 {
+    // A picture is some thousand units high.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let whole = height.round() as u16;
+    whole
+}
+
+/// The shapes of a card.
 #[derive(Default)]
 struct Parts(Vec<Placed>);
 
@@ -103,33 +245,31 @@ impl Parts {
     }
 }
 
+/// The stroke of a tick.
+const TICK_STROKE: [[f32; 2]; 3] = [[0.0, 0.0], [7.0, 8.0], [20.0, -9.0]];
+
 /// The strokes of a tick, an equals sign and a cross.
 const RESULTS: [&[&[[f32; 2]]]; 3] = [
-    &[&[[0.0, 0.0], [7.0, 8.0], [20.0, -9.0]]],
+    &[&TICK_STROKE],
     &[&[[0.0, -6.0], [20.0, -6.0]], &[[0.0, 6.0], [20.0, 6.0]]],
     &[&[[2.0, -8.0], [18.0, 8.0]], &[[18.0, -8.0], [2.0, 8.0]]],
 ];
 
-impl Panel {
-    /// Draws its lines, and returns the shapes on top of them.
-    fn draw(&self, top: f32, canvas: &mut Canvas) -> Vec<Placed> {
-        let mut parts = Parts::default();
-        if top > MARGIN {
-            canvas.line(&level(40.0, WIDTH - 40.0, top - MARGIN / 2.0), 3.0, Colour::Rim);
+impl RatingPanel {
+    fn draw(&self, top: f32, canvas: &mut Canvas, parts: &mut Parts) -> Result<(), DrawError> {
+        canvas.line(&level(LEFT, WIDTH - LEFT, top + 8.0), 3.0, Colour::Rim);
+        if let Some(name) = self.label.drawable() {
+            let at = Point { x: LEFT, y: top + 50.0 };
+            name.lay(canvas, at, name.height_in(ROOM, 28.0), Colour::Ink)?;
         }
-        parts.shape(Shape::Disc(300, Colour::Ink), 62.0, top + 52.0);
-        parts.text(&self.number.to_string(), 62.0, top + 52.0, 34.0, Colour::OnInk);
-        if let Some((rating, is_provisional)) = self.rating {
-            let doubt = if is_provisional { "?" } else { "" };
-            parts.text_from(&format!("{rating}{doubt}"), 112.0, top + 52.0, 54.0);
-        }
+        let (rating, is_provisional) = self.rating;
+        let doubt = if is_provisional { "?" } else { "" };
+        parts.text_from(&format!("{rating}{doubt}"), LEFT, top + 112.0, 54.0);
         if self.record.iter().any(|number| *number > 0) {
-            self.record(top + 122.0, canvas, &mut parts);
+            self.record(top + 180.0, canvas, parts);
         }
-        self.signs(top + 212.0, &mut parts);
-        self.opening(top + 264.0, &mut parts);
-        self.curve(top, canvas, &mut parts);
-        parts.0
+        self.curve(top, canvas, parts);
+        Ok(())
     }
 
     /// Games won, drawn and lost: numbers after a tick, an equals sign and a cross, and a proportional bar.
@@ -157,37 +297,6 @@ impl Panel {
         }
         let corners = [(LEFT, top), (LEFT + ROOM, top), (LEFT + ROOM, bottom), (LEFT, bottom), (LEFT, top)];
         canvas.line(&corners.map(|(x, y)| Point { x, y }), 3.0, Colour::Ink);
-    }
-
-    /// A flame with the length of the winning streak, and a cup and a robot with the beaten level.
-    fn signs(&self, y: f32, parts: &mut Parts) {
-        let mut x = LEFT;
-        if let Some(number) = self.streak {
-            let number = number.to_string();
-            parts.shape(Shape::Icon(Icon::Flame), x + 16.0, y);
-            parts.text_from(&number, x + 42.0, y, 34.0);
-            x += 42.0 + numerals::width_of(&number, 34.0) + 36.0;
-        }
-        if let Some(level) = self.level {
-            parts.shape(Shape::Icon(Icon::Cup), x + 20.0, y);
-            parts.shape(Shape::Icon(Icon::Robot), x + 68.0, y);
-            parts.text_from(&level.to_string(), x + 98.0, y, 34.0);
-        }
-    }
-
-    /// The first move, as in notation: `1.` and a row of pits with the opening pit marked.
-    fn opening(&self, y: f32, parts: &mut Parts) {
-        let Some((pit, row)) = self.opening else { return };
-        parts.text_from("1.", LEFT, y, 26.0);
-        for number in 1..=row {
-            let x = LEFT + 66.0 + 38.0 * f32::from(number - 1);
-            if number == pit {
-                parts.shape(Shape::Disc(180, Colour::Ink), x, y);
-                parts.text(&number.to_string(), x, y, 24.0, Colour::OnInk);
-            } else {
-                parts.shape(Shape::Disc(120, Colour::Hollow), x, y);
-            }
-        }
     }
 
     /// The rating curve, with lines at round ratings and dates at its ends.
@@ -239,65 +348,95 @@ const fn level(from: f32, to: f32, y: f32) -> [Point; 2] {
 mod tests {
     use super::*;
 
-    fn card(theme: Theme) -> ProfileCard {
+    fn label(name: &str, latin: &str) -> GameLabel {
+        GameLabel { name: name.to_owned(), latin: latin.to_owned() }
+    }
+
+    fn wall() -> Vec<WallRow> {
+        let names = [
+            "Mangala",
+            "Mangala, castles",
+            "Kalah",
+            "Oware",
+            "Al-manqala",
+            "Toguz Kumalak",
+            "Bestemshe",
+            "Pallankuzhi",
+            "Pallam Khuzi",
+            "Kotu Baendum",
+        ];
+        let row = |(at, name): (usize, &&str)| WallRow {
+            label: label(name, name),
+            is_met: at < 4,
+            is_learnt: at < 2,
+            beaten: (0..8).map(|level| level + 2 * at < 5).collect(),
+        };
+        names.iter().enumerate().map(row).collect()
+    }
+
+    fn panel() -> RatingPanel {
         let curve = (0..60).map(|at: u8| 1_500.0 + 6.0 * f32::from(at) + 40.0 * (f32::from(at) / 3.0).sin());
-        let first = Panel {
-            number: 1,
-            rating: Some((1_862, false)),
+        RatingPanel {
+            label: label("Mangala", "Mangala"),
+            rating: (1_862, false),
             curve: curve.collect(),
             record: [128, 13, 71],
             dates: Some(["2026-03-01".to_owned(), "2026-11-26".to_owned()]),
-            streak: Some(5),
-            opening: Some((4, 6)),
-            level: Some(7),
-        };
-        let second = Panel {
-            number: 2,
-            rating: Some((1_338, true)),
-            curve: vec![1_500.0, 1_338.0],
-            dates: Some(["2026-11-26".to_owned(), "2026-11-26".to_owned()]),
-            record: [0, 0, 2],
-            streak: None,
-            opening: Some((7, 7)),
-            level: None,
-        };
-        let third = Panel { number: 3, record: [1, 0, 0], level: Some(1), ..Panel::default() };
-        ProfileCard { panels: vec![first, second, third], theme }
+        }
+    }
+
+    fn card(theme: Theme) -> ProfileCard {
+        ProfileCard {
+            name: "Çağrı".to_owned(),
+            days: 12,
+            wins: 3,
+            best: Some((5, label("Mangala", "Mangala"))),
+            wall: wall(),
+            rated: Some(panel()),
+            theme,
+        }
     }
 
     #[test]
     fn a_card_is_drawn_in_either_colours() {
         for theme in Theme::ALL {
-            let card = card(theme);
-            let bytes = card.png().unwrap();
+            let bytes = card(theme).png().unwrap();
             assert!(bytes.len() > 5_000 && bytes.len() < 400_000, "{}", bytes.len());
             if std::env::var_os("KUZHI_REDRAW").is_some() {
                 std::fs::write(std::env::temp_dir().join(format!("kuzhi-profile-{theme:?}.png")), bytes)
                     .unwrap();
             }
         }
-        assert!(ProfileCard { panels: Vec::new(), theme: Theme::Dark }.png().is_ok());
+    }
+
+    #[test]
+    fn a_card_of_a_first_evening_is_smaller() {
+        let all = card(Theme::Light);
+        let first = ProfileCard { days: 0, wins: 0, best: None, rated: None, ..all.clone() };
+        assert!(first.height() < all.height() && first.png().is_ok());
+    }
+
+    #[test]
+    fn names_in_scripts_without_a_font_are_in_the_message_alone() {
+        for name in ["ஆதவன்", "🌻", "", "أمل", "WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW"] {
+            let game = label("பல்லாங்குழி", "Pallankuzhi");
+            assert!(game.drawable().is_some(), "in English letters");
+            let card = ProfileCard { name: name.to_owned(), best: Some((8, game)), ..card(Theme::Dark) };
+            assert!(card.png().is_ok(), "{name}");
+        }
     }
 
     #[test]
     fn numbers_of_any_size_stay_in_place() {
         for curve in [vec![0.0], vec![1_500.0; 3], vec![-900.0, 4_000.0], vec![f32::NAN]] {
-            let panel = Panel {
-                number: 9,
-                rating: Some((9_999, true)),
-                curve,
-                record: [9_999, 999, 9_999],
-                dates: Some(["2026-03-01".to_owned(), "2026-11-26".to_owned()]),
-                streak: Some(9_999),
-                opening: Some((7, 7)),
-                level: Some(8),
-            };
-            let card = ProfileCard { panels: vec![panel], theme: Theme::Light };
+            let rated = RatingPanel { rating: (9_999, true), curve, record: [9_999, 999, 9_999], ..panel() };
+            let card = ProfileCard { days: 9_999, wins: 9_999, rated: Some(rated), ..card(Theme::Light) };
             assert!(card.png().is_ok());
-            let mut canvas = Canvas::new(Theme::Light, Scale::Full, [WIDTH, HEIGHT]);
-            let placed = card.panels[0].draw(0.0, &mut canvas);
+            let height = card.height();
+            let mut canvas = Canvas::new(Theme::Light, Scale::Full, [WIDTH, height]);
+            let placed = card.draw(&mut canvas).unwrap();
             assert!(placed.iter().all(|part| (0.0..WIDTH).contains(&part.at.x)), "{placed:?}");
-            assert!(placed.iter().all(|part| (0.0..HEIGHT).contains(&part.at.y)), "{placed:?}");
+            assert!(placed.iter().all(|part| (0.0..height).contains(&part.at.y)), "{placed:?}");
         }
     }
 }

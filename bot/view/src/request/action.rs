@@ -12,7 +12,7 @@ use kuzhi_engine::{Game, Move};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Answer, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
-    LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Terms,
+    LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Solved, Terms,
     TournamentDraft, TournamentOptions, TournamentPress, Typing,
 };
 
@@ -105,6 +105,8 @@ wired! {
 
         /// Shows a challenge draft with the current choices.
         "draft" => Draft(draft: ChallengeDraft): Terms::drafts();
+        /// Shows a challenge draft in a new private message.
+        "draft-apart" => DraftApart(draft: ChallengeDraft): Terms::drafts().answered(Answer::Apart);
         /// Sets how the user's boards are drawn, and shows the draft again.
         "draft-look" => DraftLook { style: BoardStyle, draft: ChallengeDraft }: Terms::drafts();
         /// Sends the challenge.
@@ -155,10 +157,14 @@ wired! {
             Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
 
         /// Replaces the review, or the last retry, with the review.
-        "review-again" => ReviewAgain(id: MatchId): Terms::in_past(Some(*id), Operation::LookBack);
-        /// Replaces the review with the board before a move, or with what came of trying another one there.
-        "retry" => Retry { id: MatchId, ply: usize, tried: Variation }:
+        "review-again" => ReviewAgain { id: MatchId, solved: Solved }:
             Terms::in_past(Some(*id), Operation::LookBack);
+        /// Replaces the review with the board before a move, or with what came of trying another one there.
+        "retry" => Retry { id: MatchId, ply: usize, solved: Solved, tried: Variation }:
+            Terms::in_past(Some(*id), Operation::LookBack);
+        /// Shows the board before the user's first costly move in a private message, to try another one.
+        "retry-all" => RetryMistakes(id: MatchId):
+            Terms::in_past(Some(*id), Operation::LookBack).answered(Answer::Apart);
 
         /// Exports everything stored about the user.
         "mydata-export" => ExportMyData: Terms::for_anyone().alone();
@@ -176,6 +182,8 @@ wired! {
         "puzzle" => Puzzle(action: PuzzleAction): Terms::for_anyone().alone();
         /// Tells everyone how the user solved the puzzle of the day.
         "share-puzzle" => SharePuzzle(day: Day): Terms::for_anyone().answered(Answer::Further);
+        /// Shows everyone the user's own profile.
+        "share-profile" => ShareProfile: Terms::for_anyone().costs(Cost::Picture).answered(Answer::Further);
         /// Shows the user's notes on a match in a private message.
         "notes" => Notes(id: MatchId): Terms::in_match(*id, Operation::Note).answered(Answer::Apart);
         /// Opens a form for a note.
@@ -237,7 +245,7 @@ wired! {
         /// Shows a leaderboard of this place's default game.
         UsualChart { of: LeaderboardOf, span: Span, by: By }: Terms::for_anyone();
         /// Shows a profile: the user's own unless someone is named.
-        Profile(of: Option<PlayerId>): Terms::for_anyone().costs(Cost::Picture);
+        Profile(of: Option<PlayerId>): Terms::for_anyone().costs(Cost::Picture).alone();
         /// Shows what the bot itself is.
         ProfileOfBot: Terms::for_anyone();
         /// Shows the rules of the game being played here, or of the default one.

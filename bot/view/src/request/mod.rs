@@ -31,6 +31,7 @@ pub use self::parameters::proposals::{Proposal, Proposed, Typing};
 pub use self::parameters::puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 pub use self::parameters::settings::SettingsPage;
 pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
+pub use self::parameters::solved::Solved;
 pub use self::parameters::tournament::{OrganiserStep, PlainStep, SetTo, TournamentPress, TournamentStep};
 pub use self::parameters::tournament_draft::{TournamentDraft, TournamentOptions};
 pub use action::Action;

@@ -23,11 +23,12 @@ pub use self::matches::match_screen::{
     by_direct_message, in_thread, match_screen, moved_on, ping, seen_alone, thread_name,
     user_install_bot_thinks,
 };
-pub use self::matches::more::{look_comes_later, more};
+pub use self::matches::more::{look_comes_later, more, more_at_end};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub use self::matches::plans::{plan_form, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};
 pub(crate) use self::matches::result::ending_of;
+pub use self::matches::result::name_mistakes;
 pub use self::matches::share::{share_done, share_question, shared_match};
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};
@@ -39,8 +40,8 @@ pub use self::people::leaderboard::{
 pub use self::people::my_data::{
     delete_my_data, my_data, my_data_deleted, my_data_kept, my_data_later, privacy, really_delete_my_data,
 };
-pub use self::people::next_step::offer_next_step;
-pub use self::people::profile::{GameProfile, Profile, ShownProfile, profile};
+pub use self::people::next_step::add_journey;
+pub use self::people::profile::{GameProfile, Profile, ProfileReader, ShownProfile, profile};
 pub use self::people::settings::{
     MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings,
 };
@@ -52,7 +53,7 @@ pub use self::study::notes::{line_form, note_below, notes, record_form};
 pub use self::study::past_board::Replayed;
 pub use self::study::puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
 pub use self::study::replay::{Film, correction_button, film, replay};
-pub use self::study::retry::{Tries, retry};
+pub use self::study::retry::{Retry, Tries, retry};
 pub use self::study::review::{ShownReview, review};
 pub use self::study::rules::{RulesPage, RulesPicture, rules};
 pub use self::study::story::{Lap, Story, story, story_in_sentences, story_of_lap};

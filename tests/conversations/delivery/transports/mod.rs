@@ -13,7 +13,7 @@ use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord};
 use kuzhi_tests::discord::Response;
 
-use crate::bot::{Bot, Evening, Transport, moves};
+use crate::bot::{Bot, Evening, Transport, downloaded, moves};
 
 const TRANSPORTS: [Transport; 2] = [Transport::Gateway, Transport::Http];
 
@@ -138,7 +138,7 @@ async fn moves_are_downloaded_as_a_file() {
         let question = evening.ada.at(&evening.hall).slash("resign").send().await.message();
         evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
         evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
-        let sent = evening.cem.at(&evening.hall).click(&board, "Download moves").await.private_answer().await;
+        let sent = downloaded(&evening.cem.at(&evening.hall), &board).await.private_answer().await;
         let file = &sent.attachments()[0];
         let kind = file.content_type.as_deref().unwrap_or_default();
         assert!(kind.starts_with("text/plain") && !file.bytes.is_empty(), "{transport:?}: {kind}");

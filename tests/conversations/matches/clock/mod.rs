@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use kuzhi_tests::conversation::{Answer, Channel, Message};
 
-use crate::bot::{Evening, moves};
+use crate::bot::{Evening, downloaded, moves};
 
 const DAY: Duration = Duration::from_hours(24);
 
@@ -200,7 +200,7 @@ async fn who_waited_claims_the_win_and_it_counts() {
         assert!(board.text().contains(&gained), "{}", board.text());
         assert!(moves(&board).is_empty());
         assert_eq!(evening.results(game)[&winner.name()], [1, 0, 0]);
-        let export = winner.at(&evening.hall).click(&board, "Download moves").await;
+        let export = downloaded(&winner.at(&evening.hall), &board).await;
         assert_eq!(export.message().attachments().len(), 1);
     }
 }

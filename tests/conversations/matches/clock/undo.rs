@@ -7,8 +7,8 @@ use crate::bot::{Evening, moves};
 
 /// What the button to undo its result carries. The board does not show it: they forge it.
 fn asked_of(over: &Message) -> String {
-    let export = over.buttons().into_iter().find(|button| button.label == "Download moves").unwrap();
-    export.custom_id.unwrap().replace("export", "undo-ask")
+    let review = over.buttons().into_iter().find(|button| button.label == "Review").unwrap();
+    review.custom_id.unwrap().replace("review", "undo-ask")
 }
 
 #[tokio::test]

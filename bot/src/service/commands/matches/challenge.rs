@@ -38,7 +38,27 @@ pub(in crate::service) async fn draft(
     if let Opponent::Person { is_program, .. } = &mut invitation.opponent {
         *is_program = is_a_program;
     }
-    may_begin(service, context, &invitation).await?;
+    shown_apart(service, context, draft, &invitation).await
+}
+
+/// Shows a draft to edit in a private message of its own, unless the challenge is impossible. Its clock is
+/// the usual one here.
+pub(in crate::service) async fn show_apart(
+    service: &Arc<Service>,
+    context: &Context,
+    draft: ChallengeDraft,
+) -> Result<Response, ActionError> {
+    let draft = ChallengeDraft { clock: usual_clock(service, context).await, ..draft };
+    shown_apart(service, context, draft, &invitation(context, draft)).await
+}
+
+async fn shown_apart(
+    service: &Arc<Service>,
+    context: &Context,
+    draft: ChallengeDraft,
+    invitation: &Invitation,
+) -> Result<Response, ActionError> {
+    may_begin(service, context, invitation).await?;
     let own = service.records.preferences(context.who()).await;
     let drafter = drafter(service, context, draft, own.board).await;
     let file = match own.board {

@@ -33,7 +33,8 @@ pub(in crate::service) async fn show_more(
     let mut more = match current.stage() {
         Stage::Playing(playing) => screens::more(context.words(), &current, playing, context.who(), style),
         Stage::Open(_) => return Err(Refusal::NotStarted.into()),
-        Stage::Withdrawn(_) | Stage::Over(_) => return Err(Refusal::Over.into()),
+        Stage::Over(_) => screens::more_at_end(context.words(), &current, context.who()),
+        Stage::Withdrawn(_) => return Err(Refusal::Over.into()),
     };
     let note = note_on(service, context, &current).await;
     if let Some(line) = screens::note_below(context.words(), &note) {

@@ -44,7 +44,10 @@ pub(in crate::service) async fn share(
                 None
             },
         );
-    let screen = Screen { file, ..screens::shared_match(words, context.who(), &one, over) };
+    let names = service.records.players_of(words, &one).await.map(Option::unwrap_or_default);
+    let round = service.boards.round_of(&one).await;
+    let shared = screens::shared_match(words, context.who(), &one, over, &names, round);
+    let screen = Screen { file, ..shared };
     let place = Place { channel, ..one.place() };
     let posted = service.boards.discord().post(place, &screen, Nonce::shared(&one, channel)).await;
     posted.map_err(|error| {

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::matches::Scope;
+use kuzhi_domain::people::Journey;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{BoardStyle, Preferences};
 use kuzhi_domain::study::{Day, Solver};
@@ -10,54 +11,81 @@ use kuzhi_domain::tournaments::{PlaceReached, best_places};
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::{LookupRequest, Store, StoreError};
-use kuzhi_view::screens::{self, GameProfile, Profile, Screen};
-use kuzhi_view::words;
+use kuzhi_view::picture::ProfileCard;
+use kuzhi_view::screens::{self, Attached, GameProfile, Profile, ProfileReader, Screen};
+use kuzhi_view::words::{self, Words};
 
 use crate::drawing::Urgency;
 use crate::service::{ActionError, Context, Response, Service};
 
-/// Shows the profile of a person, with the results between them and the asker. Without a person, shows the
-/// asker's own.
+/// Shows a person a profile: their own, or that of another person with the results between the two. Only they
+/// see it.
 pub(in crate::service) async fn show(
     service: &Service,
     context: &Context,
     of: Option<PlayerId>,
 ) -> Result<Response, ActionError> {
-    let who = context.who();
+    let (who, words) = (context.who(), context.words());
     let of = of.unwrap_or(who);
-    let guild = context.place().guild;
-    let read = move |store: &dyn Store| read(store, who, of, guild);
-    let Read { games, solver, mut places, names, preferences: [theirs, own] } =
-        service.records.run(read).await?;
-    // The name of a tournament is its server's own: others learn it there alone.
-    if guild.is_none() && of != who {
-        places.clear();
-    }
-    let is_hidden = !theirs.listed;
-    if is_hidden && of != who {
+    let record = load_profile(service, context, of).await?;
+    let [theirs, own] = record.preferences.clone();
+    if !theirs.listed && of != who {
         return Err(Refusal::ProfileHidden { player: of }.into());
     }
-    // People who hide their profile see it alone.
-    let answer = if is_hidden { Response::Tell } else { Response::Show };
-    let words = if is_hidden { context.words() } else { context.words_here() };
-    let name = |player: PlayerId| words::named_within(words, player, names.get(&player).map(String::as_str));
-    let (asker, today) = ((of != who).then(|| (who, name(who))), Day::from_timestamp(service.clock.now()));
-    let profile = Profile { name: name(of), asker, games, solver, today, places };
-    let shown = screens::profile(words, &profile, own.theme);
+    let reader = match of == who {
+        true => ProfileReader::Own { shares: theirs.listed },
+        false => ProfileReader::Other(who, record.name(words, who)),
+    };
+    let shown = screens::profile(words, &record.profile(words, of, reader), own.theme);
     // People who have boards described in sentences get the profile in words, too.
     let reads = own.board == Some(BoardStyle::Text);
     let Some(card) = shown.card.filter(|_| context.may_attach() && !reads) else {
-        return Ok(answer(shown.screen));
+        let screen =
+            if reads { Screen { text: shown.told, ..shown.screen } } else { shown.screen.without_file() };
+        return Ok(Response::Tell(screen));
     };
-    if !is_hidden {
-        // The words come at once. Buttons come with the picture, so that it does not replace what they bring.
-        context.answer(&Screen { rows: Vec::new(), ..shown.screen.clone() }).await;
+    // The words come at once. Buttons come with the picture, so that it does not replace what they bring.
+    context.tell(&Screen { rows: Vec::new(), ..shown.screen.clone() }).await;
+    let file = drawn(service, context, card, shown.description).await;
+    Ok(Response::Show(with_card(shown.screen, file)))
+}
+
+/// Shows everyone in the channel the profile of whoever asks.
+pub(in crate::service) async fn share(service: &Service, context: &Context) -> Result<Response, ActionError> {
+    let (who, words) = (context.who(), context.words_here());
+    if !service.is_first_to_do(context).await {
+        return Ok(Response::Done);
     }
+    let record = load_profile(service, context, who).await?;
+    let [own, _] = record.preferences.clone();
+    if !own.listed {
+        return Err(Refusal::NoSuchButton.into());
+    }
+    let profile = record.profile(words, who, ProfileReader::Everyone);
+    let shown = screens::profile(words, &profile, own.theme);
+    let file = match shown.card.filter(|_| context.may_attach()) {
+        Some(card) => drawn(service, context, card, shown.description).await,
+        None => None,
+    };
+    Ok(Response::Show(with_card(shown.screen, file)))
+}
+
+/// A profile with its card, or in words if there is none.
+fn with_card(screen: Screen, file: Option<Attached>) -> Screen {
+    if file.is_some() { Screen { file, ..screen } } else { screen.without_file() }
+}
+
+/// Draws a card. `None` if it cannot be drawn now.
+async fn drawn(
+    service: &Service,
+    context: &Context,
+    card: ProfileCard,
+    description: String,
+) -> Option<Attached> {
     let (drawing, draw) = (service.boards.drawing(), move || card.png());
-    let file = drawing.picture(Urgency::Alone, who, "profile.png", shown.description, draw);
+    let file = drawing.picture(Urgency::Alone, context.who(), "profile.png", description, draw);
     let file = service.wait_for(file).await;
-    let file = file.inspect_err(|error| error.report("cannot draw a profile; it is told in words")).ok();
-    Ok(answer(Screen { file, ..shown.screen }))
+    file.inspect_err(|error| error.report("cannot draw a profile; it is told in words")).ok()
 }
 
 /// Shows what the bot itself is, with the levels of it that the asker has beaten.
@@ -81,22 +109,58 @@ pub(in crate::service) async fn show_bot(
 }
 
 /// What a profile is made of, and the preferences of the person and the asker.
-struct Read {
+struct ProfileRecord {
     games: Vec<GameProfile>,
+    journey: Journey,
     solver: Solver,
+    today: Day,
     places: Vec<PlaceReached>,
     names: BTreeMap<PlayerId, String>,
     preferences: [Preferences; 2],
 }
 
+impl ProfileRecord {
+    fn name(&self, words: &Words, player: PlayerId) -> String {
+        words::named_within(words, player, self.names.get(&player).map(String::as_str))
+    }
+
+    fn profile(self, words: &Words, of: PlayerId, reader: ProfileReader) -> Profile {
+        let name = self.name(words, of);
+        let ProfileRecord { games, journey, solver, today, places, .. } = self;
+        Profile { player: of, name, reader, games, journey, solver, today, places }
+    }
+}
+
+/// Reads what is in the profile of a person, in one trip.
+async fn load_profile(
+    service: &Service,
+    context: &Context,
+    of: PlayerId,
+) -> Result<ProfileRecord, ActionError> {
+    let (who, guild) = (context.who(), context.place().guild);
+    let today = Day::from_timestamp(service.clock.now());
+    let mut found = service.records.run(move |store| read(store, who, of, guild, today)).await?;
+    // The name of a tournament is its server's own: others learn it there alone.
+    if guild.is_none() && of != who {
+        found.places.clear();
+    }
+    Ok(found)
+}
+
 /// Reads a profile, with places in tournaments of this server, or anywhere.
-fn read(store: &dyn Store, who: PlayerId, of: PlayerId, guild: Option<GuildId>) -> Result<Read, StoreError> {
-    let mut games = Vec::new();
-    for (id, career) in store.careers(of)? {
+fn read(
+    store: &dyn Store,
+    who: PlayerId,
+    of: PlayerId,
+    guild: Option<GuildId>,
+    today: Day,
+) -> Result<ProfileRecord, StoreError> {
+    let (careers, mut games) = (store.careers(of)?, Vec::new());
+    for (id, career) in &careers {
         // Skip games that this version of Kuzhi does not know any more.
-        let Some(game) = Game::by_id(&id) else { continue };
-        let standing = store.standing_of(Scope::Everywhere, &id, of)?;
-        games.push(GameProfile { game, standing, career });
+        let Some(game) = Game::by_id(id) else { continue };
+        let standing = store.standing_of(Scope::Everywhere, id, of)?;
+        games.push(GameProfile { game, standing, career: career.clone() });
     }
     games.sort_by_key(|one| std::cmp::Reverse(one.career.played().len()));
     let found = store.look_up(&LookupRequest {
@@ -105,7 +169,8 @@ fn read(store: &dyn Store, who: PlayerId, of: PlayerId, guild: Option<GuildId>) 
         ..LookupRequest::default()
     })?;
     let preferences = [of, who].map(|one| found.people.get(&one).map(|kept| kept.preferences.clone()));
-    let places = best_places(&store.tournaments_with(of)?, of, guild);
     let preferences = preferences.map(Option::unwrap_or_default);
-    Ok(Read { games, solver: store.solver(of)?, places, names: found.names, preferences })
+    let (solver, journey) = (store.solver(of)?, Journey::new(&careers, &preferences[0].learnt));
+    let places = best_places(&store.tournaments_with(of)?, of, guild);
+    Ok(ProfileRecord { games, journey, solver, today, places, names: found.names, preferences })
 }

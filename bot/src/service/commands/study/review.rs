@@ -8,7 +8,7 @@ use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::study::{KeptReview, PastGame, Reviewed};
 use kuzhi_domain::{GuildId, MatchId, PlayerId};
 use kuzhi_engine as engine;
-use kuzhi_view::request::GameReference;
+use kuzhi_view::request::{GameReference, Solved};
 use kuzhi_view::screens::{self, Screen};
 use tokio::time::timeout;
 
@@ -27,42 +27,74 @@ pub(in crate::service) async fn review(
     context: &Context,
     named: GameReference,
 ) -> Result<Response, ActionError> {
-    show(service, context, named, Response::Tell).await
+    show(service, context, named, Solved::default(), Response::Tell).await
 }
 
-/// Shows the review in place of a retry.
+/// Shows the review in place of a retry, with ticks at what was `solved`.
 pub(in crate::service) async fn show_again(
     service: &Arc<Service>,
     context: &Context,
     id: MatchId,
+    solved: Solved,
 ) -> Result<Response, ActionError> {
-    show(service, context, GameReference::Named(id), Response::Show).await
+    show(service, context, GameReference::Named(id), solved, Response::Show).await
 }
 
 async fn show(
     service: &Arc<Service>,
     context: &Context,
     named: GameReference,
+    solved: Solved,
     first: impl Fn(Screen) -> Response,
 ) -> Result<Response, ActionError> {
+    let waited = finished(service, context, named, &first).await?;
+    let Some(reviewed) = &waited.reviewed else { return Ok(waited.stopped(context, first)) };
+    let screen = screen_of(service, context, &waited.one, reviewed, solved).await;
+    Ok(waited.answer(screen, first))
+}
+
+/// A review that a person has waited for.
+pub(super) struct Waited {
+    /// The game.
+    pub(super) one: PastGame,
+    /// The whole review. `None` if the bot is stopping.
+    pub(super) reviewed: Option<Reviewed>,
+    /// Whether they have seen its progress.
+    has_seen: bool,
+}
+
+impl Waited {
+    /// Answers with a screen. It replaces the progress that they have seen.
+    pub(super) fn answer(&self, screen: Screen, first: impl Fn(Screen) -> Response) -> Response {
+        if self.has_seen { Response::Show(screen) } else { first(screen) }
+    }
+
+    /// Answers that the bot is stopping.
+    pub(super) fn stopped(&self, context: &Context, first: impl Fn(Screen) -> Response) -> Response {
+        self.answer(screens::failure_screen(context.words(), false), first)
+    }
+}
+
+/// Waits for a review, and meanwhile shows the progress, first in this way.
+pub(super) async fn finished(
+    service: &Arc<Service>,
+    context: &Context,
+    named: GameReference,
+    first: impl Fn(Screen) -> Response,
+) -> Result<Waited, ActionError> {
     let (one, mut progress) = begin(service, context, named).await?;
-    let (mut pause, mut is_first) = (FIRST, true);
+    let (mut pause, mut has_seen) = (FIRST, false);
     loop {
         let waited = service.wait_for(wait(&mut progress, pause)).await;
         let so_far = progress.borrow().clone();
-        let screen = if waited == WaitOutcome::Abandoned {
-            // The bot is stopping.
-            screens::failure_screen(context.words(), false)
-        } else {
-            screen_of(service, context, &one, &so_far).await
-        };
-        // Each message replaces the previous one.
-        let response = if is_first { first(screen) } else { Response::Show(screen) };
         if waited != WaitOutcome::Timeout {
-            return Ok(response);
+            let reviewed = (waited == WaitOutcome::Complete).then_some(so_far);
+            return Ok(Waited { one, reviewed, has_seen });
         }
-        context.send(response).await?;
-        (pause, is_first) = (FURTHER, false);
+        let screen = screen_of(service, context, &one, &so_far, Solved::default()).await;
+        // Each message replaces the previous one.
+        context.send(if has_seen { Response::Show(screen) } else { first(screen) }).await?;
+        (pause, has_seen) = (FURTHER, true);
     }
 }
 
@@ -122,11 +154,17 @@ pub(crate) async fn begun(
     Ok(progress)
 }
 
-async fn screen_of(service: &Service, context: &Context, one: &PastGame, so_far: &Reviewed) -> Screen {
+pub(super) async fn screen_of(
+    service: &Service,
+    context: &Context,
+    one: &PastGame,
+    so_far: &Reviewed,
+    solved: Solved,
+) -> Screen {
     let (words, who) = (context.words(), context.who());
     let theme = service.records.preferences(who).await.theme;
     let screens::ShownReview { screen, picture, description } =
-        screens::review(words, one, so_far, who, theme);
+        screens::review(words, one, so_far, who, theme, solved);
     let Some(picture) = picture.filter(|_| context.may_attach()) else { return screen.without_file() };
     let draw = move || picture.png();
     let drawn = service.boards.drawing().picture(Urgency::Alone, who, "review.png", description, draw);

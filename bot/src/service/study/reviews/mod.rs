@@ -114,6 +114,11 @@ impl Reviews {
         askers.len() < AT_ONCE && askers.iter().filter(|&&one| one == asker).count() < AT_ONCE_FOR_ONE
     }
 
+    /// Whether a review can be made for which nobody has asked. It leaves room for those who ask.
+    pub(crate) fn has_room_unasked(&self) -> bool {
+        self.making.askers().len() < AT_ONCE / 4
+    }
+
     fn lately(&self) -> MutexGuard<'_, Lately> {
         self.lately.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -26,10 +26,10 @@ struct CachedGround {
 pub(in crate::picture) enum Ground {
     /// A board of this height without its holes.
     Board { theme: Theme, scale: Scale, height: u16 },
-    /// A card around a board of this height.
-    Card { theme: Theme, height: u16 },
-    /// A plank for so many games of a profile.
-    Plank { theme: Theme, panels: usize },
+    /// A card around a board of this height, with so much above it.
+    Card { theme: Theme, above: u16, height: u16 },
+    /// A plank of this height for a profile.
+    Plank { theme: Theme, height: u16 },
 }
 
 /// Frees the grounds that have not been used since `before`.

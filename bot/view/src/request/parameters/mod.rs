@@ -16,5 +16,6 @@ pub(crate) mod proposals;
 pub(crate) mod puzzle;
 pub(crate) mod settings;
 pub(crate) mod settings_menu;
+pub(crate) mod solved;
 pub(crate) mod tournament;
 pub(crate) mod tournament_draft;

@@ -36,9 +36,7 @@ pub fn more(
         action,
     };
     let look = plain("button-look", Action::Look(shown.id()));
-    // The rules are those of the game; a page of them says how this match differs.
-    let game = Game::by_id(shown.game().id()).unwrap_or(shown.game());
-    let rules = plain("button-rules", Action::Rules { game, page: 0 });
+    let rules = plain("button-rules", Action::Rules { game: usual(shown.game()), page: 0 });
     let Some(side) = playing.seats().side_of(who) else {
         return Screen { rows: vec![vec![look, rules]], ..Screen::text(say!(words, "more-watching")) };
     };
@@ -73,6 +71,27 @@ pub fn more(
             opponent = opponent
         ))
     }
+}
+
+/// The menu under a finished board: the moves as text and the rules, and for the players their notes.
+pub fn more_at_end(words: &Words, shown: &Match, who: PlayerId) -> Screen {
+    let plain = |name, action| Button {
+        label: say!(words, name),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action,
+    };
+    let export = plain("button-export", Action::Export(shown.id()));
+    let rules = plain("button-rules", Action::Rules { game: usual(shown.game()), page: 0 });
+    let notes = shown.involves(who).then(|| notes::button(words, shown.id()));
+    let row = [export, rules].into_iter().chain(notes).collect();
+    let text = say!(words, "more-over", game = game_name(words, shown.game()));
+    Screen { rows: vec![row], ..Screen::text(text) }
+}
+
+/// The game with its usual options. The rules are those of the game; a page of them says how a match differs.
+fn usual(game: Game) -> Game {
+    Game::by_id(game.id()).unwrap_or(game)
 }
 
 /// The styles in which the board can be drawn for everyone, with the one chosen for this match.

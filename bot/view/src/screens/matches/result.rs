@@ -1,16 +1,18 @@
 //! The screen of a finished match: who won, how, and what to do next.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::matches::{BoardLook, Ending, Match, Over, Playing, Voided};
+use kuzhi_domain::matches::{BoardLook, Ending, Match, Over, Voided};
+use kuzhi_domain::people::Score;
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::study::{Decisive, decisive};
 use kuzhi_engine::{Game, Outcome, Reason};
 
 use super::match_screen::drawn;
-use super::share;
+use super::{more, share};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::request::Action;
+use crate::screens::people::next_step;
 use crate::screens::study::{review, story};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::naming::Naming;
@@ -51,12 +53,36 @@ pub(super) fn over_screen(
     }
     lines.extend(words::series::ended(words, shown));
     lines.extend(told);
-    let rows = vec![buttons_at_end(words, shown, over), buttons_to_look_back(words, shown)];
+    let rows = vec![buttons_to_go_on(words, shown, over), buttons_to_look_back(words, shown, over)];
     Screen { rows, ..Screen::text(lines.join("\n")) }
 }
 
-/// The buttons to the replay and the review, under the board of a finished match.
-fn buttons_to_look_back(words: &Words, shown: &Match) -> Vec<Button> {
+/// The buttons to what comes next: the mistakes of whoever has lost, a rematch, and against the bot the next
+/// level, or the lessons and an easier one.
+fn buttons_to_go_on(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let (against_bot, has_loser) = (shown.against_bot(), over.ending().winner().is_some());
+    let has_lost = matches!(against_bot, Some((_, Score::Lost)));
+    let is_chosen = over.played().ply() > over.played().ballot().len();
+    let style = if has_lost { ButtonStyle::Primary } else { ButtonStyle::Secondary };
+    // Nobody retries the mistakes of the bot.
+    let is_retried = is_chosen && (has_lost || against_bot.is_none() && has_loser);
+    let retry = is_retried.then(|| button("button-retry-mistakes", style, Action::RetryMistakes(shown.id())));
+    let rematch = shown
+        .can_have_rematch()
+        .then(|| button("button-rematch", ButtonStyle::Success, Action::Rematch(shown.id())));
+    let mut buttons: Vec<Button> = match has_lost {
+        true => retry.into_iter().chain(rematch).collect(),
+        false => rematch.into_iter().chain(retry).collect(),
+    };
+    if let Some((level, score)) = against_bot {
+        buttons.extend(next_step::buttons_after(words, shown.game(), level, score));
+    }
+    buttons
+}
+
+/// The buttons that show how the game went, under the board of a finished match, and to everything else.
+fn buttons_to_look_back(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     let replay = Action::Replay { id: shown.id(), ply: 0 };
     let replay = Button {
         label: say!(words, "button-replay"),
@@ -64,20 +90,25 @@ fn buttons_to_look_back(words: &Words, shown: &Match) -> Vec<Button> {
         enabled: true,
         action: replay,
     };
-    let moves = shown.played().map_or(0, Playing::ply);
-    let further = [review::button(words, shown.id(), moves), share::button(words, shown)];
-    [Some(replay)].into_iter().chain(further).flatten().collect()
+    let buttons = [
+        story::button(words, shown, over.played()),
+        Some(replay),
+        review::button(words, shown.id(), over.played().ply()),
+        share::button(words, shown),
+        Some(more::button(words, shown)),
+    ];
+    buttons.into_iter().flatten().collect()
 }
 
-/// The buttons after the end of a match. The rematch comes first.
-fn buttons_at_end(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
-    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
-    let rematch = shown
-        .can_have_rematch()
-        .then(|| button("button-rematch", ButtonStyle::Success, Action::Rematch(shown.id())));
-    let export = button("button-export", ButtonStyle::Secondary, Action::Export(shown.id()));
-    let buttons = [rematch, story::button(words, shown, over.played()), Some(export)];
-    buttons.into_iter().flatten().collect()
+/// Says on the button how many mistakes the person has made who has lost to the bot. Without any, they get no
+/// such button.
+pub fn name_mistakes(words: &Words, screen: &mut Screen, mistakes: usize) {
+    for row in &mut screen.rows {
+        row.retain(|button| mistakes > 0 || !matches!(button.action, Action::RetryMistakes(_)));
+        for button in row.iter_mut().filter(|button| matches!(button.action, Action::RetryMistakes(_))) {
+            button.label = say!(words, "button-retry-counted", mistakes = mistakes);
+        }
+    }
 }
 
 /// The move that decided the game, if there is one.

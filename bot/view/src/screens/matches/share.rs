@@ -3,9 +3,12 @@
 use kuzhi_domain::matches::{Match, Over, Seat};
 use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::Side;
+use kuzhi_search::Level;
 
 use super::result::ending_text;
+use crate::board::tournament_of;
 use crate::request::{Action, Select};
+use crate::screens::people::next_step::{play_bot, play_person};
 use crate::screens::{Button, ButtonStyle, Choices, Menu, Screen};
 use crate::words::{Words, game_name, mention, player, say};
 
@@ -24,27 +27,43 @@ pub fn share_question(words: &Words, id: MatchId) -> Screen {
     Screen { menus: vec![menu], ..Screen::text(say!(words, "share-where")) }
 }
 
-/// A finished match as somebody shares it: who played, how it ended, and the way to its replay.
-pub fn shared_match(words: &Words, who: PlayerId, shown: &Match, over: &Over) -> Screen {
-    let name = |side: Side| -> String {
-        let seat: Seat = over.played().seats().at(side);
-        player(words, seat)
-    };
+/// A finished match as somebody shares it: who played, how it ended, and the ways to play them and to its
+/// replay. `round` is that of its tournament, if it has one.
+pub fn shared_match(
+    words: &Words,
+    who: PlayerId,
+    shown: &Match,
+    over: &Over,
+    names: &[String; 2],
+    round: Option<u16>,
+) -> Screen {
+    let (seats, game) = (over.played().seats(), shown.game());
+    let name = |side: Side| player(words, seats.at(side));
     let title = say!(
         words,
         "share-title",
         player = mention(words, who),
-        game = game_name(words, shown.game()),
+        game = game_name(words, game),
         south = name(Side::South),
         north = name(Side::North)
     );
+    let opponent = |side: Side| match seats.at(side) {
+        Seat::Person(player) if player.has_left() => None,
+        Seat::Person(player) => Some(play_person(words, player, &names[side.index()], game)),
+        Seat::Bot(_) => None,
+    };
+    let level = shown.against_bot().map_or_else(Level::default, |(level, _)| level);
     let replay = Button {
         label: say!(words, "button-replay"),
-        style: ButtonStyle::Primary,
+        style: ButtonStyle::Secondary,
         enabled: true,
         action: Action::Replay { id: shown.id(), ply: 0 },
     };
-    Screen { rows: vec![vec![replay]], ..Screen::text([title, ending_text(words, over)].join("\n")) }
+    let people = Side::ALL.into_iter().filter_map(opponent);
+    let row = people.chain([play_bot(words, game, level), replay]).collect();
+    let tournament = tournament_of(words, shown, round).map(|name| format!("🏟️ {name}"));
+    let lines = [title].into_iter().chain(tournament).chain([ending_text(words, over)]);
+    Screen { rows: vec![row], ..Screen::text(lines.collect::<Vec<_>>().join("\n")) }
 }
 
 /// Says that it is done.

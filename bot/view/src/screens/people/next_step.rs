@@ -1,15 +1,18 @@
 //! What to try next against the bot, as a button.
 
-use kuzhi_domain::people::NextStep;
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::SideChoice;
+use kuzhi_domain::people::{GameJourney, Journey, NextStep, Score};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
-use crate::request::{Action, ChallengeDraft, LessonAction};
-use crate::screens::{Button, ButtonStyle, Screen};
+use super::profile::squares;
+use crate::request::{Action, ChallengeDraft, DraftOpponent, LessonAction};
+use crate::screens::{Button, ButtonStyle, Screen, add_line};
 use crate::words::{Words, game_name, say};
 
 /// The button to a game at the level above or below, or to the lessons.
-fn next_step(words: &Words, game: Game, step: NextStep) -> Button {
+pub(super) fn next_step(words: &Words, game: Game, step: NextStep) -> Button {
     match step {
         NextStep::Up(level) => next_level(words, game, level),
         NextStep::Down(level) => at_level(words, "button-level-down", game, level),
@@ -32,16 +35,85 @@ fn at_level(words: &Words, sentence: &str, game: Game, level: Level) -> Button {
     Button { label, style: ButtonStyle::Primary, enabled: true, action: Action::Challenge(draft) }
 }
 
+/// The buttons after a game against the bot: the next level after a win, the lessons and the level below
+/// after a loss.
+pub(crate) fn buttons_after(words: &Words, game: Game, level: Level, score: Score) -> Vec<Button> {
+    let to = |name: &str, level: Level| Button {
+        label: say!(words, name, level = level.get()),
+        ..at_level(words, "button-level-up", game, level)
+    };
+    match score {
+        Score::Won => level.above().map(|level| to("button-next-level", level)).into_iter().collect(),
+        Score::Drawn => Vec::new(),
+        Score::Lost => {
+            let learn = Button {
+                label: say!(words, "button-level-lesson", game = game_name(words, game)),
+                style: ButtonStyle::Secondary,
+                enabled: true,
+                action: Action::Learn(plain(game)),
+            };
+            let easier = level
+                .below()
+                .map(|level| Button { style: ButtonStyle::Secondary, ..to("button-easier-level", level) });
+            [learn].into_iter().chain(easier).collect()
+        }
+    }
+}
+
 /// The game with its usual options.
 fn plain(game: Game) -> Game {
     Game::by_id(game.id()).unwrap_or(game)
 }
 
-/// Adds the button to a screen, at the end of its first row if there is room.
-pub fn offer_next_step(words: &Words, screen: &mut Screen, game: Game, step: NextStep) {
-    let button = next_step(words, game, step);
-    match screen.rows.first_mut() {
-        Some(row) if row.len() < 5 => row.push(button),
-        _ => screen.rows.push(vec![button]),
+/// The button to a game that a person has not met: its lessons, or the game itself if they are done.
+pub(crate) fn next_game(words: &Words, next: &GameJourney) -> Button {
+    let (game, style) = (game_name(words, next.game), ButtonStyle::Primary);
+    let (label, action) = if next.is_learnt {
+        let draft = ChallengeDraft::proposed(next.game, None);
+        (say!(words, "button-play-game", game = game), Action::DraftApart(draft))
+    } else {
+        (say!(words, "button-level-lesson", game = game), Action::Learn(next.game))
+    };
+    Button { label, style, enabled: true, action }
+}
+
+/// The button with which a person sets up a game against another one.
+pub(crate) fn play_person(words: &Words, player: PlayerId, name: &str, game: Game) -> Button {
+    let draft = ChallengeDraft {
+        opponent: DraftOpponent::Person(player),
+        side: SideChoice::Random,
+        ..ChallengeDraft::proposed(plain(game), None)
+    };
+    let label = say!(words, "button-play-person", player = name);
+    Button { label, style: ButtonStyle::Primary, enabled: true, action: Action::DraftApart(draft) }
+}
+
+/// The button with which a person sets up a game against the bot.
+pub(crate) fn play_bot(words: &Words, game: Game, level: Level) -> Button {
+    let draft = ChallengeDraft { level, ..ChallengeDraft::proposed(plain(game), None) };
+    let label = say!(words, "button-play-bot");
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::DraftApart(draft) }
+}
+
+/// Adds to the screen of a game that a person has won against the bot, or drawn, how far they have come, and
+/// the way to a game that is new to them.
+pub fn add_journey(words: &Words, screen: &mut Screen, game: Game, journey: &Journey) {
+    let beaten = journey.in_game(game).map(|one| one.beaten.as_slice()).unwrap_or_default();
+    add_line(
+        screen,
+        &say!(
+            words,
+            "journey-end",
+            wall = squares(beaten),
+            beaten = beaten.len(),
+            levels = Level::MAX,
+            met = journey.met(),
+            games = journey.games.len()
+        ),
+    );
+    if let (Some(row), Some(next)) = (screen.rows.first_mut(), journey.next())
+        && row.len() < 5
+    {
+        row.push(Button { style: ButtonStyle::Secondary, ..next_game(words, next) });
     }
 }

@@ -10,7 +10,7 @@ use kuzhi_search::{Certainty, Missed, ReviewedMove, Why, Worth};
 
 use crate::board;
 use crate::picture::{LeadChart, Theme};
-use crate::request::Action;
+use crate::request::{Action, Solved};
 use crate::screens::matches::move_buttons;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::naming::Naming;
@@ -33,13 +33,15 @@ pub struct ShownReview {
     pub description: String,
 }
 
-/// The review of a game, as far as it is done, for a person. Who played it sees their own costliest moves.
+/// The review of a game, as far as it is done, for a person. Who played it sees their own costliest moves,
+/// with a tick at those that they have `solved`.
 pub fn review(
     words: &Words,
     shown: &PastGame,
     reviewed: &Reviewed,
     who: PlayerId,
     theme: Theme,
+    solved: Solved,
 ) -> ShownReview {
     let (mut names, ring) = (players(words, shown), shown.history().board().position().ring);
     let reader = shown.seats().and_then(|seats| seats.side_of(who));
@@ -82,7 +84,7 @@ pub fn review(
             _ => say!(words, "review-curve"),
         });
     }
-    let rows = jumps(words, shown.id(), &costliest);
+    let rows = jumps(words, shown.id(), &costliest, solved);
     let screen = Screen { rows, text_without_file, ..Screen::text(lines.join("\n")) };
     let marks = costliest.iter().map(|one| one.ply).collect();
     let leads = reviewed.worths.iter().map(|worth| worth.lead).collect();
@@ -97,19 +99,25 @@ pub(crate) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button>
 }
 
 /// Buttons to the boards after the costliest moves, and to try something better there, in game order.
-fn jumps(words: &Words, id: MatchId, costliest: &[&ReviewedMove]) -> Vec<Vec<Button>> {
+fn jumps(words: &Words, id: MatchId, costliest: &[&ReviewedMove], solved: Solved) -> Vec<Vec<Button>> {
     let mut plies: Vec<usize> = costliest.iter().map(|one| one.ply).collect();
     plies.sort_unstable();
-    let row = |name: &str, style, action: &dyn Fn(usize) -> Action| -> Vec<Button> {
-        let label = |ply: usize| say!(words, name, move = ply);
-        let button = |&ply: &usize| Button { label: label(ply), style, enabled: true, action: action(ply) };
-        plies.iter().map(button).collect()
+    let again = |(place, &ply): (usize, &usize)| {
+        let label = say!(words, "button-retry", move = ply);
+        let (label, style) = match solved.has(place) {
+            true => (format!("✅ {label}"), ButtonStyle::Secondary),
+            false => (label, ButtonStyle::Primary),
+        };
+        let action = Action::Retry { id, ply, solved, tried: Variation::default() };
+        Button { label, style, enabled: true, action }
     };
-    let retry = |ply| Action::Retry { id, ply, tried: Variation::default() };
-    let rows = [
-        row("button-retry", ButtonStyle::Primary, &retry),
-        row("button-review-move", ButtonStyle::Secondary, &|ply| Action::Replay { id, ply }),
-    ];
+    let look = |&ply: &usize| Button {
+        label: say!(words, "button-review-move", move = ply),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::Replay { id, ply },
+    };
+    let rows = [plies.iter().enumerate().map(again).collect(), plies.iter().map(look).collect::<Vec<_>>()];
     rows.into_iter().filter(|row| !row.is_empty()).collect()
 }
 

@@ -4,16 +4,15 @@ mod own_mistakes;
 
 use std::sync::Arc;
 
-use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::BoardLook;
 use kuzhi_domain::refusal::{NoPuzzle, Refusal};
-use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::study::{Attempt, Daily, DailyEnd, Day, PuzzleKind, PuzzleTry, Solver, Solving};
 use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
 
 use super::replay::with_picture;
+use super::style_to_study;
 use crate::service::study::solvers::Changed;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -162,10 +161,8 @@ async fn screen_of(
     shown: &AtPuzzle<'_>,
 ) -> Result<Screen, ActionError> {
     let preferences = service.records.preferences(context.who()).await;
-    let wanted = preferences.board.unwrap_or(BoardStyle::Image);
-    let may_draw = wanted != BoardStyle::Image
-        || context.may_attach() && service.spend(Cost::Picture, context.who(), context.place().guild).is_ok();
-    let look = BoardLook { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let style = style_to_study(service, context, &preferences, context.place().guild);
+    let look = BoardLook { style, ..preferences.look() };
     let shown = screens::puzzle(context.words(), shown, look, service.boards.emojis());
     with_picture(service, context, shown).await
 }
