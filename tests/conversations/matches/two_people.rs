@@ -38,8 +38,8 @@ Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 **Mangala** · South @Ada · North @Bob
 @Ada: pit 5.
 @Bob: pit 4, +2. The last seed falls into an empty pit of their own, opposite 1: both are captured.
-(game.png: 🏆 Bob wins, 28 to 20. The board after move 30 of 37: South: 0 0 0 0 0 0. Store 20.
-North: 0 0 0 0 0 0. Store 28.)
+(game.png: 🏆 Bob wins, 28 to 20. The board after move 30 of 37: South: 1 0 0 0 3 1. Store 17.
+North: 0 0 1 0 0 0. Store 25.)
 [Rematch] [Retry my mistakes]
 [Show move] [Replay] [Review] [Share …] [More …]";
     evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;

@@ -37,9 +37,9 @@ async fn two_people_play_mangala_to_the_end() {
 
     let end = play_to_the_end(&[("@Ada", ada), ("@Bilge", bilge)]).await;
     assert!(end.contains("wins") || end.contains("draw"), "{end}");
-    bilge.until_shows("Download moves").await;
+    bilge.until_shows("Rematch").await;
     // Playing again comes first, and the ratings come last.
-    let said = "const over = last(all('.message').filter((one) => one.innerText.includes('Download moves')));
+    let said = "const over = last(all('.message').filter((one) => one.innerText.includes('Rematch')));
         return [over.querySelector('[data-press]').innerText, over.innerText.includes('Ratings: ')]";
     assert_eq!(ada.see(said, &[]).await, json!(["Rematch", true]));
     stage.picture("the-end").await;
@@ -178,13 +178,13 @@ async fn play_to_the_end(people: &[(&str, Pane<'_>)]) -> String {
     for _ in 0..LONGEST {
         let turn = format!(
             "{BOARD}
-            if (all('.message button').some((one) => one.innerText === 'Download moves')) return 'over';
+            if (all('.message button').some((one) => one.innerText === 'Rematch')) return 'over';
             return free.length && arguments[1].includes(mover) ? mover : null"
         );
         let names: Vec<Value> = people.iter().map(|(name, _)| json!(name)).collect();
         let turn = watching.until(&turn, &[json!(names)], "somebody's turn").await;
         let Some((_, mover)) = people.iter().find(|(name, _)| turn == *name) else {
-            let said = "const isOver = (one) => one.innerText.includes('Download moves');
+            let said = "const isOver = (one) => one.innerText.includes('Rematch');
                 return last(all('.message').filter(isOver)).innerText";
             return watching.see(said, &[]).await.as_str().unwrap_or_default().to_owned();
         };

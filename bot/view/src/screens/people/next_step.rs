@@ -117,3 +117,43 @@ pub fn add_journey(words: &Words, screen: &mut Screen, game: Game, journey: &Jou
         row.push(Button { style: ButtonStyle::Secondary, ..next_game(words, next) });
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    fn labels(buttons: &[Button]) -> Vec<&str> {
+        buttons.iter().map(|button| button.label.as_str()).collect()
+    }
+
+    #[test]
+    fn a_win_leads_up_and_a_loss_to_lessons_and_down() {
+        let (words, game) = (Words::english(), Game::default());
+        let after = |level, score| buttons_after(words, game, Level::new(level).unwrap(), score);
+        assert_eq!(labels(&after(1, Score::Won)), ["Next: level 2"]);
+        assert_eq!(labels(&after(Level::MAX, Score::Won)), [""; 0], "nothing is above the highest");
+        assert_eq!(labels(&after(3, Score::Lost)), ["Learn Mangala", "Easier: level 2"]);
+        assert_eq!(labels(&after(1, Score::Lost)), ["Learn Mangala"], "nothing is easier");
+        assert_eq!(labels(&after(3, Score::Drawn)), [""; 0]);
+        let easier = &after(3, Score::Lost)[1].action;
+        assert!(matches!(easier, Action::Challenge(draft) if draft.level.get() == 2), "{easier:?}");
+    }
+
+    #[test]
+    fn a_won_game_tells_how_far_one_has_come() {
+        let (words, game) = (Words::english(), Game::default());
+        let journey = Journey::new(&BTreeMap::new(), &[]);
+        let mut screen = Screen { rows: vec![Vec::new()], ..Screen::text("Ada wins.") };
+        add_journey(words, &mut screen, game, &journey);
+        let told = format!("Ada wins.\n{} 0 of 8 levels beaten · 0 of 10 games met", "⬜".repeat(8));
+        assert_eq!(screen.text, told);
+        assert_eq!(labels(&screen.rows[0]), ["Learn Mangala"]);
+        // Whoever has done the lessons plays.
+        let learnt = Journey::new(&BTreeMap::new(), &[game]);
+        let mut screen = Screen { rows: vec![Vec::new()], ..Screen::default() };
+        add_journey(words, &mut screen, game, &learnt);
+        assert_eq!(labels(&screen.rows[0]), ["Play Mangala"]);
+    }
+}
