@@ -50,7 +50,7 @@ pub use crate::sections::discord::{Discord, MissingToken};
 pub use crate::sections::http::Http;
 pub use crate::sections::limits::Limits;
 pub use crate::sections::log::{Log, LogFormat, UnknownLogFormat};
-pub use crate::sections::matches::Matches;
+pub use crate::sections::matches::{LOOKS, Matches};
 pub use crate::sections::metrics::Metrics;
 pub use crate::sections::privacy::Privacy;
 pub use crate::sections::store::Store;

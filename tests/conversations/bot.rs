@@ -408,6 +408,8 @@ fn settings_for(discord: &Discord, folder: &TempDir, settings: &[(&str, &str)]) 
         ("KUZHI_STORE__PATH", path),
         // Boards use letters, except where a test is about emoji.
         ("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0".to_owned()),
+        // They are no pictures, except where a test is about what newcomers meet.
+        ("KUZHI_MATCHES__LOOK", "emoji".to_owned()),
         // The bot's reply comes with one's own move, except where a test is about the pause.
         ("KUZHI_MATCHES__REPLY_PAUSE_MS", "0".to_owned()),
         // With minimal memory, endgame tables are small and quickly built.

@@ -84,7 +84,7 @@ impl Named {
         let notes = ada.click(&more, "📝 Notes …").await.private_answer().await;
         let form = ada.click(&notes, "Write …").await.form();
         ada.submit(&form, &[("What you want to remember", hostile)]).await;
-        ada.slash("board").string("style", "unicode").send().await;
+        ada.slash("board").string("look", "letters").send().await;
         for (who, press) in
             [(&ada, "ask-line:ID:8:"), (&ada, "notes:ID"), (&bob, "look:ID"), (&cem, "look:ID")]
         {

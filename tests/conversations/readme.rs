@@ -40,7 +40,7 @@ fn assert_shown(message: &Message, name: &str) {
 async fn the_board_in_the_documents_is_what_kuzhi_sends() {
     let evening = Evening::begin().await;
     play(&evening, "mangala", &["5", "5", "4", "4", "2", "6", "1", "3", "1", "1", "3"]).await;
-    let look = evening.ada.at(&evening.hall).slash("board").string("style", "image").send().await;
+    let look = evening.ada.at(&evening.hall).slash("board").string("look", "light-wood").send().await;
     assert_shown(&look.message(), "board.png");
 }
 

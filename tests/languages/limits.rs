@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kuzhi_view::screens::{Choices, Form, Menu, Screen};
+use kuzhi_view::screens::{Choices, Form, Menu, Replayed, Screen};
 
 const TEXT: usize = 2_000;
 const MENTIONS: usize = 100;
@@ -96,6 +96,14 @@ fn check_menu(menu: &Menu, what: &str) {
     assert_eq!(values.len(), choices.len(), "{what}: a value stands twice");
     let chosen = choices.iter().filter(|choice| choice.is_chosen).count();
     assert!(chosen <= 1, "{what}: {chosen} are chosen");
+}
+
+/// Checks a screen whose board may be a picture.
+pub(crate) fn check_shown(Replayed { screen, picture }: &Replayed, what: &str) {
+    check_screen(screen, what);
+    if let Some((_, description)) = picture {
+        check_description(description, what);
+    }
 }
 
 /// Fails if a picture's description is invalid.

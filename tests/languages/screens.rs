@@ -9,7 +9,7 @@ use kuzhi_domain::matches::{
 };
 use kuzhi_domain::people::{Against, Journey};
 use kuzhi_domain::rating::{Rating, RatingChange, Ratings, Standing};
-use kuzhi_domain::settings::{BoardStyle, Viewpoint};
+use kuzhi_domain::settings::{BoardStyle, Look, Viewpoint};
 use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed, Variation, WrittenGame};
 use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
 use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, TournamentId};
@@ -176,8 +176,11 @@ fn check_playing(words: &Words, one: &Match, playing: &Playing, what: &str) {
     check_form(&screens::plan_form(words, one.id(), playing.revision()), what);
     check_screen(&screens::draw_declined_by_bot(words), what);
     for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
-        let mut more = screens::more(words, one, playing, who, Some(BoardStyle::Text));
+        let mut more = screens::more(words, one, playing, who, Some(Look::Sentences));
         screens::add_line(&mut more, &screens::look_comes_later(words));
+        if let Some(line) = screens::looks_differ(words, playing, who) {
+            screens::add_line(&mut more, &line);
+        }
         check_screen(&more, what);
     }
     check_form(&screens::layout_form(words, one.id(), playing.revision()), what);

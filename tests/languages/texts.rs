@@ -11,7 +11,7 @@ use kuzhi_domain::rating::{By, Chart, Rating, Span, Standing, Tally};
 use kuzhi_domain::refusal::{
     LackedPermissions, LookingBack, NoPuzzle, Refusal, Withdrawal, WrittenGameError,
 };
-use kuzhi_domain::settings::{BoardStyle, Challengers, HouseRules, Pings, Preferences, Viewpoint};
+use kuzhi_domain::settings::{Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::study::{Day, Solver};
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached};
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, Timestamp};
@@ -27,7 +27,8 @@ use kuzhi_view::screens::{
 };
 use kuzhi_view::words::{self, Words};
 
-use crate::limits::{check_description, check_screen};
+use crate::limits::{check_description, check_screen, check_shown};
+use crate::screens::emojis;
 
 /// Every refusal, with the longest values.
 fn refusals() -> Vec<Refusal> {
@@ -383,13 +384,12 @@ fn every_page_of_settings_can_be_sent() {
     for &language in Language::ALL {
         let (words, tag) = (Words::for_language(language), language.tag());
         for (pings, challengers) in Pings::ALL.into_iter().zip(Challengers::ALL) {
-            for (theme, viewpoint) in Theme::ALL.into_iter().zip(Viewpoint::ALL) {
-                for board in BoardStyle::ALL.map(Some).into_iter().chain([None]) {
-                    let (language, claims) = (board.map(|_| language), pings == Pings::Off);
+            for viewpoint in Viewpoint::ALL {
+                for look in Look::ALL.map(Some).into_iter().chain([None]) {
+                    let (language, claims) = (look.map(|_| language), pings == Pings::Off);
                     let (listed, at_once) = (claims, claims);
                     let own = Preferences {
-                        board,
-                        theme,
+                        look,
                         viewpoint,
                         pings,
                         challengers,
@@ -399,21 +399,22 @@ fn every_page_of_settings_can_be_sent() {
                         listed,
                         learnt: Vec::new(),
                     };
-                    check_screen(&screens::own_settings(words, &own, true), tag);
+                    let board = own.look(Look::default());
+                    check_shown(&screens::own_settings(words, &own, true, board, emojis()), tag);
                 }
             }
         }
         for pings in [true, false] {
             let channels = vec![ChannelId(u64::MAX); if pings { 25 } else { 0 }];
-            let (theme, viewpoint) =
-                if pings { (Theme::Light, Viewpoint::Mover) } else { (Theme::Dark, Viewpoint::Fixed) };
+            let viewpoint = if pings { Viewpoint::Mover } else { Viewpoint::Fixed };
             let kept_out = vec![PlayerId(u64::MAX); if pings { HouseRules::MOST_KEPT_OUT } else { 0 }];
             let names = [(PlayerId(u64::MAX), None), (PlayerId(1), Some("w".repeat(200)))];
             let threads = pings;
-            let rules =
-                HouseRules { pings, channels, kept_out, threads, theme, viewpoint, ..HouseRules::default() };
+            let rules = HouseRules { pings, channels, kept_out, threads, viewpoint, ..HouseRules::default() };
             check_screen(&screens::house_settings(words, &rules), tag);
-            check_screen(&screens::house_boards(words, &rules), tag);
+            for look in Look::ALL {
+                check_shown(&screens::house_boards(words, &rules, look.into(), emojis()), tag);
+            }
             check_screen(&screens::limits(words, &rules, &match_limits), tag);
             check_screen(&screens::house_people(words, &rules, &names), tag);
         }
@@ -430,15 +431,12 @@ fn the_question_of_a_challenge_can_be_sent() {
         {
             let clock = Some(TimeControl::Live { minutes: 180, seconds: 180 });
             let draft = ChallengeDraft { opponent, rated: None, ..ChallengeDraft::proposed(game, clock) };
-            let knows = Some(Game::all().filter(|one| one.id() != game.id()).collect());
-            let drafter = Drafter { knows, style: BoardStyle::Unicode, has_picture: true, is_first: true };
-            let (_, description) = screens::draft_picture(Words::for_language(language), draft, Theme::Light);
-            check_description(&description, language.tag());
-            for draft in draft.of_all_lengths() {
-                check_screen(
-                    &screens::challenge_question(Words::for_language(language), draft, &drafter),
-                    language.tag(),
-                );
+            let words = Words::for_language(language);
+            let knows: Option<Vec<_>> = Some(Game::all().filter(|one| one.id() != game.id()).collect());
+            for (draft, look) in draft.of_all_lengths().into_iter().zip(Look::ALL.into_iter().cycle()) {
+                let drafter = Drafter { knows: knows.clone(), look, is_first: true };
+                let shown = screens::challenge_question(words, draft, &drafter, look.into(), emojis());
+                check_shown(&shown, language.tag());
             }
         }
         for done in Done::ALL {

@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use kuzhi_config::Settings;
 use kuzhi_domain::matches::MatchLimits;
+use kuzhi_domain::settings::Look;
 use kuzhi_store::{Store, StoreError};
 use kuzhi_view::board::Emojis;
 use tokio_util::sync::CancellationToken;
@@ -141,6 +142,7 @@ impl<'a> App<'a> {
             drawing: drawing.clone(),
             match_limits: match_limits(&settings.matches),
             reply_pause: Duration::from_millis(settings.matches.reply_pause_ms.into()),
+            usual_look: Look::by_id(&settings.matches.look).unwrap_or_default(),
             limits: Arc::clone(&limits),
             discord: Arc::new(client.clone()),
             emojis: Emojis::default(),

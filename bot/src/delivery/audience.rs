@@ -2,10 +2,9 @@
 
 use kuzhi_domain::matches::{BoardLook, Match};
 use kuzhi_domain::rating::Ratings;
-use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::settings::{HouseRules, Look, Preferences, Viewpoint};
 use kuzhi_domain::{Language, MessageId, PlayerId};
 use kuzhi_store::Delivered;
-use kuzhi_view::picture::Theme;
 use kuzhi_view::words::Words;
 
 /// What delivery needs to know besides the match.
@@ -15,6 +14,8 @@ pub(crate) struct Audience {
     pub(crate) delivered: Delivered,
     /// The server's rules, or the defaults elsewhere.
     pub(crate) house: HouseRules,
+    /// The look of boards where nobody has chosen one.
+    pub(crate) usual_look: Look,
     /// The people in the match.
     pub(crate) people: Vec<Person>,
     /// Their ratings, where the match shows them.
@@ -50,41 +51,30 @@ impl Audience {
         Words::for_language(self.delivered.language.unwrap_or_default())
     }
 
-    /// Returns how everyone sees the board: as the players chose for this match, else as the server has it.
-    /// In private messages, as the players like it, if they agree.
+    /// Returns how everyone sees the board: as its players like boards, if those who have chosen agree, else
+    /// as the server has it.
     ///
-    /// When a person plays the bot, their own row is below, in the style that they like, if they have said.
-    /// In private messages only they see it.
+    /// When a person plays the bot, their own row is below. In private messages only they see it.
     pub(crate) fn look(&self, one: &Match) -> BoardLook {
+        let people = one.people();
+        let chosen = people.iter().filter_map(|who| self.person(*who)?.preferences.look);
+        let place = self.house.look(self.usual_look);
+        let look = Look::agreed(chosen).map_or(place, BoardLook::from);
         let is_private = one.place().guild.is_none();
-        let usual = if is_private { self.shared_look() } else { self.house.look() };
-        // Nobody else plays on the board of a game against the bot.
-        let own = match one.people()[..] {
-            [alone] => self.person(alone).and_then(|person| person.preferences.board),
-            _ => None,
-        };
-        let look = BoardLook { style: self.delivered.style.or(own).unwrap_or(usual.style), ..usual };
-        match one.people()[..] {
+        let viewpoint = if is_private { self.shared_viewpoint() } else { place.viewpoint };
+        let look = BoardLook { viewpoint, ..look };
+        match people[..] {
             [alone] if is_private && !self.delivered.user_install => look.seen_by(alone, one),
             [alone] => look.facing(alone, one),
             _ => look,
         }
     }
 
-    fn shared_look(&self) -> BoardLook {
-        let mut shared: Option<BoardLook> = None;
-        for person in &self.people {
-            let own = person.preferences.look();
-            shared = Some(match shared {
-                Some(other) if (other.style, other.viewpoint) != (own.style, own.viewpoint) => {
-                    return BoardLook::default();
-                }
-                // Different colours alone are no reason to ignore the style they agree on.
-                Some(other) if other.theme != own.theme => BoardLook { theme: Theme::default(), ..own },
-                _ => own,
-            });
-        }
-        shared.unwrap_or_default()
+    /// The viewpoint on which the people in a private match agree.
+    fn shared_viewpoint(&self) -> Viewpoint {
+        let mut wanted = self.people.iter().map(|person| person.preferences.viewpoint);
+        let first = wanted.next().unwrap_or_default();
+        if wanted.all(|other| other == first) { first } else { Viewpoint::default() }
     }
 }
 

@@ -21,6 +21,9 @@ const THREADS: usize = 2;
 /// How many finished pictures may be waiting for Discord before the next one is drawn.
 const ON_THEIR_WAY: usize = 8;
 
+/// How many boards that everyone sees may be waiting for Discord. Beyond that they go without pictures.
+const BOARDS_ON_THEIR_WAY: usize = 64;
+
 /// When this many private pictures are waiting, nobody gets a second one.
 const MOST_WAITING: usize = 32;
 
@@ -40,6 +43,8 @@ pub struct Drawing {
     /// Draws what nobody asked for, when nothing else has to be done.
     unasked: Workers<Urgency, ()>,
     rooms: Arc<Semaphore>,
+    /// The rooms of boards that everyone sees. They wait for no others, and are small.
+    board_rooms: Arc<Semaphore>,
     cache: Arc<Mutex<AnimationCache>>,
 }
 
@@ -60,7 +65,7 @@ pub enum DrawingError {
     /// Drawing failed.
     #[error(transparent)]
     Failed(#[from] DrawError),
-    /// Too many private pictures are waiting.
+    /// Too many pictures are waiting.
     #[error("too many wait for pictures")]
     TooMany,
     /// The bot is stopping.
@@ -90,6 +95,7 @@ impl Default for Drawing {
             workers: Workers::new("drawing", [any; THREADS]),
             unasked: Workers::unwaited("unasked", [any]),
             rooms: Arc::new(Semaphore::new(ON_THEIR_WAY)),
+            board_rooms: Arc::new(Semaphore::new(BOARDS_ON_THEIR_WAY)),
             cache: Arc::default(),
         }
     }
@@ -171,16 +177,25 @@ impl Drawing {
         if urgency == Urgency::Alone && !self.has_room_for(person) {
             return Err(DrawingError::TooMany);
         }
+        let is_board = urgency == Urgency::Board;
+        if is_board && self.board_rooms.available_permits() == 0 {
+            return Err(DrawingError::TooMany);
+        }
         let (tell, told) = oneshot::channel();
-        let (rooms, runtime) = (Arc::clone(&self.rooms), Handle::current());
+        let rooms = Arc::clone(if is_board { &self.board_rooms } else { &self.rooms });
+        let runtime = Handle::current();
         let workers = if urgency == Urgency::Unasked { &self.unasked } else { &self.workers };
         workers.run(urgency, person, move |()| {
             // Nobody waits for it any more.
             if tell.is_closed() {
                 return;
             }
-            let room = runtime.block_on(async { timeout(TIMEOUT, rooms.acquire_owned()).await });
-            let room = room.ok().and_then(Result::ok);
+            let room = if is_board {
+                rooms.try_acquire_owned().ok()
+            } else {
+                let room = runtime.block_on(async { timeout(TIMEOUT, rooms.acquire_owned()).await });
+                room.ok().and_then(Result::ok)
+            };
             let _ = tell.send(draw().map(|bytes| Drawn { bytes, room }));
         });
         Ok(told.await.map_err(|_| DrawingError::Stopped)??)

@@ -22,6 +22,20 @@ async fn an_animation_is_drawn_once_and_frees_its_memory() {
 }
 
 #[tokio::test]
+async fn boards_on_their_way_hold_up_no_other_board() {
+    let drawing = Drawing::default();
+    let board = || drawing.picture(Urgency::Board, PlayerId(1), "board.png", String::new(), || Ok(vec![1]));
+    let mut sent = Vec::new();
+    for _ in 0..BOARDS_ON_THEIR_WAY {
+        sent.push(board().await.unwrap());
+    }
+    assert!(matches!(board().await, Err(DrawingError::TooMany)), "it is shown without a picture");
+    assert_eq!(drawing.rooms.available_permits(), ON_THEIR_WAY, "people's own pictures have their rooms");
+    sent.pop();
+    board().await.unwrap();
+}
+
+#[tokio::test]
 async fn a_stopped_drawer_says_so() {
     let drawing = Drawing::default();
     drawing.stop();

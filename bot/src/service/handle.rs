@@ -100,7 +100,8 @@ async fn arrive(records: &Records, request: &Request) -> Arrival {
         Ok(found) => {
             save_news(records, News::from_request(request, &found)).await;
             let languages = languages(request, &found);
-            let loaded = terms.match_id().map(|_| Loaded::from_lookup(found, Some(who)));
+            let loaded =
+                terms.match_id().map(|_| Loaded::from_lookup(found, Some(who), records.usual_look()));
             let standing = match &loaded {
                 Some(loaded) => may_act(loaded, request).map_err(ActionError::from),
                 None => Ok(()),
@@ -185,7 +186,7 @@ async fn carry_out(
         }
         Action::Draft(draft) => challenge::show(service, context, draft).await,
         Action::DraftApart(draft) => challenge::show_apart(service, context, draft).await,
-        Action::DraftLook { style, draft } => challenge::choose_look(service, context, style, draft).await,
+        Action::DraftLook { look, draft } => challenge::choose_look(service, context, look, draft).await,
         Action::Challenge(draft) => challenge::make(service, context, draft).await,
         Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
 
@@ -237,10 +238,8 @@ async fn carry_out(
         Action::Games => games::games(service, context, 0).await,
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
-        Action::ChooseLook { id, style } => board::choose_look(service, context, on(id), style).await,
-        Action::Look(id) => {
-            board::show_privately(service, context, on(id), private_board::Wanted::default()).await
-        }
+        Action::ChooseLook { id, look } => board::choose_look(service, context, on(id), look).await,
+        Action::Look(id) => board::show_privately(service, context, on(id), None).await,
         Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
         Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
         Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,

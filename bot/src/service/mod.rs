@@ -73,6 +73,7 @@ use self::tournaments::Tournaments;
 use self::tournaments::announcing::Announcing;
 use kuzhi_config::Privacy;
 use kuzhi_domain::matches::MatchLimits;
+use kuzhi_domain::settings::Look;
 use kuzhi_store::{Store, StoreError, Turn};
 use kuzhi_view::board::Emojis;
 use kuzhi_view::screens::CommandLinks;
@@ -99,6 +100,8 @@ pub struct Dependencies {
     pub match_limits: MatchLimits,
     /// How long the bot waits before it answers a person's move.
     pub reply_pause: Duration,
+    /// The look of boards where nobody has chosen one.
+    pub usual_look: Look,
     /// Rate limits for what costs others something.
     pub limits: Arc<Limits>,
     /// The client for Discord.
@@ -146,12 +149,13 @@ impl Service {
             drawing,
             match_limits,
             reply_pause,
+            usual_look,
             limits,
             discord,
             emojis,
             privacy,
         } = with;
-        let records = Arc::new(Records::new(store));
+        let records = Arc::new(Records::new(store, usual_look));
         let deadlines = Arc::new(Deadlines::new(Arc::clone(&records), clock.clone()));
         let matches = Arc::new(Matches::new(
             Arc::clone(&records),
@@ -170,12 +174,14 @@ impl Service {
             clock.clone(),
         );
         let channel_access = ChannelAccess::new(Arc::clone(&discord), clock.clone());
+        let overload = Overload::default();
         let boards = Boards::new(
             Arc::clone(&records),
             Arc::clone(&deadlines),
             discord,
             drawing,
             emojis,
+            overload.clone(),
             clock.clone(),
         );
         let reviews = Reviews::new(thinking.clone(), Arc::clone(&records));
@@ -199,7 +205,7 @@ impl Service {
             tasks,
             commands,
             my_data: MyData::default(),
-            overload: Overload::default(),
+            overload,
             privacy,
             reply_pause,
         })

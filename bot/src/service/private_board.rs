@@ -2,37 +2,103 @@
 
 use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{BoardLook, Match};
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::{BoardStyle, Look, Viewpoint};
 use kuzhi_domain::study::Note;
-use kuzhi_view::picture::Theme;
-use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::screens::{self, Replayed, Screen};
 
 use super::{ActionError, Context, Response, Service, loading};
 use crate::drawing::Urgency;
 
-/// How a person wants a board this time. What they leave open is as in their settings.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(in crate::service) struct Wanted {
-    /// How to draw it.
-    pub(in crate::service) style: Option<BoardStyle>,
-    /// The colours of a picture.
-    pub(in crate::service) theme: Option<Theme>,
+/// Returns how boards look that only this person sees: as they like them, else as the server has it.
+pub(in crate::service) async fn own_look(service: &Service, context: &Context) -> OwnLook {
+    let own = service.records.preferences(context.who()).await;
+    let usual = service.records.usual_look();
+    let look = match own.look {
+        Some(chosen) => chosen,
+        None => service.records.house_rules(context.place().guild).await.look.unwrap_or(usual),
+    };
+    OwnLook { look, viewpoint: own.viewpoint, is_chosen: own.look.is_some() }
 }
 
-/// Shows a match to one person.
+/// How boards look that only one person sees.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(in crate::service) struct OwnLook {
+    /// How they look.
+    pub(in crate::service) look: Look,
+    /// Whose row is at the bottom.
+    viewpoint: Viewpoint,
+    /// Whether the person has chosen it.
+    pub(in crate::service) is_chosen: bool,
+}
+
+impl OwnLook {
+    fn of_board(self) -> BoardLook {
+        BoardLook { viewpoint: self.viewpoint, ..BoardLook::from(self.look) }
+    }
+
+    /// Returns the look of a board that is drawn now.
+    pub(in crate::service) fn to_draw(self, service: &Service, context: &Context) -> BoardLook {
+        drawable(service, context, self.of_board(), self.is_chosen)
+    }
+}
+
+/// The same for a board that is drawn now.
+pub(in crate::service) async fn look_to_draw(service: &Service, context: &Context) -> BoardLook {
+    own_look(service, context).await.to_draw(service, context)
+}
+
+/// Returns the look of a board that is drawn now. A picture is paid for; if the person has used up their
+/// limit or too many wait, it is emoji instead. So it is where files may not be attached, unless the person
+/// has chosen pictures and is to be told why there are none.
+pub(in crate::service) fn drawable(
+    service: &Service,
+    context: &Context,
+    look: BoardLook,
+    is_chosen: bool,
+) -> BoardLook {
+    let is_drawn = look.style != BoardStyle::Image
+        || !context.may_attach() && is_chosen
+        || context.may_attach() && service.spend(Cost::Picture, context.who(), context.place().guild).is_ok();
+    if is_drawn { look } else { BoardLook { style: BoardStyle::Emoji, ..look } }
+}
+
+/// Returns a board for one person with its picture, if it has one and files may be attached.
+pub(in crate::service) async fn drawn(
+    service: &Service,
+    context: &Context,
+    Replayed { screen, picture }: Replayed,
+) -> Result<Screen, ActionError> {
+    let Some((picture, description)) = picture else { return Ok(screen) };
+    if !context.may_attach() {
+        return Ok(screen.without_file());
+    }
+    let (drawing, draw) = (service.boards.drawing(), move || picture.png());
+    let file = drawing.picture(Urgency::Alone, context.who(), "board.png", description, draw);
+    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+}
+
+/// Shows a match to one person, in the look that they ask for this time, if they do.
 pub(in crate::service) async fn show_alone(
     service: &Service,
     context: &Context,
     one: &Match,
-    wanted: Wanted,
+    wanted: Option<Look>,
 ) -> Result<Response, ActionError> {
     let (words, who) = (context.words(), context.who());
-    let (screen, look) = drawn_alone(service, context, one, wanted).await;
+    let look = match wanted {
+        Some(wanted) => {
+            if wanted.is_picture() && context.may_attach() {
+                service.spend(Cost::Picture, who, one.place().guild)?;
+            }
+            let own = service.records.preferences(who).await;
+            BoardLook { viewpoint: own.viewpoint, ..BoardLook::from(wanted) }
+        }
+        None => look_to_draw(service, context).await,
+    };
+    let look = look.seen_by(who, one);
+    let screen = seen_alone(service, context, one, look).await;
     if !context.may_attach() {
         return Ok(Response::Tell(screen.without_file()));
-    }
-    if look.style == BoardStyle::Image {
-        service.spend(Cost::Picture, who, one.place().guild)?;
     }
     let drawn = service.boards.picture(words, one, look, Urgency::Alone, who);
     Ok(Response::Tell(Screen { file: service.wait_for(drawn).await?, ..screen }))
@@ -42,7 +108,7 @@ pub(in crate::service) async fn show_alone(
 pub(in crate::service) async fn update_panel(service: &Service, context: &Context, current: &Match) {
     if context.answers_in_panel() {
         // Without a picture, the board for everyone has the reply.
-        if let Ok(Response::Tell(board)) = show_alone(service, context, current, Wanted::default()).await {
+        if let Ok(Response::Tell(board)) = show_alone(service, context, current, None).await {
             context.tell(&board).await;
         }
     }
@@ -53,24 +119,15 @@ pub(in crate::service) async fn beside_refusal(service: &Service, context: &Cont
     let what = "cannot read the board that a refusal speaks of";
     let one = service.records.load_or_log(what, context.alone_in()?).await?;
     // The refusal must not wait for a picture.
-    let usual = service.records.preferences(context.who()).await.look().style;
-    let style = if usual == BoardStyle::Image { BoardStyle::Emoji } else { usual };
-    let wanted = Wanted { style: Some(style), ..Wanted::default() };
-    Some(drawn_alone(service, context, &one, wanted).await.0)
+    let look = own_look(service, context).await.of_board().seen_by(context.who(), &one);
+    let style = if look.style == BoardStyle::Image { BoardStyle::Emoji } else { look.style };
+    Some(seen_alone(service, context, &one, BoardLook { style, ..look }).await)
 }
 
-/// Returns a board as one person sees it, without its picture, and how they look at it.
-async fn drawn_alone(
-    service: &Service,
-    context: &Context,
-    one: &Match,
-    wanted: Wanted,
-) -> (Screen, BoardLook) {
+/// Returns a board as one person sees it, without its picture.
+async fn seen_alone(service: &Service, context: &Context, one: &Match, look: BoardLook) -> Screen {
     let (words, who) = (context.words(), context.who());
-    let usual = service.records.preferences(who).await.look();
     let ratings = loading::audience(&service.records, one).await.ratings;
-    let (style, theme) = (wanted.style.unwrap_or(usual.style), wanted.theme.unwrap_or(usual.theme));
-    let look = BoardLook { style, theme, ..usual }.seen_by(who, one);
     let emojis = service.boards.emojis();
     let mut screen = if may_pick(context, one) {
         screens::private_board(words, one, &ratings, look, emojis, who)
@@ -80,7 +137,7 @@ async fn drawn_alone(
     if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
         screens::add_line(&mut screen, &line);
     }
-    (screen, look)
+    screen
 }
 
 /// Whether a person can move from private screens about a match here.

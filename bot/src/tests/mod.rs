@@ -1,3 +1,4 @@
 //! Tests of the whole crate.
 
 mod sentences;
+mod settings;

@@ -9,7 +9,7 @@ use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Offer, SideChoice};
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::settings::{BoardStyle, Challengers, Pings, Theme, Viewpoint};
+use kuzhi_domain::settings::{Challengers, Look, Pings, Viewpoint};
 use kuzhi_domain::tournaments::KindName;
 use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
@@ -32,8 +32,7 @@ fn families() -> Vec<Family> {
             game_options::values(spec).into_iter().map(|value| format!("{}-{value}", spec.name))
         })
     };
-    let styles = [all(["usual"], |usual| usual), all(BoardStyle::ALL, BoardStyle::id)].concat();
-    let (themes, viewpoints) = (all(Theme::ALL, Theme::id), all(Viewpoint::ALL, Viewpoint::id));
+    let viewpoints = all(Viewpoint::ALL, Viewpoint::id);
     let (pings, offers) = (all(Pings::ALL, Pings::id), all(Offer::ALL, Offer::id));
     let kinds = all(KindName::ALL, KindName::id);
     let lines = kinds.iter().map(|kind| format!("{kind}-line")).collect::<Vec<_>>();
@@ -59,13 +58,7 @@ fn families() -> Vec<Family> {
         ("declined-", offers.clone()),
         ("withdrawn-", offers),
         ("refused-too-much-", all(Cost::ALL, Cost::id)),
-        ("settings-board-", styles.clone()),
-        ("draft-look-", all(BoardStyle::ALL, BoardStyle::id)),
-        ("match-look-", styles.clone()),
-        ("settings-house-board-", styles),
-        ("settings-theme-", themes.clone()),
-        ("settings-house-theme-", themes.clone()),
-        ("button-theme-", themes),
+        ("look-", all(Look::ALL, Look::id)),
         ("settings-viewpoint-", viewpoints.clone()),
         ("settings-house-viewpoint-", viewpoints.clone()),
         ("button-viewpoint-", viewpoints.clone()),

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::layers::Layers;
 
 const SECOND: Duration = Duration::from_secs(1);
+const LOOK_IS: &str = "\"light-wood\", \"dark-wood\", \"emoji\", \"letters\" or \"sentences\"";
 const WEEK: Duration = Duration::from_hours(7 * 24);
 
 /// What people may start, and how long challenges stay open.
@@ -23,7 +24,12 @@ pub struct Matches {
     pub max_time_ups_at_once: u32,
     /// How many milliseconds the bot waits before it answers a person's move.
     pub reply_pause_ms: u16,
+    /// How boards look where nobody has chosen: one of [`LOOKS`].
+    pub look: String,
 }
+
+/// The looks that boards can have.
+pub const LOOKS: [&str; 5] = ["light-wood", "dark-wood", "emoji", "letters", "sentences"];
 
 impl Matches {
     pub(crate) fn check(layers: &Layers) -> Self {
@@ -34,6 +40,7 @@ impl Matches {
             max_ongoing_per_channel: layers.number("matches.max_ongoing_per_channel", 1..=1000),
             max_time_ups_at_once: layers.number("matches.max_time_ups_at_once", 1..=1_000_000),
             reply_pause_ms: layers.number("matches.reply_pause_ms", 0..=1_000),
+            look: layers.text("matches.look", LOOK_IS, |text| LOOKS.contains(&text).then(|| text.to_owned())),
         }
     }
 }

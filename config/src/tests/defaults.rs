@@ -40,6 +40,7 @@ fn the_defaults_are_these() {
             max_ongoing_per_channel: 50,
             max_time_ups_at_once: 20,
             reply_pause_ms: 1_000,
+            look: "light-wood".to_owned(),
         }
     );
     assert_eq!(settings.thinking, Thinking { threads: None });
@@ -91,7 +92,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
         metrics: Metrics { address };
         matches: Matches {
             challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,
-            max_ongoing_per_channel, max_time_ups_at_once, reply_pause_ms
+            max_ongoing_per_channel, max_time_ups_at_once, reply_pause_ms, look
         };
         thinking: Thinking { threads };
         limits: Limits {

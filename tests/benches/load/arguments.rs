@@ -36,7 +36,7 @@ pub(crate) struct Arguments {
     /// The transport over which Kuzhi receives clicks
     #[arg(long, value_enum, default_value_t = Transport::Gateway)]
     pub(crate) transport: Transport,
-    /// What boards look like in `clicks`
+    /// What boards look like
     #[arg(long, value_enum, default_value_t = Look::Emoji)]
     pub(crate) look: Look,
     /// An environment variable for the program
@@ -77,10 +77,21 @@ impl Store {
 /// What boards look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Look {
-    /// As for people who have chosen nothing
+    /// Emoji
     Emoji,
-    /// Pictures of light wood
+    /// Pictures of light wood, as for people who have chosen nothing
     Wood,
+}
+
+impl Look {
+    /// Returns the environment variable that makes boards look so.
+    pub(crate) fn variable(self) -> (String, String) {
+        let look = match self {
+            Look::Emoji => kuzhi_domain::settings::Look::Emoji,
+            Look::Wood => kuzhi_domain::settings::Look::LightWood,
+        };
+        ("KUZHI_MATCHES__LOOK".to_owned(), look.id().to_owned())
+    }
 }
 
 /// A scenario.

@@ -8,7 +8,6 @@ use tokio::sync::Mutex;
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinSet;
 
-use crate::arguments::Look;
 use crate::discord::Discord;
 use crate::table::{Clicked, Rival, Table};
 
@@ -26,14 +25,9 @@ pub(crate) struct Crowd {
 
 impl Crowd {
     /// Starts this many matches.
-    pub(crate) async fn gather(
-        discord: &Arc<Discord>,
-        tables: usize,
-        rival: Rival,
-        look: Look,
-    ) -> anyhow::Result<Crowd> {
+    pub(crate) async fn gather(discord: &Arc<Discord>, tables: usize, rival: Rival) -> anyhow::Result<Crowd> {
         let (back, idle) = unbounded_channel();
-        begin(discord, tables, rival, look, &back).await?;
+        begin(discord, tables, rival, &back).await?;
         Ok(Crowd { idle: Mutex::new(idle), back })
     }
 
@@ -71,7 +65,6 @@ async fn begin(
     discord: &Arc<Discord>,
     matches: usize,
     rival: Rival,
-    look: Look,
     tables: &UnboundedSender<Table>,
 ) -> anyhow::Result<()> {
     let mut beginning = JoinSet::new();
@@ -80,9 +73,6 @@ async fn begin(
         beginning.spawn(async move {
             for _ in (number..matches).step_by(AT_ONCE) {
                 let mut table = Table::new(&discord, rival);
-                if look == Look::Wood {
-                    table.choose_pictures().await?;
-                }
                 table.begin().await?;
                 tables.send(table)?;
             }

@@ -98,6 +98,7 @@ impl<'a> Setup<'a> {
     pub(crate) async fn start(self) -> anyhow::Result<Side> {
         let Arguments { program, environment, .. } = self.arguments;
         let mut all = without_limits();
+        all.push(self.arguments.look.variable());
         if self.transport == Transport::Http {
             all.extend(by_http());
         }
@@ -135,7 +136,7 @@ impl<'a> Setup<'a> {
             side.programs.push(process);
         }
         side.folder = Some(folder);
-        side.gather(self.arguments.tables, self.arguments.look).await?;
+        side.gather(self.arguments.tables).await?;
         Ok(side)
     }
 

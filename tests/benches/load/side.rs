@@ -10,7 +10,7 @@ use kuzhi_tests::load::{Launch, ProcessorShare, Program};
 use kuzhi_tests::postgres::{Server, Wire};
 use tempfile::TempDir;
 
-use crate::arguments::{Arguments, Look};
+use crate::arguments::Arguments;
 use crate::bare;
 use crate::crowd::Crowd;
 use crate::discord::{Calls, Discord};
@@ -79,14 +79,14 @@ impl Side {
         let discord = Arc::new(Discord::start(Vec::new()).await?);
         let mut side = Side::empty(name, discord, Rival::Person);
         side.programs.push(launch.begin(bare::VERB, TOKEN, &side.discord.api_base())?);
-        side.gather(arguments.tables, Look::Emoji).await?;
+        side.gather(arguments.tables).await?;
         Ok(side)
     }
 
     /// Lets this many matches start, once the program is ready.
-    pub(crate) async fn gather(&mut self, tables: usize, look: Look) -> anyhow::Result<()> {
+    pub(crate) async fn gather(&mut self, tables: usize) -> anyhow::Result<()> {
         self.discord.ready().await.map_err(|error| error.context(self.log()))?;
-        self.crowd = Some(Arc::new(Crowd::gather(&self.discord, tables, self.rival, look).await?));
+        self.crowd = Some(Arc::new(Crowd::gather(&self.discord, tables, self.rival).await?));
         Ok(())
     }
 

@@ -67,16 +67,6 @@ impl Table {
         self.board.is_none()
     }
 
-    /// Boards on the table's server are pictures from now on.
-    pub(crate) async fn choose_pictures(&self) -> anyhow::Result<()> {
-        let (place, who) = (self.place, self.people[0]);
-        let settings = UserAction::Command { name: "settings", options: "[]" };
-        let (_, BotAnswer { message, face, .. }) = self.discord.interact(place, who, settings).await?;
-        let custom_id = "k1:pick:house-board";
-        let choice = UserAction::Choose { message, face: &face, custom_id, value: "image" };
-        self.discord.interact(place, who, choice).await.map(drop)
-    }
-
     /// Starts a match: one person challenges the other, who accepts, or the bot.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         self.board = None;

@@ -23,6 +23,17 @@ fn games() -> String {
 
 const LENGTHS: &str = "{One game* | Best of 3 sets | Best of 5 sets | Best of 7 sets}";
 
+/// The board of Mangala in letters, before the first move.
+const BOARD: &str = "```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 0
+  > │ 4│ 4│ 4│ 4│ 4│ 4│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```";
+
 const CLOCKS: &str = "\
 {No clock* | One day per move | 3 days per move | 7 days per move | Live: 3 min each, plus 2 s per move | \
 Live: 5 min each, plus 3 s per move | Live: 10 min each, plus 5 s per move | \
@@ -37,6 +48,7 @@ async fn the_entry_asks_for_what_can_be_chosen() {
         "\
 Challenge @Bob to **Mangala**. Change what you like, then press **Challenge**.
 Casual, as it is the first game of one of you: it will not count for the leaderboard.
+{BOARD}
 {games}
 {{Choose an opponent: …}}
 {LENGTHS}
@@ -61,8 +73,9 @@ async fn play_alone_asks_and_proposes_an_easy_game() {
     assert!(screen.starts_with(about), "{screen}");
     let menus = format!("\n{}\n{{Level 1: for a first game* | Level 2: looks one move ahead", games());
     assert!(screen.contains(&menus), "{screen}");
-    let buttons = "[Begin] [Learn in a minute] [First move: you] [Play a person] [Board: emoji]";
-    assert!(screen.ends_with(&format!("{LENGTHS}\n{CLOCKS}\n{buttons}")), "{screen}");
+    let looks = "[Light wood] [✓ Emoji] [Letters]";
+    let buttons = "[Begin] [Learn in a minute] [First move: you] [Play a person] [No clock]";
+    assert!(screen.ends_with(&format!("{LENGTHS}\n{looks}\n{buttons}")), "{screen}");
     // The description of a game says what it is, that of a level whom it plays like.
     let menus = question.face().components;
     let games = menus[0]["components"][0]["options"].as_array().unwrap();
@@ -90,9 +103,13 @@ async fn all_of_it_can_be_chosen() {
     ada.choose(&question, "Quick: one round, casual", &["Quick: one round, casual"]).await;
     assert!(question.text().contains("\nOptions: one round.\n"), "{}", question.text());
     let level = question.screen();
-    let level = level.lines().nth(4).unwrap().split(" | ").nth(4).unwrap().to_owned();
+    let level = level.lines().find(|line| line.starts_with("{Level 1")).unwrap();
+    let level = level.split(" | ").nth(4).unwrap().to_owned();
     ada.choose(&question, &level, &[&level]).await;
-    ada.choose(&question, "3 days per move", &["3 days per move"]).await;
+    for clock in ["No clock", "One day per move"] {
+        ada.click(&question, clock).await;
+    }
+    assert!(question.screen().contains("[3 days per move]"), "{}", question.screen());
     ada.click(&question, "First move: you").await;
     assert!(question.screen().contains("[First move: opponent]"), "{}", question.screen());
     ada.click(&question, "Begin").await;
@@ -109,9 +126,11 @@ async fn somebody_can_be_challenged_instead_or_anybody() {
     let ada = evening.ada.at(&evening.hall);
     let question = ada.slash("play").send().await.message();
     ada.click(&question, "Play a person").await;
-    let anybody = "Challenge anyone in this channel to **Mangala**, or choose a person below. \
-                   Change what you like, then press **Challenge**.\n\
-                   Casual, as it is the first game of one of you: it will not count for the leaderboard.";
+    let anybody = format!(
+        "Challenge anyone in this channel to **Mangala**, or choose a person below. \
+         Change what you like, then press **Challenge**.\n\
+         Casual, as it is the first game of one of you: it will not count for the leaderboard.\n{BOARD}"
+    );
     assert_eq!(question.text(), anybody);
     // Other bots do not answer. Choosing Kuzhi means playing against it.
     let robot = evening.discord.person("Robot").program();
@@ -150,7 +169,7 @@ async fn what_was_chosen_becomes_the_challenge() {
     ada.click(&question, "First move: random").await;
     ada.click(&question, "First move: you").await;
     ada.click(&question, "Make it rated").await;
-    assert!(question.text().ends_with("\nOptions: 3 rounds."), "{}", question.text());
+    assert!(question.text().contains("\nOptions: 3 rounds.\n```"), "{}", question.text());
     assert!(
         question.screen().contains("Pallankuzhi*") && question.screen().contains("[First move: opponent]")
     );

@@ -70,7 +70,7 @@ async fn the_first_picture_explains_its_signs() {
         ["**3 · 4** on a button: pit 3, with 4 seeds", "🔎 **The last move:** dashes where it began"];
     assert!(!board.text().contains(legends[0]), "letters have no signs: {}", board.text());
     let menu = ada.click(&board, "More …").await.message();
-    ada.choose(&menu, "This board: default", &["This board: picture"]).await;
+    ada.choose(&menu, "My boards: default", &["My boards: Light wood"]).await;
     evening.hall.until(|_| board.text().contains(legends[0]), "the legend of the buttons").await;
     assert!(!board.text().contains(legends[1]), "no move was made: {}", board.text());
     ada.click(&board, "1 · 4").await;
@@ -88,42 +88,4 @@ async fn the_rules_are_in_the_menu_of_every_board() {
         person.at(&evening.hall).click(&menu, "Rules").await;
         assert!(menu.text().starts_with("**How to play Pallankuzhi**"), "{}", menu.text());
     }
-}
-
-#[tokio::test]
-async fn a_newcomer_sees_once_that_boards_can_be_pictures() {
-    let evening = Evening::begin().await;
-    let ada = evening.ada.at(&evening.hall);
-    let question = ada.slash("play").send().await.message();
-    let [picture] = question.attachments().try_into().expect("one picture");
-    assert!(picture.bytes.starts_with(b"\x89PNG\r\n"));
-    let described = picture.description.unwrap();
-    assert!(described.contains("South: 4 4 4 4 4 4. Store 0."), "{described}");
-    let hint = "🖼️ Your board can also be a picture like this one: press **Board: emoji** to change it.";
-    assert!(question.text().contains(hint), "{}", question.text());
-    ada.click(&question, "First move: you").await;
-    assert!(question.attachments().is_empty() && !question.text().contains("🖼️"), "{}", question.text());
-}
-
-#[tokio::test]
-async fn the_look_is_chosen_with_a_press_and_remembered() {
-    let evening = Evening::begin().await;
-    let ada = evening.ada.at(&evening.hall);
-    let question = ada.slash("play").send().await.message();
-    ada.click(&question, "Board: emoji").await;
-    assert!(question.screen().contains("[Board: picture]"), "{}", question.screen());
-    ada.click(&question, "Begin").await;
-    evening.hall.until(|hall| !hall.messages().is_empty(), "the board").await;
-    let board = evening.hall.last();
-    assert_eq!(board.attachments().len(), 1, "it is a picture: {}", board.screen());
-    let again = ada.slash("play").send().await.message();
-    assert!(again.screen().contains("[Board: picture]"), "it is remembered: {}", again.screen());
-    assert!(again.attachments().is_empty(), "{}", again.screen());
-    for (press, next) in [("Board: picture", "Board: text"), ("Board: text", "Board: emoji")] {
-        ada.click(&again, press).await;
-        assert!(again.screen().contains(&format!("[{next}]")), "{}", again.screen());
-    }
-    // What two people play on looks as the server has it.
-    let shared = evening.board().await;
-    assert!(shared.attachments().is_empty(), "{}", shared.screen());
 }

@@ -6,6 +6,7 @@ pub(crate) mod challenge_menu;
 pub(crate) mod first_game;
 pub(crate) mod kalah;
 pub(crate) mod levels;
+pub(crate) mod looks;
 pub(crate) mod open_challenge;
 pub(crate) mod options;
 pub(crate) mod oware;

@@ -155,7 +155,7 @@ async fn it_is_chosen_in_a_persons_menu_too() {
     ada.choose(&question, "One game", &["Best of 5 sets"]).await;
     ada.click(&question, "Make it rated").await;
     ada.click(&question, "Make it casual").await;
-    assert!(question.text().ends_with("Casual: this game will not count for the leaderboard."));
+    assert!(question.text().contains("\nCasual: this game will not count for the leaderboard.\n"));
     assert!(question.screen().contains("Best of 5 sets*") && question.screen().contains("[Make it rated]"));
     ada.click(&question, "Challenge").await;
     evening.wait_for_pings(&evening.bob, 1).await;

@@ -181,7 +181,7 @@ async fn a_board_without_file_permission_uses_emoji() {
     drawn_with_emoji(&ada, &hall).await;
     let page = ada.at(&hall).slash("settings").string("of", "house").send().await.message();
     let boards = ada.at(&hall).click(&page, "Boards").await.message();
-    ada.at(&hall).choose(&boards, "k1:pick:house-board", &["image"]).await;
+    ada.at(&hall).choose(&boards, "k1:pick:house-look", &["light-wood"]).await;
     hall.lets_bot_attach(false);
     let board = board(&ada, &hall).await;
     assert!(board.attachments().is_empty() && board.text().contains(":p04:"), "{}", board.text());

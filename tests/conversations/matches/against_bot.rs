@@ -35,7 +35,7 @@ async fn the_bot_begins_when_it_is_first() {
         assert!(rows[0].starts_with('S') && rows[1].starts_with('N'), "{screen}");
         // `/board` shows the same privately.
         let alone =
-            evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await.screen();
+            evening.ada.at(&evening.hall).slash("board").string("look", "letters").send().await.screen();
         assert!(screen.starts_with(alone.split("```").next().unwrap_or_default()), "{alone}");
         let drawn = |screen: &str| screen.split("```").nth(1).map(str::to_owned);
         assert_eq!(drawn(&alone), drawn(&screen));

@@ -44,7 +44,7 @@ async fn a_requested_picture_is_private_and_described() {
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let before = board.screen();
-    let look = evening.ada.at(&evening.hall).slash("board").string("style", "image").send().await;
+    let look = evening.ada.at(&evening.hall).slash("board").string("look", "light-wood").send().await;
     assert!(look.is_private() && look.message().buttons().is_empty() && look.pings().is_empty());
     assert_eq!(
         look.screen(),
@@ -59,8 +59,8 @@ async fn a_requested_picture_is_private_and_described() {
     let bytes = &picture.bytes;
     assert!(bytes.starts_with(b"\x89PNG\r\n") && bytes.len() < 200_000, "{}", bytes.len());
     assert_eq!(board.screen(), before, "the board stays where it is");
-    let light = evening.bob.at(&evening.hall).slash("board").string("theme", "light").send().await;
-    assert_ne!(light.message().attachments()[0].bytes, picture.bytes);
+    let dark = evening.bob.at(&evening.hall).slash("board").string("look", "dark-wood").send().await;
+    assert_ne!(dark.message().attachments()[0].bytes, picture.bytes);
 }
 
 #[tokio::test]
@@ -69,7 +69,7 @@ async fn spectators_can_have_a_round_game_read_out() {
     let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     play.string("side", "first").integer("level", 1).send().await;
     for (person, south) in [(&evening.ada, "You"), (&evening.cem, "@Ada")] {
-        let look = person.at(&evening.hall).slash("board").string("style", "text").send().await;
+        let look = person.at(&evening.hall).slash("board").string("look", "sentences").send().await;
         let is_mover = person.name() == "Ada";
         assert!(look.is_private() && look.message().buttons().is_empty() != is_mover);
         let to_do = if is_mover { "**Your move**: choose a pit." } else { "**@Ada** to move." };
@@ -86,7 +86,7 @@ async fn spectators_can_have_a_round_game_read_out() {
                  {to_do}"
             )
         );
-        let look = person.at(&evening.hall).slash("board").string("style", "unicode").send().await;
+        let look = person.at(&evening.hall).slash("board").string("look", "letters").send().await;
         assert!(look.is_private() && look.text().contains("│ 6│ 6│"), "{}", look.text());
     }
 }

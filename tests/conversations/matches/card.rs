@@ -117,7 +117,11 @@ async fn without_files_or_by_choice_the_end_is_in_words() {
     let board = evening.board().await;
     play_in(&board, &evening.hall, [&evening.ada, &evening.bob]).await;
     let more = evening.ada.at(&evening.hall).click(&board, "More …").await.private_answer().await;
-    evening.ada.at(&evening.hall).choose(&more, &format!("k1:match-look:{}", id_of(&board)), &["text"]).await;
+    evening
+        .ada
+        .at(&evening.hall)
+        .choose(&more, &format!("k1:match-look:{}", id_of(&board)), &["sentences"])
+        .await;
     let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
     evening.bob.at(&evening.hall).click(&question, "Yes, I resign").await;
     evening.hall.until(|_| board.text().contains("resigned"), "the result").await;

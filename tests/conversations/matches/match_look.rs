@@ -1,18 +1,18 @@
-//! The look of a single match, which its players choose under "More …" for everyone.
+//! The look of the board of a match: that of its players' boards, which they also choose under "More …".
 
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::Look;
 use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
 
 use crate::bot::{Evening, moves};
 
-const PICTURE: &str = "This board: picture";
-const SENTENCES: &str = "This board: sentences";
-const USUAL: &str = "This board: default";
+const WOOD: &str = "My boards: Light wood";
+const SENTENCES: &str = "My boards: Sentences, for screen readers";
+const USUAL: &str = "My boards: default";
 
-/// A person chooses how a board looks.
+/// A person chooses beside a board how their boards look.
 async fn choose(person: &Person, hall: &Channel, board: &Message, look: &str) -> Answer {
     let menu = person.at(hall).click(board, "More …").await;
-    person.at(hall).choose(&menu.message(), "The look of this board", &[look]).await
+    person.at(hall).choose(&menu.message(), look, &[look]).await
 }
 
 /// Returns whether a board is a picture and nothing else.
@@ -21,23 +21,42 @@ fn is_picture(board: &Message) -> bool {
 }
 
 #[tokio::test]
-async fn a_player_chooses_it_and_all_see_it_at_once() {
+async fn the_only_player_who_has_chosen_decides() {
     let evening = Evening::begin().await;
     let board = evening.board().await;
     let hall = &evening.hall;
     assert!(board.text().contains("```text"), "{}", board.text());
-    let chosen = choose(&evening.bob, hall, &board, PICTURE).await;
-    assert!(chosen.is_update() && chosen.screen().contains("This board: picture*"), "{}", chosen.screen());
+    let chosen = choose(&evening.bob, hall, &board, WOOD).await;
+    assert!(chosen.is_update() && chosen.screen().contains("My boards: Light wood*"), "{}", chosen.screen());
     hall.until(|_| is_picture(&board), "the picture").await;
     assert!(!moves(&board).is_empty(), "{}", board.screen());
-    // It persists through moves, and the opponent may change it.
     evening.ada.at(hall).click(&board, "3").await;
     assert!(is_picture(&board) && board.text().contains(": pit 3"), "{}", board.text());
-    choose(&evening.ada, hall, &board, SENTENCES).await;
-    hall.until(|_| board.attachments().is_empty(), "the sentences").await;
-    assert!(board.text().contains("\nSouth: 4 4 1 5 5 5. Store 0.\n"), "{}", board.text());
+    let page = evening.bob.at(hall).slash("settings").send().await;
+    assert!(page.screen().contains("My boards: Light wood*"), "it is the same: {}", page.screen());
     choose(&evening.bob, hall, &board, USUAL).await;
     hall.until(|_| board.text().contains("```text"), "the board as usual").await;
+}
+
+#[tokio::test]
+async fn players_who_disagree_have_the_default_and_are_told() {
+    let evening = Evening::begin().await;
+    let board = evening.board().await;
+    let hall = &evening.hall;
+    choose(&evening.bob, hall, &board, WOOD).await;
+    hall.until(|_| is_picture(&board), "the picture").await;
+    let chosen = choose(&evening.ada, hall, &board, SENTENCES).await;
+    let told = "You and @Bob have chosen different looks, so this board has the default one.";
+    assert!(chosen.text().ends_with(told), "{}", chosen.text());
+    hall.until(|_| board.text().contains("```text"), "the board as usual").await;
+    let chosen = choose(&evening.bob, hall, &board, SENTENCES).await;
+    assert!(!chosen.text().contains("different looks"), "{}", chosen.text());
+    hall.until(|_| board.text().contains("\nSouth: 4 4 4 4 4 4. Store 0.\n"), "the sentences").await;
+    // Two colours of wood are both wood.
+    choose(&evening.bob, hall, &board, "My boards: Dark wood").await;
+    let chosen = choose(&evening.ada, hall, &board, WOOD).await;
+    assert!(!chosen.text().contains("different looks"), "{}", chosen.text());
+    hall.until(|_| is_picture(&board), "the picture").await;
 }
 
 #[tokio::test]
@@ -50,13 +69,13 @@ async fn who_does_not_play_it_does_not_choose_it() {
     let name = ids.find_map(|id| id.strip_prefix("k1:look:").map(str::to_owned)).unwrap();
     let id = format!("k1:match-look:{name}");
     let own = cem.click(&board, "More …").await;
-    assert!(!own.screen().contains("This board"), "{}", own.screen());
-    let refused = cem.forge_choice(&board, &id, BoardStyle::Image.id()).await;
+    assert!(!own.screen().contains("My boards"), "{}", own.screen());
+    let refused = cem.forge_choice(&board, &id, Look::LightWood.id()).await;
     assert_eq!(board.screen(), before, "{}", refused.text());
 }
 
 #[tokio::test]
-async fn the_next_set_of_a_series_keeps_it() {
+async fn a_choice_holds_in_sets_rematches_and_after_a_restart() {
     let evening = Evening::begin().await;
     let hall = &evening.hall;
     let play = evening.ada.at(hall).slash("play").user("opponent", &evening.bob).string("side", "first");
@@ -71,29 +90,16 @@ async fn the_next_set_of_a_series_keeps_it() {
     hall.until(|hall| hall.messages().iter().any(is_second), "the second set").await;
     let second = hall.messages().into_iter().find(is_second).unwrap();
     assert!(second.text().contains("\nSouth: 4 4 4 4 4 4. Store 0.\n"), "{}", second.text());
-    // They may also change it there.
-    choose(&evening.bob, hall, &second, USUAL).await;
-    hall.until(|_| second.text().contains("```text"), "the board as usual").await;
-    assert!(first.text().contains("South: 4 4 4 4 4 4."), "{}", first.text());
-}
-
-#[tokio::test]
-async fn a_restart_and_a_rematch_keep_it() {
-    let evening = Evening::begin().await;
-    let board = evening.board().await;
-    let hall = &evening.hall;
-    choose(&evening.ada, hall, &board, PICTURE).await;
-    hall.until(|_| is_picture(&board), "the picture").await;
+    choose(&evening.ada, hall, &second, WOOD).await;
+    hall.until(|_| is_picture(&second), "the picture").await;
     let Evening { discord, hall, ada, bob, bot, store, .. } = evening;
     bot.stop().await;
     discord.offline().await;
     let _bot = crate::bot::Bot::start(&discord, store, &[]).await;
-    ada.at(&hall).click(&board, "3").await;
-    assert!(is_picture(&board), "{}", board.text());
     let question = bob.at(&hall).slash("resign").send().await.message();
     bob.at(&hall).click(&question, "Yes, I resign").await;
-    hall.until(|_| board.text().contains("resigned"), "the end").await;
-    bob.at(&hall).click(&board, "Rematch").await;
+    hall.until(|_| second.text().contains("resigned"), "the end").await;
+    bob.at(&hall).click(&second, "Rematch").await;
     hall.until(|_| hall.last().text().contains("challenges you"), "the rematch").await;
     let challenge = hall.last();
     ada.at(&hall).click(&challenge, "Accept").await;

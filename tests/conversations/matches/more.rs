@@ -13,8 +13,8 @@ async fn a_player_finds_what_can_be_done_besides_moving() {
             menu.screen(),
             format!(
                 "Your game of **{name}** against @Bob: what would you like to do?\n\
-                 {{The look of this board: This board: default* | This board: emoji | This board: letters \
-                 and lines | This board: sentences | This board: picture}}\n\
+                 {{My boards: default* | My boards: Light wood | My boards: Dark wood | My boards: Emoji | \
+                 My boards: Letters | My boards: Sentences, for screen readers}}\n\
                  [Offer a draw]x [Ask for a takeback]x\n\
                  [Conditional moves …]x [View board privately] [Rules] [📝 Notes …] [Resign …]"
             )
@@ -43,7 +43,7 @@ async fn a_spectator_gets_the_board_as_they_like_it() {
         let board = evening.board_of(game).await;
         let cem = evening.cem.at(&evening.hall);
         let settings = cem.slash("settings").send().await.message();
-        cem.choose(&settings, "k1:pick:board", &["text"]).await;
+        cem.choose(&settings, "k1:pick:look", &["sentences"]).await;
         let menu = cem.click(&board, "More …").await;
         assert!(menu.is_private());
         assert_eq!(

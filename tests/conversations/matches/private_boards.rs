@@ -42,7 +42,7 @@ async fn a_private_board_shows_the_reply_after_the_pause() {
     let evening = Evening::begin_with_pauses().await;
     let board = evening.board_against_bot(1).await;
     let ada = evening.ada.at(&evening.hall);
-    let panel = ada.slash("board").string("style", "unicode").send().await.message();
+    let panel = ada.slash("board").string("look", "letters").send().await.message();
     let first = pits(&panel).remove(0);
     ada.click(&panel, &first).await;
     let is_own = || panel.text().contains("You: pit 1") && panel.text().contains("is thinking …");
@@ -73,7 +73,7 @@ async fn a_late_press_on_a_private_board_brings_the_board() {
     let evening = Evening::begin().await;
     let board = evening.board_against_bot(1).await;
     let ada = evening.ada.at(&evening.hall);
-    let panel = ada.slash("board").string("style", "unicode").send().await.message();
+    let panel = ada.slash("board").string("look", "letters").send().await.message();
     ada.click(&board, "2").await;
     evening.bot_has_moved(&board).await;
     evening.bot.pass(Duration::from_secs(11));

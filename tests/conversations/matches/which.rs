@@ -82,7 +82,7 @@ async fn the_chosen_board_is_reposted_or_shown_privately() {
     let evening = Evening::begin().await;
     let [with_bob, _] = evening.two_boards().await;
     let board = evening.ada.at(&evening.hall).slash("board");
-    let question = board.string("style", "image").string("theme", "light").send().await;
+    let question = board.string("look", "light-wood").send().await;
     let looked_at = evening.choose(&question, AGAINST_BOB).await;
     evening.hall.until(|_| !looked_at.message().attachments().is_empty(), "the picture").await;
     assert!(looked_at.is_private() && !looked_at.screen().contains("{Choose"), "{}", looked_at.screen());
@@ -175,7 +175,7 @@ async fn nobody_chooses_a_match_in_which_they_do_not_play() {
     evening.two_boards().await;
     let (_, id) = evening.ada.at(&evening.hall).autocomplete("board", "match", "").await.remove(0);
     let board = evening.board_against_bot(1).await;
-    let custom_id = "k1:choose:board:usual:usual";
+    let custom_id = "k1:choose:board:usual";
     let forged =
         evening.cem.at(&evening.hall).forge_choice(&board, custom_id, &format!("{}:0", id.as_str().unwrap()));
     let answer = forged.await;

@@ -120,7 +120,7 @@ async fn without_files_a_profile_is_in_words() {
     evening.ada.at(&evening.hall).click(&question, "Yes, I resign").await;
     let private = evening.ada.dm();
     let settings = evening.ada.at(&private).slash("settings").send().await.message();
-    evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
+    evening.ada.at(&private).choose(&settings, "k1:pick:look", &["sentences"]).await;
     let own = evening.profile_of(&evening.ada, None).await;
     assert!(own.attachments().is_empty() && own.text().contains("0 won, 0 drawn, 1 lost"), "{}", own.text());
     assert!(!own.text().contains('⬜'), "squares say nothing to a screen reader: {}", own.text());

@@ -52,7 +52,7 @@ async fn notes_belong_to_their_writer_alone() {
         let menu = ada.click(&board, "More …").await.message();
         let below = "📝 Your notes, which only you can see:\n> Watch pit 3.\n> Then pit 5!";
         assert!(menu.text().ends_with(below), "{}", menu.text());
-        let look = ada.slash("board").string("style", "unicode").send().await;
+        let look = ada.slash("board").string("look", "letters").send().await;
         assert!(look.is_private() && look.text().ends_with(below), "{}", look.text());
         let form = ada.click(&shown, "Write …").await.form();
         assert_eq!(form.screen(), format!("# Your notes\n{LABEL}: Watch pit 3.\nThen pit 5!"));

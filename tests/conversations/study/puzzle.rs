@@ -384,7 +384,7 @@ async fn a_puzzle_is_drawn_as_one_likes_boards() {
     assert!(board.description.clone().unwrap().contains("You: "), "{:?}", board.description);
     let private = evening.ada.dm();
     let settings = evening.ada.at(&private).slash("settings").send().await.message();
-    evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
+    evening.ada.at(&private).choose(&settings, "k1:pick:look", &["sentences"]).await;
     let shown = evening.puzzle(&evening.ada, "new").await;
     assert!(shown.attachments().is_empty() && shown.text().contains("\nYou: "), "{}", shown.text());
     // Where files are not allowed, the board has letters.

@@ -106,7 +106,7 @@ async fn boards_of_a_replay_are_drawn_as_one_likes_them() {
     let board = evening.finished("mangala", 2).await;
     let ada = evening.ada.at(&evening.hall);
     let page = ada.slash("settings").send().await.message();
-    ada.choose(&page, "k1:pick:board", &["image"]).await;
+    ada.choose(&page, "k1:pick:look", &["light-wood"]).await;
     let shown = ada.click(&board, "Replay").await.private_answer().await;
     let files = shown.attachments();
     let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };

@@ -80,7 +80,7 @@ async fn who_reads_boards_gets_sentences() {
     let evening = Evening::begin().await;
     let ada = evening.ada.at(&evening.hall);
     let settings = ada.slash("settings").send().await.message();
-    let choice = "Private boards: plain sentences, for screen readers";
+    let choice = "My boards: Sentences, for screen readers";
     ada.choose(&settings, choice, &[choice]).await;
     for game in ["al-manqala", "pallankuzhi"] {
         let page = ada.slash("rules").string("game", game).send().await.message();

@@ -236,7 +236,7 @@ async fn lessons_use_letters_without_picture_allowance() {
 async fn lessons_work_everywhere_and_as_text() {
     let evening = Evening::begin().await;
     let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
-    let choice = "Private boards: plain sentences, for screen readers";
+    let choice = "My boards: Sentences, for screen readers";
     evening.ada.at(&evening.hall).choose(&settings, choice, &[choice]).await;
     for place in [evening.ada.dm(), evening.ada.dm_with(&evening.bob)] {
         for game in ["mangala-castle", "pallam-khuzi"] {

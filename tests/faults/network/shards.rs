@@ -85,7 +85,7 @@ async fn other_shards_learn_what_the_first_shard_did() {
         while !at.slash("help").send().await.message().face().content.contains("</play:") {}
         at.slash("play").string("side", "first").integer("level", 1).send().await;
         // Boards use letters until the emoji are known.
-        let look = async || at.slash("board").string("style", "emoji").send().await.message().face().content;
+        let look = async || at.slash("board").string("look", "emoji").send().await.message().face().content;
         while !look().await.contains("<:") {}
     };
     tokio::time::timeout(Duration::from_secs(30), learned).await.unwrap();

@@ -106,7 +106,7 @@ async fn how_boards_look_can_be_chosen_at_first() {
     stage.picture("welcome").await;
     ada.click("return pane.querySelector('[data-boards]')", &[], "the choice").await;
     ada.until_shows("Your settings").await;
-    ada.choose("Private boards: pictures of wood and seeds").await;
+    ada.choose("My boards: Light wood").await;
     stage.picture("choose-look").await;
     ada.press("Dismiss message").await;
     ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;

@@ -31,7 +31,7 @@ async fn settings_to_plain_sentences() {
     bilge.command("/play opponent:Kuzhi game:mangala side:first").await;
     ada.until_shows("to move").await;
     ada.command("/settings").await;
-    ada.choose("Private boards: plain sentences").await;
+    ada.choose("My boards: Sentences").await;
     ada.until(
         "return all('.select .selected').some((one) => one.innerText.includes('plain sentences'))",
         &[],

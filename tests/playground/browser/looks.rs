@@ -51,7 +51,7 @@ async fn the_board_of_a_game_becomes_a_picture() {
     ada.press("More …").await;
     ada.until_shows("Hint").await;
     stage.picture("more").await;
-    ada.choose("This board: picture").await;
+    ada.choose("My boards: Light wood").await;
     let alt = ada.until(PICTURE, &[".png".into()], "the board as a picture").await;
     assert!(alt.as_str().is_some_and(|alt| alt.contains("South: 4 4 4 4 4 4")), "{alt}");
     stage.picture("match-look").await;

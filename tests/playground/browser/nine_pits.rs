@@ -33,14 +33,14 @@ async fn nine_pits_can_be_pressed_on_a_phone() {
     let ada = stage.pane(1);
     stage.resize(390, 844).await;
     ada.command("/play opponent:Kuzhi game:toguz-kumalak side:first level:1").await;
-    for style in ["emoji", "letters and lines", "sentences", "picture"] {
+    for style in ["Emoji", "Letters", "Sentences", "Light wood"] {
         show_as(ada, style).await;
         look(&stage, ada, &format!("nine-{}", style.replace(' ', "-"))).await;
         stage.resize(390, 844).await;
         ada.until(LAST_IS_SEEN, &[], "the board to be seen").await;
         let rows = ada.until(&format!("{BOARD} {WHOLE}"), &[], "nine pits to press").await;
         assert_eq!(rows, json!([3, 3, 3]), "{style}: no row is broken");
-        if style == "emoji" {
+        if style == "Emoji" {
             // A row that is wider than the page would go on in a line of its own.
             assert_eq!(ada.see(&format!("{BOARD} {LINES}"), &[]).await, json!(4));
         }
@@ -57,7 +57,7 @@ async fn show_as(ada: Pane<'_>, style: &str) {
     ada.until_shows("to move").await;
     ada.press("More …").await;
     ada.until_shows("Hint").await;
-    ada.choose(&format!("This board: {style}")).await;
+    ada.choose(&format!("My boards: {style}")).await;
     ada.press("Dismiss message").await;
     ada.until("return !all('.message.private').length", &[], "the message to go").await;
 }

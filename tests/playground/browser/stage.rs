@@ -62,7 +62,9 @@ impl Stage {
             // that they take.
             Command::new(env!("CARGO_BIN_EXE_kuzhi-playground"))
                 .args(["--port", "0"])
-                .envs([("KUZHI_MATCHES__REPLY_PAUSE_MS", "0"), ("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")]),
+                .envs([("KUZHI_MATCHES__REPLY_PAUSE_MS", "0"), ("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")])
+                // Text can be read where a picture would have to be looked at.
+                .env("KUZHI_MATCHES__LOOK", "emoji"),
             |line| Some(line[line.find("http://")?..].to_owned()),
         );
         let (driver, port) = driver();

@@ -1,7 +1,6 @@
 //! Delivery records: the messages in which matches are shown.
 
 use kuzhi_domain::matches::{Match, NotifiableEvent, Notified, Offer, Offered, Revision};
-use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::{Language, MessageId, Timestamp};
 use kuzhi_store::{Commit, Delivered, Store};
 
@@ -19,11 +18,10 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
     let offered = [offered.and(Offer::End, at).unwrap(), Offered::default()];
     let language = Some(Language::English);
     let (acted, call_at) = ([Some(Timestamp::from_millis(1)), None], Some(Timestamp::from_millis(2)));
-    let style = Some(BoardStyle::Image);
     let turn = Notified { of: NotifiableEvent::Turn(at), again_until: None };
     let challenged = Notified { of: NotifiableEvent::Challenge, again_until: call_at };
     let flags =
-        Delivered { user_install: true, no_files: true, has_card: true, style, notified: Some(turn), ..none };
+        Delivered { user_install: true, no_files: true, has_card: true, notified: Some(turn), ..none };
     // A version never decreases.
     let version = u64::MAX / 2;
     let full =
@@ -32,7 +30,6 @@ pub(crate) fn they_are_kept_and_replaced(store: &dyn Store) {
         Delivered { board, ..none },
         Delivered { board, ping: call, ..none },
         Delivered { notified: Some(challenged), ..none },
-        Delivered { style: Some(BoardStyle::Text), ..none },
         Delivered { gone_since: call_at, ..none },
         Delivered { has_card: true, ..none },
         none,

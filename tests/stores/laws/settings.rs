@@ -1,13 +1,10 @@
 //! Preferences, server rules, and opponents.
 
 use kuzhi_domain::matches::Intent;
-use kuzhi_domain::settings::{
-    BoardStyle, Challengers, HouseRules, Pings, Preference, Preferences, Viewpoint,
-};
+use kuzhi_domain::settings::{Challengers, HouseRules, Look, Pings, Preference, Preferences, Viewpoint};
 use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
-use kuzhi_view::picture::Theme;
 
 use crate::matches::{ASHA, BANU, CHITRA, accepted, against_bot, challenge, keep, then};
 
@@ -15,8 +12,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
     assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
     let shy = Preferences {
-        board: Some(BoardStyle::Text),
-        theme: Theme::Light,
+        look: Some(Look::Sentences),
         viewpoint: Viewpoint::Mover,
         pings: Pings::Direct,
         challengers: Challengers::Opponents,
@@ -44,8 +40,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         kept_out: vec![PlayerId(9), PlayerId(u64::MAX)],
         mark_key: Some(u64::MAX),
         game: Game::by_id("kotu-baendum"),
-        board: Some(BoardStyle::Unicode),
-        theme: Theme::Light,
+        look: Some(Look::DarkWood),
         viewpoint: Viewpoint::Mover,
         pings: false,
         threads: true,

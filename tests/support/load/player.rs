@@ -203,7 +203,7 @@ impl Player {
 
     /// Asks for the board as a picture. Returns the interaction.
     pub fn ask_for_picture(&self) -> Snowflake {
-        let board = self.at().slash("board").string("style", "image").string("match", &self.playing);
+        let board = self.at().slash("board").string("look", "light-wood").string("match", &self.playing);
         board.send().begin().interaction()
     }
 

@@ -6,7 +6,7 @@ use kuzhi_engine::Side;
 use crate::PlayerId;
 use crate::matches::{Actor, Match, Operation, Playing, Seat, Seats};
 use crate::refusal::Refusal;
-use crate::settings::{BoardStyle, HouseRules, Preferences, Theme, Viewpoint};
+use crate::settings::{BoardStyle, HouseRules, Look, Preferences, Theme, Viewpoint};
 
 /// The look of a board: its style, its colours, and the side from which it is seen.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -85,23 +85,27 @@ impl BoardLook {
 }
 
 impl HouseRules {
-    /// The look of shared boards.
-    pub fn look(&self) -> BoardLook {
-        let HouseRules { theme, viewpoint, .. } = *self;
-        BoardLook { theme, viewpoint, ..BoardLook::default_for(self.board.unwrap_or_default()) }
+    /// The look of shared boards, and of those of people who have not chosen. `usual` is that of servers
+    /// whose managers have not chosen either.
+    pub fn look(&self, usual: Look) -> BoardLook {
+        BoardLook { viewpoint: self.viewpoint, ..BoardLook::from(self.look.unwrap_or(usual)) }
     }
 }
 
 impl Preferences {
-    /// The look of boards that only they see.
-    pub fn look(&self) -> BoardLook {
-        let Preferences { theme, viewpoint, .. } = *self;
-        BoardLook { theme, viewpoint, ..BoardLook::default_for(self.board.unwrap_or_default()) }
+    /// The look of boards that only they see. `usual` is that of people who have not chosen.
+    pub fn look(&self, usual: Look) -> BoardLook {
+        BoardLook { viewpoint: self.viewpoint, ..BoardLook::from(self.look.unwrap_or(usual)) }
     }
 }
 
-/// Returns the match in play if the person may choose its look for everyone: they have to be one of its
-/// players.
+impl From<Look> for BoardLook {
+    fn from(look: Look) -> BoardLook {
+        BoardLook { theme: look.theme(), ..BoardLook::default_for(look.style()) }
+    }
+}
+
+/// Returns the match in play if the person may choose a look beside it: they have to be one of its players.
 ///
 /// # Errors
 ///

@@ -4,7 +4,7 @@ use kuzhi_engine::Game;
 
 use crate::clock::TimeControl;
 use crate::refusal::Refusal;
-use crate::settings::{BoardStyle, Preference, Theme, Viewpoint};
+use crate::settings::{Look, Preference, Viewpoint};
 use crate::{ChannelId, Language, PlayerId};
 
 /// The settings of a server. Each one has a default.
@@ -19,10 +19,8 @@ pub struct HouseRules {
     pub mark_key: Option<u64>,
     /// The game of a challenge that names none.
     pub game: Option<Game>,
-    /// The style of shared boards. `None` for the default.
-    pub board: Option<BoardStyle>,
-    /// The colours of shared boards that are pictures.
-    pub theme: Theme,
+    /// The look of shared boards whose players have not agreed on one. `None` for the default.
+    pub look: Option<Look>,
     /// Whose row is at the bottom of shared boards.
     pub viewpoint: Viewpoint,
     /// Whether people are pinged on this server.
@@ -48,8 +46,7 @@ impl Default for HouseRules {
             kept_out: Vec::new(),
             mark_key: None,
             game: None,
-            board: None,
-            theme: Theme::default(),
+            look: None,
             viewpoint: Viewpoint::Fixed,
             pings: true,
             threads: false,
@@ -75,10 +72,8 @@ pub enum HouseRule {
     LetAllPlay,
     /// The game of a challenge that names none.
     Game(Option<Game>),
-    /// The style of shared boards. `None` for the default.
-    Board(Option<BoardStyle>),
-    /// The colours of shared boards that are pictures.
-    Theme(Theme),
+    /// The look of shared boards whose players have not agreed on one. `None` for the default.
+    Look(Option<Look>),
     /// Whose row is at the bottom of shared boards.
     Viewpoint(Viewpoint),
     /// Whether people are pinged.
@@ -138,8 +133,7 @@ impl HouseRules {
             }
             HouseRule::LetAllPlay => HouseRules { kept_out: Vec::new(), mark_key: None, ..self },
             HouseRule::Game(game) => HouseRules { game, ..self },
-            HouseRule::Board(board) => HouseRules { board, ..self },
-            HouseRule::Theme(theme) => HouseRules { theme, ..self },
+            HouseRule::Look(look) => HouseRules { look, ..self },
             HouseRule::Viewpoint(viewpoint) => HouseRules { viewpoint, ..self },
             HouseRule::Pings(pings) => HouseRules { pings, ..self },
             HouseRule::Threads(threads) => HouseRules { threads, ..self },

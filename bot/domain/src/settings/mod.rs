@@ -2,12 +2,14 @@
 
 mod board_style;
 mod house_rules;
+mod look;
 mod preferences;
 mod theme;
 mod viewpoint;
 
 pub use board_style::BoardStyle;
 pub use house_rules::{HouseRule, HouseRules, Setting};
+pub use look::Look;
 pub use preferences::{Challengers, Pings, Preference, Preferences};
 pub use theme::Theme;
 pub use viewpoint::Viewpoint;

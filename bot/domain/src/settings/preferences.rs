@@ -4,16 +4,14 @@ use kuzhi_engine::Game;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::refusal::Refusal;
-use crate::settings::{BoardStyle, Theme, Viewpoint};
+use crate::settings::{Look, Theme, Viewpoint};
 use crate::{Language, PlayerId};
 
 /// A person's preferences, each with a default, and what they have learnt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// The style of their boards. `None` for the default.
-    pub board: Option<BoardStyle>,
-    /// The colours of the pictures and animations that only they see.
-    pub theme: Theme,
+    /// The look of their boards. `None` until they choose one.
+    pub look: Option<Look>,
     /// Whose row is at the bottom of boards that only they see.
     pub viewpoint: Viewpoint,
     /// How they are notified when they are challenged, asked something, or it is their turn.
@@ -35,8 +33,7 @@ pub struct Preferences {
 impl Default for Preferences {
     fn default() -> Preferences {
         Preferences {
-            board: None,
-            theme: Theme::default(),
+            look: None,
             viewpoint: Viewpoint::Fixed,
             pings: Pings::Channel,
             challengers: Challengers::Everybody,
@@ -114,10 +111,8 @@ impl Challengers {
 /// A change to one preference.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preference {
-    /// The style of their boards. `None` for the default.
-    Board(Option<BoardStyle>),
-    /// The colours of their pictures.
-    Theme(Theme),
+    /// The look of their boards. `None` for the default.
+    Look(Option<Look>),
     /// Whose row is at the bottom.
     Viewpoint(Viewpoint),
     /// How they are notified.
@@ -135,6 +130,11 @@ pub enum Preference {
 }
 
 impl Preferences {
+    /// The colours of the pictures and animations that only they see.
+    pub fn theme(&self) -> Theme {
+        self.look.unwrap_or_default().theme()
+    }
+
     /// Whether they have finished the lessons of a game.
     pub fn has_learnt(&self, game: Game) -> bool {
         self.learnt.iter().any(|learnt| learnt.id() == game.id())
@@ -153,8 +153,7 @@ impl Preferences {
     #[must_use]
     pub fn with(self, set: Preference) -> Preferences {
         match set {
-            Preference::Board(board) => Preferences { board, ..self },
-            Preference::Theme(theme) => Preferences { theme, ..self },
+            Preference::Look(look) => Preferences { look, ..self },
             Preference::Viewpoint(viewpoint) => Preferences { viewpoint, ..self },
             Preference::Pings(pings) => Preferences { pings, ..self },
             Preference::Challengers(challengers) => Preferences { challengers, ..self },

@@ -1,7 +1,7 @@
 //! `/board`: posts the user's board again at the end of the channel, or shows one privately, also someone
-//! else's or in another style.
+//! else's or in another look.
 
-use kuzhi_domain::settings::{BoardStyle, Theme};
+use kuzhi_domain::settings::Look;
 use kuzhi_view::request::MatchCommand;
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand};
@@ -10,26 +10,18 @@ use super::{match_option, options};
 use crate::discord::interaction::Sent;
 
 const NAME: &str = "board";
-const STYLE: &str = "style";
-const THEME: &str = "theme";
+const LOOK: &str = "look";
 
 pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
-    let style = ["emoji", "image", "text", "unicode"]
+    let look = Look::ALL
         .into_iter()
-        .fold(options::option(words, CommandOptionType::String, NAME, STYLE), |option, style| {
-            option.add_string_choice(say!(words, &format!("choice-style-{style}")), style)
+        .map(Look::id)
+        .fold(options::option(words, CommandOptionType::String, NAME, LOOK), |option, look| {
+            option.add_string_choice(say!(words, &format!("look-{look}")), look)
         });
-    let theme = ["dark", "light"]
-        .into_iter()
-        .fold(options::option(words, CommandOptionType::String, NAME, THEME), |option, theme| {
-            option.add_string_choice(say!(words, &format!("choice-theme-{theme}")), theme)
-        });
-    command.add_option(style).add_option(theme).add_option(match_option::option(words))
+    command.add_option(look).add_option(match_option::option(words))
 }
 
-/// Reads the style and colours. Colours alone imply a picture.
 pub(super) fn read(sent: &Sent) -> MatchCommand {
-    let theme = options::text(sent, THEME).and_then(Theme::by_id);
-    let style = options::text(sent, STYLE).and_then(BoardStyle::by_id);
-    MatchCommand::Board { style: style.or(theme.map(|_| BoardStyle::Image)), theme }
+    MatchCommand::Board { look: options::text(sent, LOOK).and_then(Look::by_id) }
 }

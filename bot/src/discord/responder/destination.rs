@@ -130,7 +130,7 @@ mod tests {
         }
         for (asked, expected) in [
             (MatchCommand::Hint, Destination::Choice { message }),
-            (MatchCommand::Board { style: None, theme: None }, Destination::Question { message }),
+            (MatchCommand::Board { look: None }, Destination::Question { message }),
         ] {
             let chosen = Select::Match(asked).chosen(&["00000007:0".to_owned()]).unwrap();
             assert_eq!(destination(Origin::Component { message, private: true }, chosen), expected);
@@ -139,12 +139,11 @@ mod tests {
 
     #[test]
     fn a_command_is_answered_publicly_or_privately() {
-        let board =
-            |style| Action::InMatch { named: None, command: MatchCommand::Board { style, theme: None } };
+        let board = |look| Action::InMatch { named: None, command: MatchCommand::Board { look } };
         for (action, private) in [
             (Action::Help, true),
             (board(None), false),
-            (board(Some(kuzhi_domain::settings::BoardStyle::Text)), true),
+            (board(Some(kuzhi_domain::settings::Look::Sentences)), true),
             (Action::InMatch { named: None, command: MatchCommand::Resign }, true),
             (Action::InMatch { named: None, command: MatchCommand::Move("3".parse().unwrap()) }, false),
         ] {

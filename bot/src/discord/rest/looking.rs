@@ -210,9 +210,9 @@ mod tests {
     fn what_a_message_carries_is_read_and_nothing_else() {
         let button = json!({"type": 2, "style": 300, "custom_id": "k1:hint:00000007"});
         let link = json!({"type": 2, "style": 5, "url": "https://example.org"});
-        let menu = json!({"type": 300, "custom_id": "k1:pick:board", "options": 7});
+        let menu = json!({"type": 300, "custom_id": "k1:pick:look", "options": 7});
         let rows = json!([{"type": 1, "components": [button, link]}, {"components": [menu]}, {"type": 10}]);
         let message = json!({"components": rows, "type": 300, "author": "new"});
-        assert_eq!(custom_ids(&message).unwrap(), ["k1:hint:00000007", "k1:pick:board"]);
+        assert_eq!(custom_ids(&message).unwrap(), ["k1:hint:00000007", "k1:pick:look"]);
     }
 }

@@ -28,7 +28,7 @@ pub(super) async fn podium(
     words: &'static Words,
     current: &Tournament,
 ) -> Option<Attached> {
-    let look = service.records.house_rules(Some(current.guild)).await.look();
+    let look = service.records.house_rules(Some(current.guild)).await.look(service.records.usual_look());
     if !matches!(look.style, BoardStyle::Emoji | BoardStyle::Image) {
         return None;
     }

@@ -15,7 +15,8 @@ use crate::drawing::{DrawingError, Urgency};
 use crate::service::bot::served;
 
 impl Boards {
-    /// Builds the public screen of a match, with a picture if its style has one and files may be attached.
+    /// Builds the public screen of a match, with a picture if its look has one, files may be attached
+    /// and there is not too much to do.
     pub(super) async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let card = audience.delivered.has_card.then_some(Urgency::Board);
         self.screen_with(audience, one, card).await
@@ -52,7 +53,7 @@ impl Boards {
             }
             None => {}
         }
-        if no_files {
+        if no_files || !self.overload.has_time_for_pictures() {
             return screen.without_file();
         }
         let drawn = match card {

@@ -30,6 +30,7 @@ use crate::service::Context;
 use crate::service::deadlines::Deadlines;
 use crate::service::loading;
 use crate::service::locks::MatchLock;
+use crate::service::overload::Overload;
 use crate::service::records::Records;
 
 /// Shows matches to people, and stores what arrived.
@@ -39,6 +40,7 @@ pub(crate) struct Boards {
     messenger: Messenger,
     drawing: Drawing,
     emojis: Emojis,
+    overload: Overload,
     in_letters: LetterBoards,
     cards: Cards,
     clock: Clock,
@@ -52,13 +54,25 @@ impl Boards {
         discord: Arc<dyn DiscordClient>,
         drawing: Drawing,
         emojis: Emojis,
+        overload: Overload,
         clock: Clock,
     ) -> Boards {
         let messenger = Messenger::new(discord, emojis.clone());
         let discord_time = DiscordTime::new(clock.clone());
         let in_letters = LetterBoards::default();
         let cards = Cards::default();
-        Boards { records, deadlines, messenger, drawing, emojis, in_letters, cards, clock, discord_time }
+        Boards {
+            records,
+            deadlines,
+            messenger,
+            drawing,
+            emojis,
+            overload,
+            in_letters,
+            cards,
+            clock,
+            discord_time,
+        }
     }
 
     /// Tells what time it is by Discord's clock.

@@ -4,6 +4,7 @@ use std::task::{Context, Waker};
 
 use kuzhi_domain::clock::GameClock;
 use kuzhi_domain::matches::{MatchSetup, Place, Seat};
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
@@ -18,7 +19,7 @@ const fn at(secs: u64) -> Timestamp {
 
 /// Returns the deadlines of a process with its own store.
 fn deadlines(clock: &Clock) -> Deadlines {
-    Deadlines::new(Arc::new(Records::new(Arc::new(MemoryStore::new()))), clock.clone())
+    Deadlines::new(Arc::new(Records::new(Arc::new(MemoryStore::new()), Look::default())), clock.clone())
 }
 
 #[test]
@@ -107,7 +108,8 @@ async fn the_number_of_simultaneous_checks_is_bounded() {
 /// on a server of its own, or all are on one.
 fn with_time_ups(clock: &Clock, number: u64, is_one_server: bool) -> Deadlines {
     let store = Arc::new(MemoryStore::new());
-    let deadlines = Deadlines::new(Arc::new(Records::new(Arc::clone(&store) as _)), clock.clone());
+    let deadlines =
+        Deadlines::new(Arc::new(Records::new(Arc::clone(&store) as _, Look::default())), clock.clone());
     for one in 1..=number + 1 {
         let people = [Seat::Person(PlayerId(one)), Seat::Person(PlayerId(100))];
         let begun = at(if one > number { 60 } else { 0 });

@@ -1,7 +1,7 @@
 //! Tells people why a board is text instead of a picture.
 
 use kuzhi_domain::matches::Match;
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::Look;
 use kuzhi_view::screens;
 
 use crate::service::{Context, Service};
@@ -13,7 +13,7 @@ pub(in crate::service) async fn explain(service: &Service, context: &Context, sh
         context.manages() && !context.is_user_install() && context.channel() == shown.place().channel;
     if context.may_attach()
         || !can_help
-        || service.records.house_rules(Some(guild)).await.look().style != BoardStyle::Image
+        || !service.records.house_rules(Some(guild)).await.look.is_some_and(Look::is_picture)
         || !service.file_hints.take_turn(guild, service.clock.now())
     {
         return;

@@ -41,18 +41,15 @@ async fn next_of(service: &Service, over: &Match) -> Option<Match> {
     live.into_iter().find(|one| one.series().is_some_and(|series| series.previous == Some(id)))
 }
 
-/// Copies the language, style and reach of the previous set to the next one. People who were present there
-/// are present here, on the other side.
+/// Copies the language and reach of the previous set to the next one. People who were present there are
+/// present here, on the other side.
 pub(in crate::service) async fn inherit(service: &Service, lock: &MatchLock, next: &Match) {
     let Some(previous) = next.series().and_then(|series| series.previous) else { return };
     let messages = service.records.delivered(next.id()).await;
     if messages.language.is_none() {
-        let Delivered { user_install, language, style, acted: [south, north], .. } =
+        let Delivered { user_install, language, acted: [south, north], .. } =
             service.records.delivered(previous).await;
         let acted = [north, south];
-        service
-            .boards
-            .save_delivered(lock, Delivered { user_install, language, acted, style, ..messages })
-            .await;
+        service.boards.save_delivered(lock, Delivered { user_install, language, acted, ..messages }).await;
     }
 }

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use kuzhi_domain::matches::{Actor, Match, Scope};
 use kuzhi_domain::rating::{RatingChange, Ratings, ShownRatings, Standing};
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::{GuildId, InteractionId, MatchId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::{Lookup, LookupRequest, StoreError};
@@ -30,11 +31,15 @@ pub(crate) struct Loaded {
 
 impl Loaded {
     /// Sorts what was found for someone who acts in a match and need not be one of its people yet.
-    pub(in crate::service) fn from_lookup(mut found: Lookup, further: Option<PlayerId>) -> Box<Loaded> {
+    pub(in crate::service) fn from_lookup(
+        mut found: Lookup,
+        further: Option<PlayerId>,
+        usual_look: Look,
+    ) -> Box<Loaded> {
         let (repeated, current) = (found.repeated.take(), found.current.take());
         let (live, finished) = (std::mem::take(&mut found.live), std::mem::take(&mut found.finished));
         let audience = match repeated.as_ref().or(current.as_ref()) {
-            Some(one) => audience_of(found, one, further),
+            Some(one) => audience_of(found, one, further, usual_look),
             None => Audience::default(),
         };
         // Boxed, because it is handed on through many futures.
@@ -60,7 +65,7 @@ pub(in crate::service) async fn load(
     let people = further.into_iter().collect();
     let wanted = LookupRequest { id: Some(id), interaction, people, live, ..LookupRequest::default() };
     let found = if wait { records.look_up_when_free(wanted).await? } else { records.look_up(wanted).await? };
-    Ok(Loaded::from_lookup(found, further))
+    Ok(Loaded::from_lookup(found, further, records.usual_look()))
 }
 
 /// Loads what delivery needs to know about a match, or the defaults if it cannot be read.
@@ -70,7 +75,7 @@ pub(crate) async fn audience(records: &Records, one: &Match) -> Audience {
         records.report(&error, "cannot read where a board is and what people prefer");
         Lookup::default()
     });
-    audience_of(found, one, None)
+    audience_of(found, one, None, records.usual_look())
 }
 
 /// Loads what is needed to call people on a server.
@@ -86,7 +91,8 @@ pub(super) async fn load_recipients(records: &Records, guild: GuildId, people: &
         Person { id, preferences: kept.preferences, language: kept.language }
     };
     let people = people.into_iter().map(person).collect();
-    Audience { people, house: found.house_rules.remove(&guild).unwrap_or_default(), ..Audience::default() }
+    let house = found.house_rules.remove(&guild).unwrap_or_default();
+    Audience { people, house, usual_look: records.usual_look(), ..Audience::default() }
 }
 
 /// Loads the ratings that a match shows with its result, which has just been counted.
@@ -106,7 +112,7 @@ pub(in crate::service) async fn languages_alone(records: &Records, request: &Req
 }
 
 /// Picks what delivery needs to know about a match out of what was found.
-fn audience_of(mut found: Lookup, one: &Match, further: Option<PlayerId>) -> Audience {
+fn audience_of(mut found: Lookup, one: &Match, further: Option<PlayerId>, usual_look: Look) -> Audience {
     let mut people = one.people();
     people.extend(further.filter(|who| !people.contains(who)));
     let person = |id: PlayerId| {
@@ -116,7 +122,7 @@ fn audience_of(mut found: Lookup, one: &Match, further: Option<PlayerId>) -> Aud
     let people: Vec<Person> = people.into_iter().map(person).collect();
     let house = one.place().guild.and_then(|guild| found.house_rules.remove(&guild)).unwrap_or_default();
     let ratings = ratings_of(one, &people, &found.standings, found.change.as_ref());
-    Audience { delivered: found.delivered, house, people, ratings }
+    Audience { delivered: found.delivered, house, usual_look, people, ratings }
 }
 
 /// The ratings that a match between people shows: those of its server. In direct messages those across all

@@ -25,6 +25,10 @@ const TURN: Duration = Duration::from_secs(1);
 /// The most requests that are served at the same time.
 const SERVED: usize = 512;
 
+/// From this many served requests on, boards that everyone sees go without pictures. Drawing one takes as
+/// long as several requests without.
+const PICTURES: usize = 64;
+
 /// How many people are told to come again at the same time. Each is a request to Discord with its own
 /// connection.
 const TELLING: usize = 64;
@@ -164,6 +168,12 @@ impl Overload {
         }
         load.wave.dropped += 1;
         Entry::Dropped
+    }
+
+    /// Whether there is so little to do that the boards that everyone sees can be pictures.
+    pub(crate) fn has_time_for_pictures(&self) -> bool {
+        let load = self.load();
+        load.at_work() < load.scaled(PICTURES)
     }
 
     /// Whether there is so much to do that nothing more should be accepted.

@@ -62,6 +62,16 @@ fn waiting_for_the_bot_does_not_count_as_load() {
 }
 
 #[test]
+fn boards_are_pictures_only_while_there_is_time() {
+    let overload = Overload::default();
+    let (mut busy, served) = kinds(&overload, (0..PICTURES as u64).map(|who| (who, true)));
+    assert_eq!(served, [PICTURES, 0, 0]);
+    assert!(!overload.has_time_for_pictures());
+    busy.pop();
+    assert!(overload.has_time_for_pictures());
+}
+
+#[test]
 fn who_was_served_just_now_lets_others_go_first() {
     let (overload, now) = (Overload::default(), Instant::now());
     let enter = |who, at| overload.enter(PlayerId(who), true, at);

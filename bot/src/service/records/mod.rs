@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use kuzhi_domain::matches::{Match, Seat};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::settings::{HouseRules, Look, Preferences};
 use kuzhi_domain::{ChannelId, GuildId, InteractionId, MatchId, PlayerId};
 use kuzhi_engine::{Game, Side};
 use kuzhi_store::{Commit, CommitError, Delivered, Lookup, LookupRequest, LookupStore, Store, StoreError};
@@ -43,6 +43,8 @@ const PAUSES: [Duration; 6] = [
 /// The store and its health.
 pub(crate) struct Records {
     store: Arc<dyn Store>,
+    /// The look of boards where nobody has chosen one.
+    usual_look: Look,
     /// Set to the last error once the store is unusable.
     ruined: watch::Sender<Option<String>>,
     /// Whether anything has failed since somebody asked.
@@ -58,9 +60,10 @@ pub(crate) struct Records {
 }
 
 impl Records {
-    pub(crate) fn new(store: Arc<dyn Store>) -> Records {
+    pub(crate) fn new(store: Arc<dyn Store>, usual_look: Look) -> Records {
         Records {
             store,
+            usual_look,
             ruined: watch::Sender::new(None),
             has_failed: AtomicBool::new(false),
             changing: Mutex::default(),
@@ -69,6 +72,11 @@ impl Records {
             #[cfg(test)]
             gates: Gates::default(),
         }
+    }
+
+    /// Returns the look of boards where nobody has chosen one.
+    pub(crate) const fn usual_look(&self) -> Look {
+        self.usual_look
     }
 
     /// Whether other processes may use the store at the same time.

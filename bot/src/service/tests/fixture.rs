@@ -9,6 +9,7 @@ use kuzhi_config::Privacy;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::limits::Rate;
 use kuzhi_domain::matches::{Invitation, MatchLimits, Opponent, Place, SideChoice};
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::{InteractionId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
@@ -94,6 +95,7 @@ impl Fixture {
             drawing: Drawing::default(),
             match_limits: MATCH_LIMITS,
             reply_pause: Duration::ZERO,
+            usual_look: Look::Emoji,
             limits: Arc::new(limits),
             discord: Arc::clone(&discord) as _,
             emojis: Emojis::default(),

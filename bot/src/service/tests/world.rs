@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::matches::Match;
-use kuzhi_domain::settings::{BoardStyle, Preferences};
+use kuzhi_domain::settings::{Look, Preferences};
 use kuzhi_domain::{InteractionId, MatchId, PlayerId, Timestamp};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{LookupStore, PeopleStore};
@@ -37,7 +37,7 @@ impl World {
         discord.set_clock(&clock);
         let store = Arc::new(MemoryStore::prompt());
         // Pictures are drawn by other threads, as fast as the machine is.
-        let in_words = Preferences { board: Some(BoardStyle::Text), ..Preferences::default() };
+        let in_words = Preferences { look: Some(Look::Sentences), ..Preferences::default() };
         for who in [ADA, BOB] {
             store.save_preferences(who, &in_words).expect("memory does not fail");
         }

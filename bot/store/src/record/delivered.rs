@@ -1,7 +1,6 @@
 //! The records of a match's messages: JSON with a schema.
 
 use kuzhi_domain::matches::{Notified, Offer, Offered, Revision};
-use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::{Language, MessageId, Timestamp};
 use serde::{Deserialize, Serialize};
 
@@ -23,9 +22,6 @@ struct DeliveredRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notified: Option<NotifiedRecord>,
     has_card: bool,
-    /// Returns the style with this name. `None` if it is unknown.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    style: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     gone_since: Option<Timestamp>,
 }
@@ -91,7 +87,6 @@ pub fn write(delivered: Delivered) -> Vec<u8> {
         ping_at: call_at,
         notified,
         has_card,
-        style,
         gone_since,
     } = delivered;
     let record = DeliveredRecord {
@@ -106,7 +101,6 @@ pub fn write(delivered: Delivered) -> Vec<u8> {
         call_at,
         notified: notified.map(NotifiedRecord::from),
         has_card,
-        style: style.map(|style| style.id().to_owned()),
         gone_since,
     };
     Versioned::write(record).expect("numbers can be written as JSON")
@@ -128,7 +122,6 @@ pub fn read(bytes: &[u8]) -> Delivered {
             call_at,
             notified,
             has_card,
-            style,
             gone_since,
         }) => Delivered {
             board,
@@ -142,7 +135,6 @@ pub fn read(bytes: &[u8]) -> Delivered {
             ping_at: call_at,
             notified: notified.and_then(NotifiedRecord::restored),
             has_card,
-            style: style.as_deref().and_then(BoardStyle::by_id),
             gone_since,
         },
         Err(cause) => {

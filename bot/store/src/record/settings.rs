@@ -1,6 +1,6 @@
 //! The records of preferences and house rules: JSON with a schema.
 
-use kuzhi_domain::settings::{BoardStyle, Challengers, HouseRules, Pings, Preferences, Theme, Viewpoint};
+use kuzhi_domain::settings::{Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
@@ -12,8 +12,7 @@ use super::versioned::Versioned;
 #[serde(deny_unknown_fields)]
 struct PreferencesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    board: Option<String>,
-    theme: String,
+    look: Option<String>,
     viewpoint: String,
     pings: String,
     challengers: String,
@@ -38,8 +37,7 @@ struct HouseRulesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     game: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    board: Option<String>,
-    theme: String,
+    look: Option<String>,
     viewpoint: String,
     pings: bool,
     threads: bool,
@@ -56,12 +54,8 @@ struct HouseRulesRecord {
     clock: Option<String>,
 }
 
-fn board(id: String) -> Result<BoardStyle, RecordError> {
-    BoardStyle::by_id(&id).ok_or(RecordError::NoSuchValue(id))
-}
-
-fn theme(id: String) -> Result<Theme, RecordError> {
-    Theme::by_id(&id).ok_or(RecordError::NoSuchValue(id))
+fn look(id: String) -> Result<Look, RecordError> {
+    Look::by_id(&id).ok_or(RecordError::NoSuchValue(id))
 }
 
 fn language(tag: String) -> Result<Language, RecordError> {
@@ -78,21 +72,10 @@ fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
 
 /// Returns the record of a person's preferences.
 pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences {
-        board,
-        theme,
-        viewpoint,
-        pings,
-        challengers,
-        language,
-        claims,
-        at_once,
-        listed,
-        learnt,
-    } = preferences;
+    let Preferences { look, viewpoint, pings, challengers, language, claims, at_once, listed, learnt } =
+        preferences;
     Ok(Versioned::write(PreferencesRecord {
-        board: board.map(|style| style.id().to_owned()),
-        theme: theme.id().to_owned(),
+        look: look.map(|look| look.id().to_owned()),
         viewpoint: viewpoint.id().to_owned(),
         pings: pings.id().to_owned(),
         challengers: challengers.id().to_owned(),
@@ -109,8 +92,7 @@ pub fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
     let record = Versioned::<PreferencesRecord>::read(bytes)?;
     let (pings, challengers) = (Pings::by_id(&record.pings), Challengers::by_id(&record.challengers));
     Ok(Preferences {
-        board: record.board.map(board).transpose()?,
-        theme: theme(record.theme)?,
+        look: record.look.map(look).transpose()?,
         viewpoint: viewpoint(record.viewpoint)?,
         pings: pings.ok_or(RecordError::NoSuchValue(record.pings))?,
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
@@ -129,8 +111,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         kept_out,
         mark_key,
         game,
-        board,
-        theme,
+        look,
         viewpoint,
         pings,
         threads,
@@ -145,8 +126,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         kept_out: kept_out.clone(),
         mark_key: *mark_key,
         game: game.map(|game| game.id().to_owned()),
-        board: board.map(|style| style.id().to_owned()),
-        theme: theme.id().to_owned(),
+        look: look.map(|look| look.id().to_owned()),
         viewpoint: viewpoint.id().to_owned(),
         pings: *pings,
         threads: *threads,
@@ -166,8 +146,7 @@ pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
         kept_out: record.kept_out,
         mark_key: record.mark_key,
         game: record.game.map(game).transpose()?,
-        board: record.board.map(board).transpose()?,
-        theme: theme(record.theme)?,
+        look: record.look.map(look).transpose()?,
         viewpoint: viewpoint(record.viewpoint)?,
         pings: record.pings,
         threads: record.threads,
@@ -186,17 +165,15 @@ mod tests {
     #[test]
     fn preferences_read_as_they_were_written() {
         let languages = [None, Some(Language::Tamil), None];
-        let themes = Theme::ALL.into_iter().cycle();
-        for (board, theme) in BoardStyle::ALL.map(Some).into_iter().chain([None]).zip(themes) {
+        for look in Look::ALL.map(Some).into_iter().chain([None]) {
             for challengers in Challengers::ALL {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages) {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
-                    let (claims, listed) = (pings == Pings::Direct, theme == Theme::Dark);
+                    let (claims, listed) = (pings == Pings::Direct, look == Some(Look::DarkWood));
                     let at_once = pings == Pings::Off;
                     let learnt = if at_once { Game::all().collect() } else { Vec::new() };
                     let one = Preferences {
-                        board,
-                        theme,
+                        look,
                         viewpoint,
                         pings,
                         challengers,
@@ -227,8 +204,7 @@ mod tests {
             kept_out: vec![PlayerId(u64::MAX), PlayerId(3)],
             mark_key: Some(u64::MAX),
             game: Game::by_id("pallankuzhi"),
-            board: Some(BoardStyle::Text),
-            theme: Theme::Light,
+            look: Some(Look::Sentences),
             viewpoint: Viewpoint::Mover,
             pings: false,
             threads: true,
@@ -252,9 +228,8 @@ mod tests {
             (r#""pings":"on""#, r#""pings":"loud""#),
             (r#""pings":"on""#, r#""pings":true"#),
             (r#""challengers":"everybody""#, r#""challengers":"friends""#),
-            (r#""theme":"dark""#, r#""theme":"gold""#),
             (r#""viewpoint":"fixed""#, r#""viewpoint":"behind""#),
-            (r#""listed":true"#, r#""listed":true,"board":"gold""#),
+            (r#""listed":true"#, r#""listed":true,"look":"gold""#),
             (r#""listed":true"#, r#""listed":true,"language":"xx""#),
             (r#""listed":true"#, r#""listed":true,"learnt":["chess"]"#),
             (r#""listed":true"#, r#""listed":true,"mood":"calm""#),

@@ -1,7 +1,6 @@
 //! Deliveries: the messages in which people see each match.
 
 use kuzhi_domain::matches::{Match, Notified, Offered};
-use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::{Language, MessageId, Timestamp};
 
 /// The messages in which a match is shown.
@@ -33,8 +32,6 @@ pub struct Delivered {
     pub notified: Option<Notified>,
     /// Whether its result was shown as a card.
     pub has_card: bool,
-    /// The style that the players chose for its board, if they did.
-    pub style: Option<BoardStyle>,
     /// Since when its channel is known to be gone, if it is.
     pub gone_since: Option<Timestamp>,
 }

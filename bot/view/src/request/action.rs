@@ -4,7 +4,7 @@ use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Line, Offer, Operation, Revision};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::{BoardStyle, Setting};
+use kuzhi_domain::settings::{Look, Setting};
 use kuzhi_domain::study::{Day, Variation};
 use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::{Game, Move};
@@ -107,8 +107,8 @@ wired! {
         "draft" => Draft(draft: ChallengeDraft): Terms::drafts();
         /// Shows a challenge draft in a new private message.
         "draft-apart" => DraftApart(draft: ChallengeDraft): Terms::drafts().answered(Answer::Apart);
-        /// Sets how the user's boards are drawn, and shows the draft again.
-        "draft-look" => DraftLook { style: BoardStyle, draft: ChallengeDraft }: Terms::drafts();
+        /// Sets how the user's boards look, and shows the draft again.
+        "draft-look" => DraftLook { look: Look, draft: ChallengeDraft }: Terms::drafts();
         /// Sends the challenge.
         "challenge" => Challenge(draft: ChallengeDraft): Terms::begins().answered(Answer::ForAll);
 
@@ -270,8 +270,8 @@ wired! {
         InChosen { id: MatchId, at: Revision, command: MatchCommand }:
             Terms::in_own(Some(*id), command.operation())
                 .answered(if command.is_for_all() { Answer::ForAll } else { Answer::InMenu });
-        /// Sets how a match's board is drawn for all, or resets it to the default.
-        ChooseLook { id: MatchId, style: Option<BoardStyle> }: Terms::changes(*id, Operation::ChooseLook);
+        /// Sets how the user's boards look, and redraws that of a match.
+        ChooseLook { id: MatchId, look: Option<Look> }: Terms::changes(*id, Operation::ChooseLook);
         /// Shares a finished match in another channel of its server.
         Share { id: MatchId, channel: ChannelId }:
             Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture).alone();

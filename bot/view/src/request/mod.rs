@@ -38,7 +38,7 @@ pub use action::Action;
 pub use command::{Command, Topic};
 pub use modal::Modal;
 pub use rights::{Reach, Rights};
-pub use select::{LAST, Select, USUAL_LOOK, match_choice};
+pub use select::{LAST, Select, match_choice};
 pub use terms::{Answer, Done, Needs, Terms};
 pub use wire::UnknownText;
 

@@ -1,7 +1,7 @@
 //! How the parts of actions are written in button texts.
 
 use kuzhi_domain::matches::{Line, Offer, Revision, SideChoice, read_line, written_line};
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::Variation;
 use kuzhi_domain::{MatchId, TournamentId};
 use kuzhi_engine::{Game, Move, Side};
@@ -83,7 +83,7 @@ one_id! {
     Game: Game::all().collect::<Vec<_>>();
     Offer: Offer::ALL.to_vec();
     SideChoice: SideChoice::ALL.to_vec();
-    BoardStyle: BoardStyle::ALL.to_vec();
+    Look: Look::ALL.to_vec();
 }
 
 impl Part for Line {

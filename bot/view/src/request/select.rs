@@ -2,11 +2,11 @@
 
 use kuzhi_domain::matches::Revision;
 use kuzhi_domain::rating::{By, Span};
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::{ChannelId, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::Game;
 
-use super::parameters::settings_menu::chosen;
+use super::parameters::settings_menu::{USUAL, chosen};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Action, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, MatchCommand, SettingsMenu,
@@ -24,13 +24,13 @@ wired! {
         /// The layout of the player's row.
         "layout" => Layout { id: MatchId, at: Revision }:
             Some(Action::Move { id: *id, at: *at, mv: one(values)?.parse().ok()? });
-        /// How a match's board is drawn for all.
+        /// How the user's boards look, chosen beside a match.
         "match-look" => MatchLook(id: MatchId): {
-            let style = match one(values)? {
-                USUAL_LOOK => None,
-                style => Some(BoardStyle::by_id(style)?),
+            let look = match one(values)? {
+                USUAL => None,
+                look => Some(Look::by_id(look)?),
             };
-            Some(Action::ChooseLook { id: *id, style })
+            Some(Action::ChooseLook { id: *id, look })
         };
         /// The match for which something was asked for.
         "choose" => Match(command: MatchCommand): {
@@ -102,9 +102,6 @@ wired! {
 
     unwritten {}
 }
-
-/// The menu value for a place's default board style.
-pub const USUAL_LOOK: &str = "usual";
 
 /// Stands for the last board of a match, whatever its number.
 pub const LAST: usize = 9_999_999;

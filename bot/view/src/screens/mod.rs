@@ -14,7 +14,7 @@ mod text;
 mod tournaments;
 
 pub use self::matches::board::{private_board, read_only_board, with_pits};
-pub use self::matches::challenge_draft::{Drafter, challenge_question, draft_picture};
+pub use self::matches::challenge_draft::{Drafter, challenge_question};
 pub use self::matches::clock::{reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{Listed, games};
@@ -23,7 +23,7 @@ pub use self::matches::match_screen::{
     by_direct_message, in_thread, match_screen, moved_on, ping, seen_alone, thread_name,
     user_install_bot_thinks,
 };
-pub use self::matches::more::{look_comes_later, more, more_at_end};
+pub use self::matches::more::{look_comes_later, looks_differ, more, more_at_end};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub use self::matches::plans::{plan_form, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};

@@ -204,7 +204,10 @@ impl Pair {
             }
             (_, Wish::Picture | Wish::Film) => (
                 any,
-                What::Command { name: "board", options: r#"[{"name":"style","type":3,"value":"image"}]"# },
+                What::Command {
+                    name: "board",
+                    options: r#"[{"name":"look","type":3,"value":"light-wood"}]"#,
+                },
             ),
             (_, Wish::Hint) => (any, What::Command { name: "hint", options: "[]" }),
             (_, Wish::Review) => (any, What::Command { name: "review", options: "[]" }),

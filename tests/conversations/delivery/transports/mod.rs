@@ -117,7 +117,7 @@ async fn pictures_come_with_the_first_response() {
         let evening = Evening::begin_by(transport, &[]).await;
         let board = evening.board().await;
         let ada = evening.ada.at(&evening.hall);
-        let look = || ada.slash("board").string("style", "image").send();
+        let look = || ada.slash("board").string("look", "light-wood").send();
         let shown = look().await;
         assert!(shown.is_private(), "{transport:?}");
         let files = shown.message().attachments();

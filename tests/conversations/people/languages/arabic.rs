@@ -38,7 +38,7 @@ S     1  2  3  4  5  6
 [3 · 4] [2 · 4] [1 · 4] [عرض النقلة] [المزيد …]";
     assert_eq!(board.screen().replace(['\u{200f}', '\u{2066}', '\u{2069}'], ""), expected);
     assert!(board.text().contains("\n\u{2066}N     6  5  4  3  2  1\u{2069}\n"), "{}", board.text());
-    let read_aloud = bob.at(&evening.hall).slash("board").string("style", "text").send().await;
+    let read_aloud = bob.at(&evening.hall).slash("board").string("look", "sentences").send().await;
     let rows = "\
 أنت (الشمال): \u{2066}4 4 4 4 4 4\u{2069}. المخزن 0.
 \u{200f}الجنوب: \u{2066}1 5 5 2 5 5\u{2069}. المخزن 1.";

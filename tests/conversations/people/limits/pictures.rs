@@ -32,10 +32,10 @@ async fn who_has_had_enough_waits_and_moves_all_the_same() {
     let refused = ada.click(&board, "Show move").await;
     assert!(refused.is_private() && refused.pings().is_empty() && refused.message().buttons().is_empty());
     assert_eq!(refused.screen(), ENOUGH);
-    let as_picture = ada.slash("board").string("style", "image").send().await;
+    let as_picture = ada.slash("board").string("look", "light-wood").send().await;
     assert!(as_picture.is_private());
     assert_eq!(as_picture.screen(), ENOUGH);
-    let as_text = ada.slash("board").string("style", "text").send().await;
+    let as_text = ada.slash("board").string("look", "sentences").send().await;
     assert!(as_text.text().contains("You (South): "), "words cost nothing: {}", as_text.text());
 
     evening.bob.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
@@ -88,7 +88,7 @@ async fn a_server_has_its_share_and_others_have_theirs() {
     assert_eq!(evening.cem.at(&evening.hall).click(&board, "Show move").await.screen(), ENOUGH_HERE);
     let elsewhere = evening.discord.guild("Others").channel("games");
     evening.cem.at(&elsewhere).slash("play").string("side", "first").integer("level", 1).send().await;
-    let picture = evening.cem.at(&elsewhere).slash("board").string("style", "image").send().await;
+    let picture = evening.cem.at(&elsewhere).slash("board").string("look", "light-wood").send().await;
     assert_eq!(picture.message().attachments().len(), 1);
 }
 

@@ -1,4 +1,4 @@
-//! How boards look: public ones as the server sets, private ones as the user likes.
+//! How boards look on a server whose managers have chosen, and whose row is below.
 
 use kuzhi_tests::conversation::{Message, Person};
 
@@ -36,7 +36,7 @@ fn full_row(game: &str) -> &str {
 async fn a_server_can_choose_text_boards() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
-        choose(&evening, "Boards: plain sentences, for screen readers").await;
+        choose(&evening, "Boards: Sentences, for screen readers").await;
         let board = evening.board_of(game).await;
         let row = full_row(game);
         let expected = format!("South: {row}. Store 0.\nNorth: {row}. Store 0.");
@@ -49,7 +49,7 @@ async fn a_server_can_choose_text_boards() {
 async fn picture_boards_are_redrawn_at_every_move() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
-        choose(&evening, "Boards: pictures of wood and seeds").await;
+        choose(&evening, "Boards: Light wood").await;
         let board = evening.board_of(game).await;
         let before = board.attachments();
         let [picture] = before.as_slice() else { panic!("one picture, not {}", before.len()) };
@@ -75,27 +75,24 @@ async fn picture_boards_are_redrawn_at_every_move() {
 async fn a_server_can_choose_picture_colours() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
-        choose(&evening, "Boards: pictures of wood and seeds").await;
-        let dark = evening.board_of(game).await.attachments()[0].bytes.clone();
-        let page = press(&evening, "Wood: dark").await;
-        assert!(page.text().contains("Picture boards show **light wood**."), "{}", page.text());
-        let light = evening.bob.at(&evening.hall).slash("board").send().await.message().attachments()[0]
-            .bytes
-            .clone();
-        assert_ne!(light, dark);
-        press(&evening, "Wood: light").await;
+        choose(&evening, "Boards: Light wood").await;
+        let light = evening.board_of(game).await.attachments()[0].bytes.clone();
+        choose(&evening, "Boards: Dark wood").await;
+        let dark = evening.bob.at(&evening.hall).slash("board").send().await.message();
+        assert_ne!(dark.attachments()[0].bytes, light);
+        choose(&evening, "Boards: Light wood").await;
         let again = evening.bob.at(&evening.hall).slash("board").send().await.message();
-        assert_eq!(again.attachments()[0].bytes, dark);
+        assert_eq!(again.attachments()[0].bytes, light);
     }
 }
 
 #[tokio::test]
 async fn choosing_letters_removes_the_picture() {
     let evening = Evening::begin().await;
-    choose(&evening, "Boards: pictures of wood and seeds").await;
+    choose(&evening, "Boards: Light wood").await;
     let board = evening.board().await;
     assert_eq!(board.attachments().len(), 1);
-    choose(&evening, "Boards: letters and lines").await;
+    choose(&evening, "Boards: Letters").await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     assert!(board.attachments().is_empty() && board.text().contains("│ 1│ 5│"), "{}", board.screen());
 }
@@ -132,16 +129,17 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
     let evening = Evening::begin().await;
     let ada = &evening.ada;
     for (style, expected) in [
-        ("Private boards: plain sentences, for screen readers", "You: 6 6 6 6 6 6 6. Store 0."),
-        ("Private boards: letters and lines", "│ 6│ 6│ 6│"),
+        ("My boards: Sentences, for screen readers", "You: 6 6 6 6 6 6 6. Store 0."),
+        ("My boards: Letters", "│ 6│ 6│ 6│"),
     ] {
         let settings = ada.at(&ada.dm()).slash("settings").send().await.message();
         ada.at(&ada.dm()).choose(&settings, style, &[style]).await;
         let board = private_board(ada, "pallankuzhi").await;
         assert!(board.text().contains(expected), "{}", board.text());
     }
+    choose(&evening, "Boards: Light wood").await;
     let shared = evening.board().await;
-    assert!(shared.text().contains("│ 4│ 4│"), "on a server its own setting counts: {}", shared.text());
+    assert!(shared.text().contains("│ 4│ 4│"), "Bob has chosen nothing: {}", shared.text());
 }
 
 #[tokio::test]
@@ -159,7 +157,7 @@ async fn private_games_with_the_bot_show_ones_own_row_below() {
         let screen = without_seeds(&board.screen()).replace("]x", "]");
         assert!(screen.contains(pits), "{screen}");
         let settings = evening.ada.at(&private).slash("settings").send().await.message();
-        evening.ada.at(&private).choose(&settings, "k1:pick:board", &["text"]).await;
+        evening.ada.at(&private).choose(&settings, "k1:pick:look", &["sentences"]).await;
         let read_out = evening.ada.at(&private).slash("board").send().await.text();
         let mine = read_out.lines().find(|line| line.contains("Store")).unwrap_or_default();
         assert!(mine.starts_with("You: "), "{read_out}");
@@ -171,7 +169,7 @@ async fn private_boards_show_ones_own_or_the_movers_row_below() {
     let evening = Evening::begin().await;
     evening.board().await;
     let look = async || {
-        let look = evening.bob.at(&evening.hall).slash("board").string("style", "text").send().await;
+        let look = evening.bob.at(&evening.hall).slash("board").string("look", "sentences").send().await;
         let text = look.text();
         let row = text.lines().find(|line| line.contains("Store 0.")).map(str::to_owned);
         row.unwrap_or_else(|| panic!("{text}"))

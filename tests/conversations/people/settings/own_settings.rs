@@ -28,23 +28,31 @@ async fn press(who: &Person, place: &Channel, button: &str) -> Message {
 async fn own_settings_are_shown_privately_everywhere() {
     let evening = Evening::begin().await;
     let expected = "\
-**Your settings**, for all servers and direct messages. Private boards are those that only you see. \
-If you choose how they look, the boards of your games against Kuzhi look the same.
-On private boards, **your own row** is always at the bottom.
-Private pictures and animations show **dark wood**.
+**Your settings**, for all servers and direct messages. **My boards** are those of your games, \
+and those that only you see. If you and the other player want different looks, the board of your game \
+has the server’s.
+On boards that only you see, **your own row** is always at the bottom.
 Pings are **on**: you are notified when you are challenged, when it is your move, \
 and when you are asked something.
 Wins on time are **left to you**: you claim the win, or wait for the move.
 Against Kuzhi you see your own move first, and its reply **a second later**.
 On leaderboards across all servers your name is **shown**, and anyone can look at your `/profile`.
-{Private boards: default* | Private boards: emoji | \
-Private boards: letters and lines | Private boards: plain sentences, for screen readers | \
-Private boards: pictures of wood and seeds}
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 0
+  > │ 4│ 4│ 4│ 4│ 4│ 4│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
+{My boards: default* | My boards: Light wood | My boards: Dark wood | My boards: Emoji | \
+My boards: Letters | My boards: Sentences, for screen readers}
 {Challenges: from everyone* | Challenges: from people you have played before | Challenges: from no one}
 {Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
 [Pings: on] [Wins on time: left to you] [Kuzhi’s reply: a second later]
-[Bottom row: yours] [Wood: dark] [Leaderboards across servers: shown]";
+[Bottom row: yours] [Leaderboards across servers: shown]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());
@@ -143,12 +151,12 @@ async fn a_spectator_sees_boards_as_they_like_them() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         evening.board_of(game).await;
-        choose(&evening.cem, &evening.hall, "Private boards: plain sentences, for screen readers").await;
+        choose(&evening.cem, &evening.hall, "My boards: Sentences, for screen readers").await;
         let look = evening.cem.at(&evening.hall).slash("board").send().await;
         assert!(look.is_private());
         let seeds = if game == "mangala" { 4 } else { 6 };
         assert!(look.text().contains(&format!("South: {seeds} {seeds} {seeds}")), "{}", look.text());
-        let look = evening.cem.at(&evening.hall).slash("board").string("style", "unicode").send().await;
+        let look = evening.cem.at(&evening.hall).slash("board").string("look", "letters").send().await;
         assert!(look.text().contains(&format!("│ {seeds}│ {seeds}│")), "{}", look.text());
     }
 }
@@ -160,20 +168,17 @@ async fn pictures_have_the_colours_that_one_prefers() {
         evening.board_of(game).await;
         let bytes = |message: Message| message.attachments()[0].bytes.clone();
         let picture = |answer: Answer| bytes(answer.message());
-        let look = || evening.ada.at(&evening.hall).slash("board").string("style", "image");
-        let light = picture(look().string("theme", "light").send().await);
-        assert_ne!(picture(look().send().await), light);
-        press(&evening.ada, &evening.hall, "Wood: dark").await;
-        assert_eq!(picture(look().send().await), light);
-        assert_ne!(picture(look().string("theme", "dark").send().await), light);
-        // Her boards need not be pictures for that.
-        let usual = evening.ada.at(&evening.hall).slash("board").string("style", "unicode").send().await;
-        assert!(usual.message().attachments().is_empty());
-        choose(&evening.ada, &evening.hall, "Private boards: pictures of wood and seeds").await;
-        let own = evening.ada.at(&evening.hall).click(&evening.hall.messages()[0], "More …").await.message();
-        evening.ada.at(&evening.hall).click(&own, "View board privately").await;
-        evening.hall.until(|_| !own.attachments().is_empty(), "the picture").await;
-        assert_eq!(bytes(own), light);
+        let look = |look| evening.ada.at(&evening.hall).slash("board").string("look", look).send();
+        let [light, dark] = [picture(look("light-wood").await), picture(look("dark-wood").await)];
+        assert_ne!(light, dark);
+        for (choice, expected) in [("My boards: Dark wood", dark), ("My boards: Light wood", light)] {
+            choose(&evening.ada, &evening.hall, choice).await;
+            let board = &evening.hall.messages()[0];
+            let own = evening.ada.at(&evening.hall).click(board, "More …").await.message();
+            evening.ada.at(&evening.hall).click(&own, "View board privately").await;
+            evening.hall.until(|_| !own.attachments().is_empty(), "the picture").await;
+            assert_eq!(bytes(own), expected);
+        }
     }
 }
 

@@ -45,8 +45,6 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
         ("describe-", names.into_iter().chain(options).collect()),
         ("choice-", values("play", "side")),
         ("choice-length-", values("play", "length")),
-        ("choice-style-", values("board", "style")),
-        ("choice-theme-", values("board", "theme")),
         ("choice-puzzle-", values("puzzle", "from")),
     ]
 }

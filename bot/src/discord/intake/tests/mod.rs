@@ -11,6 +11,7 @@ use std::time::Duration;
 use kuzhi_config::Privacy;
 use kuzhi_domain::limits::Rate;
 use kuzhi_domain::matches::{MatchLimits, MatchSetup, Place, Seat};
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::{ChannelId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
@@ -81,6 +82,7 @@ impl Fixture {
                 time_ups: 9,
             },
             reply_pause: Duration::ZERO,
+            usual_look: Look::Emoji,
             limits: Arc::new(limits),
             discord: Arc::new(client),
             emojis: Emojis::default(),

@@ -50,11 +50,11 @@ fn forged_clicks_are_refused() {
         button(&long),
         // A menu without its choices, sent as a button and as a menu; and a button sent as a menu.
         button("k1:layout:00000007:3"),
-        button("k1:pick:board"),
+        button("k1:pick:look"),
         menu(3, "k1:layout:00000007:3", &[]),
         menu(3, "k1:layout:00000007:3", &["99999999999999999999"]),
         menu(3, "k1:move:00000007:0:3", &["3"]),
-        menu(3, "k1:pick:board", &["gold"]),
+        menu(3, "k1:pick:look", &["gold"]),
         menu(3, "k1:pick:house-people", &["Ada"]),
         // A role menu, and a menu in which nothing was chosen.
         menu(6, "k1:pick:house-people", &["8"]),

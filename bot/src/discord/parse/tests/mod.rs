@@ -6,7 +6,7 @@ mod interactions;
 use kuzhi_domain::matches::{Offer, Opponent, Place, Revision, SideChoice};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::LackedPermissions;
-use kuzhi_domain::settings::{BoardStyle, Theme};
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MessageId};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
@@ -195,11 +195,11 @@ fn every_other_command_is_read() {
     let usual = Game::by_id("al-manqala").unwrap();
     for (name, options, expected) in [
         ("move", json!([text("pit", " 3 ")]), in_match(MatchCommand::Move("3".parse().unwrap()))),
-        ("board", json!([]), in_match(MatchCommand::Board { style: None, theme: None })),
+        ("board", json!([]), in_match(MatchCommand::Board { look: None })),
         (
             "board",
-            json!([text("theme", "light")]),
-            in_match(MatchCommand::Board { style: Some(BoardStyle::Image), theme: Some(Theme::Light) }),
+            json!([text("look", "dark-wood")]),
+            in_match(MatchCommand::Board { look: Some(Look::DarkWood) }),
         ),
         (
             "hint",

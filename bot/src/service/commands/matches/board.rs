@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::{Intent, Match, Playing, Revision, Stage};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::{BoardStyle, Preference, Setting};
+use kuzhi_domain::settings::{Look, Preference, Setting};
 use kuzhi_engine::Move;
 use kuzhi_view::screens::{self, Lap, Screen, Story};
 
@@ -13,9 +13,9 @@ use crate::drawing::Urgency;
 use crate::service::change::act;
 use crate::service::commands::people::settings::save_setting;
 use crate::service::follow_up::{bot_moves, missing_pictures};
-use crate::service::loading::Loaded;
+use crate::service::loading;
 use crate::service::permission::load_permitted;
-use crate::service::private_board::{Wanted, may_pick, show_alone};
+use crate::service::private_board::{may_pick, show_alone};
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -24,7 +24,7 @@ pub(in crate::service) async fn show_privately(
     service: &Service,
     context: &Context,
     target: Target,
-    wanted: Wanted,
+    wanted: Option<Look>,
 ) -> Result<Response, ActionError> {
     let one = load_permitted(service, context, target).await?;
     match show_alone(service, context, &one, wanted).await? {
@@ -38,7 +38,7 @@ pub(in crate::service) async fn show_privately(
 pub(in crate::service) async fn look_on(
     service: &Service,
     context: &Context,
-    wanted: Wanted,
+    wanted: Option<Look>,
 ) -> Result<Response, ActionError> {
     let channel = context.channel();
     let live = service.records.run(move |store| store.live_in(channel)).await?;
@@ -60,30 +60,31 @@ pub(in crate::service) async fn bring_board(
     Ok(Response::Done)
 }
 
-/// Changes at once how the board of a match is drawn for everyone, as one of its players wants. Who plays
-/// against the bot has chosen for their next games, too.
+/// Remembers how a player's boards look, and draws that of their match again at once.
 pub(in crate::service) async fn choose_look(
     service: &Service,
     context: &Context,
     target: Target,
-    style: Option<BoardStyle>,
+    look: Option<Look>,
 ) -> Result<Response, ActionError> {
     let (lock, loaded) = target.open(service, context).await?;
-    let Loaded { current, mut audience, .. } = *loaded;
-    let current = current.ok_or(Refusal::NoSuchMatch)?;
-    let playing = kuzhi_domain::matches::may_choose_look(&current, context.who())?;
-    audience.delivered.style = style;
-    service.boards.save_delivered(&lock, audience.delivered).await;
-    let mut menu = screens::more(context.words(), &current, playing, context.who(), style);
+    let current = loaded.current.ok_or(Refusal::NoSuchMatch)?;
+    let (words, who) = (context.words(), context.who());
+    let playing = kuzhi_domain::matches::may_choose_look(&current, who)?;
+    save_setting(service, context, Setting::Own(Preference::Look(look))).await?;
+    let audience = loading::audience(&service.records, &current).await;
+    let mut menu = screens::more(words, &current, playing, who, look);
     if audience.delivered.user_install {
         // The board there changes only with an answer.
-        screens::add_line(&mut menu, &screens::look_comes_later(context.words()));
+        screens::add_line(&mut menu, &screens::look_comes_later(words));
+    } else if look.is_some_and(|look| look.style() != audience.look(&current).style)
+        && let Some(line) = screens::looks_differ(words, playing, who)
+    {
+        screens::add_line(&mut menu, &line);
     }
     context.send(Response::Show(menu)).await?;
-    if let (Some(_), true) = (style, playing.seats().people().count() == 1) {
-        save_setting(service, context, Setting::Own(Preference::Board(style))).await?;
-    }
     service.boards.refresh(&current, &audience).await;
+    drop(lock);
     Ok(Response::Done)
 }
 
@@ -153,7 +154,7 @@ async fn lap_of(
     if !context.may_attach() {
         return in_sentences(context, &one, which.0);
     }
-    let theme = service.records.preferences(context.who()).await.theme;
+    let theme = service.records.preferences(context.who()).await.theme();
     let Some(shown) = screens::story_of_lap(context.words(), &one, context.who(), which, theme) else {
         return in_sentences(context, &one, which.0);
     };
@@ -174,7 +175,7 @@ async fn move_of(
     if !context.may_attach() {
         return in_sentences(context, &one, ply);
     }
-    let theme = service.records.preferences(context.who()).await.theme;
+    let theme = service.records.preferences(context.who()).await.theme();
     let story = screens::story(context.words(), &one, context.who(), ply, theme);
     let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;
     let (drawing, who) = (service.boards.drawing(), context.who());
@@ -194,5 +195,5 @@ pub(in crate::service) async fn play_alone(
     let id = target.id();
     act(service, context, target, Intent::Move { at: Some(at), mv }).await?;
     let current = service.records.require(id).await?;
-    show_alone(service, context, &current, Wanted::default()).await
+    show_alone(service, context, &current, None).await
 }

@@ -4,18 +4,17 @@ use std::sync::Arc;
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Experience, Intent, Invitation, Match, Opponent, SideChoice, Stage};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::{BoardStyle, Preference, Setting, Theme};
+use kuzhi_domain::settings::{Look, Preference, Setting};
 use kuzhi_view::request::{ChallengeDraft, DraftOpponent};
-use kuzhi_view::screens::{self, Attached, Drafter, Screen};
+use kuzhi_view::screens::{self, Drafter, Screen};
 
-use crate::drawing::Urgency;
 use crate::limits::ChallengeOrigin;
 use crate::service::change::{act_in, after_change};
 use crate::service::commands::people::settings::save_setting;
 use crate::service::follow_up::repeated;
+use crate::service::private_board::{drawn, own_look};
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -59,43 +58,15 @@ async fn shown_apart(
     invitation: &Invitation,
 ) -> Result<Response, ActionError> {
     may_begin(service, context, invitation).await?;
-    let own = service.records.preferences(context.who()).await;
-    let drafter = drafter(service, context, draft, own.board).await;
-    let file = match own.board {
-        None if drafter.is_first && draft.opponent == DraftOpponent::Bot => {
-            picture(service, context, draft, own.theme).await
-        }
-        _ => None,
-    };
-    let drafter = Drafter { has_picture: file.is_some(), ..drafter };
-    Ok(Response::Tell(Screen { file, ..screens::challenge_question(context.words(), draft, &drafter) }))
+    Ok(Response::Tell(question(service, context, draft).await?))
 }
 
-/// Draws the board that a newcomer sees once beside their draft, so that they know that boards can be
-/// pictures. `None` where files may not be attached, and if it cannot be drawn now.
-async fn picture(
+/// Returns a draft with its board, in the look of the boards of whoever makes it.
+async fn question(
     service: &Service,
     context: &Context,
     draft: ChallengeDraft,
-    theme: Theme,
-) -> Option<Attached> {
-    let who = context.who();
-    if !context.may_attach() || service.spend(Cost::Picture, who, context.place().guild).is_err() {
-        return None;
-    }
-    let (picture, description) = screens::draft_picture(context.words(), draft, theme);
-    let draw = move || picture.png();
-    let drawn = service.boards.drawing().picture(Urgency::Alone, who, "board.png", description, draw);
-    service.wait_for(drawn).await.ok()
-}
-
-/// Reads what a draft has to know about whoever makes it.
-async fn drafter(
-    service: &Service,
-    context: &Context,
-    draft: ChallengeDraft,
-    own: Option<BoardStyle>,
-) -> Drafter {
+) -> Result<Screen, ActionError> {
     let experience = service.records.experience(context.who()).await;
     let is_first = |one: &Option<Experience>| one.as_ref().is_some_and(|one| one.finished.is_empty());
     let is_first = match draft.opponent {
@@ -105,21 +76,27 @@ async fn drafter(
         _ => is_first(&experience),
     };
     let knows = experience.and_then(|own| own.new_to(draft.game));
-    let style = match own {
-        Some(style) => style,
-        None => service.records.house_rules(context.place().guild).await.look().style,
-    };
-    Drafter { knows, style, has_picture: false, is_first }
+    let own = own_look(service, context).await;
+    let has_no_files = own.look.is_picture() && !context.may_attach();
+    let look = if has_no_files && !own.is_chosen { Look::Emoji } else { own.look };
+    let (drafter, emojis) = (Drafter { knows, look, is_first }, service.boards.emojis());
+    let board = own.to_draw(service, context);
+    let shown = screens::challenge_question(context.words(), draft, &drafter, board, emojis);
+    let mut screen = drawn(service, context, shown).await?;
+    if has_no_files && own.is_chosen {
+        screens::add_line(&mut screen, &screens::no_files(context.words()));
+    }
+    Ok(screen)
 }
 
 /// Remembers how the person wants their boards to look, and shows the draft again.
 pub(in crate::service) async fn choose_look(
     service: &Arc<Service>,
     context: &Context,
-    style: BoardStyle,
+    look: Look,
     draft: ChallengeDraft,
 ) -> Result<Response, ActionError> {
-    save_setting(service, context, Setting::Own(Preference::Board(Some(style)))).await?;
+    save_setting(service, context, Setting::Own(Preference::Look(Some(look)))).await?;
     show(service, context, draft).await
 }
 
@@ -132,13 +109,7 @@ pub(in crate::service) async fn show(
     if let DraftOpponent::Person(_) = draft.opponent {
         may_begin(service, context, &invitation(context, draft)).await?;
     }
-    let own = service.records.preferences(context.who()).await;
-    let drafter = drafter(service, context, draft, own.board).await;
-    let mut screen = screens::challenge_question(context.words(), draft, &drafter);
-    if draft.opponent == DraftOpponent::Bot && drafter.style == BoardStyle::Image && !context.may_attach() {
-        screens::add_line(&mut screen, &screens::no_files(context.words()));
-    }
-    Ok(Response::Show(screen))
+    Ok(Response::Show(question(service, context, draft).await?))
 }
 
 /// Makes the drafted challenge.

@@ -11,7 +11,6 @@ use kuzhi_view::request::MatchCommand;
 use super::{board, games, offers, plans, questions, stranded};
 use crate::service::change::act;
 use crate::service::commands::study::hint;
-use crate::service::private_board::Wanted;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -28,8 +27,8 @@ pub(in crate::service) async fn serve(
     };
     let found = match (found, &command) {
         // People who play no match here look on.
-        (Err(ActionError::Refused(Refusal::NoMatchHere)), &MatchCommand::Board { style, theme }) => {
-            return board::look_on(service, context, Wanted { style, theme }).await;
+        (Err(ActionError::Refused(Refusal::NoMatchHere)), &MatchCommand::Board { look }) => {
+            return board::look_on(service, context, look).await;
         }
         (found, _) => found?,
     };
@@ -93,7 +92,7 @@ async fn carry_out_in(
         return carry_out(service, context, one.id(), at, command).await;
     }
     match (stranded::may_ask(&command), &command) {
-        (Ok(()), MatchCommand::Board { style: None, .. }) => stranded::bring(service, context, one).await,
+        (Ok(()), MatchCommand::Board { look: None }) => stranded::bring(service, context, one).await,
         (Ok(()), _) => carry_out(service, context, one.id(), at, command).await,
         (Err(refusal), _) => Err(refusal.into()),
     }
@@ -110,10 +109,8 @@ async fn carry_out(
     let target = Target::unread(id);
     match command {
         MatchCommand::Move(mv) => act(service, context, target, Intent::Move { at, mv }).await,
-        MatchCommand::Board { style: None, .. } => board::bring_board(service, context, id).await,
-        MatchCommand::Board { style, theme } => {
-            board::show_privately(service, context, target, Wanted { style, theme }).await
-        }
+        MatchCommand::Board { look: None } => board::bring_board(service, context, id).await,
+        MatchCommand::Board { look } => board::show_privately(service, context, target, look).await,
         MatchCommand::Hint => hint::hint(service, context, target).await,
         MatchCommand::Resign => questions::ask_resign(service, context, target).await,
         MatchCommand::Offer(offer) => offers::offer(service, context, target, offer, at).await,

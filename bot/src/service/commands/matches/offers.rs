@@ -28,10 +28,10 @@ pub(in crate::service) async fn show_more(
     context: &Context,
     target: Target,
 ) -> Result<Response, ActionError> {
-    let style = service.records.delivered(target.id()).await.style;
+    let own = service.records.preferences(context.who()).await.look;
     let current = load_permitted(service, context, target).await?;
     let mut more = match current.stage() {
-        Stage::Playing(playing) => screens::more(context.words(), &current, playing, context.who(), style),
+        Stage::Playing(playing) => screens::more(context.words(), &current, playing, context.who(), own),
         Stage::Open(_) => return Err(Refusal::NotStarted.into()),
         Stage::Over(_) => screens::more_at_end(context.words(), &current, context.who()),
         Stage::Withdrawn(_) => return Err(Refusal::Over.into()),

@@ -37,9 +37,7 @@ pub(in crate::service) async fn rematch(
         can_be_answered(context, &invitation)?;
         let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
         let origin = if is_fresh { ChallengeOrigin::Rematch } else { ChallengeOrigin::Fresh };
-        let mut committed = service.matches.begin(&lock, &invitation, origin, interaction).await?;
-        // It is stored with the delivery that follows.
-        committed.audience.delivered.style = service.records.delivered(over.id()).await.style;
+        let committed = service.matches.begin(&lock, &invitation, origin, interaction).await?;
         Box::pin(after_change(service, &lock, committed, Some(context))).await;
         return Ok(Response::Done);
     };

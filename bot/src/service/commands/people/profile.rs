@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kuzhi_domain::matches::Scope;
 use kuzhi_domain::people::Journey;
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::{BoardStyle, Preferences};
+use kuzhi_domain::settings::{Look, Preferences};
 use kuzhi_domain::study::{Day, Solver};
 use kuzhi_domain::tournaments::{PlaceReached, best_places};
 use kuzhi_domain::{GuildId, PlayerId};
@@ -36,9 +36,9 @@ pub(in crate::service) async fn show(
         true => ProfileReader::Own { shares: theirs.listed },
         false => ProfileReader::Other(who, record.name(words, who)),
     };
-    let shown = screens::profile(words, &record.profile(words, of, reader), own.theme);
+    let shown = screens::profile(words, &record.profile(words, of, reader), own.theme());
     // People who have boards described in sentences get the profile in words, too.
-    let reads = own.board == Some(BoardStyle::Text);
+    let reads = own.look == Some(Look::Sentences);
     let Some(card) = shown.card.filter(|_| context.may_attach() && !reads) else {
         let screen =
             if reads { Screen { text: shown.told, ..shown.screen } } else { shown.screen.without_file() };
@@ -62,7 +62,7 @@ pub(in crate::service) async fn share(service: &Service, context: &Context) -> R
         return Err(Refusal::NoSuchButton.into());
     }
     let profile = record.profile(words, who, ProfileReader::Everyone);
-    let shown = screens::profile(words, &profile, own.theme);
+    let shown = screens::profile(words, &profile, own.theme());
     let file = match shown.card.filter(|_| context.may_attach()) {
         Some(card) => drawn(service, context, card, shown.description).await,
         None => None,

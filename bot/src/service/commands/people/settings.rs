@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::settings::{BoardStyle, HouseRule, Setting};
+use kuzhi_domain::settings::{HouseRule, Look, Setting};
 use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
+use crate::service::private_board::{drawable, drawn, look_to_draw};
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// Shows a page of settings, visible only to the person.
@@ -44,8 +45,10 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
             kuzhi_domain::matches::may_change_settings(context.place(), context.manages()).is_ok();
         // Use the language that they have just chosen.
         let words = own.language.map_or(words, Words::for_language);
-        let mut page = screens::own_settings(words, &own, is_manager);
-        if own.look().style == BoardStyle::Image && !context.may_attach() {
+        let (look, emojis) = (look_to_draw(service, context).await, service.boards.emojis());
+        let shown = screens::own_settings(words, &own, is_manager, look, emojis);
+        let mut page = drawn(service, context, shown).await?;
+        if own.look.is_some_and(Look::is_picture) && !context.may_attach() {
             screens::add_line(&mut page, &screens::no_files(words));
         }
         return Ok(page);
@@ -55,8 +58,11 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     Ok(match page {
         SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
         SettingsPage::Boards => {
-            let mut page = screens::house_boards(words, &rules);
-            if rules.look().style == BoardStyle::Image && !context.may_attach() {
+            let look = rules.look(service.records.usual_look());
+            let (look, emojis) = (drawable(service, context, look, false), service.boards.emojis());
+            let shown = screens::house_boards(words, &rules, look, emojis);
+            let mut page = drawn(service, context, shown).await?;
+            if rules.look.is_some_and(Look::is_picture) && !context.may_attach() {
                 screens::add_line(&mut page, &screens::no_files_for_boards(words).text);
             }
             page

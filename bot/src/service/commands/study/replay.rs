@@ -1,15 +1,15 @@
 //! Replays of games, visible only to the person.
 
-use kuzhi_domain::limits::Cost;
+use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Actor;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::study::PastGame;
-use kuzhi_domain::{GuildId, MatchId};
 use kuzhi_view::request::GameReference;
-use kuzhi_view::screens::{self, Film, Replayed, Screen};
+use kuzhi_view::screens::{self, Film, Screen};
 
 use super::past_games::{referenced, seen};
 use crate::drawing::Urgency;
+use crate::service::private_board::{drawn, look_to_draw};
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows the person a board of a game in a new message.
@@ -45,7 +45,7 @@ pub(in crate::service) async fn play_on(
     if !context.may_attach() {
         return Ok(Response::Show(board_of(service, context, &one, usize::MAX).await?));
     }
-    let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme);
+    let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme());
     let played_back = screens::film(context.words(), &one, who, ply, theme);
     let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
     let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
@@ -60,7 +60,7 @@ async fn board_of(
     ply: usize,
 ) -> Result<Screen, ActionError> {
     let (words, who) = (context.words(), context.who());
-    let look = service.records.preferences(who).await.look().seen_from(who, one.seats());
+    let look = look_to_draw(service, context).await.seen_from(who, one.seats());
     let mut shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
     // Only this person sees the board, so managers of the server get their own button here.
     let corrected = one.as_match().filter(|one| {
@@ -70,34 +70,5 @@ async fn board_of(
     if let Some(button) = corrected.and_then(|one| screens::correction_button(words, one)) {
         shown.screen.rows.push(vec![button]);
     }
-    drawn(service, context, one.guild(), shown).await
-}
-
-/// Returns a board of a game from this server, with a picture if it has one and files may be attached.
-pub(crate) async fn drawn(
-    service: &Service,
-    context: &Context,
-    guild: Option<GuildId>,
-    shown: Replayed,
-) -> Result<Screen, ActionError> {
-    let (Replayed { screen, picture }, who) = (shown, context.who());
-    let Some((picture, description)) = picture else { return Ok(screen) };
-    if !context.may_attach() {
-        return Ok(screen.without_file());
-    }
-    service.spend(Cost::Picture, who, guild)?;
-    with_picture(service, context, Replayed { screen, picture: Some((picture, description)) }).await
-}
-
-/// Returns a board with its picture, if it has one. The picture's cost is spent already.
-pub(crate) async fn with_picture(
-    service: &Service,
-    context: &Context,
-    shown: Replayed,
-) -> Result<Screen, ActionError> {
-    let (Replayed { screen, picture }, who) = (shown, context.who());
-    let Some((picture, description)) = picture else { return Ok(screen) };
-    let (drawing, draw) = (service.boards.drawing(), move || picture.png());
-    let file = drawing.picture(Urgency::Alone, who, "board.png", description, draw);
-    Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+    drawn(service, context, shown).await
 }

@@ -4,7 +4,7 @@ use std::iter;
 use std::sync::Arc;
 
 use kuzhi_domain::limits::Cost;
-use kuzhi_domain::matches::{BoardLook, History};
+use kuzhi_domain::matches::History;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::study::{KeptReview, PastGame, Reviewed, Variation};
 use kuzhi_domain::{MatchId, PlayerId};
@@ -14,8 +14,8 @@ use kuzhi_view::request::{GameReference, Solved};
 use kuzhi_view::screens::{self, Retry, Screen, Tries};
 
 use super::past_games::{may_be_helped, record_help, seen};
-use super::replay::with_picture;
-use super::{review, style_to_study};
+use super::review;
+use crate::service::private_board::{drawn, look_to_draw};
 use crate::service::{ActionError, Context, Response, Service};
 
 /// The mistake at which a person is, and those that they have solved.
@@ -79,12 +79,10 @@ pub(in crate::service) async fn retry(
 
 /// Returns the board of a retry, in wood unless the person has chosen otherwise.
 async fn screen_of(service: &Service, context: &Context, of: &Retry<'_>) -> Result<Screen, ActionError> {
-    let (who, guild) = (context.who(), of.shown.guild());
-    let preferences = service.records.preferences(who).await;
-    let style = style_to_study(service, context, &preferences, guild);
-    let look = BoardLook { style, ..preferences.look() }.seen_from(who, of.shown.seats());
+    let who = context.who();
+    let look = look_to_draw(service, context).await.seen_from(who, of.shown.seats());
     let shown = screens::retry(context.words(), of, who, look, service.boards.emojis());
-    with_picture(service, context, shown).await
+    drawn(service, context, shown).await
 }
 
 /// The numbers of a person's costly moves, in the order of the game.

@@ -162,7 +162,7 @@ pub(super) async fn screen_of(
     solved: Solved,
 ) -> Screen {
     let (words, who) = (context.words(), context.who());
-    let theme = service.records.preferences(who).await.theme;
+    let theme = service.records.preferences(who).await.theme();
     let screens::ShownReview { screen, picture, description } =
         screens::review(words, one, so_far, who, theme, solved);
     let Some(picture) = picture.filter(|_| context.may_attach()) else { return screen.without_file() };

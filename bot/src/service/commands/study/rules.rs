@@ -28,7 +28,7 @@ pub(in crate::service) async fn show(
     game: Game,
     page: usize,
 ) -> Result<Response, ActionError> {
-    let look = service.records.preferences(context.who()).await.look();
+    let look = service.records.preferences(context.who()).await.look(service.records.usual_look());
     let mine = service.records.live_or_none(context.who(), context.channel()).await;
     let yours = mine.iter().map(Match::game).find(|yours| yours.id() == game.id());
     // Use the usual options. How the person's own match differs is said separately.

@@ -1,16 +1,16 @@
 //! Lessons in the games, visible only to the person.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::limits::Cost;
-use kuzhi_domain::matches::{BoardLook, Stage};
+use kuzhi_domain::matches::Stage;
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::Look;
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
 use kuzhi_view::request::LessonAction;
 use kuzhi_view::screens::{self, Learner, LessonPage, LessonPicture, Screen};
 
 use crate::drawing::Urgency;
+use crate::service::private_board::drawable;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Begins the lessons of the usual game.
@@ -35,8 +35,7 @@ pub(in crate::service) async fn begin_apart(
 }
 
 /// Gives one person a lesson, or responds to what they did in it. Its board is drawn as the person likes
-/// boards: as a picture if they have not said. It falls back to emoji if pictures cannot be attached or the
-/// person has used up their limit.
+/// boards: as a picture if they have not said.
 pub(in crate::service) async fn teach(
     service: &Service,
     context: &Context,
@@ -44,10 +43,7 @@ pub(in crate::service) async fn teach(
 ) -> Result<Response, ActionError> {
     let who = context.who();
     let preferences = service.records.preferences(who).await;
-    let wanted = preferences.board.unwrap_or(BoardStyle::Image);
-    let may_draw = wanted != BoardStyle::Image
-        || context.may_attach() && service.spend(Cost::Picture, who, context.place().guild).is_ok();
-    let look = BoardLook { style: if may_draw { wanted } else { BoardStyle::Emoji }, ..preferences.look() };
+    let look = drawable(service, context, preferences.look(Look::default()), false);
     let is_finished = screens::finishes_lessons(action, &preferences.learnt);
     let is_playing = is_finished && is_playing(service, context).await?;
     if is_finished && !preferences.has_learnt(action.game) {

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use kuzhi_domain::matches::{MatchSetup, Place, Seat};
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::{ChannelId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
@@ -21,7 +22,7 @@ async fn all_are_read_and_never_many_at_once() {
         let next = setup.check().unwrap();
         store.commit(&Commit { next, begun: None, interaction: None, quiet: false }).unwrap();
     }
-    let records = Records::new(store);
+    let records = Records::new(store, Look::default());
     let mut live = LiveMatches::start(&records).await.unwrap();
     let (mut read, mut sizes) = (Vec::new(), Vec::new());
     while let Some(some) = live.next().await.unwrap() {

@@ -1,6 +1,7 @@
 use std::num::NonZeroUsize;
 
 use kuzhi_domain::matches::History;
+use kuzhi_domain::settings::Look;
 use kuzhi_engine::Game;
 use kuzhi_memory_store::{Fault, MemoryStore};
 use kuzhi_search::Review;
@@ -21,7 +22,7 @@ fn id(number: u64) -> MatchId {
 
 /// Returns the reviews of a process that has just started.
 fn over(store: &Arc<MemoryStore>) -> Reviews {
-    let records = Records::new(Arc::clone(store) as _);
+    let records = Records::new(Arc::clone(store) as _, Look::default());
     Reviews::new(Thinking::new(NonZeroUsize::MIN), Arc::new(records))
 }
 

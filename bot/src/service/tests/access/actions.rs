@@ -3,7 +3,7 @@
 use kuzhi_domain::matches::{Match, Offer, Opponent, Playing, SideChoice, written_line};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::{Day, PuzzleKind, Variation};
 use kuzhi_domain::tournaments::KindName;
 use kuzhi_domain::{ChannelId, TournamentId};
@@ -138,7 +138,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     let action = PuzzleAction { kind: PuzzleKind::Kept, id: puzzle.id(), ply: 0, step: PuzzleStep::Answer };
     let commands = [
         MatchCommand::Move(mv),
-        MatchCommand::Board { style: None, theme: None },
+        MatchCommand::Board { look: None },
         MatchCommand::Hint,
         MatchCommand::Resign,
         MatchCommand::Offer(Offer::Draw),
@@ -170,7 +170,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::UsualLesson,
         Action::Privacy,
         Action::Help,
-        Action::ChooseLook { id, style: Some(BoardStyle::Text) },
+        Action::ChooseLook { id, look: Some(Look::Sentences) },
         Action::Share { id, channel: ChannelId(77) },
         Action::Plan { id, at, moves: plan },
         Action::Puzzle(action),

@@ -116,7 +116,7 @@ impl World {
         let (store, id): (&MemoryStore, _) = (&self.fixture.store, self.current.id());
         let mut kept = String::new();
         let delivered = store.delivered(id).unwrap();
-        let _ = write!(kept, "{:?} {:?} {:?}", store.load(id).unwrap(), delivered.offered, delivered.style);
+        let _ = write!(kept, "{:?} {:?}", store.load(id).unwrap(), delivered.offered);
         let _ = write!(kept, " {:?}", store.live().unwrap().iter().map(Match::id).collect::<Vec<_>>());
         for guild in [HOME, ABROAD] {
             let _ = write!(kept, " {:?}", store.house_rules(guild).unwrap());

@@ -20,7 +20,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::settings::{BoardStyle, HouseRules, Preferences};
+use kuzhi_domain::settings::{HouseRules, Look, Preferences};
 use kuzhi_domain::tournaments::{
     Entrant, GameState, RoundResult, Tournament, TournamentActor, TournamentIntent, TournamentKind,
     TournamentRules, TournamentStage,
@@ -65,12 +65,12 @@ impl Club {
     fn announce(kind: TournamentKind, clock: TimeControl) -> Club {
         let world = World::new();
         for who in PEOPLE {
-            let in_words = Preferences { board: Some(BoardStyle::Text), ..Preferences::default() };
+            let in_words = Preferences { look: Some(Look::Sentences), ..Preferences::default() };
             world.store.save_preferences(who, &in_words).unwrap();
             world.discord.lets_look(who);
         }
         // The podium would be a picture, which other threads draw.
-        let in_words = HouseRules { board: Some(BoardStyle::Text), ..HouseRules::default() };
+        let in_words = HouseRules { look: Some(Look::Sentences), ..HouseRules::default() };
         world.store.save_house_rules(GUILD, &in_words).unwrap();
         let [_, most] = kind.name().sizes();
         let rules = TournamentRules {

@@ -1,7 +1,7 @@
 //! What a user asks for in a match that still has to be looked up, or chosen from a menu.
 
 use kuzhi_domain::matches::{Line, Offer, Operation};
-use kuzhi_domain::settings::{BoardStyle, Theme};
+use kuzhi_domain::settings::Look;
 use kuzhi_engine::Move;
 
 use crate::request::wire::{Part, Text, Words};
@@ -11,12 +11,10 @@ use crate::request::wire::{Part, Text, Words};
 pub enum MatchCommand {
     /// A move, by its number in the mover's row.
     Move(Move),
-    /// The board: posted again for all, or shown privately in the user's own style.
+    /// The board: posted again for all, or shown privately in this look.
     Board {
-        /// How the board is drawn.
-        style: Option<BoardStyle>,
-        /// The colours of the picture.
-        theme: Option<Theme>,
+        /// How it looks.
+        look: Option<Look>,
     },
     /// A hint.
     Hint,
@@ -45,14 +43,11 @@ impl MatchCommand {
 
     /// Returns whether everyone sees the outcome.
     pub const fn is_for_all(&self) -> bool {
-        matches!(
-            self,
-            MatchCommand::Move(_) | MatchCommand::Board { style: None, .. } | MatchCommand::Offer(_)
-        )
+        matches!(self, MatchCommand::Move(_) | MatchCommand::Board { look: None } | MatchCommand::Offer(_))
     }
 }
 
-/// Stands for the default style or colours.
+/// Stands for no look.
 const USUAL: &str = "usual";
 
 impl Part for MatchCommand {
@@ -62,10 +57,9 @@ impl Part for MatchCommand {
                 text.add("move");
                 mv.write(text);
             }
-            MatchCommand::Board { style, theme } => {
+            MatchCommand::Board { look } => {
                 text.add("board");
-                text.add(style.map_or(USUAL, BoardStyle::id));
-                text.add(theme.map_or(USUAL, Theme::id));
+                text.add(look.map_or(USUAL, Look::id));
             }
             MatchCommand::Hint => text.add("hint"),
             MatchCommand::Resign => text.add("resign"),
@@ -84,9 +78,9 @@ impl Part for MatchCommand {
     fn read(words: &mut Words<'_>) -> Option<MatchCommand> {
         Some(match words.next()? {
             "move" => MatchCommand::Move(Part::read(words)?),
-            "board" => MatchCommand::Board {
-                style: unless_usual(words.next()?, BoardStyle::by_id)?,
-                theme: unless_usual(words.next()?, Theme::by_id)?,
+            "board" => match words.next()? {
+                USUAL => MatchCommand::Board { look: None },
+                look => MatchCommand::Board { look: Some(Look::by_id(look)?) },
             },
             "hint" => MatchCommand::Hint,
             "resign" => MatchCommand::Resign,
@@ -102,20 +96,13 @@ impl Part for MatchCommand {
         use proptest::option;
         use proptest::prelude::*;
         use proptest::sample::select;
-        let board = (option::of(select(BoardStyle::ALL.to_vec())), option::of(select(Theme::ALL.to_vec())));
         prop_oneof![
             Move::any().prop_map(MatchCommand::Move),
-            board.prop_map(|(style, theme)| MatchCommand::Board { style, theme }),
+            option::of(select(Look::ALL.to_vec())).prop_map(|look| MatchCommand::Board { look }),
             select(vec![MatchCommand::Hint, MatchCommand::Resign, MatchCommand::Plans]),
             Offer::any().prop_map(MatchCommand::Offer),
             Line::any().prop_map(MatchCommand::Plan),
         ]
         .boxed()
     }
-}
-
-/// Parses an optional value: `Some(None)` for the default, `None` if the text is neither.
-#[expect(clippy::option_option, reason = "a text may name nothing, or leave open what it could name")]
-fn unless_usual<T>(text: &str, by_id: impl Fn(&str) -> Option<T>) -> Option<Option<T>> {
-    if text == USUAL { Some(None) } else { by_id(text).map(Some) }
 }

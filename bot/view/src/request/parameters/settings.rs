@@ -1,6 +1,6 @@
 //! Pages of settings, and the settings that buttons change.
 
-use kuzhi_domain::settings::{HouseRule, Pings, Preference, Setting, Theme, Viewpoint};
+use kuzhi_domain::settings::{HouseRule, Pings, Preference, Setting, Viewpoint};
 #[cfg(test)]
 use proptest::prelude::*;
 #[cfg(test)]
@@ -36,9 +36,7 @@ impl SettingsPage {
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
                 SettingsPage::Limits
             }
-            Setting::House(HouseRule::Board(_) | HouseRule::Theme(_) | HouseRule::Viewpoint(_)) => {
-                SettingsPage::Boards
-            }
+            Setting::House(HouseRule::Look(_) | HouseRule::Viewpoint(_)) => SettingsPage::Boards,
             Setting::House(HouseRule::KeepOut(_) | HouseRule::LetPlay(_) | HouseRule::LetAllPlay) => {
                 SettingsPage::People
             }
@@ -48,7 +46,7 @@ impl SettingsPage {
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 25] = [
+const BY_BUTTON: [(&str, Setting); 21] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -66,10 +64,6 @@ const BY_BUTTON: [(&str, Setting); 25] = [
     ("house-tournaments:off", Setting::House(HouseRule::Tournaments(false))),
     ("viewpoint:fixed", Setting::Own(Preference::Viewpoint(Viewpoint::Fixed))),
     ("viewpoint:mover", Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
-    ("theme:dark", Setting::Own(Preference::Theme(Theme::Dark))),
-    ("theme:light", Setting::Own(Preference::Theme(Theme::Light))),
-    ("house-theme:dark", Setting::House(HouseRule::Theme(Theme::Dark))),
-    ("house-theme:light", Setting::House(HouseRule::Theme(Theme::Light))),
     ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
     ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),

@@ -1,6 +1,6 @@
 //! Settings that menus change.
 
-use kuzhi_domain::settings::{BoardStyle, Challengers, HouseRule, Preference, Setting};
+use kuzhi_domain::settings::{Challengers, HouseRule, Look, Preference, Setting};
 use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 #[cfg(test)]
@@ -17,8 +17,8 @@ use crate::request::wire::{Part, Text, Words};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum SettingsMenu {
-    /// How boards are drawn for the user.
-    Board,
+    /// How the user's boards look.
+    Look,
     /// Who may challenge the user.
     Challengers,
     /// The user's language.
@@ -29,8 +29,8 @@ pub enum SettingsMenu {
     HousePeople,
     /// People who may play on the server again.
     HousePeopleBack,
-    /// How boards are drawn for everyone on the server.
-    HouseBoard,
+    /// How boards look on the server until players choose.
+    HouseLook,
     /// The server's default game.
     HouseGame,
     /// The language for what everyone on the server sees.
@@ -72,14 +72,12 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
     }
     let value = (value != USUAL).then_some(value.as_str());
     Some(match pick {
-        SettingsMenu::Board => Setting::Own(Preference::Board(parse_setting(value, BoardStyle::by_id).ok()?)),
+        SettingsMenu::Look => Setting::Own(Preference::Look(parse_setting(value, Look::by_id).ok()?)),
         SettingsMenu::Challengers => Setting::Own(Preference::Challengers(Challengers::by_id(value?)?)),
         SettingsMenu::Language => {
             Setting::Own(Preference::Language(parse_setting(value, Language::by_tag).ok()?))
         }
-        SettingsMenu::HouseBoard => {
-            Setting::House(HouseRule::Board(parse_setting(value, BoardStyle::by_id).ok()?))
-        }
+        SettingsMenu::HouseLook => Setting::House(HouseRule::Look(parse_setting(value, Look::by_id).ok()?)),
         SettingsMenu::HouseGame => Setting::House(HouseRule::Game(parse_setting(value, Game::by_id).ok()?)),
         SettingsMenu::HouseLanguage => {
             Setting::House(HouseRule::Language(parse_setting(value, Language::by_tag).ok()?))

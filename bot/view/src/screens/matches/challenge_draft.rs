@@ -1,17 +1,17 @@
 //! The draft of a challenge: game, opponent, length, clock, and who begins.
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::matches::{SideChoice, rounds};
-use kuzhi_domain::settings::{BoardStyle, Theme};
-use kuzhi_engine::{Game, Side};
+use kuzhi_domain::matches::{BoardLook, SideChoice, rounds};
+use kuzhi_domain::settings::Look;
+use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
 use super::first_game;
-use crate::board;
-use crate::picture::Picture;
+use super::preview::with_board;
+use crate::board::{self, Emojis};
 use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
-use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
-use crate::words::naming::Naming;
+use crate::screens::people::settings::look_name;
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Replayed, Screen};
 use crate::words::{
     Words, ballot, clock_name, game_name, game_options, level_name, level_strength, mention, say,
 };
@@ -21,39 +21,44 @@ use crate::words::{
 pub struct Drafter {
     /// The games that they know, if they are new to this one.
     pub knows: Option<Vec<Game>>,
-    /// How the boards of their games against the bot are drawn.
-    pub style: BoardStyle,
-    /// Whether the draft comes with a picture of a board.
-    pub has_picture: bool,
+    /// How their boards look.
+    pub look: Look,
     /// Whether they or their opponent have finished no game yet, so that a game counts only if they ask.
     pub is_first: bool,
 }
 
-/// The picture of a board that whoever has not chosen a style sees once beside their draft, and its
-/// description.
-pub fn draft_picture(words: &Words, draft: ChallengeDraft, theme: Theme) -> (Picture, String) {
-    let board = draft.whole_game().start();
-    let description =
-        board::text::description(words, &board.position(), Side::South, &Naming::of_sides(words));
-    (Picture::from_match(&board, Side::South, theme), description)
-}
-
-/// The current draft, with controls for everything that can be changed. Against the bot, a newcomer reads
-/// what the game is about and can learn it first.
-pub fn challenge_question(words: &Words, draft: ChallengeDraft, drafter: &Drafter) -> Screen {
+/// The current draft with its board, and controls for everything that can be changed. Against the bot, the
+/// look of the board can be changed as well, and a newcomer reads what the game is about and can learn it
+/// first. The board is drawn as `drawn` says, because there cannot be pictures everywhere and always.
+pub fn challenge_question(
+    words: &Words,
+    draft: ChallengeDraft,
+    drafter: &Drafter,
+    drawn: BoardLook,
+    emojis: &Emojis,
+) -> Replayed {
+    let is_against_bot = draft.opponent == DraftOpponent::Bot;
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
     lines.extend(ballot::announced(words, draft.balanced()));
-    let teaches = drafter.knows.is_some() && draft.opponent == DraftOpponent::Bot;
+    let teaches = drafter.knows.is_some() && is_against_bot;
     lines.extend(teaches.then(|| first_game::about(words, draft.game)));
     lines.extend(why_casual(draft, drafter).map(|name| say!(words, name)));
-    if drafter.has_picture {
-        let button = say!(words, &format!("draft-look-{}", drafter.style.id()));
-        lines.push(say!(words, "draft-picture", button = button));
+    let mut menus = vec![games(words, draft), opponents(words, draft), lengths(words, draft)];
+    let mut rows = vec![buttons(words, draft, drafter)];
+    if is_against_bot {
+        rows.insert(0, looks(words, draft, drafter.look));
+    } else {
+        menus.push(clocks(words, draft));
     }
-    let menus =
-        vec![games(words, draft), opponents(words, draft), lengths(words, draft), clocks(words, draft)];
-    Screen { menus, rows: vec![buttons(words, draft, drafter)], ..Screen::text(lines.join("\n")) }
+    let screen = Screen { menus, rows, ..Screen::text(lines.join("\n")) };
+    let mut shown = with_board(words, screen, draft.whole_game(), drawn, emojis);
+    if let Some((_, description)) = &mut shown.picture {
+        // Whoever does not see the picture may like another board better.
+        *description =
+            board::text::cut_description(&format!("{description}\n{}", say!(words, "draft-sentences")));
+    }
+    shown
 }
 
 /// The name of the sentence that says why the game will not count, if it will not.
@@ -127,16 +132,34 @@ fn one_of(select: Select, choices: impl Iterator<Item = Choice>) -> Menu {
     Menu { select, placeholder: String::new(), choices: Choices::One(choices.collect()) }
 }
 
-/// The button with how boards are drawn, which changes it: emoji, a picture, sentences, and emoji again.
-fn look_button(words: &Words, draft: ChallengeDraft, style: BoardStyle) -> Button {
-    let next = match style {
-        BoardStyle::Emoji => BoardStyle::Image,
-        BoardStyle::Image => BoardStyle::Text,
-        BoardStyle::Text | BoardStyle::Unicode => BoardStyle::Emoji,
+/// The buttons of the looks that boards can have: wood, emoji, letters, and what was chosen elsewhere.
+fn looks(words: &Words, draft: ChallengeDraft, own: Look) -> Vec<Button> {
+    let wood = if own.is_picture() { own } else { Look::default() };
+    let offered = [wood, Look::Emoji, Look::Letters];
+    let further = (!offered.contains(&own)).then_some(own);
+    let button = |look| {
+        let name = look_name(words, look);
+        let (label, style) = if look == own {
+            (format!("✓ {name}"), ButtonStyle::Primary)
+        } else {
+            (name, ButtonStyle::Secondary)
+        };
+        Button { label, style, enabled: true, action: Action::DraftLook { look, draft } }
     };
-    let label = say!(words, &format!("draft-look-{}", style.id()));
-    let action = Action::DraftLook { style: next, draft };
-    Button { label, style: ButtonStyle::Secondary, enabled: true, action }
+    offered.into_iter().chain(further).map(button).collect()
+}
+
+/// The button with the clock of a game against the bot, which changes it to the next one.
+fn clock_button(words: &Words, draft: ChallengeDraft) -> Button {
+    let clocks: Vec<_> = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).collect();
+    let at = clocks.iter().position(|clock| *clock == draft.clock).unwrap_or_default();
+    let clock = clocks[(at + 1) % clocks.len()];
+    Button {
+        label: clock_name(words, draft.clock),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::Draft(ChallengeDraft { clock, ..draft }),
+    }
 }
 
 /// The button to begin, and buttons for the settings with few choices.
@@ -180,6 +203,13 @@ fn buttons(words: &Words, draft: ChallengeDraft, drafter: &Drafter) -> Vec<Butto
     });
     let learn =
         (is_against_bot && drafter.knows.is_some()).then(|| first_game::learn_button(words, draft.game));
-    let look = is_against_bot.then(|| look_button(words, draft, drafter.style));
-    [begin].into_iter().chain(learn).chain([side, other]).chain(counting).chain(look).chain(opening).collect()
+    let clock = is_against_bot.then(|| clock_button(words, draft));
+    [begin]
+        .into_iter()
+        .chain(learn)
+        .chain([side, other])
+        .chain(counting)
+        .chain(clock)
+        .chain(opening)
+        .collect()
 }

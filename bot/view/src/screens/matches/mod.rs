@@ -14,6 +14,7 @@ pub(crate) mod more;
 pub(crate) mod move_buttons;
 pub(crate) mod offers;
 pub(crate) mod plans;
+pub(crate) mod preview;
 pub(crate) mod questions;
 pub(crate) mod result;
 pub(crate) mod share;

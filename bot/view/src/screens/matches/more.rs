@@ -4,14 +4,15 @@
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Match, Offer, Playing, Seat, may_offer, may_plan};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::may_have_hint;
 use kuzhi_engine::Game;
 
 use super::plans::IN_A_ROW;
-use crate::request::{Action, Select, USUAL_LOOK};
+use crate::request::{Action, Select};
+use crate::screens::people::settings::my_boards;
 use crate::screens::study::notes;
-use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
+use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, game_name, player, say};
 
 /// The button under a board that opens the menu.
@@ -20,15 +21,9 @@ pub(crate) fn button(words: &Words, shown: &Match) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::More(shown.id()) }
 }
 
-/// The menu. Players see what they may do now and how the board is drawn for everyone. Others can view the
-/// board in their own style.
-pub fn more(
-    words: &Words,
-    shown: &Match,
-    playing: &Playing,
-    who: PlayerId,
-    style: Option<BoardStyle>,
-) -> Screen {
+/// The menu. Players see what they may do now and how their boards look. Others can view the board in a look
+/// of their own.
+pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId, own: Option<Look>) -> Screen {
     let plain = |name, action| Button {
         label: say!(words, name),
         style: ButtonStyle::Secondary,
@@ -62,7 +57,7 @@ pub fn more(
     let first = hint.into_iter().chain(offers).collect();
     let rows = [first].into_iter().chain(further.chunks(IN_A_ROW).map(<[_]>::to_vec)).collect();
     Screen {
-        menus: vec![looks(words, shown, style)],
+        menus: vec![my_boards(words, Select::MatchLook(shown.id()), own)],
         rows,
         ..Screen::text(say!(
             words,
@@ -94,26 +89,14 @@ fn usual(game: Game) -> Game {
     Game::by_id(game.id()).unwrap_or(game)
 }
 
-/// The styles in which the board can be drawn for everyone, with the one chosen for this match.
-fn looks(words: &Words, shown: &Match, chosen: Option<BoardStyle>) -> Menu {
-    let choice = |style: Option<BoardStyle>| {
-        let value = style.map_or(USUAL_LOOK, BoardStyle::id);
-        Choice {
-            label: say!(words, &format!("match-look-{value}")),
-            detail: None,
-            value: value.to_owned(),
-            is_chosen: style == chosen,
-        }
-    };
-    let styles = [None].into_iter().chain(BoardStyle::ALL.map(Some));
-    Menu {
-        select: Select::MatchLook(shown.id()),
-        placeholder: say!(words, "match-look"),
-        choices: Choices::One(styles.map(choice).collect()),
-    }
+/// Says that a board has the default look, because its players have chosen different ones.
+pub fn looks_differ(words: &Words, playing: &Playing, who: PlayerId) -> Option<String> {
+    let side = playing.seats().side_of(who)?;
+    let opponent = player(words, playing.seats().at(side.other()));
+    Some(say!(words, "match-look-differs", opponent = opponent))
 }
 
-/// Says that the board changes to the chosen style only at the next move.
+/// Says that the board changes to the chosen look only at the next move.
 pub fn look_comes_later(words: &Words) -> String {
     say!(words, "match-look-later")
 }

@@ -4,15 +4,14 @@ mod own_mistakes;
 
 use std::sync::Arc;
 
-use kuzhi_domain::matches::BoardLook;
 use kuzhi_domain::refusal::{NoPuzzle, Refusal};
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::{Attempt, Daily, DailyEnd, Day, PuzzleKind, PuzzleTry, Solver, Solving};
 use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
 
-use super::replay::with_picture;
-use super::style_to_study;
+use crate::service::private_board::{drawable, drawn};
 use crate::service::study::solvers::Changed;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -153,16 +152,14 @@ async fn page_after(
     }
 }
 
-/// Returns a puzzle drawn as the person likes boards: as a picture if they have not said. It falls back to
-/// emoji if pictures cannot be attached or the person has used up their limit.
+/// Returns a puzzle drawn as the person likes boards: as a picture if they have not said.
 async fn screen_of(
     service: &Service,
     context: &Context,
     shown: &AtPuzzle<'_>,
 ) -> Result<Screen, ActionError> {
-    let preferences = service.records.preferences(context.who()).await;
-    let style = style_to_study(service, context, &preferences, context.place().guild);
-    let look = BoardLook { style, ..preferences.look() };
+    let own = service.records.preferences(context.who()).await;
+    let look = drawable(service, context, own.look(Look::default()), false);
     let shown = screens::puzzle(context.words(), shown, look, service.boards.emojis());
-    with_picture(service, context, shown).await
+    drawn(service, context, shown).await
 }

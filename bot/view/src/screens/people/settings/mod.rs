@@ -1,22 +1,28 @@
 //! The settings pages. A button shows the current setting and changes it.
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::matches::MatchLimits;
-use kuzhi_domain::settings::{
-    BoardStyle, Challengers, HouseRule, HouseRules, Preference, Preferences, Setting, Theme,
-};
+use kuzhi_domain::matches::{BoardLook, MatchLimits};
+use kuzhi_domain::settings::{Challengers, HouseRule, HouseRules, Look, Preference, Preferences, Setting};
 use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 
+use crate::board::Emojis;
 use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};
-use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
+use crate::screens::matches::preview::with_board;
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Replayed, Screen};
 use crate::words::{Words, clock_name, game_line, game_name, mention, plain, say};
 
 /// The most choices in a menu.
 pub const MOST_CHOICES: usize = 25;
 
-/// A person's own settings. Managers find a button to the server's settings here.
-pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Screen {
+/// A person's own settings, with a board as theirs look. Managers find a button to the server's settings.
+pub fn own_settings(
+    words: &Words,
+    own: &Preferences,
+    is_manager: bool,
+    look: BoardLook,
+    emojis: &Emojis,
+) -> Replayed {
     let pings = say!(words, &format!("settings-pings-{}", own.pings.id()));
     let claims = say!(words, if own.claims { "settings-claims-on" } else { "settings-claims-off" });
     let challengers = Challengers::ALL
@@ -25,7 +31,7 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         })
         .to_vec();
     let mut menus = vec![
-        styles(words, SettingsMenu::Board, |style| format!("settings-board-{style}"), own.board),
+        my_boards(words, Select::SettingsMenu(SettingsMenu::Look), own.look),
         one_of(SettingsMenu::Challengers, challengers),
     ];
     menus.push(languages(words, SettingsMenu::Language, own.language));
@@ -38,24 +44,21 @@ pub fn own_settings(words: &Words, own: &Preferences, is_manager: bool) -> Scree
         plain_button(reply_label, Action::Set(Setting::Own(Preference::AtOnce(!own.at_once)))),
     ];
     let viewpoint_label = say!(words, &format!("button-viewpoint-{}", own.viewpoint.id()));
-    let mut looking = vec![
-        plain_button(
-            viewpoint_label,
-            Action::Set(Setting::Own(Preference::Viewpoint(own.viewpoint.other()))),
-        ),
-        theme_button(words, own.theme, |one| Setting::Own(Preference::Theme(one))),
-    ];
+    let mut looking = vec![plain_button(
+        viewpoint_label,
+        Action::Set(Setting::Own(Preference::Viewpoint(own.viewpoint.other()))),
+    )];
     let listed_label = say!(words, if own.listed { "button-listed-on" } else { "button-listed-off" });
     looking.push(plain_button(listed_label, Action::Set(Setting::Own(Preference::Listed(!own.listed)))));
     if is_manager {
         looking.push(page_button(words, SettingsPage::House));
     }
     let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
-    let theme = say!(words, &format!("settings-theme-{}", own.theme.id()));
     let listed = say!(words, if own.listed { "settings-listed-on" } else { "settings-listed-off" });
     let reply = say!(words, if own.at_once { "settings-at-once-on" } else { "settings-at-once-off" });
-    let text = [say!(words, "settings-own"), viewpoint, theme, pings, claims, reply, listed].join("\n");
-    Screen { menus, rows: vec![playing, looking], ..Screen::text(text) }
+    let text = [say!(words, "settings-own"), viewpoint, pings, claims, reply, listed].join("\n");
+    let screen = Screen { menus, rows: vec![playing, looking], ..Screen::text(text) };
+    with_board(words, screen, Game::default(), look, emojis)
 }
 
 /// The settings of a server.
@@ -113,25 +116,21 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
 }
 
-/// The look of the boards that everyone on a server sees.
-pub fn house_boards(words: &Words, rules: &HouseRules) -> Screen {
+/// The look of a server's boards until players choose, with such a board.
+pub fn house_boards(words: &Words, rules: &HouseRules, look: BoardLook, emojis: &Emojis) -> Replayed {
     let viewpoint = say!(words, &format!("settings-house-viewpoint-{}", rules.viewpoint.id()));
-    let theme = say!(words, &format!("settings-house-theme-{}", rules.theme.id()));
     let turn = plain_button(
         say!(words, &format!("button-house-viewpoint-{}", rules.viewpoint.id())),
         Action::Set(Setting::House(HouseRule::Viewpoint(rules.viewpoint.other()))),
     );
-    let colours = theme_button(words, rules.theme, |one| Setting::House(HouseRule::Theme(one)));
-    Screen {
-        menus: vec![styles(
-            words,
-            SettingsMenu::HouseBoard,
-            |style| format!("settings-house-board-{style}"),
-            rules.board,
-        )],
-        rows: vec![vec![turn, colours, page_button(words, SettingsPage::House)]],
-        ..Screen::text([say!(words, "settings-boards"), viewpoint, theme].join("\n"))
-    }
+    let usual = say!(words, "house-boards-usual");
+    let name = |look| say!(words, "house-boards", look = look_name(words, look));
+    let screen = Screen {
+        menus: vec![looks(Select::SettingsMenu(SettingsMenu::HouseLook), rules.look, usual, name)],
+        rows: vec![vec![turn, page_button(words, SettingsPage::House)]],
+        ..Screen::text([say!(words, "settings-boards"), viewpoint].join("\n"))
+    };
+    with_board(words, screen, rules.game.unwrap_or_default(), look, emojis)
 }
 
 /// A server's limits on what goes on at once. They cannot exceed the bot's own limits.
@@ -206,18 +205,24 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
     Screen { menus, rows: vec![row], ..Screen::text([explained, kept_out].join("\n")) }
 }
 
-/// The menu of board styles, each with its own label.
-fn styles(
-    words: &Words,
-    pick: SettingsMenu,
-    label: impl Fn(&str) -> String,
-    chosen: Option<BoardStyle>,
-) -> Menu {
-    let style = |style: Option<BoardStyle>| {
-        let value = style.map_or(USUAL, BoardStyle::id);
-        choice(words, &label(value), value, style == chosen)
-    };
-    one_of(pick, [None].into_iter().chain(BoardStyle::ALL.map(Some)).map(style).collect())
+/// The menu of how a person's boards look, wherever they choose it.
+pub(crate) fn my_boards(words: &Words, select: Select, chosen: Option<Look>) -> Menu {
+    let name = |look| say!(words, "my-boards", look = look_name(words, look));
+    looks(select, chosen, say!(words, "my-boards-usual"), name)
+}
+
+/// The menu of looks, each with its own label.
+fn looks(select: Select, chosen: Option<Look>, usual: String, name: impl Fn(Look) -> String) -> Menu {
+    let choice =
+        |label, value: &str, is_chosen| Choice { label, detail: None, value: value.to_owned(), is_chosen };
+    let each = Look::ALL.map(|look| choice(name(look), look.id(), chosen == Some(look)));
+    let choices = [choice(usual, USUAL, chosen.is_none())].into_iter().chain(each).collect();
+    Menu { select, placeholder: String::new(), choices: Choices::One(choices) }
+}
+
+/// The name of a look.
+pub(crate) fn look_name(words: &Words, look: Look) -> String {
+    say!(words, &format!("look-{}", look.id()))
 }
 
 /// The menu of languages, each by its own name.
@@ -240,10 +245,6 @@ fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {
 /// A choice with this sentence as its label.
 fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
     Choice { label: say!(words, label), detail: None, value: value.to_owned(), is_chosen }
-}
-
-fn theme_button(words: &Words, is: Theme, set: impl FnOnce(Theme) -> Setting) -> Button {
-    plain_button(say!(words, &format!("button-theme-{}", is.id())), Action::Set(set(is.other())))
 }
 
 fn page_button(words: &Words, page: SettingsPage) -> Button {

@@ -20,9 +20,9 @@ fn pages() -> Vec<Screen> {
     };
     let names: Vec<_> = many.kept_out.iter().map(|person| (*person, Some("**Ada**".repeat(9)))).collect();
     vec![
-        own_settings(words, &Preferences::default(), true),
+        own_settings(words, &Preferences::default(), true, BoardLook::default(), &Emojis::default()).screen,
         house_settings(words, &many),
-        house_boards(words, &many),
+        house_boards(words, &many, BoardLook::default(), &Emojis::default()).screen,
         limits(words, &many, &MATCH_LIMITS),
         house_people(words, &many, &names),
     ]
@@ -51,7 +51,9 @@ fn every_choice_sets_something_on_its_own_page() {
 #[test]
 fn only_the_chosen_option_is_marked() {
     let own = Preferences { challengers: Challengers::Nobody, ..Preferences::default() };
-    for menu in own_settings(Words::english(), &own, false).menus {
+    for menu in
+        own_settings(Words::english(), &own, false, BoardLook::default(), &Emojis::default()).screen.menus
+    {
         let Choices::One(choices) = menu.choices else { panic!("channels are the server's") };
         let chosen: Vec<_> =
             choices.into_iter().filter(|choice| choice.is_chosen).map(|choice| choice.value).collect();
@@ -64,12 +66,12 @@ fn only_the_chosen_option_is_marked() {
 #[test]
 fn what_no_menu_offers_sets_nothing() {
     for (pick, values) in [
-        (SettingsMenu::Board, vec!["gold"]),
-        (SettingsMenu::Board, vec![]),
+        (SettingsMenu::Look, vec!["gold"]),
+        (SettingsMenu::Look, vec![]),
         (SettingsMenu::Challengers, vec!["usual"]),
         (SettingsMenu::Language, vec!["xx"]),
         (SettingsMenu::HouseGame, vec!["chess"]),
-        (SettingsMenu::HouseBoard, vec!["gold"]),
+        (SettingsMenu::HouseLook, vec!["gold"]),
         (SettingsMenu::HouseMatches, vec!["4"]),
         (SettingsMenu::HouseMatches, vec!["1", "2"]),
         (SettingsMenu::HouseChannels, vec!["games"]),
