@@ -50,8 +50,14 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
-    /// Opens the playground. `None` without Chromium.
+    /// Opens the playground. Its boards are emoji: text can be read where a picture would have to be looked
+    /// at. `None` without Chromium.
     pub(crate) async fn open() -> Option<Self> {
+        Self::open_with("emoji").await
+    }
+
+    /// The same with another look of boards.
+    pub(crate) async fn open_with(look: &str) -> Option<Self> {
         if !is_there("chromium") || !is_there("chromedriver") {
             leave_out();
             return None;
@@ -63,8 +69,7 @@ impl Stage {
             Command::new(env!("CARGO_BIN_EXE_kuzhi-playground"))
                 .args(["--port", "0"])
                 .envs([("KUZHI_MATCHES__REPLY_PAUSE_MS", "0"), ("KUZHI_LIMITS__HINTS_AT_ONCE", "1000")])
-                // Text can be read where a picture would have to be looked at.
-                .env("KUZHI_MATCHES__LOOK", "emoji"),
+                .env("KUZHI_MATCHES__LOOK", look),
             |line| Some(line[line.find("http://")?..].to_owned()),
         );
         let (driver, port) = driver();

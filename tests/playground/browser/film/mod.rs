@@ -67,7 +67,7 @@ const PICTURE: &str = "const image = last([...last(all('.message')).querySelecto
 
 #[tokio::test]
 async fn an_evening_can_be_filmed_for_the_readme() {
-    let Some(stage) = Stage::open().await else { return };
+    let Some(stage) = Stage::open_with("light-wood").await else { return };
     stage.resize(SIZE.0, SIZE.1).await;
     stage.run("document.documentElement.dataset.theme = 'dark'", &[]).await;
     // The playground's own words and bar are no part of what people see on Discord.
