@@ -6,6 +6,7 @@ use std::thread;
 
 use kuzhi_domain::matches::{
     BoardLook, Evaluation, MadeOffer, Match, MatchSetup, Offer, Playing, Revision, Stage, TournamentLink,
+    after_line,
 };
 use kuzhi_domain::people::{Against, Journey};
 use kuzhi_domain::rating::{Rating, RatingChange, Ratings, Standing};
@@ -19,7 +20,7 @@ use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::request::{HistoryPage, LookBack, MatchCommand, Solved};
-use kuzhi_view::screens::{self, Listed, Retry, Screen, Tried, Tries};
+use kuzhi_view::screens::{self, Listed, Planning, Retry, Screen, Tried, Tries};
 use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -143,6 +144,20 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
 }
 
+/// The lines of a player, at every place of each.
+fn check_plans(words: &Words, one: &Match, playing: &Playing, side: Side, what: &str) {
+    let game = &PastGame::try_from(one.clone()).unwrap();
+    let lines = playing.plans()[side.index()].iter().map(Vec::as_slice);
+    let places = lines.flat_map(|line| [&line[..1], line]).chain([&[][..]]);
+    for (line, style) in places.flat_map(|line| BoardStyle::ALL.map(|style| (line, style))) {
+        let history = after_line(playing, line).unwrap();
+        let planning = Planning { who: PEOPLE[side.index()], side, game, playing, line, history };
+        let shown = screens::plans(words, &planning, BoardLook::default_for(style), emojis());
+        check_screen(&shown.screen, what);
+        check_screen(&shown.screen.without_file(), what);
+    }
+}
+
 /// What there is while a match is played.
 fn check_playing(words: &Words, one: &Match, playing: &Playing, what: &str) {
     check_screen(&screens::in_thread(words, one, playing), what);
@@ -171,9 +186,8 @@ fn check_playing(words: &Words, one: &Match, playing: &Playing, what: &str) {
         }
     }
     for side in Side::ALL {
-        check_screen(&screens::plans(words, one, playing, side), what);
+        check_plans(words, one, playing, side, what);
     }
-    check_form(&screens::plan_form(words, one.id(), playing.revision()), what);
     check_screen(&screens::draw_declined_by_bot(words), what);
     for who in PEOPLE.into_iter().chain([PlayerId(1)]) {
         let mut more = screens::more(words, one, playing, who, Some(Look::Sentences));
@@ -260,7 +274,7 @@ fn check_boards(words: &Words, one: &PastGame, what: &str) {
             check_description(description, what);
         }
     }
-    if let Some(film) = screens::film(words, one, PlayerId(1), usize::MAX, Theme::Dark) {
+    if let Some(film) = screens::film(words, one, PlayerId(1), usize::MAX, BoardLook::default()) {
         check_screen(&film.screen, what);
         check_description(&film.description, what);
     }

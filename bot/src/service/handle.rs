@@ -230,8 +230,8 @@ async fn carry_out(
             offers::decline_offer(service, context, on(id), made).await
         }
         Action::Plans(id) => plans::show_plans(service, context, on(id)).await,
-        Action::AskPlan { id, at } => plans::ask_plan(service, context, on(id), at).await,
-        Action::Plan { id, at, moves } => plans::plan(service, context, on(id), Some(at), &moves).await,
+        Action::AskPlan { id, at, line } => plans::ask_plan(service, context, on(id), at, &line).await,
+        Action::AddPlan { id, at, line } => plans::add_plan(service, context, on(id), Some(at), line).await,
         Action::Unplan { id, line } => plans::unplan(service, context, on(id), line).await,
 
         // Looking at things.

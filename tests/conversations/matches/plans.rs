@@ -32,7 +32,7 @@ async fn the_answer_comes_with_the_move_that_it_is_for() {
         let evening = Evening::begin().await;
         let board = board_of(&evening, game).await;
         let before = board.screen();
-        assert!(plan(&evening, "1 2").await.contains("• \u{2066}1 **2**\u{2069}"));
+        assert!(plan(&evening, "1 2").await.contains("• If they play 1, you play **2**"));
         assert_eq!(board.screen(), before, "nobody else sees anything");
         let edits = board.edits();
         evening.ada.at(&evening.hall).click(&board, "1").await;
@@ -53,11 +53,90 @@ async fn a_line_is_written_as_one_says_it() {
     let evening = Evening::begin().await;
     board_of(&evening, "mangala").await;
     for line in ["if 1 then 2", "If 1, then 2", "1 2"] {
-        assert!(plan(&evening, line).await.contains("• \u{2066}1 **2**\u{2069}"), "{line}");
+        assert!(plan(&evening, line).await.contains("• If they play 1, you play **2**"), "{line}");
     }
     let bob = evening.bob.clone().with_locale("tr");
     let answer = bob.at(&evening.hall).slash("conditional").string("moves", "eğer 1 ise 2").send().await;
-    assert!(answer.text().contains("• \u{2066}1 **2**\u{2069}"), "{}", answer.text());
+    assert!(answer.text().contains("• 1 oynarsa sen **2** oynarsın"), "{}", answer.text());
+}
+
+const TITLE: &str = "Moves played for you automatically in your game of **Mangala** against @Ada. \
+                     Only you can see them. A line is dropped once the other player plays something else.";
+
+/// Bob's private list of lines in the game on this board, with the choice of Ada's move.
+async fn list_of(evening: &Evening, board: &Message) -> Message {
+    let bob = evening.bob.at(&evening.hall);
+    let menu = bob.click(board, "More …").await.message();
+    let list = bob.click(&menu, "Conditional moves …").await;
+    assert!(list.is_private() && list.pings().is_empty());
+    list.message()
+}
+
+#[tokio::test]
+async fn a_line_is_planned_by_buttons() {
+    let evening = Evening::begin().await;
+    let board = board_of(&evening, "mangala").await;
+    let bob = evening.bob.at(&evening.hall);
+    let list = list_of(&evening, &board).await;
+    let text = list.text();
+    let begins = format!("{TITLE}\nNo moves are planned yet.\n**If they play …**\n");
+    assert!(text.starts_with(&begins), "{text}");
+    // Ada's pits, and the answer to one of them. Nothing is planned before it is chosen.
+    bob.click(&list, "1 · 4").await;
+    assert!(list.text().contains("@Ada sowed pit 1"), "the board after it: {}", list.text());
+    assert!(list.text().contains("\n**… you play …**\n"), "{}", list.text());
+    assert!(list.text().contains("No moves are planned yet."), "{}", list.text());
+    let answer = bob.click(&list, "2").await;
+    assert!(answer.is_update(), "the list itself grows");
+    let text = list.text();
+    assert!(text.starts_with(&format!("{TITLE}\n• If they play 1, you play **2**\n")), "{text}");
+    assert!(text.contains("\n**And if they then play …**\n"), "{text}");
+    // It goes on, and back.
+    bob.click(&list, "2").await;
+    bob.click(&list, "◀ Take back").await;
+    bob.click(&list, "2").await;
+    bob.click(&list, "5").await;
+    assert!(list.text().contains("• If they play 1, you play **2**, then 2 **5**\n"), "{}", list.text());
+    bob.click(&list, "Another line").await;
+    assert!(list.text().contains("\n**If they play …**\n"), "{}", list.text());
+    assert!(list.screen().contains("[✓ 1 · 4]"), "{}", list.screen());
+    // Ada plays it, and the answer is played and ticked.
+    let old = list.as_it_is_now();
+    evening.ada.at(&evening.hall).click(&board, "1").await;
+    assert!(board.text().contains("Planned in advance."), "{}", board.text());
+    let stale = bob.click_old(&old, "2 · 4").await.private_answer().await;
+    assert!(stale.text().starts_with("That button belonged to an earlier position"), "{}", stale.text());
+    let list = list_of(&evening, &board).await;
+    let ticked = format!("{TITLE}\n✅ If they play 1, you play **2**\n• If they play 2, you play **5**\n");
+    assert!(list.text().starts_with(&ticked), "{}", list.text());
+}
+
+#[tokio::test]
+async fn extra_turns_are_planned_move_by_move() {
+    let evening = Evening::begin().await;
+    let board = board_of(&evening, "mangala").await;
+    let bob = evening.bob.at(&evening.hall);
+    let list = list_of(&evening, &board).await;
+    // Ada's move 4 gives her another turn, and later Bob's gives him one.
+    bob.click(&list, "4 · 4").await;
+    assert!(list.text().contains("\n**And if they then play …**\n"), "{}", list.text());
+    bob.click(&list, "5").await;
+    bob.click(&list, "3 · 4").await;
+    assert!(list.text().contains("• If they play 4 5, you play **3**\n"), "{}", list.text());
+}
+
+#[tokio::test]
+async fn a_board_is_drawn_where_moves_are_planned() {
+    let evening = Evening::begin().await;
+    let board = board_of(&evening, "toguz-kumalak").await;
+    let private = evening.bob.dm();
+    let settings = evening.bob.at(&private).slash("settings").send().await.message();
+    evening.bob.at(&private).choose(&settings, "k1:pick:board", &["image"]).await;
+    let list = list_of(&evening, &board).await;
+    assert!(list.attachments()[0].bytes.starts_with(b"\x89PNG"));
+    evening.hall.lets_bot_attach(false);
+    evening.bob.at(&evening.hall).click(&list, "1").await;
+    assert!(list.text().contains("\n**… you play …**\n"), "{}", list.text());
 }
 
 #[tokio::test]
@@ -65,34 +144,19 @@ async fn they_are_set_seen_and_deleted_in_private() {
     let evening = Evening::begin().await;
     let board = board_of(&evening, "mangala").await;
     let bob = evening.bob.at(&evening.hall);
-    let menu = bob.click(&board, "More …").await.message();
-    let list = bob.click(&menu, "Conditional moves …").await;
-    assert!(list.is_private());
-    assert_eq!(
-        list.screen(),
-        "Moves played for you automatically in your game of **Mangala** against @Ada: first the other \
-         player’s move, then **yours**. Only you can see them, \
-         and a line that does not come true is dropped.\n\
-         No moves are planned yet.\n[Add …]"
-    );
-    let list = list.message();
+    let before = board.screen();
     for line in ["1 2", "4 1 > 3", "2, 6"] {
-        let form = bob.click(&list, "Add …").await.form();
-        let answer = bob.submit(&form, &[("Their move, then yours, and so on", line)]).await;
-        assert!(answer.is_update(), "the list itself grows");
+        plan(&evening, line).await;
     }
-    assert!(
-        list.screen().ends_with("[Add …]\n[Delete 1 2] [Delete 4 1 3] [Delete 2 6]"),
-        "{}",
-        list.screen()
-    );
-    assert!(list.text().contains("• \u{2066}4 1 **3**\u{2069}"), "{}", list.text());
-    let old = list.as_it_is_now();
-    bob.click(&list, "Delete 1 2").await;
-    bob.click_old(&old, "Delete 1 2").await;
-    assert!(list.screen().ends_with("[Add …]\n[Delete 4 1 3] [Delete 2 6]"), "{}", list.screen());
+    let list = list_of(&evening, &board).await;
+    assert!(list.text().contains("• If they play 4 1, you play **3**"), "{}", list.text());
+    assert!(list.screen().contains("{Delete a line …: 1 2 | 4 1 3 | 2 6}"), "{}", list.screen());
+    bob.choose(&list, "Delete a line …", &["1 2"]).await;
+    assert_eq!(board.screen(), before, "nobody else sees anything");
+    assert!(!list.text().contains("If they play 1, you play **2**"), "{}", list.text());
     // Another answer to the same move replaces the first.
-    assert!(plan(&evening, "2 5").await.ends_with("• \u{2066}2 **5**\u{2069}"));
+    let longer = plan(&evening, "2 5").await;
+    assert!(longer.contains("• If they play 2, you play **5**") && !longer.contains("**6**"), "{longer}");
     // Ada's move 4 gives her another turn, and the line waits for it.
     evening.ada.at(&evening.hall).click(&board, "4").await;
     assert!(!board.text().contains("Planned in advance."));
@@ -110,13 +174,13 @@ async fn what_does_not_come_true_is_dropped() {
     evening.ada.at(&evening.hall).click(&board, "2").await;
     assert!(!board.text().contains("@Bob: "), "{}", board.text());
     evening.bob.at(&evening.hall).click(&board, "1").await;
-    assert!(!plan(&evening, "3 2").await.contains("1 **2**"), "only the new line is there");
+    assert!(!plan(&evening, "3 2").await.contains("play 1, you"), "only the new line is there");
     // A takeback changes the board, so its lines are dropped too.
     let offer = evening.bob.at(&evening.hall).slash("takeback").send().await.message();
     evening.ada.at(&evening.hall).click(&offer, "Accept").await;
     evening.bob.at(&evening.hall).click(&offer, "2").await;
     let list = evening.bob.at(&evening.hall).slash("conditional").send().await;
-    assert!(list.text().ends_with("No moves are planned yet."), "{}", list.text());
+    assert!(list.text().contains("\nNo moves are planned yet.\n"), "{}", list.text());
 }
 
 #[tokio::test]
@@ -128,7 +192,7 @@ async fn a_way_for_the_round_can_be_planned() {
         refused,
         "That line cannot be played: **1** is not possible after the moves before it. Please change it."
     );
-    assert!(plan(&evening, "1+ 7").await.contains("1+ **7**"));
+    assert!(plan(&evening, "1+ 7").await.contains("If they play 1+, you play **7**"));
     evening.ada.at(&evening.hall).click(&board, "1 →").await;
     assert!(board.text().contains("@Bob: pit 7"), "{}", board.text());
     assert!(board.text().contains("Planned in advance."), "{}", board.text());

@@ -59,8 +59,8 @@ pub use notifiable_event::{NotifiableEvent, Notified};
 pub use offer::{MadeOffer, Offer, Offered, is_gone, may_decline, may_offer, takes_draw};
 pub use over::{Ending, Over, Voided};
 pub use plans::{
-    LONGEST_LINE, Line, MOST_LINES, may_plan, read as read_line, read_among as read_line_among,
-    written as written_line,
+    LONGEST_LINE, Line, MOST_LINES, after_line, may_plan, played_line, read as read_line,
+    read_among as read_line_among, written as written_line,
 };
 pub use playing::Playing;
 pub use result::{MOVES_TO_COUNT, MatchResult, Scope};

@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
 use crate::PlayerId;
-use crate::matches::{Actor, Match, Operation, Playing, Revision, Seat};
+use crate::matches::{Actor, History, Match, Operation, Playing, Revision, Seat};
 use crate::refusal::Refusal;
 use crate::typed::{fold, plain};
 
@@ -62,6 +62,28 @@ pub fn may_plan(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refu
         Seat::Person(_) if playing.turn() == Some(side) => Err(Refusal::PlansOnOwnTurn),
         Seat::Person(_) => Ok((playing, side)),
     }
+}
+
+/// Returns the game after the moves of a line, where the next one is chosen.
+///
+/// # Errors
+///
+/// [`Refusal::LineIllegal`] with the first move that cannot be played.
+pub fn after_line(playing: &Playing, line: &[Move]) -> Result<History, Refusal> {
+    let mut history = playing.history.clone();
+    for &mv in line {
+        history.play(mv).map_err(|_| Refusal::LineIllegal(mv))?;
+    }
+    Ok(history)
+}
+
+/// Returns the line that has just been played for this side, and the number of moves before it. It begins
+/// with the move that set it off. `None` if the last move was not planned by this side.
+pub fn played_line(playing: &Playing, side: Side) -> Option<(usize, &[Move])> {
+    let from = playing.ply().checked_sub(playing.planned + 1).filter(|_| playing.planned > 0)?;
+    let line = playing.moves().get(from..)?;
+    let movers = movers(playing.history.before(from).board(), line).ok()?;
+    movers[1..].contains(&side).then_some((from, line))
 }
 
 /// Adds a line to a player's plans. It replaces the lines that it contradicts or extends.
@@ -159,7 +181,7 @@ fn advance(playing: &mut Playing, mv: Move) {
 mod tests {
     use super::*;
     use crate::Timestamp;
-    use crate::matches::{History, Seats};
+    use crate::matches::Seats;
 
     fn begun(game: &str, plans: [&[&str]; 2], moves: &str) -> Playing {
         let [south, north] = [1, 2].map(|id| Seat::Person(PlayerId(id)));
@@ -174,12 +196,15 @@ mod tests {
         let playing = begun("mangala", [&[], &["1 2 3 4", "2 1"]], "1");
         assert_eq!((written(playing.moves()), playing.planned), ("1 2".to_owned(), 1));
         assert_eq!(playing.plans, [vec![], vec![read("3 4").unwrap()]]);
+        let played = Side::ALL.map(|side| played_line(&playing, side));
+        assert_eq!(played, [None, Some((0, &read("1 2").unwrap()[..]))]);
     }
 
     #[test]
     fn what_does_not_match_is_dropped() {
         let playing = begun("mangala", [&[], &["1 2", "2 1"]], "3");
         assert_eq!((playing.ply(), playing.planned), (1, 0));
+        assert_eq!(played_line(&playing, Side::North), None);
         assert_eq!(playing.plans, [vec![], Vec::<Line>::new()]);
     }
 

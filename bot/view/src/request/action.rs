@@ -78,10 +78,10 @@ wired! {
 
         /// Shows the player's conditional moves.
         "plans" => Plans(id: MatchId): Terms::in_match(*id, Operation::Plan);
-        /// Opens a form for a line of conditional moves.
-        "plan" => AskPlan { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Plan);
-        /// Deletes such a line.
-        "unplan" => Unplan { id: MatchId, line: Line }: Terms::changes(*id, Operation::Plan);
+        /// Asks for the next move of a line of conditional moves.
+        "plan" => AskPlan { id: MatchId, at: Revision, line: Line }: Terms::in_match(*id, Operation::Plan);
+        /// Adds such a line, and asks for what comes after it.
+        "add-plan" => AddPlan { id: MatchId, at: Revision, line: Line }: Terms::changes(*id, Operation::Plan);
 
         /// Shows what else the player can do besides moving.
         "more" => More(id: MatchId): Terms::in_match(*id, Operation::LookAround);
@@ -275,8 +275,8 @@ wired! {
         /// Shares a finished match in another channel of its server.
         Share { id: MatchId, channel: ChannelId }:
             Terms::in_past(Some(*id), Operation::LookBack).costs(Cost::Picture).alone();
-        /// Adds the line of conditional moves from the form.
-        Plan { id: MatchId, at: Revision, moves: String }: Terms::changes(*id, Operation::Plan);
+        /// Deletes a line of conditional moves.
+        Unplan { id: MatchId, line: Line }: Terms::changes(*id, Operation::Plan);
 
         /// Suggests completions for what is being typed.
         Propose(typing: Typing): Terms::for_anyone().alone();

@@ -23,9 +23,6 @@ wired! {
             Some(mv) => Action::Move { id: *id, at: *at, mv },
             None => Action::Invalid(Refusal::NoLayout(line.to_owned())),
         };
-        /// A line of conditional moves.
-        "plan" => Plan { id: MatchId, at: Revision }:
-            Action::Plan { id: *id, at: *at, moves: line.to_owned() };
         /// A note on a match.
         "note" => Note(id: MatchId): Action::TakeNote { id: *id, text: line.to_owned() };
         /// The name of an analysis line.

@@ -1,6 +1,6 @@
 //! Menus, and the action that a choice in each triggers.
 
-use kuzhi_domain::matches::Revision;
+use kuzhi_domain::matches::{Revision, read_line};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::settings::Look;
 use kuzhi_domain::{ChannelId, MatchId, PlayerId, TournamentId};
@@ -24,6 +24,9 @@ wired! {
         /// The layout of the player's row.
         "layout" => Layout { id: MatchId, at: Revision }:
             Some(Action::Move { id: *id, at: *at, mv: one(values)?.parse().ok()? });
+        /// The line of conditional moves to delete.
+        "unplan" => Unplan(id: MatchId):
+            Some(Action::Unplan { id: *id, line: read_line(one(values)?).ok()? });
         /// How the user's boards look, chosen beside a match.
         "match-look" => MatchLook(id: MatchId): {
             let look = match one(values)? {

@@ -85,8 +85,9 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:takeback:00000007:8-1:north:yes", true),
     ("k1:agree:00000007:120:north:yes", true),
     ("k1:plans:00000007", true),
-    ("k1:plan:00000007:7", true),
-    ("k1:unplan:00000007:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4", true),
+    ("k1:plan:00000007:7:", true),
+    ("k1:plan:00000007:7:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4", true),
+    ("k1:add-plan:00000007:7:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4", true),
     ("k1:more:00000007", false),
     ("k1:hint:00000007", false),
     ("k1:look:00000007", false),
@@ -178,6 +179,7 @@ const MENUS: [&str; 25] = [
     "k1:choose:offer:takeback",
     "k1:choose:plans",
     "k1:choose:plan:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4",
+    "k1:unplan:00000007",
     "k1:history-game:3:all:kuzhi",
     "k1:draft-game:kuzhi:mangala:random:1:rated:none:3:3",
     "k1:draft-level:kuzhi:mangala:first:1:rated:none:1:3",
@@ -215,7 +217,6 @@ fn buttons_of_sent_messages_go_on_working() {
     old_texts_stay::<Select>(&menus, Select::WORDS);
     let forms = [
         "k1:arrange:00000007:3",
-        "k1:plan:00000007:7",
         "k1:game:replay",
         "k1:tour-why:00000007:do:stop",
         "k1:note:00000007",
@@ -236,8 +237,6 @@ fn what_acts_in_a_match_says_in_which() {
     let id = MatchId::from_random(7);
     let moved = Modal::Layout { id, at: "3".parse().unwrap() }.filled_in("2 1 0 2 0 0 4");
     assert_eq!(moved.terms().acts_in(), Some(id));
-    let planned = Modal::Plan { id, at: "3".parse().unwrap() }.filled_in("1 2");
-    assert_eq!(planned.terms().acts_in(), Some(id));
 }
 
 #[test]
@@ -251,7 +250,7 @@ fn no_two_buttons_begin_alike() {
 
 #[test]
 fn strange_texts_are_refused() {
-    let long = format!("k1:unplan:00000007:{}", "1 ".repeat(5_000));
+    let long = format!("k1:plan:00000007:7:{}", "1 ".repeat(5_000));
     for text in [
         "",
         ":",

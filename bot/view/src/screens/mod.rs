@@ -25,7 +25,7 @@ pub use self::matches::match_screen::{
 };
 pub use self::matches::more::{look_comes_later, looks_differ, more, more_at_end};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
-pub use self::matches::plans::{plan_form, plan_words, plans};
+pub use self::matches::plans::{Planning, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};
 pub(crate) use self::matches::result::ending_of;
 pub use self::matches::result::name_mistakes;

@@ -3,61 +3,59 @@
 use std::sync::Arc;
 
 use kuzhi_domain::Language;
-use kuzhi_domain::matches::{Actor, Intent, Match, Revision};
+use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::{Actor, BoardLook, Intent, Line, Match, Revision, after_line, may_plan};
 use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::PastGame;
 use kuzhi_store::Delivered;
-use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::screens::{self, Planning, Screen};
 use kuzhi_view::words::Words;
 
 use crate::service::change::apply;
+use crate::service::commands::study::replay::with_picture;
 use crate::service::locks::MatchLock;
 use crate::service::matches::Committed;
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
-/// Shows a person the conditional moves that they have set in a match.
+/// Shows a person the conditional moves that they have set in a match, and the choice of what the other
+/// player may play.
 pub(in crate::service) async fn show_plans(
     service: &Service,
     context: &Context,
     target: Target,
 ) -> Result<Response, ActionError> {
     let current = load_permitted(service, context, target).await?;
-    Ok(Response::Tell(planned(&current, context)?))
+    Ok(Response::Tell(planned(service, context, current, &[]).await?))
 }
 
-/// Gives a person the form for a line of conditional moves.
+/// Shows a person the board after the moves that they have chosen, where they choose the next one.
 pub(in crate::service) async fn ask_plan(
     service: &Service,
     context: &Context,
     target: Target,
     at: Revision,
+    line: &Line,
 ) -> Result<Response, ActionError> {
     let current = load_permitted(service, context, target).await?;
-    kuzhi_domain::matches::may_plan(&current, context.who())?;
-    Ok(Response::Ask(screens::plan_form(context.words(), current.id(), at)))
+    let (playing, _) = may_plan(&current, context.who())?;
+    if playing.revision() != at {
+        return Err(Refusal::Stale.into());
+    }
+    Ok(Response::TellInPlace(planned(service, context, current, line).await?))
 }
 
-/// Adds the line that a person has written, and shows them all their lines.
-pub(in crate::service) async fn plan(
-    service: &Arc<Service>,
-    context: &Context,
-    target: Target,
-    at: Option<Revision>,
-    text: &str,
-) -> Result<Response, ActionError> {
-    add_plan(service, context, target, at, line_of(context, text)?).await
-}
-
-/// Adds a line, and shows the person all their lines.
+/// Adds a line, and shows the person all their lines and what may come after this one.
 pub(in crate::service) async fn add_plan(
     service: &Arc<Service>,
     context: &Context,
     target: Target,
     at: Option<Revision>,
-    line: kuzhi_domain::matches::Line,
+    line: Line,
 ) -> Result<Response, ActionError> {
-    change_plans(service, context, target, Intent::Plan { at, line }).await
+    change_plans(service, context, target, Intent::Plan { at, line: line.clone() }, &line).await
 }
 
 /// Deletes a line, and shows the person the others.
@@ -65,9 +63,9 @@ pub(in crate::service) async fn unplan(
     service: &Arc<Service>,
     context: &Context,
     target: Target,
-    line: kuzhi_domain::matches::Line,
+    line: Line,
 ) -> Result<Response, ActionError> {
-    change_plans(service, context, target, Intent::Unplan { line }).await
+    change_plans(service, context, target, Intent::Unplan { line }, &[]).await
 }
 
 async fn change_plans(
@@ -75,6 +73,7 @@ async fn change_plans(
     context: &Context,
     target: Target,
     intent: Intent,
+    shown: &[kuzhi_engine::Move],
 ) -> Result<Response, ActionError> {
     let (lock, loaded) = target.lock(service).await;
     let actor = Actor::Person(context.who());
@@ -83,7 +82,8 @@ async fn change_plans(
         context.reply().claim();
     }
     save_delivered_version(service, &lock, &committed).await;
-    Ok(Response::TellInPlace(planned(&committed.current, context)?))
+    drop(lock);
+    Ok(Response::TellInPlace(planned(service, context, committed.current, shown).await?))
 }
 
 /// Marks the board as up to date. Conditional moves do not change it, so people who had seen the current
@@ -100,14 +100,30 @@ async fn save_delivered_version(service: &Service, lock: &MatchLock, committed: 
 /// # Errors
 ///
 /// The refusal that says what is wrong with it.
-pub(crate) fn line_of(context: &Context, text: &str) -> Result<kuzhi_domain::matches::Line, Refusal> {
+pub(crate) fn line_of(context: &Context, text: &str) -> Result<Line, Refusal> {
     // Many people write English whatever language they read.
     let words = [Language::default(), context.language()]
         .map(|language| screens::plan_words(Words::for_language(language)));
     kuzhi_domain::matches::read_line_among(text, &words.join(" "))
 }
 
-fn planned(current: &Match, context: &Context) -> Result<Screen, ActionError> {
-    let (playing, side) = kuzhi_domain::matches::may_plan(current, context.who())?;
-    Ok(screens::plans(context.words(), current, playing, side))
+/// Returns the lines and the board after one of them, drawn as the person likes boards. It falls back to
+/// emoji if pictures cannot be attached or the person has used up their limit.
+async fn planned(
+    service: &Service,
+    context: &Context,
+    current: Match,
+    line: &[kuzhi_engine::Move],
+) -> Result<Screen, ActionError> {
+    let (who, guild) = (context.who(), current.place().guild);
+    let game = PastGame::try_from(current.clone())?;
+    let (playing, side) = may_plan(&current, who)?;
+    let look = service.records.preferences(who).await.look().seen_from(who, game.seats());
+    let may_draw = look.style != BoardStyle::Image
+        || context.may_attach() && service.spend(Cost::Picture, who, guild).is_ok();
+    let look = BoardLook { style: if may_draw { look.style } else { BoardStyle::Emoji }, ..look };
+    let history = after_line(playing, line)?;
+    let planning = Planning { who, side, game: &game, playing, line, history };
+    let shown = screens::plans(context.words(), &planning, look, service.boards.emojis());
+    with_picture(service, context, shown).await
 }

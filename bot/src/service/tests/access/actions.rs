@@ -1,6 +1,6 @@
 //! All actions.
 
-use kuzhi_domain::matches::{Match, Offer, Opponent, Playing, SideChoice, written_line};
+use kuzhi_domain::matches::{Match, Offer, Opponent, Playing, SideChoice, read_line, written_line};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::Look;
@@ -26,11 +26,11 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     let board = current.board().cloned().unwrap_or_else(|| current.game().start());
     let mv = board.legal().first().map_or_else(|| "1".to_owned(), ToString::to_string);
     let ply = playing.map_or(0, Playing::ply);
-    let plan = if playing.is_some() && board.turn().is_some() {
-        written_line(&plan_for_bob(std::slice::from_ref(current)))
-    } else {
-        "1 1".to_owned()
+    let line = match playing {
+        Some(_) if board.turn().is_some() => plan_for_bob(std::slice::from_ref(current)),
+        _ => read_line("1 1").unwrap_or_default(),
     };
+    let plan = written_line(&line);
     let texts = [
         "tour:00000007:join",
         "tour-drop",
@@ -60,8 +60,8 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "draw:ID:AT:north:no",
         "draw:ID:AT:south:yes",
         "plans:ID",
-        "plan:ID:AT",
-        "unplan:ID:PLAN",
+        "plan:ID:AT:",
+        "add-plan:ID:AT:PLAN",
         "more:ID",
         "hint:ID",
         "look:ID",
@@ -172,7 +172,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::Help,
         Action::ChooseLook { id, look: Some(Look::Sentences) },
         Action::Share { id, channel: ChannelId(77) },
-        Action::Plan { id, at, moves: plan },
+        Action::Unplan { id, line },
         Action::Puzzle(action),
         Action::Tournaments,
         "k1:tour-make:s5:mangala:5+3:rated:firm:0:128:0:Friday".parse().unwrap(),

@@ -1,11 +1,20 @@
-//! Conditional moves, as the player who planned them sees them.
+//! Conditional moves, as the player who plans them sees them: the lines so far, and the choice of the next
+//! move of one.
 
-use kuzhi_domain::MatchId;
-use kuzhi_domain::matches::{Match, Playing, Revision, written_line};
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{
+    BoardLook, History, LONGEST_LINE, Line, MOST_LINES, Match, Playing, played_line, written_line,
+};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::PastGame;
+use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
 
-use crate::request::{Action, Modal};
-use crate::screens::{Button, ButtonStyle, Field, Form, Screen};
+use super::move_buttons;
+use crate::board::Emojis;
+use crate::request::{Action, Select};
+use crate::screens::study::past_board::{Board, Replayed, shown_in};
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu};
 use crate::words::{Words, game_name, player, say};
 
 /// The number of buttons in a row.
@@ -16,53 +25,171 @@ pub fn plan_words(words: &Words) -> String {
     say!(words, "plan-words")
 }
 
-/// The planned lines of a side, each with a button to delete it, and a button to add one.
-pub fn plans(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
-    let lines = &playing.plans()[side.index()];
-    let opponent = player(words, playing.seats().at(side.other()));
-    let mut text =
-        vec![say!(words, "plans-title", game = game_name(words, shown.game()), opponent = opponent)];
-    text.extend(lines.iter().map(|line| format!("• {}", format_line(playing, side, line))));
-    if lines.is_empty() {
-        text.push(say!(words, "plans-none"));
-    }
-    let (id, at) = (shown.id(), playing.revision());
-    let add = Button {
-        label: say!(words, "button-plan"),
-        style: ButtonStyle::Primary,
-        enabled: true,
-        action: Action::AskPlan { id, at },
-    };
-    let delete = |line: &Vec<Move>| Button {
-        label: say!(words, "button-unplan", line = written_line(line)),
-        style: ButtonStyle::Secondary,
-        enabled: true,
-        action: Action::Unplan { id, line: line.clone() },
-    };
-    let deletes: Vec<Button> = lines.iter().map(delete).collect();
-    let rows = [vec![add]].into_iter().chain(deletes.chunks(IN_A_ROW).map(<[Button]>::to_vec)).collect();
-    Screen { rows, ..Screen::text(text.join("\n")) }
+/// A player who plans a line.
+#[derive(Clone, Debug)]
+pub struct Planning<'a> {
+    /// Who it is.
+    pub who: PlayerId,
+    /// Their side.
+    pub side: Side,
+    /// The match, as it is looked at.
+    pub game: &'a PastGame,
+    /// The match in play.
+    pub playing: &'a Playing,
+    /// The moves chosen so far.
+    pub line: &'a [Move],
+    /// The game after these moves.
+    pub history: History,
 }
 
-/// A line with the player's own moves in bold.
-fn format_line(playing: &Playing, side: Side, line: &[Move]) -> String {
-    let mut board = playing.board().clone();
-    let moves = line.iter().map(|&mv| {
-        let is_own = board.turn() == Some(side);
-        // Only playable lines are saved, so this does not fail.
-        let _ = board.play(mv, &mut |_| ());
-        if is_own { format!("**{mv}**") } else { mv.to_string() }
+/// The planned lines of a player, each with a way to delete it, and the board after the line that they are
+/// planning, with a button for each move that can come next.
+pub fn plans(words: &Words, planning: &Planning<'_>, look: BoardLook, emojis: &Emojis) -> Replayed {
+    let board = Board::after(words, planning.game, planning.who, planning.history.clone());
+    let row = look.row_to_move(planning.game.seats(), planning.history.board());
+    let mut shown = shown_in(look, words, planning.rows(words, row), &board, &|look| {
+        let mut drawn = board.drawn_without_coaching(look, emojis);
+        // The board stands right above its buttons.
+        let is_drawn = look.style != BoardStyle::Image && !drawn.is_empty();
+        let below = is_drawn.then(|| drawn.remove(0));
+        if planning.line.is_empty() {
+            drawn.clear();
+        }
+        let lines = planning.lines(words).into_iter().chain(drawn);
+        lines.chain([planning.question(words)]).chain(below).collect::<Vec<_>>().join("\n")
     });
-    format!("\u{2066}{}\u{2069}", moves.collect::<Vec<_>>().join(" "))
+    shown.screen.menus.extend(planning.menu(words));
+    shown
 }
 
-/// The form in which a player writes a line.
-pub fn plan_form(words: &Words, id: MatchId, at: Revision) -> Form {
-    Form {
-        title: say!(words, "form-plan"),
-        label: say!(words, "form-plan-label"),
-        example: "3 5".to_owned(),
-        field: Field::Line,
-        sends: Modal::Plan { id, at },
+impl Planning<'_> {
+    fn shown(&self) -> Option<&Match> {
+        self.game.as_match()
+    }
+
+    fn planned(&self) -> &[Line] {
+        &self.playing.plans()[self.side.index()]
+    }
+
+    /// What this is about, what has been played as planned, and what is planned.
+    fn lines(&self, words: &Words) -> Vec<String> {
+        let opponent = player(words, self.playing.seats().at(self.side.other()));
+        let game = game_name(words, self.game.game());
+        let mut lines = vec![say!(words, "plans-title", game = game, opponent = opponent)];
+        if let Some((ply, line)) = played_line(self.playing, self.side) {
+            let before = self.playing.history().before(ply);
+            lines.push(format!("✅ {}", self.describe_line(words, before.board(), line)));
+        }
+        let told = |line: &Line| format!("• {}", self.describe_line(words, self.playing.board(), line));
+        lines.extend(self.planned().iter().map(told));
+        if self.planned().is_empty() {
+            lines.push(say!(words, "plans-none"));
+        }
+        lines
+    }
+
+    /// A line in words. It begins on this board: what the opponent plays, what the player answers, and the
+    /// rest in short, with the player's moves in bold.
+    fn describe_line(&self, words: &Words, board: &engine::Match, line: &[Move]) -> String {
+        let mut board = board.clone();
+        let moves = line.iter().map(|&mv| {
+            let is_own = board.turn() == Some(self.side);
+            // Only lines that can be played are stored, so this does not fail.
+            let _ = board.play(mv, &mut |_| ());
+            (mv, is_own)
+        });
+        let moves: Vec<(Move, bool)> = moves.collect();
+        let answer = moves.iter().position(|(_, is_own)| *is_own).unwrap_or(moves.len());
+        let run = moves[answer..].iter().position(|(_, is_own)| !is_own);
+        let further = run.map_or(moves.len(), |run| answer + run);
+        let written = |part: &[(Move, bool)]| -> Vec<String> {
+            part.iter()
+                .map(|(mv, is_own)| if *is_own { format!("**{mv}**") } else { mv.to_string() })
+                .collect()
+        };
+        let in_order = |part: &[(Move, bool)]| words.left_to_right(&written(part).join(" "));
+        let (theirs, yours) = (in_order(&moves[..answer]), in_order(&moves[answer..further]));
+        if further < moves.len() {
+            let rest = in_order(&moves[further..]);
+            return say!(words, "plan-line-further", theirs = theirs, yours = yours, rest = rest);
+        }
+        say!(words, "plan-line", theirs = theirs, yours = yours)
+    }
+
+    /// Which move is to be chosen next.
+    fn question(&self, words: &Words) -> String {
+        let board = self.history.board();
+        let Some(mover) = board.turn() else { return say!(words, "plans-over") };
+        if self.is_full() {
+            return say!(words, "plans-full");
+        }
+        let is_answered = self.line.len() > 1 && self.mover_before() == Some(self.side);
+        match (mover == self.side, is_answered) {
+            _ if self.line.is_empty() => say!(words, "plans-if"),
+            (false, _) => say!(words, "plans-if-further"),
+            (true, false) => say!(words, "plans-you"),
+            (true, true) => say!(words, "plans-you-again"),
+        }
+    }
+
+    /// Whose move the line ends with.
+    fn mover_before(&self) -> Option<Side> {
+        self.history.lately().last().map(|step| step.mover)
+    }
+
+    /// Whether no further move fits into the line.
+    fn is_full(&self) -> bool {
+        self.history.board().legal().first().is_some_and(|mv| self.with(*mv).is_none())
+    }
+
+    /// The line with one more move. `None` if it would be too long.
+    fn with(&self, mv: Move) -> Option<Line> {
+        let line: Line = self.line.iter().copied().chain([mv]).collect();
+        (written_line(&line).len() <= LONGEST_LINE).then_some(line)
+    }
+
+    /// A button for each move that can come next, ticked where it is planned, and the ways back.
+    fn rows(&self, words: &Words, row: Side) -> Vec<Vec<Button>> {
+        let (id, at, board) = (self.game.id(), self.playing.revision(), self.history.board());
+        let is_own = board.turn() == Some(self.side);
+        let mut rows = move_buttons::to_try(words, board, row, |mv| {
+            let line = self.with(mv)?;
+            Some(if is_own { Action::AddPlan { id, at, line } } else { Action::AskPlan { id, at, line } })
+        });
+        for button in rows.iter_mut().flatten() {
+            let (Action::AddPlan { line, .. } | Action::AskPlan { line, .. }) = &button.action else {
+                continue;
+            };
+            if self.planned().iter().any(|planned| planned.starts_with(line)) {
+                button.label = format!("✓ {}", button.label);
+                button.style = ButtonStyle::Success;
+            }
+        }
+        let way = |name, line: &[Move]| Button {
+            label: say!(words, name),
+            style: ButtonStyle::Secondary,
+            enabled: true,
+            action: Action::AskPlan { id, at, line: line.to_vec() },
+        };
+        let ways = match self.line {
+            [] => Vec::new(),
+            [_] => vec![way("button-analysis-back", &[])],
+            [before @ .., _] => vec![way("button-analysis-back", before), way("button-plan-new", &[])],
+        };
+        move_buttons::behind(rows, ways)
+    }
+
+    /// The menu from which a line is deleted.
+    fn menu(&self, words: &Words) -> Option<Menu> {
+        let choice = |line: &Line| Choice {
+            label: words.left_to_right(&written_line(line)),
+            detail: None,
+            value: written_line(line),
+            is_chosen: false,
+        };
+        let choices: Vec<Choice> = self.planned().iter().take(usize::from(MOST_LINES)).map(choice).collect();
+        let select = Select::Unplan(self.shown()?.id());
+        let placeholder = say!(words, "menu-unplan");
+        (!choices.is_empty()).then_some(Menu { select, placeholder, choices: Choices::One(choices) })
     }
 }
