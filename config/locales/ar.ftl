@@ -634,7 +634,6 @@ refused-nothing-played = لم تلعب بعدُ أي مباراة. ابدأ وا
 describe-history = ما لعبته مع نتائجه؛ تراه وحدك
 describe-history-game = هذه اللعبة وحدها
 describe-history-opponent = المباريات ضد هذا الشخص وحده، أو ضد Kuzhi
-help-history = {"\u200F"}{ -history }: ما لعبته وكيف انتهى
 
 ## A game, replayed
 
@@ -648,7 +647,6 @@ replay-at = النقلة {$moves} من {$of} في المباراة {"\u2066"}`{$
 replay-film = النقلات من {$from} إلى {$to}، لوحة بعد لوحة.
 describe-replay = مباراة تُعاد لوحة بعد لوحة؛ تراها وحدك
 describe-past-match = أي مباراة: اسمها أو رابط لوحتها؛ آخر مبارياتك إن تركته فارغًا
-help-replay = {"\u200F"}{ -replay }: شاهد مباراة من جديد
 
 ## Reviews
 
@@ -766,7 +764,6 @@ review-curve-shows-kuzhi = تقدم Kuzhi بالحبات بعد كل نقلة: {
 refused-review-rated = هذه مباراة مصنّفة، فتلعبان فيها بلا مساعدة. يمكنك مراجعتها حين تنتهي.
 refused-review-nothing = لم تُلعب أي نقلة بعدُ، فلا شيء يُراجَع.
 describe-review = قيمة كل نقلة في المباراة وما كان أفضل منها؛ تراها وحدك
-help-review = {"\u200F"}{ -review }: قيمة كل نقلة وما كان أفضل منها
 
 ## Analysis
 
@@ -810,7 +807,6 @@ analysis-wins-exactly = باللعب الكامل يفوز {$side} بفارق ي
 analysis-wins-game = يفوز {$side} في المباراة مهما فعل {$other}.
 refused-analysis-running = ما دامت المباراة جارية لا يجرّب النقلات فيها إلا من يلعبها. بعد انتهائها يستطيع الجميع ذلك.
 describe-analyse = جرّب نقلات أخرى في مباراة منتهية للجانبين؛ تراها وحدك
-help-analyse = {"\u200F"}{ -analyse }: جرّب نقلات أخرى في مباراة منتهية
 
 ## Puzzles
 
@@ -1048,8 +1044,6 @@ describe-privacy = ما يحفظه Kuzhi عنك، ولماذا، وإلى متى
 describe-mydata = ما يحفظه Kuzhi عنك: لتحصل عليه أو ليُحذف
 describe-mydata-export = احصل على كل ما يحفظه Kuzhi عنك في ملف لك وحدك
 describe-mydata-delete = احذف كل ما يحفظه Kuzhi عنك؛ تُسأل مرتين
-help-privacy = {"\u200F"}{ -privacy }: ما يحفظه Kuzhi عنك، ولماذا
-help-mydata = {"\u200F"}{ -export-mydata } و{ -delete-mydata }: خذ بياناتك أو احذفها
 player-left = شخص غادر
 challenge-called-off = أُسقط تحدٍّ إلى مباراة **{$game}**.
 refused-called-off = أُسقط هذا التحدي. ابدأ آخر بالأمر { -play }.
@@ -1269,23 +1263,14 @@ help-group-look = **النظر إلى الوراء**
 help-group-learn = **التعلّم**
 help-group-people = **الناس**
 help-group-manage = **الإعدادات والبيانات**
+help-heard = مع قارئ الشاشة: اختر في { -settings } جملًا بسيطة للوحاتك.
+button-help-play = العب
+button-help-learn = تعلّم
+button-help-invite = ادعُ أحدًا
 help-play = {"\u200F"}{ -play }: تحدَّ أحدًا، أو العب ضد Kuzhi
 help-games = {"\u200F"}{ -games }: مبارياتك في كل مكان، ومن عليه الدور
-help-move = {"\u200F"}{ -move }: ابذر حفرة
-help-board = {"\u200F"}{ -board }: أحضر لوحتك إلى هنا أو انظر إلى غيرها
-help-resign = {"\u200F"}{ -resign }: انسحب من مباراة
-help-draw = {"\u200F"}{ -draw }: اعرض التعادل
-help-takeback = {"\u200F"}{ -takeback }: تراجع عن نقلة إن وافق الآخر
-help-conditional = {"\u200F"}{ -conditional }: خطط لنقلاتك وأنت تنتظر
-help-hint = {"\u200F"}{ -hint }: ما كان Kuzhi ليلعبه، ومن المتقدم (في المباريات الودية)
-help-leaderboard = {"\u200F"}{ -leaderboard }: من الأفضل لعبًا، هنا أو في كل الخوادم
-help-profile = {"\u200F"}{ -profile }: ما لعبتَه أنت أو غيرك وما فاز به
-help-settings = {"\u200F"}{ -settings }: اللوحات والتنبيهات والتحديات واللغة والخادم
-help-help = {"\u200F"}{ -help }: هذا النص
 
-help-rules = {"\u200F"}{ -rules }: كيف تُلعب كل لعبة، مع صور
 help-tutorial = {"\u200F"}{ -tutorial }: تعلم لعبة باللعب
-help-agree = {"\u200F"}{ -agree }: اعرض تقاسم الباقي في منقلة تدور في حلقة
 
 ## An agreed end
 
@@ -1651,7 +1636,6 @@ describe-tournament-create-most = كم شخصًا يمكنه أن يسجّل
 describe-tournament-create-role = لا يسجّل إلا من له هذه الرتبة (role)
 describe-tournament-create-name = اسم البطولة
 describe-tournament-show-tournament = أي بطولة
-help-tournament = العب دوريًّا أو بطولة سويسرية أو ساحة أو سلّمًا
 
 tournament-kind-league = دوري
 tournament-kind-swiss = سويسري

@@ -529,7 +529,6 @@ refused-nothing-played = You have not played any games yet. Start one with `/pla
 describe-history = The games you have played, with results; only you see them
 describe-history-game = Only this game
 describe-history-opponent = Only games against this person, or against Kuzhi
-help-history = `/history`: what you have played, and how it ended
 
 ## A game, replayed
 
@@ -543,7 +542,6 @@ replay-at = Move {$moves} of {$of} · `{$id}`
 replay-film = Moves {$from} to {$to}, board by board.
 describe-replay = Play a game back, board by board; only you see it
 describe-past-match = Which game: its name or a link to its board; leave it empty for your latest one
-help-replay = `/replay`: go through a game again
 
 ## Reviews
 
@@ -635,7 +633,6 @@ review-curve-shows-kuzhi = Kuzhi’s lead in seeds after each move: {$values}
 refused-review-rated = This game is rated, so both of you play without help. You can review it once it is over.
 refused-review-nothing = No moves have been played, so there is nothing to review yet.
 describe-review = What each move of a game was worth, and which was better; only you see it
-help-review = `/review`: what each move was worth, and which was better
 
 ## Analysis
 
@@ -667,7 +664,6 @@ analysis-wins-exactly = With perfect play, {$side} wins by exactly { $seeds ->
 analysis-wins-game = {$side} wins the game, whatever {$other} does.
 refused-analysis-running = While a game is going on, only its players can try out moves. Once it is over, everyone can.
 describe-analyse = Try out other moves of a finished game, for both sides; only you see it
-help-analyse = `/analyse`: try out other moves of a finished game
 
 ## Puzzles
 
@@ -898,8 +894,6 @@ describe-privacy = What Kuzhi keeps about you, why, and for how long
 describe-mydata = What Kuzhi keeps about you: get it, or have it deleted
 describe-mydata-export = Get everything Kuzhi keeps about you, as a file for you alone
 describe-mydata-delete = Delete everything Kuzhi keeps about you; you are asked twice
-help-privacy = `/privacy`: what Kuzhi keeps about you, and why
-help-mydata = `/mydata export`, `/mydata delete`: get your data, or delete it
 player-left = Someone who left
 challenge-called-off = A challenge to a game of **{$game}** was cancelled.
 refused-called-off = This challenge was cancelled. Start a new one with `/play`.
@@ -1095,23 +1089,14 @@ help-group-look = **Look back**
 help-group-learn = **Learn**
 help-group-people = **People**
 help-group-manage = **Settings and data**
+help-heard = With a screen reader, choose plain sentences for your boards in `/settings`.
+button-help-play = Play
+button-help-learn = Learn
+button-help-invite = Invite someone
 help-play = `/play`: challenge someone, or play against Kuzhi
 help-games = `/games`: your games everywhere, and whose turn it is
-help-move = `/move`: sow a pit
-help-board = `/board`: bring your board down here, or look at another one
-help-resign = `/resign`: resign a game
-help-draw = `/draw`: offer a draw
-help-takeback = `/takeback`: take back a move, if the other player agrees
-help-conditional = `/conditional`: plan your moves while you wait
-help-hint = `/hint`: what Kuzhi would play, and who is ahead (casual games)
-help-leaderboard = `/leaderboard`: who plays best, here or on all servers
-help-profile = `/profile`: what you, or others, have played and won
-help-settings = `/settings`: boards, pings, challenges, language; the server’s too
-help-help = `/help`: this text
 
-help-rules = `/rules`: how each game is played, with pictures
 help-tutorial = `/tutorial`: learn a game by playing
-help-agree = `/agree`: offer to split the rest when Al-manqala goes in circles
 
 ## An agreed end
 
@@ -1479,7 +1464,6 @@ describe-tournament-create-most = How many may enter
 describe-tournament-create-role = Only people with this role may enter
 describe-tournament-create-name = What it is called
 describe-tournament-show-tournament = Which one
-help-tournament = `/tournament`: play a league, a Swiss, an arena or a ladder
 
 tournament-kind-league = League
 tournament-kind-swiss = Swiss

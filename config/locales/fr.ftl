@@ -538,7 +538,6 @@ describe-history-game = Seulement ce jeu
     .name = jeu
 describe-history-opponent = Seulement contre cette personne, ou contre Kuzhi
     .name = adversaire
-help-history = `/historique` : ce que tu as joué, et comment c’est fini
 
 ## A game, replayed
 
@@ -554,7 +553,6 @@ describe-replay = Revoir une partie, plateau par plateau ; toi seul la vois
     .name = revoir
 describe-past-match = Quelle partie : son nom ou le lien de son plateau ; la dernière si tu laisses vide
     .name = partie
-help-replay = `/revoir` : parcourir une partie à nouveau
 
 ## Reviews
 
@@ -647,7 +645,6 @@ refused-review-rated = Cette partie est classée : vous jouez tous les deux sans
 refused-review-nothing = Aucun coup n’a été joué : il n’y a encore rien à examiner.
 describe-review = Ce que valait chaque coup et ce qui était meilleur ; toi seul le vois
     .name = bilan
-help-review = `/bilan` : ce que valait chaque coup, et mieux
 
 ## Analysis
 
@@ -680,7 +677,6 @@ analysis-wins-game = {$side} gagne la partie, quoi que fasse {$other}.
 refused-analysis-running = Tant qu’une partie dure, seuls ceux qui la jouent peuvent y essayer des coups. Ensuite, tout le monde le peut.
 describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
     .name = analyser
-help-analyse = `/analyser` : essayer d’autres coups d’une partie finie
 
 ## Puzzles
 
@@ -959,8 +955,6 @@ describe-mydata-export = Obtenir tout ce que Kuzhi garde sur toi, dans un fichie
     .name = exporter
 describe-mydata-delete = Supprimer tout ce que Kuzhi garde sur toi ; on te le demande deux fois
     .name = supprimer
-help-privacy = `/confidentialité` : ce que Kuzhi garde sur toi, et pourquoi
-help-mydata = `/mesdonnées exporter`, `/mesdonnées supprimer` : tes données
 player-left = Quelqu’un qui est parti
 challenge-called-off = Un défi à une partie de **{$game}** est tombé.
 refused-called-off = Ce défi est tombé. Lances-en un autre avec `/jouer`.
@@ -1156,23 +1150,14 @@ help-group-look = **Revoir**
 help-group-learn = **Apprendre**
 help-group-people = **Les autres**
 help-group-manage = **Réglages et données**
+help-heard = Avec un lecteur d’écran, choisis des phrases pour tes plateaux dans `/réglages`.
+button-help-play = Jouer
+button-help-learn = Apprendre
+button-help-invite = Inviter quelqu’un
 help-play = `/jouer` : défier quelqu’un, ou jouer contre Kuzhi
 help-games = `/parties` : tes parties partout, et à qui de jouer
-help-move = `/coup` : semer un trou
-help-board = `/plateau` : ramener ton plateau ici ou en voir un autre
-help-resign = `/abandonner` : abandonner une partie
-help-draw = `/nulle` : proposer la nulle
-help-takeback = `/reprendre` : reprendre un coup, si l’autre est d’accord
-help-conditional = `/conditionnel` : prévoir tes coups pendant que tu attends
-help-hint = `/indice` : ce que jouerait Kuzhi, et qui est en tête (amicales)
-help-leaderboard = `/classement` : qui joue le mieux, ici ou partout
-help-profile = `/profil` : tes parties et victoires, ou celles des autres
-help-settings = `/réglages` : plateaux, alertes, défis, langue ; et le serveur
-help-help = `/aide` : ce texte
 
-help-rules = `/règles` : comment se joue chaque jeu, en images
 help-tutorial = `/tutoriel` : apprendre un jeu en jouant
-help-agree = `/accord` : proposer de partager un Al-manqala qui tourne en rond
 
 ## An agreed end
 
@@ -1591,7 +1576,6 @@ describe-tournament-create-name = Comment il s’appelle
     .name = nom
 describe-tournament-show-tournament = Lequel
     .name = tournoi
-help-tournament = `/tournoi` : ligue, système suisse, arène ou échelle
 
 tournament-kind-league = Ligue
 tournament-kind-swiss = Système suisse

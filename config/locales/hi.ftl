@@ -478,7 +478,6 @@ describe-history-game = सिर्फ़ यह खेल
     .name = खेल
 describe-history-opponent = सिर्फ़ इस व्यक्ति या Kuzhi के साथ के खेल
     .name = प्रतिद्वंद्वी
-help-history = `/इतिहास`: आपने क्या खेला, और कैसे ख़त्म हुआ
 
 ## A game, replayed
 
@@ -494,7 +493,6 @@ describe-replay = खेल को चाल-दर-चाल दोबारा
     .name = दोबारा
 describe-past-match = कौन-सा खेल: नाम या बोर्ड का लिंक; ख़ाली छोड़ें तो आपका सबसे नया
     .name = मैच
-help-replay = `/दोबारा`: कोई खेल फिर से देखें
 
 ## Reviews
 
@@ -560,7 +558,6 @@ refused-review-rated = यह खेल रेटेड है, इसलिए 
 refused-review-nothing = अभी कोई चाल नहीं चली गई, इसलिए देखने को कुछ नहीं है।
 describe-review = हर चाल कितनी अच्छी थी और क्या बेहतर होता; सिर्फ़ आपको दिखता है
     .name = समीक्षा
-help-review = `/समीक्षा`: हर चाल कितनी अच्छी थी, और क्या बेहतर होता
 
 ## Analysis
 
@@ -584,7 +581,6 @@ analysis-wins-game = {$other} कुछ भी करे, खेल में {$
 refused-analysis-running = चलते खेल में चालें सिर्फ़ वही आज़मा सकते हैं जो उसे खेल रहे हैं। ख़त्म होने पर सब आज़मा सकते हैं।
 describe-analyse = ख़त्म हुए खेल में दोनों ओर से दूसरी चालें आज़माएँ; सिर्फ़ आपको दिखता है
     .name = विश्लेषण
-help-analyse = `/विश्लेषण`: ख़त्म हुए खेल में दूसरी चालें आज़माएँ
 
 ## Puzzles
 
@@ -800,8 +796,6 @@ describe-mydata-export = Kuzhi आपके बारे में जो भी
     .name = निर्यात
 describe-mydata-delete = Kuzhi आपके बारे में जो भी रखता है, हटाएँ; दो बार पूछा जाता है
     .name = हटाएँ
-help-privacy = `/गोपनीयता`: Kuzhi आपके बारे में क्या और क्यों रखता है
-help-mydata = `/मेरा-डेटा निर्यात`, `/मेरा-डेटा हटाएँ`: अपना डेटा पाएँ या हटाएँ
 player-left = जा चुका कोई
 challenge-called-off = **{$game}** की एक चुनौती वापस हो गई।
 refused-called-off = यह चुनौती वापस हो गई। `/खेलें` से नई दें।
@@ -988,23 +982,14 @@ help-group-look = **पीछे देखना**
 help-group-learn = **सीखना**
 help-group-people = **लोग**
 help-group-manage = **सेटिंग और डेटा**
+help-heard = स्क्रीन रीडर के साथ: `/सेटिंग` में अपने बोर्डों के लिए सादे वाक्य चुनें।
+button-help-play = खेलें
+button-help-learn = सीखें
+button-help-invite = किसी को बुलाएँ
 help-play = `/खेलें`: किसी को चुनौती दें, या Kuzhi से खेलें
 help-games = `/मैच-सूची`: हर जगह के आपके खेल, और किसकी बारी है
-help-move = `/चाल`: एक गड्ढा बोएँ
-help-board = `/बोर्ड`: अपना बोर्ड यहाँ नीचे लाएँ या कोई और देखें
-help-resign = `/हार`: किसी खेल में हार मानें
-help-draw = `/बराबरी`: बराबरी का प्रस्ताव
-help-takeback = `/वापसी`: सामने वाले मानें तो चाल वापस लें
-help-conditional = `/सशर्त`: इंतज़ार करते हुए अपनी चालें तय करें
-help-hint = `/संकेत`: Kuzhi क्या खेलता, और कौन आगे है (अनौपचारिक खेल)
-help-leaderboard = `/तालिका`: सबसे अच्छे खिलाड़ी, यहाँ या हर जगह
-help-profile = `/प्रोफ़ाइल`: आपने या दूसरों ने क्या खेला और जीता
-help-settings = `/सेटिंग`: बोर्ड, सूचनाएँ, चुनौतियाँ, भाषा; सर्वर की भी
-help-help = `/सहायता`: यह पाठ
 
-help-rules = `/नियम`: हर खेल कैसे खेला जाता है, चित्रों के साथ
 help-tutorial = `/पाठ`: खेलकर एक खेल सीखें
-help-agree = `/सहमति`: चक्कर में पड़े अल-मनक़ला के बचे बीज बाँटने का प्रस्ताव
 
 ## An agreed end
 
@@ -1420,7 +1405,6 @@ describe-tournament-create-name = टूर्नामेंट का ना�
     .name = नाम
 describe-tournament-show-tournament = कौन-सा
     .name = टूर्नामेंट
-help-tournament = `/टूर्नामेंट`: लीग, स्विस, एरीना या सीढ़ी खेलें
 
 tournament-kind-league = लीग
 tournament-kind-swiss = स्विस

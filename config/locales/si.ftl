@@ -461,7 +461,6 @@ refused-nothing-played = ඔබ තවම කිසිවක් සෙල්ල�
 describe-history = ඔබ සෙල්ලම් කළ දේ, ප්‍රතිඵල සමඟ; පෙනෙන්නේ ඔබට පමණි
 describe-history-game = මේ සෙල්ලම පමණි
 describe-history-opponent = මේ කෙනා හෝ Kuzhi සමඟ කළ සෙල්ලම් පමණි
-help-history = `/history`: ඔබ සෙල්ලම් කළ දේ, ඒවා අවසන් වූ හැටි
 
 ## A game, replayed
 
@@ -475,7 +474,6 @@ replay-at = ඇදීම {$moves} / {$of} · `{$id}`
 replay-film = ඇදීම් {$from} සිට {$to} දක්වා, පුවරුවෙන් පුවරුව.
 describe-replay = සෙල්ලමක් පුවරුවෙන් පුවරුව නැවත බලන්න; පෙනෙන්නේ ඔබට පමණි
 describe-past-match = කුමන සෙල්ලමද: නම හෝ පුවරුවේ සබැඳිය; හිස්ව තැබුවොත් ඔබේ අන්තිම එක
-help-replay = `/replay`: සෙල්ලමක් නැවත බලන්න
 
 ## Reviews
 
@@ -540,7 +538,6 @@ review-curve-shows-kuzhi = එක් එක් ඇදීමෙන් පසු K
 refused-review-rated = මේ සෙල්ලම ශ්‍රේණිගත නිසා දෙදෙනාම උදව් නැතිව සෙල්ලම් කරති. අවසන් වූ පසු විමසුම බලන්න.
 refused-review-nothing = තවම ඇදීම් නැත, එබැවින් විමසීමට කිසිවක් නැත.
 describe-review = සෙල්ලමේ එක් එක් ඇදීමේ වටිනාකම, වඩා හොඳ දේ; පෙනෙන්නේ ඔබට පමණි
-help-review = `/review`: එක් එක් ඇදීමේ වටිනාකම, වඩා හොඳ දේ
 
 ## Analysis
 
@@ -563,7 +560,6 @@ analysis-wins-exactly = නොවරදින සෙල්ලමකින් {$s
 analysis-wins-game = {$other} කුමක් කළත් {$side} සෙල්ලම දිනයි.
 refused-analysis-running = සෙල්ලම කෙරෙන අතර ඇදීම් අත්හදා බැලිය හැක්කේ එය කරන අයට පමණි. අවසන් වූ පසු ඕනෑම කෙනෙකුට හැක.
 describe-analyse = අවසන් සෙල්ලමක දෙපැත්තෙම වෙනත් ඇදීම් බලන්න; පෙනෙන්නේ ඔබට පමණි
-help-analyse = `/analyse`: අවසන් සෙල්ලමක වෙනත් ඇදීම් අත්හදා බලන්න
 
 ## Puzzles
 
@@ -769,8 +765,6 @@ describe-privacy = Kuzhi ඔබ ගැන තබාගන්නේ මොනව�
 describe-mydata = Kuzhi ඔබ ගැන තබාගන්නා දේ: ලබාගන්න, නැතිනම් මකන්න
 describe-mydata-export = Kuzhi ඔබ ගැන තබාගන්නා සියල්ල, ඔබට පමණක් එන ගොනුවකින් ලබාගන්න
 describe-mydata-delete = Kuzhi ඔබ ගැන තබාගන්නා සියල්ල මකන්න; දෙවරක් අසනු ඇත
-help-privacy = `/privacy`: Kuzhi ඔබ ගැන තබාගන්නේ මොනවාද, ඇයි
-help-mydata = `/mydata export`, `/mydata delete`: දත්ත ලබාගන්න, මකන්න
 player-left = ඉවත් වූ කෙනෙක්
 challenge-called-off = **{$game}** අභියෝගයක් අත්හැර දැමිණි.
 refused-called-off = මේ අභියෝගය අත්හැර දැමිණි. `/play` මගින් අලුත් එකක් අරඹන්න.
@@ -957,23 +951,14 @@ help-group-look = **ආපසු බැලීම**
 help-group-learn = **ඉගෙනීම**
 help-group-people = **මිනිසුන්**
 help-group-manage = **සැකසීම් සහ දත්ත**
+help-heard = තිර කියවනයක් සමඟ: `/settings` හි ඔබේ පුවරු සඳහා සරල වාක්‍ය තෝරන්න.
+button-help-play = සෙල්ලම් කරන්න
+button-help-learn = ඉගෙනගන්න
+button-help-invite = කෙනෙකුට ආරාධනා කරන්න
 help-play = `/play`: කෙනෙකුට අභියෝග කරන්න, හෝ Kuzhi සමඟ සෙල්ලම් කරන්න
 help-games = `/games`: සෑම තැනම ඔබේ සෙල්ලම්, සහ කාගේ වාරයද
-help-move = `/move`: වළක් වපුරන්න
-help-board = `/board`: ඔබේ පුවරුව මෙතැනට ගෙනෙන්න, හෝ වෙනත් එකක් බලන්න
-help-resign = `/resign`: සෙල්ලමක් අත්හරින්න
-help-draw = `/draw`: සම කිරීමට යෝජනා කරන්න
-help-takeback = `/takeback`: අනෙකා එකඟ නම් ඇදීමක් ආපසු ගන්න
-help-conditional = `/conditional`: බලා සිටින අතර ඔබේ ඇදීම් සැලසුම් කරන්න
-help-hint = `/hint`: Kuzhi අදින දේ, ඉදිරියෙන් කවුද (මිත්‍ර සෙල්ලම්)
-help-leaderboard = `/leaderboard`: හොඳින්ම සෙල්ලම් කරන අය, මෙහි හෝ සෑම තැනම
-help-profile = `/profile`: ඔබ හෝ වෙනත් අය කළ සෙල්ලම් සහ ජය
-help-settings = `/settings`: පුවරු, දැනුම්දීම්, අභියෝග, භාෂාව; සේවාදායකයත්
-help-help = `/help`: මේ පෙළ
 
-help-rules = `/rules`: එක් එක් සෙල්ලම කරන හැටි, පින්තූර සමඟ
 help-tutorial = `/tutorial`: සෙල්ලම් කරමින් ඉගෙනගන්න
-help-agree = `/agree`: වටේ කැරකෙන අල්-මන්කලා සෙල්ලමක ඉතිරිය බෙදාගැනීමට යෝජනා කරන්න
 
 ## An agreed end
 
@@ -1332,7 +1317,6 @@ describe-tournament-create-most = වැඩිම කී දෙනෙකුට �
 describe-tournament-create-role = මේ භූමිකාව (role) ඇති අයට පමණක් එක්විය හැක
 describe-tournament-create-name = එහි නම
 describe-tournament-show-tournament = කුමන එකද
-help-tournament = ලීගයක, ස්විස්, පිටියක හෝ ඉණිමඟක සෙල්ලම් කරන්න
 
 tournament-kind-league = ලීගය
 tournament-kind-swiss = ස්විස්

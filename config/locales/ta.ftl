@@ -524,7 +524,6 @@ refused-nothing-played = நீங்கள் இன்னும் எது�
 describe-history = நீங்கள் ஆடியவை, முடிவுகளுடன்; உங்களுக்கு மட்டும் தெரியும்
 describe-history-game = இந்த ஆட்டம் மட்டும்
 describe-history-opponent = இவருடன் அல்லது Kuzhi உடன் ஆடியவை மட்டும்
-help-history = `/history`: நீங்கள் ஆடியவை, அவற்றின் முடிவு
 
 ## A game, replayed
 
@@ -538,7 +537,6 @@ replay-at = நகர்வு {$moves} / {$of} · `{$id}`
 replay-film = நகர்வுகள் {$from} முதல் {$to} வரை, ஒவ்வொரு பலகையாக.
 describe-replay = ஓர் ஆட்டத்தை ஒவ்வொரு பலகையாக மீண்டும் பாருங்கள்; உங்களுக்கு மட்டும்
 describe-past-match = எந்த ஆட்டம்: பெயர் அல்லது பலகையின் இணைப்பு; காலியாக விட்டால் கடைசியாக ஆடியது
-help-replay = `/replay`: ஓர் ஆட்டத்தை மீண்டும் பார்க்க
 
 ## Reviews
 
@@ -624,7 +622,6 @@ review-curve-shows-kuzhi = ஒவ்வொரு நகர்வுக்கு�
 refused-review-rated = இது தரவரிசை ஆட்டம், எனவே இருவரும் உதவியின்றி ஆடுகிறீர்கள். முடிந்ததும் மதிப்பாய்வைப் பாருங்கள்.
 refused-review-nothing = இன்னும் நகர்வு எதுவும் இல்லை, எனவே மதிப்பாய எதுவும் இல்லை.
 describe-review = ஒவ்வொரு நகர்வின் மதிப்பு, எது சிறந்தது; உங்களுக்கு மட்டும் தெரியும்
-help-review = `/review`: ஒவ்வொரு நகர்வின் மதிப்பு, எது சிறந்தது
 
 ## Analysis
 
@@ -656,7 +653,6 @@ analysis-wins-exactly = பிழையற்ற ஆட்டத்தில் 
 analysis-wins-game = {$other} என்ன செய்தாலும் {$side} ஆட்டத்தில் வெல்லும்.
 refused-analysis-running = நடக்கும் ஆட்டத்தில் அதை ஆடுபவர்கள் மட்டுமே நகர்வுகளை முயலலாம். முடிந்த பின் எல்லோரும் முயலலாம்.
 describe-analyse = முடிந்த ஆட்டத்தில் இரு பக்கமும் வேறு நகர்வுகளை முயலுங்கள்; உங்களுக்கு மட்டும்
-help-analyse = `/analyse`: முடிந்த ஆட்டத்தில் வேறு நகர்வுகளை முயல
 
 ## Puzzles
 
@@ -874,8 +870,6 @@ describe-privacy = Kuzhi உங்களைப் பற்றி எதை, ஏ
 describe-mydata = Kuzhi உங்களைப் பற்றி வைத்திருப்பவை: பெற, அல்லது நீக்க
 describe-mydata-export = Kuzhi உங்களைப் பற்றி வைத்திருப்பவை அனைத்தும், உங்களுக்கு மட்டுமான கோப்பாக
 describe-mydata-delete = Kuzhi உங்களைப் பற்றி வைத்திருப்பவை அனைத்தையும் நீக்க; இருமுறை கேட்கப்படும்
-help-privacy = `/privacy`: Kuzhi உங்களைப் பற்றி எதை, ஏன் வைத்திருக்கிறார்
-help-mydata = `/mydata export`, `/mydata delete`: தரவைப் பெற, நீக்க
 player-left = விலகிச் சென்ற ஒருவர்
 challenge-called-off = **{$game}** ஆட விடுத்த ஓர் அழைப்பு கைவிடப்பட்டது.
 refused-called-off = இந்த அழைப்பு கைவிடப்பட்டது. `/play` மூலம் புதிதாக அழையுங்கள்.
@@ -1071,23 +1065,14 @@ help-group-look = **திரும்பிப் பார்த்தல்**
 help-group-learn = **கற்றல்**
 help-group-people = **மக்கள்**
 help-group-manage = **அமைப்புகளும் தரவும்**
+help-heard = திரை வாசிப்பானுடன்: `/settings` இல் உங்கள் பலகைகளுக்கு எளிய வாக்கியங்களைத் தேர்ந்தெடுங்கள்.
+button-help-play = ஆடு
+button-help-learn = கற்க
+button-help-invite = ஒருவரை அழை
 help-play = `/play`: ஒருவரை அழையுங்கள், அல்லது Kuzhi உடன் ஆடுங்கள்
 help-games = `/games`: எல்லா இடங்களிலும் உங்கள் ஆட்டங்கள், யார் முறை
-help-move = `/move`: ஒரு குழியை இடுங்கள்
-help-board = `/board`: உங்கள் பலகையைக் கீழே கொண்டுவர, பிறருடையதைக் காண
-help-resign = `/resign`: ஆட்டத்திலிருந்து விலகு
-help-draw = `/draw`: சமநிலை முன்மொழி
-help-takeback = `/takeback`: மற்றவர் ஒப்புக்கொண்டால் நகர்வைத் திரும்பப் பெறு
-help-conditional = `/conditional`: காத்திருக்கும்போது நகர்வுகளைத் திட்டமிடு
-help-hint = `/hint`: Kuzhi என்ன ஆடுவார், யார் முன்னிலை (நட்பு ஆட்டம்)
-help-leaderboard = `/leaderboard`: சிறந்த ஆட்டக்காரர்கள், இங்கே அல்லது எல்லாச் சர்வர்களிலும்
-help-profile = `/profile`: நீங்களோ மற்றவரோ ஆடியதும் வென்றதும்
-help-settings = `/settings`: பலகை, அறிவிப்பு, அழைப்பு, மொழி; சர்வரும்
-help-help = `/help`: இந்த உரை
 
-help-rules = `/rules`: ஒவ்வோர் ஆட்டமும் ஆடும் முறை, படங்களுடன்
 help-tutorial = `/tutorial`: ஆடியே ஓர் ஆட்டம் கற்க
-help-agree = `/agree`: வட்டமிடும் அல்-மன்கலாவின் மீதியைப் பகிர முன்மொழி
 
 ## An agreed end
 
@@ -1449,7 +1434,6 @@ describe-tournament-create-most = அதிகபட்சம் எத்தன
 describe-tournament-create-role = இந்தப் பங்கு (role) உள்ளவர்கள் மட்டுமே சேரலாம்
 describe-tournament-create-name = போட்டியின் பெயர்
 describe-tournament-show-tournament = எந்தப் போட்டி
-help-tournament = லீக், சுவிஸ், அரங்கம், ஏணி: போட்டிகளில் ஆட
 
 tournament-kind-league = லீக்
 tournament-kind-swiss = சுவிஸ்

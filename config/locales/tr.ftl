@@ -464,7 +464,6 @@ describe-history-game = Yalnız bu oyun
     .name = oyun
 describe-history-opponent = Yalnız bu kişiyle ya da Kuzhi ile oynadıkların
     .name = rakip
-help-history = `/geçmiş`: oynadıkların ve nasıl bittikleri
 
 ## A game, replayed
 
@@ -480,7 +479,6 @@ describe-replay = Bir oyunu tahta tahta yeniden izle; yalnız sen görürsün
     .name = tekrar
 describe-past-match = Hangi oyun: adı ya da tahtasının bağlantısı; boş bırakırsan son oynadığın
     .name = maç
-help-replay = `/tekrar`: bir oyunu yeniden izle
 
 ## Reviews
 
@@ -546,7 +544,6 @@ refused-review-rated = Bu oyun puanlı; ikiniz de yardımsız oynuyorsunuz. Biti
 refused-review-nothing = Henüz hamle yapılmadı, incelenecek bir şey yok.
 describe-review = Her hamlenin değeri ve daha iyisi neydi; yalnız sen görürsün
     .name = inceleme
-help-review = `/inceleme`: her hamlenin değeri ve daha iyisi
 
 ## Analysis
 
@@ -570,7 +567,6 @@ analysis-wins-game = {$other} ne yaparsa yapsın, oyunu {$side} kazanır.
 refused-analysis-running = Sürerken yalnız oyunu oynayanlar hamle deneyebilir. Bitince herkes deneyebilir.
 describe-analyse = Bitmiş bir oyunda iki taraf için başka hamleler dene; yalnız sen görürsün
     .name = analiz
-help-analyse = `/analiz`: bitmiş bir oyunda başka hamleler dene
 
 ## Puzzles
 
@@ -783,8 +779,6 @@ describe-mydata-export = Kuzhi’nin hakkında sakladığı her şeyi yalnız sa
     .name = indir
 describe-mydata-delete = Kuzhi’nin hakkında sakladığı her şeyi sil; sana iki kez sorulur
     .name = sil
-help-privacy = `/gizlilik`: Kuzhi hakkında neleri, neden saklar
-help-mydata = `/verilerim indir`, `/verilerim sil`: verilerini al ya da sil
 player-left = Ayrılan biri
 challenge-called-off = Bir **{$game}** çağrısı iptal oldu.
 refused-called-off = Bu çağrı iptal oldu. `/oyna` ile yenisini yap.
@@ -971,23 +965,14 @@ help-group-look = **Geriye bak**
 help-group-learn = **Öğren**
 help-group-people = **İnsanlar**
 help-group-manage = **Ayarlar ve veriler**
+help-heard = Ekran okuyucuyla: `/ayarlar` içinde tahtaların için düz cümleleri seç.
+button-help-play = Oyna
+button-help-learn = Öğren
+button-help-invite = Birini davet et
 help-play = `/oyna`: birini çağır ya da Kuzhi’ye karşı oyna
 help-games = `/oyunlar`: her yerdeki oyunların ve sıra kimde
-help-move = `/hamle`: bir kuyu oyna
-help-board = `/tahta`: tahtanı buraya getir ya da başka birine bak
-help-resign = `/pes`: bir oyunda pes et
-help-draw = `/berabere`: beraberlik öner
-help-takeback = `/geri-al`: rakip kabul ederse bir hamleyi geri al
-help-conditional = `/koşullu`: beklerken hamlelerini planla
-help-hint = `/ipucu`: Kuzhi ne oynardı ve kim önde (puansız oyunlar)
-help-leaderboard = `/sıralama`: en iyi kim oynuyor, burada ya da her yerde
-help-profile = `/profil`: sen ya da başkaları neler oynadı, neler kazandı
-help-settings = `/ayarlar`: tahta, bildirim, çağrılar, dil; sunucununkiler de
-help-help = `/yardım`: bu metin
 
-help-rules = `/kurallar`: her oyun nasıl oynanır, resimlerle
 help-tutorial = `/ders`: oynayarak bir oyun öğren
-help-agree = `/anlaşma`: kendini yineleyen bir El-Mankala’da kalanı bölüşmeyi öner
 
 ## An agreed end
 
@@ -1403,7 +1388,6 @@ describe-tournament-create-name = Turnuvanın adı
     .name = ad
 describe-tournament-show-tournament = Hangisi
     .name = turnuva
-help-tournament = `/turnuva`: lig, İsviçre sistemi, arena ya da merdiven oyna
 
 tournament-kind-league = Lig
 tournament-kind-swiss = İsviçre sistemi

@@ -311,7 +311,10 @@ async fn carry_out(
         Action::AskDeleteMyDataAgain => my_data::ask_again(service, context).await,
         Action::DeleteMyData => my_data::delete(service, context).await,
         Action::KeepMyData => Ok(my_data::keep_data(context)),
-        Action::Help => Ok(Response::Tell(help::screen(context.words()))),
+        Action::Help => {
+            let game = service.records.usual_game(context.place().guild).await;
+            Ok(Response::Tell(help::screen(context.words(), game)))
+        }
 
         // Tournaments.
         Action::DraftTournament(options) => tournaments::draft(service, context, &options).await,

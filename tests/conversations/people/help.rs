@@ -1,41 +1,58 @@
 //! `/help`.
 
+use kuzhi_tests::conversation::Person;
 use kuzhi_view::request::Command;
 
 use crate::bot::Evening;
 
-/// A command as the help page has it: with a subcommand, if it does nothing without one.
-fn usage(name: &str) -> &str {
-    if name == "mydata" { "mydata delete" } else { name }
+/// A command as the help page has it: with its subcommands, if it does nothing without one.
+fn usages(name: &str) -> Vec<&str> {
+    match name {
+        "mydata" => vec!["mydata export", "mydata delete"],
+        "tournament" => vec!["tournament create", "tournament list"],
+        name => vec![name],
+    }
 }
 
 #[tokio::test]
-async fn help_lists_every_command_privately() {
+async fn help_begins_with_what_to_do_first() {
     let evening = Evening::begin().await;
-    let help = evening.cem.at(&evening.hall).slash("help").send().await;
+    let cem = evening.cem.at(&evening.hall);
+    let help = cem.slash("help").send().await;
     assert!(help.is_private());
-    for command in Command::ALL {
-        let command = usage(command.name());
-        assert!(help.text().contains(&format!("`/{command}`: ")), "{command} is missing");
-    }
+    let text = help.text();
+    let lines: Vec<&str> = text.lines().collect();
+    let names = |line: &str| -> Vec<String> {
+        line.split('`').skip(1).step_by(2).map(|name| name.trim_start_matches('/').to_owned()).collect()
+    };
+    let first: Vec<_> = lines[2..6].iter().flat_map(|line| names(line)).collect();
+    assert_eq!(first, ["play", "games", "tutorial", "puzzle"]);
+    assert!(lines[6].starts_with("**Play** `/move` · `/board` · "), "{text}");
+    assert!(lines[7].starts_with("**Look back** `/history` · "), "{text}");
+    assert_eq!(lines[8], "**Learn** `/rules`");
+    assert_eq!(lines[9], "**People** `/leaderboard` · `/profile`");
+    assert!(lines[10].starts_with("**Settings and data** `/settings` · "), "{text}");
+    // Nobody else tells people with a screen reader of it.
+    assert_eq!(lines[11], "-# With a screen reader, choose plain sentences for your boards in `/settings`.");
+    assert!(help.screen().ends_with("\n[Play] [Learn] [Puzzle of the day] [Invite someone]"));
 }
 
 #[tokio::test]
-async fn help_is_grouped_by_what_people_want() {
+async fn help_leads_on() {
     let evening = Evening::begin().await;
-    let help = evening.cem.at(&evening.hall).slash("help").send().await.text();
-    let mut groups: Vec<(&str, Vec<&str>)> = Vec::new();
-    for line in help.lines().skip(2) {
-        match (line.strip_prefix("`/"), groups.last_mut()) {
-            (Some(command), Some((_, commands))) => commands.push(command.split([' ', '`']).next().unwrap()),
-            (Some(_), None) => panic!("{line} is in no group"),
-            (None, _) => groups.push((line, Vec::new())),
-        }
-    }
-    let names: Vec<&str> = groups.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["**Play**", "**Look back**", "**Learn**", "**People**", "**Settings and data**"]);
-    assert_eq!(groups[2].1, ["rules", "tutorial", "puzzle"]);
-    assert_eq!(groups[3].1, ["leaderboard", "profile"]);
+    let cem = evening.cem.at(&evening.hall);
+    let help = || async { cem.slash("help").send().await.message() };
+    let play = help().await;
+    cem.click(&play, "Play").await;
+    assert!(play.screen().contains("[Begin]") && play.screen().contains("Level 1"), "{}", play.screen());
+    let invite = help().await;
+    cem.click(&invite, "Invite someone").await;
+    assert!(invite.screen().contains("[Challenge]"), "{}", invite.screen());
+    let lesson = cem.click(&help().await, "Learn").await.private_answer().await;
+    assert!(lesson.text().contains("Mangala"), "{}", lesson.text());
+    let puzzle = help().await;
+    cem.click(&puzzle, "Puzzle of the day").await;
+    assert!(puzzle.text().starts_with("**Puzzle of the day #"), "{}", puzzle.text());
 }
 
 #[tokio::test]
@@ -48,15 +65,37 @@ async fn every_command_that_is_named_can_be_pressed() {
     assert_eq!(commands.len(), Command::ALL.len());
     let help = evening.cem.at(&evening.hall).slash("help").send().await.message().face().content;
     for (name, id) in commands {
-        let usage = usage(&name);
-        assert!(help.contains(&format!("</{usage}:{id}>: ")), "{usage}: {help}");
+        for usage in usages(&name) {
+            assert!(help.contains(&format!("</{usage}:{id}>")), "{usage}: {help}");
+        }
     }
     let refused = evening.cem.at(&evening.hall).slash("resign").send().await.message().face().content;
     assert!(refused.contains("Start one with </play:"), "{refused}");
     // Other languages have other names for the same commands.
     let ayse = evening.discord.person("Ayşe").with_locale("tr");
     let help = ayse.at(&evening.hall).slash("help").send().await.message().face().content;
-    assert!(help.contains("</oyna:") && !help.contains("`/"), "{help}");
+    assert!(
+        help.contains("</oyna:") && help.contains("</verilerim indir:") && !help.contains("`/"),
+        "{help}"
+    );
+}
+
+#[tokio::test]
+async fn commands_have_the_names_that_ones_discord_shows() {
+    let evening = Evening::begin().await;
+    let at = |who: &Person| who.at(&evening.hall);
+    // A Turkish text for a person whose Discord is English, and the other way round.
+    let bob = at(&evening.bob);
+    let settings = bob.slash("settings").send().await.message();
+    bob.choose(&settings, "k1:pick:language", &["tr"]).await;
+    let help = bob.slash("help").send().await.message().face().content;
+    assert!(help.contains("ile başla") && help.contains("</play:"), "{help}");
+    assert!(!help.contains("/oyna") && !help.contains("`/"), "{help}");
+    let ayse = evening.discord.person("Ayşe").with_locale("tr");
+    let settings = at(&ayse).slash("settings").send().await.message();
+    at(&ayse).choose(&settings, "k1:pick:language", &["en"]).await;
+    let help = at(&ayse).slash("help").send().await.message().face().content;
+    assert!(help.contains("Start with </oyna:") && !help.contains("</play:"), "{help}");
 }
 
 #[tokio::test]

@@ -40,7 +40,7 @@ pub(crate) fn families() -> Vec<(&'static str, Vec<String>)> {
         })
     });
     vec![
-        ("help-", names.clone()),
+        ("help-", ["play", "games", "tutorial", "puzzle"].map(str::to_owned).to_vec()),
         ("help-group-", Topic::iter().map(|topic| <&str>::from(topic).to_owned()).collect()),
         ("describe-", names.into_iter().chain(options).collect()),
         ("choice-", values("play", "side")),
