@@ -1,5 +1,7 @@
 //! Registers our commands, and keeps those that are not ours.
 
+use std::collections::HashMap;
+
 use kuzhi_domain::Language;
 use serde_json::Value;
 use serenity::Error;
@@ -30,8 +32,8 @@ pub(super) enum NotRegistered {
 pub(super) struct Registered {
     /// The number of commands now registered.
     pub(super) count: usize,
-    /// The name of each command in every locale of Discord, and its ID.
-    pub(super) names: Vec<(String, u64)>,
+    /// The id of each command, and its name in each language of Discord.
+    pub(super) names: Vec<(u64, HashMap<Language, String>)>,
 }
 
 /// Registers the commands everywhere, or on one server.
@@ -58,35 +60,32 @@ pub(super) async fn look_up(api: &Api, guild: Option<GuildId>) -> Result<Registe
     if names.is_empty() { Err(NotRegistered::ByNobody) } else { Ok(Registered { count: there.len(), names }) }
 }
 
-/// Returns the names of each of our commands, and its ID.
-fn names(registered: &[RegisteredCommand]) -> Vec<(String, u64)> {
+/// Returns the id of each of our commands and subcommands, and its name in each language.
+fn names(registered: &[RegisteredCommand]) -> Vec<(u64, HashMap<Language, String>)> {
     let mut names = Vec::new();
     for ours in definitions() {
         let is_it = |one: &&RegisteredCommand| one.kind == SLASH && ours["name"] == one.name.as_str();
         let Some(one) = registered.iter().find(is_it) else { continue };
-        let local = ours["name_localizations"].as_object().into_iter().flatten().map(|(_, name)| name);
-        let all = [&ours["name"]].into_iter().chain(local).filter_map(Value::as_str);
-        names.extend(all.map(|name| (name.to_owned(), one.id)));
-        names.extend(further_names(&ours).into_iter().map(|name| (name, one.id)));
+        let options = ours["options"].as_array().into_iter().flatten();
+        let within = options.filter(|option| option["type"] == SUB_COMMAND);
+        // Subcommands come after the command's own name: `mydata export`.
+        let paths = [vec![&ours]].into_iter().chain(within.map(|option| vec![&ours, option]));
+        let in_language = |path: &[&Value], language: Language| {
+            path.iter().map(|part| name_in(part, language)).collect::<Vec<_>>().join(" ")
+        };
+        names.extend(paths.map(|path| {
+            let all = Language::ALL.iter().map(|&language| (language, in_language(&path, language)));
+            (one.id, all.collect())
+        }));
     }
     names
 }
 
-/// Returns the names of the subcommands, after the command's own: `mydata export`.
-fn further_names(command: &Value) -> Vec<String> {
-    let options = command["options"].as_array().into_iter().flatten();
-    let within: Vec<&Value> = options.filter(|option| option["type"] == SUB_COMMAND).collect();
-    let locales = Language::ALL.iter().flat_map(|language| language.discord_locales());
-    let named = |of: &Value, locale: Option<&str>| {
-        let local = locale.and_then(|locale| of["name_localizations"][locale].as_str());
-        local.or_else(|| of["name"].as_str()).unwrap_or_default().to_owned()
-    };
-    let of_locale = |locale: Option<&str>| {
-        let one = |option: &&Value| format!("{} {}", named(command, locale), named(option, locale));
-        within.iter().map(one).collect::<Vec<_>>()
-    };
-    let local = locales.flat_map(|locale| of_locale(Some(locale)));
-    of_locale(None).into_iter().chain(local).collect()
+/// Returns the name that Discord shows in a language: the default one if there is no other.
+fn name_in(command: &Value, language: Language) -> &str {
+    let mut locales = language.discord_locales().iter();
+    let local = locales.find_map(|locale| command["name_localizations"][locale].as_str());
+    local.or_else(|| command["name"].as_str()).unwrap_or_default()
 }
 
 fn not_registered(error: CallError) -> NotRegistered {

@@ -100,8 +100,8 @@ impl Startup {
             };
             match registered {
                 Ok(Registered { count, names }) => {
-                    for (name, id) in &names {
-                        self.service.commands().put(name, *id);
+                    for (id, names) in names {
+                        self.service.commands().put(id, names);
                     }
                     return tracing::info!(commands = count, "commands registered");
                 }

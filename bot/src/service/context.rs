@@ -192,6 +192,11 @@ impl Context {
         Words::for_language(self.languages.place)
     }
 
+    /// The language in which their Discord names commands.
+    fn of_discord(&self) -> Language {
+        self.request.languages.user
+    }
+
     /// The way to answer them.
     pub(super) fn reply(&self) -> &dyn Reply {
         self.reply.as_ref()
@@ -199,7 +204,7 @@ impl Context {
 
     /// Answers with a screen that belongs to no match.
     pub(super) async fn answer(&self, screen: &Screen) {
-        if let Err(error) = self.reply.show(&self.commands.put_into(screen)).await
+        if let Err(error) = self.reply.show(&self.commands.put_into(screen, self.of_discord())).await
             && !error.is_answered
         {
             tracing::warn!(%error, interaction = %self.interaction(), "an answer did not arrive");
@@ -208,7 +213,7 @@ impl Context {
 
     /// Tells the person something that only they see.
     pub(super) async fn tell(&self, screen: &Screen) {
-        if let Err(error) = self.reply.tell(&self.commands.put_into(screen)).await
+        if let Err(error) = self.reply.tell(&self.commands.put_into(screen, self.of_discord())).await
             && !error.is_answered
         {
             tracing::warn!(%error, interaction = %self.interaction(), "an answer did not arrive");
