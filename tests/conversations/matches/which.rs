@@ -46,7 +46,7 @@ async fn a_move_waits_until_its_match_is_chosen() {
         )
     );
     let chosen = evening.choose(&question, AGAINST_BOB).await;
-    assert_eq!(chosen.text(), "Posted in this channel.");
+    evening.hall.until(|_| question.message().is_deleted(), "the question to go").await;
     let board = chosen.follow_up(0).await;
     assert!(!board.is_private() && board.text().contains("@Ada: pit 2"), "{}", board.text());
     evening.wait_for_pings(&evening.bob, 1).await;

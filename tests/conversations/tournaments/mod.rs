@@ -57,7 +57,7 @@ impl Club {
         let card = evening.hall.messages().into_iter().find(is_card).unwrap();
         evening.hall.until(|hall| hall.threads().len() == 1, "its thread").await;
         let thread = evening.hall.threads().remove(0);
-        assert_eq!(draft.text(), "Posted in this channel.");
+        evening.hall.until(|_| draft.is_deleted(), "the draft to go").await;
         Club { evening, people, card, thread }
     }
 

@@ -121,13 +121,19 @@ impl Responder {
         })
     }
 
-    /// Marks a private question as answered, and shows the result in a public message.
+    /// Shows the result of a private question in a public message. The question says so, and goes once the
+    /// message is there.
     async fn show_outcome(&self, screen: &Screen) -> Result<Shown, ShowError> {
-        match self.destination {
-            Destination::Further => self.acknowledge().await?,
-            _ => self.say_done(Done::Posted).await?,
+        if self.destination == Destination::Further {
+            self.acknowledge().await?;
+            return Ok(self.follow_up(screen).await?);
         }
-        Ok(self.follow_up(screen).await?)
+        self.say_done(Done::Posted).await?;
+        let shown = self.follow_up(screen).await?;
+        if let Err(error) = self.call.delete_answer().await {
+            tracing::debug!(%error, "an answered question stays");
+        }
+        Ok(shown)
     }
 
     /// Posts a follow-up that stands for the answer from now on.
@@ -194,7 +200,7 @@ impl Responder {
             Progress::Unanswered => self.show_first(screen).await?,
             Progress::Deferred if !screen.notifies.is_empty() => {
                 // Filling in a deferred answer notifies nobody; only a new message does.
-                self.call.delete_deferral().await?;
+                self.call.delete_answer().await?;
                 self.follow_up(screen).await?
             }
             _ => shown(self.call.change(screen).await?),
@@ -279,7 +285,7 @@ impl Responder {
             (_, Destination::Panel { .. }) => _ = self.call.change(screen).await?,
             (Progress::Deferred, Destination::Command { private: false }) => {
                 // The public notice must go first: the first follow-up would take its place.
-                self.call.delete_deferral().await?;
+                self.call.delete_answer().await?;
                 self.call.follow_up(screen, true).await?;
             }
             _ => _ = self.call.follow_up(screen, true).await?,

@@ -196,7 +196,7 @@ impl Call {
         Sendable::new(screen, self.attaches)
     }
 
-    pub(crate) async fn delete_deferral(&self) -> Result<(), CallError> {
+    pub(crate) async fn delete_answer(&self) -> Result<(), CallError> {
         let delete = || self.api.delete_original_interaction_response(&self.token);
         self.retry_answering(RetryTime::Long, Repeat::Freely, delete).await
     }
