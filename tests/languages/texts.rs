@@ -146,11 +146,12 @@ fn of_challenges(player: PlayerId, later: Timestamp) -> Vec<Refusal> {
 }
 
 /// Refusals of what can be done in a channel, or not now.
-fn of_places() -> [Refusal; 5] {
+fn of_places() -> [Refusal; 6] {
     let channel = ChannelId(u64::MAX);
     [
         Refusal::OwnResult,
         Refusal::Restarting,
+        Refusal::StandsThere { channel },
         Refusal::MayNotPost { channel },
         Refusal::CannotPost { channel },
         Refusal::MayNotWrite {

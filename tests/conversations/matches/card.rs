@@ -21,7 +21,7 @@ impl Evening {
         let ada = self.ada.at(&self.hall);
         let question = ada.click(board, "Share …").await.private_answer().await;
         assert!(question.is_private() && question.text().starts_with("Share this game in another channel"));
-        ada.choose_channels(&question, "Choose a channel", &[channel]).await
+        ada.choose_channels(&question, "Choose another channel", &[channel]).await
     }
 }
 
@@ -175,4 +175,7 @@ async fn what_cannot_be_shared_is_refused_kindly() {
     let why = "Kuzhi could not write in #vault. It needs the permissions to view the channel";
     assert!(refused.is_private() && refused.text().starts_with(why), "{}", refused.text());
     assert!(closed.messages().is_empty());
+    // Where it was played it stands already.
+    let refused = evening.share_in(&board, &evening.hall).await.private_answer().await;
+    assert_eq!(refused.text(), "This game is in #games already. Choose another channel.");
 }

@@ -96,6 +96,11 @@ pub enum Refusal {
         /// The channels in which they begin.
         channels: Vec<ChannelId>,
     },
+    /// The match was played in the channel in which the person wants to share it.
+    StandsThere {
+        /// The channel.
+        channel: ChannelId,
+    },
     /// The person may not write in the channel in which they want to share something.
     MayNotPost {
         /// The channel.

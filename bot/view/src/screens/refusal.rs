@@ -60,6 +60,9 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         Refusal::OtherChannels { channels } => {
             say!(words, "refused-channels", channels = mentions(channels))
         }
+        Refusal::StandsThere { channel } => {
+            say!(words, "refused-stands-there", channel = format!("<#{channel}>"))
+        }
         Refusal::MayNotPost { channel } => {
             say!(words, "refused-may-not-post", channel = mentions(&[*channel]))
         }

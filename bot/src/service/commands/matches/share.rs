@@ -32,6 +32,9 @@ pub(in crate::service) async fn share(
 ) -> Result<Response, ActionError> {
     let one = shareable(service, context, id).await?;
     let over = one.over().ok_or(Refusal::NoSuchButton)?;
+    if channel == one.place().channel {
+        return Err(Refusal::StandsThere { channel }.into());
+    }
     let rules = service.records.house_rules(one.place().guild).await;
     rules.admit(channel, None)?;
     let audience = loading::audience(&service.records, &one).await;
