@@ -90,6 +90,7 @@ async fn a_decided_series_ends_and_can_be_replayed() {
     resign(&evening, &evening.bob).await;
     evening.hall.until(|_| moves(&second).is_empty(), "the end").await;
     assert!(second.text().contains("\n**@Ada wins the best-of-3 series, 2 – 0.**\n"), "{}", second.text());
+    assert!(second.text().contains("\nSet 2 of 3 · @Bob 0 – 2 @Ada\n"), "{}", second.text());
     let before = evening.hall.messages().len();
     evening.bob.at(&evening.hall).click(&second, "Rematch").await;
     evening.hall.until(|hall| hall.messages().len() > before, "the challenge").await;

@@ -10,9 +10,9 @@ pub(crate) fn announced(words: &Words, shown: &Match) -> Option<String> {
     Some(say!(words, "challenge-series", sets = shown.series()?.length))
 }
 
-/// The number of the set, and the score before it.
+/// The number of the set, and the score: before it, or with it once it is over.
 pub(crate) fn score(words: &Words, shown: &Match) -> Option<String> {
-    let (series, score) = (shown.series()?, shown.series()?.before);
+    let (series, score) = (shown.series()?, shown.series_score()?);
     let [south, north] = names(words, shown)?;
     Some(say!(
         words,
