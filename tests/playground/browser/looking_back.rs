@@ -41,7 +41,7 @@ async fn a_finished_game_is_reviewed_and_gone_through_again() {
 
     ada.press("Replay").await;
     ada.until_shows("Move 0 of ").await;
-    ada.press("Next ▶").await;
+    ada.press("▶").await;
     ada.until_shows("Move 1 of ").await;
     look(&stage, ada, "replay").await;
     ada.press("Analyse").await;

@@ -3,6 +3,7 @@
 use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Actor;
 use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::PastGame;
 use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Film, Screen};
@@ -45,8 +46,9 @@ pub(in crate::service) async fn play_on(
     if !context.may_attach() {
         return Ok(Response::Show(board_of(service, context, &one, usize::MAX).await?));
     }
-    let (who, theme) = (context.who(), service.records.preferences(context.who()).await.theme());
-    let played_back = screens::film(context.words(), &one, who, ply, theme);
+    let who = context.who();
+    let look = service.records.preferences(who).await.look(Look::default());
+    let played_back = screens::film(context.words(), &one, who, ply, look);
     let Film { screen, film: moving, description } = played_back.ok_or(Refusal::NotStarted)?;
     let (drawing, draw) = (service.boards.drawing(), move || moving.gif());
     let file = drawing.picture(Urgency::Alone, who, "replay.gif", description, draw);

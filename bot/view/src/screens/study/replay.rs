@@ -2,12 +2,13 @@
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Actor, BoardLook, Match, may_be_undone, may_be_voided};
+use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::study::PastGame;
 
 use super::past_board::{Board, Replayed, shown_in};
 use super::{analysis, notes, review};
 use crate::board::{self, Emojis};
-use crate::picture::{LastMove, Replay, Theme};
+use crate::picture::{LastMove, Replay};
 use crate::request::Action;
 use crate::screens::matches::result::ending_of;
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -35,12 +36,13 @@ pub fn replay(
     emojis: &Emojis,
 ) -> Replayed {
     let board = board_at(words, shown, who, ply);
-    shown_in(look, words, rows(&board), &board, &|look| text(&board, look, emojis))
+    let is_heard = look.style == BoardStyle::Text;
+    shown_in(look, words, rows(&board, is_heard), &board, &|look| text(&board, look, emojis))
 }
 
 /// Plays the game back from a board on, as far as one animation reaches. From the last board, it starts again
 /// at the first. `None` before the first move.
-pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: Theme) -> Option<Film> {
+pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, look: BoardLook) -> Option<Film> {
     let played = shown.history();
     let from = if ply >= played.ply() { 0 } else { ply };
     let to = played.ply().min(from + Replay::most_moves());
@@ -62,8 +64,9 @@ pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, theme: T
     let naming = Naming::of_alt_text(words, shown.seats(), end.reader());
     let description =
         board::text::description_after(words, &told, &end.scene().position, end.viewer(), &naming);
-    let film = Replay::new(boards, end.viewer(), theme);
-    Some(Film { screen: Screen { rows: rows(&end), ..Screen::text(text) }, film, description })
+    let film = Replay::new(boards, end.viewer(), look.theme);
+    let rows = rows(&end, look.style == BoardStyle::Text);
+    Some(Film { screen: Screen { rows, ..Screen::text(text) }, film, description })
 }
 
 /// The button with which a manager of a server undoes or voids a result. `None` if neither can be done.
@@ -103,15 +106,20 @@ fn button(words: &Words, name: &str, enabled: bool, action: Action) -> Button {
     Button { label: say!(words, name), style: ButtonStyle::Secondary, enabled, action }
 }
 
-/// Buttons to other boards, and to more about this one.
-fn rows(board: &Board<'_>) -> Vec<Vec<Button>> {
+/// Buttons to other boards, and to more about this one. The first are signs, so that they stand side by side
+/// on a phone; for people who use a screen reader they are words.
+fn rows(board: &Board<'_>, is_heard: bool) -> Vec<Vec<Button>> {
     let (id, ply, last) = (board.shown.id(), board.history.ply(), board.shown.ply());
     let (is_first, is_last) = (ply == 0, ply >= last);
+    let way = |name, sign: &str, enabled, action| {
+        let words = button(board.words, name, enabled, action);
+        if is_heard { words } else { Button { label: sign.to_owned(), ..words } }
+    };
     let ways = vec![
-        button(board.words, "button-first", !is_first, Action::ReplayFirst(id)),
-        button(board.words, "button-back", !is_first, Action::ReplayAt { id, ply: ply.saturating_sub(1) }),
-        button(board.words, "button-next", !is_last, Action::ReplayAt { id, ply: ply + 1 }),
-        button(board.words, "button-last", !is_last, Action::ReplayLast(id)),
+        way("button-first", "|◀", !is_first, Action::ReplayFirst(id)),
+        way("button-back", "◀", !is_first, Action::ReplayAt { id, ply: ply.saturating_sub(1) }),
+        way("button-next", "▶", !is_last, Action::ReplayAt { id, ply: ply + 1 }),
+        way("button-last", "▶|", !is_last, Action::ReplayLast(id)),
     ];
     let mut further = vec![button(board.words, "button-play-to-end", last > 0, Action::ReplayOn { id, ply })];
     if board.shown.as_match().is_some() {
