@@ -31,6 +31,33 @@ async fn a_rematch_of_a_casual_game_is_casual() {
 }
 
 #[tokio::test]
+async fn a_rematch_of_a_first_game_stays_casual() {
+    let evening = Evening::begin().await;
+    let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
+    let play = ada.slash("play").user("opponent", &evening.bob).string("side", "first");
+    let board = play.send().await.message();
+    assert!(board.text().contains("Casual: "), "{}", board.text());
+    evening.look_away();
+    bob.click(&board, "Accept").await;
+    evening.wait_for_pings(&evening.ada, 1).await;
+    evening.play_in(&board).await;
+    let question = ada.slash("resign").send().await.message();
+    ada.click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| moves(&board).is_empty(), "the end").await;
+    bob.click(&board, "Rematch").await;
+    evening.hall.until(|hall| hall.last().text().starts_with("@Ada, @Bob challenges you"), "it").await;
+    let challenge = evening.hall.last();
+    assert!(challenge.text().contains("Casual: this game will not count"), "{}", challenge.text());
+    ada.click(&challenge, "Accept").await;
+    evening.hall.until(|_| !moves(&challenge).is_empty(), "the board").await;
+    evening.play_in(&challenge).await;
+    let question = ada.slash("resign").send().await.message();
+    ada.click(&question, "Yes, I resign").await;
+    evening.hall.until(|_| moves(&challenge).is_empty(), "the end").await;
+    assert!(!challenge.text().contains("Ratings: "), "{}", challenge.text());
+}
+
+#[tokio::test]
 async fn a_rematch_swaps_sides_whoever_asks() {
     for (game, name) in [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")] {
         let evening = Evening::begin().await;
