@@ -3,20 +3,18 @@
 use std::sync::Arc;
 
 use kuzhi_domain::Language;
-use kuzhi_domain::limits::Cost;
-use kuzhi_domain::matches::{Actor, BoardLook, Intent, Line, Match, Revision, after_line, may_plan};
+use kuzhi_domain::matches::{Actor, Intent, Line, Match, Revision, after_line, may_plan};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::study::PastGame;
 use kuzhi_store::Delivered;
 use kuzhi_view::screens::{self, Planning, Screen};
 use kuzhi_view::words::Words;
 
 use crate::service::change::apply;
-use crate::service::commands::study::replay::with_picture;
 use crate::service::locks::MatchLock;
 use crate::service::matches::Committed;
 use crate::service::permission::load_permitted;
+use crate::service::private_board::{drawn, look_to_draw};
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -115,15 +113,12 @@ async fn planned(
     current: Match,
     line: &[kuzhi_engine::Move],
 ) -> Result<Screen, ActionError> {
-    let (who, guild) = (context.who(), current.place().guild);
+    let who = context.who();
     let game = PastGame::try_from(current.clone())?;
     let (playing, side) = may_plan(&current, who)?;
-    let look = service.records.preferences(who).await.look().seen_from(who, game.seats());
-    let may_draw = look.style != BoardStyle::Image
-        || context.may_attach() && service.spend(Cost::Picture, who, guild).is_ok();
-    let look = BoardLook { style: if may_draw { look.style } else { BoardStyle::Emoji }, ..look };
+    let look = look_to_draw(service, context).await.seen_from(who, game.seats());
     let history = after_line(playing, line)?;
     let planning = Planning { who, side, game: &game, playing, line, history };
     let shown = screens::plans(context.words(), &planning, look, service.boards.emojis());
-    with_picture(service, context, shown).await
+    drawn(service, context, shown).await
 }
