@@ -70,7 +70,12 @@ fn until_arranging() -> (Game, Vec<kuzhi_engine::Move>, Side) {
 async fn layouts_are_offered_as_buttons() {
     let evening = Arranging::begin().await;
     let text = evening.board.text();
-    assert!(text.contains("**@Ada**") && text.contains(" to move. Lay out ") && text.contains(" seeds in pits 1 to 7"), "{text}");
+    assert!(
+        text.contains("**@Ada**")
+            && text.contains(" to move. Lay out ")
+            && text.contains(" seeds in pits 1 to 7"),
+        "{text}"
+    );
     let mut buttons = evening.board.buttons();
     assert_eq!(buttons.pop().unwrap().label, "More …");
     assert_eq!(buttons.pop().unwrap().label, "Show move");

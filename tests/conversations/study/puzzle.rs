@@ -229,7 +229,9 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     let text = shown.text();
     assert!(text.starts_with("**Puzzle of the day #"), "{text}");
     assert!(
-        text.contains("\nSolved at the first try. Days in a row: 1.\nThe next puzzle of the day comes <t:"),
+        text.contains(
+            "\nSolved at the first try. Days in a row: 1.\nThe next puzzle of the day comes on <t:"
+        ),
         "{text}"
     );
     let pressed = ada.click(&shown, "Share").await;

@@ -55,7 +55,11 @@ fn costly(text: &str) -> Vec<(usize, u16, String)> {
     let one = |line: &str| {
         let (_, rest) = line.split_once("**Move ")?;
         let (_, lost) = rest.split_once(" cost ")?;
-        let seeds = if lost.contains("one seed") { 1 } else { u16::try_from(number(lost)?).ok()? };
+        let seeds = if lost.split('.').next()?.contains("one seed") {
+            1
+        } else {
+            u16::try_from(number(lost)?).ok()?
+        };
         let (_, better) = lost.split_once("**pit ")?;
         let (better, _) = better.split_once("**")?;
         Some((number(rest)?, seeds, better.to_owned()))

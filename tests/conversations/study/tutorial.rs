@@ -79,7 +79,7 @@ Kuzhi: 4 4 4 4 4 4. Store 0.)
     evening.ada.at(&evening.hall).click(&lesson, &begin.unwrap().label).await;
     evening.hall.until(|_| !evening.hall.messages().is_empty(), "the board").await;
     let board = evening.hall.last();
-    assert!(board.text().starts_with("**Mangala** · South @Ada"), "{}", board.text());
+    assert!(board.text().starts_with("**Mangala** · @Ada – Kuzhi"), "{}", board.text());
 }
 
 /// Ada presses buttons one after another and returns what the last one shows.
