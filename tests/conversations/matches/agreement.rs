@@ -63,7 +63,7 @@ async fn an_accepted_offer_halves_the_board() {
     assert_eq!(own.text(), "You made this offer yourself, so @Bob has to answer it.");
     evening.bob.at(&evening.hall).click(&offer.message(), "Accept").await;
     let text = offer.message().text();
-    let over = "\n🤝 **A draw, 49 each.** Both agreed to split the rest.\nRatings: ";
+    let over = "🤝 **A draw, 49 each.** Both agreed to split the rest.\nRatings: ";
     assert!(text.contains(over), "{text}");
     evening.hall.until(|_| board.buttons().is_empty(), "the old board to point on").await;
 }

@@ -77,7 +77,7 @@ async fn a_pause_takes_no_time_from_a_person() {
     evening.ada.at(&evening.hall).click(&board, "1").await;
     assert!(board.text().contains("Kuzhi (level 1)’s time runs out"), "{}", board.text());
     evening.until_replied(&board).await;
-    assert!(board.text().contains("Clock: South 10:00 · North "), "{}", board.text());
+    assert!(board.text().contains("Clock: @Ada 10:00 · Kuzhi "), "{}", board.text());
 }
 
 #[tokio::test]

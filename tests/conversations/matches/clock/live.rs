@@ -108,7 +108,7 @@ async fn a_bank_runs_out_in_a_game_of_rounds() {
     assert!(board.text().contains("\nClock: South 0:00 · North 3:02\n"), "{}", board.text());
     assert_eq!(evening.discord.pings_of(&evening.ada).len(), 1, "of a short bank nobody is reminded");
     evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
-    let over = "\nClock: South 0:00 · North 3:02\n🏆 **@Ada ran out of time: @Bob wins.**";
+    let over = "🏆 **@Ada ran out of time: @Bob wins.**\nClock: South 0:00 · North 3:02\n";
     assert!(board.text().contains(over), "{}", board.text());
 }
 
