@@ -151,7 +151,7 @@ async fn a_profile_is_private_until_it_is_shared() {
     let draft = evening.cem.at(&evening.hall).click(&shared, "Play Ada").await.private_answer().await;
     assert!(draft.is_private() && draft.text().contains("@Ada"), "{}", draft.screen());
     evening.cem.at(&evening.hall).click(&draft, "Challenge").await;
-    evening.hall.until(|hall| hall.last().text().contains("@Cem challenges @Ada"), "a challenge").await;
+    evening.hall.until(|hall| hall.last().text().contains("@Ada, @Cem challenges you"), "a challenge").await;
     let refused = evening.ada.at(&evening.hall).click(&shared, "Play Ada").await.private_answer().await;
     assert!(refused.is_private(), "nobody plays themselves: {}", refused.text());
 }
