@@ -27,7 +27,10 @@ async fn a_profile_card_is_described_and_fits_a_phone() {
     ada.command("/profile").await;
     let shown = ada.until(CARD, &[], "a card").await;
     let words = shown[0].as_str().unwrap_or_default();
-    assert!(words.starts_with("Profile of Ada\nYou have met 2 of ") && words.contains("0 won, 0 drawn, 1 lost"), "{words}");
+    assert!(
+        words.starts_with("Profile of Ada\nYou have met 2 of ") && words.contains("0 won, 0 drawn, 1 lost"),
+        "{words}"
+    );
     for (width, height) in [(1280, 900), (390, 844)] {
         stage.resize(width, height).await;
         ada.until(LAST_IS_SEEN, &[], "the card").await;
