@@ -2,6 +2,12 @@
 
 use crate::{Mark, Pit, Position, Side};
 
+/// How many columns of letters a phone shows.
+const ON_A_PHONE: usize = 28;
+
+/// The longest rows that have room for stores beside them.
+const STORES_BESIDE: u8 = 7;
+
 impl Position {
     /// Draws the board as text for a fixed-width font, with North's row at the top, South's at the bottom,
     /// North's store on the left and South's on the right.
@@ -16,13 +22,13 @@ impl Position {
     /// ```
     /// let position = "11.x.4.0.4.4.1/2puta.4.4.4.4.4.4north 0:0 south".parse::<kuzhi_engine::Position>()?;
     /// let drawn = "\
-    /// N     7N 6  5  4  3  2  1p
-    ///     ┌──┬──┬──┬──┬──┬──┬──┐
-    ///     │ 4│ 4│ 4│ 4│ 4│ 4│ 2│
-    ///   0 ├──┼──┼──┼──┼──┼──┼──┤ 0
-    ///   > │11│ x│ 4│ ·│ 4│ 4│ 1│
-    ///     └──┴──┴──┴──┴──┴──┴──┘
-    /// S     1  2  3  4  5  6  7";
+    /// N    7N 6  5  4  3  2  1p
+    ///    ┌──┬──┬──┬──┬──┬──┬──┐
+    ///    │ 4│ 4│ 4│ 4│ 4│ 4│ 2│
+    ///   0├──┼──┼──┼──┼──┼──┼──┤0
+    ///   >│11│ x│ 4│ ·│ 4│ 4│ 1│
+    ///    └──┴──┴──┴──┴──┴──┴──┘
+    /// S    1  2  3  4  5  6  7";
     /// assert_eq!(position.diagram(), drawn);
     /// # Ok::<(), kuzhi_engine::ParsePositionError>(())
     /// ```
@@ -37,8 +43,11 @@ impl Position {
         let lower: Vec<Pit> = self.ring.row(below).collect();
         let number = |&pit: &Pit| format!("{:>2}{}", self.ring.number(pit).get(), self.mark_letter(pit));
         let numbers = |row: &[Pit]| row.iter().map(number).collect::<Vec<_>>().concat();
-        // Rows of nine leave no room beside the board.
-        let gap = if self.ring.row_len() > 7 { "" } else { " " };
+        if self.ring.row_len() > STORES_BESIDE {
+            return self.wide_diagram([&upper, &lower], [above, below]);
+        }
+        // On a phone, long rows leave no room beside the board.
+        let gap = if self.ring.row_len() > 6 { "" } else { " " };
         let counts = |side: Side, row: &[Pit]| {
             let pointer = if self.turn == Some(side) { '>' } else { ' ' };
             let cells = row.iter().map(|&pit| format!("{:>2}│", self.quiet_cell(pit)));
@@ -60,6 +69,32 @@ impl Position {
             counts(below, &lower),
             format!("   {gap}{}", rule("└", "┴", "┘")),
             format!("{} {down}{gap} {}", letter(below), numbers(&lower)).trim_end().to_owned(),
+        ]
+        .join("\n")
+    }
+
+    /// The same for rows so long that the stores stand between them.
+    fn wide_diagram(&self, rows: [&[Pit]; 2], [above, below]: [Side; 2]) -> String {
+        let [upper, lower] = rows;
+        let numbers = |row: &[Pit]| {
+            let numbers =
+                row.iter().map(|&pit| format!("{:>2}{}", self.ring.number(pit), self.mark_letter(pit)));
+            format!(" {}", numbers.collect::<String>()).trim_end().to_owned()
+        };
+        let counts = |side: Side, row: &[Pit]| {
+            let pointer = if self.turn == Some(side) { '>' } else { ' ' };
+            let cells: Vec<String> = row.iter().map(|&pit| format!("{:>2}", self.quiet_cell(pit))).collect();
+            format!("{pointer}{}", cells.join("│"))
+        };
+        let letter = |side| if side == Side::South { 'S' } else { 'N' };
+        let [right, left] = [below, above].map(|side| self.board.store(side));
+        let rule = "─".repeat(ON_A_PHONE - 11);
+        [
+            numbers(upper),
+            counts(above, upper),
+            format!("{} {left:<3}{rule}{right:>3} {}", letter(above), letter(below)),
+            counts(below, lower),
+            numbers(lower),
         ]
         .join("\n")
     }
@@ -111,5 +146,43 @@ impl Position {
             (Some(Mark::Tied), _) => 'N',
             (None, _) => ' ',
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+
+    #[test]
+    fn no_board_is_wider_than_a_phone() {
+        for game in Game::all() {
+            let mut board = game.start();
+            while board.turn().is_some() && board.moves().len() < 200 {
+                let mut position = board.position();
+                let legal = board.legal();
+                board.play(legal[(board.moves().len() * 3 + 1) % legal.len()], &mut |_| ()).unwrap();
+                // As wide as stores can be.
+                Side::ALL.into_iter().for_each(|side| position.board.set_store(side, 100));
+                for below in Side::ALL {
+                    let drawn = position.diagram_from(below);
+                    let widest = drawn.lines().map(|line| line.chars().count()).max();
+                    assert!(widest <= Some(ON_A_PHONE), "{}: {widest:?}\n{drawn}", game.id());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn stores_of_long_rows_stand_between_them() {
+        let position = "9.9.castle.9.10.9.9.9.9/9.9.9.9.9.9.9.9.0 12:7 south".parse::<Position>().unwrap();
+        let drawn = [
+            "  9  8  7  6  5  4  3  2  1",
+            "  ·│ 9│ 9│ 9│ 9│ 9│ 9│ 9│ 9",
+            "N 7  ───────────────── 12 S",
+            "> 9│ 9│ T│ 9│10│ 9│ 9│ 9│ 9",
+            "  1  2  3  4  5  6  7  8  9",
+        ];
+        assert_eq!(position.diagram(), drawn.join("\n"));
     }
 }
