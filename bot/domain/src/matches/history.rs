@@ -33,7 +33,8 @@ pub struct Step {
 }
 
 impl History {
-    /// How many of the last moves keep their events: those described under a board.
+    /// How many of the last moves keep their events, at least: those described under a board. All moves that
+    /// a player made without interruption keep theirs.
     pub const LATELY: usize = 5;
 
     /// Returns a history without moves.
@@ -86,6 +87,12 @@ impl History {
         let told = moves.len().saturating_sub(History::LATELY);
         for (index, &mv) in moves.iter().enumerate() {
             played.play(mv, index >= told).map_err(|reason| IllegalAt { ply: index + 1, mv, reason })?;
+        }
+        let last_run = played.last_run();
+        if last_run > played.lately.len() {
+            let first = history.ply() - last_run;
+            let begun = history.start();
+            Arc::make_mut(&mut history.0).tell_again(begun, first);
         }
         Ok(history)
     }
@@ -204,9 +211,23 @@ impl History {
         Some(self.ballot() + self.chosen().iter().rposition(|&mover| mover == side)?)
     }
 
-    /// The last moves with their events, at most [`History::LATELY`].
+    /// The last moves with their events: [`History::LATELY`] if there are so many, and all of the last run.
     pub fn lately(&self) -> &[Step] {
         &self.0.lately
+    }
+
+    /// The moves since the last one of the player to move, which they have not seen yet. At the end of the
+    /// game, those of whoever moved last.
+    pub fn unseen(&self) -> &[Step] {
+        let Some(&last) = self.0.movers.last() else { return &[] };
+        self.since_last_of(self.turn().unwrap_or(last.other()))
+    }
+
+    /// The moves since the last one of a side, or that one if nobody has moved since.
+    pub fn since_last_of(&self, side: Side) -> &[Step] {
+        let chosen = self.chosen().iter().rev().take_while(|&&mover| mover != side).count();
+        let steps = self.lately();
+        &steps[steps.len() - chosen.max(1).min(steps.len())..]
     }
 
     /// The events of the last move. Empty before the first one.
@@ -221,15 +242,31 @@ impl Played {
         if is_told {
             let before = self.board.position();
             self.board.play(mv, &mut |event| events.push(event))?;
-            if self.lately.len() == History::LATELY {
-                self.lately.remove(0);
-            }
             self.lately.push(Step { mover, before, events: events.into() });
         } else {
             self.board.play(mv, &mut |_| ())?;
+            self.lately.clear();
         }
         self.movers.push(mover);
+        let told = History::LATELY.max(self.last_run()).min(self.lately.len());
+        self.lately.drain(..self.lately.len() - told);
         Ok(())
+    }
+
+    /// How many moves the last mover has made without interruption.
+    fn last_run(&self) -> usize {
+        let mut movers = self.movers.iter().rev();
+        let last = movers.clone().next();
+        movers.by_ref().take_while(|&mover| Some(mover) == last).count()
+    }
+
+    /// Plays again what has been played, and keeps the events of all moves from this one on.
+    fn tell_again(&mut self, begun: History, first: usize) {
+        let mut again = Arc::unwrap_or_clone(begun.0);
+        for (ply, &mv) in self.board.moves().iter().enumerate() {
+            again.play(mv, ply >= first).expect("moves that were played can be played again");
+        }
+        self.lately = again.lately;
     }
 }
 
@@ -301,7 +338,7 @@ mod tests {
                 let told =
                     |one: &History| one.lately().iter().map(|step| step.events.clone()).collect::<Vec<_>>();
                 assert_eq!(told(&again), told(&kept), "{kept:?}");
-                assert_eq!(kept.lately().len(), kept.ply().min(History::LATELY));
+                assert!(kept.lately().len() >= kept.ply().min(History::LATELY));
             }
         }
     }
@@ -315,6 +352,43 @@ mod tests {
         assert_eq!(Side::ALL.map(|side| history.before_last_of(side)), [Some(1), Some(2)]);
         assert_eq!(History::new(Game::default()).before_last_of(Side::South), None);
         assert_eq!(history.before(1).moves(), &moves[..1]);
+    }
+
+    /// The sides that made what somebody has not seen.
+    fn movers(steps: &[Step]) -> Vec<Side> {
+        steps.iter().map(|step| step.mover).collect()
+    }
+
+    #[test]
+    fn what_followed_ones_own_move_is_told_however_long() {
+        let kalah = Game::by_id("kalah").unwrap();
+        // RULES, Kalah: each of North's moves ends in the store.
+        let position = "4.4.4.4.4.4/6.5.4.3.2.1 3:0 north".parse().unwrap();
+        let start = History::of_position(kalah, &position).unwrap();
+        let moves = ["6", "5", "6", "4", "6", "3", "6", "5"].map(|mv| mv.parse().unwrap());
+        let mut played = start.clone();
+        for mv in moves {
+            played.play(mv).unwrap();
+        }
+        assert!(moves.len() > History::LATELY);
+        for history in [played, start.followed_by(&moves).unwrap()] {
+            assert_eq!(movers(history.since_last_of(Side::South)), [Side::North; 8]);
+            assert_eq!(movers(history.since_last_of(Side::North)), [Side::North], "their own last one");
+            assert_eq!(history.since_last_of(Side::South)[0].before, position);
+        }
+        let begun = History::new(kalah);
+        assert!(begun.unseen().is_empty() && begun.since_last_of(Side::North).is_empty());
+    }
+
+    #[test]
+    fn who_moves_again_sees_their_own_move() {
+        let moves = ["4", "1", "1"].map(|mv| mv.parse().unwrap());
+        let history = History::replay(Game::default(), &moves).unwrap();
+        assert_eq!(movers(history.before(1).unseen()), [Side::South]);
+        assert_eq!(movers(history.before(2).unseen()), [Side::South; 2]);
+        assert_eq!(movers(history.unseen()), [Side::North]);
+        let drawn = history.before(2).with_ballot(2);
+        assert_eq!(drawn.unseen().len(), 1, "nobody chose the moves that were drawn");
     }
 
     #[test]
