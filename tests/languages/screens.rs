@@ -20,7 +20,7 @@ use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::request::{HistoryPage, LookBack, MatchCommand, Solved};
-use kuzhi_view::screens::{self, Listed, Planning, Retry, Screen, Tried, Tries};
+use kuzhi_view::screens::{self, Listed, Planning, Retry, Screen, ShownMoves, Tried, Tries};
 use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -85,12 +85,19 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     }
     check_screen(&screens::share_question(words, one.id()), what);
     check_screen(&screens::share_done(words, ChannelId(u64::MAX)), what);
-    if let Some(story) = screens::story(words, one, PlayerId(1), usize::MAX, Theme::Light) {
+    if let Some(story) = screens::story(words, one, PlayerId(1), ShownMoves::unseen(usize::MAX), Theme::Light)
+    {
         check_screen(&story.screen, what);
         check_screen(&story.screen.without_file(), what);
         check_description(&story.description, what);
         for may_attach in [true, false] {
-            let told = screens::story_in_sentences(words, one, PEOPLE[0], usize::MAX, may_attach);
+            let told = screens::story_in_sentences(
+                words,
+                one,
+                PEOPLE[0],
+                ShownMoves::unseen(usize::MAX),
+                may_attach,
+            );
             check_screen(&told.unwrap(), what);
         }
         for lap in [1, 2, usize::MAX] {
@@ -208,9 +215,10 @@ fn check_private(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
         let board = screens::private_board(words, one, ratings, look, emojis(), who);
         check_screen(&board, what);
         check_screen(&board.without_file(), what);
-        let story = screens::story(words, one, who, usize::MAX, Theme::Light).map(|story| story.screen);
+        let story = screens::story(words, one, who, ShownMoves::unseen(usize::MAX), Theme::Light)
+            .map(|story| story.screen);
         let lap = screens::story_of_lap(words, one, who, (usize::MAX, 1), Theme::Light).map(|lap| lap.screen);
-        let told = screens::story_in_sentences(words, one, who, usize::MAX, false);
+        let told = screens::story_in_sentences(words, one, who, ShownMoves::unseen(usize::MAX), false);
         for screen in [story, lap, told].into_iter().flatten() {
             check_screen(&screens::with_pits(words, one, who, screen), what);
         }

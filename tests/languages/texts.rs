@@ -11,7 +11,7 @@ use kuzhi_domain::rating::{By, Chart, Rating, Span, Standing, Tally};
 use kuzhi_domain::refusal::{
     LackedPermissions, LookingBack, NoPuzzle, Refusal, Withdrawal, WrittenGameError,
 };
-use kuzhi_domain::settings::{Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
+use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::study::{Day, Solver};
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached};
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, Timestamp};
@@ -388,7 +388,8 @@ fn every_page_of_settings_can_be_sent() {
             for viewpoint in Viewpoint::ALL {
                 for look in Look::ALL.map(Some).into_iter().chain([None]) {
                     let (language, claims) = (look.map(|_| language), pings == Pings::Off);
-                    let (listed, at_once) = (claims, claims);
+                    let (listed, film_proposed) = (claims, claims);
+                    let reply = BotReply::ALL[usize::from(claims)];
                     let own = Preferences {
                         look,
                         viewpoint,
@@ -396,7 +397,8 @@ fn every_page_of_settings_can_be_sent() {
                         challengers,
                         language,
                         claims,
-                        at_once,
+                        reply,
+                        film_proposed,
                         listed,
                         learnt: Vec::new(),
                     };

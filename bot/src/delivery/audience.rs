@@ -20,6 +20,8 @@ pub(crate) struct Audience {
     pub(crate) people: Vec<Person>,
     /// Their ratings, where the match shows them.
     pub(crate) ratings: Ratings,
+    /// The person who sees the bot's reply as a film this time.
+    pub(crate) film_for: Option<PlayerId>,
 }
 
 /// A person in a match.

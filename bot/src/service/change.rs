@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use kuzhi_domain::InteractionId;
 use kuzhi_domain::matches::{Actor, Intent, Match, Playing};
+use kuzhi_domain::settings::BotReply;
 use kuzhi_engine::Move;
 use kuzhi_view::screens;
 
@@ -157,8 +158,9 @@ pub(in crate::service) async fn after_change(
 /// How long the bot waits before it answers the person's move. Not at all if they want that, or if there is
 /// more to do than can be done: the pause takes one request more.
 fn pause_for(service: &Service, current: &Match, context: Option<&Context>, audience: &Audience) -> Duration {
+    let wants_to_see_own = |context: &Context| audience.preferences(context.who()).reply != BotReply::AtOnce;
     match context {
-        Some(context) if !audience.preferences(context.who()).at_once && !service.overload.is_full() => {
+        Some(context) if wants_to_see_own(context) && !service.overload.is_full() => {
             current.reply_pause(service.reply_pause)
         }
         _ => Duration::ZERO,

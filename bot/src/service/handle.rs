@@ -9,7 +9,7 @@ use kuzhi_domain::study::KeptLine;
 use kuzhi_domain::{Language, PlayerId};
 use kuzhi_store::{Lookup, LookupRequest, Store, StoreError};
 use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
-use kuzhi_view::screens::{self, Screen};
+use kuzhi_view::screens::{self, Screen, ShownMoves};
 use kuzhi_view::words::say;
 
 use super::change::act;
@@ -241,9 +241,13 @@ async fn carry_out(
         Action::ChooseLook { id, look } => board::choose_look(service, context, on(id), look).await,
         Action::Look(id) => board::show_privately(service, context, on(id), None).await,
         Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
-        Action::StepTo { id, ply } => board::step_to(service, context, on(id), ply).await,
+        Action::StepTo { id, first, ply } => {
+            board::step_to(service, context, on(id), ShownMoves::between(first, ply)).await
+        }
         Action::ShowLap { id, ply, lap } => board::show_lap(service, context, on(id), (ply, lap)).await,
-        Action::TellMove { id, ply } => board::tell_move(service, context, on(id), ply).await,
+        Action::TellMove { id, first, ply } => {
+            board::tell_move(service, context, on(id), ShownMoves::between(first, ply)).await
+        }
         Action::Export(id) => games::export(service, context, on(id)).await,
 
         // Learning and looking back.

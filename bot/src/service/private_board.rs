@@ -107,10 +107,15 @@ pub(in crate::service) async fn show_alone(
 /// Updates the private board from which a person has moved, once the bot has replied.
 pub(in crate::service) async fn update_panel(service: &Service, context: &Context, current: &Match) {
     if context.answers_in_panel() {
-        // Without a picture, the board for everyone has the reply.
-        if let Ok(Response::Tell(board)) = show_alone(service, context, current, None).await {
-            context.tell(&board).await;
-        }
+        let board = match show_alone(service, context, current, None).await {
+            Ok(Response::Tell(board)) => board,
+            // Without its buttons, nobody could go on there.
+            _ => {
+                let look = own_look(service, context).await.of_board().seen_by(context.who(), current);
+                seen_alone(service, context, current, look).await.without_file()
+            }
+        };
+        context.tell(&board).await;
     }
 }
 

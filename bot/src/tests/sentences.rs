@@ -9,7 +9,7 @@ use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Offer, SideChoice};
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::settings::{Challengers, Look, Pings, Viewpoint};
+use kuzhi_domain::settings::{BotReply, Challengers, Look, Pings, Viewpoint};
 use kuzhi_domain::tournaments::KindName;
 use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
@@ -66,6 +66,8 @@ fn families() -> Vec<Family> {
         ("settings-challengers-", all(Challengers::ALL, Challengers::id)),
         ("settings-pings-", pings.clone()),
         ("button-pings-", pings),
+        ("settings-reply-", all(BotReply::ALL, BotReply::id)),
+        ("button-reply-", all(BotReply::ALL, BotReply::id)),
         ("button-settings-", all(SettingsPage::ALL, SettingsPage::id)),
         ("privacy-kept-", all(Personal::ALL, Personal::id)),
         ("tournament-kind-", [kinds.clone(), lines].concat()),

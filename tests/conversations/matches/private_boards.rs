@@ -65,7 +65,70 @@ async fn a_shown_move_offers_the_pits_to_whom_it_is_shown() {
     evening.bob.at(&evening.hall).click(&shown, &first).await;
     assert!(board.text().contains("@Bob: pit 1"), "{}", board.text());
     evening.hall.until(|_| shown.text().contains("@Bob: pit 1"), "the board after the move").await;
-    assert!(shown.text().ends_with("**@Ada** (South) to move."), "no pit to choose: {}", shown.text());
+    assert!(shown.text().contains("**@Ada** (South) to move.\n"), "no pit to choose: {}", shown.text());
+}
+
+/// The labels of all buttons.
+fn labels(message: &Message) -> Vec<String> {
+    message.buttons().into_iter().map(|button| button.label).collect()
+}
+
+#[tokio::test]
+async fn private_boards_keep_their_buttons_to_the_end() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin().await;
+        let board = evening.board_of(game).await;
+        let is_adas = board.text().contains("**@Ada** (South) to move");
+        let (mover, other) =
+            if is_adas { (&evening.ada, &evening.bob) } else { (&evening.bob, &evening.ada) };
+        let panel = mover.at(&evening.hall).slash("board").string("style", "unicode").send().await.message();
+        let first = pits(&panel).remove(0);
+        let before = panel.text();
+        mover.at(&evening.hall).click(&panel, &first).await;
+        evening.hall.until(|_| panel.text() != before, "the board after the move").await;
+        assert!(pits(&panel).is_empty() && labels(&panel).len() > 6, "{}", panel.screen());
+        assert!(
+            labels(&panel).ends_with(&["Show move".to_owned(), "Update".to_owned()]),
+            "{}",
+            panel.screen()
+        );
+        let reply = crate::bot::moves(&board).remove(0);
+        other.at(&evening.hall).click(&board, &reply.label).await;
+        mover.at(&evening.hall).click(&panel, "Update").await;
+        evening.hall.until(|_| !pits(&panel).is_empty(), "the reply").await;
+        assert_eq!(labels(&panel).last().unwrap(), "Show move");
+        let (again, before) = (pits(&panel).remove(0), panel.text());
+        mover.at(&evening.hall).click(&panel, &again).await;
+        evening.hall.until(|_| panel.text() != before, "the board after the move").await;
+        let question = other.at(&evening.hall).slash("resign").send().await.message();
+        other.at(&evening.hall).click(&question, "Yes, I resign").await;
+        evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
+        mover.at(&evening.hall).click(&panel, "Update").await;
+        evening.hall.until(|_| panel.text().contains("resigned"), "the end").await;
+        assert_eq!(labels(&panel)[..2], ["Show move", "Replay"], "{}", panel.screen());
+    }
+}
+
+#[tokio::test]
+async fn a_private_board_shows_the_reply_when_pictures_are_spent() {
+    let settings = [
+        ("KUZHI_MATCHES__REPLY_PAUSE_MS", "1000"),
+        ("KUZHI_LIMITS__PICTURES_AT_ONCE", "2"),
+        ("KUZHI_LIMITS__PICTURE_EACH", "1h"),
+    ];
+    let evening = Evening::begin_with(&settings).await;
+    let board = evening.board_against_bot(1).await;
+    let ada = evening.ada.at(&evening.hall);
+    let settings = ada.slash("settings").send().await.message();
+    let choice = "Private boards: pictures of wood and seeds";
+    ada.choose(&settings, choice, &[choice]).await;
+    let panel = ada.slash("board").string("style", "image").send().await.message();
+    let first = pits(&panel).remove(0);
+    ada.click(&panel, &first).await;
+    evening.hall.until(|_| pits(&panel).is_empty(), "one's own move").await;
+    evening.until_replied(&board).await;
+    evening.hall.until(|_| !pits(&panel).is_empty(), "the reply, in words").await;
+    assert!(panel.attachments().is_empty(), "{}", panel.screen());
 }
 
 #[tokio::test]

@@ -46,7 +46,7 @@ async fn ones_own_move_is_seen_before_the_reply() {
         assert!(answer.is_update());
         let own = board.text();
         assert!(own.contains("@Ada: pit 1") && !own.contains("Kuzhi: "), "{own}");
-        assert!(own.ends_with("Kuzhi is thinking …"), "{own}");
+        assert!(own.contains("Kuzhi is thinking …"), "{own}");
         evening.until_replied(&board).await;
         assert!(board.text().contains("Kuzhi: "), "{}", board.text());
         assert_eq!((board.edits(), evening.trips()), (2, before + 2), "one request more");
@@ -61,12 +61,89 @@ async fn who_wants_it_at_once_gets_one_edit() {
     let ada = evening.ada.at(&evening.hall);
     let settings = ada.slash("settings").send().await.message();
     ada.click(&settings, "Kuzhi’s reply: a second later").await;
+    ada.click(&settings, "Kuzhi’s reply: as a film").await;
     assert!(settings.text().contains("you see its reply **at once**"), "{}", settings.text());
     let board = evening.board_against_bot(1).await;
     let before = evening.trips();
     ada.click(&board, "1").await;
     assert!(board.text().contains("Kuzhi: "), "{}", board.text());
     assert_eq!((board.edits(), evening.trips()), (1, before + 1));
+}
+
+/// The film on a board, if it has one.
+fn film(board: &Message) -> Option<Vec<u8>> {
+    let files = board.attachments();
+    let film = files.iter().find(|file| file.filename == "reply.gif")?;
+    assert_eq!(files.len(), 1);
+    assert!(film.bytes.starts_with(b"GIF89a") && film.bytes.len() < 1_000_000, "{}", film.bytes.len());
+    assert!(!film.bytes.windows(11).any(|name| name == b"NETSCAPE2.0"), "it plays once");
+    Some(film.bytes.to_vec())
+}
+
+impl Evening {
+    /// Ada chooses to see replies as films.
+    async fn choose_films(&self) {
+        let ada = self.ada.at(&self.hall);
+        let settings = ada.slash("settings").send().await.message();
+        ada.click(&settings, "Kuzhi’s reply: a second later").await;
+        assert!(settings.text().contains("its reply **as a film**"), "{}", settings.text());
+    }
+}
+
+#[tokio::test]
+async fn a_reply_can_be_a_film_that_ends_in_the_board() {
+    for (game, _) in GAMES {
+        let evening = Evening::begin_with_pauses().await;
+        evening.choose_films().await;
+        let ada = evening.ada.at(&evening.hall);
+        let play = ada.slash("play").string("game", game).string("side", "first");
+        let board = play.integer("level", 1).send().await.message();
+        let before = evening.trips();
+        ada.click(&board, "1").await;
+        assert!(board.text().contains("is thinking …") && film(&board).is_none(), "{}", board.text());
+        evening.until_replied(&board).await;
+        assert!(film(&board).is_some(), "{game}: {}", board.screen());
+        let described = board.attachments().remove(0).description.unwrap();
+        assert_eq!(described.matches("Store ").count(), 2, "{described}");
+        assert!(board.text().contains("**@Ada** to move"), "{}", board.text());
+        assert!(!board.text().contains("<:") && !board.text().contains("```"), "one board: {}", board.text());
+        assert_eq!((board.edits(), evening.trips()), (2, before + 2), "as many requests as without");
+        let next = crate::bot::moves(&board).remove(0);
+        ada.click(&board, &next.label).await;
+        assert!(board.attachments().is_empty(), "one's own move is seen as ever: {}", board.screen());
+    }
+}
+
+#[tokio::test]
+async fn a_film_that_costs_too_much_is_a_pause() {
+    let settings = [
+        ("KUZHI_MATCHES__REPLY_PAUSE_MS", "1000"),
+        ("KUZHI_LIMITS__PICTURES_AT_ONCE", "1"),
+        ("KUZHI_LIMITS__PICTURE_EACH", "1h"),
+    ];
+    let evening = Evening::begin_with(&settings).await;
+    evening.choose_films().await;
+    let board = evening.board_against_bot(1).await;
+    let ada = evening.ada.at(&evening.hall);
+    for has_film in [true, false] {
+        let next = crate::bot::moves(&board).remove(0);
+        ada.click(&board, &next.label).await;
+        evening.until_replied(&board).await;
+        assert_eq!(film(&board).is_some(), has_film, "{}", board.screen());
+    }
+}
+
+#[tokio::test]
+async fn who_has_boards_in_sentences_gets_no_film() {
+    let evening = Evening::begin_with_pauses().await;
+    evening.choose_films().await;
+    let ada = evening.ada.at(&evening.hall);
+    let board = evening.board_against_bot(1).await;
+    let more = ada.click(&board, "More …").await.message();
+    ada.choose(&more, "The look of this board", &["This board: sentences"]).await;
+    ada.click(&board, "1").await;
+    evening.until_replied(&board).await;
+    assert!(film(&board).is_none() && board.text().contains("Store "), "{}", board.screen());
 }
 
 #[tokio::test]

@@ -58,6 +58,49 @@ async fn a_move_is_shown_to_whoever_asks_alone() {
 }
 
 #[tokio::test]
+async fn all_since_ones_own_move_is_shown_together() {
+    let evening = Evening::begin().await;
+    let board = evening.board_of("kalah").await;
+    // RULES, Kalah: 3 ends in the store, so Ada moves again.
+    for pit in ["3", "1"] {
+        evening.ada.at(&evening.hall).click(&board, pit).await;
+    }
+    for person in [&evening.bob, &evening.cem] {
+        let shown = person.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
+        let text = shown.text();
+        let told = "**Kalah** · moves 1 to 2: @Ada\n@Ada: 3, 1, +1.";
+        assert!(text.starts_with(told), "{text}");
+        let film = animation(&shown);
+        let person = person.at(&evening.hall);
+        person.click(&shown, "In words").await;
+        assert_eq!(shown.text().matches("the last falls into").count(), 2, "{}", shown.text());
+        person.click(&shown, "All these moves").await;
+        assert_eq!((shown.text(), animation(&shown)), (text, film));
+    }
+    let own = evening.ada.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
+    assert!(own.text().starts_with("**Kalah** · move 2: @Ada\n"), "{}", own.text());
+    let first = evening.ada.at(&evening.hall).click(&own, "◀ Previous move").await;
+    stepped(&first, &evening.hall, 1).await;
+}
+
+#[tokio::test]
+async fn films_are_proposed_once_in_a_game_against_kuzhi() {
+    let evening = Evening::begin().await;
+    let board = evening.board_against_bot(1).await;
+    let ada = evening.ada.at(&evening.hall);
+    ada.click(&board, "1").await;
+    evening.bot_has_moved(&board).await;
+    let others = evening.bob.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
+    assert!(!others.text().contains("short film"), "it is not his game: {}", others.text());
+    let shown = ada.click(&board, "Show move").await.private_answer().await;
+    assert!(shown.text().ends_with("Kuzhi can show you each of its replies as a short film."));
+    let again = ada.click(&board, "Show move").await.private_answer().await;
+    assert!(!again.text().contains("short film"), "{}", again.text());
+    ada.click(&shown, "Show replies as films").await;
+    assert!(shown.text().contains("its reply **as a film**"), "{}", shown.text());
+}
+
+#[tokio::test]
 async fn one_steps_from_move_to_move_in_a_round_game() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
@@ -156,6 +199,8 @@ async fn show_move_works_after_a_restart_and_after_the_end() {
     let board = play.integer("level", 1).send().await.message();
     ada.at(&hall).click(&board, "1").await;
     hall.until(|_| !board.text().contains(" is thinking …"), "the bot's move").await;
+    // Films are proposed below the first one.
+    ada.at(&hall).click(&board, "Show move").await.private_answer().await;
     let message = ada.at(&hall).click(&board, "Show move").await.private_answer().await;
     let before = (message.text(), animation(&message));
     bot.stop().await;

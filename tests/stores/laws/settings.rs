@@ -1,7 +1,9 @@
 //! Preferences, server rules, and opponents.
 
 use kuzhi_domain::matches::Intent;
-use kuzhi_domain::settings::{Challengers, HouseRules, Look, Pings, Preference, Preferences, Viewpoint};
+use kuzhi_domain::settings::{
+    BotReply, Challengers, HouseRules, Look, Pings, Preference, Preferences, Viewpoint,
+};
 use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
@@ -18,7 +20,8 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         challengers: Challengers::Opponents,
         language: Some(Language::Tamil),
         claims: true,
-        at_once: true,
+        reply: BotReply::Film,
+        film_proposed: true,
         listed: false,
         learnt: Game::all().collect(),
     };

@@ -10,6 +10,6 @@ mod viewpoint;
 pub use board_style::BoardStyle;
 pub use house_rules::{HouseRule, HouseRules, Setting};
 pub use look::Look;
-pub use preferences::{Challengers, Pings, Preference, Preferences};
+pub use preferences::{BotReply, Challengers, Pings, Preference, Preferences};
 pub use theme::Theme;
 pub use viewpoint::Viewpoint;

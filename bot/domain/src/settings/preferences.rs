@@ -22,8 +22,10 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// Whether the bot claims the win for them as soon as the opponent's time is up.
     pub claims: bool,
-    /// Whether the bot answers their moves at once, in the same message edit.
-    pub at_once: bool,
+    /// How they see the bot's replies to their moves.
+    pub reply: BotReply,
+    /// Whether they have been told that its replies can be films.
+    pub film_proposed: bool,
     /// Whether they are listed on leaderboards over all servers. Leaderboards of servers always list them.
     pub listed: bool,
     /// The games whose lessons they have finished. The lessons of other games build on these.
@@ -39,7 +41,8 @@ impl Default for Preferences {
             challengers: Challengers::Everybody,
             language: None,
             claims: false,
-            at_once: false,
+            reply: BotReply::default(),
+            film_proposed: false,
             listed: true,
             learnt: Vec::new(),
         }
@@ -71,6 +74,33 @@ impl Pings {
             Pings::Channel => Pings::Off,
             Pings::Off => Pings::Direct,
             Pings::Direct => Pings::Channel,
+        }
+    }
+}
+
+/// How a person sees the bot's reply to their move.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
+pub enum BotReply {
+    /// A moment after their own move.
+    #[default]
+    Pause,
+    /// The same, as a short film.
+    Film,
+    /// Together with their own move, in the same message edit.
+    AtOnce,
+}
+
+crate::named!(BotReply);
+
+impl BotReply {
+    /// The way that a button sets next.
+    #[must_use]
+    pub const fn next(self) -> BotReply {
+        match self {
+            BotReply::Pause => BotReply::Film,
+            BotReply::Film => BotReply::AtOnce,
+            BotReply::AtOnce => BotReply::Pause,
         }
     }
 }
@@ -123,8 +153,8 @@ pub enum Preference {
     Language(Option<Language>),
     /// Whether the bot claims wins for them.
     Claims(bool),
-    /// Whether the bot answers their moves at once.
-    AtOnce(bool),
+    /// How they see the bot's replies.
+    Reply(BotReply),
     /// Whether they are listed on leaderboards over all servers.
     Listed(bool),
 }
@@ -149,6 +179,11 @@ impl Preferences {
         self
     }
 
+    /// Whether they may be told that the bot's replies can be films: once, unless they have chosen.
+    pub fn may_be_proposed_film(&self) -> bool {
+        !self.film_proposed && self.reply == BotReply::default() && self.look != Some(Look::Sentences)
+    }
+
     /// Returns the preferences after one change.
     #[must_use]
     pub fn with(self, set: Preference) -> Preferences {
@@ -159,7 +194,7 @@ impl Preferences {
             Preference::Challengers(challengers) => Preferences { challengers, ..self },
             Preference::Language(language) => Preferences { language, ..self },
             Preference::Claims(claims) => Preferences { claims, ..self },
-            Preference::AtOnce(at_once) => Preferences { at_once, ..self },
+            Preference::Reply(reply) => Preferences { reply, ..self },
             Preference::Listed(listed) => Preferences { listed, ..self },
         }
     }

@@ -7,12 +7,12 @@ use kuzhi_domain::Timestamp;
 use kuzhi_domain::matches::{Match, Playing};
 use kuzhi_store::Delivered;
 
-use crate::service::Service;
 use crate::service::background_work::{BotMove, Waiting};
 use crate::service::change::{bring_next_set, commit_bot_move};
 use crate::service::follow_up::bot_moves::{attend_to, think_again_if_due, try_again};
+use crate::service::follow_up::reply_film;
 use crate::service::locks::MatchLock;
-use crate::service::private_board;
+use crate::service::{Service, loading, private_board};
 
 /// How long after a person's move the bot's answer pings them back. Before that they are still looking.
 const STILL_LOOKING: Duration = Duration::from_secs(15);
@@ -45,14 +45,24 @@ async fn come_back(
 ) {
     // If the board was posted again meanwhile, it stays where it is now.
     let Delivered { board, user_install, .. } = service.records.delivered(current.id()).await;
+    let panel = waiting.as_ref().map(|waiting| waiting.context.clone());
     let here = waiting.filter(|waiting| board == waiting.board).map(|waiting| waiting.context);
     // Where people bring the bot along, the answer to this person is the only way.
     if here.is_none() || (has_looked_away(service, asked) && !user_install) {
         service.boards.announce(lock, current, None).await;
+        if let Some(panel) = panel {
+            private_board::update_panel(service, &panel, current).await;
+        }
         return;
     }
-    service.boards.show_quietly(lock, current, here.as_ref()).await;
+    let mut audience = loading::audience(&service.records, current).await;
+    audience.film_for = reply_film::viewer(service, &audience, here.as_ref());
+    let has_film = audience.film_for.is_some();
+    service.boards.show_quietly_to(lock, current, here.as_ref(), audience).await;
     if let Some(here) = here {
+        if has_film && current.over().is_some() {
+            reply_film::bring_card_later(service, current.id(), user_install.then(|| here.recipient()));
+        }
         bring_next_set(service, current, &here).await;
         private_board::update_panel(service, &here, current).await;
     }

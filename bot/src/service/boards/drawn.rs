@@ -1,5 +1,7 @@
 //! What everyone sees of a match, with its picture or card.
 
+use std::time::Duration;
+
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{BoardLook, Match};
 use kuzhi_domain::people::{Journey, Score};
@@ -8,11 +10,15 @@ use kuzhi_domain::settings::BoardStyle;
 use kuzhi_view::board;
 use kuzhi_view::screens::{self, Attached, Screen};
 use kuzhi_view::words::Words;
+use tokio::time::timeout;
 
 use super::Boards;
 use crate::delivery::Audience;
 use crate::drawing::{DrawingError, Urgency};
 use crate::service::bot::served;
+
+/// How long the bot's reply waits for its film. It is shown without one after that.
+const FILM_WAIT: Duration = Duration::from_secs(2);
 
 impl Boards {
     /// Builds the public screen of a match, with a picture if its look has one, files may be attached
@@ -37,8 +43,16 @@ impl Boards {
         }
         let no_files = audience.delivered.no_files;
         let card = card.filter(|_| board::has_card(one, look) && !no_files);
-        // The card has the board, and the words go without it.
-        let look = if card.is_some() { BoardLook { style: BoardStyle::Image, ..look } } else { look };
+        let film = match (audience.film_for, card) {
+            (Some(who), None) if !no_files => self.film(words, one, look, who).await,
+            _ => None,
+        };
+        // The card has the board, and so has a film, and the words go without it.
+        let look = if card.is_some() || film.is_some() {
+            BoardLook { style: BoardStyle::Image, ..look }
+        } else {
+            look
+        };
         let mut screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
         match one.against_bot() {
             Some((_, Score::Lost)) => {
@@ -56,6 +70,9 @@ impl Boards {
         if no_files || !self.overload.has_time_for_pictures() {
             return screen.without_file();
         }
+        if film.is_some() {
+            return Screen { file: film, ..screen };
+        }
         let drawn = match card {
             Some(urgency) => self.card(words, one, &audience.ratings, look, urgency).await,
             None => self.picture(words, one, look, Urgency::Board, served(one)).await,
@@ -66,6 +83,16 @@ impl Boards {
                 error.report("cannot draw a board; it is shown as text");
                 screen.without_file()
             }
+        }
+    }
+
+    /// Draws the bot's reply as a film, if it has one and it is there soon.
+    async fn film(&self, words: &Words, one: &Match, look: BoardLook, who: PlayerId) -> Option<Attached> {
+        let (film, description) = board::film_of(words, one, look)?;
+        let drawn = self.drawing.animation(who, "reply.gif", description, film);
+        match timeout(FILM_WAIT, drawn).await {
+            Ok(drawn) => drawn.inspect_err(|error| error.report("cannot draw a reply as a film")).ok(),
+            Err(_) => None,
         }
     }
 

@@ -105,6 +105,17 @@ impl Boards {
     /// Shows a match without notifying anyone. What does not arrive is announced later.
     pub(crate) async fn show_quietly(&self, lock: &MatchLock, current: &Match, context: Option<&Context>) {
         let audience = loading::audience(&self.records, current).await;
+        self.show_quietly_to(lock, current, context, audience).await;
+    }
+
+    /// The same with an audience that is loaded already.
+    pub(crate) async fn show_quietly_to(
+        &self,
+        lock: &MatchLock,
+        current: &Match,
+        context: Option<&Context>,
+        audience: Audience,
+    ) {
         self.show_or_retry(lock, current, context, audience, DeliveryMode::Quietly).await;
     }
 
@@ -192,7 +203,8 @@ impl Boards {
             has_card,
             ..kept
         };
-        let card_follows = cards::is_to_come(&audience, current);
+        // A film is seen to its end before a card takes its place.
+        let card_follows = cards::is_to_come(&audience, current) && audience.film_for.is_none();
         let mut screen = self.screen_for_all(&audience, current).await;
         if user_install && current.bot_to_move().is_some() {
             screens::add_line(&mut screen, &screens::user_install_bot_thinks(audience.words()));
@@ -219,6 +231,12 @@ impl Boards {
             self.cards.follow(current, recipient.filter(|_| user_install));
         }
         Ok(placed)
+    }
+
+    /// Has the card of a finished match follow, if it should have one. Where only a person's answer can be
+    /// edited, `only_way` leads there.
+    pub(crate) fn follow_with_card(&self, id: MatchId, only_way: Option<Recipient>) {
+        self.cards.follow(id, only_way);
     }
 
     /// Whether so many messages follow a message.

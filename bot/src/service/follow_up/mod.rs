@@ -4,5 +4,6 @@
 pub(crate) mod bot_moves;
 pub(crate) mod missing_pictures;
 pub(crate) mod repeated;
+pub(crate) mod reply_film;
 pub(crate) mod sets;
 pub(crate) mod threads;

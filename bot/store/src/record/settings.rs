@@ -1,6 +1,6 @@
 //! The records of preferences and house rules: JSON with a schema.
 
-use kuzhi_domain::settings::{Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
+use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
@@ -19,8 +19,10 @@ struct PreferencesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
     claims: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    reply: Option<String>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    at_once: bool,
+    film_proposed: bool,
     listed: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     learnt: Vec<String>,
@@ -58,6 +60,10 @@ fn look(id: String) -> Result<Look, RecordError> {
     Look::by_id(&id).ok_or(RecordError::NoSuchValue(id))
 }
 
+fn reply(id: String) -> Result<BotReply, RecordError> {
+    BotReply::by_id(&id).ok_or(RecordError::NoSuchValue(id))
+}
+
 fn language(tag: String) -> Result<Language, RecordError> {
     Language::by_tag(&tag).ok_or(RecordError::NoSuchValue(tag))
 }
@@ -72,8 +78,18 @@ fn viewpoint(id: String) -> Result<Viewpoint, RecordError> {
 
 /// Returns the record of a person's preferences.
 pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordError> {
-    let Preferences { look, viewpoint, pings, challengers, language, claims, at_once, listed, learnt } =
-        preferences;
+    let Preferences {
+        look,
+        viewpoint,
+        pings,
+        challengers,
+        language,
+        claims,
+        reply,
+        film_proposed,
+        listed,
+        learnt,
+    } = preferences;
     Ok(Versioned::write(PreferencesRecord {
         look: look.map(|look| look.id().to_owned()),
         viewpoint: viewpoint.id().to_owned(),
@@ -81,7 +97,8 @@ pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordErr
         challengers: challengers.id().to_owned(),
         language: language.map(|language| language.tag().to_owned()),
         claims: *claims,
-        at_once: *at_once,
+        reply: Some(*reply).filter(|reply| *reply != BotReply::default()).map(|reply| reply.id().to_owned()),
+        film_proposed: *film_proposed,
         listed: *listed,
         learnt: learnt.iter().map(|game| game.id().to_owned()).collect(),
     })?)
@@ -98,7 +115,8 @@ pub fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language.map(language).transpose()?,
         claims: record.claims,
-        at_once: record.at_once,
+        reply: record.reply.map(reply).transpose()?.unwrap_or_default(),
+        film_proposed: record.film_proposed,
         listed: record.listed,
         learnt: record.learnt.into_iter().map(game).collect::<Result<_, _>>()?,
     })
@@ -170,8 +188,9 @@ mod tests {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages) {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
                     let (claims, listed) = (pings == Pings::Direct, look == Some(Look::DarkWood));
-                    let at_once = pings == Pings::Off;
-                    let learnt = if at_once { Game::all().collect() } else { Vec::new() };
+                    let film_proposed = pings == Pings::Off;
+                    let reply = if listed { BotReply::Film } else { BotReply::AtOnce };
+                    let learnt = if film_proposed { Game::all().collect() } else { Vec::new() };
                     let one = Preferences {
                         look,
                         viewpoint,
@@ -179,7 +198,8 @@ mod tests {
                         challengers,
                         language,
                         claims,
-                        at_once,
+                        reply,
+                        film_proposed,
                         listed,
                         learnt,
                     };
@@ -192,7 +212,7 @@ mod tests {
     #[test]
     fn what_is_new_in_preferences_has_a_default() {
         let old = write_preferences(&Preferences::default()).unwrap();
-        assert!(!String::from_utf8(old.clone()).unwrap().contains("at_once"));
+        assert!(!String::from_utf8(old.clone()).unwrap().contains("reply"));
         assert!(!String::from_utf8(old.clone()).unwrap().contains("learnt"));
         assert_eq!(read_preferences(&old).unwrap(), Preferences::default());
     }
@@ -232,6 +252,7 @@ mod tests {
             (r#""listed":true"#, r#""listed":true,"look":"gold""#),
             (r#""listed":true"#, r#""listed":true,"language":"xx""#),
             (r#""listed":true"#, r#""listed":true,"learnt":["chess"]"#),
+            (r#""listed":true"#, r#""listed":true,"reply":"slow""#),
             (r#""listed":true"#, r#""listed":true,"mood":"calm""#),
         ] {
             let bad = preferences.replace(from, to);

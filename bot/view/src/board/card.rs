@@ -37,8 +37,8 @@ pub fn card_of(
     let at = telling_ply(history, over.ending());
     let is_end = at == history.ply();
     let scene = match is_end {
-        true => Scene::at_end(history, over.ending()),
-        false => Scene::after(&history.before(at)),
+        true => Scene::at_end(history, over.ending(), None),
+        false => Scene::after(&history.before(at), None),
     };
     let below = look.below(playing, &board);
     let score = match over.ending() {

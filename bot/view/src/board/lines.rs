@@ -11,14 +11,13 @@ use crate::words::{self, Words, account, game_name, game_options, player, say};
 /// The usual number of eats; see `RULES.md`, Kotu Baendum 9.
 const USUAL_EATS: u8 = 4;
 
-/// The lines of a board message, except for what to do next. `drawn` is the board itself, `reader` the side
-/// of its only reader, if they play.
+/// The lines of a board message above the board, except for what to do next. `reader` is the side of its only
+/// reader, if they play.
 pub(crate) fn lines(
     words: &Words,
     shown: &Match,
     ratings: &Ratings,
     board: &engine::Match,
-    drawn: Option<String>,
     naming: &Naming,
     reader: Option<Side>,
 ) -> Vec<String> {
@@ -32,7 +31,6 @@ pub(crate) fn lines(
     lines.extend(words::ballot::of_board(words, playing));
     lines.extend(words::series::score(words, shown).filter(|_| position.phase != Phase::Over));
     lines.extend(round(words, game, &position));
-    lines.extend(drawn);
     if position.phase != Phase::Over {
         lines.extend(special(words, naming, &position));
     }
@@ -116,18 +114,4 @@ pub(crate) fn marked(
         say!(words, "board-mark-owner", player = naming.player(owner))
     };
     format!("{what} {whose}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_board_is_wider_than_a_phone() {
-        for game in Game::all() {
-            let drawn = game.start().position().diagram();
-            let widest = drawn.lines().map(|line| line.chars().count()).max();
-            assert!(widest <= Some(32), "{}: {widest:?}", game.id());
-        }
-    }
 }

@@ -11,4 +11,4 @@ pub(crate) mod text;
 pub(crate) use card::tournament_of;
 pub use card::{card_of, has_card};
 pub use emoji::Emojis;
-pub use pictured::picture_of;
+pub use pictured::{film_of, picture_of};

@@ -21,9 +21,11 @@ impl Scene {
         Scene::with_last(board, LastMove::from_match(board))
     }
 
-    /// The board at the end of a history.
-    pub(crate) fn after(history: &History) -> Scene {
-        Scene::with_last(history.board(), LastMove::from_events(history.last_events()))
+    /// The board at the end of a history, with all that has happened since its only reader moved, or else the
+    /// player to move.
+    pub(crate) fn after(history: &History, reader: Option<Side>) -> Scene {
+        let unseen = reader.map_or_else(|| history.unseen(), |side| history.since_last_of(side));
+        Scene::with_last(history.board(), LastMove::of_steps(unseen))
     }
 
     /// A board after a known last move.
@@ -32,8 +34,8 @@ impl Scene {
     }
 
     /// The board at the end of a finished game: every seed is where it counts.
-    pub(crate) fn at_end(history: &History, ending: Ending) -> Scene {
-        let mut after = Scene { liftable: PitSet::EMPTY, ..Scene::after(history) };
+    pub(crate) fn at_end(history: &History, ending: Ending, reader: Option<Side>) -> Scene {
+        let mut after = Scene { liftable: PitSet::EMPTY, ..Scene::after(history, reader) };
         after.position.turn = None;
         if !matches!(ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
             return after;
@@ -69,7 +71,7 @@ mod tests {
     }
 
     fn at_end(over: &Over) -> Scene {
-        Scene::at_end(over.played().history(), over.ending())
+        Scene::at_end(over.played().history(), over.ending(), None)
     }
 
     #[test]
@@ -85,7 +87,7 @@ mod tests {
     #[test]
     fn a_board_given_up_stays_as_it_was() {
         let over = over("3 1", Some(Ending::Resigned(Side::South)));
-        let (before, end) = (Scene::after(over.played().history()), at_end(&over));
+        let (before, end) = (Scene::after(over.played().history(), None), at_end(&over));
         assert_eq!((end.position.board, end.last), (before.position.board, before.last));
         assert_eq!((end.position.turn, end.liftable), (None, PitSet::EMPTY), "nobody moves any more");
     }

@@ -25,21 +25,27 @@ pub(super) fn seed_shapes(colours: &Colours) -> String {
     colours.seeds.iter().enumerate().map(shape).collect::<Vec<_>>().join("\n")
 }
 
+/// An empty store in its place.
+pub(super) fn empty_store_of(layout: &Layout, side: Side) -> Placed {
+    Shape::Store(layout.has_lying_stores()).at(layout.store(side))
+}
+
 /// An empty store, around the origin.
-pub(super) fn empty_store(colours: &Colours) -> String {
+pub(super) fn empty_store(is_lying: bool, colours: &Colours) -> String {
     let hollow = format!(r#"fill="url(#hollow)" stroke="{}" stroke-width="3""#, colours.rim);
-    format!(r#"<rect {} rx="40" {hollow}/>"#, store_place(0.0))
+    format!(r#"<rect {} rx="{}" {hollow}/>"#, store_place(is_lying, 0.0), if is_lying { 36 } else { 40 })
 }
 
 /// A ring around a store, around the origin.
-pub(super) fn store_ring(colours: &Colours) -> String {
+pub(super) fn store_ring(is_lying: bool, colours: &Colours) -> String {
     let ring = format!(r#"fill="none" stroke="{}" stroke-width="4.5""#, colours.trace);
-    format!(r#"<rect {} rx="43" {ring}/>"#, store_place(3.0))
+    format!(r#"<rect {} rx="{}" {ring}/>"#, store_place(is_lying, 3.0), if is_lying { 39 } else { 43 })
 }
 
 /// The rectangle of a store, larger on each side by this much.
-fn store_place(by: f32) -> String {
-    let (width, height) = (Layout::STORE.0 + 2.0 * by, Layout::STORE.1 + 2.0 * by);
+fn store_place(is_lying: bool, by: f32) -> String {
+    let (width, height) = Layout::store_size(is_lying);
+    let (width, height) = (width + 2.0 * by, height + 2.0 * by);
     format!(r#"x="{:.1}" y="{:.1}" width="{width}" height="{height}""#, -width / 2.0, -height / 2.0)
 }
 
@@ -48,7 +54,7 @@ pub(super) fn empty_pit(position: &Position, layout: &Layout, pit: Pit) -> Place
     let shape = if position.excluded.contains(pit) {
         Shape::Closed(radius)
     } else if position.castles.contains(&Some(pit)) {
-        Shape::Tower(radius)
+        if position.ring.has_tuzdiks() { Shape::Tuzdik(radius) } else { Shape::Tower(radius) }
     } else {
         Shape::Hollow(radius)
     };
@@ -58,17 +64,16 @@ pub(super) fn empty_pit(position: &Position, layout: &Layout, pit: Pit) -> Place
 /// The contents of a store, with its side's letter and its count.
 pub(super) fn store(picture: &Picture, layout: &Layout, side: Side) -> Vec<Placed> {
     let at = layout.store(side);
-    let (width, height) = Layout::STORE;
-    let above = |by: f32| Point { y: at.y - height / 2.0 - by, ..at };
+    let (width, height) = Layout::store_size(layout.has_lying_stores());
     let seeds = picture.position.board.store(side);
     let mut drawn = Vec::new();
-    if picture.last.to == Some(Hole::Store(side)) {
-        drawn.push(Shape::StoreRing.at(at));
+    if picture.last.ends_in(Hole::Store(side)) {
+        drawn.push(Shape::StoreRing(layout.has_lying_stores()).at(at));
     }
     drawn.extend(heap(at, seeds, [width / 2.0 - 12.0, height / 2.0 - 14.0]));
     let letter = if side == Side::South { "S" } else { "N" };
-    drawn.extend(numerals::signs(letter, above(62.0), 24.0, Colour::Ink));
-    drawn.extend(numerals::signs(&seeds.to_string(), above(26.0), 32.0, Colour::Ink));
+    drawn.extend(numerals::signs(letter, layout.store_letter(side), 24.0, Colour::Ink));
+    drawn.extend(numerals::signs(&seeds.to_string(), layout.store_count(side), 32.0, Colour::Ink));
     drawn
 }
 
@@ -84,7 +89,10 @@ pub(super) fn pit(picture: &Picture, layout: &Layout, pit: Pit) -> Vec<Placed> {
     drawn.extend(traces(picture, at, radius, pit));
     let owned = position.marks.mark(pit).zip(position.marks.owner(pit));
     let badge = owned.map(|(mark, owner)| (Badge::Mark(mark), owner));
-    let badge = badge.or_else(|| castle.map(|owner| (Badge::Castle, owner)));
+    let badge = badge.or_else(|| {
+        let badge = if position.ring.has_tuzdiks() { Badge::Tuzdik } else { Badge::Castle };
+        castle.map(|owner| (badge, owner))
+    });
     drawn.extend(
         badge.map(|(badge, owner)| Shape::Badge(badge, layout.down(owner) > 0.0).at(beside(layout, pit))),
     );
@@ -100,10 +108,10 @@ fn number(picture: &Picture, layout: &Layout, pit: Pit) -> Vec<Placed> {
     let at = layout.number(pit);
     let number = picture.position.ring.number(pit).to_string();
     if picture.liftable.contains(pit) {
-        let disc = Shape::Disc(160, Colour::Ink).at(at);
-        [disc].into_iter().chain(numerals::signs(&number, at, 19.0, Colour::OnInk)).collect()
+        let disc = Shape::Disc(175, Colour::Ink).at(at);
+        [disc].into_iter().chain(numerals::signs(&number, at, 22.0, Colour::OnInk)).collect()
     } else {
-        numerals::signs(&number, at, 17.0, Colour::Ink).collect()
+        numerals::signs(&number, at, 22.0, Colour::Ink).collect()
     }
 }
 
@@ -131,6 +139,22 @@ pub(super) fn tower(at: Point, radius: f32, colours: &Colours) -> String {
     )
 }
 
+/// A tuzdik: a round pit with a second rim, and a flag in it.
+pub(super) fn tuzdik(at: Point, radius: f32, colours: &Colours) -> String {
+    let Point { x, y } = at;
+    let circle = |radius: f32, fill: &str, width: u8| {
+        let stroke = format!(r#"stroke="{}" stroke-width="{width}""#, colours.ink);
+        format!(r#"<circle cx="{x:.1}" cy="{y:.1}" r="{radius:.1}" fill="{fill}" {stroke}/>"#)
+    };
+    let size = radius / 26.0;
+    let place = format!(r#"transform="translate({x:.1} {y:.1}) scale({size:.2})""#);
+    let flag = format!(
+        r#"<path {place} d="{FLAG}" fill="{}" stroke="{}" stroke-width="2.5" stroke-linejoin="round"/>"#,
+        colours.trace, colours.ink
+    );
+    [circle(radius - 2.0, "url(#hollow)", 4), circle(radius * 0.76, "none", 3), flag].concat()
+}
+
 /// A pit out of play: closed with a lid and crossed out.
 pub(super) fn closed(at: Point, radius: f32, colours: &Colours) -> String {
     let Point { x, y } = at;
@@ -151,8 +175,8 @@ fn traces(picture: &Picture, at: Point, radius: f32, pit: Pit) -> impl Iterator<
     let last = &picture.last;
     let ring = tenths(radius + 1.0);
     let signs = [
-        (last.from == Some(pit), Shape::Ring(ring, true)),
-        (last.to == Some(Hole::Pit(pit)), Shape::Ring(ring, false)),
+        (last.from.contains(pit), Shape::Ring(ring, true)),
+        (last.to.contains(pit), Shape::Ring(ring, false)),
         (last.captured.contains(pit), Shape::Rays(tenths(radius))),
     ];
     signs.into_iter().filter(|(is_shown, _)| *is_shown).map(move |(_, shape)| shape.at(at))
@@ -179,13 +203,18 @@ pub(super) fn hand(layout: &Layout, hole: Hole, seeds: u8) -> Vec<Placed> {
             Point { x: 2.0 * layout.pit(pit).x - x, y }
         }
         Hole::Store(side) => {
-            let Point { x, y } = layout.store(side);
-            Point { x, y: y + Layout::STORE.1 / 2.0 + 30.0 }
+            let at = layout.store(side);
+            // Below it, or in the middle of a lying one.
+            let below = Layout::store_size(false).1 / 2.0 + 30.0;
+            if layout.has_lying_stores() { at } else { Point { y: at.y + below, ..at } }
         }
     };
-    let count = numerals::signs(&seeds.to_string(), at, 21.0, Colour::OnInk);
+    let count = numerals::signs(&seeds.to_string(), at, 22.0, Colour::OnInk);
     [Shape::Plate.at(at)].into_iter().chain(count).collect()
 }
+
+/// The sign of a tuzdik.
+const FLAG: &str = "M-5,10V-10L9,-4L-5,2";
 
 /// The sign of a castle.
 const TOWER: &str = "M-8,7V-7H-4V-3H-2V-7H2V-3H4V-7H8V7Z";
@@ -215,6 +244,7 @@ pub(super) fn badge(badge: Badge, points_down: bool, colours: &Colours) -> Strin
         format!(r#"stroke="{on_ink}" stroke-width="3" stroke-linejoin="round" stroke-linecap="round""#);
     let sign = match badge {
         Badge::Castle => TOWER,
+        Badge::Tuzdik => FLAG,
         Badge::Mark(mark) => sign(mark),
     };
     format!(r#"<path {shape} fill="{ink}" {edge}/><path d="{sign}" fill="none" {lines}/>"#)
@@ -224,7 +254,8 @@ pub(super) fn badge(badge: Badge, points_down: bool, colours: &Colours) -> Strin
 fn heap(at: Point, seeds: u8, [across, along]: [f32; 2]) -> impl Iterator<Item = Placed> {
     // A seed more leaves most others where they are, so that little of an animation changes.
     let most = f32::from(STEPS.into_iter().find(|most| seeds <= *most).unwrap_or(seeds)).sqrt();
-    let (step_x, step_y) = ((across / most).min(ROOMY), (along / most).min(ROOMY * along / across));
+    let roomy = ROOMY / across.min(along);
+    let [step_x, step_y] = [across, along].map(|reach| (reach / most).min(roomy * reach));
     (0..seeds).rev().map(move |seed| {
         let reach = (f32::from(seed) + if seeds == 1 { 0.0 } else { 0.6 }).sqrt();
         let (sine, cosine) = (f32::from(seed) * GOLDEN_ANGLE).sin_cos();

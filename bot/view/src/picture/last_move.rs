@@ -1,16 +1,19 @@
-//! What the last move did, as far as a picture shows it.
+//! What the last moves did, as far as a picture shows it.
 
+use kuzhi_domain::matches::Step;
 use kuzhi_engine as engine;
-use kuzhi_engine::{Event, Hole, Pit, PitSet};
+use kuzhi_engine::{Event, Hole, PitSet, Side};
 
-/// The pits in which the last move began, ended and captured.
+/// The holes in which the last moves began, ended and captured.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct LastMove {
-    /// The pit that was played.
-    pub from: Option<Pit>,
-    /// Where the last seed fell.
-    pub to: Option<Hole>,
-    /// The pits whose seeds were captured.
+    /// The pits that were played.
+    pub from: PitSet,
+    /// The pits in which the last seed of a move fell.
+    pub to: PitSet,
+    /// The same of the stores of South and North.
+    pub to_stores: [bool; 2],
+    /// The pits whose seeds were captured, or swept at the end.
     pub captured: PitSet,
 }
 
@@ -22,6 +25,20 @@ impl LastMove {
             shown.record_event(*event);
         }
         shown
+    }
+
+    /// The effects of several moves together. Those before a new round count no more.
+    pub fn of_moves<'a>(moves: impl IntoIterator<Item = &'a [Event]>) -> LastMove {
+        moves.into_iter().fold(LastMove::default(), |before, events| {
+            let begins_round = events.iter().any(|event| matches!(event, Event::RoundBegan { .. }));
+            let last = LastMove::from_events(events);
+            if begins_round { last } else { before.with(last) }
+        })
+    }
+
+    /// The same of moves that were made in a match.
+    pub(crate) fn of_steps(steps: &[Step]) -> LastMove {
+        LastMove::of_moves(steps.iter().map(|step| &*step.events))
     }
 
     /// The last move on a board. Replays the moves to find out what it did.
@@ -41,15 +58,61 @@ impl LastMove {
         shown
     }
 
-    /// Adds the next event.
+    /// Whether the last seed of a move fell here.
+    pub(crate) const fn ends_in(&self, hole: Hole) -> bool {
+        match hole {
+            Hole::Pit(pit) => self.to.contains(pit),
+            Hole::Store(side) => self.to_stores[side.index()],
+        }
+    }
+
+    /// Adds the next event of a move.
     pub(super) fn record_event(&mut self, event: Event) {
         match event {
-            Event::Lifted { pit, .. } => _ = self.from.get_or_insert(pit),
-            Event::Sown { hole } => self.to = Some(hole),
-            Event::SownIntoCastle { pit, .. } => self.to = Some(Hole::Pit(pit)),
-            Event::Captured { pit, .. } => self.captured.insert(pit),
+            Event::Lifted { pit, .. } if self.from.is_empty() => self.from.insert(pit),
+            Event::Sown { hole } => self.set_end(hole),
+            Event::SownIntoCastle { pit, .. } => self.set_end(Hole::Pit(pit)),
+            Event::Captured { pit, .. } | Event::Swept { pit, .. } => self.captured.insert(pit),
             Event::RoundBegan { .. } => *self = LastMove::default(),
             _ => {}
         }
+    }
+
+    fn set_end(&mut self, hole: Hole) {
+        (self.to, self.to_stores) = (PitSet::EMPTY, [false; 2]);
+        match hole {
+            Hole::Pit(pit) => self.to.insert(pit),
+            Hole::Store(side) => self.to_stores[side.index()] = true,
+        }
+    }
+
+    /// What these moves and those did.
+    fn with(self, other: LastMove) -> LastMove {
+        let to_stores = Side::ALL.map(|side| [self, other].iter().any(|one| one.to_stores[side.index()]));
+        LastMove {
+            from: self.from.union(other.from),
+            to: self.to.union(other.to),
+            to_stores,
+            captured: self.captured.union(other.captured),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_domain::matches::History;
+    use kuzhi_engine::{Game, Pit};
+
+    use super::*;
+
+    #[test]
+    fn marks_of_several_moves_are_those_of_each() {
+        let moves: Vec<_> = "3 1".split(' ').map(|mv| mv.parse().unwrap()).collect();
+        let history = History::replay(Game::by_id("kalah").unwrap(), &moves).unwrap();
+        let sum = LastMove::of_steps(history.lately());
+        // South's 3 ends in the store, and South's 1 in pit 5.
+        let pits = |all: &[usize]| all.iter().filter_map(|&at| Pit::new(at)).collect::<PitSet>();
+        assert_eq!((sum.from, sum.to, sum.to_stores), (pits(&[2, 0]), pits(&[4]), [true, false]));
+        assert_eq!(LastMove::of_steps(&history.lately()[1..]), LastMove::from_match(history.board()));
     }
 }

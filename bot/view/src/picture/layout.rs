@@ -23,8 +23,17 @@ impl Point {
 impl Layout {
     /// Twice the width on a phone, so that it is sharp there.
     pub(super) const WIDTH: u16 = 840;
-    /// The width and height of a store.
-    pub(super) const STORE: (f32, f32) = (88.0, 176.0);
+    /// The width and height of a store beside the rows.
+    const STORE: (f32, f32) = (88.0, 176.0);
+    /// The same of a store that lies in the beam between long rows.
+    const LYING_STORE: (f32, f32) = (256.0, 76.0);
+    /// The longest rows with stores beside them. Longer ones need the whole width.
+    const STORES_BESIDE: u8 = 7;
+    /// From a lying store to its count, and from there to the letter of its side.
+    const BESIDE_LYING: [f32; 2] = [46.0, 64.0];
+    /// How wide a phone shows the picture, in its pixels.
+    #[cfg(test)]
+    pub(super) const ON_A_PHONE: f32 = 350.0;
     /// From the edge of the board to its stores.
     const MARGIN: f32 = 20.0;
     /// The height of the band of pit numbers, above and below.
@@ -40,10 +49,19 @@ impl Layout {
         Layout { ring, viewer }
     }
 
+    /// Whether the stores lie in the beam between the rows.
+    pub(super) const fn has_lying_stores(self) -> bool {
+        self.ring.row_len() > Self::STORES_BESIDE
+    }
+
+    /// From the edge of the board to its rows.
+    fn before_rows(self) -> f32 {
+        if self.has_lying_stores() { Self::MARGIN } else { Self::MARGIN + Self::STORE.0 + 4.0 }
+    }
+
     /// The width of a column of pits.
     fn pitch(self) -> f32 {
-        let between = f32::from(Self::WIDTH) - 2.0 * (Self::MARGIN + Self::STORE.0 + 4.0);
-        between / f32::from(self.ring.row_len())
+        (f32::from(Self::WIDTH) - 2.0 * self.before_rows()) / f32::from(self.ring.row_len())
     }
 
     pub(super) fn radius(self) -> f32 {
@@ -57,6 +75,9 @@ impl Layout {
 
     /// The distance between the rows. Small pits are further apart.
     fn seam(self) -> f32 {
+        if self.has_lying_stores() {
+            return Self::LYING_STORE.1 + 28.0;
+        }
         Self::SEAM.max(Self::LEAST_HEIGHT - 2.0 * self.row_height())
     }
 
@@ -70,7 +91,7 @@ impl Layout {
     pub(super) fn pit(self, pit: Pit) -> Point {
         let owner = self.ring.owner(pit);
         let from_left = f32::from(self.ring.number(pit).get()) - 0.5;
-        let x = Self::MARGIN + Self::STORE.0 + 4.0 + from_left * self.pitch();
+        let x = self.before_rows() + from_left * self.pitch();
         let (middle, reach) = (f32::from(self.height()) / 2.0, self.seam() / 2.0 + self.radius());
         if self.is_below(owner) {
             Point { x, y: middle + reach }
@@ -80,11 +101,62 @@ impl Layout {
         }
     }
 
+    /// The width and height of a store.
+    pub(super) const fn store_size(is_lying: bool) -> (f32, f32) {
+        if is_lying { Self::LYING_STORE } else { Self::STORE }
+    }
+
     /// The centre of a store. It is to its player's right.
     pub(super) fn store(self, side: Side) -> Point {
-        let from_edge = Self::MARGIN + Self::STORE.0 / 2.0;
-        let x = if self.is_below(side) { f32::from(Self::WIDTH) - from_edge } else { from_edge };
-        Point { x, y: f32::from(self.height()) / 2.0 }
+        let middle = f32::from(Self::WIDTH) / 2.0;
+        let from_middle = if self.has_lying_stores() {
+            Self::LYING_STORE.0 / 2.0 + 14.0
+        } else {
+            middle - Self::MARGIN - Self::STORE.0 / 2.0
+        };
+        Point { x: middle + from_middle * self.right(side), y: f32::from(self.height()) / 2.0 }
+    }
+
+    /// The centre of a store's count: above it, or on the outer side of a lying one.
+    pub(super) fn store_count(self, side: Side) -> Point {
+        self.outside_store(side, 26.0, Self::BESIDE_LYING[0])
+    }
+
+    /// The centre of the letter of a store's side.
+    pub(super) fn store_letter(self, side: Side) -> Point {
+        self.outside_store(side, 62.0, Self::BESIDE_LYING.iter().sum())
+    }
+
+    fn outside_store(self, side: Side, above: f32, beside: f32) -> Point {
+        let (Point { x, y }, (width, height)) = (self.store(side), Self::store_size(self.has_lying_stores()));
+        if self.has_lying_stores() {
+            Point { x: x + (width / 2.0 + beside) * self.right(side), y }
+        } else {
+            Point { x, y: y - height / 2.0 - above }
+        }
+    }
+
+    /// The upper left and the lower right corner of a store with what is written beside it.
+    pub(super) fn store_with_count(self, side: Side) -> [Point; 2] {
+        let (Point { x, y }, (width, height)) = (self.store(side), Self::store_size(self.has_lying_stores()));
+        let (across, along) = (width / 2.0 + 5.5, height / 2.0);
+        if self.has_lying_stores() {
+            let end = x + (width / 2.0 + Self::BESIDE_LYING.iter().sum::<f32>() + 14.0) * self.right(side);
+            let start = x - across * self.right(side);
+            let (top, bottom) = (y - along - 5.5, y + along + 5.5);
+            return [Point { x: start.min(end), y: top }, Point { x: start.max(end), y: bottom }];
+        }
+        [Point { x: x - across, y: y - along - 76.0 }, Point { x: x + across, y: y + along + 56.0 }]
+    }
+
+    /// How far what belongs to a pit reaches into the beam, counted from the middle of the board.
+    pub(super) fn beam(self) -> f32 {
+        if self.has_lying_stores() { Self::LYING_STORE.1 / 2.0 + 5.5 } else { 0.0 }
+    }
+
+    /// 1 if a side's store is on the right, -1 if it is on the left.
+    fn right(self, side: Side) -> f32 {
+        self.down(side)
     }
 
     /// The free spot under the left store.

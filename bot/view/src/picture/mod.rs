@@ -106,7 +106,7 @@ impl Picture {
 
     /// The empty pits and stores.
     fn holes(&self, layout: &Layout) -> Vec<Placed> {
-        let stores = Side::ALL.map(|side| Shape::Store.at(layout.store(side)));
+        let stores = Side::ALL.map(|side| holes::empty_store_of(layout, side));
         let pits = self.position.ring.pits().map(|pit| holes::empty_pit(&self.position, layout, pit));
         stores.into_iter().chain(pits).collect()
     }

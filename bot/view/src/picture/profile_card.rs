@@ -331,9 +331,9 @@ impl RatingPanel {
         }
         if let Some([first, last]) = &self.dates {
             let y = top + DATES;
-            parts.text_from(first, CURVE.0, y, 20.0);
+            parts.text_from(first, CURVE.0, y, 22.0);
             if last != first {
-                parts.text_from(last, CURVE.1 - numerals::width_of(last, 20.0), y, 20.0);
+                parts.text_from(last, CURVE.1 - numerals::width_of(last, 22.0), y, 22.0);
             }
         }
     }

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use kuzhi_engine::Game;
+use kuzhi_engine::{Game, Hole, Pit};
 use resvg::tiny_skia::PremultipliedColorU8;
 
 use super::composed::Palette;
@@ -33,6 +33,9 @@ fn pictures() -> Vec<(String, Picture)> {
     drawn.push(("special-light".to_owned(), of_position(special, Theme::Light)));
     let castles = "0.0.castle.0.0.1/5.castle.4.4.4.4 15:11 north";
     drawn.push(("castles-dark".to_owned(), of_position(castles, Theme::Dark)));
+    let tuzdiks = "9.9.castle.0.21.1.9.9.9/9.9.9.9.9.9.castle.9.0 36:15 south";
+    drawn.push(("tuzdiks-light".to_owned(), of_position(tuzdiks, Theme::Light)));
+    drawn.push(("tuzdiks-dark".to_owned(), of_position(tuzdiks, Theme::Dark)));
     drawn.push(("special-dark".to_owned(), of_position(special, Theme::Dark)));
     drawn
 }
@@ -86,6 +89,36 @@ fn composed_pictures_look_as_they_are_designed() {
         };
         let differing = canvas.pixels.iter().zip(designed.pixels()).filter(differs).count();
         assert!(differing < canvas.pixels.len() / 25, "{name}: {differing} of {}", canvas.pixels.len());
+    }
+}
+
+#[test]
+fn numbers_can_be_read_on_a_phone() {
+    for (name, picture) in pictures() {
+        let layout = picture.design().0;
+        let hands = [Hole::Store(Side::South), Hole::Pit(Pit::new(0).unwrap())];
+        let hands = hands.into_iter().flat_map(|hole| holes::hand(&layout, hole, 12));
+        for placed in picture.contents(&layout).into_iter().chain(hands) {
+            let Shape::Sign(sign, height, _) = placed.shape else { continue };
+            let on_a_phone = f32::from(height) / 10.0 * Layout::ON_A_PHONE / f32::from(Layout::WIDTH);
+            assert!(on_a_phone >= 9.0, "{name}: {sign} is {on_a_phone} pixels high");
+        }
+    }
+}
+
+#[test]
+fn nothing_on_a_board_lies_over_another_hole() {
+    for (name, picture) in pictures() {
+        let layout = picture.design().0;
+        let rows = Side::ALL.into_iter().flat_map(|side| picture.position.ring.row(side));
+        for (pit, side) in rows.flat_map(|pit| Side::ALL.map(|side| (pit, side))) {
+            let (Point { x, y }, [from, to]) = (layout.pit(pit), layout.store_with_count(side));
+            let reach = layout.radius() + 3.0;
+            let is_apart =
+                x + reach <= from.x || to.x <= x - reach || y + reach <= from.y || to.y <= y - reach;
+            assert!(is_apart, "{name}: {pit:?} and the store of {side:?}");
+            assert!((0.0..f32::from(Layout::WIDTH)).contains(&from.x) && to.x < f32::from(Layout::WIDTH));
+        }
     }
 }
 

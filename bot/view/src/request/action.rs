@@ -89,17 +89,19 @@ wired! {
         "hint" => Hint(id: MatchId): Terms::in_match(*id, Operation::Hint);
         /// Shows the board privately, in the player's own style.
         "look" => Look(id: MatchId): Terms::in_match(*id, Operation::Look);
-        /// Shows privately how a move was made: the one that led to the position after so many moves.
+        /// Shows privately what has happened since one's own last move, or an earlier move: the one that led
+        /// to the position after so many moves.
         "show" => ShowMove { id: MatchId, ply: usize }:
             Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
-        /// Replaces the shown move with another one.
-        "step" => StepTo { id: MatchId, ply: usize }:
+        /// Replaces what is shown with the moves from one on up to another.
+        "step" => StepTo { id: MatchId, first: usize, ply: usize }:
             Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
         /// Replaces it with one lap of a move, counted from 1.
         "lap" => ShowLap { id: MatchId, ply: usize, lap: usize }:
             Terms::in_match(*id, Operation::LookBack).costs(Cost::Picture);
         /// Replaces it with a description in sentences.
-        "told" => TellMove { id: MatchId, ply: usize }: Terms::in_match(*id, Operation::LookBack);
+        "told" => TellMove { id: MatchId, first: usize, ply: usize }:
+            Terms::in_match(*id, Operation::LookBack);
         /// Sends the match as a text file.
         "export" => Export(id: MatchId): Terms::in_match(*id, Operation::LookBack);
 

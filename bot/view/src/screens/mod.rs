@@ -56,7 +56,7 @@ pub use self::study::replay::{Film, correction_button, film, replay};
 pub use self::study::retry::{Retry, Tries, retry};
 pub use self::study::review::{ShownReview, review};
 pub use self::study::rules::{RulesPage, RulesPicture, rules};
-pub use self::study::story::{Lap, Story, story, story_in_sentences, story_of_lap};
+pub use self::study::story::{Lap, ShownMoves, Story, propose_film, story, story_in_sentences, story_of_lap};
 pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_lessons, tutorial};
 pub use self::tournaments::{
     NewsPart, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,

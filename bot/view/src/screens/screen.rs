@@ -24,6 +24,9 @@ pub struct Screen {
     pub file: Option<Attached>,
     /// The text where the file may not be attached, if it differs from `text`.
     pub text_without_file: Option<String>,
+    /// How many of the last lines are a board: of `text`, and of `text_without_file`. It stays directly above
+    /// its buttons.
+    pub board_lines: [usize; 2],
 }
 
 /// A file attached to a message.
@@ -74,7 +77,8 @@ impl Screen {
     /// The same screen without its file, in words, for places where files may not be attached.
     #[must_use]
     pub fn without_file(&self) -> Screen {
-        let Screen { text, menus, rows, notifies, file: _, text_without_file } = self;
+        let Screen { text, menus, rows, notifies, file: _, text_without_file, board_lines } = self;
+        let board_lines = board_lines[usize::from(text_without_file.is_some())];
         Screen {
             text: text_without_file.as_ref().unwrap_or(text).clone(),
             menus: menus.clone(),
@@ -82,6 +86,7 @@ impl Screen {
             notifies: notifies.clone(),
             file: None,
             text_without_file: None,
+            board_lines: [board_lines, 0],
         }
     }
 }

@@ -8,11 +8,28 @@ use crate::words::{Words, say};
 /// The most characters in a message.
 pub(super) const LONGEST_TEXT: usize = 2_000;
 
-/// Adds a line to a screen's text, if there is room.
+/// Adds a line to a screen's text, above its board, if there is room.
 pub fn add_line(screen: &mut Screen, line: &str) {
-    for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
-        *text = with_line(mem::take(text), line);
+    let texts = [&mut screen.text].into_iter().chain(&mut screen.text_without_file);
+    for (text, board_lines) in texts.zip(screen.board_lines) {
+        *text = with_line_above(mem::take(text), board_lines, line);
     }
+}
+
+/// Adds a line to a text above its last lines, if all fit into a message.
+pub(super) fn with_line_above(text: String, last_lines: usize, line: &str) -> String {
+    if last_lines == 0 || text.chars().count() + 1 + line.chars().count() > LONGEST_TEXT {
+        return with_line(text, line);
+    }
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines.insert(lines.len().saturating_sub(last_lines), line);
+    lines.join("\n")
+}
+
+/// Adds a line to a text below its title, if both fit into a message.
+pub(super) fn with_line_below_title(text: String, line: &str) -> String {
+    let last_lines = text.lines().count().saturating_sub(1);
+    with_line_above(text, last_lines, line)
 }
 
 /// Returns a screen with a line above it, if both fit into a message. Otherwise the line alone.

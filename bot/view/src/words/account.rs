@@ -104,8 +104,12 @@ impl Told {
 impl Teller<'_> {
     /// The line about one move from a position, with a reason for everything that happened.
     pub(crate) fn account(&self, mover: Side, before: &Position, events: &[Event]) -> String {
-        let step = Step { mover, before: *before, events: events.into() };
-        self.turn(&[step], &mut Explain::All).line(true, true)
+        self.account_of(&[Step { mover, before: *before, events: events.into() }])
+    }
+
+    /// The same about moves of one player.
+    pub(crate) fn account_of(&self, steps: &[Step]) -> String {
+        self.turn(steps, &mut Explain::All).line(true, true)
     }
 
     /// A turn, which is one or more moves by a player.

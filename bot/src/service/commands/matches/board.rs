@@ -5,9 +5,10 @@ use std::sync::Arc;
 use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::{Intent, Match, Playing, Revision, Stage};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::settings::{Look, Preference, Setting};
+use kuzhi_domain::settings::{Look, Preference, Preferences, Setting};
 use kuzhi_engine::Move;
-use kuzhi_view::screens::{self, Lap, Screen, Story};
+use kuzhi_store::Store;
+use kuzhi_view::screens::{self, Lap, Screen, ShownMoves, Story};
 
 use crate::drawing::Urgency;
 use crate::service::change::act;
@@ -88,24 +89,54 @@ pub(in crate::service) async fn choose_look(
     Ok(Response::Done)
 }
 
-/// Shows one person how the move with this number was made.
+/// Shows one person what has happened up to the move with this number since they moved.
 pub(in crate::service) async fn show_move(
     service: &Service,
     context: &Context,
     target: Target,
     ply: usize,
 ) -> Result<Response, ActionError> {
-    Ok(Response::Tell(move_of(service, context, target, ply).await?))
+    let id = target.id();
+    let mut screen = moves_of(service, context, target, ShownMoves::unseen(ply)).await?;
+    if screen.file.is_some() {
+        propose_film(service, context, id, &mut screen).await?;
+    }
+    Ok(Response::Tell(screen))
 }
 
-/// Shows another move in place of the previous one.
+/// Tells a person once, in a game against the bot, that its replies can be films.
+async fn propose_film(
+    service: &Service,
+    context: &Context,
+    id: MatchId,
+    screen: &mut Screen,
+) -> Result<(), ActionError> {
+    let who = context.who();
+    if !service.records.preferences(who).await.may_be_proposed_film() {
+        return Ok(());
+    }
+    let one = service.records.require(id).await?;
+    let playing = one.played().filter(|_| one.over().is_none() && one.involves(who));
+    if playing.and_then(|playing| playing.seats().side_of_bot()).is_none() {
+        return Ok(());
+    }
+    let note = move |store: &dyn Store| {
+        let preferences = Preferences { film_proposed: true, ..store.preferences(who)? };
+        store.save_preferences(who, &preferences)
+    };
+    service.records.change(note).await?;
+    screens::propose_film(context.words(), screen);
+    Ok(())
+}
+
+/// Shows other moves in place of the previous ones.
 pub(in crate::service) async fn step_to(
     service: &Service,
     context: &Context,
     target: Target,
-    ply: usize,
+    moves: ShownMoves,
 ) -> Result<Response, ActionError> {
-    Ok(Response::Show(move_of(service, context, target, ply).await?))
+    Ok(Response::Show(moves_of(service, context, target, moves).await?))
 }
 
 /// Shows one lap of a move in place of the whole move.
@@ -118,20 +149,20 @@ pub(in crate::service) async fn show_lap(
     Ok(Response::Show(lap_of(service, context, target, which).await?))
 }
 
-/// Describes a move in sentences in place of its picture.
+/// Describes moves in sentences in place of their picture.
 pub(in crate::service) async fn tell_move(
     service: &Service,
     context: &Context,
     target: Target,
-    ply: usize,
+    moves: ShownMoves,
 ) -> Result<Response, ActionError> {
     let one = load_permitted(service, context, target).await?;
-    Ok(Response::Show(in_sentences(context, &one, ply)?))
+    Ok(Response::Show(in_sentences(context, &one, moves)?))
 }
 
-fn in_sentences(context: &Context, one: &Match, ply: usize) -> Result<Screen, ActionError> {
-    let told = screens::story_in_sentences(context.words(), one, context.who(), ply, context.may_attach());
-    Ok(with_pits(context, one, ply, told.ok_or(Refusal::NoSuchButton)?))
+fn in_sentences(context: &Context, one: &Match, moves: ShownMoves) -> Result<Screen, ActionError> {
+    let told = screens::story_in_sentences(context.words(), one, context.who(), moves, context.may_attach());
+    Ok(with_pits(context, one, moves.last, told.ok_or(Refusal::NoSuchButton)?))
 }
 
 /// Adds the pits' buttons to a shown move, if it is the last one and the person is to move.
@@ -152,11 +183,11 @@ async fn lap_of(
 ) -> Result<Screen, ActionError> {
     let one = load_permitted(service, context, target).await?;
     if !context.may_attach() {
-        return in_sentences(context, &one, which.0);
+        return in_sentences(context, &one, ShownMoves::between(which.0, which.0));
     }
     let theme = service.records.preferences(context.who()).await.theme();
     let Some(shown) = screens::story_of_lap(context.words(), &one, context.who(), which, theme) else {
-        return in_sentences(context, &one, which.0);
+        return in_sentences(context, &one, ShownMoves::between(which.0, which.0));
     };
     let Lap { screen, picture, description } = shown;
     let (drawing, who, draw) = (service.boards.drawing(), context.who(), move || picture.png());
@@ -165,22 +196,22 @@ async fn lap_of(
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
-async fn move_of(
+async fn moves_of(
     service: &Service,
     context: &Context,
     target: Target,
-    ply: usize,
+    moves: ShownMoves,
 ) -> Result<Screen, ActionError> {
     let one = load_permitted(service, context, target).await?;
     if !context.may_attach() {
-        return in_sentences(context, &one, ply);
+        return in_sentences(context, &one, moves);
     }
     let theme = service.records.preferences(context.who()).await.theme();
-    let story = screens::story(context.words(), &one, context.who(), ply, theme);
+    let story = screens::story(context.words(), &one, context.who(), moves, theme);
     let Story { screen, animation, description } = story.ok_or(Refusal::NoSuchButton)?;
     let (drawing, who) = (service.boards.drawing(), context.who());
     let file = drawing.animation(who, "move.gif", description, animation);
-    let screen = with_pits(context, &one, ply, screen);
+    let screen = with_pits(context, &one, moves.last, screen);
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 

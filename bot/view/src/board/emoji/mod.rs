@@ -93,7 +93,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn letter(&self, side: Side) -> Glyph {
-        Glyph::Letter(side, self.last.to == Some(Hole::Store(side)))
+        Glyph::Letter(side, self.last.ends_in(Hole::Store(side)))
     }
 
     fn store(&self, side: Side) -> Glyph {
@@ -104,9 +104,9 @@ impl<'a> Drawing<'a> {
         let last = &self.last;
         let trace = if last.captured.contains(pit) {
             Trace::Taken
-        } else if last.to == Some(Hole::Pit(pit)) {
+        } else if last.to.contains(pit) {
             Trace::To
-        } else if last.from == Some(pit) {
+        } else if last.from.contains(pit) {
             Trace::From
         } else {
             Trace::None
@@ -120,7 +120,12 @@ impl<'a> Drawing<'a> {
             return Glyph::Closed;
         }
         if let Some(owner) = Side::ALL.into_iter().find(|side| position.castles[side.index()] == Some(pit)) {
-            return Glyph::Castle(owner == self.viewer);
+            let is_below = owner == self.viewer;
+            return if position.ring.has_tuzdiks() {
+                Glyph::Tuzdik(is_below)
+            } else {
+                Glyph::Castle(is_below)
+            };
         }
         let special = position.marks.mark(pit).zip(position.marks.owner(pit));
         Glyph::pit(position.board[pit], special.map(|(mark, owner)| (mark, owner == self.viewer)))

@@ -3,7 +3,7 @@
 use kuzhi_engine::{Hole, Mark, Pit, Position, Side};
 
 use super::film::Scene;
-use crate::picture::composed::{Placed, Scale, Shape};
+use crate::picture::composed::{Placed, Scale};
 use crate::picture::layout::{Layout, Point};
 use crate::picture::{Picture, holes};
 
@@ -33,6 +33,7 @@ pub(super) struct Look {
     from: bool,
     to: bool,
     taken: bool,
+    is_free: bool,
     hand: Option<u8>,
     special: Special,
 }
@@ -42,6 +43,7 @@ pub(super) struct Look {
 enum Special {
     Nothing,
     Castle(Side),
+    Tuzdik(Side),
     Marked(Mark, Side),
     Excluded,
 }
@@ -55,15 +57,17 @@ impl Look {
 
 pub(super) fn look(scene: &Scene, hole: Hole) -> Look {
     let (position, marks) = (&scene.position, &scene.marks);
-    let to = marks.to == Some(hole);
+    let to = marks.ends_in(hole);
     let hand = scene.hand.filter(|(at, _)| *at == hole).map(|(_, seeds)| seeds);
-    let plain = Look { seeds: 0, from: false, to, taken: false, hand, special: Special::Nothing };
+    let (from, taken, is_free) = (false, false, false);
+    let plain = Look { seeds: 0, from, to, taken, is_free, hand, special: Special::Nothing };
     match hole {
         Hole::Store(side) => Look { seeds: position.board.store(side), ..plain },
         Hole::Pit(pit) => Look {
             seeds: position.board[pit],
-            from: marks.from == Some(pit),
+            from: marks.from.contains(pit),
             taken: marks.captured.contains(pit),
+            is_free: scene.liftable.contains(pit),
             special: special(position, pit),
             ..plain
         },
@@ -75,6 +79,7 @@ fn special(position: &Position, pit: Pit) -> Special {
     let mark = position.marks.mark(pit).zip(position.marks.owner(pit));
     match (castle, mark) {
         _ if position.excluded.contains(pit) => Special::Excluded,
+        (Some(owner), _) if position.ring.has_tuzdiks() => Special::Tuzdik(owner),
         (Some(owner), _) => Special::Castle(owner),
         (None, Some((mark, owner))) => Special::Marked(mark, owner),
         (None, None) => Special::Nothing,
@@ -87,7 +92,7 @@ pub(super) fn shapes(picture: &Picture, layout: &Layout, hole: Hole, hand: Optio
         Hole::Pit(pit) => {
             (holes::empty_pit(&picture.position, layout, pit), holes::pit(picture, layout, pit))
         }
-        Hole::Store(side) => (Shape::Store.at(layout.store(side)), holes::store(picture, layout, side)),
+        Hole::Store(side) => (holes::empty_store_of(layout, side), holes::store(picture, layout, side)),
     };
     let hand = hand.map(|seeds| holes::hand(layout, hole, seeds)).unwrap_or_default();
     [empty].into_iter().chain(contents).chain(hand).collect()
@@ -100,14 +105,17 @@ pub(super) fn place(layout: &Layout, hole: Hole) -> Place {
         Hole::Pit(pit) => {
             let (Point { x, .. }, reach) = (layout.pit(pit), layout.radius() + 3.5);
             let edge = middle - 6.0;
-            let (top, bottom) =
-                if layout.outwards(pit) > 0.0 { (middle, middle + edge) } else { (middle - edge, middle) };
+            let beam = layout.beam();
+            let (top, bottom) = if layout.outwards(pit) > 0.0 {
+                (middle + beam, middle + edge)
+            } else {
+                (middle - edge, middle - beam)
+            };
             (x - reach, top, x + reach, bottom)
         }
         Hole::Store(side) => {
-            let Point { x, y } = layout.store(side);
-            let (reach, half) = (Layout::STORE.0 / 2.0 + 5.5, Layout::STORE.1 / 2.0);
-            (x - reach, y - half - 76.0, x + reach, y + half + 56.0)
+            let [from, to] = layout.store_with_count(side);
+            (from.x, from.y, to.x, to.y)
         }
     };
     let pixel = |at: f32| u16::try_from(Scale::Film.pixels(at)).unwrap_or_default();

@@ -1,18 +1,29 @@
 //! The scenes of a move: the board after every seed, or after every lap of a long move.
 
-use kuzhi_engine::{Event, EventReplay, Hole, Pit, Position};
+use std::sync::Arc;
 
-use crate::picture::LastMove;
+use kuzhi_engine::{Event, EventReplay, Hole, Pit, PitSet, Position};
 
-/// The most scenes of a move. More would take too long to watch and be too large to send.
-pub(super) const MOST_SCENES: usize = 150;
+use crate::picture::{LastMove, Picture};
 
-/// The longest animation of a move, in hundredths of a second. People look away from longer ones.
-pub(super) const LONGEST: u32 = 1_200;
+/// How long a film of moves is, and how finely it shows them.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Pace {
+    /// The most scenes of the moves. More would take too long to watch and be too large to send.
+    pub(super) most_scenes: usize,
+    /// The longest film, in hundredths of a second. People look away from longer ones.
+    pub(super) longest: u32,
+    /// How long the board is shown before the moves, and after them until the animation loops.
+    before: u16,
+    after: u16,
+}
 
-/// How long the board is shown before the move, and after it until the animation loops.
-const BEFORE: u16 = 90;
-const AFTER: u16 = 300;
+impl Pace {
+    /// A film that somebody has asked for.
+    pub(super) const ASKED: Pace = Pace { most_scenes: 150, longest: 1_200, before: 90, after: 300 };
+    /// The bot's reply, for which a person waits.
+    pub(super) const REPLY: Pace = Pace { most_scenes: 60, longest: 300, before: 30, after: 20 };
+}
 
 /// The shortest delay that all players of GIF files respect.
 const SHORTEST: u16 = 2;
@@ -25,6 +36,8 @@ pub(super) struct Scene {
     pub(super) marks: LastMove,
     /// The position of the mover's hand and the number of seeds in it.
     pub(super) hand: Option<(Hole, u8)>,
+    /// The pits that the player to move may play, once the film is over.
+    pub(super) liftable: PitSet,
     /// How long the scene is shown, in hundredths of a second.
     pub(super) lasts: u16,
 }
@@ -50,37 +63,45 @@ struct Beat {
     events: Vec<Event>,
 }
 
-/// The scenes of a move, from the board before it to the board after it.
-pub(super) fn scenes(before: Position, events: &[Event]) -> Vec<Scene> {
-    let beats = cut(beats(events));
-    let mut projector = Projector { replay: EventReplay::new(before), pit: first_lifted(events), at: None };
-    let mut scenes = vec![projector.scene(LastMove { from: projector.pit, ..LastMove::default() }, BEFORE)];
-    let times = times(&beats);
+/// The scenes of moves, from the board before them to the board after them, with the marks of all.
+pub(super) fn scenes(before: Position, moves: &[Arc<[Event]>], pace: Pace) -> Vec<Scene> {
+    let events = moves.concat();
+    let beats = cut(beats(&events), pace.most_scenes);
+    let mut projector = Projector { replay: EventReplay::new(before), pit: first_lifted(&events), at: None };
+    let first = LastMove { from: projector.pit.into_iter().collect(), ..LastMove::default() };
+    let mut scenes = vec![projector.scene(first, pace.before)];
+    let times = times(&beats, pace);
     scenes.extend(beats.iter().zip(times).map(|(beat, lasts)| projector.play(beat, lasts)));
-    let mut whole = LastMove::default();
-    for &event in events {
-        whole.record_event(event);
-    }
     projector.at = None;
-    scenes.push(projector.scene(whole, AFTER));
+    scenes.push(projector.scene(LastMove::of_moves(moves.iter().map(|events| &**events)), pace.after));
+    scenes
+}
+
+/// The scenes of the bot's reply. They end in the picture of the board as people would see it otherwise.
+pub(super) fn reply(before: Position, moves: &[Arc<[Event]>], ends_in: &Picture) -> Vec<Scene> {
+    let mut scenes = scenes(before, moves, Pace::REPLY);
+    if let Some(end) = scenes.last_mut() {
+        let Picture { position, liftable, last, .. } = *ends_in;
+        *end = Scene { position, marks: last, liftable, ..*end };
+    }
     scenes
 }
 
 /// How long each beat is shown. Each lap is a little faster than the one before. If the total is too long,
 /// all are sped up to fit.
-fn times(beats: &[Beat]) -> Vec<u16> {
-    let mut pace = 1.0_f32;
+fn times(beats: &[Beat], pace: Pace) -> Vec<u16> {
+    let mut speed = 1.0_f32;
     let wanted: Vec<f32> = beats
         .iter()
         .enumerate()
         .map(|(at, beat)| {
             if beat.kind == BeatKind::Lift && at > 0 {
-                pace = (pace * 0.85).max(0.3);
+                speed = (speed * 0.85).max(0.3);
             }
-            pace * beat.kind.lasts()
+            speed * beat.kind.lasts()
         })
         .collect();
-    let room = LONGEST - u32::from(BEFORE) - u32::from(AFTER);
+    let room = pace.longest - u32::from(pace.before) - u32::from(pace.after);
     // No move has so many beats that even the shortest delays would not fit.
     #[allow(clippy::cast_precision_loss)]
     let faster = (room as f32 / wanted.iter().sum::<f32>()).min(1.0);
@@ -135,16 +156,16 @@ fn beats(events: &[Event]) -> Vec<Beat> {
 
 /// Shortens a move with too many beats. The first laps and the last one stay whole as far as there is room.
 /// Each lap between them becomes one beat. If there are too many laps even for that, several become one.
-fn cut(beats: Vec<Beat>) -> Vec<Beat> {
-    if beats.len() <= MOST_SCENES {
+fn cut(beats: Vec<Beat>, most: usize) -> Vec<Beat> {
+    if beats.len() <= most {
         return beats;
     }
     let laps: Vec<&[Beat]> = beats.chunk_by(|_, next| next.kind != BeatKind::Lift).collect();
-    let at_once = laps.len().div_ceil(MOST_SCENES);
+    let at_once = laps.len().div_ceil(most);
     if at_once > 1 {
         return laps.chunks(at_once).map(|laps| together(&laps.concat())).collect();
     }
-    let mut spare = MOST_SCENES - laps.len();
+    let mut spare = most - laps.len();
     let mut afford = |lap: &[Beat]| {
         let affordable = lap.len() <= spare + 1;
         if affordable {
@@ -196,13 +217,13 @@ impl Projector {
             // The events of a legal move always apply. If one did not, the picture would stay as it is.
             let _ = self.replay.apply(event);
         }
-        marks.from = self.pit;
+        marks.from = self.pit.into_iter().collect();
         self.scene(marks, lasts)
     }
 
     fn scene(&self, marks: LastMove, lasts: u16) -> Scene {
         let hand = self.replay.hand();
         let hand = self.at.filter(|_| hand > 0).map(|at| (at, hand));
-        Scene { position: *self.replay.position(), marks, hand, lasts }
+        Scene { position: *self.replay.position(), marks, hand, liftable: PitSet::EMPTY, lasts }
     }
 }

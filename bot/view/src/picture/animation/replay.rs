@@ -1,6 +1,7 @@
 //! A match as an animation, with one frame per move.
 
-use kuzhi_engine::{Position, Side};
+use gif::Repeat;
+use kuzhi_engine::{PitSet, Position, Side};
 
 use super::film::Scene;
 use super::gif_of;
@@ -53,9 +54,11 @@ impl Replay {
             position: *position,
             marks: *marks,
             hand: None,
+            liftable: PitSet::EMPTY,
             lasts: if number < last { lasts } else { AFTER },
         };
-        gif_of(&self.boards.iter().enumerate().map(scene).collect::<Vec<_>>(), self.viewer, self.theme)
+        let scenes: Vec<Scene> = self.boards.iter().enumerate().map(scene).collect();
+        gif_of(&scenes, self.viewer, self.theme, Some(Repeat::Infinite))
     }
 }
 

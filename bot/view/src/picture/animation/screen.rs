@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use kuzhi_domain::settings::Theme;
-use kuzhi_engine::{Hole, PitSet, Side};
+use kuzhi_engine::{Hole, Side};
 
 use super::cell::{self, Look, Place};
 use super::film::Scene;
@@ -85,7 +85,7 @@ impl Screen {
     fn picture(&self, scene: &Scene) -> Picture {
         Picture {
             position: scene.position,
-            liftable: PitSet::EMPTY,
+            liftable: scene.liftable,
             last: scene.marks,
             viewer: self.viewer,
             theme: self.wood.theme,

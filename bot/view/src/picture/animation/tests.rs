@@ -1,5 +1,8 @@
-use super::film::MOST_SCENES;
+use kuzhi_engine::PitSet;
+
 use super::*;
+
+const MOST_SCENES: usize = Pace::ASKED.most_scenes;
 
 /// The first moves of a match, in a fixed pseudo-random order, each with the moves that led to it.
 fn moves(game: Game) -> Vec<Vec<Move>> {
@@ -23,8 +26,8 @@ fn longest(game: Game) -> Animation {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         let (before, mut events) = (board.position(), Vec::new());
         board.play(legal[(state >> 33) % legal.len()], &mut |event| events.push(event)).unwrap();
-        if longest.as_ref().is_none_or(|one| one.events.len() < events.len()) {
-            longest = Some(Animation { before, events, viewer, theme });
+        if longest.as_ref().is_none_or(|one| one.moves.concat().len() < events.len()) {
+            longest = Some(Animation::new(before, vec![events.into()], viewer, theme));
         }
         if board.turn().is_none() || board.moves().len() > 100 {
             board = game.start();
@@ -62,7 +65,7 @@ fn scenes_lead_from_the_table_before_to_the_table_after() {
     for game in Game::all() {
         for moves in moves(game) {
             let animation = animation(game, &moves);
-            let scenes = film::scenes(animation.before, &animation.events);
+            let scenes = animation.scenes();
             let after = engine::Match::replay(game, &moves).unwrap().position();
             assert_eq!(scenes[0].position, animation.before);
             assert_eq!(scenes.last().unwrap().position, after, "{}", game.id());
@@ -78,14 +81,14 @@ fn scenes_lead_from_the_table_before_to_the_table_after() {
 #[test]
 fn no_move_is_shown_for_longer_than_twelve_seconds() {
     let lasts = |animation: &Animation| {
-        let scenes = film::scenes(animation.before, &animation.events);
+        let scenes = animation.scenes();
         scenes.iter().map(|scene| u32::from(scene.lasts)).sum::<u32>()
     };
     for game in Game::all() {
         let longest = longest(game);
-        assert!(lasts(&longest) <= film::LONGEST, "{} {}", game.id(), lasts(&longest));
+        assert!(lasts(&longest) <= Pace::ASKED.longest, "{} {}", game.id(), lasts(&longest));
         // The hand never slows down.
-        let scenes = film::scenes(longest.before, &longest.events);
+        let scenes = longest.scenes();
         let mut with_hand = scenes.iter().filter(|scene| scene.hand.is_some()).map(|scene| scene.lasts);
         assert!(with_hand.next() >= with_hand.next_back(), "{}", game.id());
     }
@@ -96,10 +99,8 @@ fn no_move_is_shown_for_longer_than_twelve_seconds() {
 #[test]
 fn short_moves_are_shown_seed_by_seed() {
     let animation = animation(Game::default(), &["3".parse().unwrap()]);
-    let setter: Vec<_> = film::scenes(animation.before, &animation.events)
-        .iter()
-        .map(|scene| scene.hand.map_or(0, |(_, seeds)| seeds))
-        .collect();
+    let setter: Vec<_> =
+        animation.scenes().iter().map(|scene| scene.hand.map_or(0, |(_, seeds)| seeds)).collect();
     assert_eq!(setter, [0, 4, 3, 2, 1, 0, 0]);
 }
 
@@ -108,7 +109,7 @@ fn scene_by_scene_drawing_gives_the_whole_picture() {
     let game = Game::by_id("kotu-baendum").unwrap();
     let moves = moves(game);
     let animation = animation(game, &moves[moves.len() / 3]);
-    let scenes = film::scenes(animation.before, &animation.events);
+    let scenes = animation.scenes();
     let shown = played(&animation.gif().unwrap());
     assert_eq!(shown.len(), scenes.len());
     // Drawn on its own, the last scene looks the same as after all the changes.
@@ -121,8 +122,8 @@ fn scene_by_scene_drawing_gives_the_whole_picture() {
 /// `KUZHI_REDRAW=1` writes animations into the temporary folder for review.
 #[test]
 fn a_relay_of_many_laps_is_cut_to_fit() {
-    let longest = Game::all().map(longest).max_by_key(|one| one.events.len()).unwrap();
-    assert!(longest.events.len() > MOST_SCENES, "{}", longest.events.len());
+    let longest = Game::all().map(longest).max_by_key(|one| one.moves.concat().len()).unwrap();
+    assert!(longest.moves.concat().len() > MOST_SCENES);
     let file = longest.gif().unwrap();
     assert!(file.len() < 1_000_000, "{}", file.len());
     if std::env::var_os("KUZHI_REDRAW").is_some() {
@@ -156,4 +157,65 @@ fn the_same_move_is_the_same_file() {
     let game = Game::by_id("pallankuzhi").unwrap();
     let moves = &moves(game)[3];
     assert_eq!(animation(game, moves).gif().unwrap(), animation(game, moves).gif().unwrap());
+}
+
+/// The moves of a match in a fixed pseudo-random order, until its end.
+fn to_the_end(game: Game) -> engine::Match {
+    let (mut board, mut state) = (game.start(), 5_usize);
+    while board.turn().is_some() && board.moves().len() < 3_000 {
+        let legal = board.legal();
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
+    }
+    board
+}
+
+#[test]
+fn the_last_frame_shows_who_has_swept_what() {
+    let mut swept = 0;
+    for game in Game::all() {
+        let board = to_the_end(game);
+        let animation = animation(game, board.moves());
+        let (events, scenes) = (animation.moves.concat(), animation.scenes());
+        let last = scenes.last().unwrap();
+        assert_eq!(last.position, board.position(), "{}", game.id());
+        for event in events {
+            let Event::Swept { pit, .. } = event else { continue };
+            assert!(last.marks.captured.contains(pit), "{}: {pit:?}", game.id());
+            swept += 1;
+        }
+    }
+    assert!(swept > 5, "{swept}");
+}
+
+#[test]
+fn a_reply_is_over_in_three_seconds_and_stays_on_the_board() {
+    for game in Game::all() {
+        let longest = longest(game);
+        let moves = moves(game);
+        for one in [longest, animation(game, &moves[0]), animation(game, &moves[9])] {
+            let end = one.scenes().pop().unwrap();
+            let mut liftable = PitSet::EMPTY;
+            liftable.insert(end.position.ring.row(Side::South).next().unwrap());
+            let ends_in = Picture {
+                position: end.position,
+                liftable,
+                last: end.marks,
+                viewer: Side::South,
+                theme: Theme::Dark,
+            };
+            let reply = one.as_reply(ends_in.clone());
+            let scenes = reply.scenes();
+            let lasts: u32 = scenes.iter().map(|scene| u32::from(scene.lasts)).sum();
+            assert!(lasts <= Pace::REPLY.longest, "{}: {lasts}", game.id());
+            assert_eq!(scenes.last().unwrap().liftable, ends_in.liftable);
+            let file = reply.gif().unwrap();
+            assert!(!file.windows(11).any(|name| name == b"NETSCAPE2.0"), "it plays once");
+            let mut screen = Screen::new(&scenes, Side::South, Theme::Dark).unwrap();
+            let (_, whole) = screen.change_to(scenes.last().unwrap()).unwrap();
+            let shown = played(&file).pop().unwrap().1;
+            let differing = shown.iter().zip(&whole).filter(|(one, other)| one != other).count();
+            assert!(differing < whole.len() / 200, "{}: {differing}", game.id());
+        }
+    }
 }

@@ -29,16 +29,18 @@ pub(in crate::picture) enum Shape {
     Hollow(Tenths),
     /// A castle.
     Tower(Tenths),
+    /// A tuzdik.
+    Tuzdik(Tenths),
     /// A pit out of play.
     Closed(Tenths),
-    /// An empty store.
-    Store,
+    /// An empty store, and whether it lies between the rows.
+    Store(bool),
     /// A seed of one of three kinds, turned by so many degrees.
     Seed(u8, u8),
     /// The ring of the pit in which the last seed fell, or with dashes, in which the move began.
     Ring(Tenths, bool),
-    /// The ring of the store in which the last seed fell.
-    StoreRing,
+    /// The ring of such a store, in which the last seed fell.
+    StoreRing(bool),
     /// The rays of a capture.
     Rays(Tenths),
     /// A badge, and whether it points down.
@@ -59,6 +61,7 @@ pub(in crate::picture) enum Shape {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(in crate::picture) enum Badge {
     Castle,
+    Tuzdik,
     Mark(Mark),
 }
 
@@ -82,8 +85,9 @@ impl Shape {
         match self {
             Shape::Hollow(radius) => holes::round(at, units(radius), colours),
             Shape::Tower(radius) => holes::tower(at, units(radius), colours),
+            Shape::Tuzdik(radius) => holes::tuzdik(at, units(radius), colours),
             Shape::Closed(radius) => holes::closed(at, units(radius), colours),
-            Shape::Store => holes::empty_store(colours),
+            Shape::Store(is_lying) => holes::empty_store(is_lying, colours),
             Shape::Seed(kind, turn) => format!(r##"<use href="#seed-{kind}" transform="rotate({turn})"/>"##),
             Shape::Ring(radius, is_dashed) => {
                 let dashes =
@@ -91,7 +95,7 @@ impl Shape {
                 let circle = format!(r#"r="{:.1}" fill="none""#, units(radius));
                 format!(r#"<circle {circle} stroke="{trace}" stroke-width="4.5"{dashes}/>"#)
             }
-            Shape::StoreRing => holes::store_ring(colours),
+            Shape::StoreRing(is_lying) => holes::store_ring(is_lying, colours),
             Shape::Rays(radius) => holes::rays(at, units(radius), colours.rays),
             Shape::Badge(badge, points_down) => holes::badge(badge, points_down, colours),
             Shape::Plate => {
@@ -113,7 +117,9 @@ impl Shape {
     /// What the shape uses by name.
     pub(super) fn definitions(self, colours: &Colours) -> String {
         match self {
-            Shape::Hollow(_) | Shape::Tower(_) | Shape::Store => hollow_gradient(colours),
+            Shape::Hollow(_) | Shape::Tower(_) | Shape::Tuzdik(_) | Shape::Store(_) => {
+                hollow_gradient(colours)
+            }
             Shape::Seed(..) => holes::seed_shapes(colours),
             _ => String::new(),
         }
@@ -123,11 +129,16 @@ impl Shape {
     pub(super) fn reach(self) -> (f32, f32) {
         let square = |reach: f32| (reach, reach);
         match self {
-            Shape::Hollow(radius) | Shape::Tower(radius) | Shape::Closed(radius) | Shape::Ring(radius, _) => {
-                square(units(radius) + 4.0)
-            }
+            Shape::Hollow(radius)
+            | Shape::Tower(radius)
+            | Shape::Tuzdik(radius)
+            | Shape::Closed(radius)
+            | Shape::Ring(radius, _) => square(units(radius) + 4.0),
             Shape::Rays(radius) | Shape::Disc(radius, _) => square(units(radius) + 1.0),
-            Shape::Store | Shape::StoreRing => (Layout::STORE.0 / 2.0 + 7.0, Layout::STORE.1 / 2.0 + 7.0),
+            Shape::Store(is_lying) | Shape::StoreRing(is_lying) => {
+                let (width, height) = Layout::store_size(is_lying);
+                (width / 2.0 + 7.0, height / 2.0 + 7.0)
+            }
             Shape::Seed(..) => square(11.0),
             Shape::Badge(..) | Shape::Plate => square(28.0),
             // A mark stands above or below its letter.

@@ -181,11 +181,18 @@ mod tests {
 
     #[test]
     fn every_shape_lies_within_its_reach() {
-        let round = [Shape::Hollow(440), Shape::Tower(395), Shape::Closed(297), Shape::Ring(450, true)];
+        let round = [
+            Shape::Hollow(440),
+            Shape::Tower(395),
+            Shape::Tuzdik(399),
+            Shape::Closed(297),
+            Shape::Ring(450, true),
+        ];
         let seeds = [0, 45, 90, 137].map(|turn| Shape::Seed(1, turn));
-        let others = [Shape::Store, Shape::StoreRing, Shape::Rays(440), Shape::Plate, Shape::Arrow(false)];
+        let others = [Shape::Rays(440), Shape::Plate, Shape::Arrow(false)];
+        let stores = [false, true].into_iter().flat_map(|lies| [Shape::Store(lies), Shape::StoreRing(lies)]);
         let signs = ['M', 'W', '±', '8'].map(|sign| Shape::Sign(sign, 460, Colour::Ink));
-        for shape in round.into_iter().chain(seeds).chain(others).chain(signs) {
+        for shape in round.into_iter().chain(seeds).chain(others).chain(stores).chain(signs) {
             let sprite = Sprite::render(shape, Theme::Light, Scale::Full).unwrap();
             let (across, along) = shape.reach();
             let [right, below] = [across, along].map(|reach| i32::try_from(pixels(reach)).unwrap());

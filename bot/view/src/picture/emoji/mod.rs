@@ -30,6 +30,8 @@ pub enum Glyph {
     Pit(u8, Option<Special>),
     /// A castle, and whether it belongs to the player below.
     Castle(bool),
+    /// A tuzdik, and whether it belongs to the player below.
+    Tuzdik(bool),
     /// A pit out of play.
     Closed,
     /// A store with its seeds.
@@ -87,6 +89,7 @@ impl Glyph {
             .chain(counts().map(|seeds| Glyph::Pit(seeds, None)))
             .chain((0..=MOST_STORED).map(Glyph::Store))
             .chain(owners().map(Glyph::Castle))
+            .chain(owners().map(Glyph::Tuzdik))
             .chain([Glyph::Closed])
             .chain(ways)
             .chain(marked)
@@ -103,6 +106,9 @@ impl Glyph {
             Glyph::Castle(below) => {
                 format!("{}\n{}", holes::tower(middle, 56.0, &colours), pointer(&colours, below))
             }
+            Glyph::Tuzdik(below) => {
+                format!("{}\n{}", holes::tuzdik(middle, 56.0, &colours), pointer(&colours, below))
+            }
             Glyph::Closed => holes::closed(middle, 54.0, &colours),
             Glyph::Store(seeds) => {
                 format!("{}\n{}", store(&colours), count(seeds, middle, [80.0, 62.0], &colours))
@@ -111,7 +117,7 @@ impl Glyph {
             Glyph::Letter(side, is_last) => letter(&colours, middle, side, is_last),
             Glyph::Way(way) => arrow(&colours, way),
         };
-        let is_pit = matches!(self, Glyph::Pit(..) | Glyph::Castle(_) | Glyph::Closed);
+        let is_pit = matches!(self, Glyph::Pit(..) | Glyph::Castle(_) | Glyph::Tuzdik(_) | Glyph::Closed);
         let seams = if is_pit { seams(&colours) } else { String::new() };
         format!("{}\n{}\n{seams}\n{body}\n</svg>\n", opening(&colours), wood(&colours))
     }
@@ -141,6 +147,7 @@ impl fmt::Display for Glyph {
                 write!(f, "{letter}{seeds:02}{}", whose(below))
             }
             Glyph::Castle(below) => write!(f, "c{}", whose(below)),
+            Glyph::Tuzdik(below) => write!(f, "z{}", whose(below)),
             Glyph::Closed => f.write_str("xx"),
             Glyph::Store(seeds) => write!(f, "s{seeds:02}"),
             Glyph::Number(number, trace, is_free) => {

@@ -42,7 +42,13 @@ fn no_two_shapes_differ_in_colour_alone() {
     let marks = [Mark::Tied, Mark::Puta, Mark::Naga];
     let kinds =
         marks.into_iter().flat_map(|mark| [true, false].map(|below| Glyph::Pit(4, Some((mark, below)))));
-    let kinds = kinds.chain([Glyph::Pit(4, None), Glyph::Castle(true), Glyph::Closed, Glyph::Store(4)]);
+    let kinds = kinds.chain([
+        Glyph::Pit(4, None),
+        Glyph::Castle(true),
+        Glyph::Tuzdik(true),
+        Glyph::Closed,
+        Glyph::Store(4),
+    ]);
     let without_colours = |glyph: Glyph| {
         let svg = glyph.svg();
         svg.split('#')

@@ -1,6 +1,6 @@
 //! Pages of settings, and the settings that buttons change.
 
-use kuzhi_domain::settings::{HouseRule, Pings, Preference, Setting, Viewpoint};
+use kuzhi_domain::settings::{BotReply, HouseRule, Pings, Preference, Setting, Viewpoint};
 #[cfg(test)]
 use proptest::prelude::*;
 #[cfg(test)]
@@ -46,14 +46,15 @@ impl SettingsPage {
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 21] = [
+const BY_BUTTON: [(&str, Setting); 22] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
     ("claims:on", Setting::Own(Preference::Claims(true))),
     ("claims:off", Setting::Own(Preference::Claims(false))),
-    ("at-once:on", Setting::Own(Preference::AtOnce(true))),
-    ("at-once:off", Setting::Own(Preference::AtOnce(false))),
+    ("reply:pause", Setting::Own(Preference::Reply(BotReply::Pause))),
+    ("reply:film", Setting::Own(Preference::Reply(BotReply::Film))),
+    ("reply:at-once", Setting::Own(Preference::Reply(BotReply::AtOnce))),
     ("listed:on", Setting::Own(Preference::Listed(true))),
     ("listed:off", Setting::Own(Preference::Listed(false))),
     ("house-pings:on", Setting::House(HouseRule::Pings(true))),

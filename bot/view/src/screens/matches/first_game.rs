@@ -32,13 +32,13 @@ const OPENING: usize = 4;
 
 /// Adds to the board of a first game, for the first moves, what the game is about, and if the board has
 /// signs, what the pits' buttons say and what the signs of the last move mean. A line that would make the
-/// text too long is left out: the board would lose its emoji.
+/// text too long is left out: the board, which takes so many characters, would lose its emoji.
 pub(crate) fn teach(
     words: &Words,
     shown: &Match,
     playing: &Playing,
     has_signs: bool,
-    lines: &mut Vec<String>,
+    (lines, taken): (&mut Vec<String>, usize),
     at: usize,
 ) {
     if !teaches(shown) {
@@ -46,12 +46,13 @@ pub(crate) fn teach(
     }
     let is_opening = playing.ply() < OPENING;
     let has_numbers = playing.board().legal().iter().all(|mv| matches!(mv, Move::Lift(_)));
-    let has_moved = LastMove::from_events(playing.history().last_events()) != LastMove::default();
+    let has_moved = LastMove::of_steps(playing.history().unseen()) != LastMove::default();
     let legend = (has_signs && has_moved).then(|| say!(words, "legend-board"));
     let buttons = (has_signs && is_opening && has_numbers).then(|| say!(words, "legend-buttons"));
     let about = is_opening.then(|| about(words, shown.game()));
     for line in [buttons, about, legend].into_iter().flatten() {
         let characters: usize = lines.iter().chain([&line]).map(|line| line.chars().count() + 1).sum();
+        let characters = characters + taken;
         if characters <= LONGEST_TEXT {
             lines.insert(at, line);
         }

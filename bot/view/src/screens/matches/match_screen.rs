@@ -53,7 +53,8 @@ fn shortened(look: BoardLook, drawn: impl Fn(BoardLook) -> Screen) -> Screen {
             let emoji = drawn(BoardLook { style: BoardStyle::Emoji, ..look });
             let is_long = emoji.text.chars().count() > LONGEST_TEXT;
             let emoji = if is_long { drawn(BoardLook { style: BoardStyle::Unicode, ..look }) } else { emoji };
-            Screen { text_without_file: Some(emoji.text), ..screen }
+            let board_lines = [screen.board_lines[0], emoji.board_lines[0]];
+            Screen { text_without_file: Some(emoji.text), board_lines, ..screen }
         }
         _ => screen,
     }
@@ -89,10 +90,10 @@ fn playing_screen(
     to_do: impl Fn(Side) -> String,
 ) -> Screen {
     let board = playing.board();
-    let (scene, below) = (Scene::after(playing.history()), look.below(playing, board));
+    let (scene, below) = (Scene::after(playing.history(), look.reader), look.below(playing, board));
     let naming = Naming::of_seats(words, playing.seats(), look.reader);
     let drawn = drawn(words, look, emojis, &scene, below, &naming);
-    let mut lines = board::lines::lines(words, shown, ratings, board, drawn, &naming, look.reader);
+    let mut lines = board::lines::lines(words, shown, ratings, board, &naming, look.reader);
     let end_of_board = lines.len();
     if let Some(side) = board.turn() {
         lines.push(to_do(side));
@@ -104,7 +105,8 @@ fn playing_screen(
         BoardStyle::Emoji => emojis.board(&scene, below).is_some(),
         BoardStyle::Unicode | BoardStyle::Text => false,
     };
-    first_game::teach(words, shown, playing, has_signs, &mut lines, end_of_board);
+    let taken = drawn.as_ref().map_or(0, |drawn| drawn.chars().count() + 1);
+    first_game::teach(words, shown, playing, has_signs, (&mut lines, taken), end_of_board);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
     further.extend(first_game::teaches(shown).then(|| first_game::learn_button(words, shown.game())));
@@ -112,10 +114,17 @@ fn playing_screen(
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();
-    Screen { text: lines.join("\n"), menus, rows, ..Screen::default() }
+    Screen { menus, rows, ..above_board(lines, drawn) }
 }
 
-/// The board in the text of a message, unless it is a picture.
+/// A text with a board below it, unless that is a picture.
+pub(super) fn above_board(mut lines: Vec<String>, drawn: Option<String>) -> Screen {
+    let board_lines = drawn.as_ref().map_or(0, |drawn| drawn.lines().count());
+    lines.extend(drawn);
+    Screen { board_lines: [board_lines, 0], ..Screen::text(lines.join("\n")) }
+}
+
+/// The board in the text of a message, unless it is a picture. It stands last, directly above the buttons.
 pub(crate) fn drawn(
     words: &Words,
     look: BoardLook,
@@ -130,7 +139,7 @@ pub(crate) fn drawn(
             Some(drawn) => {
                 let drawn = words.left_to_right(&drawn);
                 let heaps = board::emoji::heaps(words, naming, position);
-                [drawn].into_iter().chain(heaps).collect::<Vec<_>>().join("\n")
+                heaps.into_iter().chain([drawn]).collect::<Vec<_>>().join("\n")
             }
             None => board::lines::diagram(words, position, below),
         }),

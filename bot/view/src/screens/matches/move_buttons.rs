@@ -1,8 +1,8 @@
 //! The buttons under a board: one per pit, a direction for the first move, or layouts of a row, with more in
 //! a menu.
 
+use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::{Match, Playing, Revision, Seat};
-use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
 
@@ -45,21 +45,17 @@ pub(crate) fn rows(
     behind(rows, further)
 }
 
-/// The buttons on a private screen for a person who is to move and has a pit to choose. `row` says in which
-/// row their pits are there.
+/// The buttons on a private screen for the player to move. `row` says in which row their pits are there. A
+/// layout of their own they write under the board for everyone.
 pub(crate) fn rows_alone(
     words: &Words,
     shown: &Match,
-    who: PlayerId,
     row: impl Fn(&Playing, &engine::Match) -> Side,
 ) -> Vec<Vec<Button>> {
-    let Some(playing) = shown.played().filter(|_| shown.person_to_move() == Some(who)) else {
+    let Some(playing) = shown.played().filter(|playing| playing.turn().is_some()) else {
         return Vec::new();
     };
     let board = playing.board();
-    if board.position().phase == Phase::Arrange {
-        return Vec::new();
-    }
     let (id, at, row) = (shown.id(), playing.revision(), row(playing, board));
     Under { words, id, at, row, board, is_private: true }.rows()
 }
@@ -166,12 +162,14 @@ impl Under<'_> {
 
     fn layouts(&self, legal: &[Move]) -> Vec<Button> {
         let mut buttons: Vec<Button> = sensible(legal).into_iter().map(|mv| self.button(mv, true)).collect();
-        buttons.push(Button {
-            label: say!(self.words, "button-arrange"),
-            style: ButtonStyle::Secondary,
-            enabled: true,
-            action: Action::AskLayout { id: self.id, at: self.at },
-        });
+        if !self.is_private {
+            buttons.push(Button {
+                label: say!(self.words, "button-arrange"),
+                style: ButtonStyle::Secondary,
+                enabled: true,
+                action: Action::AskLayout { id: self.id, at: self.at },
+            });
+        }
         buttons
     }
 }

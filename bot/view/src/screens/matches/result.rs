@@ -7,7 +7,7 @@ use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::study::{Decisive, decisive};
 use kuzhi_engine::{Game, Outcome, Reason};
 
-use super::match_screen::drawn;
+use super::match_screen::{above_board, drawn};
 use super::{more, share};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
@@ -28,10 +28,10 @@ pub(super) fn over_screen(
     emojis: &Emojis,
 ) -> Screen {
     let board = over.board();
-    let scene = Scene::at_end(over.played().history(), over.ending());
+    let scene = Scene::at_end(over.played().history(), over.ending(), look.reader);
     let naming = Naming::of_seats(words, over.played().seats(), look.reader);
     let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board), &naming);
-    let told = board::lines::lines(words, shown, ratings, &board, drawn, &naming, look.reader);
+    let told = board::lines::lines(words, shown, ratings, &board, &naming, look.reader);
     // The result comes first, then what it came from.
     let mut lines = vec![ending_told(words, over, &naming)];
     if let Some((_, late)) = over.timed_out().filter(|(clock, _)| clock.first_move.is_none()) {
@@ -54,7 +54,7 @@ pub(super) fn over_screen(
     lines.extend(words::series::ended(words, shown));
     lines.extend(told);
     let rows = vec![buttons_to_go_on(words, shown, over), buttons_to_look_back(words, shown, over)];
-    Screen { rows, ..Screen::text(lines.join("\n")) }
+    Screen { rows, ..above_board(lines, drawn) }
 }
 
 /// The buttons to what comes next: the mistakes of whoever has lost, a rematch, and against the bot the next
@@ -83,21 +83,20 @@ fn buttons_to_go_on(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
 
 /// The buttons that show how the game went, under the board of a finished match, and to everything else.
 fn buttons_to_look_back(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
-    let replay = Action::Replay { id: shown.id(), ply: 0 };
-    let replay = Button {
-        label: say!(words, "button-replay"),
-        style: ButtonStyle::Secondary,
-        enabled: true,
-        action: replay,
-    };
     let buttons = [
         story::button(words, shown, over.played()),
-        Some(replay),
+        Some(button_to_replay(words, shown)),
         review::button(words, shown.id(), over.played().ply()),
         share::button(words, shown),
         Some(more::button(words, shown)),
     ];
     buttons.into_iter().flatten().collect()
+}
+
+/// The button to the replay of a finished match.
+pub(super) fn button_to_replay(words: &Words, shown: &Match) -> Button {
+    let (label, action) = (say!(words, "button-replay"), Action::Replay { id: shown.id(), ply: 0 });
+    Button { label, style: ButtonStyle::Secondary, enabled: true, action }
 }
 
 /// Says on the button how many mistakes the person has made who has lost to the bot. Without any, they get no

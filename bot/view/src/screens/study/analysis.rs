@@ -49,8 +49,8 @@ pub fn analysis(
     let (above, below) = (board_of.above(), board_of.below());
     let rows = board_of.rows(look.row_to_move(shown.seats(), at.history.board()));
     shown_in(look, words, rows, &board, &|look| {
-        let lines = above.iter().cloned().chain(board.drawn(look, emojis)).chain(below.iter().cloned());
-        lines.collect::<Vec<_>>().join("\n")
+        let lines = above.iter().cloned().chain(board.lines()).chain(below.iter().cloned());
+        lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
     })
 }
 
@@ -66,7 +66,7 @@ impl Analysed<'_> {
         self.shown.as_match().is_none() && self.shown.ply() == 0
     }
 
-    /// The lines above the board.
+    /// The lines above what is told of the board.
     fn above(&self) -> Vec<String> {
         let (words, game) = (self.words, game_name(self.words, self.shown.game()));
         let (moves, of) = (self.at.ply, self.shown.ply());
@@ -85,7 +85,7 @@ impl Analysed<'_> {
         lines
     }
 
-    /// The lines below the board.
+    /// The lines between that and the board.
     fn below(&self) -> Vec<String> {
         let (words, board) = (self.words, self.at.history.board());
         let mut lines = Vec::new();

@@ -8,10 +8,10 @@ use kuzhi_engine::Side;
 
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
-use crate::picture::Picture;
+use crate::picture::{LastMove, Picture};
 use crate::screens::matches::match_screen::drawn;
 use crate::screens::matches::move_buttons;
-use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
+use crate::screens::text::{LONGEST_TEXT, no_files, with_line_below_title};
 use crate::screens::{Button, Screen};
 use crate::words::account::Teller;
 use crate::words::naming::Naming;
@@ -45,7 +45,7 @@ pub(crate) fn shown_in(
             picture: None,
         };
     }
-    let text_without_file = Some(with_line(fitting(styled(BoardStyle::Emoji)), &no_files(words)));
+    let text_without_file = Some(with_line_below_title(fitting(styled(BoardStyle::Emoji)), &no_files(words)));
     let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
     Replayed { screen, picture: Some(board.picture(look)) }
 }
@@ -79,9 +79,11 @@ impl<'a> Board<'a> {
     }
 
     pub(crate) fn scene(&self) -> Scene {
+        // Whoever looks back goes from move to move.
+        let last = LastMove::from_events(self.history.last_events());
         match self.ending() {
-            Some(ending) => Scene::at_end(&self.history, ending),
-            None => Scene::after(&self.history),
+            Some(ending) => Scene { last, ..Scene::at_end(&self.history, ending, None) },
+            None => Scene::with_last(self.history.board(), last),
         }
     }
 
@@ -90,23 +92,25 @@ impl<'a> Board<'a> {
         board::lines::title(self.words, self.shown.game(), &players, &self.naming)
     }
 
-    /// The board unless it is a picture, what is special about it, what its last move did, and what can be
-    /// done next.
-    pub(crate) fn drawn(&self, look: BoardLook, emojis: &Emojis) -> Vec<String> {
-        let mut lines = self.drawn_without_coaching(look, emojis);
+    /// What is special about the board, what its last move did, and what can be done next.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let mut lines = self.lines_without_coaching();
         lines.extend(self.next());
         lines
     }
 
-    /// The board unless it is a picture, what is special about it, and what its last move did.
-    pub(crate) fn drawn_without_coaching(&self, look: BoardLook, emojis: &Emojis) -> Vec<String> {
-        let (words, scene) = (self.words, self.scene());
-        let below = look.row_below(self.shown.seats(), self.history.board());
-        let mut lines: Vec<String> =
-            drawn(words, look, emojis, &scene, below, &self.naming).into_iter().collect();
-        lines.extend(board::lines::special(words, &self.naming, &scene.position));
+    /// What is special about the board, and what its last move did.
+    pub(crate) fn lines_without_coaching(&self) -> Vec<String> {
+        let position = self.history.board().position();
+        let mut lines = board::lines::special(self.words, &self.naming, &position);
         lines.extend(self.account());
         lines
+    }
+
+    /// The board, unless it is a picture. It stands last, directly above the buttons.
+    pub(crate) fn drawn(&self, look: BoardLook, emojis: &Emojis) -> Option<String> {
+        let below = look.row_below(self.shown.seats(), self.history.board());
+        drawn(self.words, look, emojis, &self.scene(), below, &self.naming)
     }
 
     /// What the player to move can do next. `None` at the end of the game, and while both play without help.

@@ -96,9 +96,10 @@ fn text(board: &Board<'_>, look: BoardLook, emojis: &Emojis) -> String {
         Some(one) => say!(words, "replay-at", moves = ply, of = moves, id = one.id().to_string()),
         None => say!(words, "replay-at-written", moves = ply, of = moves),
     });
-    lines.extend(board.drawn(look, emojis));
+    lines.extend(board.lines());
     let ending = board.ending().map(|ending| ending_of(words, ending, &board.naming));
     lines.extend(ending);
+    lines.extend(board.drawn(look, emojis));
     lines.join("\n")
 }
 

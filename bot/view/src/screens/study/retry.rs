@@ -58,9 +58,8 @@ pub fn retry(words: &Words, retry: &Retry<'_>, who: PlayerId, look: BoardLook, e
     let board = Board::after(words, shown, who, played);
     shown_in(look, words, rows, &board, &|look| {
         // What can be captured next would often be the answer.
-        let drawn = board.drawn_without_coaching(look, emojis);
-        let lines = above.iter().cloned().chain(drawn).chain(below.iter().cloned());
-        lines.collect::<Vec<_>>().join("\n")
+        let lines = above.iter().cloned().chain(board.lines_without_coaching()).chain(below.iter().cloned());
+        lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
     })
 }
 

@@ -37,11 +37,11 @@ pub fn own_settings(
     menus.push(languages(words, SettingsMenu::Language, own.language));
     let pings_label = say!(words, &format!("button-pings-{}", own.pings.id()));
     let claims_label = say!(words, if own.claims { "button-claims-on" } else { "button-claims-off" });
-    let reply_label = say!(words, if own.at_once { "button-at-once-on" } else { "button-at-once-off" });
+    let reply_label = say!(words, &format!("button-reply-{}", own.reply.id()));
     let playing = vec![
         plain_button(pings_label, Action::Set(Setting::Own(Preference::Pings(own.pings.next())))),
         plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))),
-        plain_button(reply_label, Action::Set(Setting::Own(Preference::AtOnce(!own.at_once)))),
+        plain_button(reply_label, Action::Set(Setting::Own(Preference::Reply(own.reply.next())))),
     ];
     let viewpoint_label = say!(words, &format!("button-viewpoint-{}", own.viewpoint.id()));
     let mut looking = vec![plain_button(
@@ -55,7 +55,7 @@ pub fn own_settings(
     }
     let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
     let listed = say!(words, if own.listed { "settings-listed-on" } else { "settings-listed-off" });
-    let reply = say!(words, if own.at_once { "settings-at-once-on" } else { "settings-at-once-off" });
+    let reply = say!(words, &format!("settings-reply-{}", own.reply.id()));
     let text = [say!(words, "settings-own"), viewpoint, pings, claims, reply, listed].join("\n");
     let screen = Screen { menus, rows: vec![playing, looking], ..Screen::text(text) };
     with_board(words, screen, Game::default(), look, emojis)

@@ -16,7 +16,7 @@ use crate::picture::{LastMove, Picture};
 use crate::request::{Action, PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use crate::screens::matches::match_screen::drawn;
 use crate::screens::matches::move_buttons;
-use crate::screens::text::{LONGEST_TEXT, no_files, with_line};
+use crate::screens::text::{LONGEST_TEXT, no_files, with_line_below_title};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::account::Teller;
 use crate::words::naming::Naming;
@@ -83,7 +83,7 @@ pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: BoardLook, emojis: &Emo
     if look.style != BoardStyle::Image {
         return Replayed { screen: Screen { rows, ..Screen::text(styled(look.style)) }, picture: None };
     }
-    let text_without_file = Some(with_line(styled(BoardStyle::Emoji), &no_files(words)));
+    let text_without_file = Some(with_line_below_title(styled(BoardStyle::Emoji), &no_files(words)));
     let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
     let Scene { position, last, .. } = &told.scene;
     let described = board::text::description(words, position, solver, &told.naming);
@@ -194,7 +194,6 @@ impl<'a> PuzzleText<'a> {
         let mut lines = vec![title(words, self.puzzle(), self.shown.kind, look.style == BoardStyle::Text)];
         lines.extend(game_options::on_board(words, game));
         lines.extend(board::lines::round(words, game, &self.scene.position));
-        lines.extend(drawn(words, look, emojis, &self.scene, look.side, &self.naming));
         if self.board.turn().is_some() {
             lines.extend(board::lines::special(words, &self.naming, &self.scene.position));
         }
@@ -214,6 +213,7 @@ impl<'a> PuzzleText<'a> {
         if !matches!(self.shown.seen, Seen::Ended(_)) {
             lines.extend(counted::tries_left(words, self.shown));
         }
+        lines.extend(drawn(words, look, emojis, &self.scene, look.side, &self.naming));
         lines.join("\n")
     }
 

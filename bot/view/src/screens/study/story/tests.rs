@@ -13,7 +13,15 @@ fn after(game: Game, moves: &[Move]) -> Match {
 fn shown_story(game: &str, moves: &str, ply: usize) -> String {
     let game = Game::by_id(game).unwrap();
     let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
-    story_in_sentences(Words::english(), &after(game, &moves), PlayerId(1), ply, true).unwrap().text
+    story_in_sentences(
+        Words::english(),
+        &after(game, &moves),
+        PlayerId(1),
+        ShownMoves::between(ply, ply),
+        true,
+    )
+    .unwrap()
+    .text
 }
 
 #[test]
@@ -39,10 +47,19 @@ fn every_move_of_every_game_fits_into_a_message() {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
             let shown = after(game, board.moves());
-            let story = story(Words::english(), &shown, PlayerId(1), usize::MAX, Theme::Dark).unwrap();
+            let story =
+                story(Words::english(), &shown, PlayerId(1), ShownMoves::unseen(usize::MAX), Theme::Dark)
+                    .unwrap();
             assert!(story.screen.text.chars().count() <= 2_000, "{}", story.screen.text);
             assert!(story.description.chars().count() <= 1_024 && !story.description.contains('@'));
-            let told = story_in_sentences(Words::english(), &shown, PlayerId(1), usize::MAX, true).unwrap();
+            let told = story_in_sentences(
+                Words::english(),
+                &shown,
+                PlayerId(1),
+                ShownMoves::unseen(usize::MAX),
+                true,
+            )
+            .unwrap();
             assert!(told.text.chars().count() <= 2_000 && told.text.lines().count() > 1, "{}", told.text);
             for which in [1, 2, usize::MAX].map(|lap| (usize::MAX, lap)) {
                 let lap = story_of_lap(Words::english(), &shown, PlayerId(1), which, Theme::Dark);
@@ -58,7 +75,7 @@ fn every_move_of_every_game_fits_into_a_message() {
 #[test]
 fn there_is_no_story_before_the_first_move() {
     let shown = after(Game::default(), &[]);
-    assert_eq!(story(Words::english(), &shown, PlayerId(1), 3, Theme::Dark), None);
+    assert_eq!(story(Words::english(), &shown, PlayerId(1), ShownMoves::unseen(3), Theme::Dark), None);
 }
 
 #[test]
@@ -88,7 +105,32 @@ fn a_relay_can_be_followed_lap_by_lap() {
 fn a_move_of_one_lap_has_no_steps() {
     let game = Game::by_id("mangala").unwrap();
     let shown = after(game, &["3".parse().unwrap()]);
-    let story = story(Words::english(), &shown, PlayerId(1), 1, Theme::Dark).unwrap();
+    let story = story(Words::english(), &shown, PlayerId(1), ShownMoves::between(1, 1), Theme::Dark).unwrap();
     let labels: Vec<_> = story.screen.rows.concat().into_iter().map(|button| button.label).collect();
     assert_eq!(labels, ["◀ Previous move", "Next move ▶", "In words"], "one lap is the whole move");
+}
+
+#[test]
+fn all_moves_since_ones_own_are_shown_together() {
+    // RULES, Kalah: South's 3 and North's 3 end in the store.
+    let moves: Vec<Move> = "3 1 3 1".split(' ').map(|mv| mv.parse().unwrap()).collect();
+    let shown = after(Game::by_id("kalah").unwrap(), &moves);
+    let playing = shown.played().unwrap();
+    assert_eq!(playing.turn(), Some(Side::South), "{playing:?}");
+    let of = |who, moves| story(Words::english(), &shown, PlayerId(who), moves, Theme::Dark).unwrap();
+    let all = of(1, ShownMoves::unseen(4));
+    let title = all.screen.text.lines().next().unwrap().to_owned();
+    assert!(title.starts_with("**Kalah** · moves 3 to 4: Kuzhi"), "{title}");
+    assert!(all.screen.text.contains("\nKuzhi: 3, 1, +1. "), "{}", all.screen.text);
+    assert_eq!(all.animation, Animation::of_steps(&playing.lately()[2..], Side::South, Theme::Dark).unwrap());
+    assert_eq!(all.screen.text, of(9, ShownMoves::unseen(4)).screen.text, "so do spectators");
+    let button = |at: usize| all.screen.rows[0][at].action.clone();
+    assert_eq!(button(0), Action::StepTo { id: shown.id(), first: 2, ply: 2 });
+    assert!(!all.screen.rows[0][1].enabled);
+    let one = of(1, ShownMoves::between(4, 4));
+    assert!(one.screen.text.starts_with("**Kalah** · move 4: Kuzhi"), "{}", one.screen.text);
+    let told = story_in_sentences(Words::english(), &shown, PlayerId(1), ShownMoves::unseen(4), true);
+    assert_eq!(told.unwrap().text.matches("the last falls into ").count(), 2);
+    let forged = of(1, ShownMoves::between(1, 99));
+    assert_eq!(forged.screen.text, all.screen.text, "they are of one player");
 }

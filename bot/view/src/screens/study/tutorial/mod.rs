@@ -99,7 +99,7 @@ fn pictured(
             let account = account(words, asked.game, &before.position(), &events);
             let described =
                 board::text::description_after(words, &account, &after, Side::South, &learner(words));
-            let film = Animation::new(before.position(), events, Side::South, look.theme);
+            let film = Animation::new(before.position(), vec![events.into()], Side::South, look.theme);
             (LessonPicture::Moving(film), described)
         }
         (LessonStep::Look(_), Some(Tried { after, .. })) => still(&after),
@@ -174,7 +174,7 @@ impl LessonContext<'_> {
         ways.extend(self.next(ButtonStyle::Secondary));
         ways.extend(self.tells_what_is_known().then(|| self.all_lessons()));
         let rows = move_buttons::behind(self.moves(board), ways);
-        Screen { rows, ..Screen::text(lines.join("\n")) }
+        Screen { rows, ..self.above(lines, board) }
     }
 
     /// The result of a try: the right move, or the unchanged board.
@@ -188,14 +188,14 @@ impl LessonContext<'_> {
         let mut lines = self.head(&tried.after);
         lines.push(say!(self.words, "tutorial-right", account = account));
         match self.next(ButtonStyle::Primary) {
-            Some(next) => Screen { rows: vec![vec![next]], ..Screen::text(lines.join("\n")) },
+            Some(next) => Screen { rows: vec![vec![next]], ..self.above(lines, &tried.after) },
             None => {
                 let is_playing = self.learner.is_playing;
                 let end = if is_playing { "tutorial-end-playing" } else { "tutorial-end" };
                 lines.push(say!(self.words, end, game = game_name(self.words, self.asked.game)));
                 let menus = vec![games(self.words, Select::LessonOf, "tutorial-choose", None)];
                 let rows = if is_playing { Vec::new() } else { vec![vec![self.play_now()]] };
-                Screen { menus, rows, ..Screen::text(lines.join("\n")) }
+                Screen { menus, rows, ..self.above(lines, &tried.after) }
             }
         }
     }
@@ -212,7 +212,7 @@ impl LessonContext<'_> {
         }
         let take = self.way("button-take-layout", ButtonStyle::Success, LessonStep::Try(mv));
         let rows = move_buttons::behind(layouts, vec![take]);
-        Screen { rows, ..Screen::text(lines.join("\n")) }
+        Screen { rows, ..self.above(lines, after) }
     }
 
     /// The button that leads from the lessons to a game.
@@ -222,7 +222,7 @@ impl LessonContext<'_> {
         Button { label, style: ButtonStyle::Success, enabled: true, action: Action::Draft(draft) }
     }
 
-    /// The number of the lesson, the rule, and a board.
+    /// The number of the lesson, the rule, and what is special about the board.
     fn head(&self, board: &engine::Match) -> Vec<String> {
         let words = self.words;
         let title = say!(
@@ -233,16 +233,16 @@ impl LessonContext<'_> {
             game = game_name(words, self.asked.game)
         );
         let mut lines = vec![title, rule(words, self.lesson)];
-        lines.extend(match_screen::drawn(
-            words,
-            self.look,
-            self.emojis,
-            &Scene::from_match(board),
-            Side::South,
-            &learner(words),
-        ));
         lines.extend(special(words, &board.position()));
         lines
+    }
+
+    /// The lines above a board, and the board itself unless it is a picture.
+    fn above(&self, mut lines: Vec<String>, board: &engine::Match) -> Screen {
+        let (words, scene) = (self.words, Scene::from_match(board));
+        let naming = learner(words);
+        lines.extend(match_screen::drawn(words, self.look, self.emojis, &scene, Side::South, &naming));
+        Screen::text(lines.join("\n"))
     }
 
     fn account(&self, before: &Position, events: &[Event]) -> String {
