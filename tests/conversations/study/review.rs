@@ -154,7 +154,7 @@ async fn a_costly_move_is_tried_again_in_the_review() {
     evening.hall.until(|_| review.text().starts_with(&title), "the board before it").await;
     assert_eq!(review.attachments()[0].filename, "board.png", "wood in place of the curve");
     let asked = review.text();
-    let (_, played) = asked.split_once("The move in the game was ").unwrap();
+    let (_, played) = asked.split_once("In the game you played ").unwrap();
     let played = played.split('.').next().unwrap().to_owned();
     let press = |pit: &str| format!("k1:retry:{}:{ply}:0:{pit}", match_on(&board));
     ada.click_id(&review, &press(&played)).await;

@@ -109,7 +109,7 @@ async fn a_bare_list_of_moves_is_a_game() {
         text.starts_with("Line 1: move ") && text.contains("“1”, cannot be played at that point. Pit 1 "),
         "{text}"
     );
-    let named = "If they are from another game, write a line such as `[Game \"mangala";
+    let named = "If they are from another game, put a line such as `[Game \"mangala";
     assert!(text.contains(" Kuzhi read these moves as ") && text.contains(named), "{text}");
 }
 

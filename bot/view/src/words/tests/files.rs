@@ -117,7 +117,8 @@ fn commands_are_named_in_the_languages_that_discord_has() {
 
 #[test]
 fn every_language_has_the_arrows_of_buttons() {
-    let arrows = |text: &str| -> Vec<char> { text.chars().filter(|letter| "◀▶".contains(*letter)).collect() };
+    let arrows =
+        |text: &str| -> Vec<char> { text.chars().filter(|letter| "◀▶".contains(*letter)).collect() };
     let english = sentences(Language::English);
     for &language in Language::ALL {
         for (name, text) in sentences(language).iter().filter(|(name, _)| name.starts_with("button-")) {
