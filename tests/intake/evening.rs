@@ -150,7 +150,7 @@ impl Evening {
         for id in &self.matches {
             let delivered = self.store.delivered(*id).unwrap();
             let one = self.store.load(*id).unwrap();
-            let _ = writeln!(kept, "{one:?} {:?} {:?}", delivered.offered, delivered.style);
+            let _ = writeln!(kept, "{one:?} {:?}", delivered.offered);
         }
         for person in [&self.ada, &self.bob] {
             let who = PlayerId(person.id().get());
