@@ -25,8 +25,6 @@ pub(crate) enum UserAction<'a> {
     Command { name: &'a str, options: &'a str },
     /// Press a button.
     Click { message: u64, face: &'a Face, custom_id: &'a str },
-    /// Choose from a menu, as somebody who manages the server.
-    Choose { message: u64, face: &'a Face, custom_id: &'a str, value: &'a str },
 }
 
 impl UserAction<'_> {
@@ -35,14 +33,13 @@ impl UserAction<'_> {
         match self {
             UserAction::Play { .. } => Some("play"),
             UserAction::Command { name, .. } => Some(name),
-            UserAction::Click { .. } | UserAction::Choose { .. } => None,
+            UserAction::Click { .. } => None,
         }
     }
 }
 
-/// The permissions of a member, and of one who manages the server.
+/// The permissions of a member.
 const MEMBER: u64 = 2_251_772_164_825_031;
-const MANAGER: u64 = MEMBER | 1 << 5;
 
 /// Returns the interaction with this token.
 pub(super) fn interaction_of(token: &str) -> u64 {
@@ -114,13 +111,7 @@ pub(super) fn interaction(id: u64, place: Place, who: u64, action: &UserAction, 
         UserAction::Click { message, face, custom_id } => {
             (3, format!(r#"{},"message":{}"#, click(custom_id), shown(*message, channel, face)))
         }
-        UserAction::Choose { message, face, custom_id, value } => {
-            let chosen =
-                format!(r#"{{"custom_id":"{custom_id}","component_type":3,"id":1,"values":["{value}"]}}"#);
-            (3, format!(r#"{chosen},"message":{}"#, shown(*message, channel, face)))
-        }
     };
-    let permissions = if matches!(action, UserAction::Choose { .. }) { MANAGER } else { MEMBER };
     let user = user(who, false);
     format!(
         r#"{{"id":"{id}","application_id":"{APPLICATION}","type":{kind},"token":"token-{id}",
@@ -132,7 +123,7 @@ pub(super) fn interaction(id: u64, place: Place, who: u64, action: &UserAction, 
 "attachment_size_limit":10485760,"authorizing_integration_owners":{{"0":"{guild}"}},"context":0,
 "member":{{"user":{user},"nick":null,"avatar":null,"banner":null,"roles":[],
 "joined_at":"2026-01-01T00:00:00.000Z","premium_since":null,"flags":0,"pending":false,"deaf":false,
-"mute":false,"permissions":"{permissions}","communication_disabled_until":null}},"data":{data}}}"#
+"mute":false,"permissions":"{MEMBER}","communication_disabled_until":null}},"data":{data}}}"#
     )
 }
 
