@@ -168,7 +168,7 @@ const PRESSES: &[&str] = &[
 ];
 
 /// One of each menu, and what is chosen.
-const CHOICES: [(&str, &str); 39] = [
+const CHOICES: [(&str, &str); 40] = [
     ("tour-pick:00000007", "do:begin"),
     ("tours", "00000007:show"),
     ("tour-remove:00000007", "USER"),
@@ -212,7 +212,7 @@ const CHOICES: [(&str, &str); 39] = [
 ];
 
 /// One of each form, and its text.
-const FORMS: [(&str, &str); 8] = [
+const FORMS: [(&str, &str); 7] = [
     ("tour-why:00000007:do:stop", "it rains"),
     ("arrange:ID:0", "2 1 0 2 0 0 4"),
     ("arrange:ID:0", "two"),

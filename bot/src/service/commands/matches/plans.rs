@@ -105,8 +105,7 @@ pub(crate) fn line_of(context: &Context, text: &str) -> Result<Line, Refusal> {
     kuzhi_domain::matches::read_line_among(text, &words.join(" "))
 }
 
-/// Returns the lines and the board after one of them, drawn as the person likes boards. It falls back to
-/// emoji if pictures cannot be attached or the person has used up their limit.
+/// Returns the lines and the board after one of them, drawn as the person likes boards.
 async fn planned(
     service: &Service,
     context: &Context,
