@@ -15,7 +15,7 @@ use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed
 use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
 use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, MatchRecord, Side};
-use kuzhi_search::{Limits, MatchValue, Review};
+use kuzhi_search::{Level, Limits, MatchValue, Review};
 use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;

@@ -483,6 +483,7 @@ fn the_longest_profile_can_be_sent() {
                 ProfileReader::Other(other, name.clone()),
                 ProfileReader::Everyone,
             ];
+            let today = Day::new(u32::MAX);
             let solver = Solver {
                 rating: Rating::new(1_999.0, 350.0, 0.06).unwrap(),
                 solved: 99_999,
@@ -495,7 +496,7 @@ fn the_longest_profile_can_be_sent() {
             let (games, places) = (Game::all().map(of_game).collect(), vec![place; 3]);
             let careers = Game::all().map(|game| (game.id().to_owned(), career.clone())).collect();
             let learnt: Vec<Game> = Game::all().collect();
-            let (journey, today) = (Journey::new(&careers, &learnt), Day::new(u32::MAX));
+            let journey = Journey::new(&careers, &learnt);
             for reader in readers {
                 let (games, places, name) = (games.clone(), places.clone(), name.clone());
                 let (journey, solver) = (journey.clone(), solver.clone());

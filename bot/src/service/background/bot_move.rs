@@ -61,7 +61,7 @@ async fn come_back(
     service.boards.show_quietly_to(lock, current, here.as_ref(), audience).await;
     if let Some(here) = here {
         if has_film && current.over().is_some() {
-            reply_film::bring_card_later(service, current.id(), user_install.then(|| here.recipient()));
+            reply_film::bring_card_later(service, current, user_install.then(|| here.recipient()));
         }
         bring_next_set(service, current, &here).await;
         private_board::update_panel(service, &here, current).await;

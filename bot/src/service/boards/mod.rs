@@ -235,8 +235,8 @@ impl Boards {
 
     /// Has the card of a finished match follow, if it should have one. Where only a person's answer can be
     /// edited, `only_way` leads there.
-    pub(crate) fn follow_with_card(&self, id: MatchId, only_way: Option<Recipient>) {
-        self.cards.follow(id, only_way);
+    pub(crate) fn follow_with_card(&self, current: &Match, only_way: Option<Recipient>) {
+        self.cards.follow(current, only_way);
     }
 
     /// Whether so many messages follow a message.

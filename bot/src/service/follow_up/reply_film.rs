@@ -3,9 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::PlayerId;
 use kuzhi_domain::limits::Cost;
+use kuzhi_domain::matches::Match;
 use kuzhi_domain::settings::BotReply;
-use kuzhi_domain::{MatchId, PlayerId};
 
 use crate::delivery::{Audience, Recipient};
 use crate::service::{Context, Service};
@@ -32,13 +33,17 @@ pub(in crate::service) fn viewer(
 }
 
 /// Has the card of a finished match take the place of the film once people have seen that to its end.
-pub(in crate::service) fn bring_card_later(service: &Arc<Service>, id: MatchId, only_way: Option<Recipient>) {
-    let later = Arc::clone(service);
+pub(in crate::service) fn bring_card_later(
+    service: &Arc<Service>,
+    current: &Match,
+    only_way: Option<Recipient>,
+) {
+    let (later, current) = (Arc::clone(service), current.clone());
     service.tasks.spawn(async move {
         tokio::select! {
             () = later.clock.after(LONGEST) => {}
             () = later.stopping() => {}
         }
-        later.boards.follow_with_card(id, only_way);
+        later.boards.follow_with_card(&current, only_way);
     });
 }

@@ -265,9 +265,6 @@ fn what_is_chosen_from_a_menu_is_done() {
 
 #[test]
 fn a_form_does_what_is_written_into_it() {
-    let request = read(&form("k1:plan:00000007:3", "1 2"));
-    let (at, moves) = (Revision::at(3), "1 2".to_owned());
-    assert_eq!((request.origin, request.action), (Origin::Form, Action::Plan { id: id(), at, moves }));
     let request = read(&behind(form("k1:arrange:00000007:3", "2 1 0 2 0 0 4"), 0));
     assert_eq!(request.origin, Origin::Component { message: MessageId(12), private: false });
     assert!(matches!(request.action, Action::Move { .. }));

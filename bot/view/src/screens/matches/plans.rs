@@ -5,7 +5,6 @@ use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{
     BoardLook, History, LONGEST_LINE, Line, MOST_LINES, Match, Playing, played_line, written_line,
 };
-use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::study::PastGame;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Move, Side};
@@ -48,15 +47,10 @@ pub fn plans(words: &Words, planning: &Planning<'_>, look: BoardLook, emojis: &E
     let board = Board::after(words, planning.game, planning.who, planning.history.clone());
     let row = look.row_to_move(planning.game.seats(), planning.history.board());
     let mut shown = shown_in(look, words, planning.rows(words, row), &board, &|look| {
-        let mut drawn = board.drawn_without_coaching(look, emojis);
+        let told = if planning.line.is_empty() { Vec::new() } else { board.lines_without_coaching() };
+        let lines = planning.lines(words).into_iter().chain(told).chain([planning.question(words)]);
         // The board stands right above its buttons.
-        let is_drawn = look.style != BoardStyle::Image && !drawn.is_empty();
-        let below = is_drawn.then(|| drawn.remove(0));
-        if planning.line.is_empty() {
-            drawn.clear();
-        }
-        let lines = planning.lines(words).into_iter().chain(drawn);
-        lines.chain([planning.question(words)]).chain(below).collect::<Vec<_>>().join("\n")
+        lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
     });
     shown.screen.menus.extend(planning.menu(words));
     shown
