@@ -84,8 +84,8 @@ label-yours = You ({$side})
 
 ## The challenge
 
-challenge-open = {$invited}, {$challenger} challenges you to a game of **{$game}**.
-challenge-to-all = {$challenger} is looking for someone to play **{$game}**. The first to accept plays.
+challenge-open = {$invited}, {$challenger} challenges you to **{$game}** · {$terms}
+challenge-to-all = {$challenger} is looking for someone to play **{$game}** · {$terms}
 challenge-whoever = Whoever accepts
 challenge-to-all-cancelled = {$challenger} is no longer looking for someone to play **{$game}**.
 challenge-to-all-expired = {$challenger} was looking for someone to play **{$game}**, but no one accepted in time.
@@ -94,7 +94,6 @@ challenge-balanced = Balanced opening: the first two to four moves are drawn by 
 challenge-casual = Casual: this game will not count for the leaderboard.
 challenge-first = Casual, as it is the first game of one of you: it will not count for the leaderboard.
 challenge-quick = Quick game: its first moves decide it, so it will not count for the leaderboard. Games of three rounds do.
-challenge-rated = Rated: this game will count for the leaderboard.
 challenge-ratings = Ratings: {$ratings}
 rating-of = {$player} {$rating}
 challenge-series = Best of {$sets} sets: a win scores 1, a draw ½, and you swap sides after each set.
@@ -400,7 +399,6 @@ clock-hours = {$hours} h each for the whole game
 clock-live = Live: {$minutes} min each, plus {$seconds} s per move
 clock-live-bare = Live: {$minutes} min each
 clock-proposal = {$id}: {$name}
-challenge-clock = Clock: **{$clock}**
 moment-date = on {$date}
 moment-time = at {$time}
 board-banks = Clock: {$first} {$south} · {$second} {$north}
@@ -1291,15 +1289,23 @@ rules-kotu-baendum =
     • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
     • Last seed in an empty or marked pit: your turn is over. In any other: pick up that pit and sow on.
     • **Singles wait:** single seeds stay while you have a pit of two or more. **The front single waits:** of several singles, the front one stays.
-    The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible. One seed left over makes a blocked pit, the puta (p), and two another, the naga (g). **Marked pits wait:** they and tied pits are never sown, and end a turn that reaches them. Three left over, the wala, make an ordinary pit. The winner takes three, two or one seeds from the pit opposite. With fewer than twelve seeds the loser may lay out the row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 they capture threes; with one, twos. `length` says how many rounds.
+    The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible.
+    • **Puta (p):** one seed left over makes a blocked pit, and the winner takes three from the pit opposite.
+    • **Naga (g):** two left over make a blocked pit as well, and the winner takes two.
+    • **Wala:** three left over make an ordinary pit, and the winner takes one.
+    • **Marked pits wait:** blocked and tied pits are never sown, and end a turn that reaches them.
+    • **Fewer than twelve:** the loser may lay out the row, one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 they capture threes; with one, twos.
+    `length` says how many rounds.
 
 ## Learning
 
-lesson-again = Pick up the seeds of one of your pits. Put the first one back and sow the others one by one, to the right and on into your store; a single seed just moves on. If the last one falls into your store, you move again.
+lesson-again = If your last seed falls into your store, you move again.
+lesson-sow = Pick up the seeds of one of your pits. Put the first one back and sow the others one by one, to the right and on into your store. A single seed just moves on.
+lesson-sow-on = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store.
+lesson-sow-round = Pick up the seeds of one of your pits and sow them one by one, to the right and round the board. The stores are not sown into.
 lesson-even = When your last seed makes one of your opponent’s pits even, you capture that pit.
 lesson-alone = When your last seed lands in an empty pit of yours, you capture it together with the seeds opposite, if there are any.
 lesson-finish = The game is over when a move leaves a row empty: the player with the empty row takes the seeds left in the other one. Whoever has more seeds wins.
-lesson-store = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store. If the last one falls into your store, you move again.
 lesson-round = A long sowing skips your opponent’s store and goes on from your pit 1. There, too, a last seed in an empty pit captures.
 lesson-keep = The game is over when a move leaves a row empty, and each player keeps what lies in their own row. Whoever has more seeds wins.
 lesson-first-back = Pick up the seeds of one of your pits. Put the first one back and sow the others one by one, to the right and round the board; a single seed just moves on. The stores are not sown into.
@@ -1310,11 +1316,11 @@ lesson-out = If a player has nothing to sow on their turn, the game is over, and
 lesson-past = You sow as in Mangala, but skip both stores: after your pit 6 comes your opponent’s pit 1.
 lesson-castle = When your last seed makes three in your opponent’s pits 1 to 5, you capture the three, and the pit becomes your castle. You can do this once a game.
 lesson-fill = Every seed that falls into your castle is yours at once.
-lesson-two-four = Pick up the seeds of one of your pits and sow them one by one, to the right and round the board. When the last one makes two or four, in either row, you capture that pit.
+lesson-two-four = When your last seed makes two or four, in either row, you capture that pit.
 lesson-chain = If the pit before it holds two or four as well, you capture that too, and so on without a gap.
 lesson-feed = When the other row is empty, you must feed it if you can: only moves that leave a seed there are allowed.
 lesson-majority = Whoever has fifty seeds wins at once.
-lesson-two-three = Pick up the seeds of one of your pits and sow them one by one, to the right and round the board. When the last one makes two or three in the other row, you capture that pit.
+lesson-two-three = When your last seed makes two or three in the other row, you capture that pit.
 lesson-run = If the pit before it in the other row holds two or three as well, you capture that too, and so on without a gap.
 lesson-twelve = A pit of twelve seeds or more goes all the way round. It skips the pit it started from, which stays empty.
 lesson-slam = A move that would capture all the seeds of the other row captures nothing. Find a capture that leaves some.
@@ -1325,14 +1331,15 @@ lesson-pasu = A pit that grows to four is a cow, a pasu: it is captured at once.
 lesson-rubbish = Pits that could not be filled are out of play (x) for the round: sowing skips them as if they were not there.
 lesson-beyond-ends = When the next pit is empty, you capture the one after it, and your turn is over.
 lesson-pasu-owner = A pit that grows to four goes at once to its owner, whoever is sowing.
-lesson-way = The first move of a game sets the direction for both players, and each player’s first turn starts from an end pit, 1 or 7.
+lesson-way = The first move of a game sets the direction for both players.
+lesson-ends = Each player’s first turn of a round starts from an end pit, 1 or 7.
 lesson-relay = When your last seed falls into a pit with seeds, you pick up that pit and sow on; in an empty pit, your turn is over.
 lesson-three = A pit of three is skipped, except by the last seed in your hand. That seed makes four, and you capture them.
 lesson-tie = In an end pit, 1 or 7, the four are not captured but tied: they stay, and count for you at the end of the round.
 lesson-single = While one of your pits holds two seeds or more, single seeds stay where they are.
-lesson-arrange = With fewer than twelve seeds you may lay out your row: one or two in pit 1, up to two in pits 2 to 6, up to four in pit 7. With two seeds in pit 1 you capture threes; with one, twos.
+lesson-arrange = With fewer than twelve seeds you lay out your row yourself. With two seeds in pit 1 you capture threes in that round; with one, twos.
 tutorial-title = **{$game}: lesson {$number} of {$of}**
-tutorial-known = 🎓 **Like {$game}:** {$rules}
+tutorial-known = 🎓 You know the rest from **{$game}**.
 tutorial-task = **Your turn:** the lower row is yours. Which pit should you sow?
 tutorial-task-again = **Your turn:** the lower row is yours. Which pit gives you another move?
 tutorial-task-capture = **Your turn:** the lower row is yours. Which pit captures?
@@ -1350,19 +1357,57 @@ tutorial-layout = 👀 Your row would look like this. Take it, or look at anothe
 button-take-layout = Take this layout
 button-play-now = Play this game now
 tutorial-choose = Learn another game
+tutorial-learnt = ✅ Learnt
 about-mangala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and on into your store. A last seed there gives you another move; elsewhere it may capture. When a row is empty, the game ends.
 about-mangala-castle = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and round the board. Where the last one falls, it may capture. When a row is empty, the game ends.
 about-kalah = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and on into your store: a last seed there gives you another move, and a last seed elsewhere may capture. When a row is empty, the game ends.
 about-oware = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes two or three in the other row captures them. Twenty-five seeds win at once.
-about-toguz-kumalak = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes a pit of the other player’s even captures it. More than half of the seeds win at once.
-about-bestemshe = {about-toguz-kumalak}
+about-toguz-kumalak = {about-bestemshe} Once a game, a last seed that makes three over there captures them and gives you a *tuzdik* (T): every seed that falls into it is yours.
+about-bestemshe = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and round the board. A last seed that makes a pit of the other player’s even captures it. More than half of the seeds win at once.
 about-al-manqala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and round the board; a last seed that makes two or four captures them. Fifty seeds win at once.
 about-pallankuzhi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind. A round ends when a player has nothing to sow.
 about-pallam-khuzi = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the next one, until that is empty: then it captures what lies behind, and your turn is over. A round ends when a player has nothing to sow.
-about-kotu-baendum = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the pit where the last seed falls, until that is empty; a last seed that makes four captures them. A round ends when a player has nothing to sow.
+about-kotu-baendum = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits and goes on from the pit where the last seed falls, until that is empty; a last seed that makes four captures them. A round ends when a player has nothing to sow. While one of your pits holds more, single seeds wait.
+new-after = 🆕 **New if you know {$game}:** {$rules}
+new-sow = The first seed goes back into its pit, and you sow into your own store.
+new-again = A last seed in your store gives you another move.
+new-even = A last seed that makes one of your opponent’s pits even captures that pit.
+new-alone = A last seed in an empty pit of yours captures the pit opposite, and itself.
+new-finish = When a row is empty the game ends, and its owner takes what is left in the other.
+new-sow-on = The first seed goes into the next pit, and you sow into your own store.
+new-round = A long sowing skips your opponent’s store.
+new-keep = When a row is empty the game ends, and you each keep your own row.
+new-first-back = The first seed goes back into its pit, and the stores are not sown into.
+new-tuzdik = Once a game, a last seed that makes three over there captures them and gives you a tuzdik (T): every seed that falls into it is yours.
+new-half = More than half of the seeds win at once.
+new-out = The game ends when a player has nothing to sow.
+new-castle = Once a game, a last seed that makes three in your opponent’s pits 1 to 5 captures them and builds your castle (C): every seed that falls into it is yours.
+new-two-four = A last seed that makes two or four, in either row, captures them.
+new-chain = Pits of two or four right before it go with it.
+new-feed = When the other row is empty, you must feed it if you can.
+new-sow-round = The first seed goes into the next pit, and the stores are not sown into.
+new-two-three = A last seed that makes two or three in the other row captures them.
+new-run = Pits of two or three right before it in that row go with it.
+new-twelve = A long sowing skips the pit it started from.
+new-slam = A move that would capture the whole row captures nothing.
+new-laps = After a pit you sow the next one, as long as it holds seeds.
+new-beyond = When the next pit is empty, you capture the one after it and go on.
+new-pasu = A pit that a seed makes four is captured at once.
+new-beyond-ends = When the next pit is empty, you capture the one after it, and your turn is over.
+new-pasu-owner = A pit that a seed makes four goes to its owner at once.
+new-way = The first move sets the direction for both of you, and your first turn starts from pit 1 or 7.
+new-relay = You pick up the pit your last seed falls into and sow on, unless it was empty.
+new-three = A pit of three is skipped, except by a last seed: that makes four, and captures them.
+new-tie = In pits 1 and 7 the four are tied: they stay, and count for you at the end of the round.
+new-single = Single seeds wait while one of your pits holds more.
 legend-board = 🔎 **The last move:** dashes where it began, a ring where its last seed fell, rays where it captured.
-legend-buttons = **3 · 4** on a button: pit 3, with 4 seeds in it.
+legend-buttons = **{$label}** on a button: pit {$pit}, seeds in it: {$seeds}.
+round-filled = 🔁 **A new round:** each of you has filled as many pits as your seeds allow, and kept the rest. Whoever went second now begins.
+round-won = 🔁 **A new round:** the winner of the last one has filled all their pits. The other player has filled as many as possible, and begins.
+round-blocked = 🚧 **Blocked pits:** one or two seeds left over. No one sows them, and a turn that reaches them is over.
+round-arrange = ✋ **Fewer than twelve seeds:** the loser lays out their own row. With two seeds in pit 1 they capture threes this round; with one, twos.
 button-learn = Learn in a minute
+button-how-to-play = How to play
 button-rules = Rules
 button-hint = 💡 Hint
 button-next-lesson = Next lesson ▶

@@ -87,8 +87,8 @@ label-yours = Toi ({$side})
 
 ## The challenge
 
-challenge-open = {$invited}, {$challenger} te défie à une partie de **{$game}**.
-challenge-to-all = {$challenger} cherche quelqu’un pour jouer à **{$game}**. Le premier qui accepte joue.
+challenge-open = {$invited}, {$challenger} te défie à **{$game}** · {$terms}
+challenge-to-all = {$challenger} cherche quelqu’un pour jouer à **{$game}** · {$terms}
 challenge-whoever = Qui accepte
 challenge-to-all-cancelled = {$challenger} ne cherche plus personne pour jouer à **{$game}**.
 challenge-to-all-expired = {$challenger} cherchait quelqu’un pour jouer à **{$game}**, mais personne n’a accepté à temps.
@@ -97,7 +97,6 @@ challenge-balanced = Ouverture équilibrée : les deux à quatre premiers coups 
 challenge-casual = Partie amicale : elle ne comptera pas pour le classement.
 challenge-first = Partie amicale, car c’est la première partie de l’un de vous : elle ne comptera pas pour le classement.
 challenge-quick = Partie rapide : les premiers coups la décident, elle ne comptera donc pas pour le classement. Les parties de trois manches comptent.
-challenge-rated = Cette partie serait classée : elle compte pour le classement.
 challenge-ratings = Cotes : {$ratings}
 rating-of = {$player} {$rating}
 challenge-series = Au meilleur des {$sets} sets : une victoire vaut 1, une nulle ½, et vous changez de côté après chaque set.
@@ -406,7 +405,6 @@ clock-hours = {$hours} h chacun pour toute la partie
 clock-live = En direct : {$minutes} min chacun, plus {$seconds} s par coup
 clock-live-bare = En direct : {$minutes} min chacun
 clock-proposal = {$id} : {$name}
-challenge-clock = Pendule : **{$clock}**
 moment-date = le {$date}
 moment-time = à {$time}
 board-banks = Pendule : {$first} {$south} · {$second} {$north}
@@ -1346,15 +1344,23 @@ rules-kotu-baendum =
     • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout elles restent, liées (S ou N, leur propriétaire), et comptent pour toi à la fin.
     • Dernière graine dans un trou vide ou marqué : ton tour finit. Dans un autre : prends-le et sème.
     • **Les seules attendent :** les graines seules restent tant que tu as un trou de deux ou plus. **La seule de tête attend :** de plusieurs, celle de tête reste.
-    La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible. S’il reste une graine, elle fait un trou bloqué, le puta (p) ; deux en font un autre, le naga (g). **Les trous marqués attendent :** on ne les sème jamais, ni les liés, et ils terminent le tour qui les atteint ; trois (wala), c’est un trou ordinaire. Le gagnant prend trois, deux ou une graine en face. À moins de douze graines, le perdant peut disposer sa rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux. `manches` dit combien.
+    La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible.
+    • **Puta (p) :** une graine en trop fait un trou bloqué, et le gagnant en prend trois en face.
+    • **Naga (g) :** deux en trop font aussi un trou bloqué, et le gagnant en prend deux.
+    • **Wala :** trois en trop font un trou ordinaire, et le gagnant en prend une.
+    • **Les trous marqués attendent :** bloqués ou liés, on ne les sème jamais, et ils terminent le tour qui les atteint.
+    • **Moins de douze :** le perdant peut disposer sa rangée, une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux.
+    `manches` dit combien.
 
 ## Learning
 
-lesson-again = Prends les graines d’un de tes trous. Remets la première dans ce trou et sème les autres une à une, vers la droite et jusque dans ton grenier ; une graine seule avance d’un trou. Si la dernière tombe dans ton grenier, tu rejoues.
+lesson-again = Si ta dernière graine tombe dans ton grenier, tu rejoues.
+lesson-sow = Prends les graines d’un de tes trous. Remets la première dans ce trou et sème les autres une à une, vers la droite et jusque dans ton grenier. Une graine seule avance d’un trou.
+lesson-sow-on = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier.
+lesson-sow-round = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et autour du plateau. On ne sème pas dans les greniers.
 lesson-even = Une dernière graine qui rend pair un trou adverse capture ce trou.
 lesson-alone = Une dernière graine dans ton propre trou vide se capture avec le trou d’en face, s’il contient des graines.
 lesson-finish = Quand une rangée est vide après un coup, la partie est finie : celui dont la rangée est vide prend les graines de l’autre. Le plus de graines gagne.
-lesson-store = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et jusque dans ton grenier. Si la dernière tombe dans ton grenier, tu rejoues.
 lesson-round = De longues semailles sautent le grenier de l’adversaire et continuent par ton trou 1. Là aussi, une dernière graine dans un trou vide capture.
 lesson-keep = Quand une rangée est vide après un coup, la partie est finie et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.
 lesson-first-back = Prends les graines d’un de tes trous. Remets la première dans ce trou et sème les autres une à une, vers la droite et autour du plateau ; une graine seule avance d’un trou. On ne sème pas dans les greniers.
@@ -1365,11 +1371,11 @@ lesson-out = Qui n’a rien à semer à son tour met fin à la partie, et l’au
 lesson-past = On sème comme au Mangala, mais en sautant les deux greniers : après ton trou 6 vient le trou 1 de l’adversaire.
 lesson-castle = Si ta dernière graine fait trois dans un trou adverse de 1 à 5, tu captures les trois et le trou devient ton château. C’est possible une fois par partie.
 lesson-fill = Toute graine qui tombe dans ton château est aussitôt à toi.
-lesson-two-four = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et autour du plateau. Si la dernière fait deux ou quatre, dans l’une ou l’autre rangée, tu captures ce trou.
+lesson-two-four = Si ta dernière graine fait deux ou quatre, dans l’une ou l’autre rangée, tu captures ce trou.
 lesson-chain = Si le trou précédent a aussi deux ou quatre, tu le captures aussi, et ainsi de suite sans interruption.
 lesson-feed = Quand l’autre rangée est vide, tu dois la nourrir si tu peux : seuls les coups qui y laissent une graine sont permis.
 lesson-majority = Qui a cinquante graines gagne aussitôt.
-lesson-two-three = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et autour du plateau. Si la dernière fait deux ou trois dans la rangée d’en face, tu captures ce trou.
+lesson-two-three = Si ta dernière graine fait deux ou trois dans la rangée d’en face, tu captures ce trou.
 lesson-run = Si le trou précédent de la rangée d’en face a aussi deux ou trois, tu le captures aussi, et ainsi de suite sans interruption.
 lesson-twelve = Un trou de douze graines ou plus fait tout le tour. Les semailles sautent leur trou de départ, qui reste vide.
 lesson-slam = Un coup qui capturerait toutes les graines d’en face ne capture rien. Trouve une capture qui en laisse.
@@ -1380,14 +1386,15 @@ lesson-pasu = Un trou qu’une graine porte à quatre est une vache, un pasu : 
 lesson-rubbish = Les trous qui n’ont pu être remplis (x) sont hors jeu pour la manche : on les saute comme s’ils n’existaient pas.
 lesson-beyond-ends = Si le trou suivant est vide, tu captures celui d’après, et ton tour finit.
 lesson-pasu-owner = Un trou qu’une graine porte à quatre va aussitôt à son propriétaire, qui que ce soit qui sème.
-lesson-way = Le premier coup fixe le sens pour les deux joueurs, et le premier tour de chacun part d’un trou de bout, 1 ou 7.
+lesson-way = Le premier coup de la partie fixe le sens pour les deux joueurs.
+lesson-ends = Le premier tour de chacun dans une manche part d’un trou de bout, 1 ou 7.
 lesson-relay = Si ta dernière graine tombe dans un trou garni, tu le prends et sèmes encore ; dans un trou vide, ton tour finit.
 lesson-three = Un trou de trois est sauté, sauf par la dernière graine en main. Elle fait quatre, et tu les captures.
 lesson-tie = Dans un trou de bout, 1 ou 7, les quatre ne sont pas capturées mais liées : elles restent et comptent pour toi à la fin de la manche.
 lesson-single = Tant qu’un de tes trous a deux graines ou plus, les graines seules restent en place.
-lesson-arrange = Avec moins de douze graines, tu peux disposer ta rangée : une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
+lesson-arrange = Avec moins de douze graines, tu disposes ta rangée toi-même. Avec deux graines dans le trou 1, tu captures par trois dans cette manche ; avec une, par deux.
 tutorial-title = **{$game} : leçon {$number} sur {$of}**
-tutorial-known = 🎓 **Comme dans {$game} :** {$rules}
+tutorial-known = 🎓 Tu connais le reste grâce à **{$game}**.
 tutorial-task = **À toi :** la rangée du bas est la tienne. Quel trou dois-tu semer ?
 tutorial-task-again = **À toi :** la rangée du bas est la tienne. Quel trou te fait rejouer ?
 tutorial-task-capture = **À toi :** la rangée du bas est la tienne. Quel trou capture ?
@@ -1405,19 +1412,57 @@ tutorial-layout = 👀 Ta rangée serait disposée ainsi. Prends-la, ou regardes
 button-take-layout = Prendre cette disposition
 button-play-now = Jouer à ce jeu maintenant
 tutorial-choose = Apprendre un autre jeu
+tutorial-learnt = ✅ Appris
 about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et jusque dans ton grenier. Si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
 about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
 about-kalah = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier : si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
 about-oware = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou trois dans l’autre rangée les capture. Vingt-cinq graines gagnent aussitôt.
-about-toguz-kumalak = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui rend pair un trou adverse le capture. Plus de la moitié des graines gagne aussitôt.
-about-bestemshe = {about-toguz-kumalak}
+about-toguz-kumalak = {about-bestemshe} Une fois par partie, une dernière graine qui fait trois en face les capture et te donne un *touzdik* (T) : toute graine qui y tombe est à toi.
+about-bestemshe = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Une dernière graine qui rend pair un trou adverse le capture. Plus de la moitié des graines gagne aussitôt.
 about-al-manqala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou quatre les capture. Cinquante graines gagnent aussitôt.
 about-pallankuzhi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière. La manche finit quand un joueur n’a rien à semer.
 about-pallam-khuzi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière, et ton tour finit. La manche finit quand un joueur n’a rien à semer.
-about-kotu-baendum = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le trou où tombe la dernière graine, jusqu’à un trou vide ; une dernière graine qui fait quatre les capture. La manche finit quand un joueur n’a rien à semer.
+about-kotu-baendum = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le trou où tombe la dernière graine, jusqu’à un trou vide ; une dernière graine qui fait quatre les capture. La manche finit quand un joueur n’a rien à semer. Tant qu’un de tes trous en a plus, les graines seules attendent.
+new-after = 🆕 **Nouveau quand on connaît {$game} :** {$rules}
+new-sow = La première graine revient dans son trou, et tu sèmes aussi dans ton grenier.
+new-again = Si la dernière graine tombe dans ton grenier, tu rejoues.
+new-even = Une dernière graine qui rend pair un trou adverse le capture.
+new-alone = Une dernière graine dans un trou vide à toi capture le trou d’en face, et elle avec.
+new-finish = Quand une rangée est vide, la partie finit, et son joueur prend ce qui reste dans l’autre.
+new-sow-on = La première graine va dans le trou suivant, et tu sèmes aussi dans ton grenier.
+new-round = De longues semailles sautent le grenier de l’adversaire.
+new-keep = Quand une rangée est vide, la partie finit, et chacun garde sa rangée.
+new-first-back = La première graine revient dans son trou, et on ne sème pas dans les greniers.
+new-tuzdik = Une fois par partie, une dernière graine qui fait trois en face les capture et te donne un touzdik (T) : toute graine qui y tombe est à toi.
+new-half = Plus de la moitié des graines gagne aussitôt.
+new-out = La partie finit quand un joueur n’a rien à semer.
+new-castle = Une fois par partie, une dernière graine qui fait trois dans un trou adverse de 1 à 5 les capture et bâtit ton château (C) : toute graine qui y tombe est à toi.
+new-two-four = Une dernière graine qui fait deux ou quatre, dans l’une ou l’autre rangée, les capture.
+new-chain = Les trous de deux ou quatre juste avant partent avec.
+new-feed = Quand l’autre rangée est vide, tu dois la nourrir si tu peux.
+new-sow-round = La première graine va dans le trou suivant, et on ne sème pas dans les greniers.
+new-two-three = Une dernière graine qui fait deux ou trois dans la rangée d’en face les capture.
+new-run = Les trous de deux ou trois juste avant, dans cette rangée, partent avec.
+new-twelve = De longues semailles sautent leur trou de départ.
+new-slam = Un coup qui capturerait toute la rangée ne capture rien.
+new-laps = Après un trou tu sèmes le suivant, tant qu’il contient des graines.
+new-beyond = Si le suivant est vide, tu captures celui d’après et tu continues.
+new-pasu = Un trou qu’une graine porte à quatre est capturé aussitôt.
+new-beyond-ends = Si le suivant est vide, tu captures celui d’après, et ton tour finit.
+new-pasu-owner = Un trou qu’une graine porte à quatre va aussitôt à son propriétaire.
+new-way = Le premier coup fixe le sens pour vous deux, et ton premier tour part du trou 1 ou 7.
+new-relay = Tu prends le trou où tombe ta dernière graine et tu sèmes encore, sauf s’il était vide.
+new-three = Un trou de trois est sauté, sauf par une dernière graine : elle fait quatre et les capture.
+new-tie = Dans les trous 1 et 7, les quatre sont liées : elles restent et comptent pour toi à la fin de la manche.
+new-single = Les graines seules attendent tant qu’un de tes trous en a plus.
 legend-board = 🔎 **Le dernier coup :** des tirets où il commence, un anneau où tombe sa dernière graine, des rayons où il capture.
-legend-buttons = **3 · 4** sur un bouton : le trou 3, avec 4 graines.
+legend-buttons = **{$label}** sur un bouton : le trou {$pit}, graines dedans : {$seeds}.
+round-filled = 🔁 **Nouvelle manche :** chacun a rempli autant de trous que ses graines le permettent et gardé le reste. Qui jouait en second commence.
+round-won = 🔁 **Nouvelle manche :** qui a gagné la dernière a rempli tous ses trous. L’autre en a rempli autant que possible, et commence.
+round-blocked = 🚧 **Trous bloqués :** une ou deux graines en trop. Personne ne les sème, et un tour qui les atteint finit.
+round-arrange = ✋ **Moins de douze graines :** le perdant dispose sa rangée. Avec deux graines dans le trou 1, il capture par trois dans cette manche ; avec une, par deux.
 button-learn = Apprendre en une minute
+button-how-to-play = Comment jouer
 button-rules = Règles
 button-hint = 💡 Indice
 button-next-lesson = Leçon suivante ▶

@@ -85,8 +85,8 @@ label-yours = Sen ({$side})
 
 ## The challenge
 
-challenge-open = {$invited}, {$challenger} seni bir **{$game}** oyununa çağırıyor.
-challenge-to-all = {$challenger} **{$game}** oynayacak birini arıyor. İlk kabul eden oynar.
+challenge-open = {$invited}, {$challenger} seni bir **{$game}** oyununa çağırıyor · {$terms}
+challenge-to-all = {$challenger} **{$game}** oynayacak birini arıyor · {$terms}
 challenge-whoever = Kabul eden
 challenge-to-all-cancelled = {$challenger} artık **{$game}** oynayacak birini aramıyor.
 challenge-to-all-expired = {$challenger} **{$game}** oynayacak birini aradı ama süresinde kimse kabul etmedi.
@@ -95,7 +95,6 @@ challenge-balanced = Dengeli açılış: kimse önde başlamasın diye ilk iki i
 challenge-casual = Puansız: bu oyun sıralamaya sayılmaz.
 challenge-first = Puansız, çünkü ikinizden birinin ilk oyunu: sıralamaya sayılmaz.
 challenge-quick = Hızlı oyun: sonucu ilk hamleler belirler, bu yüzden sıralamaya sayılmaz. Üç turluk oyunlar sayılır.
-challenge-rated = Bu oyun puanlı olur: sıralamaya sayılır.
 challenge-ratings = Puanlar: {$ratings}
 rating-of = {$player} {$rating}
 challenge-series = {$sets} setlik maç: kazanan 1, berabere kalan ½ puan alır; her setten sonra taraflar değişir.
@@ -350,7 +349,6 @@ clock-hours = Bütün oyun için kişi başı {$hours} sa
 clock-live = Canlı: kişi başı {$minutes} dk, her hamlede +{$seconds} sn
 clock-live-bare = Canlı: kişi başı {$minutes} dk
 clock-proposal = {$id}: {$name}
-challenge-clock = Süre: **{$clock}**
 moment-date = {$date}
 moment-time = {$time}
 board-banks = Süre: {$first} {$south} · {$second} {$north}
@@ -1161,15 +1159,23 @@ rules-kotu-baendum =
     • Üç taşlı kuyu atlanır; yalnız eldeki son taş oraya konur. Son taş böyle bir kuyuya düşerse dördü kazanılır ve sonraki kuyudan sürdürülür; uç kuyuda ise taşlar bağlı kalır (sahibine göre S, Güney, ya da N, Kuzey) ve sonunda senin sayılır.
     • Son taş boş ya da işaretli kuyuya: sıra geçer. Başka kuyuya: o kuyuyu al, sürdür.
     • **Tekler bekler:** iki ya da daha çok taşlı kuyun varken tekler oynanmaz. **Öndeki tek bekler:** birkaç tekten öndeki kalır.
-    Sırası gelen taş alamayınca tur biter. Yeni turda kazanan bütün kuyuları, kaybeden olabildiğince çoğunu doldurur. Artan bir taş kapalı kuyu olur, puta (p); iki taş da öyle, naga (g). **İşaretliler bekler:** bunlardan ve bağlılardan taş alınmaz, son taşı alan kuyu sırayı bitirir; artan üç taş (wala) olağan kuyudur. Kazanan, karşı kuyudan üç, iki ya da bir taş alır. On ikiden az taşı olan kaybeden taşlarını dizebilir: 1. kuyu bir ya da iki, 2–6 en çok iki, 7 en çok dört. 1. kuyuda iki taş varsa üçlüleri, bir taş varsa ikilileri kazanır. `uzunluk` tur sayısıdır.
+    Sırası gelen taş alamayınca tur biter. Yeni turda kazanan bütün kuyuları, kaybeden olabildiğince çoğunu doldurur.
+    • **Puta (p):** artan bir taş kapalı kuyu olur, kazanan karşı kuyudan üç taş alır.
+    • **Naga (g):** artan iki taş da kapalı kuyu olur, kazanan iki taş alır.
+    • **Wala:** artan üç taş olağan kuyudur, kazanan bir taş alır.
+    • **İşaretliler bekler:** kapalılardan ve bağlılardan taş alınmaz, son taşı alan kuyu sırayı bitirir.
+    • **On ikiden az:** kaybeden taşlarını dizebilir, 1. kuyu bir ya da iki, 2–6 en çok iki, 7 en çok dört. 1. kuyuda iki taş varsa üçlüleri, bir taş varsa ikilileri kazanır.
+    `uzunluk` tur sayısıdır.
 
 ## Learning
 
-lesson-again = Kuyularından birinin taşlarını al. İlkini aynı kuyuya bırak, ötekileri birer birer sağa ve hazinene doğru dağıt; tek taş ise sonraki kuyuya geçer. Son taş hazinene düşerse bir daha oynarsın.
+lesson-again = Son taşın hazinene düşerse bir daha oynarsın.
+lesson-sow = Kuyularından birinin taşlarını al. İlkini aynı kuyuya bırak, ötekileri birer birer sağa ve hazinene doğru dağıt. Tek taş ise sonraki kuyuya geçer.
+lesson-sow-on = Kuyularından birinin taşlarını al, birer birer sağa ve hazinene doğru dağıt.
+lesson-sow-round = Kuyularından birinin taşlarını al, birer birer sağa doğru tahtanın çevresine dağıt. Hazinelere taş bırakılmaz.
 lesson-even = Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
 lesson-alone = Son taş kendi boş kuyuna düşerse ve karşı kuyuda taş varsa ikisini de kazanırsın.
 lesson-finish = Bir hamleden sonra bir taraf boşsa oyun biter: tarafı boş kalan, öteki tarafta kalan taşları alır. Taşı çok olan kazanır.
-lesson-store = Kuyularından birinin taşlarını al, birer birer sağa ve hazinene doğru dağıt. Son taş hazinene düşerse bir daha oynarsın.
 lesson-round = Uzun bir dağıtım rakibin hazinesini atlar ve 1. kuyundan sürer. Orada da boş kuyuya düşen son taş kazandırır.
 lesson-keep = Bir hamleden sonra bir taraf boşsa oyun biter, herkes kendi tarafında kalanları alır. Taşı çok olan kazanır.
 lesson-first-back = Kuyularından birinin taşlarını al. İlkini aynı kuyuya bırak, ötekileri birer birer sağa doğru tahtanın çevresine dağıt; tek taş ise sonraki kuyuya geçer. Hazinelere taş bırakılmaz.
@@ -1180,11 +1186,11 @@ lesson-out = Sırası gelenin dağıtacak taşı yoksa oyun biter, öteki kendi 
 lesson-past = Taşlar Mangala’daki gibi dağıtılır, ama iki hazine de atlanır: 6. kuyundan sonra rakibin 1. kuyusu gelir.
 lesson-castle = Son taşın rakibin 1–5. kuyularından birini üç yaparsa üçünü kazanırsın ve kuyu kalen olur; oyunda bir kez.
 lesson-fill = Kalene düşen her taş hemen senindir.
-lesson-two-four = Kuyularından birinin taşlarını al, birer birer sağa doğru tahtanın çevresine dağıt. Son taş, hangi tarafta olursa olsun, kuyuyu iki ya da dört yaparsa onu kazanırsın.
+lesson-two-four = Son taşın, hangi tarafta olursa olsun, kuyuyu iki ya da dört yaparsa onu kazanırsın.
 lesson-chain = Bir önceki kuyuda da iki ya da dört varsa onu da kazanırsın, ve aralıksız böyle geriye.
 lesson-feed = Karşı taraf boşsa, elindeyse onu beslemelisin: yalnız oraya taş bırakan hamleler olur.
 lesson-majority = Elli taşı olan hemen kazanır.
-lesson-two-three = Kuyularından birinin taşlarını al, birer birer sağa doğru tahtanın çevresine dağıt. Son taş karşı tarafta bir kuyuyu iki ya da üç yaparsa onu kazanırsın.
+lesson-two-three = Son taşın karşı tarafta bir kuyuyu iki ya da üç yaparsa onu kazanırsın.
 lesson-run = Karşı tarafta bir önceki kuyuda da iki ya da üç varsa onu da kazanırsın, ve aralıksız böyle geriye.
 lesson-twelve = On iki ya da daha çok taş tahtayı dolanır. Alındıkları kuyu atlanır ve boş kalır.
 lesson-slam = Karşı tarafın bütün taşlarını alacak bir hamle hiçbir şey kazandırmaz. Geriye taş bırakan bir kazanç bul.
@@ -1195,14 +1201,15 @@ lesson-pasu = Bırakılan taşla dört olan kuyu bir inektir, pasu: hemen kazan�
 lesson-rubbish = Doldurulamayan kuyular (x) o turda oyun dışıdır: yokmuş gibi atlanır.
 lesson-beyond-ends = Sonraki kuyu boşsa ondan sonrakini kazanırsın ve sıra geçer.
 lesson-pasu-owner = Bırakılan taşla dört olan kuyu, kim dağıtırsa dağıtsın, hemen sahibine gider.
-lesson-way = Oyunun ilk hamlesi iki oyuncu için de yönü belirler; herkesin ilk hamlesi bir uç kuyudandır, 1 ya da 7.
+lesson-way = Oyunun ilk hamlesi iki oyuncu için de yönü belirler.
+lesson-ends = Herkesin turdaki ilk hamlesi bir uç kuyudandır, 1 ya da 7.
 lesson-relay = Son taş içinde taş olan bir kuyuya düşerse o kuyuyu alıp sürdürürsün; boş kuyuya düşerse sıra geçer.
 lesson-three = Üç taşlı kuyu atlanır; yalnız elindeki son taş oraya konur. Böylece dört olur ve kazanılır.
 lesson-tie = Uç kuyuda, 1 ya da 7’de, dördü kazanılmaz, bağlanır: orada kalır ve tur sonunda senin sayılır.
 lesson-single = Bir kuyunda iki ya da daha çok taş varken tek taşlar yerinde kalır.
-lesson-arrange = On ikiden az taşın varsa taşlarını dizebilirsin: 1. kuyu bir ya da iki, 2–6 en çok iki, 7 en çok dört. 1. kuyuda iki taş varsa üçlüleri, bir taş varsa ikilileri kazanırsın.
+lesson-arrange = On ikiden az taşın varsa taşlarını kendin dizersin. 1. kuyuda iki taş varsa o turda üçlüleri, bir taş varsa ikilileri kazanırsın.
 tutorial-title = **{$game}: {$number}. ders, toplam {$of}**
-tutorial-known = 🎓 **{$game} oyunundaki gibi:** {$rules}
+tutorial-known = 🎓 Gerisini **{$game}** oyunundan biliyorsun.
 tutorial-task = **Sıra sende:** alt taraf senin. Hangi kuyuyu oynamalısın?
 tutorial-task-again = **Sıra sende:** alt taraf senin. Hangi kuyu bir daha oynatır?
 tutorial-task-capture = **Sıra sende:** alt taraf senin. Hangi kuyuyla taş kazanırsın?
@@ -1220,19 +1227,57 @@ tutorial-layout = 👀 Taşların böyle dizilirdi. Bunu seç ya da bir başkas�
 button-take-layout = Bu dizilişi seç
 button-play-now = Bu oyunu şimdi oyna
 tutorial-choose = Başka bir oyun öğren
+tutorial-learnt = ✅ Öğrenildi
 about-mangala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşların ilkini geri bırakır, ötekileri tek tek sağa, hazinene doğru dağıtırsın. Son taş oraya düşerse bir daha oynarsın, başka yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
 about-mangala-castle = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşların ilkini geri bırakır, ötekileri tek tek sağa, tahtanın çevresine dağıtırsın. Son taş düştüğü yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
 about-kalah = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, hazinene doğru dağıtırsın: son taş hazinene düşerse bir daha oynarsın, başka yerde taş kazandırabilir. Bir taraf boşalınca oyun biter.
 about-oware = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş karşı tarafta iki ya da üç yaparsa onları kazanırsın. Yirmi beş taş hemen kazandırır.
-about-toguz-kumalak = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş rakibin bir kuyusunu çift yaparsa onu kazanırsın. Taşların yarısından fazlası hemen kazandırır.
-about-bestemshe = {about-toguz-kumalak}
+about-toguz-kumalak = {about-bestemshe} Oyunda bir kez, karşıda üç yapan son taş üçünü kazandırır ve o kuyu *tuzdığın* (T) olur: içine düşen her taş senindir.
+about-bestemshe = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşların ilkini geri bırakır, ötekileri tek tek sağa, tahtanın çevresine dağıtırsın. Son taş rakibin bir kuyusunu çift yaparsa onu kazanırsın. Taşların yarısından fazlası hemen kazandırır.
 about-al-manqala = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamlede bir kuyundaki taşları tek tek sağa, tahtanın çevresine dağıtırsın; son taş iki ya da dört yaparsa onları kazanırsın. Elli taş hemen kazandırır.
 about-pallankuzhi = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, sonraki kuyudan sürer; o kuyu boşsa arkasındakini kazanırsın. Bir oyuncunun dağıtacak taşı kalmayınca tur biter.
 about-pallam-khuzi = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, sonraki kuyudan sürer; o kuyu boşsa arkasındakini kazanırsın ve sıra geçer. Bir oyuncunun dağıtacak taşı kalmayınca tur biter.
-about-kotu-baendum = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, son taşın düştüğü kuyudan sürer, o kuyu boşsa biter; son taş dört yaparsa onları kazanırsın. Bir oyuncunun dağıtacak taşı kalmayınca tur biter.
+about-kotu-baendum = 💡 **Amaç:** rakibinden çok taş kazanmak. Bir hamle bir kuyundan başlar, son taşın düştüğü kuyudan sürer, o kuyu boşsa biter; son taş dört yaparsa onları kazanırsın. Bir oyuncunun dağıtacak taşı kalmayınca tur biter. Bir kuyunda daha çok taş varken tek taşlar bekler.
+new-after = 🆕 **{$game} bilenler için yeni olan:** {$rules}
+new-sow = İlk taş alındığı kuyuya geri konur, kendi hazinene de taş bırakırsın.
+new-again = Son taş hazinene düşerse bir daha oynarsın.
+new-even = Son taş rakibin bir kuyusunu çift yaparsa o kuyuyu kazanırsın.
+new-alone = Son taş kendi boş kuyuna düşerse onu ve karşı kuyuyu kazanırsın.
+new-finish = Bir taraf boşalınca oyun biter, o tarafın sahibi öteki tarafta kalanları alır.
+new-sow-on = İlk taş sonraki kuyuya konur, kendi hazinene de taş bırakırsın.
+new-round = Uzun bir dağıtım rakibin hazinesini atlar.
+new-keep = Bir taraf boşalınca oyun biter, herkes kendi tarafında kalanları alır.
+new-first-back = İlk taş alındığı kuyuya geri konur, hazinelere taş bırakılmaz.
+new-tuzdik = Oyunda bir kez, karşıda üç yapan son taş üçünü kazandırır ve o kuyu tuzdığın (T) olur: içine düşen her taş senindir.
+new-half = Taşların yarısından fazlası hemen kazandırır.
+new-out = Bir oyuncunun dağıtacak taşı kalmayınca oyun biter.
+new-castle = Oyunda bir kez, rakibin 1–5. kuyularında üç yapan son taş üçünü kazandırır ve o kuyu kalen (C) olur: içine düşen her taş senindir.
+new-two-four = Son taş, hangi tarafta olursa olsun, iki ya da dört yaparsa onları kazanırsın.
+new-chain = Hemen önündeki ikili ve dörtlü kuyular da onunla gelir.
+new-feed = Karşı taraf boşsa, elindeyse onu beslemelisin.
+new-sow-round = İlk taş sonraki kuyuya konur, hazinelere taş bırakılmaz.
+new-two-three = Son taş karşı tarafta iki ya da üç yaparsa onları kazanırsın.
+new-run = O tarafta hemen önündeki ikili ve üçlü kuyular da onunla gelir.
+new-twelve = Uzun bir dağıtım başladığı kuyuyu atlar.
+new-slam = Karşı tarafın hepsini alacak bir hamle hiçbir şey kazandırmaz.
+new-laps = Bir kuyudan sonra, içinde taş oldukça, sonrakini dağıtırsın.
+new-beyond = Sonraki kuyu boşsa ondan sonrakini kazanır, sürdürürsün.
+new-pasu = Bırakılan taşla dört olan kuyu hemen kazanılır.
+new-beyond-ends = Sonraki kuyu boşsa ondan sonrakini kazanırsın ve sıra geçer.
+new-pasu-owner = Bırakılan taşla dört olan kuyu hemen sahibine gider.
+new-way = İlk hamle ikiniz için de yönü belirler, ilk hamlen 1. ya da 7. kuyudandır.
+new-relay = Son taşın düştüğü kuyu boş değilse onu alıp sürdürürsün.
+new-three = Üç taşlı kuyu atlanır; yalnız son taş oraya konur, dört yapar ve onları kazandırır.
+new-tie = 1. ve 7. kuyularda dört taş bağlanır: orada kalır, tur sonunda senin sayılır.
+new-single = Bir kuyunda daha çok taş varken tek taşlar bekler.
 legend-board = 🔎 **Son hamle:** başladığı kuyuda kesik çizgiler, son taşının düştüğü yerde halka, taş kazandığı kuyuda ışınlar.
-legend-buttons = Düğmede **3 · 4**: içinde 4 taş olan 3. kuyu.
+legend-buttons = Düğmede **{$label}**: {$pit}. kuyu, içindeki taş: {$seeds}.
+round-filled = 🔁 **Yeni tur:** herkes taşlarının yettiği kadar kuyu doldurdu, artanı sakladı. Şimdi ikinci oynayan başlar.
+round-won = 🔁 **Yeni tur:** öncekini kazanan bütün kuyularını doldurdu. Öteki olabildiğince çoğunu doldurdu ve başlar.
+round-blocked = 🚧 **Kapalı kuyular:** artan bir ya da iki taş. Kimse onları dağıtmaz, son taşı alan kuyu sırayı bitirir.
+round-arrange = ✋ **On ikiden az taş:** kaybeden taşlarını kendi dizer. 1. kuyuda iki taş varsa bu turda üçlüleri, bir taş varsa ikilileri kazanır.
 button-learn = Bir dakikada öğren
+button-how-to-play = Nasıl oynanır?
 button-rules = Kurallar
 button-hint = 💡 İpucu
 button-next-lesson = Sonraki ders ▶

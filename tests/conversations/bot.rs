@@ -11,9 +11,11 @@ use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::{App, WatchTimes, http};
 use kuzhi_config::{Environment, Settings};
 use kuzhi_domain::matches::{MOVES_TO_COUNT, Scope};
-use kuzhi_domain::{GuildId, Timestamp};
+use kuzhi_domain::settings::Preferences;
+use kuzhi_domain::{GuildId, PlayerId, Timestamp};
+use kuzhi_engine::Game;
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{LeaderboardStore, Store};
+use kuzhi_store::{LeaderboardStore, LookupStore, PeopleStore, Store};
 use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Participant, Pending, Person};
 use kuzhi_tests::discord::{Server, public_key};
 use kuzhi_tests::waiting::until;
@@ -69,9 +71,18 @@ pub(crate) struct Evening {
 }
 
 impl Evening {
-    /// Starts with default settings.
+    /// Starts with default settings and three people who have learnt every game, so that no board teaches.
     pub(crate) async fn begin() -> Evening {
         Evening::begin_with(&[]).await
+    }
+
+    /// Starts with three people who know no game.
+    pub(crate) async fn of_newcomers() -> Evening {
+        let evening = Evening::begin().await;
+        for person in [&evening.ada, &evening.bob, &evening.cem] {
+            learn(&evening.store, person, &[]);
+        }
+        evening
     }
 
     /// Starts with some settings, such as `("KUZHI_…", "…")`.
@@ -93,6 +104,9 @@ impl Evening {
         let hall = discord.guild("Friends").channel("games");
         let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| discord.person(name));
         let store = Arc::new(MemoryStore::default());
+        for person in [&ada, &bob, &cem] {
+            learn(&store, person, &Game::all().collect::<Vec<_>>());
+        }
         let (now, times) = (Clock::of_system().now(), WatchTimes::default());
         let bot = Bot::start_by(transport, &discord, Arc::clone(&store) as _, settings, now, times).await;
         Evening { discord, hall, ada, bob, cem, bot, store }
@@ -238,6 +252,13 @@ impl Evening {
         let play = self.ada.at(&self.hall).slash("play").string("side", "first");
         play.integer("level", level).send().await.message()
     }
+}
+
+/// Makes a person one who has learnt these games, and no others.
+pub(crate) fn learn(store: &MemoryStore, person: &Person, games: &[Game]) {
+    let player = PlayerId(person.id().get());
+    let preferences = Preferences { learnt: games.to_vec(), ..store.preferences(player).unwrap() };
+    store.save_preferences(player, &preferences).unwrap();
 }
 
 /// Two people make the first legal move each time, until their match counts and the first of them is to move.

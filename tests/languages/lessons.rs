@@ -24,6 +24,24 @@ fn every_lesson_can_be_sent() {
     }
 }
 
+#[test]
+fn a_lesson_is_one_rule_one_picture_and_one_task() {
+    for game in Game::all() {
+        for lesson in 0..screens::lessons(game).len() {
+            let asked = LessonAction { lesson, ..LessonAction::of_all(game, lesson) };
+            let learner = Learner { learnt: &[], is_playing: false };
+            let look = BoardLook::default_for(BoardStyle::Image);
+            let page = screens::tutorial(Words::english(), emojis(), look, &asked, learner).unwrap();
+            let lines: Vec<&str> = page.screen.text.lines().collect();
+            let sentences = lines[1].matches(['.', '!']).count();
+            assert!(page.picture.is_some() && sentences <= 3, "{} {lesson}: {lines:?}", game.id());
+            // What is special about a board stands below it.
+            assert!(lines[1].chars().count() <= 220 && lines.len() <= 6, "{} {lesson}: {lines:?}", game.id());
+            assert!(lines.last().unwrap().starts_with("**Your turn:**"), "{} {lesson}: {lines:?}", game.id());
+        }
+    }
+}
+
 /// Checks the first lesson for somebody who knows all other games.
 fn check_what_is_known(words: &Words, game: Game, style: BoardStyle, what: &str) {
     let others: Vec<Game> = Game::all().filter(|other| other.id() != game.id()).collect();

@@ -31,7 +31,10 @@ fn series(seed: u64) -> Option<Series> {
 fn at(game: Game, series: Option<Series>, stage: Stage) -> Match {
     let place = Place { guild: Some(GuildId(u64::MAX)), channel: ChannelId(u64::MAX) };
     let id = MatchId::from_random(u64::MAX);
-    MatchSetup { id, place, series, ..MatchSetup::new(game, stage) }.check().unwrap()
+    let one = MatchSetup { id, place, series, ..MatchSetup::new(game, stage) }.check().unwrap();
+    // One knows some other game, and the other one none.
+    let known: Vec<Game> = Game::all().filter(|other| other.id() != game.id()).take(1).collect();
+    one.with_newcomers(|player| Some(if player == PEOPLE[0] { known.clone() } else { Vec::new() }))
 }
 
 /// A challenge to a person or to anyone, and all its outcomes without a move.

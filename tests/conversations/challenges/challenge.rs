@@ -13,10 +13,19 @@ async fn a_challenge_pings_only_the_invited_person() {
     let evening = Evening::begin().await;
     let challenge = evening.challenge().await;
     let expected = "\
-@Bob, @Ada challenges you to a game of **Mangala**.
-Rated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?
+@Bob, @Ada challenges you to **Mangala** · Rated
+Ratings: @Ada 1500? · @Bob 1500?
 @Ada plays South and moves first.
 Open until <t:f>.
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 0
+  > │ 4│ 4│ 4│ 4│ 4│ 4│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
 [Accept] [Decline] [Cancel]";
     assert_eq!(challenge.screen(), expected);
     assert_eq!(challenge.pings(), ["Bob"]);
@@ -188,7 +197,7 @@ async fn a_challenge_with_a_live_clock_is_short() {
 #[tokio::test]
 async fn a_first_game_between_people_is_casual() {
     let evening = Evening::begin().await;
-    let casual = "Casual: this game will not count for the leaderboard.";
+    let casual = "** · Casual\n";
     let (ada, bob) = (|| evening.ada.at(&evening.hall), || evening.bob.at(&evening.hall));
     let draft = ada().user_menu("Challenge to mancala", &evening.bob).await.message();
     let first = "Casual, as it is the first game of one of you: it will not count for the leaderboard.";

@@ -21,7 +21,7 @@ async fn levels_are_suggested_in_words() {
 #[tokio::test]
 async fn who_names_nothing_but_a_game_gets_an_easy_one_first() {
     for game in Game::all() {
-        let evening = Evening::begin().await;
+        let evening = Evening::of_newcomers().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game.id());
         let board = play.send().await.message();
         let first = "** · @Ada – Kuzhi (level 1)\n";
@@ -32,7 +32,7 @@ async fn who_names_nothing_but_a_game_gets_an_easy_one_first() {
 
 #[tokio::test]
 async fn who_has_finished_a_game_is_given_either_side() {
-    let evening = Evening::begin().await;
+    let evening = Evening::of_newcomers().await;
     let ada = evening.ada.at(&evening.hall);
     let mut sides = [0, 0];
     for number in 0..40 {

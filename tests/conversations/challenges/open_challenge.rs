@@ -25,11 +25,20 @@ async fn a_challenge_to_all_calls_nobody() {
     let evening = Evening::begin().await;
     let challenge = evening.open_challenge(&evening.hall).await;
     let expected = "\
-@Ada is looking for someone to play **Mangala**. The first to accept plays.
-Rated: this game will count for the leaderboard. Ratings: @Ada 1500?
+@Ada is looking for someone to play **Mangala** · Rated
+Ratings: @Ada 1500?
 @Ada plays South and moves first.
 Open until <t:f>.
-[Accept] [Cancel]";
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 0
+  > │ 4│ 4│ 4│ 4│ 4│ 4│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
+[Accept] [Cancel] [How to play]";
     assert_eq!(challenge.screen(), expected);
     assert!(evening.discord.pings().is_empty());
     let second = evening

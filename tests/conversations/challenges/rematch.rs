@@ -24,10 +24,8 @@ async fn a_rematch_of_a_casual_game_is_casual() {
     lost_by_ada(&evening, "mangala").await;
     let board = lost_by_ada(&evening, "pallankuzhi").await;
     evening.ada.at(&evening.hall).click(&board, "Rematch").await;
-    let begins = "@Bob, @Ada challenges you to a game of **Pallankuzhi**.";
+    let begins = "@Bob, @Ada challenges you to **Pallankuzhi** · Casual\n";
     evening.hall.until(|hall| hall.last().text().starts_with(begins), "the challenge").await;
-    let challenge = evening.hall.last().text();
-    assert!(challenge.contains("Casual: this game will not count"), "as the game before: {challenge}");
 }
 
 #[tokio::test]
@@ -68,9 +66,8 @@ async fn a_rematch_swaps_sides_whoever_asks() {
         assert_eq!(board.text(), over, "the finished board stays");
         let challenge = evening.hall.last();
         let text = challenge.text();
-        assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**.")), "{text}");
+        assert!(text.starts_with(&format!("@Bob, @Ada challenges you to **{name}** · Casual\n")), "{text}");
         assert!(text.contains("@Bob plays South and moves first."), "{text}");
-        assert!(text.contains("Casual: this game will not count"), "nobody asked for more: {text}");
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().starts_with(&format!("**{name}** · South @Bob · North @Ada")));

@@ -9,7 +9,7 @@ use crate::bot::Evening;
 const GAMES: [&str; 3] = ["pallankuzhi", "pallam-khuzi", "kotu-baendum"];
 
 const QUICK: &str = "\nQuick game: its first moves decide it, so it will not count for the leaderboard. \
-                     Games of three rounds do. Ratings: ";
+                     Games of three rounds do.\n";
 
 #[tokio::test]
 async fn three_rounds_are_usual_and_count() {

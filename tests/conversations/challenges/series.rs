@@ -16,7 +16,7 @@ async fn best_of_three(evening: &Evening, game: &str) -> Message {
     let challenge = play.send().await.message();
     assert!(
         challenge.text().contains(
-            "Best of 3 sets: a win scores 1, a draw ½, and you swap sides after each set.\nRated: "
+            "Best of 3 sets: a win scores 1, a draw ½, and you swap sides after each set.\nRatings: "
         ),
         "{}",
         challenge.text()
@@ -161,10 +161,7 @@ async fn it_is_chosen_in_a_persons_menu_too() {
     ada.click(&question, "Challenge").await;
     evening.wait_for_pings(&evening.bob, 1).await;
     let challenge = evening.hall.last().text();
-    assert!(
-        challenge.contains("Best of 5 sets") && challenge.contains("Casual: this game will not count"),
-        "{challenge}"
-    );
+    assert!(challenge.contains("Best of 5 sets") && challenge.contains("** · Casual\n"), "{challenge}");
 }
 
 #[tokio::test]

@@ -22,7 +22,7 @@ async fn the_bot_answers_at_once_and_calls_nobody() {
 #[tokio::test]
 async fn the_bot_begins_when_it_is_first() {
     // A person who plays the bot has their own row below, and buttons in its order.
-    let pits = ["[1] [2] [3]\n[4] [5] [6]\n[Show move]", "[1] [2] [3] [4]\n[5] [6] [7]\n[Show move]"];
+    let pits = ["[1] [2] [3]\n[4] [5] [6] [Show move]", "[1] [2] [3] [4]\n[5] [6] [7] [Show move]"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
         let evening = Evening::begin().await;
         let play = evening.ada.at(&evening.hall).slash("play").string("game", game).string("side", "second");
@@ -30,7 +30,7 @@ async fn the_bot_begins_when_it_is_first() {
         assert!(board.text().contains("Kuzhi: "), "{}", board.text());
         assert!(board.text().contains("**@Ada** to move"));
         let screen = without_seeds(&board.screen()).replace("]x", "]");
-        assert!(screen.ends_with(&format!("{pits} [Learn in a minute] [More …]")), "{screen}");
+        assert!(screen.ends_with(&format!("{pits} [More …]")), "{screen}");
         let rows: Vec<_> = screen.lines().filter(|line| line.starts_with(['N', 'S'])).collect();
         assert!(rows[0].starts_with('S') && rows[1].starts_with('N'), "{screen}");
         // `/board` shows the same privately.

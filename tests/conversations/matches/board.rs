@@ -65,7 +65,7 @@ async fn a_requested_picture_is_private_and_described() {
 
 #[tokio::test]
 async fn spectators_can_have_a_round_game_read_out() {
-    let evening = Evening::begin().await;
+    let evening = Evening::of_newcomers().await;
     let play = evening.ada.at(&evening.hall).slash("play").string("game", "pallankuzhi");
     play.string("side", "first").integer("level", 1).send().await;
     for (person, south) in [(&evening.ada, "You"), (&evening.cem, "@Ada")] {

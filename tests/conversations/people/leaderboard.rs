@@ -227,7 +227,7 @@ async fn a_casual_match_does_not_count() {
     let evening = Evening::begin().await;
     let play = evening.bob.at(&evening.hall).slash("play").user("opponent", &evening.ada);
     let challenge = play.boolean("rated", false).string("side", "first").send().await.message();
-    let line = "Casual: this game will not count for the leaderboard.";
+    let line = "** · Casual\n";
     assert!(challenge.text().contains(line), "{}", challenge.text());
     evening.look_away();
     evening.ada.at(&evening.hall).click(&challenge, "Accept").await;

@@ -247,9 +247,9 @@ async fn deleting_data_makes_no_new_opponent_for_a_day() {
     resign(bob, hall).await;
     // Whoever challenges whom, and also if anyone may accept.
     let challenge = ada.at(hall).slash("play").user("opponent", bob).boolean("rated", true).send().await;
-    assert!(challenge.text().contains("\nCasual: "), "{}", challenge.text());
+    assert!(challenge.text().contains("** · Casual\n"), "{}", challenge.text());
     let open = ada.at(hall).slash("play").boolean("rated", true).boolean("open", true).send().await.message();
-    assert!(open.text().contains("\nRated: "), "{}", open.text());
+    assert!(open.text().contains("** · Rated\n"), "{}", open.text());
     bob.at(hall).click(&open, "Accept").await;
     assert!(open.text().contains("\nCasual"), "{}", open.text());
     assert_eq!(rating(), before);

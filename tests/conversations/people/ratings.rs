@@ -11,8 +11,9 @@ async fn a_challenge_and_its_board_say_what_is_at_stake() {
     for (game, _) in GAMES {
         let evening = Evening::begin().await;
         let board = evening.challenge_to(game).await;
-        let counts = "\nRated: this game will count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?\n";
+        let counts = "** · Rated\n";
         assert!(board.text().contains(counts), "{}", board.text());
+        assert!(board.text().contains("\nRatings: @Ada 1500? · @Bob 1500?\n"), "{}", board.text());
         evening.look_away();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
         assert!(board.text().contains("\nRated · South 1500? · North 1500?\n"), "{}", board.text());
@@ -33,8 +34,8 @@ async fn a_casual_game_says_so_and_changes_no_rating() {
     let evening = Evening::begin().await;
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
     let board = play.string("side", "first").boolean("rated", false).send().await.message();
-    let casual = "Casual: this game will not count for the leaderboard. Ratings: @Ada 1500? · @Bob 1500?";
-    assert!(board.text().contains(casual), "{}", board.text());
+    assert!(board.text().contains("** · Casual\n"), "{}", board.text());
+    assert!(!board.text().contains("Ratings"), "nothing is at stake: {}", board.text());
     evening.look_away();
     evening.bob.at(&evening.hall).click(&board, "Accept").await;
     assert!(board.text().contains("\nCasual\n"), "{}", board.text());

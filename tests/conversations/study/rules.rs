@@ -18,9 +18,9 @@ async fn examples_come_with_a_picture_of_before_and_after() {
         (
             "mangala",
             "South: 4 4 4 4 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.",
-            "**An example:** You: pit 4, +1. The last seed falls into your store: you move again.",
+            "**An example:** You: pit 1.",
             "Before:\nYou: 4 4 4 4 4 4. Store 0.",
-            "After:\nYou: 4 4 4 1 5 5. Store 1.",
+            "After:\nYou: 1 5 5 5 4 4. Store 0.",
         ),
         (
             "pallankuzhi",

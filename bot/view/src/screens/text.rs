@@ -8,6 +8,9 @@ use crate::words::{Words, say};
 /// The most characters in a message.
 pub(super) const LONGEST_TEXT: usize = 2_000;
 
+/// The most characters of a text that has room for a link below it, as in a direct message.
+pub(super) const LONGEST_LINKED: usize = LONGEST_TEXT - 100;
+
 /// Adds a line to a screen's text, above its board, if there is room.
 pub fn add_line(screen: &mut Screen, line: &str) {
     let texts = [&mut screen.text].into_iter().chain(&mut screen.text_without_file);

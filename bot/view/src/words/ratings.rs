@@ -11,23 +11,22 @@ pub(crate) fn figure(rating: Rating) -> String {
     format!("{:.0}{}", rating.value(), if rating.is_provisional() { "?" } else { "" })
 }
 
-/// Whether a challenge is to a rated game, and the ratings of the people in it.
-pub(crate) fn of_challenge(words: &Words, shown: &Match, challenge: &Challenge, ratings: &Ratings) -> String {
-    let kind = match shown.rated() {
-        true => "challenge-rated",
-        false if is_quick(shown.game()) => "challenge-quick",
-        false => "challenge-casual",
-    };
+/// Why a challenge to a quick game is casual, and the ratings of the people in a rated one.
+pub(crate) fn of_challenge(
+    words: &Words,
+    shown: &Match,
+    challenge: &Challenge,
+    ratings: &Ratings,
+) -> Option<String> {
+    if !shown.rated() {
+        return is_quick(shown.game()).then(|| say!(words, "challenge-quick"));
+    }
     let people = [challenge.challenger].into_iter().chain(challenge.invited);
     let known = people.filter_map(|person| ratings.standing(person));
     let told: Vec<String> = known
         .map(|one| say!(words, "rating-of", player = mention(words, one.player), rating = figure(one.rating)))
         .collect();
-    let kind = say!(words, kind);
-    if told.is_empty() {
-        return kind;
-    }
-    format!("{kind} {}", say!(words, "challenge-ratings", ratings = told.join(" · ")))
+    (!told.is_empty()).then(|| say!(words, "challenge-ratings", ratings = told.join(" · ")))
 }
 
 /// Whether a match between two people is rated, and if so, their ratings while it runs. At its end,

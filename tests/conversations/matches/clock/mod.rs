@@ -62,7 +62,7 @@ fn first_move(board: &Message) -> String {
 async fn the_challenge_sets_the_clock_shown_on_the_board() {
     let evening = Evening::begin().await;
     let challenge = evening.timed_challenge("mangala", "3d").await;
-    assert!(challenge.text().contains("\nClock: **3 days per move**\n"), "{}", challenge.text());
+    assert!(challenge.text().contains("** · 3 days per move · Rated\n"), "{}", challenge.text());
     let challenge = challenge.message();
     evening.look_away();
     evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
@@ -126,7 +126,7 @@ async fn the_menu_of_a_person_offers_clocks() {
         ada.click(&question, "Challenge").await;
         evening.wait_for_pings(&evening.bob, 1).await;
         let challenge = evening.hall.last();
-        assert!(challenge.text().contains("\nClock: **One day per move**\n"), "{}", challenge.text());
+        assert!(challenge.text().contains("** · One day per move · Casual\n"), "{}", challenge.text());
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         let board = challenge.text();
@@ -147,7 +147,7 @@ async fn a_server_has_a_usual_clock() {
         let play =
             evening.ada.at(&evening.hall).slash("play").boolean("rated", true).user("opponent", &evening.bob);
         let challenge = play.string("game", game).string("side", "first").send().await.message();
-        assert!(challenge.text().contains("Clock: **7 days per move**"), "{}", challenge.text());
+        assert!(challenge.text().contains("** · 7 days per move · Rated\n"), "{}", challenge.text());
         evening.look_away();
         evening.bob.at(&evening.hall).click(&challenge, "Accept").await;
         assert!(challenge.text().contains("@Ada’s time runs out"), "{}", challenge.text());

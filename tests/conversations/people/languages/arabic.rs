@@ -10,12 +10,21 @@ async fn two_people_play_mangala_in_arabic() {
     let (ada, bob) = (evening.ada.clone().with_locale("ar"), evening.bob.clone().with_locale("ar"));
     let board = evening.challenge().await;
     let expected = "\
-يتحداك @Ada يا @Bob في لعبة **مانغالا**.
-مباراة مصنّفة: تُحسب في الترتيب. التقييم: @Ada بتقييم 1500? · @Bob بتقييم 1500?
+يتحداك @Ada يا @Bob في لعبة **مانغالا** وهي مباراة مصنّفة
+التقييم: @Ada بتقييم 1500? · @Bob بتقييم 1500?
 يلعب @Ada في الجنوب ويبدأ.
 مفتوح حتى <t:f>.
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 0
+  > │ 4│ 4│ 4│ 4│ 4│ 4│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
 [أقبل] [أرفض] [إلغاء]";
-    assert_eq!(board.screen().replace(['\u{2068}', '\u{2069}'], ""), expected);
+    assert_eq!(board.screen().replace(['\u{2066}', '\u{2068}', '\u{2069}'], ""), expected);
     bob.at(&evening.hall).click(&board, "أقبل").await;
     ada.at(&evening.hall).click(&board, "4").await;
     ada.at(&evening.hall).click(&board, "1").await;

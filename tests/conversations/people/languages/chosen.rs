@@ -36,7 +36,7 @@ async fn what_a_server_chooses_is_what_all_see() {
     choose(&mira, &evening.hall, "house", "Language: සිංහල").await;
     let challenge = evening.challenge().await;
     assert!(
-        challenge.text().starts_with("@Bob, @Ada ඔබට **මංගලා** සෙල්ලමකට අභියෝග කරයි."),
+        challenge.text().starts_with("@Bob, @Ada ඔබට **මංගලා** සෙල්ලමකට අභියෝග කරයි · "),
         "{}",
         challenge.text()
     );

@@ -37,10 +37,19 @@ async fn what_all_see_is_in_the_language_of_the_server() {
     let _turkish = evening.discord.guild("Friends").with_locale("tr");
     let challenge = evening.challenge().await;
     let expected = "\
-@Bob, @Ada seni bir **Mangala** oyununa çağırıyor.
-Bu oyun puanlı olur: sıralamaya sayılır. Puanlar: @Ada 1500? · @Bob 1500?
+@Bob, @Ada seni bir **Mangala** oyununa çağırıyor · Puanlı
+Puanlar: @Ada 1500? · @Bob 1500?
 Güney tarafında oynayacak ve ilk hamleyi yapacak: @Ada
 Şu zamana kadar açık: <t:f>
+```text
+N     6  5  4  3  2  1
+    ┌──┬──┬──┬──┬──┬──┐
+    │ 4│ 4│ 4│ 4│ 4│ 4│
+  0 ├──┼──┼──┼──┼──┼──┤ 0
+  > │ 4│ 4│ 4│ 4│ 4│ 4│
+    └──┴──┴──┴──┴──┴──┘
+S     1  2  3  4  5  6
+```
 [Kabul et] [Geri çevir] [Vazgeç]";
     assert_eq!(challenge.screen(), expected);
     // Ada's own client is English.

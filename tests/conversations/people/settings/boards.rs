@@ -145,7 +145,7 @@ async fn in_private_the_board_is_as_its_player_likes_it() {
 #[tokio::test]
 async fn private_games_with_the_bot_show_ones_own_row_below() {
     // The numbers of their pits, from left to right.
-    let pits = ["[1] [2] [3]\n[4] [5] [6]\n[Show move]", "[1] [2] [3] [4]\n[5] [6] [7]\n[Show move]"];
+    let pits = ["[1] [2] [3]\n[4] [5] [6] [Show move]", "[1] [2] [3] [4]\n[5] [6] [7] [Show move]"];
     for ((game, _), pits) in GAMES.into_iter().zip(pits) {
         let evening = Evening::begin().await;
         let private = evening.ada.dm();

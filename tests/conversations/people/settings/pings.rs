@@ -37,7 +37,7 @@ async fn direct_messages_replace_channel_pings() {
         let invited = evening.bob.dm().last();
         assert_eq!(invited.pings(), ["Bob"]);
         let text = invited.text();
-        assert!(text.starts_with(&format!("@Bob, @Ada challenges you to a game of **{name}**")), "{text}");
+        assert!(text.starts_with(&format!("@Bob, @Ada challenges you to **{name}** · ")), "{text}");
         assert!(text.ends_with(&format!("https://discord.com/channels/{guild}/{hall}")), "{text}");
 
         evening.look_away();

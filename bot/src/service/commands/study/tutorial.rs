@@ -1,7 +1,7 @@
 //! Lessons in the games, visible only to the person.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::matches::Stage;
+use kuzhi_domain::matches::{Match, Stage};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::Look;
 use kuzhi_engine::Game;
@@ -13,13 +13,28 @@ use crate::drawing::Urgency;
 use crate::service::private_board::drawable;
 use crate::service::{ActionError, Context, Response, Service};
 
-/// Begins the lessons of the usual game.
+/// Begins the lessons of the game that is on in this channel, else of the first one that the person has not
+/// learnt: the usual game of the server, or the others in their order.
 pub(in crate::service) async fn begin_usual(
     service: &Service,
     context: &Context,
 ) -> Result<Response, ActionError> {
-    let action = LessonAction::begin(service.records.usual_game(context.place().guild).await);
-    teach(service, context, &action).await
+    let (who, channel) = (context.who(), context.channel());
+    let live = service.records.run(move |store| store.live_of(who)).await?;
+    let here = live.iter().filter(|one| one.place().channel == channel);
+    let is_on = |one: &Match| (matches!(one.stage(), Stage::Playing(_)), one.last_change());
+    let game = match here.max_by_key(|one| is_on(one)) {
+        Some(one) => one.game(),
+        None => {
+            let usual = service.records.usual_game(context.place().guild).await;
+            let preferences = service.records.preferences(who).await;
+            let mut games = [usual].into_iter().chain(Game::all());
+            games.find(|game| !preferences.has_learnt(*game)).unwrap_or(usual)
+        }
+    };
+    // The lessons are those of the default rules.
+    let game = Game::by_id(game.id()).unwrap_or(game);
+    teach(service, context, &LessonAction::begin(game)).await
 }
 
 /// Begins the lessons of a game in a message of their own: the one with the button stays.

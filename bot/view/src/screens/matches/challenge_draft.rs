@@ -28,8 +28,8 @@ pub struct Drafter {
 }
 
 /// The current draft with its board, and controls for everything that can be changed. Against the bot, the
-/// look of the board can be changed as well, and a newcomer reads what the game is about and can learn it
-/// first. The board is drawn as `drawn` says, because there cannot be pictures everywhere and always.
+/// look of the board can be changed as well. Whoever is new to the game reads what is new to them and can
+/// learn it first. The board is drawn as `drawn` says, because there cannot be pictures everywhere and always.
 pub fn challenge_question(
     words: &Words,
     draft: ChallengeDraft,
@@ -41,8 +41,7 @@ pub fn challenge_question(
     let mut lines = vec![title(words, draft)];
     lines.extend(game_options::chosen(words, draft.whole_game()));
     lines.extend(ballot::announced(words, draft.balanced()));
-    let teaches = drafter.knows.is_some() && is_against_bot;
-    lines.extend(teaches.then(|| first_game::about(words, draft.game)));
+    lines.extend(drafter.knows.as_ref().map(|known| first_game::whats_new(words, draft.game, known)));
     lines.extend(why_casual(draft, drafter).map(|name| say!(words, name)));
     let mut menus = vec![games(words, draft), opponents(words, draft), lengths(words, draft)];
     let mut rows = vec![buttons(words, draft, drafter)];
@@ -196,13 +195,13 @@ fn buttons(words: &Words, draft: ChallengeDraft, drafter: &Drafter) -> Vec<Butto
         change(label, ChallengeDraft { rated: Some(rated), ..draft })
     });
     // A newcomer's row is full, and they know no opening yet.
-    let is_offered = draft.can_be_balanced() && !(is_against_bot && drafter.knows.is_some());
+    let is_new = drafter.knows.is_some();
+    let is_offered = draft.can_be_balanced() && !is_new;
     let opening = is_offered.then(|| {
         let label = say!(words, if draft.balanced { "draft-opening-balanced" } else { "draft-opening-free" });
         change(label, ChallengeDraft { balanced: !draft.balanced, ..draft })
     });
-    let learn =
-        (is_against_bot && drafter.knows.is_some()).then(|| first_game::learn_button(words, draft.game));
+    let learn = is_new.then(|| first_game::learn_button(words, draft.game, "button-learn"));
     let clock = is_against_bot.then(|| clock_button(words, draft));
     [begin]
         .into_iter()

@@ -69,7 +69,7 @@ fn drawn_in(
     has_pits: bool,
 ) -> Screen {
     match shown.stage() {
-        Stage::Open(challenge) => challenge_screen(words, shown, challenge, ratings),
+        Stage::Open(challenge) => challenge_screen(words, shown, challenge, ratings, look, emojis),
         Stage::Withdrawn(withdrawn) => Screen::text(withdrawn_text(words, shown.game(), withdrawn)),
         Stage::Playing(playing) => {
             let naming = Naming::of_seats(words, playing.seats(), look.reader);
@@ -106,10 +106,11 @@ fn playing_screen(
         BoardStyle::Unicode | BoardStyle::Text => false,
     };
     let taken = drawn.as_ref().map_or(0, |drawn| drawn.chars().count() + 1);
-    first_game::teach(words, shown, playing, has_signs, (&mut lines, taken), end_of_board);
+    first_game::teach(words, shown, playing, look.reader, has_signs, (&mut lines, taken), end_of_board);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
-    further.extend(first_game::teaches(shown).then(|| first_game::learn_button(words, shown.game())));
+    let is_new = shown.newcomers().any();
+    further.extend(is_new.then(|| first_game::learn_button(words, shown.game(), "button-learn")));
     further.push(more::button(words, shown));
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);

@@ -53,6 +53,7 @@ const fn lesson(name: &'static str, goal: Goal, position: &'static str) -> Lesso
 }
 
 const MANGALA: &[Lesson] = &[
+    lesson("sow", Goal::AnyMove, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
     lesson("again", Goal::MoveAgain, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
     lesson("even", Goal::CaptureAcross, "1.0.2.0.5.3/3.1.2.0.4.1 12:14 south"),
     lesson("alone", Goal::CaptureFromOwn, "2.0.1.4.0.2/5.0.3.2.4.1 11:13 south"),
@@ -68,6 +69,7 @@ const MANGALA_CASTLE: &[Lesson] = &[
 ];
 
 const AL_MANQALA: &[Lesson] = &[
+    lesson("sow-round", Goal::AnyMove, "7.7.7.7.7.7.7/7.7.7.7.7.7.7 0:0 south"),
     lesson("two-four", Goal::Capture, "3.1.0.5.2.1.4/6.3.1.0.7.2.5 30:28 south"),
     lesson("chain", Goal::CaptureChain, "2.0.4.1.0.3.5/1.3.0.6.2.1.4 34:32 south"),
     lesson("feed", Goal::AnyMove, "0.3.0.0.1.4.0/0.0.0.0.0.0.0 46:44 south"),
@@ -90,6 +92,7 @@ const PALLAM_KHUZI: &[Lesson] = &[
 
 const KOTU_BAENDUM: &[Lesson] = &[
     lesson("way", Goal::AnyMove, "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south open=both"),
+    lesson("ends", Goal::AnyMove, "4.4.4.4.4.4.4/4.4.4.4.4.4.4 0:0 south direction=+ open=both"),
     lesson("relay", Goal::SowOn, "0.0.2.0.1.0.2/1.0.0.2.0.1.5 21:21 south direction=+"),
     lesson("three", Goal::Capture, "0.0.2.2.0.3.0/0.0.5.4.0.3.0 18:19 south direction=+"),
     lesson("tie", Goal::Tie, "1.2.1.0.2.1.3/0.0.0.0.0.0.5 20:21 south direction=+"),
@@ -102,7 +105,8 @@ const KOTU_BAENDUM: &[Lesson] = &[
 ];
 
 const KALAH: &[Lesson] = &[
-    lesson("store", Goal::MoveAgain, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
+    lesson("sow-on", Goal::AnyMove, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
+    lesson("again", Goal::MoveAgain, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
     lesson("alone", Goal::CaptureFromOwn, "2.0.0.4.0.5/5.0.3.4.4.1 11:9 south"),
     lesson("round", Goal::CaptureFromOwn, "0.0.1.2.1.8/2.1.3.0.2.4 13:11 south"),
     lesson("keep", Goal::Win, "0.1.0.0.0.3/0.0.0.2.0.0 25:17 south"),
@@ -124,6 +128,7 @@ const BESTEMSHE: &[Lesson] = &[
 ];
 
 const OWARE: &[Lesson] = &[
+    lesson("sow-round", Goal::AnyMove, "4.4.4.4.4.4/4.4.4.4.4.4 0:0 south"),
     lesson("two-three", Goal::Capture, "3.1.0.5.2.4/1.3.1.0.5.2 10:11 south"),
     lesson("run", Goal::CaptureChain, "0.2.1.0.3.5/1.2.1.4.0.3 13:13 south"),
     lesson("twelve", Goal::CaptureChain, "0.1.0.2.1.13/1.0.4.2.0.3 10:11 south"),
@@ -148,6 +153,14 @@ pub fn lessons(game: Game) -> &'static [Lesson] {
     }
 }
 
+/// Those of these games that a person knows, the nearest first: the ones that teach most of a game's lessons.
+pub(crate) fn nearest_first(game: Game, known: &[Game]) -> Vec<Game> {
+    let mut nearest = known.to_vec();
+    let taught = |one: &Game| lessons(game).iter().filter(|lesson| lesson.is_taught_by(*one)).count();
+    nearest.sort_by_key(|one| std::cmp::Reverse(taught(one)));
+    nearest
+}
+
 /// A move tried in a lesson.
 #[derive(Debug)]
 pub(crate) struct Tried {
@@ -167,6 +180,11 @@ impl Lesson {
             "majority" | "twenty-five" => "half",
             own => own,
         }
+    }
+
+    /// Whether a game has a lesson about the same thing.
+    pub(crate) fn is_taught_by(&self, game: Game) -> bool {
+        lessons(game).iter().any(|one| one.idea() == self.idea())
     }
 
     pub(crate) fn board(&self, game: Game) -> Option<engine::Match> {

@@ -4,15 +4,15 @@ use kuzhi_engine::Game;
 
 use super::Learner;
 use crate::request::{LessonAction, LessonStep};
-use crate::screens::study::lessons::{Lesson, lessons};
+use crate::screens::study::lessons::{Lesson, lessons, nearest_first};
 use crate::words::{Words, game_name, say};
 
 /// The lessons of a game for one person, by their numbers from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Course {
     taken: Vec<usize>,
-    /// The lessons left out, each with the learnt game that teaches the same.
-    taught_elsewhere: Vec<(Game, &'static Lesson)>,
+    /// The learnt games that teach the lessons left out.
+    taught_elsewhere: Vec<Game>,
 }
 
 impl Course {
@@ -24,12 +24,13 @@ impl Course {
         if asked.all || learner.learnt.iter().any(|learnt| learnt.id() == asked.game.id()) {
             return whole;
         }
-        let sources = sources(asked.game, learner.learnt);
-        let source_of = |lesson: &Lesson| sources.iter().copied().find(|learnt| teaches(*learnt, lesson));
+        let sources = nearest_first(asked.game, learner.learnt);
+        let source_of = |lesson: &Lesson| sources.iter().copied().find(|learnt| lesson.is_taught_by(*learnt));
         let (mut taken, mut known) = (Vec::new(), Vec::new());
         for (number, lesson) in all.iter().enumerate() {
             match source_of(lesson) {
-                Some(source) => known.push((source, lesson)),
+                Some(source) if known.contains(&source) => {}
+                Some(source) => known.push(source),
                 None => taken.push(number),
             }
         }
@@ -65,34 +66,11 @@ impl Course {
         !self.taught_elsewhere.is_empty()
     }
 
-    /// What the person knows from other games, in a line for each of these.
-    pub(super) fn taught_elsewhere(&self, words: &Words) -> Vec<String> {
-        let mut lines: Vec<(Game, Vec<String>)> = Vec::new();
-        for (source, lesson) in &self.taught_elsewhere {
-            let rule = super::rule(words, lesson);
-            match lines.iter_mut().find(|(game, _)| game == source) {
-                Some((_, rules)) => rules.push(rule),
-                None => lines.push((*source, vec![rule])),
-            }
-        }
-        let line = |(source, rules): (Game, Vec<String>)| {
-            say!(words, "tutorial-known", game = game_name(words, source), rules = rules.join(" "))
-        };
-        lines.into_iter().map(line).collect()
+    /// From which games the person knows what is left out.
+    pub(super) fn taught_elsewhere(&self, words: &Words) -> Option<String> {
+        let games: Vec<String> = self.taught_elsewhere.iter().map(|game| game_name(words, *game)).collect();
+        self.leaves_out().then(|| say!(words, "tutorial-known", game = games.join(" · ")))
     }
-}
-
-/// The learnt games, those that teach most of a game's lessons first: so few of them are named.
-fn sources(game: Game, learnt: &[Game]) -> Vec<Game> {
-    let mut sources = learnt.to_vec();
-    let taught = |source: &Game| lessons(game).iter().filter(|lesson| teaches(*source, lesson)).count();
-    sources.sort_by_key(|source| std::cmp::Reverse(taught(source)));
-    sources
-}
-
-/// Whether a game has a lesson about the same thing.
-fn teaches(game: Game, lesson: &Lesson) -> bool {
-    lessons(game).iter().any(|one| one.idea() == lesson.idea())
 }
 
 #[cfg(test)]
@@ -113,15 +91,15 @@ mod tests {
 
     #[test]
     fn what_another_game_has_taught_is_left_out() {
-        assert_eq!(names("kalah", &[]), ["store", "alone", "round", "keep"]);
-        assert_eq!(names("kalah", &["mangala"]), ["store", "round", "keep"]);
-        assert_eq!(names("mangala", &["kalah"]), ["again", "even", "finish"]);
+        assert_eq!(names("kalah", &[]), ["sow-on", "again", "alone", "round", "keep"]);
+        assert_eq!(names("kalah", &["mangala"]), ["sow-on", "round", "keep"]);
+        assert_eq!(names("mangala", &["kalah"]), ["sow", "even", "finish"]);
         assert_eq!(names("mangala-castle", &["mangala"]), ["past", "castle", "fill"]);
         assert_eq!(names("bestemshe", &["toguz-kumalak"]), ["out"]);
         assert_eq!(names("toguz-kumalak", &["mangala-castle"]), ["tuzdik", "fill-tuzdik", "half"]);
         assert_eq!(names("oware", &["al-manqala"]), ["two-three", "run", "twelve", "slam"]);
         assert_eq!(names("pallam-khuzi", &["pallankuzhi"]), ["beyond-ends", "pasu-owner"]);
-        assert_eq!(names("kotu-baendum", &["pallankuzhi", "mangala"]).len(), 6);
+        assert_eq!(names("kotu-baendum", &["pallankuzhi", "mangala"]).len(), 7);
     }
 
     #[test]
@@ -135,13 +113,13 @@ mod tests {
 
     #[test]
     fn who_learns_a_game_again_or_wants_all_takes_all() {
-        assert_eq!(names("kalah", &["mangala", "kalah"]).len(), 4);
+        assert_eq!(names("kalah", &["mangala", "kalah"]).len(), 5);
         let learner = Learner { learnt: &[game("mangala")], is_playing: false };
         let all = Course::for_learner(&LessonAction::of_all(game("kalah"), 1), &learner);
-        assert_eq!((all.len(), all.after(0), all.leaves_out()), (4, Some(1), false));
+        assert_eq!((all.len(), all.after(0), all.leaves_out()), (5, Some(1), false));
         // A game was learnt while the person was in a lesson that it teaches as well.
-        let within = LessonAction { step: LessonStep::Hint, lesson: 1, ..LessonAction::begin(game("kalah")) };
-        assert_eq!(Course::for_learner(&within, &learner).len(), 4);
+        let within = LessonAction { step: LessonStep::Hint, lesson: 2, ..LessonAction::begin(game("kalah")) };
+        assert_eq!(Course::for_learner(&within, &learner).len(), 5);
     }
 
     #[test]
@@ -151,8 +129,7 @@ mod tests {
             is_playing: false,
         };
         let course = Course::for_learner(&LessonAction::begin(game("bestemshe")), &learner);
-        let [line] = course.taught_elsewhere(Words::english()).try_into().unwrap();
-        assert!(line.contains("Toguz Kumalak") && line.contains("pits even"), "{line}");
-        assert!(line.ends_with("wins at once."), "{line}");
+        let line = course.taught_elsewhere(Words::english());
+        assert_eq!(line.as_deref(), Some("🎓 You know the rest from **Toguz Kumalak**."));
     }
 }

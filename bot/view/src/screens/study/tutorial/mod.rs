@@ -174,7 +174,24 @@ impl LessonContext<'_> {
         ways.extend(self.next(ButtonStyle::Secondary));
         ways.extend(self.tells_what_is_known().then(|| self.all_lessons()));
         let rows = move_buttons::behind(self.moves(board), ways);
-        Screen { rows, ..self.above(lines, board) }
+        let is_first = self.course.before(self.asked.lesson) == 0;
+        let menus = if is_first { vec![self.games(Some(self.asked.game))] } else { Vec::new() };
+        Screen { menus, rows, ..self.above(lines, board) }
+    }
+
+    /// The menu of all games, with a tick for each whose lessons the learner has finished.
+    fn games(&self, chosen: Option<Game>) -> Menu {
+        // At their end, nothing is chosen.
+        let finished = chosen.is_none().then_some(&self.asked.game);
+        let has_learnt =
+            |game: Game| self.learner.learnt.iter().chain(finished).any(|learnt| learnt.id() == game.id());
+        let choice = |game: Game| {
+            let choice = Choice::of_game(self.words, game, chosen);
+            let tick = has_learnt(game).then(|| say!(self.words, "tutorial-learnt"));
+            Choice { detail: tick.or(choice.detail), ..choice }
+        };
+        let choices = Choices::One(Game::all().map(choice).collect());
+        Menu { select: Select::LessonOf, placeholder: say!(self.words, "tutorial-choose"), choices }
     }
 
     /// The result of a try: the right move, or the unchanged board.
@@ -193,7 +210,7 @@ impl LessonContext<'_> {
                 let is_playing = self.learner.is_playing;
                 let end = if is_playing { "tutorial-end-playing" } else { "tutorial-end" };
                 lines.push(say!(self.words, end, game = game_name(self.words, self.asked.game)));
-                let menus = vec![games(self.words, Select::LessonOf, "tutorial-choose", None)];
+                let menus = vec![self.games(None)];
                 let rows = if is_playing { Vec::new() } else { vec![vec![self.play_now()]] };
                 Screen { menus, rows, ..self.above(lines, &tried.after) }
             }
