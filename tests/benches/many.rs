@@ -257,9 +257,19 @@ fn profiles(store: &dyn Store, people: u64) {
             let standing = store.standing_of(Scope::Everywhere, &id, who).unwrap();
             GameProfile { game: Game::by_id(&id).unwrap(), standing, career }
         };
+        let journey = Journey::new(&all, &[]);
         let games: Vec<GameProfile> = all.into_iter().map(of_game).collect();
         let solver = store.solver(who).unwrap();
-        let profile = Profile { name: "Somebody".to_owned(), asker: None, games, solver, places: Vec::new() };
+        let profile = Profile {
+            player: who,
+            name: "Somebody".to_owned(),
+            reader: ProfileReader::Own { shares: true },
+            games,
+            journey,
+            solver,
+            today: Day::new(0),
+            places: Vec::new(),
+        };
         let shown = screens::profile(Words::english(), &profile, Theme::Dark);
         read.push(began.took());
         if let Some(card) = shown.card {
