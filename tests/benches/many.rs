@@ -13,13 +13,14 @@ use std::time::{Duration, Instant};
 
 use kuzhi_bot::clock::Clock;
 use kuzhi_domain::matches::{Actor, Intent, Match, MatchSetup, Scope, Seat, decide};
-use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_domain::people::{Against, HistoryFilter, Journey};
 use kuzhi_domain::rating::{By, Chart, FromLine, Span};
 use kuzhi_domain::settings::Theme;
+use kuzhi_domain::study::Day;
 use kuzhi_domain::{GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_store::{Commit, LookupRequest, SledStore, Store, Transfer};
-use kuzhi_view::screens::{self, GameProfile, Profile};
+use kuzhi_view::screens::{self, GameProfile, Profile, ProfileReader};
 use kuzhi_view::words::Words;
 
 /// How often each operation is measured.
