@@ -83,7 +83,7 @@ async fn a_line_is_planned_by_buttons() {
     assert!(text.starts_with(&begins), "{text}");
     // Ada's pits, and the answer to one of them. Nothing is planned before it is chosen.
     bob.click(&list, "1 · 4").await;
-    assert!(list.text().contains("@Ada sowed pit 1"), "the board after it: {}", list.text());
+    assert!(list.text().contains("@Ada: pit 1"), "the board after it: {}", list.text());
     assert!(list.text().contains("\n**… you play …**\n"), "{}", list.text());
     assert!(list.text().contains("No moves are planned yet."), "{}", list.text());
     let answer = bob.click(&list, "2").await;

@@ -230,7 +230,7 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     assert!(text.starts_with("**Puzzle of the day #"), "{text}");
     assert!(
         text.contains(
-            "\nSolved at the first try. Days in a row: 1.\nThe next puzzle of the day comes on <t:"
+            "\nSolved on the first try. Days in a row: 1.\nThe next puzzle of the day comes on <t:"
         ),
         "{text}"
     );
@@ -248,7 +248,7 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     assert!(again.is_private() && again.text().starts_with("You have already shared this here."));
     // Asking again shows the result, and it cannot be solved again.
     let done = evening.puzzle(&evening.ada, "daily").await;
-    assert!(!is_asked(&done) && done.text().contains("Solved at the first try. Days in a row: 1."));
+    assert!(!is_asked(&done) && done.text().contains("Solved on the first try. Days in a row: 1."));
     let elsewhere = evening.discord.guild("Friends").channel("puzzles");
     let done = evening.ada.at(&elsewhere).slash("puzzle").string("from", "daily").send().await.message();
     let there = evening.ada.at(&elsewhere).click(&done, "Share").await.follow_up(0).await;
@@ -270,7 +270,7 @@ async fn days_in_a_row_are_counted_on_their_days() {
             press(&ada, &evening.hall, &shown, &wrong[0]).await;
         }
         solve(&ada, &evening.hall, &shown, puzzle).await;
-        let tries = if days == 2 { "at the second try" } else { "at the first try" };
+        let tries = if days == 2 { "on the second try" } else { "on the first try" };
         let line = format!("\nSolved {tries}. Days in a row: {days}.");
         assert!(shown.text().contains(&line), "{}", shown.text());
         if days == 3 {
