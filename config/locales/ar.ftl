@@ -667,7 +667,7 @@ button-retry-counted = { $mistakes ->
     [many] أعد أخطائي الـ{$mistakes}
    *[other] أعد أخطائي الـ{$mistakes}
 }
-button-retry-next = الخطأ التالي
+button-retry-next = ▶ الخطأ التالي
 button-review-back = العودة إلى المراجعة
 retry-title = **النقلة {$ply} من جديد** في لعبة **{$game}**
 retry-place = الخطأ {$number} من {$of} وعلاماته: {$marks}

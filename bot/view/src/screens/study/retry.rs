@@ -91,7 +91,8 @@ impl Retried<'_> {
         let mut lines = vec![say!(words, "retry-title", game = game, ply = ply)];
         lines.extend(self.progress());
         lines.extend(self.outcome(board));
-        if self.of.mistakes.len() > 1 && self.next().is_none() && self.is_found() {
+        if self.of.place().is_some() && self.of.mistakes.len() > 1 && self.next().is_none() && self.is_found()
+        {
             lines.push(say!(words, "retry-all-found"));
         }
         lines
@@ -287,7 +288,13 @@ mod tests {
     fn the_right_move_comes_with_its_reason() {
         // Pit 4 of the first board ends in the store.
         let screen = retried_at(1, Tries::Best("4".parse().unwrap()), Solved::default());
-        assert!(screen.text.contains("You cannot do better than 4.** You move again."), "{}", screen.text);
+        assert!(
+            screen.text.contains(
+                "You cannot do better than 4.** The last seed falls into your store: you move again.\n"
+            ),
+            "{}",
+            screen.text
+        );
     }
 
     #[test]
