@@ -12,7 +12,8 @@ use kuzhi_search::Level;
 use kuzhi_view::board::Emojis;
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::picture::{
-    Animation, CardNote, CardPlayer, MatchCard, Panel, Picture, ProfileCard, Theme, png,
+    Animation, CardNote, CardPlayer, GameLabel, MatchCard, Picture, ProfileCard, RatingPanel, Theme, WallRow,
+    png,
 };
 use kuzhi_view::screens::{RulesPicture, lessons, read_only_board, rules};
 use kuzhi_view::words::Words;
@@ -127,28 +128,38 @@ fn in_card(one: &Match, theme: Theme) -> (Duration, usize) {
     };
     let players =
         [player("Ada", 26, CardNote::Rating(1_662, true, 162)), player("Kuzhi", 22, CardNote::Level(3))];
-    let card =
-        MatchCard { board: Picture::from_match(board, Side::South, theme), players, leads: leads.collect() };
+    let (title, at, picture) = (None, None, Picture::from_match(board, Side::South, theme));
+    let card = MatchCard { title, board: picture, at, players, leads: leads.collect() };
     let drawn = card.png().expect("every card can be drawn");
     (time_since(begun), drawn.len())
 }
 
-/// A profile of three games, the first of which was played this many times.
+/// A profile with the wall of all games, and the curve of one that was played this many times.
 fn in_profile(games: u16, theme: Theme) -> (Duration, usize) {
     let begun = processor_time();
-    let panel = |number: usize, games: u16| Panel {
-        number,
-        rating: Some((1_500 + u32::from(games), false)),
+    let label = |game: Game| GameLabel { name: game.id().to_owned(), latin: game.id().to_owned() };
+    let row = |game: Game| {
+        let beaten = (0..8).map(|level| level < 5).collect();
+        WallRow { label: label(game), is_met: true, is_learnt: true, beaten }
+    };
+    let rated = RatingPanel {
+        label: label(Game::default()),
+        rating: (1_500 + u32::from(games), false),
         curve: (0..games).map(|game| 1_500.0 + f32::from(game * 7 % 90)).collect(),
         dates: Some(["2026-03-01".to_owned(), "2026-11-26".to_owned()]),
         record: [u32::from(games) / 2, 1, u32::from(games) / 3],
-        streak: Some(3),
-        opening: Some((4, 6)),
-        level: Some(5),
     };
-    let drawn =
-        ProfileCard { panels: vec![panel(1, games), panel(2, games / 2 + 1), panel(3, 2)], theme }.png();
-    (time_since(begun), drawn.expect("every profile can be drawn").len())
+    let card = ProfileCard {
+        name: "Ada".to_owned(),
+        days: 3,
+        wins: 3,
+        best: Some((5, label(Game::default()))),
+        wall: Game::all().map(row).collect(),
+        rated: Some(rated),
+        theme,
+    };
+    let drawn = card.png().expect("every profile can be drawn");
+    (time_since(begun), drawn.len())
 }
 
 /// The pictures in the examples of a game's rules.
