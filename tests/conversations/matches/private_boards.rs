@@ -81,7 +81,7 @@ async fn private_boards_keep_their_buttons_to_the_end() {
         let is_adas = board.text().contains("**@Ada** (South) to move");
         let (mover, other) =
             if is_adas { (&evening.ada, &evening.bob) } else { (&evening.bob, &evening.ada) };
-        let panel = mover.at(&evening.hall).slash("board").string("style", "unicode").send().await.message();
+        let panel = mover.at(&evening.hall).slash("board").string("look", "letters").send().await.message();
         let first = pits(&panel).remove(0);
         let before = panel.text();
         mover.at(&evening.hall).click(&panel, &first).await;
@@ -120,9 +120,9 @@ async fn a_private_board_shows_the_reply_when_pictures_are_spent() {
     let board = evening.board_against_bot(1).await;
     let ada = evening.ada.at(&evening.hall);
     let settings = ada.slash("settings").send().await.message();
-    let choice = "Private boards: pictures of wood and seeds";
+    let choice = "My boards: Light wood";
     ada.choose(&settings, choice, &[choice]).await;
-    let panel = ada.slash("board").string("style", "image").send().await.message();
+    let panel = ada.slash("board").string("look", "light-wood").send().await.message();
     let first = pits(&panel).remove(0);
     ada.click(&panel, &first).await;
     evening.hall.until(|_| pits(&panel).is_empty(), "one's own move").await;

@@ -140,7 +140,8 @@ async fn who_has_boards_in_sentences_gets_no_film() {
     let ada = evening.ada.at(&evening.hall);
     let board = evening.board_against_bot(1).await;
     let more = ada.click(&board, "More …").await.message();
-    ada.choose(&more, "The look of this board", &["This board: sentences"]).await;
+    let sentences = "My boards: Sentences, for screen readers";
+    ada.choose(&more, sentences, &[sentences]).await;
     ada.click(&board, "1").await;
     evening.until_replied(&board).await;
     assert!(film(&board).is_none() && board.text().contains("Store "), "{}", board.screen());
