@@ -493,7 +493,7 @@ fn the_longest_profile_can_be_sent() {
                 ..Solver::default()
             };
             let place = PlaceReached { place: 128, name: "w".repeat(LONGEST_TOURNAMENT_NAME) };
-            let (games, places): (Vec<GameProfile>, _) = (Game::all().map(of_game).collect(), vec![place; 3]);
+            let (games, places): (Vec<_>, _) = (Game::all().map(of_game).collect(), vec![place; 3]);
             let careers = Game::all().map(|game| (game.id().to_owned(), career.clone())).collect();
             let learnt: Vec<Game> = Game::all().collect();
             let journey = Journey::new(&careers, &learnt);

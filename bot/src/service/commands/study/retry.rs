@@ -6,6 +6,7 @@ use std::sync::Arc;
 use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::History;
 use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::{KeptReview, PastGame, Reviewed, Variation};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Move;
@@ -15,7 +16,7 @@ use kuzhi_view::screens::{self, Retry, Screen, Tries};
 
 use super::past_games::{may_be_helped, record_help, seen};
 use super::review;
-use crate::service::private_board::{drawn, look_to_draw};
+use crate::service::private_board::{drawable, drawn};
 use crate::service::{ActionError, Context, Response, Service};
 
 /// The mistake at which a person is, and those that they have solved.
@@ -80,7 +81,9 @@ pub(in crate::service) async fn retry(
 /// Returns the board of a retry, in wood unless the person has chosen otherwise.
 async fn screen_of(service: &Service, context: &Context, of: &Retry<'_>) -> Result<Screen, ActionError> {
     let who = context.who();
-    let look = look_to_draw(service, context).await.seen_from(who, of.shown.seats());
+    let own = service.records.preferences(who).await;
+    let look = drawable(service, context, own.look(Look::default()), false);
+    let look = look.seen_from(who, of.shown.seats());
     let shown = screens::retry(context.words(), of, who, look, service.boards.emojis());
     drawn(service, context, shown).await
 }
