@@ -70,7 +70,7 @@ async fn the_first_board_teaches_until_a_game_is_finished() {
     assert!(question.screen().contains("[Begin] [Learn in a minute] "), "{}", question.screen());
     let oware = ada.slash("play").string("game", "oware").send().await.message();
     assert!(oware.text().contains(&format!("\n{new}")), "{}", oware.text());
-    assert!(oware.text().contains("\n**@Ada** (South) to move"), "she begins: {}", oware.text());
+    assert!(oware.text().contains("\n**@Ada** to move"), "she begins: {}", oware.text());
     let lesson = ada.click(&oware, "Learn in a minute").await;
     assert!(lesson.is_private() && lesson.text().starts_with("**Oware: lesson 1 of "), "{}", lesson.text());
 }
