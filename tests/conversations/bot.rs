@@ -78,11 +78,15 @@ impl Evening {
 
     /// Starts with three people who know no game.
     pub(crate) async fn of_newcomers() -> Evening {
-        let evening = Evening::begin().await;
-        for person in [&evening.ada, &evening.bob, &evening.cem] {
-            learn(&evening.store, person, &[]);
+        Evening::begin().await.with_newcomers()
+    }
+
+    /// Makes the three people know no game.
+    pub(crate) fn with_newcomers(self) -> Evening {
+        for person in [&self.ada, &self.bob, &self.cem] {
+            learn(&self.store, person, &[]);
         }
-        evening
+        self
     }
 
     /// Starts with some settings, such as `("KUZHI_…", "…")`.

@@ -14,9 +14,9 @@ const WOOD: (&str, &str) = ("KUZHI_MATCHES__LOOK", "light-wood");
 const LOOKS: &str = "[✓ Light wood] [Emoji] [Letters]";
 
 impl Evening {
-    /// An evening on which nobody has chosen anything.
-    async fn with_default_look() -> Evening {
-        Evening::begin_with(&[WOOD]).await
+    /// An evening of newcomers on which nobody has chosen anything.
+    async fn in_wood() -> Evening {
+        Evening::begin_with(&[WOOD]).await.with_newcomers()
     }
 }
 
@@ -28,7 +28,7 @@ fn is_picture(shown: &Message) -> bool {
 
 #[tokio::test]
 async fn a_newcomer_meets_a_board_of_light_wood() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     let ada = evening.ada.at(&evening.hall);
     let question = ada.slash("play").send().await.message();
     assert!(is_picture(&question) && question.screen().contains(LOOKS), "{}", question.screen());
@@ -54,7 +54,7 @@ async fn a_newcomer_meets_a_board_of_light_wood() {
 
 #[tokio::test]
 async fn the_draft_shows_the_board_of_each_game() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     let ada = evening.ada.at(&evening.hall);
     let question = ada.slash("play").send().await.message();
     let mut boards = vec![question.attachments()[0].description.clone()];
@@ -71,7 +71,7 @@ async fn the_draft_shows_the_board_of_each_game() {
 
 #[tokio::test]
 async fn people_who_have_just_come_share_a_board_of_wood() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     for game in ["oware", "toguz-kumalak"] {
         let board = evening.board_of(game).await;
         assert!(is_picture(&board), "{}", board.screen());
@@ -84,7 +84,7 @@ async fn people_who_have_just_come_share_a_board_of_wood() {
 
 #[tokio::test]
 async fn a_look_is_chosen_with_a_press_and_remembered() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     let ada = evening.ada.at(&evening.hall);
     let question = ada.slash("play").send().await.message();
     ada.click(&question, "Letters").await;
@@ -105,7 +105,7 @@ async fn a_look_is_chosen_with_a_press_and_remembered() {
 
 #[tokio::test]
 async fn a_look_that_is_not_offered_is_offered_once_chosen() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     let ada = evening.ada.at(&evening.hall);
     for (look, offered) in [
         ("My boards: Dark wood", "[✓ Dark wood] [Emoji] [Letters]"),
@@ -120,7 +120,7 @@ async fn a_look_that_is_not_offered_is_offered_once_chosen() {
 
 #[tokio::test]
 async fn without_files_newcomers_get_emoji_and_no_word_about_it() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     evening.hall.lets_bot_attach(false);
     let ada = evening.ada.at(&evening.hall);
     let question = ada.slash("play").send().await.message();
@@ -167,7 +167,7 @@ async fn who_has_had_enough_pictures_gets_emoji_instead() {
 
 #[tokio::test]
 async fn managers_choose_what_others_see_until_they_choose() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     let mira = evening.discord.person("Mira").managing_guilds();
     let mira = mira.at(&evening.hall);
     let page = mira.slash("settings").string("of", "house").send().await.message();
@@ -189,7 +189,7 @@ async fn managers_choose_what_others_see_until_they_choose() {
 
 #[tokio::test]
 async fn my_boards_are_chosen_with_a_preview() {
-    let evening = Evening::with_default_look().await;
+    let evening = Evening::in_wood().await;
     let ada = evening.ada.at(&evening.ada.dm());
     let page = ada.slash("settings").send().await.message();
     let before = page.attachments().remove(0).bytes;
