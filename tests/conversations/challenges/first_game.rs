@@ -120,7 +120,7 @@ async fn a_board_between_people_teaches_while_one_is_new() {
     let board = evening.accepted(&challenge).await;
     assert!(board.text().contains(new) && board.screen().ends_with("[Learn in a minute] [More …]"));
     // On a board of their own, each reads what is new to them.
-    let alone = |person: &Person| person.at(&evening.hall).slash("board").string("style", "unicode");
+    let alone = |person: &Person| person.at(&evening.hall).slash("board").string("look", "letters");
     assert!(!alone(&evening.ada).send().await.text().contains("🆕"), "Ada knows it");
     assert!(alone(&evening.bob).send().await.text().contains(new));
     let lesson = evening.bob.at(&evening.hall).click(&board, "Learn in a minute").await;
@@ -166,7 +166,7 @@ async fn a_challenge_is_explained_to_whom_it_invites() {
     let refused = evening.ada.at(&evening.hall).click(&challenge, "Accept").await;
     assert!(refused.is_private() && refused.text().starts_with("This is your own challenge"));
     let id = challenge.buttons()[0].custom_id.clone().unwrap();
-    let alone = evening.ada.at(&evening.hall).slash("board").string("style", "unicode");
+    let alone = evening.ada.at(&evening.hall).slash("board").string("look", "letters");
     let alone = alone.string("match", id.rsplit(':').next().unwrap());
     let alone = alone.send().await.message();
     assert!(alone.text().contains("**Kalah**") && alone.buttons().is_empty(), "{}", alone.screen());

@@ -34,7 +34,7 @@ async fn a_rematch_of_a_first_game_stays_casual() {
     let (ada, bob) = (evening.ada.at(&evening.hall), evening.bob.at(&evening.hall));
     let play = ada.slash("play").user("opponent", &evening.bob).string("side", "first");
     let board = play.send().await.message();
-    assert!(board.text().contains("Casual: "), "{}", board.text());
+    assert!(board.text().contains("** · Casual\n"), "{}", board.text());
     evening.look_away();
     bob.click(&board, "Accept").await;
     evening.wait_for_pings(&evening.ada, 1).await;
@@ -45,7 +45,7 @@ async fn a_rematch_of_a_first_game_stays_casual() {
     bob.click(&board, "Rematch").await;
     evening.hall.until(|hall| hall.last().text().starts_with("@Ada, @Bob challenges you"), "it").await;
     let challenge = evening.hall.last();
-    assert!(challenge.text().contains("Casual: this game will not count"), "{}", challenge.text());
+    assert!(challenge.text().contains("** · Casual\n"), "{}", challenge.text());
     ada.click(&challenge, "Accept").await;
     evening.hall.until(|_| !moves(&challenge).is_empty(), "the board").await;
     evening.play_in(&challenge).await;
