@@ -124,7 +124,7 @@ async fn what_was_begun_before_goes_on_as_it_was() {
 
 #[tokio::test]
 async fn a_relay_is_told_in_one_line() {
-    let evening = Evening::begin().await;
+    let evening = Evening::of_newcomers().await;
     let board = evening.board_of("pallankuzhi").await;
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let text = board.text();
@@ -136,6 +136,6 @@ async fn a_relay_is_told_in_one_line() {
     // The captured seeds are in the store to the right of the board.
     let sum: u32 = sum.rsplit('+').next().unwrap().parse().unwrap();
     let middle = text.lines().find(|line| line.contains('├')).unwrap();
-    let store: u32 = middle.rsplit(' ').next().unwrap().parse().unwrap();
+    let store: u32 = middle.rsplit('┤').next().unwrap().trim().parse().unwrap();
     assert_eq!(sum, store, "{text}");
 }

@@ -127,7 +127,7 @@ async fn a_late_decline_leaves_the_board_where_it_is() {
 
 #[tokio::test]
 async fn a_takeback_gives_one_move_of_several_back() {
-    let evening = Evening::begin().await;
+    let evening = Evening::of_newcomers().await;
     let board = evening.board().await;
     evening.ada.at(&evening.hall).click(&board, "4").await; // the last stone in the store: Ada moves again
     evening.ada.at(&evening.hall).click(&board, "5").await;
