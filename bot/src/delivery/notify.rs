@@ -65,7 +65,7 @@ impl Situation<'_> {
     /// Returns when the person whom the match waits for has to be pinged.
     ///
     /// Not the asker, and not the challenger whose challenge was just accepted: both are present. With a live
-    /// clock both players are at the board once they have begun, and are reminded before their time is up.
+    /// clock both players are at the board once it runs, and are reminded before their time is up.
     pub(super) fn ping_due(&self) -> Option<PingTime> {
         let (playing, person) = (self.current.played()?, self.current.person_waited_for()?);
         if self.asker.is_some_and(|asker| asker.who == person)
@@ -81,7 +81,7 @@ impl Situation<'_> {
         // Their last action may be missing here: a crash loses the answer and its delivery record, but not
         // the move.
         match self.audience.delivered.acted[side.index()].max(playing.last_moved_by(side)) {
-            Some(acted) if is_live && acted >= playing.started() => None,
+            Some(acted) if is_live && first_move.is_none() && acted >= playing.started() => None,
             Some(acted) if self.now < acted + there => Some(PingTime::At(acted + there)),
             _ => Some(PingTime::Now(person)),
         }

@@ -110,7 +110,8 @@ mod tests {
     fn timed(control: TimeControl, south: Seat) -> Match {
         let (game, seats) =
             (kuzhi_engine::Game::default(), Seats::new(Side::South, south, Seat::Person(PlayerId(2))));
-        let playing = Playing::begin(game, seats.unwrap(), Some(control), at(0));
+        let playing = Playing::begin(game, seats.unwrap(), None, at(0));
+        let playing = Playing { clock: Some(GameClock::run(control, at(0))), ..playing };
         Match {
             id: MatchId::from_random(1),
             version: 1,

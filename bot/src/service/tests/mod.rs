@@ -192,18 +192,24 @@ async fn moving_before_clocks_are_checked_costs_no_time() {
         service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         fixture.challenge_with(game, Some(TimeControl::Live { minutes: 5, seconds: 3 })).await;
         act(service, &fixture.delivery(BOB, 2), Target::unread(fixture.id()), Intent::Accept).await;
+        let go_on = async |who, interaction| {
+            let current = fixture.store.load(fixture.id()).unwrap().unwrap();
+            let intent = Intent::Move { at: None, mv: current.board().unwrap().legal()[0] };
+            act(service, &fixture.delivery(who, interaction), Target::unread(fixture.id()), intent).await;
+        };
+        // The clock starts with the first move.
+        go_on(ADA, 3).await;
+        go_on(BOB, 4).await;
         if sleeps {
             fixture.setter.sleep(minutes(60));
         } else {
             service.handle_background(BackgroundWork::Presence(false)).await.unwrap();
             fixture.setter.advance(minutes(60));
         }
-        let mv = "1".parse().unwrap();
-        act(service, &fixture.delivery(ADA, 3), Target::unread(fixture.id()), Intent::Move { at: None, mv })
-            .await;
+        go_on(ADA, 5).await;
         service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
         let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock().unwrap();
-        assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3), minutes(5)]);
+        assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3); 2]);
         let now = fixture.service.clock().now();
         assert_eq!((clock.since, clock.credited_until), (now, now));
     }

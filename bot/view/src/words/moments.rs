@@ -1,5 +1,5 @@
-//! Moments in words, in each reader's own time zone. They are always absolute: a message that stays would call
-//! what is to come "2 hours ago" one day.
+//! Moments in words, in each reader's own time zone. They are always absolute: a message that stays would
+//! call what is to come "2 hours ago" one day.
 
 use kuzhi_domain::Timestamp;
 

@@ -9,7 +9,7 @@ use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use super::GAMES;
-use crate::bot::Bot;
+use crate::bot::{Bot, moves};
 
 /// Two people, and a bot that is restarted over and over with the same store.
 struct Long {
@@ -153,7 +153,8 @@ async fn while_the_connection_is_lost_no_time_runs() {
     // Everyone has as much time as before, the bot as well as people.
     bot.pass(Duration::from_mins(29));
     for board in &boards {
-        long.ada.at(&long.hall).click(board, "1").await;
+        let first = moves(board).remove(0).custom_id.unwrap();
+        long.ada.at(&long.hall).click_id(board, &first).await;
         assert!(board.text().contains("\nClock: South 1:20 · North 30:20\n"), "{}", board.text());
     }
 }

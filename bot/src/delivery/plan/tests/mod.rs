@@ -296,16 +296,20 @@ fn recently_active_players_are_pinged_after_a_minute() {
 }
 
 #[test]
-fn with_a_live_clock_whoever_has_begun_is_not_called() {
+fn with_a_live_clock_people_are_called_to_the_first_move() {
     // The match began at noon.
-    let live = |ago: Duration| {
+    let control = TimeControl::Live { minutes: 10, seconds: 0 };
+    let with_clock = |clock: GameClock, ago: Duration| {
         let case = ada_was_there(ago);
-        let clock = GameClock::start(TimeControl::Live { minutes: 10, seconds: 0 }, NOON);
         let current = MatchSetup::from(case.current).timed(clock).check().unwrap();
         Case { current, ..case }
     };
-    assert_eq!(live(Duration::ZERO).plan()[1..], [NoteDelivered]);
+    let running = with_clock(GameClock::run(control, NOON), Duration::ZERO);
+    assert_eq!(running.plan()[1..], [NoteDelivered], "she is at the board");
     // For the first move there are two minutes.
+    let live = |ago: Duration| with_clock(GameClock::start(control, NOON), ago);
+    let later = [PingAt(NOON + Duration::from_secs(40)), NoteDelivered];
+    assert_eq!(live(Duration::ZERO).plan()[1..], later);
     let (challenged, left) = (Duration::from_secs(15), Duration::from_secs(25));
     assert_eq!(live(challenged).plan()[1..], [PingAt(NOON + left), NoteDelivered], "it was only a challenge");
     let ping = [NoteDeliveredDurably, Ping(Mention(ADA))];

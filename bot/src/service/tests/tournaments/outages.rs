@@ -13,6 +13,8 @@ use crate::service::tests::Fixture;
 
 const DAY: Duration = Duration::from_hours(24);
 const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
+/// The shortest with two minutes for the first move: one presses a button every ten seconds.
+const ROUNDS_LIVE: TimeControl = TimeControl::Live { minutes: 10, seconds: 0 };
 
 /// Lets a process do some of a tournament, and leaves it for a day. Returns the tournament before, and after
 /// the next process has looked at it.
@@ -73,7 +75,7 @@ fn leave_a_round(kind: TournamentKind, clock: TimeControl) {
 
 #[test]
 fn nobody_loses_by_default_in_a_day_away_of_a_swiss() {
-    for clock in [LIVE, TimeControl::Days(1)] {
+    for clock in [ROUNDS_LIVE, TimeControl::Days(1)] {
         leave_a_round(TournamentKind::Swiss { rounds: None }, clock);
     }
 }
@@ -81,7 +83,7 @@ fn nobody_loses_by_default_in_a_day_away_of_a_swiss() {
 #[test]
 fn nobody_loses_by_default_in_a_day_away_of_a_league() {
     for at_once in [false, true] {
-        for clock in [LIVE, TimeControl::Days(1)] {
+        for clock in [ROUNDS_LIVE, TimeControl::Days(1)] {
             leave_a_round(TournamentKind::League { twice: false, at_once }, clock);
         }
     }

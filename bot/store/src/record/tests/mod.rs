@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
 use kuzhi_domain::matches::{
-    Ending, MatchSetup, Over, Place, PlayingSetup, Seats, Series, Stage, TournamentLink, Voided, read_line,
-    replays,
+    Ending, MatchSetup, Over, Place, PlayingSetup, Seat, Seats, Series, Stage, TournamentLink, Voided,
+    read_line, replays,
 };
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Reason, Side};
@@ -107,6 +107,18 @@ fn every_match_is_read_as_it_was_written() {
         });
     }
     assert_eq!(stages.len(), 10, "only {stages:?} occurred");
+}
+
+#[test]
+fn a_clock_that_stands_is_read_as_it_was_written() {
+    let people = [7, 8].map(|id| Seat::Person(PlayerId(id)));
+    let (now, control) = (Timestamp::from_millis(5), TimeControl::Live { minutes: 5, seconds: 3 });
+    let setup = MatchSetup::played(Game::default(), people, &[], now).unwrap();
+    let one = setup.timed(GameClock::start(control, now)).check().unwrap();
+    assert_eq!(read(one.id(), &write(&one).unwrap()).unwrap(), one);
+    // Once somebody has moved it runs.
+    let late = refused(|record| record["stage"]["playing"]["clock"]["first_move"] = json!(60_000));
+    assert_eq!(late, "its clock shows impossible times");
 }
 
 #[test]

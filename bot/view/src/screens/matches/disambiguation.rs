@@ -163,7 +163,7 @@ mod tests {
     fn similar_matches_differ_by_clock_then_age_then_name() {
         let twin = |number, last| listed(number, "mangala", 2, "1", last);
         let mut live = twin(1, minute(9_999));
-        let clock = GameClock::start(TimeControl::Live { minutes: 5, seconds: 3 }, minute(9_999));
+        let clock = GameClock::run(TimeControl::Live { minutes: 5, seconds: 3 }, minute(9_999));
         live.one = MatchSetup::from(live.one).timed(clock).check().unwrap();
         let (minutes, hours, days) = (twin(2, minute(9_993)), twin(3, minute(9_700)), twin(4, minute(1_000)));
         let again = twin(5, minute(1_000));
