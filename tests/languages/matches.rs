@@ -71,7 +71,7 @@ fn clock(seed: u64) -> Option<GameClock> {
     let live = TimeControl::Live { minutes: 180, seconds: 180 };
     let control = if seed.is_multiple_of(5) { TimeControl::Hours(TimeControl::MOST_HOURS) } else { live };
     let notice = if seed.is_multiple_of(2) { Notice::Nothing } else { Notice::Up };
-    (!seed.is_multiple_of(3)).then(|| GameClock { notice, ..GameClock::start(control, TIME) })
+    (!seed.is_multiple_of(3)).then(|| GameClock { notice, ..GameClock::run(control, TIME) })
 }
 
 /// A match after some random moves: in its current state, and resigned by either side if it is still in
@@ -82,7 +82,11 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
     let seats = Seats::new(Side::South, Seat::Person(PEOPLE[0]), other).unwrap();
     let history = History::replay(game, board.moves()).unwrap();
     let setup = PlayingSetup { clock: clock(seed), ..PlayingSetup::new(seats, history, TIME) };
-    let (playing, series) = (setup.clone().check().unwrap(), series(seed));
+    // Before the first move a live clock stands.
+    let stands = |clock: GameClock| GameClock { first_move: clock.control.for_first_move(), ..clock };
+    let clock = if board.moves().is_empty() { setup.clock.map(stands) } else { setup.clock };
+    let playing = PlayingSetup { clock, ..setup.clone() }.check().unwrap();
+    let series = series(seed);
     let over = |ending| Over::new(playing.clone(), ending, TIME).ok().map(Stage::Over);
     let stages = match board.turn() {
         None => vec![over(Ending::Played(board.outcome().unwrap())).unwrap()],

@@ -163,7 +163,9 @@ mod tests {
                 let legal = board.legal();
                 board.play(legal[(board.moves().len() * 3 + 1) % legal.len()], &mut |_| ()).unwrap();
                 // As wide as stores can be.
-                Side::ALL.into_iter().for_each(|side| position.board.set_store(side, 100));
+                for side in Side::ALL {
+                    position.board.set_store(side, 100);
+                }
                 for below in Side::ALL {
                     let drawn = position.diagram_from(below);
                     let widest = drawn.lines().map(|line| line.chars().count()).max();

@@ -393,8 +393,8 @@ mod tests {
 
     #[test]
     fn the_last_two_turns_are_whole_however_long() {
-        let moves = ["4", "1", "5"].map(|mv| mv.parse().unwrap());
-        let history = History::replay(Game::default(), &moves).unwrap();
+        let line = ["4", "1", "5"].map(|mv| mv.parse().unwrap());
+        let history = History::replay(Game::default(), &line).unwrap();
         let movers =
             |history: &History| history.last_turns().iter().map(|step| step.mover).collect::<Vec<_>>();
         assert_eq!(movers(&history), [Side::South, Side::South, Side::North]);

@@ -43,12 +43,12 @@ impl Boards {
         }
         let no_files = audience.delivered.no_files;
         let card = card.filter(|_| board::has_card(one, look) && !no_files);
-        let film = match (audience.film_for, card) {
+        let moving = match (audience.film_for, card) {
             (Some(who), None) if !no_files => self.film(words, one, look, who).await,
             _ => None,
         };
         // The card has the board, and so has a film, and the words go without it.
-        let look = if card.is_some() || film.is_some() {
+        let look = if card.is_some() || moving.is_some() {
             BoardLook { style: BoardStyle::Image, ..look }
         } else {
             look
@@ -70,8 +70,8 @@ impl Boards {
         if no_files || !self.overload.has_time_for_pictures() {
             return screen.without_file();
         }
-        if film.is_some() {
-            return Screen { file: film, ..screen };
+        if moving.is_some() {
+            return Screen { file: moving, ..screen };
         }
         let drawn = match card {
             Some(urgency) => self.card(words, one, &audience.ratings, look, urgency).await,

@@ -36,9 +36,10 @@ pub fn card_of(
     let (history, position) = (playing.history(), board.position());
     let at = telling_ply(history, over.ending());
     let is_end = at == history.ply();
-    let scene = match is_end {
-        true => Scene::at_end(history, over.ending(), None),
-        false => Scene::after(&history.before(at), None),
+    let scene = if is_end {
+        Scene::at_end(history, over.ending(), None)
+    } else {
+        Scene::after(&history.before(at), None)
     };
     let below = look.below(playing, &board);
     let score = match over.ending() {

@@ -25,7 +25,7 @@ pub(crate) fn last_turns(
     let teller = Teller { words, naming, game, ring };
     let steps = playing.history().last_turns();
     let turns = steps.chunk_by(|one, next| one.mover == next.mover);
-    let mut told: Vec<Told> = turns.map(|steps| teller.turn(steps, &mut explain)).collect();
+    let mut told: Vec<TurnAccount> = turns.map(|steps| teller.turn(steps, &mut explain)).collect();
     if let Some(last) = told.last_mut().filter(|_| playing.planned() > 0) {
         last.turn.push(say!(words, "move-planned"));
     }
@@ -72,9 +72,9 @@ pub(crate) struct Teller<'a> {
     pub(crate) ring: Ring,
 }
 
-/// What is told of a turn.
+/// The account of a turn, in parts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-struct Told {
+struct TurnAccount {
     /// The pits that were sown and what they brought, and full sentences about rare events.
     turn: Vec<String>,
     /// By which rules.
@@ -85,7 +85,7 @@ struct Told {
     afterwards: Vec<String>,
 }
 
-impl Told {
+impl TurnAccount {
     fn line(&self, has_reasons: bool, has_end: bool) -> String {
         let reasons = self.reasons.iter().filter(|_| has_reasons);
         let ended = self.ended.iter().filter(|_| has_end);
@@ -113,8 +113,8 @@ impl Teller<'_> {
     }
 
     /// A turn, which is one or more moves by a player.
-    fn turn(&self, steps: &[Step], explain: &mut Explain) -> Told {
-        let mut told = Told::default();
+    fn turn(&self, steps: &[Step], explain: &mut Explain) -> TurnAccount {
+        let mut told = TurnAccount::default();
         let Some(mover) = steps.first().map(|step| step.mover) else { return told };
         told.turn.extend(self.sown(mover, steps));
         for Step { before, events, .. } in steps {
@@ -132,7 +132,7 @@ impl Teller<'_> {
             }
             told.ended = self.round_end(mover, before, events).or(told.ended);
         }
-        if told == Told::default() {
+        if told == TurnAccount::default() {
             let name =
                 if self.naming.is_you(mover) { "move-arranged-usual-you" } else { "move-arranged-usual" };
             told.turn.push(say!(self.words, name, player = self.naming.player(mover)));
@@ -153,9 +153,9 @@ impl Teller<'_> {
                 pits.reduce(|before, pit| say!(words, "list-comma", before = before, after = pit))?
             }
         };
-        let relays =
-            steps.iter().filter_map(|step| Relay::from_events(self.game, &step.before, &step.events));
-        if let Some(Relay { laps, seeds, .. }) = relays.last().filter(|relay| relay.laps > 1) {
+        let mut relays =
+            steps.iter().rev().filter_map(|step| Relay::from_events(self.game, &step.before, &step.events));
+        if let Some(Relay { laps, seeds, .. }) = relays.next().filter(|relay| relay.laps > 1) {
             told = say!(words, "turn-laps", moves = told, laps = laps, seeds = seeds);
         }
         let [own, other] = [mover, mover.other()].map(|side| gained(side, steps));

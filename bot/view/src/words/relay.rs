@@ -73,7 +73,7 @@ impl Relay {
     /// The relay of a move. `None` in games without relays.
     pub(super) fn from_events(game: Game, before: &Position, events: &[Event]) -> Option<Relay> {
         let rule = relay_rule(game)?;
-        let mut replay = EventReplay::new(*before);
+        let mut board = EventReplay::new(*before);
         let mut relay = Relay { laps: 0, seeds: 0, stop: None };
         let (mut last, mut is_told_apart, mut end) = (None::<LastSeed>, false, 0);
         for (at, event) in events.iter().enumerate() {
@@ -81,7 +81,7 @@ impl Relay {
                 Event::Lifted { .. } => relay.laps += 1,
                 Event::Sown { hole: Hole::Pit(pit) } => {
                     relay.seeds += 1;
-                    let was_marked = replay.position().marks.mark(pit).is_some();
+                    let was_marked = board.position().marks.mark(pit).is_some();
                     last = Some(LastSeed { pit, was_marked, captured: None });
                 }
                 Event::Captured { pit, .. } => {
@@ -95,9 +95,9 @@ impl Relay {
                 _ => break,
             }
             end = at;
-            replay.apply(event).ok()?;
+            board.apply(event).ok()?;
         }
-        let stop = stop(rule, replay.position(), last?);
+        let stop = stop(rule, board.position(), last?);
         Some(Relay { stop: (!is_told_apart).then_some((stop, end)), ..relay })
     }
 }

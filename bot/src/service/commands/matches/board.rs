@@ -66,19 +66,19 @@ pub(in crate::service) async fn choose_look(
     service: &Service,
     context: &Context,
     target: Target,
-    look: Option<Look>,
+    chosen: Option<Look>,
 ) -> Result<Response, ActionError> {
     let (lock, loaded) = target.open(service, context).await?;
     let current = loaded.current.ok_or(Refusal::NoSuchMatch)?;
     let (words, who) = (context.words(), context.who());
     let playing = kuzhi_domain::matches::may_choose_look(&current, who)?;
-    save_setting(service, context, Setting::Own(Preference::Look(look))).await?;
+    save_setting(service, context, Setting::Own(Preference::Look(chosen))).await?;
     let audience = loading::audience(&service.records, &current).await;
-    let mut menu = screens::more(words, &current, playing, who, look);
+    let mut menu = screens::more(words, &current, playing, who, chosen);
     if audience.delivered.user_install {
         // The board there changes only with an answer.
         screens::add_line(&mut menu, &screens::look_comes_later(words));
-    } else if look.is_some_and(|look| look.style() != audience.look(&current).style)
+    } else if chosen.is_some_and(|look| look.style() != audience.look(&current).style)
         && let Some(line) = screens::looks_differ(words, playing, who)
     {
         screens::add_line(&mut menu, &line);

@@ -32,9 +32,10 @@ pub(in crate::service) async fn show(
     if !theirs.listed && of != who {
         return Err(Refusal::ProfileHidden { player: of }.into());
     }
-    let reader = match of == who {
-        true => ProfileReader::Own { shares: theirs.listed },
-        false => ProfileReader::Other(who, record.name(words, who)),
+    let reader = if of == who {
+        ProfileReader::Own { shares: theirs.listed }
+    } else {
+        ProfileReader::Other(who, record.name(words, who))
     };
     let shown = screens::profile(words, &record.profile(words, of, reader), own.theme());
     // People who have boards described in sentences get the profile in words, too.

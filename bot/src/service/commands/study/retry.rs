@@ -62,19 +62,19 @@ pub(in crate::service) async fn retry(
     let helped = may_be_helped(service, context, iter::once(before.board().position())).await?;
     record_help(service, context, helped).await?;
     let reviewed = reviewed(service, &one).await;
-    let tries = match tried.moves().first() {
+    let outcome = match tried.moves().first() {
         None => Tries::None,
         Some(&mv) => {
             let known = reviewed.as_ref().and_then(|reviewed| judged_at(reviewed, ply));
             match judged(service, context, &one, &before, known, mv).await? {
-                Some(tries) => tries,
+                Some(judged) => judged,
                 // The bot is stopping.
                 None => return Ok(Response::Show(screens::failure_screen(context.words(), false))),
             }
         }
     };
     let mistakes = reviewed.map(|reviewed| mistakes(&one, &reviewed, context.who())).unwrap_or_default();
-    let of = Retry { shown: &one, ply, tries, mistakes: &mistakes, solved };
+    let of = Retry { shown: &one, ply, tries: outcome, mistakes: &mistakes, solved };
     Ok(Response::Show(screen_of(service, context, &of).await?))
 }
 

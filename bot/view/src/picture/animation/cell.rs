@@ -27,6 +27,7 @@ impl Place {
 }
 
 /// Everything that distinguishes two looks of a hole.
+#[expect(clippy::struct_excessive_bools, reason = "marks come together on one hole")]
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Look {
     seeds: u8,

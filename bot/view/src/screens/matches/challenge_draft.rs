@@ -29,7 +29,7 @@ pub struct Drafter {
 
 /// The current draft with its board, and controls for everything that can be changed. Against the bot, the
 /// look of the board can be changed as well. Whoever is new to the game reads what is new to them and can
-/// learn it first. The board is drawn as `drawn` says, because there cannot be pictures everywhere and always.
+/// learn it first. The board is drawn as `drawn` says, because there cannot always be pictures.
 pub fn challenge_question(
     words: &Words,
     draft: ChallengeDraft,

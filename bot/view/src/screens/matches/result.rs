@@ -71,9 +71,10 @@ fn buttons_to_go_on(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     let rematch = shown
         .can_have_rematch()
         .then(|| button("button-rematch", ButtonStyle::Success, Action::Rematch(shown.id())));
-    let mut buttons: Vec<Button> = match has_lost {
-        true => retry.into_iter().chain(rematch).collect(),
-        false => rematch.into_iter().chain(retry).collect(),
+    let mut buttons: Vec<Button> = if has_lost {
+        retry.into_iter().chain(rematch).collect()
+    } else {
+        rematch.into_iter().chain(retry).collect()
     };
     if let Some((level, score)) = against_bot {
         buttons.extend(next_step::buttons_after(words, shown.game(), level, score));

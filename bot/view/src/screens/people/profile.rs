@@ -279,14 +279,17 @@ fn by_level(words: &Words, career: &Career) -> Option<String> {
 }
 
 /// The record in puzzles, if the player has tried any.
-fn puzzles(words: &Words, solver: &Solver) -> Option<String> {
-    let (of, solved) = (solver.tried(), solver.solved);
-    let rating = format!("{:.0}", solver.rating.value());
-    let doubt = if solver.rating.is_provisional() { "?" } else { "" };
-    (of > 0).then(|| match solver.is_finding_level() {
-        true => say!(words, "profile-puzzles-new", solved = solved, of = of),
-        false => say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solved, of = of),
-    })
+fn puzzles(words: &Words, record: &Solver) -> Option<String> {
+    let (of, solved) = (record.tried(), record.solved);
+    let rating = format!("{:.0}", record.rating.value());
+    let doubt = if record.rating.is_provisional() { "?" } else { "" };
+    let line = || {
+        if record.is_finding_level() {
+            return say!(words, "profile-puzzles-new", solved = solved, of = of);
+        }
+        say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solved, of = of)
+    };
+    (of > 0).then(line)
 }
 
 /// The best places in tournaments, if there are any.

@@ -104,9 +104,10 @@ fn jumps(words: &Words, id: MatchId, costliest: &[&ReviewedMove], solved: Solved
     plies.sort_unstable();
     let again = |(place, &ply): (usize, &usize)| {
         let label = say!(words, "button-retry", move = ply);
-        let (label, style) = match solved.has(place) {
-            true => (format!("✅ {label}"), ButtonStyle::Secondary),
-            false => (label, ButtonStyle::Primary),
+        let (label, style) = if solved.has(place) {
+            (format!("✅ {label}"), ButtonStyle::Secondary)
+        } else {
+            (label, ButtonStyle::Primary)
         };
         let action = Action::Retry { id, ply, solved, tried: Variation::default() };
         Button { label, style, enabled: true, action }

@@ -94,30 +94,30 @@ impl From<Stop> for Rule {
 
 /// The rules that fired in a move, in order.
 pub(crate) fn fired(game: Game, before: &Position, mover: Side, events: &[Event]) -> Vec<Fired> {
-    let mut heard =
-        Heard { game, before, mover, last: None, laps: 0, has_captured: false, fired: Vec::new() };
+    let mut log =
+        RuleLog { game, before, mover, last: None, laps: 0, has_captured: false, fired: Vec::new() };
     let (ring, feeds) = (before.ring, matches!(game, Game::Oware(_) | Game::AlManqala(_)));
     if feeds && before.board.row_total(ring, mover.other()) == 0 {
-        heard.fire(0, Rule::Feeding, &[]);
+        log.fire(0, Rule::Feeding, &[]);
     }
     let mut replay = EventReplay::new(*before);
     for (at, &event) in events.iter().enumerate() {
         if matches!(event, Event::RoundEnded { .. } | Event::Ended { .. }) {
             break;
         }
-        heard.hear(at, event, replay.position());
+        log.hear(at, event, replay.position());
         if replay.apply(&event).is_err() {
             break;
         }
     }
     if let Some((stop, at)) = Relay::from_events(game, before, events).and_then(|relay| relay.stop) {
-        heard.fire(at, stop.into(), &[]);
+        log.fire(at, stop.into(), &[]);
     }
-    heard.fired
+    log.fired
 }
 
-/// What was heard of a move so far.
-struct Heard<'a> {
+/// The rules that have fired in a move so far.
+struct RuleLog<'a> {
     game: Game,
     before: &'a Position,
     mover: Side,
@@ -129,7 +129,7 @@ struct Heard<'a> {
     fired: Vec<Fired>,
 }
 
-impl Heard<'_> {
+impl RuleLog<'_> {
     fn fire(&mut self, at: usize, rule: Rule, seeds: &[u8]) {
         self.fired.push(Fired { at, rule, by: self.mover, seeds: seeds.to_vec() });
     }
@@ -271,9 +271,8 @@ impl Fired {
             Rule::IntoCastle => say!(words, "why-into-castle"),
             Rule::IntoTuzdik => say!(words, "why-into-tuzdik"),
             Rule::TwoOrThree => say!(words, "why-two-three", seeds = first),
-            Rule::TwoOrThreeRun => say!(words, "why-run", seeds = self.list(words)),
+            Rule::TwoOrThreeRun | Rule::TwoOrFourRun => say!(words, "why-run", seeds = self.list(words)),
             Rule::TwoOrFour => say!(words, "why-two-four", seeds = first),
-            Rule::TwoOrFourRun => say!(words, "why-run", seeds = self.list(words)),
             Rule::BehindGap => say!(words, "why-behind-gap", seeds = self.list(words)),
             Rule::Four => say!(words, "why-four"),
             Rule::FourOfOwner => say!(words, "why-four-of-owner"),

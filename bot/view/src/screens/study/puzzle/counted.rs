@@ -70,7 +70,7 @@ pub fn puzzle_shared(words: &Words, who: PlayerId, puzzle: &Puzzle, daily: &Dail
     let (game, stars) = (game_name(words, puzzle.game()), "★".repeat(usize::from(puzzle.grade().get())));
     let title = say!(words, "puzzle-share", day = daily.day.number(), game = game, stars = stars);
     let squares = daily.tries_at(puzzle).into_iter().map(|is_right| if is_right { '🟩' } else { '🟥' });
-    let streak = daily.keeps_streak().then(|| format!(" 🔥{streak}")).unwrap_or_default();
+    let streak = if daily.keeps_streak() { format!(" 🔥{streak}") } else { String::new() };
     let tries = format!("{}{streak}", squares.collect::<String>());
     let result = say!(words, "puzzle-share-result", tries = tries, player = mention(words, who));
     // Days later, that of the day is the one to solve.

@@ -236,7 +236,7 @@ impl<'a> PuzzleText<'a> {
     fn wrong(&self, mv: Move, step: &Step, is_told: bool) -> String {
         let (words, board) = (self.words, self.shown.at.board());
         let reply = coaching::reply(board, mv);
-        let but = reply.as_ref().and_then(|(reply, _)| self.but_then(board.facts(mv).ok()?, reply));
+        let but = reply.as_ref().and_then(|(reply, _)| self.but_then(&board.facts(mv).ok()?, reply));
         let move_name = move_buttons::label(words, Side::South, mv);
         let told = say!(words, "puzzle-wrong", move = move_name, account = but.unwrap_or_default());
         let played = [step].into_iter().chain(reply.as_ref().map(|(_, answer)| answer));
@@ -245,9 +245,9 @@ impl<'a> PuzzleText<'a> {
     }
 
     /// What the wrong move wins, and what its reply takes then.
-    fn but_then(&self, tried: MoveFacts, reply: &MoveFacts) -> Option<String> {
+    fn but_then(&self, tried: &MoveFacts, reply: &MoveFacts) -> Option<String> {
         let words = self.words;
-        let (won, taken) = (coaching::captured(&tried), coaching::captured(reply));
+        let (won, taken) = (coaching::captured(tried), coaching::captured(reply));
         let name = move_buttons::name_in_sentence(words, Side::North, reply.mv);
         Some(match (won, taken) {
             (0, 0) => coaching::threat(words, reply, &name)?,

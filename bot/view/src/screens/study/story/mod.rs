@@ -191,12 +191,12 @@ struct ToldMoves<'a> {
 }
 
 impl<'a> ToldMoves<'a> {
-    fn new(words: &'a Words, shown: &'a Match, who: PlayerId, moves: ShownMoves) -> Option<ToldMoves<'a>> {
+    fn new(words: &'a Words, shown: &'a Match, who: PlayerId, which: ShownMoves) -> Option<ToldMoves<'a>> {
         let playing = shown.played()?;
         let (history, reader) = (playing.history(), playing.seats().side_of(who));
-        let ply = moves.last.min(history.ply());
+        let ply = which.last.min(history.ply());
         let mover = history.mover_of(ply.checked_sub(1)?)?;
-        let first = moves.first.unwrap_or_else(|| match reader {
+        let first = which.first.unwrap_or_else(|| match reader {
             _ if ply < history.ply() => ply,
             Some(side) => ply + 1 - history.since_last_of(side).len(),
             None => ply + 1 - history.unseen().len(),
