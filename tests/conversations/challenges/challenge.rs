@@ -54,6 +54,7 @@ async fn an_accepted_challenge_becomes_the_board() {
     let expected = "\
 **Mangala** · South @Ada · North @Bob
 Rated · South 1500? · North 1500?
+**@Ada** (South) to move: choose a pit.
 ```text
 N     6  5  4  3  2  1
     ┌──┬──┬──┬──┬──┬──┐
@@ -63,7 +64,6 @@ N     6  5  4  3  2  1
     └──┴──┴──┴──┴──┴──┘
 S     1  2  3  4  5  6
 ```
-**@Ada** (South) to move: choose a pit.
 [1 · 4] [2 · 4] [3 · 4]
 [4 · 4] [5 · 4] [6 · 4] [More …]";
     assert_eq!(challenge.screen(), expected);
@@ -89,16 +89,16 @@ async fn an_accepted_round_game_says_its_round() {
 **Pallankuzhi** · South @Ada · North @Bob
 Rated · South 1500? · North 1500?
 Round 1 of 3
-```text
-N     7  6  5  4  3  2  1
-    ┌──┬──┬──┬──┬──┬──┬──┐
-    │ 6│ 6│ 6│ 6│ 6│ 6│ 6│
-  0 ├──┼──┼──┼──┼──┼──┼──┤ 0
-  > │ 6│ 6│ 6│ 6│ 6│ 6│ 6│
-    └──┴──┴──┴──┴──┴──┴──┘
-S     1  2  3  4  5  6  7
-```
 **@Ada** (South) to move: choose a pit.
+```text
+N    7  6  5  4  3  2  1
+   ┌──┬──┬──┬──┬──┬──┬──┐
+   │ 6│ 6│ 6│ 6│ 6│ 6│ 6│
+  0├──┼──┼──┼──┼──┼──┼──┤0
+  >│ 6│ 6│ 6│ 6│ 6│ 6│ 6│
+   └──┴──┴──┴──┴──┴──┴──┘
+S    1  2  3  4  5  6  7
+```
 [1 · 6] [2 · 6] [3 · 6] [4 · 6]
 [5 · 6] [6 · 6] [7 · 6] [More …]";
     assert_eq!(challenge.screen(), expected);

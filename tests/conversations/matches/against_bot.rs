@@ -36,7 +36,10 @@ async fn the_bot_begins_when_it_is_first() {
         // `/board` shows the same privately.
         let alone =
             evening.ada.at(&evening.hall).slash("board").string("look", "letters").send().await.screen();
-        assert!(screen.starts_with(alone.split("```").next().unwrap_or_default()), "{alone}");
+        let text = alone.split("```").next().unwrap_or_default();
+        assert!(text.ends_with("**Your move**: choose a pit.\n"), "{alone}");
+        let said = text.replace("**Your move**", "**@Ada** to move").replace("You: ", "@Ada: ");
+        assert!(screen.starts_with(&said), "{alone}\n{screen}");
         let drawn = |screen: &str| screen.split("```").nth(1).map(str::to_owned);
         assert_eq!(drawn(&alone), drawn(&screen));
     }

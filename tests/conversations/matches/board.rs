@@ -45,14 +45,17 @@ async fn a_requested_picture_is_private_and_described() {
     evening.ada.at(&evening.hall).click(&board, "1").await;
     let before = board.screen();
     let look = evening.ada.at(&evening.hall).slash("board").string("look", "light-wood").send().await;
-    assert!(look.is_private() && look.message().buttons().is_empty() && look.pings().is_empty());
+    assert!(look.is_private() && look.pings().is_empty());
+    // A player's private board keeps its buttons; the pits wait until it is their turn.
     assert_eq!(
         look.screen(),
         "**Mangala** · South @Ada · North @Bob\n\
          Rated · South 1500? · North 1500?\n\
          @Ada: pit 1.\n\
          **@Bob** (North) to move.\n\
-         (board.png: You (South): 1 5 5 5 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)"
+         (board.png: You (South): 1 5 5 5 4 4. Store 0.\nNorth: 4 4 4 4 4 4. Store 0.)\n\
+         [6 · 4]x [5 · 4]x [4 · 4]x\n\
+         [3 · 4]x [2 · 4]x [1 · 4]x [Show move] [Update]"
     );
     let files = look.message().attachments();
     let [picture] = files.as_slice() else { panic!("one picture, not {}", files.len()) };
@@ -78,12 +81,12 @@ async fn spectators_can_have_a_round_game_read_out() {
             format!(
                 "**Pallankuzhi** · @Ada – Kuzhi (level 1)\n\
                  Round 1 of 3\n\
-                 {south}: 6 6 6 6 6 6 6. Store 0.\n\
-                 Kuzhi: 6 6 6 6 6 6 6. Store 0.\n\
                  💡 **What it is about:** win more seeds than the other player. A move sows one of your pits \
                  and goes on from the next one, until that is empty: then it captures what lies behind. \
                  A round ends when a player has nothing to sow.\n\
-                 {to_do}"
+                 {to_do}\n\
+                 {south}: 6 6 6 6 6 6 6. Store 0.\n\
+                 Kuzhi: 6 6 6 6 6 6 6. Store 0."
             )
         );
         let look = person.at(&evening.hall).slash("board").string("look", "letters").send().await;

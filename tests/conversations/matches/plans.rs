@@ -131,7 +131,7 @@ async fn a_board_is_drawn_where_moves_are_planned() {
     let board = board_of(&evening, "toguz-kumalak").await;
     let private = evening.bob.dm();
     let settings = evening.bob.at(&private).slash("settings").send().await.message();
-    evening.bob.at(&private).choose(&settings, "k1:pick:board", &["image"]).await;
+    evening.bob.at(&private).choose(&settings, "k1:pick:look", &["light-wood"]).await;
     let list = list_of(&evening, &board).await;
     assert!(list.attachments()[0].bytes.starts_with(b"\x89PNG"));
     evening.hall.lets_bot_attach(false);

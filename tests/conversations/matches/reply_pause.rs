@@ -167,6 +167,8 @@ async fn a_game_that_ends_in_the_pause_gets_no_reply() {
     let question = ada.slash("resign").send().await.message();
     ada.click(&question, "Yes, I resign").await;
     evening.hall.until(|_| board.text().contains("resigned"), "the end").await;
+    // The card comes later, and takes the place of the board.
+    evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;
     let over = board.screen();
     evening.bot.pass(Duration::from_secs(5));
     ada.slash("games").send().await;

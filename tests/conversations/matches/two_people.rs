@@ -37,7 +37,7 @@ Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 -# “?” marks a rating that rests on few games or puzzles so far and still moves a lot.
 **Mangala** · South @Ada · North @Bob
 @Ada: pit 5.
-@Bob: pit 4, +2. The last seed falls into an empty pit of their own, opposite 1: both are captured.
+@Bob: pit 4, +2.
 (game.png: 🏆 Bob wins, 28 to 20. The board after move 30 of 37: South: 1 0 0 0 3 1. Store 17.
 North: 0 0 1 0 0 0. Store 25.)
 [Rematch] [Retry my mistakes]
