@@ -11,6 +11,7 @@ use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Person};
 
 use crate::bot::{Bot, GAMES};
+use crate::matches::arranging::Arranging;
 
 const ANSWER: &str = "This game is being played in #games. Please go on there.";
 
@@ -105,14 +106,17 @@ async fn a_press_in_another_channel_is_answered_without_effect() {
             all.extend(presses(&question.message()));
         }
         // Actions that no screen shows now.
-        let rest = ["claim:ID:0", "undo-ask:ID", "undo:ID", "resign-series:ID", "plans:ID", "plan:ID:0"];
-        let rest = rest.into_iter().chain(["unplan:ID:1 2", "draw:ID:0:south:yes", "draw:ID:0:south:no"]);
+        let rest = ["claim:ID:0", "undo-ask:ID", "undo:ID", "resign-series:ID", "plans:ID", "plan:ID:0:1"];
+        let rest = rest.into_iter().chain(["add-plan:ID:0:1 2", "draw:ID:0:south:yes", "draw:ID:0:south:no"]);
         let rest = rest.chain(["ask:ID:0:takeback", "offer:ID:0:draw", "rematch:ID", "arrange:ID:0"]);
         all.extend(rest.map(|press| format!("k1:{}", press.replace("ID", &id.to_string()))));
         for press in all.into_iter().filter(|press| !looks(press)) {
             long.is_refused(id, &press).await;
             tried.push(press);
         }
+        let chosen =
+            long.bob.at(&long.other).forge_choice(&long.there, &format!("k1:unplan:{id}"), "1 2").await;
+        assert_eq!(chosen.text(), ANSWER);
         for verb in ["accept", "decline", "cancel", "move", "offer", "giveup", "resign", "claim", "plans"] {
             assert!(tried.iter().any(|press| press.starts_with(&format!("k1:{verb}:"))), "{verb}: {tried:?}");
         }
@@ -124,15 +128,16 @@ async fn a_press_in_another_channel_is_answered_without_effect() {
 
 #[tokio::test]
 async fn a_form_from_another_channel_changes_nothing() {
-    let long = Long::begin().await;
-    let board = long.challenge("mangala", "1d").await;
-    let id = id_in(&presses(&board)[0]);
-    long.bot.pass(Duration::from_mins(1));
-    long.bob.at(&long.hall).click(&board, "Accept").await;
-    let form = long.bob.at(&long.hall).forge(&board, &format!("k1:plan:{id}:0")).await.form();
-    let sent = long.bob.at(&long.other).submit(&form, &[("line", "1 2")]).await;
+    let evening = Arranging::begin().await;
+    let before = evening.board.screen();
+    let form = evening.ada.at(&evening.hall).click(&evening.board, "Another layout …").await.form();
+    // This layout could be played: it stands on a button.
+    let offered = evening.board.buttons().into_iter().rev().nth(3).unwrap().label;
+    let other = evening.discord.guild("Friends").channel("other");
+    let sent = evening.ada.at(&other).submit(&form, &[("line", &offered)]).await;
+    assert!(sent.is_private());
     assert_eq!(sent.text(), ANSWER);
-    assert!(long.store.load(id).unwrap().unwrap().played().unwrap().plans().iter().all(Vec::is_empty));
+    assert_eq!(evening.board.screen(), before);
 }
 
 #[tokio::test]

@@ -42,14 +42,21 @@ async fn two_people_play_on_whatever_discord_has_added() {
 async fn unknown_discord_fields_break_no_form_or_menu() {
     for transport in TRANSPORTS {
         let evening = evening(transport).await;
-        evening.board().await;
+        let board = evening.board().await;
         let proposed = evening.ada.at(&evening.hall).autocomplete("move", "pit", "3").await;
         assert_eq!(proposed, [("3 (4 seeds)".to_owned(), "3".into())], "{transport:?}");
         let bob = evening.bob.at(&evening.hall);
         let list = bob.slash("conditional").send().await.message();
-        let form = bob.click(&list, "Add …").await.form();
-        let answer = bob.submit(&form, &[("Their move, then yours, and so on", "1 2")]).await;
-        assert!(answer.text().contains("• \u{2066}1 **2**\u{2069}"), "{transport:?}: {}", answer.text());
+        bob.click(&list, "1").await;
+        bob.click(&list, "2").await;
+        assert!(list.text().contains("• If they play 1, you play **2**"), "{transport:?}: {}", list.text());
+        bob.choose(&list, "Delete a line …", &["1 2"]).await;
+        assert!(list.text().contains("No moves are planned yet."), "{transport:?}: {}", list.text());
+        let menu = bob.click(&board, "More …").await.message();
+        let notes = bob.click(&menu, "📝 Notes …").await.private_answer().await;
+        let form = bob.click(&notes, "Write …").await.form();
+        let answer = bob.submit(&form, &[("What you want to remember", "Watch pit 3.")]).await;
+        assert!(answer.text().ends_with("> Watch pit 3."), "{transport:?}: {}", answer.text());
         let page = bob.slash("settings").send().await.message();
         let page = bob.click(&page, "Pings: on").await.message();
         assert!(page.screen().contains("Pings: off"), "{transport:?}: {}", page.screen());

@@ -23,7 +23,7 @@ pub(crate) struct Arranging {
 }
 
 impl Arranging {
-    async fn begin() -> Arranging {
+    pub(crate) async fn begin() -> Arranging {
         Arranging::begin_in(|discord| discord.guild("Friends").channel("games")).await
     }
 

@@ -3,7 +3,11 @@
 use kuzhi_engine::Game;
 use kuzhi_tests::conversation::{Message, Person};
 
-use crate::bot::{Evening, GAMES, play_in};
+use crate::bot::{Evening, GAMES, learn, play_in};
+
+/// What people in these conversations have learnt.
+const LEARNT: &str = "Learnt: Mangala · Mangala with castles · Kalah · Oware · Toguz Kumalak · Bestemshe · \
+                      Al-manqala · Pallankuzhi · Pallam Khuzi · Kotu Baendum";
 
 impl Evening {
     /// Ada and Bob play until their match counts, and one of them resigns.
@@ -36,6 +40,7 @@ impl Evening {
 async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
     for (game, name) in GAMES {
         let evening = Evening::begin().await;
+        learn(&evening.store, &evening.cem, &[]);
         let none = evening.profile_of(&evening.cem, None).await;
         assert_eq!(
             none.screen(),
@@ -48,7 +53,8 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
         let own = evening.drawn_profile_of(&evening.ada).await;
         let text = own.text();
         let next = if game == "mangala" { "Mangala with castles" } else { "Mangala" };
-        let told = format!("**Profile of Ada**\nYou have met 1 of 10 games: {next}?\n**{name}** · ");
+        let told =
+            format!("**Profile of Ada**\nYou have met 1 of 10 games: {next}?\n{LEARNT}\n**{name}** · ");
         assert!(text.starts_with(&told), "{text}");
         assert!(text.contains(" · 2 won, 0 drawn, 1 lost\nbest streak: 2 wins · "), "{text}");
         let doubt =
@@ -186,15 +192,19 @@ async fn games_against_each_level_are_counted_and_lead_on() {
     let buttons = "[Rematch] [Learn Mangala] [Easier: level 1]\n[Replay] [Share …] [More …]";
     assert!(board.screen().contains(buttons), "{}", board.screen());
     let own = evening.profile_of(&evening.ada, None).await;
-    assert_eq!(
-        own.text(),
-        "**Profile of Ada**\nYou have met 1 of 10 games: Mangala with castles?\n**Mangala**\n\
-         Against Kuzhi, won–drawn–lost: level 2: 0–0–1"
+    let met = "You have met 1 of 10 games: Mangala with castles?";
+    let told = format!(
+        "**Profile of Ada**\n{met}\n{LEARNT}\n**Mangala**\nAgainst Kuzhi, won–drawn–lost: level 2: 0–0–1"
     );
+    assert_eq!(own.text(), told);
     lose().await;
     let own = evening.drawn_profile_of(&evening.ada).await;
     assert!(own.text().ends_with("level 2: 0–0–2"), "{}", own.text());
-    assert!(own.screen().ends_with("\n[Easier: Mangala, level 1] [Learn Mangala with castles] [Share]"));
+    assert!(
+        own.screen().ends_with("\n[Easier: Mangala, level 1] [Play Mangala with castles] [Share]"),
+        "{}",
+        own.screen()
+    );
     let theirs = evening.profile_of(&evening.bob, Some(&evening.ada)).await;
     evening.hall.until(|_| !theirs.attachments().is_empty(), "the picture").await;
     assert!(theirs.screen().ends_with("\n[Play Ada]"), "it is Ada's, and not Bob's: {}", theirs.screen());

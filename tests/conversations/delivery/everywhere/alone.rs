@@ -68,7 +68,7 @@ async fn against_the_bot_one_plays_alone() {
         assert!(board.text().contains("Kuzhi: "), "{}", board.screen());
         let question = evening.ada.at(&place).slash("resign").send().await.message();
         evening.ada.at(&place).click(&question, "Yes, I resign").await;
-        assert!(question.text().contains("**You resigned: Kuzhi wins.**"), "{}", question.screen());
+        assert!(question.text().contains("**@Ada resigned: Kuzhi wins.**"), "{}", question.screen());
     }
     assert!(place.messages().is_empty(), "nobody else saw anything");
 }
@@ -89,7 +89,7 @@ async fn private_answers_say_how_the_opponent_sees_the_match() {
         assert!(own.is_private());
         let told = "Only you can see this: here, Discord shows Kuzhi’s answers only to you. The other player \
                     can see the board with `/board`.";
-        place.until(|_| own.text().ends_with(told), "the kind line").await;
+        place.until(|_| own.text().contains(&format!("\n{told}\n")), "the kind line").await;
         assert!(!shared.text().contains("@Ada: "), "nobody could change it");
         // Bob's command or click shows them the current state.
         let board = evening.bob.at(&place).slash("board").send().await;

@@ -1,13 +1,11 @@
-//! Forms where a user brought the bot along: they work as clicks do.
+//! Forms and plans where a user brought the bot along: they work as elsewhere.
 
 use super::user_install::places;
 use crate::bot::Evening;
 use crate::matches::arranging::Arranging;
 
-const LINE: &str = "Their move, then yours, and so on";
-
 #[tokio::test]
-async fn a_conditional_move_is_written_into_a_form() {
+async fn a_conditional_move_is_planned_by_buttons() {
     for game in ["mangala", "pallankuzhi"] {
         let evening = Evening::begin().await;
         for place in places(&evening.discord) {
@@ -15,12 +13,11 @@ async fn a_conditional_move_is_written_into_a_form() {
             let bob = evening.bob.at(&place);
             let menu = bob.click(&board, "More …").await.message();
             let list = bob.click(&menu, "Conditional moves …").await.message();
-            for line in ["2 nine", "1 2"] {
-                let form = bob.click(&list, "Add …").await.form();
-                let answer = bob.submit(&form, &[(LINE, line)]).await;
-                assert!(answer.is_private(), "nobody else sees what is planned");
+            assert!(list.is_private(), "nobody else sees what is planned");
+            for pit in ["1", "2"] {
+                assert!(bob.click(&list, pit).await.is_update(), "the list itself grows");
             }
-            assert!(list.screen().ends_with("[Add …]\n[Delete 1 2]"), "{}", list.screen());
+            assert!(list.text().contains("\n• If they play 1, you play **2**\n"), "{}", list.screen());
             evening.ada.at(&place).click(&board, "1").await;
             let text = board.text();
             assert!(text.contains("@Bob: pit 2") && text.contains("Planned in advance."), "{text}");

@@ -66,12 +66,11 @@ async fn a_form_is_filled_in() {
         let board = evening.board().await;
         let bob = evening.bob.at(&evening.hall);
         let menu = bob.click(&board, "More …").await.message();
-        let list = bob.click(&menu, "Conditional moves …").await.message();
-        let form = bob.click(&list, "Add …").await.form();
-        let answer = bob.submit(&form, &[("Their move, then yours, and so on", "1 2")]).await;
-        assert!(answer.is_update() && answer.text().contains("1 **2**"), "{transport:?}: {}", answer.text());
-        evening.ada.at(&evening.hall).click(&board, "1").await;
-        assert!(board.text().contains("@Bob: pit 2"), "{transport:?}: {}", board.text());
+        let notes = bob.click(&menu, "📝 Notes …").await.private_answer().await;
+        let form = bob.click(&notes, "Write …").await.form();
+        let answer = bob.submit(&form, &[("What you want to remember", "Watch pit 3.")]).await;
+        let is_written = answer.text().ends_with("> Watch pit 3.");
+        assert!(answer.is_update() && is_written, "{transport:?}: {}", answer.text());
     }
 }
 

@@ -82,13 +82,13 @@ async fn a_form_that_was_open_is_refused_as_well() {
     let board = play.send().await.message();
     bob.at(&hall).click(&board, "Accept").await;
     let more = ada.at(&hall).click(&board, "More …").await.private_answer().await;
-    let plans = ada.at(&hall).click(&more, "Conditional moves …").await.private_answer().await;
-    let form = ada.at(&hall).click(&plans, "Add …").await.form();
+    let notes = ada.at(&hall).click(&more, "📝 Notes …").await.private_answer().await;
+    let form = ada.at(&hall).click(&notes, "Write …").await.form();
     bot.stop().await;
     discord.offline().await;
     let blocked = ada.id().to_string();
     let _bot = Bot::start(&discord, store, &[("KUZHI_LIMITS__BLOCKED_PEOPLE", &blocked)]).await;
-    let refused = ada.at(&hall).submit(&form, &[("line", "3 5")]).await;
+    let refused = ada.at(&hall).submit(&form, &[("line", "Watch pit 3.")]).await;
     assert!(refused.is_private());
     assert_eq!(refused.screen(), PERSON);
 }

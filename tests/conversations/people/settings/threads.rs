@@ -96,7 +96,7 @@ async fn where_no_thread_can_be_opened_the_channel_will_do() {
     // Within a thread no further ones are opened.
     let corner = evening.hall.thread("corner");
     let board = evening.cem.at(&corner).slash("play").string("side", "first").send().await;
-    assert!(board.text().starts_with("**Mangala** · South @Cem"), "{}", board.text());
+    assert!(board.text().starts_with("**Mangala** · @Cem – Kuzhi (level 1)\n"), "{}", board.text());
 }
 
 #[tokio::test]
