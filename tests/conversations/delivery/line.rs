@@ -98,7 +98,7 @@ async fn a_half_open_connection_is_replaced() {
     evening.half_open().await;
     evening.is_cut_off_until_it_is_let_in().await;
     let board = evening.ada.at(&evening.hall).slash("play").string("side", "first").send().await;
-    assert!(board.text().contains("**@Ada** (South) to move"), "{}", board.text());
+    assert!(board.text().contains("**@Ada** to move"), "{}", board.text());
     assert_eq!(evening.sessions(), 2);
 }
 
