@@ -70,6 +70,11 @@ pub(crate) struct Evening {
     pub(crate) store: Arc<MemoryStore>,
 }
 
+/// The words of a message, without the board that is drawn below them in letters.
+pub(crate) fn above_board(message: &Message) -> String {
+    message.text().split("\n```text\n").next().unwrap_or_default().to_owned()
+}
+
 impl Evening {
     /// Starts with default settings and three people who have learnt every game, so that no board teaches.
     pub(crate) async fn begin() -> Evening {

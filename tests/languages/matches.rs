@@ -66,12 +66,16 @@ fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Ga
     stages.map(|stage| at(game, Series::new(7), stage)).collect()
 }
 
-/// No clock, or one with the longest banks, before or after it ran out.
-fn clock(seed: u64) -> Option<GameClock> {
+/// No clock, or one with the longest banks, before or after it ran out. A live one stands until the first
+/// move.
+fn clock(seed: u64, has_begun: bool) -> Option<GameClock> {
     let live = TimeControl::Live { minutes: 180, seconds: 180 };
     let control = if seed.is_multiple_of(5) { TimeControl::Hours(TimeControl::MOST_HOURS) } else { live };
     let notice = if seed.is_multiple_of(2) { Notice::Nothing } else { Notice::Up };
-    (!seed.is_multiple_of(3)).then(|| GameClock { notice, ..GameClock::run(control, TIME) })
+    (!seed.is_multiple_of(3)).then(|| {
+        let clock = if has_begun { GameClock::run(control, TIME) } else { GameClock::start(control, TIME) };
+        GameClock { notice, ..clock }
+    })
 }
 
 /// A match after some random moves: in its current state, and resigned by either side if it is still in
@@ -81,12 +85,11 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
     let other = if against_bot { Seat::Bot(Level::HIGHEST) } else { Seat::Person(PEOPLE[1]) };
     let seats = Seats::new(Side::South, Seat::Person(PEOPLE[0]), other).unwrap();
     let history = History::replay(game, board.moves()).unwrap();
-    let setup = PlayingSetup { clock: clock(seed), ..PlayingSetup::new(seats, history, TIME) };
-    // Before the first move a live clock stands.
-    let stands = |clock: GameClock| GameClock { first_move: clock.control.for_first_move(), ..clock };
-    let clock = if board.moves().is_empty() { setup.clock.map(stands) } else { setup.clock };
-    let playing = PlayingSetup { clock, ..setup.clone() }.check().unwrap();
-    let series = series(seed);
+    let setup = PlayingSetup {
+        clock: clock(seed, !board.moves().is_empty()),
+        ..PlayingSetup::new(seats, history, TIME)
+    };
+    let (playing, series) = (setup.clone().check().unwrap(), series(seed));
     let over = |ending| Over::new(playing.clone(), ending, TIME).ok().map(Stage::Over);
     let stages = match board.turn() {
         None => vec![over(Ending::Played(board.outcome().unwrap())).unwrap()],
@@ -102,7 +105,9 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
             }
             let (takebacks, planned) =
                 (vec![9_999, setup.history.ply()], setup.history.ply().saturating_sub(1));
-            let taken_back = PlayingSetup { takebacks, plans, planned, ..setup }.check().unwrap();
+            let taken_back = PlayingSetup { takebacks, plans, planned, clock: clock(seed, true), ..setup }
+                .check()
+                .unwrap();
             [playing.clone(), taken_back].map(Stage::Playing).into_iter().chain(ended).collect()
         }
     };

@@ -89,6 +89,10 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     {
         check_screen(&story.screen, what);
         check_screen(&story.screen.without_file(), what);
+        let mut proposing = story.screen.clone();
+        screens::propose_film(words, &mut proposing);
+        check_screen(&proposing, what);
+        check_screen(&proposing.without_file(), what);
         check_description(&story.description, what);
         for may_attach in [true, false] {
             let told = screens::story_in_sentences(
@@ -130,7 +134,9 @@ fn check_match(words: &Words, one: &Match, what: &str) {
             emojis(),
         );
         screens::add_line(&mut board, &line);
-        assert!(board.text.ends_with(&line), "{what}: there is no room for {line}");
+        let of_text = board.text.lines().count() - board.board_lines[0];
+        let above = board.text.lines().take(of_text).collect::<Vec<_>>().join("\n");
+        assert!(above.ends_with(&line), "{what}: there is no room for {line}");
         check_screen(&board, what);
     }
     let (other, link) = (Some("W".repeat(32)), Some(LINK.to_owned()));

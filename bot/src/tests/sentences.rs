@@ -14,7 +14,7 @@ use kuzhi_domain::tournaments::KindName;
 use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
 use kuzhi_view::request::{Done, OrganiserStep, SettingsPage};
-use kuzhi_view::screens::lessons;
+use kuzhi_view::screens::{Lesson, lessons};
 use kuzhi_view::words::game_options;
 
 /// Sentences whose names the code builds: the prefix, and all possible suffixes.
@@ -32,6 +32,8 @@ fn families() -> Vec<Family> {
             game_options::values(spec).into_iter().map(|value| format!("{}-{value}", spec.name))
         })
     };
+    let no_seeds = all([Reason::CannotFill, Reason::CannotSow], Reason::name);
+    let no_seeds_of_yours = no_seeds.iter().map(|name| format!("{name}-you")).collect();
     let viewpoints = all(Viewpoint::ALL, Viewpoint::id);
     let (pings, offers) = (all(Pings::ALL, Pings::id), all(Offer::ALL, Offer::id));
     let kinds = all(KindName::ALL, KindName::id);
@@ -47,7 +49,9 @@ fn families() -> Vec<Family> {
         ("origin-", all(Origin::ALL, Origin::name)),
         ("option-", Game::all().flat_map(option).collect()),
         ("side-", Side::ALL.map(|side| side.to_string()).to_vec()),
-        ("reason-", all([Reason::CannotFill, Reason::CannotSow], Reason::name)),
+        ("reason-", [no_seeds, no_seeds_of_yours].concat()),
+        ("row-", Side::ALL.map(|side| side.to_string()).to_vec()),
+        ("new-", all(Game::all().flat_map(lessons).filter(|one| one.is_told_in_a_line()), Lesson::idea)),
         ("board-mark-", all(Mark::ALL, Mark::name)),
         ("lesson-", all(Game::all().flat_map(lessons), |lesson| lesson.name)),
         ("choice-level-", Level::all().map(|level| level.to_string()).collect()),

@@ -30,7 +30,10 @@ async fn help_begins_with_what_to_do_first() {
     assert!(lines[6].starts_with("**Play** `/move` · `/board` · "), "{text}");
     assert!(lines[7].starts_with("**Look back** `/history` · "), "{text}");
     assert_eq!(lines[8], "**Learn** `/rules`");
-    assert_eq!(lines[9], "**People** `/leaderboard` · `/profile`");
+    assert_eq!(
+        lines[9],
+        "**People** `/tournament create` · `/tournament list` · `/leaderboard` · `/profile`"
+    );
     assert!(lines[10].starts_with("**Settings and data** `/settings` · "), "{text}");
     // Nobody else tells people with a screen reader of it.
     assert_eq!(lines[11], "-# With a screen reader, choose plain sentences for your boards in `/settings`.");

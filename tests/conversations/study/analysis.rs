@@ -3,7 +3,7 @@
 
 use kuzhi_tests::conversation::Message;
 
-use crate::bot::{Evening, GAMES};
+use crate::bot::{Evening, GAMES, above_board};
 
 /// The buttons that try a move.
 fn tries(message: &Message) -> Vec<String> {
@@ -72,7 +72,7 @@ async fn a_board_is_evaluated_on_demand() {
         let shown = shown.message();
         ada.click(&shown, "💡 Evaluate").await;
         evening.hall.until(|_| shown.text().contains("\nBest: **"), "the evaluation").await;
-        let last = shown.text().lines().next_back().unwrap().to_owned();
+        let last = above_board(&shown).lines().next_back().unwrap().to_owned();
         let told = [
             "The game is about even.",
             " is ahead by about ",
@@ -98,7 +98,7 @@ async fn the_solved_beginning_is_evaluated_exactly() {
     let shown = ada.click(&replay, "Analyse").await.private_answer().await;
     ada.click(&shown, "💡 Evaluate").await;
     let exactly = "\nBest: **5**.\nWith perfect play, it is a draw.";
-    evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
+    evening.hall.until(|_| above_board(&shown).ends_with(exactly), "the evaluation").await;
 }
 
 /// Over three rounds who begins wins both games.
@@ -112,7 +112,7 @@ async fn solved_matches_are_evaluated_exactly() {
         let shown = ada.click(&replay, "Analyse").await.private_answer().await;
         ada.click(&shown, "💡 Evaluate").await;
         let exactly = "\nSouth wins the game, whatever North does.";
-        evening.hall.until(|_| shown.text().ends_with(exactly), "the evaluation").await;
+        evening.hall.until(|_| above_board(&shown).ends_with(exactly), "the evaluation").await;
     }
 }
 
@@ -143,7 +143,7 @@ async fn ongoing_matches_are_analysed_without_help() {
                 let title = format!("**Analysis** · **{name}** · after move 1 of 1\n");
                 assert!(shown.text().starts_with(&title), "{}", shown.text());
                 let alone = "While the game is going on, Kuzhi does not tell you who is ahead.";
-                assert!(shown.text().ends_with(alone), "{}", shown.text());
+                assert!(above_board(&shown).ends_with(alone), "{}", shown.text());
                 assert!(!has(&shown, "💡 Evaluate") && !has(&shown, "Keep this line …"));
                 let first = shown.screen();
                 for _ in 0..2 {

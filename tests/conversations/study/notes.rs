@@ -8,7 +8,7 @@ use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{PeopleStore, Store};
 use kuzhi_tests::conversation::{Discord, Message, Participant, Person};
 
-use crate::bot::{Bot, Evening, GAMES};
+use crate::bot::{Bot, Evening, GAMES, above_board};
 
 const LABEL: &str = "What you want to remember";
 
@@ -53,7 +53,7 @@ async fn notes_belong_to_their_writer_alone() {
         let below = "📝 Your notes, which only you can see:\n> Watch pit 3.\n> Then pit 5!";
         assert!(menu.text().ends_with(below), "{}", menu.text());
         let look = ada.slash("board").string("look", "letters").send().await;
-        assert!(look.is_private() && look.text().ends_with(below), "{}", look.text());
+        assert!(look.is_private() && above_board(&look.message()).ends_with(below), "{}", look.text());
         let form = ada.click(&shown, "Write …").await.form();
         assert_eq!(form.screen(), format!("# Your notes\n{LABEL}: Watch pit 3.\nThen pit 5!"));
         // Bob has their own, and nobody else has any.

@@ -275,7 +275,9 @@ async fn after_the_token_expires_a_guests_board_needs_a_command() {
         );
         drop(lock);
         let way_back = "If nothing happens here for a while, use `/board` to see the latest board.";
-        assert!(fixture.discord.last().ends_with(way_back), "{}", fixture.discord.last());
+        let shown = fixture.discord.last();
+        let above = shown.split("\n```").next().unwrap();
+        assert!(above.ends_with(way_back) && shown.ends_with("```"), "{shown}");
         click.run_out();
         let before = fixture.discord.delivered();
         tell.send(asked.played().unwrap().board().legal()[0]).unwrap();

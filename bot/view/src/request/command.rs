@@ -108,11 +108,10 @@ impl Command {
             | Command::Hint
             | Command::Resign
             | Command::Offer(_)
-            | Command::Conditional
-            | Command::Tournament => Topic::Play,
+            | Command::Conditional => Topic::Play,
             Command::History | Command::Replay | Command::Review | Command::Analyse => Topic::Look,
             Command::Rules | Command::Tutorial | Command::Puzzle => Topic::Learn,
-            Command::Leaderboard | Command::Profile => Topic::People,
+            Command::Leaderboard | Command::Profile | Command::Tournament => Topic::People,
             Command::Settings | Command::Privacy | Command::MyData | Command::Help => Topic::Manage,
         }
     }

@@ -15,18 +15,14 @@ use crate::words::{Words, game_name, say};
 /// How many new rules are told in the line about a game.
 const MOST_RULES: usize = 5;
 
-/// The ideas that the line about a game leaves out: told with another, or met only in a later round.
-const UNTOLD: [&str; 5] = ["fill", "fill-tuzdik", "ends", "rubbish", "arrange"];
-
 /// What is new in a game, in a line: what one wants and how a move goes to who knows no game, and to others
 /// what the games that they know have not.
 pub(crate) fn whats_new(words: &Words, game: Game, known: &[Game]) -> String {
     let Some(nearest) = nearest_first(game, known).into_iter().next() else {
         return say!(words, &format!("about-{}", game.id()));
     };
-    let is_new = |lesson: &&Lesson| {
-        !UNTOLD.contains(&lesson.idea()) && !known.iter().any(|one| lesson.is_taught_by(*one))
-    };
+    let is_new =
+        |lesson: &&Lesson| lesson.is_told_in_a_line() && !known.iter().any(|one| lesson.is_taught_by(*one));
     let rule = |lesson: &Lesson| say!(words, &format!("new-{}", lesson.idea()));
     let rules: Vec<String> = lessons(game).iter().filter(is_new).take(MOST_RULES).map(rule).collect();
     say!(words, "new-after", game = game_name(words, nearest), rules = rules.join(" "))

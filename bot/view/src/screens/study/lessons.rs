@@ -171,15 +171,23 @@ pub(crate) struct Tried {
     pub(crate) is_right: bool,
 }
 
+/// The ideas that the line about a game leaves out: told with another, or met only in a later round.
+const UNTOLD: [&str; 5] = ["fill", "fill-tuzdik", "ends", "rubbish", "arrange"];
+
 impl Lesson {
     /// What the lesson teaches. Lessons of two games with the same idea teach the same rule: those that share
     /// a sentence, and those that say it in their own words.
-    pub(crate) fn idea(&self) -> &'static str {
+    pub fn idea(&self) -> &'static str {
         match self.name {
             "past" => "first-back",
             "majority" | "twenty-five" => "half",
             own => own,
         }
+    }
+
+    /// Whether the line about a game can tell it, rather than leave it out.
+    pub fn is_told_in_a_line(&self) -> bool {
+        !UNTOLD.contains(&self.idea())
     }
 
     /// Whether a game has a lesson about the same thing.

@@ -144,7 +144,7 @@ impl Retried<'_> {
     fn below(&self, board: &Board<'_>) -> Vec<String> {
         let played = self.played().and_then(|mv| self.label(board, mv));
         let task = match (self.is_found(), board.history.turn(), played) {
-            (false, Some(side), Some(played)) if board.naming.is_you(side) => {
+            (false, Some(side), Some(played)) if board.reader() == Some(side) => {
                 Some(say!(self.words, "retry-task-you", move = played))
             }
             (false, Some(side), Some(played)) => Some(say!(
