@@ -114,7 +114,7 @@ const PRESSES: &[&str] = &[
     "rules:mangala:0",
     "lesson:mangala:0:begin",
     "learn:mangala",
-    "draft-look:image:kuzhi:mangala:first:1:rated:none:1:3",
+    "draft-look:light-wood:kuzhi:mangala:first:1:rated:none:1:3",
     "lesson:kotu-baendum:5:try:=2.1.0.2.0.0.4",
     "games:1",
     "history:0:all:anyone",

@@ -84,7 +84,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "rules:mangala:0",
         "lesson:mangala:0:begin",
         "learn:mangala",
-        "draft-look:image:open:mangala:second:1:casual:none:8:0",
+        "draft-look:light-wood:open:mangala:second:1:casual:none:8:0",
         "history:0:all:anyone",
         "replay:ID:1",
         "replay-at:ID:1",
