@@ -109,6 +109,8 @@ pub fn name_mistakes(words: &Words, screen: &mut Screen, mistakes: usize) {
             button.label = say!(words, "button-retry-counted", mistakes = mistakes);
         }
     }
+    // Discord refuses a row without buttons.
+    screen.rows.retain(|row| !row.is_empty());
 }
 
 /// The move that decided the game, if there is one.

@@ -114,7 +114,11 @@ pub fn add_journey(words: &Words, screen: &mut Screen, game: Game, journey: &Jou
     if let (Some(row), Some(next)) = (screen.rows.first_mut(), journey.next())
         && row.len() < 5
     {
-        row.push(Button { style: ButtonStyle::Secondary, ..next_game(words, next) });
+        let next = Button { style: ButtonStyle::Secondary, ..next_game(words, next) };
+        // After a loss the lessons of this game stand there already.
+        if row.iter().all(|button| button.action != next.action) {
+            row.push(next);
+        }
     }
 }
 
