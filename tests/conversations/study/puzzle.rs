@@ -157,7 +157,7 @@ async fn a_wrong_move_is_told_kindly_and_counts_once() {
         let old = shown.as_it_is_now();
         press(&ada, &evening.hall, &shown, &wrong[0]).await;
         let (text, missed) = (shown.text(), evening.solver(&evening.ada));
-        assert!(text.contains("\n↩️ **") && text.contains(" is not it.** "), "{text}");
+        assert!(text.contains("\n↩️ **") && text.contains(" is not it.**"), "{text}");
         assert!(
             text.contains("\nThe board is back as it was: try again, or look at the answer.\n"),
             "{text}"
