@@ -160,6 +160,8 @@ pub(crate) fn command(discord: &Discord, store: &Path, args: &[&str]) -> Command
         .env("KUZHI_DISCORD__API_BASE", discord.api_base())
         .env("KUZHI_STORE__PATH", store)
         .env("KUZHI_DISCORD__EMOJIS_A_MINUTE", "0")
+        // They are no pictures.
+        .env("KUZHI_MATCHES__LOOK", "emoji")
         .env("KUZHI_MATCHES__REPLY_PAUSE_MS", "0")
         .env("KUZHI_LOG__FILTER", "warn");
     command

@@ -205,8 +205,7 @@ fn ugi_plays_levels_with_tables_and_solutions() {
     let said = ugi("setoption name Level value 8\nposition startpos moves 1\ngo\n");
     assert!(said[0].contains(" score cp 1008 "), "{said:?}");
     assert_eq!(said[1], "bestmove 4");
-    // Level 1 sees the extra turn of pit 4. Then it overlooks moves, and different ones each time.
-    assert_eq!(ugi("setoption name Level value 1\ngo\n").last().map(String::as_str), Some("bestmove 4"));
+    // Level 1 overlooks moves, and different ones each time.
     let after = "setoption name Level value 1\nposition startpos moves 4\n";
     let said = ugi(&format!("{after}{}", "go\n".repeat(12)));
     let moves: std::collections::HashSet<_> =

@@ -106,7 +106,7 @@ fn finished(number: u64) -> Match {
         challenger: ada,
         opponent: Opponent::Person { id: bob, is_program: false },
         game: Game::default(),
-        rated: None,
+        rated: Some(true),
         balanced: false,
         side: SideChoice::First,
         sets: None,

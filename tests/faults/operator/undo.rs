@@ -81,7 +81,7 @@ async fn undoing_a_private_result_resumes_the_match() {
         assert!(again.contains(&format!("not undone: {id} has no result on time")) && !is_well, "{again}");
 
         let _program = table.start().await;
-        let goes_on = |message: &Message| message.text().contains("**@Ada** (South) to move");
+        let goes_on = |message: &Message| message.text().contains("**Your move**: choose a pit.");
         private.until(|private| private.messages().iter().any(goes_on), "the board").await;
         let board = private.messages().into_iter().find(goes_on).unwrap();
         table.ada.at(&private).click(&board, "1").await;

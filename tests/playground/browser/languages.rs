@@ -33,7 +33,7 @@ async fn settings_to_plain_sentences() {
     ada.command("/settings").await;
     ada.choose("My boards: Sentences").await;
     ada.until(
-        "return all('.select .selected').some((one) => one.innerText.includes('plain sentences'))",
+        "return all('.select .selected').some((one) => one.innerText.includes('Sentences, for screen readers'))",
         &[],
         "the setting",
     )
@@ -68,7 +68,7 @@ async fn an_arabic_board_is_not_mirrored() {
         .await;
     ada.command("/play opponent:Kuzhi game:mangala side:first").await;
     ada.until_shows("to move").await;
-    ada.command("/board style:emoji").await;
+    ada.command("/board look:emoji").await;
     ada.until_shows("لعبة").await;
     ada.until(
         "return last(all('.message')).querySelectorAll('.markdown img.emoji').length > 20",

@@ -245,7 +245,7 @@ impl Player {
     }
 
     fn is_of_board(&self, custom_id: &str) -> bool {
-        let is_board = ["k1:move:", "k1:export:", "k1:more:"].iter().any(|verb| custom_id.starts_with(verb));
+        let is_board = ["k1:move:", "k1:replay:", "k1:more:"].iter().any(|verb| custom_id.starts_with(verb));
         is_board && match_of(custom_id) == Some(&self.playing)
     }
 
@@ -253,7 +253,7 @@ impl Player {
         let mut moves = Vec::new();
         let mut show = None;
         for (id, is_enabled) in custom_ids(message) {
-            if id.starts_with("k1:export:") {
+            if id.starts_with("k1:replay:") {
                 return Board::Over(message.changed);
             }
             if id.starts_with("k1:move:") && is_enabled {

@@ -13,6 +13,7 @@ use super::move_buttons;
 use crate::board::Emojis;
 use crate::request::{Action, Select};
 use crate::screens::study::past_board::{Board, Replayed, shown_in};
+use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu};
 use crate::words::{Words, game_name, player, say};
 
@@ -41,6 +42,9 @@ pub struct Planning<'a> {
     pub history: History,
 }
 
+/// The most moves of a line that are written in a row: all lines fit into one message.
+const MOST_MOVES: usize = 16;
+
 /// The planned lines of a player, each with a way to delete it, and the board after the line that they are
 /// planning, with a button for each move that can come next.
 pub fn plans(words: &Words, planning: &Planning<'_>, look: BoardLook, emojis: &Emojis) -> Replayed {
@@ -48,9 +52,13 @@ pub fn plans(words: &Words, planning: &Planning<'_>, look: BoardLook, emojis: &E
     let row = look.row_to_move(planning.game.seats(), planning.history.board());
     let mut shown = shown_in(look, words, planning.rows(words, row), &board, &|look| {
         let told = if planning.line.is_empty() { Vec::new() } else { board.lines_without_coaching() };
-        let lines = planning.lines(words).into_iter().chain(told).chain([planning.question(words)]);
-        // The board stands right above its buttons.
-        lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
+        let lines = |told: Vec<String>| {
+            let lines = planning.lines(words).into_iter().chain(told).chain([planning.question(words)]);
+            // The board stands right above its buttons.
+            lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
+        };
+        let all = lines(told);
+        if all.chars().count() > LONGEST_TEXT { lines(Vec::new()) } else { all }
     });
     shown.screen.menus.extend(planning.menu(words));
     shown
@@ -97,9 +105,9 @@ impl Planning<'_> {
         let run = moves[answer..].iter().position(|(_, is_own)| !is_own);
         let further = run.map_or(moves.len(), |run| answer + run);
         let written = |part: &[(Move, bool)]| -> Vec<String> {
-            part.iter()
-                .map(|(mv, is_own)| if *is_own { format!("**{mv}**") } else { mv.to_string() })
-                .collect()
+            let moves = part.iter().take(MOST_MOVES);
+            let moves = moves.map(|(mv, is_own)| if *is_own { format!("**{mv}**") } else { mv.to_string() });
+            moves.chain((part.len() > MOST_MOVES).then(|| "…".to_owned())).collect()
         };
         let in_order = |part: &[(Move, bool)]| words.left_to_right(&written(part).join(" "));
         let (theirs, yours) = (in_order(&moves[..answer]), in_order(&moves[answer..further]));

@@ -53,7 +53,9 @@ pub(super) fn over_screen(
     }
     lines.extend(words::series::ended(words, shown));
     lines.extend(told);
-    let rows = vec![buttons_to_go_on(words, shown, over), buttons_to_look_back(words, shown, over)];
+    let rows = [buttons_to_go_on(words, shown, over), buttons_to_look_back(words, shown, over)];
+    // Discord refuses a row without buttons.
+    let rows = rows.into_iter().filter(|row| !row.is_empty()).collect();
     Screen { rows, ..above_board(lines, drawn) }
 }
 
