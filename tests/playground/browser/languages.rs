@@ -33,7 +33,7 @@ async fn settings_to_plain_sentences() {
     ada.command("/settings").await;
     ada.choose("My boards: Sentences").await;
     ada.until(
-        "return all('.select .selected').some((one) => one.innerText.includes('Sentences, for screen readers'))",
+        "return all('.select .selected').some((one) => one.innerText.includes('for screen readers'))",
         &[],
         "the setting",
     )
