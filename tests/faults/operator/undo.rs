@@ -85,7 +85,7 @@ async fn undoing_a_private_result_resumes_the_match() {
         private.until(|private| private.messages().iter().any(goes_on), "the board").await;
         let board = private.messages().into_iter().find(goes_on).unwrap();
         table.ada.at(&private).click(&board, "1").await;
-        private.until(|_| board.text().contains("@Ada: pit 1"), "the move").await;
+        private.until(|_| board.text().contains("You: pit 1"), "the move").await;
     }
 }
 

@@ -258,7 +258,7 @@ impl Pair {
     fn see(&mut self, message: u64, face: &Face, dice: &mut StdRng) -> bool {
         let moves = face.pressable("k1:move:");
         let Some((id, ply, _)) = moves.first().and_then(|mv| parts(mv)) else {
-            let is_over = matches!(self.stage, Stage::Playing(_)) && !face.pressable("k1:export:").is_empty();
+            let is_over = matches!(self.stage, Stage::Playing(_)) && !face.pressable("k1:replay:").is_empty();
             if let (true, Some(played)) = (is_over, self.played.last_mut()) {
                 played.seen = played.chosen.len();
                 self.stage = Stage::Apart;
