@@ -60,6 +60,15 @@ fn drawing(emoji: &str) -> Option<&'static str> {
                 <path d="M18 14l13 4v10" fill="none" stroke="#e0a92f" stroke-width="2"/>
                 <circle cx="31" cy="29" r="2.5" fill="#e0a92f"/>"##
         }
+        // A popper.
+        "🎉" => {
+            r##"<path d="M3 33l9-20 11 11z" fill="#ffd24d" stroke="#c98a12" stroke-width="1.5"/>
+                <path d="M18 12c0-4 3-7 7-8M24 18c4-2 7-1 9 2M22 14l9-9" fill="none" stroke="#d64545"
+                    stroke-width="2.5"/>
+                <circle cx="15" cy="6" r="2" fill="#2d7dd2"/><circle cx="31" cy="27" r="2" fill="#3f9b5c"/>"##
+        }
+        // A small diamond.
+        "🔸" => r##"<path d="M18 8l10 10-10 10L8 18z" fill="#f5a623"/>"##,
         // A bulb.
         "💡" => {
             r##"<path d="M18 2a11 11 0 0 0-6 20c1 1 2 3 2 5h8c0-2 1-4 2-5a11 11 0 0 0-6-20z" fill="#ffd24d"/>
