@@ -67,6 +67,11 @@ fn drawing(emoji: &str) -> Option<&'static str> {
                     stroke-width="2.5"/>
                 <circle cx="15" cy="6" r="2" fill="#2d7dd2"/><circle cx="31" cy="27" r="2" fill="#3f9b5c"/>"##
         }
+        // A medal.
+        "🏅" => {
+            r##"<path d="M10 2h6l4 14h-6zM20 2h6l-4 14h-6z" fill="#2d7dd2"/>
+                <circle cx="18" cy="24" r="10" fill="#ffd24d" stroke="#c98a12" stroke-width="2"/>"##
+        }
         // A small diamond.
         "🔸" => r##"<path d="M18 8l10 10-10 10L8 18z" fill="#f5a623"/>"##,
         // A bulb.
