@@ -72,6 +72,17 @@ fn drawing(emoji: &str) -> Option<&'static str> {
             r##"<path d="M10 2h6l4 14h-6zM20 2h6l-4 14h-6z" fill="#2d7dd2"/>
                 <circle cx="18" cy="24" r="10" fill="#ffd24d" stroke="#c98a12" stroke-width="2"/>"##
         }
+        // Two arrows in a circle.
+        "🔁" => {
+            r##"<path d="M6 16v-2a5 5 0 0 1 5-5h14M30 20v2a5 5 0 0 1-5 5H11" fill="none" stroke="#2d7dd2"
+                    stroke-width="3.5"/>
+                <path d="M23 3l8 6-8 6zM13 21l-8 6 8 6z" fill="#2d7dd2"/>"##
+        }
+        // A barrier.
+        "🚧" => {
+            r##"<path d="M7 12h3v20H7zM26 12h3v20h-3z" fill="#8f98a8"/><path d="M2 8h32v11H2z" fill="#f5a623"/>
+                <path d="M8 8h6l-5 11H3zM20 8h6l-5 11h-6zM32 8h2v8l-1 3h-6z" fill="#3b2a1c"/>"##
+        }
         // A small diamond.
         "🔸" => r##"<path d="M18 8l10 10-10 10L8 18z" fill="#f5a623"/>"##,
         // A bulb.
