@@ -80,7 +80,8 @@ fn drawing(emoji: &str) -> Option<&'static str> {
         }
         // A barrier.
         "🚧" => {
-            r##"<path d="M7 12h3v20H7zM26 12h3v20h-3z" fill="#8f98a8"/><path d="M2 8h32v11H2z" fill="#f5a623"/>
+            r##"<path d="M7 12h3v20H7zM26 12h3v20h-3z" fill="#8f98a8"/>
+                <path d="M2 8h32v11H2z" fill="#f5a623"/>
                 <path d="M8 8h6l-5 11H3zM20 8h6l-5 11h-6zM32 8h2v8l-1 3h-6z" fill="#3b2a1c"/>"##
         }
         // A small diamond.
