@@ -171,7 +171,7 @@ async fn a_challenge_is_explained_to_whom_it_invites() {
     let alone = alone.send().await.message();
     assert!(alone.text().contains("**Kalah**") && alone.buttons().is_empty(), "{}", alone.screen());
 
-    // Bob learns the game before he accepts: the board has nothing to teach any more.
+    // Bob learns the game before accepting: the board has nothing to teach any more.
     learn(&evening.store, &evening.bob, &[game("kalah")]);
     let board = evening.accepted(&challenge).await;
     assert!(

@@ -117,7 +117,7 @@ async fn extra_turns_are_planned_move_by_move() {
     let board = board_of(&evening, "mangala").await;
     let bob = evening.bob.at(&evening.hall);
     let list = list_of(&evening, &board).await;
-    // Ada's move 4 gives her another turn, and later Bob's gives him one.
+    // Ada's move 4 brings another turn, and later one of Bob's does.
     bob.click(&list, "4 · 4").await;
     assert!(list.text().contains("\n**And if they then play …**\n"), "{}", list.text());
     bob.click(&list, "5").await;

@@ -91,7 +91,7 @@ async fn films_are_proposed_once_in_a_game_against_kuzhi() {
     ada.click(&board, "1").await;
     evening.bot_has_moved(&board).await;
     let others = evening.bob.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
-    assert!(!others.text().contains("short film"), "it is not his game: {}", others.text());
+    assert!(!others.text().contains("short film"), "it is not their game: {}", others.text());
     let shown = ada.click(&board, "Show move").await.private_answer().await;
     assert!(shown.text().ends_with("Kuzhi can show you each of its replies as a short film."));
     let again = ada.click(&board, "Show move").await.private_answer().await;

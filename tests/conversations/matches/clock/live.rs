@@ -79,7 +79,7 @@ async fn the_clocks_of_the_next_set_wait_for_its_first_move() {
         let stands = "\nClock: South 5:00 · North 5:00\n\
                       The clocks start with @Bob’s first move, due at <t:T>.";
         assert!(next.text().contains(stands), "{}", next.text());
-        // He is called as long as there is time, even if he was there a moment ago.
+        // They are called as long as there is time, even if they were there a moment ago.
         evening.bot.pass(Duration::from_secs(20));
         evening.wait_for_pings(&evening.bob, before + 1).await;
         evening.bot.pass(Duration::from_secs(30));
