@@ -1,6 +1,7 @@
 //! One person in a pane: what they do and what they see.
 
 use serde_json::{Value, json};
+use thirtyfour::error::WebDriverResult;
 use thirtyfour::{Key, WebElement};
 
 use crate::stage::Stage;
@@ -37,14 +38,21 @@ impl<'a> Pane<'a> {
 
     /// Types a command with its options, without sending it.
     pub(crate) async fn begin(&self, line: &str) {
-        let mut field = self.line().await;
-        // A busy page may just be drawing the line anew.
-        if field.send_keys(line).await.is_err() {
-            field = self.line().await;
-            field.send_keys(line).await.expect("keys");
+        // A busy page may draw the line anew at any key.
+        for _ in 0..3 {
+            if self.try_to_begin(line).await.is_ok() {
+                return;
+            }
         }
-        field.send_keys(Key::Escape).await.expect("a key");
-        field.send_keys(Key::Enter).await.expect("a key");
+        self.try_to_begin(line).await.expect("keys");
+    }
+
+    async fn try_to_begin(&self, line: &str) -> WebDriverResult<()> {
+        let field = self.line().await;
+        field.clear().await?;
+        field.send_keys(line).await?;
+        field.send_keys(Key::Escape).await?;
+        field.send_keys(Key::Enter).await
     }
 
     /// Writes a message, and waits until it is sent and the input is empty again.

@@ -4,7 +4,7 @@
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::erasure::Erasure;
 
-use super::{ChallengeRecord, PlayingRecord, Record, SeatRecord, StageRecord};
+use super::{Record, StageRecord};
 
 impl Record {
     /// The next version, in which the stand-in has their place; nothing if they have none.
@@ -29,33 +29,8 @@ impl Record {
     }
 }
 
-impl ChallengeRecord {
-    fn leave(&mut self, leaving: Erasure) -> bool {
-        let mut any = leave(&mut self.challenger, leaving);
-        if let Some(invited) = &mut self.invited {
-            any |= leave(invited, leaving);
-        }
-        any
-    }
-}
-
-impl PlayingRecord {
-    /// What they had planned goes with them.
-    fn leave(&mut self, leaving: Erasure) -> bool {
-        let [south, north] = &mut self.plans;
-        let sides = [(&mut self.south, south), (&mut self.north, north)];
-        sides.into_iter().fold(false, |any, (seat, plans)| {
-            let SeatRecord::Person(player) = seat else { return any };
-            let leaves = leave(player, leaving);
-            if leaves {
-                plans.clear();
-            }
-            leaves || any
-        })
-    }
-}
-
-fn leave(player: &mut PlayerId, leaving: Erasure) -> bool {
+/// Puts the stand-in in the place of whoever leaves. False if somebody else has that place.
+pub(super) fn leave(player: &mut PlayerId, leaving: Erasure) -> bool {
     let leaves = *player == leaving.who;
     *player = leaving.after(*player);
     leaves

@@ -1,19 +1,22 @@
 //! The raw shape of a match's record. Nothing in it is trusted until it has become a match.
 
+mod challenge;
 mod clock;
+mod ending;
 pub(crate) mod erasure;
+mod playing;
 
 use kuzhi_domain::matches::{
-    Challenge, Ending, History, Inconsistent, Line, Match, MatchSetup, Newcomers, Over, Place, Playing,
-    PlayingSetup, Seat, Seats, Series, Stage, TournamentLink, Voided, Withdrawn, written_line,
+    History, Match, MatchSetup, Newcomers, Over, Place, Series, Stage, TournamentLink, Voided, Withdrawn,
 };
 use kuzhi_domain::refusal::Withdrawal;
-use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
-use kuzhi_engine::{Game, Move, Reason, Side};
-use kuzhi_search::Level;
+use kuzhi_domain::{ChannelId, GuildId, MatchId, Timestamp, TournamentId};
+use kuzhi_engine::{Game, Side};
 use serde::{Deserialize, Serialize};
 
-use self::clock::ClockRecord;
+use self::challenge::ChallengeRecord;
+use self::ending::EndingRecord;
+use self::playing::PlayingRecord;
 use super::RecordError;
 
 #[derive(Serialize, Deserialize)]
@@ -74,21 +77,6 @@ enum StageRecord {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ChallengeRecord {
-    challenger: PlayerId,
-    invited: Option<PlayerId>,
-    side: Side,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    clock: Option<String>,
-    /// Only where it is true.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    balanced: bool,
-    made: Timestamp,
-    expires: Timestamp,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct WithdrawnRecord {
     challenge: ChallengeRecord,
     why: WithdrawalRecord,
@@ -102,36 +90,6 @@ enum WithdrawalRecord {
     Cancelled,
     Expired,
     CalledOff,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PlayingRecord {
-    south: SeatRecord,
-    north: SeatRecord,
-    moves: Vec<String>,
-    /// How many of the first moves were drawn by lot. Left out if none were, as nearly always.
-    #[serde(default, skip_serializing_if = "is_none")]
-    ballot: usize,
-    position: String,
-    started: Timestamp,
-    moved: Timestamp,
-    takebacks: Vec<usize>,
-    /// The planned lines of South and North, as `3 5`.
-    plans: [Vec<String>; 2],
-    planned: usize,
-    /// Whether the engine has helped against the bot. Left out if not, as nearly always.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    helped: bool,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    clock: Option<ClockRecord>,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum SeatRecord {
-    Person(PlayerId),
-    Bot(Level),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -150,19 +108,6 @@ struct OverRecord {
 enum VoidedRecord {
     Here,
     Everywhere,
-}
-
-/// How a match ended. If it was played out or ended by agreement, its moves give the result.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum EndingRecord {
-    Played,
-    Agreed,
-    Resigned(Side),
-    SeriesResigned(Side),
-    Drawn,
-    TimedOut(Side),
-    BrokenOff,
 }
 
 impl Record {
@@ -278,106 +223,6 @@ impl StageRecord {
     }
 }
 
-impl ChallengeRecord {
-    fn from_challenge(challenge: &Challenge) -> ChallengeRecord {
-        let Challenge { challenger, invited, side, clock, balanced, made, expires } = *challenge;
-        let clock = clock.map(|control| control.to_string());
-        ChallengeRecord { challenger, invited, side, clock, balanced, made, expires }
-    }
-
-    fn into_challenge(self) -> Result<Challenge, RecordError> {
-        let ChallengeRecord { challenger, invited, side, clock, balanced, made, expires } = self;
-        let clock = clock.as_deref().map(str::parse).transpose()?;
-        Ok(Challenge { challenger, invited, side, clock, balanced, made, expires })
-    }
-}
-
-impl PlayingRecord {
-    fn from_playing(playing: &Playing) -> PlayingRecord {
-        let seats = Side::ALL.map(|side| SeatRecord::from(playing.seats().at(side)));
-        let [south, north] = seats;
-        PlayingRecord {
-            south,
-            north,
-            moves: playing.moves().iter().map(Move::to_string).collect(),
-            ballot: playing.ballot().len(),
-            position: playing.board().position().to_string(),
-            started: playing.started(),
-            moved: playing.moved(),
-            takebacks: playing.takebacks().to_vec(),
-            clock: playing.clock().map(ClockRecord::from),
-            plans: playing
-                .plans()
-                .each_ref()
-                .map(|lines| lines.iter().map(|line| written_line(line)).collect()),
-            planned: playing.planned(),
-            helped: playing.helped(),
-        }
-    }
-
-    fn into_playing(self, game: Game, known: Option<&History>) -> Result<Playing, RecordError> {
-        let moves = self.moves.iter().map(|text| text.parse()).collect::<Result<Vec<Move>, _>>()?;
-        let history = match known {
-            Some(known) if known.game() == game && known.moves() == moves => known.clone(),
-            _ => History::replay(game, &moves)?,
-        };
-        if self.ballot > moves.len() {
-            return Err(Inconsistent::NoSuchBallot(self.ballot).into());
-        }
-        let history = history.with_ballot(self.ballot);
-        let (recorded, replayed) = (self.position, history.board().position().to_string());
-        if recorded != replayed {
-            return Err(RecordError::OtherPosition { recorded, replayed });
-        }
-        let seats = Seats::new(Side::South, self.south.into(), self.north.into());
-        let clock = self.clock.map(ClockRecord::into_clock).transpose()?;
-        let PlayingRecord { started, moved, takebacks, planned, helped, plans: [south, north], .. } = self;
-        let plans = [read_lines(&south)?, read_lines(&north)?];
-        let seats = seats.ok_or(Inconsistent::SamePlayer)?;
-        Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped }
-            .check()?)
-    }
-}
-
-/// Whether no move was drawn.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-const fn is_none(ballot: &usize) -> bool {
-    *ballot == 0
-}
-
-fn read_lines(lines: &[String]) -> Result<Vec<Line>, RecordError> {
-    let read = |line: &String| line.split(' ').map(|text| Ok(text.parse()?)).collect();
-    lines.iter().map(read).collect()
-}
-
-impl EndingRecord {
-    fn into_ending(self, played: &Playing) -> Result<Ending, Inconsistent> {
-        Ok(match self {
-            EndingRecord::Played => Ending::Played(played.board().outcome().ok_or(Inconsistent::NotEnded)?),
-            EndingRecord::Agreed => Ending::Played(played.agreement().map_err(Inconsistent::NotAgreed)?),
-            EndingRecord::Resigned(side) => Ending::Resigned(side),
-            EndingRecord::SeriesResigned(side) => Ending::SeriesResigned(side),
-            EndingRecord::Drawn => Ending::Drawn,
-            EndingRecord::TimedOut(side) => Ending::TimedOut(side),
-            EndingRecord::BrokenOff => Ending::BrokenOff,
-        })
-    }
-}
-
-impl From<Ending> for EndingRecord {
-    fn from(ending: Ending) -> EndingRecord {
-        match ending {
-            Ending::Played(outcome) if outcome.reason == Reason::Agreed => EndingRecord::Agreed,
-            Ending::Played(_) => EndingRecord::Played,
-            Ending::Resigned(side) => EndingRecord::Resigned(side),
-            Ending::SeriesResigned(side) => EndingRecord::SeriesResigned(side),
-            Ending::Drawn => EndingRecord::Drawn,
-            Ending::TimedOut(side) => EndingRecord::TimedOut(side),
-            Ending::BrokenOff => EndingRecord::BrokenOff,
-        }
-    }
-}
-
 impl From<Withdrawal> for WithdrawalRecord {
     fn from(why: Withdrawal) -> WithdrawalRecord {
         match why {
@@ -396,24 +241,6 @@ impl From<WithdrawalRecord> for Withdrawal {
             WithdrawalRecord::Cancelled => Withdrawal::Cancelled,
             WithdrawalRecord::Expired => Withdrawal::Expired,
             WithdrawalRecord::CalledOff => Withdrawal::CalledOff,
-        }
-    }
-}
-
-impl From<Seat> for SeatRecord {
-    fn from(seat: Seat) -> SeatRecord {
-        match seat {
-            Seat::Person(player) => SeatRecord::Person(player),
-            Seat::Bot(level) => SeatRecord::Bot(level),
-        }
-    }
-}
-
-impl From<SeatRecord> for Seat {
-    fn from(seat: SeatRecord) -> Seat {
-        match seat {
-            SeatRecord::Person(player) => Seat::Person(player),
-            SeatRecord::Bot(level) => Seat::Bot(level),
         }
     }
 }

@@ -91,14 +91,13 @@ fn board_at<'a>(words: &'a Words, shown: &'a PastGame, who: PlayerId, ply: usize
 fn text(board: &Board<'_>, look: BoardLook, emojis: &Emojis) -> String {
     let words = board.words;
     let mut lines = vec![board.title()];
+    lines.extend(board.ending().map(|ending| ending_of(words, ending, &board.naming)));
     let (ply, moves) = (board.history.ply(), board.shown.ply());
     lines.push(match board.shown.as_match() {
         Some(one) => say!(words, "replay-at", moves = ply, of = moves, id = one.id().to_string()),
         None => say!(words, "replay-at-written", moves = ply, of = moves),
     });
     lines.extend(board.lines());
-    let ending = board.ending().map(|ending| ending_of(words, ending, &board.naming));
-    lines.extend(ending);
     lines.extend(board.drawn(look, emojis));
     lines.join("\n")
 }
