@@ -152,7 +152,7 @@ board-arrange = {$mover}. Lay out {$seeds} seeds in pits 1 to 7, from the left: 
 board-bot-turn = {$player} is thinking …
 board-end-pits-first = **End pits first:** your first turn of a round starts from pit 1 or 7.
 board-singles-stay = **Singles wait:** a pit with a single seed cannot be sown while another of yours holds two or more.
-board-front-single-stays = **The front single waits:** while you have only single seeds to sow, the front one, furthest in the direction of sowing, cannot be sown.
+board-front-single-stays = **The front pit waits:** while you have only single seeds, the one in your front pit, the last pit in the direction of sowing, stays.
 board-feed-first = **Feed first:** the other row is empty, so you have to sow a pit that gives it a seed.
 board-marked-stay = **Marked pits wait:** tied and blocked pits cannot be sown until the round ends.
 board-castle = Castle of {$player}: {$side} pit {$pit}.
@@ -188,6 +188,7 @@ button-standard = Default layout
 form-arrange = Lay out your row
 form-arrange-label = Seeds in pits 1 to 7, from your left
 turn = {$player}: {$moves}.
+turn-pits = pits {$pits}
 turn-laps = {$moves}, {$laps} laps, {$seeds} seeds
 turn-gain = {$moves}, +{$seeds}
 turn-castle = {$moves}, a castle
@@ -203,9 +204,11 @@ why-last-sown = The last seed falls into a pit with seeds, so that pit is sown a
 why-sown-after-capture = After a capture, the sowing goes on from the next pit.
 why-again = The last seed falls into the store, which gives another move.
 why-again-you = The last seed falls into your store: you move again.
+why-again-pit = Pit {$pit} ends in the store, which gives another move.
+why-again-pit-you = Pit {$pit} ends in your store, which gives you another move.
 why-even = The last seed makes {$seeds} in the other row, an even number: captured.
-why-opposite = The last seed falls into an empty pit of their own, opposite {$seeds}: both are captured.
-why-opposite-you = The last seed falls into an empty pit of yours, opposite {$seeds}: both are yours.
+why-opposite = The last seed falls into an empty pit of their own, and the pit opposite holds {$seeds}: both are captured.
+why-opposite-you = The last seed falls into an empty pit of yours, and the pit opposite holds {$seeds}: you capture both.
 why-alone = The last seed falls into an empty pit of its own row: it is captured, though nothing lies opposite.
 why-castle = The last seed makes three in the other row: captured, and the pit is a castle from now on.
 why-tuzdik = The last seed makes three in the other row: captured, and the pit is a tuzdik from now on.
@@ -213,7 +216,7 @@ why-into-castle = What falls into a castle goes to its owner at once.
 why-into-tuzdik = What falls into a tuzdik goes to its owner at once.
 why-two-three = The last seed makes {$seeds} in the other row: twos and threes are captured.
 why-two-four = The last seed makes {$seeds}: twos and fours are captured.
-why-run = {$seeds} in a row, back from the last seed: all are captured.
+why-run = Counted back from the last seed, the pits hold {$seeds}: all are captured.
 why-behind-gap = What lies behind an empty pit is captured: {$seeds}.
 why-four = A pit that grows to four is captured at once.
 why-four-of-owner = A pit that grows to four goes at once to the player in whose row it is.
@@ -293,6 +296,7 @@ button-lap-by-lap = Lap by lap
 button-whole-move = The whole move
 button-whole-run = All these moves
 film-proposed = Kuzhi can show you each of its replies as a short film.
+film-chosen = From now on you see each of Kuzhi’s replies as a film. Your settings can change that.
 button-film = Show replies as films
 button-in-sentences = In words
 button-lap-before = ◀ Previous lap
@@ -353,6 +357,9 @@ over-voided = Made void: it does not count for ratings.
 over-voided-here = Made void by those who manage the server: it does not count on its leaderboard.
 over-turned = Turning point: move {$number} ({$mover}, pit {$pit}). From then on {$player} had more than half of all the seeds.
 over-turned-you = Turning point: move {$number} ({$mover}, pit {$pit}). From then on you had more than half of all the seeds.
+over-turned-pictured = The picture shows the turning point: after move {$number} ({$mover}, pit {$pit}), {$player} had more than half of all the seeds.
+over-turned-pictured-you = The picture shows the turning point: after move {$number} ({$mover}, pit {$pit}), you had more than half of all the seeds.
+over-pictured = The picture shows the board after move {$number}.
 over-ratings = Ratings: {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
 series-goes-on = **{$south} {$points} – {$against} {$north}.** Set {$set} of {$sets} follows below, with sides swapped.
@@ -365,7 +372,7 @@ reason-cannot-fill = {$player} cannot fill a single pit for the next round, so t
 reason-cannot-fill-you = You cannot fill a single pit for the next round, so the game ends.
 reason-cannot-sow = {$player} has no seeds left for the next round, so the game ends.
 reason-cannot-sow-you = You have no seeds left for the next round, so the game ends.
-reason-round-limit = All rounds have been played.
+reason-round-limit = All rounds have been played: whoever has more seeds now wins.
 
 button-export = Download moves
 button-rematch = Rematch
@@ -434,7 +441,7 @@ settings-claims-on = Wins on time are **claimed for you** as soon as the other p
 settings-claims-off = Wins on time are **left to you**: you claim the win, or wait for the move.
 settings-reply-at-once = Against Kuzhi you see its reply **at once**, together with your move.
 settings-reply-pause = Against Kuzhi you see your own move first, and its reply **a second later**.
-settings-reply-film = Against Kuzhi you see your own move first, and its reply **as a film** of two or three seconds, seed by seed.
+settings-reply-film = Against Kuzhi you see your own move first, and its reply **as a film** of two or three seconds, seed by seed, on a wooden board.
 settings-listed-on = On leaderboards across all servers your name is **shown**, and anyone can look at your `/profile`.
 settings-listed-off = On leaderboards across all servers your name is **hidden**. You keep your rating, and your place on your servers’ leaderboards; only you can look at your `/profile`.
 settings-clock = If no clock is named: {$clock}
@@ -699,8 +706,8 @@ puzzle-rating = Puzzle rating: {$before} → **{$after}**
 puzzle-finding-level = Finding your level: {$number} of {$of} puzzles.
 puzzle-rating-kept = Puzzle rating: **{$rating}**. Only the first try at a puzzle counts.
 puzzle-own-played = In your game you played {$move}.
-puzzle-tries-two = Two tries count for your days in a row.
-puzzle-tries-one = One more try counts for your days in a row.
+puzzle-tries-two = Find it within two tries to keep your days in a row.
+puzzle-tries-one = You have one more try to keep your days in a row.
 puzzle-tries-none = Both tries are used, so your days in a row start again. You can still find the move.
 puzzle-daily-first = Solved on the first try. Days in a row: {$streak}.
 puzzle-daily-second = Solved on the second try. Days in a row: {$streak}.
@@ -789,10 +796,10 @@ coach-captures = It captures { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-coach-threat-captures = Then the other player can play {$move} and capture { $seeds ->
+coach-threat-captures = The most that the other player can then capture is { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-}.
+}, with {$move}.
 coach-threat-again = Then the other player can play {$move} and get another turn.
 coach-next-captures = {$side} can now play {$move} and capture { $seeds ->
     [one] one seed
@@ -865,13 +872,14 @@ button-play-bot = Play Kuzhi
 profile-title = **Profile of {$player}**
 profile-wins = 🏅 {$wins} wins in a row
 profile-best-win = 🏆 best win: Kuzhi at level {$level} ({$game})
-journey-own = You have met {$met} of {$games} games: {$next}?
+journey-own = You have met {$met} of {$games} games. Next: {$next}?
 journey-met = {$met} of {$games} games met.
 journey-all = All {$games} games met.
 journey-learnt = Learnt: {$games}
 journey-beaten = Levels of Kuzhi beaten: {$games}
 journey-beaten-in = {$game} {$levels}
 journey-end = {$wall} {$beaten} of {$levels} levels beaten · {$met} of {$games} games met
+journey-not-alone = A level counts as beaten in games without hints, takebacks or changed rules.
 button-share-profile = Share
 profile-game = **{$game}** · {$won} won, {$drawn} drawn, {$lost} lost
 profile-game-rated = **{$game}** · {$rating}{$doubt} · {$won} won, {$drawn} drawn, {$lost} lost
@@ -1158,7 +1166,7 @@ games-gone = {$line} · its channel is gone
 
 ## Settings
 
-settings-own = **Your settings**, for all servers and direct messages. **My boards** are those of your games, and those that only you see. If you and the other player want different looks, the board of your game has the server’s.
+settings-own = **Your settings**, for all servers and direct messages. **My boards** is how boards look in your games, and on whatever only you see. If you and the other player want different looks, the board of your game has the server’s.
 settings-pings-on = Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
 settings-pings-dm = Pings come **by direct message**, or in the channel if Discord does not let that through.
 settings-pings-off = Pings are **off**: check `/games` to see whose turn it is.
@@ -1288,7 +1296,7 @@ rules-kotu-baendum =
     Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players. **End pits first:** each player’s first turn of a round starts from pit 1 or 7.
     • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
     • Last seed in an empty or marked pit: your turn is over. In any other: pick up that pit and sow on.
-    • **Singles wait:** single seeds stay while you have a pit of two or more. **The front single waits:** of several singles, the front one stays.
+    • **Singles wait:** single seeds stay while you have a pit of two or more. **The front pit waits:** while all are singles, the one in your front pit, the last in the direction of sowing, stays.
     The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible.
     • **Puta (p):** one seed left over makes a blocked pit, and the winner takes three from the pit opposite.
     • **Naga (g):** two left over make a blocked pit as well, and the winner takes two.
@@ -1304,7 +1312,7 @@ lesson-sow = Pick up the seeds of one of your pits. Put the first one back and s
 lesson-sow-on = Pick up the seeds of one of your pits and sow them one by one, to the right and on into your store.
 lesson-sow-round = Pick up the seeds of one of your pits and sow them one by one, to the right and round the board. The stores are not sown into.
 lesson-even = When your last seed makes one of your opponent’s pits even, you capture that pit.
-lesson-alone = When your last seed lands in an empty pit of yours, you capture it together with the seeds opposite, if there are any.
+lesson-alone = When your last seed lands in an empty pit of yours and the pit opposite holds seeds, you capture both. If the pit opposite is empty, nothing happens.
 lesson-finish = The game is over when a move leaves a row empty: the player with the empty row takes the seeds left in the other one. Whoever has more seeds wins.
 lesson-round = A long sowing skips your opponent’s store and goes on from your pit 1. There, too, a last seed in an empty pit captures.
 lesson-keep = The game is over when a move leaves a row empty, and each player keeps what lies in their own row. Whoever has more seeds wins.
@@ -1329,29 +1337,34 @@ lesson-laps = Sow a pit, then sow the next one, and go on for as long as the nex
 lesson-beyond = When the next pit is empty, you capture the one after it, and go on from the pit behind that.
 lesson-pasu = A pit that grows to four is a cow, a pasu: it is captured at once.
 lesson-rubbish = Pits that could not be filled are out of play (x) for the round: sowing skips them as if they were not there.
+lesson-round-over = A round ends when the player to move has nothing to sow, and each of you takes what lies in your own row. With their seeds both fill their pits for the next round. Whoever has more seeds at the end of the last one wins the game.
+lesson-round-out = A round ends when a player has no seeds in their row on their turn, and the other player takes what is left. With their seeds both fill their pits for the next round. Whoever has more seeds at the end of the last one wins the game.
 lesson-beyond-ends = When the next pit is empty, you capture the one after it, and your turn is over.
 lesson-pasu-owner = A pit that grows to four goes at once to its owner, whoever is sowing.
-lesson-way = The first move of a game sets the direction for both players.
+lesson-way = The first move of the game sets the direction of the first round for both players. Later rounds go counter-clockwise, →.
 lesson-ends = Each player’s first turn of a round starts from an end pit, 1 or 7.
 lesson-relay = When your last seed falls into a pit with seeds, you pick up that pit and sow on; in an empty pit, your turn is over.
 lesson-three = A pit of three is skipped, except by the last seed in your hand. That seed makes four, and you capture them.
 lesson-tie = In an end pit, 1 or 7, the four are not captured but tied: they stay, and count for you at the end of the round.
 lesson-single = While one of your pits holds two seeds or more, single seeds stay where they are.
-lesson-arrange = With fewer than twelve seeds you lay out your row yourself. With two seeds in pit 1 you capture threes in that round; with one, twos.
+lesson-arrange = With fewer than twelve seeds you lay out your row yourself, instead of filling pits of four. What you put into pit 1 says what you capture in that round: with two seeds there, threes; with one, twos.
 tutorial-title = **{$game}: lesson {$number} of {$of}**
 tutorial-known = 🎓 You know the rest from **{$game}**.
-tutorial-task = **Your turn:** the lower row is yours. Which pit should you sow?
 tutorial-task-again = **Your turn:** the lower row is yours. Which pit gives you another move?
 tutorial-task-capture = **Your turn:** the lower row is yours. Which pit captures?
+tutorial-task-castle = **Your turn:** the lower row is yours. Which pit makes three in the other row?
+tutorial-task-fill = **Your turn:** the lower row is yours. Which pit drops a seed into it?
+tutorial-task-on = **Your turn:** the lower row is yours. Which pit lets you sow on?
+tutorial-task-tie = **Your turn:** the lower row is yours. Which pit ties four?
 tutorial-task-win = **Your turn:** the lower row is yours. Which pit ends the game with you ahead?
-tutorial-task-any = **Your turn:** the lower row is yours. Make any move.
+tutorial-task-any = **Your turn:** the lower row is yours. Try any move that is allowed.
 tutorial-task-arrange = **Your turn:** choose a layout of your row, pits 1 to 7, that lets you capture threes.
 tutorial-right = ✅ **Well done.** {$account}
 tutorial-not-yet = ↩️ {$account} {$fell} Not quite. The board is back as it was; try again.
 tutorial-fell = The last seed fell into {$side} pit {$pit}.
 tutorial-fell-store = The last seed fell into {$side} store.
 tutorial-end = 🎓 That is all of **{$game}**. Play it with `/play`, or learn another game here.
-tutorial-end-playing = 🎓 That is all of **{$game}**. Your game here is waiting for you.
+tutorial-end-playing = 🎓 That is all of **{$game}**. Your game is right above: dismiss this message to go on.
 tutorial-hint = 💡 Try **{$mv}**.
 tutorial-layout = 👀 Your row would look like this. Take it, or look at another.
 button-take-layout = Take this layout
@@ -1372,7 +1385,7 @@ new-after = 🆕 **New if you know {$game}:** {$rules}
 new-sow = The first seed goes back into its pit, and you sow into your own store.
 new-again = A last seed in your store gives you another move.
 new-even = A last seed that makes one of your opponent’s pits even captures that pit.
-new-alone = A last seed in an empty pit of yours captures the pit opposite, and itself.
+new-alone = A last seed in an empty pit of yours captures the pit opposite, if it holds seeds, and itself.
 new-finish = When a row is empty the game ends, and its owner takes what is left in the other.
 new-sow-on = The first seed goes into the next pit, and you sow into your own store.
 new-round = A long sowing skips your opponent’s store.
@@ -1402,6 +1415,7 @@ new-tie = In pits 1 and 7 the four are tied: they stay, and count for you at the
 new-single = Single seeds wait while one of your pits holds more.
 legend-board = 🔎 **The last move:** dashes where it began, a ring where its last seed fell, rays where it captured.
 legend-buttons = **{$label}** on a button: pit {$pit}, seeds in it: {$seeds}.
+legend-stores = Stores: **S** {$south}, **N** {$north}.
 round-filled = 🔁 **A new round:** each of you has filled as many pits as your seeds allow, and kept the rest. Whoever went second now begins.
 round-won = 🔁 **A new round:** the winner of the last one has filled all their pits. The other player has filled as many as possible, and begins.
 round-blocked = 🚧 **Blocked pits:** one or two seeds left over. No one sows them, and a turn that reaches them is over.

@@ -21,13 +21,13 @@ async fn play(evening: &Evening, game: &str, pits: &[&str]) -> Message {
     board
 }
 
-/// Whether the account of the latest turn ends with this pit: "pit 4" alone, or "5, 4" after other moves.
+/// Whether the account of the latest turn ends with this pit: "pit 4" alone, or "pits 5 and 4".
 fn has_sown(text: &str, pit: &str) -> bool {
     let turns = text.lines().rfind(|line| line.starts_with('@'));
     let latest = turns.and_then(|line| line.rsplit('@').next()).and_then(|turn| turn.split_once(": "));
     let moves = latest.map_or("", |(_, told)| told.split('.').next().unwrap_or(told));
-    let pits = moves.split(", ").map(|part| part.trim_start_matches("pit "));
-    pits.filter(|part| part.chars().all(|letter| letter.is_ascii_digit())).last() == Some(pit)
+    let is_pit = |part: &&str| !["+", "laps", "seeds"].iter().any(|other| part.contains(other));
+    moves.split(", ").filter(is_pit).last().and_then(|part| part.rsplit(' ').next()) == Some(pit)
 }
 
 /// Checks that a message's picture is the one in `docs/`.

@@ -107,6 +107,7 @@ const PRESSES: &[&str] = &[
     "set:house-channels:all",
     "set:house-people:all",
     "set:viewpoint:mover",
+    "films",
     "settings:own",
     "settings:house",
     "settings:people",

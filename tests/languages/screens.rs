@@ -240,7 +240,7 @@ fn check_end(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
     }
     let journey = Journey::new(&BTreeMap::new(), &[]);
     let mut board = screens::match_screen(words, one, ratings, BoardLook::default(), emojis());
-    screens::add_journey(words, &mut board, one.game(), &journey);
+    screens::add_journey(words, &mut board, one.game(), None, &journey);
     check_screen(&board, what);
     check_screen(&screens::more_at_end(words, one, PEOPLE[0]), what);
     if let Some(over) = one.over() {

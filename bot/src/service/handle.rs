@@ -335,6 +335,7 @@ async fn carry_out(
 
         // Settings.
         Action::Set(setting) => settings::set(service, context, setting).await,
+        Action::ReplyAsFilms => settings::reply_as_films(service, context).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
 
         // Answered before anything is read.

@@ -132,7 +132,8 @@ async fn a_relay_is_told_in_one_line() {
     let (moves, why) = told.split_once(". ").expect(told);
     let (laps, sum) = moves.split_once(" laps, ").expect(told);
     assert!(laps.rsplit(' ').next().unwrap().parse::<u32>().unwrap() > 1, "{told}");
-    assert!(why.contains("The next two pits are empty, so the turn is over."), "both are new to it: {why}");
+    assert!(why.contains("What lies behind an empty pit is captured"), "both are new to it: {why}");
+    assert_eq!(why.matches(". ").count(), 2, "three reasons at a time: {why}");
     // The captured seeds are in the store to the right of the board.
     let sum: u32 = sum.rsplit('+').next().unwrap().parse().unwrap();
     let middle = text.lines().find(|line| line.contains('├')).unwrap();

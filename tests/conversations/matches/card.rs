@@ -84,7 +84,7 @@ async fn a_card_shows_the_board_that_decided_the_game() {
     let told = board.attachments()[0].description.clone().unwrap_or_default();
     let when = "🏆 Bob wins, 28 to 20. The board after move 30 of 37: South: 1 0 0 0 3 1. Store 17.";
     assert!(told.starts_with(when), "{told}");
-    assert!(board.text().contains("Turning point: move 30 "), "{}", board.text());
+    assert!(board.text().contains("The picture shows the turning point: after move 30 "), "{}", board.text());
 }
 
 #[tokio::test]

@@ -15,7 +15,11 @@ async fn alone_with_the_bot_a_person_is_you() {
     assert!(board.text().contains(told), "{}", board.text());
     ada.click(&board, "1").await;
     evening.bot_has_moved(&board).await;
-    assert!(board.text().contains("You: 4, 1, +1. ") && board.text().contains("Kuzhi: "), "{}", board.text());
+    assert!(
+        board.text().contains("You: pits 4 and 1, +1. ") && board.text().contains("Kuzhi: "),
+        "{}",
+        board.text()
+    );
     for side in ["(South)", "(North)", "South @", "North Kuzhi"] {
         assert!(!board.text().contains(side), "{}", board.text());
     }

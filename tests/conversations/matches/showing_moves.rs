@@ -68,7 +68,7 @@ async fn all_since_ones_own_move_is_shown_together() {
     for person in [&evening.bob, &evening.cem] {
         let shown = person.at(&evening.hall).click(&board, "Show move").await.private_answer().await;
         let text = shown.text();
-        let told = "**Kalah** · moves 1 to 2: @Ada\n@Ada: 3, 1, +1.";
+        let told = "**Kalah** · moves 1 to 2: @Ada\n@Ada: pits 3 and 1, +1.";
         assert!(text.starts_with(told), "{text}");
         let film = animation(&shown);
         let person = person.at(&evening.hall);
@@ -96,8 +96,11 @@ async fn films_are_proposed_once_in_a_game_against_kuzhi() {
     assert!(shown.text().ends_with("Kuzhi can show you each of its replies as a short film."));
     let again = ada.click(&board, "Show move").await.private_answer().await;
     assert!(!again.text().contains("short film"), "{}", again.text());
-    ada.click(&shown, "Show replies as films").await;
-    assert!(shown.text().contains("its reply **as a film**"), "{}", shown.text());
+    let said = ada.click(&shown, "Show replies as films").await.private_answer().await;
+    assert!(said.text().starts_with("From now on you see each of Kuzhi’s replies as a film."));
+    assert!(shown.text().contains("short film"), "the moves stay: {}", shown.text());
+    let settings = ada.slash("settings").send().await.private_answer().await;
+    assert!(settings.text().contains("its reply **as a film**"), "{}", settings.text());
 }
 
 #[tokio::test]

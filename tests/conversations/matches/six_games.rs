@@ -53,7 +53,10 @@ async fn every_game_can_be_played_to_its_end() {
             for round in ["**Round 1 ended", "**Round 2 ended", "\nRound 2 of 3\n", "\nRound 3 of 3\n"] {
                 assert!(seen.contains(round), "{game}: {round}");
             }
-            assert!(text.contains("** All rounds have been played.\n"), "{text}");
+            assert!(
+                text.contains("** All rounds have been played: whoever has more seeds now wins.\n"),
+                "{text}"
+            );
         }
     }
 }
@@ -77,7 +80,7 @@ async fn round_games_can_be_played_to_the_end() {
         @Ada has no seeds to sow, so the round ends. The other player takes all that is left: 29 seeds.\n\
         Ratings: ";
     assert!(board.text().starts_with(end), "{}", board.text());
-    let last = "@Bob: pit 5, +4. **Round 4 ended: @Ada 2, @Bob 54.**";
+    let last = "@Bob: pit 5, +4.\n**Round 4 ended: @Ada 2, @Bob 54.**";
     assert!(board.text().contains(last), "{}", board.text());
     // The card shows the end.
     evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;

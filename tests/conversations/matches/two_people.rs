@@ -32,7 +32,7 @@ async fn a_whole_game_of_mangala() {
     let expected = "\
 🏆 **@Bob wins, 28 to 20.**
 @Bob’s row is empty, so the game ends. Whoever’s row is empty takes all that is left: one seed.
-Turning point: move 30 (@Bob, pit 3). From then on @Bob had more than half of all the seeds.
+The picture shows the turning point: after move 30 (@Bob, pit 3), @Bob had more than half of all the seeds.
 Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 -# “?” marks a rating that rests on few games or puzzles so far and still moves a lot.
 **Mangala** · South @Ada · North @Bob

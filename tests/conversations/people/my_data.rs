@@ -205,7 +205,7 @@ async fn whoever_comes_back_begins_anew() {
     evening.finished("mangala", 8).await;
     evening.deleted(&evening.bob).await;
     let none = evening.profile_in_words(&evening.bob).await;
-    assert_eq!(none, "**Profile of Bob**\nYou have met 0 of 10 games: Mangala?\nNo finished game yet.");
+    assert_eq!(none, "**Profile of Bob**\nYou have met 0 of 10 games. Next: Mangala?\nNo finished game yet.");
     let board = evening.board().await;
     evening.move_on(&board).await;
     assert_eq!(evening.store.matches_of(id_of(&evening.bob)).unwrap().len(), 1);

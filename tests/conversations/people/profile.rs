@@ -44,7 +44,8 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
         let none = evening.profile_of(&evening.cem, None).await;
         assert_eq!(
             none.screen(),
-            "**Profile of Cem**\nYou have met 0 of 10 games: Mangala?\nNo finished game yet.\n[Learn Mangala]"
+            "**Profile of Cem**\nYou have met 0 of 10 games. Next: Mangala?\n\
+             No finished game yet.\n[Learn Mangala]"
         );
         assert!(none.is_private(), "nobody else sees it");
         for loser in [&evening.bob, &evening.bob, &evening.ada] {
@@ -52,9 +53,9 @@ async fn a_profile_shows_ratings_streaks_openings_and_encounters() {
         }
         let own = evening.drawn_profile_of(&evening.ada).await;
         let text = own.text();
-        let next = if game == "mangala" { "Mangala with castles" } else { "Mangala" };
+        let next = if game.starts_with("mangala") { "Kalah" } else { "Mangala" };
         let told =
-            format!("**Profile of Ada**\nYou have met 1 of 10 games: {next}?\n{LEARNT}\n**{name}** · ");
+            format!("**Profile of Ada**\nYou have met 1 of 10 games. Next: {next}?\n{LEARNT}\n**{name}** · ");
         assert!(text.starts_with(&told), "{text}");
         assert!(text.contains(" · 2 won, 0 drawn, 1 lost\nbest streak: 2 wins · "), "{text}");
         let doubt =
@@ -192,7 +193,7 @@ async fn games_against_each_level_are_counted_and_lead_on() {
     let buttons = "[Rematch] [Learn Mangala] [Easier: level 1]\n[Replay] [Share …] [More …]";
     assert!(board.screen().contains(buttons), "{}", board.screen());
     let own = evening.profile_of(&evening.ada, None).await;
-    let met = "You have met 1 of 10 games: Mangala with castles?";
+    let met = "You have met 1 of 10 games. Next: Kalah?";
     let told = format!(
         "**Profile of Ada**\n{met}\n{LEARNT}\n**Mangala**\nAgainst Kuzhi, won–drawn–lost: level 2: 0–0–1"
     );
@@ -200,11 +201,7 @@ async fn games_against_each_level_are_counted_and_lead_on() {
     lose().await;
     let own = evening.drawn_profile_of(&evening.ada).await;
     assert!(own.text().ends_with("level 2: 0–0–2"), "{}", own.text());
-    assert!(
-        own.screen().ends_with("\n[Easier: Mangala, level 1] [Play Mangala with castles] [Share]"),
-        "{}",
-        own.screen()
-    );
+    assert!(own.screen().ends_with("\n[Easier: Mangala, level 1] [Play Kalah] [Share]"), "{}", own.screen());
     let theirs = evening.profile_of(&evening.bob, Some(&evening.ada)).await;
     evening.hall.until(|_| !theirs.attachments().is_empty(), "the picture").await;
     assert!(theirs.screen().ends_with("\n[Play Ada]"), "it is Ada's, and not Bob's: {}", theirs.screen());

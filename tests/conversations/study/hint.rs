@@ -245,7 +245,10 @@ async fn a_hint_says_what_the_move_does_and_what_comes_next() {
             assert!(!foretold || last.contains(", +"), "{text}\n{last}");
             told += &text;
         }
-        assert!(told.contains(" and capture ") || told.contains(" and get another turn."), "{game}: {told}");
+        assert!(
+            told.contains(" can then capture is ") || told.contains(" and get another turn."),
+            "{game}: {told}"
+        );
     }
 }
 

@@ -404,7 +404,11 @@ async fn a_shared_puzzle_opens_from_its_line() {
     let ada = evening.ada.at(&evening.hall);
     let (_, wrong) = moves(&shown, puzzle);
     press(&ada, &evening.hall, &shown, &wrong[0]).await;
-    assert!(shown.text().ends_with("\nOne more try counts for your days in a row."), "{}", shown.text());
+    assert!(
+        shown.text().ends_with("\nYou have one more try to keep your days in a row."),
+        "{}",
+        shown.text()
+    );
     solve(&ada, &evening.hall, &shown, puzzle).await;
     let line = ada.click(&shown, "Share").await.follow_up(0).await;
     let tries = format!("\n🟥{} 🔥1 · @Ada", "🟩".repeat(puzzle.moves_to_find()));
@@ -435,7 +439,11 @@ async fn pressing_every_button_keeps_no_streak() {
     solve(&ada, &evening.hall, &shown, asked(&shown)).await;
     evening.bot.pass(DAY);
     let shown = evening.puzzle(&evening.ada, "daily").await;
-    assert!(shown.text().ends_with("\nTwo tries count for your days in a row."), "{}", shown.text());
+    assert!(
+        shown.text().ends_with("\nFind it within two tries to keep your days in a row."),
+        "{}",
+        shown.text()
+    );
     let puzzle = asked(&shown);
     let (_, wrong) = moves(&shown, puzzle);
     for id in &wrong {

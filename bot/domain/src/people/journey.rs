@@ -62,11 +62,20 @@ impl Journey {
         self.games.iter().filter(|one| one.is_met).count()
     }
 
-    /// Returns the first game that they have not met.
+    /// Returns a game that they have not met, as unlike those that they know as there is one.
     pub fn next(&self) -> Option<&GameJourney> {
-        self.games.iter().find(|one| !one.is_met)
+        let is_met = |id: &str| self.games.iter().any(|one| one.is_met && one.game.id() == id);
+        let is_twin = |game: Game| {
+            TWINS.iter().any(|pair| pair.contains(&game.id()) && pair.iter().any(|id| is_met(id)))
+        };
+        let mut left = self.games.iter().filter(|one| !one.is_met);
+        left.clone().find(|one| !is_twin(one.game)).or_else(|| left.next())
     }
 }
+
+/// Games that differ in little.
+const TWINS: [[&str; 2]; 3] =
+    [["mangala", "mangala-castle"], ["toguz-kumalak", "bestemshe"], ["pallankuzhi", "pallam-khuzi"]];
 
 fn best(careers: &BTreeMap<String, Career>) -> Option<(Level, Game)> {
     let won = careers.iter().filter_map(|(id, career)| Some((Game::by_id(id)?, career)));

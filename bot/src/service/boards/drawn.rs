@@ -60,9 +60,10 @@ impl Boards {
                     screens::name_mistakes(words, &mut screen, mistakes);
                 }
             }
-            Some((_, Score::Won | Score::Drawn)) => {
+            Some((level, score @ (Score::Won | Score::Drawn))) => {
+                let won = (score == Score::Won).then_some(level);
                 if let Some(journey) = self.journey(audience, one).await {
-                    screens::add_journey(words, &mut screen, one.game(), &journey);
+                    screens::add_journey(words, &mut screen, one.game(), won, &journey);
                 }
             }
             None => {}

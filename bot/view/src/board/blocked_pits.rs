@@ -75,8 +75,8 @@ mod tests {
              a pit with a single seed cannot be sown while another of yours holds two or more.";
         assert_eq!(explanation("kotu-baendum", singles).unwrap(), wait);
         let front = "1.1.0.0.0.0.1/4.4.4.4.4.4.4 25:0 south direction=+";
-        let waits = "**The front single waits:** while you have only single seeds to sow, the front one, \
-                     furthest in the direction of sowing, cannot be sown.";
+        let waits = "**The front pit waits:** while you have only single seeds, the one in your front pit, \
+                     the last pit in the direction of sowing, stays.";
         assert_eq!(explanation("kotu-baendum", front).unwrap(), waits);
         let tied = "5.2.0.0.0.0.4south/4.4.4.4.4.4.4 17:0 south direction=+";
         let marked = "**Marked pits wait:** tied and blocked pits cannot be sown until the round ends.";

@@ -116,6 +116,8 @@ wired! {
 
         /// Changes a setting.
         "set" => Set(setting: Setting): Terms::of_setting(setting);
+        /// Sets that the bot's replies are films.
+        "films" => ReplyAsFilms: Terms::for_anyone().answered(Answer::Apart);
         /// Shows a page of settings.
         "settings" => Settings(page: SettingsPage): Terms::of_settings(*page).alone();
 

@@ -102,6 +102,7 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:draft:8:mangala:random:1:usual:none:3:3", false),
     ("k1:challenge:18446744073709551615:mangala-castle:second:7:casual:180+180:3:3", false),
     ("k1:challenge:kuzhi:mangala:first:1:rated:3d:3:3:balanced", false),
+    ("k1:films", false),
     ("k1:set:pings:dm", false),
     ("k1:set:listed:off", false),
     ("k1:set:house-channels:all", false),

@@ -54,9 +54,11 @@ pub use self::study::past_board::Replayed;
 pub use self::study::puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
 pub use self::study::replay::{Film, correction_button, film, replay};
 pub use self::study::retry::{Retry, Tries, retry};
-pub use self::study::review::{ShownReview, review};
+pub use self::study::review::{ShownReview, review, review_progress};
 pub use self::study::rules::{RulesPage, RulesPicture, rules};
-pub use self::study::story::{Lap, ShownMoves, Story, propose_film, story, story_in_sentences, story_of_lap};
+pub use self::study::story::{
+    Lap, ShownMoves, Story, film_chosen, propose_film, story, story_in_sentences, story_of_lap,
+};
 pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_lessons, tutorial};
 pub use self::tournaments::{
     NewsPart, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,

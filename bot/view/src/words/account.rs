@@ -1,5 +1,7 @@
 //! Describes what moves did, from the engine's events: a turn is a line, with its reasons while they are new.
 
+use std::mem;
+
 use kuzhi_domain::matches::{Match, Playing, Step};
 use kuzhi_engine::{Direction, Event, Game, Hole, Position, Ring, Side};
 
@@ -7,7 +9,7 @@ use super::naming::Naming;
 use super::reasons::{Explain, fired, joined};
 use super::relay::Relay;
 use super::round_end::RoundEnd;
-use crate::words::{Words, say};
+use crate::words::{Words, list, say};
 
 /// The most characters about recent moves: a board, what comes next and a notice have to fit into the same
 /// message. Reasons that make more are left out.
@@ -37,7 +39,8 @@ pub(crate) fn last_turns(
     let length = |lines: &[String]| lines.iter().map(|line| line.chars().count() + 1).sum::<usize>();
     let explained = lines(true);
     let lines = if length(&explained) > LONGEST { lines(false) } else { explained };
-    let are_short = told.iter().all(|told| told.reasons.is_empty() && told.ended.is_none());
+    let are_short =
+        told.iter().all(|told| told.reasons.is_empty() && told.ended.is_none() && told.afterwards.is_empty());
     if are_short && !lines.is_empty() { vec![lines.join(" ")] } else { lines }
 }
 
@@ -86,18 +89,13 @@ struct TurnAccount {
 }
 
 impl TurnAccount {
+    /// The turn in a line. What follows the end of a round has lines of its own.
     fn line(&self, has_reasons: bool, has_end: bool) -> String {
         let reasons = self.reasons.iter().filter(|_| has_reasons);
         let ended = self.ended.iter().filter(|_| has_end);
-        let parts: Vec<&str> = self
-            .turn
-            .iter()
-            .chain(reasons)
-            .chain(ended)
-            .chain(&self.afterwards)
-            .map(String::as_str)
-            .collect();
-        parts.join(" ")
+        let parts: Vec<&str> = self.turn.iter().chain(reasons).chain(ended).map(String::as_str).collect();
+        let line = Some(parts.join(" ")).filter(|line| !line.is_empty());
+        line.iter().chain(&self.afterwards).map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 }
 
@@ -117,12 +115,18 @@ impl Teller<'_> {
         let mut told = TurnAccount::default();
         let Some(mover) = steps.first().map(|step| step.mover) else { return told };
         told.turn.extend(self.sown(mover, steps));
-        for Step { before, events, .. } in steps {
+        let (mut has_another_turn, mut reasons) = (false, Vec::new());
+        for step @ Step { before, events, .. } in steps {
             for fired in joined(fired(self.game, before, mover, events)) {
-                if explain.explains(&fired) {
-                    let sentence = fired.sentence(self.words, self.naming);
-                    if !told.reasons.contains(&sentence) {
-                        told.reasons.push(sentence);
+                // Once is enough for a turn of many moves.
+                let is_told = fired.is_another_turn() && mem::replace(&mut has_another_turn, true);
+                if let Some(times) = explain.explains(&fired).filter(|_| !is_told) {
+                    let sentence = match self.pit(step) {
+                        Some(pit) if steps.len() > 1 => fired.sentence_of_pit(self.words, self.naming, pit),
+                        _ => fired.sentence(self.words, self.naming),
+                    };
+                    if !reasons.iter().any(|(_, told)| *told == sentence) {
+                        reasons.push((times, sentence));
                     }
                 }
             }
@@ -132,6 +136,7 @@ impl Teller<'_> {
             }
             told.ended = self.round_end(mover, before, events).or(told.ended);
         }
+        told.reasons = newest(reasons, explain.most_reasons());
         if told == TurnAccount::default() {
             let name =
                 if self.naming.is_you(mover) { "move-arranged-usual-you" } else { "move-arranged-usual" };
@@ -148,10 +153,7 @@ impl Teller<'_> {
         let mut told = match pits[..] {
             [] => return None,
             [pit] => say!(words, "name-pit", pit = pit),
-            _ => {
-                let pits = pits.iter().map(u8::to_string);
-                pits.reduce(|before, pit| say!(words, "list-comma", before = before, after = pit))?
-            }
+            _ => say!(words, "turn-pits", pits = list(words, pits.iter().map(u8::to_string))),
         };
         let mut relays =
             steps.iter().rev().filter_map(|step| Relay::from_events(self.game, &step.before, &step.events));
@@ -237,6 +239,16 @@ impl Teller<'_> {
     }
 }
 
+/// The reasons that were told least often before, so many at most, in their order.
+fn newest(mut reasons: Vec<(u32, String)>, most: usize) -> Vec<String> {
+    while reasons.len() > most {
+        let often = reasons.iter().map(|(times, _)| *times).max();
+        let Some(last) = reasons.iter().rposition(|(times, _)| Some(*times) == often) else { break };
+        reasons.remove(last);
+    }
+    reasons.into_iter().map(|(_, told)| told).collect()
+}
+
 /// What the store of a side gained in moves, without the last seeds of a round.
 fn gained(side: Side, steps: &[Step]) -> u32 {
     let of_events = |events: &[Event]| -> u32 {
@@ -274,11 +286,34 @@ mod tests {
     #[test]
     fn a_turn_is_one_line_with_all_its_pits() {
         let start = Game::default().start().position().to_string();
-        assert_eq!(turns("mangala", &[], &start, "1 4 5"), ["You: pit 1.", "Kuzhi: 4, 5, +8."]);
+        assert_eq!(turns("mangala", &[], &start, "1 4 5"), ["You: pit 1.", "Kuzhi: pits 4 and 5, +8."]);
         let captures = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south";
         assert_eq!(turns("mangala", &[], captures, "6"), ["You: pit 6, +3."]);
         let castle = "4.4.4.4.0.2/2.4.4.4.4.4 5:3 south";
         assert_eq!(turns("mangala-castle", &[], castle, "6"), ["You: pit 6, +3, a castle."]);
+    }
+
+    #[test]
+    fn another_turn_is_explained_once_by_its_pit() {
+        let moves = ["1", "4", "3", "5"].map(|mv| mv.parse().unwrap());
+        let history = History::replay(Game::default(), &moves[..2]).unwrap();
+        let naming = Naming::of_learner(Words::english(), Side::South);
+        let ring = history.board().position().ring;
+        let teller = Teller { words: Words::english(), naming: &naming, game: Game::default(), ring };
+        let told = teller.account_of(&history.last_turns()[1..]);
+        assert!(told.contains("The last seed falls into the store"), "{told}");
+        let history = History::replay(Game::default(), &moves[1..]).unwrap();
+        let told = teller.account_of(&history.last_turns());
+        assert!(told.starts_with("You: pits 4, 3 and 5, +1"), "{told}");
+        assert_eq!(told.matches("Pit 4 ends in your store, which gives you another move.").count(), 1);
+    }
+
+    #[test]
+    fn a_turn_has_its_newest_reasons() {
+        let told = |times, what: &str| (times, what.to_owned());
+        let reasons = vec![told(2, "a"), told(0, "b"), told(4, "c"), told(2, "d"), told(1, "e")];
+        assert_eq!(newest(reasons.clone(), 3), ["a", "b", "e"]);
+        assert_eq!(newest(reasons, usize::MAX), ["a", "b", "c", "d", "e"]);
     }
 
     #[test]

@@ -30,7 +30,7 @@ async fn two_people_play_mangala() {
     let expected = "\
 **Mangala** · Güney (S) @Ada · Kuzey (N) @Bob
 Puanlı · Güney 1500? · Kuzey 1500?
-@Ada: 4, 1, +1.
+@Ada: 4 ve 1 numaralı kuyular, +1.
 Sıra: **@Bob** (Kuzey). Bir kuyu seç.
 ```text
 N     6  5  4  3  2  1
@@ -79,7 +79,9 @@ async fn two_people_play_a_game_of_rounds() {
         assert!(!seen.contains(english), "{english} in\n{seen}");
     }
     assert!(
-        board.text().contains("🏆 **@Bob kazandı: 52 – 32.** Bütün turlar oynandı.\n"),
+        board
+            .text()
+            .contains("🏆 **@Bob kazandı: 52 – 32.** Bütün turlar oynandı: şimdi taşı çok olan kazanır.\n"),
         "{}",
         board.text()
     );

@@ -28,8 +28,8 @@ async fn press(who: &Person, place: &Channel, button: &str) -> Message {
 async fn own_settings_are_shown_privately_everywhere() {
     let evening = Evening::begin().await;
     let expected = "\
-**Your settings**, for all servers and direct messages. **My boards** are those of your games, \
-and those that only you see. If you and the other player want different looks, the board of your game \
+**Your settings**, for all servers and direct messages. **My boards** is how boards look in your games, \
+and on whatever only you see. If you and the other player want different looks, the board of your game \
 has the server’s.
 On boards that only you see, **your own row** is always at the bottom.
 Pings are **on**: you are notified when you are challenged, when it is your move, \

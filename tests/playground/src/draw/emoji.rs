@@ -165,6 +165,16 @@ static DRAWINGS: &[(&str, &str)] = &[
     ),
     // Tries at a puzzle.
     ("🟩", r##"<rect x="1" y="1" width="34" height="34" rx="4" fill="#78b159"/>"##),
+    (
+        "⬜",
+        r##"<rect x="2" y="2" width="32" height="32" rx="4" fill="#e6e7e8" stroke="#b4b8bd"
+            stroke-width="2"/>"##,
+    ),
+    (
+        "▫",
+        r##"<rect x="11" y="11" width="14" height="14" rx="2" fill="#e6e7e8" stroke="#8f98a8"
+            stroke-width="2"/>"##,
+    ),
     ("🟥", r##"<rect x="1" y="1" width="34" height="34" rx="4" fill="#dd2e44"/>"##),
     // A flame.
     (
@@ -189,7 +199,7 @@ mod tests {
 
     #[test]
     fn every_emoji_that_kuzhi_says_is_drawn() {
-        let mut said: Vec<char> = vec!['🏆', '🤝', '🟩', '🟥', '🔥'];
+        let mut said: Vec<char> = vec!['🏆', '🤝', '🟩', '🟥', '🔥', '⬜', '▫'];
         for file in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../config/locales")).unwrap() {
             let sentences = fs::read_to_string(file.unwrap().path()).unwrap();
             said.extend(sentences.chars().filter(|&letter| needs_a_drawing(letter)));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::settings::{HouseRule, Look, Setting};
+use kuzhi_domain::settings::{BotReply, HouseRule, Look, Preference, Setting};
 use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
@@ -35,6 +35,15 @@ pub(in crate::service) async fn set(
         }
     }
     show_settings(service, context, page).await
+}
+
+/// Sets that a person sees the bot's replies as films, and says so.
+pub(in crate::service) async fn reply_as_films(
+    service: &Service,
+    context: &Context,
+) -> Result<Response, ActionError> {
+    save_setting(service, context, Setting::Own(Preference::Reply(BotReply::Film))).await?;
+    Ok(Response::Tell(screens::film_chosen(context.words())))
 }
 
 async fn settings(service: &Service, context: &Context, page: SettingsPage) -> Result<Screen, ActionError> {

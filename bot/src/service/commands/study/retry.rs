@@ -15,7 +15,7 @@ use kuzhi_view::request::{GameReference, Solved};
 use kuzhi_view::screens::{self, Retry, Screen, Tries};
 
 use super::past_games::{may_be_helped, record_help, seen};
-use super::review;
+use super::review::{self, Meanwhile};
 use crate::service::private_board::{drawable, drawn};
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -32,7 +32,8 @@ pub(in crate::service) async fn begin(
     context: &Context,
     id: MatchId,
 ) -> Result<Response, ActionError> {
-    let waited = review::finished(service, context, GameReference::Named(id), Response::Tell).await?;
+    let named = GameReference::Named(id);
+    let waited = review::finished(service, context, named, Meanwhile::Progress, Response::Tell).await?;
     let Some(reviewed) = &waited.reviewed else { return Ok(waited.stopped(context, Response::Tell)) };
     let (one, solved) = (&waited.one, Solved::default());
     let screen = match mistakes(one, reviewed, context.who()).as_slice() {

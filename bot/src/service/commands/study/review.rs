@@ -47,10 +47,19 @@ async fn show(
     solved: Solved,
     first: impl Fn(Screen) -> Response,
 ) -> Result<Response, ActionError> {
-    let waited = finished(service, context, named, &first).await?;
+    let waited = finished(service, context, named, Meanwhile::Found, &first).await?;
     let Some(reviewed) = &waited.reviewed else { return Ok(waited.stopped(context, first)) };
     let screen = screen_of(service, context, &waited.one, reviewed, solved).await;
     Ok(waited.answer(screen, first))
+}
+
+/// What a person sees of a review while it is made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Meanwhile {
+    /// What it has found.
+    Found,
+    /// How far it is: they will look for the better moves themselves.
+    Progress,
 }
 
 /// A review that a person has waited for.
@@ -80,6 +89,7 @@ pub(super) async fn finished(
     service: &Arc<Service>,
     context: &Context,
     named: GameReference,
+    meanwhile: Meanwhile,
     first: impl Fn(Screen) -> Response,
 ) -> Result<Waited, ActionError> {
     let (one, mut progress) = begin(service, context, named).await?;
@@ -91,7 +101,10 @@ pub(super) async fn finished(
             let reviewed = (waited == WaitOutcome::Complete).then_some(so_far);
             return Ok(Waited { one, reviewed, has_seen });
         }
-        let screen = screen_of(service, context, &one, &so_far, Solved::default()).await;
+        let screen = match meanwhile {
+            Meanwhile::Found => screen_of(service, context, &one, &so_far, Solved::default()).await,
+            Meanwhile::Progress => screens::review_progress(context.words(), &one, &so_far, context.who()),
+        };
         // Each message replaces the previous one.
         context.send(if has_seen { Response::Show(screen) } else { first(screen) }).await?;
         (pause, has_seen) = (FURTHER, true);

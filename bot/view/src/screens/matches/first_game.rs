@@ -10,6 +10,7 @@ use crate::request::Action;
 use crate::screens::study::lessons::{Lesson, lessons, nearest_first};
 use crate::screens::text::LONGEST_LINKED;
 use crate::screens::{Button, ButtonStyle};
+use crate::words::naming::Naming;
 use crate::words::{Words, game_name, say};
 
 /// How many new rules are told in the line about a game.
@@ -67,6 +68,8 @@ pub(crate) fn teach(
     let legend = (has_signs && has_moved).then(|| say!(words, "legend-board"));
     let position = playing.board().position();
     let buttons = legend_of_buttons(words, playing, &position).filter(|_| has_signs && is_opening);
+    let buttons = buttons.map(|told| [Some(told), legend_of_stores(words, playing, reader)]);
+    let buttons = buttons.map(|told| told.into_iter().flatten().collect::<Vec<_>>().join(" "));
     let about = is_opening.then_some(about);
     let game = shown.game();
     let round =
@@ -99,6 +102,13 @@ fn legend_of_buttons(words: &Words, playing: &Playing, position: &Position) -> O
     let number = some.or_else(|| numbers.first().copied())?;
     let label = move_buttons::pit_label(position, number);
     Some(say!(words, "legend-buttons", label = label, pit = number.get(), seeds = seeds(number)))
+}
+
+/// Whose store is which, where nothing else on the board says so.
+fn legend_of_stores(words: &Words, playing: &Playing, reader: Option<Side>) -> Option<String> {
+    let naming = Naming::of_seats(words, playing.seats(), reader);
+    let [south, north] = Side::ALL.map(|side| naming.player(side));
+    (!naming.has_sides()).then(|| say!(words, "legend-stores", south = south, north = north))
 }
 
 /// Whether a round other than the first has just begun.

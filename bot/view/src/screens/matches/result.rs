@@ -4,7 +4,8 @@ use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{BoardLook, Ending, Match, Over, Voided};
 use kuzhi_domain::people::Score;
 use kuzhi_domain::rating::Ratings;
-use kuzhi_domain::study::{Decisive, decisive};
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::study::{Decisive, decisive, telling_ply};
 use kuzhi_engine::{Game, Outcome, Reason};
 
 use super::match_screen::{above_board, drawn};
@@ -40,7 +41,9 @@ pub(super) fn over_screen(
     if matches!(over.ending(), Ending::Played(_)) {
         lines.extend(account::why_ended(words, &naming, over.played()));
     }
-    lines.extend(decided(words, shown.game(), over, &naming));
+    let is_pictured = look.style == BoardStyle::Image && board::has_card(shown, look);
+    let decided = decided(words, shown.game(), over, &naming, is_pictured);
+    lines.extend(decided.or_else(|| pictured(words, over).filter(|_| is_pictured)));
     lines.extend(words::ratings::changed(words, ratings));
     if shown.ended_early() {
         let counts = shown.tournament().is_some();
@@ -115,14 +118,25 @@ pub fn name_mistakes(words: &Words, screen: &mut Screen, mistakes: usize) {
     screen.rows.retain(|row| !row.is_empty());
 }
 
-/// The move that decided the game, if there is one.
-fn decided(words: &Words, game: Game, over: &Over, naming: &Naming) -> Option<String> {
+/// The move that decided the game, if there is one. The card shows the board after it.
+fn decided(words: &Words, game: Game, over: &Over, naming: &Naming, is_pictured: bool) -> Option<String> {
     let Ending::Played(outcome) = over.ending() else { return None };
     let Decisive { number, mover, mv, winner } = decisive(game, over.played().moves(), outcome)?;
     let pit = mv.pit_number()?.get();
-    let name = if naming.is_you(winner) { "over-turned-you" } else { "over-turned" };
+    let name = match (is_pictured, naming.is_you(winner)) {
+        (true, true) => "over-turned-pictured-you",
+        (true, false) => "over-turned-pictured",
+        (false, true) => "over-turned-you",
+        (false, false) => "over-turned",
+    };
     let (mover, winner) = (naming.player(mover), naming.player(winner));
     Some(say!(words, name, number = number, mover = mover, pit = pit, player = winner))
+}
+
+/// Which board the card shows, if it is not the last one.
+fn pictured(words: &Words, over: &Over) -> Option<String> {
+    let at = telling_ply(over.played().history(), over.ending());
+    (at < over.played().ply()).then(|| say!(words, "over-pictured", number = at))
 }
 
 /// Who won, by how much, and how, for everyone.

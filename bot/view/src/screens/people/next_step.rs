@@ -96,8 +96,8 @@ pub(crate) fn play_bot(words: &Words, game: Game, level: Level) -> Button {
 }
 
 /// Adds to the screen of a game that a person has won against the bot, or drawn, how far they have come, and
-/// the way to a game that is new to them.
-pub fn add_journey(words: &Words, screen: &mut Screen, game: Game, journey: &Journey) {
+/// the way to a game that is new to them. `won` is the level that they have won against.
+pub fn add_journey(words: &Words, screen: &mut Screen, game: Game, won: Option<Level>, journey: &Journey) {
     let beaten = journey.in_game(game).map(|one| one.beaten.as_slice()).unwrap_or_default();
     add_line(
         screen,
@@ -111,6 +111,9 @@ pub fn add_journey(words: &Words, screen: &mut Screen, game: Game, journey: &Jou
             games = journey.games.len()
         ),
     );
+    if won.is_some_and(|level| !beaten.contains(&level)) {
+        add_line(screen, &say!(words, "journey-not-alone"));
+    }
     if let (Some(row), Some(next)) = (screen.rows.first_mut(), journey.next())
         && row.len() < 5
     {
@@ -150,14 +153,15 @@ mod tests {
         let (words, game) = (Words::english(), Game::default());
         let journey = Journey::new(&BTreeMap::new(), &[]);
         let mut screen = Screen { rows: vec![Vec::new()], ..Screen::text("Ada wins.") };
-        add_journey(words, &mut screen, game, &journey);
+        add_journey(words, &mut screen, game, Level::new(1), &journey);
         let told = format!("Ada wins.\n{} 0 of 8 levels beaten · 0 of 10 games met", "⬜".repeat(8));
-        assert_eq!(screen.text, told);
+        let alone = "A level counts as beaten in games without hints, takebacks or changed rules.";
+        assert_eq!(screen.text, format!("{told}\n{alone}"));
         assert_eq!(labels(&screen.rows[0]), ["Learn Mangala"]);
         // Whoever has done the lessons plays.
         let learnt = Journey::new(&BTreeMap::new(), &[game]);
         let mut screen = Screen { rows: vec![Vec::new()], ..Screen::default() };
-        add_journey(words, &mut screen, game, &learnt);
+        add_journey(words, &mut screen, game, None, &learnt);
         assert_eq!(labels(&screen.rows[0]), ["Play Mangala"]);
     }
 }

@@ -80,6 +80,7 @@ const PALLANKUZHI: &[Lesson] = &[
     lesson("laps", Goal::SowOn, "0.0.1.0.1.1.0/0.0.3.0.4.3.2 34:35 south"),
     lesson("beyond", Goal::CaptureBeyond, "3.2.0.1.2.0.0/0.5.0.1.3.0.2 33:32 south"),
     lesson("pasu", Goal::CaptureFull, "1.3.0.0.1.0.0/2.0.1.3.3.5.3 31:31 south"),
+    lesson("round-out", Goal::AnyMove, "0.0.0.0.2.0.0/0.0.0.0.0.0.0 43:39 south"),
     lesson("rubbish", Goal::AnyMove, "1.2.0.1.2.x.x/0.5.0.1.3.0.2 20:47 south round=2 opener=north"),
 ];
 
@@ -87,6 +88,7 @@ const PALLAM_KHUZI: &[Lesson] = &[
     lesson("laps", Goal::SowOn, "0.0.1.1.1.0.0/0.4.5.1.2.3.4 17:17 south"),
     lesson("beyond-ends", Goal::CaptureBeyond, "3.2.0.1.2.0.0/0.5.0.1.3.0.2 18:19 south"),
     lesson("pasu-owner", Goal::CaptureFull, "1.0.0.1.3.0.0/5.0.0.4.2.1.3 18:18 south"),
+    lesson("round-out", Goal::AnyMove, "0.0.0.0.2.0.0/0.0.0.0.0.0.0 29:25 south"),
     lesson("rubbish", Goal::AnyMove, "1.2.0.1.2.x.x/0.5.0.1.3.0.2 9:30 south round=2 opener=north"),
 ];
 
@@ -97,6 +99,7 @@ const KOTU_BAENDUM: &[Lesson] = &[
     lesson("three", Goal::Capture, "0.0.2.2.0.3.0/0.0.5.4.0.3.0 18:19 south direction=+"),
     lesson("tie", Goal::Tie, "1.2.1.0.2.1.3/0.0.0.0.0.0.5 20:21 south direction=+"),
     lesson("single", Goal::AnyMove, "1.0.2.1.0.4.1/2.1.0.4.0.2.1 18:19 south direction=+"),
+    lesson("round-over", Goal::AnyMove, "0.0.0.0.2.0.0/0.0.0.0.0.0.0 29:25 south direction=+"),
     lesson(
         "arrange",
         Goal::Arrange,
@@ -172,7 +175,7 @@ pub(crate) struct Tried {
 }
 
 /// The ideas that the line about a game leaves out: told with another, or met only in a later round.
-const UNTOLD: [&str; 5] = ["fill", "fill-tuzdik", "ends", "rubbish", "arrange"];
+const UNTOLD: [&str; 7] = ["fill", "fill-tuzdik", "ends", "round-out", "round-over", "rubbish", "arrange"];
 
 impl Lesson {
     /// What the lesson teaches. Lessons of two games with the same idea teach the same rule: those that share

@@ -116,7 +116,7 @@ impl Retried<'_> {
         let (name, mv) = match self.of.tries {
             Tries::None => return None,
             Tries::Best(mv) => {
-                let best = say!(self.words, "retry-best", move = self.label(board, mv)?);
+                let best = say!(self.words, "retry-best", move = self.name(board, mv)?);
                 return Some([best].into_iter().chain(self.reasons(board, mv)).collect::<Vec<_>>().join(" "));
             }
             Tries::Better(mv) => ("retry-better", mv),
@@ -131,18 +131,20 @@ impl Retried<'_> {
         let before = board.history.board();
         let does = coaching::does(self.words, before, best);
         if !does.is_empty() {
-            return does;
+            // The account of the move has its rules already.
+            let told = self.account(board, best).unwrap_or_default();
+            return does.into_iter().filter(|reason| !told.contains(reason)).collect();
         }
         let stops = self.played().and_then(|played| {
             let (allowed, left) = (captured_next(before, played), captured_next(before, best));
-            let label = self.label(board, played)?;
+            let label = self.name(board, played)?;
             (allowed > left).then(|| say!(self.words, "retry-stops", seeds = allowed, move = label))
         });
         stops.into_iter().collect()
     }
 
     fn below(&self, board: &Board<'_>) -> Vec<String> {
-        let played = self.played().and_then(|mv| self.label(board, mv));
+        let played = self.played().and_then(|mv| self.name(board, mv));
         let task = match (self.is_found(), board.history.turn(), played) {
             (false, Some(side), Some(played)) if board.reader() == Some(side) => {
                 Some(say!(self.words, "retry-task-you", move = played))
@@ -169,6 +171,10 @@ impl Retried<'_> {
 
     fn label(&self, board: &Board<'_>, mv: Move) -> Option<String> {
         Some(move_buttons::label(self.words, board.history.turn()?, mv))
+    }
+
+    fn name(&self, board: &Board<'_>, mv: Move) -> Option<String> {
+        Some(move_buttons::name_in_sentence(self.words, board.history.turn()?, mv))
     }
 
     /// What a move would do on this board.
@@ -254,7 +260,11 @@ mod tests {
         let screen = retried(Tries::None);
         let title = "**Move 2 again** · **Mangala**\nMistake 1 of 2 · 🔸▫️\n";
         assert!(screen.text.starts_with(title), "{}", screen.text);
-        assert!(screen.text.contains("**North to move.** The move in the game was 4."), "{}", screen.text);
+        assert!(
+            screen.text.contains("**North to move.** The move in the game was pit 4."),
+            "{}",
+            screen.text
+        );
         assert!(labels(&screen).ends_with(&["Next mistake ▶", "Back to the review"]));
         let third = Variation::new(vec!["3".parse().unwrap()]).unwrap();
         let presses = screen.rows.iter().flatten().filter(
@@ -267,7 +277,7 @@ mod tests {
     fn what_is_tried_is_told_with_what_it_does() {
         let mv = "3".parse().unwrap();
         for (tries, told) in [
-            (Tries::Best(mv), "✅ **Yes! You cannot do better than 3.**"),
+            (Tries::Best(mv), "✅ **Yes! You cannot do better than pit 3.**"),
             (
                 Tries::Better(mv),
                 "↗️ **3 beats the move from the game, but you can do better still.** North: pit 3",
@@ -279,7 +289,7 @@ mod tests {
             // The best move is what the board shows.
             assert_eq!(screen.text.matches("North: pit 3").count(), 1, "{}", screen.text);
             let is_over = matches!(tries, Tries::Best(_));
-            assert_eq!(screen.text.contains("The move in the game was 4."), !is_over);
+            assert_eq!(screen.text.contains("The move in the game was pit 4."), !is_over);
             assert_eq!(labels(&screen) == ["Next mistake ▶", "Back to the review"], is_over);
         }
     }
@@ -290,7 +300,7 @@ mod tests {
         let screen = retried_at(1, Tries::Best("4".parse().unwrap()), Solved::default());
         assert!(
             screen.text.contains(
-                "You cannot do better than 4.** The last seed falls into your store: you move again.\n"
+                "You cannot do better than pit 4.** The last seed falls into your store: you move again.\n"
             ),
             "{}",
             screen.text

@@ -43,21 +43,11 @@ pub fn review(
     theme: Theme,
     solved: Solved,
 ) -> ShownReview {
-    let (mut names, ring) = (players(words, shown), shown.history().board().position().ring);
-    let reader = shown.seats().and_then(|seats| seats.side_of(who));
-    let naming = match reader {
-        Some(_) => Naming::of_past_game(words, shown, who),
-        None => Naming::of_sides(words),
-    };
-    if let Some(side) = reader {
-        names[side.index()] = say!(words, "player-you");
-    }
-    let costliest = reviewed.costliest_of(reader);
-    let title = board::lines::title(words, shown.game(), &names, &naming);
-    let mut lines = vec![say!(words, "review-title", title = title)];
-    if !reviewed.is_whole() {
-        lines.push(say!(words, "review-under-way", done = reviewed.done(), moves = reviewed.moves));
-    }
+    let ring = shown.history().board().position().ring;
+    let Head { reader, names, naming, mut lines } = Head::new(words, shown, reviewed, who);
+    let mut costliest = reviewed.costliest_of(reader);
+    // As on the buttons and on the curve.
+    costliest.sort_by_key(|one| one.ply);
     if reviewed.accuracy.iter().any(Option::is_some) {
         let percent = |side: Side| {
             let percent = reviewed.accuracy[side.index()];
@@ -92,6 +82,41 @@ pub fn review(
     ShownReview { screen, picture, description }
 }
 
+/// How far a review is, for a person who will look for better moves and is not told any yet.
+pub fn review_progress(words: &Words, shown: &PastGame, reviewed: &Reviewed, who: PlayerId) -> Screen {
+    Screen::text(Head::new(words, shown, reviewed, who).lines.join("\n"))
+}
+
+/// What a review begins with.
+struct Head {
+    /// The side of the person if they played.
+    reader: Option<Side>,
+    names: [String; 2],
+    naming: Naming,
+    /// The title, and how far the review is unless it is whole.
+    lines: Vec<String>,
+}
+
+impl Head {
+    fn new(words: &Words, shown: &PastGame, reviewed: &Reviewed, who: PlayerId) -> Head {
+        let mut names = players(words, shown);
+        let reader = shown.seats().and_then(|seats| seats.side_of(who));
+        let naming = match reader {
+            Some(_) => Naming::of_past_game(words, shown, who),
+            None => Naming::of_sides(words),
+        };
+        if let Some(side) = reader {
+            names[side.index()] = say!(words, "player-you");
+        }
+        let title = board::lines::title(words, shown.game(), &names, &naming);
+        let mut lines = vec![say!(words, "review-title", title = title)];
+        if !reviewed.is_whole() {
+            lines.push(say!(words, "review-under-way", done = reviewed.done(), moves = reviewed.moves));
+        }
+        Head { reader, names, naming, lines }
+    }
+}
+
 /// The button for the review of a game with this many moves. `None` without moves.
 pub(crate) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button> {
     let (label, action) = (say!(words, "button-review"), Action::Review(id));
@@ -100,8 +125,7 @@ pub(crate) fn button(words: &Words, id: MatchId, moves: usize) -> Option<Button>
 
 /// Buttons to the boards after the costliest moves, and to try something better there, in game order.
 fn jumps(words: &Words, id: MatchId, costliest: &[&ReviewedMove], solved: Solved) -> Vec<Vec<Button>> {
-    let mut plies: Vec<usize> = costliest.iter().map(|one| one.ply).collect();
-    plies.sort_unstable();
+    let plies: Vec<usize> = costliest.iter().map(|one| one.ply).collect();
     let again = |(place, &ply): (usize, &usize)| {
         let label = say!(words, "button-retry", move = ply);
         let (label, style) = if solved.has(place) {

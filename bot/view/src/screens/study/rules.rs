@@ -269,7 +269,7 @@ mod tests {
     fn the_layout_example_captures_as_its_rule_says() {
         let last = pages(Game::by_id("kotu-baendum").unwrap(), BoardStyle::Text).pop().unwrap();
         assert!(
-            last.screen.text.contains("With two seeds in pit 1 you capture threes"),
+            last.screen.text.contains("with two seeds there, threes; with one, twos"),
             "{}",
             last.screen.text
         );

@@ -249,6 +249,11 @@ impl Fired {
         )
     }
 
+    /// Whether it gives another turn.
+    pub(crate) const fn is_another_turn(&self) -> bool {
+        matches!(self.rule, Rule::AnotherTurn)
+    }
+
     /// The sentence that says what happened and by which rule.
     pub(crate) fn sentence(&self, words: &Words, naming: &Naming) -> String {
         let you = naming.is_you(self.by);
@@ -284,6 +289,15 @@ impl Fired {
             Rule::NextMarked => say!(words, "why-next-marked"),
             Rule::Empty => say!(words, "why-empty"),
             Rule::Marked => say!(words, "why-marked"),
+        }
+    }
+
+    /// The same where the turn has several moves. This one began in a pit with this number.
+    pub(crate) fn sentence_of_pit(&self, words: &Words, naming: &Naming, pit: u8) -> String {
+        match self.rule {
+            Rule::AnotherTurn if naming.is_you(self.by) => say!(words, "why-again-pit-you", pit = pit),
+            Rule::AnotherTurn => say!(words, "why-again-pit", pit = pit),
+            _ => self.sentence(words, naming),
         }
     }
 
@@ -338,16 +352,24 @@ impl Explain {
         Explain::WhileNew(known)
     }
 
-    /// Returns whether a rule is explained that fires now.
-    pub(crate) fn explains(&mut self, fired: &Fired) -> bool {
+    /// Returns how often a rule that fires now was explained before. `None` if it is not explained.
+    pub(crate) fn explains(&mut self, fired: &Fired) -> Option<u32> {
         match self {
-            Explain::Nothing => false,
-            Explain::All => true,
+            Explain::Nothing => None,
+            Explain::All => Some(0),
             Explain::WhileNew(known) => {
                 let times = known.entry(fired.rule).or_default();
                 *times += 1;
-                *times <= EXPLAINED
+                (*times <= EXPLAINED).then_some(*times - 1)
             }
+        }
+    }
+
+    /// How many reasons a turn has: a relay has many, and a phone is small. Who studies a move reads all.
+    pub(crate) const fn most_reasons(&self) -> usize {
+        match self {
+            Explain::Nothing | Explain::All => usize::MAX,
+            Explain::WhileNew(_) => 3,
         }
     }
 }

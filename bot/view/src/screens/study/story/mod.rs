@@ -5,7 +5,6 @@ mod narrator;
 use self::narrator::Narrator;
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Match, Playing, Step};
-use kuzhi_domain::settings::{BotReply, Preference, Setting};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Ring, Side};
 
@@ -95,12 +94,16 @@ pub fn story(words: &Words, shown: &Match, who: PlayerId, moves: ShownMoves, the
 /// Proposes that the bot's replies be films, below a film that somebody has asked for.
 pub fn propose_film(words: &Words, screen: &mut Screen) {
     add_line(screen, &say!(words, "film-proposed"));
-    let action = Action::Set(Setting::Own(Preference::Reply(BotReply::Film)));
     let label = say!(words, "button-film");
-    let button = Button { label, style: ButtonStyle::Success, enabled: true, action };
+    let button = Button { label, style: ButtonStyle::Success, enabled: true, action: Action::ReplyAsFilms };
     if let Some(row) = screen.rows.last_mut() {
         row.push(button);
     }
+}
+
+/// Says that the bot's replies are films from now on.
+pub fn film_chosen(words: &Words) -> Screen {
+    Screen::text(say!(words, "film-chosen"))
 }
 
 /// The same moves in sentences. Without a button to pictures if files may not be attached.

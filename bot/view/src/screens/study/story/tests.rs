@@ -121,7 +121,7 @@ fn all_moves_since_ones_own_are_shown_together() {
     let all = of(1, ShownMoves::unseen(4));
     let title = all.screen.text.lines().next().unwrap().to_owned();
     assert!(title.starts_with("**Kalah** · moves 3 to 4: Kuzhi"), "{title}");
-    assert!(all.screen.text.contains("\nKuzhi: 3, 1, +1. "), "{}", all.screen.text);
+    assert!(all.screen.text.contains("\nKuzhi: pits 3 and 1, +1. "), "{}", all.screen.text);
     assert_eq!(all.animation, Animation::of_steps(&playing.lately()[2..], Side::South, Theme::Dark).unwrap());
     assert_eq!(all.animation, of(9, ShownMoves::unseen(4)).animation, "so do spectators");
     let button = |at: usize| all.screen.rows[0][at].action.clone();

@@ -159,7 +159,10 @@ impl LessonContext<'_> {
             | Goal::CaptureChain
             | Goal::CaptureFull
             | Goal::CaptureBeyond => "tutorial-task-capture",
-            Goal::BuildCastle | Goal::FillCastle | Goal::SowOn | Goal::Tie => "tutorial-task",
+            Goal::BuildCastle => "tutorial-task-castle",
+            Goal::FillCastle => "tutorial-task-fill",
+            Goal::SowOn => "tutorial-task-on",
+            Goal::Tie => "tutorial-task-tie",
         };
         let mut lines = self.head(board);
         if self.tells_what_is_known() {
@@ -285,9 +288,13 @@ impl LessonContext<'_> {
             board.legal().into_iter().filter(|mv| matches!(mv, Move::LiftTowards(..))).collect();
         let buttons: Vec<Button> = if ways.is_empty() {
             let numbers = position.ring.numbers();
+            let legal = board.legal();
+            // Where a move has to be found, those that the rules refuse are tried, too, and explained.
             let holds = |number| {
                 let pit = position.ring.pit(Side::South, number);
+                let is_free = self.lesson.goal == Goal::AnyMove;
                 pit.is_some_and(|pit| position.board[pit] > 0)
+                    && (!is_free || legal.contains(&Move::Lift(number)))
             };
             let pit = |number| Button {
                 label: move_buttons::pit_label(&position, number),

@@ -49,7 +49,7 @@ fn the_last_lesson_leads_back_to_a_game_under_way() {
         tutorial(Words::english(), &Emojis::default(), look, &asked, Learner { is_playing: true, ..NEW })
             .unwrap();
     let (above, _) = page.screen.text.split_once("\n```text").unwrap();
-    assert!(above.ends_with("Your game here is waiting for you."), "{above}");
+    assert!(above.ends_with("Your game is right above: dismiss this message to go on."), "{above}");
     assert!(page.screen.rows.is_empty() && !page.screen.menus.is_empty());
 }
 
@@ -63,10 +63,10 @@ fn a_wrong_try_is_told_where_its_last_seed_fell() {
 
 #[test]
 fn a_layout_is_looked_at_before_it_is_taken() {
-    let lesson = screen("kotu-baendum", 6, LessonStep::Begin);
+    let lesson = screen("kotu-baendum", 7, LessonStep::Begin);
     for (place, layout) in lesson.rows[0].iter().enumerate() {
         let Action::Lesson(LessonAction { step: LessonStep::Look(mv), .. }) = layout.action else { panic!() };
-        let looked = screen("kotu-baendum", 6, LessonStep::Look(mv));
+        let looked = screen("kotu-baendum", 7, LessonStep::Look(mv));
         assert!(!looked.text.contains("Well done") && looked.text != lesson.text, "{}", looked.text);
         assert_eq!(looked.rows[0][place].style, ButtonStyle::Primary);
         let Action::Lesson(LessonAction { step, .. }) = looked.rows[1][0].action else { panic!() };
