@@ -92,11 +92,13 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
         GameState::Playing(NOW),
         GameState::Ended(RoundResult::Forfeit(None), NOW),
     ];
+    let mut missing = begun.clone();
+    missing.players.iter_mut().for_each(|player| player.presence = Presence::Missing);
     let mut all: Vec<Tournament> = played.into_iter().map(|state| with_games(&begun, state)).collect();
     let paused = Tournament { paused: Some(NOW), ..begun.clone() };
     let ended = Tournament { stage: TournamentStage::Over { at: NOW }, ..drawn.clone() };
     let off = Tournament { stage: TournamentStage::CalledOff { at: NOW }, ..open.clone() };
-    all.extend([open, begun, resting, drawn, paused, ended, off]);
+    all.extend([open, begun, missing, resting, drawn, paused, ended, off]);
     all.into_iter().map(logged).collect()
 }
 
@@ -110,6 +112,8 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::Forbidden([person(1), person(2)]),
             LogEntry::Extended(NOW),
             LogEntry::CannotPair,
+            LogEntry::BegunNow,
+            LogEntry::FewerRounds(11),
             LogEntry::Stopped(reason.clone()),
         ] {
             one.log.push(LogLine { at: NOW, by: Some(person(0)), what });
@@ -131,7 +135,8 @@ fn news(one: &Tournament) -> Vec<News> {
     [
         News::PutOff,
         News::Begun,
-        News::Missing(Entrant(0)),
+        News::Missing(vec![Entrant(0)]),
+        News::Missing((0..one.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())).collect()),
         News::Paused,
         News::Resumed,
         News::Over,

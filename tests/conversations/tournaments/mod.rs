@@ -11,6 +11,7 @@ mod leaving;
 mod notifying;
 mod organising;
 mod podium;
+mod staying_away;
 mod swiss;
 
 use std::time::Duration;

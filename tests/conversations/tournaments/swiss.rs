@@ -50,7 +50,7 @@ async fn who_does_not_come_loses_by_default() {
     let reminder = club.news("time to begin these games ends").await;
     assert_eq!(reminder.pings().len(), 3, "who is there is not called again");
     club.evening.bot.pass(Duration::from_mins(2));
-    club.news("round 2 of 2").await;
+    club.news("3 people did not come").await;
     let mine = club.person(&there).at(&club.evening.hall).click(&club.card, "My games").await.message();
     assert!(mine.text().contains("won by default"), "{}", mine.text());
 }
@@ -126,7 +126,7 @@ async fn a_swiss_that_nobody_is_left_for_waits_and_is_called_off() {
     for name in pairs.iter().flatten().filter(|name| *name != "Ada") {
         club.person(name).at(&club.evening.hall).click(&club.card, "Leave").await;
     }
-    let waits = club.news("no one can be paired").await;
+    let waits = club.news("no two who are here can meet").await;
     assert_eq!(waits.pings(), ["Ada"], "the organiser");
     club.evening.bot.pass(Duration::from_hours(25));
     let off = club.news("It was called off: no one could be paired any more.").await;
@@ -135,14 +135,15 @@ async fn a_swiss_that_nobody_is_left_for_waits_and_is_called_off() {
 
 #[tokio::test]
 async fn nobody_who_came_to_no_game_stands_on_a_podium() {
-    let club = Club::gather("swiss", "10+5", 4).await;
+    let club = Club::gather("league", "10+5", 3).await;
     club.begin();
-    for round in 1..=2 {
-        club.news(&format!("round {round} of 2")).await;
+    for round in 1..=3 {
+        club.news(&format!("round {round} of 3")).await;
         club.evening.bot.pass(Duration::from_mins(6));
     }
     let over = club.news("Friday night is over.**").await;
-    assert_eq!(over.text(), "**Friday night is over.**");
+    let says = "**Friday night is over.** No one has a place: a place needs a game that was played.";
+    assert_eq!(over.text(), says);
     assert!(over.pings().is_empty() && over.attachments().is_empty());
     let ada = club.person("Ada").at(&club.evening.hall);
     let profile = ada.slash("profile").send().await.message().text();

@@ -26,6 +26,13 @@ pub enum TournamentRefusal {
         /// The most.
         most: u8,
     },
+    /// So few players cannot meet somebody new in each of so many rounds.
+    RoundsOfFew {
+        /// The most players.
+        players: u16,
+        /// The most rounds for them.
+        most: u16,
+    },
     /// In a league people meet once or twice.
     Meetings,
     /// An arena of another length.

@@ -71,8 +71,8 @@ pub enum News {
         /// The game.
         game: MatchId,
     },
-    /// Somebody did not come to their game of an arena, and pauses.
-    Missing(Entrant),
+    /// These did not come to their games, and get none until they are back.
+    Missing(Vec<Entrant>),
     /// An organiser has decided something that players have to know: a line of the log, counted from 0.
     Decided(usize),
     /// It is paused.

@@ -58,12 +58,13 @@ impl Tournament {
     fn names_its_players(&self) -> bool {
         let played = self.games().flat_map(|game| [game.pairing.south, game.pairing.north]);
         let absent = self.rounds.iter().flat_map(|round| &round.absent).map(|&(one, _)| one);
-        let told = self.posts.news.iter().filter_map(|one| match one.what {
-            News::Ready { who, .. } | News::Missing(who) => Some(who),
-            _ => None,
+        let told = self.posts.news.iter().flat_map(|one| match &one.what {
+            News::Ready { who, .. } => std::slice::from_ref(who),
+            News::Missing(people) => people,
+            _ => &[],
         });
         u16::try_from(self.players.len()).is_ok()
-            && played.chain(absent).chain(told).all(|one: Entrant| one.index() < self.players.len())
+            && played.chain(absent).chain(told.copied()).all(|one: Entrant| one.index() < self.players.len())
     }
 
     fn has_each_player_once(&self) -> bool {
@@ -100,7 +101,8 @@ impl Tournament {
             let games = round.games.iter().map(|game| (game.pairing, None)).collect();
             let is_absent = |one: &Entrant| round.absent.iter().any(|(absent, _)| absent == one);
             let is_right = field.add_round(Round { games, absent: round.absent.clone() }).is_ok();
-            is_right && round.off.iter().all(is_absent)
+            let is_in_game = |one: &Entrant| round.games.iter().any(|game| game.side_of(*one).is_some());
+            is_right && round.off.iter().all(is_absent) && round.left.iter().all(is_in_game)
         })
     }
 

@@ -29,6 +29,8 @@ pub enum LogEntry {
     PutOff(Timestamp),
     /// It began.
     Begun,
+    /// It was to begin at once.
+    BegunNow,
     /// The time to begin the games of the round was extended.
     Extended(Timestamp),
     /// The round was paired again.
@@ -63,6 +65,8 @@ pub enum LogEntry {
     Stopped(String),
     /// Too few had entered.
     TooFew,
+    /// It has only so many rounds, because too few have entered for more.
+    FewerRounds(u16),
     /// Some could not be paired in this round, counted from 1, and have a bye.
     Byes(u16),
     /// No two who take part may meet. It waits for others until then.

@@ -15,6 +15,7 @@
 mod advance;
 mod announcement;
 mod announcing;
+mod apart;
 mod arena;
 mod berger;
 mod consistency;

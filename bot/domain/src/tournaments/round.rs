@@ -20,6 +20,9 @@ pub struct TournamentRound {
     /// Who of these had asked for it off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub off: Vec<Entrant>,
+    /// Whose game is lost because they have left before it had begun.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Entrant>,
     /// Whether those who have not begun were reminded.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reminded: bool,
@@ -36,6 +39,7 @@ impl TournamentRound {
             games: Vec::new(),
             absent: Vec::new(),
             off: Vec::new(),
+            left: Vec::new(),
             reminded: false,
             closed: false,
         }

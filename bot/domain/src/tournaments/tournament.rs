@@ -99,6 +99,8 @@ pub enum Presence {
     Here,
     /// They asked for the next round off, or pause in an arena.
     Off,
+    /// They did not come to a game, and get none until they are back.
+    Missing,
     /// They have withdrawn. They may come back.
     Withdrawn,
     /// They were removed.
@@ -329,7 +331,7 @@ impl Tournament {
 impl TournamentPlayer {
     /// Whether they have neither withdrawn nor been removed.
     pub const fn takes_part(&self) -> bool {
-        matches!(self.presence, Presence::Here | Presence::Off)
+        matches!(self.presence, Presence::Here | Presence::Off | Presence::Missing)
     }
 }
 

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{
-    Absence, Entrant, GameState, LogEntry, MatchFact, Met, News, RoundLine, RoundResult, Tournament,
-    TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind, TournamentPlayer,
-    TournamentRules, TournamentStage,
+    Absence, Entrant, GameState, LogEntry, MatchFact, Met, News, Presence, RoundLine, RoundResult,
+    Tournament, TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind,
+    TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -225,7 +225,11 @@ impl Watch {
         for game in tournament.games().filter(|game| !self.last.contains(&game.id)) {
             assert!(self.ever.insert(game.id), "an id comes again: {}", game.id);
             if game.is_open() {
-                let there = |side| tournament.player(game.pairing.at(side)).unwrap().takes_part();
+                let there = |side| {
+                    let player = tournament.player(game.pairing.at(side)).unwrap();
+                    let has_rest = tournament.rules.kind.abilities().rest.is_some();
+                    player.takes_part() && !(has_rest && player.presence == Presence::Missing)
+                };
                 assert!(Side::ALL.into_iter().all(there), "somebody is paired with who is gone");
             }
         }

@@ -129,13 +129,21 @@ impl Tournament {
         for id in ended {
             self.kind().game_ended(self, id, now);
         }
-        for entrant in idle {
-            // Whoever does not come to a game that begins by itself gets no further one until they are back.
-            let player = &mut self.players[entrant.index()];
-            if self.rules.kind.abilities().pairs_at_once && player.presence == Presence::Here {
-                player.presence = Presence::Off;
-                self.tell(News::Missing(entrant));
-            }
+        self.note_missing(idle);
+    }
+
+    /// Whoever does not come to a game gets no further one until they are back, where people can stay away.
+    fn note_missing(&mut self, idle: Vec<Entrant>) {
+        if self.rules.kind.abilities().rest.is_none() || self.is_in_last_round() {
+            return;
+        }
+        let mut missing = idle;
+        missing.retain(|one| matches!(self.players[one.index()].presence, Presence::Here | Presence::Off));
+        missing.sort_unstable();
+        missing.dedup();
+        if !missing.is_empty() {
+            self.set_presence(&missing, Presence::Missing);
+            self.tell(News::Missing(missing));
         }
     }
 
@@ -154,6 +162,12 @@ impl Tournament {
         self.players.sort_by_key(|one| (strength(&one.player), one.active, one.player));
         self.stage = TournamentStage::Running { since: now };
         self.add_log_line(None, LogEntry::Begun, now);
+        let too_few = |needed: &u16| self.number() < *needed;
+        if let (Some(_), Some(rounds)) =
+            (self.rules.kind.players_for_rounds().filter(too_few), self.total_rounds())
+        {
+            self.note_and_tell(None, LogEntry::FewerRounds(rounds), now);
+        }
         if !self.rules.kind.has_rounds() {
             self.tell(News::Begun);
         }
@@ -162,13 +176,15 @@ impl Tournament {
     /// Games that nobody, or only one, has come to in time are lost by default. Who plays another one cannot
     /// come, nor who was not told of it.
     fn forfeit_games(&mut self, now: Timestamp) {
-        let (mut lost, busy, untold) = (Vec::new(), self.busy(), self.untold_games());
+        let (busy, untold) = (self.busy(), self.untold_games());
+        let (mut lost, mut idle) = (Vec::new(), Vec::new());
         for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
             if let GameState::Waiting(there) = game.state
                 && game.begin_by <= now
                 && !is_held_up(game, &busy)
                 && !untold.contains(&game.id)
             {
+                idle.extend(game.missing().into_iter().map(|side| game.pairing.at(side)));
                 game.state = GameState::Ended(RoundResult::Forfeit(there), now);
                 lost.push(game.id);
             }
@@ -176,6 +192,7 @@ impl Tournament {
         for id in lost {
             self.kind().game_ended(self, id, now);
         }
+        self.note_missing(idle);
     }
 }
 

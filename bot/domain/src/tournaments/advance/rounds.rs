@@ -8,9 +8,13 @@ use crate::Timestamp;
 use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
+use crate::tournaments::log::LogEntry;
 use crate::tournaments::round::TournamentRound;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
+use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::tournaments::{Pairing, Round};
+
+/// How long it waits for people if nobody can be paired.
+const WAITS: Duration = Duration::from_hours(24);
 
 impl Tournament {
     /// Sets whether these are there.
@@ -70,6 +74,28 @@ impl Tournament {
             [true, true] => None,
         };
         GameState::Ended(RoundResult::Forfeit(winner), now)
+    }
+
+    /// No two who take part may meet, not even those who have the round off: it waits for others to come or to
+    /// come back, and is not over.
+    pub(in crate::tournaments) fn wait_for_players(&mut self, now: Timestamp) {
+        match self.unpaired_since {
+            None => {
+                self.unpaired_since = Some(now);
+                self.note_and_tell(None, LogEntry::Waits(now + WAITS), now);
+            }
+            Some(since) if since + WAITS <= now => {
+                self.add_log_line(None, LogEntry::CannotPair, now);
+                self.stage = TournamentStage::CalledOff { at: now };
+                self.tell(News::CalledOff);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Until when it waits for people, if it does.
+    pub(in crate::tournaments) fn waits_until(&self) -> Option<Timestamp> {
+        self.unpaired_since.map(|since| since + WAITS)
     }
 
     /// Whether all rounds so far are over.

@@ -119,7 +119,13 @@ impl Tournament {
         let Some(game) = games.find(|game| game.id == id) else { return };
         let was_open = game.is_open();
         game.state = state;
+        let people = [game.pairing.south, game.pairing.north];
         self.kind().game_corrected(self, id, was_open, now);
+        if !matches!(state, GameState::Ended(RoundResult::Forfeit(_), _)) {
+            // They have come after all.
+            let missing = self.with(Presence::Missing).into_iter().filter(|one| people.contains(one));
+            self.set_presence(&missing.collect::<Vec<_>>(), Presence::Here);
+        }
         let is_over = matches!(self.stage, TournamentStage::Over { .. });
         let is_to_tell = self.posts.news.iter().any(|news| news.what == News::Over && news.tried.is_none());
         if is_over && !is_to_tell && self.honours() != honours {

@@ -142,7 +142,7 @@ impl Tournament {
             TournamentIntent::Ready(game) => next.come(who, game, true, now)?,
             TournamentIntent::Wait(game) => next.come(who, Some(game), false, now)?,
             TournamentIntent::Challenge(above) => next.challenge(who, above, now)?,
-            TournamentIntent::Begin => next.begin_now(now)?,
+            TournamentIntent::Begin => next.begin_now(by, now)?,
             TournamentIntent::PutOff(time) => next.put_off(by, time, now)?,
             TournamentIntent::Extend(time) => next.extend(by, time, now)?,
             TournamentIntent::PairAgain => next.pair_again(by, now)?,

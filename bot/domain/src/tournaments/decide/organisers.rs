@@ -9,6 +9,7 @@ use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::round::TournamentRound;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::{PlayerId, Timestamp};
 
@@ -22,7 +23,11 @@ pub(in crate::tournaments) const LONGEST_REASON: usize = 200;
 pub(in crate::tournaments) const MOST_APART: usize = 100;
 
 impl Tournament {
-    pub(super) fn begin_now(&mut self, now: Timestamp) -> Result<(), TournamentRefusal> {
+    pub(super) fn begin_now(
+        &mut self,
+        by: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
         if self.stage != TournamentStage::Open {
             return Err(TournamentRefusal::Begun);
         }
@@ -34,6 +39,7 @@ impl Tournament {
         // Whoever presses it is there: it does not wait as after an absence.
         let before = Timestamp::from_millis(now.as_millis().saturating_sub(1));
         self.credited_until = self.credited_until.min(before);
+        self.add_log_line(by, LogEntry::BegunNow, now);
         Ok(())
     }
 
@@ -86,7 +92,7 @@ impl Tournament {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         let last = self.rounds.last().ok_or(TournamentRefusal::NotBegun)?;
-        if !last.games.iter().all(|game| self.has_not_begun(game)) {
+        if !last.games.iter().all(|game| self.has_not_begun(last, game)) {
             return Err(TournamentRefusal::RoundHasBegun);
         }
         let Some(back) = self.rounds.pop() else { return Err(TournamentRefusal::NotBegun) };
@@ -117,10 +123,13 @@ impl Tournament {
         Ok(())
     }
 
-    /// Whether nobody can have played a game: it waits, or was lost by those who have left.
-    fn has_not_begun(&self, game: &TournamentGame) -> bool {
-        let has_left =
-            |side: Side| !self.player(game.pairing.at(side)).is_some_and(TournamentPlayer::takes_part);
+    /// Whether nobody can have played a game: it waits, or was lost by those who have left, even if they are
+    /// back.
+    fn has_not_begun(&self, round: &TournamentRound, game: &TournamentGame) -> bool {
+        let has_left = |side: Side| {
+            let who = game.pairing.at(side);
+            round.left.contains(&who) || !self.player(who).is_some_and(TournamentPlayer::takes_part)
+        };
         match game.state {
             GameState::Waiting(_) => true,
             GameState::Playing(_) | GameState::Ended(RoundResult::Played(_), _) => false,

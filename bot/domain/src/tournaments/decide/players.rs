@@ -52,7 +52,9 @@ impl Tournament {
             Presence::Here => return Err(TournamentRefusal::TakesPart),
             // Others may have taken their place meanwhile.
             Presence::Withdrawn if is_full => return Err(TournamentRefusal::Full),
-            Presence::Off | Presence::Withdrawn | Presence::Removed => player.presence = Presence::Here,
+            Presence::Off | Presence::Missing | Presence::Withdrawn | Presence::Removed => {
+                player.presence = Presence::Here;
+            }
         }
         player.active = now;
         self.kind().enter(self, entrant);
@@ -77,10 +79,13 @@ impl Tournament {
     pub(in crate::tournaments) fn take_out(&mut self, entrant: Entrant, presence: Presence, now: Timestamp) {
         self.players[entrant.index()].presence = presence;
         self.ladder.leave(self.person(entrant));
-        let games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
-        for game in games.filter(|game| matches!(game.state, GameState::Waiting(_))) {
-            if let Some(side) = game.side_of(entrant) {
-                game.state = GameState::Ended(RoundResult::Forfeit(Some(side.other())), now);
+        let has_rounds = self.rules.kind.has_rounds();
+        for round in &mut self.rounds {
+            for game in round.games.iter_mut().filter(|game| matches!(game.state, GameState::Waiting(_))) {
+                if let Some(side) = game.side_of(entrant) {
+                    game.state = GameState::Ended(RoundResult::Forfeit(Some(side.other())), now);
+                    round.left.extend(has_rounds.then_some(entrant));
+                }
             }
         }
     }
@@ -93,7 +98,11 @@ impl Tournament {
         if self.is_in_last_round() {
             return Err(TournamentRefusal::LastRound);
         }
-        self.players[entrant.index()].presence = Presence::Off;
+        let presence = &mut self.players[entrant.index()].presence;
+        // Who did not come is off already, and for longer.
+        if *presence != Presence::Missing {
+            *presence = Presence::Off;
+        }
         Ok(())
     }
 

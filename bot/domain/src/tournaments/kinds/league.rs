@@ -71,6 +71,11 @@ impl Kind for LeagueKind {
         one.close_rounds();
         one.remind(now);
         while one.rounds.len() < plan.len() && (self.at_once || one.all_over()) {
+            if one.number() < 2 {
+                // Whoever is left alone has won nothing yet.
+                return one.wait_for_players(now);
+            }
+            one.unpaired_since = None;
             let number = one.rounds.len();
             // Rounds that begin together get the time of all of them.
             let lasts = if self.at_once { u32::try_from(plan.len()).unwrap_or(1) } else { 1 };
@@ -83,7 +88,7 @@ impl Kind for LeagueKind {
     }
 
     fn next_due(&self, one: &Tournament) -> Option<Timestamp> {
-        one.next_reminder()
+        [one.next_reminder(), one.waits_until()].into_iter().flatten().min()
     }
 
     fn follows_plan(&self, one: &Tournament) -> bool {

@@ -120,6 +120,12 @@ pub(super) trait Kind {
         None
     }
 
+    /// How many players all of its rounds need, so that they can meet somebody new in each.
+    fn players_for_rounds(&self) -> u16 {
+        let [fewest, _] = self.name().sizes();
+        fewest
+    }
+
     /// Whether all rounds begin together.
     fn rounds_begin_together(&self) -> bool {
         false
@@ -212,6 +218,12 @@ impl TournamentKind {
     /// The number of rounds with so many players. `None` if it has none.
     pub fn rounds(self, players: u16) -> Option<u16> {
         self.kind().rounds(players)
+    }
+
+    /// How many players all of its rounds need, if that are more than it needs anyway.
+    pub fn players_for_rounds(self) -> Option<u16> {
+        let [fewest, _] = self.name().sizes();
+        Some(self.kind().players_for_rounds()).filter(|&needed| needed > fewest)
     }
 
     /// Whether all rounds begin together.

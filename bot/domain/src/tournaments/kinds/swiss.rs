@@ -1,7 +1,5 @@
 //! A Swiss: equals meet equals by the Dutch system, for some rounds.
 
-use std::time::Duration;
-
 use kuzhi_engine::Side;
 
 use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, Rest, TournamentKind};
@@ -9,7 +7,6 @@ use crate::Timestamp;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
-use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, Round};
 use crate::tournaments::game::TournamentGame;
 use crate::tournaments::log::LogEntry;
@@ -17,7 +14,7 @@ use crate::tournaments::placing::Ranked;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
 use crate::tournaments::swiss::{left_out, may_have_bye, proposed_rounds, swiss};
-use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+use crate::tournaments::tournament::{Presence, Tournament};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [4, 128],
@@ -52,8 +49,10 @@ impl TieBreaks {
 /// The most rounds.
 const MOST_ROUNDS: u8 = 11;
 
-/// How long it waits for people if nobody can be paired.
-const WAITS: Duration = Duration::from_hours(24);
+/// The most rounds in which so many players can meet somebody new. One of an odd number has a bye in each.
+const fn most_rounds(players: u16) -> u16 {
+    if players.is_multiple_of(2) { players.saturating_sub(1) } else { players }
+}
 
 pub(super) struct SwissKind {
     pub(super) rounds: Option<u8>,
@@ -68,10 +67,13 @@ impl Kind for SwissKind {
         format!("s{}", self.rounds.unwrap_or(0))
     }
 
-    fn check(&self, _rules: &TournamentRules) -> Result<(), TournamentRefusal> {
+    fn check(&self, rules: &TournamentRules) -> Result<(), TournamentRefusal> {
         match self.rounds {
             Some(rounds) if !(1..=MOST_ROUNDS).contains(&rounds) => {
                 Err(TournamentRefusal::Rounds { most: MOST_ROUNDS })
+            }
+            Some(rounds) if u16::from(rounds) > most_rounds(rules.most) => {
+                Err(TournamentRefusal::RoundsOfFew { players: rules.most, most: most_rounds(rules.most) })
             }
             _ => Ok(()),
         }
@@ -79,9 +81,15 @@ impl Kind for SwissKind {
 
     fn rounds(&self, players: u16) -> Option<u16> {
         match self.rounds {
-            Some(rounds) => Some(rounds.into()),
+            Some(rounds) => Some(u16::from(rounds).min(most_rounds(players))),
             None => u16::try_from(proposed_rounds(players)).ok(),
         }
+    }
+
+    fn players_for_rounds(&self) -> u16 {
+        let [fewest, _] = ABILITIES.sizes;
+        // An odd number has as many rounds as players.
+        self.rounds.map_or(fewest, |rounds| fewest.max(u16::from(rounds) | 1))
     }
 
     fn advance(&self, one: &mut Tournament, _facts: &TournamentFacts, now: Timestamp) {
@@ -90,7 +98,7 @@ impl Kind for SwissKind {
         one.remind(now);
         while one.rounds.len() < total && one.all_over() {
             if !self.pair_next_round(one, now) {
-                return wait_for_players(one, now);
+                return one.wait_for_players(now);
             }
             one.close_rounds();
         }
@@ -100,8 +108,7 @@ impl Kind for SwissKind {
     }
 
     fn next_due(&self, one: &Tournament) -> Option<Timestamp> {
-        let waits = one.unpaired_since.map(|since| since + WAITS);
-        [one.next_reminder(), waits].into_iter().flatten().min()
+        [one.next_reminder(), one.waits_until()].into_iter().flatten().min()
     }
 
     /// Whoever asked for the round off is there for the one after.
@@ -125,23 +132,6 @@ impl Kind for SwissKind {
     /// Later rounds are paired by its result.
     fn may_be_played_again(&self, one: &Tournament, game: &TournamentGame) -> bool {
         one.rounds.last().is_some_and(|round| round.games.contains(game))
-    }
-}
-
-/// Nobody can be paired, not even with those who have the round off: it waits for others to come or to come
-/// back, and is not over.
-fn wait_for_players(one: &mut Tournament, now: Timestamp) {
-    match one.unpaired_since {
-        None => {
-            one.unpaired_since = Some(now);
-            one.note_and_tell(None, LogEntry::Waits(now + WAITS), now);
-        }
-        Some(since) if since + WAITS <= now => {
-            one.add_log_line(None, LogEntry::CannotPair, now);
-            one.stage = TournamentStage::CalledOff { at: now };
-            one.tell(News::CalledOff);
-        }
-        Some(_) => {}
     }
 }
 

@@ -1,6 +1,7 @@
 mod byes;
 mod ids;
 mod limits;
+mod missing;
 
 use std::time::Duration;
 
@@ -124,7 +125,7 @@ fn who_does_not_come_loses_by_default() {
     let late = go(&reminded, at(65));
     let results: Vec<_> = late.rounds[0].games.iter().map(|game| game.result().unwrap()).collect();
     assert_eq!(results, [RoundResult::Forfeit(Some(Side::North)), RoundResult::Forfeit(None)]);
-    assert_eq!(late.rounds.len(), 2, "the next round begins");
+    assert_eq!((late.rounds.len(), late.unpaired_since), (1, Some(at(65))), "it waits for those who did not");
 }
 
 #[test]
@@ -230,7 +231,7 @@ fn an_arena_pairs_who_is_free_until_its_end() {
     let facts = TournamentFacts { matches: [(first.id, never)].into(), ..Default::default() };
     let next = arena.advance(&facts, at(66)).unwrap();
     let absent = next.player(first.pairing.south).unwrap();
-    assert_eq!(absent.presence, Presence::Off, "who does not come is not paired again");
+    assert_eq!(absent.presence, Presence::Missing, "who does not come is not paired again");
     assert_eq!(next.playing().count(), 1);
     let last = *next.playing().next().unwrap();
     let next = go(&next, at(81));

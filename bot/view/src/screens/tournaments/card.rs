@@ -68,6 +68,13 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
     lines
 }
 
+/// How many have to enter for all of its rounds, if that are more than it needs anyway.
+pub(super) fn needs(words: &Words, rules: &TournamentRules) -> Option<String> {
+    let players = rules.kind.players_for_rounds()?;
+    let rounds = rules.kind.rounds(players)?;
+    Some(say!(words, "tournament-needs", rounds = rounds, players = players))
+}
+
 fn kind(words: &Words, kind: TournamentKind) -> String {
     match kind {
         TournamentKind::League { twice: false, .. } => say!(words, "tournament-league-once"),
@@ -88,6 +95,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             lines.push(say!(words, "tournament-begins", when = date(begins)));
             lines.push(entered(words, shown));
             lines.push(say!(words, "tournament-most", most = shown.rules.most));
+            lines.extend(needs(words, &shown.rules));
         }
         TournamentStage::Running { .. } => {
             lines.extend(shown.paused.map(|_| say!(words, "tournament-paused")));

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::tournaments::TournamentRules;
 
-use super::card::about;
+use super::card::{about, needs};
 use crate::request::{Action, TournamentDraft};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::date;
@@ -16,6 +16,7 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
         lines.push(say!(words, "tournament-begins", when = date(rules.begins)));
     }
     lines.push(say!(words, "tournament-most", most = rules.most));
+    lines.extend(needs(words, rules));
     lines.push(String::new());
     lines.push(say!(words, "tournament-draft"));
     lines.push(say!(words, "tournament-draft-hint"));

@@ -36,12 +36,20 @@ fn line(words: &Words, shown: &Tournament, LogLine { at, by, what }: &LogLine) -
     }
 }
 
+/// What somebody did last.
+pub(super) fn last_of(words: &Words, shown: &Tournament, who: PlayerId) -> Option<String> {
+    let line = shown.log.iter().rev().find(|line| line.by == Some(who))?;
+    Some(entry_text(words, shown, line.by, &line.what))
+}
+
 fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &LogEntry) -> String {
     let of = |player: PlayerId| mention(words, player);
     match what {
         LogEntry::Made => say!(words, "tournament-log-made"),
         LogEntry::PutOff(begins) => say!(words, "tournament-log-put-off", when = date(*begins)),
         LogEntry::Begun => say!(words, "tournament-log-begun"),
+        LogEntry::BegunNow => say!(words, "tournament-log-begun-now"),
+        LogEntry::FewerRounds(rounds) => say!(words, "tournament-log-fewer-rounds", rounds = *rounds),
         LogEntry::Extended(until) => say!(words, "tournament-log-extended", when = date(*until)),
         LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
         LogEntry::ResultSet { game, result, reason } => {

@@ -1,12 +1,12 @@
 //! A player's own games in a tournament, and the answers to what they press.
 
 use kuzhi_domain::tournaments::{
-    Absence, GameState, LateEntry, Presence, Rest, RoundResult, Tournament, TournamentGame, TournamentStage,
+    Absence, GameState, LateEntry, Presence, Rest, RoundResult, Tournament, TournamentGame,
 };
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
-use super::{button, player};
+use super::{NAMED, button, log, more, player};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, list};
 use crate::screens::{ButtonStyle, Screen};
@@ -73,7 +73,8 @@ pub fn tournament_games(
     };
     let begin =
         step.map(|step| button(words, shown.id, "button-tournament-begin", ButtonStyle::Primary, step));
-    let is_off = shown.player(own).is_some_and(|one| one.presence != Presence::Here);
+    let presence = shown.player(own).map(|one| one.presence);
+    let is_off = !matches!(presence, None | Some(Presence::Here | Presence::Removed));
     let back = (is_off && shown.is_live())
         .then(|| button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join));
     let row: Vec<_> = begin.into_iter().chain(back).collect();
@@ -168,13 +169,30 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
             };
             Screen { rows: vec![vec![back()]], ..text(key) }
         }
+        TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Missing) => {
+            Screen { rows: vec![vec![back()]], ..text("tournament-missing") }
+        }
         TournamentStep::Ready(game) => ready(words, shown, who, Some(*game)),
         TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Challenge(_) => {
             ready(words, shown, who, None)
         }
-        _ if shown.stage == TournamentStage::Open || shown.is_live() => text("tournament-done"),
-        _ => text("tournament-done"),
+        _ => organised(words, shown, who, step),
     }
+}
+
+/// What is answered to organisers: what was done, as the log says it, and what follows from that.
+fn organised(words: &Words, shown: &Tournament, who: PlayerId, step: &TournamentStep) -> Screen {
+    let Some(what) = log::last_of(words, shown, who) else {
+        return Screen::text(say!(words, "tournament-done"));
+    };
+    let mut lines = vec![say!(words, "tournament-done-what", what = what)];
+    let without = shown.without_opponents();
+    if matches!(step, TournamentStep::Forbid(..)) && !without.is_empty() {
+        let named = without.iter().take(NAMED).map(|&one| player(words, shown, one));
+        let names: Vec<String> = named.chain(more(words, without.len(), NAMED)).collect();
+        lines.push(say!(words, "tournament-without-opponents", names = names.join(", ")));
+    }
+    Screen::text(lines.join("\n"))
 }
 
 /// What is answered to whoever has pressed for a game, or has challenged somebody to the only one.

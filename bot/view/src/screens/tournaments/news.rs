@@ -2,8 +2,8 @@
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Entrant, GameState, LogEntry, News, Presence, Ranked, Tournament, TournamentGame,
-    TournamentStage,
+    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, Tournament,
+    TournamentGame, TournamentStage,
 };
 
 use super::news_part::{NewsLine, NewsPart, split, to_everyone};
@@ -40,7 +40,7 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &Announcement) -
         News::Ready { game, who } => shown.game(*game).and_then(|game| ready(words, shown, game, *who)),
         News::Challenged { game } => shown.game(*game).and_then(|game| challenged(words, shown, game)),
         News::PlaceTaken { game } => shown.game(*game).and_then(|game| place_taken(words, shown, game)),
-        News::Missing(who) => missing(words, shown, *who),
+        News::Missing(people) => return missing(words, shown, people),
         News::Decided(line) => {
             log::log_line(words, shown, *line).map(|told| decided(words, shown, *line, &told))
         }
@@ -61,7 +61,9 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &Announcement) -
 fn decided(words: &Words, shown: &Tournament, line: usize, told: &str) -> NewsPart {
     let mut lines = vec![format!("**{}**", shown.rules.name), told.to_owned()];
     let mut notifies = Vec::new();
-    if let Some(LogEntry::Waits(_) | LogEntry::Byes(_)) = shown.log.get(line).map(|line| &line.what) {
+    if let Some(LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_)) =
+        shown.log.get(line).map(|line| &line.what)
+    {
         lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
         notifies.push(shown.organiser);
     }
@@ -212,14 +214,26 @@ fn place_taken(words: &Words, shown: &Tournament, game: &TournamentGame) -> Opti
     Some(NewsPart::whole(text, Vec::new(), vec![vec![standings(words, shown)]]))
 }
 
-/// Somebody did not come to a game of an arena, and pauses.
-fn missing(words: &Words, shown: &Tournament, who: Entrant) -> Option<NewsPart> {
-    shown.player(who).filter(|one| one.presence == Presence::Off)?;
-    let missing = player(words, shown, who);
-    let name = shown.rules.name.as_str();
-    let text = say!(words, "tournament-news-missing", name = name, player = missing);
+/// Some did not come to their games, and get none until they are back.
+fn missing(words: &Words, shown: &Tournament, people: &[Entrant]) -> Vec<NewsPart> {
+    let is_missing = |one: Entrant| shown.player(one).is_some_and(|one| one.presence == Presence::Missing);
+    let number = people.iter().filter(|&&one| is_missing(one)).count();
+    let told = |player: &str| {
+        let name = shown.rules.name.as_str();
+        say!(words, "tournament-news-missing", name = name, number = number, player = player)
+    };
     let back = button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join);
-    Some(NewsPart::whole(text, Vec::new(), vec![vec![back]]))
+    let rows = [vec![back]];
+    if let &[only] = people {
+        let part =
+            || NewsPart::whole(told(&player(words, shown, only)), vec![shown.person(only)], rows.to_vec());
+        return is_missing(only).then(part).into_iter().collect();
+    }
+    let line = |&one: &Entrant| {
+        let line = || NewsLine { text: player(words, shown, one), notifies: vec![shown.person(one)] };
+        (1, is_missing(one).then(line))
+    };
+    split(&told(""), people.iter().map(line), &rows)
 }
 
 /// The end: all who stand on the podium, and the winner is congratulated.
@@ -236,6 +250,13 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     };
     let again = button(words, shown.id, "button-tournament-again", ButtonStyle::Secondary, PlainStep::Again);
     let rows = vec![vec![standings(words, shown), again]];
+    let title = match shown.log.iter().rev().find(|line| matches!(line.what, LogEntry::Stopped(_))) {
+        Some(LogLine { what: LogEntry::Stopped(reason), .. }) if !reason.is_empty() => {
+            let reason = log::quoted(reason);
+            format!("{title}\n{}", say!(words, "tournament-news-ended-because", reason = reason))
+        }
+        _ => title,
+    };
     if podium.is_empty() {
         return vec![NewsPart::whole(title, Vec::new(), rows)];
     }

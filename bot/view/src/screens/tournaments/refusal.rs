@@ -18,6 +18,9 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
             say!(words, &key("arena-length"), fewest = *fewest, most = *most)
         }
         TournamentRefusal::Rounds { most } => say!(words, &key("rounds"), most = *most),
+        TournamentRefusal::RoundsOfFew { players, most } => {
+            say!(words, &key("rounds-of-few"), players = *players, most = *most)
+        }
         TournamentRefusal::NameTooLong { most } => say!(words, &key("name-too-long"), most = *most),
         TournamentRefusal::TooManyHere { most } => say!(words, &key("too-many-here"), most = *most),
         TournamentRefusal::TooManyOfTheirs { most } => say!(words, &key("too-many-of-theirs"), most = *most),
