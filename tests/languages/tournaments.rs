@@ -12,7 +12,7 @@ use kuzhi_engine::{Game, Side};
 use kuzhi_view::request::{
     Action, OrganiserStep, PlainStep, TournamentDraft, TournamentPress, TournamentStep,
 };
-use kuzhi_view::screens;
+use kuzhi_view::screens::{self, NewsFacts};
 use kuzhi_view::words::{self, Words, say};
 
 use crate::limits::{check_description, check_form, check_screen};
@@ -168,7 +168,9 @@ fn check_news(words: &Words, one: &Tournament, what: &str) {
     for news in news(one) {
         let what = format!("{what}: {news:?}");
         let people = one.players.iter().map(|one| one.player).collect();
-        for part in screens::tournament_news(words, one, &Announcement::new(1, news, people)) {
+        let boards = one.games().map(|game| (game.id, LINK.to_owned())).collect();
+        let (news, facts) = (Announcement::new(1, news, people), NewsFacts { boards });
+        for part in screens::tournament_news(words, one, &news, &facts) {
             if part.screen.text.is_empty() {
                 continue;
             }

@@ -13,6 +13,7 @@ mod organising;
 mod podium;
 mod staying_away;
 mod swiss;
+mod written;
 
 use std::time::Duration;
 
@@ -132,6 +133,7 @@ impl Club {
 /// The names in the pairings of a message.
 fn pairings(text: &str) -> Vec<[String; 2]> {
     let pair = |line: &str| {
+        let line = line.split(": ").next()?;
         let (south, north) = line.split_once(" – ")?;
         Some([south.strip_prefix('@')?.to_owned(), north.strip_prefix('@')?.to_owned()])
     };

@@ -23,7 +23,7 @@ impl Tournament {
                 _ => {}
             }
         }
-        for news in &self.posts.news {
+        for news in self.posts.news.iter().chain(self.posts.posted.iter().map(|posted| &posted.news)) {
             people.extend(news.people.iter().chain(&news.written));
         }
         people
@@ -56,7 +56,8 @@ impl Tournament {
                 _ => {}
             }
         }
-        for news in &mut next.posts.news {
+        let posted = next.posts.posted.iter_mut().map(|posted| &mut posted.news);
+        for news in next.posts.news.iter_mut().chain(posted) {
             for one in news.people.iter_mut().chain(&mut news.written) {
                 *one = leaving.after(*one);
             }

@@ -20,6 +20,9 @@ pub struct TournamentGame {
     pub begin_by: Timestamp,
     /// How far it has come.
     pub state: GameState,
+    /// The seeds of South and North, or what else counts, if its result is that of a match that was played out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub score: Option<[u8; 2]>,
 }
 
 /// How far a game has come.
@@ -68,6 +71,14 @@ impl MatchFact {
                 }
                 ending => MatchFact::Over(ending.winner()),
             },
+        }
+    }
+
+    /// The score of a match that was played out.
+    pub fn score_of(one: &Match) -> Option<[u8; 2]> {
+        match one.over()?.ending() {
+            Ending::Played(outcome) => Some(outcome.score),
+            _ => None,
         }
     }
 

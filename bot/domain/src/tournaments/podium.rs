@@ -108,6 +108,7 @@ mod tests {
             pairing: Pairing { south: Entrant(0), north: Entrant(1) },
             begin_by: at(9),
             state: GameState::Ended(result, at(ended)),
+            score: None,
         };
         TournamentRound { games: vec![game], reminded: true, closed: true, ..TournamentRound::begin(at(0)) }
     }

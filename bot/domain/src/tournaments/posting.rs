@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announcement::Announcement;
+use super::posted::PostedNews;
 use super::tournament::Tournament;
 use crate::{ChannelId, MessageId, Timestamp};
 
@@ -29,6 +30,9 @@ pub struct TournamentPosts {
     /// What has to be posted, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub news: Vec<Announcement>,
+    /// The messages that tell what may change, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub posted: Vec<PostedNews>,
     /// How many things it has told so far.
     pub told: u32,
 }
@@ -44,6 +48,7 @@ impl TournamentPosts {
             gone_since: None,
             silent_since: None,
             news: Vec::new(),
+            posted: Vec::new(),
             told: 0,
         }
     }

@@ -12,6 +12,7 @@ mod servers;
 mod silence;
 mod start;
 mod tournaments;
+mod written;
 
 use std::sync::Arc;
 use std::time::Duration;

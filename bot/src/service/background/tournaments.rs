@@ -6,20 +6,22 @@
 //! told. The message of a tournament is brought up to date before that, because nobody looks at one that
 //! is over and has nothing to tell.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::matches::Match;
-use kuzhi_domain::tournaments::{Announcement, MatchFact, News, Tournament, TournamentGame};
+use kuzhi_domain::tournaments::{Announcement, MatchFact, News, PostedNews, Tournament, TournamentGame};
 use kuzhi_domain::{GuildId, MessageId, PlayerId, TournamentId};
 use kuzhi_store::{CommitError, StoreError};
-use kuzhi_view::screens::{self, NewsPart};
+use kuzhi_view::screens::{self, NewsFacts, NewsPart};
 use kuzhi_view::words::Words;
 
 use super::channels::leave_gone_thread;
 use super::podium::podium;
 use super::servers::break_off;
 use super::silence::{falls_silent, is_silent};
+use super::written::keep_true;
 use crate::delivery::{Nonce, ShowError, try_to};
 use crate::service::change::after_change;
 use crate::service::loading;
@@ -70,6 +72,7 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     for game in current.playing() {
         make_match(service, &current, game).await?;
     }
+    keep_true(service, words, &mut current).await?;
     pauses::credit_all(service, &mut current).await?;
     if current.version != shown {
         show_card(service, words, &mut current).await?;
@@ -165,12 +168,13 @@ async fn tell(
     }
     // Each message says what is so when it is sent.
     while let Some(news) = current.posts.news.iter().find(|one| one.number == number).cloned() {
-        let parts = screens::tournament_news(words, current, &news);
+        let parts = screens::tournament_news(words, current, &news, &NewsFacts::default());
         let mut left = parts.into_iter().enumerate().skip(news.arrived.into());
         let Some((at, part)) = left.find(|(_, part)| !part.screen.text.is_empty()) else {
             return tournaments.update_current(current, |next| next.news_told(number, now)).await;
         };
         let is_last = !left.any(|(_, part)| !part.screen.text.is_empty());
+        let state = current.state_of(&news.what, &BTreeMap::new());
         let posted = match post(service, words, current, &news, at, part).await? {
             Ok(message) => Some(message),
             Err(error) if error.is_invalid => {
@@ -191,10 +195,18 @@ async fn tell(
         let now = service.clock.now();
         let arrived = u16::try_from(at + 1).unwrap_or(u16::MAX);
         let congratulates = congratulates(&news, at);
+        let kept = posted.filter(|_| news.what.may_change() && !congratulates).map(|message| PostedNews {
+            message,
+            channel: current.posts.channel,
+            news: Announcement::new(number, news.what.clone(), news.people.clone()),
+            part: u16::try_from(at).unwrap_or(u16::MAX),
+            shown: state,
+        });
         let noted = tournaments.update_current(current, |next| {
             if congratulates {
                 next.posts.note_congratulation(posted);
             }
+            kept.iter().for_each(|kept| next.posts.note_news(kept.clone()));
             if is_last { next.news_told(number, now) } else { next.news_arrived(number, arrived, now) }
         });
         if !noted.await? || is_last {
@@ -225,7 +237,7 @@ async fn post(
     let to_notify = screen.notifies.iter().filter(|one| !news.written.contains(one)).copied().collect();
     let shown = &*current;
     let letter = |words: &'static Words, to: PlayerId| {
-        let told = screens::tournament_news(words, shown, news);
+        let told = screens::tournament_news(words, shown, news, &NewsFacts::default());
         told.get(at).map(|part| part.letter(to)).unwrap_or_default()
     };
     let nonce = |to: PlayerId| Nonce::letter(shown.id, news.number, at, to);

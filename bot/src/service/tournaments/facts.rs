@@ -1,8 +1,6 @@
 //! What a tournament needs to know of elsewhere: what has become of its matches, who may not play, and how
 //! strong people are.
 
-use std::collections::BTreeMap;
-
 use kuzhi_domain::matches::{Match, Scope};
 use kuzhi_domain::tournaments::{MatchFact, Tournament, TournamentFacts, TournamentStage};
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
@@ -20,8 +18,12 @@ impl Records {
         if ids.is_empty() {
             return Ok(TournamentFacts::default());
         }
-        self.run(move |store| Ok(TournamentFacts { matches: matches(store, ids)?, ..Default::default() }))
-            .await
+        self.run(move |store| {
+            let mut facts = TournamentFacts::default();
+            learn_of_matches(&mut facts, store, ids)?;
+            Ok(facts)
+        })
+        .await
     }
 
     /// Reads what time may bring to a tournament: what has become of its matches, who may not play or plays
@@ -49,7 +51,7 @@ impl Records {
             let mut facts = TournamentFacts::default();
             let house = store.house_rules(guild)?;
             facts.kept_out = entered.into_iter().filter(|one| house.keeps_out(*one)).collect();
-            facts.matches = matches(store, ids)?;
+            learn_of_matches(&mut facts, store, ids)?;
             for player in free {
                 if store.live_of(player)?.iter().any(Match::runs_live_clock) {
                     facts.playing_elsewhere.insert(player);
@@ -66,13 +68,18 @@ impl Records {
     }
 }
 
-/// What has become of these matches.
-fn matches(store: &dyn Store, ids: Vec<MatchId>) -> Result<BTreeMap<MatchId, MatchFact>, StoreError> {
-    let mut facts = BTreeMap::new();
-    for id in ids {
-        facts.extend(store.load(id)?.map(|one| (id, MatchFact::from_match(&one))));
+/// Reads what has become of these matches.
+fn learn_of_matches(
+    facts: &mut TournamentFacts,
+    store: &dyn Store,
+    ids: Vec<MatchId>,
+) -> Result<(), StoreError> {
+    for one in ids.into_iter().map(|id| store.load(id)) {
+        let Some(one) = one? else { continue };
+        facts.matches.insert(one.id(), MatchFact::from_match(&one));
+        facts.scores.extend(MatchFact::score_of(&one).map(|score| (one.id(), score)));
     }
-    Ok(facts)
+    Ok(())
 }
 
 /// A rating as a whole number.

@@ -19,6 +19,8 @@ use crate::{MatchId, PlayerId, Timestamp};
 pub struct TournamentFacts {
     /// What has become of matches in play.
     pub matches: BTreeMap<MatchId, MatchFact>,
+    /// The scores of those that were played out.
+    pub scores: BTreeMap<MatchId, [u8; 2]>,
     /// How strong players are, for their pairing numbers. Whoever is not in it comes last.
     pub strengths: BTreeMap<PlayerId, i64>,
     /// Who plays a live game elsewhere. An arena gives them none meanwhile.
@@ -106,6 +108,7 @@ impl Tournament {
                 }
             };
             game.state = GameState::Ended(result, now);
+            game.score = facts.scores.get(&game.id).copied();
             ended.push(game.id);
         }
         let pairings: Vec<Pairing> =

@@ -120,6 +120,8 @@ impl Tournament {
         let was_open = game.is_open();
         game.state = state;
         let people = [game.pairing.south, game.pairing.north];
+        // What it counts as is not what was played.
+        game.score = None;
         self.kind().game_corrected(self, id, was_open, now);
         if !matches!(state, GameState::Ended(RoundResult::Forfeit(_), _)) {
             // They have come after all.

@@ -187,7 +187,7 @@ impl Tournament {
         let state = GameState::Waiting(Some(Side::North));
         if let Some(round) = self.rounds.first_mut() {
             forget_old(&mut round.games, &self.players);
-            round.games.push(TournamentGame { id, pairing, begin_by, state });
+            round.games.push(TournamentGame { id, pairing, begin_by, state, score: None });
         }
         self.tell(News::Challenged { game: id });
         Ok(())

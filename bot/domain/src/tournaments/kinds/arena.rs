@@ -136,8 +136,13 @@ fn pair(one: &mut Tournament, facts: &TournamentFacts, now: Timestamp) {
         !is_forbidden && (here.len() == 2 || !arena.have_just_met(who, other))
     };
     for pairing in arena.pair_where(&free, may_meet) {
-        let game =
-            TournamentGame { id: one.draw_id(), pairing, begin_by: now, state: GameState::Playing(now) };
+        let game = TournamentGame {
+            id: one.draw_id(),
+            pairing,
+            begin_by: now,
+            state: GameState::Playing(now),
+            score: None,
+        };
         if let Some(round) = one.rounds.last_mut() {
             round.games.push(game);
         }

@@ -19,7 +19,7 @@ pub use self::draft::{tournament_discarded, tournament_draft};
 pub use self::list::tournaments;
 pub use self::log::tournament_log;
 pub use self::mine::{tournament_done, tournament_games};
-pub use self::news::{tournament_corrected, tournament_news};
+pub use self::news::{NewsFacts, tournament_corrected, tournament_news};
 pub use self::news_part::NewsPart;
 pub use self::organise::{
     choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,

@@ -1,10 +1,13 @@
 //! The news in the channel of a tournament, each item once.
 
-use kuzhi_domain::PlayerId;
+use std::collections::BTreeMap;
+
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, Tournament,
-    TournamentGame, TournamentStage,
+    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult,
+    Tournament, TournamentGame, TournamentStage,
 };
+use kuzhi_domain::{MatchId, PlayerId};
+use kuzhi_engine::Side;
 
 use super::news_part::{NewsLine, NewsPart, split, to_everyone};
 use super::{NAMED, button, card, log, more, player};
@@ -13,9 +16,21 @@ use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
 use crate::words::{Words, mention, say};
 
+/// What news says beside what the tournament knows.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NewsFacts {
+    /// Links to the boards of games in play.
+    pub boards: BTreeMap<MatchId, String>,
+}
+
 /// The messages that tell something. Most take one; the pairings of a large round, or what everyone has to
 /// know, take several. Nothing is told that is not true any more.
-pub fn tournament_news(words: &Words, shown: &Tournament, news: &Announcement) -> Vec<NewsPart> {
+pub fn tournament_news(
+    words: &Words,
+    shown: &Tournament,
+    news: &Announcement,
+    facts: &NewsFacts,
+) -> Vec<NewsPart> {
     let name = shown.rules.name.as_str();
     let with_standings =
         |text: String| NewsPart::whole(text, Vec::new(), vec![vec![standings(words, shown)]]);
@@ -28,7 +43,7 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &Announcement) -
         }
         News::PutOff => None,
         News::Begun => return begun(words, shown, &news.people),
-        News::RoundBegun(round) => return round_begun(words, shown, *round),
+        News::RoundBegun(round) => return round_begun(words, shown, *round, facts),
         News::RoundEnding(round) => return round_ending(words, shown, *round),
         News::RoundOver(round) => {
             let names = card::leading(words, shown).join(", ");
@@ -38,7 +53,7 @@ pub fn tournament_news(words: &Words, shown: &Tournament, news: &Announcement) -
             Some(with_standings(text))
         }
         News::Ready { game, who } => shown.game(*game).and_then(|game| ready(words, shown, game, *who)),
-        News::Challenged { game } => shown.game(*game).and_then(|game| challenged(words, shown, game)),
+        News::Challenged { game } => shown.game(*game).and_then(|game| challenged(words, shown, game, facts)),
         News::PlaceTaken { game } => shown.game(*game).and_then(|game| place_taken(words, shown, game)),
         News::Missing(people) => return missing(words, shown, people),
         News::Decided(line) => {
@@ -86,17 +101,24 @@ fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart
     }
 }
 
-/// The pairings of a round. Who has to begin a game is notified, once if all rounds begin together.
-fn round_begun(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> {
+/// The pairings of a round, and how far each game has come. Who has to begin a game is notified, once if all
+/// rounds begin together.
+fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: &NewsFacts) -> Vec<NewsPart> {
     let Some(at) = shown.rounds.get(usize::from(round)) else { return Vec::new() };
-    let by = at.games.iter().map(|game| game.begin_by).max();
     let (name, rounds) = (shown.rules.name.as_str(), shown.total_rounds().unwrap_or_default());
+    let waiting = at.games.iter().filter(|game| matches!(game.state, GameState::Waiting(_)));
+    let by = waiting.map(|game| game.begin_by).max();
+    let titled = |key: &str| say!(words, key, name = name, round = round + 1, rounds = rounds);
     let title = match by {
+        Some(_) if shown.paused.is_some() => {
+            format!("{} {}", titled("tournament-news-round-begun"), say!(words, "tournament-paused"))
+        }
         Some(by) => {
             let (key, by) = ("tournament-news-round", on_date(words, by));
             say!(words, key, name = name, round = round + 1, rounds = rounds, when = by)
         }
-        None => say!(words, "tournament-news-round-bare", name = name, round = round + 1, rounds = rounds),
+        None if at.games.is_empty() => titled("tournament-news-round-bare"),
+        None => titled("tournament-news-round-begun"),
     };
     let is_told_before = |who: Entrant| {
         let before = &shown.rounds[..usize::from(round)];
@@ -112,7 +134,7 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> {
         let both = [game.pairing.south, game.pairing.north];
         let notifies = both.into_iter().filter(|&one| has_to_begin(one, game));
         let notifies = notifies.map(|one| shown.person(one)).collect();
-        (1, Some(NewsLine { text: pairing(words, shown, game), notifies }))
+        (1, Some(NewsLine { notifies, ..with_state(words, shown, game, facts) }))
     };
     let absent = |&(one, why): &(Entrant, Absence)| {
         let key = match why {
@@ -123,10 +145,12 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> {
         };
         let notifies = if why == Absence::FullBye { vec![shown.person(one)] } else { Vec::new() };
         let text = say!(words, key, player = player(words, shown, one));
-        Some((2, Some(NewsLine { text, notifies })))
+        Some((2, Some(NewsLine { text, notifies, ..NewsLine::default() })))
     };
     let lines = at.games.iter().map(pairing).chain(at.absent.iter().filter_map(absent));
-    let rows = [vec![begin(words, shown, TournamentStep::Round(round)), standings(words, shown)]];
+    let begin =
+        by.filter(|_| shown.paused.is_none()).map(|_| begin(words, shown, TournamentStep::Round(round)));
+    let rows = [begin.into_iter().chain([standings(words, shown)]).collect()];
     split(&title, lines, &rows)
 }
 
@@ -142,13 +166,18 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
             && before.iter().flat_map(|at| &at.games).any(|game| is_missing(who, game))
     };
     let by = at.games.iter().filter(|game| !game.missing().is_empty()).map(|game| game.begin_by).max();
-    let title = say!(
-        words,
-        "tournament-news-ending",
-        name = shown.rules.name.as_str(),
-        round = round + 1,
-        when = by.map_or_else(String::new, |by| on_date(words, by))
-    );
+    let (name, round) = (shown.rules.name.as_str(), round + 1);
+    let title = match by {
+        Some(by) if shown.paused.is_none() => {
+            say!(words, "tournament-news-ending", name = name, round = round, when = on_date(words, by))
+        }
+        _ => {
+            let rounds = shown.total_rounds().unwrap_or_default();
+            let begun =
+                say!(words, "tournament-news-round-begun", name = name, round = round, rounds = rounds);
+            format!("{begun} {}", say!(words, "tournament-paused"))
+        }
+    };
     let line = |game: &TournamentGame| {
         let missing = game.missing().into_iter().map(|side| game.pairing.at(side));
         let missing: Vec<Entrant> = missing.collect();
@@ -159,15 +188,49 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
                 .filter(|&one| !is_told_before(one))
                 .map(|one| shown.person(one))
                 .collect(),
+            ..NewsLine::default()
         });
         (1, line)
     };
-    split(&title, at.games.iter().map(line), &[vec![begin(words, shown, TournamentStep::Round(round))]])
+    split(&title, at.games.iter().map(line), &[vec![begin(words, shown, TournamentStep::Round(round - 1))]])
 }
 
 fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
     let [south, north] = [game.pairing.south, game.pairing.north].map(|one| player(words, shown, one));
     say!(words, "tournament-news-pairing", south = south, north = north)
+}
+
+/// A pairing with how far its game has come: a link to its board, or its result.
+fn with_state(words: &Words, shown: &Tournament, game: &TournamentGame, facts: &NewsFacts) -> NewsLine {
+    let bare = pairing(words, shown, game);
+    let with = |state: String| format!("{bare}: {state}");
+    let (text, linked) = match game.state {
+        GameState::Waiting(_) => (bare, None),
+        GameState::Playing(_) => {
+            let link = facts.boards.get(&game.id);
+            let linked = |link: &String| say!(words, "tournament-state-playing-linked", link = link.as_str());
+            (with(say!(words, "tournament-state-playing")), link.map(linked).map(with))
+        }
+        GameState::Ended(result, _) => (with(score(words, game, result)), None),
+    };
+    NewsLine { text, linked, notifies: Vec::new() }
+}
+
+/// What a game counts as: the seeds if it was played out, else the points.
+fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
+    let points = |winner: Option<Side>| match winner {
+        Some(Side::South) => "1 – 0",
+        Some(Side::North) => "0 – 1",
+        None => "½ – ½",
+    };
+    match (result, game.score) {
+        (RoundResult::Played(_), Some([south, north])) => format!("{south} – {north}"),
+        (RoundResult::Played(winner), None) => points(winner).to_owned(),
+        (RoundResult::Forfeit(winner), _) => {
+            let score = winner.map_or("0 – 0", |winner| points(Some(winner)));
+            say!(words, "tournament-score-forfeit", score = score)
+        }
+    }
 }
 
 fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant) -> Option<NewsPart> {
@@ -185,9 +248,20 @@ fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant)
     Some(NewsPart::whole(text, vec![shown.person(other)], rows))
 }
 
-fn challenged(words: &Words, shown: &Tournament, game: &TournamentGame) -> Option<NewsPart> {
+/// Somebody is challenged. Once their game has begun, how far that has come.
+fn challenged(
+    words: &Words,
+    shown: &Tournament,
+    game: &TournamentGame,
+    facts: &NewsFacts,
+) -> Option<NewsPart> {
     let above = shown.person(game.pairing.south);
-    let place = shown.ladder.place(above).filter(|_| matches!(game.state, GameState::Waiting(_)))?;
+    if !matches!(game.state, GameState::Waiting(_)) {
+        let line = with_state(words, shown, game, facts);
+        let text = format!("**{}:** {}", shown.rules.name, line.linked.unwrap_or(line.text));
+        return Some(NewsPart::whole(text, Vec::new(), Vec::new()));
+    }
+    let place = shown.ladder.place(above)?;
     let text = say!(
         words,
         "tournament-news-challenged",
@@ -270,7 +344,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
             None => format!("{medal} {place}. {name}"),
         };
         let notifies = if is_standing { Vec::new() } else { vec![shown.person(one.entrant)] };
-        (1, Some(NewsLine { text, notifies }))
+        (1, Some(NewsLine { text, notifies, ..NewsLine::default() }))
     });
     split(&title, lines, &rows)
 }

@@ -3,11 +3,12 @@
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{Tournament, TournamentPlayer};
 
+use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, Screen};
 use crate::words::{Words, mention};
 
 /// A title and lines that weigh this much together fit into a message.
-const HEAVIEST: usize = 30;
+const HEAVIEST: usize = 24;
 
 /// How many people are mentioned in a message below its title.
 const PEOPLE: usize = 55;
@@ -26,9 +27,11 @@ pub struct NewsPart {
 }
 
 /// A line of a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct NewsLine {
     pub(super) text: String,
+    /// The same with a link, which is left out where there is no room for it.
+    pub(super) linked: Option<String>,
     /// Whom it notifies. It mentions them.
     pub(super) notifies: Vec<PlayerId>,
 }
@@ -44,8 +47,7 @@ impl NewsPart {
         if lines.is_empty() {
             return NewsPart::default();
         }
-        let texts = std::iter::once(title).chain(lines.iter().map(|line| line.text.as_str()));
-        let text = texts.collect::<Vec<_>>().join("\n");
+        let text = with_links(title, &lines);
         let mut notifies: Vec<PlayerId> = Vec::new();
         for who in lines.iter().flat_map(|line| &line.notifies) {
             if !notifies.contains(who) {
@@ -62,6 +64,24 @@ impl NewsPart {
         let lines = std::iter::once(self.title.as_str()).chain(own.map(|line| line.text.as_str()));
         lines.collect::<Vec<_>>().join("\n")
     }
+}
+
+/// A title and lines below it, with as many links as there is room for.
+fn with_links(title: &str, lines: &[NewsLine]) -> String {
+    let length = |text: &str| 1 + text.chars().count();
+    let bare: usize = lines.iter().map(|line| length(&line.text)).sum();
+    let mut room = LONGEST_TEXT.saturating_sub(bare + title.chars().count());
+    let texts = lines.iter().map(|line| {
+        let more = |linked: &String| length(linked).saturating_sub(length(&line.text));
+        match line.linked.as_ref().and_then(|linked| Some((linked, room.checked_sub(more(linked))?))) {
+            Some((linked, rest)) => {
+                room = rest;
+                linked.as_str()
+            }
+            None => line.text.as_str(),
+        }
+    });
+    std::iter::once(title).chain(texts).collect::<Vec<_>>().join("\n")
 }
 
 /// Splits lines, each with its weight, into messages with the same title and buttons. A line that is not true

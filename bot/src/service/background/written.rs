@@ -1,0 +1,88 @@
+//! What the messages of a tournament say stays true: they are edited when games begin and end and when times
+//! change, and those that say nothing any more go.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::tournaments::{PostedNews, Tournament};
+use kuzhi_domain::{MatchId, MessageId};
+use kuzhi_store::{LookupStore, StoreError};
+use kuzhi_view::screens::{self, NewsFacts};
+use kuzhi_view::words::Words;
+
+use crate::delivery::{link, try_to};
+use crate::service::Service;
+
+/// Edits or deletes the messages that say something else by now.
+pub(super) async fn keep_true(
+    service: &Service,
+    words: &'static Words,
+    current: &mut Tournament,
+) -> Result<(), StoreError> {
+    if current.posts.posted.is_empty() {
+        return Ok(());
+    }
+    let boards = boards(service, current).await;
+    let messages = boards.iter().map(|(id, (_, message))| (*id, *message)).collect();
+    let outdated = |one: &&PostedNews| {
+        current.posts.is_told_again(one) || current.state_of(&one.news.what, &messages) != one.shown
+    };
+    let outdated: Vec<PostedNews> = current.posts.posted.iter().filter(outdated).cloned().collect();
+    if outdated.is_empty() {
+        return Ok(());
+    }
+    let boards = boards.iter().map(|(id, (place, message))| (*id, link(*place, *message))).collect();
+    let facts = NewsFacts { boards };
+    let mut shown: Vec<(MessageId, Option<u64>)> = Vec::new();
+    let mut rendered = None;
+    for one in outdated {
+        let place = Place { channel: one.channel, ..current.place() };
+        let discord = service.boards.discord();
+        if current.has_forgotten(&one.news.what) {
+            shown.push((one.message, None));
+            continue;
+        }
+        let parts = match rendered.take() {
+            Some((number, parts)) if number == one.news.number => parts,
+            _ => screens::tournament_news(words, current, &one.news, &facts),
+        };
+        let part = parts.get(usize::from(one.part)).filter(|part| !part.screen.text.is_empty());
+        let part = part.filter(|_| !current.posts.is_told_again(&one));
+        if let Some(part) = part {
+            let edit = discord.edit(place, one.message, &part.screen);
+            if try_to("edit news of a tournament", edit).await.is_some() {
+                shown.push((one.message, Some(current.state_of(&one.news.what, &messages))));
+            }
+        } else {
+            try_to("delete news of a tournament", discord.delete(place, one.message)).await;
+            shown.push((one.message, None));
+        }
+        rendered = Some((one.news.number, parts));
+    }
+    if !shown.is_empty() {
+        let note = |next: &mut Tournament| {
+            shown
+                .iter()
+                .fold(false, |is_new, &(message, state)| next.posts.note_shown(message, state) || is_new)
+        };
+        service.tournaments.update_current(current, note).await?;
+    }
+    Ok(())
+}
+
+/// The boards of the games in play, as far as they are posted.
+async fn boards(service: &Service, current: &Tournament) -> BTreeMap<MatchId, (Place, MessageId)> {
+    let ids: Vec<MatchId> = current.playing().map(|game| game.id).collect();
+    if ids.is_empty() {
+        return BTreeMap::new();
+    }
+    let find = move |store: &dyn LookupStore| {
+        let mut boards = BTreeMap::new();
+        for id in ids {
+            let (one, board) = (store.load(id)?, store.delivered(id)?.board);
+            boards.extend(one.zip(board).map(|(one, board)| (id, (one.place(), board))));
+        }
+        Ok(boards)
+    };
+    service.records.find_or_default("cannot read where boards are", find).await
+}
