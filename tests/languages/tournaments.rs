@@ -94,11 +94,16 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     ];
     let mut missing = begun.clone();
     missing.players.iter_mut().for_each(|player| player.presence = Presence::Missing);
+    let mut lapsed = with_games(&begun, GameState::Waiting(Some(Side::South)));
+    let games = lapsed.rounds.iter_mut().flat_map(|round| &mut round.games);
+    games.for_each(|game| (game.came, game.begin_by) = (Some(Timestamp::default()), NOW));
+    let mut closed = begun.clone();
+    closed.rounds.iter_mut().for_each(|round| round.closed = true);
     let mut all: Vec<Tournament> = played.into_iter().map(|state| with_games(&begun, state)).collect();
     let paused = Tournament { paused: Some(NOW), ..begun.clone() };
     let ended = Tournament { stage: TournamentStage::Over { at: NOW }, ..drawn.clone() };
     let off = Tournament { stage: TournamentStage::CalledOff { at: NOW }, ..open.clone() };
-    all.extend([open, begun, missing, resting, drawn, paused, ended, off]);
+    all.extend([open, begun, missing, lapsed, closed, resting, drawn, paused, ended, off]);
     all.into_iter().map(logged).collect()
 }
 
@@ -188,7 +193,7 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     check_screen(&screens::tournament_rules(words, one), what);
     check_screen(&screens::tournament_log(words, one), what);
     for who in [0, 1, 5, 999].map(person) {
-        check_screen(&screens::tournament_games(words, one, who, link), what);
+        check_screen(&screens::tournament_games(words, one, who, link, NOW), what);
         for step in [PlainStep::Join, PlainStep::Leave, PlainStep::Off, PlainStep::Begin, PlainStep::Show] {
             let step = TournamentStep::Plain(step);
             check_screen(&screens::tournament_done(words, one, who, &step), what);
@@ -196,8 +201,8 @@ fn check(words: &Words, one: &Tournament, what: &str) {
         for of in [None, Some(who)] {
             check_screen(&screens::choose_game_of_tournament(words, one, of, name), what);
         }
-        if one.games_to_begin(who).next().is_some() {
-            check_screen(&screens::choose_game_to_begin(words, one, who, name), what);
+        if one.games_to_begin(who, NOW).next().is_some() {
+            check_screen(&screens::choose_game_to_begin(words, one, who, name, NOW), what);
         }
         if let Some(screen) = screens::choose_whom_to_challenge(words, one, who, name) {
             check_screen(&screen, what);

@@ -8,6 +8,7 @@ mod kept_out;
 mod ladder;
 mod league;
 mod leaving;
+mod live;
 mod notifying;
 mod organising;
 mod podium;
@@ -89,6 +90,13 @@ impl Club {
     /// Lets it begin.
     pub(super) fn begin(&self) {
         self.evening.bot.pass(Duration::from_mins(61));
+    }
+
+    /// Lets the organiser begin it now.
+    pub(super) async fn begin_now(&self) {
+        let organiser = self.people[0].at(&self.evening.hall);
+        let menu = organiser.click(&self.card, "Organise").await.message();
+        organiser.choose(&menu, "What to do", &["Begin now"]).await;
     }
 
     /// Both players of each pairing of a round press the button, and South resigns each game.

@@ -102,6 +102,8 @@ pub enum TournamentRefusal {
     NotPaused,
     /// No round follows.
     LastRound,
+    /// The last games of an arena have begun.
+    LastGames,
     /// They have no game to begin now.
     NothingToBegin,
     /// No game waits to be begun.
@@ -133,6 +135,8 @@ pub enum TournamentRefusal {
     },
     /// They are playing another live game.
     PlaysLive,
+    /// Somebody else is playing a live game of a tournament.
+    TheyPlayLive(PlayerId),
     /// The two are kept apart already.
     KeptApart,
     /// So many pairs are kept apart that there can be no more.

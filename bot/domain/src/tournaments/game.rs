@@ -1,8 +1,11 @@
 //! The games of a tournament. Each is a match once both players have come.
 
+use std::time::Duration;
+
 use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 
+use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
 use super::tournament::Tournament;
 use crate::matches::{Ending, Match, Newcomers, Place, Playing, Seat, Seats, Stage, TournamentLink};
@@ -23,7 +26,13 @@ pub struct TournamentGame {
     /// The seeds of South and North, or what else counts, if its result is that of a match that was played out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<[u8; 2]>,
+    /// When whoever is there for a live game came. They wait for a while.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub came: Option<Timestamp>,
 }
+
+/// How long whoever is there for a live game waits for the other one.
+pub(super) const WAITS_FOR: Duration = Duration::from_mins(10);
 
 /// How far a game has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -111,7 +120,30 @@ impl TournamentGame {
         Side::ALL.into_iter().find(|&side| self.pairing.at(side) == entrant)
     }
 
-    /// The sides that have not come yet.
+    /// Until when whoever came last waits, if not as long as there is time to begin.
+    pub fn waits_until(&self) -> Option<Timestamp> {
+        matches!(self.state, GameState::Waiting(Some(_))).then_some(self.came? + WAITS_FOR)
+    }
+
+    /// The side that is there for a game that has not begun. Who has waited long enough is not any more.
+    pub fn there(&self, now: Timestamp) -> Option<Side> {
+        match self.state {
+            GameState::Waiting(side) => side.filter(|_| self.waits_until().is_none_or(|until| now < until)),
+            GameState::Playing(_) | GameState::Ended(..) => None,
+        }
+    }
+
+    /// The sides that have to come, or to come again.
+    pub fn away(&self, now: Timestamp) -> Vec<Side> {
+        match self.state {
+            GameState::Waiting(_) => {
+                Side::ALL.into_iter().filter(|&side| self.there(now) != Some(side)).collect()
+            }
+            GameState::Playing(_) | GameState::Ended(..) => Vec::new(),
+        }
+    }
+
+    /// The sides that have not come yet. Who came and did not meet the other one has.
     pub fn missing(&self) -> Vec<Side> {
         match self.state {
             GameState::Waiting(None) => Side::ALL.to_vec(),
@@ -121,7 +153,36 @@ impl TournamentGame {
     }
 }
 
+impl Tournament {
+    /// Takes the start of a game back whose match cannot be made: these sides have begun another live game at
+    /// the same moment. They come again, and the free who are paired at once get another game. False if it
+    /// does not begin.
+    pub fn hold_back(&mut self, id: MatchId, busy: &[Side], now: Timestamp) -> bool {
+        let pairs_at_once = self.rules.kind.abilities().pairs_at_once;
+        let begin_by = now + self.rules.time_to_begin();
+        let begins = |game: &TournamentGame| game.id == id && matches!(game.state, GameState::Playing(_));
+        if pairs_at_once {
+            let before = self.games().count();
+            self.rounds.iter_mut().for_each(|round| round.games.retain(|game| !begins(game)));
+            return self.games().count() < before;
+        }
+        let mut games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
+        let Some(game) = games.find(|game| begins(game)) else { return false };
+        let there = Side::ALL.into_iter().find(|side| !busy.contains(side));
+        (game.state, game.came) = (GameState::Waiting(there), there.map(|_| now));
+        game.begin_by = game.begin_by.max(begin_by);
+        let who = there.map(|side| game.pairing.at(side));
+        who.into_iter().for_each(|who| self.tell(News::Ready { game: id, who }));
+        true
+    }
+}
+
 impl Match {
+    /// Whether it is a game of a tournament with a clock of minutes, beside which no other one begins.
+    pub fn is_live_in_tournament(&self) -> bool {
+        self.tournament.is_some() && self.runs_live_clock()
+    }
+
     /// Begins the match of a game of a tournament, which both players have agreed to begin.
     pub fn begin_in_tournament(
         tournament: &Tournament,

@@ -109,6 +109,7 @@ mod tests {
             begin_by: at(9),
             state: GameState::Ended(result, at(ended)),
             score: None,
+            came: None,
         };
         TournamentRound { games: vec![game], reminded: true, closed: true, ..TournamentRound::begin(at(0)) }
     }

@@ -65,6 +65,11 @@ impl TournamentRules {
         self.kind.kind().game_clock(self.clock)
     }
 
+    /// A quicker clock to propose, if games with this one are long for the tournament.
+    pub fn quicker_clock(&self) -> Option<TimeControl> {
+        self.kind.kind().quicker(self.clock)
+    }
+
     /// How long both players have to begin a game.
     pub fn time_to_begin(&self) -> Duration {
         self.kind.kind().time_to_begin(self.clock)

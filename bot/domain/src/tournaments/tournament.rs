@@ -231,6 +231,16 @@ impl Tournament {
         Some(since + self.rules.kind.lasts()?)
     }
 
+    /// When its last games begin, if it ends by the clock.
+    pub fn last_games_begin(&self) -> Option<Timestamp> {
+        self.kind().last_games_begin(self)
+    }
+
+    /// Whether the games that are played are its last, because it is about to end by the clock.
+    pub fn has_no_more_games(&self) -> bool {
+        self.rules.kind.abilities().pairs_at_once && self.rounds.last().is_some_and(|only| only.closed)
+    }
+
     /// The side of number 1 in the first round, if a lot decides it.
     pub fn lot(&self) -> Option<Side> {
         let lot = if self.seed & 1 == 0 { Side::South } else { Side::North };
@@ -242,7 +252,8 @@ impl Tournament {
         match self.stage {
             TournamentStage::Open => true,
             TournamentStage::Running { .. } => {
-                self.rules.kind.abilities().late_entry != LateEntry::Closed && !self.is_in_last_round()
+                let is_last = self.is_in_last_round() || self.has_no_more_games();
+                self.rules.kind.abilities().late_entry != LateEntry::Closed && !is_last
             }
             TournamentStage::Over { .. } | TournamentStage::CalledOff { .. } => false,
         }
@@ -288,13 +299,18 @@ impl Tournament {
         here.filter(move |&one| pairs_at_once && self.open_games(one).next().is_none())
     }
 
-    /// The games for which somebody still has to come, oldest first, with their rounds counted from 0.
-    pub fn games_to_begin(&self, who: PlayerId) -> impl Iterator<Item = (u16, &TournamentGame)> {
+    /// The games for which somebody has to come, or to come again, oldest first, with their rounds counted
+    /// from 0.
+    pub fn games_to_begin(
+        &self,
+        who: PlayerId,
+        now: Timestamp,
+    ) -> impl Iterator<Item = (u16, &TournamentGame)> {
         let own = self.entrant(who);
         let games =
             (0..).zip(&self.rounds).flat_map(|(at, round)| round.games.iter().map(move |game| (at, game)));
         games.filter(move |(_, game)| {
-            game.missing().into_iter().any(|side| Some(game.pairing.at(side)) == own)
+            game.away(now).into_iter().any(|side| Some(game.pairing.at(side)) == own)
         })
     }
 

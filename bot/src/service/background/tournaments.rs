@@ -13,6 +13,7 @@ use std::time::Duration;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::tournaments::{Announcement, MatchFact, News, PostedNews, Tournament, TournamentGame};
 use kuzhi_domain::{GuildId, MessageId, PlayerId, TournamentId};
+use kuzhi_engine::Side;
 use kuzhi_store::{CommitError, StoreError};
 use kuzhi_view::screens::{self, NewsFacts, NewsPart};
 use kuzhi_view::words::Words;
@@ -69,8 +70,9 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
             return Ok(());
         }
     }
-    for game in current.playing() {
-        make_match(service, &current, game).await?;
+    let playing: Vec<TournamentGame> = current.playing().copied().collect();
+    for game in playing {
+        make_match(service, &mut current, &game).await?;
     }
     keep_true(service, words, &mut current).await?;
     pauses::credit_all(service, &mut current).await?;
@@ -101,10 +103,11 @@ async fn settle_stopped(service: &Arc<Service>, current: &mut Tournament) -> Res
     Ok(())
 }
 
-/// Makes the match of a game that both players have begun, unless it is there.
+/// Makes the match of a game that both players have begun, unless it is there. If one of them has begun
+/// another live game at the same moment, it is held back.
 async fn make_match(
     service: &Arc<Service>,
-    current: &Tournament,
+    current: &mut Tournament,
     game: &TournamentGame,
 ) -> Result<(), StoreError> {
     if service.records.load(game.id).await?.is_some() {
@@ -112,6 +115,13 @@ async fn make_match(
     }
     let lock = service.matches.lock(game.id).await;
     if service.records.load(game.id).await?.is_some() {
+        return Ok(());
+    }
+    let busy = busy_elsewhere(service, current, game).await?;
+    if !busy.is_empty() {
+        drop(lock);
+        let now = service.clock.now();
+        service.tournaments.update_current(current, |next| next.hold_back(game.id, &busy, now)).await?;
         return Ok(());
     }
     let Some(next) = Match::begin_in_tournament(current, game, service.clock.now()) else { return Ok(()) };
@@ -125,6 +135,28 @@ async fn make_match(
         Err(CommitError::Conflict | CommitError::Repeated(_)) => Ok(()),
         Err(CommitError::Store(error)) => Err(error),
     }
+}
+
+/// The sides of a live game whose players play another one.
+async fn busy_elsewhere(
+    service: &Service,
+    current: &Tournament,
+    game: &TournamentGame,
+) -> Result<Vec<Side>, StoreError> {
+    if !current.rules.clock.is_live() {
+        return Ok(Vec::new());
+    }
+    let players = Side::ALL.map(|side| (side, current.person(game.pairing.at(side))));
+    let busy = service.records.run(move |store| {
+        let mut busy = Vec::new();
+        for (side, player) in players {
+            if store.live_of(player)?.iter().any(Match::runs_live_clock) {
+                busy.push(side);
+            }
+        }
+        Ok(busy)
+    });
+    busy.await
 }
 
 /// Tells everything that has not been told, oldest first.

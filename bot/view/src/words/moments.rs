@@ -20,6 +20,11 @@ pub(crate) fn from_date(words: &Words, at: Timestamp) -> String {
     on_date(words, rounded_up(at, 60_000))
 }
 
+/// A time of day, as Discord shows it.
+pub(crate) fn time(at: Timestamp) -> String {
+    format!("<t:{}:t>", at.as_secs())
+}
+
 /// When something happens within hours, such as “at 20:00:09”.
 pub(crate) fn at_time(words: &Words, at: Timestamp) -> String {
     say!(words, "moment-time", time = format!("<t:{}:T>", at.as_secs()))

@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use super::balanced;
+use crate::clock::TimeControl;
 use crate::matches::{
     Actor, Challenge, Match, MatchLimits, Operation, Playing, Seat, Seats, Stage, may_play_more,
 };
-use crate::refusal::{Refusal, Withdrawal};
+use crate::refusal::{Refusal, TournamentRefusal, Withdrawal};
 use crate::settings::HouseRules;
 use crate::{PlayerId, Timestamp};
 
@@ -31,7 +32,8 @@ pub(crate) fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refus
 }
 
 /// Checks whether both players of a challenge that `who` accepts have room for another match and may play on
-/// the server. `live` has the matches that each of them is in.
+/// the server. Beside a live game of a tournament no other live one begins. `live` has the matches that each of
+/// them is in.
 ///
 /// # Errors
 ///
@@ -47,6 +49,14 @@ pub fn may_accept(
     let challenger = challenge.challenger;
     let of = |player| live.get(&player).map(Vec::as_slice).unwrap_or_default();
     house.let_play(who, Some(challenger))?;
+    if challenge.clock.is_some_and(TimeControl::is_live) {
+        if of(who).iter().any(Match::is_live_in_tournament) {
+            return Err(TournamentRefusal::PlaysLive.into());
+        }
+        if of(challenger).iter().any(Match::is_live_in_tournament) {
+            return Err(TournamentRefusal::TheyPlayLive(challenger).into());
+        }
+    }
     may_play_more(of(who), limits)?;
     may_play_more(of(challenger), limits).map_err(|_| Refusal::ChallengerIsBusy { challenger })
 }

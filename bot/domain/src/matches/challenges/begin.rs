@@ -7,7 +7,7 @@ use crate::clock::TimeControl;
 use crate::matches::{
     Challenge, Experience, Invitation, Match, Newcomers, Opponent, Playing, Seats, Series, Stage, is_quick,
 };
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, TournamentRefusal};
 use crate::settings::{Challengers, HouseRules};
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -140,6 +140,11 @@ pub fn may_challenge(
         Opponent::Person { is_program: true, .. } => return Err(Refusal::ChallengesProgram),
         Opponent::Person { id, .. } => challengers.admit(*have_played, id)?,
         Opponent::Anybody | Opponent::Bot(_) => {}
+    }
+    let begins_live =
+        matches!(invitation.opponent, Opponent::Bot(_)) && invitation.clock.is_some_and(TimeControl::is_live);
+    if begins_live && going_on.iter().any(Match::is_live_in_tournament) {
+        return Err(TournamentRefusal::PlaysLive.into());
     }
     may_play_more(going_on, limits)?;
     // The bot accepts at once, so there is no open challenge.

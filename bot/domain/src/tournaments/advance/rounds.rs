@@ -58,7 +58,7 @@ impl Tournament {
             let state = self.state_at_start(pairing, now);
             let id = self.draw_id();
             if let Some(last) = self.rounds.last_mut() {
-                last.games.push(TournamentGame { id, pairing, begin_by, state, score: None });
+                last.games.push(TournamentGame { id, pairing, begin_by, state, score: None, came: None });
             }
         }
         self.tell(News::RoundBegun(number));

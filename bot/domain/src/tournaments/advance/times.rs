@@ -52,7 +52,7 @@ impl Tournament {
     }
 
     /// Moves all times that run on by the time between two points. When it begins stays: people have been
-    /// told.
+    /// told. Nobody waits longer for an opponent because of it.
     pub(in crate::tournaments) fn delay(&mut self, from: Timestamp, until: Timestamp) {
         let by = |begun: Timestamp| until.since(from.max(begun));
         if let TournamentStage::Running { since } = &mut self.stage
@@ -118,6 +118,7 @@ impl Tournament {
         let to_begin = self.rules.time_to_begin();
         for round in &mut next.rounds {
             for game in &mut round.games {
+                game.came = game.came.map(&right);
                 match &mut game.state {
                     GameState::Waiting(_) => {
                         // Challenges are noted one by one, and may have got more time since.

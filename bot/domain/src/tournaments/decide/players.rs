@@ -31,6 +31,9 @@ impl Tournament {
         if self.number() >= self.rules.most {
             return Err(TournamentRefusal::Full);
         }
+        if self.is_running() && self.has_no_more_games() {
+            return Err(TournamentRefusal::LastGames);
+        }
         if !self.is_open_to_entry() {
             return Err(TournamentRefusal::Begun);
         }
@@ -46,10 +49,11 @@ impl Tournament {
     }
 
     fn come_back(&mut self, entrant: Entrant, now: Timestamp) -> Result<(), TournamentRefusal> {
-        let is_full = self.number() >= self.rules.most;
+        let (is_full, is_last) = (self.number() >= self.rules.most, self.has_no_more_games());
         let player = &mut self.players[entrant.index()];
         match player.presence {
             Presence::Here => return Err(TournamentRefusal::TakesPart),
+            _ if is_last => return Err(TournamentRefusal::LastGames),
             // Others may have taken their place meanwhile.
             Presence::Withdrawn if is_full => return Err(TournamentRefusal::Full),
             Presence::Off | Presence::Missing | Presence::Withdrawn | Presence::Removed => {
@@ -98,6 +102,9 @@ impl Tournament {
         if self.is_in_last_round() {
             return Err(TournamentRefusal::LastRound);
         }
+        if self.has_no_more_games() {
+            return Err(TournamentRefusal::LastGames);
+        }
         let presence = &mut self.players[entrant.index()].presence;
         // Who did not come is off already, and for longer.
         if *presence != Presence::Missing {
@@ -121,7 +128,8 @@ impl Tournament {
         // In a busy channel people press the button of others: it begins their own game.
         let is_own = |id: &MatchId| self.game(*id).is_some_and(|game| game.side_of(entrant).is_some());
         let named = named.filter(is_own);
-        let busy = self.busy();
+        let (busy, is_live) = (self.busy(), self.rules.clock.is_live());
+        let time_to_return = self.kind().time_to_return();
         let games = self.rounds.iter_mut().flat_map(|round| &mut round.games);
         let theirs = games.filter(|game| {
             matches!(game.state, GameState::Waiting(_))
@@ -129,29 +137,33 @@ impl Tournament {
                 && named.is_none_or(|named| named == game.id)
         });
         // Whoever waits for them comes first.
-        let is_met = |game: &&mut TournamentGame| {
-            let own = game.side_of(entrant);
-            match game.state {
-                GameState::Waiting(Some(there)) if Some(there) != own => 0,
-                GameState::Waiting(None) => 1,
-                _ => 2,
-            }
+        let is_met = |game: &&mut TournamentGame| match game.there(now) {
+            Some(there) if game.side_of(entrant) == Some(there) => 2,
+            Some(_) => 0,
+            None => 1,
         };
         let game = theirs.min_by_key(is_met).ok_or(TournamentRefusal::NothingToBegin)?;
         let Some(own) = game.side_of(entrant) else { return Err(TournamentRefusal::NothingToBegin) };
-        if game.state == GameState::Waiting(Some(own)) {
+        if game.there(now) == Some(own) {
             return Err(TournamentRefusal::IsReady { until: game.begin_by });
         }
         if busy.contains(&entrant) {
             return Err(TournamentRefusal::PlaysLive);
         }
-        let is_other_there = matches!(game.state, GameState::Waiting(Some(_)));
+        let is_other_there = game.there(now).is_some();
         if is_other_there && is_other_free && !busy.contains(&game.pairing.at(own.other())) {
-            game.state = GameState::Playing(now);
-        } else {
-            // Whoever was there and plays another live game now has to come again.
-            game.state = GameState::Waiting(Some(own));
-            let news = News::Ready { game: game.id, who: entrant };
+            (game.state, game.came) = (GameState::Playing(now), None);
+            return Ok(());
+        }
+        let was_called = game.came.filter(|_| game.state == GameState::Waiting(Some(own)));
+        if !is_other_there && game.state == GameState::Waiting(Some(own.other())) {
+            // They waited in vain, and are called back.
+            game.begin_by = game.begin_by.max(now + time_to_return);
+        }
+        // Whoever was there and plays another live game now has to come again.
+        (game.state, game.came) = (GameState::Waiting(Some(own)), is_live.then_some(now));
+        let news = News::Ready { game: game.id, who: entrant };
+        if was_called.is_none_or(|called| now.since(called) >= CALLS_AGAIN) {
             self.tell(news);
         }
         Ok(())
@@ -187,7 +199,8 @@ impl Tournament {
         let state = GameState::Waiting(Some(Side::North));
         if let Some(round) = self.rounds.first_mut() {
             forget_old(&mut round.games, &self.players);
-            round.games.push(TournamentGame { id, pairing, begin_by, state, score: None });
+            let came = self.rules.clock.is_live().then_some(now);
+            round.games.push(TournamentGame { id, pairing, begin_by, state, score: None, came });
         }
         self.tell(News::Challenged { game: id });
         Ok(())
@@ -212,6 +225,9 @@ impl Tournament {
         }
     }
 }
+
+/// Who comes again and again calls the other one only if they were not there for so long.
+const CALLS_AGAIN: Duration = Duration::from_hours(1);
 
 /// How long two people on a ladder wait until they can meet again. Others reach the one above meanwhile.
 const LADDER_REST: Duration = Duration::from_hours(24);

@@ -70,16 +70,31 @@ impl Kind for ArenaKind {
         Some(Duration::from_mins(self.minutes.into()))
     }
 
+    /// A game in which one player uses all of their time, and the other one none, ends with the arena.
+    fn last_games_begin(&self, one: &Tournament) -> Option<Timestamp> {
+        Some(one.ends_at()? - game_length(one.rules.clock) / 2)
+    }
+
+    /// A player's time for a game of twenty moves is at most a tenth of it.
+    fn quicker(&self, clock: TimeControl) -> Option<TimeControl> {
+        let tenth = Duration::from_mins(self.minutes.into()) / 10;
+        let is_quick = |&clock: &TimeControl| clock.is_live() && game_length_of(20, clock) / 2 <= tenth;
+        let proposed = TimeControl::PROPOSED.into_iter().filter(is_quick);
+        let quickest = TimeControl::Live { minutes: u8::try_from(self.minutes / 10).ok()?, seconds: 0 };
+        let longest = proposed.max_by_key(|&clock| game_length(clock)).unwrap_or(quickest);
+        (!is_quick(&clock)).then_some(longest)
+    }
+
     fn advance(&self, one: &mut Tournament, facts: &TournamentFacts, now: Timestamp) {
         if one.rounds.is_empty() {
             one.rounds.push(TournamentRound::begin(now));
         }
-        let has_ended = one.ends_at().is_none_or(|ends| ends <= now);
+        let is_closed = self.last_games_begin(one).is_none_or(|last| last <= now);
         // Nothing more is due then but the ends of its games.
         if let Some(only) = one.rounds.last_mut() {
-            only.closed = has_ended;
+            only.closed = is_closed;
         }
-        if !has_ended {
+        if !is_closed {
             pair(one, facts, now);
         } else if one.playing().next().is_none() {
             // Games that run are played to the end, and count.
@@ -88,8 +103,7 @@ impl Kind for ArenaKind {
     }
 
     fn next_due(&self, one: &Tournament) -> Option<Timestamp> {
-        let is_closed = one.rounds.last().is_some_and(|only| only.closed);
-        one.ends_at().filter(|_| !is_closed)
+        self.last_games_begin(one).filter(|_| !one.has_no_more_games())
     }
 
     fn ranking(&self, one: &Tournament) -> Vec<Ranked> {
@@ -116,10 +130,13 @@ impl ArenaKind {
 
 /// How long a game takes in which both use all of their time, with so many moves each.
 fn game_length(clock: TimeControl) -> Duration {
-    const MOVES: u64 = 30;
+    game_length_of(30, clock)
+}
+
+fn game_length_of(moves: u64, clock: TimeControl) -> Duration {
     match clock {
         TimeControl::Live { minutes, seconds } => {
-            2 * (Duration::from_mins(minutes.into()) + Duration::from_secs(MOVES * u64::from(seconds)))
+            2 * (Duration::from_mins(minutes.into()) + Duration::from_secs(moves * u64::from(seconds)))
         }
         clock => 2 * clock.bank(),
     }
@@ -142,6 +159,7 @@ fn pair(one: &mut Tournament, facts: &TournamentFacts, now: Timestamp) {
             begin_by: now,
             state: GameState::Playing(now),
             score: None,
+            came: None,
         };
         if let Some(round) = one.rounds.last_mut() {
             round.games.push(game);

@@ -36,6 +36,9 @@ const IDLE: Duration = Duration::from_hours(24 * 14);
 /// How long somebody has to answer a challenge if the clock has no days.
 const ANSWER: Duration = Duration::from_hours(72);
 
+/// How long somebody has to come back who waited in vain.
+const NIGHT: Duration = Duration::from_hours(12);
+
 pub(super) struct LadderKind;
 
 impl Kind for LadderKind {
@@ -60,6 +63,11 @@ impl Kind for LadderKind {
             TimeControl::Days(days) => Duration::from_hours(24 * u64::from(days)),
             TimeControl::Hours(_) | TimeControl::Live { .. } => ANSWER,
         }
+    }
+
+    /// Nobody loses a place in their sleep.
+    fn time_to_return(&self) -> Duration {
+        NIGHT
     }
 
     /// Lets those sink who have been idle, from the bottom up, so that each sinks by one place.

@@ -26,7 +26,7 @@ use self::ladder::LadderKind;
 use self::league::LeagueKind;
 use self::swiss::SwissKind;
 use super::advance::TournamentFacts;
-use super::game::TournamentGame;
+use super::game::{TournamentGame, WAITS_FOR};
 use super::placing::Ranked;
 use super::rules::TournamentRules;
 use super::tournament::Tournament;
@@ -152,6 +152,21 @@ pub(super) trait Kind {
             TimeControl::Hours(hours) => Duration::from_hours(hours.into()),
             TimeControl::Live { .. } => LIVE_GRACE,
         }
+    }
+
+    /// How long somebody who waited in vain for a live game has to come back, at least.
+    fn time_to_return(&self) -> Duration {
+        WAITS_FOR
+    }
+
+    /// When its last games begin, if it ends by the clock.
+    fn last_games_begin(&self, _one: &Tournament) -> Option<Timestamp> {
+        None
+    }
+
+    /// A quicker clock to propose, if games with this one are long for it.
+    fn quicker(&self, _clock: TimeControl) -> Option<TimeControl> {
+        None
     }
 
     /// Does what is due while it runs.

@@ -35,7 +35,10 @@ fn two_live_games_of_one_person_do_not_begin_at_once() {
     let ended = late.advance(&facts, second.begin_by + 2 * MINUTE).unwrap();
     let now = second.begin_by + 3 * MINUTE;
     assert!(ended.game(second.id).unwrap().begin_by > now, "there is time to begin it now");
-    let begun = ended.decide(ready(shared), press, now).unwrap();
+    // Who waited for so long is called back.
+    let called = ended.decide(ready(shared), press.clone(), now).unwrap();
+    assert_eq!(news(&called).last(), Some(&News::Ready { game: second.id, who: shared }));
+    let begun = called.decide(ready(other), press, now).unwrap();
     assert_eq!(begun.game(second.id).unwrap().state, GameState::Playing(now));
     let days = go(&with(&announced(kind, TimeControl::Days(3)), 1..=4), at(60));
     let one = playing(&days, &days.rounds[0].games[0], at(61));

@@ -57,10 +57,10 @@ async fn begin(
     context: &Context,
     TournamentPress { id, step }: TournamentPress,
 ) -> Result<Response, ActionError> {
-    let (shown, who) = (load(service, context, id).await?, context.who());
+    let (shown, who, now) = (load(service, context, id).await?, context.who(), service.clock.now());
     let own = shown.entrant(who);
     let is_theirs = |game: &TournamentGame| own.is_some_and(|own| game.side_of(own).is_some());
-    let waiting: Vec<MatchId> = shown.games_to_begin(who).map(|(_, game)| game.id).collect();
+    let waiting: Vec<MatchId> = shown.games_to_begin(who, now).map(|(_, game)| game.id).collect();
     // In a busy channel people press the buttons of others: that is their own game of the same round.
     let round = match step {
         TournamentStep::Round(round) => shown.rounds.get(usize::from(round)),
@@ -81,7 +81,8 @@ async fn begin(
         (None, _) => {
             let names = names(service, context, &shown).await;
             let name = |player| names.get(&player).cloned().unwrap_or_default();
-            return Ok(Response::Tell(screens::choose_game_to_begin(context.words(), &shown, who, name)));
+            let question = screens::choose_game_to_begin(context.words(), &shown, who, name, now);
+            return Ok(Response::Tell(question));
         }
     };
     let mut intent = TournamentIntent::Ready(game);

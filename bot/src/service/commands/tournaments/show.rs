@@ -113,7 +113,7 @@ async fn mine(service: &Service, context: &Context, shown: &Tournament) -> scree
             links.insert(game.id, link(place, board));
         }
     }
-    screens::tournament_games(context.words(), shown, context.who(), |id| links.get(&id).cloned())
+    screens::tournament_games(context.words(), shown, context.who(), |id| links.get(&id).cloned(), now)
 }
 
 /// A page of the standings.

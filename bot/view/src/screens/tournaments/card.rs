@@ -9,7 +9,7 @@ use kuzhi_domain::tournaments::{
 use super::{NAMED, button, more, player};
 use crate::request::PlainStep;
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::moments::{date, on_date};
+use crate::words::moments::{date, on_date, time};
 use crate::words::{Words, clock_name, game_name, game_options, mention, say};
 
 /// The most names in the message.
@@ -108,6 +108,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
                         when = on_date(words, ends),
                         number = open
                     ));
+                    lines.extend(last_games(words, shown));
                 }
                 (_, Some(rounds)) => {
                     let round = shown.rounds.len();
@@ -129,6 +130,15 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
         }
     }
     lines
+}
+
+/// When the last games of an arena begin, or that they have begun.
+fn last_games(words: &Words, shown: &Tournament) -> Option<String> {
+    if shown.has_no_more_games() {
+        return Some(say!(words, "tournament-last-games-begun"));
+    }
+    let last = shown.last_games_begin()?;
+    Some(say!(words, "tournament-last-games", time = time(last)))
 }
 
 /// Says that it was called off, and why.

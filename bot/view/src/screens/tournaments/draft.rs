@@ -17,6 +17,10 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
     }
     lines.push(say!(words, "tournament-most", most = rules.most));
     lines.extend(needs(words, rules));
+    if let Some(quicker) = rules.quicker_clock() {
+        let [clock, quicker] = [rules.clock, quicker].map(|clock| clock.to_string());
+        lines.push(say!(words, "tournament-draft-slow", clock = clock, quicker = quicker));
+    }
     lines.push(String::new());
     lines.push(say!(words, "tournament-draft"));
     lines.push(say!(words, "tournament-draft-hint"));

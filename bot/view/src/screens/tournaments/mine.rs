@@ -3,7 +3,7 @@
 use kuzhi_domain::tournaments::{
     Absence, GameState, LateEntry, Presence, Rest, RoundResult, Tournament, TournamentGame,
 };
-use kuzhi_domain::{MatchId, PlayerId};
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Side;
 
 use super::{NAMED, button, log, more, player};
@@ -30,6 +30,7 @@ pub fn tournament_games(
     shown: &Tournament,
     who: PlayerId,
     link: impl Fn(MatchId) -> Option<String>,
+    now: Timestamp,
 ) -> Screen {
     let title = say!(words, "tournament-mine", name = shown.rules.name.as_str());
     let none = || format!("{title}\n{}", say!(words, "tournament-mine-none"));
@@ -41,7 +42,7 @@ pub fn tournament_games(
         for (game, side) in games {
             let opponent = player(words, shown, game.pairing.at(side.other()));
             let written = |link: Option<String>| {
-                let (opponent, state) = (opponent.as_str(), state(words, game, side, &opponent, link));
+                let (opponent, state) = (opponent.as_str(), state(words, game, side, &opponent, link, now));
                 if has_rounds {
                     say!(words, "tournament-mine-line", round = number, opponent = opponent, state = state)
                 } else {
@@ -64,7 +65,7 @@ pub fn tournament_games(
         }));
     }
     let text = if told.is_empty() { none() } else { shown_lines(words, &title, told) };
-    let waits: Vec<MatchId> = shown.games_to_begin(who).map(|(_, game)| game.id).collect();
+    let waits: Vec<MatchId> = shown.games_to_begin(who, now).map(|(_, game)| game.id).collect();
     let step = match waits.as_slice() {
         [] => None,
         [game] => Some(TournamentStep::Ready(*game)),
@@ -109,9 +110,20 @@ fn shown_lines(words: &Words, title: &str, mut lines: Vec<Line>) -> String {
     list(words, title, &lines, false)
 }
 
-fn state(words: &Words, game: &TournamentGame, side: Side, opponent: &str, link: Option<String>) -> String {
+fn state(
+    words: &Words,
+    game: &TournamentGame,
+    side: Side,
+    opponent: &str,
+    link: Option<String>,
+    now: Timestamp,
+) -> String {
     let by = || on_date(words, game.begin_by);
     match game.state {
+        GameState::Waiting(Some(there)) if game.there(now).is_none() => {
+            let key = if there == side { "tournament-state-own-gone" } else { "tournament-state-other-gone" };
+            say!(words, key, opponent = opponent, when = by())
+        }
         GameState::Waiting(None) => say!(words, "tournament-state-waiting", when = by()),
         GameState::Waiting(Some(there)) if there == side => {
             say!(words, "tournament-state-own-waiting", opponent = opponent, when = by())
@@ -208,12 +220,13 @@ fn ready(words: &Words, shown: &Tournament, who: PlayerId, pressed: Option<Match
     match waits {
         Some((game, side)) => {
             let opponent = player(words, shown, game.pairing.at(side.other()));
-            Screen::text(say!(
-                words,
-                "tournament-ready",
-                opponent = opponent,
-                when = on_date(words, game.begin_by)
-            ))
+            let when = on_date(words, game.begin_by);
+            Screen::text(match super::waits_until(game) {
+                Some(until) => {
+                    say!(words, "tournament-ready-live", opponent = opponent, until = until, when = when)
+                }
+                None => say!(words, "tournament-ready", opponent = opponent, when = when),
+            })
         }
         None => Screen::text(say!(words, "tournament-game-begins")),
     }

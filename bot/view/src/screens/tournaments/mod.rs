@@ -32,10 +32,11 @@ pub use self::standings::{tournament_standings, tournament_why};
 pub use self::table::tournament_table;
 
 use kuzhi_domain::TournamentId;
-use kuzhi_domain::tournaments::{Entrant, Points, Tournament};
+use kuzhi_domain::tournaments::{Entrant, Points, Tournament, TournamentGame};
 
 use crate::request::{Action, TournamentPress, TournamentStep};
 use crate::screens::{Button, ButtonStyle};
+use crate::words::moments::time;
 use crate::words::{Words, mention, say};
 
 /// A button of a tournament.
@@ -53,6 +54,12 @@ fn button(
 /// A player's mention.
 fn player(words: &Words, tournament: &Tournament, entrant: Entrant) -> String {
     mention(words, tournament.person(entrant))
+}
+
+/// When whoever is there for a game does not wait any more, if that is before the time to begin it ends.
+fn waits_until(game: &TournamentGame) -> Option<String> {
+    let until = game.waits_until().filter(|&until| until < game.begin_by)?;
+    Some(time(until))
 }
 
 /// How many of those who share the first places are named.

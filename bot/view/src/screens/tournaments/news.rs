@@ -236,16 +236,25 @@ fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
 fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant) -> Option<NewsPart> {
     let side = game.side_of(who).filter(|&side| game.state == GameState::Waiting(Some(side)))?;
     let other = game.pairing.at(side.other());
+    let waits = waits(words, shown, game, who);
+    let key = if waits.is_some() { "tournament-news-here" } else { "tournament-news-ready" };
     let text = say!(
         words,
-        "tournament-news-ready",
+        key,
         player = player(words, shown, other),
         other = player(words, shown, who),
         name = shown.rules.name.as_str(),
         when = on_date(words, game.begin_by)
     );
+    let text = [text].into_iter().chain(waits).collect::<Vec<_>>().join(" ");
     let rows = vec![vec![begin(words, shown, TournamentStep::Ready(game.id))]];
     Some(NewsPart::whole(text, vec![shown.person(other)], rows))
+}
+
+/// Until when somebody waits who is there for a game.
+fn waits(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant) -> Option<String> {
+    let until = super::waits_until(game)?;
+    Some(say!(words, "tournament-news-waits", other = player(words, shown, who), until = until))
 }
 
 /// Somebody is challenged. Once their game has begun, how far that has come.
@@ -271,6 +280,8 @@ fn challenged(
         name = shown.rules.name.as_str(),
         when = on_date(words, game.begin_by)
     );
+    let waits = waits(words, shown, game, game.pairing.north);
+    let text = [text].into_iter().chain(waits).collect::<Vec<_>>().join(" ");
     let rows = vec![vec![begin(words, shown, TournamentStep::Ready(game.id))]];
     Some(NewsPart::whole(text, vec![above], rows))
 }

@@ -1,8 +1,8 @@
 //! What organisers do, chosen from menus that only they see.
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{GameState, REACH, Tournament, TournamentGame, TournamentStage};
+use kuzhi_domain::{PlayerId, Timestamp};
 
 use super::button;
 use crate::request::{Modal, OrganiserStep, Select, SetTo, TournamentPress, TournamentStep};
@@ -122,9 +122,10 @@ pub fn choose_game_to_begin(
     shown: &Tournament,
     who: PlayerId,
     name: impl Fn(PlayerId) -> String,
+    now: Timestamp,
 ) -> Screen {
     let own = shown.entrant(who);
-    let choices = shown.games_to_begin(who).filter_map(|(round, game)| {
+    let choices = shown.games_to_begin(who, now).filter_map(|(round, game)| {
         let side = game.side_of(own?)?;
         let opponent = name(shown.person(game.pairing.at(side.other())));
         Some(Choice {

@@ -33,6 +33,9 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
             say!(words, &key("notified-lately"), when = from_date(words, *until))
         }
         TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = on_date(words, *until)),
+        TournamentRefusal::TheyPlayLive(player) => {
+            say!(words, &key("they-play-live"), player = of(*player))
+        }
         TournamentRefusal::LadderBusy(player) => say!(words, &key("ladder-busy"), player = of(*player)),
         TournamentRefusal::LadderRest { player, until } => {
             say!(words, &key("ladder-rest"), player = of(*player), when = from_date(words, *until))
