@@ -321,6 +321,7 @@ pub(crate) fn without_seeds(screen: &str) -> String {
 
 /// The running bot.
 pub(crate) struct Bot {
+    clock: Clock,
     setter: ClockSetter,
     shutdown: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
@@ -368,17 +369,18 @@ impl Bot {
         let settings = settings_for(discord, &folder, &settings);
         let listener = listener.map(|one| http::Listener::on(one, &public_key()).unwrap());
         let (clock, setter) = Clock::set_by_hand(now);
+        let of_app = clock.clone();
         let (shutdown, told) = oneshot::channel::<()>();
         let running = tokio::spawn(async move {
             let told = async {
                 // Dropped or sent: either way the evening is over.
                 let _ = told.await;
             };
-            let app = App::new(&settings, store, clock).with_listener(listener).with_watch_times(times);
+            let app = App::new(&settings, store, of_app).with_listener(listener).with_watch_times(times);
             app.run(told).await.unwrap();
         });
         let server = discord.server().clone();
-        let bot = Bot { setter, shutdown: Some(shutdown), running, folder, server, url };
+        let bot = Bot { clock, setter, shutdown: Some(shutdown), running, folder, server, url };
         if transport == Transport::Http {
             bot.open_endpoint().await;
             bot.until_healthy().await;
@@ -400,6 +402,11 @@ impl Bot {
     /// Waits until it is reachable by its own account.
     pub(crate) async fn until_healthy(&self) {
         until("the bot to be healthy", || self.health().is_ok()).await;
+    }
+
+    /// The time by its clock.
+    pub(crate) fn now(&self) -> Timestamp {
+        self.clock.now()
     }
 
     /// Lets time pass, for Discord too.

@@ -67,6 +67,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::ProfileHidden { player },
         Refusal::NextSetBegun,
         Refusal::BadClock(long.clone()),
+        Refusal::NoTimeZone(long.clone()),
         Refusal::NotSeated,
         Refusal::TurnOf(player),
         Refusal::TurnOfBot,

@@ -13,6 +13,8 @@ pub mod erasure;
 pub mod limits;
 pub mod typed;
 
+pub mod moments;
+
 pub mod clock;
 pub mod refusal;
 pub mod settings;

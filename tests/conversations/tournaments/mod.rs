@@ -2,6 +2,7 @@
 
 mod announcing;
 mod arena;
+mod beginning;
 mod coming_back;
 mod corrections;
 mod kept_out;

@@ -32,13 +32,13 @@ async fn a_draft_says_what_is_wrong() {
     let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
     let of = |kind: &str| ada.slash("tournament create").string("kind", kind);
     for (create, refused) in [
-        (of("swiss").string("begins", "soon"), "soon is no time. Write minutes, hours or days"),
+        (of("swiss").string("begins", "soon"), "“soon” is not a time that Kuzhi understands."),
         (of("swiss").integer("rounds", 12), "A Swiss has 1 to 11 rounds."),
         (of("league").integer("rounds", 3), "In a league, people meet once or twice"),
         (of("arena").integer("minutes", 5), "An arena lasts 20 to 180 minutes."),
         (of("arena").string("clock", "3d"), "In an arena people play at once"),
         (of("league").integer("most", 40), "This kind of tournament takes 3 to 12 players."),
-        (of("swiss").string("begins", "99d"), "It can begin from now on and within 60 days."),
+        (of("swiss").string("begins", "99d"), "“99d” would be <t:"),
     ] {
         let text = create.send().await.text();
         assert!(text.starts_with(refused), "{text}");

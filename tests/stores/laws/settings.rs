@@ -1,6 +1,7 @@
 //! Preferences, server rules, and opponents.
 
 use kuzhi_domain::matches::Intent;
+use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::settings::{
     BotReply, Challengers, HouseRules, Look, Pings, Preference, Preferences, Viewpoint,
 };
@@ -52,6 +53,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         challenges: Some(1),
         matches: Some(2),
         clock: "15+10".parse().ok(),
+        time_zone: TimeZone::by_name("America/Argentina/Buenos_Aires"),
     };
     for rules in [&strict, &HouseRules::default(), &strict] {
         store.save_house_rules(GuildId(7), rules).unwrap();

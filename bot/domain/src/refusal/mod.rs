@@ -266,6 +266,8 @@ pub enum Refusal {
     NextSetBegun,
     /// The text is not a time control.
     BadClock(String),
+    /// The text is neither a time zone nor a city in one.
+    NoTimeZone(String),
     /// The person has several challenges in this channel and no match.
     SeveralChallenges,
     /// People cannot accept their own offer.

@@ -48,8 +48,17 @@ pub enum TournamentRefusal {
     TooQuick,
     /// It would begin in the past, or too far ahead.
     BadStart,
+    /// So would it if it began when somebody typed.
+    BadStartTyped {
+        /// What they typed.
+        text: String,
+        /// When that is.
+        at: Timestamp,
+    },
     /// The text is no time.
     NoTime(String),
+    /// The text has a time of day, and nobody knows in which time zone.
+    NoTimeZone(String),
     /// The name does not fit.
     NameTooLong {
         /// The most characters.

@@ -3,6 +3,7 @@
 use kuzhi_engine::Game;
 
 use crate::clock::TimeControl;
+use crate::moments::TimeZone;
 use crate::refusal::Refusal;
 use crate::settings::{Look, Preference, Viewpoint};
 use crate::{ChannelId, Language, PlayerId};
@@ -37,6 +38,8 @@ pub struct HouseRules {
     pub matches: Option<u16>,
     /// The time control of a challenge that names none.
     pub clock: Option<TimeControl>,
+    /// The time zone in which times of day are read, once there is one.
+    pub time_zone: Option<TimeZone>,
 }
 
 impl Default for HouseRules {
@@ -55,6 +58,7 @@ impl Default for HouseRules {
             challenges: None,
             matches: None,
             clock: None,
+            time_zone: None,
         }
     }
 }
@@ -90,6 +94,8 @@ pub enum HouseRule {
     Matches(Option<u16>),
     /// The time control of a challenge that names none.
     Clock(Option<TimeControl>),
+    /// The time zone in which times of day are read.
+    TimeZone(TimeZone),
 }
 
 /// A change to one setting, made by people for themselves or by managers for their server.
@@ -142,6 +148,7 @@ impl HouseRules {
             HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
             HouseRule::Matches(matches) => HouseRules { matches, ..self },
             HouseRule::Clock(clock) => HouseRules { clock, ..self },
+            HouseRule::TimeZone(time_zone) => HouseRules { time_zone: Some(time_zone), ..self },
         }
     }
 

@@ -11,8 +11,8 @@ use super::rules::TournamentRules;
 use super::tournament::{Tournament, TournamentPlayer, TournamentStage};
 use crate::clock::TimeControl;
 use crate::matches::is_quick;
+use crate::moments::{TimeZone, TypedMoment, UnreadMoment};
 use crate::refusal::TournamentRefusal;
-use crate::typed::plain;
 use crate::{PlayerId, RoleId, Timestamp};
 
 /// How many tournaments a server can have that are not over.
@@ -35,7 +35,7 @@ pub struct TournamentChoices {
     pub game: Game,
     /// The clock. `None` for the kind's usual one.
     pub clock: Option<TimeControl>,
-    /// In how long it begins, as typed.
+    /// When it begins, as typed.
     pub begins: Option<String>,
     /// Whether games count.
     pub rated: Option<bool>,
@@ -53,13 +53,19 @@ impl TournamentChoices {
     /// # Errors
     ///
     /// The reason why there are none. [`TournamentRules::check`] may find another one.
-    pub fn rules(self, now: Timestamp) -> Result<TournamentRules, TournamentRefusal> {
+    pub fn rules(
+        self,
+        zone: Option<&TimeZone>,
+        now: Timestamp,
+    ) -> Result<TournamentRules, TournamentRefusal> {
         let TournamentChoices { kind: name, options, game, clock, begins, rated, takebacks, most, role } =
             self;
         let kind = name.with_options(&options)?;
         let clock = clock.unwrap_or(name.abilities().usual_clock);
         let begins = match begins {
-            Some(typed) => now + in_how_long(&typed).ok_or(TournamentRefusal::NoTime(typed))?,
+            // It begins at once.
+            _ if name.abilities().is_standing => now,
+            Some(typed) => start_of(&typed, now, zone, now)?,
             None => now + usual_start(clock),
         };
         let [fewest, largest] = name.sizes();
@@ -74,7 +80,6 @@ impl TournamentChoices {
             most: largest,
             role,
         };
-        rules.may_begin(now)?;
         let most = most.map(u16::try_from).transpose();
         let most = most.map_err(|_| TournamentRefusal::Size { fewest, most: largest })?;
         Ok(TournamentRules { most: most.unwrap_or(largest), ..rules })
@@ -138,19 +143,25 @@ fn whole_minute(at: Timestamp) -> Timestamp {
     Timestamp::from_millis(at.as_millis().div_ceil(60_000) * 60_000)
 }
 
-/// Reads a length of time such as `30m`, `2h` or `3d`.
-fn in_how_long(typed: &str) -> Option<Duration> {
-    let text = plain(typed);
-    let text = text.trim();
-    let (number, unit) = text.split_at_checked(text.find(|letter: char| !letter.is_ascii_digit())?)?;
-    let number: u64 = number.parse().ok()?;
-    let minutes = match unit.trim().to_lowercase().as_str() {
-        "m" | "min" => 1,
-        "h" => 60,
-        "d" => 24 * 60,
-        _ => return None,
-    };
-    Some(Duration::from_mins(number.checked_mul(minutes).filter(|&minutes| minutes < 1_000_000)?))
+/// Reads when a tournament begins. A length of time begins with the given moment.
+///
+/// # Errors
+///
+/// Why it cannot begin then. What was typed is quoted.
+pub fn start_of(
+    typed: &str,
+    from: Timestamp,
+    zone: Option<&TimeZone>,
+    now: Timestamp,
+) -> Result<Timestamp, TournamentRefusal> {
+    let text = || typed.trim().to_owned();
+    let read = TypedMoment::read(typed, zone, now).map_err(|why| match why {
+        UnreadMoment::Unclear => TournamentRefusal::NoTime(text()),
+        UnreadMoment::NoTimeZone => TournamentRefusal::NoTimeZone(text()),
+    })?;
+    let begins = read.from(from, zone);
+    may_begin_at(begins, now).map_err(|_| TournamentRefusal::BadStartTyped { text: text(), at: begins })?;
+    Ok(whole_minute(begins))
 }
 
 #[cfg(test)]
@@ -176,7 +187,7 @@ mod tests {
     #[test]
     fn what_nobody_chose_makes_a_tournament_of_every_kind() {
         for kind in KindName::ALL {
-            let rules = chosen(kind).rules(at(0)).unwrap();
+            let rules = chosen(kind).rules(None, at(0)).unwrap();
             assert_eq!((rules.check(), rules.may_begin(at(0))), (Ok(()), Ok(())), "{kind:?}");
             assert_eq!((rules.kind.name(), rules.most), (kind, kind.sizes()[1]));
         }
@@ -186,12 +197,18 @@ mod tests {
     fn what_cannot_be_chosen_is_refused() {
         let swiss = chosen(KindName::Swiss);
         let size = TournamentRefusal::Size { fewest: 4, most: 128 };
-        assert_eq!(TournamentChoices { most: Some(-1), ..swiss.clone() }.rules(at(0)), Err(size));
+        assert_eq!(TournamentChoices { most: Some(-1), ..swiss.clone() }.rules(None, at(0)), Err(size));
         let begins = |typed: &str| TournamentChoices { begins: Some(typed.to_owned()), ..swiss.clone() };
-        assert_eq!(begins("soon").rules(at(0)), Err(TournamentRefusal::NoTime("soon".to_owned())));
-        assert_eq!(begins("90d").rules(at(0)), Err(TournamentRefusal::BadStart));
+        let refused = |typed: &str| begins(typed).rules(None, at(0)).unwrap_err();
+        assert_eq!(refused(" soon "), TournamentRefusal::NoTime("soon".to_owned()));
+        assert_eq!(refused("thu 20:00"), TournamentRefusal::NoTimeZone("thu 20:00".to_owned()));
+        for (typed, minutes) in [("61d", 61 * 24 * 60), ("0h", 0)] {
+            let why = TournamentRefusal::BadStartTyped { text: typed.to_owned(), at: at(minutes) };
+            assert_eq!(refused(typed), why);
+        }
+        assert!(begins("60d").rules(None, at(0)).is_ok());
         let ladder = TournamentChoices { kind: KindName::Ladder, ..begins("90d") };
-        assert!(ladder.rules(at(0)).is_ok(), "it begins at once");
+        assert!(ladder.rules(None, at(0)).is_ok(), "it begins at once");
     }
 
     #[test]
@@ -204,18 +221,5 @@ mod tests {
         assert_eq!(Tournament::has_room_beside(&live(9), other), Ok(()));
         let here = TournamentRefusal::TooManyHere { most: 10 };
         assert_eq!(Tournament::has_room_beside(&live(10), other), Err(here));
-    }
-
-    #[test]
-    fn times_are_read_in_minutes_hours_and_days() {
-        let hours = |hours| Some(Duration::from_hours(hours));
-        assert_eq!(in_how_long("30m"), Some(Duration::from_mins(30)));
-        assert_eq!(
-            [in_how_long("2h"), in_how_long(" 3 D "), in_how_long("0h")],
-            [hours(2), hours(72), hours(0)]
-        );
-        for text in ["", "m", "30", "-1h", "1w", "1.5h", "99999999999999999999d", "9999999999d"] {
-            assert_eq!(in_how_long(text), None, "{text}");
-        }
     }
 }

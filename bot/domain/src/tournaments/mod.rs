@@ -42,7 +42,7 @@ mod trf;
 
 pub use advance::TournamentFacts;
 pub use announcement::{Announcement, News};
-pub use announcing::TournamentChoices;
+pub use announcing::{TournamentChoices, start_of};
 pub use arena::{Arena, ArenaPlayer, arena_points};
 pub use berger::berger;
 pub use consistency::ImpossibleTournament;

@@ -35,6 +35,7 @@ impl Tournament {
     pub fn notified_by(&self, intent: &TournamentIntent, next: &Tournament) -> Vec<PlayerId> {
         match intent {
             TournamentIntent::PutOff(_)
+            | TournamentIntent::Reschedule(_)
             | TournamentIntent::PairAgain
             | TournamentIntent::Begin
             | TournamentIntent::Stop { .. } => self.everyone(),

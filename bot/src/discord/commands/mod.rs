@@ -98,7 +98,7 @@ fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
         Command::Rules => rules::read(sent),
         Command::Tutorial => tutorial::read(sent),
         Command::Tournament => tournament::read(sent)?,
-        Command::Settings => Action::Settings(settings::read(sent)),
+        Command::Settings => settings::read(sent)?,
         Command::Privacy => Action::Privacy,
         Command::MyData => my_data::read(sent)?,
         Command::Help => Action::Help,
@@ -116,6 +116,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
         }
         Command::Replay | Command::Review | Command::Analyse => past_games::read_typing(unsent),
         Command::Tournament => tournament::read_typing(unsent),
+        Command::Settings => settings::read_typing(unsent),
         // The others have no options whose values are suggested.
         _ => Typing::Unknown,
     }

@@ -1,5 +1,6 @@
 //! The records of preferences and house rules: JSON with a schema.
 
+use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
@@ -54,6 +55,8 @@ struct HouseRulesRecord {
     matches: Option<u16>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    time_zone: Option<TimeZone>,
 }
 
 fn look(id: String) -> Result<Look, RecordError> {
@@ -138,6 +141,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         challenges,
         matches,
         clock,
+        time_zone,
     } = rules;
     Ok(Versioned::write(HouseRulesRecord {
         channels: channels.clone(),
@@ -153,6 +157,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         challenges: *challenges,
         matches: *matches,
         clock: clock.map(|control| control.to_string()),
+        time_zone: time_zone.clone(),
     })?)
 }
 
@@ -173,6 +178,7 @@ pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
         challenges: record.challenges,
         matches: record.matches,
         clock: record.clock.as_deref().map(str::parse).transpose()?,
+        time_zone: record.time_zone,
     })
 }
 
@@ -233,6 +239,7 @@ mod tests {
             challenges: Some(1),
             matches: Some(u16::MAX),
             clock: "5+3".parse().ok(),
+            time_zone: TimeZone::by_name("Asia/Colombo"),
         };
         for one in [HouseRules::default(), some] {
             assert_eq!(read_house_rules(&write_house_rules(&one).unwrap()).unwrap(), one);
@@ -259,9 +266,11 @@ mod tests {
             assert!(bad != preferences && read_preferences(bad.as_bytes()).is_err(), "{bad}");
         }
         let rules = String::from_utf8(write_house_rules(&HouseRules::default()).unwrap()).unwrap();
-        for (from, to) in
-            [(r#""schema":1"#, r#""schema":9"#), (r#""channels":[]"#, r#""channels":[],"game":"chess""#)]
-        {
+        for (from, to) in [
+            (r#""schema":1"#, r#""schema":9"#),
+            (r#""channels":[]"#, r#""channels":[],"game":"chess""#),
+            (r#""channels":[]"#, r#""channels":[],"time_zone":"Mars/Base""#),
+        ] {
             let bad = rules.replace(from, to);
             assert!(bad != rules && read_house_rules(bad.as_bytes()).is_err(), "{bad}");
         }

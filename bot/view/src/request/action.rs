@@ -264,7 +264,7 @@ wired! {
         Tournaments: Terms::on_server().alone();
         /// Shows a tournament, by what was typed.
         ShowTournament(typed: String): Terms::on_server().alone();
-        /// Does something in a tournament that needs a reason.
+        /// Does something in a tournament that needs a text: mostly a reason.
         TournamentWithReason { press: TournamentPress, reason: String }: Terms::on_server().alone();
 
         /// Lists the commands.

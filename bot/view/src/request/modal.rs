@@ -28,7 +28,7 @@ wired! {
         /// The name of an analysis line.
         "line" => Line { id: MatchId, ply: usize, tried: Variation }:
             Action::TakeLine { id: *id, ply: *ply, tried: tried.clone(), name: line.to_owned() };
-        /// The reason for something in a tournament.
+        /// The reason for something in a tournament, or when it begins.
         "tour-why" => TournamentReason(press: TournamentPress):
             Action::TournamentWithReason { press: press.clone(), reason: line.to_owned() };
         /// The text of a game to look back on.

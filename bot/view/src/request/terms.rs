@@ -158,7 +158,7 @@ impl Terms {
     pub(super) const fn of_setting(setting: &Setting) -> Terms {
         match setting {
             Setting::Own(_) => Terms::for_anyone(),
-            Setting::House(_) => Terms::new(Needs::ToManage),
+            Setting::House(_) => Terms::new(Needs::ToManage).alone(),
         }
     }
 

@@ -122,6 +122,7 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-profile-hidden", player = mention(words, *player))
         }
         Refusal::NextSetBegun => say!(words, "refused-next-set"),
+        Refusal::NoTimeZone(text) => say!(words, "refused-no-time-zone", text = quoted_input(text)),
         Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted_input(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),
         Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(words, *player)),

@@ -43,6 +43,7 @@ Games are played **in the channel itself**.
 Pings are **on**: people are notified when they are challenged, when it is their move, \
 and when they are asked something.
 Tournaments are announced by **managers of the server** alone.
+This server has no time zone yet. With `/settings timezone`, tournaments can begin at times such as 20:00.
 {{Let games start only in these channels …: …}}
 {{If no game is named: default* | {games}}}
 {{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \

@@ -44,6 +44,8 @@ pub enum TournamentIntent {
     Begin,
     /// To begin this much later.
     PutOff(Duration),
+    /// To begin at another time.
+    Reschedule(Timestamp),
     /// More time to begin the games of the round.
     Extend(Duration),
     /// To pair the round again.
@@ -143,7 +145,8 @@ impl Tournament {
             TournamentIntent::Wait(game) => next.come(who, Some(game), false, now)?,
             TournamentIntent::Challenge(above) => next.challenge(who, above, now)?,
             TournamentIntent::Begin => next.begin_now(by, now)?,
-            TournamentIntent::PutOff(time) => next.put_off(by, time, now)?,
+            TournamentIntent::PutOff(time) => next.reschedule(by, self.rules.begins + time, now)?,
+            TournamentIntent::Reschedule(begins) => next.reschedule(by, begins, now)?,
             TournamentIntent::Extend(time) => next.extend(by, time, now)?,
             TournamentIntent::PairAgain => next.pair_again(by, now)?,
             TournamentIntent::SetResult { game, result, reason } => {

@@ -13,8 +13,8 @@ use crate::tournaments::round::TournamentRound;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::{PlayerId, Timestamp};
 
-/// How far ahead a tournament can begin.
-const FAR: Duration = Duration::from_hours(24 * 60);
+/// How far ahead a tournament can begin: 60 days, and an hour by which clocks may be changed meanwhile.
+const FAR: Duration = Duration::from_hours(24 * 60 + 1);
 
 /// The longest reason, in characters.
 pub(in crate::tournaments) const LONGEST_REASON: usize = 200;
@@ -43,16 +43,15 @@ impl Tournament {
         Ok(())
     }
 
-    pub(super) fn put_off(
+    pub(super) fn reschedule(
         &mut self,
         by: Option<PlayerId>,
-        time: Duration,
+        begins: Timestamp,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         if self.stage != TournamentStage::Open {
             return Err(TournamentRefusal::Begun);
         }
-        let begins = self.rules.begins + time;
         may_begin_at(begins, now)?;
         self.rules.begins = begins;
         self.add_log_line(by, LogEntry::PutOff(begins), now);

@@ -296,7 +296,7 @@ fn organisers_correct_pair_again_and_pause() {
     let open = with(&announced(TournamentKind::Swiss { rounds: Some(2) }, LIVE), 1..=4);
     let put_off = open.decide(by(HOST), TournamentIntent::PutOff(Duration::from_mins(30)), at(2)).unwrap();
     assert_eq!(put_off.next_due(), Some(at(90)));
-    for (hours, when) in [(1, 120), (24 * 60, 2)] {
+    for (hours, when) in [(1, 120), (24 * 61, 2)] {
         let hours = TournamentIntent::PutOff(Duration::from_hours(hours));
         assert_eq!(open.decide(by(HOST), hours, at(when)), Err(TournamentRefusal::BadStart));
     }

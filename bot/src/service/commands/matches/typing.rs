@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::matches::{Match, Playing, Seat};
+use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::people::{Against, HistoryFilter};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::{Game, Move, Side};
@@ -68,6 +69,14 @@ async fn proposals(
             proposals.into_iter().take(MOST).map(|(name, value)| Proposal::text(name, value)).collect()
         }
         Typing::Tournament { typed } => tournaments::proposals(service, context, typed).await,
+        Typing::TimeZone { typed } => {
+            let now = service.clock.now();
+            // The time of day there tells people which one is theirs.
+            let proposal = |(label, zone): (String, TimeZone)| {
+                Proposal::text(format!("{label} · {}", zone.clock_at(now)), zone.name().to_owned())
+            };
+            TimeZone::proposed(typed, MOST).into_iter().map(proposal).collect()
+        }
         Typing::Unknown => Vec::new(),
     }
 }

@@ -194,7 +194,8 @@ async fn rules(
         most: options.most,
         role: options.role,
     };
-    let rules = choices.rules(service.clock.now())?;
+    let house = service.records.house_rules(context.place().guild).await;
+    let rules = choices.rules(house.time_zone.as_ref(), service.clock.now())?;
     let words = context.words_here();
     let own = options.name.as_deref().and_then(words::plain);
     let name = own.unwrap_or_else(|| {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::tournaments::{Tournament, TournamentIntent};
+use kuzhi_domain::tournaments::{Tournament, TournamentIntent, start_of};
 use kuzhi_view::request::{OrganiserStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
@@ -69,6 +69,7 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         OrganiserStep::Pause => TournamentIntent::Pause,
         OrganiserStep::Resume => TournamentIntent::Resume,
         OrganiserStep::Result
+        | OrganiserStep::Reschedule
         | OrganiserStep::Remove
         | OrganiserStep::Forbid
         | OrganiserStep::Stop
@@ -107,7 +108,7 @@ async fn choose_game(
     Response::TellInPlace(screens::choose_game_of_tournament(context.words(), shown, of, name))
 }
 
-/// Does what needed a reason.
+/// Does what needed a text: mostly a reason.
 pub(in crate::service) async fn with_reason(
     service: &Arc<Service>,
     context: &Context,
@@ -121,6 +122,11 @@ pub(in crate::service) async fn with_reason(
         TournamentStep::Remove(player) => TournamentIntent::Remove { player: *player, reason },
         TournamentStep::SetResult(game, to) => {
             TournamentIntent::SetResult { game: *game, result: to.result(), reason }
+        }
+        TournamentStep::Organise(OrganiserStep::Reschedule) => {
+            let zone = service.records.house_rules(Some(shown.guild)).await.time_zone;
+            let now = service.clock.now();
+            TournamentIntent::Reschedule(start_of(&reason, shown.rules.begins, zone.as_ref(), now)?)
         }
         _ => TournamentIntent::Stop { reason },
     };

@@ -39,6 +39,11 @@ pub enum Typing {
         /// The text typed so far.
         typed: String,
     },
+    /// A time zone, or a city.
+    TimeZone {
+        /// The text typed so far.
+        typed: String,
+    },
     /// An option without suggestions.
     Unknown,
 }

@@ -92,6 +92,8 @@ pub enum OrganiserStep {
     PutOffHour,
     /// Puts it off by a day.
     PutOffDay,
+    /// Lets it begin at another time.
+    Reschedule,
     /// Gives an hour more to begin games.
     ExtendHour,
     /// Gives a day more.

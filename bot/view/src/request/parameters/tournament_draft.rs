@@ -22,7 +22,7 @@ pub struct TournamentOptions {
     pub written: String,
     /// The clock. `None` for the kind's usual one.
     pub clock: Option<TimeControl>,
-    /// In how long it begins, as typed.
+    /// When it begins, as typed.
     pub begins: Option<String>,
     /// The number of rounds, or how often people meet.
     pub rounds: Option<i64>,

@@ -315,7 +315,8 @@ fn missing(words: &Words, shown: &Tournament, people: &[Entrant]) -> Vec<NewsPar
         return is_missing(only).then(part).into_iter().collect();
     }
     let line = |&one: &Entrant| {
-        let line = || NewsLine { text: player(words, shown, one), notifies: vec![shown.person(one)] };
+        let line =
+            || NewsLine { text: player(words, shown, one), linked: None, notifies: vec![shown.person(one)] };
         (1, is_missing(one).then(line))
     };
     split(&told(""), people.iter().map(line), &rows)

@@ -38,7 +38,8 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     let abilities = shown.rules.kind.abilities();
     let mut steps = Vec::new();
     if shown.stage == TournamentStage::Open {
-        steps.extend([OrganiserStep::Begin, OrganiserStep::PutOffHour, OrganiserStep::PutOffDay]);
+        let moved = [OrganiserStep::PutOffHour, OrganiserStep::PutOffDay, OrganiserStep::Reschedule];
+        steps.extend([OrganiserStep::Begin].into_iter().chain(moved));
     } else {
         let waits = shown.games().any(|game| matches!(game.state, GameState::Waiting(_)));
         if waits {
@@ -198,8 +199,17 @@ pub fn choose_whom_to_challenge(
         .filter(|screen| !matches!(&screen.menus[0].choices, Choices::One(all) if all.is_empty()))
 }
 
-/// The form for the reason of something.
+/// The form for the reason of something, or for when it begins.
 pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
+    if press.step == TournamentStep::Organise(OrganiserStep::Reschedule) {
+        return Form {
+            title: say!(words, "form-tournament-begins"),
+            label: say!(words, "form-tournament-begins-label"),
+            example: say!(words, "form-tournament-begins-example"),
+            field: Field::Line,
+            sends: Modal::TournamentReason(press),
+        };
+    }
     Form {
         title: say!(words, "form-tournament-reason"),
         label: say!(words, "form-tournament-reason-label"),

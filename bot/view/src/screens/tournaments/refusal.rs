@@ -3,7 +3,7 @@
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::refusal::{LadderRefusal, TournamentRefusal};
 
-use crate::words::moments::{from_date, on_date};
+use crate::words::moments::{date, from_date, on_date};
 use crate::words::{Words, clock_name, mention, quoted_input, say};
 
 /// Says why not, and what to do instead.
@@ -26,6 +26,12 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::TooManyOfTheirs { most } => say!(words, &key("too-many-of-theirs"), most = *most),
         TournamentRefusal::TooFew { fewest } => say!(words, &key("too-few"), fewest = *fewest),
         TournamentRefusal::NoTime(text) => say!(words, &key("no-time"), text = quoted_input(text)),
+        TournamentRefusal::NoTimeZone(text) => {
+            say!(words, &key("no-time-zone"), text = quoted_input(text))
+        }
+        TournamentRefusal::BadStartTyped { text, at } => {
+            say!(words, &key("bad-start-typed"), text = quoted_input(text), when = date(*at))
+        }
         TournamentRefusal::LacksRole(role) => {
             say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
         }

@@ -112,7 +112,11 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     }
     let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::People, SettingsPage::Own];
     let pages = pages.map(|page| page_button(words, page)).to_vec();
-    let text = [say!(words, "settings-house"), channels, threads, pings, tournaments].join("\n");
+    let time_zone = match &rules.time_zone {
+        Some(zone) => say!(words, "settings-house-time-zone", zone = zone.name()),
+        None => say!(words, "settings-house-time-zone-none"),
+    };
+    let text = [say!(words, "settings-house"), channels, threads, pings, tournaments, time_zone].join("\n");
     Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
 }
 

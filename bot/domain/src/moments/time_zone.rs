@@ -1,0 +1,192 @@
+//! Time zones, from the database that the program brings along: every machine reads a time alike.
+
+use std::time::Duration;
+
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone as Zone;
+use serde::{Deserialize, Serialize};
+
+use super::cities::{CITIES, PROPOSED};
+use super::folded;
+use crate::Timestamp;
+use crate::typed::plain;
+
+/// The time of day in some part of the world, such as `Europe/Istanbul`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TimeZone(Zone);
+
+impl TimeZone {
+    /// The zone of the world's clocks.
+    pub const UTC: TimeZone = TimeZone(Zone::UTC);
+
+    /// Returns the zone of this name.
+    pub fn by_name(name: &str) -> Option<TimeZone> {
+        let zone = Zone::get(name).ok()?;
+        zone.iana_name().is_some().then_some(TimeZone(zone))
+    }
+
+    /// Its name, such as `Europe/Istanbul`.
+    pub fn name(&self) -> &str {
+        self.0.iana_name().unwrap_or("UTC")
+    }
+
+    /// Returns the zone that somebody typed: its name, or a city in it.
+    pub fn by_typed(typed: &str) -> Option<TimeZone> {
+        let text = plain(typed);
+        let text = text.trim();
+        let needle = folded(text);
+        let is_meant = |(label, _): &(String, String)| folded(label) == needle || city(label) == needle;
+        TimeZone::by_name(text)
+            .or_else(|| named().find(is_meant).and_then(|(_, zone)| TimeZone::by_name(&zone)))
+    }
+
+    /// Proposes zones and cities that have what was typed, those that begin with it first: what people read,
+    /// and the zone.
+    pub fn proposed(typed: &str, most: usize) -> Vec<(String, TimeZone)> {
+        let text = plain(typed).replace('_', " ");
+        let needle = folded(text.trim());
+        let with_zone = |(label, name): (String, String)| TimeZone::by_name(&name).map(|zone| (label, zone));
+        if needle.is_empty() {
+            let usual = PROPOSED.into_iter().map(|name: &str| (name.replace('_', " "), name.to_owned()));
+            return usual.filter_map(with_zone).take(most).collect();
+        }
+        let mut all: Vec<(bool, String, String)> = named()
+            .filter(|(label, _)| folded(label).contains(&needle))
+            .map(|(label, name)| (!city(&label).starts_with(&needle), label, name))
+            .collect();
+        all.sort();
+        all.into_iter().map(|(_, label, name)| (label, name)).filter_map(with_zone).take(most).collect()
+    }
+
+    /// The time of day there, such as `20:05`.
+    pub fn clock_at(&self, at: Timestamp) -> String {
+        let local = self.local(at);
+        format!("{:02}:{:02}", local.hour(), local.minute())
+    }
+
+    /// The date and the time of day there.
+    pub(crate) fn local(&self, at: Timestamp) -> DateTime {
+        self.0.to_datetime(moment_of(at))
+    }
+
+    /// The moment of a date and a time of day. A time that clocks leave out is as much later; of two, it is
+    /// the first.
+    pub(crate) fn moment(&self, local: DateTime) -> Option<Timestamp> {
+        let moment = self.0.to_ambiguous_timestamp(local).compatible().ok()?;
+        u64::try_from(moment.as_millisecond()).ok().map(Timestamp::from_millis)
+    }
+
+    /// So many days after a moment, at the same time of day.
+    pub(crate) fn days_after(&self, at: Timestamp, days: u32) -> Option<Timestamp> {
+        let later = jiff::Span::new().try_days(days).and_then(|days| self.local(at).checked_add(days));
+        self.moment(later.ok()?)
+    }
+}
+
+/// The cities and zones that can be proposed: what people read, and the name of the zone.
+fn named() -> impl Iterator<Item = (String, String)> {
+    let cities = CITIES.into_iter().map(|(city, zone)| (city.to_owned(), zone.to_owned()));
+    let zones = names().map(|name| (name.replace('_', " "), name));
+    cities.chain(zones)
+}
+
+/// The names of the zones of places. Others are old, or kept for other programs.
+fn names() -> impl Iterator<Item = String> {
+    const OLD: [&str; 7] = ["Etc", "US", "Brazil", "Canada", "Chile", "Mexico", "SystemV"];
+    let is_of_place = |name: &String| match name.split_once('/') {
+        // Two areas name it.
+        Some(_) if name == "Asia/Istanbul" => false,
+        Some((area, _)) => !OLD.contains(&area),
+        None => name == "UTC",
+    };
+    jiff::tz::db().available().map(|name| name.as_str().to_owned()).filter(is_of_place)
+}
+
+/// The city in what people read, such as `new york` of `America/New York`.
+fn city(label: &str) -> String {
+    folded(label.rsplit('/').next().unwrap_or(label))
+}
+
+fn moment_of(at: Timestamp) -> jiff::Timestamp {
+    let after = Duration::from_millis(at.as_millis());
+    jiff::SignedDuration::try_from(after)
+        .and_then(jiff::Timestamp::from_duration)
+        .unwrap_or(jiff::Timestamp::MAX)
+}
+
+impl From<TimeZone> for String {
+    fn from(zone: TimeZone) -> String {
+        zone.name().to_owned()
+    }
+}
+
+/// There is no time zone of this name.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no time zone is named {0}")]
+pub struct UnknownTimeZone(String);
+
+impl TryFrom<String> for TimeZone {
+    type Error = UnknownTimeZone;
+
+    fn try_from(name: String) -> Result<TimeZone, UnknownTimeZone> {
+        TimeZone::by_name(&name).ok_or(UnknownTimeZone(name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is proposed for a text.
+    fn proposed(typed: &str) -> Vec<(String, String)> {
+        let all = TimeZone::proposed(typed, 25).into_iter();
+        all.map(|(label, zone)| (label, zone.name().to_owned())).collect()
+    }
+
+    fn first(typed: &str) -> Option<String> {
+        proposed(typed).into_iter().next().map(|(_, zone)| zone)
+    }
+
+    #[test]
+    fn cities_are_proposed_as_people_write_them() {
+        for (typed, zone) in [
+            ("berl", "Europe/Berlin"),
+            ("İzmir", "Europe/Istanbul"),
+            ("istanbul", "Europe/Istanbul"),
+            ("new york", "America/New_York"),
+            ("New_York", "America/New_York"),
+            ("São Paulo", "America/Sao_Paulo"),
+            ("chennai", "Asia/Kolkata"),
+            ("colom", "Asia/Colombo"),
+            ("utc", "UTC"),
+        ] {
+            assert_eq!(first(typed).as_deref(), Some(zone), "{typed}");
+        }
+        assert_eq!(first("atlantis"), None);
+        assert!(proposed("").len() == PROPOSED.len() && proposed("a").len() == 25);
+    }
+
+    #[test]
+    fn every_zone_that_is_proposed_is_read() {
+        for (label, name) in named() {
+            let zone = TimeZone::by_name(&name).unwrap_or_else(|| panic!("{name} of {label}"));
+            assert_eq!((zone.name(), TimeZone::by_typed(&label)), (name.as_str(), Some(zone.clone())));
+        }
+        assert!(PROPOSED.into_iter().all(|name| TimeZone::by_name(name).is_some()));
+        for typed in ["", "Europe", "Mars/Base", "+02:00", "local", "../etc/passwd"] {
+            assert_eq!(TimeZone::by_typed(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_zone_is_stored_by_its_name() {
+        let zone = TimeZone::by_typed("europe/istanbul").unwrap();
+        let stored = serde_json::to_string(&zone).unwrap();
+        assert_eq!(
+            (stored.as_str(), serde_json::from_str(&stored).ok()),
+            ("\"Europe/Istanbul\"", Some(zone))
+        );
+        assert!(serde_json::from_str::<TimeZone>("\"Mars/Base\"").is_err());
+    }
+}
