@@ -248,6 +248,9 @@ pub trait DiscordClient: Send + Sync {
     /// Opens a thread in a channel.
     fn open_thread<'a>(&'a self, place: Place, name: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
 
+    /// Adds a person to a thread, so that they see it among their channels.
+    fn add_to_thread(&self, thread: Place, player: PlayerId) -> BoxFuture<'_, Result<(), ShowError>>;
+
     /// Lists the servers that the bot is on: all of them, or an error.
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>>;
 

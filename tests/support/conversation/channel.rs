@@ -106,6 +106,14 @@ impl Channel {
         threads.into_iter().map(|id| Self::new(&self.server, id)).collect()
     }
 
+    /// Returns the names of the people whom the bot has added to this thread.
+    pub fn members(&self) -> Vec<String> {
+        self.server.read(|world| {
+            let members = world.channels[&self.id].members.iter();
+            members.map(|person| world.people[person].name.clone()).collect()
+        })
+    }
+
     /// Returns the messages that everyone here sees, oldest first.
     pub fn messages(&self) -> Vec<Message> {
         self.handles(discord::Message::is_public)

@@ -173,6 +173,15 @@ impl DiscordClient for RestClient {
         })
     }
 
+    fn add_to_thread(&self, thread: Place, player: PlayerId) -> BoxFuture<'_, Result<(), ShowError>> {
+        Box::pin(async move {
+            let (rest, channel) = (self.connected()?, thread.channel.0.into());
+            let add = || rest.api.add_thread_channel_member(channel, player.0.into());
+            rest.call(Errand::at(thread, Doing::OpenThread), RetryTime::Short, Repeat::Freely, add).await?;
+            Ok(())
+        })
+    }
+
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
         Box::pin(async move {
             let (api, mut all, mut last) = (&self.connected()?.api, Vec::new(), None);

@@ -317,6 +317,10 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Err(ShowError::refused("no threads")) })
     }
 
+    fn add_to_thread(&self, _: Place, _: PlayerId) -> BoxFuture<'_, Result<(), ShowError>> {
+        Box::pin(async { Err(ShowError::refused("no threads")) })
+    }
+
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
         Box::pin(async { Ok(Vec::new()) })
     }

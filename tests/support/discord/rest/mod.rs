@@ -19,7 +19,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::Uri;
 use axum::middleware;
-use axum::routing::{get, patch, post};
+use axum::routing::{get, patch, post, put};
 
 use self::error::ApiError;
 pub(crate) use self::posted::take_posted;
@@ -78,6 +78,7 @@ fn channels() -> Router<Arc<State>> {
             get(messages::read).patch(messages::edit).delete(messages::delete),
         )
         .route("/channels/{channel}/threads", post(threads::create))
+        .route("/channels/{channel}/thread-members/{user}", put(threads::add_member))
         .route("/channels/{channel}/messages/{message}/threads", post(threads::create_from_message))
 }
 

@@ -50,6 +50,22 @@ pub(super) async fn create_from_message(
     })
 }
 
+pub(super) async fn add_member(
+    Shared(state): Shared<Arc<State>>,
+    Path((channel, user)): Path<(u64, u64)>,
+) -> Answer<StatusCode> {
+    state.change(|world| {
+        let id = open_channel(world, channel)?.id;
+        if let Some(thread) = world.channels.get_mut(&id)
+            && matches!(thread.kind, ChannelKind::Thread { .. })
+        {
+            thread.members.push(Snowflake::new(user));
+            return Ok(StatusCode::NO_CONTENT);
+        }
+        Err(ApiError::new(400, 50024, "Cannot execute action on this channel type"))
+    })
+}
+
 fn thread_in(world: &World, channel: &Channel) -> Answer<ChannelKind> {
     match channel.kind {
         ChannelKind::Text { .. } if world.denied(channel) & permissions::CREATE_PUBLIC_THREADS != 0 => {

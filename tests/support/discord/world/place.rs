@@ -36,6 +36,8 @@ pub struct Channel {
     pub is_deleted: bool,
     /// The people who cannot see it.
     pub hidden_from: Vec<Snowflake>,
+    /// The people whom the bot has added to it, if it is a thread.
+    pub members: Vec<Snowflake>,
 }
 
 /// The kinds of channels that the stand-in knows.
@@ -77,6 +79,7 @@ impl Channel {
             is_locked: false,
             is_deleted: false,
             hidden_from: Vec::new(),
+            members: Vec::new(),
         }
     }
 
