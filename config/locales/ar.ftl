@@ -1863,7 +1863,7 @@ tournament-state-lost = خسارة
 tournament-state-drawn = تعادل
 tournament-state-won-default = فوز بغياب الخصم
 tournament-state-lost-default = خسارة بالغياب
-tournament-score-forfeit = {$score} بالغياب
+tournament-score-forfeit = بالغياب {"\u2066"}{$score}{"\u2069"}
 tournament-state-bye = بلا خصم، بنقطة كاملة
 tournament-state-half-bye = إجازة بنصف نقطة
 tournament-state-rest = راحة
@@ -1895,8 +1895,12 @@ tournament-news-waits = ينتظر {$other} حتى الساعة {$until}. إن �
 tournament-news-challenged = يا {$player}، يتحداك {$other} على المركز {$place} في **{"\u2068"}{$name}{"\u2069"}**. اضغط **{button-tournament-begin}** وإلا ضاع المركز، وينتهي الوقت {$when}.
 tournament-news-place-taken = في **{$name}** أخذ {$player} المركز {$place} من {$other}.
 tournament-news-missing = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}:** { $number ->
+    [zero] جاء الجميع.
     [one] لم يأتِ {$player}، ولن يُعطى مباراة حتى يضغط **{button-tournament-back}**.
-   *[other] عدد من لم يأتوا {$number}. لن يُعطوا مباراة حتى يضغطوا **{button-tournament-back}**.
+    [two] لم يأتِ اثنان. لن يُعطيا مباراة حتى يضغطا **{button-tournament-back}**.
+    [few] لم يأتِ {$number} لاعبين. لن يُعطوا مباراة حتى يضغطوا **{button-tournament-back}**.
+    [many] لم يأتِ {$number} لاعبًا. لن يُعطوا مباراة حتى يضغطوا **{button-tournament-back}**.
+   *[other] لم يأتِ {$number} لاعب. لن يُعطوا مباراة حتى يضغطوا **{button-tournament-back}**.
 }
 tournament-news-paused = توقفت **{"\u2068"}{$name}{"\u2069"}** مؤقتًا. لا تسير أي ساعة إلى أن تُستأنف.
 tournament-news-resumed = استؤنفت **{"\u2068"}{$name}{"\u2069"}**. أُضيف وقت التوقف.
