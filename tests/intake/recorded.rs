@@ -143,6 +143,7 @@ const PRESSES: &[&str] = &[
     "puzzle:kept:0a1b2c3d:0:answer",
     "puzzle:day-17:0a1b2c3d:2:try:3",
     "tour:00000007:join",
+    "tour:00000007:here",
     "tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night",
     "tour-drop",
     "share-puzzle:17",

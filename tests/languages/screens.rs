@@ -419,7 +419,7 @@ fn check_question(words: &Words, one: &Match, listed: &Listed, what: &str) {
 
 /// Returns a private message with a screen.
 fn check_direct_message(screen: &Screen, what: &str) {
-    check_screen(&screens::by_direct_message(&screen.text, LINK), what);
+    check_screen(&screens::by_direct_message(Screen::text(screen.text.clone()), LINK), what);
 }
 
 fn check_hints(words: &Words, one: &Match, what: &str) {

@@ -48,13 +48,19 @@ fn entered(kind: TournamentKind) -> Tournament {
         clock: TimeControl::Live { minutes: 180, seconds: 180 },
         rated: true,
         takebacks: true,
+        check_in: true,
         begins: NOW,
         most,
         role: Some(RoleId(u64::MAX)),
     };
     let (id, place) = (TournamentId::from_random(u64::MAX), (GuildId(u64::MAX), ChannelId(u64::MAX)));
     let mut one = Tournament::announce(id, place, person(0), rules, NOW);
-    let player = |number| TournamentPlayer { player: person(number), presence: Presence::Here, active: NOW };
+    let player = |number| TournamentPlayer {
+        player: person(number),
+        presence: Presence::Here,
+        active: NOW,
+        is_here: false,
+    };
     one.posts.channel = ChannelId(u64::MAX - 1);
     one.players = (0..usize::from(most)).map(player).collect();
     one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
@@ -116,6 +122,7 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::Removed { player: person(1), reason: reason.clone() },
             LogEntry::Forbidden([person(1), person(2)]),
             LogEntry::Extended(NOW),
+            LogEntry::NotHere((0..128).map(person).collect()),
             LogEntry::CannotPair,
             LogEntry::BegunNow,
             LogEntry::FewerRounds(11),
@@ -139,6 +146,8 @@ fn news(one: &Tournament) -> Vec<News> {
     let decided = (0..one.log.len()).map(News::Decided);
     [
         News::PutOff,
+        News::DayBefore,
+        News::Soon,
         News::Begun,
         News::Missing(vec![Entrant(0)]),
         News::Missing((0..one.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())).collect()),
@@ -181,7 +190,7 @@ fn check_news(words: &Words, one: &Tournament, what: &str) {
             }
             check_screen(&part.screen, &what);
             for &who in part.screen.notifies.iter().take(2) {
-                check_screen(&screens::by_direct_message(&part.letter(who), LINK), &what);
+                check_screen(&screens::by_direct_message(part.letter(who), LINK), &what);
             }
         }
     }
@@ -194,7 +203,7 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     check_screen(&screens::tournament_log(words, one), what);
     for who in [0, 1, 5, 999].map(person) {
         check_screen(&screens::tournament_games(words, one, who, link, NOW), what);
-        for step in [PlainStep::Join, PlainStep::Leave, PlainStep::Off, PlainStep::Begin, PlainStep::Show] {
+        for step in [PlainStep::Join, PlainStep::Leave, PlainStep::Off, PlainStep::Here, PlainStep::Show] {
             let step = TournamentStep::Plain(step);
             check_screen(&screens::tournament_done(words, one, who, &step), what);
         }

@@ -86,10 +86,10 @@ impl Messenger {
         &self,
         player: PlayerId,
         place: Place,
-        text: &str,
+        screen: Screen,
         nonce: Option<Nonce>,
     ) -> Result<(), ShowError> {
-        let written = screens::by_direct_message(text, &channel_link(place));
+        let written = screens::by_direct_message(screen, &channel_link(place));
         let sent = self.discord.write_to(player, place, &written, nonce).await;
         sent.inspect_err(|ShowError { why, may_have_arrived, .. }| {
             if *may_have_arrived {
@@ -117,7 +117,7 @@ impl Messenger {
             Notification::Mention(to) => to,
             Notification::Write(Written { to, language, or_mention }) => {
                 let text = said_in(language.map_or(words, Words::for_language)).text;
-                match self.write(to, place, &text, Some(nonce.direct())).await {
+                match self.write(to, place, Screen::text(text), Some(nonce.direct())).await {
                     Err(error) if error.may_have_arrived => return Err(error),
                     Err(_) if or_mention => to,
                     Ok(()) | Err(_) => return Ok(None),
@@ -132,7 +132,7 @@ impl Messenger {
                     && matches!(ping.notification, Notification::Mention(_)) =>
             {
                 // Their time runs, and nothing can be posted where they would read it.
-                match self.write(to, place, &line.text, Some(nonce.direct())).await {
+                match self.write(to, place, Screen::text(line.text), Some(nonce.direct())).await {
                     Ok(()) => Ok(None),
                     Err(unread) if unread.may_have_arrived => Err(unread),
                     Err(_) => Err(error),
@@ -189,7 +189,7 @@ pub(crate) fn link(place: Place, message: MessageId) -> String {
 }
 
 /// Returns a link that opens a channel.
-fn channel_link(place: Place) -> String {
+pub(crate) fn channel_link(place: Place) -> String {
     let guild = place.guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
     format!("https://discord.com/channels/{guild}/{}", place.channel)
 }

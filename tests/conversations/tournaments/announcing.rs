@@ -68,6 +68,7 @@ async fn a_standing_ladder_is_found_behind_many_that_are_over() {
             clock: TimeControl::Days(3),
             rated: true,
             takebacks: false,
+            check_in: false,
             begins: Timestamp::from_millis(1_000),
             most: 12,
             role: None,

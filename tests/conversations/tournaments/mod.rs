@@ -3,6 +3,7 @@
 mod announcing;
 mod arena;
 mod beginning;
+mod calls;
 mod coming_back;
 mod corrections;
 mod kept_out;
@@ -49,6 +50,7 @@ impl Club {
         let mut create = people[0].at(&evening.hall).slash("tournament create").string("kind", kind);
         create = match how {
             "together" => create.boolean("together", true),
+            "check-in" => create.boolean("check-in", true),
             "casual" => create.boolean("rated", false),
             _ => create,
         };

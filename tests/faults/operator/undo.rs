@@ -134,6 +134,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
         clock: TimeControl::Live { minutes: 10, seconds: 5 },
         rated: true,
         takebacks: false,
+        check_in: false,
         begins,
         most: 12,
         role: None,

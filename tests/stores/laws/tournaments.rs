@@ -36,6 +36,7 @@ pub(crate) fn announced(number: u64, made: u64, guild: GuildId, kind: Tournament
         clock: TimeControl::Days(3),
         rated: true,
         takebacks: true,
+        check_in: false,
         begins: at(made + 1_000),
         most: 12,
         role: None,

@@ -113,6 +113,11 @@ pub enum TournamentRefusal {
     LastRound,
     /// The last games of an arena have begun.
     LastGames,
+    /// It is too early to say that they are here.
+    CheckInLater {
+        /// When they are called for that.
+        opens: Timestamp,
+    },
     /// They have no game to begin now.
     NothingToBegin,
     /// No game waits to be begun.

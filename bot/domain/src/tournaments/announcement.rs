@@ -46,6 +46,10 @@ const fn is_zero(number: &u16) -> bool {
 pub enum News {
     /// It begins at another time.
     PutOff,
+    /// It begins in a day. Those are told who entered long before.
+    DayBefore,
+    /// It begins soon. Those who have entered are called.
+    Soon,
     /// It has begun. Rounds and challenges tell more.
     Begun,
     /// A round begins, counted from 0. Its players are called.

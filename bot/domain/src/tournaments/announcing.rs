@@ -41,6 +41,8 @@ pub struct TournamentChoices {
     pub rated: Option<bool>,
     /// Whether players may ask to take moves back.
     pub takebacks: bool,
+    /// Whether people have to check in.
+    pub check_in: bool,
     /// How many may enter.
     pub most: Option<i64>,
     /// Who may enter.
@@ -58,8 +60,18 @@ impl TournamentChoices {
         zone: Option<&TimeZone>,
         now: Timestamp,
     ) -> Result<TournamentRules, TournamentRefusal> {
-        let TournamentChoices { kind: name, options, game, clock, begins, rated, takebacks, most, role } =
-            self;
+        let TournamentChoices {
+            kind: name,
+            options,
+            game,
+            clock,
+            begins,
+            rated,
+            takebacks,
+            check_in,
+            most,
+            role,
+        } = self;
         let kind = name.with_options(&options)?;
         let clock = clock.unwrap_or(name.abilities().usual_clock);
         let begins = match begins {
@@ -76,13 +88,15 @@ impl TournamentChoices {
             clock,
             rated: rated.unwrap_or(!is_quick(game)),
             takebacks,
+            check_in: false,
             begins: whole_minute(begins),
             most: largest,
             role,
         };
         let most = most.map(u16::try_from).transpose();
         let most = most.map_err(|_| TournamentRefusal::Size { fewest, most: largest })?;
-        Ok(TournamentRules { most: most.unwrap_or(largest), ..rules })
+        let check_in = check_in && rules.can_check_in();
+        Ok(TournamentRules { most: most.unwrap_or(largest), check_in, ..rules })
     }
 }
 
@@ -179,6 +193,7 @@ mod tests {
             begins: None,
             rated: None,
             takebacks: false,
+            check_in: false,
             most: None,
             role: None,
         }

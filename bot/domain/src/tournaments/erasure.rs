@@ -20,6 +20,7 @@ impl Tournament {
             match &line.what {
                 LogEntry::Removed { player, .. } => _ = people.insert(*player),
                 LogEntry::Forbidden(pair) => people.extend(pair),
+                LogEntry::NotHere(absent) => people.extend(absent),
                 _ => {}
             }
         }
@@ -53,6 +54,9 @@ impl Tournament {
             match &mut line.what {
                 LogEntry::Removed { player, .. } => *player = leaving.after(*player),
                 LogEntry::Forbidden(pair) => *pair = leaving.after_both(*pair),
+                LogEntry::NotHere(absent) => {
+                    absent.iter_mut().for_each(|one| *one = leaving.after(*one));
+                }
                 _ => {}
             }
         }

@@ -57,6 +57,8 @@ pub enum LogEntry {
     },
     /// Two players are never paired.
     Forbidden([PlayerId; 2]),
+    /// These had not checked in, and were left out.
+    NotHere(Vec<PlayerId>),
     /// It was paused.
     Paused,
     /// It went on.

@@ -66,6 +66,7 @@ impl Tournament {
             | TournamentIntent::Join { .. }
             | TournamentIntent::Leave
             | TournamentIntent::RoundOff
+            | TournamentIntent::CheckIn
             | TournamentIntent::Forbid(_)
             | TournamentIntent::Pause
             | TournamentIntent::Resume => Vec::new(),

@@ -93,8 +93,12 @@ mod tests {
         let clock = TimeControl::Live { minutes: 5, seconds: 3 };
         let mut one = announced(TournamentKind::Swiss { rounds: None }, clock);
         name.clone_into(&mut one.rules.name);
-        let player =
-            |who| TournamentPlayer { player: PlayerId(who), presence: Presence::Here, active: at(0) };
+        let player = |who| TournamentPlayer {
+            player: PlayerId(who),
+            presence: Presence::Here,
+            active: at(0),
+            is_here: false,
+        };
         one.players = (1..=players).map(player).collect();
         one.rounds =
             games.iter().zip(1..).map(|(&(result, at_second), id)| round(id, result, at_second)).collect();

@@ -35,6 +35,8 @@ impl News {
         matches!(
             self,
             News::PutOff
+                | News::DayBefore
+                | News::Soon
                 | News::Begun
                 | News::RoundBegun(_)
                 | News::RoundEnding(_)
@@ -78,6 +80,9 @@ impl Tournament {
         let mut digest = Digest(0xcbf2_9ce4_8422_2325);
         // Writing to a digest cannot fail.
         let _ = match what {
+            News::DayBefore | News::Soon => {
+                write!(digest, "{:?}", (self.stage, self.begins_at(), self.is_checking_in()))
+            }
             News::PutOff => write!(digest, "{:?}", (self.stage, self.rules.begins)),
             News::Begun => write!(digest, "{:?}", (self.is_running(), self.ends_at())),
             News::RoundBegun(round) | News::RoundEnding(round) | News::RoundOver(round) => {

@@ -33,6 +33,9 @@ pub struct TournamentRules {
     /// Whether players may ask to take moves back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takebacks: bool,
+    /// Whether those are left out who do not say just before it begins that they are here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub check_in: bool,
     /// When it begins. One that [stands](super::Abilities::is_standing) begins at once.
     pub begins: Timestamp,
     /// How many may enter.
@@ -63,6 +66,11 @@ impl TournamentRules {
     /// The clock of each game.
     pub fn game_clock(&self) -> TimeControl {
         self.kind.kind().game_clock(self.clock)
+    }
+
+    /// Whether people can be asked to check in: they meet at the same time.
+    pub fn can_check_in(&self) -> bool {
+        self.clock.is_live() && !self.kind.abilities().is_standing
     }
 
     /// A quicker clock to propose, if games with this one are long for the tournament.

@@ -14,10 +14,14 @@ const LATE: Duration = Duration::from_mins(1);
 impl Tournament {
     /// Adds something to tell. It takes the place of the same thing that was not told yet.
     pub(super) fn tell(&mut self, what: News) {
+        let people = if what.is_for_everyone() { self.everyone() } else { Vec::new() };
+        self.tell_people(what, people);
+    }
+
+    /// The same to these.
+    pub(super) fn tell_people(&mut self, what: News, people: Vec<PlayerId>) {
         self.posts.told += 1;
         self.posts.news.retain(|one| one.what != what);
-        let there = self.players.iter().filter(|one| what.is_for_everyone() && one.takes_part());
-        let people = there.map(|one| one.player).collect();
         self.posts.news.push(Announcement::new(self.posts.told, what, people));
     }
 

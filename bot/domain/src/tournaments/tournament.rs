@@ -7,6 +7,7 @@ use kuzhi_search::mix;
 use serde::{Deserialize, Serialize};
 
 use super::announcement::News;
+use super::calls::StartCalls;
 use super::field::Entrant;
 use super::game::{GameState, TournamentGame};
 use super::kinds::{Kind, LateEntry};
@@ -55,6 +56,9 @@ pub struct Tournament {
     pub forbidden: Vec<[PlayerId; 2]>,
     /// How many ids of matches it has drawn. None is drawn twice, whatever becomes of the game.
     pub drawn: u64,
+    /// What people were told before it begins.
+    #[serde(default, skip_serializing_if = "StartCalls::is_none")]
+    pub calls: StartCalls,
     /// Since when no round can be paired, if none can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unpaired_since: Option<Timestamp>,
@@ -89,6 +93,9 @@ pub struct TournamentPlayer {
     pub presence: Presence,
     /// When they entered, or last played on a ladder.
     pub active: Timestamp,
+    /// Whether they have said just before it begins that they are here.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_here: bool,
 }
 
 /// Whether a player is there.
@@ -141,6 +148,7 @@ impl Tournament {
     ) -> Tournament {
         let is_standing = rules.kind.abilities().is_standing;
         let stage = if is_standing { TournamentStage::Running { since: now } } else { TournamentStage::Open };
+        let calls = StartCalls::for_start(rules.begins, now);
         Tournament {
             id,
             version: 1,
@@ -157,6 +165,7 @@ impl Tournament {
             taken: Vec::new(),
             forbidden: Vec::new(),
             drawn: 0,
+            calls,
             unpaired_since: None,
             barred: Vec::new(),
             mark_key: None,

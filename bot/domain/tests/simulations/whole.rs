@@ -135,6 +135,7 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
         clock,
         rated: false,
         takebacks: false,
+        check_in: false,
         begins: Timestamp::default() + Duration::from_hours(1),
         most,
         role: None,

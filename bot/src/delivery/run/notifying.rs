@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::matches::{BoardLook, Notified};
 use kuzhi_store::Delivered;
-use kuzhi_view::screens;
+use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
 use super::{Notes, Run};
@@ -78,7 +78,7 @@ impl<N: Notes> Run<'_, N> {
         let words = written.language.map_or_else(|| self.job.audience.words(), Words::for_language);
         let text = screens::match_screen(words, current, ratings, BoardLook::default(), emojis).text;
         let nonce = Nonce::notifying_board(current).direct();
-        match self.messenger.write(written.to, current.place(), &text, Some(nonce)).await {
+        match self.messenger.write(written.to, current.place(), Screen::text(text), Some(nonce)).await {
             Ok(()) => {
                 self.has_notified = true;
                 self.delivered.notified = self.delivered.notified.map(Notified::arrived);

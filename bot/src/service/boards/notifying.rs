@@ -106,20 +106,20 @@ impl Boards {
                 Notification::Write(Written { to, language, or_mention }) => (to, language, or_mention),
             };
             let text = said_in(language.map_or(audience.words(), Words::for_language));
-            let written = self.messenger.write(to, current.place(), &text, None).await;
+            let written = self.messenger.write(to, current.place(), Screen::text(text), None).await;
             if or_mention && !may_be_read(&written) {
                 screen.notifies.push(to);
             }
         }
     }
 
-    /// Notifies people of something on a server that is no match: writes to those who prefer that, in the
-    /// words that `said_to` gives for their language.
+    /// Notifies people of something on a server that is no match: writes to those who prefer that what
+    /// `letter_to` gives in their language.
     pub(crate) async fn notify_people(
         &self,
         (guild, channel): (GuildId, ChannelId),
         people: Vec<PlayerId>,
-        said_to: impl Fn(&'static Words, PlayerId) -> String + Send + Sync,
+        letter_to: impl Fn(&'static Words, PlayerId) -> Screen + Send + Sync,
         nonce: impl Fn(PlayerId) -> Nonce + Send + Sync,
     ) -> NotifiedPeople {
         let people: Vec<PlayerId> = people.into_iter().filter(|one| !one.has_left()).collect();
@@ -139,8 +139,8 @@ impl Boards {
                 }
                 Notification::Write(Written { to, language, or_mention }) => (to, language, or_mention),
             };
-            let text = said_to(language.map_or(audience.words(), Words::for_language), to);
-            if may_be_read(&self.messenger.write(to, place, &text, Some(nonce(to))).await) {
+            let letter = letter_to(language.map_or(audience.words(), Words::for_language), to);
+            if may_be_read(&self.messenger.write(to, place, letter, Some(nonce(to))).await) {
                 notified.written.push(to);
             } else if or_mention {
                 notified.to_mention.push(to);

@@ -65,6 +65,7 @@ mod tests {
             clock: TimeControl::Days(3),
             rated: true,
             takebacks: false,
+            check_in: false,
             begins: Timestamp::from_millis(1_000),
             most: KindName::Ladder.sizes()[1],
             role: None,

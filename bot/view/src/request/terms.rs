@@ -29,7 +29,7 @@ pub enum Needs {
     /// Any user may do it: it concerns only themselves, or shows what is public. People who opted out are on
     /// no leaderboard and have no public profile.
     Nothing,
-    /// Being on a server.
+    /// Being on a server, or reading a direct message about something there in which one takes part.
     OnServer,
     /// Managing the server in which the request is made.
     ToManage,

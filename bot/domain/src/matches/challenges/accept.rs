@@ -32,8 +32,8 @@ pub(crate) fn in_time(challenge: &Challenge, now: Timestamp) -> Result<(), Refus
 }
 
 /// Checks whether both players of a challenge that `who` accepts have room for another match and may play on
-/// the server. Beside a live game of a tournament no other live one begins. `live` has the matches that each of
-/// them is in.
+/// the server. Beside a live game of a tournament no other live one begins. `live` has the matches that each
+/// of them is in.
 ///
 /// # Errors
 ///

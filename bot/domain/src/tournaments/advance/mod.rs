@@ -40,6 +40,7 @@ impl Tournament {
         }
         if next.paused.is_none() {
             if next.stage == TournamentStage::Open {
+                next.call_before_start(now);
                 next.begin_if_due(facts, now);
             }
             if next.is_running() {
@@ -65,7 +66,8 @@ impl Tournament {
             return None;
         }
         if !self.is_running() {
-            return (self.stage == TournamentStage::Open).then(|| self.begins_at());
+            let begins = (self.stage == TournamentStage::Open).then(|| self.begins_at())?;
+            return Some(self.next_call().map_or(begins, |call| call.min(begins)));
         }
         let (busy, untold) = (self.busy(), self.untold_games());
         let waiting = self.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
@@ -154,6 +156,7 @@ impl Tournament {
         if self.begins_at() > now {
             return;
         }
+        self.leave_out_absent(now);
         let [fewest, _] = self.rules.kind.name().sizes();
         if self.number() < fewest {
             self.stage = TournamentStage::CalledOff { at: now };

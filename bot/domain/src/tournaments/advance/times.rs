@@ -13,7 +13,7 @@ const NOTICE: Duration = Duration::from_mins(1);
 
 impl Tournament {
     /// When it begins, by itself.
-    pub(super) fn begins_at(&self) -> Timestamp {
+    pub fn begins_at(&self) -> Timestamp {
         let begins = self.rules.begins;
         if begins < self.credited_until { begins.max(self.credited_until + NOTICE) } else { begins }
     }
@@ -106,6 +106,7 @@ impl Tournament {
         }
         let noted =
             next.paused.iter_mut().chain(&mut next.posts.gone_since).chain(&mut next.posts.silent_since);
+        let noted = noted.chain(&mut next.calls.open_since);
         let noted = noted.chain(&mut next.unpaired_since).chain(next.pauses.iter_mut().flatten());
         let noted = noted.chain(next.players.iter_mut().map(|one| &mut one.active));
         for time in noted.chain(next.posts.news.iter_mut().filter_map(|news| news.tried.as_mut())) {
@@ -182,7 +183,7 @@ mod tests {
 
     #[test]
     fn nothing_begins_while_the_clock_is_ahead_for_a_moment() {
-        let open = with(&announced(SWISS, LIVE), 1..=4);
+        let open = go(&with(&announced(SWISS, LIVE), 1..=4), at(45));
         let wrong = at(55) + JUMP;
         let ahead = open.with_absence_credited(at(55), wrong).unwrap();
         assert_eq!(ahead.next_due(), Some(wrong + NOTICE));

@@ -34,6 +34,8 @@ pub enum TournamentIntent {
     Leave,
     /// The next round off, or a pause in an arena.
     RoundOff,
+    /// To say that they are here, just before it begins.
+    CheckIn,
     /// To begin their game: the one that is named, or the one that waits for them.
     Ready(Option<MatchId>),
     /// To be there for a game whose opponent may have been there, and plays another live game now.
@@ -87,6 +89,7 @@ impl TournamentIntent {
             TournamentIntent::Join { .. }
                 | TournamentIntent::Leave
                 | TournamentIntent::RoundOff
+                | TournamentIntent::CheckIn
                 | TournamentIntent::Ready(_)
                 | TournamentIntent::Wait(_)
                 | TournamentIntent::Challenge(_)
@@ -100,6 +103,7 @@ impl TournamentIntent {
             self,
             TournamentIntent::Join { .. }
                 | TournamentIntent::RoundOff
+                | TournamentIntent::CheckIn
                 | TournamentIntent::Ready(_)
                 | TournamentIntent::Wait(_)
         )
@@ -141,6 +145,7 @@ impl Tournament {
             TournamentIntent::Join { has_role } => next.join(who, has_role, now)?,
             TournamentIntent::Leave => next.leave(who, now)?,
             TournamentIntent::RoundOff => next.take_round_off(who)?,
+            TournamentIntent::CheckIn => next.check_in(who)?,
             TournamentIntent::Ready(game) => next.come(who, game, true, now)?,
             TournamentIntent::Wait(game) => next.come(who, Some(game), false, now)?,
             TournamentIntent::Challenge(above) => next.challenge(who, above, now)?,

@@ -52,8 +52,10 @@ impl Tournament {
         if self.stage != TournamentStage::Open {
             return Err(TournamentRefusal::Begun);
         }
+        let before = self.rules.begins;
         may_begin_at(begins, now)?;
         self.rules.begins = begins;
+        self.renew_calls(before, now);
         self.add_log_line(by, LogEntry::PutOff(begins), now);
         self.tell(News::PutOff);
         Ok(())

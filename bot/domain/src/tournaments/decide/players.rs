@@ -38,7 +38,8 @@ impl Tournament {
             return Err(TournamentRefusal::Begun);
         }
         let entrant = Entrant(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
-        self.players.push(TournamentPlayer { player: who, presence: Presence::Here, active: now });
+        let (presence, is_here) = (Presence::Here, self.is_checking_in());
+        self.players.push(TournamentPlayer { player: who, presence, active: now, is_here });
         if self.rules.kind.abilities().late_entry == LateEntry::HalfPoint
             && let Some(last) = self.rounds.last_mut()
         {
@@ -110,6 +111,19 @@ impl Tournament {
         if *presence != Presence::Missing {
             *presence = Presence::Off;
         }
+        Ok(())
+    }
+
+    /// Notes that a player is here just before it begins.
+    pub(super) fn check_in(&mut self, who: PlayerId) -> Result<(), TournamentRefusal> {
+        let entrant = self.takes_part(who)?;
+        if self.is_running() {
+            return Err(TournamentRefusal::Begun);
+        }
+        if !self.is_checking_in() {
+            return Err(TournamentRefusal::CheckInLater { opens: self.check_in_opens() });
+        }
+        self.players[entrant.index()].is_here = true;
         Ok(())
     }
 

@@ -31,6 +31,7 @@ fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
         clock,
         rated: false,
         takebacks: false,
+        check_in: false,
         begins: at(60),
         most,
         role: None,
@@ -88,8 +89,9 @@ fn news(tournament: &Tournament) -> Vec<News> {
 #[test]
 fn a_swiss_goes_from_entries_to_places() {
     let open = with(&announced(TournamentKind::Swiss { rounds: None }, LIVE), 1..=5);
-    assert_eq!((open.next_due(), open.total_rounds()), (Some(at(60)), Some(3)));
-    assert_eq!(open.advance(&TournamentFacts::default(), at(59)), None);
+    assert_eq!((open.next_due(), open.total_rounds()), (Some(at(45)), Some(3)), "they are called");
+    assert_eq!(open.advance(&TournamentFacts::default(), at(44)), None);
+    assert_eq!(go(&open, at(45)).next_due(), Some(at(60)));
     let strengths = (1..=5).map(|who| (PlayerId(who), i64::try_from(who).unwrap())).collect();
     let facts = TournamentFacts { strengths, ..Default::default() };
     let mut running = open.advance(&facts, at(60)).unwrap();
@@ -168,9 +170,9 @@ fn absences_move_what_runs_once() {
     assert_eq!(away.with_absence_credited(at(62), at(1_502)), None);
     let open = announced(TournamentKind::Arena { minutes: 60 }, LIVE);
     let late = open.with_absence_credited(at(30), at(90)).unwrap();
-    assert_eq!(late.next_due(), Some(at(91)), "people have a moment");
+    assert_eq!(go(&late, at(90)).next_due(), Some(at(91)), "people have a moment");
     let early = open.with_absence_credited(at(30), at(50)).unwrap();
-    assert_eq!(early.next_due(), Some(at(60)), "it begins when it was to begin");
+    assert_eq!(go(&early, at(50)).next_due(), Some(at(60)), "it begins when it was to begin");
     let running = go(&with(&open, 1..=2), at(60));
     let day_after = running.with_absence_credited(at(70), at(1_510)).unwrap();
     let last = at(60 + 60 + 1_440) - Duration::from_secs(390);
@@ -295,7 +297,7 @@ fn rounds_off_are_asked_for_in_advance() {
 fn organisers_correct_pair_again_and_pause() {
     let open = with(&announced(TournamentKind::Swiss { rounds: Some(2) }, LIVE), 1..=4);
     let put_off = open.decide(by(HOST), TournamentIntent::PutOff(Duration::from_mins(30)), at(2)).unwrap();
-    assert_eq!(put_off.next_due(), Some(at(90)));
+    assert_eq!((put_off.rules.begins, put_off.next_due()), (at(90), Some(at(75))));
     for (hours, when) in [(1, 120), (24 * 61, 2)] {
         let hours = TournamentIntent::PutOff(Duration::from_hours(hours));
         assert_eq!(open.decide(by(HOST), hours, at(when)), Err(TournamentRefusal::BadStart));

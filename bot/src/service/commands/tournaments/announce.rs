@@ -88,7 +88,7 @@ pub(in crate::service) async fn announce(
             let mut card = screens::tournament_card(words, shown);
             let line = say!(words, "tournament-asked-again", names = words::mention(words, to));
             screens::add_line(&mut card, &line);
-            card.text
+            screens::Screen::text(card.text)
         };
         let nonce = |to| Nonce::letter(shown.id, 0, 0, to);
         let place = (made.guild, made.posts.channel);
@@ -191,6 +191,7 @@ async fn rules(
         begins: options.begins.clone(),
         rated: options.rated,
         takebacks: options.takebacks,
+        check_in: options.check_in,
         most: options.most,
         role: options.role,
     };

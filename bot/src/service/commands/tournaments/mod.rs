@@ -31,11 +31,19 @@ fn actor(context: &Context) -> TournamentActor {
     TournamentActor { who: context.who(), manages: context.manages() }
 }
 
-/// Returns a tournament of the server from which the request came.
+/// Returns a tournament of the server from which the request came, or in which somebody takes part who has
+/// read of it in a direct message.
 async fn load(service: &Service, context: &Context, id: TournamentId) -> Result<Tournament, ActionError> {
+    Ok(permitted(context, service.tournaments.find(id).await?)?)
+}
+
+fn permitted(context: &Context, found: Option<Tournament>) -> Result<Tournament, TournamentRefusal> {
+    let players = found.as_ref().map(|one| &one.players).filter(|_| context.is_alone_with_bot());
+    if players.is_some_and(|players| players.iter().any(|one| one.player == context.who())) {
+        return found.ok_or(TournamentRefusal::Unknown);
+    }
     let guild = server(context)?;
-    let found = service.tournaments.find(id).await?.filter(|one| one.guild == guild);
-    Ok(found.ok_or(TournamentRefusal::Unknown)?)
+    found.filter(|one| one.guild == guild).ok_or(TournamentRefusal::Unknown)
 }
 
 /// Does what somebody wants, as it follows from the tournament, and starts what follows.
@@ -45,11 +53,14 @@ async fn decide(
     id: TournamentId,
     intent: impl Fn(&Tournament) -> TournamentIntent,
 ) -> Result<Tournament, ActionError> {
-    let guild = server(context)?;
     let lock = service.tournaments.lock(id).await;
-    let read = service.records.run(move |store| Ok((store.tournament(id)?, store.house_rules(guild)?)));
+    let read = service.records.run(move |store| {
+        let found = store.tournament(id)?;
+        let house = found.as_ref().map(|one| store.house_rules(one.guild)).transpose()?;
+        Ok((found, house.unwrap_or_default()))
+    });
     let (found, house) = read.await?;
-    let current = found.filter(|one| one.guild == guild).ok_or(TournamentRefusal::Unknown)?;
+    let current = permitted(context, found)?;
     let wanted = intent(&current);
     permission::permit(service, context, &house, &wanted)?;
     if !service.is_first_to_do(context).await {

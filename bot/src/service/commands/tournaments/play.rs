@@ -10,6 +10,7 @@ use kuzhi_view::request::{PlainStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
 use super::{announce, decide, load, names, organise, show};
+use crate::delivery::channel_link;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Does what a button or a menu of a tournament says.
@@ -22,6 +23,7 @@ pub(in crate::service) async fn act(
     let intent = match step {
         TournamentStep::Plain(PlainStep::Join) => return join(service, context, &press).await,
         TournamentStep::Plain(PlainStep::Leave) => TournamentIntent::Leave,
+        TournamentStep::Plain(PlainStep::Here) => TournamentIntent::CheckIn,
         TournamentStep::Plain(PlainStep::Off) => TournamentIntent::RoundOff,
         TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Ready(_) | TournamentStep::Round(_) => {
             return begin(service, context, press).await;
@@ -100,7 +102,12 @@ async fn begin(
     }
     let next = decide(service, context, id, |_| intent.clone()).await?;
     let step = game.map_or(TournamentStep::Plain(PlainStep::Begin), TournamentStep::Ready);
-    Ok(Response::TellInPlace(screens::tournament_done(context.words(), &next, who, &step)))
+    let mut screen = screens::tournament_done(context.words(), &next, who, &step);
+    if context.place().guild.is_none() {
+        // They pressed it in a direct message, and play elsewhere.
+        screens::add_line(&mut screen, &channel_link(next.place()));
+    }
+    Ok(Response::TellInPlace(screen))
 }
 
 /// Whether somebody plays a live game, in a tournament or elsewhere.

@@ -206,6 +206,7 @@ fn tournament() -> TournamentOptions {
         together: false,
         rated: None,
         takebacks: false,
+        check_in: false,
         most: None,
         role: None,
         name: None,

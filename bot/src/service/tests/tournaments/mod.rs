@@ -80,6 +80,7 @@ impl Club {
             clock,
             rated: true,
             takebacks: false,
+            check_in: false,
             begins: world.now() + Duration::from_hours(1),
             most,
             role: None,

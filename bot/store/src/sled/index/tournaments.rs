@@ -116,6 +116,7 @@ mod tests {
             clock: TimeControl::Days(3),
             rated: false,
             takebacks: false,
+            check_in: false,
             begins: Timestamp::default(),
             most: KindName::Ladder.sizes()[1],
             role: None,

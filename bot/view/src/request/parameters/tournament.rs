@@ -50,6 +50,14 @@ pub enum TournamentStep {
     Forbid(PlayerId, PlayerId),
 }
 
+impl TournamentStep {
+    /// Whether players can do it from a direct message.
+    pub const fn is_in_letters(&self) -> bool {
+        use PlainStep::{Begin, Here, Leave};
+        matches!(self, TournamentStep::Ready(_) | TournamentStep::Plain(Begin | Here | Leave))
+    }
+}
+
 /// What a user does in a tournament, if one word says it all.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -60,6 +68,8 @@ pub enum PlainStep {
     Leave,
     /// Takes the next round off, or pauses.
     Off,
+    /// Says that they are here, just before it begins.
+    Here,
     /// Begins their game.
     Begin,
     /// Looks at it.

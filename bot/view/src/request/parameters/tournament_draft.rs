@@ -34,6 +34,8 @@ pub struct TournamentOptions {
     pub rated: Option<bool>,
     /// Whether players may ask to take moves back.
     pub takebacks: bool,
+    /// Whether people have to check in.
+    pub check_in: bool,
     /// How many may enter.
     pub most: Option<i64>,
     /// Who may enter.
@@ -50,15 +52,19 @@ const RATED: &str = "rated";
 const CASUAL: &str = "casual";
 const TAKEBACKS: &str = "back";
 const NO_TAKEBACKS: &str = "firm";
+/// Stands behind one of these if people have to check in: names have little room.
+const CHECK_IN: char = '+';
 
 impl Part for TournamentDraft {
     fn write(&self, text: &mut Text) {
-        let TournamentRules { name, kind, game, clock, rated, takebacks, begins, most, role } = &self.0;
+        let TournamentRules { name, kind, game, clock, rated, takebacks, check_in, begins, most, role } =
+            &self.0;
         text.add(kind);
         text.add(game);
         text.add(clock);
         text.add(if *rated { RATED } else { CASUAL });
-        text.add(if *takebacks { TAKEBACKS } else { NO_TAKEBACKS });
+        let takebacks = if *takebacks { TAKEBACKS } else { NO_TAKEBACKS };
+        text.add(if *check_in { format!("{takebacks}{CHECK_IN}") } else { takebacks.to_owned() });
         text.add(begins.as_secs() / 60);
         text.add(most);
         text.add(role.map_or(0, |role| role.0));
@@ -70,7 +76,9 @@ impl Part for TournamentDraft {
         let kind = words.next()?.parse().ok()?;
         let (game, clock) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let rated = either(words.next()?, [RATED, CASUAL])?;
-        let takebacks = either(words.next()?, [TAKEBACKS, NO_TAKEBACKS])?;
+        let takebacks = words.next()?;
+        let check_in = takebacks.ends_with(CHECK_IN);
+        let takebacks = either(takebacks.trim_end_matches(CHECK_IN), [TAKEBACKS, NO_TAKEBACKS])?;
         let minutes: u64 = words.next()?.parse().ok()?;
         let most = words.next()?.parse().ok()?;
         let role = Some(words.next()?.parse().ok()?).filter(|&role| role != 0).map(RoleId);
@@ -83,6 +91,7 @@ impl Part for TournamentDraft {
             clock,
             rated,
             takebacks,
+            check_in,
             begins,
             most,
             role,
@@ -93,9 +102,9 @@ impl Part for TournamentDraft {
     fn any() -> BoxedStrategy<TournamentDraft> {
         let kinds = select(vec!["l1", "l2", "m1", "m2", "s0", "s11", "a180", "d"]);
         let clocks = select(TimeControl::PROPOSED.to_vec());
-        let rest = (any::<[bool; 2]>(), any::<u32>(), 2_u16..=128, any::<u64>());
+        let rest = (any::<[bool; 3]>(), any::<u32>(), 2_u16..=128, any::<u64>());
         (kinds, Game::any(), clocks, rest, select(vec!["Friday", "Şampiyonlar", ""]))
-            .prop_map(|(kind, game, clock, ([rated, takebacks], begins, most, role), name)| {
+            .prop_map(|(kind, game, clock, ([rated, takebacks, check_in], begins, most, role), name)| {
                 let begins = Timestamp::from_millis(u64::from(begins) * 60_000);
                 TournamentDraft(TournamentRules {
                     name: name.to_owned(),
@@ -104,6 +113,7 @@ impl Part for TournamentDraft {
                     clock,
                     rated,
                     takebacks,
+                    check_in,
                     begins,
                     most,
                     role: Some(role).filter(|&role| role != 0).map(RoleId),

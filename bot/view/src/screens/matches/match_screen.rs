@@ -233,11 +233,11 @@ pub fn user_install_bot_thinks(words: &Words) -> String {
 }
 
 /// A notification as a direct message, with a link to the place it is about.
-pub fn by_direct_message(text: &str, link: &str) -> Screen {
-    if text.contains("https://discord.com/channels/") {
-        Screen::text(text)
+pub fn by_direct_message(screen: Screen, link: &str) -> Screen {
+    if screen.text.contains("https://discord.com/channels/") {
+        screen
     } else {
-        Screen::text(format!("{text}\n{link}"))
+        Screen { text: format!("{}\n{link}", screen.text), ..screen }
     }
 }
 

@@ -64,6 +64,9 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
             _ => say!(words, "tournament-round-live", minutes = rules.time_to_begin().as_secs() / 60),
         });
     }
+    if rules.check_in {
+        lines.push(say!(words, "tournament-check-in"));
+    }
     lines.extend(rules.role.map(|role| say!(words, "tournament-role", role = format!("<@&{role}>"))));
     lines
 }
@@ -94,6 +97,10 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             let begins = shown.rules.begins;
             lines.push(say!(words, "tournament-begins", when = date(begins)));
             lines.push(entered(words, shown));
+            if shown.is_checking_in() && shown.number() > 0 {
+                let (number, all) = (shown.number_here(), shown.number());
+                lines.push(say!(words, "tournament-here", number = number, all = all));
+            }
             lines.push(say!(words, "tournament-most", most = shown.rules.most));
             lines.extend(needs(words, &shown.rules));
         }
@@ -223,6 +230,9 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     }
     first.push(of("button-tournament-rules", ButtonStyle::Secondary, PlainStep::Rules));
     let mut second = Vec::new();
+    if shown.is_checking_in() {
+        second.push(of("button-tournament-here", ButtonStyle::Success, PlainStep::Here));
+    }
     if shown.is_running() && abilities.has_challenges {
         second.push(of("button-tournament-challenge", ButtonStyle::Primary, PlainStep::Challenge));
     }

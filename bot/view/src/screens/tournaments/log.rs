@@ -4,7 +4,7 @@ use kuzhi_domain::tournaments::{LogEntry, LogLine, RoundResult, Tournament};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
-use super::player;
+use super::{NAMED, more, player};
 use crate::screens::Screen;
 use crate::screens::text::{cut, list};
 use crate::words::moments::date;
@@ -74,6 +74,11 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         }
         LogEntry::Forbidden([one, other]) => {
             say!(words, "tournament-log-forbidden", one = of(*one), other = of(*other))
+        }
+        LogEntry::NotHere(absent) => {
+            let named = absent.iter().take(NAMED).map(|&one| of(one));
+            let names: Vec<String> = named.chain(more(words, absent.len(), NAMED)).collect();
+            say!(words, "tournament-log-not-here", names = names.join(", "))
         }
         LogEntry::Paused => say!(words, "tournament-log-paused"),
         LogEntry::Resumed => say!(words, "tournament-log-resumed"),

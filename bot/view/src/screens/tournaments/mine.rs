@@ -168,6 +168,10 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
                 "tournament-joined"
             })
         }
+        TournamentStep::Plain(PlainStep::Here) => {
+            let when = on_date(words, shown.begins_at());
+            Screen::text(say!(words, "tournament-checked-in", when = when))
+        }
         TournamentStep::Plain(PlainStep::Leave) => {
             let is_playing = shown.entrant(who).is_some_and(|own| shown.open_games(own).next().is_some());
             text(if is_playing { "tournament-left-playing" } else { "tournament-left" })

@@ -39,9 +39,11 @@ pub fn tournament_news(
         News::PutOff if shown.stage == TournamentStage::Open => {
             let when = date(shown.rules.begins);
             let text = say!(words, "tournament-news-put-off", name = name, when = when);
-            return to_everyone(words, shown, &text, &news.people);
+            return to_everyone(words, shown, &text, &news.people, &[]);
         }
-        News::PutOff => None,
+        News::DayBefore if shown.stage == TournamentStage::Open => return before_start(words, shown, news),
+        News::Soon if shown.is_checking_in() => return before_start(words, shown, news),
+        News::PutOff | News::DayBefore | News::Soon => None,
         News::Begun => return begun(words, shown, &news.people),
         News::RoundBegun(round) => return round_begun(words, shown, *round, facts),
         News::RoundEnding(round) => return round_ending(words, shown, *round),
@@ -66,10 +68,26 @@ pub fn tournament_news(
             let text = format!("**{name}**: {}", card::cancelled(words, shown));
             let text =
                 [text].into_iter().chain(card::as_it_stood(words, shown)).collect::<Vec<_>>().join("\n");
-            return to_everyone(words, shown, &text, &news.people);
+            return to_everyone(words, shown, &text, &news.people, &[]);
         }
     };
     part.into_iter().collect()
+}
+
+/// Those who have entered are called before the start, a day before or just before it.
+fn before_start(words: &Words, shown: &Tournament, news: &Announcement) -> Vec<NewsPart> {
+    let key = match news.what {
+        News::DayBefore => "tournament-news-day-before",
+        _ if shown.rules.check_in => "tournament-news-check-in",
+        _ => "tournament-news-soon",
+    };
+    let when = on_date(words, shown.begins_at());
+    let text = say!(words, key, name = shown.rules.name.as_str(), when = when);
+    let of = |label, style, step: PlainStep| button(words, shown.id, label, style, step);
+    let here = of("button-tournament-here", ButtonStyle::Success, PlainStep::Here);
+    let leave = of("button-tournament-leave", ButtonStyle::Secondary, PlainStep::Leave);
+    let row = if news.what == News::DayBefore { vec![leave] } else { vec![here, leave] };
+    to_everyone(words, shown, &text, &news.people, &[row])
 }
 
 /// What was decided. The organiser is notified of what needs them.
@@ -90,7 +108,7 @@ fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart
     match shown.ends_at() {
         Some(ends) => {
             let text = say!(words, "tournament-news-begun-arena", name = name, when = on_date(words, ends));
-            to_everyone(words, shown, &text, people)
+            to_everyone(words, shown, &text, people, &[])
         }
         // It is over by now.
         None if shown.rules.kind.lasts().is_some() => Vec::new(),
@@ -182,30 +200,34 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
         let missing = game.missing().into_iter().map(|side| game.pairing.at(side));
         let missing: Vec<Entrant> = missing.collect();
         let line = (!missing.is_empty()).then(|| NewsLine {
-            text: pairing(words, shown, game),
             notifies: missing
                 .into_iter()
                 .filter(|&one| !is_told_before(one))
                 .map(|one| shown.person(one))
                 .collect(),
-            ..NewsLine::default()
+            ..game_line(words, shown, game)
         });
         (1, line)
     };
     split(&title, at.games.iter().map(line), &[vec![begin(words, shown, TournamentStep::Round(round - 1))]])
 }
 
-fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
+/// A line about a game. Whoever reads it alone can begin the game below it.
+fn game_line(words: &Words, shown: &Tournament, game: &TournamentGame) -> NewsLine {
     let [south, north] = [game.pairing.south, game.pairing.north].map(|one| player(words, shown, one));
-    say!(words, "tournament-news-pairing", south = south, north = north)
+    let text = say!(words, "tournament-news-pairing", south = south, north = north);
+    let button = !game.missing().is_empty();
+    let button = button.then(|| begin(words, shown, TournamentStep::Ready(game.id)));
+    NewsLine { text, button, ..NewsLine::default() }
 }
 
 /// A pairing with how far its game has come: a link to its board, or its result.
 fn with_state(words: &Words, shown: &Tournament, game: &TournamentGame, facts: &NewsFacts) -> NewsLine {
-    let bare = pairing(words, shown, game);
+    let line = game_line(words, shown, game);
+    let bare = line.text.as_str();
     let with = |state: String| format!("{bare}: {state}");
     let (text, linked) = match game.state {
-        GameState::Waiting(_) => (bare, None),
+        GameState::Waiting(_) => (bare.to_owned(), None),
         GameState::Playing(_) => {
             let link = facts.boards.get(&game.id);
             let linked = |link: &String| say!(words, "tournament-state-playing-linked", link = link.as_str());
@@ -213,7 +235,7 @@ fn with_state(words: &Words, shown: &Tournament, game: &TournamentGame, facts: &
         }
         GameState::Ended(result, _) => (with(score(words, game, result)), None),
     };
-    NewsLine { text, linked, notifies: Vec::new() }
+    NewsLine { text, linked, ..line }
 }
 
 /// What a game counts as: the seeds if it was played out, else the points.

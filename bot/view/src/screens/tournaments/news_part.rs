@@ -3,6 +3,7 @@
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{Tournament, TournamentPlayer};
 
+use crate::request::Action;
 use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, Screen};
 use crate::words::{Words, mention};
@@ -34,7 +35,12 @@ pub(super) struct NewsLine {
     pub(super) linked: Option<String>,
     /// Whom it notifies. It mentions them.
     pub(super) notifies: Vec<PlayerId>,
+    /// What those whom it notifies can do about it.
+    pub(super) button: Option<Button>,
 }
+
+/// The most buttons in a row.
+const IN_A_ROW: usize = 5;
 
 impl NewsPart {
     /// A message that names whom it notifies in its text.
@@ -58,11 +64,18 @@ impl NewsPart {
         NewsPart { screen, title: title.to_owned(), lines }
     }
 
-    /// Returns what somebody reads who prefers direct messages: what it is about, and the lines about them.
-    pub fn letter(&self, to: PlayerId) -> String {
-        let own = self.lines.iter().filter(|line| line.notifies.contains(&to));
-        let lines = std::iter::once(self.title.as_str()).chain(own.map(|line| line.text.as_str()));
-        lines.collect::<Vec<_>>().join("\n")
+    /// Returns what somebody reads who prefers direct messages: what it is about, the lines about them, and
+    /// what they can do about it from there.
+    pub fn letter(&self, to: PlayerId) -> Screen {
+        let own = || self.lines.iter().filter(|line| line.notifies.contains(&to));
+        let lines = std::iter::once(self.title.as_str()).chain(own().map(|line| line.text.as_str()));
+        let text = lines.collect::<Vec<_>>().join("\n");
+        let buttons: Vec<Button> = if self.lines.is_empty() {
+            self.screen.rows.iter().flatten().filter(|button| is_in_letters(button)).cloned().collect()
+        } else {
+            own().filter_map(|line| line.button.clone()).collect()
+        };
+        Screen { rows: buttons.chunks(IN_A_ROW).map(<[Button]>::to_vec).collect(), ..Screen::text(text) }
     }
 }
 
@@ -82,6 +95,11 @@ fn with_links(title: &str, lines: &[NewsLine]) -> String {
         }
     });
     std::iter::once(title).chain(texts).collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a button works in a direct message.
+fn is_in_letters(button: &Button) -> bool {
+    matches!(&button.action, Action::Tournament(press) if press.step.is_in_letters())
 }
 
 /// Splits lines, each with its weight, into messages with the same title and buttons. A line that is not true
@@ -111,6 +129,7 @@ pub(super) fn to_everyone(
     shown: &Tournament,
     title: &str,
     people: &[PlayerId],
+    rows: &[Vec<Button>],
 ) -> Vec<NewsPart> {
     let takes_part = |who: PlayerId| {
         shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(TournamentPlayer::takes_part)
@@ -123,7 +142,7 @@ pub(super) fn to_everyone(
         }
         let names: Vec<String> = notifies.iter().map(|&who| mention(words, who)).collect();
         let text = if names.is_empty() { title.to_owned() } else { format!("{title}\n{}", names.join(" ")) };
-        let screen = Screen { notifies, ..Screen::text(text) };
+        let screen = Screen { notifies, rows: rows.to_vec(), ..Screen::text(text) };
         NewsPart { screen, title: title.to_owned(), lines: Vec::new() }
     };
     let (first, rest) = people.split_at(people.len().min(PEOPLE));

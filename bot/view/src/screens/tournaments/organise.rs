@@ -242,6 +242,7 @@ mod tests {
             clock: TimeControl::Days(3),
             rated: false,
             takebacks: false,
+            check_in: false,
             begins,
             most: 12,
             role: None,

@@ -39,6 +39,9 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
             say!(words, &key("notified-lately"), when = from_date(words, *until))
         }
         TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = on_date(words, *until)),
+        TournamentRefusal::CheckInLater { opens } => {
+            say!(words, &key("check-in-later"), when = on_date(words, *opens))
+        }
         TournamentRefusal::TheyPlayLive(player) => {
             say!(words, &key("they-play-live"), player = of(*player))
         }
