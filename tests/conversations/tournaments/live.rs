@@ -64,3 +64,47 @@ async fn an_arena_warns_of_slow_clocks_and_ends_with_its_last_games() {
     let over = club.news("is over.** Congratulations").await;
     assert_eq!(club.boards().len(), 2, "{}", over.text());
 }
+
+#[tokio::test]
+async fn two_arenas_at_once_begin_one_game_of_a_person() {
+    let club = Club::gather("arena", "3+2", 2).await;
+    let (hall, cem) = (&club.evening.hall, club.evening.discord.person("Cem"));
+    let ada = club.person("Ada").at(hall);
+    let create = ada.slash("tournament create").string("kind", "arena").string("game", "mangala");
+    let create = create.string("clock", "3+2").string("begins", "1h").string("name", "Saturday");
+    let draft = create.send().await.message();
+    ada.click(&draft, "Announce").await;
+    hall.until(|hall| hall.threads().len() == 2, "its thread").await;
+    let cards = hall.messages().into_iter();
+    let card = cards.filter(|message| message.text().starts_with("**Saturday**")).last().unwrap();
+    for person in [club.person("Ada"), &cem] {
+        person.at(hall).click(&card, "Join").await;
+    }
+    let threads = hall.threads();
+    let boards = || {
+        let all = threads.iter().flat_map(kuzhi_tests::conversation::Channel::messages);
+        all.filter(|message| message.text().contains("Game of **")).collect::<Vec<_>>()
+    };
+    club.begin();
+    let has_begun = |text: &str| text.contains("has begun, and ends");
+    for thread in &threads {
+        thread.until(|one| one.messages().iter().any(|one| has_begun(&one.text())), "the start").await;
+    }
+    hall.until(|_| !boards().is_empty(), "a game").await;
+    club.evening.bot.pass(Duration::from_secs(31));
+    let first = boards().remove(0);
+    assert_eq!(boards().len(), 1, "Ada plays one game");
+    let there = threads.iter().find(|thread| thread.messages().iter().any(|one| one.id() == first.id()));
+    let text = first.text();
+    let mut both = club.people.iter().chain([&cem]);
+    let mover = both.find(|one| text.contains(&format!("**@{}** (", one.name()))).unwrap();
+    let mover = mover.at(there.unwrap());
+    let more = mover.click(&first, "More …").await.message();
+    let question = mover.click(&more, "Resign …").await.message();
+    mover.click(&question, "Yes, I resign").await;
+    for _ in 0..3 {
+        club.evening.bot.pass(Duration::from_secs(31));
+        tokio::task::yield_now().await;
+    }
+    hall.until(|_| boards().len() >= 2, "the next game").await;
+}
