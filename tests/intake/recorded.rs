@@ -145,6 +145,8 @@ const PRESSES: &[&str] = &[
     "tour:00000007:join",
     "tour:00000007:here",
     "tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night",
+    "tour-make:s5:mangala:5+3:rated:firm:29000000w3-hi53c:128:0:Friday night",
+    "tour:00000007:always",
     "tour-drop",
     "share-puzzle:17",
     "share:ID",

@@ -2,10 +2,11 @@
 //! its fullest.
 
 use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, RoundResult, Tournament,
-    TournamentFacts, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
+    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Repetition, RoundResult,
+    Series, Tournament, TournamentFacts, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -163,14 +164,28 @@ fn news(one: &Tournament) -> Vec<News> {
     .collect()
 }
 
+/// Series of every kind, which begin with a tournament of these rules.
+fn all_series(rules: &TournamentRules) -> impl Iterator<Item = Series> {
+    let zone = TimeZone::by_name("America/Argentina/Buenos_Aires");
+    Every::ALL.into_iter().map(move |every| {
+        let repetition = Repetition { every, ahead: every.most_days_ahead(), until: Some(NOW) };
+        Series::begin(repetition, zone.clone(), rules)
+    })
+}
+
 /// Checks the draft, with the longest name that its button carries, and the message that is announced, which
 /// asks people to play again.
 fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
     let mut rules = entered(kind).rules;
-    while Action::Announce(TournamentDraft(rules.clone())).to_string().len() > 100 {
+    while Action::Announce(TournamentDraft(rules.clone(), None)).to_string().len() > 100 {
         rules.name.pop();
     }
-    check_screen(&screens::tournament_draft(words, &rules), what);
+    for series in [None].into_iter().chain(all_series(&rules).map(Some)) {
+        check_screen(&screens::tournament_draft(words, &rules, series.as_ref()), what);
+        let repeated = Tournament { series, ..entered(kind) };
+        check_screen(&screens::tournament_card(words, &repeated), what);
+        check_screen(&screens::organise_tournament(words, &repeated), what);
+    }
     let mut made = screens::tournament_card(words, &Tournament { players: Vec::new(), ..entered(kind) });
     made.notifies = (0..50).map(person).collect();
     let names: Vec<String> = made.notifies.iter().map(|&who| words::mention(words, who)).collect();

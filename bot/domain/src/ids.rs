@@ -35,6 +35,8 @@ snowflakes! {
     MessageId,
     /// A role of a server.
     RoleId,
+    /// A scheduled event of a server.
+    EventId,
     /// An interaction: one click or command. Discord may deliver it twice.
     InteractionId,
 }

@@ -27,8 +27,8 @@ pub mod tournaments;
 
 pub use all::all;
 pub use ids::{
-    ChannelId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError, ParseTournamentIdError,
-    PlayerId, RoleId, TournamentId,
+    ChannelId, EventId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError,
+    ParseTournamentIdError, PlayerId, RoleId, TournamentId,
 };
 pub use language::Language;
 pub use timestamp::Timestamp;

@@ -20,4 +20,6 @@ pub(crate) use plan::{plan, plan_ping};
 pub(crate) use run::{Job, NotShown, Notes, Placed, deliver};
 pub(crate) use situation::{DeliveryMode, Situation};
 
-pub use port::{BoxFuture, DiscordClient, Nonce, PostRefusal, Reply, ShowError, Shown};
+pub use port::{
+    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, Reply, ScheduledEvent, ShowError, Shown,
+};

@@ -6,7 +6,8 @@ use std::pin::Pin;
 use std::sync::Arc;
 
 use kuzhi_domain::matches::{Match, NotifiableEvent, Place, Playing, Revision};
-use kuzhi_domain::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
+use kuzhi_domain::moments::{DayOfMonth, Every};
+use kuzhi_domain::{ChannelId, EventId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
 use kuzhi_view::request::{Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
 
@@ -277,8 +278,48 @@ pub trait DiscordClient: Send + Sync {
     /// Returns whether a channel does not exist any more. One that the bot cannot see may exist.
     fn is_gone(&self, place: Place) -> BoxFuture<'_, Result<bool, ShowError>>;
 
+    /// Makes a scheduled event of a server, or changes the one that is there. Returns its id.
+    fn keep_event<'a>(
+        &'a self,
+        guild: GuildId,
+        id: Option<EventId>,
+        event: &'a ScheduledEvent,
+    ) -> BoxFuture<'a, Result<EventId, EventError>>;
+
+    /// Deletes a scheduled event.
+    fn delete_event(&self, guild: GuildId, id: EventId) -> BoxFuture<'_, Result<(), EventError>>;
+
     /// Deletes a message.
     fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
+}
+
+/// An event in the list that Discord keeps for a server.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScheduledEvent {
+    /// What it is called.
+    pub name: String,
+    /// When it begins.
+    pub begins: Timestamp,
+    /// When it ends.
+    pub ends: Timestamp,
+    /// Where it is.
+    pub place: String,
+    /// How it comes again, on which day by the world's clocks.
+    pub repeats: Option<(Every, DayOfMonth)>,
+}
+
+/// A scheduled event could not be kept.
+#[derive(Debug, thiserror::Error)]
+pub enum EventError {
+    /// The bot may not do that on the server.
+    #[error("the bot may not make events there")]
+    Forbidden,
+    /// Somebody has deleted the event.
+    #[error("the event is gone")]
+    Gone,
+    /// Something else, which may pass.
+    #[error(transparent)]
+    Failed(#[from] ShowError),
 }
 
 /// What takes no posts now.

@@ -13,9 +13,9 @@ use super::rest::api::Api;
 use crate::service::{BackgroundWork, Service};
 
 /// The permissions that a server's manager must grant: view channels, send messages there and in threads,
-/// attach files, read history (to tell whether a board is still in sight), and create threads (only games in
-/// threads need this).
-const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38;
+/// attach files, read history (to tell whether a board is still in sight), create threads (only games in
+/// threads need this), and create events (only tournaments that come again do).
+const PERMISSIONS: u64 = 1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38 | 1 << 44;
 
 /// The pause before retrying something that start-up needs.
 const PAUSE: Duration = Duration::from_secs(30);

@@ -7,6 +7,7 @@ use std::path::Path;
 use kuzhi_domain::Language;
 use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Offer, SideChoice};
+use kuzhi_domain::moments::Every;
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::settings::{BotReply, Challengers, Look, Pings, Viewpoint};
@@ -77,6 +78,9 @@ fn families() -> Vec<Family> {
         ("tournament-kind-", [kinds.clone(), lines].concat()),
         ("tournament-explained-", kinds.clone()),
         ("tournament-key-", kinds),
+        ("week-of-month-", (1..=5).map(|week| week.to_string()).collect()),
+        ("weekday-", (1..=7).map(|day| day.to_string()).collect()),
+        ("choice-tournament-every-", all(Every::ALL, Every::id)),
         ("tournament-do-", all(OrganiserStep::ALL.iter().copied(), OrganiserStep::id)),
         ("refused-tournament-", refusals),
     ];

@@ -14,6 +14,7 @@ mod live;
 mod notifying;
 mod organising;
 mod podium;
+mod series;
 mod staying_away;
 mod swiss;
 mod written;

@@ -48,7 +48,14 @@ pub(crate) fn furnish(world: &mut World) {
         let locale = "en-US".to_owned();
         world.guilds.insert(
             guild,
-            Guild { id: guild, name: name.to_owned(), locale, lets_guests_speak: true, has_bot },
+            Guild {
+                id: guild,
+                name: name.to_owned(),
+                locale,
+                lets_guests_speak: true,
+                has_bot,
+                lets_bot_make_events: true,
+            },
         );
     }
     for (channel, name, guild) in CHANNELS {

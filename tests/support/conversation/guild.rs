@@ -1,5 +1,7 @@
 //! Guilds in a conversation.
 
+use serde_json::Value;
+
 use super::Channel;
 use crate::discord::{ChannelKind, Server, Snowflake};
 
@@ -36,6 +38,21 @@ impl Guild {
             world.guilds.entry(self.id).and_modify(|guild| guild.lets_guests_speak = false);
         });
         self
+    }
+
+    /// Returns the guild, in which the bot may make no scheduled events.
+    #[must_use]
+    pub fn forbidding_events(self) -> Self {
+        self.server.change(|world| {
+            world.guilds.entry(self.id).and_modify(|guild| guild.lets_bot_make_events = false);
+        });
+        self
+    }
+
+    /// Returns the scheduled events that the bot keeps, as it has described them.
+    pub fn events(&self) -> Vec<Value> {
+        let here = |(of, event): &(Snowflake, Value)| (*of == self.id).then(|| event.clone());
+        self.server.read(|world| world.events.values().filter_map(here).collect())
     }
 
     /// Removes the bot, without an event that says so.

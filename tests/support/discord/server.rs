@@ -115,7 +115,10 @@ impl Server {
         self.running.state.change(|world| {
             let id = world.mint.next_id();
             let (name, locale) = (name.to_owned(), "en-US".to_owned());
-            world.guilds.insert(id, Guild { id, name, locale, lets_guests_speak: true, has_bot });
+            world.guilds.insert(
+                id,
+                Guild { id, name, locale, lets_guests_speak: true, lets_bot_make_events: true, has_bot },
+            );
             if has_bot {
                 let data = wire::guild(world, id);
                 world.gateway.dispatch_guild("GUILD_CREATE", &data, id);

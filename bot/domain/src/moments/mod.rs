@@ -2,9 +2,11 @@
 
 mod cities;
 mod day_words;
+mod recurrence;
 mod time_zone;
 mod typed_moment;
 
+pub use recurrence::{DayOfMonth, Every};
 pub use time_zone::TimeZone;
 pub use typed_moment::{TypedMoment, UnreadMoment};
 

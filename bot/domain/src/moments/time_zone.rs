@@ -59,6 +59,11 @@ impl TimeZone {
         all.into_iter().map(|(_, label, name)| (label, name)).filter_map(with_zone).take(most).collect()
     }
 
+    /// A moment in the standard form of the world's clocks, such as `2026-01-02T19:00:00Z`.
+    pub fn in_utc(at: Timestamp) -> String {
+        TimeZone::UTC.local(at).strftime("%FT%TZ").to_string()
+    }
+
     /// The time of day there, such as `20:05`.
     pub fn clock_at(&self, at: Timestamp) -> String {
         let local = self.local(at);

@@ -59,6 +59,21 @@ pub enum TournamentRefusal {
     NoTime(String),
     /// The text has a time of day, and nobody knows in which time zone.
     NoTimeZone(String),
+    /// This kind stands until somebody ends it, so it does not come again.
+    ComesOnce,
+    /// The next one cannot be announced so many days before.
+    DaysAhead {
+        /// The most days.
+        most: u8,
+    },
+    /// The text is no day on which a series could end.
+    NoDay(String),
+    /// A series would end before its first tournament begins.
+    EndsBefore,
+    /// It is in no series, or not any more.
+    NoSeries,
+    /// The next one of its series has been announced, and carries the series on.
+    NextIsAnnounced,
     /// The name does not fit.
     NameTooLong {
         /// The most characters.

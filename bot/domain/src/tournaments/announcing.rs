@@ -153,7 +153,7 @@ const fn usual_start(clock: TimeControl) -> Duration {
 }
 
 /// Drafts carry whole minutes.
-fn whole_minute(at: Timestamp) -> Timestamp {
+pub(super) fn whole_minute(at: Timestamp) -> Timestamp {
     Timestamp::from_millis(at.as_millis().div_ceil(60_000) * 60_000)
 }
 

@@ -15,6 +15,7 @@ impl Tournament {
         people.insert(self.organiser);
         people.extend(self.ladder.places());
         people.extend(self.forbidden.iter().flatten());
+        people.extend(self.series.iter().flat_map(|series| &series.always));
         for line in &self.log {
             people.extend(line.by);
             match &line.what {
@@ -43,6 +44,9 @@ impl Tournament {
         next.organiser = leaving.after(next.organiser);
         for one in &mut next.players {
             one.player = leaving.after(one.player);
+        }
+        if let Some(series) = &mut next.series {
+            series.always.retain(|one| *one != leaving.who);
         }
         let mut ladder = Ladder::default();
         for &place in next.ladder.places() {

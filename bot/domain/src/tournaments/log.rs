@@ -65,6 +65,12 @@ pub enum LogEntry {
     Resumed,
     /// It was called off, or ended early.
     Stopped(String),
+    /// The next one of the series, which was to begin then, was left out: the server had too many.
+    LeftOut(Timestamp),
+    /// The bot may make no events in Discord's list.
+    NoEvents,
+    /// Its series was ended.
+    SeriesEnded,
     /// Too few had entered.
     TooFew,
     /// It has only so many rounds, because too few have entered for more.

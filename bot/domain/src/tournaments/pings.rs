@@ -64,6 +64,8 @@ impl Tournament {
             TournamentIntent::SetResult { .. }
             | TournamentIntent::Remove { .. }
             | TournamentIntent::Join { .. }
+            | TournamentIntent::Always { .. }
+            | TournamentIntent::EndSeries
             | TournamentIntent::Leave
             | TournamentIntent::RoundOff
             | TournamentIntent::CheckIn

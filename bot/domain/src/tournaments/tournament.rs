@@ -16,6 +16,7 @@ use super::log::{LogEntry, LogLine};
 use super::posting::TournamentPosts;
 use super::round::TournamentRound;
 use super::rules::TournamentRules;
+use super::series::Series;
 use crate::matches::Place;
 use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
@@ -81,6 +82,9 @@ pub struct Tournament {
     /// Matches that were in play when organisers ended their games. They are broken off.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stopped: Vec<MatchId>,
+    /// The series of which it is one, if it comes again by itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub series: Option<Series>,
 }
 
 /// Somebody who takes part.
@@ -174,6 +178,7 @@ impl Tournament {
             credited_until: now,
             log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
             stopped: Vec::new(),
+            series: None,
         }
     }
 

@@ -1,6 +1,7 @@
 //! `/tournament`: announces one, lists those of the server, shows one.
 
 use kuzhi_domain::RoleId;
+use kuzhi_domain::moments::Every;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::tournaments::KindName;
 use kuzhi_view::request::{Action, TournamentOptions, Typing, clock_by_id};
@@ -32,6 +33,9 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
     let kind = KindName::ALL.into_iter().fold(of(CommandOptionType::String, "kind"), |option, kind| {
         option.add_string_choice(say!(words, &format!("tournament-kind-{}-line", kind.id())), kind.id())
     });
+    let every = Every::ALL.into_iter().fold(of(CommandOptionType::String, "repeats"), |option, every| {
+        option.add_string_choice(say!(words, &format!("choice-tournament-every-{}", every.id())), every.id())
+    });
     sub.add_sub_option(kind.required(true))
         .add_sub_option(options::introduced_game(words, CREATED))
         .add_sub_option(of(CommandOptionType::String, CLOCK).set_autocomplete(true))
@@ -46,6 +50,9 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
         .add_sub_option(of(CommandOptionType::Integer, "most"))
         .add_sub_option(of(CommandOptionType::Role, "role"))
         .add_sub_option(of(CommandOptionType::String, "name"))
+        .add_sub_option(every)
+        .add_sub_option(of(CommandOptionType::String, "until"))
+        .add_sub_option(of(CommandOptionType::Integer, "ahead"))
 }
 
 pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
@@ -81,6 +88,11 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         most: options::number(sent, "most"),
         role,
         name: options::text(sent, "name").map(str::to_owned),
+        every: options::text(sent, "repeats")
+            .map(|id| Every::by_id(id).ok_or(Refusal::Unusable))
+            .transpose()?,
+        ahead: options::number(sent, "ahead"),
+        until: options::text(sent, "until").map(str::to_owned),
     })))
 }
 

@@ -220,7 +220,7 @@ impl Api {
     }
 
     /// Makes a call, and reads its answer.
-    async fn ask<T>(
+    pub(super) async fn ask<T>(
         &self,
         request: Request<'_>,
         read: impl FnOnce(&Value) -> Result<T, Unreadable>,
@@ -231,16 +231,16 @@ impl Api {
     }
 }
 
-fn id_of(value: &Value) -> Result<u64, Unreadable> {
+pub(super) fn id_of(value: &Value) -> Result<u64, Unreadable> {
     field(value, "id", id)
 }
 
-fn getting(route: Route<'_>) -> Request<'_> {
+pub(super) fn getting(route: Route<'_>) -> Request<'_> {
     Request::new(route, LightMethod::Get)
 }
 
 /// Builds a request with a body, and with files beside it if there are any.
-fn sending<'a>(
+pub(super) fn sending<'a>(
     method: LightMethod,
     route: Route<'a>,
     body: &impl Serialize,

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use kuzhi_domain::matches::Place;
-use kuzhi_domain::{ChannelId, GuildId, MessageId, PlayerId};
+use kuzhi_domain::{ChannelId, EventId, GuildId, MessageId, PlayerId};
 use kuzhi_view::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
 use serde_json::json;
 use serenity::Error;
@@ -15,11 +15,12 @@ use serenity::all::{
 
 use super::api::Api;
 use super::attaching::Sendable;
+use super::events;
 use super::looking::{is_gone, may_look};
 use super::places::{Doing, Errand};
 use super::retry::{CallError, Repeat, RetryTime};
 use crate::clock::Clock;
-use crate::delivery::{BoxFuture, DiscordClient, Nonce, PostRefusal, ShowError};
+use crate::delivery::{BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, ScheduledEvent, ShowError};
 use crate::discord::discord_clock;
 
 /// How many servers Discord lists per page.
@@ -226,6 +227,19 @@ impl DiscordClient for RestClient {
     fn refusal(&self, place: Place) -> Option<PostRefusal> {
         let rest = self.connected().ok()?;
         rest.api.places().refusal(place, rest.clock.now())
+    }
+
+    fn keep_event<'a>(
+        &'a self,
+        guild: GuildId,
+        id: Option<EventId>,
+        event: &'a ScheduledEvent,
+    ) -> BoxFuture<'a, Result<EventId, EventError>> {
+        Box::pin(async move { events::keep(self.connected()?, guild, id, event).await })
+    }
+
+    fn delete_event(&self, guild: GuildId, id: EventId) -> BoxFuture<'_, Result<(), EventError>> {
+        Box::pin(async move { events::delete(self.connected()?, guild, id).await })
     }
 
     fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

@@ -4,15 +4,20 @@
 mod bot_move;
 mod channels;
 mod due;
+mod events;
 mod mistakes;
 mod podium;
 mod presence;
 mod redraw;
+mod series;
 mod servers;
 mod silence;
 mod start;
 mod tournaments;
 mod written;
+
+#[cfg(test)]
+pub(super) use self::servers::cancel;
 
 use std::sync::Arc;
 use std::time::Duration;

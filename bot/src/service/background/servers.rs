@@ -84,8 +84,15 @@ pub(crate) async fn cancel(service: &Service, one: &Tournament) -> Result<(), St
     let now = service.clock.now();
     let actor = TournamentActor { who: one.organiser, manages: true };
     let stop = |current: &Tournament| {
-        let stopped = current.decide(actor, TournamentIntent::Stop { reason: String::new() }, now)?;
-        Ok(Some(stopped.without_news()))
+        // Nobody could be told of the next one, either.
+        let mut next = Tournament { version: current.version + 1, ..current.clone() };
+        let ends_series = next.end_series(None, now);
+        let stop = TournamentIntent::Stop { reason: String::new() };
+        match next.decide(actor, stop, now) {
+            Ok(stopped) => Ok(Some(Tournament { version: next.version, ..stopped }.without_news())),
+            Err(_) if ends_series => Ok(Some(next.without_news())),
+            Err(why) => Err(why),
+        }
     };
     // Refused if it is over meanwhile.
     let lock = service.tournaments.lock(one.id).await;

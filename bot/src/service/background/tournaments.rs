@@ -19,7 +19,9 @@ use kuzhi_view::screens::{self, NewsFacts, NewsPart};
 use kuzhi_view::words::Words;
 
 use super::channels::leave_gone_thread;
+use super::events::keep_event;
 use super::podium::podium;
+use super::series::{announce_next, post_next};
 use super::servers::break_off;
 use super::silence::{falls_silent, is_silent};
 use super::written::keep_true;
@@ -61,6 +63,8 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     }
     service.tournaments.advance(&mut current).await?;
     settle_stopped(service, &mut current).await?;
+    announce_next(service, &mut current).await?;
+    keep_event(service, &mut current).await?;
     show_card(service, words, &mut current).await?;
     let shown = current.version;
     // What a thread refuses twice is told in its channel.
@@ -310,6 +314,7 @@ async fn show_card(
             }
             Ok(())
         }
+        None if current.is_announced_by_itself() => post_next(service, &screen, current).await,
         // Whoever announces it is about to post it.
         None if service.clock.now().since(current.made) < NONCE_LASTS => Ok(()),
         None => {

@@ -6,12 +6,14 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use kuzhi_domain::matches::Place;
-use kuzhi_domain::{ChannelId, GuildId, InteractionId, Language, MessageId, PlayerId, Timestamp};
+use kuzhi_domain::{ChannelId, EventId, GuildId, InteractionId, Language, MessageId, PlayerId, Timestamp};
 use kuzhi_view::request::Languages;
 use kuzhi_view::screens::Screen;
 
 use crate::clock::Clock;
-use crate::delivery::{BoxFuture, DiscordClient, Nonce, PostRefusal, ShowError, Shown};
+use crate::delivery::{
+    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, ScheduledEvent, ShowError, Shown,
+};
 use crate::service::records::gates::Gates;
 
 pub(super) const ADA: PlayerId = PlayerId(1);
@@ -78,6 +80,8 @@ struct Seen {
     last: String,
     nonces: BTreeMap<String, (MessageId, Timestamp)>,
     posts: Vec<Posted>,
+    events: BTreeMap<EventId, ScheduledEvent>,
+    events_made: u64,
     /// What messages say that were posted or edited.
     texts: BTreeMap<MessageId, String>,
 }
@@ -159,6 +163,15 @@ impl FakeDiscord {
     }
 
     /// The messages that were posted, oldest first.
+    pub(super) fn events(&self) -> Vec<ScheduledEvent> {
+        self.seen.lock().unwrap().events.values().cloned().collect()
+    }
+
+    /// How many scheduled events were ever made.
+    pub(super) fn events_made(&self) -> u64 {
+        self.seen.lock().unwrap().events_made
+    }
+
     pub(super) fn posts(&self) -> Vec<Posted> {
         self.seen.lock().unwrap().posts.clone()
     }
@@ -344,6 +357,36 @@ impl DiscordClient for FakeDiscord {
 
     fn refusal(&self, _: Place) -> Option<PostRefusal> {
         self.refuses.load(Ordering::SeqCst).then_some(PostRefusal::Place)
+    }
+
+    fn keep_event<'a>(
+        &'a self,
+        _: GuildId,
+        id: Option<EventId>,
+        event: &'a ScheduledEvent,
+    ) -> BoxFuture<'a, Result<EventId, EventError>> {
+        Box::pin(async move {
+            self.come_to_a_gate().await;
+            self.let_through()?;
+            let mut seen = self.seen.lock().unwrap();
+            // One that was made before it was noted is found by its name and place.
+            let of_name = seen.events.iter().find(|(_, one)| one.place == event.place).map(|(id, _)| *id);
+            let id = id.or(of_name).unwrap_or(EventId(500 + seen.events_made));
+            if !seen.events.contains_key(&id) {
+                seen.events_made += 1;
+            }
+            seen.events.insert(id, event.clone());
+            Ok(id)
+        })
+    }
+
+    fn delete_event(&self, _: GuildId, id: EventId) -> BoxFuture<'_, Result<(), EventError>> {
+        Box::pin(async move {
+            self.come_to_a_gate().await;
+            self.let_through()?;
+            self.seen.lock().unwrap().events.remove(&id);
+            Ok(())
+        })
     }
 
     fn delete(&self, _: Place, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

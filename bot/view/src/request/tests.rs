@@ -57,6 +57,8 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:tour:00000007:apart:1:2", false),
     ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night", false),
     ("k1:tour-make:m2:mangala:3d:casual:back:29000000:12:12345678901234567:League", false),
+    ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000w3:128:0:Friday night", false),
+    ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000m7-hi53c:128:0:Friday night", false),
     ("k1:tour-drop", false),
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),

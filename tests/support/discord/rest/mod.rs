@@ -5,6 +5,7 @@ mod channels;
 mod commands;
 mod emojis;
 mod error;
+mod events;
 mod guard;
 mod guilds;
 mod messages;
@@ -70,6 +71,8 @@ fn channels() -> Router<Arc<State>> {
         .route("/users/@me/channels", post(channels::open_direct))
         .route("/guilds/{guild}", get(guilds::read))
         .route("/guilds/{guild}/members/{user}", get(guilds::member))
+        .route("/guilds/{guild}/scheduled-events", get(events::list).post(events::create))
+        .route("/guilds/{guild}/scheduled-events/{event}", patch(events::edit).delete(events::delete))
         .route("/channels/{channel}", get(channels::read))
         .route("/channels/{channel}/typing", post(channels::typing))
         .route("/channels/{channel}/messages", get(messages::list).post(messages::create))

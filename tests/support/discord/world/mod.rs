@@ -18,6 +18,8 @@ mod typing;
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use serde_json::Value;
+
 use self::command::Command;
 use self::interaction::Interaction;
 use self::journal::Journal;
@@ -53,6 +55,8 @@ pub struct World {
     pub commands: Vec<Command>,
     /// The application's emoji.
     pub emojis: Vec<Emoji>,
+    /// The scheduled events that the bot keeps, as it has described them, with their guilds.
+    pub events: BTreeMap<Snowflake, (Snowflake, Value)>,
     /// All requests of the bot.
     pub journal: Journal,
     /// What the bot did that Discord would have refused.
@@ -90,6 +94,7 @@ impl World {
             interactions: BTreeMap::new(),
             commands: Vec::new(),
             emojis: Vec::new(),
+            events: BTreeMap::new(),
             journal: Journal::new(),
             violations: Vec::new(),
             gateway: Switchboard::new(gateway_url),

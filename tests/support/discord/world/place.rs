@@ -13,6 +13,8 @@ pub struct Guild {
     pub locale: String,
     /// Whether apps that people bring along may speak to everyone. Otherwise only their user sees them.
     pub lets_guests_speak: bool,
+    /// Whether the bot may make scheduled events.
+    pub lets_bot_make_events: bool,
     /// Whether the bot is a member. If not, people may still bring it along.
     pub has_bot: bool,
 }

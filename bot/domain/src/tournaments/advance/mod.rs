@@ -62,6 +62,10 @@ impl Tournament {
 
     /// When something happens without anybody doing anything, if no game ends before.
     pub fn next_due(&self) -> Option<Timestamp> {
+        [self.own_next_due(), self.next_is_announced_at()].into_iter().flatten().min()
+    }
+
+    fn own_next_due(&self) -> Option<Timestamp> {
         if self.paused.is_some() {
             return None;
         }

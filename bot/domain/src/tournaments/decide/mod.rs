@@ -30,6 +30,11 @@ pub enum TournamentIntent {
         /// Whether they have the role that it needs, if it needs one.
         has_role: bool,
     },
+    /// To take part in this one and in all that follow it in its series, or no more by itself.
+    Always {
+        /// Whether they have the role that it needs, if it needs one.
+        has_role: bool,
+    },
     /// To take part no more.
     Leave,
     /// The next round off, or a pause in an arena.
@@ -74,6 +79,8 @@ pub enum TournamentIntent {
     Pause,
     /// To go on.
     Resume,
+    /// That no other one follows in its series.
+    EndSeries,
     /// To call it off, or to end a ladder.
     Stop {
         /// Why.
@@ -87,6 +94,7 @@ impl TournamentIntent {
         !matches!(
             self,
             TournamentIntent::Join { .. }
+                | TournamentIntent::Always { .. }
                 | TournamentIntent::Leave
                 | TournamentIntent::RoundOff
                 | TournamentIntent::CheckIn
@@ -102,6 +110,8 @@ impl TournamentIntent {
         !matches!(
             self,
             TournamentIntent::Join { .. }
+                | TournamentIntent::Always { .. }
+                | TournamentIntent::EndSeries
                 | TournamentIntent::RoundOff
                 | TournamentIntent::CheckIn
                 | TournamentIntent::Ready(_)
@@ -132,7 +142,8 @@ impl Tournament {
         if intent.is_of_organiser() && !self.is_run_by(actor) {
             return Err(TournamentRefusal::NotOrganiser);
         }
-        if !self.is_live() {
+        let ends_series = matches!(intent, TournamentIntent::EndSeries);
+        if !self.is_live() && !ends_series {
             // A result can be corrected for as long as the tournament is there.
             let is_correction = matches!(intent, TournamentIntent::SetResult { .. });
             if !is_correction || matches!(self.stage, TournamentStage::CalledOff { .. }) {
@@ -143,6 +154,7 @@ impl Tournament {
         let (who, by) = (actor.who, Some(actor.who));
         match intent {
             TournamentIntent::Join { has_role } => next.join(who, has_role, now)?,
+            TournamentIntent::Always { has_role } => next.enter_always(who, has_role, now)?,
             TournamentIntent::Leave => next.leave(who, now)?,
             TournamentIntent::RoundOff => next.take_round_off(who)?,
             TournamentIntent::CheckIn => next.check_in(who)?,
@@ -161,6 +173,7 @@ impl Tournament {
             TournamentIntent::Forbid(pair) => next.forbid(by, pair, now)?,
             TournamentIntent::Pause => next.pause(by, now)?,
             TournamentIntent::Resume => next.resume(by, now)?,
+            TournamentIntent::EndSeries => next.end_series_by(by, now)?,
             TournamentIntent::Stop { reason } => next.stop(by, &reason, now),
         }
         Ok(next)

@@ -157,6 +157,9 @@ impl Tournament {
                 self.stopped.push(game.id);
             }
         }
+        if let Some(series) = &mut self.series {
+            series.always.retain(|one| *one != player);
+        }
         self.note_and_tell(by, LogEntry::Removed { player, reason }, now);
         Ok(())
     }

@@ -13,7 +13,7 @@ use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
 use crate::{MatchId, PlayerId, Timestamp};
 
 impl Tournament {
-    pub(super) fn join(
+    pub(in crate::tournaments) fn join(
         &mut self,
         who: PlayerId,
         has_role: bool,

@@ -4,9 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::matches::{ROUNDS, USUAL_ROUNDS, rounds};
+use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
+use kuzhi_domain::settings::HouseRules;
 use kuzhi_domain::study::WrittenOptions;
-use kuzhi_domain::tournaments::{ChosenOptions, Tournament, TournamentChoices, TournamentRules};
+use kuzhi_domain::tournaments::{
+    ChosenOptions, Repetition, Series, Tournament, TournamentChoices, TournamentRules,
+};
 use kuzhi_domain::{GuildId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, GameError};
 use kuzhi_store::Turn;
@@ -37,8 +41,9 @@ pub(in crate::service) async fn draft(
     let guild = may_announce(service, context).await?;
     context.may_write(true)?;
     has_room(service, guild, context.who()).await?;
-    let rules = rules(service, context, options).await?;
-    Ok(Response::Tell(draft_of(context, &rules)?))
+    let house = service.records.house_rules(Some(guild)).await;
+    let (rules, repetition) = rules(service, context, options, &house)?;
+    Ok(Response::Tell(draft_of(context, rules, repetition, house.time_zone.as_ref())?))
 }
 
 /// Shows a draft of the same tournament once more.
@@ -49,33 +54,42 @@ pub(super) async fn again(
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
     has_room(service, guild, context.who()).await?;
-    Ok(Response::Tell(draft_of(context, &over.rules.again(service.clock.now()))?))
+    Ok(Response::Tell(draft_of(context, over.rules.again(service.clock.now()), None, None)?))
 }
 
-fn draft_of(context: &Context, rules: &TournamentRules) -> Result<screens::Screen, ActionError> {
+fn draft_of(
+    context: &Context,
+    rules: TournamentRules,
+    repetition: Option<Repetition>,
+    zone: Option<&TimeZone>,
+) -> Result<screens::Screen, ActionError> {
     rules.check()?;
-    let text = kuzhi_view::request::Action::Announce(TournamentDraft(rules.clone())).to_string();
+    let series = repetition.map(|repetition| Series::begin(repetition, zone.cloned(), &rules));
+    let text = kuzhi_view::request::Action::Announce(TournamentDraft(rules.clone(), repetition)).to_string();
     let rest = text.chars().count() - rules.name.chars().count();
     if text.chars().count() > LONGEST_ID {
         return Err(TournamentRefusal::NameTooLong { most: LONGEST_ID.saturating_sub(rest) }.into());
     }
-    Ok(screens::tournament_draft(context.words(), rules))
+    Ok(screens::tournament_draft(context.words(), &rules, series.as_ref()))
 }
 
 /// Announces a drafted tournament.
 pub(in crate::service) async fn announce(
     service: &Arc<Service>,
     context: &Context,
-    TournamentDraft(rules): TournamentDraft,
+    TournamentDraft(rules, repetition): TournamentDraft,
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
     context.may_write(true)?;
     rules.check()?;
     rules.may_begin(service.clock.now())?;
+    repetition.map_or(Ok(()), |repetition| repetition.check(&rules))?;
+    let zone = service.records.house_rules(Some(guild)).await.time_zone;
+    let series = repetition.map(|repetition| Series::begin(repetition, zone, &rules));
     if !service.is_first_to_do(context).await {
         return Ok(Response::Done);
     }
-    let job = once(service, context, make(service, context, guild, rules));
+    let job = once(service, context, make(service, context, guild, (rules, series)));
     let (made, asked) = Box::pin(service.announcing.alone(&service.records, guild, job)).await?;
     let mut screen = screens::tournament_card(context.words_here(), &made);
     if !asked.is_empty() {
@@ -109,14 +123,15 @@ async fn make(
     service: &Service,
     context: &Context,
     guild: GuildId,
-    rules: TournamentRules,
+    (rules, series): (TournamentRules, Option<Series>),
 ) -> Result<(Tournament, Vec<PlayerId>), ActionError> {
     has_room(service, guild, context.who()).await?;
     let asked = people_to_ping(service, context, guild, &rules).await?;
     let place = (guild, context.channel());
     loop {
         let id = TournamentId::from_random(rand::random());
-        let made = Tournament::announce(id, place, context.who(), rules.clone(), service.clock.now());
+        let made = Tournament::announce(id, place, context.who(), rules.clone(), service.clock.now())
+            .with_series(series.clone());
         // Another one may have this id.
         if service.tournaments.create(&made).await? {
             return Ok((made, asked));
@@ -169,14 +184,15 @@ async fn people_to_ping(
 }
 
 /// Makes rules of what a command says.
-async fn rules(
+fn rules(
     service: &Arc<Service>,
     context: &Context,
     options: &TournamentOptions,
-) -> Result<TournamentRules, ActionError> {
+    house: &HouseRules,
+) -> Result<(TournamentRules, Option<Repetition>), ActionError> {
     let named = match options.game {
         Some(game) => game,
-        None => service.records.usual_game(context.place().guild).await,
+        None => house.game.unwrap_or_default(),
     };
     let game = game(named, &options.written)?;
     let choices = TournamentChoices {
@@ -195,15 +211,17 @@ async fn rules(
         most: options.most,
         role: options.role,
     };
-    let house = service.records.house_rules(context.place().guild).await;
-    let rules = choices.rules(house.time_zone.as_ref(), service.clock.now())?;
+    let (zone, now) = (house.time_zone.as_ref(), service.clock.now());
+    let rules = choices.rules(zone, now)?;
+    let until = options.until.as_deref();
+    let repetition = Repetition::chosen(options.every, options.ahead, until, (&rules, zone, now))?;
     let words = context.words_here();
     let own = options.name.as_deref().and_then(words::plain);
     let name = own.unwrap_or_else(|| {
         let kind = say!(words, &format!("tournament-kind-{}", options.kind.id()));
         say!(words, "tournament-name", kind = kind, game = game_name(words, game))
     });
-    Ok(TournamentRules { name, ..rules })
+    Ok((TournamentRules { name, ..rules }, repetition))
 }
 
 /// Returns the game with its options. A game of rounds has three, unless somebody wants more or fewer.

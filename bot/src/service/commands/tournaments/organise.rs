@@ -68,6 +68,7 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         OrganiserStep::PairAgain => TournamentIntent::PairAgain,
         OrganiserStep::Pause => TournamentIntent::Pause,
         OrganiserStep::Resume => TournamentIntent::Resume,
+        OrganiserStep::EndSeries => TournamentIntent::EndSeries,
         OrganiserStep::Result
         | OrganiserStep::Reschedule
         | OrganiserStep::Remove

@@ -21,7 +21,9 @@ pub(in crate::service) async fn act(
 ) -> Result<Response, ActionError> {
     let TournamentPress { id, step } = &press;
     let intent = match step {
-        TournamentStep::Plain(PlainStep::Join) => return join(service, context, &press).await,
+        TournamentStep::Plain(PlainStep::Join | PlainStep::Always) => {
+            return join(service, context, &press).await;
+        }
         TournamentStep::Plain(PlainStep::Leave) => TournamentIntent::Leave,
         TournamentStep::Plain(PlainStep::Here) => TournamentIntent::CheckIn,
         TournamentStep::Plain(PlainStep::Off) => TournamentIntent::RoundOff,
@@ -46,7 +48,11 @@ async fn join(
 ) -> Result<Response, ActionError> {
     let join = |current: &Tournament| {
         let role = current.rules.role;
-        TournamentIntent::Join { has_role: role.is_none_or(|role| context.has_role(role)) }
+        let has_role = role.is_none_or(|role| context.has_role(role));
+        match press.step {
+            TournamentStep::Plain(PlainStep::Always) => TournamentIntent::Always { has_role },
+            _ => TournamentIntent::Join { has_role },
+        }
     };
     let next = decide(service, context, press.id, join).await?;
     Ok(Response::Tell(screens::tournament_done(context.words(), &next, context.who(), &press.step)))

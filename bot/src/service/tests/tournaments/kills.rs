@@ -36,7 +36,11 @@ fn kill(steps: u64, loses: bool, away: Duration) -> bool {
     let repeats = was_killed && away > Duration::from_mins(1);
     club.check(repeats, &what);
     let notified = club.notified_by_news();
-    assert_eq!(notified.len(), 4 + 4 + 2 + 4 + 2 + 3, "{what}: the call, rounds, games and the end notify: {notified:?}");
+    assert_eq!(
+        notified.len(),
+        4 + 4 + 2 + 4 + 2 + 3,
+        "{what}: the call, rounds, games and the end notify: {notified:?}"
+    );
     was_killed
 }
 

@@ -13,6 +13,7 @@ mod siege;
 mod storms;
 mod trips;
 mod two;
+mod weekly;
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};

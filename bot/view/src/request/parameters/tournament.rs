@@ -64,6 +64,8 @@ impl TournamentStep {
 pub enum PlainStep {
     /// Takes part.
     Join,
+    /// Takes part in each one of its series, or no more by itself.
+    Always,
     /// Takes part no more.
     Leave,
     /// Takes the next round off, or pauses.
@@ -120,6 +122,8 @@ pub enum OrganiserStep {
     Pause,
     /// Lets it go on.
     Resume,
+    /// Ends its series.
+    EndSeries,
     /// Calls it off.
     Stop,
     /// Ends a ladder.

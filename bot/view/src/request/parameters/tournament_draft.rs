@@ -1,7 +1,8 @@
 //! A tournament that is to be announced: what a command says of it, and the draft that a button carries.
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::tournaments::{KindName, TournamentRules};
+use kuzhi_domain::moments::Every;
+use kuzhi_domain::tournaments::{KindName, Repetition, TournamentRules};
 use kuzhi_domain::{RoleId, Timestamp};
 use kuzhi_engine::Game;
 #[cfg(test)]
@@ -42,11 +43,17 @@ pub struct TournamentOptions {
     pub role: Option<RoleId>,
     /// What it is called, as typed.
     pub name: Option<String>,
+    /// How often it comes again. `None` for once.
+    pub every: Option<Every>,
+    /// How many days before it the next one is announced.
+    pub ahead: Option<i64>,
+    /// Until when it comes again, as typed.
+    pub until: Option<String>,
 }
 
-/// The rules of a tournament that is not announced yet.
+/// The rules of a tournament that is not announced yet, and how it comes again.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TournamentDraft(pub TournamentRules);
+pub struct TournamentDraft(pub TournamentRules, pub Option<Repetition>);
 
 const RATED: &str = "rated";
 const CASUAL: &str = "casual";
@@ -59,13 +66,17 @@ impl Part for TournamentDraft {
     fn write(&self, text: &mut Text) {
         let TournamentRules { name, kind, game, clock, rated, takebacks, check_in, begins, most, role } =
             &self.0;
+        let minutes = begins.as_secs() / 60;
         text.add(kind);
         text.add(game);
         text.add(clock);
         text.add(if *rated { RATED } else { CASUAL });
         let takebacks = if *takebacks { TAKEBACKS } else { NO_TAKEBACKS };
         text.add(if *check_in { format!("{takebacks}{CHECK_IN}") } else { takebacks.to_owned() });
-        text.add(begins.as_secs() / 60);
+        match self.1 {
+            Some(repetition) => text.add(format_args!("{minutes}{}", written(repetition))),
+            None => text.add(minutes),
+        }
         text.add(most);
         text.add(role.map_or(0, |role| role.0));
         // Names are plain: they have no colons.
@@ -79,48 +90,103 @@ impl Part for TournamentDraft {
         let takebacks = words.next()?;
         let check_in = takebacks.ends_with(CHECK_IN);
         let takebacks = either(takebacks.trim_end_matches(CHECK_IN), [TAKEBACKS, NO_TAKEBACKS])?;
-        let minutes: u64 = words.next()?.parse().ok()?;
+        let (minutes, repetition) = minutes_and_repetition(words.next()?)?;
         let most = words.next()?.parse().ok()?;
         let role = Some(words.next()?.parse().ok()?).filter(|&role| role != 0).map(RoleId);
-        let begins = Timestamp::from_millis(minutes.checked_mul(60_000)?);
+        let begins = minute(minutes);
         let name = words.next()?.to_owned();
-        Some(TournamentDraft(TournamentRules {
-            name,
-            kind,
-            game,
-            clock,
-            rated,
-            takebacks,
-            check_in,
-            begins,
-            most,
-            role,
-        }))
+        let rules =
+            TournamentRules { name, kind, game, clock, rated, takebacks, check_in, begins, most, role };
+        Some(TournamentDraft(rules, repetition))
     }
 
     #[cfg(test)]
     fn any() -> BoxedStrategy<TournamentDraft> {
         let kinds = select(vec!["l1", "l2", "m1", "m2", "s0", "s11", "a180", "d"]);
         let clocks = select(TimeControl::PROPOSED.to_vec());
-        let rest = (any::<[bool; 3]>(), any::<u32>(), 2_u16..=128, any::<u64>());
+        // Within some centuries.
+        let minutes = || 0_u32..100_000_000;
+        let until = prop::option::of(minutes());
+        let until = until.prop_map(|minutes| minutes.map(|minutes| minute(minutes.into())));
+        let repetition = (select(Every::ALL.to_vec()), 1_u8..28, until)
+            .prop_map(|(every, ahead, until)| Repetition { every, ahead, until });
+        let repetition = prop::option::of(repetition);
+        let rest = (any::<[bool; 3]>(), (minutes(), repetition), 2_u16..=128, any::<u64>());
         (kinds, Game::any(), clocks, rest, select(vec!["Friday", "Şampiyonlar", ""]))
-            .prop_map(|(kind, game, clock, ([rated, takebacks, check_in], begins, most, role), name)| {
-                let begins = Timestamp::from_millis(u64::from(begins) * 60_000);
-                TournamentDraft(TournamentRules {
-                    name: name.to_owned(),
-                    kind: kind.parse().unwrap(),
+            .prop_map(
+                |(
+                    kind,
                     game,
                     clock,
-                    rated,
-                    takebacks,
-                    check_in,
-                    begins,
-                    most,
-                    role: Some(role).filter(|&role| role != 0).map(RoleId),
-                })
-            })
+                    ([rated, takebacks, check_in], (begins, repetition), most, role),
+                    name,
+                )| {
+                    let begins = minute(begins.into());
+                    let rules = TournamentRules {
+                        name: name.to_owned(),
+                        kind: kind.parse().unwrap(),
+                        game,
+                        clock,
+                        rated,
+                        takebacks,
+                        check_in,
+                        begins,
+                        most,
+                        role: Some(role).filter(|&role| role != 0).map(RoleId),
+                    };
+                    TournamentDraft(rules, repetition)
+                },
+            )
             .boxed()
     }
+}
+
+/// The letter that stands for how often something comes again.
+const fn letter(every: Every) -> char {
+    match every {
+        Every::Week => 'w',
+        Every::Fortnight => 'f',
+        Every::Month => 'm',
+    }
+}
+
+/// Writes how something comes again, such as `w6`, or `w6-h9mo0` until a minute, which is short in this base.
+fn written(Repetition { every, ahead, until }: Repetition) -> String {
+    let until = until.map_or_else(String::new, |until| format!("-{}", base36(until.as_secs() / 60)));
+    format!("{}{ahead}{until}", letter(every))
+}
+
+/// Reads the minute in which something begins, and how it comes again.
+fn minutes_and_repetition(word: &str) -> Option<(u64, Option<Repetition>)> {
+    let Some(at) = word.find(|letter: char| !letter.is_ascii_digit()) else {
+        return Some((minutes(word, 10)?, None));
+    };
+    let (begins, rest) = word.split_at_checked(at)?;
+    let every = Every::ALL.into_iter().find(|&every| rest.starts_with(letter(every)))?;
+    let (ahead, until) = match rest[1..].split_once('-') {
+        Some((ahead, until)) => (ahead, Some(minute(minutes(until, 36)?))),
+        None => (&rest[1..], None),
+    };
+    Some((minutes(begins, 10)?, Some(Repetition { every, ahead: ahead.parse().ok()?, until })))
+}
+
+/// Reads a number of minutes whose milliseconds can be counted.
+fn minutes(text: &str, base: u32) -> Option<u64> {
+    u64::from_str_radix(text, base).ok().filter(|minutes| minutes.checked_mul(60_000).is_some())
+}
+
+/// Writes a number with ten digits and the letters.
+fn base36(mut number: u64) -> String {
+    let mut digits = Vec::new();
+    while number > 0 || digits.is_empty() {
+        digits.extend(u32::try_from(number % 36).ok().and_then(|digit| char::from_digit(digit, 36)));
+        number /= 36;
+    }
+    digits.into_iter().rev().collect()
+}
+
+const fn minute(minutes: u64) -> Timestamp {
+    Timestamp::from_millis(minutes * 60_000)
 }
 
 fn either(word: &str, [yes, no]: [&str; 2]) -> Option<bool> {

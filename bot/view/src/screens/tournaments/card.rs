@@ -23,6 +23,7 @@ pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
     let mut lines = vec![say!(words, "tournament-title", name = shown.rules.name.as_str())];
     lines.extend(about(words, &shown.rules));
     lines.extend(state(words, shown));
+    lines.extend(super::series::series_line(words, shown));
     if shown.posts.channel != shown.posts.posted_in {
         lines.push(say!(words, "tournament-thread", thread = format!("<#{}>", shown.posts.channel)));
     }
@@ -251,7 +252,10 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     if !shown.is_live() {
         second.push(of("button-tournament-again", ButtonStyle::Secondary, PlainStep::Again));
     }
-    if !matches!(shown.stage, TournamentStage::CalledOff { .. }) {
+    if shown.is_live() && shown.awaits_next() {
+        second.push(of("button-tournament-always", ButtonStyle::Secondary, PlainStep::Always));
+    }
+    if !matches!(shown.stage, TournamentStage::CalledOff { .. }) || shown.awaits_next() {
         second.push(of("button-tournament-organise", ButtonStyle::Secondary, PlainStep::Organise));
     }
     second.push(of("button-tournament-log", ButtonStyle::Secondary, PlainStep::Log));

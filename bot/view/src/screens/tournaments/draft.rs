@@ -1,15 +1,16 @@
 //! The draft of a tournament, visible only to the person who makes it.
 
-use kuzhi_domain::tournaments::TournamentRules;
+use kuzhi_domain::tournaments::{Series, TournamentRules};
 
 use super::card::{about, needs};
+use super::series::repeats;
 use crate::request::{Action, TournamentDraft};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::date;
 use crate::words::{Words, say};
 
 /// Shows all of a tournament before it is posted.
-pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
+pub fn tournament_draft(words: &Words, rules: &TournamentRules, series: Option<&Series>) -> Screen {
     let mut lines = vec![say!(words, "tournament-title", name = rules.name.as_str())];
     lines.extend(about(words, rules));
     if !rules.kind.abilities().is_standing {
@@ -21,6 +22,10 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
         let [clock, quicker] = [rules.clock, quicker].map(|clock| clock.to_string());
         lines.push(say!(words, "tournament-draft-slow", clock = clock, quicker = quicker));
     }
+    if let Some(series) = series {
+        lines.push(repeats(words, series));
+        lines.push(say!(words, "tournament-ahead", days = series.repetition.ahead));
+    }
     lines.push(String::new());
     lines.push(say!(words, "tournament-draft"));
     lines.push(say!(words, "tournament-draft-hint"));
@@ -28,7 +33,7 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules) -> Screen {
         label: say!(words, "button-tournament-announce"),
         style: ButtonStyle::Success,
         enabled: true,
-        action: Action::Announce(TournamentDraft(rules.clone())),
+        action: Action::Announce(TournamentDraft(rules.clone(), series.map(|series| series.repetition))),
     };
     let discard = Button {
         label: say!(words, "button-tournament-discard"),

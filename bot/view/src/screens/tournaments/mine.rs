@@ -7,10 +7,10 @@ use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Side;
 
 use super::{NAMED, button, log, more, player};
-use crate::request::{PlainStep, TournamentStep};
+use crate::request::{OrganiserStep, PlainStep, TournamentStep};
 use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, list};
 use crate::screens::{ButtonStyle, Screen};
-use crate::words::moments::on_date;
+use crate::words::moments::{date, on_date};
 use crate::words::{Words, say};
 
 /// The most lines that are shown: those of open games, and the latest.
@@ -172,6 +172,11 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
             let when = on_date(words, shown.begins_at());
             Screen::text(say!(words, "tournament-checked-in", when = when))
         }
+        TournamentStep::Plain(PlainStep::Always) => text(match presence {
+            _ if !shown.enters_always(who) => "tournament-always-off",
+            Some(Presence::Here | Presence::Off) => "tournament-always",
+            _ => "tournament-always-next",
+        }),
         TournamentStep::Plain(PlainStep::Leave) => {
             let is_playing = shown.entrant(who).is_some_and(|own| shown.open_games(own).next().is_some());
             text(if is_playing { "tournament-left-playing" } else { "tournament-left" })
@@ -187,6 +192,10 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
         }
         TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Missing) => {
             Screen { rows: vec![vec![back()]], ..text("tournament-missing") }
+        }
+        TournamentStep::Organise(OrganiserStep::Stop) if shown.awaits_next() => {
+            let next = shown.next_begins().map(|begins| date(begins)).unwrap_or_default();
+            Screen::text(say!(words, "tournament-stopped-series", when = next))
         }
         TournamentStep::Ready(game) => ready(words, shown, who, Some(*game)),
         TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Challenge(_) => {

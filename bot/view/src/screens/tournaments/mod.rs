@@ -10,6 +10,7 @@ mod news_part;
 mod organise;
 mod podium;
 mod refusal;
+mod series;
 mod silence;
 mod standings;
 mod table;

@@ -66,8 +66,12 @@ pub fn tournament_news(
         News::Over => return over(words, shown),
         News::CalledOff => {
             let text = format!("**{name}**: {}", card::cancelled(words, shown));
-            let text =
-                [text].into_iter().chain(card::as_it_stood(words, shown)).collect::<Vec<_>>().join("\n");
+            let text = [text]
+                .into_iter()
+                .chain(card::as_it_stood(words, shown))
+                .chain(super::series::series_line(words, shown))
+                .collect::<Vec<_>>()
+                .join("\n");
             return to_everyone(words, shown, &text, &news.people, &[]);
         }
     };
@@ -337,8 +341,12 @@ fn missing(words: &Words, shown: &Tournament, people: &[Entrant]) -> Vec<NewsPar
         return is_missing(only).then(part).into_iter().collect();
     }
     let line = |&one: &Entrant| {
-        let line =
-            || NewsLine { text: player(words, shown, one), linked: None, notifies: vec![shown.person(one)] };
+        let line = || NewsLine {
+            text: player(words, shown, one),
+            linked: None,
+            notifies: vec![shown.person(one)],
+            button: None,
+        };
         (1, is_missing(one).then(line))
     };
     split(&told(""), people.iter().map(line), &rows)

@@ -33,7 +33,9 @@ pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
 fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     if !shown.is_live() {
         // A result can still be corrected.
-        return vec![OrganiserStep::Result];
+        let is_over = matches!(shown.stage, TournamentStage::Over { .. });
+        let steps = is_over.then_some(OrganiserStep::Result).into_iter();
+        return steps.chain(shown.awaits_next().then_some(OrganiserStep::EndSeries)).collect();
     }
     let abilities = shown.rules.kind.abilities();
     let mut steps = Vec::new();
@@ -57,6 +59,9 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     steps.push(OrganiserStep::Remove);
     if abilities.keeps_apart {
         steps.push(OrganiserStep::Forbid);
+    }
+    if shown.awaits_next() {
+        steps.push(OrganiserStep::EndSeries);
     }
     steps.push(if abilities.is_standing { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
     steps

@@ -32,6 +32,8 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::BadStartTyped { text, at } => {
             say!(words, &key("bad-start-typed"), text = quoted_input(text), when = date(*at))
         }
+        TournamentRefusal::NoDay(text) => say!(words, &key("no-day"), text = quoted_input(text)),
+        TournamentRefusal::DaysAhead { most } => say!(words, &key("days-ahead"), most = *most),
         TournamentRefusal::LacksRole(role) => {
             say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
         }
