@@ -174,9 +174,9 @@ const PRESSES: &[&str] = &[
 /// One of each menu, and what is chosen.
 const CHOICES: [(&str, &str); 40] = [
     ("tour-pick:00000007", "do:begin"),
+    ("tour-pick:00000007", "remove:USER"),
+    ("tour-undo:00000007", "together:USER:2"),
     ("tours", "00000007:show"),
-    ("tour-remove:00000007", "USER"),
-    ("tour-games:00000007", "USER"),
     ("layout:ID:0", "=std"),
     ("layout:ID:0", "=2.1.0.2.0.0.4"),
     ("match-look:ID", "letters"),
@@ -254,8 +254,6 @@ impl Recorder<'_> {
         let draft = "k1:draft-person:open:mangala:first:1:rated:none:1:3";
         self.keep(at.forge_people(&own, draft, &[self.friend])).await;
         self.keep(at.forge_people(&own, "k1:pick:house-people", &[self.friend])).await;
-        let both = [self.friend, self.bot];
-        self.keep(at.forge_people(&own, "k1:tour-apart:00000007", &both)).await;
         self.keep(at.forge_channels(&own, "k1:pick:house-channels", &[self.channel])).await;
         self.keep(at.forge_channels(&own, &self.custom_id("share-in:ID"), &[self.channel])).await;
         // A form as the bot opened it, and others that it does not open for everyone.

@@ -10,9 +10,7 @@ use kuzhi_domain::tournaments::{
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
-use kuzhi_view::request::{
-    Action, OrganiserStep, PlainStep, TournamentDraft, TournamentPress, TournamentStep,
-};
+use kuzhi_view::request::{Action, PlainStep, PlayerFor, TournamentDraft, TournamentPress, TournamentStep};
 use kuzhi_view::screens::{self, NewsFacts};
 use kuzhi_view::words::{self, Words, say};
 
@@ -50,6 +48,7 @@ fn entered(kind: TournamentKind) -> Tournament {
         rated: true,
         takebacks: true,
         check_in: true,
+        byes: 1,
         begins: NOW,
         most,
         role: Some(RoleId(u64::MAX)),
@@ -106,11 +105,16 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     games.for_each(|game| (game.came, game.begin_by) = (Some(Timestamp::default()), NOW));
     let mut closed = begun.clone();
     closed.rounds.iter_mut().for_each(|round| round.closed = true);
+    missing.warned = (0..missing.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())).collect();
+    let mut gone = drawn.clone();
+    gone.stage = TournamentStage::Over { at: NOW };
+    gone.players.iter_mut().step_by(2).for_each(|player| player.presence = Presence::Removed);
+    gone.players.iter_mut().skip(1).step_by(2).for_each(|player| player.presence = Presence::Withdrawn);
     let mut all: Vec<Tournament> = played.into_iter().map(|state| with_games(&begun, state)).collect();
     let paused = Tournament { paused: Some(NOW), ..begun.clone() };
     let ended = Tournament { stage: TournamentStage::Over { at: NOW }, ..drawn.clone() };
     let off = Tournament { stage: TournamentStage::CalledOff { at: NOW }, ..open.clone() };
-    all.extend([open, begun, missing, lapsed, closed, resting, drawn, paused, ended, off]);
+    all.extend([open, begun, missing, lapsed, closed, gone, resting, drawn, paused, ended, off]);
     all.into_iter().map(logged).collect()
 }
 
@@ -126,6 +130,14 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::NotHere((0..128).map(person).collect()),
             LogEntry::CannotPair,
             LogEntry::BegunNow,
+            LogEntry::Replayed { game, reason: reason.clone() },
+            LogEntry::ResultRemoved { game, reason: reason.clone() },
+            LogEntry::LetIn(person(1)),
+            LogEntry::Unforbidden([person(1), person(2)]),
+            LogEntry::Sunk((0..128).map(person).collect()),
+            LogEntry::Placed { player: person(1), above: Some(person(2)) },
+            LogEntry::Placed { player: person(1), above: None },
+            LogEntry::Sorted,
             LogEntry::FewerRounds(11),
             LogEntry::Stopped(reason.clone()),
         ] {
@@ -145,13 +157,16 @@ fn news(one: &Tournament) -> Vec<News> {
         ready.into_iter().chain([News::Challenged { game }, News::PlaceTaken { game }])
     });
     let decided = (0..one.log.len()).map(News::Decided);
+    let everyone: Vec<_> = (0..one.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())).collect();
     [
         News::PutOff,
         News::DayBefore,
         News::Soon,
         News::Begun,
         News::Missing(vec![Entrant(0)]),
-        News::Missing((0..one.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())).collect()),
+        News::Missing(everyone.clone()),
+        News::Sinking(everyone.clone()),
+        News::Sunk(everyone),
         News::Paused,
         News::Resumed,
         News::Over,
@@ -215,12 +230,28 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     let link = |_| Some(LINK.to_owned());
     check_screen(&screens::tournament_card(words, one), what);
     check_screen(&screens::tournament_rules(words, one), what);
-    check_screen(&screens::tournament_log(words, one), what);
+    check_screen(&screens::tournament_log(words, one, true), what);
+    check_screen(&screens::leave_question(words, one), what);
+    check_screen(&screens::choose_whom_to_let_in(words, one, name), what);
+    check_screen(&screens::pairs_apart(words, one, name), what);
     for who in [0, 1, 5, 999].map(person) {
         check_screen(&screens::tournament_games(words, one, who, link, NOW), what);
-        for step in [PlainStep::Join, PlainStep::Leave, PlainStep::Off, PlainStep::Here, PlainStep::Show] {
-            let step = TournamentStep::Plain(step);
-            check_screen(&screens::tournament_done(words, one, who, &step), what);
+        let plain = [
+            PlainStep::Join,
+            PlainStep::LeaveSure,
+            PlainStep::Off,
+            PlainStep::Here,
+            PlainStep::Begin,
+            PlainStep::Show,
+        ];
+        let apart = TournamentStep::Forbid(person(0), person(1));
+        for step in plain.map(TournamentStep::Plain).into_iter().chain([apart]) {
+            let done = screens::tournament_done(words, one, who, &step);
+            check_screen(&done, what);
+            check_screen(
+                &screens::rating_stands(words, one, done, Some(MatchId::from_random(u64::MAX))),
+                what,
+            );
         }
         for of in [None, Some(who)] {
             check_screen(&screens::choose_game_of_tournament(words, one, of, name), what);
@@ -228,7 +259,7 @@ fn check(words: &Words, one: &Tournament, what: &str) {
         if one.games_to_begin(who, NOW).next().is_some() {
             check_screen(&screens::choose_game_to_begin(words, one, who, name, NOW), what);
         }
-        if let Some(screen) = screens::choose_whom_to_challenge(words, one, who, name) {
+        if let Some(screen) = screens::choose_whom_to_challenge(words, one, who, NOW, name) {
             check_screen(&screen, what);
         }
     }
@@ -237,8 +268,19 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     check_screen(&screens::tournament_goes_on(words), what);
     check_screen(&screens::tournament_left_thread(words, one), what);
     check_screen(&screens::tournament_corrected(words, one), what);
-    for step in [OrganiserStep::Remove, OrganiserStep::Forbid, OrganiserStep::Result] {
-        check_screen(&screens::choose_player_of_tournament(words, one, step), what);
+    for to in [
+        PlayerFor::Remove,
+        PlayerFor::Result,
+        PlayerFor::Apart,
+        PlayerFor::ApartFrom(person(1)),
+        PlayerFor::Move,
+        PlayerFor::Above(person(1)),
+    ] {
+        for typed in [None, Some("W"), Some("nobody")] {
+            check_screen(&screens::choose_player_of_tournament(words, one, to, typed, name), what);
+        }
+        let press = TournamentPress { id: one.id, step: TournamentStep::Find(to) };
+        check_form(&screens::find_form(words, press), what);
     }
     if let Some(game) = one.games().next() {
         check_screen(&screens::choose_result_of_tournament(words, one, game, name), what);

@@ -69,6 +69,7 @@ async fn a_standing_ladder_is_found_behind_many_that_are_over() {
             rated: true,
             takebacks: false,
             check_in: false,
+            byes: 1,
             begins: Timestamp::from_millis(1_000),
             most: 12,
             role: None,

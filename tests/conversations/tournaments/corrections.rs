@@ -131,9 +131,64 @@ async fn a_result_that_is_set_moves_places_on_a_ladder() {
     club.set_result("1. Bob – Esi", "Bob won").await;
     let text = club.standings().await;
     assert!(text.contains("2.** @Bob") && text.contains("5.** @Esi"), "{text}");
+    let told = club.news("to 1–0: a fault of ours").await.text();
+    assert!(told.contains("Top places: @Ada, @Bob, @Cem"), "{told}");
     club.set_result("1. Bob – Esi", "Esi won").await;
     let text = club.standings().await;
-    assert!(text.contains("2.** @Esi") && text.contains("5.** @Bob"), "{text}");
+    assert!(text.contains("2.** @Esi") && text.contains("3.** @Bob"), "{text}");
+}
+
+#[tokio::test]
+async fn a_game_is_played_again_or_counts_for_nobody() {
+    let club = Club::gather("league", "10+5", 3).await;
+    club.begin();
+    let news = club.news("round 1 of 3").await;
+    let [south, north] = pairings(&news.text()).remove(0);
+    let pair = [club.person(&south), club.person(&north)];
+    for person in pair {
+        person.at(&club.thread).click(&news, "Begin our game").await;
+    }
+    club.thread.until(|_| club.boards().len() == 1, "the board").await;
+    let board = club.boards().remove(0);
+    play_in(&board, &club.thread, pair).await;
+    club.resign(&board).await;
+    club.news("round 2 of 3").await;
+    let mira = club.mira();
+    let mira = mira.at(&club.evening.hall);
+    let choose = async |button: &str| {
+        let menu = mira.click(&club.card, "Organise").await.message();
+        mira.choose(&menu, "What to do", &["Set a result …"]).await;
+        mira.choose(&menu, "Which game?", &[&format!("1. {south} – {north}")]).await;
+        let form = mira.click(&menu, button).await.form();
+        mira.submit(&form, &[("Why?", "the wrong game")]).await;
+        menu
+    };
+    let done = choose("Remove the result …").await;
+    let says = "For the ratings, the game still counts as it was played.";
+    assert!(done.text().starts_with("Done: removed the result of"), "{}", done.text());
+    assert!(done.text().ends_with(says), "{}", done.text());
+    club.news("removed the result of").await;
+    let done = choose("Play again …").await;
+    assert!(done.screen().contains("[Void it too]"), "{}", done.screen());
+    let call = club.news("played again: the wrong game").await;
+    let mut called = call.pings();
+    called.sort();
+    let mut both = [south.clone(), north.clone()];
+    both.sort();
+    assert_eq!(called, both);
+    let told = mira.click(&done, "Void it too").await.message().text();
+    assert!(told.starts_with("Void: this result no longer counts"), "{told}");
+    for person in pair {
+        person.at(&club.thread).click(&call, "Begin our game").await;
+    }
+    club.thread.until(|_| club.boards().len() == 2, "a new board").await;
+    club.resign(&club.boards()[1]).await;
+    let mine = async || pair[0].at(&club.evening.hall).click(&club.card, "My games").await.message().text();
+    while mine().await.contains("being played") {
+        tokio::task::yield_now().await;
+    }
+    let line = mine().await.lines().find(|line| line.starts_with("Round 1:")).unwrap().to_owned();
+    assert!(line.ends_with("– won") || line.ends_with("– lost"), "{line}");
 }
 
 #[tokio::test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::Club;
 
 #[tokio::test]
-async fn a_win_on_the_ladder_swaps_places() {
+async fn a_win_on_the_ladder_takes_a_place() {
     let club = Club::gather("ladder", "10+5", 5).await;
     let esi = club.person("Esi").at(&club.evening.hall);
     let question = esi.click(&club.card, "Challenge").await.message();
@@ -18,13 +18,14 @@ async fn a_win_on_the_ladder_swaps_places() {
     club.resign(&club.boards()[0]).await;
     club.news("@Esi takes place 2 from @Bob").await;
     let text = esi.click(&club.card, "Standings").await.message().text();
-    assert!(text.contains("2.** @Esi") && text.contains("5.** @Bob"), "{text}");
-    let bob = club.person("Bob").at(&club.evening.hall);
-    let question = bob.click(&club.card, "Challenge").await.message();
-    bob.choose(&question, "Whom?", &["4. Dilan"]).await;
-    club.news("@Dilan, @Bob challenges you").await;
+    assert!(text.contains("2.** @Esi") && text.contains("3.** @Bob"), "{text}");
+    assert!(text.contains("5.** @Dilan"), "those between go down by one: {text}");
+    let dilan = club.person("Dilan").at(&club.evening.hall);
+    let question = dilan.click(&club.card, "Challenge").await.message();
+    dilan.choose(&question, "Whom?", &["3. Bob"]).await;
+    club.news("@Bob, @Dilan challenges you").await;
     club.evening.bot.pass(Duration::from_hours(73));
-    club.news("@Bob takes place 4 from @Dilan").await;
+    club.news("@Bob did not come to their game in time, so @Dilan takes place 3.").await;
     let ada = club.person("Ada").at(&club.evening.hall);
     let menu = ada.click(&club.card, "Organise").await.message();
     let form = ada.choose(&menu, "What to do", &["End the ladder …"]).await.form();
@@ -32,5 +33,42 @@ async fn a_win_on_the_ladder_swaps_places() {
     // Ada stands first, and has played nobody: a place needs a game.
     let over = club.news("is over.** Congratulations, @Esi").await;
     assert!(over.text().contains("🥈 2. @Bob") && !over.text().contains("Ada"), "{}", over.text());
+    assert!(over.text().contains("It was ended: a new one begins"), "{}", over.text());
     club.evening.hall.until(|_| club.card.text().contains("It is over."), "the end on the card").await;
+}
+
+#[tokio::test]
+async fn whom_one_cannot_challenge_is_not_offered() {
+    let club = Club::gather("ladder", "10+5", 5).await;
+    let [dilan, esi] = ["Dilan", "Esi"].map(|name| club.person(name).at(&club.evening.hall));
+    let question = dilan.click(&club.card, "Challenge").await.message();
+    dilan.choose(&question, "Whom?", &["2. Bob"]).await;
+    let question = esi.click(&club.card, "Challenge").await.message().screen();
+    assert!(question.contains("3. Cem"), "{question}");
+    assert!(!question.contains("2. Bob") && !question.contains("4. Dilan"), "they are busy: {question}");
+    let refused = dilan.click(&club.card, "Challenge").await.message().text();
+    assert_eq!(refused, "@Dilan has an open challenge on this ladder. One at a time.");
+}
+
+#[tokio::test]
+async fn organisers_seed_a_ladder_and_the_idle_are_told_before_they_sink() {
+    let club = Club::gather("ladder", "3d", 3).await;
+    let ada = club.person("Ada").at(&club.evening.hall);
+    let done = club.organise("Ada", "Order the ladder by rating").await;
+    assert_eq!(done.text(), "Done: put the ladder in the order of ratings");
+    let menu = club.organise("Ada", "Move a player on the ladder …").await;
+    ada.choose(&menu, "Whom?", &["Cem"]).await;
+    ada.choose(&menu, "Above whom does Cem stand?", &["Ada"]).await;
+    assert_eq!(menu.text(), "Done: put @Cem above @Ada");
+    club.news("put @Cem above @Ada").await;
+    let text = ada.click(&club.card, "Standings").await.message().text();
+    assert!(text.contains("1.** @Cem") && text.contains("2.** @Ada"), "{text}");
+    club.evening.bot.pass(Duration::from_hours(11 * 24 + 1));
+    let soon = club.news("without a game in the next three days").await;
+    assert_eq!(soon.pings().len(), 2, "who is last cannot sink");
+    assert!(soon.text().contains("1. @Cem"), "{}", soon.text());
+    club.evening.bot.pass(Duration::from_hours(3 * 24));
+    club.news("these have sunk by a place").await;
+    let log = ada.click(&club.card, "Log").await.message().text();
+    assert!(log.contains("sank by a place after two weeks without a game"), "{log}");
 }

@@ -10,6 +10,7 @@ mod kept_out;
 mod ladder;
 mod league;
 mod leaving;
+mod letting_in;
 mod live;
 mod notifying;
 mod organising;
@@ -82,6 +83,23 @@ impl Club {
             assert!(told.text().starts_with("You take part."), "{}", told.text());
         }
         club
+    }
+
+    /// Somebody leaves, and says so twice.
+    pub(super) async fn leave(&self, name: &str) -> Message {
+        let own = self.person(name).at(&self.evening.hall);
+        let question = own.click(&self.card, "Leave").await.message();
+        assert!(question.text().starts_with("Leave **Friday night**?"), "{}", question.text());
+        own.click(&question, "Yes, leave").await;
+        question
+    }
+
+    /// An organiser chooses something from the menu.
+    pub(super) async fn organise(&self, name: &str, what: &str) -> Message {
+        let own = self.person(name).at(&self.evening.hall);
+        let menu = own.click(&self.card, "Organise").await.message();
+        own.choose(&menu, "What to do", &[what]).await;
+        menu
     }
 
     /// Waits for a message of the thread.

@@ -84,8 +84,7 @@ async fn people_leave_come_late_and_take_rounds_off() {
     let told = late.at(&club.evening.hall).click(&club.card, "Join").await.message();
     assert!(told.text().contains("with half a point for what you missed"), "{}", told.text());
     let gone = club.person("Dilan").at(&club.evening.hall);
-    let told = gone.click(&club.card, "Leave").await.message();
-    assert_eq!(told.text(), "You take part no more.");
+    assert_eq!(club.leave("Dilan").await.text(), "You take part no more.");
     let again = gone.click(&club.card, "Leave").await.message();
     assert!(again.text().starts_with("You do not take part in it."), "{}", again.text());
     let there = super::pairings(&news.text()).into_iter().find(|pair| !pair.contains(&"Dilan".to_owned()));
@@ -124,7 +123,7 @@ async fn a_swiss_that_nobody_is_left_for_waits_and_is_called_off() {
     let mut pairs = super::pairings(&news.text());
     pairs.sort_by_key(|pair| pair.contains(&"Ada".to_owned()));
     for name in pairs.iter().flatten().filter(|name| *name != "Ada") {
-        club.person(name).at(&club.evening.hall).click(&club.card, "Leave").await;
+        club.leave(name).await;
     }
     let waits = club.news("no two who are here can meet").await;
     assert_eq!(waits.pings(), ["Ada"], "the organiser");

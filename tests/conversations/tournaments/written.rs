@@ -8,7 +8,7 @@ use super::{Club, pairings};
 
 impl Club {
     /// Chooses what to do in the organisers' menu.
-    async fn organise(&self, what: &str) {
+    async fn organiser_chooses(&self, what: &str) {
         let ada = self.person("Ada").at(&self.evening.hall);
         let menu = ada.click(&self.card, "Organise").await.message();
         ada.choose(&menu, "What to do", &[what]).await;
@@ -77,24 +77,24 @@ async fn a_call_says_no_time_while_the_tournament_is_paused() {
     let club = Club::gather("league", "10+5", 3).await;
     club.begin();
     let call = club.news("round 1 of 3").await;
-    club.organise("Pause the tournament").await;
+    club.organiser_chooses("Pause the tournament").await;
     club.until_it_says(&call, "round 1 of 3.** It is paused.").await;
     assert!(!call.screen().contains("Begin our game"), "{}", call.screen());
     club.evening.bot.pass(Duration::from_mins(30));
-    club.organise("Let the tournament go on").await;
+    club.organiser_chooses("Let the tournament go on").await;
     club.until_it_says(&call, "Time for that ends").await;
     assert!(call.screen().contains("Begin our game"), "{}", call.screen());
     let edits = call.edits();
-    club.organise("An hour more to begin the open games").await;
+    club.organiser_chooses("An hour more to begin the open games").await;
     club.thread.until(|_| call.edits() > edits, "the hour").await;
 }
 
 #[tokio::test]
 async fn no_message_says_that_something_begins_that_has_begun() {
     let club = Club::gather("swiss", "10+5", 4).await;
-    club.organise("Put off by an hour").await;
+    club.organiser_chooses("Put off by an hour").await;
     let first = club.news("now begins").await;
-    club.organise("Put off by a day").await;
+    club.organiser_chooses("Put off by a day").await;
     club.thread.until(|_| first.is_deleted(), "the first one to go").await;
     let second = club.news("now begins").await;
     club.evening.bot.pass(Duration::from_hours(27));

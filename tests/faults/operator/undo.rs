@@ -135,6 +135,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
         rated: true,
         takebacks: false,
         check_in: false,
+        byes: 1,
         begins,
         most: 12,
         role: None,

@@ -37,6 +37,7 @@ pub(crate) fn announced(number: u64, made: u64, guild: GuildId, kind: Tournament
         rated: true,
         takebacks: true,
         check_in: false,
+        byes: 1,
         begins: at(made + 1_000),
         most: 12,
         role: None,

@@ -33,6 +33,11 @@ pub enum TournamentRefusal {
         /// The most rounds for them.
         most: u16,
     },
+    /// Too many rounds off would be worth half a point.
+    Byes {
+        /// The most.
+        most: u8,
+    },
     /// In a league people meet once or twice.
     Meetings,
     /// An arena of another length.
@@ -114,6 +119,8 @@ pub enum TournamentRefusal {
     TakesNoPart,
     /// They were removed and cannot come back.
     Removed,
+    /// Somebody else was not removed.
+    NotRemoved,
     /// It has begun, and nobody can enter any more.
     Begun,
     /// It has not begun.
@@ -168,6 +175,12 @@ pub enum TournamentRefusal {
     TheyPlayLive(PlayerId),
     /// The two are kept apart already.
     KeptApart,
+    /// The two are not kept apart.
+    NotKeptApart,
+    /// The player stands there already, or is not on the ladder.
+    StandsThere,
+    /// There are games on the ladder already.
+    LadderIsPlayed,
     /// So many pairs are kept apart that there can be no more.
     TooManyApart {
         /// The most.
@@ -186,6 +199,8 @@ pub enum TournamentRefusal {
     CannotPair,
     /// It has gone on with the result of a game, which cannot be played again.
     MovedOn,
+    /// The game has no result yet.
+    HasNoResult,
     /// There is no such game in it.
     NoSuchGame,
     /// Games of tournaments have no hints.

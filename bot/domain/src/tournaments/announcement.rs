@@ -75,6 +75,10 @@ pub enum News {
         /// The game.
         game: MatchId,
     },
+    /// These sink on the ladder soon, because they have not played.
+    Sinking(Vec<Entrant>),
+    /// These have sunk by a place.
+    Sunk(Vec<Entrant>),
     /// These did not come to their games, and get none until they are back.
     Missing(Vec<Entrant>),
     /// An organiser has decided something that players have to know: a line of the log, counted from 0.
@@ -90,6 +94,14 @@ pub enum News {
 }
 
 impl News {
+    /// The game that it is about, if it is about one.
+    pub(super) const fn game(&self) -> Option<MatchId> {
+        match self {
+            News::Ready { game, .. } | News::Challenged { game } | News::PlaceTaken { game } => Some(*game),
+            _ => None,
+        }
+    }
+
     /// Whether everyone who takes part is notified.
     pub(super) const fn is_for_everyone(&self) -> bool {
         matches!(self, News::PutOff | News::Begun | News::CalledOff)

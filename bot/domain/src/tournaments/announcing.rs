@@ -7,7 +7,7 @@ use kuzhi_engine::Game;
 
 use super::decide::may_begin_at;
 use super::kinds::{ChosenOptions, KindName};
-use super::rules::TournamentRules;
+use super::rules::{MOST_BYES, TournamentRules, USUAL_BYES};
 use super::tournament::{Tournament, TournamentPlayer, TournamentStage};
 use crate::clock::TimeControl;
 use crate::matches::is_quick;
@@ -43,6 +43,8 @@ pub struct TournamentChoices {
     pub takebacks: bool,
     /// Whether people have to check in.
     pub check_in: bool,
+    /// How many rounds off are worth half a point.
+    pub byes: Option<i64>,
     /// How many may enter.
     pub most: Option<i64>,
     /// Who may enter.
@@ -69,6 +71,7 @@ impl TournamentChoices {
             rated,
             takebacks,
             check_in,
+            byes,
             most,
             role,
         } = self;
@@ -81,6 +84,7 @@ impl TournamentChoices {
             None => now + usual_start(clock),
         };
         let [fewest, largest] = name.sizes();
+        let too_many = TournamentRefusal::Byes { most: MOST_BYES };
         let rules = TournamentRules {
             name: String::new(),
             kind,
@@ -90,6 +94,7 @@ impl TournamentChoices {
             takebacks,
             check_in: false,
             begins: whole_minute(begins),
+            byes: byes.map_or(Ok(USUAL_BYES), u8::try_from).map_err(|_| too_many)?,
             most: largest,
             role,
         };
@@ -194,6 +199,7 @@ mod tests {
             rated: None,
             takebacks: false,
             check_in: false,
+            byes: None,
             most: None,
             role: None,
         }

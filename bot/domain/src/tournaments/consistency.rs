@@ -56,15 +56,20 @@ impl Tournament {
 
     /// Whoever plays, rests, or is told of has the number of a player.
     fn names_its_players(&self) -> bool {
+        let passed = self.taken.iter().flat_map(|(_, passed)| passed).chain(&self.warned).copied();
         let played = self.games().flat_map(|game| [game.pairing.south, game.pairing.north]);
         let absent = self.rounds.iter().flat_map(|round| &round.absent).map(|&(one, _)| one);
         let told = self.posts.news.iter().flat_map(|one| match &one.what {
             News::Ready { who, .. } => std::slice::from_ref(who),
-            News::Missing(people) => people,
+            News::Missing(people) | News::Sinking(people) | News::Sunk(people) => people,
             _ => &[],
         });
         u16::try_from(self.players.len()).is_ok()
-            && played.chain(absent).chain(told.copied()).all(|one: Entrant| one.index() < self.players.len())
+            && played
+                .chain(absent)
+                .chain(passed)
+                .chain(told.copied())
+                .all(|one: Entrant| one.index() < self.players.len())
     }
 
     fn has_each_player_once(&self) -> bool {
@@ -126,6 +131,8 @@ impl Tournament {
         let is_short = |reason: &str| reason.chars().count() <= LONGEST_REASON;
         let may_be = |what: &LogEntry| match what {
             LogEntry::ResultSet { reason, .. }
+            | LogEntry::ResultRemoved { reason, .. }
+            | LogEntry::Replayed { reason, .. }
             | LogEntry::Removed { reason, .. }
             | LogEntry::Stopped(reason) => is_short(reason),
             _ => true,

@@ -16,12 +16,14 @@ impl Tournament {
         people.extend(self.ladder.places());
         people.extend(self.forbidden.iter().flatten());
         people.extend(self.series.iter().flat_map(|series| &series.always));
+        people.extend(&self.removed);
         for line in &self.log {
             people.extend(line.by);
             match &line.what {
-                LogEntry::Removed { player, .. } => _ = people.insert(*player),
-                LogEntry::Forbidden(pair) => people.extend(pair),
-                LogEntry::NotHere(absent) => people.extend(absent),
+                LogEntry::Removed { player, .. } | LogEntry::LetIn(player) => _ = people.insert(*player),
+                LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => people.extend(pair),
+                LogEntry::NotHere(all) | LogEntry::Sunk(all) => people.extend(all),
+                LogEntry::Placed { player, above } => people.extend(above.iter().chain([player])),
                 _ => {}
             }
         }
@@ -56,10 +58,15 @@ impl Tournament {
         for line in &mut next.log {
             line.by = line.by.map(|by| leaving.after(by));
             match &mut line.what {
-                LogEntry::Removed { player, .. } => *player = leaving.after(*player),
-                LogEntry::Forbidden(pair) => *pair = leaving.after_both(*pair),
-                LogEntry::NotHere(absent) => {
-                    absent.iter_mut().for_each(|one| *one = leaving.after(*one));
+                LogEntry::Removed { player, .. } | LogEntry::LetIn(player) => {
+                    *player = leaving.after(*player);
+                }
+                LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => *pair = leaving.after_both(*pair),
+                LogEntry::NotHere(all) | LogEntry::Sunk(all) => {
+                    all.iter_mut().for_each(|one| *one = leaving.after(*one))
+                }
+                LogEntry::Placed { player, above } => {
+                    (*player, *above) = (leaving.after(*player), above.map(|one| leaving.after(one)));
                 }
                 _ => {}
             }

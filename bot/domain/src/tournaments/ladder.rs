@@ -60,16 +60,48 @@ impl Ladder {
         }
     }
 
-    /// The challenger has won, or was not answered in time: the two change places. Returns whether anything
-    /// changed: not if the challenger is above by now, or one of them has left.
-    pub fn won(&mut self, challenger: PlayerId, above: PlayerId) -> bool {
+    /// The challenger has won, or was not answered in time: they take the place of the other one, and those
+    /// between go down by one. Returns whom they have passed, best first: nobody if they are above by now, or
+    /// one of the two has left.
+    pub fn won(&mut self, challenger: PlayerId, above: PlayerId) -> Vec<PlayerId> {
         match (self.place(challenger), self.place(above)) {
             (Some(own), Some(theirs)) if theirs < own => {
-                self.places.swap(theirs, own);
-                true
+                self.places[theirs..=own].rotate_right(1);
+                self.places[theirs + 1..=own].to_vec()
             }
-            _ => false,
+            _ => Vec::new(),
         }
+    }
+
+    /// Takes a win back: the challenger goes below the last of those whom they have passed, as far as these
+    /// are below them.
+    pub fn take_back(&mut self, challenger: PlayerId, passed: &[PlayerId]) {
+        let Some(own) = self.place(challenger) else { return };
+        let below = passed.iter().filter_map(|&one| self.place(one)).filter(|&place| place > own);
+        if let Some(last) = below.max() {
+            self.places[own..=last].rotate_left(1);
+        }
+    }
+
+    /// Puts a player above another one, or at the end. Returns whether that changes anything: not if one of
+    /// the two is not on it.
+    pub fn put(&mut self, player: PlayerId, above: Option<PlayerId>) -> bool {
+        let before = self.places.clone();
+        if self.place(player).is_none() || Some(player) == above {
+            return false;
+        }
+        self.leave(player);
+        let to = above.map_or(Some(self.places.len()), |above| self.place(above));
+        match to {
+            Some(to) => self.places.insert(to, player),
+            None => self.places.clone_from(&before),
+        }
+        self.places != before
+    }
+
+    /// Puts everyone in the order of their strength. Equals keep theirs.
+    pub fn sort_by_strength(&mut self, strength: impl Fn(PlayerId) -> i64) {
+        self.places.sort_by_key(|&one| std::cmp::Reverse(strength(one)));
     }
 
     /// A player who has been idle sinks by a place. Returns whether somebody was below.
@@ -104,16 +136,35 @@ mod tests {
     }
 
     #[test]
-    fn a_win_swaps_two_places_once() {
+    fn a_win_takes_a_place_and_those_between_go_down() {
         let mut ladder = ladder();
-        assert!(ladder.won(PlayerId(5), PlayerId(2)));
-        assert_eq!(ladder.places(), [1, 5, 3, 4, 2, 6].map(PlayerId));
-        assert!(!ladder.won(PlayerId(5), PlayerId(2)), "they are above by now");
+        let passed = ladder.won(PlayerId(5), PlayerId(2));
+        assert_eq!(passed, [2, 3, 4].map(PlayerId));
+        assert_eq!(ladder.places(), [1, 5, 2, 3, 4, 6].map(PlayerId));
+        assert_eq!(ladder.won(PlayerId(5), PlayerId(2)), [], "they are above by now");
+        let mut back = ladder.clone();
+        back.take_back(PlayerId(5), &passed);
+        assert_eq!(back.places(), [1, 2, 3, 4, 5, 6].map(PlayerId));
         assert!(ladder.leave(PlayerId(3)) && !ladder.leave(PlayerId(3)));
-        assert!(!ladder.won(PlayerId(6), PlayerId(3)));
+        assert_eq!(ladder.won(PlayerId(6), PlayerId(3)), []);
         assert!(ladder.join(PlayerId(3)) && !ladder.join(PlayerId(3)));
-        assert_eq!(ladder.places(), [1, 5, 4, 2, 6, 3].map(PlayerId));
+        assert_eq!(ladder.places(), [1, 5, 2, 4, 6, 3].map(PlayerId));
+        let mut back = ladder.clone();
+        back.take_back(PlayerId(5), &[2, 4].map(PlayerId));
+        assert_eq!(back.places(), [1, 2, 4, 5, 6, 3].map(PlayerId), "who has left is not waited for");
         assert!(ladder.sink(PlayerId(1)) && !ladder.sink(PlayerId(3)));
         assert_eq!(ladder.place(PlayerId(1)), Some(1));
+    }
+
+    #[test]
+    fn organisers_put_players_where_they_belong() {
+        let mut ladder = ladder();
+        assert!(ladder.put(PlayerId(5), Some(PlayerId(2))) && !ladder.put(PlayerId(5), Some(PlayerId(2))));
+        assert_eq!(ladder.places(), [1, 5, 2, 3, 4, 6].map(PlayerId));
+        assert!(ladder.put(PlayerId(1), None) && !ladder.put(PlayerId(9), None));
+        assert!(!ladder.put(PlayerId(2), Some(PlayerId(9))) && !ladder.put(PlayerId(2), Some(PlayerId(2))));
+        assert_eq!(ladder.places(), [5, 2, 3, 4, 6, 1].map(PlayerId));
+        ladder.sort_by_strength(|one| if one == PlayerId(6) { 9 } else { 0 });
+        assert_eq!(ladder.places(), [6, 5, 2, 3, 4, 1].map(PlayerId));
     }
 }

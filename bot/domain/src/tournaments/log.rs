@@ -46,6 +46,20 @@ pub enum LogEntry {
     },
     /// The result of a game was undone, and it is played again.
     PlayedAgain(MatchId),
+    /// A game is played once more, as another match.
+    Replayed {
+        /// The new match.
+        game: MatchId,
+        /// Why.
+        reason: String,
+    },
+    /// A result was removed: the game counts for neither player.
+    ResultRemoved {
+        /// The game.
+        game: MatchId,
+        /// Why.
+        reason: String,
+    },
     /// The result of a game was made void.
     Voided(MatchId),
     /// A player was removed.
@@ -55,10 +69,14 @@ pub enum LogEntry {
         /// Why.
         reason: String,
     },
+    /// Somebody who was removed may come back.
+    LetIn(PlayerId),
     /// Two players are never paired.
     Forbidden([PlayerId; 2]),
     /// These had not checked in, and were left out.
     NotHere(Vec<PlayerId>),
+    /// They may be paired again.
+    Unforbidden([PlayerId; 2]),
     /// It was paused.
     Paused,
     /// It went on.
@@ -75,6 +93,17 @@ pub enum LogEntry {
     TooFew,
     /// It has only so many rounds, because too few have entered for more.
     FewerRounds(u16),
+    /// These have sunk by a place on the ladder, because they had not played.
+    Sunk(Vec<PlayerId>),
+    /// A player was put above another one on the ladder, or at its end.
+    Placed {
+        /// Who was moved.
+        player: PlayerId,
+        /// Above whom. `None` stands for the end.
+        above: Option<PlayerId>,
+    },
+    /// The ladder was put in the order of ratings.
+    Sorted,
     /// Some could not be paired in this round, counted from 1, and have a bye.
     Byes(u16),
     /// No two who take part may meet. It waits for others until then.
@@ -85,6 +114,32 @@ pub enum LogEntry {
 
 /// The most lines of a log. It is stored anew with each change.
 pub(super) const MOST_LOG_LINES: usize = 1_000;
+
+impl LogEntry {
+    /// The game whose result it is about.
+    pub const fn game(&self) -> Option<MatchId> {
+        match self {
+            LogEntry::ResultSet { game, .. }
+            | LogEntry::ResultRemoved { game, .. }
+            | LogEntry::Replayed { game, .. }
+            | LogEntry::PlayedAgain(game)
+            | LogEntry::Voided(game) => Some(*game),
+            _ => None,
+        }
+    }
+
+    /// The same, to change it.
+    pub(super) const fn game_mut(&mut self) -> Option<&mut MatchId> {
+        match self {
+            LogEntry::ResultSet { game, .. }
+            | LogEntry::ResultRemoved { game, .. }
+            | LogEntry::Replayed { game, .. }
+            | LogEntry::PlayedAgain(game)
+            | LogEntry::Voided(game) => Some(game),
+            _ => None,
+        }
+    }
+}
 
 impl Tournament {
     /// Adds a line to the log, which keeps the last [`MOST_LOG_LINES`].

@@ -20,6 +20,8 @@ impl TournamentIntent {
                 | TournamentIntent::Begin
                 | TournamentIntent::Stop { .. }
                 | TournamentIntent::SetResult { .. }
+                | TournamentIntent::RemoveResult { .. }
+                | TournamentIntent::PlayAgain { .. }
                 | TournamentIntent::Remove { .. }
         )
     }
@@ -41,6 +43,7 @@ impl Tournament {
             | TournamentIntent::Stop { .. } => self.everyone(),
             TournamentIntent::Extend(_) => self.games().flat_map(|game| self.missing_from(game)).collect(),
             TournamentIntent::Challenge(above) => vec![*above],
+            TournamentIntent::LetIn(player) => vec![*player],
             TournamentIntent::Ready(_) | TournamentIntent::Wait(_) => {
                 let told = next.posts.news.iter().filter(|news| news.number > self.posts.told);
                 let ready = told.filter_map(|news| match news.what {
@@ -49,8 +52,14 @@ impl Tournament {
                 });
                 ready.flat_map(|game| next.missing_from(game)).collect()
             }
+            TournamentIntent::PlayAgain { game, .. } => {
+                let game = self.game(*game).into_iter();
+                game.flat_map(|game| Side::ALL.map(|side| self.person(game.pairing.at(side)))).collect()
+            }
             // It is over, and congratulates others than before.
-            TournamentIntent::SetResult { .. } | TournamentIntent::Remove { .. }
+            TournamentIntent::SetResult { .. }
+            | TournamentIntent::RemoveResult { .. }
+            | TournamentIntent::Remove { .. }
                 if !self.is_live() && self.will_congratulate(next) =>
             {
                 next.podium().into_iter().map(|one| next.person(one.entrant)).collect()
@@ -62,6 +71,7 @@ impl Tournament {
                 next.everyone()
             }
             TournamentIntent::SetResult { .. }
+            | TournamentIntent::RemoveResult { .. }
             | TournamentIntent::Remove { .. }
             | TournamentIntent::Join { .. }
             | TournamentIntent::Always { .. }
@@ -70,6 +80,9 @@ impl Tournament {
             | TournamentIntent::RoundOff
             | TournamentIntent::CheckIn
             | TournamentIntent::Forbid(_)
+            | TournamentIntent::Unforbid(_)
+            | TournamentIntent::Place { .. }
+            | TournamentIntent::Sort
             | TournamentIntent::Pause
             | TournamentIntent::Resume => Vec::new(),
         }

@@ -3,8 +3,8 @@
 use kuzhi_engine::Side;
 
 use super::arena::Arena;
-use super::field::{Entrant, Field, Points, Round, RoundResult};
-use super::game::GameState;
+use super::field::{Absence, Entrant, Field, Points, Round, RoundResult};
+use super::game::{GameState, TournamentGame};
 use super::standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 use super::tournament::{Tournament, TournamentPlayer};
 
@@ -62,14 +62,43 @@ impl Tournament {
         field
     }
 
+    /// What has happened, as standings count it: without the games of those who leave no results.
+    pub fn counted_field(&self) -> Field {
+        let (field, out) = (self.field(), self.without_results());
+        if out.is_empty() {
+            return field;
+        }
+        let mut counted = Field::new(self.field_size());
+        for round in field.rounds() {
+            let mut absent = round.absent.clone();
+            let mut games = Vec::new();
+            for &(pairing, result) in &round.games {
+                let both = [pairing.south, pairing.north];
+                if both.iter().any(|one| out.contains(one)) {
+                    absent.extend(both.map(|one| (one, Absence::Rest)));
+                } else {
+                    games.push((pairing, result));
+                }
+            }
+            let begun = counted.add_round(Round { games, absent });
+            debug_assert_eq!(begun, Ok(()), "rounds name each player once");
+        }
+        counted
+    }
+
+    /// Who has left and leaves no results: their games count for nobody.
+    pub fn without_results(&self) -> Vec<Entrant> {
+        self.kind().without_results(self)
+    }
+
     /// The standings of a tournament of rounds. `None` if it has none.
     pub fn standings(&self) -> Option<Standings> {
-        Some(Standings::from_field(&self.field(), self.rules.kind.abilities().tie_breaks?))
+        Some(Standings::from_field(&self.counted_field(), self.rules.kind.abilities().tie_breaks?))
     }
 
     /// Everyone in the order of their points and of these tie-breaks.
     pub(super) fn ranking_by(&self, tie_breaks: TieBreaks) -> Vec<Ranked> {
-        let standings = Standings::from_field(&self.field(), tie_breaks);
+        let standings = Standings::from_field(&self.counted_field(), tie_breaks);
         let ranked = |row: &TournamentRow| {
             let tie_breaks = tie_breaks.order.iter().copied().zip(row.values.iter().copied()).collect();
             let score = TournamentScore::Rounds { points: row.points, tie_breaks };
@@ -108,11 +137,16 @@ impl Tournament {
         self.kind().ranking(self)
     }
 
-    /// Those of a ranking who have a place, best first: whoever takes part and has played a game. Equals
-    /// share a place, and nobody stands before them who has none.
+    /// Those of a ranking who have a place, best first: whoever has played a game that counts and was not
+    /// removed. Equals share a place, and nobody stands before them who has none.
     pub fn placed(&self, ranking: Vec<Ranked>) -> Vec<Ranked> {
         let mut has_played = vec![false; self.players.len()];
-        for game in self.games().filter(|game| matches!(game.result(), Some(RoundResult::Played(_)))) {
+        let out = self.without_results();
+        let counts = |game: &&TournamentGame| {
+            matches!(game.result(), Some(RoundResult::Played(_)))
+                && !out.iter().any(|&one| game.side_of(one).is_some())
+        };
+        for game in self.games().filter(counts) {
             for side in Side::ALL {
                 if let Some(played) = has_played.get_mut(game.pairing.at(side).index()) {
                     *played = true;
@@ -121,7 +155,7 @@ impl Tournament {
         }
         let is_placed = |one: Entrant| {
             has_played.get(one.index()) == Some(&true)
-                && self.player(one).is_some_and(TournamentPlayer::takes_part)
+                && self.player(one).is_some_and(TournamentPlayer::may_have_place)
         };
         let mut placed: Vec<Ranked> = Vec::new();
         let (mut last, mut place) = (None, 0);

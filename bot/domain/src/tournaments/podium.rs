@@ -42,12 +42,12 @@ impl Tournament {
         own.filter(|game| ended(game).is_some()).max_by_key(ended)
     }
 
-    /// When it ended, for somebody who takes part, if it was played to its end.
+    /// When it ended, for somebody who may have a place, if it was played to its end.
     fn ended_for(&self, who: PlayerId) -> Option<(Timestamp, Entrant)> {
         let TournamentStage::Over { at } = self.stage else { return None };
         let own = self.entrant(who)?;
         let has_had_game = self.games().any(|game| !game.is_open() && game.side_of(own).is_some());
-        (has_had_game && self.player(own)?.takes_part()).then_some((at, own))
+        (has_had_game && self.player(own)?.may_have_place()).then_some((at, own))
     }
 
     /// The place that a player has reached.
@@ -149,17 +149,22 @@ mod tests {
     }
 
     #[test]
-    fn a_place_needs_a_game_and_a_person_who_takes_part() {
+    fn a_place_needs_a_game_and_is_not_for_the_removed() {
         let by_default = RoundResult::Forfeit(Some(Side::South));
         let one = round_of(6, &[by_default, WON, WON]);
         assert_eq!(numbers(&one.podium()), [(1, 2), (1, 4), (3, 3), (3, 5)], "a win by default is no game");
-        for gone in [Presence::Removed, Presence::Withdrawn] {
-            let mut one = one.clone();
-            one.players[2].presence = gone;
-            assert_eq!(numbers(&one.podium()), [(1, 4), (2, 3), (2, 5)]);
-            assert_eq!(best_places(&[one.clone()], PlayerId(3), None), []);
-            assert_eq!(best_places(&[one], PlayerId(4), None)[0].place, 2);
-        }
+        let mut removed = one.clone();
+        removed.players[2].presence = Presence::Removed;
+        let removed_podium = removed.podium();
+        assert_eq!(numbers(&removed_podium), [(1, 4), (2, 3), (2, 5)]);
+        assert_eq!(best_places(&[removed.clone()], PlayerId(3), None), []);
+        assert_eq!(best_places(&[removed], PlayerId(4), None)[0].place, 2);
+        let mut left = one.clone();
+        left.players[2].presence = Presence::Withdrawn;
+        assert_eq!(left.podium(), one.podium(), "who has left keeps what they have won");
+        assert_eq!(best_places(&[left.clone()], PlayerId(3), None)[0].place, 1);
+        left.players[2].player = crate::erasure::Erasure::new(PlayerId(3), 5).stand_in;
+        assert_eq!(left.podium(), removed_podium, "who has deleted their data has none");
         assert_eq!(round_of(70, &[RoundResult::Forfeit(None); 35]).podium(), [], "nobody came");
     }
 

@@ -102,6 +102,8 @@ impl Tournament {
             }
             News::PlaceTaken { .. }
             | News::Missing(_)
+            | News::Sinking(_)
+            | News::Sunk(_)
             | News::Decided(_)
             | News::Paused
             | News::Resumed

@@ -4,15 +4,33 @@
 use kuzhi_search::mix;
 
 use super::field::Entrant;
-use super::tournament::{Presence, Tournament};
+use super::tournament::{Presence, Tournament, TournamentPlayer};
 use crate::PlayerId;
 use crate::erasure::Erasure;
 
 impl Tournament {
     /// Whether somebody was removed, also if they have deleted their data since.
     pub(super) fn is_removed(&self, who: PlayerId) -> bool {
-        self.barred.iter().any(|&one| self.stands_for(one, who))
+        self.barred.iter().chain(&self.removed).any(|&one| self.stands_for(one, who))
             || self.players.iter().any(|one| one.player == who && one.presence == Presence::Removed)
+    }
+
+    /// Who was removed and can be let in again, in the order of numbers.
+    pub fn removed_people(&self) -> Vec<PlayerId> {
+        let players = self.players.iter().filter(|one| one.presence == Presence::Removed);
+        let all = self.removed.iter().copied().chain(players.map(|one| one.player));
+        all.filter(|one| !one.has_left()).collect()
+    }
+
+    /// Forgets that somebody was removed.
+    pub(super) fn bar_no_more(&mut self, who: PlayerId) {
+        let barred = std::mem::take(&mut self.barred);
+        self.barred = barred.into_iter().filter(|&one| !self.stands_for(one, who)).collect();
+        self.removed.retain(|one| *one != who);
+        let theirs = |one: &&mut TournamentPlayer| one.player == who && one.presence == Presence::Removed;
+        if let Some(player) = self.players.iter_mut().find(theirs) {
+            player.presence = Presence::Withdrawn;
+        }
     }
 
     /// The pairs that never meet.
@@ -41,6 +59,7 @@ impl Tournament {
         // A stand-in is drawn at random.
         let key = *self.mark_key.get_or_insert(mix(leaving.stand_in.0 ^ self.seed));
         let mark = leaving.who.pseudonym(key);
+        self.removed.retain(|one| *one != leaving.who);
         for one in self.forbidden.as_flattened_mut().iter_mut().filter(|one| **one == leaving.who) {
             *one = mark;
         }

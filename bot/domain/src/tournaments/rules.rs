@@ -14,6 +14,10 @@ use crate::{RoleId, Timestamp};
 /// The longest name, in characters.
 pub const LONGEST_TOURNAMENT_NAME: usize = 60;
 
+/// How many rounds off are worth half a point if nobody says, and how many can be.
+pub(super) const USUAL_BYES: u8 = 1;
+pub(super) const MOST_BYES: u8 = 5;
+
 /// The rules of a tournament. They never change once it is posted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -38,6 +42,9 @@ pub struct TournamentRules {
     pub check_in: bool,
     /// When it begins. One that [stands](super::Abilities::is_standing) begins at once.
     pub begins: Timestamp,
+    /// How many rounds off are worth half a point each.
+    #[serde(default = "usual_byes", skip_serializing_if = "is_usual")]
+    pub byes: u8,
     /// How many may enter.
     pub most: u16,
     /// The role that may enter. `None` means everyone.
@@ -55,6 +62,9 @@ impl TournamentRules {
         let [fewest, most] = self.kind.name().sizes();
         if !(fewest..=most).contains(&self.most) {
             return Err(TournamentRefusal::Size { fewest, most });
+        }
+        if self.byes > MOST_BYES {
+            return Err(TournamentRefusal::Byes { most: MOST_BYES });
         }
         self.kind.kind().check(self)?;
         if self.rated && is_quick(self.game) {
@@ -82,6 +92,15 @@ impl TournamentRules {
     pub fn time_to_begin(&self) -> Duration {
         self.kind.kind().time_to_begin(self.clock)
     }
+}
+
+const fn usual_byes() -> u8 {
+    USUAL_BYES
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes it so")]
+const fn is_usual(byes: &u8) -> bool {
+    *byes == USUAL_BYES
 }
 
 /// A type that is stored as it is written.

@@ -49,9 +49,15 @@ pub struct Tournament {
     /// The order of a ladder.
     #[serde(default, skip_serializing_if = "Ladder::is_empty")]
     pub ladder: Ladder,
-    /// The games that have moved places on it.
+    /// The games that have moved places on it, each with those whom the challenger has passed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub taken: Vec<MatchId>,
+    pub taken: Vec<(MatchId, Vec<Entrant>)>,
+    /// Whether it is about to be put in the order of ratings.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub sorts: bool,
+    /// Who was told that they sink soon.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub warned: Vec<Entrant>,
     /// Pairs that never meet. A mark stands for each person who has deleted their data.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden: Vec<[PlayerId; 2]>,
@@ -63,6 +69,9 @@ pub struct Tournament {
     /// Since when no round can be paired, if none can.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unpaired_since: Option<Timestamp>,
+    /// Who was removed before it began. They are no players of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<PlayerId>,
     /// The marks of those who were removed and have deleted their data.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub barred: Vec<PlayerId>,
@@ -167,10 +176,13 @@ impl Tournament {
             rounds: if is_standing { vec![TournamentRound::begin(now)] } else { Vec::new() },
             ladder: Ladder::default(),
             taken: Vec::new(),
+            sorts: false,
+            warned: Vec::new(),
             forbidden: Vec::new(),
             drawn: 0,
             calls,
             unpaired_since: None,
+            removed: Vec::new(),
             barred: Vec::new(),
             mark_key: None,
             paused: None,
@@ -359,6 +371,11 @@ impl Tournament {
 }
 
 impl TournamentPlayer {
+    /// Whether they can have a place: not the removed, nor who has deleted their data.
+    pub fn may_have_place(&self) -> bool {
+        self.presence != Presence::Removed && (self.takes_part() || !self.player.has_left())
+    }
+
     /// Whether they have neither withdrawn nor been removed.
     pub const fn takes_part(&self) -> bool {
         matches!(self.presence, Presence::Here | Presence::Off | Presence::Missing)

@@ -21,6 +21,19 @@ impl Ranks {
         self.0.insert(other, was);
     }
 
+    /// Somebody gets a rank, and those between move by one.
+    fn insert(&mut self, one: u64, rank: usize) {
+        let was = self.0[&one];
+        for other in self.0.values_mut() {
+            if (rank..was).contains(other) {
+                *other += 1;
+            } else if (was + 1..=rank).contains(other) {
+                *other -= 1;
+            }
+        }
+        self.0.insert(one, rank);
+    }
+
     fn check(&self, ladder: &Ladder) {
         assert_eq!(ladder.places().len(), self.0.len());
         for (one, rank) in &self.0 {
@@ -48,8 +61,16 @@ fn play(mut chance: Chance) {
                 assert!(above < own && own - above <= REACH);
                 // They win, or are not answered; or they lose, which changes nothing.
                 if chance.is(45) {
-                    assert!(ladder.won(PlayerId(player), PlayerId(other)));
-                    ranks.swap(player, other);
+                    let passed = ladder.won(PlayerId(player), PlayerId(other));
+                    assert_eq!(passed.len(), own - above);
+                    let before = (above..own).map(|rank| PlayerId(ranks.at(rank)));
+                    assert!(before.eq(passed.iter().copied()));
+                    ranks.insert(player, above);
+                    if chance.is(10) {
+                        // The result is taken back.
+                        ladder.take_back(PlayerId(player), &passed);
+                        ranks.insert(player, own);
+                    }
                 }
             }
             Err(LadderRefusal::NotAbove) => assert!(above >= own),

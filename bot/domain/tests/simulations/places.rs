@@ -3,7 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::tournaments::{Entrant, GameState, KindName, RoundResult, Tournament, TournamentGame};
+use kuzhi_domain::tournaments::{
+    Entrant, GameState, KindName, Presence, RoundResult, Tournament, TournamentGame, TournamentKind,
+};
 use kuzhi_engine::Side;
 
 use crate::arena::points;
@@ -11,11 +13,19 @@ use crate::arena::points;
 /// Checks who has a place, and which.
 pub(crate) fn check_places(tournament: &Tournament) {
     let is_played = |game: &&TournamentGame| matches!(game.result(), Some(RoundResult::Played(_)));
+    let out = left_early(tournament);
+    assert_eq!(tournament.without_results().into_iter().collect::<BTreeSet<_>>(), out);
+    if !out.is_empty() {
+        let counted = tournament.counted_field();
+        assert!(out.iter().all(|&one| counted.lines(one).all(|line| line.points() == 0)));
+    }
     let played: BTreeSet<Entrant> = tournament
         .games()
         .filter(is_played)
-        .flat_map(|game| [game.pairing.south, game.pairing.north])
-        .filter(|&one| tournament.player(one).unwrap().takes_part())
+        .map(|game| [game.pairing.south, game.pairing.north])
+        .filter(|pair| !pair.iter().any(|one| out.contains(one)))
+        .flatten()
+        .filter(|&one| tournament.player(one).unwrap().presence != Presence::Removed)
         .collect();
     // Each group of equals, best first.
     let groups: Vec<Vec<Entrant>> = match tournament.rules.kind.name() {
@@ -45,6 +55,24 @@ pub(crate) fn check_places(tournament: &Tournament) {
     let best: BTreeSet<Entrant> = tournament.podium().into_iter().map(|one| one.entrant).collect();
     let first = expected.into_iter().filter(|(_, place)| *place <= 3).map(|(one, _)| one);
     assert_eq!(best, first.collect(), "the podium is for the first three, and for all who are equal");
+}
+
+/// Who has left a league with fewer than half of their games, which then count for nobody.
+fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
+    let TournamentKind::League { twice, .. } = tournament.rules.kind else { return BTreeSet::new() };
+    let games_each = (tournament.players.len() - 1) * if twice { 2 } else { 1 };
+    let completed = |one: Entrant| {
+        let theirs = tournament.games().filter_map(|game| Some((game.side_of(one)?, game.result()?)));
+        let counts = |&(side, result): &(Side, RoundResult)| match result {
+            RoundResult::Played(_) => true,
+            RoundResult::Forfeit(winner) => winner == Some(side),
+        };
+        theirs.filter(counts).count()
+    };
+    let all = (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap()));
+    let is_gone = |&one: &Entrant| !tournament.player(one).unwrap().takes_part();
+    let has_begun = !tournament.rounds.is_empty();
+    all.filter(is_gone).filter(|&one| has_begun && 2 * completed(one) < games_each).collect()
 }
 
 /// Groups of an arena: points, the fewest games, and then the games that equals have played with each other.

@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{
-    Absence, Entrant, GameState, LogEntry, MatchFact, Met, News, Presence, RoundLine, RoundResult,
-    Tournament, TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind,
-    TournamentPlayer, TournamentRules, TournamentStage,
+    Absence, Entrant, GameState, MatchFact, Met, News, Presence, RoundLine, RoundResult, Tournament,
+    TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind, TournamentPlayer,
+    TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -81,7 +81,40 @@ fn organise(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
         4..6 => act(tournament, HOST, TournamentIntent::Extend(Duration::from_mins(3)), now),
         6..9 => correct(tournament, chance, now),
         9..29 => act(tournament, HOST, TournamentIntent::PutOff(Duration::from_mins(10)), now),
+        29..33 => put_right(tournament, chance, now),
         _ => {}
+    }
+}
+
+/// Organisers let people in again, have games played again, and undo what they did.
+fn put_right(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
+    let any = |chance: &mut Chance, all: &[u64]| {
+        (!all.is_empty()).then(|| all[usize::try_from(chance.below(all.len() as u64)).unwrap()])
+    };
+    let players: Vec<u64> = tournament.players.iter().map(|one| one.player.0).collect();
+    let removed: Vec<u64> = tournament.removed_people().into_iter().map(|one| one.0).collect();
+    let games: Vec<MatchId> = tournament.games().map(|game| game.id).collect();
+    let reason = "it was a fault".to_owned();
+    let intent = match chance.below(6) {
+        0 => any(chance, &removed).map(|who| TournamentIntent::LetIn(PlayerId(who))),
+        1 => tournament.forbidden.first().copied().map(TournamentIntent::Unforbid),
+        2 => any(chance, &players).map(|who| TournamentIntent::Place {
+            player: PlayerId(who),
+            above: any(chance, &players).map(PlayerId),
+        }),
+        3 => Some(TournamentIntent::Sort),
+        _ if games.is_empty() => None,
+        step => {
+            let game = games[usize::try_from(chance.below(games.len() as u64)).unwrap()];
+            Some(if step == 4 {
+                TournamentIntent::PlayAgain { game, reason }
+            } else {
+                TournamentIntent::RemoveResult { game, reason }
+            })
+        }
+    };
+    if let Some(intent) = intent {
+        act(tournament, HOST, intent, now);
     }
 }
 
@@ -136,6 +169,7 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
         rated: false,
         takebacks: false,
         check_in: false,
+        byes: 1,
         begins: Timestamp::default() + Duration::from_hours(1),
         most,
         role: None,
@@ -279,7 +313,7 @@ fn check_swiss(tournament: &Tournament, entrant: Entrant) {
     assert!(byes.count() <= 1, "nobody has two full byes");
     let thrice = met.windows(3).any(|three| three.iter().all(|one| one.side == three[0].side));
     // A game that organisers take away brings others together.
-    let is_corrected = tournament.log.iter().any(|line| matches!(line.what, LogEntry::ResultSet { .. }));
+    let is_corrected = tournament.log.iter().any(|line| line.what.game().is_some());
     assert!(!thrice || is_corrected, "nobody has the same side three times in a row");
 }
 

@@ -47,6 +47,7 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
         .add_sub_option(of(CommandOptionType::Boolean, "rated"))
         .add_sub_option(of(CommandOptionType::Boolean, "takebacks"))
         .add_sub_option(of(CommandOptionType::Boolean, "check-in"))
+        .add_sub_option(of(CommandOptionType::Integer, "byes"))
         .add_sub_option(of(CommandOptionType::Integer, "most"))
         .add_sub_option(of(CommandOptionType::Role, "role"))
         .add_sub_option(of(CommandOptionType::String, "name"))
@@ -85,6 +86,7 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         rated: options::boolean(sent, "rated"),
         takebacks: options::boolean(sent, "takebacks") == Some(true),
         check_in: options::boolean(sent, "check-in") == Some(true),
+        byes: options::number(sent, "byes"),
         most: options::number(sent, "most"),
         role,
         name: options::text(sent, "name").map(str::to_owned),

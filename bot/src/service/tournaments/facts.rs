@@ -27,7 +27,7 @@ impl Records {
     }
 
     /// Reads what time may bring to a tournament: what has become of its matches, who may not play or plays
-    /// elsewhere, and at its start how strong the players are.
+    /// elsewhere, and at its start, or when a ladder is sorted, how strong the players are.
     pub(in crate::service) async fn facts_for(
         &self,
         current: &Tournament,
@@ -35,8 +35,11 @@ impl Records {
     ) -> Result<TournamentFacts, StoreError> {
         let ids: Vec<_> = current.playing().map(|game| game.id).collect();
         let begins = current.stage == TournamentStage::Open && current.rules.begins <= now;
-        let players: Vec<_> =
-            if begins { current.players.iter().map(|one| one.player).collect() } else { Vec::new() };
+        let players: Vec<_> = if begins || current.sorts {
+            current.players.iter().map(|one| one.player).collect()
+        } else {
+            Vec::new()
+        };
         let free: Vec<PlayerId> = if begins || current.is_running() {
             current.free().map(|one| current.person(one)).collect()
         } else {

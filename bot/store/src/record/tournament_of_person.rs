@@ -25,8 +25,9 @@ pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Va
 
 fn is_about(what: &LogEntry, who: PlayerId) -> bool {
     match what {
-        LogEntry::Removed { player, .. } => *player == who,
-        LogEntry::Forbidden(pair) => pair.contains(&who),
+        LogEntry::Removed { player, .. } | LogEntry::LetIn(player) => *player == who,
+        LogEntry::Sunk(all) => all.contains(&who),
+        LogEntry::Placed { player, .. } => *player == who,
         _ => false,
     }
 }

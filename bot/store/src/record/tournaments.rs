@@ -66,6 +66,7 @@ mod tests {
             rated: true,
             takebacks: false,
             check_in: false,
+            byes: 1,
             begins: Timestamp::from_millis(1_000),
             most: KindName::Ladder.sizes()[1],
             role: None,

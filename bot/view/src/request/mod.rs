@@ -32,7 +32,9 @@ pub use self::parameters::puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, Puzzl
 pub use self::parameters::settings::SettingsPage;
 pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
 pub use self::parameters::solved::Solved;
-pub use self::parameters::tournament::{OrganiserStep, PlainStep, SetTo, TournamentPress, TournamentStep};
+pub use self::parameters::tournament::{
+    OrganiserStep, PlainStep, PlayerFor, SetTo, TournamentPress, TournamentStep,
+};
 pub use self::parameters::tournament_draft::{TournamentDraft, TournamentOptions};
 pub use action::Action;
 pub use command::{Command, Topic};

@@ -3,14 +3,13 @@
 use kuzhi_domain::matches::{Revision, read_line};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::settings::Look;
-use kuzhi_domain::{ChannelId, MatchId, PlayerId, TournamentId};
+use kuzhi_domain::{ChannelId, MatchId, TournamentId};
 use kuzhi_engine::Game;
 
 use super::parameters::settings_menu::{USUAL, chosen};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Action, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, MatchCommand, SettingsMenu,
-    TournamentPress, TournamentStep,
 };
 
 wired! {
@@ -74,28 +73,16 @@ wired! {
                 action @ Action::Tournament(_) => Some(action),
                 _ => None,
             };
+        /// Something to undo in a tournament, chosen from another menu of the same message.
+        "tour-undo" => TournamentUndo(id: TournamentId):
+            match format!("k1:tour:{id}:{}", values.join(":")).parse().ok()? {
+                action @ Action::Tournament(_) => Some(action),
+                _ => None,
+            };
         /// One of a server's tournaments.
         "tours" => Tournaments: match format!("k1:tour:{}", one(values)?).parse().ok()? {
             action @ Action::Tournament(_) => Some(action),
             _ => None,
-        };
-        /// The player to remove from a tournament.
-        "tour-remove" => TournamentRemove(id: TournamentId): {
-            let step = TournamentStep::Remove(PlayerId(one(values)?.parse().ok()?));
-            Some(Action::Tournament(TournamentPress { id: *id, step }))
-        };
-        /// The player one of whose games gets a result.
-        "tour-games" => TournamentGamesOf(id: TournamentId): {
-            let step = TournamentStep::GamesOf(PlayerId(one(values)?.parse().ok()?));
-            Some(Action::Tournament(TournamentPress { id: *id, step }))
-        };
-        /// The two people to keep apart.
-        "tour-apart" => TournamentForbid(id: TournamentId): {
-            let people: Vec<PlayerId> =
-                values.iter().filter_map(|value| value.parse().ok().map(PlayerId)).collect();
-            let [one, other] = *people.as_slice() else { return None };
-            let step = TournamentStep::Forbid(one, other);
-            Some(Action::Tournament(TournamentPress { id: *id, step }))
         };
         /// The game of a tutorial.
         "lesson-of" => LessonOf: Some(Action::Lesson(LessonAction::begin(Game::by_id(one(values)?)?)));

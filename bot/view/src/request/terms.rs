@@ -6,7 +6,7 @@ use kuzhi_domain::matches::{Offer, Operation, Where};
 use kuzhi_domain::settings::Setting;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use super::{SettingsPage, TournamentStep};
+use super::{PlainStep, SettingsPage, TournamentStep};
 
 /// Who may do an action and where, which limit it counts against, and where its answer appears.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -149,6 +149,7 @@ impl Terms {
     /// Acts in a tournament. The buttons of its public message answer beside it.
     pub(super) const fn of_tournament(step: &TournamentStep) -> Terms {
         let answer = match step {
+            TournamentStep::Plain(PlainStep::LeaveSure) => Answer::Alone,
             TournamentStep::Plain(_) | TournamentStep::Ready(_) => Answer::Apart,
             _ => Answer::Alone,
         };

@@ -55,6 +55,18 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:tour:00000007:result:zzzzzzzz", false),
     ("k1:tour:00000007:set:zzzzzzzz:south-won", false),
     ("k1:tour:00000007:apart:1:2", false),
+    ("k1:tour:00000007:apart-from:1", false),
+    ("k1:tour:00000007:together:1:2", false),
+    ("k1:tour:00000007:find:remove", false),
+    ("k1:tour:00000007:find:above:1", false),
+    ("k1:tour:00000007:let-in:1", false),
+    ("k1:tour:00000007:move:1", false),
+    ("k1:tour:00000007:above:1:2", false),
+    ("k1:tour:00000007:last:1", false),
+    ("k1:tour:00000007:replay:zzzzzzzz", false),
+    ("k1:tour:00000007:unset:zzzzzzzz", false),
+    ("k1:tour:00000007:void:zzzzzzzz", false),
+    ("k1:tour:00000007:leave-sure", false),
     ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night", false),
     ("k1:tour-make:m2:mangala:3d:casual:back:29000000:12:12345678901234567:League", false),
     ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000w3:128:0:Friday night", false),
@@ -165,11 +177,9 @@ const BUTTONS: &[(&str, bool)] = &[
 ];
 
 /// The same for menus.
-const MENUS: [&str; 26] = [
+const MENUS: [&str; 24] = [
     "k1:tour-pick:00000007",
-    "k1:tour-remove:00000007",
-    "k1:tour-games:00000007",
-    "k1:tour-apart:00000007",
+    "k1:tour-undo:00000007",
     "k1:tours",
     "k1:share-in:00000007",
     "k1:layout:00000007:3",

@@ -34,14 +34,15 @@ impl Tournament {
             .collect()
     }
 
-    /// Whether somebody has had the half point that comes once: for a round off, or for what they missed
-    /// before they entered.
-    pub fn has_had_half(&self, entrant: Entrant) -> bool {
-        (0..self.rounds.len()).any(|at| {
+    /// Whether somebody has had all of their half points: for rounds off, or for what they missed before they
+    /// entered.
+    pub fn has_had_halves(&self, entrant: Entrant) -> bool {
+        let had = (0..self.rounds.len()).filter(|&at| {
             let round = &self.rounds[at];
             round.absent.contains(&(entrant, Absence::HalfBye))
                 && (round.off.contains(&entrant) || self.is_late(entrant, at))
-        })
+        });
+        had.count() >= self.rules.byes.into()
     }
 
     /// Whether no round before this one names somebody.
@@ -76,8 +77,8 @@ impl Tournament {
         GameState::Ended(RoundResult::Forfeit(winner), now)
     }
 
-    /// No two who take part may meet, not even those who have the round off: it waits for others to come or to
-    /// come back, and is not over.
+    /// No two who take part may meet, not even those who have the round off: it waits for others to come or
+    /// to come back, and is not over.
     pub(in crate::tournaments) fn wait_for_players(&mut self, now: Timestamp) {
         match self.unpaired_since {
             None => {

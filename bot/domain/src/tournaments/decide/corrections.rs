@@ -7,7 +7,7 @@ use crate::tournaments::field::RoundResult;
 use crate::tournaments::game::{GameState, MatchFact};
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::placing::{Ranked, TournamentScore};
-use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// What a game counts as whose result is void.
@@ -29,6 +29,78 @@ impl Tournament {
         let at = if let GameState::Ended(_, at) = state { at } else { now };
         self.correct(game, GameState::Ended(result, at), now);
         Ok(())
+    }
+
+    /// Has a game played once more, as another match. What its old match counted is forgotten.
+    pub(super) fn play_again(
+        &mut self,
+        by: Option<PlayerId>,
+        old: MatchId,
+        reason: &str,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let reason = reason_of(reason)?;
+        let game = *self.game(old).ok_or(TournamentRefusal::NoSuchGame)?;
+        if matches!(game.state, GameState::Waiting(_)) {
+            return Err(TournamentRefusal::HasNoResult);
+        }
+        self.may_be_played_again(old)?;
+        let has_ended = self.ends_at().is_some_and(|ends| ends <= now);
+        if has_ended {
+            return Err(TournamentRefusal::MovedOn);
+        }
+        let is_there = |one| self.player(one).is_some_and(TournamentPlayer::takes_part);
+        if ![game.pairing.south, game.pairing.north].into_iter().all(is_there) {
+            return Err(TournamentRefusal::ThemTakesNoPart);
+        }
+        self.stopped.extend(matches!(game.state, GameState::Playing(_)).then_some(old));
+        if !game.is_open() {
+            // A place that was taken is given back.
+            self.correct(old, GameState::Ended(VOID, now), now);
+        }
+        let new = self.draw_id();
+        // Games that begin by themselves do so again.
+        let begins = self.rules.kind.abilities().pairs_at_once;
+        let state = if begins { GameState::Playing(now) } else { GameState::Waiting(None) };
+        let begin_by = if begins { now } else { now + self.rules.time_to_begin() };
+        for round in &mut self.rounds {
+            if let Some(game) = round.games.iter_mut().find(|game| game.id == old) {
+                (game.id, game.state, game.begin_by) = (new, state, begin_by);
+                (game.score, game.came) = (None, None);
+                (round.reminded, round.closed) = (false, false);
+                round.left.retain(|one| game.side_of(*one).is_none());
+            }
+        }
+        for game in self.log.iter_mut().filter_map(|line| line.what.game_mut()).filter(|game| **game == old) {
+            *game = new;
+        }
+        self.posts.news.retain(|one| one.tried.is_some() || one.what.game() != Some(old));
+        let missing = self.with(Presence::Missing);
+        let theirs = missing.into_iter().filter(|&one| game.side_of(one).is_some());
+        self.set_presence(&theirs.collect::<Vec<_>>(), Presence::Here);
+        self.note_and_tell(by, LogEntry::Replayed { game: new, reason }, now);
+        Ok(())
+    }
+
+    /// Removes a result: the game counts for neither player, as if it had not been played.
+    pub(super) fn remove_result(
+        &mut self,
+        by: Option<PlayerId>,
+        game: MatchId,
+        reason: &str,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let reason = reason_of(reason)?;
+        let state = self.game(game).ok_or(TournamentRefusal::NoSuchGame)?.state;
+        let GameState::Ended(_, at) = state else { return Err(TournamentRefusal::HasNoResult) };
+        self.note_and_tell(by, LogEntry::ResultRemoved { game, reason }, now);
+        self.correct(game, GameState::Ended(VOID, at), now);
+        Ok(())
+    }
+
+    /// What organisers have decided on the result of a game last, if they have.
+    fn decided_on(&self, id: MatchId) -> Option<&LogEntry> {
+        self.log.iter().rev().map(|line| &line.what).find(|what| what.game() == Some(id))
     }
 
     /// Lets a game be played again because the result of its match is undone.
@@ -77,11 +149,13 @@ impl Tournament {
         is_ended
     }
 
-    /// Lets a game count for neither player because the result of its match is made void.
+    /// Lets a game count for neither player because the result of its match is made void. What organisers
+    /// have set stands.
     pub fn voided(&self, by: Option<PlayerId>, game: MatchId, now: Timestamp) -> Option<Tournament> {
         let state = self.game(game)?.state;
         let GameState::Ended(result, at) = state else { return None };
-        if result == VOID || matches!(self.stage, TournamentStage::CalledOff { .. }) {
+        let is_set = matches!(self.decided_on(game), Some(LogEntry::ResultSet { .. }));
+        if result == VOID || is_set || matches!(self.stage, TournamentStage::CalledOff { .. }) {
             return None;
         }
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
@@ -99,11 +173,7 @@ impl Tournament {
         if self.stopped.len() == before {
             return false;
         }
-        let decided = self.log.iter().rev().find_map(|line| match line.what {
-            LogEntry::ResultSet { game, .. } | LogEntry::PlayedAgain(game) if game == id => Some(&line.what),
-            _ => None,
-        });
-        let is_set = matches!(decided, Some(LogEntry::ResultSet { .. }));
+        let is_set = matches!(self.decided_on(id), Some(LogEntry::ResultSet { .. }));
         let result = fact.and_then(MatchFact::result).filter(|_| !is_set);
         if let (Some(result), Some(GameState::Ended(_, at))) = (result, self.game(id).map(|game| game.state))
         {
@@ -226,7 +296,7 @@ mod tests {
         let stop = TournamentIntent::Stop { reason: String::new() };
         assert_eq!(
             places(&seen.decide(by(HOST), stop, at(62)).unwrap()),
-            [1, 4, 3, 2],
+            [1, 4, 2, 3],
             "the last win counts"
         );
     }
@@ -253,7 +323,7 @@ mod tests {
         let stop = TournamentIntent::Stop { reason: String::new() };
         let mut over = ladder.decide(by(HOST), stop, at(62)).unwrap();
         assert!(over.settle_stopped(game.id, Some(NORTH)));
-        assert_eq!(places(&over), [1, 4, 3, 2]);
+        assert_eq!(places(&over), [1, 4, 2, 3]);
     }
 
     #[test]
@@ -262,9 +332,9 @@ mod tests {
         let [south, north] = Side::ALL.map(|side| RoundResult::Played(Some(side)));
         for counts in [north, RoundResult::Forfeit(Some(Side::North))] {
             let taken = set(&one, game.id, counts);
-            assert_eq!(places(&taken), [1, 4, 3, 2], "{counts:?}");
+            assert_eq!(places(&taken), [1, 4, 2, 3], "{counts:?}");
             assert_eq!(taken.posts.news.last().unwrap().what, News::PlaceTaken { game: game.id });
-            assert_eq!(places(&set(&taken, game.id, north)), [1, 4, 3, 2], "once");
+            assert_eq!(places(&set(&taken, game.id, north)), [1, 4, 2, 3], "once");
             for back in [south, RoundResult::Played(None), RoundResult::Forfeit(None)] {
                 assert_eq!(places(&set(&taken, game.id, back)), [1, 2, 3, 4], "{back:?}");
             }
@@ -274,7 +344,7 @@ mod tests {
         assert_eq!(kept.player(game.pairing.north).unwrap().active, at(90), "they have played");
         let taken = set(&one, game.id, north);
         let left = taken.decide(by(PlayerId(2)), TournamentIntent::Leave, at(91)).unwrap();
-        assert_eq!(places(&set(&left, game.id, south)), [1, 4, 3], "who has left takes nothing back");
+        assert_eq!(places(&set(&left, game.id, south)), [1, 3, 4], "3 was passed, too");
     }
 
     #[test]
@@ -320,7 +390,7 @@ mod tests {
             let won = again.with_results(&facts(&game, SOUTH), at(64));
             assert_eq!(result(&won, game.id), Some(RoundResult::Played(Some(Side::South))));
             if kind == LADDER {
-                assert_eq!((places(&lost), places(&won)), (vec![1, 4, 3, 2], vec![1, 2, 3, 4]));
+                assert_eq!((places(&lost), places(&won)), (vec![1, 4, 2, 3], vec![1, 2, 3, 4]));
             }
             let mut counted = again.with_results(&facts(&game, NORTH), at(63));
             assert!(counted.reopen(game.id, at(63)) && !counted.reopen(game.id, at(63)));

@@ -66,6 +66,20 @@ pub enum TournamentIntent {
         /// Why.
         reason: String,
     },
+    /// To have a game played once more, as another match.
+    PlayAgain {
+        /// Its match so far.
+        game: MatchId,
+        /// Why.
+        reason: String,
+    },
+    /// To remove the result of a game, which then counts for neither player.
+    RemoveResult {
+        /// Its match.
+        game: MatchId,
+        /// Why.
+        reason: String,
+    },
     /// To remove a player.
     Remove {
         /// Whom.
@@ -73,6 +87,19 @@ pub enum TournamentIntent {
         /// Why.
         reason: String,
     },
+    /// To let somebody in again who was removed.
+    LetIn(PlayerId),
+    /// To put a player above another one on a ladder, or at its end.
+    Place {
+        /// Whom.
+        player: PlayerId,
+        /// Above whom. `None` stands for the end.
+        above: Option<PlayerId>,
+    },
+    /// To put a ladder in the order of ratings.
+    Sort,
+    /// That two may meet again who were kept apart.
+    Unforbid([PlayerId; 2]),
     /// That two people never meet.
     Forbid([PlayerId; 2]),
     /// To pause.
@@ -145,7 +172,8 @@ impl Tournament {
         let ends_series = matches!(intent, TournamentIntent::EndSeries);
         if !self.is_live() && !ends_series {
             // A result can be corrected for as long as the tournament is there.
-            let is_correction = matches!(intent, TournamentIntent::SetResult { .. });
+            let is_correction =
+                matches!(intent, TournamentIntent::SetResult { .. } | TournamentIntent::RemoveResult { .. });
             if !is_correction || matches!(self.stage, TournamentStage::CalledOff { .. }) {
                 return Err(TournamentRefusal::Over);
             }
@@ -169,7 +197,13 @@ impl Tournament {
             TournamentIntent::SetResult { game, result, reason } => {
                 next.set_result(by, game, result, &reason, now)?;
             }
+            TournamentIntent::PlayAgain { game, reason } => next.play_again(by, game, &reason, now)?,
+            TournamentIntent::RemoveResult { game, reason } => next.remove_result(by, game, &reason, now)?,
             TournamentIntent::Remove { player, reason } => next.remove(by, player, &reason, now)?,
+            TournamentIntent::LetIn(player) => next.let_in(by, player, now)?,
+            TournamentIntent::Place { player, above } => next.put_on_ladder(by, player, above, now)?,
+            TournamentIntent::Sort => next.sort_ladder(by, now)?,
+            TournamentIntent::Unforbid(pair) => next.unforbid(by, pair, now)?,
             TournamentIntent::Forbid(pair) => next.forbid(by, pair, now)?,
             TournamentIntent::Pause => next.pause(by, now)?,
             TournamentIntent::Resume => next.resume(by, now)?,

@@ -149,7 +149,15 @@ impl Tournament {
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         let reason = reason_of(reason)?;
-        let entrant = self.entrant(player).ok_or(TournamentRefusal::ThemTakesNoPart)?;
+        let is_in = |one: &Entrant| self.player(*one).is_some_and(|one| one.presence != Presence::Removed);
+        let entrant = self.entrant(player).filter(is_in).ok_or(TournamentRefusal::ThemTakesNoPart)?;
+        if self.stage == TournamentStage::Open {
+            // Nobody is paired with them.
+            self.players.remove(entrant.index());
+            self.removed.push(player);
+            self.note_and_tell(by, LogEntry::Removed { player, reason }, now);
+            return Ok(());
+        }
         self.take_out(entrant, Presence::Removed, now);
         for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
             if let (GameState::Playing(_), Some(side)) = (game.state, game.side_of(entrant)) {
@@ -161,6 +169,21 @@ impl Tournament {
             series.always.retain(|one| *one != player);
         }
         self.note_and_tell(by, LogEntry::Removed { player, reason }, now);
+        Ok(())
+    }
+
+    /// Lets somebody in again who was removed. Whether they come is theirs to decide.
+    pub(super) fn let_in(
+        &mut self,
+        by: Option<PlayerId>,
+        player: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if !self.is_removed(player) {
+            return Err(TournamentRefusal::NotRemoved);
+        }
+        self.bar_no_more(player);
+        self.note_and_tell(by, LogEntry::LetIn(player), now);
         Ok(())
     }
 
@@ -188,6 +211,57 @@ impl Tournament {
         }
         self.forbidden.push([one, other]);
         self.add_log_line(by, LogEntry::Forbidden([one, other]), now);
+        Ok(())
+    }
+
+    /// Lets two people meet again who were kept apart.
+    pub(super) fn unforbid(
+        &mut self,
+        by: Option<PlayerId>,
+        pair: [PlayerId; 2],
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let before = self.forbidden.len();
+        self.forbidden.retain(|kept| !pair.iter().all(|one| kept.contains(one)));
+        if self.forbidden.len() == before {
+            return Err(TournamentRefusal::NotKeptApart);
+        }
+        self.add_log_line(by, LogEntry::Unforbidden(pair), now);
+        Ok(())
+    }
+
+    /// Puts somebody on a ladder where they belong.
+    pub(super) fn put_on_ladder(
+        &mut self,
+        by: Option<PlayerId>,
+        player: PlayerId,
+        above: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if !self.rules.kind.abilities().has_challenges {
+            return Err(TournamentRefusal::NotOfThisKind);
+        }
+        if !self.ladder.put(player, above) {
+            return Err(TournamentRefusal::StandsThere);
+        }
+        self.note_and_tell(by, LogEntry::Placed { player, above }, now);
+        Ok(())
+    }
+
+    /// Puts a ladder in the order of ratings, before anybody has won a place on it.
+    pub(super) fn sort_ladder(
+        &mut self,
+        by: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if !self.rules.kind.abilities().has_challenges {
+            return Err(TournamentRefusal::NotOfThisKind);
+        }
+        if self.games().next().is_some() {
+            return Err(TournamentRefusal::LadderIsPlayed);
+        }
+        self.sorts = true;
+        self.note_and_tell(by, LogEntry::Sorted, now);
         Ok(())
     }
 

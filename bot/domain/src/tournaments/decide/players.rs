@@ -43,7 +43,8 @@ impl Tournament {
         if self.rules.kind.abilities().late_entry == LateEntry::HalfPoint
             && let Some(last) = self.rounds.last_mut()
         {
-            last.absent.push((entrant, Absence::HalfBye));
+            let why = if self.rules.byes > 0 { Absence::HalfBye } else { Absence::Away };
+            last.absent.push((entrant, why));
         }
         self.kind().enter(self, entrant);
         Ok(())
@@ -195,6 +196,31 @@ impl Tournament {
         if self.paused.is_some() {
             return Err(TournamentRefusal::Paused);
         }
+        let [own, theirs] = self.may_challenge(who, above, now)?;
+        let pairing = Pairing { south: theirs, north: own };
+        let id = self.draw_id();
+        let begin_by = now + self.rules.time_to_begin();
+        let state = GameState::Waiting(Some(Side::North));
+        if let Some(round) = self.rounds.first_mut() {
+            forget_old(&mut round.games, &self.players);
+            let came = self.rules.clock.is_live().then_some(now);
+            round.games.push(TournamentGame { id, pairing, begin_by, state, score: None, came });
+        }
+        self.tell(News::Challenged { game: id });
+        Ok(())
+    }
+
+    /// Checks whether somebody may challenge another one on a ladder now, and returns the two.
+    ///
+    /// # Errors
+    ///
+    /// A [`TournamentRefusal`] with the reason.
+    pub fn may_challenge(
+        &self,
+        who: PlayerId,
+        above: PlayerId,
+        now: Timestamp,
+    ) -> Result<[Entrant; 2], TournamentRefusal> {
         let own = self.takes_part(who)?;
         self.ladder.may_challenge(who, above).map_err(TournamentRefusal::Ladder)?;
         let theirs = self.entrant(above);
@@ -207,17 +233,7 @@ impl Tournament {
         if let Some(until) = self.rest_of([own, theirs]).filter(|until| *until > now) {
             return Err(TournamentRefusal::LadderRest { player: above, until });
         }
-        let pairing = Pairing { south: theirs, north: own };
-        let id = self.draw_id();
-        let begin_by = now + self.rules.time_to_begin();
-        let state = GameState::Waiting(Some(Side::North));
-        if let Some(round) = self.rounds.first_mut() {
-            forget_old(&mut round.games, &self.players);
-            let came = self.rules.clock.is_live().then_some(now);
-            round.games.push(TournamentGame { id, pairing, begin_by, state, score: None, came });
-        }
-        self.tell(News::Challenged { game: id });
-        Ok(())
+        Ok([own, theirs])
     }
 
     /// Until when two people on a ladder who have met leave each other to others.

@@ -1,12 +1,14 @@
 //! A league: everyone meets everyone, by the Berger tables.
 
+use kuzhi_engine::Side;
+
 use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, TournamentKind};
 use crate::Timestamp;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
 use crate::tournaments::berger::berger;
-use crate::tournaments::field::{Pairing, Round};
+use crate::tournaments::field::{Entrant, Pairing, Round, RoundResult};
 use crate::tournaments::game::TournamentGame;
 use crate::tournaments::placing::Ranked;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
@@ -97,6 +99,28 @@ impl Kind for LeagueKind {
             pairings.eq(planned.games.iter().map(|&(pairing, _): &(Pairing, _)| pairing))
                 && round.absent == planned.absent
         })
+    }
+
+    /// Whoever leaves with fewer than half of their games completed (FIDE, General Regulations 6.6).
+    fn without_results(&self, one: &Tournament) -> Vec<Entrant> {
+        let gone = (0..).map(Entrant).zip(&one.players).filter(|(_, player)| !player.takes_part());
+        let gone: Vec<Entrant> = gone.map(|(who, _)| who).collect();
+        if gone.is_empty() || one.rounds.is_empty() {
+            return Vec::new();
+        }
+        let plan = self.plan(one);
+        let has_left_early = |&who: &Entrant| {
+            let of = |pairing: Pairing| Side::ALL.into_iter().find(|&side| pairing.at(side) == who);
+            let all =
+                plan.iter().flat_map(|round| &round.games).filter(|(pairing, _)| of(*pairing).is_some());
+            let completed = one.games().filter(|game| match (of(game.pairing), game.result()) {
+                (Some(_), Some(RoundResult::Played(_))) => true,
+                (Some(side), Some(RoundResult::Forfeit(winner))) => winner == Some(side),
+                _ => false,
+            });
+            2 * completed.count() < all.count()
+        };
+        gone.into_iter().filter(has_left_early).collect()
     }
 
     fn ranking(&self, one: &Tournament) -> Vec<Ranked> {

@@ -185,6 +185,11 @@ pub(super) trait Kind {
         true
     }
 
+    /// Who has left and leaves no results.
+    fn without_results(&self, _one: &Tournament) -> Vec<Entrant> {
+        Vec::new()
+    }
+
     /// Everyone in order, best first.
     fn ranking(&self, one: &Tournament) -> Vec<Ranked>;
 

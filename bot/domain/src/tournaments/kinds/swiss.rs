@@ -160,7 +160,8 @@ fn pair(one: &Tournament) -> Option<Round> {
             round
         }
     };
-    let of_off = |&who: &Entrant| (who, if one.has_had_half(who) { Absence::Away } else { Absence::HalfBye });
+    let of_off =
+        |&who: &Entrant| (who, if one.has_had_halves(who) { Absence::Away } else { Absence::HalfBye });
     round.absent.extend(off.iter().map(of_off));
     Some(round)
 }

@@ -143,6 +143,28 @@ fn half_a_point_for_a_round_off_comes_once() {
 }
 
 #[test]
+fn as_many_rounds_off_give_half_a_point_as_the_organiser_says() {
+    let points = |byes: u8| {
+        let mut made = announced(TournamentKind::Swiss { rounds: Some(5) }, LIVE);
+        made.rules.byes = byes;
+        assert_eq!(made.check(), Ok(()));
+        let mut next = go(&off(&with(&made, 1..=6), [5]), at(60));
+        next = with(&next, 7..=7);
+        for round in 1..4 {
+            next = play_round(&off(&next, [5, 7]), at(60 + round));
+        }
+        [5, 7].map(|who| {
+            let own = next.entrant(PlayerId(who)).unwrap();
+            next.field().lines(own).take(4).map(RoundLine::points).sum::<Points>()
+        })
+    };
+    assert_eq!([0, 1, 2].map(points), [[0, 0], [1, 1], [2, 2]], "late entry is one of them");
+    let mut made = announced(SWISS, LIVE).rules;
+    made.byes = 6;
+    assert_eq!(made.check(), Err(TournamentRefusal::Byes { most: 5 }));
+}
+
+#[test]
 fn byes_that_were_asked_for_survive_another_pairing() {
     let open = off(&with(&announced(SWISS, LIVE), 1..=6), [6]);
     let begun = with(&go(&open, at(60)), 7..=7);

@@ -1,4 +1,5 @@
 mod byes;
+mod hands;
 mod ids;
 mod limits;
 mod live;
@@ -32,6 +33,7 @@ fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
         rated: false,
         takebacks: false,
         check_in: false,
+        byes: 1,
         begins: at(60),
         most,
         role: None,
@@ -184,10 +186,10 @@ fn nobody_sinks_for_an_absence_or_a_pause() {
     let ladder = with(&announced(TournamentKind::Ladder, TimeControl::Days(3)), 1..=5);
     let (from, until) = (at(1) + 13 * DAY, at(1) + 14 * DAY);
     let away = ladder.with_absence_credited(from, until).unwrap();
-    assert_eq!(away.next_due(), Some(at(1) + 15 * DAY));
+    assert_eq!(away.next_due(), Some(at(1) + 12 * DAY), "they are told before they sink");
     let paused = ladder.decide(by(HOST), TournamentIntent::Pause, from).unwrap();
     let resumed = paused.decide(by(HOST), TournamentIntent::Resume, until).unwrap();
-    assert_eq!(resumed.next_due(), Some(at(1) + 15 * DAY));
+    assert_eq!(go(&resumed, until).next_due(), Some(at(1) + 15 * DAY));
     assert_eq!(resumed.with_absence_credited(from, until), None, "that was part of the pause");
 }
 
@@ -256,7 +258,7 @@ fn a_ladder_swaps_and_lets_the_idle_sink() {
     let busy = asked.decide(by(PlayerId(5)), TournamentIntent::Challenge(PlayerId(2)), at(1));
     assert_eq!(busy, Err(TournamentRefusal::LadderBusy(PlayerId(2))));
     let lost = go(&asked, at(1) + 3 * DAY);
-    assert_eq!(lost.ladder.places(), [1, 4, 3, 2, 5].map(PlayerId), "who does not answer loses the place");
+    assert_eq!(lost.ladder.places(), [1, 4, 2, 3, 5].map(PlayerId), "who does not answer loses the place");
     let id = asked.games().next().unwrap().id;
     let begun = asked.decide(by(PlayerId(2)), TournamentIntent::Ready(Some(id)), at(2)).unwrap();
     let held = MatchFact::Over(Some(Side::South));

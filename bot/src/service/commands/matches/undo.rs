@@ -147,7 +147,8 @@ async fn correct(
     Ok(committed)
 }
 
-fn may_correct(context: &Context, over: &Match) -> Result<(), Refusal> {
+/// Checks whether somebody may correct the result of a match.
+pub(in crate::service) fn may_correct(context: &Context, over: &Match) -> Result<(), Refusal> {
     let actor =
         kuzhi_domain::matches::corrector(over, context.who(), context.place().guild, context.manages())?;
     context.operation().is_for(over, actor)

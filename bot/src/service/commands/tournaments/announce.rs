@@ -208,6 +208,7 @@ fn rules(
         rated: options.rated,
         takebacks: options.takebacks,
         check_in: options.check_in,
+        byes: options.byes,
         most: options.most,
         role: options.role,
     };

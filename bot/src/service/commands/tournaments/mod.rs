@@ -76,7 +76,10 @@ async fn decide(
 
 /// Returns the names of everyone in a tournament, for places without mentions.
 async fn names(service: &Service, context: &Context, shown: &Tournament) -> BTreeMap<PlayerId, String> {
-    let people: Vec<PlayerId> = shown.players.iter().map(|one| one.player).collect();
+    // Who was removed before it began is no player of it.
+    let mut people: Vec<PlayerId> = shown.players.iter().map(|one| one.player).collect();
+    people.extend(&shown.removed);
+    let all = people.clone();
     let known = service
         .records
         .find_or_default("cannot read names", move |store| {
@@ -90,5 +93,5 @@ async fn names(service: &Service, context: &Context, shown: &Tournament) -> BTre
     let of = |player: PlayerId| {
         (player, words::named_within(context.words(), player, known.get(&player).map(String::as_str)))
     };
-    shown.players.iter().map(|one| of(one.player)).collect()
+    all.into_iter().map(of).collect()
 }

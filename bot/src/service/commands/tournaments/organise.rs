@@ -4,12 +4,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Actor, may_be_voided};
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::{Tournament, TournamentIntent, start_of};
-use kuzhi_view::request::{OrganiserStep, TournamentPress, TournamentStep};
+use kuzhi_view::request::{OrganiserStep, PlayerFor, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
 use super::{actor, decide, load, names};
+use crate::service::commands::matches::undo;
+use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
 const HOUR: Duration = Duration::from_hours(1);
@@ -49,7 +52,27 @@ pub(super) async fn choose(
             let question = screens::choose_result_of_tournament(words, shown, game, name);
             return Ok(Response::TellInPlace(question));
         }
+        TournamentStep::VoidRating(game) => {
+            let void = undo::void(service, context, Target::unread(*game), false);
+            return Ok(match Box::pin(void).await? {
+                Response::Show(done) => Response::TellInPlace(done),
+                other => other,
+            });
+        }
+        TournamentStep::ApartFrom(one) => {
+            return Ok(choose_player(service, context, shown, PlayerFor::ApartFrom(*one), None).await);
+        }
+        TournamentStep::Move(one) => {
+            return Ok(choose_player(service, context, shown, PlayerFor::Above(*one), None).await);
+        }
+        TournamentStep::Find(_) => return Ok(Response::Ask(screens::find_form(words, press))),
         TournamentStep::Forbid(one, other) => TournamentIntent::Forbid([*one, *other]),
+        TournamentStep::Unforbid(one, other) => TournamentIntent::Unforbid([*one, *other]),
+        TournamentStep::LetIn(player) => TournamentIntent::LetIn(*player),
+        TournamentStep::PutAbove(player, above) => {
+            TournamentIntent::Place { player: *player, above: Some(*above) }
+        }
+        TournamentStep::PutLast(player) => TournamentIntent::Place { player: *player, above: None },
         // The others need a reason.
         _ => return Ok(Response::Ask(screens::reason_form(words, press))),
     };
@@ -69,9 +92,12 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         OrganiserStep::Pause => TournamentIntent::Pause,
         OrganiserStep::Resume => TournamentIntent::Resume,
         OrganiserStep::EndSeries => TournamentIntent::EndSeries,
+        OrganiserStep::Sort => TournamentIntent::Sort,
         OrganiserStep::Result
         | OrganiserStep::Reschedule
         | OrganiserStep::Remove
+        | OrganiserStep::LetIn
+        | OrganiserStep::Move
         | OrganiserStep::Forbid
         | OrganiserStep::Stop
         | OrganiserStep::EndLadder => return None,
@@ -87,8 +113,17 @@ async fn ask(
 ) -> Result<Response, ActionError> {
     let words = context.words();
     Ok(match step {
-        OrganiserStep::Remove | OrganiserStep::Forbid => {
-            Response::TellInPlace(screens::choose_player_of_tournament(words, shown, step))
+        OrganiserStep::Remove => choose_player(service, context, shown, PlayerFor::Remove, None).await,
+        OrganiserStep::Move => choose_player(service, context, shown, PlayerFor::Move, None).await,
+        OrganiserStep::Forbid => {
+            let names = names(service, context, shown).await;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            Response::TellInPlace(screens::pairs_apart(words, shown, name))
+        }
+        OrganiserStep::LetIn => {
+            let names = names(service, context, shown).await;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            Response::TellInPlace(screens::choose_whom_to_let_in(words, shown, name))
         }
         OrganiserStep::Result => choose_game(service, context, shown, None).await,
         step => {
@@ -96,6 +131,19 @@ async fn ask(
             Response::Ask(screens::reason_form(words, press))
         }
     })
+}
+
+/// Asks for a player, among those whose name has what was typed.
+async fn choose_player(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    to: PlayerFor,
+    typed: Option<&str>,
+) -> Response {
+    let names = names(service, context, shown).await;
+    let name = |player| names.get(&player).cloned().unwrap_or_default();
+    Response::TellInPlace(screens::choose_player_of_tournament(context.words(), shown, to, typed, name))
 }
 
 async fn choose_game(
@@ -118,6 +166,9 @@ pub(in crate::service) async fn with_reason(
 ) -> Result<Response, ActionError> {
     let shown = load(service, context, press.id).await?;
     may_organise(context, &shown)?;
+    if let TournamentStep::Find(to) = press.step {
+        return Ok(choose_player(service, context, &shown, to, Some(reason)).await);
+    }
     let reason = reason.to_owned();
     let intent = match &press.step {
         TournamentStep::Remove(player) => TournamentIntent::Remove { player: *player, reason },
@@ -129,8 +180,24 @@ pub(in crate::service) async fn with_reason(
             let now = service.clock.now();
             TournamentIntent::Reschedule(start_of(&reason, shown.rules.begins, zone.as_ref(), now)?)
         }
+        TournamentStep::PlayAgain(game) => TournamentIntent::PlayAgain { game: *game, reason },
+        TournamentStep::RemoveResult(game) => TournamentIntent::RemoveResult { game: *game, reason },
         _ => TournamentIntent::Stop { reason },
     };
     let next = decide(service, context, press.id, |_| intent.clone()).await?;
-    Ok(Response::TellInPlace(screens::tournament_done(context.words(), &next, context.who(), &press.step)))
+    let done = screens::tournament_done(context.words(), &next, context.who(), &press.step);
+    let game = match press.step {
+        TournamentStep::SetResult(game, _)
+        | TournamentStep::PlayAgain(game)
+        | TournamentStep::RemoveResult(game) => service.records.load(game).await?,
+        _ => None,
+    };
+    // What was played still counts for the ratings.
+    Ok(Response::TellInPlace(match game.filter(|game| may_be_voided(game, Actor::Manager).is_ok()) {
+        Some(game) => {
+            let void = undo::may_correct(context, &game).is_ok().then(|| game.id());
+            screens::rating_stands(context.words(), &next, done, void)
+        }
+        None => done,
+    }))
 }

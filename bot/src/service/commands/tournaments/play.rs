@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_domain::matches::Match;
-use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::tournaments::{GameState, Tournament, TournamentGame, TournamentIntent};
+use kuzhi_domain::refusal::{LadderRefusal, TournamentRefusal};
+use kuzhi_domain::tournaments::{GameState, Tournament, TournamentGame, TournamentIntent, TournamentPlayer};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_view::request::{PlainStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
@@ -24,7 +24,7 @@ pub(in crate::service) async fn act(
         TournamentStep::Plain(PlainStep::Join | PlainStep::Always) => {
             return join(service, context, &press).await;
         }
-        TournamentStep::Plain(PlainStep::Leave) => TournamentIntent::Leave,
+        TournamentStep::Plain(PlainStep::LeaveSure) => TournamentIntent::Leave,
         TournamentStep::Plain(PlainStep::Here) => TournamentIntent::CheckIn,
         TournamentStep::Plain(PlainStep::Off) => TournamentIntent::RoundOff,
         TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Ready(_) | TournamentStep::Round(_) => {
@@ -36,7 +36,9 @@ pub(in crate::service) async fn act(
     let next = decide(service, context, *id, |_| intent.clone()).await?;
     let screen = screens::tournament_done(context.words(), &next, context.who(), step);
     Ok(match step {
-        TournamentStep::Challenge(_) => Response::TellInPlace(screen),
+        TournamentStep::Challenge(_) | TournamentStep::Plain(PlainStep::LeaveSure) => {
+            Response::TellInPlace(screen)
+        }
         _ => Response::Tell(screen),
     })
 }
@@ -134,10 +136,23 @@ async fn look(
         TournamentStep::Why(one, other) => Ok(show::why(context, &shown, [one, other])),
         TournamentStep::Plain(PlainStep::Challenge) => challenge(service, context, &shown).await,
         TournamentStep::Plain(PlainStep::Organise) => organise::menu(context, &shown),
+        TournamentStep::Plain(PlainStep::Leave) => leave(context, &shown),
         TournamentStep::Plain(PlainStep::Again) => announce::again(service, context, &shown).await,
         TournamentStep::Plain(what) => show::look(service, context, &shown, what).await,
         _ => organise::choose(service, context, &shown, press).await,
     }
+}
+
+/// Asks whether somebody wants to leave.
+fn leave(context: &Context, shown: &Tournament) -> Result<Response, ActionError> {
+    if !shown.is_live() {
+        return Err(TournamentRefusal::Over.into());
+    }
+    let own = shown.entrant(context.who()).and_then(|own| shown.player(own));
+    if !own.is_some_and(TournamentPlayer::takes_part) {
+        return Err(TournamentRefusal::TakesNoPart.into());
+    }
+    Ok(Response::Tell(screens::leave_question(context.words(), shown)))
 }
 
 /// Asks whom to challenge on a ladder.
@@ -152,8 +167,12 @@ async fn challenge(
     if shown.ladder.place(who).is_none() {
         return Err(TournamentRefusal::TakesNoPart.into());
     }
-    let question = screens::choose_whom_to_challenge(context.words(), shown, who, name);
-    let question =
-        question.ok_or(TournamentRefusal::Ladder(kuzhi_domain::refusal::LadderRefusal::NotAbove))?;
-    Ok(Response::Tell(question))
+    let now = service.clock.now();
+    if let Some(question) = screens::choose_whom_to_challenge(context.words(), shown, who, now, name) {
+        return Ok(Response::Tell(question));
+    }
+    // Why not the one who is next.
+    let above = shown.ladder.place(who).and_then(|own| shown.ladder.places().get(own.checked_sub(1)?));
+    shown.may_challenge(who, above.copied().unwrap_or(who), now)?;
+    Err(TournamentRefusal::Ladder(LadderRefusal::NotAbove).into())
 }

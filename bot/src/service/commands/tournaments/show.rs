@@ -93,7 +93,7 @@ pub(super) async fn look(
     let words = context.words();
     Ok(Response::Tell(match what {
         PlainStep::Rules => screens::tournament_rules(words, shown),
-        PlainStep::Log => screens::tournament_log(words, shown),
+        PlainStep::Log => screens::tournament_log(words, shown, shown.is_run_by(super::actor(context))),
         PlainStep::Mine => mine(service, context, shown).await,
         PlainStep::Table => table(service, context, shown).await?,
         _ => screens::tournament_card(words, shown),

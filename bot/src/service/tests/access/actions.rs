@@ -210,6 +210,7 @@ fn tournament() -> TournamentOptions {
         rated: None,
         takebacks: false,
         check_in: false,
+        byes: None,
         most: None,
         role: None,
         name: None,

@@ -82,6 +82,7 @@ impl Club {
             rated: true,
             takebacks: false,
             check_in: false,
+            byes: 1,
             begins: world.now() + Duration::from_hours(1),
             most,
             role: None,

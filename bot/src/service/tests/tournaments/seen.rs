@@ -47,7 +47,7 @@ impl Club {
             (ADA, Action::TournamentWithReason { press: remove, reason: reason() }),
             (ADA, Action::TournamentWithReason { press: stop, reason: reason() }),
             (ADA, Action::Tournament(pause)),
-            (winner, Action::Tournament(press(TournamentStep::Plain(PlainStep::Leave)))),
+            (winner, Action::Tournament(press(TournamentStep::Plain(PlainStep::LeaveSure)))),
         ]
     }
 }

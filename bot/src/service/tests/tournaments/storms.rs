@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{
-    GameState, LogEntry, News, RoundResult, Tournament, TournamentGame, TournamentIntent, TournamentKind,
+    GameState, News, RoundResult, Tournament, TournamentGame, TournamentIntent, TournamentKind,
     TournamentStage,
 };
 use kuzhi_domain::{MatchId, PlayerId};
@@ -139,7 +139,7 @@ impl Evening {
         for player in &current.players {
             let who = player.player;
             let step = match self.chance.random_range(0..1_000) {
-                0..8 => PlainStep::Leave,
+                0..8 => PlainStep::LeaveSure,
                 8..16 => PlainStep::Off,
                 16..40 => PlainStep::Join,
                 40..60 => PlainStep::Mine,
@@ -204,6 +204,17 @@ impl Evening {
                 let (game, to) = (*games.choose(&mut self.chance)?, *SetTo::ALL.choose(&mut self.chance)?);
                 because(TournamentStep::SetResult(game, to))
             }
+            15..18 => because(TournamentStep::PlayAgain(*games.choose(&mut self.chance)?)),
+            18 => because(TournamentStep::RemoveResult(*games.choose(&mut self.chance)?)),
+            19..22 => {
+                let removed = *current.removed_people().first()?;
+                Some(Action::Tournament(press(TournamentStep::LetIn(removed))))
+            }
+            22 => {
+                let [one, other] = *current.forbidden.first()?;
+                Some(Action::Tournament(press(TournamentStep::Unforbid(one, other))))
+            }
+            23 => Some(Action::Tournament(press(TournamentStep::PutAbove(player, other)))),
             _ => None,
         }
     }
@@ -219,7 +230,7 @@ impl Evening {
         self.games.extend(current.games().map(|game| game.id));
         let people: BTreeSet<PlayerId> = current.players.iter().map(|one| one.player).collect();
         assert_eq!(people.len(), current.players.len(), "{what}: nobody is there twice");
-        let set: BTreeSet<MatchId> = current.log.iter().filter_map(|line| set_game(&line.what)).collect();
+        let set: BTreeSet<MatchId> = current.log.iter().filter_map(|line| line.what.game()).collect();
         for game in current.games().filter(|game| !set.contains(&game.id)) {
             self.check_result(game);
         }
@@ -243,7 +254,7 @@ impl Evening {
         let current = self.club.current();
         assert!(!current.games().any(TournamentGame::is_open), "{what}: {current:#?}");
         for one in current.podium() {
-            assert!(current.player(one.entrant).unwrap().takes_part(), "{what}: {one:?} is gone");
+            assert!(current.player(one.entrant).unwrap().may_have_place(), "{what}: {one:?} is gone");
         }
         assert!(self.club.all_matches(&current).is_subset(&self.games), "{what}: there are other matches");
         self.check_messages(&current);
@@ -280,14 +291,6 @@ impl Evening {
 /// What comes meanwhile may take the place of the rest: another pairing of a round, or another end.
 fn is_told_always(news: &News) -> bool {
     matches!(news, News::Begun | News::Decided(_) | News::CalledOff)
-}
-
-/// The game whose result an organiser has set.
-fn set_game(entry: &LogEntry) -> Option<MatchId> {
-    match entry {
-        LogEntry::ResultSet { game, .. } => Some(*game),
-        _ => None,
-    }
 }
 
 impl Club {

@@ -90,7 +90,7 @@ fn a_process_does_not_trust_what_it_showed_before_another() {
         assert!(card(&club).contains("One has entered"), "{}", card(&club));
         club.press(&other, BOB, press(PlainStep::Join)).await;
         assert!(card(&club).contains("2 have entered"), "{}", card(&club));
-        club.press(&one, BOB, press(PlainStep::Leave)).await;
+        club.press(&one, BOB, press(PlainStep::LeaveSure)).await;
         assert!(card(&club).contains("One has entered"), "{}", card(&club));
     });
 }

@@ -117,6 +117,7 @@ mod tests {
             rated: false,
             takebacks: false,
             check_in: false,
+            byes: 1,
             begins: Timestamp::default(),
             most: KindName::Ladder.sizes()[1],
             role: None,

@@ -38,23 +38,60 @@ pub enum TournamentStep {
     Challenge(PlayerId),
     /// Chooses something to organise.
     Organise(OrganiserStep),
+    /// Looks for a player by name, to do this.
+    Find(PlayerFor),
     /// Chooses the player to remove.
     Remove(PlayerId),
+    /// Lets somebody in again who was removed.
+    LetIn(PlayerId),
+    /// Chooses the player to move on a ladder.
+    Move(PlayerId),
+    /// Puts a player above another one on a ladder.
+    PutAbove(PlayerId, PlayerId),
+    /// Puts a player at the end of a ladder.
+    PutLast(PlayerId),
     /// Chooses the player one of whose games gets a result.
     GamesOf(PlayerId),
     /// Chooses the game whose result is set.
     ResultOf(MatchId),
     /// Chooses what a game counts as.
     SetResult(MatchId, SetTo),
+    /// Has a game played once more.
+    PlayAgain(MatchId),
+    /// Removes the result of a game.
+    RemoveResult(MatchId),
+    /// Makes what the match of a game counts for the ratings void as well.
+    VoidRating(MatchId),
+    /// Chooses the first of two people to keep apart.
+    ApartFrom(PlayerId),
     /// Keeps two people apart.
     Forbid(PlayerId, PlayerId),
+    /// Lets two people meet again.
+    Unforbid(PlayerId, PlayerId),
+}
+
+/// For what a player is chosen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PlayerFor {
+    /// To be removed.
+    Remove,
+    /// One of whose games gets a result.
+    Result,
+    /// To be kept apart from somebody.
+    Apart,
+    /// To be kept apart from this one.
+    ApartFrom(PlayerId),
+    /// To be moved on a ladder.
+    Move,
+    /// Above whom this one is put on a ladder.
+    Above(PlayerId),
 }
 
 impl TournamentStep {
     /// Whether players can do it from a direct message.
     pub const fn is_in_letters(&self) -> bool {
-        use PlainStep::{Begin, Here, Leave};
-        matches!(self, TournamentStep::Ready(_) | TournamentStep::Plain(Begin | Here | Leave))
+        use PlainStep::{Begin, Here, Leave, LeaveSure};
+        matches!(self, TournamentStep::Ready(_) | TournamentStep::Plain(Begin | Here | Leave | LeaveSure))
     }
 }
 
@@ -66,8 +103,10 @@ pub enum PlainStep {
     Join,
     /// Takes part in each one of its series, or no more by itself.
     Always,
-    /// Takes part no more.
+    /// Wants to take part no more.
     Leave,
+    /// Takes part no more.
+    LeaveSure,
     /// Takes the next round off, or pauses.
     Off,
     /// Says that they are here, just before it begins.
@@ -116,6 +155,12 @@ pub enum OrganiserStep {
     Result,
     /// Removes a player.
     Remove,
+    /// Lets somebody in again.
+    LetIn,
+    /// Moves a player on a ladder.
+    Move,
+    /// Puts a ladder in the order of ratings.
+    Sort,
     /// Keeps two people apart.
     Forbid,
     /// Pauses it.
@@ -177,6 +222,16 @@ const GAMES_OF: &str = "games";
 const RESULT_OF: &str = "result";
 const SET: &str = "set";
 const FORBID: &str = "apart";
+const APART_FROM: &str = "apart-from";
+const UNFORBID: &str = "together";
+const FIND: &str = "find";
+const LET_IN: &str = "let-in";
+const MOVE: &str = "move";
+const ABOVE: &str = "above";
+const LAST: &str = "last";
+const AGAIN: &str = "replay";
+const UNSET: &str = "unset";
+const VOID: &str = "void";
 
 impl Part for TournamentPress {
     fn write(&self, text: &mut Text) {
@@ -193,7 +248,24 @@ impl Part for TournamentPress {
             TournamentStep::GamesOf(player) => words(text, GAMES_OF, &[player]),
             TournamentStep::ResultOf(game) => words(text, RESULT_OF, &[game]),
             TournamentStep::SetResult(game, to) => words(text, SET, &[game, &to.id()]),
+            TournamentStep::PlayAgain(game) => words(text, AGAIN, &[game]),
+            TournamentStep::RemoveResult(game) => words(text, UNSET, &[game]),
+            TournamentStep::VoidRating(game) => words(text, VOID, &[game]),
+            TournamentStep::ApartFrom(one) => words(text, APART_FROM, &[one]),
             TournamentStep::Forbid(one, other) => words(text, FORBID, &[one, other]),
+            TournamentStep::Unforbid(one, other) => words(text, UNFORBID, &[one, other]),
+            TournamentStep::LetIn(player) => words(text, LET_IN, &[player]),
+            TournamentStep::Move(player) => words(text, MOVE, &[player]),
+            TournamentStep::PutAbove(player, above) => words(text, ABOVE, &[player, above]),
+            TournamentStep::PutLast(player) => words(text, LAST, &[player]),
+            TournamentStep::Find(to) => match to {
+                PlayerFor::Remove => words(text, FIND, &[&REMOVE]),
+                PlayerFor::Result => words(text, FIND, &[&GAMES_OF]),
+                PlayerFor::Apart => words(text, FIND, &[&FORBID]),
+                PlayerFor::ApartFrom(one) => words(text, FIND, &[&APART_FROM, one]),
+                PlayerFor::Move => words(text, FIND, &[&MOVE]),
+                PlayerFor::Above(one) => words(text, FIND, &[&ABOVE, one]),
+            },
         }
     }
 
@@ -210,7 +282,25 @@ impl Part for TournamentPress {
             GAMES_OF => TournamentStep::GamesOf(player(words)?),
             RESULT_OF => TournamentStep::ResultOf(Part::read(words)?),
             SET => TournamentStep::SetResult(Part::read(words)?, Part::read(words)?),
+            AGAIN => TournamentStep::PlayAgain(Part::read(words)?),
+            UNSET => TournamentStep::RemoveResult(Part::read(words)?),
+            VOID => TournamentStep::VoidRating(Part::read(words)?),
+            APART_FROM => TournamentStep::ApartFrom(player(words)?),
             FORBID => TournamentStep::Forbid(player(words)?, player(words)?),
+            UNFORBID => TournamentStep::Unforbid(player(words)?, player(words)?),
+            LET_IN => TournamentStep::LetIn(player(words)?),
+            MOVE => TournamentStep::Move(player(words)?),
+            ABOVE => TournamentStep::PutAbove(player(words)?, player(words)?),
+            LAST => TournamentStep::PutLast(player(words)?),
+            FIND => TournamentStep::Find(match words.next()? {
+                REMOVE => PlayerFor::Remove,
+                GAMES_OF => PlayerFor::Result,
+                FORBID => PlayerFor::Apart,
+                APART_FROM => PlayerFor::ApartFrom(player(words)?),
+                MOVE => PlayerFor::Move,
+                ABOVE => PlayerFor::Above(player(words)?),
+                _ => return None,
+            }),
             word => TournamentStep::Plain(PlainStep::by_id(word)?),
         };
         Some(TournamentPress { id, step })
@@ -232,6 +322,19 @@ impl Part for TournamentPress {
             MatchId::any().prop_map(TournamentStep::ResultOf),
             (MatchId::any(), SetTo::any()).prop_map(|(game, to)| TournamentStep::SetResult(game, to)),
             (player(), player()).prop_map(|(one, other)| TournamentStep::Forbid(one, other)),
+            (player(), player()).prop_map(|(one, other)| TournamentStep::Unforbid(one, other)),
+            (player(), player()).prop_map(|(one, other)| TournamentStep::PutAbove(one, other)),
+            player().prop_map(TournamentStep::LetIn),
+            player().prop_map(TournamentStep::Move),
+            player().prop_map(TournamentStep::PutLast),
+            player().prop_map(TournamentStep::ApartFrom),
+            MatchId::any().prop_map(TournamentStep::PlayAgain),
+            MatchId::any().prop_map(TournamentStep::RemoveResult),
+            MatchId::any().prop_map(TournamentStep::VoidRating),
+            player().prop_map(|one| TournamentStep::Find(PlayerFor::ApartFrom(one))),
+            player().prop_map(|one| TournamentStep::Find(PlayerFor::Above(one))),
+            select(vec![PlayerFor::Remove, PlayerFor::Result, PlayerFor::Apart, PlayerFor::Move])
+                .prop_map(TournamentStep::Find),
         ];
         (any::<u64>().prop_map(TournamentId::from_random), step)
             .prop_map(|(id, step)| TournamentPress { id, step })

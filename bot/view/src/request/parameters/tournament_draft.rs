@@ -37,6 +37,8 @@ pub struct TournamentOptions {
     pub takebacks: bool,
     /// Whether people have to check in.
     pub check_in: bool,
+    /// How many rounds off are worth half a point.
+    pub byes: Option<i64>,
     /// How many may enter.
     pub most: Option<i64>,
     /// Who may enter.
@@ -55,24 +57,30 @@ pub struct TournamentOptions {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TournamentDraft(pub TournamentRules, pub Option<Repetition>);
 
+/// How many rounds off are worth half a point if nobody says.
+const USUAL_BYES: u8 = 1;
+
 const RATED: &str = "rated";
 const CASUAL: &str = "casual";
 const TAKEBACKS: &str = "back";
 const NO_TAKEBACKS: &str = "firm";
 /// Stands behind one of these if people have to check in: names have little room.
-const CHECK_IN: char = '+';
+const CHECK_IN: &str = "+";
 
 impl Part for TournamentDraft {
     fn write(&self, text: &mut Text) {
-        let TournamentRules { name, kind, game, clock, rated, takebacks, check_in, begins, most, role } =
+        let TournamentRules { name, kind, game, clock, rated, takebacks, check_in, byes, begins, most, role } =
             &self.0;
         let minutes = begins.as_secs() / 60;
         text.add(kind);
         text.add(game);
         text.add(clock);
         text.add(if *rated { RATED } else { CASUAL });
-        let takebacks = if *takebacks { TAKEBACKS } else { NO_TAKEBACKS };
-        text.add(if *check_in { format!("{takebacks}{CHECK_IN}") } else { takebacks.to_owned() });
+        let firm = if *takebacks { TAKEBACKS } else { NO_TAKEBACKS };
+        // A name has more room if these are the usual ones.
+        let byes = Some(byes).filter(|byes| **byes != USUAL_BYES).map(u8::to_string).unwrap_or_default();
+        let check_in = if *check_in { CHECK_IN } else { "" };
+        text.add(format_args!("{firm}{byes}{check_in}"));
         match self.1 {
             Some(repetition) => text.add(format_args!("{minutes}{}", written(repetition))),
             None => text.add(minutes),
@@ -87,16 +95,19 @@ impl Part for TournamentDraft {
         let kind = words.next()?.parse().ok()?;
         let (game, clock) = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
         let rated = either(words.next()?, [RATED, CASUAL])?;
-        let takebacks = words.next()?;
-        let check_in = takebacks.ends_with(CHECK_IN);
-        let takebacks = either(takebacks.trim_end_matches(CHECK_IN), [TAKEBACKS, NO_TAKEBACKS])?;
+        let firm = words.next()?;
+        let check_in = firm.ends_with(CHECK_IN);
+        let firm = firm.trim_end_matches(CHECK_IN);
+        let number = firm.trim_start_matches(|letter: char| letter.is_ascii_lowercase());
+        let takebacks = either(firm.strip_suffix(number)?, [TAKEBACKS, NO_TAKEBACKS])?;
+        let byes = if number.is_empty() { USUAL_BYES } else { number.parse().ok()? };
         let (minutes, repetition) = minutes_and_repetition(words.next()?)?;
         let most = words.next()?.parse().ok()?;
         let role = Some(words.next()?.parse().ok()?).filter(|&role| role != 0).map(RoleId);
         let begins = minute(minutes);
         let name = words.next()?.to_owned();
         let rules =
-            TournamentRules { name, kind, game, clock, rated, takebacks, check_in, begins, most, role };
+            TournamentRules { name, kind, game, clock, rated, takebacks, check_in, byes, begins, most, role };
         Some(TournamentDraft(rules, repetition))
     }
 
@@ -121,6 +132,7 @@ impl Part for TournamentDraft {
                     ([rated, takebacks, check_in], (begins, repetition), most, role),
                     name,
                 )| {
+                    let byes = u8::try_from(begins % 6).unwrap_or_default();
                     let begins = minute(begins.into());
                     let rules = TournamentRules {
                         name: name.to_owned(),
@@ -130,6 +142,7 @@ impl Part for TournamentDraft {
                         rated,
                         takebacks,
                         check_in,
+                        byes,
                         begins,
                         most,
                         role: Some(role).filter(|&role| role != 0).map(RoleId),

@@ -6,7 +6,7 @@ use kuzhi_domain::tournaments::{
     TournamentStage,
 };
 
-use super::{NAMED, button, more, player};
+use super::{NAMED, button, marked, more};
 use crate::request::PlainStep;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date, time};
@@ -67,6 +67,9 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
     }
     if rules.check_in {
         lines.push(say!(words, "tournament-check-in"));
+    }
+    if rules.kind.abilities().rest == Some(Rest::Round) && rules.byes != 1 {
+        lines.push(say!(words, "tournament-byes", byes = rules.byes));
     }
     lines.extend(rules.role.map(|role| say!(words, "tournament-role", role = format!("<@&{role}>"))));
     lines
@@ -197,12 +200,12 @@ pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
     } else if !has_challenges && shown.games().all(kuzhi_domain::tournaments::TournamentGame::is_open) {
         return Vec::new();
     } else {
-        let takes_part = |one| shown.player(one).is_some_and(TournamentPlayer::takes_part);
-        shown.ranking().into_iter().filter(|one| takes_part(one.entrant)).take(LEADERS).collect()
+        let may_lead = |one| shown.player(one).is_some_and(TournamentPlayer::may_have_place);
+        shown.ranking().into_iter().filter(|one| may_lead(one.entrant)).take(LEADERS).collect()
     };
     let name = |one: &Ranked| match super::standings::points(one) {
-        Some(points) => format!("{} ({points})", player(words, shown, one.entrant)),
-        None => player(words, shown, one.entrant),
+        Some(points) => format!("{} ({points})", marked(words, shown, one.entrant)),
+        None => marked(words, shown, one.entrant),
     };
     let names = leading.iter().take(NAMED).map(name);
     names.chain(more(words, leading.len(), NAMED)).collect()

@@ -13,11 +13,15 @@ use crate::words::{Words, mention, quoted_input, say};
 /// The most lines that are shown: the latest.
 const MOST: usize = 15;
 
-/// What the organisers of a tournament did, the latest last.
-pub fn tournament_log(words: &Words, shown: &Tournament) -> Screen {
+/// What the organisers of a tournament did, the latest last. Who is kept apart from whom is for organisers
+/// alone.
+pub fn tournament_log(words: &Words, shown: &Tournament, is_organiser: bool) -> Screen {
     let title = say!(words, "tournament-log", name = shown.rules.name.as_str());
-    let first = shown.log.len().saturating_sub(MOST);
-    let lines: Vec<String> = shown.log[first..].iter().map(|one| line(words, shown, one)).collect();
+    let is_secret = |what: &LogEntry| matches!(what, LogEntry::Forbidden(_) | LogEntry::Unforbidden(_));
+    let open: Vec<&LogLine> =
+        shown.log.iter().filter(|line| is_organiser || !is_secret(&line.what)).collect();
+    let first = open.len().saturating_sub(MOST);
+    let lines: Vec<String> = open[first..].iter().map(|one| line(words, shown, one)).collect();
     Screen::text(list(words, &title, &lines, true))
 }
 
@@ -44,7 +48,12 @@ pub(super) fn last_of(words: &Words, shown: &Tournament, who: PlayerId) -> Optio
 
 fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &LogEntry) -> String {
     let of = |player: PlayerId| mention(words, player);
-    match what {
+    let is_own = |game: MatchId| {
+        let pairing = shown.game(game).map(|game| game.pairing);
+        let is_by = |one| Some(shown.person(one)) == by;
+        pairing.is_some_and(|one| is_by(one.south) || is_by(one.north))
+    };
+    let told = match what {
         LogEntry::Made => say!(words, "tournament-log-made"),
         LogEntry::PutOff(begins) => say!(words, "tournament-log-put-off", when = date(*begins)),
         LogEntry::Begun => say!(words, "tournament-log-begun"),
@@ -55,10 +64,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::ResultSet { game, result, reason } => {
             let [south, north] = players(words, shown, *game);
             let (result, reason) = (score(*result), quoted(reason));
-            let is_by = |one| Some(shown.person(one)) == by;
-            let pairing = shown.game(*game).map(|game| game.pairing);
-            let is_own = pairing.is_some_and(|one| is_by(one.south) || is_by(one.north));
-            let key = if is_own { "tournament-log-result-own" } else { "tournament-log-result" };
+            let key = if is_own(*game) { "tournament-log-result-own" } else { "tournament-log-result" };
             say!(words, key, south = south, north = north, result = result, reason = reason)
         }
         LogEntry::PlayedAgain(game) => {
@@ -69,6 +75,36 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             let [south, north] = players(words, shown, *game);
             say!(words, "tournament-log-voided", south = south, north = north)
         }
+        LogEntry::Replayed { game, reason } => {
+            let [south, north] = players(words, shown, *game);
+            say!(words, "tournament-log-replayed", south = south, north = north, reason = quoted(reason))
+        }
+        LogEntry::ResultRemoved { game, reason } => {
+            let [south, north] = players(words, shown, *game);
+            say!(
+                words,
+                "tournament-log-result-removed",
+                south = south,
+                north = north,
+                reason = quoted(reason)
+            )
+        }
+        LogEntry::LetIn(player) => say!(words, "tournament-log-let-in", player = of(*player)),
+        LogEntry::Unforbidden([one, other]) => {
+            say!(words, "tournament-log-unforbidden", one = of(*one), other = of(*other))
+        }
+        LogEntry::Sunk(all) => {
+            let named = all.iter().take(NAMED).map(|&one| of(one));
+            let names: Vec<String> = named.chain(more(words, all.len(), NAMED)).collect();
+            say!(words, "tournament-log-sunk", names = names.join(", "))
+        }
+        LogEntry::Placed { player, above: Some(above) } => {
+            say!(words, "tournament-log-placed", player = of(*player), other = of(*above))
+        }
+        LogEntry::Placed { player, above: None } => {
+            say!(words, "tournament-log-placed-last", player = of(*player))
+        }
+        LogEntry::Sorted => say!(words, "tournament-log-sorted"),
         LogEntry::Removed { player, reason } => {
             say!(words, "tournament-log-removed", player = of(*player), reason = quoted(reason))
         }
@@ -91,6 +127,12 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::Byes(round) => say!(words, "tournament-log-byes", round = *round),
         LogEntry::Waits(until) => say!(words, "tournament-log-waits", when = date(*until)),
         LogEntry::CannotPair => say!(words, "tournament-log-cannot-pair"),
+    };
+    match what {
+        LogEntry::Replayed { game, .. } | LogEntry::ResultRemoved { game, .. } if is_own(*game) => {
+            format!("{told} {}", say!(words, "tournament-log-own"))
+        }
+        _ => told,
     }
 }
 

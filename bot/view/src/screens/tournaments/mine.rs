@@ -8,7 +8,7 @@ use kuzhi_engine::Side;
 
 use super::{NAMED, button, log, more, player};
 use crate::request::{OrganiserStep, PlainStep, TournamentStep};
-use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, list};
+use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, add_line, list};
 use crate::screens::{ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
 use crate::words::{Words, say};
@@ -158,7 +158,7 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
         TournamentStep::Plain(PlainStep::Join) => {
             let was_there =
                 shown.games().any(|game| shown.entrant(who).is_some_and(|own| game.side_of(own).is_some()));
-            let has_half = abilities.late_entry == LateEntry::HalfPoint;
+            let has_half = abilities.late_entry == LateEntry::HalfPoint && shown.rules.byes > 0;
             let is_late = shown.is_running() && has_half && !shown.rounds.is_empty();
             text(if was_there {
                 "tournament-back"
@@ -177,12 +177,15 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
             Some(Presence::Here | Presence::Off) => "tournament-always",
             _ => "tournament-always-next",
         }),
-        TournamentStep::Plain(PlainStep::Leave) => {
+        TournamentStep::Plain(PlainStep::LeaveSure) => {
             let is_playing = shown.entrant(who).is_some_and(|own| shown.open_games(own).next().is_some());
-            text(if is_playing { "tournament-left-playing" } else { "tournament-left" })
+            let key = if is_playing { "tournament-left-playing" } else { "tournament-left" };
+            let is_back = shown.is_live() && (shown.is_open_to_entry() || presence.is_some());
+            let rows = if is_back { vec![vec![back()]] } else { Vec::new() };
+            Screen { rows, ..text(key) }
         }
         TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Off) => {
-            let has_had_half = shown.entrant(who).is_some_and(|own| shown.has_had_half(own));
+            let has_had_half = shown.entrant(who).is_some_and(|own| shown.has_had_halves(own));
             let key = match abilities.rest {
                 Some(Rest::Pause) => "tournament-on-pause",
                 _ if has_had_half => "tournament-round-off-bare",
@@ -203,6 +206,28 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
         }
         _ => organised(words, shown, who, step),
     }
+}
+
+/// Asks somebody whether they want to leave, and says what follows.
+pub fn leave_question(words: &Words, shown: &Tournament) -> Screen {
+    let name = shown.rules.name.as_str();
+    let mut lines = vec![say!(words, "tournament-leave-sure", name = name)];
+    if shown.is_running() {
+        lines.push(say!(words, "tournament-leave-games"));
+    }
+    let yes =
+        button(words, shown.id, "button-tournament-leave-sure", ButtonStyle::Danger, PlainStep::LeaveSure);
+    Screen { rows: vec![vec![yes]], ..Screen::text(lines.join(" ")) }
+}
+
+/// Adds to an answer that the ratings count a game as it was played, and a button to make that void.
+pub fn rating_stands(words: &Words, shown: &Tournament, mut screen: Screen, void: Option<MatchId>) -> Screen {
+    add_line(&mut screen, &say!(words, "tournament-rating-stands"));
+    let void = void.map(TournamentStep::VoidRating);
+    let too =
+        void.map(|step| button(words, shown.id, "button-tournament-void-too", ButtonStyle::Danger, step));
+    screen.rows.extend(too.map(|too| vec![too]));
+    screen
 }
 
 /// What is answered to organisers: what was done, as the log says it, and what follows from that.

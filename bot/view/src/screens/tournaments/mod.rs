@@ -2,6 +2,7 @@
 
 mod card;
 mod draft;
+mod find;
 mod list;
 mod log;
 mod mine;
@@ -17,14 +18,15 @@ mod table;
 
 pub use self::card::{tournament_card, tournament_rules};
 pub use self::draft::{tournament_discarded, tournament_draft};
+pub use self::find::{choose_player_of_tournament, find_form};
 pub use self::list::tournaments;
 pub use self::log::tournament_log;
-pub use self::mine::{tournament_done, tournament_games};
+pub use self::mine::{leave_question, rating_stands, tournament_done, tournament_games};
 pub use self::news::{NewsFacts, tournament_corrected, tournament_news};
 pub use self::news_part::NewsPart;
 pub use self::organise::{
-    choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
-    choose_result_of_tournament, choose_whom_to_challenge, organise_tournament, reason_form,
+    choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament, choose_whom_to_challenge,
+    choose_whom_to_let_in, organise_tournament, pairs_apart, reason_form,
 };
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
@@ -33,7 +35,7 @@ pub use self::standings::{tournament_standings, tournament_why};
 pub use self::table::tournament_table;
 
 use kuzhi_domain::TournamentId;
-use kuzhi_domain::tournaments::{Entrant, Points, Tournament, TournamentGame};
+use kuzhi_domain::tournaments::{Entrant, Points, Presence, Tournament, TournamentGame};
 
 use crate::request::{Action, TournamentPress, TournamentStep};
 use crate::screens::{Button, ButtonStyle};
@@ -61,6 +63,16 @@ fn player(words: &Words, tournament: &Tournament, entrant: Entrant) -> String {
 fn waits_until(game: &TournamentGame) -> Option<String> {
     let until = game.waits_until().filter(|&until| until < game.begin_by)?;
     Some(time(until))
+}
+
+/// A player's mention, and whether they have left or were removed.
+fn marked(words: &Words, tournament: &Tournament, entrant: Entrant) -> String {
+    let name = player(words, tournament, entrant);
+    match tournament.player(entrant).map(|one| one.presence) {
+        Some(Presence::Withdrawn) => say!(words, "tournament-marked-left", player = name),
+        Some(Presence::Removed) => say!(words, "tournament-marked-removed", player = name),
+        _ => name,
+    }
 }
 
 /// How many of those who share the first places are named.

@@ -10,7 +10,7 @@ use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
 use super::news_part::{NewsLine, NewsPart, split, to_everyone};
-use super::{NAMED, button, card, log, more, player};
+use super::{NAMED, button, card, log, marked, more, player};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
@@ -58,6 +58,8 @@ pub fn tournament_news(
         News::Challenged { game } => shown.game(*game).and_then(|game| challenged(words, shown, game, facts)),
         News::PlaceTaken { game } => shown.game(*game).and_then(|game| place_taken(words, shown, game)),
         News::Missing(people) => return missing(words, shown, people),
+        News::Sinking(people) => return idle(words, shown, "tournament-news-sinking", people),
+        News::Sunk(people) => return idle(words, shown, "tournament-news-sunk", people),
         News::Decided(line) => {
             log::log_line(words, shown, *line).map(|told| decided(words, shown, *line, &told))
         }
@@ -98,13 +100,38 @@ fn before_start(words: &Words, shown: &Tournament, news: &Announcement) -> Vec<N
 fn decided(words: &Words, shown: &Tournament, line: usize, told: &str) -> NewsPart {
     let mut lines = vec![format!("**{}**", shown.rules.name), told.to_owned()];
     let mut notifies = Vec::new();
-    if let Some(LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_)) =
-        shown.log.get(line).map(|line| &line.what)
-    {
+    let what = shown.log.get(line).map(|line| &line.what);
+    let mut row = vec![standings(words, shown)];
+    if what.is_some_and(|what| what.game().is_some()) {
+        lines.extend(card::leaders(words, shown));
+    }
+    match what {
+        Some(LogEntry::LetIn(who)) => {
+            notifies.push(*who);
+            row.push(button(
+                words,
+                shown.id,
+                "button-tournament-join",
+                ButtonStyle::Success,
+                PlainStep::Join,
+            ));
+        }
+        Some(LogEntry::Replayed { game, .. }) => {
+            let game = shown.game(*game).filter(|game| matches!(game.state, GameState::Waiting(_)));
+            notifies.extend(
+                game.into_iter().flat_map(|game| {
+                    game.missing().into_iter().map(|side| shown.person(game.pairing.at(side)))
+                }),
+            );
+            row.extend(game.map(|game| begin(words, shown, TournamentStep::Ready(game.id))));
+        }
+        _ => {}
+    }
+    if let Some(LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_)) = what {
         lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
         notifies.push(shown.organiser);
     }
-    NewsPart::whole(lines.join("\n"), notifies, vec![vec![standings(words, shown)]])
+    NewsPart::whole(lines.join("\n"), notifies, vec![row])
 }
 
 fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart> {
@@ -218,11 +245,20 @@ fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec<NewsPart> 
 
 /// A line about a game. Whoever reads it alone can begin the game below it.
 fn game_line(words: &Words, shown: &Tournament, game: &TournamentGame) -> NewsLine {
-    let [south, north] = [game.pairing.south, game.pairing.north].map(|one| player(words, shown, one));
-    let text = say!(words, "tournament-news-pairing", south = south, north = north);
+    let text = pairing(words, shown, game);
     let button = !game.missing().is_empty();
     let button = button.then(|| begin(words, shown, TournamentStep::Ready(game.id)));
     NewsLine { text, button, ..NewsLine::default() }
+}
+
+/// How many are marked as gone in a round, so that its messages stay short.
+const MARKED: usize = 6;
+
+fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
+    let gone = shown.players.iter().filter(|one| !one.takes_part()).count();
+    let [south, north] = [game.pairing.south, game.pairing.north]
+        .map(|one| if gone <= MARKED { marked(words, shown, one) } else { player(words, shown, one) });
+    say!(words, "tournament-news-pairing", south = south, north = north)
 }
 
 /// A pairing with how far its game has come: a link to its board, or its result.
@@ -314,9 +350,11 @@ fn challenged(
 
 fn place_taken(words: &Words, shown: &Tournament, game: &TournamentGame) -> Option<NewsPart> {
     let challenger = shown.person(game.pairing.north);
+    let is_unanswered = matches!(game.result(), Some(RoundResult::Forfeit(_)));
+    let key = if is_unanswered { "tournament-news-place-lost" } else { "tournament-news-place-taken" };
     let text = say!(
         words,
-        "tournament-news-place-taken",
+        key,
         name = shown.rules.name.as_str(),
         player = mention(words, challenger),
         other = player(words, shown, game.pairing.south),
@@ -352,6 +390,22 @@ fn missing(words: &Words, shown: &Tournament, people: &[Entrant]) -> Vec<NewsPar
     split(&told(""), people.iter().map(line), &rows)
 }
 
+/// Some sink on a ladder, or are about to. Who was about to and has played since is not.
+fn idle(words: &Words, shown: &Tournament, key: &str, people: &[Entrant]) -> Vec<NewsPart> {
+    let title = say!(words, key, name = shown.rules.name.as_str());
+    let is_told = |one: Entrant| key != "tournament-news-sinking" || shown.warned.contains(&one);
+    let line = |&one: &Entrant| {
+        let place = shown.ladder.place(shown.person(one)).filter(|_| is_told(one));
+        let line = place.map(|place| NewsLine {
+            text: format!("{}. {}", place + 1, player(words, shown, one)),
+            notifies: vec![shown.person(one)],
+            ..NewsLine::default()
+        });
+        (1, line)
+    };
+    split(&title, people.iter().map(line), &[vec![standings(words, shown)]])
+}
+
 /// The end: all who stand on the podium, and the winner is congratulated.
 fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     let name = shown.rules.name.as_str();
@@ -380,7 +434,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     let lines = podium.iter().map(|one: &Ranked| {
         let place = one.place;
         let medal = ["🥇", "🥈", "🥉"].get(usize::from(place.saturating_sub(1))).copied().unwrap_or("");
-        let name = player(words, shown, one.entrant);
+        let name = marked(words, shown, one.entrant);
         let text = match super::standings::points(one) {
             Some(points) => format!("{medal} {place}. {name} · {points}"),
             None => format!("{medal} {place}. {name}"),

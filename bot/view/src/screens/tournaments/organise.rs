@@ -1,11 +1,11 @@
 //! What organisers do, chosen from menus that only they see.
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::tournaments::{GameState, REACH, Tournament, TournamentGame, TournamentStage};
+use kuzhi_domain::tournaments::{GameState, REACH, RoundResult, Tournament, TournamentGame, TournamentStage};
 use kuzhi_domain::{PlayerId, Timestamp};
 
-use super::button;
-use crate::request::{Modal, OrganiserStep, Select, SetTo, TournamentPress, TournamentStep};
+use super::{button, choose_player_of_tournament};
+use crate::request::{Modal, OrganiserStep, PlayerFor, Select, SetTo, TournamentPress, TournamentStep};
 use crate::screens::text::cut;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
 use crate::words::{Words, say};
@@ -57,6 +57,15 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
         steps.push(if shown.paused.is_some() { OrganiserStep::Resume } else { OrganiserStep::Pause });
     }
     steps.push(OrganiserStep::Remove);
+    if !shown.removed_people().is_empty() {
+        steps.push(OrganiserStep::LetIn);
+    }
+    if abilities.has_challenges && shown.players.len() > 1 {
+        steps.push(OrganiserStep::Move);
+        if shown.games().next().is_none() {
+            steps.push(OrganiserStep::Sort);
+        }
+    }
     if abilities.keeps_apart {
         steps.push(OrganiserStep::Forbid);
     }
@@ -65,18 +74,6 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     }
     steps.push(if abilities.is_standing { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
     steps
-}
-
-/// Asks for a player, or for two: whom to remove, whom to keep apart, whose games to look through.
-pub fn choose_player_of_tournament(words: &Words, shown: &Tournament, step: OrganiserStep) -> Screen {
-    let (text, select) = match step {
-        OrganiserStep::Forbid => ("tournament-choose-two", Select::TournamentForbid(shown.id)),
-        OrganiserStep::Result => ("tournament-choose-whose-game", Select::TournamentGamesOf(shown.id)),
-        _ => ("tournament-choose-player", Select::TournamentRemove(shown.id)),
-    };
-    let choices = if step == OrganiserStep::Forbid { Choices::People } else { Choices::Person };
-    let menu = Menu { select, placeholder: say!(words, text), choices };
-    Screen { menus: vec![menu], ..Screen::text(say!(words, text)) }
 }
 
 /// Asks for a game, of one player or of all: the open ones first, then the latest. If those of all do not fit
@@ -88,7 +85,7 @@ pub fn choose_game_of_tournament(
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
     if of.is_none() && shown.games().count() > CHOICES {
-        return choose_player_of_tournament(words, shown, OrganiserStep::Result);
+        return choose_player_of_tournament(words, shown, PlayerFor::Result, None, name);
     }
     let is_theirs = |game: &&TournamentGame| {
         let pairing = game.pairing;
@@ -173,20 +170,34 @@ pub fn choose_result_of_tournament(
             ..button(words, shown.id, "button-tournament-drawn", ButtonStyle::Secondary, step)
         }
     };
-    Screen { rows: vec![SetTo::ALL.iter().copied().map(of).collect()], ..Screen::text(text) }
+    let mut rows = vec![SetTo::ALL.iter().copied().map(of).collect()];
+    let more = |label, step| button(words, shown.id, label, ButtonStyle::Secondary, step);
+    let mut row = Vec::new();
+    if shown.is_running() && !matches!(game.state, GameState::Waiting(_)) {
+        row.push(more("button-tournament-play-again", TournamentStep::PlayAgain(game.id)));
+    }
+    if matches!(game.result(), Some(result) if result != RoundResult::Forfeit(None)) {
+        row.push(more("button-tournament-remove-result", TournamentStep::RemoveResult(game.id)));
+    }
+    if !row.is_empty() {
+        rows.push(row);
+    }
+    Screen { rows, ..Screen::text(text) }
 }
 
-/// Asks whom to challenge on a ladder: those in reach.
+/// Asks whom to challenge on a ladder: those in reach who can be challenged now.
 pub fn choose_whom_to_challenge(
     words: &Words,
     shown: &Tournament,
     who: PlayerId,
+    now: Timestamp,
     name: impl Fn(PlayerId) -> String,
 ) -> Option<Screen> {
     let own = shown.ladder.place(who)?;
     let first = own.saturating_sub(REACH);
     let places = shown.ladder.places().iter().enumerate().take(own).skip(first);
     let choices: Vec<Choice> = places
+        .filter(|&(_, &above)| shown.may_challenge(who, above, now).is_ok())
         .map(|(place, &above)| Choice {
             label: cut(&format!("{}. {}", place + 1, name(above)), 100),
             detail: None,
@@ -202,6 +213,55 @@ pub fn choose_whom_to_challenge(
     };
     Some(Screen { menus: vec![menu], ..Screen::text(text) })
         .filter(|screen| !matches!(&screen.menus[0].choices, Choices::One(all) if all.is_empty()))
+}
+
+/// Asks which of those who were removed to let in again.
+pub fn choose_whom_to_let_in(words: &Words, shown: &Tournament, name: impl Fn(PlayerId) -> String) -> Screen {
+    let removed = shown.removed_people().into_iter().take(CHOICES);
+    let choices = removed.map(|who| Choice {
+        label: cut(&name(who), 100),
+        detail: None,
+        value: format!("let-in:{who}"),
+        is_chosen: false,
+    });
+    let choices: Vec<Choice> = choices.collect();
+    if choices.is_empty() {
+        return Screen::text(say!(words, "refused-tournament-not-removed"));
+    }
+    let text = say!(words, "tournament-choose-player");
+    let menu = Menu {
+        select: Select::Tournament(shown.id),
+        placeholder: text.clone(),
+        choices: Choices::One(choices),
+    };
+    Screen { menus: vec![menu], ..Screen::text(text) }
+}
+
+/// The pairs that are kept apart, each to be undone, and a menu of players to keep apart from others.
+pub fn pairs_apart(words: &Words, shown: &Tournament, name: impl Fn(PlayerId) -> String) -> Screen {
+    let mut screen = choose_player_of_tournament(words, shown, PlayerFor::Apart, None, &name);
+    let known: Vec<[PlayerId; 2]> = shown
+        .forbidden
+        .iter()
+        .copied()
+        .filter(|pair| pair.iter().all(|&one| shown.entrant(one).is_some()))
+        .collect();
+    if known.is_empty() {
+        return screen;
+    }
+    let pair = |[one, other]: [PlayerId; 2]| format!("{} – {}", name(one), name(other));
+    let listed = known.iter().rev().take(CHOICES).map(|&[one, other]| Choice {
+        label: cut(&pair([one, other]), 100),
+        detail: None,
+        value: format!("together:{one}:{other}"),
+        is_chosen: false,
+    });
+    screen.menus.push(Menu {
+        select: Select::TournamentUndo(shown.id),
+        placeholder: say!(words, "tournament-choose-apart"),
+        choices: Choices::One(listed.collect()),
+    });
+    screen
 }
 
 /// The form for the reason of something, or for when it begins.
@@ -231,7 +291,7 @@ mod tests {
     use kuzhi_domain::tournaments::{
         TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
     };
-    use kuzhi_domain::{ChannelId, GuildId, Language, Timestamp, TournamentId};
+    use kuzhi_domain::{ChannelId, GuildId, Language, TournamentId};
 
     use super::*;
 
@@ -248,6 +308,7 @@ mod tests {
             rated: false,
             takebacks: false,
             check_in: false,
+            byes: 1,
             begins,
             most: 12,
             role: None,
@@ -277,7 +338,7 @@ mod tests {
         let many = league(6);
         assert_eq!(many.games().count(), 30);
         let whose = choose_game_of_tournament(words, &many, None, name);
-        assert!(matches!(whose.menus[0].choices, Choices::Person), "{}", whose.text);
+        assert_eq!(labels(&whose).map(|all| all.len()), Some(6), "{}", whose.text);
         let theirs = choose_game_of_tournament(words, &many, Some(PlayerId(3)), name);
         let theirs = labels(&theirs).unwrap();
         assert_eq!(theirs.len(), 10);

@@ -18,6 +18,7 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
             say!(words, &key("arena-length"), fewest = *fewest, most = *most)
         }
         TournamentRefusal::Rounds { most } => say!(words, &key("rounds"), most = *most),
+        TournamentRefusal::Byes { most } => say!(words, &key("byes"), most = *most),
         TournamentRefusal::RoundsOfFew { players, most } => {
             say!(words, &key("rounds-of-few"), players = *players, most = *most)
         }

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::tournaments::{Entrant, Ranked, TieBreak, Tournament, TournamentScore};
+use kuzhi_domain::tournaments::{Entrant, Ranked, TieBreak, Tournament, TournamentScore, TournamentStage};
 
-use super::{button, halves, player, quarters};
+use super::{NAMED, button, halves, marked, more, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
 use crate::screens::text::cut;
 use crate::screens::{ButtonStyle, Choice, Choices, Menu, Screen};
@@ -25,6 +25,9 @@ pub fn tournament_standings(
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
     let mut lines = vec![say!(words, "tournament-standings", name = shown.rules.name.as_str())];
+    if matches!(shown.stage, TournamentStage::CalledOff { .. }) {
+        lines.push(say!(words, "tournament-stood"));
+    }
     let ranking = shown.ranking();
     if ranking.is_empty() {
         lines.push(say!(words, "tournament-standings-none"));
@@ -38,6 +41,12 @@ pub fn tournament_standings(
     for one in ranking.iter().skip(page * PAGE).take(PAGE) {
         let place = placed.as_ref().map_or(Some(one.place), |placed| placed.get(&one.entrant).copied());
         lines.push(line(words, shown, place, one));
+    }
+    let out = shown.without_results();
+    if !out.is_empty() {
+        let named = out.iter().take(NAMED).map(|&one| player(words, shown, one));
+        let names: Vec<String> = named.chain(more(words, out.len(), NAMED)).collect();
+        lines.push(say!(words, "tournament-without-results", names = names.join(", ")));
     }
     lines.push(format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()))));
     let to = |label: &str, page: usize, enabled: bool| {
@@ -68,7 +77,7 @@ pub fn tournament_standings(
 }
 
 fn line(words: &Words, shown: &Tournament, place: Option<u16>, one: &Ranked) -> String {
-    let name = player(words, shown, one.entrant);
+    let name = marked(words, shown, one.entrant);
     // In bold: Discord would count bare numbers up, also where people share a place.
     let place = place.map_or_else(|| "–".to_owned(), |place| format!("**{place}.**"));
     match &one.score {

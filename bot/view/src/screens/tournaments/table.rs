@@ -17,7 +17,7 @@ pub fn tournament_table(
     let rounds = shown.total_rounds().unwrap_or_default();
     let head = ReportHead { title: &shown.rules.name, rounds: rounds.into(), lot: shown.lot() };
     let named = |one| name(shown.person(one));
-    let report = tournament_report(head, &shown.field(), &standings, named);
+    let report = tournament_report(head, &shown.counted_field(), &standings, named);
     let file = Attached {
         name: "tournament.trf".to_owned(),
         bytes: report.into_bytes(),

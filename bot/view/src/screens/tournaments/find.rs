@@ -1,0 +1,153 @@
+//! Choosing a player of a tournament: from a menu, and by name if there are many.
+
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::tournaments::{Presence, Tournament, TournamentPlayer};
+use kuzhi_domain::typed;
+use unicode_normalization::UnicodeNormalization;
+
+use super::button;
+use crate::request::{Modal, PlayerFor, Select, TournamentPress, TournamentStep};
+use crate::screens::text::cut;
+use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
+use crate::words::{Words, say};
+
+/// The most choices of a menu.
+const CHOICES: usize = 25;
+
+/// Asks for a player: one of those who entered, or of those whose name has what was typed.
+pub fn choose_player_of_tournament(
+    words: &Words,
+    shown: &Tournament,
+    to: PlayerFor,
+    typed: Option<&str>,
+    name: impl Fn(PlayerId) -> String,
+) -> Screen {
+    let question = match to {
+        PlayerFor::Result => say!(words, "tournament-choose-whose-game"),
+        PlayerFor::Apart => say!(words, "tournament-choose-two"),
+        PlayerFor::ApartFrom(one) => say!(words, "tournament-choose-apart-from", player = name(one)),
+        PlayerFor::Above(one) => say!(words, "tournament-choose-above", player = name(one)),
+        PlayerFor::Remove | PlayerFor::Move => say!(words, "tournament-choose-player"),
+    };
+    let typed = typed.map(searched).filter(|typed| !typed.is_empty());
+    let found: Vec<(PlayerId, String)> = candidates(shown, to)
+        .into_iter()
+        .map(|one| (one, name(one)))
+        .filter(|(_, name)| typed.as_ref().is_none_or(|typed| searched(name).contains(typed)))
+        .collect();
+    let find = || {
+        let step = TournamentStep::Find(to);
+        button(words, shown.id, "button-tournament-find", ButtonStyle::Secondary, step)
+    };
+    let mut row = Vec::new();
+    if found.len() > CHOICES || typed.is_some() {
+        row.push(find());
+    }
+    if let PlayerFor::Above(one) = to {
+        let step = TournamentStep::PutLast(one);
+        row.push(button(words, shown.id, "button-tournament-last", ButtonStyle::Secondary, step));
+    }
+    let rows = if row.is_empty() { Vec::new() } else { vec![row] };
+    if found.is_empty() {
+        return Screen { rows, ..Screen::text(say!(words, "tournament-found-nobody")) };
+    }
+    let choice = |(one, name): &(PlayerId, String)| Choice {
+        label: cut(name, 100),
+        detail: None,
+        value: match to {
+            PlayerFor::Remove => format!("remove:{one}"),
+            PlayerFor::Result => format!("games:{one}"),
+            PlayerFor::Apart => format!("apart-from:{one}"),
+            PlayerFor::ApartFrom(first) => format!("apart:{first}:{one}"),
+            PlayerFor::Move => format!("move:{one}"),
+            PlayerFor::Above(first) => format!("above:{first}:{one}"),
+        },
+        is_chosen: false,
+    };
+    let menu = Menu {
+        select: Select::Tournament(shown.id),
+        placeholder: cut(&question, 150),
+        choices: Choices::One(found.iter().take(CHOICES).map(choice).collect()),
+    };
+    Screen { menus: vec![menu], rows, ..Screen::text(question) }
+}
+
+/// The form for the name of a player.
+pub fn find_form(words: &Words, press: TournamentPress) -> Form {
+    Form {
+        title: say!(words, "form-tournament-find"),
+        label: say!(words, "form-tournament-find-label"),
+        example: say!(words, "form-tournament-find-example"),
+        field: Field::Line,
+        sends: Modal::TournamentReason(press),
+    }
+}
+
+/// Who can be chosen for something.
+fn candidates(shown: &Tournament, to: PlayerFor) -> Vec<PlayerId> {
+    let those = |is_one: fn(&&TournamentPlayer) -> bool| {
+        shown
+            .players
+            .iter()
+            .filter(is_one)
+            .map(|one| one.player)
+            .filter(|one| !one.has_left())
+            .collect::<Vec<_>>()
+    };
+    let mut all = match to {
+        PlayerFor::Remove => those(|one| one.presence != Presence::Removed),
+        PlayerFor::Result => shown.players.iter().map(|one| one.player).collect(),
+        PlayerFor::Apart | PlayerFor::ApartFrom(_) => those(|one| one.takes_part()),
+        PlayerFor::Move | PlayerFor::Above(_) => shown.ladder.places().to_vec(),
+    };
+    if let PlayerFor::ApartFrom(first) | PlayerFor::Above(first) = to {
+        all.retain(|one| *one != first);
+    }
+    all
+}
+
+/// A name as it is searched for: in small letters, without accents and other marks.
+fn searched(text: &str) -> String {
+    let is_mark = |letter: &char| {
+        // Accents, Arabic vowels and the dots of Indian consonants.
+        matches!(letter, '\u{300}'..='\u{36f}' | '\u{64b}'..='\u{65f}' | '\u{670}' | '\u{640}' | '\u{93c}')
+    };
+    let plain = |letter: char| match letter {
+        'ł' => 'l',
+        'ø' => 'o',
+        'đ' => 'd',
+        'ı' => 'i',
+        'ى' => 'ي',
+        'ة' => 'ه',
+        _ => letter,
+    };
+    let letters = typed::folded(text.trim()).nfkd().flat_map(char::to_lowercase).collect::<String>();
+    let letters: String = letters.nfkd().filter(|letter| !is_mark(letter)).map(plain).collect();
+    letters.replace('ß', "ss")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_found_without_case_and_accents() {
+        for (name, typed) in [
+            ("ÉTÉ", "ete"),
+            ("Ümit", "umit"),
+            ("IŞIK", "ışık"),
+            ("İnci", "INCI"),
+            ("Łódź", "lodz"),
+            ("Strauß", "STRAUSS"),
+            ("أحمد", "احمد"),
+            ("مُحَمَّد", "محمد"),
+            ("फ़राह", "फराह"),
+            ("Ａｄａ", "ada"),
+            ("தமிழ்", "தமிழ்"),
+            ("සිංහල", "සිංහල"),
+        ] {
+            assert!(searched(name).contains(&searched(typed)), "{name} {typed}: {}", searched(name));
+        }
+        assert!(!searched("Ada").contains(&searched("Bob")));
+    }
+}
