@@ -38,7 +38,7 @@ impl StartCalls {
         *self == StartCalls::default()
     }
 
-    /// Those of a tournament that is announced now. Nobody has entered yet whom a call that is due could tell.
+    /// Those of a tournament that is announced now. Nobody has entered yet whom a call could tell.
     pub(super) fn for_start(begins: Timestamp, now: Timestamp) -> StartCalls {
         let is_soon = begins - SOON <= now;
         StartCalls {

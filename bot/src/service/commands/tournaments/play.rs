@@ -50,7 +50,9 @@ async fn join(
 ) -> Result<Response, ActionError> {
     let join = |current: &Tournament| {
         let role = current.rules.role;
-        let has_role = role.is_none_or(|role| context.has_role(role));
+        // Direct messages know no roles, and are read by those who have entered.
+        let is_letter = context.place().guild.is_none();
+        let has_role = is_letter || role.is_none_or(|role| context.has_role(role));
         match press.step {
             TournamentStep::Plain(PlainStep::Always) => TournamentIntent::Always { has_role },
             _ => TournamentIntent::Join { has_role },

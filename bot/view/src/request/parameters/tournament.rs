@@ -90,8 +90,9 @@ pub enum PlayerFor {
 impl TournamentStep {
     /// Whether players can do it from a direct message.
     pub const fn is_in_letters(&self) -> bool {
-        use PlainStep::{Begin, Here, Leave, LeaveSure};
-        matches!(self, TournamentStep::Ready(_) | TournamentStep::Plain(Begin | Here | Leave | LeaveSure))
+        use PlainStep::{Begin, Here, Join, Leave, LeaveSure};
+        matches!(self, TournamentStep::Ready(_))
+            || matches!(self, TournamentStep::Plain(Begin | Here | Join | Leave | LeaveSure))
     }
 }
 

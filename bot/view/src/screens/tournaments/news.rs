@@ -379,13 +379,9 @@ fn missing(words: &Words, shown: &Tournament, people: &[Entrant]) -> Vec<NewsPar
         return is_missing(only).then(part).into_iter().collect();
     }
     let line = |&one: &Entrant| {
-        let line = || NewsLine {
-            text: player(words, shown, one),
-            linked: None,
-            notifies: vec![shown.person(one)],
-            button: None,
-        };
-        (1, is_missing(one).then(line))
+        let (text, notifies) = (player(words, shown, one), vec![shown.person(one)]);
+        let button = rows[0].first().cloned();
+        (1, is_missing(one).then(|| NewsLine { text, linked: None, notifies, button }))
     };
     split(&told(""), people.iter().map(line), &rows)
 }
