@@ -36,11 +36,10 @@ fn kill(steps: u64, loses: bool, away: Duration) -> bool {
     let repeats = was_killed && away > Duration::from_mins(1);
     club.check(repeats, &what);
     let notified = club.notified_by_news();
-    assert_eq!(
-        notified.len(),
-        4 + 4 + 2 + 4 + 2 + 3,
-        "{what}: the call, rounds, games and the end notify: {notified:?}"
-    );
+    // Nobody is called before the start if it is due at the first look.
+    let called = if club.current().calls.open_since.is_some() { 4 } else { 0 };
+    let all = called + 4 + 2 + 4 + 2 + 3;
+    assert_eq!(notified.len(), all, "{what}: rounds, games and the end notify: {notified:?}");
     was_killed
 }
 
