@@ -41,7 +41,7 @@ async fn a_time_of_day_is_read_in_the_time_zone_of_the_server() {
     let stamp = format!("<t:{}:F>", (evening.bot.now().as_secs() / 60 + 90) * 60);
     for typed in ["thu 20:00", "20:00", "tomorrow 19:30", "1w", "60d", &stamp] {
         let begins = in_istanbul(&evening, typed).as_secs();
-        let text = draft(&ada, typed).await.text();
+        let text = draft(&ada, typed).await.face().content;
         let shown = format!("Begins <t:{}:f>.", begins.div_ceil(60) * 60);
         assert!(text.contains(&shown), "{typed}: {text}");
     }
@@ -59,7 +59,7 @@ async fn a_start_is_put_off_to_a_time_or_by_one() {
     ada.slash("settings").string("timezone", "Europe/Istanbul").send().await;
     let menu = ada.click(&club.card, "Organise").await.message();
     let begins = |card: &Message| {
-        let text = card.text();
+        let text = card.face().content;
         let at = text.split_once("Begins <t:").unwrap().1;
         at.split_once(':').unwrap().0.parse::<u64>().unwrap()
     };

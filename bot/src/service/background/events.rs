@@ -27,8 +27,9 @@ pub(super) async fn keep_event(service: &Arc<Service>, current: &mut Tournament)
     if wanted == EventToShow::AsItIs {
         return Ok(());
     }
-    let turn = service.take_turn(format!("event {}", current.id), rand::random(), KEEPING_TAKES).await?;
-    if let Turn::Wait(_) = turn {
+    let (name, holder) = (format!("event {}", current.id), rand::random());
+    if let Turn::Wait(_) = service.take_turn(name.clone(), holder, KEEPING_TAKES).await? {
+        service.tournaments.agenda.look_at(current.id, Some(now + KEEPING_TAKES));
         return Ok(());
     }
     let discord = service.boards.discord();
@@ -68,5 +69,6 @@ pub(super) async fn keep_event(service: &Arc<Service>, current: &mut Tournament)
             false
         }
     };
+    service.take_turn(name, holder, Duration::ZERO).await?;
     Ok(())
 }

@@ -33,8 +33,7 @@ pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
 fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     if !shown.is_live() {
         // A result can still be corrected.
-        let is_over = matches!(shown.stage, TournamentStage::Over { .. });
-        let steps = is_over.then_some(OrganiserStep::Result).into_iter();
+        let steps = [OrganiserStep::Result].into_iter();
         return steps.chain(shown.awaits_next().then_some(OrganiserStep::EndSeries)).collect();
     }
     let abilities = shown.rules.kind.abilities();
