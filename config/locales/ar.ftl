@@ -480,9 +480,19 @@ clock-days = { $days ->
    *[other] لكل نقلة {$days} يوم
 }
 clock-hours = لكل لاعب {$hours} س للعبة كلها
+clock-reserve = لكل لاعب {$start}، وتُضاف {$added} مع كل نقلة (والحد الأقصى {$start})
 clock-live = مباشر: لكل لاعب {$minutes} د، وتُضاف {$seconds} ث مع كل نقلة
 clock-live-bare = مباشر: لكل لاعب {$minutes} د
 clock-proposal = {"\u200F"}{"\u2066"}{$id}{"\u2069"}: {$name}
+length-days = { $days ->
+    [zero] أقل من يوم
+    [one] يوم واحد
+    [two] يومان
+    [few] {$days} أيام
+    [many] {$days} يومًا
+   *[other] {$days} يوم
+}
+length-hours = {"\u200F"}{$hours} س
 moment-date = في {$date}
 moment-time = الساعة {$time}
 board-banks = الساعة: {$first}{"\u200F"} {$south} {"\u200F"}· {$second}{"\u200F"} {$north}
@@ -513,7 +523,7 @@ refused-time-not-up = ما زال هناك وقت لهذه النقلة. يمك�
 refused-own-time-up = الوقت الذي انتهى هو وقتك. العب نقلتك قبل أن يطلب الآخر الفوز.
 refused-own-time = الدور دورك: لا يمنحك وقتًا أطول إلا الآخر.
 refused-plenty-of-time = لدى {$other} وقت كافٍ. تستطيع أن تمنحه المزيد حين يمضي بعضه.
-refused-bad-clock = ليست «{"\u2068"}{$text}{"\u2069"}» ساعة. اكتب {"\u2066"}1d{"\u2069"} أو {"\u2066"}3d{"\u2069"} أو {"\u2066"}7d{"\u2069"} لأيام النقلة، أو دقائق وثواني مثل {"\u2066"}5+3{"\u2069"} للعب المباشر، أو {"\u2066"}none{"\u2069"}.
+refused-bad-clock = ليست «{"\u2068"}{$text}{"\u2069"}» ساعة. اكتب {"\u2066"}1d{"\u2069"} أو {"\u2066"}3d{"\u2069"} أو {"\u2066"}7d{"\u2069"} لأيام النقلة، أو {"\u2066"}3d+12h{"\u2069"} لرصيد تزيده كل نقلة، أو دقائق وثواني مثل {"\u2066"}5+3{"\u2069"} للعب المباشر، أو {"\u2066"}none{"\u2069"}.
 refused-no-time-zone = لا يعرف Kuzhi مدينة أو منطقة زمنية باسم «{"\u2068"}{$text}{"\u2069"}». اكتب مدينة كبيرة قريبة منك واخترها من القائمة.
 settings-claims-on = حين ينتهي وقت الآخر **يُطلب الفوز لك** في الحال.
 settings-claims-off = حين ينتهي وقت الآخر **فالأمر لك**: تطلب الفوز أو تنتظر النقلة.
@@ -1695,7 +1705,7 @@ describe-tournament-list = بطولات هذا الخادم
 describe-tournament-show = اعرض واحدة منها
 describe-tournament-create-kind = كيف يلتقي اللاعبون
 describe-tournament-create-game = أي لعبة
-describe-tournament-create-clock = الساعة، مثل {"\u2066"}5+3{"\u2069"}؛ وإن كانت أيامًا، مثل {"\u2066"}3d{"\u2069"}، دامت الجولة مثلها
+describe-tournament-create-clock = الساعة: {"\u2066"}5+3{"\u2069"} مباشرة، {"\u2066"}1d{"\u2069"} يوم لكل نقلة، {"\u2066"}3d+12h{"\u2069"} رصيد تزيده كل نقلة
 describe-tournament-create-begins = متى تبدأ: {"\u2066"}20:00{"\u2069"} أو الخميس {"\u2066"}20:00{"\u2069"} أو غدًا {"\u2066"}19:30{"\u2069"} أو {"\u2066"}1h30m{"\u2069"}؛ وإلا فبعد ساعة (مباشر) أو يوم
 describe-tournament-create-rounds = كم جولة (النظام السويسري)، أو كم مرة يلتقون (الدوري: 1 أو 2)
 describe-tournament-create-minutes = كم تدوم، من 20 إلى 180 دقيقة (الساحة)
@@ -1743,14 +1753,7 @@ tournament-ladder = سلّم: تحدَّ حتى {$reach} مراكز فوقك. ا
 tournament-game = لعبة {$game} · {"\u200F"}{$clock} · مباريات {$rated}
 tournament-rated = مصنّفة
 tournament-casual = ودية
-tournament-round-days = { $days ->
-    [zero] لا تدوم الجولة يومًا
-    [one] تدوم الجولة يومًا واحدًا
-    [two] تدوم الجولة يومين
-    [few] تدوم الجولة {$days} أيام
-    [many] تدوم الجولة {$days} يومًا
-   *[other] تدوم الجولة {$days} يوم
-}: ابدأ مباراتك في نصفها الأول، فيتسع الباقي لوقت اللاعبَين.
+tournament-round-days = تبدأ مباريات الجولة كلها معًا. مهلة نقلتك الأولى: {$time}، ومن لم يلعبها خسر بالغياب. تنتهي الجولة حين تنتهي مبارياتها.
 tournament-round-live = تبدأ الجولة حين تنتهي التي قبلها. لديك من الدقائق {$minutes} لتبدأ مباراتك.
 tournament-byes = { $byes ->
     [0] إجازة الجولة لا تعطي نقاطًا.
@@ -1812,7 +1815,7 @@ tournament-arena-until = تنتهي {$when}. { $number ->
     [many] تُلعب الآن {$number} مباراة.
    *[other] تُلعب الآن {$number} مباراة.
 }
-tournament-paused = البطولة متوقفة مؤقتًا.
+tournament-paused = البطولة متوقفة مؤقتًا، ولا تسير أي ساعة.
 tournament-over = انتهت البطولة.
 tournament-last-games = تبدأ آخر المباريات الساعة {$time}.
 tournament-last-games-begun = تُلعب آخر المباريات، ولا تبدأ غيرها.
@@ -1830,6 +1833,25 @@ tournament-most = أقصى عدد للمسجّلين {$most}.
 tournament-here = الحاضرون: {$number} من {$all}.
 tournament-needs = لكي تُلعب كل الجولات ({$rounds})، يلزم {$players} لاعبين على الأقل.
 tournament-draft = لا يرى هذا حتى الآن غيرك. زر **{button-tournament-announce}** ينشره في هذه القناة.
+tournament-draft-days = بهذه الساعة تدوم أربعون نقلة ما لا يزيد على: { $days ->
+    [zero] أقل من يوم
+    [one] يوم واحد
+    [two] يومين
+    [few] {$days} أيام
+    [many] {$days} يومًا
+   *[other] {$days} يوم
+}.
+tournament-draft-ends = يُنتظر أن تنتهي الجولات كلها قبل {$date}.
+tournament-draft-round-ends = يُنتظر أن تنتهي الجولة الأولى قبل {$date}.
+tournament-draft-reserve = الأسرع {"\u2066"}`{$clock}`{"\u2069"}: {$name}. وعندئذ تدوم أربعون نقلة ما لا يزيد على: { $days ->
+    [zero] أقل من يوم
+    [one] يوم واحد
+    [two] يومين
+    [few] {$days} أيام
+    [many] {$days} يومًا
+   *[other] {$days} يوم
+}.
+tournament-draft-drags = إن طالت مباراة فلك أن تحسمها: **{button-tournament-organise}** ثم **{tournament-do-result}**.
 tournament-draft-hint = لتغيير شيء استعمل الأمر مرة أخرى.
 tournament-draft-slow = ⚠️ المباريات بساعة {"\u2068"}{$clock}{"\u2069"} طويلة لهذه الساحة، ولن يلعب أحد إلا القليل منها. {"\u2068"}{$quicker}{"\u2069"} أو أقل أنسب.
 
@@ -1936,6 +1958,7 @@ tournament-news-check-in = تبدأ **{"\u2068"}{$name}{"\u2069"}** {$when}. ا�
 tournament-news-begun-arena = بدأت **{"\u2068"}{$name}{"\u2069"}** وتنتهي {$when}. من ينضم يجد مباراة حالما يفرغ أحد.
 tournament-news-begun-ladder = صارت **{"\u2068"}{$name}{"\u2069"}** قائمة. زر **{button-tournament-challenge}** تحت رسالتها الأولى.
 tournament-news-round = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجولة {$round} من {$rounds}.** اضغطا كلاكما **{button-tournament-begin}**، وينتهي الوقت {$when}. من لم يحضر خسر بالغياب.
+tournament-news-round-days = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجولة {$round} من {$rounds}.** ألواحكم جاهزة. من لم يلعب نقلته الأولى في وقتها خسر بالغياب.
 tournament-news-round-begun = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجولة {$round} من {$rounds}.**
 tournament-news-round-bare = {"\u200F"}**{"\u2068"}{$name}{"\u2069"}، الجولة {$round} من {$rounds}:** لا مباريات فيها.
 tournament-news-pairing = {"\u200F"}{"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"}
@@ -1977,10 +2000,9 @@ tournament-organise-choose = ماذا تفعل
 tournament-do-begin = ابدأ الآن
 tournament-do-put-off-hour = أجّل ساعة
 tournament-do-put-off-day = أجّل يومًا
+tournament-do-more-time = وقت إضافي …
 tournament-do-reschedule = أجّل إلى وقت آخر …
 tournament-do-end-series = لا مزيد بعد هذه
-tournament-do-extend-hour = امنح ساعة أخرى لبدء المباريات المفتوحة
-tournament-do-extend-day = امنح يومًا آخر لبدء المباريات المفتوحة
 tournament-do-pair-again = أعد ترتيب مواجهات الجولة
 tournament-do-result = حدّد نتيجة …
 tournament-do-remove = أخرج لاعبًا …
@@ -2009,6 +2031,17 @@ tournament-choose-result = مباراة {"\u2068"}{$south}{"\u2069"} ضد {"\u20
 button-tournament-won = فاز {$player}
 button-tournament-drawn = تعادل
 button-tournament-neither = خسر كلاهما
+button-tournament-renew = كل وقت هذه النقلة من جديد
+button-tournament-more-days = { $days ->
+    [zero] إضافة {$days} يوم
+    [one] إضافة يوم
+    [two] إضافة يومين
+    [few] إضافة {$days} أيام
+    [many] إضافة {$days} يومًا
+   *[other] إضافة {$days} يوم
+}
+button-tournament-more-minutes = إضافة {$minutes} د
+button-tournament-more-all = كل المباريات: {$time}
 button-tournament-play-again = تُلعب من جديد …
 button-tournament-remove-result = احذف النتيجة …
 button-tournament-find = ابحث بالاسم …
@@ -2033,6 +2066,9 @@ tournament-log-begun = بدأت البطولة
 tournament-log-begun-now = بدأ البطولة الآن
 tournament-log-fewer-rounds = عدد الجولات {$rounds} فقط، لأن المسجّلين أقل مما يلزم للمزيد
 tournament-log-extended = تمديد وقت بدء المباريات حتى {$when}
+tournament-log-more-time = تمديد وقت بدء مباراة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"} حتى {$when}
+tournament-log-renewed = إعادة الوقت كله لصاحب الدور في مباراة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"}
+tournament-log-drags-on = المباريات تطول أكثر من المنتظر، والجولة مستمرة
 tournament-log-paired-again = إعادة ترتيب مواجهات الجولة
 tournament-log-result = تحديد نتيجة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"} بـ {$result}، والسبب: {"\u2068"}{$reason}{"\u2069"}
 tournament-log-result-own = تحديد نتيجة مباراته هو {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"} بـ {$result}، والسبب: {"\u2068"}{$reason}{"\u2069"}

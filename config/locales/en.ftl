@@ -403,9 +403,15 @@ clock-days = { $days ->
    *[other] {$days} days per move
 }
 clock-hours = {$hours} h each for the whole game
+clock-reserve = {$start} each, plus {$added} per move (at most {$start})
 clock-live = Live: {$minutes} min each, plus {$seconds} s per move
 clock-live-bare = Live: {$minutes} min each
 clock-proposal = {$id}: {$name}
+length-days = { $days ->
+    [one] 1 day
+   *[other] {$days} days
+}
+length-hours = {$hours} h
 moment-date = on {$date}
 moment-time = at {$time}
 board-banks = Clock: {$first} {$south} · {$second} {$north}
@@ -436,7 +442,7 @@ refused-time-not-up = There is still time for this move. You can claim the win o
 refused-own-time-up = Your own time is up. Make your move before the other player claims the win.
 refused-own-time = It is your own move: only the other player can give you more time.
 refused-plenty-of-time = {$other} has plenty of time left. You can give more once some of it is used.
-refused-bad-clock = “{$text}” is not a clock. Write 1d, 3d or 7d for days per move, minutes and seconds such as 5+3 for a live clock, or none.
+refused-bad-clock = “{$text}” is not a clock. Write 1d, 3d or 7d for days per move, 3d+12h for a bank that moves fill up, minutes and seconds such as 5+3 for a live clock, or none.
 refused-no-time-zone = “{$text}” is no city or time zone that Kuzhi knows. Type a large city near you and choose it from the list.
 settings-claims-on = Wins on time are **claimed for you** as soon as the other player’s time is up.
 settings-claims-off = Wins on time are **left to you**: you claim the win, or wait for the move.
@@ -1523,7 +1529,7 @@ describe-tournament-list = The tournaments of this server
 describe-tournament-show = Show one of them
 describe-tournament-create-kind = How people meet
 describe-tournament-create-game = The game
-describe-tournament-create-clock = The clock, such as 5+3; with days, such as 3d, a round lasts so long
+describe-tournament-create-clock = The clock: 5+3 live, 1d for a day per move, or 3d+12h for a bank that moves fill up
 describe-tournament-create-begins = When it begins: thu 20:00, tomorrow 19:30, 1h30m, 2d 3h; else in an hour (live) or a day
 describe-tournament-create-rounds = How many rounds (Swiss) or how often they meet (league: 1 or 2)
 describe-tournament-create-minutes = How long it lasts, 20 to 180 minutes (arena)
@@ -1567,10 +1573,7 @@ tournament-ladder = Ladder: challenge up to {$reach} places above you. A win tak
 tournament-game = {$game} · {$clock} · {$rated}
 tournament-rated = rated
 tournament-casual = casual
-tournament-round-days = { $days ->
-    [one] Rounds last a day: begin your game in the first half, and both clocks fit into the rest.
-   *[other] Rounds last {$days} days: begin your game in the first half, and both clocks fit into the rest.
-}
+tournament-round-days = All boards of a round are dealt at once. Make your first move within {$time}, or you forfeit the game. A round ends when its games do.
 tournament-round-live = A round begins when the one before is over. You have {$minutes} minutes to begin your game.
 tournament-byes = { $byes ->
     [0] A round off gives no points.
@@ -1616,7 +1619,7 @@ tournament-arena-until = It ends {$when}. { $number ->
     [one] One game is being played.
    *[other] {$number} games are being played.
 }
-tournament-paused = It is paused.
+tournament-paused = It is paused. No clock runs.
 tournament-over = It is over.
 tournament-last-games = The last games begin at {$time}.
 tournament-last-games-begun = The last games are being played. No more begin.
@@ -1634,6 +1637,17 @@ tournament-most = At most {$most} can enter.
 tournament-here = Here: {$number} of {$all}.
 tournament-needs = For all {$rounds} rounds, at least {$players} have to enter.
 tournament-draft = Only you see this so far. **{button-tournament-announce}** posts it in this channel.
+tournament-draft-days = { $days ->
+    [one] With this clock, forty moves take up to a day.
+   *[other] With this clock, forty moves take up to {$days} days.
+}
+tournament-draft-ends = All rounds should be over by {$date}.
+tournament-draft-round-ends = The first round should be over by {$date}.
+tournament-draft-reserve = { $days ->
+    [one] `{$clock}` is quicker: {$name}. Forty moves then take up to a day.
+   *[other] `{$clock}` is quicker: {$name}. Forty moves then take up to {$days} days.
+}
+tournament-draft-drags = If a game drags on, you can decide it: **{button-tournament-organise}**, **{tournament-do-result}**.
 tournament-draft-hint = To change something, use the command again.
 tournament-draft-slow = ⚠️ Games with {$clock} are long for this arena: people will play only a few. {$quicker} or less fits better.
 
@@ -1740,6 +1754,7 @@ tournament-news-check-in = **{$name}** begins {$when}. Press **{button-tournamen
 tournament-news-begun-arena = **{$name}** has begun, and ends {$when}. Whoever joins gets a game as soon as someone is free.
 tournament-news-begun-ladder = **{$name}** stands. **Challenge** is below its first message.
 tournament-news-round = **{$name}, round {$round} of {$rounds}.** Both of you press **Begin our game**. Time for that ends {$when}; who does not come loses by default.
+tournament-news-round-days = **{$name}, round {$round} of {$rounds}.** Your boards are dealt. Make your first move in time, or you forfeit the game.
 tournament-news-round-begun = **{$name}, round {$round} of {$rounds}.**
 tournament-news-round-bare = **{$name}, round {$round} of {$rounds}** has no games.
 tournament-news-pairing = {$south} – {$north}
@@ -1777,10 +1792,9 @@ tournament-organise-choose = What to do
 tournament-do-begin = Begin now
 tournament-do-put-off-hour = Put off by an hour
 tournament-do-put-off-day = Put off by a day
+tournament-do-more-time = More time …
 tournament-do-reschedule = Postpone to another time …
 tournament-do-end-series = No more after this one
-tournament-do-extend-hour = An hour more to begin the open games
-tournament-do-extend-day = A day more to begin the open games
 tournament-do-pair-again = Pair the round again
 tournament-do-result = Set a result …
 tournament-do-remove = Remove a player …
@@ -1809,6 +1823,13 @@ tournament-choose-result = {$south} – {$north}: what does the game count as?
 button-tournament-won = {$player} won
 button-tournament-drawn = Drawn
 button-tournament-neither = Both lose
+button-tournament-renew = All the time for this move again
+button-tournament-more-days = { $days ->
+    [one] +1 day
+   *[other] +{$days} days
+}
+button-tournament-more-minutes = +{$minutes} min
+button-tournament-more-all = All games: {$time}
 button-tournament-play-again = Play again …
 button-tournament-remove-result = Remove the result …
 button-tournament-find = Find by name …
@@ -1833,6 +1854,9 @@ tournament-log-begun = it began
 tournament-log-begun-now = began it now
 tournament-log-fewer-rounds = it has {$rounds} rounds, as too few have entered for more
 tournament-log-extended = gave time to begin games until {$when}
+tournament-log-more-time = gave {$south} – {$north} until {$when} to begin
+tournament-log-renewed = gave whoever is to move in {$south} – {$north} all of their time again
+tournament-log-drags-on = games take longer than planned, and the round goes on
 tournament-log-paired-again = paired the round again
 tournament-log-result = set a result of {$south} – {$north} to {$result}: {$reason}
 tournament-log-result-own = set a result of their own game {$south} – {$north} to {$result}: {$reason}

@@ -409,9 +409,15 @@ clock-days = { $days ->
    *[other] {$days} jours par coup
 }
 clock-hours = {$hours} h chacun pour toute la partie
+clock-reserve = {$start} chacun, plus {$added} par coup (au plus {$start})
 clock-live = En direct : {$minutes} min chacun, plus {$seconds} s par coup
 clock-live-bare = En direct : {$minutes} min chacun
 clock-proposal = {$id} : {$name}
+length-days = { $days ->
+    [one] {$days} jour
+   *[other] {$days} jours
+}
+length-hours = {$hours} h
 moment-date = le {$date}
 moment-time = à {$time}
 board-banks = Pendule : {$first} {$south} · {$second} {$north}
@@ -442,7 +448,7 @@ refused-time-not-up = Il reste du temps pour ce coup. Tu pourras réclamer la vi
 refused-own-time-up = Ton propre temps est écoulé. Joue ton coup avant que l’autre ne réclame la victoire.
 refused-own-time = C’est à toi de jouer : seul l’autre peut te donner du temps.
 refused-plenty-of-time = {$other} a encore bien assez de temps. Tu pourras en donner quand il en restera moins.
-refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
+refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, 3d+12h pour une réserve que chaque coup remplit, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
 refused-no-time-zone = Kuzhi ne connaît ni ville ni fuseau horaire de ce nom : « {$text} ». Tape une grande ville près de chez toi et choisis-la dans la liste.
 settings-claims-on = Les victoires au temps sont **réclamées pour toi** dès que le temps de l’autre est écoulé.
 settings-claims-off = Les victoires au temps sont **laissées à ton choix** : tu les réclames, ou tu attends le coup.
@@ -1624,7 +1630,7 @@ describe-tournament-create-kind = Comment on se rencontre
     .name = formule
 describe-tournament-create-game = Le jeu
     .name = jeu
-describe-tournament-create-clock = La pendule, comme 5+3 ; avec des jours, comme 3d, c’est aussi la durée d’une ronde
+describe-tournament-create-clock = La pendule : 5+3 en direct, 1d un jour par coup, 3d+12h une réserve que chaque coup remplit
     .name = pendule
 describe-tournament-create-begins = Quand il commence : jeu 20:00, demain 19:30, 1h30m, 2d 3h ; sinon dans une heure (direct) ou un jour
     .name = début
@@ -1683,10 +1689,7 @@ tournament-ladder = Échelle : défie jusqu’à {$reach} places au-dessus de to
 tournament-game = {$game} · {$clock} · {$rated}
 tournament-rated = parties classées
 tournament-casual = parties amicales
-tournament-round-days = { $days ->
-    [one] Une ronde dure {$days} jour : commence ta partie dans la première moitié, et les deux pendules tiennent dans le reste.
-   *[other] Une ronde dure {$days} jours : commence ta partie dans la première moitié, et les deux pendules tiennent dans le reste.
-}
+tournament-round-days = Toutes les parties d’une ronde commencent en même temps. Joue ton premier coup sous {$time}, sinon tu perds par forfait. La ronde finit avec ses parties.
 tournament-round-live = Une ronde commence quand la précédente est finie. Tu as {$minutes} minutes pour commencer ta partie.
 tournament-byes = { $byes ->
     [0] Une ronde sautée ne donne pas de point.
@@ -1732,7 +1735,7 @@ tournament-arena-until = Le tournoi finit {$when}. { $number ->
     [one] {$number} partie est en cours.
    *[other] {$number} parties sont en cours.
 }
-tournament-paused = Le tournoi est en pause.
+tournament-paused = Le tournoi est en pause. Aucune pendule ne tourne.
 tournament-over = Le tournoi est terminé.
 tournament-last-games = Les dernières parties commencent à {$time}.
 tournament-last-games-begun = Les dernières parties se jouent. Plus aucune ne commence.
@@ -1750,6 +1753,17 @@ tournament-most = Places au plus : {$most}.
 tournament-here = Présents : {$number} sur {$all}.
 tournament-needs = Pour jouer les {$rounds} rondes, il faut au moins {$players} personnes.
 tournament-draft = Pour l’instant, toi seul le vois. **{button-tournament-announce}** le publie dans ce salon.
+tournament-draft-days = { $days ->
+    [one] Avec cette pendule, quarante coups prennent au plus {$days} jour.
+   *[other] Avec cette pendule, quarante coups prennent au plus {$days} jours.
+}
+tournament-draft-ends = Toutes les rondes devraient être finies pour le {$date}.
+tournament-draft-round-ends = La première ronde devrait être finie pour le {$date}.
+tournament-draft-reserve = { $days ->
+    [one] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jour.
+   *[other] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jours.
+}
+tournament-draft-drags = Si une partie traîne, tu peux trancher : **{button-tournament-organise}**, **{tournament-do-result}**.
 tournament-draft-hint = Pour changer quelque chose, utilise de nouveau la commande.
 tournament-draft-slow = ⚠️ Les parties à {$clock} sont longues pour cette arène : on n’en jouera que quelques-unes. {$quicker} ou moins convient mieux.
 
@@ -1856,6 +1870,7 @@ tournament-news-check-in = **{$name}** commence {$when}. Appuie avant sur **{but
 tournament-news-begun-arena = **{$name}** a commencé, et finit {$when}. Qui participe reçoit une partie dès que quelqu’un est libre.
 tournament-news-begun-ladder = **{$name}** est en place. **Défier** se trouve sous son premier message.
 tournament-news-round = **{$name}, ronde {$round} sur {$rounds}.** Appuyez tous les deux sur **Commencer la partie** : votre temps s’achève {$when}. Qui ne vient pas perd par forfait.
+tournament-news-round-days = **{$name}, ronde {$round} sur {$rounds}.** Vos plateaux sont prêts. Qui ne joue pas son premier coup à temps perd par forfait.
 tournament-news-round-begun = **{$name}, ronde {$round} sur {$rounds}.**
 tournament-news-round-bare = **{$name}, ronde {$round} sur {$rounds}** : aucune partie.
 tournament-news-pairing = {$south} – {$north}
@@ -1893,10 +1908,9 @@ tournament-organise-choose = Que faire
 tournament-do-begin = Commencer maintenant
 tournament-do-put-off-hour = Reporter d’une heure
 tournament-do-put-off-day = Reporter d’un jour
+tournament-do-more-time = Plus de temps …
 tournament-do-reschedule = Reporter à un autre moment …
 tournament-do-end-series = Aucun autre après celui-ci
-tournament-do-extend-hour = Une heure de plus pour commencer les parties qui attendent
-tournament-do-extend-day = Un jour de plus pour commencer les parties qui attendent
 tournament-do-pair-again = Refaire les appariements de la ronde
 tournament-do-result = Fixer un résultat …
 tournament-do-remove = Exclure une personne …
@@ -1925,6 +1939,13 @@ tournament-choose-result = {$south} – {$north} : comment compter cette partie
 button-tournament-won = {$player} gagne
 button-tournament-drawn = Nulle
 button-tournament-neither = Les deux perdent
+button-tournament-renew = Tout le temps de ce coup, à nouveau
+button-tournament-more-days = { $days ->
+    [one] +{$days} jour
+   *[other] +{$days} jours
+}
+button-tournament-more-minutes = +{$minutes} min
+button-tournament-more-all = Toutes les parties : {$time}
 button-tournament-play-again = Rejouer …
 button-tournament-remove-result = Retirer le résultat …
 button-tournament-find = Chercher un nom …
@@ -1949,6 +1970,9 @@ tournament-log-begun = le tournoi a commencé
 tournament-log-begun-now = a lancé le tournoi tout de suite
 tournament-log-fewer-rounds = il y aura {$rounds} rondes : trop peu de personnes se sont inscrites pour en jouer plus
 tournament-log-extended = a donné plus de temps pour commencer les parties : jusqu’au {$when}
+tournament-log-more-time = a donné jusqu’au {$when} pour commencer {$south} – {$north}
+tournament-log-renewed = a rendu tout le temps du coup en cours de {$south} – {$north}
+tournament-log-drags-on = des parties durent plus longtemps que prévu, la ronde continue
 tournament-log-paired-again = a refait les appariements de la ronde
 tournament-log-result = a fixé le résultat de {$south} – {$north} à {$result} : {$reason}
 tournament-log-result-own = a fixé le résultat de sa propre partie {$south} – {$north} à {$result} : {$reason}

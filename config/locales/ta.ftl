@@ -398,9 +398,15 @@ clock-days = { $days ->
    *[other] ஒரு நகர்வுக்கு {$days} நாட்கள்
 }
 clock-hours = முழு ஆட்டத்திற்கும் ஒருவருக்கு {$hours} மணி
+clock-reserve = ஒருவருக்கு {$start}, ஒவ்வொரு நகர்வுக்கும் +{$added} (அதிகபட்சம் {$start})
 clock-live = நேரடி: ஒருவருக்கு {$minutes} நிமி, ஒவ்வொரு நகர்வுக்கும் +{$seconds} நொடி
 clock-live-bare = நேரடி: ஒருவருக்கு {$minutes} நிமி
 clock-proposal = {$id}: {$name}
+length-days = { $days ->
+    [one] {$days} நாள்
+   *[other] {$days} நாட்கள்
+}
+length-hours = {$hours} மணி
 moment-date = {$date}
 moment-time = {$time}
 board-banks = நேரம்: {$first} {$south} · {$second} {$north}
@@ -431,7 +437,7 @@ refused-time-not-up = இந்த நகர்வுக்கு இன்ன�
 refused-own-time-up = முடிந்தது உங்கள் நேரம்தான். மற்றவர் வெற்றியைக் கோரும் முன் உங்கள் நகர்வைச் செய்யுங்கள்.
 refused-own-time = இது உங்கள் முறை: மற்றவர் மட்டுமே உங்களுக்குக் கூடுதல் நேரம் கொடுக்க முடியும்.
 refused-plenty-of-time = {$other} இடம் இன்னும் நிறைய நேரம் உள்ளது. சிறிது கழிந்ததும் மேலும் கொடுக்கலாம்.
-refused-bad-clock = “{$text}” நேர வரம்பு அல்ல. ஒரு நகர்வுக்கு நாட்களாக 1d, 3d, 7d; நேரடி ஆட்டத்துக்கு நிமிடமும் நொடியுமாக 5+3; அல்லது none என எழுதுங்கள்.
+refused-bad-clock = “{$text}” நேர வரம்பு அல்ல. ஒரு நகர்வுக்கு நாட்களாக 1d, 3d, 7d; நகர்வால் நிரம்பும் நேரத்துக்கு 3d+12h; நேரடி ஆட்டத்துக்கு நிமிடமும் நொடியுமாக 5+3; அல்லது none என எழுதுங்கள்.
 refused-no-time-zone = “{$text}” Kuzhi அறிந்த நகரமோ நேர மண்டலமோ அல்ல. உங்களுக்கு அருகிலுள்ள பெரிய நகரத்தை எழுதி, பட்டியலிலிருந்து தேர்ந்தெடுங்கள்.
 settings-claims-on = மற்றவர் நேரம் முடிந்ததும் வெற்றி **உங்களுக்காக உடனே கோரப்படும்**.
 settings-claims-off = மற்றவர் நேரம் முடிந்ததும் முடிவு **உங்களுடையது**: வெற்றியைக் கோரலாம், அல்லது நகர்வுக்குக் காத்திருக்கலாம்.
@@ -1493,7 +1499,7 @@ describe-tournament-list = இந்தச் சர்வரின் போட
 describe-tournament-show = அவற்றில் ஒன்றைக் காட்டு
 describe-tournament-create-kind = யார் யாருடன் எப்படி ஆடுவர்
 describe-tournament-create-game = எந்த ஆட்டம்
-describe-tournament-create-clock = நேர வரம்பு, எ.கா. 5+3; 3d போல நாட்கள் என்றால் ஒரு சுற்று அத்தனை நாட்கள்
+describe-tournament-create-clock = நேரம்: நேரடி 5+3, நகர்வுக்கு ஒரு நாள் 1d, நகர்வால் நிரம்பும் நேரம் 3d+12h
 describe-tournament-create-begins = எப்போது தொடங்கும்: வியாழ 20:00, நாளை 19:30, 1h30m; இல்லாவிட்டால் 1 மணி (நேரலை) அல்லது 1 நாள்
 describe-tournament-create-rounds = எத்தனை சுற்றுகள் (சுவிஸ்), அல்லது எத்தனை முறை ஆடுவர் (லீக்: 1 அல்லது 2)
 describe-tournament-create-minutes = எவ்வளவு நேரம் நடக்கும், 20 முதல் 180 நிமிடங்கள் (அரங்கம்)
@@ -1537,10 +1543,7 @@ tournament-ladder = ஏணி: உங்களுக்கு மேலே {$rea
 tournament-game = {$game} · {$clock} · {$rated}
 tournament-rated = தரவரிசை ஆட்டங்கள்
 tournament-casual = நட்பு ஆட்டங்கள்
-tournament-round-days = { $days ->
-    [one] ஒரு சுற்று ஒரு நாள்: முதல் பாதியில் உங்கள் ஆட்டத்தைத் தொடங்குங்கள்; மீதியில் இருவரின் நேரமும் அடங்கும்.
-   *[other] ஒரு சுற்று {$days} நாட்கள்: முதல் பாதியில் உங்கள் ஆட்டத்தைத் தொடங்குங்கள்; மீதியில் இருவரின் நேரமும் அடங்கும்.
-}
+tournament-round-days = ஒரு சுற்றின் எல்லா ஆட்டங்களும் ஒன்றாகத் தொடங்கும். முதல் நகர்வை {$time} நேரத்துக்குள் செய்யுங்கள்; இல்லையேல் வராததால் தோல்வி. ஆட்டங்கள் முடிந்ததும் சுற்று முடியும்.
 tournament-round-live = முந்தைய சுற்று முடிந்ததும் அடுத்தது தொடங்கும். உங்கள் ஆட்டத்தைத் தொடங்க {$minutes} நிமிடங்கள் உண்டு.
 tournament-byes = { $byes ->
     [0] விடுப்புச் சுற்றுக்குப் புள்ளி இல்லை.
@@ -1586,7 +1589,7 @@ tournament-arena-until = போட்டி முடிவது {$when}. { $nu
     [one] ஓர் ஆட்டம் நடக்கிறது.
    *[other] {$number} ஆட்டங்கள் நடக்கின்றன.
 }
-tournament-paused = போட்டி இடைநிறுத்தப்பட்டுள்ளது.
+tournament-paused = போட்டி இடைநிறுத்தப்பட்டுள்ளது. எந்தக் கடிகாரமும் ஓடாது.
 tournament-over = போட்டி முடிந்தது.
 tournament-last-games = கடைசி ஆட்டங்கள் தொடங்குவது {$time}.
 tournament-last-games-begun = கடைசி ஆட்டங்கள் நடக்கின்றன. இனிப் புதியவை தொடங்கா.
@@ -1604,6 +1607,17 @@ tournament-most = அதிகபட்சம் {$most} பேர் சேர�
 tournament-here = வந்திருப்போர்: {$all} பேரில் {$number}.
 tournament-needs = {$rounds} சுற்றுகளும் நடக்க, குறைந்தது {$players} பேர் சேர வேண்டும்.
 tournament-draft = இதுவரை இதை நீங்கள் மட்டுமே பார்க்கிறீர்கள். **{button-tournament-announce}** இதை இந்தச் சேனலில் வெளியிடும்.
+tournament-draft-days = { $days ->
+    [one] இந்த நேர வரம்பில் நாற்பது நகர்வுகளுக்கு அதிகபட்சம் {$days} நாள் ஆகும்.
+   *[other] இந்த நேர வரம்பில் நாற்பது நகர்வுகளுக்கு அதிகபட்சம் {$days} நாட்கள் ஆகும்.
+}
+tournament-draft-ends = எல்லாச் சுற்றுகளும் முடிய வேண்டிய நாள்: {$date}.
+tournament-draft-round-ends = முதல் சுற்று முடிய வேண்டிய நாள்: {$date}.
+tournament-draft-reserve = { $days ->
+    [one] `{$clock}` இன்னும் வேகமானது: {$name}. அப்போது நாற்பது நகர்வுகளுக்கு அதிகபட்சம் {$days} நாள் ஆகும்.
+   *[other] `{$clock}` இன்னும் வேகமானது: {$name}. அப்போது நாற்பது நகர்வுகளுக்கு அதிகபட்சம் {$days} நாட்கள் ஆகும்.
+}
+tournament-draft-drags = ஓர் ஆட்டம் இழுத்துக்கொண்டே போனால் நீங்கள் முடிவு செய்யலாம்: **{button-tournament-organise}**, **{tournament-do-result}**.
 tournament-draft-hint = எதையாவது மாற்ற, கட்டளையை மீண்டும் கொடுங்கள்.
 tournament-draft-slow = ⚠️ {$clock} ஆட்டங்கள் இந்த அரங்கத்துக்கு நீளமானவை: ஒருவர் சில ஆட்டங்களே ஆட முடியும். {$quicker} அல்லது அதற்குக் குறைவானது நன்று.
 
@@ -1710,6 +1724,7 @@ tournament-news-check-in = **{$name}** தொடங்குவது {$when}. �
 tournament-news-begun-arena = **{$name}** தொடங்கியது; முடிவது {$when}. சேர்பவருக்கு, வேறொருவர் ஆட்டமின்றி இருக்கும்போது உடனே ஆட்டம் கிடைக்கும்.
 tournament-news-begun-ladder = **{$name}** தயார். **{button-tournament-challenge}** அதன் முதல் செய்தியின் கீழே உள்ளது.
 tournament-news-round = **{$name}, சுற்று {$round} / {$rounds}.** இருவரும் **{button-tournament-begin}** என்பதை அழுத்துங்கள்; நேரம் முடிவது {$when}. வராதவர் தோற்பார்.
+tournament-news-round-days = **{$name}, சுற்று {$round} / {$rounds}.** உங்கள் பலகைகள் தயார். முதல் நகர்வை நேரத்தில் செய்யாதவர் வராதவராகத் தோற்பார்.
 tournament-news-round-begun = **{$name}, சுற்று {$round} / {$rounds}.**
 tournament-news-round-bare = **{$name}, சுற்று {$round} / {$rounds}:** இதில் ஆட்டங்கள் இல்லை.
 tournament-news-pairing = {$south} – {$north}
@@ -1747,10 +1762,9 @@ tournament-organise-choose = என்ன செய்வது
 tournament-do-begin = இப்போதே தொடங்கு
 tournament-do-put-off-hour = ஒரு மணிநேரம் தள்ளிவை
 tournament-do-put-off-day = ஒரு நாள் தள்ளிவை
+tournament-do-more-time = கூடுதல் நேரம் …
 tournament-do-reschedule = வேறு நேரத்துக்குத் தள்ளிவை …
 tournament-do-end-series = இதற்குப் பிறகு வேண்டாம்
-tournament-do-extend-hour = காத்திருக்கும் ஆட்டங்களைத் தொடங்க மேலும் ஒரு மணிநேரம் கொடு
-tournament-do-extend-day = காத்திருக்கும் ஆட்டங்களைத் தொடங்க மேலும் ஒரு நாள் கொடு
 tournament-do-pair-again = சுற்றின் இணைகளை மீண்டும் அமை
 tournament-do-result = ஒரு முடிவைப் பதி …
 tournament-do-remove = ஓர் ஆட்டக்காரரை நீக்கு …
@@ -1779,6 +1793,13 @@ tournament-choose-result = {$south} – {$north}: இந்த ஆட்டம�
 button-tournament-won = {$player} வெற்றி
 button-tournament-drawn = சமநிலை
 button-tournament-neither = இருவரும் தோல்வி
+button-tournament-renew = இந்த நகர்வுக்கு முழு நேரமும் மீண்டும்
+button-tournament-more-days = { $days ->
+    [one] +{$days} நாள்
+   *[other] +{$days} நாட்கள்
+}
+button-tournament-more-minutes = +{$minutes} நிமி
+button-tournament-more-all = எல்லா ஆட்டங்களும்: {$time}
 button-tournament-play-again = மீண்டும் ஆடு …
 button-tournament-remove-result = முடிவை நீக்கு …
 button-tournament-find = பெயரால் தேடு …
@@ -1803,6 +1824,9 @@ tournament-log-begun = போட்டி தொடங்கியது
 tournament-log-begun-now = போட்டியை இப்போதே தொடங்கினார்
 tournament-log-fewer-rounds = {$rounds} சுற்றுகள் மட்டுமே: அதற்கு மேல் ஆடச் சேர்ந்தவர்கள் போதாது
 tournament-log-extended = ஆட்டங்களைத் தொடங்க மேலும் நேரம் கொடுத்தார்: {$when} வரை
+tournament-log-more-time = {$south} – {$north} ஆட்டத்தைத் தொடங்க {$when} வரை நேரம் கொடுத்தார்
+tournament-log-renewed = {$south} – {$north} ஆட்டத்தில் நகர்த்த வேண்டியவருக்கு முழு நேரமும் மீண்டும் கொடுத்தார்
+tournament-log-drags-on = ஆட்டங்கள் எதிர்பார்த்ததை விட நீள்கின்றன; சுற்று தொடர்கிறது
 tournament-log-paired-again = சுற்றின் இணைகளை மீண்டும் அமைத்தார்
 tournament-log-result = {$south} – {$north} ஆட்டத்தின் முடிவை {$result} எனப் பதிந்தார்: {$reason}
 tournament-log-result-own = தம் சொந்த ஆட்டமான {$south} – {$north} முடிவை {$result} எனப் பதிந்தார்: {$reason}

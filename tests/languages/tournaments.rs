@@ -128,6 +128,9 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::Forbidden([person(1), person(2)]),
             LogEntry::Extended(NOW),
             LogEntry::NotHere((0..128).map(person).collect()),
+            LogEntry::MoreTime { game, until: NOW },
+            LogEntry::Renewed(game),
+            LogEntry::DragsOn,
             LogEntry::CannotPair,
             LogEntry::BegunNow,
             LogEntry::Replayed { game, reason: reason.clone() },
@@ -264,6 +267,7 @@ fn check(words: &Words, one: &Tournament, what: &str) {
         }
     }
     check_screen(&screens::organise_tournament(words, one), what);
+    check_screen(&screens::choose_game_for_more_time(words, one, name), what);
     check_screen(&screens::tournament_waits(words, one), what);
     check_screen(&screens::tournament_goes_on(words), what);
     check_screen(&screens::tournament_left_thread(words, one), what);

@@ -1,4 +1,4 @@
-//! Pauses of tournaments: no clock of their games runs meanwhile.
+//! Times off in tournaments, such as pauses: no clock of their games runs meanwhile.
 
 use std::sync::Arc;
 
@@ -44,20 +44,20 @@ impl Service {
         lock: &MatchLock,
     ) -> Result<Credited, StoreError> {
         let mut has_changed = false;
-        for [from, until] in tournament.pauses_until(self.clock.now()) {
+        for [from, until] in tournament.times_off(lock.id(), self.clock.now()) {
             has_changed |= self.absence.credit_one(lock, from, until).await?.is_some();
         }
         Ok(Credited { has_changed, is_paused: tournament.paused.is_some() })
     }
 }
 
-/// Credits pauses that are over to all games that were played meanwhile.
+/// Credits times off that are over to the games that were played meanwhile.
 ///
 /// # Errors
 ///
 /// When the store fails. It is done again at the next look.
 pub(crate) async fn credit_all(service: &Arc<Service>, current: &mut Tournament) -> Result<(), StoreError> {
-    if current.pauses.is_empty() {
+    if current.pauses.is_empty() && current.renewed.is_empty() {
         return Ok(());
     }
     let mut wrong = Vec::new();
@@ -67,8 +67,8 @@ pub(crate) async fn credit_all(service: &Arc<Service>, current: &mut Tournament)
             wrong.push(game.id);
         }
     }
-    let credited = current.pauses.clone();
-    service.tournaments.update_current(current, |next| next.forget_pauses(&credited)).await?;
+    let credited = current.clone();
+    service.tournaments.update_current(current, |next| next.forget_times_off(&credited)).await?;
     for &id in &wrong {
         service.attend_unwaited(BackgroundWork::Due(id, 0));
     }

@@ -100,9 +100,6 @@ async fn a_void_game_counts_for_nobody_in_its_tournament() {
     let news = club.news("round 1 of 3").await;
     let [south, north] = pairings(&news.text()).remove(0);
     let pair = [club.person(&south), club.person(&north)];
-    for person in pair {
-        person.at(&club.thread).click(&news, "Begin our game").await;
-    }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     let board = club.boards().remove(0);
     play_in(&board, &club.thread, pair).await;

@@ -5,7 +5,7 @@ use super::Club;
 #[tokio::test]
 async fn everyone_meets_everyone_in_a_league() {
     let club = Club::gather("league", "3d", 3).await;
-    assert!(club.card.text().contains("Rounds last 3 days"), "{}", club.card.text());
+    assert!(club.card.text().contains("All boards of a round are dealt at once."), "{}", club.card.text());
     club.begin();
     for round in 1..=3 {
         club.play_round(round).await;
@@ -22,7 +22,7 @@ async fn everyone_meets_everyone_in_a_league() {
 
 #[tokio::test]
 async fn with_several_open_games_the_button_asks_which() {
-    let club = Club::gather("league together", "3d", 4).await;
+    let club = Club::gather("league together", "3h", 4).await;
     club.begin();
     let third = club.news("round 3 of 3").await;
     let [south, north] = super::pairings(&third.text()).remove(0);

@@ -6,6 +6,7 @@ mod beginning;
 mod calls;
 mod coming_back;
 mod corrections;
+mod days;
 mod kept_out;
 mod ladder;
 mod league;
@@ -121,14 +122,21 @@ impl Club {
         organiser.choose(&menu, "What to do", &["Begin now"]).await;
     }
 
-    /// Both players of each pairing of a round press the button, and South resigns each game.
+    /// Somebody comes to their game, if they have to.
+    pub(super) async fn come(&self, name: &str, news: &Message) {
+        if news.screen().contains("[Begin our game]") {
+            self.person(name).at(&self.thread).click(news, "Begin our game").await;
+        }
+    }
+
+    /// Both players of each pairing of a round come, and South resigns each game.
     pub(super) async fn play_round(&self, round: usize) {
         let news = self.news(&format!("round {round} of")).await;
         let boards = self.boards().len();
         let pairings = pairings(&news.text());
         for pair in &pairings {
             for name in pair {
-                self.person(name).at(&self.thread).click(&news, "Begin our game").await;
+                self.come(name, &news).await;
             }
         }
         let all = boards + pairings.len();

@@ -13,7 +13,7 @@ impl Club {
         let [south, north] = pairings(&news.text()).remove(0);
         let pair = [self.person(&south), self.person(&north)];
         for person in pair {
-            person.at(&self.thread).click(&news, "Begin our game").await;
+            self.come(&person.name(), &news).await;
         }
         self.thread.until(|_| self.boards().len() > boards, "the board of the round").await;
         let board = self.boards().remove(boards);

@@ -102,13 +102,14 @@ impl GameClock {
         Some((bank / 30 + added * 3 / 4).min(bank / 4).max(Duration::from_millis(50)))
     }
 
-    /// When to remind the player to move: after three quarters of the days for a move, or when a fifth of the
-    /// full bank is left. Bank reminders come once a game, and not if the turn begins with less.
+    /// When to remind the player to move: after three quarters of what they had at the start of the turn, or
+    /// when a fifth of a bank is left that only runs down. The latter comes once a game, and not if the turn
+    /// begins with less.
     pub fn reminder(&self, mover: Side) -> Option<Timestamp> {
         let bank = self.banks[mover.index()];
         let used = match self.control {
             _ if self.notice != Notice::Nothing || self.first_move.is_some() => return None,
-            TimeControl::Days(_) => bank.mul_f64(0.75),
+            TimeControl::Days(_) | TimeControl::Reserve { .. } => bank.mul_f64(0.75),
             TimeControl::Hours(_) | TimeControl::Live { .. } if self.told_low[mover.index()] => return None,
             TimeControl::Hours(_) | TimeControl::Live { .. } => bank.checked_sub(self.control.low()?)?,
         };
@@ -119,7 +120,7 @@ impl GameClock {
     #[must_use]
     pub fn reminded(&self, mover: Side) -> GameClock {
         let mut told_low = self.told_low;
-        told_low[mover.index()] = self.control.is_bank();
+        told_low[mover.index()] = self.control.low().is_some();
         GameClock { notice: Notice::Reminded, told_low, ..*self }
     }
 
@@ -167,7 +168,7 @@ impl GameClock {
         // Days are never less than those for a move, so what is used of them moves the start of the turn.
         let (bank, used) = match control {
             TimeControl::Days(_) => (left.max(full), full.saturating_sub(left)),
-            TimeControl::Hours(_) | TimeControl::Live { .. } => (left, Duration::ZERO),
+            _ => (left, Duration::ZERO),
         };
         let mut banks = self.banks;
         banks[mover.index()] = bank;
@@ -314,6 +315,29 @@ mod tests {
         let clock = GameClock::start(TimeControl::Days(1), at(0)).after_move(Side::South, at(80_000));
         assert_eq!(clock.runs_out(Side::South), at(80_000 + 86_400));
         assert_eq!(clock.reminder(Side::North), Some(at(80_000 + 64_800)));
+    }
+
+    #[test]
+    fn a_reserve_runs_down_and_fills_up() {
+        let hours = |hours: u64| at(hours * 3_600);
+        let clock = GameClock::start(TimeControl::RESERVE, at(0));
+        assert_eq!((clock.first_move, clock.runs_out(Side::South)), (None, hours(72)));
+        let clock = clock.after_move(Side::South, hours(60));
+        assert_eq!(clock.banks, [24, 72].map(Duration::from_hours));
+        let clock = clock.after_move(Side::North, hours(61));
+        assert_eq!(clock.banks, [24, 72].map(Duration::from_hours), "it never holds more");
+        // They are reminded of each move, by what is left of it.
+        assert_eq!(clock.reminder(Side::South), Some(hours(61 + 18)));
+        let later =
+            clock.reminded(Side::South).after_move(Side::South, hours(80)).after_move(Side::North, hours(80));
+        assert_eq!(
+            (later.banks[0], later.reminder(Side::South)),
+            (Duration::from_hours(17), Some(hours(80) + Duration::from_mins(765)))
+        );
+        let given = clock.with_gift(Side::South, hours(71)).unwrap();
+        assert_eq!(given.runs_out(Side::South), hours(71 + 14 + 12));
+        let back = clock.after_takeback(Side::South, hours(65));
+        assert_eq!(back.banks[0], Duration::from_hours(20), "spent time stays spent");
     }
 
     #[test]

@@ -11,6 +11,13 @@ pub enum TimeControl {
     Days(u8),
     /// A bank of so many hours for all moves. What is not used of them is not lost, and nothing is added.
     Hours(u8),
+    /// A bank of hours to which each move adds some, up to what it was at the start.
+    Reserve {
+        /// The bank that each player starts with, in hours. It never holds more.
+        hours: u8,
+        /// Added with each move, in hours.
+        added: u8,
+    },
     /// A bank of minutes for all moves, plus an increment in seconds with each move.
     Live {
         /// The bank that each player starts with, in minutes.
@@ -27,15 +34,19 @@ const FIRST_MOVE: [Duration; 2] = [Duration::from_secs(30), Duration::from_mins(
 
 impl TimeControl {
     /// The time controls that the bot suggests: all with days, and some live ones.
-    pub const PROPOSED: [TimeControl; 7] = [
+    pub const PROPOSED: [TimeControl; 8] = [
         TimeControl::Days(1),
         TimeControl::Days(3),
         TimeControl::Days(7),
+        TimeControl::RESERVE,
         TimeControl::Live { minutes: 3, seconds: 2 },
         TimeControl::Live { minutes: 5, seconds: 3 },
         TimeControl::Live { minutes: 10, seconds: 5 },
         TimeControl::Live { minutes: 30, seconds: 20 },
     ];
+
+    /// The reserve that the bot suggests: three days, and twelve hours with each move.
+    pub const RESERVE: TimeControl = TimeControl::Reserve { hours: 72, added: 12 };
 
     /// The maximum of a bank in minutes, and of an increment in seconds.
     pub const MOST: u8 = 180;
@@ -48,6 +59,9 @@ impl TimeControl {
         match self {
             TimeControl::Days(days) => [1, 3, 7].contains(&days),
             TimeControl::Hours(hours) => (1..=TimeControl::MOST_HOURS).contains(&hours),
+            TimeControl::Reserve { hours, added } => {
+                (1..=TimeControl::MOST_HOURS).contains(&hours) && (1..=hours).contains(&added)
+            }
             TimeControl::Live { minutes, seconds } => {
                 (1..=TimeControl::MOST).contains(&minutes) && seconds <= TimeControl::MOST
             }
@@ -58,7 +72,9 @@ impl TimeControl {
     pub const fn bank(self) -> Duration {
         match self {
             TimeControl::Days(days) => DAY.saturating_mul(days as u32),
-            TimeControl::Hours(hours) => Duration::from_hours(hours as u64),
+            TimeControl::Hours(hours) | TimeControl::Reserve { hours, .. } => {
+                Duration::from_hours(hours as u64)
+            }
             TimeControl::Live { minutes, .. } => Duration::from_mins(minutes as u64),
         }
     }
@@ -76,6 +92,9 @@ impl TimeControl {
         match self {
             TimeControl::Days(_) => self.bank(),
             TimeControl::Hours(_) => had.saturating_sub(spent),
+            TimeControl::Reserve { added, .. } => {
+                self.bank().min(had.saturating_sub(spent) + Duration::from_hours(added.into()))
+            }
             TimeControl::Live { seconds, .. } => {
                 had.saturating_sub(spent) + Duration::from_secs(seconds.into())
             }
@@ -83,18 +102,19 @@ impl TimeControl {
     }
 
     /// The rest of a bank at which the player is warned: a fifth. `None` for short banks, which need no
-    /// warning, and for days.
+    /// warning, for days, and for what each move fills up.
     pub fn low(self) -> Option<Duration> {
         match self {
             TimeControl::Hours(_) | TimeControl::Live { minutes: 5.., .. } => Some(self.bank() / 5),
-            TimeControl::Days(_) | TimeControl::Live { .. } => None,
+            TimeControl::Days(_) | TimeControl::Reserve { .. } | TimeControl::Live { .. } => None,
         }
     }
 
-    /// What a player can give the other at once: a day, or a fifth of a bank.
+    /// What a player can give the other at once: a day, what a move adds, or a fifth of a bank.
     pub fn gift(self) -> Duration {
         match self {
             TimeControl::Days(_) => DAY,
+            TimeControl::Reserve { added, .. } => Duration::from_hours(added.into()),
             TimeControl::Hours(_) | TimeControl::Live { .. } => self.bank() / 5,
         }
     }
@@ -109,9 +129,25 @@ impl TimeControl {
         matches!(self, TimeControl::Live { .. })
     }
 
-    /// Whether a player's time is for all of their moves, so that a match has to end.
+    /// Whether people play over days. Nobody has to be there when it begins, nor at the same time.
+    pub fn is_for_days(self) -> bool {
+        self.bank() >= DAY
+    }
+
+    /// Whether what a player does not use for a move stays theirs.
     pub const fn is_bank(self) -> bool {
-        matches!(self, TimeControl::Hours(_) | TimeControl::Live { .. })
+        !matches!(self, TimeControl::Days(_))
+    }
+
+    /// How long a game takes in which each makes so many moves and uses all of their time.
+    pub fn longest(self, moves: u32) -> Duration {
+        let (bank, added) = match self {
+            TimeControl::Days(_) => (Duration::ZERO, self.bank()),
+            TimeControl::Hours(_) => (self.bank(), Duration::ZERO),
+            TimeControl::Reserve { added, .. } => (self.bank(), Duration::from_hours(added.into())),
+            TimeControl::Live { seconds, .. } => (self.bank(), Duration::from_secs(seconds.into())),
+        };
+        2 * (bank + moves * added)
     }
 }
 
@@ -120,14 +156,38 @@ impl fmt::Display for TimeControl {
         match self {
             TimeControl::Days(days) => write!(f, "{days}d"),
             TimeControl::Hours(hours) => write!(f, "{hours}h"),
+            TimeControl::Reserve { hours, added } => write!(f, "{}+{}", Length(*hours), Length(*added)),
             TimeControl::Live { minutes, seconds } => write!(f, "{minutes}+{seconds}"),
         }
     }
 }
 
+/// Hours as they are written: in days if there are whole ones.
+struct Length(u8);
+
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.is_multiple_of(24) { write!(f, "{}d", self.0 / 24) } else { write!(f, "{}h", self.0) }
+    }
+}
+
+/// Reads days or hours as hours.
+fn length(text: &str) -> Option<u8> {
+    let text = text.trim();
+    let (number, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
+    let number: u8 = number.trim_end().parse().ok()?;
+    match unit {
+        "d" | "D" => number.checked_mul(24),
+        "h" | "H" => Some(number),
+        _ => None,
+    }
+}
+
 /// The error for a text that is not a time control.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("'{0}' is not a clock: write 1d, 3d or 7d, hours such as 36h, or minutes and seconds such as 5+3")]
+#[error(
+    "'{0}' is not a clock: write 1d, 3d or 7d, hours such as 36h, 3d+12h, or minutes and seconds such as 5+3"
+)]
 pub struct ParseTimeControlError(String);
 
 impl FromStr for TimeControl {
@@ -136,6 +196,12 @@ impl FromStr for TimeControl {
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let refused = || ParseTimeControlError(text.chars().take(20).collect());
         let text = text.trim();
+        if let Some((Some(hours), Some(added))) =
+            text.split_once('+').map(|(start, added)| (length(start), length(added)))
+        {
+            let control = TimeControl::Reserve { hours, added };
+            return Some(control).filter(|control| control.exists()).ok_or_else(refused);
+        }
         if let Some(days) = text.strip_suffix(['d', 'D']) {
             let days = days.trim_end().parse().map(TimeControl::Days);
             return days.ok().filter(|control| control.exists()).ok_or_else(refused);
@@ -166,19 +232,63 @@ mod tests {
     }
 
     #[test]
+    fn a_reserve_never_holds_more_than_at_the_start() {
+        let hours = Duration::from_hours;
+        let after = |had, spent| TimeControl::RESERVE.after_move(hours(had), hours(spent));
+        assert_eq!([after(72, 5), after(72, 30), after(10, 10), after(3, 9)], [72, 54, 12, 12].map(hours));
+    }
+
+    #[test]
+    fn the_longest_game_uses_all_time_of_both() {
+        let days = |clock: &str| clock.parse::<TimeControl>().unwrap().longest(20).as_secs() / 86_400;
+        assert_eq!(["1d", "3d", "3d+12h", "36h"].map(days), [40, 120, 26, 3]);
+        assert_eq!("5+3".parse::<TimeControl>().unwrap().longest(30), Duration::from_secs(780));
+    }
+
+    #[test]
     fn text_round_trips() {
         for control in TimeControl::PROPOSED {
             assert_eq!(control.to_string().parse(), Ok(control));
         }
         assert_eq!("36 h".parse(), Ok(TimeControl::Hours(36)));
+        for (text, hours, added) in
+            [("3d+12h", 72, 12), ("36h+6h", 36, 6), (" 7D + 1d ", 168, 24), ("1h+1h", 1, 1)]
+        {
+            let control = TimeControl::Reserve { hours, added };
+            assert_eq!((text.parse(), control.to_string().parse()), (Ok(control), Ok(control)), "{text}");
+        }
+        assert_eq!(TimeControl::RESERVE.to_string(), "3d+12h");
         assert_eq!(TimeControl::Hours(168).to_string().parse(), Ok(TimeControl::Hours(168)));
         for (text, live) in [("5", (5, 0)), (" 180 + 180 ", (180, 180)), ("1+0", (1, 0))] {
             let (minutes, seconds) = live;
             assert_eq!(text.parse(), Ok(TimeControl::Live { minutes, seconds }), "{text}");
         }
         for text in [
-            "", "0+5", "2d", "0h", "169h", "h", "d", "5+", "+3", "181+0", "5+181", "-5+3", "5+3+1", "five",
+            "",
+            "0+5",
+            "2d",
+            "0h",
+            "169h",
+            "h",
+            "d",
+            "5+",
+            "+3",
+            "181+0",
+            "5+181",
+            "-5+3",
+            "5+3+1",
+            "five",
             "1.5+2",
+            "3d+12",
+            "3+12h",
+            "3d+",
+            "8d+1h",
+            "12h+1d",
+            "3d+0h",
+            "d+h",
+            "3d+12h+1h",
+            "99d+1h",
+            "3é+1é",
         ] {
             assert!(text.parse::<TimeControl>().is_err(), "{text:?} was taken");
         }

@@ -26,7 +26,7 @@ impl Match {
         let pause = if laps.count() > 1 { usual * 3 / 2 } else { usual };
         match playing.clock().map(|clock| clock.control) {
             Some(control @ TimeControl::Live { .. }) => pause.min(control.bank() / SHARE_OF_BANK),
-            Some(TimeControl::Days(_) | TimeControl::Hours(_)) | None => pause,
+            _ => pause,
         }
     }
 }

@@ -13,8 +13,8 @@ pub struct Announcement {
     pub number: u32,
     /// What it is.
     pub what: News,
-    /// Whom it notifies, if that is everyone who takes part. Whoever comes or leaves later moves nobody from
-    /// one of its messages to another.
+    /// Whom it notifies, if that is everyone who takes part, or who is missing. Whoever comes or leaves
+    /// later moves nobody from one of its messages to another.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub people: Vec<PlayerId>,
     /// When somebody last tried to post the next message.

@@ -1,4 +1,4 @@
-//! The games of a tournament. Each is a match once both players have come.
+//! The games of a tournament. Each is a match once both players have come, or at once.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ pub struct TournamentGame {
     pub id: MatchId,
     /// Who meets whom.
     pub pairing: Pairing,
-    /// Until when both have to begin it.
+    /// Until when both have to begin it, if they have to.
     pub begin_by: Timestamp,
     /// How far it has come.
     pub state: GameState,
@@ -192,7 +192,7 @@ impl Match {
         let people = Side::ALL.map(|side| Seat::Person(tournament.person(game.pairing.at(side))));
         let seats = Seats::new(Side::South, people[0], people[1])?;
         let rules = &tournament.rules;
-        let playing = Playing::begin(rules.game, seats, Some(rules.game_clock()), now);
+        let playing = Playing::begin(rules.game, seats, Some(rules.clock), now);
         Some(Match {
             id: game.id,
             version: 1,

@@ -33,6 +33,17 @@ pub enum LogEntry {
     BegunNow,
     /// The time to begin the games of the round was extended.
     Extended(Timestamp),
+    /// The time to begin a game was extended.
+    MoreTime {
+        /// The game.
+        game: MatchId,
+        /// Until when.
+        until: Timestamp,
+    },
+    /// Whoever is to move in a game got all of their time again.
+    Renewed(MatchId),
+    /// Games over days take longer than planned. Organisers may decide them.
+    DragsOn,
     /// The round was paired again.
     PairedAgain,
     /// A result was set.
@@ -128,12 +139,14 @@ impl LogEntry {
         }
     }
 
-    /// The same, to change it.
+    /// The game that it is about, to change it.
     pub(super) const fn game_mut(&mut self) -> Option<&mut MatchId> {
         match self {
             LogEntry::ResultSet { game, .. }
             | LogEntry::ResultRemoved { game, .. }
             | LogEntry::Replayed { game, .. }
+            | LogEntry::MoreTime { game, .. }
+            | LogEntry::Renewed(game)
             | LogEntry::PlayedAgain(game)
             | LogEntry::Voided(game) => Some(game),
             _ => None,

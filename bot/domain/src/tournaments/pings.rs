@@ -7,7 +7,7 @@ use super::decide::TournamentIntent;
 use super::game::TournamentGame;
 use super::round::TournamentRound;
 use super::tournament::Tournament;
-use crate::PlayerId;
+use crate::{MatchId, PlayerId};
 
 impl TournamentIntent {
     /// Whether it is possible however often it notifies people: nobody may lose a game, and nobody has to go
@@ -33,15 +33,27 @@ impl Tournament {
         self.players.iter().filter(|one| one.takes_part()).map(|one| one.player).collect()
     }
 
+    /// Everyone who has not come yet to a game that waits.
+    pub(super) fn missing(&self) -> Vec<PlayerId> {
+        self.games().flat_map(|game| self.missing_from(game)).collect()
+    }
+
+    /// The two of a game.
+    pub fn players_of(&self, game: MatchId) -> Vec<PlayerId> {
+        let game = self.game(game).into_iter();
+        game.flat_map(|game| Side::ALL.map(|side| self.person(game.pairing.at(side)))).collect()
+    }
+
     /// Whom it notifies when somebody does this. `next` is the tournament afterwards.
     pub fn notified_by(&self, intent: &TournamentIntent, next: &Tournament) -> Vec<PlayerId> {
         match intent {
             TournamentIntent::PutOff(_)
             | TournamentIntent::Reschedule(_)
-            | TournamentIntent::PairAgain
+            | TournamentIntent::PairAgain(_)
             | TournamentIntent::Begin
             | TournamentIntent::Stop { .. } => self.everyone(),
-            TournamentIntent::Extend(_) => self.games().flat_map(|game| self.missing_from(game)).collect(),
+            TournamentIntent::Extend { game: None, .. } => self.missing(),
+            TournamentIntent::Extend { game: Some(game), .. } => self.players_of(*game),
             TournamentIntent::Challenge(above) => vec![*above],
             TournamentIntent::LetIn(player) => vec![*player],
             TournamentIntent::Ready(_) | TournamentIntent::Wait(_) => {
@@ -131,10 +143,10 @@ mod tests {
         let who = begun.person(begun.rounds[0].games[0].pairing.south);
         let other = begun.person(begun.rounds[0].games[0].pairing.north);
         assert_eq!(notified(&begun, who, &TournamentIntent::Ready(None)), [other.0]);
-        assert_eq!(notified(&begun, HOST, &TournamentIntent::PairAgain), [1, 2, 3, 4]);
+        assert_eq!(notified(&begun, HOST, &TournamentIntent::PairAgain(Vec::new())), [1, 2, 3, 4]);
         let ready = begun.decide(by(who), TournamentIntent::Ready(None), at(61)).unwrap();
         assert_eq!(notified(&ready, other, &TournamentIntent::Ready(None)), [0; 0], "they play");
-        let more = TournamentIntent::Extend(Duration::from_hours(1));
+        let more = TournamentIntent::Extend { game: None, time: Duration::from_hours(1) };
         let missing = (1..=4).filter(|one| *one != who.0).collect::<Vec<_>>();
         assert_eq!(notified(&ready, HOST, &more), missing);
         assert_eq!(notified(&begun, HOST, &TournamentIntent::Pause), [0; 0]);

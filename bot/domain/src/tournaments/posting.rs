@@ -95,10 +95,12 @@ impl Tournament {
         Tournament { posts: TournamentPosts { news: Vec::new(), ..self.posts }, ..self }
     }
 
-    /// Forgets pauses that were credited to the clocks of its games. False if that is done.
-    pub fn forget_pauses(&mut self, credited: &[[Timestamp; 2]]) -> bool {
-        let before = self.pauses.len();
-        self.pauses.retain(|pause| !credited.contains(pause));
-        self.pauses.len() < before
+    /// Forgets the times off that were credited to the clocks of its games, which are those of this earlier
+    /// version. False if that is done.
+    pub fn forget_times_off(&mut self, of: &Tournament) -> bool {
+        let before = self.pauses.len() + self.renewed.len();
+        self.pauses.retain(|pause| !of.pauses.contains(pause));
+        self.renewed.retain(|one| !of.renewed.contains(one));
+        self.pauses.len() + self.renewed.len() < before
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::field::{Absence, Entrant};
-use super::game::TournamentGame;
+use super::game::{GameState, TournamentGame};
 use crate::Timestamp;
 
 /// A round.
@@ -23,7 +23,7 @@ pub struct TournamentRound {
     /// Whose game is lost because they have left before it had begun.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Entrant>,
-    /// Whether those who have not begun were reminded.
+    /// Whether those who have not begun were reminded, or the organiser was told that it drags on.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub reminded: bool,
     /// Whether its end was told.
@@ -49,6 +49,11 @@ impl TournamentRound {
     pub(super) fn names(&self, entrant: Entrant) -> bool {
         self.games.iter().any(|game| game.side_of(entrant).is_some())
             || self.absent.iter().any(|&(one, _)| one == entrant)
+    }
+
+    /// Whether somebody still has to come to one of its games.
+    pub(super) fn is_awaited(&self) -> bool {
+        self.games.iter().any(|game| matches!(game.state, GameState::Waiting(_)))
     }
 
     /// Whether all games have a result.

@@ -18,6 +18,9 @@ pub const LONGEST_TOURNAMENT_NAME: usize = 60;
 pub(super) const USUAL_BYES: u8 = 1;
 pub(super) const MOST_BYES: u8 = 5;
 
+/// How many moves each player makes in a long game.
+const MOVES_EACH: u32 = 20;
+
 /// The rules of a tournament. They never change once it is posted.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,7 +32,7 @@ pub struct TournamentRules {
     /// The game and its options.
     #[serde(with = "as_text")]
     pub game: Game,
-    /// How much time there is. With days, a round lasts so many; else the clock of each game.
+    /// The clock of each game.
     #[serde(with = "as_text")]
     pub clock: TimeControl,
     /// Whether the games count for the leaderboards.
@@ -73,9 +76,23 @@ impl TournamentRules {
         Ok(())
     }
 
-    /// The clock of each game.
-    pub fn game_clock(&self) -> TimeControl {
-        self.kind.kind().game_clock(self.clock)
+    /// Whether the boards of a round are dealt when it begins, and nobody has to be there.
+    pub fn deals_at_once(&self) -> bool {
+        self.kind.has_rounds() && self.clock.is_for_days()
+    }
+
+    /// How long a round takes at most in which people play over days, with forty moves in each game.
+    pub fn longest_round(&self) -> Option<Duration> {
+        self.deals_at_once().then(|| self.clock.longest(MOVES_EACH))
+    }
+
+    /// How long all rounds take so, if their number is known before people enter.
+    pub fn longest(&self) -> Option<Duration> {
+        let [fewest, _] = self.kind.name().sizes();
+        let chosen =
+            self.kind.rounds(self.most).filter(|_| self.kind.rounds(fewest) == self.kind.rounds(self.most));
+        let rounds = if self.kind.rounds_begin_together() { Some(1) } else { chosen };
+        Some(self.longest_round()? * u32::from(rounds?))
     }
 
     /// Whether people can be asked to check in: they meet at the same time.

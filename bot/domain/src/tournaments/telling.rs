@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use super::announcement::{Announcement, News};
 use super::game::{GameState, TournamentGame};
+use super::log::LogEntry;
 use super::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -14,7 +15,7 @@ const LATE: Duration = Duration::from_mins(1);
 impl Tournament {
     /// Adds something to tell. It takes the place of the same thing that was not told yet.
     pub(super) fn tell(&mut self, what: News) {
-        let people = if what.is_for_everyone() { self.everyone() } else { Vec::new() };
+        let people = self.called_by(&what);
         self.tell_people(what, people);
     }
 
@@ -23,6 +24,17 @@ impl Tournament {
         self.posts.told += 1;
         self.posts.news.retain(|one| one.what != what);
         self.posts.news.push(Announcement::new(self.posts.told, what, people));
+    }
+
+    /// Whom news notifies whose text does not follow from a round or a game.
+    fn called_by(&self, what: &News) -> Vec<PlayerId> {
+        let line =
+            if let News::Decided(line) = what { self.log.get(*line).map(|line| &line.what) } else { None };
+        match line {
+            Some(LogEntry::Extended(_)) => self.missing(),
+            _ if what.is_for_everyone() => self.everyone(),
+            _ => Vec::new(),
+        }
     }
 
     /// Notes that the next message of news is about to be posted. False if it was tried within `takes`:

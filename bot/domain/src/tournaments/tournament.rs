@@ -84,6 +84,9 @@ pub struct Tournament {
     /// Pauses that have to be credited to the clocks of the games that were played meanwhile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pauses: Vec<[Timestamp; 2]>,
+    /// Games in which whoever is to move gets all of their time again, from then on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub renewed: Vec<(MatchId, Timestamp)>,
     /// Until when absences of the bot were added to its times.
     pub credited_until: Timestamp,
     /// What its organisers did.
@@ -187,6 +190,7 @@ impl Tournament {
             mark_key: None,
             paused: None,
             pauses: Vec::new(),
+            renewed: Vec::new(),
             credited_until: now,
             log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
             stopped: Vec::new(),
@@ -351,9 +355,12 @@ impl Tournament {
         playing.flat_map(|game| [game.pairing.south, game.pairing.north]).collect()
     }
 
-    /// The times in which it was paused. The clocks of its games may still have to be credited with them.
-    pub fn pauses_until(&self, now: Timestamp) -> impl Iterator<Item = [Timestamp; 2]> + '_ {
-        self.pauses.iter().copied().chain(self.paused.map(|since| [since, now]))
+    /// The times in which the clock of a game stands, up to now: pauses, and what organisers have given back.
+    /// The clock may still have to be credited with them. Days off of its players would belong here.
+    pub fn times_off(&self, game: MatchId, now: Timestamp) -> impl Iterator<Item = [Timestamp; 2]> + '_ {
+        let renewed = self.renewed.iter().filter(move |(id, _)| *id == game);
+        let renewed = renewed.map(|&(_, until)| [Timestamp::default(), until]);
+        self.pauses.iter().copied().chain(self.paused.map(|since| [since, now])).chain(renewed)
     }
 
     /// Draws the id of the next match.

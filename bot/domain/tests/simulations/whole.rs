@@ -77,11 +77,19 @@ fn organise(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
     }
     match chance.below(200) {
         0 => act(tournament, HOST, TournamentIntent::Pause, now),
-        1..4 => act(tournament, HOST, TournamentIntent::PairAgain, now),
-        4..6 => act(tournament, HOST, TournamentIntent::Extend(Duration::from_mins(3)), now),
-        6..9 => correct(tournament, chance, now),
-        9..29 => act(tournament, HOST, TournamentIntent::PutOff(Duration::from_mins(10)), now),
-        29..33 => put_right(tournament, chance, now),
+        1..4 => {
+            let dealt = tournament.playing().filter(|_| chance.is(70)).map(|game| game.id).collect();
+            act(tournament, HOST, TournamentIntent::PairAgain(dealt), now);
+        }
+        4..7 => {
+            let open: Vec<MatchId> =
+                tournament.games().filter(|game| game.is_open()).map(|game| game.id).collect();
+            let game = open.first().copied().filter(|_| chance.is(50));
+            act(tournament, HOST, TournamentIntent::Extend { game, time: Duration::from_mins(3) }, now);
+        }
+        7..10 => correct(tournament, chance, now),
+        10..30 => act(tournament, HOST, TournamentIntent::PutOff(Duration::from_mins(10)), now),
+        30..34 => put_right(tournament, chance, now),
         _ => {}
     }
 }
@@ -160,7 +168,8 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
     // Most are small, as most are.
     let span = if chance.is(10) { most - fewest } else { (most - fewest).min(12) };
     let size = u64::from(fewest) + chance.below(u64::from(span) + 1);
-    let clock = if chance.is(50) || kind.abilities().pairs_at_once { LIVE } else { TimeControl::Days(3) };
+    let clocks = [LIVE, TimeControl::Hours(12), TimeControl::Days(3), TimeControl::RESERVE];
+    let clock = if kind.abilities().pairs_at_once { LIVE } else { clocks[usize::from(chance.small(4))] };
     let rules = TournamentRules {
         name: "Friday".to_owned(),
         kind,

@@ -61,7 +61,7 @@ pub use self::study::story::{
 };
 pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_lessons, tutorial};
 pub use self::tournaments::{
-    NewsFacts, NewsPart, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
+    NewsFacts, NewsPart, choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
     choose_result_of_tournament, choose_whom_to_challenge, choose_whom_to_let_in, find_form, leave_question,
     organise_tournament, pairs_apart, rating_stands, reason_form, tournament_card, tournament_corrected,
     tournament_discarded, tournament_done, tournament_draft, tournament_games, tournament_goes_on,

@@ -17,12 +17,27 @@ pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
         None => say!(words, "clock-none"),
         Some(TimeControl::Days(days)) => say!(words, "clock-days", days = days),
         Some(TimeControl::Hours(hours)) => say!(words, "clock-hours", hours = hours),
+        Some(control @ TimeControl::Reserve { added, .. }) => {
+            let start = length(words, control.bank());
+            let added = length(words, Duration::from_hours(added.into()));
+            say!(words, "clock-reserve", start = start, added = added)
+        }
         Some(TimeControl::Live { minutes, seconds: 0 }) => {
             say!(words, "clock-live-bare", minutes = minutes)
         }
         Some(TimeControl::Live { minutes, seconds }) => {
             say!(words, "clock-live", minutes = minutes, seconds = seconds)
         }
+    }
+}
+
+/// A length of time in days, or else in hours.
+pub(crate) fn length(words: &Words, time: Duration) -> String {
+    let hours = time.as_secs() / 3_600;
+    if hours.is_multiple_of(24) {
+        say!(words, "length-days", days = hours / 24)
+    } else {
+        say!(words, "length-hours", hours = hours)
     }
 }
 
@@ -86,9 +101,7 @@ pub(crate) fn runs_out(words: &Words, clock: &GameClock, mover: Side) -> String 
 pub(crate) fn gift(words: &Words, clock: &GameClock) -> String {
     match clock.control {
         TimeControl::Days(_) => say!(words, "button-give-day"),
-        TimeControl::Hours(_) | TimeControl::Live { .. } => {
-            say!(words, "button-give-time", time = bank(clock.gift()))
-        }
+        _ => say!(words, "button-give-time", time = bank(clock.gift())),
     }
 }
 
@@ -131,7 +144,8 @@ mod tests {
             clocks(Words::english(), typed).into_iter().map(|(_, id)| id).collect()
         };
         assert_eq!(proposed("").len(), 1 + TimeControl::PROPOSED.len());
-        assert_eq!(proposed("day"), ["1d", "3d", "7d"]);
+        assert_eq!(proposed("day"), ["1d", "3d", "7d", "3d+12h"]);
+        assert_eq!(proposed("2d+6h"), ["2d+6h"]);
         assert_eq!(proposed("15+10"), ["15+10"]);
         assert_eq!(proposed("5"), ["5+0", "5+3", "10+5"]);
     }

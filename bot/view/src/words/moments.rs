@@ -10,6 +10,11 @@ pub(crate) fn date(at: Timestamp) -> String {
     format!("<t:{}:f>", at.as_secs())
 }
 
+/// A date without a time of day.
+pub(crate) fn day(at: Timestamp) -> String {
+    format!("<t:{}:D>", at.as_secs())
+}
+
 /// When something happens, such as “on 1 December 2026 20:00”.
 pub(crate) fn on_date(words: &Words, at: Timestamp) -> String {
     say!(words, "moment-date", date = date(at))

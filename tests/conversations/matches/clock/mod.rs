@@ -59,6 +59,25 @@ fn first_move(board: &Message) -> String {
 }
 
 #[tokio::test]
+async fn a_bank_of_days_fills_up_with_moves() {
+    let evening = Evening::begin().await;
+    let challenge = evening.timed_challenge("mangala", "3d+12h").await;
+    let says = "** · 3 days each, plus 12 h per move (at most 3 days) · Rated\n";
+    assert!(challenge.text().contains(says), "{}", challenge.text());
+    let board = evening.timed("mangala", "3d+12h").await;
+    let [ada, bob] = [&evening.ada, &evening.bob].map(|person| person.at(&evening.hall));
+    assert!(board.text().contains("72:00:00"), "{}", board.text());
+    evening.bot.pass(Duration::from_hours(30));
+    ada.click(&board, "1").await;
+    let board = evening.board_with("54:00:00").await;
+    evening.bot.pass(Duration::from_hours(5));
+    bob.click(&board, "1").await;
+    evening.board_with("72:00:00").await;
+    evening.bot.pass(Duration::from_hours(55));
+    evening.time_is_up().await;
+}
+
+#[tokio::test]
 async fn the_challenge_sets_the_clock_shown_on_the_board() {
     let evening = Evening::begin().await;
     let challenge = evening.timed_challenge("mangala", "3d").await;

@@ -65,10 +65,12 @@ impl Tournament {
         self.tell(News::RoundBegun(number));
     }
 
-    /// In a league, games of those who have gone are lost by default.
+    /// In a league, games of those who have gone are lost by default. Others wait for both players, or are
+    /// dealt.
     fn state_at_start(&self, pairing: Pairing, now: Timestamp) -> GameState {
         let is_gone = |side: Side| !self.player(pairing.at(side)).is_some_and(TournamentPlayer::takes_part);
         let winner = match [Side::South, Side::North].map(is_gone) {
+            [false, false] if self.rules.deals_at_once() => return GameState::Playing(now),
             [false, false] => return GameState::Waiting(None),
             [true, false] => Some(Side::North),
             [false, true] => Some(Side::South),
@@ -118,13 +120,22 @@ impl Tournament {
         }
     }
 
-    /// Calls those who have not begun once a quarter of their time is left.
+    /// Calls those who have not begun once a quarter of their time is left, and the organiser when games over
+    /// days drag on, once if all rounds do.
     pub(in crate::tournaments) fn remind(&mut self, now: Timestamp) {
+        let mut drags_on = false;
         for at in 0..self.rounds.len() {
             if !self.rounds[at].reminded && self.reminder_of(at).is_some_and(|due| due <= now) {
                 self.rounds[at].reminded = true;
-                self.tell(News::RoundEnding(u16::try_from(at).unwrap_or(u16::MAX)));
+                if self.rounds[at].is_awaited() {
+                    self.tell(News::RoundEnding(u16::try_from(at).unwrap_or(u16::MAX)));
+                } else {
+                    drags_on = true;
+                }
             }
+        }
+        if drags_on {
+            self.note_and_tell(None, LogEntry::DragsOn, now);
         }
     }
 
@@ -136,6 +147,9 @@ impl Tournament {
 
     fn reminder_of(&self, at: usize) -> Option<Timestamp> {
         let round = &self.rounds[at];
+        if !round.is_awaited() && !round.is_over() {
+            return Some(round.begun + self.rules.longest_round()?);
+        }
         let waiting = round.games.iter().filter(|game| matches!(game.state, GameState::Waiting(_)));
         let begin_by = waiting.map(|game| game.begin_by).min()?;
         let left: Duration = begin_by.since(round.begun) / 4;

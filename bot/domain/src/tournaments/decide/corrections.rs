@@ -60,7 +60,7 @@ impl Tournament {
         }
         let new = self.draw_id();
         // Games that begin by themselves do so again.
-        let begins = self.rules.kind.abilities().pairs_at_once;
+        let begins = self.rules.kind.abilities().pairs_at_once || self.rules.deals_at_once();
         let state = if begins { GameState::Playing(now) } else { GameState::Waiting(None) };
         let begin_by = if begins { now } else { now + self.rules.time_to_begin() };
         for round in &mut self.rounds {

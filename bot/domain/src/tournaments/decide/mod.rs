@@ -53,10 +53,16 @@ pub enum TournamentIntent {
     PutOff(Duration),
     /// To begin at another time.
     Reschedule(Timestamp),
-    /// More time to begin the games of the round.
-    Extend(Duration),
-    /// To pair the round again.
-    PairAgain,
+    /// More time for a game, or to begin all that wait.
+    Extend {
+        /// Its match. `None` for all games that wait.
+        game: Option<MatchId>,
+        /// How much longer both have to begin it. A game that is played gives whoever is to move all of their
+        /// time again instead.
+        time: Duration,
+    },
+    /// To pair the round again. Matches that were dealt, in which nobody has moved, are named.
+    PairAgain(Vec<MatchId>),
     /// To set the result of a game.
     SetResult {
         /// Its match.
@@ -192,8 +198,9 @@ impl Tournament {
             TournamentIntent::Begin => next.begin_now(by, now)?,
             TournamentIntent::PutOff(time) => next.reschedule(by, self.rules.begins + time, now)?,
             TournamentIntent::Reschedule(begins) => next.reschedule(by, begins, now)?,
-            TournamentIntent::Extend(time) => next.extend(by, time, now)?,
-            TournamentIntent::PairAgain => next.pair_again(by, now)?,
+            TournamentIntent::Extend { game: None, time } => next.extend_all(by, time, now)?,
+            TournamentIntent::Extend { game: Some(game), time } => next.extend(by, game, time, now)?,
+            TournamentIntent::PairAgain(dealt) => next.pair_again(by, &dealt, now)?,
             TournamentIntent::SetResult { game, result, reason } => {
                 next.set_result(by, game, result, &reason, now)?;
             }

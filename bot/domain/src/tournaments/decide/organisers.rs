@@ -11,7 +11,7 @@ use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::round::TournamentRound;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
-use crate::{PlayerId, Timestamp};
+use crate::{MatchId, PlayerId, Timestamp};
 
 /// How far ahead a tournament can begin: 60 days, and an hour by which clocks may be changed meanwhile.
 const FAR: Duration = Duration::from_hours(24 * 60 + 1);
@@ -61,8 +61,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Gives the games of the round that have not begun more time.
-    pub(super) fn extend(
+    /// Gives all games that have not begun more time.
+    pub(super) fn extend_all(
         &mut self,
         by: Option<PlayerId>,
         time: Duration,
@@ -83,21 +83,54 @@ impl Tournament {
         Ok(())
     }
 
-    /// Takes the last round back, so that it is paired anew. Only before any of its games has begun.
+    /// Gives a game more time to begin. In one that is played over days, whoever is to move gets all of their
+    /// time again.
+    pub(super) fn extend(
+        &mut self,
+        by: Option<PlayerId>,
+        id: MatchId,
+        time: Duration,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let is_for_days = self.rules.clock.is_for_days();
+        let round = self.rounds.iter_mut().find(|round| round.games.iter().any(|game| game.id == id));
+        let round = round.ok_or(TournamentRefusal::NoSuchGame)?;
+        let game = round.games.iter_mut().find(|game| game.id == id).ok_or(TournamentRefusal::NoSuchGame)?;
+        let entry = match game.state {
+            GameState::Waiting(_) => {
+                game.begin_by = game.begin_by + time;
+                round.reminded = false;
+                LogEntry::MoreTime { game: id, until: game.begin_by }
+            }
+            GameState::Playing(_) if is_for_days => {
+                self.renewed.push((id, now));
+                LogEntry::Renewed(id)
+            }
+            GameState::Playing(_) | GameState::Ended(..) => return Err(TournamentRefusal::NothingToExtend),
+        };
+        self.note_and_tell(by, entry, now);
+        Ok(())
+    }
+
+    /// Takes the last round back, so that it is paired anew. Only before any of its games has begun. Matches
+    /// that were dealt are broken off.
     pub(super) fn pair_again(
         &mut self,
         by: Option<PlayerId>,
+        dealt: &[MatchId],
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         if !self.rules.kind.abilities().pairs_again {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         let last = self.rounds.last().ok_or(TournamentRefusal::NotBegun)?;
-        if !last.games.iter().all(|game| self.has_not_begun(last, game)) {
+        if !last.games.iter().all(|game| dealt.contains(&game.id) || self.has_not_begun(last, game)) {
             return Err(TournamentRefusal::RoundHasBegun);
         }
         let Some(back) = self.rounds.pop() else { return Err(TournamentRefusal::NotBegun) };
         let number = self.rounds.len();
+        let played = back.games.iter().filter(|game| matches!(game.state, GameState::Playing(_)));
+        self.stopped.extend(played.map(|game| game.id));
         // What nobody was told of it is not told any more.
         let is_of_it = |what: &News| match what {
             News::RoundBegun(at) | News::RoundEnding(at) | News::RoundOver(at) => usize::from(*at) == number,

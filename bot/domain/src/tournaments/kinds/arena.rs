@@ -37,6 +37,9 @@ const LENGTHS: [u16; 2] = [20, 180];
 /// How many minutes it lasts if nobody says.
 const USUAL: i64 = 60;
 
+/// How many moves each player has time for in the longest game.
+const MOVES: u32 = 30;
+
 pub(super) struct ArenaKind {
     pub(super) minutes: u16,
 }
@@ -60,7 +63,7 @@ impl Kind for ArenaKind {
         }
         if !self.fits(rules.clock) {
             let fitting = TimeControl::PROPOSED.into_iter().filter(|&clock| self.fits(clock));
-            let longest = fitting.max_by_key(|&clock| game_length(clock)).unwrap_or(rules.clock);
+            let longest = fitting.max_by_key(|&clock| clock.longest(MOVES)).unwrap_or(rules.clock);
             return Err(TournamentRefusal::ArenaClock { minutes: self.minutes, longest });
         }
         Ok(())
@@ -72,16 +75,16 @@ impl Kind for ArenaKind {
 
     /// A game in which one player uses all of their time, and the other one none, ends with the arena.
     fn last_games_begin(&self, one: &Tournament) -> Option<Timestamp> {
-        Some(one.ends_at()? - game_length(one.rules.clock) / 2)
+        Some(one.ends_at()? - one.rules.clock.longest(MOVES) / 2)
     }
 
     /// A player's time for a game of twenty moves is at most a tenth of it.
     fn quicker(&self, clock: TimeControl) -> Option<TimeControl> {
         let tenth = Duration::from_mins(self.minutes.into()) / 10;
-        let is_quick = |&clock: &TimeControl| clock.is_live() && game_length_of(20, clock) / 2 <= tenth;
+        let is_quick = |&clock: &TimeControl| clock.is_live() && clock.longest(20) / 2 <= tenth;
         let proposed = TimeControl::PROPOSED.into_iter().filter(is_quick);
         let quickest = TimeControl::Live { minutes: u8::try_from(self.minutes / 10).ok()?, seconds: 0 };
-        let longest = proposed.max_by_key(|&clock| game_length(clock)).unwrap_or(quickest);
+        let longest = proposed.max_by_key(|&clock| clock.longest(MOVES)).unwrap_or(quickest);
         (!is_quick(&clock)).then_some(longest)
     }
 
@@ -124,21 +127,7 @@ impl Kind for ArenaKind {
 impl ArenaKind {
     /// Whether people can play more than one game with a live clock in it.
     fn fits(&self, clock: TimeControl) -> bool {
-        clock.is_live() && game_length(clock) * 3 <= Duration::from_mins(self.minutes.into()) * 2
-    }
-}
-
-/// How long a game takes in which both use all of their time, with so many moves each.
-fn game_length(clock: TimeControl) -> Duration {
-    game_length_of(30, clock)
-}
-
-fn game_length_of(moves: u64, clock: TimeControl) -> Duration {
-    match clock {
-        TimeControl::Live { minutes, seconds } => {
-            2 * (Duration::from_mins(minutes.into()) + Duration::from_secs(moves * u64::from(seconds)))
-        }
-        clock => 2 * clock.bank(),
+        clock.is_live() && clock.longest(MOVES) * 3 <= Duration::from_mins(self.minutes.into()) * 2
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{MatchId, PlayerId, Timestamp};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [2, 128],
-    usual_clock: TimeControl::Days(3),
+    usual_clock: TimeControl::RESERVE,
     has_rounds: false,
     is_standing: true,
     has_challenges: true,
@@ -54,18 +54,10 @@ impl Kind for LadderKind {
         "d".to_owned()
     }
 
-    /// No round waits for its games.
-    fn game_clock(&self, clock: TimeControl) -> TimeControl {
-        match clock {
-            TimeControl::Days(days) => TimeControl::Hours(days.saturating_mul(24)),
-            clock => clock,
-        }
-    }
-
     fn time_to_begin(&self, clock: TimeControl) -> Duration {
         match clock {
-            TimeControl::Days(days) => Duration::from_hours(24 * u64::from(days)),
-            TimeControl::Hours(_) | TimeControl::Live { .. } => ANSWER,
+            TimeControl::Days(_) => clock.bank(),
+            _ => ANSWER,
         }
     }
 

@@ -16,7 +16,7 @@ use crate::tournaments::tournament::Tournament;
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [3, 12],
-    usual_clock: TimeControl::Days(3),
+    usual_clock: TimeControl::RESERVE,
     has_rounds: true,
     is_standing: false,
     has_challenges: false,

@@ -136,22 +136,9 @@ pub(super) trait Kind {
         None
     }
 
-    /// The clock of each game. Its banks cannot outlast a round of days: half of it is for beginning, and the
-    /// players share the other half.
-    fn game_clock(&self, clock: TimeControl) -> TimeControl {
-        match clock {
-            TimeControl::Days(days) => TimeControl::Hours(days.saturating_mul(6)),
-            clock => clock,
-        }
-    }
-
     /// How long both players have to begin a game.
     fn time_to_begin(&self, clock: TimeControl) -> Duration {
-        match clock {
-            TimeControl::Days(days) => Duration::from_hours(12 * u64::from(days)),
-            TimeControl::Hours(hours) => Duration::from_hours(hours.into()),
-            TimeControl::Live { .. } => LIVE_GRACE,
-        }
+        if clock.is_live() { LIVE_GRACE } else { clock.bank() }
     }
 
     /// How long somebody who waited in vain for a live game has to come back, at least.

@@ -18,7 +18,7 @@ use crate::tournaments::tournament::{Presence, Tournament};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [4, 128],
-    usual_clock: TimeControl::Days(3),
+    usual_clock: TimeControl::RESERVE,
     has_rounds: true,
     is_standing: false,
     has_challenges: false,

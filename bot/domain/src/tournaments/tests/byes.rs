@@ -169,7 +169,7 @@ fn byes_that_were_asked_for_survive_another_pairing() {
     let open = off(&with(&announced(SWISS, LIVE), 1..=6), [6]);
     let begun = with(&go(&open, at(60)), 7..=7);
     let asked = off(&begun, [1]);
-    let again = asked.decide(by(HOST), TournamentIntent::PairAgain, at(61)).unwrap();
+    let again = asked.decide(by(HOST), TournamentIntent::PairAgain(Vec::new()), at(61)).unwrap();
     let [six, seven, first] = [6, 7, 1].map(|who| again.entrant(PlayerId(who)).unwrap());
     assert_eq!(again.rounds[0].off, [six]);
     assert!(again.rounds[0].absent.contains(&(six, Absence::HalfBye)));
@@ -180,13 +180,13 @@ fn byes_that_were_asked_for_survive_another_pairing() {
     // Somebody leaves: their game is lost, and the round can still be paired again.
     let gone = again.person(again.rounds[0].games[0].pairing.south);
     let left = again.decide(by(gone), TournamentIntent::Leave, at(62)).unwrap();
-    let paired = left.decide(by(HOST), TournamentIntent::PairAgain, at(62)).unwrap();
+    let paired = left.decide(by(HOST), TournamentIntent::PairAgain(Vec::new()), at(62)).unwrap();
     assert!(paired.games().all(TournamentGame::is_open), "nobody waits for who has left");
     let game = paired.rounds[0].games[0];
     let begun = Side::ALL.into_iter().fold(paired.clone(), |next, side| {
         let who = next.person(game.pairing.at(side));
         next.decide(by(who), TournamentIntent::Ready(Some(game.id)), at(63)).unwrap()
     });
-    let again = begun.decide(by(HOST), TournamentIntent::PairAgain, at(63));
+    let again = begun.decide(by(HOST), TournamentIntent::PairAgain(Vec::new()), at(63));
     assert_eq!(again, Err(TournamentRefusal::RoundHasBegun));
 }

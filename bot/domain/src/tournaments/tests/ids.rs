@@ -59,7 +59,7 @@ fn a_round_that_is_paired_again_has_new_ids() {
     let mut next = go(&with(&announced(TournamentKind::Swiss { rounds: Some(3) }, LIVE), 1..=8), at(60));
     let mut ids: BTreeSet<MatchId> = next.games().map(|game| game.id).collect();
     for _ in 0..50 {
-        next = next.decide(by(HOST), TournamentIntent::PairAgain, at(61)).unwrap();
+        next = next.decide(by(HOST), TournamentIntent::PairAgain(Vec::new()), at(61)).unwrap();
         let new: BTreeSet<MatchId> = next.games().map(|game| game.id).collect();
         assert!(new.is_disjoint(&ids), "an id may have a match, or messages, already");
         ids.extend(new);

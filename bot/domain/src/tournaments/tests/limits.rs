@@ -41,8 +41,7 @@ fn two_live_games_of_one_person_do_not_begin_at_once() {
     let begun = called.decide(ready(other), press, now).unwrap();
     assert_eq!(begun.game(second.id).unwrap().state, GameState::Playing(now));
     let days = go(&with(&announced(kind, TimeControl::Days(3)), 1..=4), at(60));
-    let one = playing(&days, &days.rounds[0].games[0], at(61));
-    playing(&one, &one.rounds[1].games[0], at(61));
+    assert_eq!(days.playing().count(), 6, "over days, all of them are played");
 }
 
 #[test]
@@ -119,11 +118,11 @@ fn a_challenger_leaves_the_one_above_to_others_for_a_day() {
 fn pauses_are_kept_until_the_clocks_of_running_games_have_them() {
     let arena = go(&with(&announced(TournamentKind::Arena { minutes: 60 }, LIVE), 1..=2), at(60));
     let paused = arena.decide(by(HOST), TournamentIntent::Pause, at(62)).unwrap();
-    assert_eq!(paused.pauses_until(at(65)).collect::<Vec<_>>(), [[at(62), at(65)]]);
+    assert_eq!(paused.times_off(MatchId::from_random(1), at(65)).collect::<Vec<_>>(), [[at(62), at(65)]]);
     let resumed = paused.decide(by(HOST), TournamentIntent::Resume, at(70)).unwrap();
     assert_eq!(resumed.pauses, [[at(62), at(70)]]);
     let again = resumed.decide(by(HOST), TournamentIntent::Pause, at(80)).unwrap();
-    let all: Vec<_> = again.pauses_until(at(81)).collect();
+    let all: Vec<_> = again.times_off(MatchId::from_random(1), at(81)).collect();
     assert_eq!(all, [[at(62), at(70)], [at(80), at(81)]]);
 }
 

@@ -96,12 +96,12 @@ fn whoever_has_left_and_is_back_has_begun_no_game() {
     let who = begun.person(begun.rounds[0].games[0].pairing.north);
     let left = ask(&begun, who, TournamentIntent::Leave, at(61));
     let back = ask(&left, who, TournamentIntent::Join { has_role: true }, at(61));
-    let again = ask(&back, HOST, TournamentIntent::PairAgain, at(62));
+    let again = ask(&back, HOST, TournamentIntent::PairAgain(Vec::new()), at(62));
     assert_eq!(again.games().filter(|game| game.is_open()).count(), 3, "all six are paired");
     assert_eq!(again.check(), Ok(()));
     // Who did not come had the time to.
     let missed = go(&half_come(), at(65));
-    let refused = missed.decide(by(HOST), TournamentIntent::PairAgain, at(66));
+    let refused = missed.decide(by(HOST), TournamentIntent::PairAgain(Vec::new()), at(66));
     assert_eq!(refused, Err(TournamentRefusal::RoundHasBegun));
 }
 

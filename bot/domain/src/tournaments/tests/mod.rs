@@ -1,4 +1,5 @@
 mod byes;
+mod days;
 mod hands;
 mod ids;
 mod limits;
@@ -61,10 +62,10 @@ pub(super) fn go(tournament: &Tournament, now: Timestamp) -> Tournament {
     tournament.advance(&TournamentFacts::default(), now).unwrap_or_else(|| tournament.clone())
 }
 
-/// Both players of every open game begin it, and the better pairing number wins.
+/// Both players of every game that waits begin it, and in all the better pairing number wins.
 fn play_round(tournament: &Tournament, now: Timestamp) -> Tournament {
     let mut next = tournament.clone();
-    for game in tournament.games().filter(|game| game.is_open()) {
+    for game in tournament.games().filter(|game| matches!(game.state, GameState::Waiting(_))) {
         for side in Side::ALL {
             let who = tournament.person(game.pairing.at(side));
             next = next.decide(by(who), TournamentIntent::Ready(Some(game.id)), now).unwrap();
@@ -131,13 +132,6 @@ fn who_does_not_come_loses_by_default() {
     let results: Vec<_> = late.rounds[0].games.iter().map(|game| game.result().unwrap()).collect();
     assert_eq!(results, [RoundResult::Forfeit(Some(Side::North)), RoundResult::Forfeit(None)]);
     assert_eq!((late.rounds.len(), late.unpaired_since), (1, Some(at(65))), "it waits for those who did not");
-}
-
-#[test]
-fn rounds_of_days_leave_time_for_their_games() {
-    let rules = rules(TournamentKind::Swiss { rounds: None }, TimeControl::Days(3));
-    let TimeControl::Hours(hours) = rules.game_clock() else { panic!("{}", rules.game_clock()) };
-    assert_eq!(rules.time_to_begin() + 2 * Duration::from_hours(hours.into()), 3 * DAY);
 }
 
 #[test]
@@ -308,14 +302,14 @@ fn organisers_correct_pair_again_and_pause() {
     let forbidden = begun.rounds[0].games[0].pairing;
     let pair = [forbidden.south, forbidden.north].map(|one| begun.person(one));
     let apart = begun.decide(by(HOST), TournamentIntent::Forbid(pair), at(61)).unwrap();
-    let again = go(&apart.decide(by(HOST), TournamentIntent::PairAgain, at(61)).unwrap(), at(61));
+    let again = go(&apart.decide(by(HOST), TournamentIntent::PairAgain(Vec::new()), at(61)).unwrap(), at(61));
     assert!(again.games().all(|game| game.pairing != forbidden));
     let paused = begun.decide(by(HOST), TournamentIntent::Pause, at(62)).unwrap();
     assert_eq!((paused.next_due(), go(&paused, at(99)).rounds.len()), (None, 1));
     let resumed = paused.decide(by(HOST), TournamentIntent::Resume, at(72)).unwrap();
     assert!(resumed.games().all(|game| game.begin_by == at(75)));
     let played = play_round(&begun, at(61));
-    let is_touched = played.decide(by(HOST), TournamentIntent::PairAgain, at(62));
+    let is_touched = played.decide(by(HOST), TournamentIntent::PairAgain(Vec::new()), at(62));
     assert!(is_touched.is_ok(), "the second round is not begun yet");
     let (id, reason) = (played.rounds[0].games[0].id, "a fault of ours".to_owned());
     let result = RoundResult::Played(None);

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Actor, may_be_voided};
 use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::tournaments::{Tournament, TournamentIntent, start_of};
+use kuzhi_domain::tournaments::{GameState, Tournament, TournamentIntent, start_of};
+use kuzhi_domain::{MatchId, PlayerId};
+use kuzhi_store::StoreError;
 use kuzhi_view::request::{OrganiserStep, PlayerFor, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
@@ -38,6 +39,12 @@ pub(super) async fn choose(
     may_organise(context, shown)?;
     let words = context.words();
     let intent = match &press.step {
+        TournamentStep::Organise(OrganiserStep::PairAgain) => {
+            TournamentIntent::PairAgain(dealt(service, shown).await?)
+        }
+        TournamentStep::Extend(game, minutes) => {
+            TournamentIntent::Extend { game: *game, time: Duration::from_mins((*minutes).into()) }
+        }
         TournamentStep::Organise(step) => match intent(*step) {
             Some(intent) => intent,
             None => return ask(service, context, shown, *step).await,
@@ -80,20 +87,35 @@ pub(super) async fn choose(
     Ok(Response::TellInPlace(screens::tournament_done(words, &next, context.who(), &press.step)))
 }
 
+/// The matches of the last round in which nobody has moved.
+async fn dealt(service: &Service, shown: &Tournament) -> Result<Vec<MatchId>, StoreError> {
+    let round = shown.rounds.last().into_iter().flat_map(|round| &round.games);
+    let played = round.filter(|game| matches!(game.state, GameState::Playing(_)));
+    let ids: Vec<MatchId> = played.map(|game| game.id).collect();
+    let read = service.records.run(move |store| {
+        let mut dealt = Vec::new();
+        for id in ids {
+            // It may not be made yet.
+            dealt.extend(store.load(id)?.is_none_or(|one| one.awaits_first_move()).then_some(id));
+        }
+        Ok(dealt)
+    });
+    read.await
+}
+
 /// What a choice means, if nothing is missing.
 const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
     Some(match step {
         OrganiserStep::Begin => TournamentIntent::Begin,
         OrganiserStep::PutOffHour => TournamentIntent::PutOff(HOUR),
         OrganiserStep::PutOffDay => TournamentIntent::PutOff(DAY),
-        OrganiserStep::ExtendHour => TournamentIntent::Extend(HOUR),
-        OrganiserStep::ExtendDay => TournamentIntent::Extend(DAY),
-        OrganiserStep::PairAgain => TournamentIntent::PairAgain,
         OrganiserStep::Pause => TournamentIntent::Pause,
         OrganiserStep::Resume => TournamentIntent::Resume,
         OrganiserStep::EndSeries => TournamentIntent::EndSeries,
         OrganiserStep::Sort => TournamentIntent::Sort,
-        OrganiserStep::Result
+        OrganiserStep::MoreTime
+        | OrganiserStep::PairAgain
+        | OrganiserStep::Result
         | OrganiserStep::Reschedule
         | OrganiserStep::Remove
         | OrganiserStep::LetIn
@@ -126,6 +148,11 @@ async fn ask(
             Response::TellInPlace(screens::choose_whom_to_let_in(words, shown, name))
         }
         OrganiserStep::Result => choose_game(service, context, shown, None).await,
+        OrganiserStep::MoreTime => {
+            let names = names(service, context, shown).await;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            Response::TellInPlace(screens::choose_game_for_more_time(words, shown, name))
+        }
         step => {
             let press = TournamentPress { id: shown.id, step: TournamentStep::Organise(step) };
             Response::Ask(screens::reason_form(words, press))

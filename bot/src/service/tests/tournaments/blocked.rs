@@ -10,7 +10,7 @@ use super::{Club, PEOPLE};
 #[test]
 fn whom_the_operator_blocks_has_withdrawn() {
     for (kind, clock) in [
-        (TournamentKind::Swiss { rounds: None }, TimeControl::Days(1)),
+        (TournamentKind::Swiss { rounds: None }, TimeControl::Hours(12)),
         (TournamentKind::Arena { minutes: 20 }, TimeControl::Live { minutes: 5, seconds: 3 }),
     ] {
         let club = Club::gather(kind, clock);

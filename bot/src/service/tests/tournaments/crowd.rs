@@ -21,7 +21,7 @@ const EVERYONE: std::ops::Range<u64> = 100..228;
 impl Club {
     /// A tournament for as many as can be.
     fn for_a_crowd(kind: TournamentKind) -> Club {
-        let club = Club::announce(kind, TimeControl::Days(1));
+        let club = Club::announce(kind, TimeControl::Hours(12));
         let current = club.current();
         let mut next = Tournament { version: current.version + 1, ..current };
         next.rules.most = 128;
@@ -107,7 +107,7 @@ fn one_waits_to_do_what_is_due_for_all() {
 
 #[test]
 fn two_presses_at_once_put_the_start_off_twice() {
-    let club = Club::announce(SWISS, TimeControl::Days(1));
+    let club = Club::announce(SWISS, TimeControl::Hours(12));
     let begins = club.current().rules.begins;
     let hour = TournamentPress { id: ID, step: TournamentStep::Organise(OrganiserStep::PutOffHour) };
     in_a_process(async {

@@ -21,7 +21,7 @@ const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
 
 /// So many people have entered a tournament, which has not begun.
 fn crowd(kind: TournamentKind, number: u64) -> Club {
-    let clock = if kind == ARENA { LIVE } else { TimeControl::Days(1) };
+    let clock = if kind == ARENA { LIVE } else { TimeControl::Hours(12) };
     let club = Club::announce(kind, clock);
     for who in 1..=number {
         if who % 50 == 0 {

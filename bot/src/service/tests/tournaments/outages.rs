@@ -75,7 +75,7 @@ fn leave_a_round(kind: TournamentKind, clock: TimeControl) {
 
 #[test]
 fn nobody_loses_by_default_in_a_day_away_of_a_swiss() {
-    for clock in [ROUNDS_LIVE, TimeControl::Days(1)] {
+    for clock in [ROUNDS_LIVE, TimeControl::Hours(12)] {
         leave_a_round(TournamentKind::Swiss { rounds: None }, clock);
     }
 }
@@ -83,7 +83,7 @@ fn nobody_loses_by_default_in_a_day_away_of_a_swiss() {
 #[test]
 fn nobody_loses_by_default_in_a_day_away_of_a_league() {
     for at_once in [false, true] {
-        for clock in [ROUNDS_LIVE, TimeControl::Days(1)] {
+        for clock in [ROUNDS_LIVE, TimeControl::Hours(12)] {
             leave_a_round(TournamentKind::League { twice: false, at_once }, clock);
         }
     }
@@ -104,7 +104,7 @@ fn an_arena_goes_on_after_a_day_away() {
 
 #[test]
 fn a_challenge_on_a_ladder_outlasts_a_day_away() {
-    let club = Club::gather(TournamentKind::Ladder, TimeControl::Days(1));
+    let club = Club::gather(TournamentKind::Ladder, TimeControl::Hours(12));
     let [above, challenger] = [PEOPLE[0], PEOPLE[1]];
     let [before, after] = leave_for_a_day(&club, async |fixture| {
         club.decide(challenger, TournamentIntent::Challenge(above));

@@ -28,7 +28,8 @@ const KINDS: [TournamentKind; 3] = [
 
 /// Returns how many processes were killed.
 fn besiege(chance: &mut StdRng, what: &str) -> u32 {
-    let club = Club::gather(KINDS[chance.random_range(0..KINDS.len())], TimeControl::Days(1));
+    let clock = if chance.random_bool(0.5) { TimeControl::Hours(12) } else { TimeControl::Days(1) };
+    let club = Club::gather(KINDS[chance.random_range(0..KINDS.len())], clock);
     let mut killed = 0;
     while killed < PROCESSES {
         let steps = chance.random_range(0..80);

@@ -60,7 +60,8 @@ impl Evening {
         let is_live = matches!(kind, TournamentKind::Arena { .. }) || chance.random_bool(0.4);
         let [fewest, most] = kind.name().sizes();
         let number = if chance.random_bool(0.1) { most } else { chance.random_range(fewest..=most.min(16)) };
-        let club = Club::announce(kind, if is_live { LIVE } else { TimeControl::Days(1) });
+        let clock = if chance.random_bool(0.5) { TimeControl::Hours(12) } else { TimeControl::Days(1) };
+        let club = Club::announce(kind, if is_live { LIVE } else { clock });
         let people = (1..=u64::from(number)).map(PlayerId);
         people.for_each(|who| club.decide(who, TournamentIntent::Join { has_role: true }));
         let what = format!("{what}: {kind:?} of {number}");
@@ -195,7 +196,10 @@ impl Evening {
         let games: Vec<MatchId> = current.games().map(|game| game.id).collect();
         match self.chance.random_range(0..200) {
             0 => plain(OrganiserStep::PutOffHour),
-            1 => plain(OrganiserStep::ExtendHour),
+            1 => {
+                let game = games.choose(&mut self.chance).copied().filter(|_| self.chance.random_bool(0.7));
+                Some(Action::Tournament(press(TournamentStep::Extend(game, 60))))
+            }
             2 | 3 => plain(OrganiserStep::PairAgain),
             4 => plain(OrganiserStep::Pause),
             5 | 6 => because(TournamentStep::Remove(player)),

@@ -12,7 +12,7 @@ use super::{Club, ID, LOOK, settle};
 use crate::service::BackgroundWork;
 use crate::service::tests::Fixture;
 
-const DAYS: TimeControl = TimeControl::Days(1);
+const DAYS: TimeControl = TimeControl::Hours(12);
 
 impl Club {
     /// Starts a process that has told everything so far.

@@ -32,7 +32,7 @@ fn card(club: &Club) -> String {
 /// Ada enters through one process, which stops after so many steps until Bob has entered through the other.
 /// False if hers was done before that.
 fn enter_through_two(steps: usize) -> bool {
-    let club = Club::announce(TournamentKind::Swiss { rounds: None }, TimeControl::Days(1));
+    let club = Club::announce(TournamentKind::Swiss { rounds: None }, TimeControl::Hours(12));
     in_a_process(async {
         let [other, one] = start_two(&club).await;
         let gates = one.service.gates();
@@ -83,7 +83,7 @@ fn an_older_message_of_another_process_does_not_stay() {
 
 #[test]
 fn a_process_does_not_trust_what_it_showed_before_another() {
-    let club = Club::announce(TournamentKind::Swiss { rounds: None }, TimeControl::Days(1));
+    let club = Club::announce(TournamentKind::Swiss { rounds: None }, TimeControl::Hours(12));
     in_a_process(async {
         let [one, other] = start_two(&club).await;
         club.press(&one, ADA, press(PlainStep::Join)).await;

@@ -68,6 +68,9 @@ pub enum TournamentStep {
     Forbid(PlayerId, PlayerId),
     /// Lets two people meet again.
     Unforbid(PlayerId, PlayerId),
+    /// Gives a game so many minutes more to begin, or all that wait. One that is played gets all the time for
+    /// a move again.
+    Extend(Option<MatchId>, u16),
 }
 
 /// For what a player is chosen.
@@ -146,10 +149,8 @@ pub enum OrganiserStep {
     PutOffDay,
     /// Lets it begin at another time.
     Reschedule,
-    /// Gives an hour more to begin games.
-    ExtendHour,
-    /// Gives a day more.
-    ExtendDay,
+    /// Gives more time.
+    MoreTime,
     /// Pairs the round again.
     PairAgain,
     /// Sets a result.
@@ -233,6 +234,10 @@ const LAST: &str = "last";
 const AGAIN: &str = "replay";
 const UNSET: &str = "unset";
 const VOID: &str = "void";
+const EXTEND: &str = "longer";
+
+/// Stands for all games that wait.
+const ALL_WAITING: &str = "all";
 
 impl Part for TournamentPress {
     fn write(&self, text: &mut Text) {
@@ -267,6 +272,8 @@ impl Part for TournamentPress {
                 PlayerFor::Move => words(text, FIND, &[&MOVE]),
                 PlayerFor::Above(one) => words(text, FIND, &[&ABOVE, one]),
             },
+            TournamentStep::Extend(Some(game), minutes) => words(text, EXTEND, &[game, minutes]),
+            TournamentStep::Extend(None, minutes) => words(text, EXTEND, &[&ALL_WAITING, minutes]),
         }
     }
 
@@ -302,6 +309,13 @@ impl Part for TournamentPress {
                 ABOVE => PlayerFor::Above(player(words)?),
                 _ => return None,
             }),
+            EXTEND => {
+                let game = match words.next()? {
+                    ALL_WAITING => None,
+                    game => Some(game.parse().ok()?),
+                };
+                TournamentStep::Extend(game, words.next()?.parse().ok()?)
+            }
             word => TournamentStep::Plain(PlainStep::by_id(word)?),
         };
         Some(TournamentPress { id, step })
@@ -322,6 +336,8 @@ impl Part for TournamentPress {
             player().prop_map(TournamentStep::GamesOf),
             MatchId::any().prop_map(TournamentStep::ResultOf),
             (MatchId::any(), SetTo::any()).prop_map(|(game, to)| TournamentStep::SetResult(game, to)),
+            (proptest::option::of(MatchId::any()), any::<u16>())
+                .prop_map(|(game, minutes)| TournamentStep::Extend(game, minutes)),
             (player(), player()).prop_map(|(one, other)| TournamentStep::Forbid(one, other)),
             (player(), player()).prop_map(|(one, other)| TournamentStep::Unforbid(one, other)),
             (player(), player()).prop_map(|(one, other)| TournamentStep::PutAbove(one, other)),

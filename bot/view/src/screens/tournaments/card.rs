@@ -1,14 +1,14 @@
 //! The public message of a tournament, from which everything can be done.
 
-use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{
-    LogEntry, REACH, Ranked, Rest, Tournament, TournamentKind, TournamentPlayer, TournamentRules,
+    GameState, LogEntry, REACH, Ranked, Rest, Tournament, TournamentKind, TournamentPlayer, TournamentRules,
     TournamentStage,
 };
 
 use super::{NAMED, button, marked, more};
 use crate::request::PlainStep;
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::clocks::length;
 use crate::words::moments::{date, on_date, time};
 use crate::words::{Words, clock_name, game_name, game_options, mention, say};
 
@@ -55,14 +55,15 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
         words,
         "tournament-game",
         game = game_name(words, rules.game),
-        clock = clock_name(words, Some(rules.game_clock())),
+        clock = clock_name(words, Some(rules.clock)),
         rated = say!(words, rated)
     ));
     lines.extend(game_options::on_board(words, rules.game));
     if rules.kind.has_rounds() {
-        lines.push(match rules.clock {
-            TimeControl::Days(days) => say!(words, "tournament-round-days", days = days),
-            _ => say!(words, "tournament-round-live", minutes = rules.time_to_begin().as_secs() / 60),
+        lines.push(if rules.deals_at_once() {
+            say!(words, "tournament-round-days", time = length(words, rules.clock.bank()))
+        } else {
+            say!(words, "tournament-round-live", minutes = rules.time_to_begin().as_secs() / 60)
         });
     }
     if rules.check_in {
@@ -240,7 +241,9 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     if shown.is_running() && abilities.has_challenges {
         second.push(of("button-tournament-challenge", ButtonStyle::Primary, PlainStep::Challenge));
     }
-    if shown.is_running() && !abilities.pairs_at_once {
+    let begins_alone = abilities.pairs_at_once || shown.rules.deals_at_once();
+    let waits = || shown.games().any(|game| matches!(game.state, GameState::Waiting(_)));
+    if shown.is_running() && (!begins_alone || waits()) {
         second.push(of("button-tournament-begin", ButtonStyle::Primary, PlainStep::Begin));
     }
     match abilities.rest {

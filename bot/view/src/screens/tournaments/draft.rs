@@ -1,13 +1,16 @@
 //! The draft of a tournament, visible only to the person who makes it.
 
+use std::time::Duration;
+
+use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{Series, TournamentRules};
 
 use super::card::{about, needs};
 use super::series::repeats;
 use crate::request::{Action, TournamentDraft};
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::moments::date;
-use crate::words::{Words, say};
+use crate::words::moments::{date, day};
+use crate::words::{Words, clock_name, say};
 
 /// Shows all of a tournament before it is posted.
 pub fn tournament_draft(words: &Words, rules: &TournamentRules, series: Option<&Series>) -> Screen {
@@ -22,6 +25,7 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules, series: Option<&
         let [clock, quicker] = [rules.clock, quicker].map(|clock| clock.to_string());
         lines.push(say!(words, "tournament-draft-slow", clock = clock, quicker = quicker));
     }
+    lines.extend(how_long(words, rules));
     if let Some(series) = series {
         lines.push(repeats(words, series));
         lines.push(say!(words, "tournament-ahead", days = series.repetition.ahead));
@@ -42,6 +46,32 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules, series: Option<&
         action: Action::DiscardTournament,
     };
     Screen { rows: vec![vec![announce, discard]], ..Screen::text(lines.join("\n")) }
+}
+
+/// How long it takes if people play over days.
+fn how_long(words: &Words, rules: &TournamentRules) -> Vec<String> {
+    let Some(round) = rules.longest_round() else { return Vec::new() };
+    let ends = match rules.longest() {
+        Some(all) => say!(words, "tournament-draft-ends", date = day(rules.begins + all)),
+        None => say!(words, "tournament-draft-round-ends", date = day(rules.begins + round)),
+    };
+    let mut lines = vec![format!("{} {ends}", say!(words, "tournament-draft-days", days = days(round)))];
+    if let TimeControl::Days(_) = rules.clock {
+        let shorter = TournamentRules { clock: TimeControl::RESERVE, ..rules.clone() };
+        lines.push(say!(
+            words,
+            "tournament-draft-reserve",
+            clock = TimeControl::RESERVE.to_string(),
+            name = clock_name(words, Some(TimeControl::RESERVE)),
+            days = days(shorter.longest_round().unwrap_or(round))
+        ));
+    }
+    lines.push(say!(words, "tournament-draft-drags"));
+    lines
+}
+
+fn days(time: Duration) -> u64 {
+    time.as_secs().div_ceil(24 * 3_600)
 }
 
 /// Says that a draft is gone.

@@ -60,6 +60,16 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::BegunNow => say!(words, "tournament-log-begun-now"),
         LogEntry::FewerRounds(rounds) => say!(words, "tournament-log-fewer-rounds", rounds = *rounds),
         LogEntry::Extended(until) => say!(words, "tournament-log-extended", when = date(*until)),
+        LogEntry::MoreTime { game, until } => {
+            let [south, north] = players(words, shown, *game);
+            let when = date(*until);
+            say!(words, "tournament-log-more-time", south = south, north = north, when = when)
+        }
+        LogEntry::Renewed(game) => {
+            let [south, north] = players(words, shown, *game);
+            say!(words, "tournament-log-renewed", south = south, north = north)
+        }
+        LogEntry::DragsOn => say!(words, "tournament-log-drags-on"),
         LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
         LogEntry::ResultSet { game, result, reason } => {
             let [south, north] = players(words, shown, *game);

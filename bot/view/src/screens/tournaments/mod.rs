@@ -25,7 +25,7 @@ pub use self::mine::{leave_question, rating_stands, tournament_done, tournament_
 pub use self::news::{NewsFacts, tournament_corrected, tournament_news};
 pub use self::news_part::NewsPart;
 pub use self::organise::{
-    choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament, choose_whom_to_challenge,
+    choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament, choose_whom_to_challenge,
     choose_whom_to_let_in, organise_tournament, pairs_apart, reason_form,
 };
 pub use self::podium::tournament_podium;

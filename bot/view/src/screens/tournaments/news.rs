@@ -61,7 +61,8 @@ pub fn tournament_news(
         News::Sinking(people) => return idle(words, shown, "tournament-news-sinking", people),
         News::Sunk(people) => return idle(words, shown, "tournament-news-sunk", people),
         News::Decided(line) => {
-            log::log_line(words, shown, *line).map(|told| decided(words, shown, *line, &told))
+            let told = log::log_line(words, shown, *line);
+            return told.map(|told| decided(words, shown, *line, &told, &news.people)).unwrap_or_default();
         }
         News::Paused => shown.paused.map(|_| bare("tournament-news-paused")),
         News::Resumed => shown.paused.is_none().then(|| bare("tournament-news-resumed")),
@@ -96,8 +97,9 @@ fn before_start(words: &Words, shown: &Tournament, news: &Announcement) -> Vec<N
     to_everyone(words, shown, &text, &news.people, &[row])
 }
 
-/// What was decided. The organiser is notified of what needs them.
-fn decided(words: &Words, shown: &Tournament, line: usize, told: &str) -> NewsPart {
+/// What was decided. The organiser is notified of what needs them, and players of the time that they have
+/// got.
+fn decided(words: &Words, shown: &Tournament, line: usize, told: &str, people: &[PlayerId]) -> Vec<NewsPart> {
     let mut lines = vec![format!("**{}**", shown.rules.name), told.to_owned()];
     let mut notifies = Vec::new();
     let what = shown.log.get(line).map(|line| &line.what);
@@ -125,13 +127,26 @@ fn decided(words: &Words, shown: &Tournament, line: usize, told: &str) -> NewsPa
             );
             row.extend(game.map(|game| begin(words, shown, TournamentStep::Ready(game.id))));
         }
+        Some(LogEntry::Extended(_)) => {
+            return to_everyone(words, shown, &lines.join("\n"), people, &[row]);
+        }
+        Some(LogEntry::MoreTime { game, .. }) => {
+            let waits = shown.game(*game).filter(|game| matches!(game.state, GameState::Waiting(_)));
+            row.extend(waits.map(|game| begin(words, shown, TournamentStep::Ready(game.id))));
+            notifies.extend(shown.players_of(*game));
+        }
+        Some(LogEntry::Renewed(game)) => notifies.extend(shown.players_of(*game)),
+        Some(
+            what @ (LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_) | LogEntry::DragsOn),
+        ) => {
+            lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
+            let may_decide = *what == LogEntry::DragsOn;
+            lines.extend(may_decide.then(|| say!(words, "tournament-draft-drags")));
+            notifies.push(shown.organiser);
+        }
         _ => {}
     }
-    if let Some(LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_)) = what {
-        lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
-        notifies.push(shown.organiser);
-    }
-    NewsPart::whole(lines.join("\n"), notifies, vec![row])
+    vec![NewsPart::whole(lines.join("\n"), notifies, vec![row])]
 }
 
 fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart> {
@@ -158,6 +173,7 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: &NewsFacts)
     let waiting = at.games.iter().filter(|game| matches!(game.state, GameState::Waiting(_)));
     let by = waiting.map(|game| game.begin_by).max();
     let titled = |key: &str| say!(words, key, name = name, round = round + 1, rounds = rounds);
+    let is_dealt = shown.rules.deals_at_once();
     let title = match by {
         Some(_) if shown.paused.is_some() => {
             format!("{} {}", titled("tournament-news-round-begun"), say!(words, "tournament-paused"))
@@ -167,6 +183,7 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: &NewsFacts)
             say!(words, key, name = name, round = round + 1, rounds = rounds, when = by)
         }
         None if at.games.is_empty() => titled("tournament-news-round-bare"),
+        None if is_dealt && !at.is_over() => titled("tournament-news-round-days"),
         None => titled("tournament-news-round-begun"),
     };
     let is_told_before = |who: Entrant| {
@@ -181,7 +198,10 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: &NewsFacts)
     };
     let pairing = |game: &TournamentGame| {
         let both = [game.pairing.south, game.pairing.north];
-        let notifies = both.into_iter().filter(|&one| has_to_begin(one, game));
+        // The board itself calls whoever is to move.
+        let is_to_call =
+            |one: &Entrant| has_to_begin(*one, game) && !(is_dealt && *one == game.pairing.south);
+        let notifies = both.into_iter().filter(is_to_call);
         let notifies = notifies.map(|one| shown.person(one)).collect();
         (1, Some(NewsLine { notifies, ..with_state(words, shown, game, facts) }))
     };

@@ -1,6 +1,5 @@
 //! What organisers do, chosen from menus that only they see.
 
-use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{GameState, REACH, RoundResult, Tournament, TournamentGame, TournamentStage};
 use kuzhi_domain::{PlayerId, Timestamp};
 
@@ -42,12 +41,8 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
         let moved = [OrganiserStep::PutOffHour, OrganiserStep::PutOffDay, OrganiserStep::Reschedule];
         steps.extend([OrganiserStep::Begin].into_iter().chain(moved));
     } else {
-        let waits = shown.games().any(|game| matches!(game.state, GameState::Waiting(_)));
-        if waits {
-            steps.push(match shown.rules.clock {
-                TimeControl::Live { .. } => OrganiserStep::ExtendHour,
-                TimeControl::Days(_) | TimeControl::Hours(_) => OrganiserStep::ExtendDay,
-            });
+        if shown.games().any(|game| can_have_more_time(shown, game)) {
+            steps.push(OrganiserStep::MoreTime);
         }
         if abilities.pairs_again {
             steps.push(OrganiserStep::PairAgain);
@@ -86,14 +81,23 @@ pub fn choose_game_of_tournament(
     if of.is_none() && shown.games().count() > CHOICES {
         return choose_player_of_tournament(words, shown, PlayerFor::Result, None, name);
     }
-    let is_theirs = |game: &&TournamentGame| {
+    let is_theirs = |game: &TournamentGame| {
         let pairing = game.pairing;
         of.is_none_or(|of| [pairing.south, pairing.north].iter().any(|&one| shown.person(one) == of))
     };
-    let mut games: Vec<(usize, &TournamentGame)> = (1..)
-        .zip(&shown.rounds)
-        .flat_map(|(number, round)| round.games.iter().filter(is_theirs).map(move |game| (number, game)))
-        .collect();
+    choose_game(words, shown, is_theirs, name)
+}
+
+/// Asks for one of these games, the open ones first, then the latest.
+fn choose_game(
+    words: &Words,
+    shown: &Tournament,
+    is_offered: impl Fn(&TournamentGame) -> bool,
+    name: impl Fn(PlayerId) -> String,
+) -> Screen {
+    let rounds = (1..).zip(&shown.rounds);
+    let games = rounds.flat_map(|(number, round)| round.games.iter().map(move |game| (number, game)));
+    let mut games: Vec<(usize, &TournamentGame)> = games.filter(|(_, game)| is_offered(game)).collect();
     games.reverse();
     games.sort_by_key(|(_, game)| !game.is_open());
     let choice = |(number, game): (usize, &TournamentGame)| {
@@ -116,6 +120,58 @@ pub fn choose_game_of_tournament(
         choices: Choices::One(choices),
     };
     Screen { menus: vec![menu], ..Screen::text(text) }
+}
+
+/// Whether organisers can give a game more time: to begin, or for a move that may take days.
+fn can_have_more_time(shown: &Tournament, game: &TournamentGame) -> bool {
+    match game.state {
+        GameState::Waiting(_) => true,
+        GameState::Playing(_) => shown.rules.clock.is_for_days(),
+        GameState::Ended(..) => false,
+    }
+}
+
+/// Asks which game gets more time, or how much all get that wait.
+pub fn choose_game_for_more_time(
+    words: &Words,
+    shown: &Tournament,
+    name: impl Fn(PlayerId) -> String,
+) -> Screen {
+    let games = shown.games().filter(|game| can_have_more_time(shown, game));
+    let screen = if games.count() > CHOICES {
+        choose_player_of_tournament(words, shown, PlayerFor::Result, None, name)
+    } else {
+        choose_game(words, shown, |game| can_have_more_time(shown, game), name)
+    };
+    let waiting = shown.games().filter(|game| matches!(game.state, GameState::Waiting(_)));
+    let all = (waiting.count() > 1).then(|| more_time(words, shown, None));
+    Screen { rows: all.into_iter().chain(screen.rows.clone()).collect(), ..screen }
+}
+
+/// The buttons that give a game more time, or all that wait.
+fn more_time(words: &Words, shown: &Tournament, game: Option<&TournamentGame>) -> Vec<Button> {
+    const DAY: u16 = 24 * 60;
+    let of = |minutes: u16| {
+        let step = TournamentStep::Extend(game.map(|game| game.id), minutes);
+        let time = match minutes {
+            0 => say!(words, "button-tournament-renew"),
+            minutes if minutes.is_multiple_of(DAY) => {
+                say!(words, "button-tournament-more-days", days = minutes / DAY)
+            }
+            minutes => say!(words, "button-tournament-more-minutes", minutes = minutes),
+        };
+        let label = match game {
+            Some(_) => time,
+            None => say!(words, "button-tournament-more-all", time = time),
+        };
+        Button { label, ..button(words, shown.id, "button-tournament-renew", ButtonStyle::Primary, step) }
+    };
+    let times: &[u16] = match game.map(|game| game.state) {
+        Some(GameState::Playing(_)) => &[0],
+        _ if shown.rules.clock.is_live() && !shown.rules.kind.abilities().has_challenges => &[5, 15, 60],
+        _ => &[DAY, 3 * DAY],
+    };
+    times.iter().copied().map(of).collect()
 }
 
 /// Asks somebody which of their games to begin.
@@ -146,7 +202,7 @@ pub fn choose_game_to_begin(
     Screen { menus: vec![menu], ..Screen::text(text) }
 }
 
-/// Asks what a game counts as.
+/// Asks what a game counts as, or how much more time it gets.
 pub fn choose_result_of_tournament(
     words: &Words,
     shown: &Tournament,
@@ -169,7 +225,7 @@ pub fn choose_result_of_tournament(
             ..button(words, shown.id, "button-tournament-drawn", ButtonStyle::Secondary, step)
         }
     };
-    let mut rows = vec![SetTo::ALL.iter().copied().map(of).collect()];
+    let mut rows: Vec<Vec<Button>> = vec![SetTo::ALL.iter().copied().map(of).collect()];
     let more = |label, step| button(words, shown.id, label, ButtonStyle::Secondary, step);
     let mut row = Vec::new();
     if shown.is_running() && !matches!(game.state, GameState::Waiting(_)) {
@@ -180,6 +236,9 @@ pub fn choose_result_of_tournament(
     }
     if !row.is_empty() {
         rows.push(row);
+    }
+    if can_have_more_time(shown, game) {
+        rows.push(more_time(words, shown, Some(game)));
     }
     Screen { rows, ..Screen::text(text) }
 }
@@ -303,7 +362,7 @@ mod tests {
             name: "Long".to_owned(),
             kind: TournamentKind::League { twice: true, at_once: true },
             game: kuzhi_engine::Game::default(),
-            clock: TimeControl::Days(3),
+            clock: kuzhi_domain::clock::TimeControl::Days(3),
             rated: false,
             takebacks: false,
             check_in: false,
