@@ -1807,6 +1807,7 @@ tournament-games-open = { $number ->
     [many] المفتوح {$number} مباراة.
    *[other] المفتوح {$number} مباراة.
 }
+tournament-round-by = يُنتظر أن تنتهي الجولة قبل {$date}.
 tournament-arena-until = تنتهي {$when}. { $number ->
     [zero] لا تُلعب الآن أي مباراة.
     [one] تُلعب الآن مباراة واحدة.

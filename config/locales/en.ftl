@@ -1615,6 +1615,7 @@ tournament-games-open = { $number ->
     [one] One game is open.
    *[other] {$number} games are open.
 }
+tournament-round-by = The round should be over by {$date}.
 tournament-arena-until = It ends {$when}. { $number ->
     [one] One game is being played.
    *[other] {$number} games are being played.

@@ -1731,6 +1731,7 @@ tournament-games-open = { $number ->
     [one] {$number} partie n’est pas finie.
    *[other] {$number} parties ne sont pas finies.
 }
+tournament-round-by = La ronde devrait être finie pour le {$date}.
 tournament-arena-until = Le tournoi finit {$when}. { $number ->
     [one] {$number} partie est en cours.
    *[other] {$number} parties sont en cours.

@@ -1551,6 +1551,7 @@ tournament-games-open = { $number ->
     [one] {$number} खेल अभी बाक़ी है।
    *[other] {$number} खेल अभी बाक़ी हैं।
 }
+tournament-round-by = दौर इस दिन तक ख़त्म हो जाना चाहिए: {$date}।
 tournament-arena-until = यह ख़त्म होगा {$when}। { $number ->
     [one] {$number} खेल चल रहा है।
    *[other] {$number} खेल चल रहे हैं।

@@ -1462,6 +1462,7 @@ tournament-entered = { $number ->
 tournament-entered-more = … තව {$number} දෙනෙක්
 tournament-round = වටය {$round} / {$rounds}
 tournament-games-open = විවෘත සෙල්ලම්: {$number}.
+tournament-round-by = වටය අවසන් විය යුතු දිනය: {$date}.
 tournament-arena-until = එය අවසන් වන්නේ {$when}. දැන් කෙරෙන සෙල්ලම්: {$number}.
 tournament-paused = එය විරාමයක ය. කිසිදු කාලයක් ගෙවෙන්නේ නැත.
 tournament-over = එය අවසන්.

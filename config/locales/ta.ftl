@@ -398,7 +398,7 @@ clock-days = { $days ->
    *[other] ஒரு நகர்வுக்கு {$days} நாட்கள்
 }
 clock-hours = முழு ஆட்டத்திற்கும் ஒருவருக்கு {$hours} மணி
-clock-reserve = ஒருவருக்கு {$start}, ஒவ்வொரு நகர்வுக்கும் +{$added} (அதிகபட்சம் {$start})
+clock-reserve = {$start}, ஒவ்வொரு நகர்வுக்கும் +{$added} (அதிகபட்சம் {$start})
 clock-live = நேரடி: ஒருவருக்கு {$minutes} நிமி, ஒவ்வொரு நகர்வுக்கும் +{$seconds} நொடி
 clock-live-bare = நேரடி: ஒருவருக்கு {$minutes} நிமி
 clock-proposal = {$id}: {$name}
@@ -1585,6 +1585,7 @@ tournament-games-open = { $number ->
     [one] ஓர் ஆட்டம் முடியவில்லை.
    *[other] {$number} ஆட்டங்கள் முடியவில்லை.
 }
+tournament-round-by = சுற்று முடிய வேண்டிய நாள்: {$date}.
 tournament-arena-until = போட்டி முடிவது {$when}. { $number ->
     [one] ஓர் ஆட்டம் நடக்கிறது.
    *[other] {$number} ஆட்டங்கள் நடக்கின்றன.

@@ -1531,6 +1531,7 @@ tournament-entered = { $number ->
 tournament-entered-more = … ve {$number} kişi daha
 tournament-round = Tur {$round} / {$rounds}
 tournament-games-open = Bitmemiş oyun: {$number}.
+tournament-round-by = Turun bitmesi beklenen gün: {$date}.
 tournament-arena-until = Bitiş: {$when}. Şu anda oynanan oyun: {$number}.
 tournament-paused = Turnuvaya ara verildi. Hiçbir saat işlemiyor.
 tournament-over = Turnuva bitti.

@@ -68,6 +68,8 @@ async fn boards_of_days_are_dealt_and_nobody_presses() {
     for screen in [news.screen(), club.card.screen()] {
         assert!(!screen.contains("Begin our game"), "{screen}");
     }
+    let card = || club.card.text().contains("The round should be over by <t:");
+    club.evening.hall.until(|_| card(), "the end on the card").await;
     // South is called by the board, and North by the news.
     for person in &club.people {
         let calls = club.evening.discord.pings_of(person).len();

@@ -139,6 +139,12 @@ impl Tournament {
         }
     }
 
+    /// When the round that is played over days should be over, until it drags on.
+    pub fn round_should_end_by(&self) -> Option<Timestamp> {
+        let open = self.rounds.iter().find(|round| !round.is_over() && !round.reminded)?;
+        Some(open.begun + self.rules.longest_round()?)
+    }
+
     /// When the next reminder is due.
     pub(in crate::tournaments) fn next_reminder(&self) -> Option<Timestamp> {
         let waiting = (0..self.rounds.len()).filter(|&at| !self.rounds[at].reminded);

@@ -9,7 +9,7 @@ use super::{NAMED, button, marked, more};
 use crate::request::PlainStep;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::clocks::length;
-use crate::words::moments::{date, on_date, time};
+use crate::words::moments::{date, day, on_date, time};
 use crate::words::{Words, clock_name, game_name, game_options, mention, say};
 
 /// The most names in the message.
@@ -126,6 +126,8 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
                     let round = shown.rounds.len();
                     lines.push(say!(words, "tournament-round", round = round, rounds = rounds));
                     lines.push(say!(words, "tournament-games-open", number = open));
+                    let by = shown.round_should_end_by();
+                    lines.extend(by.map(|by| say!(words, "tournament-round-by", date = day(by))));
                 }
                 (_, None) => lines.push(say!(words, "tournament-games-open", number = open)),
             }
