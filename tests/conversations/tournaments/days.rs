@@ -23,22 +23,6 @@ impl Club {
         self.boards().into_iter().rfind(names).unwrap()
     }
 
-    /// Ada chooses something of the organiser's menu.
-    async fn organise(&self, what: &str) -> Message {
-        let ada = self.person("Ada").at(&self.evening.hall);
-        let menu = ada.click(&self.card, "Organise").await.message();
-        ada.choose(&menu, "What to do", &[what]).await;
-        menu
-    }
-
-    /// Ada gives the game of these two more time.
-    async fn give_time(&self, pair: &[String; 2], time: &str) {
-        let ada = self.person("Ada").at(&self.evening.hall);
-        let menu = self.organise("More time …").await;
-        ada.choose(&menu, "Which game?", &[&format!("1. {} – {}", pair[0], pair[1])]).await;
-        ada.click(&menu, time).await;
-    }
-
     /// What somebody reads of their games.
     async fn mine(&self, name: &str) -> String {
         self.person(name).at(&self.evening.hall).click(&self.card, "My games").await.message().text()
@@ -119,6 +103,7 @@ async fn a_pause_stops_the_clocks_of_days() {
     club.pass_hours(20).await;
     club.organise("Pause the tournament").await;
     club.news("is paused. No clock runs").await;
+    club.news("round 1 of 2.** It is paused. No clock runs.").await;
     club.pass_hours(70).await;
     club.organise("Let the tournament go on").await;
     club.news("goes on").await;

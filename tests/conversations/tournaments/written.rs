@@ -85,7 +85,7 @@ async fn a_call_says_no_time_while_the_tournament_is_paused() {
     club.until_it_says(&call, "Time for that ends").await;
     assert!(call.screen().contains("Begin our game"), "{}", call.screen());
     let edits = call.edits();
-    club.organiser_chooses("An hour more to begin the open games").await;
+    club.give_time(&pairings(&call.text()).remove(0), "+60 min").await;
     club.thread.until(|_| call.edits() > edits, "the hour").await;
 }
 

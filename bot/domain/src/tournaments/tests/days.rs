@@ -17,7 +17,11 @@ fn a_round_of_days_is_dealt_at_once() {
         let pressed = begun.decide(by(who), TournamentIntent::Ready(Some(game.id)), at(61));
         assert_eq!(pressed, Err(TournamentRefusal::NothingToBegin));
         let planned = at(60) + begun.rules.longest_round().unwrap();
-        assert_eq!((begun.next_due(), begun.round_should_end_by()), (Some(planned), Some(planned)), "{clock}");
+        assert_eq!(
+            (begun.next_due(), begun.round_should_end_by()),
+            (Some(planned), Some(planned)),
+            "{clock}"
+        );
         let drags_on = go(&begun, planned);
         assert_eq!((drags_on.rounds.len(), drags_on.playing().count(), drags_on.next_due()), (1, 2, None));
         assert_eq!(drags_on.log.last().unwrap().what, LogEntry::DragsOn, "the organiser may decide them");

@@ -175,7 +175,7 @@ fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: &NewsFacts)
     let titled = |key: &str| say!(words, key, name = name, round = round + 1, rounds = rounds);
     let is_dealt = shown.rules.deals_at_once();
     let title = match by {
-        Some(_) if shown.paused.is_some() => {
+        _ if shown.paused.is_some() && !at.is_over() => {
             format!("{} {}", titled("tournament-news-round-begun"), say!(words, "tournament-paused"))
         }
         Some(by) => {
