@@ -242,7 +242,7 @@ mod tests {
     fn the_longest_game_uses_all_time_of_both() {
         let days = |clock: &str| clock.parse::<TimeControl>().unwrap().longest(20).as_secs() / 86_400;
         assert_eq!(["1d", "3d", "3d+12h", "36h"].map(days), [40, 120, 26, 3]);
-        assert_eq!("5+3".parse::<TimeControl>().unwrap().longest(30), Duration::from_secs(780));
+        assert_eq!("5+3".parse::<TimeControl>().unwrap().longest(30), Duration::from_mins(13));
     }
 
     #[test]
