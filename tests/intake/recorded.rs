@@ -144,6 +144,8 @@ const PRESSES: &[&str] = &[
     "puzzle:day-17:0a1b2c3d:2:try:3",
     "tour:00000007:join",
     "tour:00000007:here",
+    "tour:00000007:tie-breaks:1",
+    "tour:00000007:csv",
     "tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night",
     "tour-make:s5:mangala:5+3:rated:firm:29000000w3-hi53c:128:0:Friday night",
     "tour:00000007:always",

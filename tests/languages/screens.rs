@@ -142,7 +142,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     let (other, link) = (Some("W".repeat(32)), Some(LINK.to_owned()));
     let listed = Listed { one: one.clone(), other, link, is_gone: false };
     for most in [0, 1, 100] {
-        check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most], 0), what);
+        check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most], &[], 0), what);
     }
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);

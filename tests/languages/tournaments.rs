@@ -1,6 +1,8 @@
 //! Discord accepts every screen of a tournament: with the most players, the longest names, and everything at
 //! its fullest.
 
+use std::collections::BTreeMap;
+
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::settings::Theme;
@@ -12,7 +14,7 @@ use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Time
 use kuzhi_engine::{Game, Side};
 use kuzhi_view::request::{Action, PlainStep, PlayerFor, TournamentDraft, TournamentPress, TournamentStep};
 use kuzhi_view::screens::{self, NewsFacts};
-use kuzhi_view::words::{self, Words, say};
+use kuzhi_view::words::Words;
 
 use crate::limits::{check_description, check_form, check_screen};
 use crate::screens::LINK;
@@ -34,6 +36,15 @@ fn person(number: usize) -> PlayerId {
 
 fn name(_: PlayerId) -> String {
     "W".repeat(40)
+}
+
+fn names(one: &Tournament) -> BTreeMap<PlayerId, String> {
+    let of = ["W".repeat(40), "ஶ்ரீ".repeat(20), "👩‍👩‍👧‍👦".repeat(9), "漢".repeat(40)].into_iter().cycle();
+    one.players.iter().map(|one| one.player).zip(of).collect()
+}
+
+fn table_player(who: PlayerId) -> screens::TablePlayer {
+    screens::TablePlayer { name: name(who), rating: Some(4_000) }
 }
 
 /// A tournament that as many have entered as can.
@@ -162,6 +173,7 @@ fn news(one: &Tournament) -> Vec<News> {
     let decided = (0..one.log.len()).map(News::Decided);
     let everyone: Vec<_> = (0..one.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())).collect();
     [
+        News::AskedAgain,
         News::PutOff,
         News::DayBefore,
         News::Soon,
@@ -191,8 +203,7 @@ fn all_series(rules: &TournamentRules) -> impl Iterator<Item = Series> {
     })
 }
 
-/// Checks the draft, with the longest name that its button carries, and the message that is announced, which
-/// asks people to play again.
+/// Checks the draft, with the longest name that its button carries.
 fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
     let mut rules = entered(kind).rules;
     while Action::Announce(TournamentDraft(rules.clone(), None)).to_string().len() > 100 {
@@ -204,19 +215,17 @@ fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
         check_screen(&screens::tournament_card(words, &repeated), what);
         check_screen(&screens::organise_tournament(words, &repeated), what);
     }
-    let mut made = screens::tournament_card(words, &Tournament { players: Vec::new(), ..entered(kind) });
-    made.notifies = (0..50).map(person).collect();
-    let names: Vec<String> = made.notifies.iter().map(|&who| words::mention(words, who)).collect();
-    screens::add_line(&mut made, &say!(words, "tournament-asked-again", names = names.join(", ")));
-    check_screen(&made, what);
+    check_screen(&screens::tournament_announced(words, &entered(kind)), what);
 }
 
 fn check_news(words: &Words, one: &Tournament, what: &str) {
     for news in news(one) {
         let what = format!("{what}: {news:?}");
-        let people = one.players.iter().map(|one| one.player).collect();
+        // Whoever has joined is not asked again.
+        let more = if news == News::AskedAgain { 500 } else { 0 };
+        let people = (0..one.players.len()).map(|number| person(number + more)).collect();
         let boards = one.games().map(|game| (game.id, LINK.to_owned())).collect();
-        let (news, facts) = (Announcement::new(1, news, people), NewsFacts { boards });
+        let (news, facts) = (Announcement::new(1, news, people), NewsFacts { boards, names: names(one) });
         for part in screens::tournament_news(words, one, &news, &facts) {
             if part.screen.text.is_empty() {
                 continue;
@@ -302,9 +311,15 @@ fn check(words: &Words, one: &Tournament, what: &str) {
 fn check_standings(words: &Words, one: &Tournament, what: &str) {
     for page in [0, usize::MAX] {
         check_screen(&screens::tournament_standings(words, one, page, name), what);
+        check_screen(&screens::tournament_tie_breaks(words, one, page), what);
+    }
+    check_screen(&screens::tournament_csv(words, one, LINK, table_player), what);
+    let seen = |_| Some("W".repeat(40));
+    if let Some((_, description)) = screens::tournament_table_picture(words, one, seen, Theme::Light) {
+        check_description(&description, what);
     }
     if one.rules.kind.has_rounds() {
-        check_screen(&screens::tournament_table(words, one, name).unwrap(), what);
+        check_screen(&screens::tournament_table(words, one, LINK, table_player).unwrap(), what);
     }
     check_screen(&screens::tournament_why(words, one, Entrant(0), Entrant(1)), what);
 }

@@ -42,8 +42,9 @@ fn text(
 ) -> Result<String, Box<dyn Error>> {
     let rounds = u32::try_from(field.rounds().len())?;
     let standings = Standings::from_field(field, tie_breaks);
-    let head = ReportHead { title: name, rounds, lot };
-    let mut text = tournament_report(head, field, &standings, |one| format!("Player {}", one.0 + 1));
+    let head = ReportHead { title: name, rounds, lot, ..ReportHead::default() };
+    let mut text =
+        tournament_report(head, field, &standings, |one| format!("Player {}", one.0 + 1), |_| None);
     for row in standings.rows() {
         writeln!(text, "### {} {} {:?}", row.entrant.0 + 1, row.place, row.values)?;
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::Club;
+use super::{Club, table};
 
 #[tokio::test]
 async fn a_win_on_the_ladder_takes_a_place() {
@@ -18,8 +18,9 @@ async fn a_win_on_the_ladder_takes_a_place() {
     club.resign(&club.boards()[0]).await;
     club.news("@Esi takes place 2 from @Bob").await;
     let text = esi.click(&club.card, "Standings").await.message().text();
-    assert!(text.contains("2.** @Esi") && text.contains("3.** @Bob"), "{text}");
-    assert!(text.contains("5.** @Dilan"), "those between go down by one: {text}");
+    let table = table(&text);
+    assert!(table.contains(&"2. Esi 1-0-0".to_owned()) && table.contains(&"3. Bob 0-0-1".to_owned()), "{text}");
+    assert!(table.contains(&"5. Dilan 0-0-0".to_owned()), "those between go down by one: {text}");
     let dilan = club.person("Dilan").at(&club.evening.hall);
     let question = dilan.click(&club.card, "Challenge").await.message();
     dilan.choose(&question, "Whom?", &["3. Bob"]).await;

@@ -14,7 +14,13 @@ async fn everyone_meets_everyone_in_a_league() {
     assert_eq!(over.pings().len(), 3);
     let ada = club.person("Ada").at(&club.thread);
     let standings = ada.click(&over, "Standings").await.message();
-    assert!(standings.text().contains("Points · direct encounter"), "{}", standings.text());
+    let told = ada.click(&standings, "Tie-breaks").await.message().text();
+    assert!(told.contains("Points · direct encounter"), "{told}");
+    assert!(told.contains("· games between equals 1 · points of those beaten 1 · wins 1"), "{told}");
+    let menu = ada.click(&over, "Standings").await.message();
+    assert!(menu.screen().contains(": equal"), "{}", menu.screen());
+    let why = ada.choose(&menu, "Why?", &["because:0:1"]).await.message().text();
+    assert!(why.ends_with(" are equal in everything, and share the place."), "{why}");
     let late = club.evening.discord.person("Gül").at(&club.evening.hall);
     let refused = late.slash("tournament show").string("tournament", "Friday").send().await.message();
     assert!(refused.text().contains("It is over."), "{}", refused.text());

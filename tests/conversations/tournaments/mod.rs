@@ -184,6 +184,14 @@ impl Club {
     }
 }
 
+/// The lines of a table, such as `1. Ada 2½ 2-1-0`.
+fn table(text: &str) -> Vec<String> {
+    let visible = |letter: &char| !matches!(letter, '\u{200e}' | '\u{2068}' | '\u{2069}');
+    let inside = text.lines().skip_while(|line| *line != "```").skip(2).take_while(|line| *line != "```");
+    let plain = inside.map(|line| line.chars().filter(visible).collect::<String>());
+    plain.map(|line| line.split_whitespace().collect::<Vec<_>>().join(" ")).collect()
+}
+
 /// The names in the pairings of a message.
 fn pairings(text: &str) -> Vec<[String; 2]> {
     let pair = |line: &str| {

@@ -155,7 +155,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
     let ready = TournamentIntent::Ready(Some(first.id));
     let pair = Side::ALL.map(|side| begun.person(first.pairing.at(side)));
     let playing = pair.iter().fold(begun, |league, &who| act(&league, who, ready.clone()));
-    let mut versions = vec![Match::begin_in_tournament(&playing, &first, begins).unwrap()];
+    let mut versions = vec![Match::begin_in_tournament(&playing, &first, channel, begins).unwrap()];
     for mv in opening(playing.rules.game) {
         let last = versions.last().unwrap();
         let mover = Actor::Person(last.person_to_move().unwrap());

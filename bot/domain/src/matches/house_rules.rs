@@ -17,7 +17,12 @@ impl HouseRules {
             Stage::Playing(playing) => {
                 // Later sets of a series are played where the first one was.
                 let is_first = matches!(one.series, None | Some(Series { previous: None, .. }));
-                self.threads && one.place.guild.is_some() && is_first && playing.has_just_begun()
+                // Those of a tournament are opened beside its own.
+                self.threads
+                    && one.tournament.is_none()
+                    && one.place.guild.is_some()
+                    && is_first
+                    && playing.has_just_begun()
             }
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
         }

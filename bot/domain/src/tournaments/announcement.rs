@@ -44,6 +44,8 @@ const fn is_zero(number: &u16) -> bool {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum News {
+    /// It is held once more: whoever played the last time is asked.
+    AskedAgain,
     /// It begins at another time.
     PutOff,
     /// It begins in a day. Those are told who entered long before.

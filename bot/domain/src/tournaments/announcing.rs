@@ -21,9 +21,6 @@ const MOST_HERE: u16 = 10;
 /// How many of them one person can run.
 const MOST_OF_ONE: u16 = 3;
 
-/// How many people are asked to play again.
-const MOST_ASKED: usize = 50;
-
 /// What somebody chose.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TournamentChoices {
@@ -130,7 +127,7 @@ impl TournamentRules {
         };
         let players = latest.iter().find(is_same).into_iter().flat_map(|one| &one.players);
         let there = players.filter(|one| one.takes_part() && !one.player.has_left());
-        there.map(|one: &TournamentPlayer| one.player).take(MOST_ASKED).collect()
+        there.map(|one: &TournamentPlayer| one.player).collect()
     }
 }
 

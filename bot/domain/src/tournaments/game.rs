@@ -9,7 +9,7 @@ use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
 use super::tournament::Tournament;
 use crate::matches::{Ending, Match, Newcomers, Place, Playing, Seat, Seats, Stage, TournamentLink};
-use crate::{MatchId, Timestamp};
+use crate::{ChannelId, MatchId, Timestamp};
 
 /// A game of a tournament.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub struct TournamentGame {
     pub begin_by: Timestamp,
     /// How far it has come.
     pub state: GameState,
-    /// The seeds of South and North, or what else counts, if its result is that of a match that was played out.
+    /// The seeds of South and North, or what else counts, if its match was played out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub score: Option<[u8; 2]>,
     /// When whoever is there for a live game came. They wait for a while.
@@ -183,10 +183,11 @@ impl Match {
         self.tournament.is_some() && self.runs_live_clock()
     }
 
-    /// Begins the match of a game of a tournament, which both players have agreed to begin.
+    /// Begins the match of a game of a tournament in a channel, which both players have agreed to begin.
     pub fn begin_in_tournament(
         tournament: &Tournament,
         game: &TournamentGame,
+        channel: ChannelId,
         now: Timestamp,
     ) -> Option<Match> {
         let people = Side::ALL.map(|side| Seat::Person(tournament.person(game.pairing.at(side))));
@@ -196,7 +197,7 @@ impl Match {
         Some(Match {
             id: game.id,
             version: 1,
-            place: Place { guild: Some(tournament.guild), channel: tournament.posts.channel },
+            place: Place { guild: Some(tournament.guild), channel },
             game: rules.game,
             rated: rules.rated,
             series: None,

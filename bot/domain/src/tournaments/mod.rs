@@ -38,6 +38,7 @@ mod rules;
 mod series;
 mod standings;
 mod swiss;
+mod table;
 mod telling;
 mod tournament;
 mod trf;
@@ -64,8 +65,9 @@ pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
 pub use series::{EventToShow, NextOfSeries, Repetition, Series, SeriesEvent};
 pub use standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};
+pub use table::TableRow;
 pub use tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
-pub use trf::{ReportHead, tournament_report};
+pub use trf::{ReportHead, date_of, tournament_report};
 
 #[cfg(test)]
 mod tests;

@@ -34,7 +34,8 @@ impl News {
     pub const fn may_change(&self) -> bool {
         matches!(
             self,
-            News::PutOff
+            News::AskedAgain
+                | News::PutOff
                 | News::DayBefore
                 | News::Soon
                 | News::Begun
@@ -83,6 +84,7 @@ impl Tournament {
             News::DayBefore | News::Soon => {
                 write!(digest, "{:?}", (self.stage, self.begins_at(), self.is_checking_in()))
             }
+            News::AskedAgain => write!(digest, "{:?}", (self.is_open_to_entry(), self.presences())),
             News::PutOff => write!(digest, "{:?}", (self.stage, self.rules.begins)),
             News::Begun => write!(digest, "{:?}", (self.is_running(), self.ends_at())),
             News::RoundBegun(round) | News::RoundEnding(round) | News::RoundOver(round) => {

@@ -37,6 +37,16 @@ impl Tournament {
         }
     }
 
+    /// The same with a question to those who played the last time, if there are any.
+    #[must_use]
+    pub fn asking(mut self, people: Vec<PlayerId>) -> Tournament {
+        if !people.is_empty() {
+            self.posts.told += 1;
+            self.posts.news.push(Announcement::new(self.posts.told, News::AskedAgain, people));
+        }
+        self
+    }
+
     /// Notes that the next message of news is about to be posted. False if it was tried within `takes`:
     /// another process may be posting it.
     pub fn try_news(&mut self, number: u32, takes: Duration, now: Timestamp) -> bool {

@@ -7,10 +7,12 @@
 use std::fmt::Write as _;
 
 use kuzhi_engine::Side;
+use time::OffsetDateTime;
 use unicode_general_category::{GeneralCategory, get_general_category};
 
 use super::field::{Absence, Entrant, Field, Met, Points, RoundLine, RoundResult};
 use super::standings::Standings;
+use crate::Timestamp;
 
 /// The columns that a player's name has.
 const NAME: usize = 33;
@@ -19,10 +21,14 @@ const NAME: usize = 33;
 const TITLE: usize = 120;
 
 /// What a report says besides who met whom.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReportHead<'a> {
     /// What the tournament is called.
     pub title: &'a str,
+    /// Where it is held. Left out if it is empty.
+    pub place: &'a str,
+    /// When it began and ended, as far as it has.
+    pub dates: [Option<Timestamp>; 2],
     /// The rounds that it has in all, once it is over.
     pub rounds: u32,
     /// The side of number 1 in the first round, where it was drawn by lot. Who pairs the next round needs it.
@@ -36,8 +42,15 @@ pub fn tournament_report(
     field: &Field,
     standings: &Standings,
     name: impl Fn(Entrant) -> String,
+    rating: impl Fn(Entrant) -> Option<u32>,
 ) -> String {
     let mut text = format!("012 {}\n", clean(head.title, TITLE));
+    if !head.place.is_empty() {
+        text.push_str(&format!("022 {}\n", clean(head.place, TITLE)));
+    }
+    for (code, date) in ["042", "052"].into_iter().zip(head.dates) {
+        text.extend(date.and_then(date_of).map(|date| format!("{code} {date}\n")));
+    }
     let lot = match head.lot {
         Some(Side::South) => "XXC white1\n",
         Some(Side::North) => "XXC black1\n",
@@ -46,20 +59,27 @@ pub fn tournament_report(
     // Writing to a string cannot fail.
     let _ = write!(text, "062 {}\nXXR {}\n{lot}", field.entrants().len(), head.rounds);
     for entrant in field.entrants() {
-        text.push_str(&player(field, standings, entrant, &name(entrant)));
+        text.push_str(&player(field, standings, entrant, &name(entrant), rating(entrant)));
         text.push('\n');
     }
     text
 }
 
-/// A player's line. Columns that we know nothing of, like a rating of FIDE, are blank.
-fn player(field: &Field, standings: &Standings, entrant: Entrant, name: &str) -> String {
+/// The day of a time, in UTC, as a report has it.
+pub fn date_of(time: Timestamp) -> Option<String> {
+    let date = OffsetDateTime::from_unix_timestamp(i64::try_from(time.as_secs()).ok()?).ok()?.date();
+    Some(format!("{:04}/{:02}/{:02}", date.year(), u8::from(date.month()), date.day()))
+}
+
+/// A player's line. Columns that we know nothing of, like a federation, are blank.
+fn player(field: &Field, standings: &Standings, entrant: Entrant, name: &str, rating: Option<u32>) -> String {
     let number = entrant.0 + 1;
     let place = standings.row(entrant).map_or(0, |row| row.place);
     let name =
         Some(clean(name, NAME)).filter(|name| !name.is_empty()).unwrap_or_else(|| format!("#{number}"));
     let points = written(field.points(entrant));
-    let mut line = format!("001 {number:>4}      {name:<NAME$}{:33}{points:>4} {place:>4}", "");
+    let rating = rating.map(|rating| rating.min(9_999).to_string()).unwrap_or_default();
+    let mut line = format!("001 {number:>4}      {name:<NAME$} {rating:>4}{:28}{points:>4} {place:>4}", "");
     for round in field.lines(entrant) {
         // Writing to a string cannot fail.
         let _ = write!(line, "  {}", cell(round));
@@ -159,9 +179,16 @@ mod tests {
     fn a_report_has_every_code_in_its_columns() {
         let field = field();
         let names = ["Ayşe", "Ravi", "Müller", "நிலா", "Zoë", "سارة", "Ömer"];
-        let head = ReportHead { title: "Friday cup", rounds: 5, lot: Some(Side::South) };
+        let head = ReportHead {
+            title: "Friday cup",
+            place: "Discord",
+            dates: [Some(Timestamp::from_millis(1_790_000_040_000)), None],
+            rounds: 5,
+            lot: Some(Side::South),
+        };
+        let rating = |one: Entrant| (one.0 % 2 == 0).then_some(1_500 + u32::from(one.0));
         let standings = Standings::from_field(&field, TieBreaks::SWISS);
-        let text = tournament_report(head, &field, &standings, |one| names[one.index()].to_owned());
+        let text = tournament_report(head, &field, &standings, |one| names[one.index()].to_owned(), rating);
         assert_eq!(text, include_str!("report.trf"));
     }
 
@@ -180,8 +207,8 @@ mod tests {
             ("", "#1"),
             ("001    9 an attack with columns of its own", "001 9 an attack with columns of i"),
         ] {
-            let head = ReportHead { title: typed, rounds: 1, lot: None };
-            let text = tournament_report(head, &field, &standings, |_| typed.to_owned());
+            let head = ReportHead { title: typed, rounds: 1, ..ReportHead::default() };
+            let text = tournament_report(head, &field, &standings, |_| typed.to_owned(), |_| None);
             let lines: Vec<&str> = text.split('\n').collect();
             assert_eq!(lines.len(), 6, "a title, two numbers, two players, and the end: {text}");
             let columns: Vec<char> = lines[3].chars().collect();

@@ -1,4 +1,4 @@
-//! The picture at the end of a tournament.
+//! The pictures of a tournament: its table after each round, and the podium at its end.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use kuzhi_domain::tournaments::Tournament;
 use kuzhi_engine::Side;
 use kuzhi_store::LookupRequest;
 use kuzhi_view::board;
-use kuzhi_view::picture::MatchCard;
+use kuzhi_view::picture::{DrawError, MatchCard};
 use kuzhi_view::screens::{self, Attached};
 use kuzhi_view::words::{self, Words};
 
@@ -28,10 +28,7 @@ pub(super) async fn podium(
     words: &'static Words,
     current: &Tournament,
 ) -> Option<Attached> {
-    let look = service.records.house_rules(Some(current.guild)).await.look(service.records.usual_look());
-    if !matches!(look.style, BoardStyle::Emoji | BoardStyle::Image) {
-        return None;
-    }
+    let look = look(service, current).await?;
     let best: Vec<PlayerId> = current.podium().into_iter().map(|one| current.person(one.entrant)).collect();
     let &winner = best.first()?;
     let game = current.deciding_game();
@@ -46,14 +43,41 @@ pub(super) async fn podium(
     let game = found.current.and_then(|one| card(words, &one, &found.names, look.facing(winner, &one)));
     let seen = |one| found.names.get(&current.person(one)).cloned();
     let (podium, description) = screens::tournament_podium(words, current, seen, game, look.theme)?;
-    let draw = move || podium.png();
-    let drawing = service.boards.drawing();
-    let drawn = drawing.picture(Urgency::Unasked, winner, "podium.png", description, draw);
+    drawn(service, winner, "podium.png", description, move || podium.png()).await
+}
+
+/// Draws the table of a tournament, with these names. `None` as above.
+pub(super) async fn table(
+    service: &Service,
+    words: &'static Words,
+    current: &Tournament,
+    names: &BTreeMap<PlayerId, String>,
+) -> Option<Attached> {
+    let theme = look(service, current).await?.theme;
+    let seen = |one| names.get(&current.person(one)).cloned();
+    let (table, description) = screens::tournament_table_picture(words, current, seen, theme)?;
+    drawn(service, current.organiser, "table.png", description, move || table.png()).await
+}
+
+/// How boards look on the server, if they are pictures.
+async fn look(service: &Service, current: &Tournament) -> Option<BoardLook> {
+    let look = service.records.house_rules(Some(current.guild)).await.look(service.records.usual_look());
+    matches!(look.style, BoardStyle::Emoji | BoardStyle::Image).then_some(look)
+}
+
+async fn drawn(
+    service: &Service,
+    person: PlayerId,
+    name: &str,
+    description: String,
+    draw: impl FnOnce() -> Result<Vec<u8>, DrawError> + Send + 'static,
+) -> Option<Attached> {
+    let drawn = service.boards.drawing().picture(Urgency::Unasked, person, name, description, draw);
     let drawn = tokio::select! {
         drawn = drawn => drawn,
         () = service.clock.after(PATIENCE) => return None,
     };
-    drawn.inspect_err(|error| error.report("cannot draw a podium; it is told in words")).ok()
+    drawn.inspect_err(|error| error.report("cannot draw a tournament; it is told in words")).ok()
 }
 
 /// The card of the game that decided the tournament, with what it shows in words.

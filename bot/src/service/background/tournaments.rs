@@ -10,21 +10,21 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::matches::Match;
+use kuzhi_domain::matches::{Match, Place};
 use kuzhi_domain::tournaments::{Announcement, MatchFact, News, PostedNews, Tournament, TournamentGame};
-use kuzhi_domain::{GuildId, MessageId, PlayerId, TournamentId};
+use kuzhi_domain::{ChannelId, GuildId, MessageId, PlayerId, TournamentId};
 use kuzhi_engine::Side;
 use kuzhi_store::{CommitError, StoreError};
-use kuzhi_view::screens::{self, NewsFacts, NewsPart};
+use kuzhi_view::screens::{self, NewsFacts, NewsPart, NewsPicture};
 use kuzhi_view::words::Words;
 
 use super::channels::leave_gone_thread;
 use super::events::keep_event;
-use super::podium::podium;
+use super::podium::{podium, table};
 use super::series::{announce_next, post_next};
 use super::servers::break_off;
 use super::silence::{falls_silent, is_silent};
-use super::written::keep_true;
+use super::written::{keep_true, news_facts};
 use crate::delivery::{Nonce, ShowError, try_to};
 use crate::service::change::after_change;
 use crate::service::loading;
@@ -128,7 +128,11 @@ async fn make_match(
         service.tournaments.update_current(current, |next| next.hold_back(game.id, &busy, now)).await?;
         return Ok(());
     }
-    let Some(next) = Match::begin_in_tournament(current, game, service.clock.now()) else { return Ok(()) };
+    let begin = |channel| Match::begin_in_tournament(current, game, channel, service.clock.now());
+    let Some(mut next) = begin(current.posts.channel) else { return Ok(()) };
+    if let Some(thread) = own_thread(service, current, &next).await {
+        next = begin(thread).unwrap_or(next);
+    }
     let audience = loading::audience(&service.records, &next).await;
     match service.matches.commit(&lock, next, None, None).await {
         Ok(begun) => {
@@ -161,6 +165,25 @@ async fn busy_elsewhere(
         Ok(busy)
     });
     busy.await
+}
+
+/// Opens a thread for a match beside that of its tournament, and adds both players, if the server has threads
+/// for games. News can be read then. Where the tournament has no thread, there can be none for games.
+async fn own_thread(service: &Service, current: &Tournament, next: &Match) -> Option<ChannelId> {
+    let parent = current.card_place();
+    let house = service.records.house_rules(Some(current.guild)).await;
+    if !house.threads || current.posts.channel == parent.channel {
+        return None;
+    }
+    let words = words(service, current.guild).await;
+    let name = screens::thread_name(words, next, service.records.players_of(words, next).await);
+    let thread = service.boards.open_thread(parent, &name).await?;
+    for player in next.people() {
+        let place = Place { channel: thread, ..parent };
+        let add = service.boards.discord().add_to_thread(place, player);
+        try_to("add a player to a thread", add).await;
+    }
+    Some(thread)
 }
 
 /// Tells everything that has not been told, oldest first.
@@ -202,16 +225,17 @@ async fn tell(
     if !tournaments.update_current(current, |next| next.try_news(number, TELLING_TAKES, now)).await? {
         return Ok(true);
     }
+    let facts = news_facts(service, current, &first.what).await;
     // Each message says what is so when it is sent.
     while let Some(news) = current.posts.news.iter().find(|one| one.number == number).cloned() {
-        let parts = screens::tournament_news(words, current, &news, &NewsFacts::default());
+        let parts = screens::tournament_news(words, current, &news, &facts);
         let mut left = parts.into_iter().enumerate().skip(news.arrived.into());
         let Some((at, part)) = left.find(|(_, part)| !part.screen.text.is_empty()) else {
             return tournaments.update_current(current, |next| next.news_told(number, now)).await;
         };
         let is_last = !left.any(|(_, part)| !part.screen.text.is_empty());
         let state = current.state_of(&news.what, &BTreeMap::new());
-        let posted = match post(service, words, current, &news, at, part).await? {
+        let posted = match post(service, words, current, (&news, at, part), &facts).await? {
             Ok(message) => Some(message),
             Err(error) if error.is_invalid => {
                 let id = current.id;
@@ -265,15 +289,14 @@ async fn post(
     service: &Service,
     words: &'static Words,
     current: &mut Tournament,
-    news: &Announcement,
-    at: usize,
-    part: NewsPart,
+    (news, at, part): (&Announcement, usize, NewsPart),
+    facts: &NewsFacts,
 ) -> Result<Result<MessageId, ShowError>, StoreError> {
-    let mut screen = part.screen;
+    let (mut screen, picture) = (part.screen, part.picture);
     let to_notify = screen.notifies.iter().filter(|one| !news.written.contains(one)).copied().collect();
     let shown = &*current;
     let letter = |words: &'static Words, to: PlayerId| {
-        let told = screens::tournament_news(words, shown, news, &NewsFacts::default());
+        let told = screens::tournament_news(words, shown, news, facts);
         told.get(at).map(|part| part.letter(to)).unwrap_or_default()
     };
     let nonce = |to: PlayerId| Nonce::letter(shown.id, news.number, at, to);
@@ -291,8 +314,12 @@ async fn post(
             let edit = service.boards.discord().edit(current.place(), old, &screen);
             try_to("edit a congratulation", edit).await;
         }
-        screen.file = podium(service, words, current).await;
     }
+    screen.file = match picture {
+        NewsPicture::None => None,
+        NewsPicture::Podium => podium(service, words, current).await,
+        NewsPicture::Table => table(service, words, current, &facts.names).await,
+    };
     let nonce = Nonce::news(current.id, news.number, at);
     Ok(service.boards.discord().post(current.place(), &screen, nonce).await)
 }

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::matches::Place;
-use kuzhi_domain::tournaments::{PostedNews, Tournament};
-use kuzhi_domain::{MatchId, MessageId};
+use kuzhi_domain::tournaments::{News, PostedNews, Tournament};
+use kuzhi_domain::{MessageId, PlayerId};
 use kuzhi_store::{LookupStore, StoreError};
 use kuzhi_view::screens::{self, NewsFacts};
 use kuzhi_view::words::Words;
@@ -22,7 +22,7 @@ pub(super) async fn keep_true(
     if current.posts.posted.is_empty() {
         return Ok(());
     }
-    let boards = boards(service, current).await;
+    let boards = service.records.boards_of(current).await;
     let messages = boards.iter().map(|(id, (_, message))| (*id, *message)).collect();
     let outdated = |one: &&PostedNews| {
         current.posts.is_told_again(one) || current.state_of(&one.news.what, &messages) != one.shown
@@ -32,7 +32,10 @@ pub(super) async fn keep_true(
         return Ok(());
     }
     let boards = boards.iter().map(|(id, (place, message))| (*id, link(*place, *message))).collect();
-    let facts = NewsFacts { boards };
+    let mut facts = NewsFacts { boards, ..NewsFacts::default() };
+    if outdated.iter().any(|one| screens::names_people(&one.news.what)) {
+        facts.names = names(service, current).await;
+    }
     let mut shown: Vec<(MessageId, Option<u64>)> = Vec::new();
     let mut rendered = None;
     for one in outdated {
@@ -70,19 +73,20 @@ pub(super) async fn keep_true(
     Ok(())
 }
 
-/// The boards of the games in play, as far as they are posted.
-async fn boards(service: &Service, current: &Tournament) -> BTreeMap<MatchId, (Place, MessageId)> {
-    let ids: Vec<MatchId> = current.playing().map(|game| game.id).collect();
-    if ids.is_empty() {
-        return BTreeMap::new();
-    }
+/// What news says beside what the tournament knows. Games have no boards when it is posted.
+pub(super) async fn news_facts(service: &Service, current: &Tournament, what: &News) -> NewsFacts {
+    let names = if screens::names_people(what) { names(service, current).await } else { BTreeMap::new() };
+    NewsFacts { names, ..NewsFacts::default() }
+}
+
+async fn names(service: &Service, current: &Tournament) -> BTreeMap<PlayerId, String> {
+    let people: Vec<PlayerId> = current.players.iter().map(|one| one.player).collect();
     let find = move |store: &dyn LookupStore| {
-        let mut boards = BTreeMap::new();
-        for id in ids {
-            let (one, board) = (store.load(id)?, store.delivered(id)?.board);
-            boards.extend(one.zip(board).map(|(one, board)| (id, (one.place(), board))));
+        let mut names = BTreeMap::new();
+        for player in people {
+            names.extend(store.name_of(player)?.map(|name| (player, name)));
         }
-        Ok(boards)
+        Ok(names)
     };
-    service.records.find_or_default("cannot read where boards are", find).await
+    service.records.find_or_default("cannot read names", find).await
 }

@@ -1,14 +1,36 @@
 //! What a tournament needs to know of elsewhere: what has become of its matches, who may not play, and how
 //! strong people are.
 
-use kuzhi_domain::matches::{Match, Scope};
+use std::collections::BTreeMap;
+
+use kuzhi_domain::matches::{Match, Place, Scope};
 use kuzhi_domain::tournaments::{MatchFact, Tournament, TournamentFacts, TournamentStage};
-use kuzhi_domain::{MatchId, PlayerId, Timestamp};
-use kuzhi_store::{Store, StoreError};
+use kuzhi_domain::{MatchId, MessageId, PlayerId, Timestamp};
+use kuzhi_store::{LookupStore, Store, StoreError};
 
 use crate::service::records::Records;
 
 impl Records {
+    /// Where the boards of the games in play are, as far as they are posted.
+    pub(in crate::service) async fn boards_of(
+        &self,
+        current: &Tournament,
+    ) -> BTreeMap<MatchId, (Place, MessageId)> {
+        let ids: Vec<MatchId> = current.playing().map(|game| game.id).collect();
+        if ids.is_empty() {
+            return BTreeMap::new();
+        }
+        let find = move |store: &dyn LookupStore| {
+            let mut boards = BTreeMap::new();
+            for id in ids {
+                let (one, board) = (store.load(id)?, store.delivered(id)?.board);
+                boards.extend(one.zip(board).map(|(one, board)| (id, (one.place(), board))));
+            }
+            Ok(boards)
+        };
+        self.find_or_default("cannot read where boards are", find).await
+    }
+
     /// Reads what has become of the matches of a tournament.
     pub(in crate::service) async fn results_of(
         &self,

@@ -18,6 +18,7 @@ mod pair;
 mod png;
 mod podium;
 mod profile_card;
+mod table;
 mod theme;
 
 pub use animation::{Animation, Replay};
@@ -31,6 +32,7 @@ pub use pair::BeforeAndAfter;
 pub use png::{DrawError, png};
 pub use podium::{Podium, PodiumGame, PodiumStep};
 pub use profile_card::{GameLabel, ProfileCard, RatingPanel, WallRow};
+pub use table::{Table, TableLine};
 
 use std::fmt::Display;
 

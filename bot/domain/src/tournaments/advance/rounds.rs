@@ -106,16 +106,13 @@ impl Tournament {
         self.rounds.iter().all(TournamentRound::is_over)
     }
 
-    /// Tells the ends of rounds. That of the last is told by the end of the tournament.
+    /// Tells the ends of rounds.
     pub(in crate::tournaments) fn close_rounds(&mut self) {
-        let total = usize::from(self.total_rounds().unwrap_or_default());
         for at in 0..self.rounds.len() {
             let round = &mut self.rounds[at];
             if !round.closed && round.is_over() {
                 round.closed = true;
-                if at + 1 < total {
-                    self.tell(News::RoundOver(u16::try_from(at).unwrap_or(u16::MAX)));
-                }
+                self.tell(News::RoundOver(u16::try_from(at).unwrap_or(u16::MAX)));
             }
         }
     }

@@ -109,7 +109,7 @@ fn a_swiss_goes_from_entries_to_places() {
     let told = news(&running);
     assert_eq!(told.first(), Some(&News::RoundBegun(0)));
     assert_eq!(told.last(), Some(&News::Over));
-    assert_eq!(told.iter().filter(|one| matches!(one, News::RoundOver(_))).count(), 2);
+    assert_eq!(told.iter().filter(|one| matches!(one, News::RoundOver(_))).count(), 3);
 }
 
 #[test]

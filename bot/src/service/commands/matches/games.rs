@@ -5,7 +5,7 @@ use kuzhi_domain::matches::Match;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::Delivered;
 use kuzhi_view::request::MatchCommand;
-use kuzhi_view::screens::{self, Listed};
+use kuzhi_view::screens::{self, Listed, WaitingGame};
 use kuzhi_view::words::{self, Words};
 
 use crate::delivery::link;
@@ -25,7 +25,37 @@ pub(in crate::service) async fn games(
     for one in live {
         listed.push(one_listed(service, context.words(), one, who).await);
     }
-    Ok(Response::TellInPlace(screens::games(context.words(), who, listed, page)))
+    let waiting = waiting(service, context).await;
+    Ok(Response::TellInPlace(screens::games(context.words(), who, listed, &waiting, page)))
+}
+
+/// The games of tournaments that wait to be begun by whoever asks.
+async fn waiting(service: &Service, context: &Context) -> Vec<WaitingGame> {
+    let who = context.who();
+    let found = service.records.run(move |store| store.tournaments_with(who)).await;
+    let found = found.unwrap_or_else(|error| {
+        service.records.report(&error, "cannot read in which tournaments somebody plays");
+        Vec::new()
+    });
+    let (mut waiting, now) = (Vec::new(), service.clock.now());
+    for one in found.iter().filter(|one| one.is_running()) {
+        for (_, game) in one.games_to_begin(who, now) {
+            let Some(side) = one.entrant(who).and_then(|own| game.side_of(own)) else { continue };
+            let other = one.person(game.pairing.at(side.other()));
+            let name = service.records.name_of(other).await;
+            waiting.push(WaitingGame {
+                tournament: one.clone(),
+                game: *game,
+                side,
+                // A mention of a person from another server shows nothing.
+                other: words::named_within(context.words(), other, name.as_deref()),
+                link: one.posts.card.map(|card| link(one.card_place(), card)),
+                is_here: context.place().guild == Some(one.guild),
+                now,
+            });
+        }
+    }
+    waiting
 }
 
 /// Asks a person which of these matches they mean.

@@ -16,10 +16,10 @@ use kuzhi_engine::{Game, GameError};
 use kuzhi_store::Turn;
 use kuzhi_view::request::{TournamentDraft, TournamentOptions};
 use kuzhi_view::screens;
-use kuzhi_view::words::{self, Words, game_name, say};
+use kuzhi_view::words::{self, game_name, say};
 
 use super::permission::{self, may_announce};
-use crate::delivery::{Nonce, Shown};
+use crate::delivery::{Nonce, Shown, try_to};
 use crate::limits::Notified;
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
@@ -90,51 +90,48 @@ pub(in crate::service) async fn announce(
         return Ok(Response::Done);
     }
     let job = once(service, context, make(service, context, guild, (rules, series)));
-    let (made, asked) = Box::pin(service.announcing.alone(&service.records, guild, job)).await?;
-    let mut screen = screens::tournament_card(context.words_here(), &made);
-    if !asked.is_empty() {
-        let names: Vec<String> =
-            asked.iter().map(|&player| words::mention(context.words_here(), player)).collect();
-        let line = say!(context.words_here(), "tournament-asked-again", names = names.join(", "));
-        screens::add_line(&mut screen, &line);
-        let shown = &made;
-        let letter = |words: &'static Words, to| {
-            let mut card = screens::tournament_card(words, shown);
-            let line = say!(words, "tournament-asked-again", names = words::mention(words, to));
-            screens::add_line(&mut card, &line);
-            screens::Screen::text(card.text)
-        };
-        let nonce = |to| Nonce::letter(shown.id, 0, 0, to);
-        let place = (made.guild, made.posts.channel);
-        screen.notifies = service.boards.notify_people(place, asked, letter, nonce).await.to_mention;
-    }
-    let card = match context.reply().show(&screen).await {
-        Ok(Shown::To(message)) => Some(message),
-        _ => None,
+    let made = Box::pin(service.announcing.alone(&service.records, guild, job)).await?;
+    let screen = screens::tournament_card(context.words_here(), &made);
+    let is_here = made.posts.posted_in == context.channel();
+    let card = if is_here {
+        match context.reply().show(&screen).await {
+            Ok(Shown::To(message)) => Some(message),
+            _ => None,
+        }
+    } else {
+        let post = service.boards.discord().post(made.card_place(), &screen, Nonce::card(made.id));
+        try_to("post a tournament", post).await
     };
-    let thread = service.boards.open_thread(context.place(), &made.rules.name).await;
+    let thread = service.boards.open_thread(made.card_place(), &made.rules.name).await;
     service.tournaments.update(made.id, |next| next.posts.note_posted(card, thread)).await?;
     service.attend_later(BackgroundWork::Tournament(made.id));
-    Ok(Response::Done)
+    if is_here {
+        return Ok(Response::Done);
+    }
+    Ok(Response::Tell(screens::tournament_announced(context.words(), &made)))
 }
 
-/// Stores a tournament, if there is room for it. Returns whom it asks to play again, too.
+/// Stores a tournament, if there is room for it, with whom it asks to play again.
 async fn make(
     service: &Service,
     context: &Context,
     guild: GuildId,
     (rules, series): (TournamentRules, Option<Series>),
-) -> Result<(Tournament, Vec<PlayerId>), ActionError> {
+) -> Result<Tournament, ActionError> {
     has_room(service, guild, context.who()).await?;
-    let asked = people_to_ping(service, context, guild, &rules).await?;
-    let place = (guild, context.channel());
+    let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
+    let asked = people_to_ping(service, context, guild, rules.asked_again(&latest)).await?;
+    // In the thread of another one, it is held in the channel of that.
+    let thread = latest.iter().find(|one| one.posts.channel == context.channel());
+    let place = (guild, thread.map_or(context.channel(), |one| one.posts.posted_in));
     loop {
         let id = TournamentId::from_random(rand::random());
         let made = Tournament::announce(id, place, context.who(), rules.clone(), service.clock.now())
-            .with_series(series.clone());
+            .with_series(series.clone())
+            .asking(asked.clone());
         // Another one may have this id.
         if service.tournaments.create(&made).await? {
-            return Ok((made, asked));
+            return Ok(made);
         }
     }
 }
@@ -170,10 +167,8 @@ async fn people_to_ping(
     service: &Service,
     context: &Context,
     guild: GuildId,
-    rules: &TournamentRules,
+    asked: Vec<PlayerId>,
 ) -> Result<Vec<PlayerId>, ActionError> {
-    let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
-    let asked = rules.asked_again(&latest);
     let to = |people| Notified { by: context.who(), guild, people };
     service.limits.learn_of_notified(to(&asked)).await?;
     if service.limits.notify(to(&asked)).is_ok() {

@@ -59,7 +59,13 @@ async fn join(
         }
     };
     let next = decide(service, context, press.id, join).await?;
-    Ok(Response::Tell(screens::tournament_done(context.words(), &next, context.who(), &press.step)))
+    let mut screen = screens::tournament_done(context.words(), &next, context.who(), &press.step);
+    let pings = service.records.preferences(context.who()).await.pings;
+    let house = service.records.house_rules(Some(next.guild)).await;
+    if let Some(line) = screens::pings_off(context.words(), pings, &house) {
+        screens::add_line(&mut screen, &line);
+    }
+    Ok(Response::Tell(screen))
 }
 
 /// Begins somebody's game: the one that is named, that of a round, or the only one that waits for them. If it
@@ -135,6 +141,7 @@ async fn look(
     let shown = load(service, context, press.id).await?;
     match press.step {
         TournamentStep::Standings(page) => Ok(show::standings(service, context, &shown, page).await),
+        TournamentStep::TieBreaks(page) => Ok(show::tie_breaks(context, &shown, page)),
         TournamentStep::Why(one, other) => Ok(show::why(context, &shown, [one, other])),
         TournamentStep::Plain(PlainStep::Challenge) => challenge(service, context, &shown).await,
         TournamentStep::Plain(PlainStep::Organise) => organise::menu(context, &shown),

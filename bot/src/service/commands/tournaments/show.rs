@@ -1,7 +1,10 @@
 //! Looks at tournaments: the list, one of them, its standings, games, rules and log.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::Scope;
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::{Entrant, Tournament};
 use kuzhi_view::request::{PlainStep, Proposal};
@@ -9,7 +12,7 @@ use kuzhi_view::screens;
 
 use super::announce::LOOKED_THROUGH;
 use super::{names, server};
-use crate::delivery::link;
+use crate::delivery::{channel_link, link};
 use crate::service::{ActionError, Context, Response, Service};
 
 /// The most tournaments in the list, and the most suggestions.
@@ -95,25 +98,20 @@ pub(super) async fn look(
         PlainStep::Rules => screens::tournament_rules(words, shown),
         PlainStep::Log => screens::tournament_log(words, shown, shown.is_run_by(super::actor(context))),
         PlainStep::Mine => mine(service, context, shown).await,
-        PlainStep::Table => table(service, context, shown).await?,
+        PlainStep::Table | PlainStep::Csv => table(service, context, shown, what).await?,
         _ => screens::tournament_card(words, shown),
     }))
 }
 
 async fn mine(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {
-    let place = kuzhi_domain::matches::Place { guild: Some(shown.guild), channel: shown.posts.channel };
     // People have seen the results of their boards.
     let now = service.clock.now();
     let facts = service.records.results_of(shown).await;
     let facts = facts.inspect_err(|error| service.records.report(error, "cannot read results"));
     let shown = &shown.with_results(&facts.unwrap_or_default(), now);
-    let mut links = std::collections::BTreeMap::new();
-    for game in shown.playing() {
-        if let Some(board) = service.records.delivered(game.id).await.board {
-            links.insert(game.id, link(place, board));
-        }
-    }
-    screens::tournament_games(context.words(), shown, context.who(), |id| links.get(&id).cloned(), now)
+    let boards = service.records.boards_of(shown).await;
+    let link = |id| boards.get(&id).map(|(place, board)| link(*place, *board));
+    screens::tournament_games(context.words(), shown, context.who(), link, now)
 }
 
 /// A page of the standings.
@@ -128,6 +126,11 @@ pub(super) async fn standings(
     Response::TellInPlace(screens::tournament_standings(context.words(), shown, page, name))
 }
 
+/// A page of what decides between equal ones.
+pub(super) fn tie_breaks(context: &Context, shown: &Tournament, page: usize) -> Response {
+    Response::TellInPlace(screens::tournament_tie_breaks(context.words(), shown, page))
+}
+
 /// Why one stands before another.
 pub(super) fn why(context: &Context, shown: &Tournament, [one, other]: [u16; 2]) -> Response {
     Response::Tell(screens::tournament_why(context.words(), shown, Entrant(one), Entrant(other)))
@@ -138,8 +141,40 @@ async fn table(
     service: &Service,
     context: &Context,
     shown: &Tournament,
+    what: PlainStep,
 ) -> Result<screens::Screen, TournamentRefusal> {
-    let names = names(service, context, shown).await;
-    let name = |player| names.get(&player).cloned().unwrap_or_default();
-    screens::tournament_table(context.words(), shown, name).ok_or(TournamentRefusal::NotOfThisKind)
+    let (names, ratings) = (names(service, context, shown).await, ratings(service, shown).await);
+    let player = |who| screens::TablePlayer {
+        name: names.get(&who).cloned().unwrap_or_default(),
+        rating: ratings.get(&who).copied(),
+    };
+    let (words, place) = (context.words(), channel_link(shown.place()));
+    match what {
+        PlainStep::Csv => Ok(screens::tournament_csv(words, shown, &place, player)),
+        _ => screens::tournament_table(words, shown, &place, player).ok_or(TournamentRefusal::NotOfThisKind),
+    }
+}
+
+/// The ratings that players have on the server in the game.
+async fn ratings(service: &Service, shown: &Tournament) -> BTreeMap<PlayerId, u32> {
+    let people: Vec<PlayerId> = shown.players.iter().map(|one| one.player).collect();
+    let (scope, game) = (Scope::Guild(shown.guild), shown.rules.game.id());
+    let read = service.records.run(move |store| {
+        let mut ratings = BTreeMap::new();
+        for player in people {
+            let standing = store.standing_of(scope, game, player)?;
+            ratings.extend(standing.map(|standing| (player, rounded(standing.rating.value()))));
+        }
+        Ok(ratings)
+    });
+    read.await.unwrap_or_else(|error| {
+        service.records.report(&error, "cannot read ratings");
+        BTreeMap::new()
+    })
+}
+
+/// A rating as people see it.
+#[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "ratings are positive and small")]
+fn rounded(rating: f64) -> u32 {
+    rating.max(0.0).round() as u32
 }

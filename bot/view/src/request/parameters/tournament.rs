@@ -32,6 +32,8 @@ pub enum TournamentStep {
     Round(u16),
     /// Looks at a page of the standings, from 0.
     Standings(usize),
+    /// Looks at a page of what decides between equal ones, from 0.
+    TieBreaks(usize),
     /// Asks why one player stands before another, by their pairing numbers less one.
     Why(u16, u16),
     /// Challenges somebody on a ladder.
@@ -131,8 +133,10 @@ pub enum PlainStep {
     Log,
     /// Announces the same once more.
     Again,
-    /// Gets the table as a file.
+    /// Gets the table as a file that programs for chess tournaments read.
     Table,
+    /// Gets the table as a file that spreadsheets read.
+    Csv,
 }
 
 named_part!(PlainStep);
@@ -216,6 +220,7 @@ impl From<PlainStep> for TournamentStep {
 const READY: &str = "ready";
 const ROUND: &str = "round";
 const STANDINGS: &str = "standings";
+const TIE_BREAKS: &str = "tie-breaks";
 const WHY: &str = "because";
 const CHALLENGE: &str = "against";
 const ORGANISE: &str = "do";
@@ -247,6 +252,7 @@ impl Part for TournamentPress {
             TournamentStep::Ready(game) => words(text, READY, &[game]),
             TournamentStep::Round(round) => words(text, ROUND, &[round]),
             TournamentStep::Standings(page) => words(text, STANDINGS, &[page]),
+            TournamentStep::TieBreaks(page) => words(text, TIE_BREAKS, &[page]),
             TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
             TournamentStep::Organise(step) => words(text, ORGANISE, &[&step.id()]),
@@ -283,6 +289,7 @@ impl Part for TournamentPress {
             READY => TournamentStep::Ready(Part::read(words)?),
             ROUND => TournamentStep::Round(words.next()?.parse().ok()?),
             STANDINGS => TournamentStep::Standings(Part::read(words)?),
+            TIE_BREAKS => TournamentStep::TieBreaks(Part::read(words)?),
             WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
             CHALLENGE => TournamentStep::Challenge(player(words)?),
             ORGANISE => TournamentStep::Organise(Part::read(words)?),
@@ -329,6 +336,7 @@ impl Part for TournamentPress {
             MatchId::any().prop_map(TournamentStep::Ready),
             any::<u16>().prop_map(TournamentStep::Round),
             usize::any().prop_map(TournamentStep::Standings),
+            usize::any().prop_map(TournamentStep::TieBreaks),
             any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
             player().prop_map(TournamentStep::Challenge),
             OrganiserStep::any().prop_map(TournamentStep::Organise),

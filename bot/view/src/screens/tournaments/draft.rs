@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::tournaments::{Series, TournamentRules};
+use kuzhi_domain::tournaments::{Series, Tournament, TournamentRules};
 
 use super::card::{about, needs};
 use super::series::repeats;
@@ -72,6 +72,12 @@ fn how_long(words: &Words, rules: &TournamentRules) -> Vec<String> {
 
 fn days(time: Duration) -> u64 {
     time.as_secs().div_ceil(24 * 3_600)
+}
+
+/// Says where a tournament was announced.
+pub fn tournament_announced(words: &Words, shown: &Tournament) -> Screen {
+    let channel = format!("<#{}>", shown.posts.posted_in);
+    Screen::text(say!(words, "tournament-announced", channel = channel))
 }
 
 /// Says that a draft is gone.

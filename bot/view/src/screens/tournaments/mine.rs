@@ -1,5 +1,6 @@
 //! A player's own games in a tournament, and the answers to what they press.
 
+use kuzhi_domain::settings::{HouseRules, Pings};
 use kuzhi_domain::tournaments::{
     Absence, GameState, LateEntry, Presence, Rest, RoundResult, Tournament, TournamentGame,
 };
@@ -110,7 +111,7 @@ fn shown_lines(words: &Words, title: &str, mut lines: Vec<Line>) -> String {
     list(words, title, &lines, false)
 }
 
-fn state(
+pub(in crate::screens) fn state(
     words: &Words,
     game: &TournamentGame,
     side: Side,
@@ -145,6 +146,15 @@ fn state(
             };
             say!(words, key)
         }
+    }
+}
+
+/// Warns somebody who joins that nobody can call them. `None` if they are called.
+pub fn pings_off(words: &Words, pings: Pings, house: &HouseRules) -> Option<String> {
+    match pings {
+        Pings::Off => Some(say!(words, "settings-pings-off")),
+        Pings::Channel if !house.pings => Some(say!(words, "settings-house-pings-off")),
+        Pings::Channel | Pings::Direct => None,
     }
 }
 

@@ -15,15 +15,18 @@ mod series;
 mod silence;
 mod standings;
 mod table;
+mod table_picture;
+mod text_table;
 
 pub use self::card::{tournament_card, tournament_rules};
-pub use self::draft::{tournament_discarded, tournament_draft};
+pub use self::draft::{tournament_announced, tournament_discarded, tournament_draft};
 pub use self::find::{choose_player_of_tournament, find_form};
 pub use self::list::tournaments;
 pub use self::log::tournament_log;
-pub use self::mine::{leave_question, rating_stands, tournament_done, tournament_games};
-pub use self::news::{NewsFacts, tournament_corrected, tournament_news};
-pub use self::news_part::NewsPart;
+pub(in crate::screens) use self::mine::state;
+pub use self::mine::{leave_question, pings_off, rating_stands, tournament_done, tournament_games};
+pub use self::news::{NewsFacts, names_people, tournament_corrected, tournament_news};
+pub use self::news_part::{NewsPart, NewsPicture};
 pub use self::organise::{
     choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament, choose_whom_to_challenge,
     choose_whom_to_let_in, organise_tournament, pairs_apart, reason_form,
@@ -31,8 +34,9 @@ pub use self::organise::{
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
 pub use self::silence::{tournament_goes_on, tournament_left_thread, tournament_waits};
-pub use self::standings::{tournament_standings, tournament_why};
-pub use self::table::tournament_table;
+pub use self::standings::{tournament_standings, tournament_tie_breaks, tournament_why};
+pub use self::table::{TablePlayer, tournament_csv, tournament_table};
+pub use self::table_picture::tournament_table_picture;
 
 use kuzhi_domain::TournamentId;
 use kuzhi_domain::tournaments::{Entrant, Points, Presence, Tournament, TournamentGame};

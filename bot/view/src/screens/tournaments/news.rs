@@ -3,24 +3,45 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult,
+    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult, TableRow,
     Tournament, TournamentGame, TournamentStage,
 };
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
-use super::news_part::{NewsLine, NewsPart, split, to_everyone};
+use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_people};
+use super::text_table::{self, fitted, text_table};
 use super::{NAMED, button, card, log, marked, more, player};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
-use crate::words::{Words, mention, say};
+use crate::words::{Words, mention, named, say};
+
+/// The most games of a round whose players are mentioned with their results. More have short names, so that
+/// all fit into one message.
+const MENTIONED: usize = 24;
+
+/// The most characters of a short name.
+const SHORT: usize = 8;
 
 /// What news says beside what the tournament knows.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NewsFacts {
     /// Links to the boards of games in play.
     pub boards: BTreeMap<MatchId, String>,
+    /// The names of players as they were last seen, for [news that names them](names_people).
+    pub names: BTreeMap<PlayerId, String>,
+}
+
+impl NewsFacts {
+    fn name(&self, words: &Words, player: PlayerId) -> String {
+        named(words, player, self.names.get(&player).map(String::as_str))
+    }
+}
+
+/// Whether news says names where mentions are none.
+pub const fn names_people(news: &News) -> bool {
+    matches!(news, News::RoundOver(_) | News::Over)
 }
 
 /// The messages that tell something. Most take one; the pairings of a large round, or what everyone has to
@@ -32,10 +53,9 @@ pub fn tournament_news(
     facts: &NewsFacts,
 ) -> Vec<NewsPart> {
     let name = shown.rules.name.as_str();
-    let with_standings =
-        |text: String| NewsPart::whole(text, Vec::new(), vec![vec![standings(words, shown)]]);
     let bare = |key: &str| NewsPart::whole(say!(words, key, name = name), Vec::new(), Vec::new());
     let part = match &news.what {
+        News::AskedAgain => return asked_again(words, shown, &news.people),
         News::PutOff if shown.stage == TournamentStage::Open => {
             let when = date(shown.rules.begins);
             let text = say!(words, "tournament-news-put-off", name = name, when = when);
@@ -47,13 +67,7 @@ pub fn tournament_news(
         News::Begun => return begun(words, shown, &news.people),
         News::RoundBegun(round) => return round_begun(words, shown, *round, facts),
         News::RoundEnding(round) => return round_ending(words, shown, *round),
-        News::RoundOver(round) => {
-            let names = card::leading(words, shown).join(", ");
-            let (round, rounds) = (round + 1, shown.total_rounds().unwrap_or_default());
-            let key = "tournament-news-round-over";
-            let text = say!(words, key, name = name, round = round, rounds = rounds, names = names);
-            Some(with_standings(text))
-        }
+        News::RoundOver(round) => round_over(words, shown, *round, facts),
         News::Ready { game, who } => shown.game(*game).and_then(|game| ready(words, shown, game, *who)),
         News::Challenged { game } => shown.game(*game).and_then(|game| challenged(words, shown, game, facts)),
         News::PlaceTaken { game } => shown.game(*game).and_then(|game| place_taken(words, shown, game)),
@@ -66,7 +80,11 @@ pub fn tournament_news(
         }
         News::Paused => shown.paused.map(|_| bare("tournament-news-paused")),
         News::Resumed => shown.paused.is_none().then(|| bare("tournament-news-resumed")),
-        News::Over => return over(words, shown),
+        News::Over => {
+            let mut parts = over(words, shown);
+            parts.extend(whole_table(words, shown, facts));
+            return parts;
+        }
         News::CalledOff => {
             let text = format!("**{name}**: {}", card::cancelled(words, shown));
             let text = [text]
@@ -147,6 +165,16 @@ fn decided(words: &Words, shown: &Tournament, line: usize, told: &str, people: &
         _ => {}
     }
     vec![NewsPart::whole(lines.join("\n"), notifies, vec![row])]
+}
+
+/// Whoever played the last time, and has not joined yet, is asked.
+fn asked_again(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart> {
+    if !shown.is_open_to_entry() {
+        return Vec::new();
+    }
+    let text = say!(words, "tournament-asked-again", name = shown.rules.name.as_str());
+    let join = button(words, shown.id, "button-tournament-join", ButtonStyle::Success, PlainStep::Join);
+    to_people(words, &text, people, &[vec![join]], |who| shown.entrant(who).is_none())
 }
 
 fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart> {
@@ -281,6 +309,46 @@ fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
     say!(words, "tournament-news-pairing", south = south, north = north)
 }
 
+/// All results of a round, in one message, with the table so far as a picture. That of the last one follows.
+fn round_over(words: &Words, shown: &Tournament, round: u16, facts: &NewsFacts) -> Option<NewsPart> {
+    let at = shown.rounds.get(usize::from(round))?;
+    let (name, rounds) = (shown.rules.name.as_str(), shown.total_rounds().unwrap_or_default());
+    let key = "tournament-news-round-over";
+    let title = say!(words, key, name = name, round = round + 1, rounds = rounds);
+    let text = if at.games.len() > MENTIONED {
+        let line = |game: &TournamentGame| {
+            let [south, north] = [game.pairing.south, game.pairing.north]
+                .map(|one| fitted(&facts.name(words, shown.person(one)), SHORT, SHORT));
+            let score = game.result().map(|result| short_score(game, result)).unwrap_or_default();
+            format!("\u{200e}\u{2068}{south}\u{2069}–\u{2068}{north}\u{2069} {score}")
+        };
+        let lines: Vec<String> = at.games.iter().map(line).collect();
+        format!("{title}\n```\n{}\n```", lines.join("\n"))
+    } else {
+        let lines = at.games.iter().map(|game| with_state(words, shown, game, facts).text);
+        std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n")
+    };
+    let picture = if round + 1 < rounds { NewsPicture::Table } else { NewsPicture::None };
+    let part = NewsPart::whole(text, Vec::new(), vec![vec![standings(words, shown)]]);
+    Some(part.with_picture(picture))
+}
+
+/// The whole table, at the end: as a picture, and as text in as many messages as it takes.
+fn whole_table(words: &Words, shown: &Tournament, facts: &NewsFacts) -> Vec<NewsPart> {
+    let table = shown.table();
+    if shown.games().all(|game| game.result().is_none()) {
+        return Vec::new();
+    }
+    let title = say!(words, "tournament-standings", name = shown.rules.name.as_str());
+    let part = |(at, rows): (usize, &[TableRow])| {
+        let name = |row: &TableRow| facts.name(words, shown.person(row.entrant));
+        let text = format!("{title}\n{}", text_table(words, rows, name));
+        let picture = if at == 0 { NewsPicture::Table } else { NewsPicture::None };
+        NewsPart::whole(text, Vec::new(), Vec::new()).with_picture(picture)
+    };
+    table.chunks(text_table::LINES).enumerate().map(part).collect()
+}
+
 /// A pairing with how far its game has come: a link to its board, or its result.
 fn with_state(words: &Words, shown: &Tournament, game: &TournamentGame, facts: &NewsFacts) -> NewsLine {
     let line = game_line(words, shown, game);
@@ -312,6 +380,21 @@ fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
             let score = winner.map_or("0 – 0", |winner| points(Some(winner)));
             say!(words, "tournament-score-forfeit", score = score)
         }
+    }
+}
+
+/// The same without words.
+fn short_score(game: &TournamentGame, result: RoundResult) -> String {
+    match (result, game.score) {
+        (RoundResult::Played(_), Some([south, north])) => format!("{south}-{north}"),
+        (RoundResult::Played(None), None) => "½-½".to_owned(),
+        (RoundResult::Played(Some(Side::South)) | RoundResult::Forfeit(Some(Side::South)), _) => {
+            "1-0".to_owned()
+        }
+        (RoundResult::Played(Some(Side::North)) | RoundResult::Forfeit(Some(Side::North)), _) => {
+            "0-1".to_owned()
+        }
+        (RoundResult::Forfeit(None), _) => "0-0".to_owned(),
     }
 }
 
@@ -447,7 +530,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
         return vec![NewsPart::whole(title, Vec::new(), rows)];
     }
     let is_standing = shown.rules.kind.abilities().is_standing;
-    let lines = podium.iter().map(|one: &Ranked| {
+    let podium_lines = podium.iter().map(|one: &Ranked| {
         let place = one.place;
         let medal = ["🥇", "🥈", "🥉"].get(usize::from(place.saturating_sub(1))).copied().unwrap_or("");
         let name = marked(words, shown, one.entrant);
@@ -458,7 +541,11 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
         let notifies = if is_standing { Vec::new() } else { vec![shown.person(one.entrant)] };
         (1, Some(NewsLine { text, notifies, ..NewsLine::default() }))
     });
-    split(&title, lines, &rows)
+    let mut parts = split(&title, podium_lines, &rows);
+    if let Some(first) = parts.first_mut() {
+        first.picture = NewsPicture::Podium;
+    }
+    parts
 }
 
 /// What stands in place of a congratulation after a correction. The new one is another message, which

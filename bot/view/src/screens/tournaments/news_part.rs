@@ -22,9 +22,23 @@ const PEOPLE: usize = 55;
 pub struct NewsPart {
     /// What everyone sees. If its text is empty, there is nothing to tell any more.
     pub screen: Screen,
+    /// The picture that belongs to it.
+    pub picture: NewsPicture,
     /// What it is about.
     title: String,
     lines: Vec<NewsLine>,
+}
+
+/// A picture that belongs to news.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum NewsPicture {
+    /// None does.
+    #[default]
+    None,
+    /// Those who stand on the podium.
+    Podium,
+    /// The table so far.
+    Table,
 }
 
 /// A line of a message.
@@ -46,7 +60,11 @@ impl NewsPart {
     /// A message that names whom it notifies in its text.
     pub(super) fn whole(text: String, notifies: Vec<PlayerId>, rows: Vec<Vec<Button>>) -> NewsPart {
         let screen = Screen { rows, notifies, ..Screen::text(text.clone()) };
-        NewsPart { screen, title: text, lines: Vec::new() }
+        NewsPart { screen, title: text, ..NewsPart::default() }
+    }
+
+    pub(super) fn with_picture(self, picture: NewsPicture) -> NewsPart {
+        NewsPart { picture, ..self }
     }
 
     fn new(title: &str, lines: Vec<NewsLine>, rows: &[Vec<Button>]) -> NewsPart {
@@ -61,7 +79,7 @@ impl NewsPart {
             }
         }
         let screen = Screen { rows: rows.to_vec(), notifies, ..Screen::text(text) };
-        NewsPart { screen, title: title.to_owned(), lines }
+        NewsPart { screen, title: title.to_owned(), lines, ..NewsPart::default() }
     }
 
     /// Returns what somebody reads who prefers direct messages: what it is about, the lines about them, and
@@ -134,8 +152,19 @@ pub(super) fn to_everyone(
     let takes_part = |who: PlayerId| {
         shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(TournamentPlayer::takes_part)
     };
+    to_people(words, title, people, &[], takes_part)
+}
+
+/// Tells these people something, as far as they are still meant, in messages that mention all of them.
+pub(super) fn to_people(
+    words: &Words,
+    title: &str,
+    people: &[PlayerId],
+    rows: &[Vec<Button>],
+    is_meant: impl Fn(PlayerId) -> bool,
+) -> Vec<NewsPart> {
     let part = |people: &[PlayerId], is_first: bool| {
-        let people = people.iter().copied().filter(|&who| takes_part(who) && !who.has_left());
+        let people = people.iter().copied().filter(|&who| is_meant(who) && !who.has_left());
         let notifies: Vec<PlayerId> = people.collect();
         if notifies.is_empty() && !is_first {
             return NewsPart::default();
@@ -143,7 +172,7 @@ pub(super) fn to_everyone(
         let names: Vec<String> = notifies.iter().map(|&who| mention(words, who)).collect();
         let text = if names.is_empty() { title.to_owned() } else { format!("{title}\n{}", names.join(" ")) };
         let screen = Screen { notifies, rows: rows.to_vec(), ..Screen::text(text) };
-        NewsPart { screen, title: title.to_owned(), lines: Vec::new() }
+        NewsPart { screen, title: title.to_owned(), ..NewsPart::default() }
     };
     let (first, rest) = people.split_at(people.len().min(PEOPLE));
     let rest = rest.chunks(PEOPLE).map(|people| part(people, false));

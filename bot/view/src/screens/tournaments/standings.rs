@@ -1,18 +1,20 @@
 //! The standings of a tournament, and how each place came about.
 
-use std::collections::BTreeMap;
-
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::tournaments::{Entrant, Ranked, TieBreak, Tournament, TournamentScore, TournamentStage};
+use kuzhi_domain::tournaments::{Entrant, Ranked, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage};
 
+use super::text_table::text_table;
 use super::{NAMED, button, halves, marked, more, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
-use crate::screens::text::cut;
+use crate::screens::text::{cut, list};
 use crate::screens::{ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::words::{Words, say};
 
 /// The most players on a page.
 const PAGE: usize = 20;
+
+/// The most players on a page with their tie-breaks in words.
+const TIE_BREAKS: usize = 10;
 
 /// The most choices of a menu.
 const CHOICES: usize = 25;
@@ -24,31 +26,26 @@ pub fn tournament_standings(
     page: usize,
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
-    let mut lines = vec![say!(words, "tournament-standings", name = shown.rules.name.as_str())];
+    let mut title = say!(words, "tournament-standings", name = shown.rules.name.as_str());
     if matches!(shown.stage, TournamentStage::CalledOff { .. }) {
-        lines.push(say!(words, "tournament-stood"));
+        title = format!("{title}\n{}", say!(words, "tournament-stood"));
     }
-    let ranking = shown.ranking();
-    if ranking.is_empty() {
-        lines.push(say!(words, "tournament-standings-none"));
-        return Screen::text(lines.join("\n"));
+    let table = shown.table();
+    if table.is_empty() {
+        return Screen::text(format!("{title}\n{}", say!(words, "tournament-standings-none")));
     }
-    // At the end, a place needs a game.
-    let placed: Option<BTreeMap<Entrant, u16>> = (!shown.is_live())
-        .then(|| shown.placed(ranking.clone()).into_iter().map(|one| (one.entrant, one.place)).collect());
-    let pages = ranking.len().div_ceil(PAGE);
+    let pages = table.len().div_ceil(PAGE);
     let page = page.min(pages - 1);
-    for one in ranking.iter().skip(page * PAGE).take(PAGE) {
-        let place = placed.as_ref().map_or(Some(one.place), |placed| placed.get(&one.entrant).copied());
-        lines.push(line(words, shown, place, one));
-    }
+    let rows = &table[page * PAGE..table.len().min((page + 1) * PAGE)];
+    let text = text_table(words, rows, |row| name(shown.person(row.entrant)));
     let out = shown.without_results();
-    if !out.is_empty() {
+    let without = if out.is_empty() {
+        String::new()
+    } else {
         let named = out.iter().take(NAMED).map(|&one| player(words, shown, one));
         let names: Vec<String> = named.chain(more(words, out.len(), NAMED)).collect();
-        lines.push(say!(words, "tournament-without-results", names = names.join(", ")));
-    }
-    lines.push(format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()))));
+        format!("\n{}", say!(words, "tournament-without-results", names = names.join(", ")))
+    };
     let to = |label: &str, page: usize, enabled: bool| {
         let step = TournamentStep::Standings(page);
         let button = button(words, shown.id, label, ButtonStyle::Secondary, step);
@@ -59,51 +56,85 @@ pub fn tournament_standings(
         row.push(to("button-page-before", page.saturating_sub(1), page > 0));
         row.push(to("button-page-after", page + 1, page + 1 < pages));
     }
+    let of = |label: &str, step: TournamentStep| button(words, shown.id, label, ButtonStyle::Secondary, step);
     if shown.rules.kind.has_rounds() {
-        row.push(button(
-            words,
-            shown.id,
-            "button-tournament-table",
-            ButtonStyle::Secondary,
-            PlainStep::Table,
-        ));
+        row.push(of("button-tournament-tie-breaks", TournamentStep::TieBreaks(page * PAGE / TIE_BREAKS)));
+        row.push(of("button-tournament-table", PlainStep::Table.into()));
     }
-    let rows = if row.is_empty() { Vec::new() } else { vec![row] };
+    row.push(of("button-tournament-csv", PlainStep::Csv.into()));
+    let key = format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id())));
+    let key = if shown.rules.kind.has_rounds() { String::new() } else { format!("\n{key}") };
+    // Whoever is the last on a page has a neighbour on the next one.
+    let neighbours = &table[page * PAGE..table.len().min((page + 1) * PAGE + 1)];
     Screen {
-        rows,
-        menus: whys(words, shown, &ranking, name).into_iter().collect(),
-        ..Screen::text(lines.join("\n"))
+        rows: vec![row],
+        menus: whys(words, shown, neighbours, name).into_iter().collect(),
+        ..Screen::text(format!("{title}\n{text}{without}{key}"))
     }
 }
 
-fn line(words: &Words, shown: &Tournament, place: Option<u16>, one: &Ranked) -> String {
-    let name = marked(words, shown, one.entrant);
-    // In bold: Discord would count bare numbers up, also where people share a place.
-    let place = place.map_or_else(|| "–".to_owned(), |place| format!("**{place}.**"));
-    match &one.score {
-        Some(TournamentScore::Rounds { points, tie_breaks }) => {
-            let tie_breaks: Vec<String> =
-                tie_breaks.iter().map(|&(by, value)| tie_break(by, value)).collect();
-            format!("{place} {name} · **{}** · {}", halves(*points), tie_breaks.join(" · "))
-        }
-        Some(TournamentScore::Arena { points, games, streak }) => {
-            let fire = if *streak >= 2 { " 🔥" } else { "" };
-            format!("{place} {name} · **{points}** · {games}{fire}")
-        }
-        None => format!("{place} {name}"),
+/// What decides between equal ones, in words: a page, from 0.
+pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> Screen {
+    let title = say!(words, "tournament-tie-breaks", name = shown.rules.name.as_str());
+    let key = say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()));
+    let table = shown.table();
+    let pages = table.len().div_ceil(TIE_BREAKS).max(1);
+    let page = page.min(pages - 1);
+    let line = |row: &TableRow| {
+        // In bold: Discord would count bare numbers up, also where people share a place.
+        let place = row.place.map_or_else(|| "–".to_owned(), |place| format!("**{place}.**"));
+        let told = match &row.score {
+            Some(TournamentScore::Rounds { tie_breaks, .. }) => tie_breaks.as_slice(),
+            _ => &[],
+        };
+        let told = told.iter().map(|&(by, value)| {
+            let key = format!("tournament-tie-break-{}", id(by));
+            say!(words, &key, value = tie_break(by, value))
+        });
+        let told: Vec<String> = told.collect();
+        format!("{place} {} · {}", marked(words, shown, row.entrant), told.join(" · "))
+    };
+    let lines: Vec<String> = table.iter().skip(page * TIE_BREAKS).take(TIE_BREAKS).map(line).collect();
+    let text = list(words, &format!("{title}\n-# {key}"), &lines, false);
+    let to = |label: &str, page: usize, enabled: bool| {
+        let step = TournamentStep::TieBreaks(page);
+        let button = button(words, shown.id, label, ButtonStyle::Secondary, step);
+        crate::screens::Button { enabled, ..button }
+    };
+    let mut row = Vec::new();
+    if pages > 1 {
+        row.push(to("button-page-before", page.saturating_sub(1), page > 0));
+        row.push(to("button-page-after", page + 1, page + 1 < pages));
+    }
+    let step = TournamentStep::Standings(page * TIE_BREAKS / PAGE);
+    row.push(button(words, shown.id, "button-tournament-standings", ButtonStyle::Secondary, step));
+    Screen { rows: vec![row], ..Screen::text(text) }
+}
+
+const fn id(by: TieBreak) -> &'static str {
+    match by {
+        TieBreak::DirectEncounter => "direct-encounter",
+        TieBreak::BuchholzCut1 => "buchholz-cut1",
+        TieBreak::SonnebornBerger => "sonneborn-berger",
+        TieBreak::Wins => "wins",
     }
 }
 
 /// The points of a player. `None` on a ladder.
 pub(super) fn points(one: &Ranked) -> Option<String> {
-    Some(match one.score.as_ref()? {
+    one.score.as_ref().map(points_of)
+}
+
+/// Points as people write them.
+pub(super) fn points_of(score: &TournamentScore) -> String {
+    match score {
         TournamentScore::Rounds { points, .. } => halves(*points),
         TournamentScore::Arena { points, .. } => points.to_string(),
-    })
+    }
 }
 
 /// The value of a tie-break as people write it.
-fn tie_break(by: TieBreak, value: u32) -> String {
+pub(super) fn tie_break(by: TieBreak, value: u32) -> String {
     match by {
         TieBreak::DirectEncounter | TieBreak::BuchholzCut1 => quarters(2 * value),
         TieBreak::SonnebornBerger => quarters(value),
@@ -115,27 +146,25 @@ fn tie_break(by: TieBreak, value: u32) -> String {
 fn whys(
     words: &Words,
     shown: &Tournament,
-    ranking: &[Ranked],
+    rows: &[TableRow],
     name: impl Fn(PlayerId) -> String,
 ) -> Option<Menu> {
     if !shown.rules.kind.has_rounds() {
         return None;
     }
-    let points = |one: &Ranked| one.score.as_ref().map(TournamentScore::points);
-    let choices: Vec<Choice> = ranking
+    let points = |one: &TableRow| one.score.as_ref().map(TournamentScore::points);
+    let standings = shown.standings()?;
+    let choices: Vec<Choice> = rows
         .windows(2)
         .filter(|two| points(&two[0]) == points(&two[1]))
         .take(CHOICES)
         .map(|two| Choice {
-            label: cut(
-                &say!(
-                    words,
-                    "tournament-why-choice",
-                    one = name(shown.person(two[0].entrant)),
-                    other = name(shown.person(two[1].entrant))
-                ),
-                100,
-            ),
+            label: {
+                let is_decided = standings.why(two[0].entrant, two[1].entrant).is_some();
+                let key = if is_decided { "tournament-why-choice" } else { "tournament-why-choice-equal" };
+                let [one, other] = [0, 1].map(|at: usize| name(shown.person(two[at].entrant)));
+                cut(&say!(words, key, one = one, other = other), 100)
+            },
             detail: None,
             value: format!("because:{}:{}", two[0].entrant.0, two[1].entrant.0),
             is_chosen: false,

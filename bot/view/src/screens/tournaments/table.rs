@@ -1,29 +1,184 @@
 //! The whole table of a tournament as a file.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::tournaments::{ReportHead, Tournament, tournament_report};
+use kuzhi_domain::tournaments::{
+    Absence, Entrant, ReportHead, RoundLine, RoundResult, TableRow, TieBreak, Tournament, TournamentScore,
+    TournamentStage, date_of, tournament_report,
+};
+use kuzhi_engine::Side;
 
+use super::standings::points_of;
 use crate::screens::{Attached, Held, Screen};
 use crate::words::{Words, say};
 
-/// All rounds and the standings, as a report that programs for chess tournaments read. `None` if it has no
-/// rounds.
+/// What a file says of a player beside how they stand.
+pub struct TablePlayer {
+    /// The name.
+    pub name: String,
+    /// The rating on the server, if they have one.
+    pub rating: Option<u32>,
+}
+
+/// All rounds and the standings, as a report that programs for chess tournaments read. `place` says where it
+/// is held. `None` if it has no rounds.
 pub fn tournament_table(
     words: &Words,
     shown: &Tournament,
-    name: impl Fn(PlayerId) -> String,
+    place: &str,
+    player: impl Fn(PlayerId) -> TablePlayer,
 ) -> Option<Screen> {
     let standings = shown.standings()?;
     let rounds = shown.total_rounds().unwrap_or_default();
-    let head = ReportHead { title: &shown.rules.name, rounds: rounds.into(), lot: shown.lot() };
-    let named = |one| name(shown.person(one));
-    let report = tournament_report(head, &shown.counted_field(), &standings, named);
-    let file = Attached {
-        name: "tournament.trf".to_owned(),
-        bytes: report.into_bytes(),
-        description: None,
-        held: Held::default(),
+    let head = ReportHead {
+        title: &shown.rules.name,
+        place,
+        dates: dates(shown),
+        rounds: rounds.into(),
+        lot: shown.lot(),
     };
+    let of = |one| player(shown.person(one));
+    let report =
+        tournament_report(head, &shown.counted_field(), &standings, |one| of(one).name, |one| of(one).rating);
+    Some(file(words, shown, "tournament.trf", report.into_bytes()))
+}
+
+/// The table as a spreadsheet: a line for each player, with what happened in each round.
+pub fn tournament_csv(
+    words: &Words,
+    shown: &Tournament,
+    place: &str,
+    player: impl Fn(PlayerId) -> TablePlayer,
+) -> Screen {
+    let rounds = if shown.rules.kind.has_rounds() { shown.rounds.len() } else { 0 };
+    let tie_breaks = shown.rules.kind.abilities().tie_breaks.map_or(&[][..], |tie_breaks| tie_breaks.order);
+    let mut head: Vec<String> =
+        HEAD.into_iter().chain(tie_breaks.iter().map(|&by| id(by))).map(str::to_owned).collect();
+    head.extend((1..=rounds).map(|round| format!("round {round}")));
+    let [begun, ended] =
+        dates(shown).map(|date| date.and_then(date_of).unwrap_or_default().replace('/', "-"));
+    let field = shown.counted_field();
+    let line = |row: &TableRow| {
+        let one = player(shown.person(row.entrant));
+        let [won, drawn, lost] = row.record.map(|number| number.to_string());
+        let mut cells = vec![
+            cell(&shown.rules.name),
+            begun.clone(),
+            ended.clone(),
+            cell(place),
+            row.place.map(|place| place.to_string()).unwrap_or_default(),
+            (row.entrant.0 + 1).to_string(),
+            cell(&one.name),
+            one.rating.map(|rating| rating.to_string()).unwrap_or_default(),
+            row.score.as_ref().map(|score| decimal(&points_of(score))).unwrap_or_default(),
+            won,
+            drawn,
+            lost,
+        ];
+        if let Some(TournamentScore::Rounds { tie_breaks, .. }) = &row.score {
+            let value = |&(by, value): &(TieBreak, u32)| decimal(&super::standings::tie_break(by, value));
+            cells.extend(tie_breaks.iter().map(value));
+        }
+        cells.extend(field.lines(row.entrant).take(rounds).map(round));
+        cells.join(",")
+    };
+    let lines = shown.table().iter().map(line).collect::<Vec<_>>();
+    let text = [head.join(",")].into_iter().chain(lines).map(|line| line + "\r\n").collect::<String>();
+    // Spreadsheets need to be told that it is UTF-8.
+    file(words, shown, "tournament.csv", format!("\u{feff}{text}").into_bytes())
+}
+
+/// The columns that every kind has.
+const HEAD: [&str; 12] = [
+    "tournament",
+    "began",
+    "ended",
+    "held at",
+    "place",
+    "number",
+    "name",
+    "rating",
+    "points",
+    "won",
+    "drawn",
+    "lost",
+];
+
+const fn id(by: TieBreak) -> &'static str {
+    match by {
+        TieBreak::DirectEncounter => "direct encounter",
+        TieBreak::BuchholzCut1 => "buchholz cut 1",
+        TieBreak::SonnebornBerger => "sonneborn-berger",
+        TieBreak::Wins => "wins",
+    }
+}
+
+/// When it began and ended, as far as it has.
+fn dates(shown: &Tournament) -> [Option<kuzhi_domain::Timestamp>; 2] {
+    let ended = match shown.stage {
+        TournamentStage::Over { at } | TournamentStage::CalledOff { at } => Some(at),
+        TournamentStage::Open | TournamentStage::Running { .. } => None,
+    };
+    [shown.rounds.first().map(|round| round.begun), ended]
+}
+
+/// A text as one cell. A spreadsheet does not take it for a formula.
+fn cell(text: &str) -> String {
+    let text = text.replace('"', "\"\"");
+    let guard = if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { "'" } else { "" };
+    format!("\"{guard}{text}\"")
+}
+
+/// A number with a fraction as spreadsheets read it.
+fn decimal(written: &str) -> String {
+    for (sign, part) in [("¼", ".25"), ("½", ".5"), ("¾", ".75")] {
+        if let Some(whole) = written.strip_suffix(sign) {
+            return format!("{}{part}", if whole.is_empty() { "0" } else { whole });
+        }
+    }
+    written.to_owned()
+}
+
+/// A round: the number of the opponent, the side, and the result.
+fn round(line: RoundLine) -> String {
+    match line {
+        RoundLine::Met(met) => {
+            let side = if met.side == Side::South { 'S' } else { 'N' };
+            let won = |winner: Option<Side>| winner == Some(met.side);
+            let result = match met.result {
+                None => "",
+                Some(RoundResult::Played(None)) => " drawn",
+                Some(RoundResult::Played(winner)) if won(winner) => " won",
+                Some(RoundResult::Played(_)) => " lost",
+                Some(RoundResult::Forfeit(winner)) if won(winner) => " won by forfeit",
+                Some(RoundResult::Forfeit(_)) => " lost by forfeit",
+            };
+            format!("{}{side}{result}", Entrant(met.opponent.0 + 1).0)
+        }
+        RoundLine::Absent(Absence::FullBye) => "bye".to_owned(),
+        RoundLine::Absent(Absence::HalfBye) => "half bye".to_owned(),
+        RoundLine::Absent(Absence::Rest) => "rest".to_owned(),
+        RoundLine::Absent(Absence::Away) => "away".to_owned(),
+    }
+}
+
+fn file(words: &Words, shown: &Tournament, name: &str, bytes: Vec<u8>) -> Screen {
+    let file = Attached { name: name.to_owned(), bytes, description: None, held: Held::default() };
     let text = say!(words, "tournament-standings", name = shown.rules.name.as_str());
-    Some(Screen { file: Some(file), ..Screen::text(text) })
+    Screen { file: Some(file), ..Screen::text(text) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spreadsheet_takes_no_name_for_a_formula() {
+        assert_eq!(cell("=1+1"), "\"'=1+1\"");
+        assert_eq!(cell("Ada \"the\" first, of all"), "\"Ada \"\"the\"\" first, of all\"");
+    }
+
+    #[test]
+    fn fractions_are_decimals() {
+        assert_eq!(["½", "2¼", "10¾", "3"].map(decimal), ["0.5", "2.25", "10.75", "3"]);
+    }
 }

@@ -1,10 +1,13 @@
 //! The list of a person's matches, with links to their boards.
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Challenge, Match, Seat, Stage};
+use kuzhi_domain::tournaments::{Tournament, TournamentGame};
+use kuzhi_domain::{PlayerId, Timestamp};
+use kuzhi_engine::Side;
 
-use crate::request::Action;
-use crate::screens::{Button, ButtonStyle, Screen};
+use crate::request::{Action, PlainStep, TournamentPress};
+use crate::screens::text::cut;
+use crate::screens::{Button, ButtonStyle, Screen, tournaments};
 use crate::words::{self, Words, game_name, player, say};
 
 /// A match in the list, with what it does not contain itself.
@@ -20,17 +23,46 @@ pub struct Listed {
     pub is_gone: bool,
 }
 
+/// A game of a tournament that waits for its player, in the list.
+#[derive(Clone, Debug)]
+pub struct WaitingGame {
+    /// The tournament.
+    pub tournament: Tournament,
+    /// The game.
+    pub game: TournamentGame,
+    /// The side of whoever asks.
+    pub side: Side,
+    /// The name of the other one.
+    pub other: String,
+    /// A link to the tournament's message, if it is known.
+    pub link: Option<String>,
+    /// Whether its button works where they ask.
+    pub is_here: bool,
+    /// When they ask.
+    pub now: Timestamp,
+}
+
+/// The most buttons that begin a game.
+const BUTTONS: usize = 5;
+
 /// The most characters for the games. A message has room for 2,000, including the title.
 const LONGEST: usize = 1_800;
 
-/// A page of a person's live matches, from 0. Those with their turn come first, then challenges to them, then
-/// other matches, then other challenges.
-pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>, page: usize) -> Screen {
-    if listed.is_empty() {
+/// A page of a person's live matches, from 0. Games of tournaments that wait for them come first, then those
+/// with their turn, challenges to them, other matches, and other challenges.
+pub fn games(
+    words: &Words,
+    who: PlayerId,
+    mut listed: Vec<Listed>,
+    waiting: &[WaitingGame],
+    page: usize,
+) -> Screen {
+    if listed.is_empty() && waiting.is_empty() {
         return Screen::text(say!(words, "games-none"));
     }
     listed.sort_by_key(|listed| urgency(&listed.one, who));
-    let pages = pages(listed.iter().map(|one| line(words, who, one)));
+    let to_begin = waiting.iter().map(|one| one.line(words));
+    let pages = pages(to_begin.chain(listed.iter().map(|one| line(words, who, one))));
     let page = page.min(pages.len() - 1);
     let text = format!("{}\n{}", say!(words, "games-title"), pages[page]);
     let has_more = page + 1 < pages.len();
@@ -44,8 +76,43 @@ pub fn games(words: &Words, who: PlayerId, mut listed: Vec<Listed>, page: usize)
         let before = to("button-page-before", page.saturating_sub(1), page > 0);
         vec![before, to("button-page-after", page + 1, has_more)]
     };
-    let rows = if pages.len() > 1 { vec![row()] } else { Vec::new() };
+    let begin = if page == 0 { begin_buttons(words, waiting) } else { Vec::new() };
+    let turn = if pages.len() > 1 { row() } else { Vec::new() };
+    let rows = [begin, turn].into_iter().filter(|row| !row.is_empty()).collect();
     Screen { rows, ..Screen::text(text) }
+}
+
+/// A button for each tournament here in which a game can be begun.
+fn begin_buttons(words: &Words, waiting: &[WaitingGame]) -> Vec<Button> {
+    let mut here: Vec<&WaitingGame> =
+        waiting.iter().filter(|one| one.is_here && one.tournament.paused.is_none()).collect();
+    here.dedup_by_key(|one| one.tournament.id);
+    let is_only = here.len() == 1;
+    let button = |one: &WaitingGame| {
+        let begin = say!(words, "button-tournament-begin");
+        let name = one.tournament.rules.name.as_str();
+        let label = if is_only { begin } else { cut(&format!("{begin}: {name}"), 80) };
+        let press = TournamentPress { id: one.tournament.id, step: PlainStep::Begin.into() };
+        Button { label, style: ButtonStyle::Primary, enabled: true, action: Action::Tournament(press) }
+    };
+    here.into_iter().take(BUTTONS).map(button).collect()
+}
+
+impl WaitingGame {
+    fn line(&self, words: &Words) -> String {
+        let state = if self.tournament.paused.is_some() {
+            say!(words, "tournament-paused")
+        } else {
+            tournaments::state(words, &self.game, self.side, &self.other, None, self.now)
+        };
+        let name = self.tournament.rules.name.as_str();
+        let told =
+            say!(words, "games-tournament", name = name, opponent = self.other.as_str(), state = state);
+        match &self.link {
+            Some(link) => say!(words, "games-linked", line = told, link = link.as_str()),
+            None => told,
+        }
+    }
 }
 
 /// Puts lines on pages: as many on each as there is room for, at least one.

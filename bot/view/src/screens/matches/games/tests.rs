@@ -26,6 +26,7 @@ fn ones_own_turn_comes_first() {
         Words::english(),
         ME,
         vec![listed(1, Seat::Person(PlayerId(2)), Side::North), listed(2, Seat::Bot(level), Side::South)],
+        &[],
         0,
     );
     let lines: Vec<_> = games.text.lines().collect();
@@ -40,7 +41,7 @@ fn a_long_list_has_pages() {
     };
     let (mut shown, mut page) = (0, 0);
     loop {
-        let games = games(Words::english(), ME, many(), page);
+        let games = games(Words::english(), ME, many(), &[], page);
         assert!(games.text.chars().count() <= 2_000);
         shown += games.text.matches("https://").count();
         let [before, after] = games.rows[0].as_slice() else { panic!("{:?}", games.rows) };
@@ -52,13 +53,16 @@ fn a_long_list_has_pages() {
         page += 1;
     }
     assert_eq!((shown, page > 0), (40, true));
-    assert_eq!(games(Words::english(), ME, many(), 99).text, games(Words::english(), ME, many(), page).text);
-    assert!(games(Words::english(), ME, vec![many().remove(0)], 0).rows.is_empty());
+    assert_eq!(
+        games(Words::english(), ME, many(), &[], 99).text,
+        games(Words::english(), ME, many(), &[], page).text
+    );
+    assert!(games(Words::english(), ME, vec![many().remove(0)], &[], 0).rows.is_empty());
 }
 
 #[test]
 fn a_match_whose_channel_is_gone_has_no_link() {
     let gone = Listed { is_gone: true, ..listed(1, Seat::Person(PlayerId(2)), Side::South) };
-    let games = games(Words::english(), ME, vec![gone], 0);
+    let games = games(Words::english(), ME, vec![gone], &[], 0);
     assert!(games.text.ends_with(" · its channel is gone"), "{}", games.text);
 }

@@ -1,0 +1,209 @@
+//! The table of a tournament as a picture: places, names, points, and games won, drawn and lost.
+
+#![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
+
+use kuzhi_domain::settings::Theme;
+use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
+
+use super::composed::{Canvas, Scale};
+use super::layout::Point;
+use super::name::Name;
+use super::png::DrawError;
+use super::theme::Colours;
+use super::{definitions, icons, letters, numerals, plank, svg_tag};
+
+/// The table of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table {
+    /// The name of the tournament. It is left out if the machine has no font for it.
+    pub title: String,
+    /// Everyone, best first.
+    pub rows: Vec<TableLine>,
+    /// The colours.
+    pub theme: Theme,
+}
+
+/// A line of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableLine {
+    /// The place, from 1, if they have one.
+    pub place: Option<u16>,
+    /// The name. A sign of a person stands for one that the machine has no font for: the text has it, too.
+    pub name: String,
+    /// The points, if the tournament has any.
+    pub points: Option<String>,
+    /// Games won, drawn and lost.
+    pub record: [u16; 3],
+}
+
+/// The width of a column of lines, and with several of them.
+const WIDE: f32 = 840.0;
+const NARROW: f32 = 620.0;
+/// The margin at the edges of a column.
+const MARGIN: f32 = 36.0;
+/// The height of the line with the title, and of each other line.
+const TITLE: f32 = 92.0;
+const LINE: f32 = 46.0;
+/// What is left free below.
+const SKIRTING: f32 = 28.0;
+/// The height of letters and of digits.
+const LETTERS: f32 = 26.0;
+/// The room for the place, the points and the games.
+const PLACE: f32 = 64.0;
+const POINTS: f32 = 90.0;
+const RECORD: f32 = 150.0;
+/// The most letters of a name.
+const NAME_LETTERS: usize = 24;
+/// The most lines below one another.
+const HIGHEST: usize = 32;
+
+impl Table {
+    /// Renders the table to a PNG file.
+    ///
+    /// # Errors
+    ///
+    /// When the drawing fails.
+    pub fn png(&self) -> Result<Vec<u8>, DrawError> {
+        let [width, height] = self.size();
+        let mut canvas = Canvas::new(self.theme, Scale::Full, [width, height]);
+        canvas.draw(&self.svg(), [Point::ORIGIN, Point { x: width, y: height }])?;
+        canvas.png()
+    }
+
+    /// The table as SVG.
+    pub fn svg(&self) -> String {
+        let colours = Colours::of_theme(self.theme);
+        let [width, height] = self.size();
+        let (column, lines) = (self.column(), self.lines());
+        let line = |(at, line): (usize, &TableLine)| {
+            let left = (at / lines) as f32 * column;
+            let y = TITLE + ((at % lines) as f32 + 0.5) * LINE;
+            line.drawn([left + MARGIN, left + column - MARGIN], y, &colours)
+        };
+        let drawn: Vec<String> = self.rows.iter().enumerate().map(line).collect();
+        format!(
+            "{}\n<defs>\n{}\n{}\n</defs>\n{}\n{}\n{}\n</svg>\n",
+            svg_tag(width, height),
+            definitions(&colours),
+            letters::shapes(),
+            plank(width - 6.0, height - 6.0, colours.rim),
+            self.title(&colours),
+            drawn.join("\n")
+        )
+    }
+
+    /// How many columns it has: more for more people, so that it is about as wide as high.
+    fn columns(&self) -> usize {
+        match self.rows.len() {
+            0..=16 => 1,
+            17..=32 => 2,
+            many => many.div_ceil(HIGHEST).max(3),
+        }
+    }
+
+    fn lines(&self) -> usize {
+        self.rows.len().div_ceil(self.columns()).max(1)
+    }
+
+    fn column(&self) -> f32 {
+        if self.columns() == 1 { WIDE } else { NARROW }
+    }
+
+    fn size(&self) -> [f32; 2] {
+        [self.column() * self.columns() as f32, TITLE + LINE * self.lines() as f32 + SKIRTING]
+    }
+
+    fn title(&self, colours: &Colours) -> String {
+        let Some(title) = Name::new(&self.title, LONGEST_TOURNAMENT_NAME) else { return String::new() };
+        let width = self.size()[0];
+        let middle = Point { x: width / 2.0, y: TITLE / 2.0 + 6.0 };
+        title.svg_around(middle, title.height_in(width - 96.0, 34.0), colours.ink)
+    }
+}
+
+impl TableLine {
+    /// A line between two edges.
+    fn drawn(&self, [left, right]: [f32; 2], y: f32, colours: &Colours) -> String {
+        let Colours { ink, on_ink, grain, .. } = *colours;
+        let digits = |text: &str, end: f32| {
+            let from = end - numerals::width_of(text, LETTERS);
+            numerals::text_from(text, Point { x: from, y }, LETTERS, ink)
+        };
+        let record = self.record.map(|number| number.to_string()).join("-");
+        let place = self.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
+        let to = right - RECORD - POINTS;
+        let from = left + PLACE + 20.0;
+        let name = match Name::new(&self.name, NAME_LETTERS) {
+            Some(name) => name.svg(Point { x: from, y }, name.height_in(to - from - 12.0, LETTERS), ink),
+            None => icons::person(Point { x: from + 20.0, y }, on_ink, ink),
+        };
+        let bottom = y + LINE / 2.0;
+        let parts = [
+            digits(&place, left + PLACE),
+            name,
+            self.points.as_deref().map_or_else(String::new, |points| digits(points, right - RECORD)),
+            digits(&record, right),
+            format!(r#"<path d="M{left:.1},{bottom:.1}H{right:.1}" stroke="{grain}" stroke-width="2"/>"#),
+        ];
+        parts.join("\n")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(place: u16, name: &str, points: &str) -> TableLine {
+        let points = (!points.is_empty()).then(|| points.to_owned());
+        let place = (place > 0).then_some(place);
+        TableLine { place, name: name.to_owned(), points, record: [place.unwrap_or(9), 1, 10] }
+    }
+
+    fn table(title: &str, rows: Vec<TableLine>) -> Table {
+        Table { title: title.to_owned(), rows, theme: Theme::Light }
+    }
+
+    fn tables() -> Vec<(&'static str, Table)> {
+        let names = ["Ada", "أمل", "ஆதவன்", "Çağrı", "Wolfeschlegelsteinhausenbergerdorff"];
+        let many = |number: u16| {
+            let names = names.into_iter().cycle().zip(1..=number);
+            names.map(|(name, place)| line(place, name, "10½")).collect::<Vec<_>>()
+        };
+        let dark = Table { theme: Theme::Dark, ..table("The Great Midsummer Championship of All", many(40)) };
+        vec![
+            ("few", table("Friday night", many(5))),
+            ("ladder", table("வெள்ளி", vec![line(1, "Ada", ""), line(0, "Bob", "")])),
+            ("two", table("Friday night", many(24))),
+            ("dark", dark),
+            ("all", table("Friday night", many(128))),
+        ]
+    }
+
+    #[test]
+    fn tables_that_were_looked_at() {
+        for (name, table) in tables() {
+            let bytes = table.png().unwrap();
+            assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 250_000, "{name}: {}", bytes.len());
+            if std::env::var_os("KUZHI_REDRAW").is_some() {
+                std::fs::write(std::env::temp_dir().join(format!("kuzhi-table-{name}.png")), bytes).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn everyone_has_a_line_however_many_they_are() {
+        for (number, columns) in [(1, 1), (16, 1), (17, 2), (32, 2), (33, 3), (96, 3), (97, 4), (128, 4)] {
+            let table = table("", vec![line(1, "Ada", "1"); number]);
+            assert_eq!(table.columns(), columns, "{number}");
+            assert!(table.lines() <= HIGHEST && table.lines() * columns >= number, "{number}");
+            assert_eq!(table.svg().matches("H").count(), table.svg().matches("stroke-width=\"2\"/>").count());
+        }
+    }
+
+    #[test]
+    fn a_name_without_a_font_is_a_person() {
+        let drawn = |name| line(2, name, "1").drawn([0.0, WIDE], 9.0, &Colours::of_theme(Theme::Light));
+        assert_eq!(drawn("ஆதவன்"), drawn("සිතා"));
+        assert_ne!(drawn("Ada"), drawn("ஆதவன்"));
+    }
+}

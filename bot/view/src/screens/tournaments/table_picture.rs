@@ -1,0 +1,41 @@
+//! The table of a tournament as a picture, with what it shows in words.
+
+use kuzhi_domain::settings::Theme;
+use kuzhi_domain::tournaments::{Entrant, TableRow, Tournament};
+
+use super::standings::points_of;
+use super::{NAMED, more};
+use crate::board::text::cut_description;
+use crate::picture::{Table, TableLine};
+use crate::words::{Words, named, named_within, say};
+
+/// The table of a tournament, and its alt text. `None` if nobody is in it. `seen` are the names of its players
+/// as they were last seen.
+pub fn tournament_table_picture(
+    words: &Words,
+    shown: &Tournament,
+    seen: impl Fn(Entrant) -> Option<String>,
+    theme: Theme,
+) -> Option<(Table, String)> {
+    let table = shown.table();
+    let line = |row: &TableRow| TableLine {
+        place: row.place,
+        name: named(words, shown.person(row.entrant), seen(row.entrant).as_deref()),
+        points: row.score.as_ref().map(points_of),
+        record: row.record,
+    };
+    let told = |row: &TableRow| {
+        let place = row.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+        let name = named_within(words, shown.person(row.entrant), seen(row.entrant).as_deref());
+        let points = row.score.as_ref().map(|score| format!(" ({})", points_of(score)));
+        format!("{place} {name}{}", points.unwrap_or_default())
+    };
+    // The text has everyone.
+    let mut places: Vec<String> = table.iter().take(NAMED).map(told).collect();
+    places.extend(more(words, table.len(), NAMED));
+    let (name, places) = (shown.rules.name.as_str(), places.join(" · "));
+    let description = say!(words, "tournament-table-described", name = name, places = places);
+    let rows: Vec<TableLine> = table.iter().map(line).collect();
+    let picture = Table { title: shown.rules.name.clone(), rows, theme };
+    (!picture.rows.is_empty()).then(|| (picture, cut_description(&description)))
+}
