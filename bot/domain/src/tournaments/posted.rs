@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::announcement::{Announcement, News};
 use super::posting::TournamentPosts;
 use super::tournament::{Presence, Tournament, TournamentStage};
-use crate::{ChannelId, MatchId, MessageId};
+use crate::{ChannelId, MatchId, MessageId, PlayerId};
 
 /// The most messages that are kept up to date. A ladder stands for years.
 const MOST: usize = 120;
@@ -86,7 +86,7 @@ impl Tournament {
             }
             News::AskedAgain => write!(digest, "{:?}", (self.is_open_to_entry(), self.presences())),
             News::PutOff => write!(digest, "{:?}", (self.stage, self.rules.begins)),
-            News::Begun => write!(digest, "{:?}", (self.is_running(), self.ends_at())),
+            News::Begun => write!(digest, "{:?}", (self.has_no_more_games(), self.ends_at())),
             News::RoundBegun(round) | News::RoundEnding(round) | News::RoundOver(round) => {
                 let round = self.rounds.get(usize::from(*round));
                 let games = round.into_iter().flat_map(|round| &round.games);
@@ -114,8 +114,9 @@ impl Tournament {
         digest.0
     }
 
-    fn presences(&self) -> Vec<Presence> {
-        self.players.iter().map(|one| one.presence).collect()
+    /// Who takes part: whoever deletes their data is named no more.
+    fn presences(&self) -> Vec<(PlayerId, Presence)> {
+        self.players.iter().map(|one| (one.player, one.presence)).collect()
     }
 
     /// Whether a ladder has forgotten the game of which news tells.
@@ -168,6 +169,16 @@ mod tests {
         for other in [state(&there), state(&longer), state(&paused), linked] {
             assert_ne!(other, first);
         }
+    }
+
+    #[test]
+    fn an_arena_in_its_last_games_does_not_end_in_time() {
+        let arena = announced(TournamentKind::Arena { minutes: 60 }, LIVE);
+        let begun = go(&with(&arena, 1..=2), at(60));
+        let last = go(&begun, at(120));
+        assert!(last.is_running() && last.has_no_more_games() && !begun.has_no_more_games());
+        let state = |one: &Tournament| one.state_of(&News::Begun, &BTreeMap::new());
+        assert_ne!(state(&begun), state(&last));
     }
 
     #[test]

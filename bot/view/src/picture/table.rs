@@ -48,12 +48,11 @@ const LINE: f32 = 46.0;
 const SKIRTING: f32 = 28.0;
 /// The height of letters and of digits.
 const LETTERS: f32 = 26.0;
-/// The room for the place, the points and the games.
+/// The room for the place, and the gap between other columns.
 const PLACE: f32 = 64.0;
-const POINTS: f32 = 90.0;
-const RECORD: f32 = 150.0;
-/// The most letters of a name.
-const NAME_LETTERS: usize = 24;
+const GAP: f32 = 28.0;
+/// The most letters of a name, in a wide column and in a narrow one.
+const NAME_LETTERS: [usize; 2] = [24, 15];
 /// The most lines below one another.
 const HIGHEST: usize = 32;
 
@@ -75,10 +74,18 @@ impl Table {
         let colours = Colours::of_theme(self.theme);
         let [width, height] = self.size();
         let (column, lines) = (self.column(), self.lines());
+        let widest = |text: fn(&TableLine) -> String| {
+            let widths = self.rows.iter().map(|line| numerals::width_of(&text(line), LETTERS));
+            widths.fold(0.0, f32::max)
+        };
+        let [points, record] = [widest(TableLine::points), widest(TableLine::record)];
+        let letters = NAME_LETTERS[usize::from(self.columns() > 1)];
         let line = |(at, line): (usize, &TableLine)| {
             let left = (at / lines) as f32 * column;
-            let y = TITLE + ((at % lines) as f32 + 0.5) * LINE;
-            line.drawn([left + MARGIN, left + column - MARGIN], y, &colours)
+            let right = left + column - MARGIN;
+            let y = self.top() + ((at % lines) as f32 + 0.5) * LINE;
+            let ends = [right - record - GAP - points.max(0.0) - GAP, right - record - GAP, right];
+            line.drawn(left + MARGIN, ends, letters, y, &colours)
         };
         let drawn: Vec<String> = self.rows.iter().enumerate().map(line).collect();
         format!(
@@ -110,11 +117,20 @@ impl Table {
     }
 
     fn size(&self) -> [f32; 2] {
-        [self.column() * self.columns() as f32, TITLE + LINE * self.lines() as f32 + SKIRTING]
+        [self.column() * self.columns() as f32, self.top() + LINE * self.lines() as f32 + SKIRTING]
+    }
+
+    /// Where the lines begin. The message has a title that cannot be drawn.
+    fn top(&self) -> f32 {
+        if self.title_name().is_some() { TITLE } else { SKIRTING }
+    }
+
+    fn title_name(&self) -> Option<Name> {
+        Name::new(&self.title, LONGEST_TOURNAMENT_NAME)
     }
 
     fn title(&self, colours: &Colours) -> String {
-        let Some(title) = Name::new(&self.title, LONGEST_TOURNAMENT_NAME) else { return String::new() };
+        let Some(title) = self.title_name() else { return String::new() };
         let width = self.size()[0];
         let middle = Point { x: width / 2.0, y: TITLE / 2.0 + 6.0 };
         title.svg_around(middle, title.height_in(width - 96.0, 34.0), colours.ink)
@@ -122,27 +138,34 @@ impl Table {
 }
 
 impl TableLine {
-    /// A line between two edges.
-    fn drawn(&self, [left, right]: [f32; 2], y: f32, colours: &Colours) -> String {
+    fn points(&self) -> String {
+        self.points.clone().unwrap_or_default()
+    }
+
+    fn record(&self) -> String {
+        self.record.map(|number| number.to_string()).join("-")
+    }
+
+    /// A line from its left edge: the name, the points and the games end at these.
+    fn drawn(&self, left: f32, ends: [f32; 3], letters: usize, y: f32, colours: &Colours) -> String {
         let Colours { ink, on_ink, grain, .. } = *colours;
         let digits = |text: &str, end: f32| {
             let from = end - numerals::width_of(text, LETTERS);
             numerals::text_from(text, Point { x: from, y }, LETTERS, ink)
         };
-        let record = self.record.map(|number| number.to_string()).join("-");
+        let [to, points, right] = ends;
         let place = self.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
-        let to = right - RECORD - POINTS;
         let from = left + PLACE + 20.0;
-        let name = match Name::new(&self.name, NAME_LETTERS) {
-            Some(name) => name.svg(Point { x: from, y }, name.height_in(to - from - 12.0, LETTERS), ink),
+        let name = match Name::new(&self.name, letters) {
+            Some(name) => name.svg(Point { x: from, y }, name.height_in(to - from, LETTERS), ink),
             None => icons::person(Point { x: from + 20.0, y }, on_ink, ink),
         };
         let bottom = y + LINE / 2.0;
         let parts = [
             digits(&place, left + PLACE),
             name,
-            self.points.as_deref().map_or_else(String::new, |points| digits(points, right - RECORD)),
-            digits(&record, right),
+            self.points.as_deref().map_or_else(String::new, |text| digits(text, points)),
+            digits(&self.record(), right),
             format!(r#"<path d="M{left:.1},{bottom:.1}H{right:.1}" stroke="{grain}" stroke-width="2"/>"#),
         ];
         parts.join("\n")
@@ -156,7 +179,7 @@ mod tests {
     fn line(place: u16, name: &str, points: &str) -> TableLine {
         let points = (!points.is_empty()).then(|| points.to_owned());
         let place = (place > 0).then_some(place);
-        TableLine { place, name: name.to_owned(), points, record: [place.unwrap_or(9), 1, 10] }
+        TableLine { place, name: name.to_owned(), points, record: [place.unwrap_or(9) % 12, 1, 10] }
     }
 
     fn table(title: &str, rows: Vec<TableLine>) -> Table {
@@ -196,13 +219,14 @@ mod tests {
             let table = table("", vec![line(1, "Ada", "1"); number]);
             assert_eq!(table.columns(), columns, "{number}");
             assert!(table.lines() <= HIGHEST && table.lines() * columns >= number, "{number}");
-            assert_eq!(table.svg().matches("H").count(), table.svg().matches("stroke-width=\"2\"/>").count());
+            assert_eq!(table.svg().matches("stroke-width=\"2\"/>").count(), number);
         }
     }
 
     #[test]
     fn a_name_without_a_font_is_a_person() {
-        let drawn = |name| line(2, name, "1").drawn([0.0, WIDE], 9.0, &Colours::of_theme(Theme::Light));
+        let ends = [WIDE - 200.0, WIDE - 120.0, WIDE];
+        let drawn = |name| line(2, name, "1").drawn(0.0, ends, 24, 9.0, &Colours::of_theme(Theme::Light));
         assert_eq!(drawn("ஆதவன்"), drawn("සිතා"));
         assert_ne!(drawn("Ada"), drawn("ஆதவன்"));
     }

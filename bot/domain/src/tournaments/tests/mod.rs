@@ -113,6 +113,24 @@ fn a_swiss_goes_from_entries_to_places() {
 }
 
 #[test]
+fn a_game_has_its_score_until_it_counts_otherwise() {
+    let mut one = go(&with(&announced(TournamentKind::Swiss { rounds: Some(2) }, LIVE), 1..=4), at(60));
+    let game = one.rounds[0].games[0];
+    one.rounds[0].games[0].state = GameState::Playing(at(60));
+    let facts = TournamentFacts {
+        matches: [(game.id, MatchFact::Over(Some(Side::South)))].into(),
+        scores: [(game.id, [26, 22])].into(),
+        ..Default::default()
+    };
+    let played = one.advance(&facts, at(61)).unwrap();
+    assert_eq!(played.game(game.id).and_then(|game| game.score), Some([26, 22]));
+    let (result, reason) = (RoundResult::Played(None), "They agreed.".to_owned());
+    let set = TournamentIntent::SetResult { game: game.id, result, reason };
+    let set = played.decide(by(HOST), set, at(61)).unwrap();
+    assert_eq!(set.game(game.id).and_then(|game| game.score), None);
+}
+
+#[test]
 fn who_does_not_come_loses_by_default() {
     let begun = go(&with(&announced(TournamentKind::Swiss { rounds: None }, LIVE), 1..=4), at(60));
     let first = begun.rounds[0].games[0];

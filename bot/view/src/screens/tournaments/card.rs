@@ -112,7 +112,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
         TournamentStage::Running { .. } => {
             lines.extend(shown.paused.map(|_| say!(words, "tournament-paused")));
             let open = shown.games().filter(|game| game.is_open()).count();
-            match (shown.ends_at(), shown.total_rounds()) {
+            match (shown.ends_at().filter(|_| !shown.has_no_more_games()), shown.total_rounds()) {
                 (Some(ends), _) => {
                     lines.push(say!(
                         words,
@@ -129,7 +129,10 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
                     let by = shown.round_should_end_by();
                     lines.extend(by.map(|by| say!(words, "tournament-round-by", date = day(by))));
                 }
-                (_, None) => lines.push(say!(words, "tournament-games-open", number = open)),
+                (_, None) => {
+                    lines.push(say!(words, "tournament-games-open", number = open));
+                    lines.extend(last_games(words, shown));
+                }
             }
             lines.push(entered(words, shown));
             lines.extend(leaders(words, shown));

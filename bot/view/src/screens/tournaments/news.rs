@@ -179,7 +179,7 @@ fn asked_again(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<Ne
 
 fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart> {
     let name = shown.rules.name.as_str();
-    match shown.ends_at() {
+    match shown.ends_at().filter(|_| !shown.has_no_more_games()) {
         Some(ends) => {
             let text = say!(words, "tournament-news-begun-arena", name = name, when = on_date(words, ends));
             to_everyone(words, shown, &text, people, &[])
@@ -562,4 +562,29 @@ fn begin(words: &Words, shown: &Tournament, step: TournamentStep) -> Button {
 fn standings(words: &Words, shown: &Tournament) -> Button {
     let step = TournamentStep::Standings(0);
     button(words, shown.id, "button-tournament-standings", ButtonStyle::Secondary, step)
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_domain::Timestamp;
+    use kuzhi_domain::tournaments::Pairing;
+
+    use super::*;
+
+    #[test]
+    fn a_result_is_the_seeds_if_it_was_played_out() {
+        let told = |result, score| {
+            let pairing = Pairing { south: Entrant(0), north: Entrant(1) };
+            let (at, id) = (Timestamp::default(), MatchId::from_random(1));
+            let state = GameState::Ended(result, at);
+            let game = TournamentGame { id, pairing, begin_by: at, state, score };
+            [super::score(Words::english(), &game, result), short_score(&game, result)]
+        };
+        let (south, seeds) = (Some(Side::South), Some([26, 22]));
+        assert_eq!(told(RoundResult::Played(south), seeds), ["26 – 22", "26-22"]);
+        assert_eq!(told(RoundResult::Played(Some(Side::North)), None), ["0 – 1", "0-1"]);
+        assert_eq!(told(RoundResult::Played(None), None), ["½ – ½", "½-½"]);
+        assert_eq!(told(RoundResult::Forfeit(south), None), ["1 – 0, forfeit", "1-0"]);
+        assert_eq!(told(RoundResult::Forfeit(None), None), ["0 – 0, forfeit", "0-0"]);
+    }
 }

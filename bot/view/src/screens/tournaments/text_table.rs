@@ -96,7 +96,7 @@ mod tests {
         let names = ["Ada", "Wolfeschlegelsteinhausen", "தமிழ்"];
         let text = text_table(Words::english(), &rows, |row| names[usize::from(row.entrant.0)].to_owned());
         let plain: String = text.chars().filter(|one| !"\u{200e}\u{2068}\u{2069}".contains(*one)).collect();
-        let expected = "```\n    Name              Pts W-D-L\n 1. Ada                2½ 2-0-1\n\
+        let expected = "```\n    Name             Pts W-D-L\n 1. Ada               2½ 2-0-1\n\
                         10. Wolfeschlegelst… 10½ 2-0-1\n  – தமிழ்                0 2-0-1\n```";
         assert_eq!(plain, expected);
     }
