@@ -53,8 +53,8 @@ fn a_result_with_one_piece_of_news_is_read_twice() {
         let goes_on = Box::pin(async {
             fixture.service.handle_background(BackgroundWork::Tournament(ID)).await.unwrap();
         });
-        // The result, the try to tell it, and that it was told.
-        assert_eq!(club.trips(goes_on).await, (2, 3));
+        // The result, the try to tell it, that it was told, and that the challenge says it.
+        assert_eq!(club.trips(goes_on).await, (2, 4));
         assert_eq!(club.current().ladder.places(), [BOB, ADA]);
     });
 }

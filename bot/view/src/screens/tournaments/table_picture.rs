@@ -9,8 +9,8 @@ use crate::board::text::cut_description;
 use crate::picture::{Table, TableLine};
 use crate::words::{Words, named, named_within, say};
 
-/// The table of a tournament, and its alt text. `None` if nobody is in it. `seen` are the names of its players
-/// as they were last seen.
+/// The table of a tournament, and its alt text. `None` if nobody is in it. `seen` are the names of its
+/// players as they were last seen.
 pub fn tournament_table_picture(
     words: &Words,
     shown: &Tournament,
