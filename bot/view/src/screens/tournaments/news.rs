@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult, TableRow,
-    Tournament, TournamentGame, TournamentStage,
+    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult,
+    TableRow, Tournament, TournamentGame, TournamentStage,
 };
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
