@@ -19,7 +19,10 @@ async fn a_win_on_the_ladder_takes_a_place() {
     club.news("@Esi takes place 2 from @Bob").await;
     let text = esi.click(&club.card, "Standings").await.message().text();
     let table = table(&text);
-    assert!(table.contains(&"2. Esi 1-0-0".to_owned()) && table.contains(&"3. Bob 0-0-1".to_owned()), "{text}");
+    assert!(
+        table.contains(&"2. Esi 1-0-0".to_owned()) && table.contains(&"3. Bob 0-0-1".to_owned()),
+        "{text}"
+    );
     assert!(table.contains(&"5. Dilan 0-0-0".to_owned()), "those between go down by one: {text}");
     let dilan = club.person("Dilan").at(&club.evening.hall);
     let question = dilan.click(&club.card, "Challenge").await.message();

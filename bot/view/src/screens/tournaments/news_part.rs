@@ -152,7 +152,7 @@ pub(super) fn to_everyone(
     let takes_part = |who: PlayerId| {
         shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(TournamentPlayer::takes_part)
     };
-    to_people(words, title, people, &[], takes_part)
+    to_people(words, title, people, rows, takes_part)
 }
 
 /// Tells these people something, as far as they are still meant, in messages that mention all of them.

@@ -1,7 +1,9 @@
 //! The standings of a tournament, and how each place came about.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::tournaments::{Entrant, Ranked, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage};
+use kuzhi_domain::tournaments::{
+    Entrant, Ranked, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage,
+};
 
 use super::text_table::text_table;
 use super::{NAMED, button, halves, marked, more, player, quarters};

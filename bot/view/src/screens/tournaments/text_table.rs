@@ -28,7 +28,12 @@ pub(super) fn text_table(words: &Words, rows: &[TableRow], name: impl Fn(&TableR
         let is_on_fire = matches!(row.score, Some(TournamentScore::Arena { streak, .. }) if streak >= 2);
         let fire = if is_on_fire { " 🔥" } else { "" };
         let points = row.score.as_ref().map(points_of).unwrap_or_default();
-        [place, fitted(&name(row), NAME, NAME_CHARACTERS), points, marked(words, row, format!("{record}{fire}"))]
+        [
+            place,
+            fitted(&name(row), NAME, NAME_CHARACTERS),
+            points,
+            marked(words, row, format!("{record}{fire}")),
+        ]
     });
     let lines: Vec<[String; 4]> = std::iter::once(columns).chain(cells).collect();
     let widest = |column: usize| lines.iter().map(|line| width(&line[column])).max().unwrap_or_default();
@@ -87,7 +92,13 @@ mod tests {
 
     fn row(place: Option<u16>, entrant: u16, points: u16) -> TableRow {
         let score = TournamentScore::Rounds { points, tie_breaks: Vec::new() };
-        TableRow { place, entrant: Entrant(entrant), score: Some(score), presence: Presence::Here, record: [2, 0, 1] }
+        TableRow {
+            place,
+            entrant: Entrant(entrant),
+            score: Some(score),
+            presence: Presence::Here,
+            record: [2, 0, 1],
+        }
     }
 
     #[test]
