@@ -289,6 +289,9 @@ impl Tournament {
         has_role: bool,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
+        if self.is_removed(who) {
+            return Err(TournamentRefusal::Removed);
+        }
         match self.series.as_ref().map(|series| series.next) {
             Some(NextOfSeries::Due) => {}
             Some(NextOfSeries::Announced(_)) => return Err(TournamentRefusal::NextIsAnnounced),
@@ -311,9 +314,6 @@ impl Tournament {
         } else {
             if let Some(role) = self.rules.role.filter(|_| !has_role) {
                 return Err(TournamentRefusal::LacksRole(role));
-            }
-            if self.is_removed(who) {
-                return Err(TournamentRefusal::Removed);
             }
         }
         let most = usize::from(self.rules.most);

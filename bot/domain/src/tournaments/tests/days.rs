@@ -9,7 +9,7 @@ fn a_round_of_days_is_dealt_at_once() {
         let begun = go(&with(&announced(TournamentKind::Swiss { rounds: Some(2) }, clock), 1..=4), at(60));
         assert!(begun.games().all(|game| game.state == GameState::Playing(at(60))), "{clock}");
         let game = begun.rounds[0].games[0];
-        let dealt = crate::matches::Match::begin_in_tournament(&begun, &game, at(60)).unwrap();
+        let dealt = crate::matches::Match::begin_in_tournament(&begun, &game, ChannelId(1), at(60)).unwrap();
         let (clock_of_match, _) = dealt.running().unwrap();
         assert_eq!(clock_of_match.control, clock);
         // Nobody has to press, and nobody is lost by a deadline of the round.

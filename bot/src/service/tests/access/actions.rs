@@ -186,6 +186,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         },
         Action::ShowTournament("Friday".to_owned()),
         Action::DiscardTournament,
+        Action::ReplyAsFilms,
         Action::Settings(SettingsPage::Own),
         Action::Propose(Typing::Match),
         Action::Invalid(Refusal::NoSuchButton),

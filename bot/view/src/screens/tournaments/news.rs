@@ -577,7 +577,7 @@ mod tests {
             let pairing = Pairing { south: Entrant(0), north: Entrant(1) };
             let (at, id) = (Timestamp::default(), MatchId::from_random(1));
             let state = GameState::Ended(result, at);
-            let game = TournamentGame { id, pairing, begin_by: at, state, score };
+            let game = TournamentGame { id, pairing, begin_by: at, state, score, came: None };
             [super::score(Words::english(), &game, result), short_score(&game, result)]
         };
         let (south, seeds) = (Some(Side::South), Some([26, 22]));
