@@ -101,11 +101,11 @@ async fn a_pause_stops_the_clocks_of_days() {
     let club = Club::gather("swiss", "1d", 4).await;
     club.deal().await;
     club.pass_hours(20).await;
-    club.organise("Pause the tournament").await;
+    club.organise("Ada", "Pause the tournament").await;
     club.news("is paused. No clock runs").await;
     club.news("round 1 of 2.** It is paused. No clock runs.").await;
     club.pass_hours(70).await;
-    club.organise("Let the tournament go on").await;
+    club.organise("Ada", "Let the tournament go on").await;
     club.news("goes on").await;
     club.pass_hours(3).await;
     assert!(!club.boards().iter().any(is_defaulted), "four hours were left");
@@ -153,7 +153,7 @@ async fn organisers_give_minutes_to_a_live_game() {
     }
     assert!(club.mine(&first[0]).await.contains("to be begun"), "{}", club.mine(&first[0]).await);
     let ada = club.person("Ada").at(&club.evening.hall);
-    let menu = club.organise("More time …").await;
+    let menu = club.organise("Ada", "More time …").await;
     assert!(!menu.screen().contains("All games:"), "only one waits: {}", menu.screen());
     ada.choose(&menu, "Which game?", &[&format!("1. {} – {}", first[0], first[1])]).await;
     assert!(menu.screen().contains("[+5 min] [+15 min] [+60 min]"), "{}", menu.screen());
@@ -164,7 +164,7 @@ async fn organisers_give_all_games_that_wait_more_time() {
     let club = Club::gather("swiss", "10+5", 4).await;
     club.begin();
     club.news("round 1 of").await;
-    let menu = club.organise("More time …").await;
+    let menu = club.organise("Ada", "More time …").await;
     club.person("Ada").at(&club.evening.hall).click(&menu, "All games: +5 min").await;
     let told = club.news("gave time to begin games until").await;
     assert_eq!(told.pings().len(), 4, "{}", told.text());
@@ -179,7 +179,7 @@ async fn a_dealt_round_is_paired_again_until_somebody_moves() {
     let club = Club::gather("swiss", "1d", 4).await;
     let news = club.deal().await;
     let old = club.boards();
-    club.organise("Pair the round again").await;
+    club.organise("Ada", "Pair the round again").await;
     club.thread.until(|_| club.boards().len() == 4, "the new boards").await;
     let is_broken_off = |board: &Message| crate::bot::moves(board).is_empty();
     club.thread.until(|_| old.iter().all(is_broken_off), "the ends of the old ones").await;
@@ -199,7 +199,7 @@ async fn organisers_decide_a_game_that_drags_on() {
     let [first, second] = <[_; 2]>::try_from(pairings(&club.deal().await.text())).unwrap();
     club.resign(&club.board_of(&second)).await;
     let ada = club.person("Ada").at(&club.evening.hall);
-    let menu = club.organise("Set a result …").await;
+    let menu = club.organise("Ada", "Set a result …").await;
     ada.choose(&menu, "Which game?", &[&format!("1. {} – {}", first[0], first[1])]).await;
     let form = ada.click(&menu, "Drawn").await.form();
     ada.submit(&form, &[("Why?", "it drags on")]).await;

@@ -122,18 +122,10 @@ impl Club {
         organiser.choose(&menu, "What to do", &["Begin now"]).await;
     }
 
-    /// Ada chooses something of the organiser's menu.
-    pub(super) async fn organise(&self, what: &str) -> Message {
-        let ada = self.person("Ada").at(&self.evening.hall);
-        let menu = ada.click(&self.card, "Organise").await.message();
-        ada.choose(&menu, "What to do", &[what]).await;
-        menu
-    }
-
     /// Ada gives the game of these two more time.
     pub(super) async fn give_time(&self, pair: &[String; 2], time: &str) {
         let ada = self.person("Ada").at(&self.evening.hall);
-        let menu = self.organise("More time …").await;
+        let menu = self.organise("Ada", "More time …").await;
         ada.choose(&menu, "Which game?", &[&format!("1. {} – {}", pair[0], pair[1])]).await;
         ada.click(&menu, time).await;
     }
