@@ -58,6 +58,9 @@ impl Chance {
             TimeControl::Hours(_) | TimeControl::Live { .. } => {
                 [self.draw(), self.draw()].map(|drawn| Duration::from_millis(drawn >> 30))
             }
+            TimeControl::Reserve { .. } => {
+                [self.draw(), self.draw()].map(|drawn| Duration::from_millis(drawn >> 30).min(control.bank()))
+            }
         };
         let notice = self.pick(&[Notice::Nothing, Notice::Reminded, Notice::Up]);
         let told_low = self.pick(&[[false, false], [true, false], [false, true], [true, true]]);
