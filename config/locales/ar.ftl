@@ -1343,7 +1343,7 @@ games-theirs = • لعبة {$game} ضد {$opponent}: دوره
 games-challenged = • يتحداك {$opponent} في {$game}؛ ينتهي {$when}
 games-challenge = • تتحدى {$opponent} في {$game}؛ ينتهي {$when}
 games-challenge-to-all = • تبحث عمن يلعب معك {$game}؛ ينتهي {$when}
-games-tournament = • **{"\u2068"}{$name}{"\u2069"}** ضد {$opponent}: {$state}
+games-tournament = • **{"\u2068"}{$name}{"\u2069"}** ضد {$opponent}{"\u200F"}: {$state}
 games-linked = {"\u200F"}{$line} · {"\u200F"}{$link}
 games-gone = {"\u200F"}{$line} · لم تعد قناتها موجودة
 settings-own = **إعداداتك** في كل الخوادم والرسائل الخاصة. **لوحاتي** هي لوحات مبارياتك واللوحات التي تراها وحدك. إن أردت أنت واللاعب الآخر مظهرين مختلفين، ظهرت لوحة مباراتكما بمظهر الخادم.
@@ -1756,10 +1756,8 @@ tournament-rated = مصنّفة
 tournament-casual = ودية
 tournament-round-days = تبدأ مباريات الجولة كلها معًا. مهلة نقلتك الأولى: {$time}، ومن لم يلعبها خسر بالغياب. تنتهي الجولة حين تنتهي مبارياتها.
 tournament-round-live = تبدأ الجولة حين تنتهي التي قبلها. لديك من الدقائق {$minutes} لتبدأ مباراتك.
-tournament-byes = { $byes ->
-    [0] إجازة الجولة لا تعطي نقاطًا.
-   *[other] أقصى عدد لإجازات تعطي نصف نقطة: {$byes}.
-}
+tournament-byes-none = إجازة الجولة لا تعطي نقاطًا.
+tournament-byes = أقصى عدد لإجازات تعطي نصف نقطة: {$byes}.
 tournament-begins = تبدأ في {$when}.
 tournament-repeats-week = تتكرر كل أسبوع.
 tournament-repeats-fortnight = تتكرر كل أسبوعين.
@@ -2067,7 +2065,7 @@ form-tournament-reason-label = لماذا؟
 form-tournament-reason-example = طلبوا ذلك بأنفسهم
 form-tournament-find = ابحث عن لاعب
 form-tournament-find-label = جزء من الاسم
-form-tournament-find-example = ada
+form-tournament-find-example = ندى
 form-tournament-begins = تأجيل البطولة
 form-tournament-begins-label = إلى متى، أو بكم؟
 form-tournament-begins-example = الخميس {"\u2066"}20:00{"\u2069"}

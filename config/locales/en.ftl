@@ -1347,8 +1347,8 @@ lesson-laps = Sow a pit, then sow the next one, and go on for as long as the nex
 lesson-beyond = When the next pit is empty, you capture the one after it, and go on from the pit behind that.
 lesson-pasu = A pit that grows to four is a cow, a pasu: it is captured at once.
 lesson-rubbish = Pits that could not be filled are out of play (x) for the round: sowing skips them as if they were not there.
-lesson-round-over = A round ends when the player to move has nothing to sow, and each of you takes what lies in your own row. With their seeds both fill their pits for the next round. Whoever has more seeds at the end of the last one wins the game.
-lesson-round-out = A round ends when a player has no seeds in their row on their turn, and the other player takes what is left. With their seeds both fill their pits for the next round. Whoever has more seeds at the end of the last one wins the game.
+lesson-round-over = A round ends when the player to move has nothing to sow, and each of you takes what lies in your own row. Both fill their pits anew with their seeds. After the last round, whoever has more seeds wins.
+lesson-round-out = A round ends when a player has no seeds to sow, and the other player takes what is left. Both fill their pits anew with their seeds. After the last round, whoever has more seeds wins.
 lesson-beyond-ends = When the next pit is empty, you capture the one after it, and your turn is over.
 lesson-pasu-owner = A pit that grows to four goes at once to its owner, whoever is sowing.
 lesson-way = The first move of the game sets the direction of the first round for both players. Later rounds go counter-clockwise, →.
@@ -1576,8 +1576,9 @@ tournament-rated = rated
 tournament-casual = casual
 tournament-round-days = All boards of a round are dealt at once. Make your first move within {$time}, or you forfeit the game. A round ends when its games do.
 tournament-round-live = A round begins when the one before is over. You have {$minutes} minutes to begin your game.
+tournament-byes-none = A round off gives no points.
 tournament-byes = { $byes ->
-    [0] A round off gives no points.
+    [one] One round off gives half a point.
    *[other] Up to {$byes} rounds off give half a point each.
 }
 tournament-begins = Begins {$when}.
@@ -1813,7 +1814,7 @@ tournament-do-end-series = No more after this one
 tournament-do-pair-again = Pair the round again
 tournament-do-result = Set a result …
 tournament-do-remove = Remove a player …
-tournament-do-let-in = Let somebody in again …
+tournament-do-let-in = Let someone in again …
 tournament-do-move = Move a player on the ladder …
 tournament-do-sort = Order the ladder by rating
 tournament-do-forbid = Never pair two people …
@@ -1827,11 +1828,11 @@ tournament-done-what = Done: {$what}
 tournament-rating-stands = For the ratings, the game still counts as it was played.
 tournament-without-opponents = With that, not everyone has an opponent in every round to come. These will have byes: {$names}
 tournament-choose-player = Whom?
-tournament-choose-two = Whom to keep apart from somebody?
+tournament-choose-two = Whom to keep apart from someone?
 tournament-choose-apart-from = Whom must {$player} never meet?
 tournament-choose-apart = Let two meet again
 tournament-choose-above = Above whom does {$player} stand?
-tournament-found-nobody = Nobody who entered has a name like that.
+tournament-found-nobody = No one who entered has a name like that.
 tournament-choose-whose-game = Whose game?
 tournament-choose-game = Which game?
 tournament-choose-result = {$south} – {$north}: what does the game count as?

@@ -1648,7 +1648,9 @@ describe-tournament-create-rated = Si les parties comptent pour les cotes
 describe-tournament-create-takebacks = Si on peut demander à reprendre des coups
     .name = reprises
 describe-tournament-create-byes = Combien de rondes sautées valent un demi-point (suisse) : 0 à 5, sinon 1
+    .name = demi-points
 describe-tournament-create-check-in = S’il faut signaler sa présence juste avant le début (cadences en direct)
+    .name = pointage
 describe-tournament-create-most = Combien de personnes peuvent s’inscrire au plus
     .name = places
 describe-tournament-create-role = Seules les personnes qui ont ce rôle peuvent s’inscrire
@@ -1692,8 +1694,9 @@ tournament-rated = parties classées
 tournament-casual = parties amicales
 tournament-round-days = Toutes les parties d’une ronde commencent en même temps. Joue ton premier coup sous {$time}, sinon tu perds par forfait. La ronde finit avec ses parties.
 tournament-round-live = Une ronde commence quand la précédente est finie. Tu as {$minutes} minutes pour commencer ta partie.
+tournament-byes-none = Une ronde sautée ne donne pas de point.
 tournament-byes = { $byes ->
-    [0] Une ronde sautée ne donne pas de point.
+    [one] Une ronde sautée donne un demi-point.
    *[other] Jusqu’à {$byes} rondes sautées donnent chacune un demi-point.
 }
 tournament-begins = Début : {$when}.

@@ -1474,7 +1474,9 @@ describe-tournament-create-rated = खेल तालिका में गि
 describe-tournament-create-takebacks = खिलाड़ी चाल वापस लेने को कह सकें या नहीं
     .name = वापसी
 describe-tournament-create-byes = कितने छोड़े दौर आधे अंक के (स्विस): 0 से 5, वरना 1
+    .name = आधे-अंक
 describe-tournament-create-check-in = शुरुआत से ठीक पहले हाज़िरी लगानी हो या नहीं (लाइव घड़ी)
+    .name = हाज़िरी
 describe-tournament-create-most = ज़्यादा से ज़्यादा कितने लोग भाग ले सकें
     .name = जगहें
 describe-tournament-create-role = सिर्फ़ इस रोल वाले लोग भाग ले सकें
@@ -1515,8 +1517,9 @@ tournament-rated = रेटेड
 tournament-casual = अनौपचारिक
 tournament-round-days = एक दौर के सारे खेल एक साथ शुरू होते हैं। पहली चाल {$time} के भीतर चलें, वरना वॉकओवर से हार होगी। दौर अपने खेलों के साथ ख़त्म होता है।
 tournament-round-live = पिछला दौर ख़त्म होते ही अगला शुरू होता है। अपना खेल शुरू करने के लिए आपके पास {$minutes} मिनट हैं।
+tournament-byes-none = छोड़े हुए दौर के कोई अंक नहीं।
 tournament-byes = { $byes ->
-    [0] छोड़े हुए दौर के कोई अंक नहीं।
+    [one] एक छोड़ा हुआ दौर आधा अंक देता है।
    *[other] {$byes} तक छोड़े हुए दौर आधा-आधा अंक देते हैं।
 }
 tournament-begins = शुरुआत: {$when}।

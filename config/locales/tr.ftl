@@ -1457,7 +1457,9 @@ describe-tournament-create-rated = Oyunlar sıralamaya sayılsın mı
 describe-tournament-create-takebacks = Oyuncular hamle geri almayı isteyebilsin mi
     .name = geri-alma
 describe-tournament-create-byes = Yarım puanlık boş tur sayısı (İsviçre): 0-5, yoksa 1
+    .name = yarim-puanli
 describe-tournament-create-check-in = Başlangıçtan hemen önce burada olduğunu bildirmek gereksin mi (canlı süreler)
+    .name = yoklama
 describe-tournament-create-most = En çok kaç kişi katılabilir
     .name = kontenjan
 describe-tournament-create-role = Yalnız bu roldekiler katılabilir
@@ -1498,8 +1500,9 @@ tournament-rated = puanlı
 tournament-casual = puansız
 tournament-round-days = Bir turun bütün oyunları aynı anda başlar. İlk hamleni {$time} içinde yap, yoksa hükmen kaybedersin. Tur, oyunları bitince biter.
 tournament-round-live = Bir önceki tur bitince yenisi başlar. Oyununa başlamak için {$minutes} dakikan var.
+tournament-byes-none = Oynanmayan tur puan getirmez.
 tournament-byes = { $byes ->
-    [0] Oynanmayan tur puan getirmez.
+    [one] None
    *[other] En çok {$byes} boş turun her biri yarım puan getirir.
 }
 tournament-begins = Başlangıç: {$when}.

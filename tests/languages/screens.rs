@@ -91,6 +91,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         check_screen(&story.screen.without_file(), what);
         let mut proposing = story.screen.clone();
         screens::propose_film(words, &mut proposing);
+        check_screen(&screens::film_chosen(words), what);
         check_screen(&proposing, what);
         check_screen(&proposing.without_file(), what);
         check_description(&story.description, what);
@@ -379,6 +380,7 @@ fn check_review(words: &Words, one: &PastGame, what: &str) {
     for moves in [usize::MAX, reviewed.done()] {
         reviewed.moves = moves;
         for who in [PEOPLE[0], PlayerId(u64::MAX)] {
+            check_screen(&screens::review_progress(words, one, &reviewed, who), what);
             let shown = screens::review(words, one, &reviewed, who, Theme::Light, Solved::default().with(1));
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);

@@ -205,11 +205,13 @@ fn all_series(rules: &TournamentRules) -> impl Iterator<Item = Series> {
 
 /// Checks the draft, with the longest name that its button carries.
 fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
-    let mut rules = entered(kind).rules;
-    while Action::Announce(TournamentDraft(rules.clone(), None)).to_string().len() > 100 {
-        rules.name.pop();
-    }
-    for series in [None].into_iter().chain(all_series(&rules).map(Some)) {
+    let all = entered(kind).rules;
+    for series in [None].into_iter().chain(all_series(&all).map(Some)) {
+        let mut rules = all.clone();
+        let repetition = series.as_ref().map(|series| series.repetition);
+        while Action::Announce(TournamentDraft(rules.clone(), repetition)).to_string().len() > 100 {
+            rules.name.pop();
+        }
         check_screen(&screens::tournament_draft(words, &rules, series.as_ref()), what);
         let repeated = Tournament { series, ..entered(kind) };
         check_screen(&screens::tournament_card(words, &repeated), what);

@@ -38,6 +38,8 @@ fn families() -> Vec<Family> {
     let viewpoints = all(Viewpoint::ALL, Viewpoint::id);
     let (pings, offers) = (all(Pings::ALL, Pings::id), all(Offer::ALL, Offer::id));
     let kinds = all(KindName::ALL, KindName::id);
+    let tie_breaks =
+        ["direct-encounter", "buchholz-cut1", "sonneborn-berger", "wins"].map(str::to_owned).to_vec();
     let lines = kinds.iter().map(|kind| format!("{kind}-line")).collect::<Vec<_>>();
     let ladder = ["ladder-not-there", "ladder-not-above", "ladder-too-far"];
     let refusals = TournamentRefusal::NAMES.iter().copied().filter(|name| *name != "ladder").chain(ladder);
@@ -78,6 +80,7 @@ fn families() -> Vec<Family> {
         ("tournament-kind-", [kinds.clone(), lines].concat()),
         ("tournament-explained-", kinds.clone()),
         ("tournament-key-", kinds),
+        ("tournament-tie-break-", tie_breaks),
         ("week-of-month-", (1..=5).map(|week| week.to_string()).collect()),
         ("weekday-", (1..=7).map(|day| day.to_string()).collect()),
         ("choice-tournament-every-", all(Every::ALL, Every::id)),

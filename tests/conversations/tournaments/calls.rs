@@ -16,7 +16,8 @@ async fn who_has_entered_is_called_before_the_start() {
         assert!(told.is_private() && told.text().starts_with("Good that you are here."), "{}", told.text());
     }
     club.evening.hall.until(|_| club.card.text().contains("Here: 1 of 5."), "one on the card").await;
-    cem.click(&call, "Leave").await;
+    let question = cem.click(&call, "Leave").await.message();
+    cem.click(&question, "Yes, leave").await;
     let refused = cem.click(&call, "I’m here").await.text();
     assert!(refused.starts_with("You do not take part in it."), "{refused}");
     club.evening.bot.pass(Duration::from_mins(15));

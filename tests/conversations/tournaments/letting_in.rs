@@ -31,13 +31,13 @@ async fn somebody_who_was_removed_is_let_in_again() {
     let club = Club::gather("swiss", "10+5", 5).await;
     let ada = club.person("Ada").at(&club.evening.hall);
     let menu = ada.click(&club.card, "Organise").await.message();
-    assert!(!menu.screen().contains("Let somebody in again"), "{}", menu.screen());
+    assert!(!menu.screen().contains("Let someone in again"), "{}", menu.screen());
     let menu = club.organise("Ada", "Remove a player …").await;
     let form = ada.choose(&menu, "Whom?", &["Esi"]).await.form();
     ada.submit(&form, &[("Why?", "they were rude")]).await;
     assert_eq!(menu.text(), "Done: removed @Esi: they were rude");
     club.evening.hall.until(|_| !club.card.text().contains("Esi"), "the card without them").await;
-    let menu = club.organise("Ada", "Let somebody in again …").await;
+    let menu = club.organise("Ada", "Let someone in again …").await;
     ada.choose(&menu, "Whom?", &["Esi"]).await;
     assert_eq!(menu.text(), "Done: lets @Esi in again");
     let told = club.news("lets @Esi in again").await;
@@ -52,7 +52,7 @@ async fn pairs_that_are_kept_apart_are_seen_and_undone_by_organisers_alone() {
     let club = Club::gather("swiss", "10+5", 5).await;
     let [ada, bob] = ["Ada", "Bob"].map(|name| club.person(name).at(&club.evening.hall));
     let menu = club.organise("Ada", "Never pair two people …").await;
-    ada.choose(&menu, "Whom to keep apart from somebody?", &["Bob"]).await;
+    ada.choose(&menu, "Whom to keep apart from someone?", &["Bob"]).await;
     ada.choose(&menu, "Whom must Bob never meet?", &["Cem"]).await;
     assert_eq!(menu.text(), "Done: keeps @Bob and @Cem apart");
     let log = async |own: &kuzhi_tests::conversation::Participant| {

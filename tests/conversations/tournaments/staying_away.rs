@@ -69,7 +69,7 @@ async fn wishes_that_cannot_be_paired_are_told_at_once() {
     let mut told = Vec::new();
     for other in ["Bob", "Cem", "Dilan"] {
         let menu = club.organise("Ada", "Never pair two people …").await;
-        ada.choose(&menu, "Whom to keep apart from somebody?", &["Ada"]).await;
+        ada.choose(&menu, "Whom to keep apart from someone?", &["Ada"]).await;
         ada.choose(&menu, "Whom must Ada never meet?", &[other]).await;
         told.push(menu.text());
     }

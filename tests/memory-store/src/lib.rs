@@ -34,7 +34,7 @@ use self::tournaments::TournamentTrips;
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     data: Mutex<Data>,
-    turns: Turns,
+    turns: Mutex<Turns>,
     faults: Faults,
     tournament_trips: TournamentTrips,
     /// Whether requests run on the calling thread instead of a worker thread.
@@ -78,6 +78,11 @@ const fn in_order(LineKey { value, player }: LineKey) -> Line {
 }
 
 impl MemoryStore {
+    /// Ends all turns, as if time had run. That of turns runs by itself, whatever a test makes of the clock.
+    pub fn end_turns(&self) {
+        *self.turns.lock().unwrap_or_else(PoisonError::into_inner) = Turns::default();
+    }
+
     /// Creates an empty store.
     pub fn new() -> MemoryStore {
         MemoryStore::default()
@@ -370,6 +375,7 @@ impl ProcessStore for MemoryStore {
     }
 
     fn take_turn(&self, name: &str, holder: u64, lasts: Duration) -> Result<Turn, StoreError> {
-        Ok(self.turns.take(name, holder, lasts))
+        let turns = self.turns.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(turns.take(name, holder, lasts))
     }
 }

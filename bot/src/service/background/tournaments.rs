@@ -117,15 +117,7 @@ async fn make_match(
     if service.records.load(game.id).await?.is_some() {
         return Ok(());
     }
-    let lock = service.matches.lock(game.id).await;
-    if service.records.load(game.id).await?.is_some() {
-        return Ok(());
-    }
-    let busy = busy_elsewhere(service, current, game).await?;
-    if !busy.is_empty() {
-        drop(lock);
-        let now = service.clock.now();
-        service.tournaments.update_current(current, |next| next.hold_back(game.id, &busy, now)).await?;
+    if is_held_back(service, current, game).await? {
         return Ok(());
     }
     let begin = |channel| Match::begin_in_tournament(current, game, channel, service.clock.now());
@@ -133,8 +125,19 @@ async fn make_match(
     if let Some(thread) = own_thread(service, current, &next).await {
         next = begin(thread).unwrap_or(next);
     }
+    let lock = service.matches.lock(game.id).await;
+    if service.records.load(game.id).await?.is_some() {
+        return Ok(());
+    }
+    // Somebody may have begun another one since.
+    let alone = service.tournaments.begins_live.lock().await;
+    if is_held_back(service, current, game).await? {
+        return Ok(());
+    }
     let audience = loading::audience(&service.records, &next).await;
-    match service.matches.commit(&lock, next, None, None).await {
+    let committed = service.matches.commit(&lock, next, None, None).await;
+    drop(alone);
+    match committed {
         Ok(begun) => {
             Box::pin(after_change(service, &lock, Committed::now(begun, audience), None)).await;
             Ok(())
@@ -143,6 +146,21 @@ async fn make_match(
         Err(CommitError::Conflict | CommitError::Repeated(_)) => Ok(()),
         Err(CommitError::Store(error)) => Err(error),
     }
+}
+
+/// Holds a game back whose players play another live one. False if it can begin.
+async fn is_held_back(
+    service: &Service,
+    current: &mut Tournament,
+    game: &TournamentGame,
+) -> Result<bool, StoreError> {
+    let busy = busy_elsewhere(service, current, game).await?;
+    if busy.is_empty() {
+        return Ok(false);
+    }
+    let now = service.clock.now();
+    service.tournaments.update_current(current, |next| next.hold_back(game.id, &busy, now)).await?;
+    Ok(true)
 }
 
 /// The sides of a live game whose players play another one.

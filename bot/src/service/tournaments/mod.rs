@@ -43,6 +43,8 @@ pub(crate) struct Tournaments {
     writers: Locks<TournamentId>,
     /// Held while one does what is due in a tournament, and tells people.
     turns: Locks<TournamentId>,
+    /// Held while a live game is begun, so that nobody begins two at the same moment.
+    pub(crate) begins_live: tokio::sync::Mutex<()>,
     /// Those for which somebody waits to do that.
     awaited: Mutex<BTreeSet<TournamentId>>,
     pub(crate) agenda: Agenda,
@@ -83,6 +85,7 @@ impl Tournaments {
             clock,
             writers: Locks::default(),
             turns: Locks::default(),
+            begins_live: tokio::sync::Mutex::default(),
             awaited: Mutex::default(),
             cards: Mutex::default(),
         }

@@ -109,6 +109,7 @@ async fn clocks_are_proposed_and_what_is_none_is_refused() {
             "1d: One day per move",
             "3d: 3 days per move",
             "7d: 7 days per move",
+            "3d+12h: 3 days each, plus 12 h per move (at most 3 days)",
             "3+2: Live: 3 min each, plus 2 s per move",
             "5+3: Live: 5 min each, plus 3 s per move",
             "10+5: Live: 10 min each, plus 5 s per move",

@@ -88,6 +88,7 @@ fn fifty_two_weeks_are_announced_once_by_two_processes_and_kills() {
                 () = life => {}
             }
         });
+        club.world.store.end_turns();
         kills += 1;
         week = all(&club).len() - 1;
         assert!(kills < 2_000, "it does not come to an end: {week}");

@@ -69,26 +69,26 @@ const CHECK_IN: &str = "+";
 
 impl Part for TournamentDraft {
     fn write(&self, text: &mut Text) {
-        let TournamentRules { name, kind, game, clock, rated, takebacks, check_in, byes, begins, most, role } =
-            &self.0;
-        let minutes = begins.as_secs() / 60;
-        text.add(kind);
-        text.add(game);
-        text.add(clock);
-        text.add(if *rated { RATED } else { CASUAL });
-        let firm = if *takebacks { TAKEBACKS } else { NO_TAKEBACKS };
+        let TournamentDraft(rules, repetition) = self;
+        let minutes = rules.begins.as_secs() / 60;
+        text.add(rules.kind);
+        text.add(rules.game);
+        text.add(rules.clock);
+        text.add(if rules.rated { RATED } else { CASUAL });
+        let firm = if rules.takebacks { TAKEBACKS } else { NO_TAKEBACKS };
         // A name has more room if these are the usual ones.
-        let byes = Some(byes).filter(|byes| **byes != USUAL_BYES).map(u8::to_string).unwrap_or_default();
-        let check_in = if *check_in { CHECK_IN } else { "" };
+        let byes = Some(rules.byes).filter(|byes| *byes != USUAL_BYES);
+        let byes = byes.map(|byes| byes.to_string()).unwrap_or_default();
+        let check_in = if rules.check_in { CHECK_IN } else { "" };
         text.add(format_args!("{firm}{byes}{check_in}"));
-        match self.1 {
+        match *repetition {
             Some(repetition) => text.add(format_args!("{minutes}{}", written(repetition))),
             None => text.add(minutes),
         }
-        text.add(most);
-        text.add(role.map_or(0, |role| role.0));
+        text.add(rules.most);
+        text.add(rules.role.map_or(0, |role| role.0));
         // Names are plain: they have no colons.
-        text.add(name);
+        text.add(&rules.name);
     }
 
     fn read(words: &mut Words<'_>) -> Option<TournamentDraft> {

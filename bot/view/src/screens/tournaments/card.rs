@@ -70,7 +70,10 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
         lines.push(say!(words, "tournament-check-in"));
     }
     if rules.kind.abilities().rest == Some(Rest::Round) && rules.byes != 1 {
-        lines.push(say!(words, "tournament-byes", byes = rules.byes));
+        lines.push(match rules.byes {
+            0 => say!(words, "tournament-byes-none"),
+            byes => say!(words, "tournament-byes", byes = byes),
+        });
     }
     lines.extend(rules.role.map(|role| say!(words, "tournament-role", role = format!("<@&{role}>"))));
     lines
