@@ -160,7 +160,7 @@ async fn without_the_permission_it_is_said_once_that_there_are_no_events() {
     let (_, card) = announce(&evening, "week").await;
     let told = |evening: &Evening| {
         let threads = evening.hall.threads();
-        let messages = threads.iter().flat_map(|thread| thread.messages());
+        let messages = threads.iter().flat_map(kuzhi_tests::conversation::Channel::messages);
         messages.filter(|message| message.text().contains("Create Events")).count()
     };
     evening.hall.until(|_| told(&evening) == 1, "that there are no events").await;

@@ -33,8 +33,8 @@ async fn a_call_says_which_games_are_played_and_how_they_ended() {
     for name in &first {
         club.press_begin(&call, name).await;
     }
-    let link = format!("{}: [being played](https://discord.com/channels/", line(&first));
-    club.until_it_says(&call, &link).await;
+    let url = format!("{}: [being played](https://discord.com/channels/", line(&first));
+    club.until_it_says(&call, &url).await;
     assert!(call.text().contains("Time for that ends"), "{}", call.text());
     club.resign(&club.boards()[0]).await;
     club.until_it_says(&call, &format!("{}: 0 – 1", line(&first))).await;
@@ -134,9 +134,9 @@ async fn a_round_ends_with_all_its_results_and_the_table_as_a_picture() {
     let pairs = pairings(&call.text());
     club.play_round(1).await;
     let over = club.news("round 1 of 3 is over.").await;
-    let results =
-        pairs.iter().map(|[south, north]| format!("\n@{south} – @{north}: 0 – 1")).collect::<String>();
-    assert_eq!(over.text(), format!("**Friday night, round 1 of 3 is over.**{results}"));
+    let results = pairs.iter().map(|[south, north]| format!("@{south} – @{north}: 0 – 1"));
+    let title = "**Friday night, round 1 of 3 is over.**".to_owned();
+    assert_eq!(over.text(), [title].into_iter().chain(results).collect::<Vec<_>>().join("\n"));
     assert!(over.pings().is_empty());
     let picture = over.attachments().remove(0);
     assert!(picture.bytes.starts_with(b"\x89PNG"));

@@ -39,10 +39,10 @@ impl NamedDay {
     pub(super) fn read(word: &str) -> Option<NamedDay> {
         let word = bare(word);
         let is_it = |known: &&str| bare(known) == word;
-        if TODAY.iter().any(|known| is_it(&known)) {
+        if TODAY.iter().any(&is_it) {
             return Some(NamedDay::Today);
         }
-        if TOMORROW.iter().any(|known| is_it(&known)) {
+        if TOMORROW.iter().any(is_it) {
             return Some(NamedDay::Tomorrow);
         }
         if word.chars().count() < FEWEST {

@@ -63,7 +63,9 @@ impl Tournament {
                 }
                 LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => *pair = leaving.after_both(*pair),
                 LogEntry::NotHere(all) | LogEntry::Sunk(all) => {
-                    all.iter_mut().for_each(|one| *one = leaving.after(*one))
+                    for one in all {
+                        *one = leaving.after(*one);
+                    }
                 }
                 LogEntry::Placed { player, above } => {
                     (*player, *above) = (leaving.after(*player), above.map(|one| leaving.after(one)));

@@ -172,7 +172,9 @@ impl Tournament {
         (game.state, game.came) = (GameState::Waiting(there), there.map(|_| now));
         game.begin_by = game.begin_by.max(begin_by);
         let who = there.map(|side| game.pairing.at(side));
-        who.into_iter().for_each(|who| self.tell(News::Ready { game: id, who }));
+        if let Some(who) = who {
+            self.tell(News::Ready { game: id, who });
+        }
         true
     }
 }

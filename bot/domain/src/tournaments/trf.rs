@@ -46,7 +46,7 @@ pub fn tournament_report(
 ) -> String {
     let mut text = format!("012 {}\n", clean(head.title, TITLE));
     if !head.place.is_empty() {
-        text.push_str(&format!("022 {}\n", clean(head.place, TITLE)));
+        text.extend(["022 ", &clean(head.place, TITLE), "\n"]);
     }
     for (code, date) in ["042", "052"].into_iter().zip(head.dates) {
         text.extend(date.and_then(date_of).map(|date| format!("{code} {date}\n")));
@@ -186,7 +186,7 @@ mod tests {
             rounds: 5,
             lot: Some(Side::South),
         };
-        let rating = |one: Entrant| (one.0 % 2 == 0).then_some(1_500 + u32::from(one.0));
+        let rating = |one: Entrant| one.0.is_multiple_of(2).then_some(1_500 + u32::from(one.0));
         let standings = Standings::from_field(&field, TieBreaks::SWISS);
         let text = tournament_report(head, &field, &standings, |one| names[one.index()].to_owned(), rating);
         assert_eq!(text, include_str!("report.trf"));

@@ -58,11 +58,11 @@ pub(super) async fn keep_event(service: &Arc<Service>, current: &mut Tournament)
         }
         // Somebody did not want it.
         Err(EventError::Gone) => {
-            service.tournaments.update_current(current, |one| one.note_event_gone()).await?
+            service.tournaments.update_current(current, Tournament::note_event_gone).await?
         }
         Err(EventError::Failed(error)) if error.is_invalid => {
             tracing::error!(%error, id = %current.id, "Discord never takes this event; it is left out");
-            service.tournaments.update_current(current, |one| one.note_event_gone()).await?
+            service.tournaments.update_current(current, Tournament::note_event_gone).await?
         }
         Err(EventError::Failed(error)) => {
             error.log("cannot keep the event of a tournament; it is tried again");

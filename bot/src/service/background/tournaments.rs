@@ -120,10 +120,10 @@ async fn make_match(
     if is_held_back(service, current, game).await? {
         return Ok(());
     }
-    let begin = |channel| Match::begin_in_tournament(current, game, channel, service.clock.now());
-    let Some(mut next) = begin(current.posts.channel) else { return Ok(()) };
+    let made_in = |channel| Match::begin_in_tournament(current, game, channel, service.clock.now());
+    let Some(mut next) = made_in(current.posts.channel) else { return Ok(()) };
     if let Some(thread) = own_thread(service, current, &next).await {
-        next = begin(thread).unwrap_or(next);
+        next = made_in(thread).unwrap_or(next);
     }
     let lock = service.matches.lock(game.id).await;
     if service.records.load(game.id).await?.is_some() {
@@ -284,7 +284,9 @@ async fn tell(
             if congratulates {
                 next.posts.note_congratulation(posted);
             }
-            kept.iter().for_each(|kept| next.posts.note_news(kept.clone()));
+            if let Some(kept) = &kept {
+                next.posts.note_news(kept.clone());
+            }
             if is_last { next.news_told(number, now) } else { next.news_arrived(number, arrived, now) }
         });
         if !noted.await? || is_last {
@@ -326,12 +328,12 @@ async fn post(
         let note = |next: &mut Tournament| next.write_news(number, &notified.written);
         service.tournaments.update_current(current, note).await?;
     }
-    if congratulates(news, at) {
-        if let Some(old) = current.posts.congratulation {
-            let screen = screens::tournament_corrected(words, current);
-            let edit = service.boards.discord().edit(current.place(), old, &screen);
-            try_to("edit a congratulation", edit).await;
-        }
+    if congratulates(news, at)
+        && let Some(old) = current.posts.congratulation
+    {
+        let screen = screens::tournament_corrected(words, current);
+        let edit = service.boards.discord().edit(current.place(), old, &screen);
+        try_to("edit a congratulation", edit).await;
     }
     screen.file = match picture {
         NewsPicture::None => None,

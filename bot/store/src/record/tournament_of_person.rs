@@ -25,9 +25,10 @@ pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Va
 
 fn is_about(what: &LogEntry, who: PlayerId) -> bool {
     match what {
-        LogEntry::Removed { player, .. } | LogEntry::LetIn(player) => *player == who,
-        LogEntry::Sunk(all) => all.contains(&who),
-        LogEntry::Placed { player, .. } => *player == who,
+        LogEntry::Removed { player, .. } | LogEntry::LetIn(player) | LogEntry::Placed { player, .. } => {
+            *player == who
+        }
+        LogEntry::NotHere(all) | LogEntry::Sunk(all) => all.contains(&who),
         _ => false,
     }
 }

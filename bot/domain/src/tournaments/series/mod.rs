@@ -311,10 +311,8 @@ impl Tournament {
                 Ok(()) | Err(TournamentRefusal::Full) => {}
                 Err(why) => return Err(why),
             }
-        } else {
-            if let Some(role) = self.rules.role.filter(|_| !has_role) {
-                return Err(TournamentRefusal::LacksRole(role));
-            }
+        } else if let Some(role) = self.rules.role.filter(|_| !has_role) {
+            return Err(TournamentRefusal::LacksRole(role));
         }
         let most = usize::from(self.rules.most);
         if let Some(series) = &mut self.series {

@@ -166,8 +166,8 @@ fn whoever_always_plays_enters_once_and_can_stop_that() {
     let mut gone = one.anonymised(Erasure::new(PlayerId(1), 5)).unwrap();
     assert!(!gone.people().contains(&PlayerId(1)));
     assert_eq!(next_of(&mut gone).unwrap().everyone(), [2].map(PlayerId));
-    let once = announced_once().decide(by(PlayerId(1)), ALWAYS, now);
-    assert_eq!(once, Err(TournamentRefusal::NoSeries));
+    let alone = announced_once().decide(by(PlayerId(1)), ALWAYS, now);
+    assert_eq!(alone, Err(TournamentRefusal::NoSeries));
 }
 
 fn announced_once() -> Tournament {

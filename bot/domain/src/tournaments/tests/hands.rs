@@ -162,8 +162,8 @@ fn who_leaves_a_league_early_leaves_no_results() {
     while next.is_live() {
         next = play_round(&go(&next, at(71)), at(71));
     }
-    let placed: Vec<Entrant> = next.places().iter().map(|one| one.entrant).collect();
-    assert!(placed.contains(&late) && !placed.contains(&early), "{placed:?}");
+    let ranked: Vec<Entrant> = next.places().iter().map(|one| one.entrant).collect();
+    assert!(ranked.contains(&late) && !ranked.contains(&early), "{ranked:?}");
 }
 
 #[test]

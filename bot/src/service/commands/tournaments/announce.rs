@@ -43,7 +43,7 @@ pub(in crate::service) async fn draft(
     has_room(service, guild, context.who()).await?;
     let house = service.records.house_rules(Some(guild)).await;
     let (rules, repetition) = rules(service, context, options, &house)?;
-    Ok(Response::Tell(draft_of(context, rules, repetition, house.time_zone.as_ref())?))
+    Ok(Response::Tell(draft_of(context, &rules, repetition, house.time_zone.as_ref())?))
 }
 
 /// Shows a draft of the same tournament once more.
@@ -54,23 +54,23 @@ pub(super) async fn again(
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
     has_room(service, guild, context.who()).await?;
-    Ok(Response::Tell(draft_of(context, over.rules.again(service.clock.now()), None, None)?))
+    Ok(Response::Tell(draft_of(context, &over.rules.again(service.clock.now()), None, None)?))
 }
 
 fn draft_of(
     context: &Context,
-    rules: TournamentRules,
+    rules: &TournamentRules,
     repetition: Option<Repetition>,
     zone: Option<&TimeZone>,
 ) -> Result<screens::Screen, ActionError> {
     rules.check()?;
-    let series = repetition.map(|repetition| Series::begin(repetition, zone.cloned(), &rules));
+    let series = repetition.map(|repetition| Series::begin(repetition, zone.cloned(), rules));
     let text = kuzhi_view::request::Action::Announce(TournamentDraft(rules.clone(), repetition)).to_string();
     let rest = text.chars().count() - rules.name.chars().count();
     if text.chars().count() > LONGEST_ID {
         return Err(TournamentRefusal::NameTooLong { most: LONGEST_ID.saturating_sub(rest) }.into());
     }
-    Ok(screens::tournament_draft(context.words(), &rules, series.as_ref()))
+    Ok(screens::tournament_draft(context.words(), rules, series.as_ref()))
 }
 
 /// Announces a drafted tournament.

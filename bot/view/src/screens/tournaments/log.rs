@@ -104,8 +104,8 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             say!(words, "tournament-log-unforbidden", one = of(*one), other = of(*other))
         }
         LogEntry::Sunk(all) => {
-            let named = all.iter().take(NAMED).map(|&one| of(one));
-            let names: Vec<String> = named.chain(more(words, all.len(), NAMED)).collect();
+            let first = all.iter().take(NAMED).map(|&one| of(one));
+            let names: Vec<String> = first.chain(more(words, all.len(), NAMED)).collect();
             say!(words, "tournament-log-sunk", names = names.join(", "))
         }
         LogEntry::Placed { player, above: Some(above) } => {
@@ -122,8 +122,8 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             say!(words, "tournament-log-forbidden", one = of(*one), other = of(*other))
         }
         LogEntry::NotHere(absent) => {
-            let named = absent.iter().take(NAMED).map(|&one| of(one));
-            let names: Vec<String> = named.chain(more(words, absent.len(), NAMED)).collect();
+            let first = absent.iter().take(NAMED).map(|&one| of(one));
+            let names: Vec<String> = first.chain(more(words, absent.len(), NAMED)).collect();
             say!(words, "tournament-log-not-here", names = names.join(", "))
         }
         LogEntry::Paused => say!(words, "tournament-log-paused"),

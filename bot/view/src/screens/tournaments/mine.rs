@@ -207,7 +207,7 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
             Screen { rows: vec![vec![back()]], ..text("tournament-missing") }
         }
         TournamentStep::Organise(OrganiserStep::Stop) if shown.awaits_next() => {
-            let next = shown.next_begins().map(|begins| date(begins)).unwrap_or_default();
+            let next = shown.next_begins().map(date).unwrap_or_default();
             Screen::text(say!(words, "tournament-stopped-series", when = next))
         }
         TournamentStep::Ready(game) => ready(words, shown, who, Some(*game)),
@@ -248,8 +248,8 @@ fn organised(words: &Words, shown: &Tournament, who: PlayerId, step: &Tournament
     let mut lines = vec![say!(words, "tournament-done-what", what = what)];
     let without = shown.without_opponents();
     if matches!(step, TournamentStep::Forbid(..)) && !without.is_empty() {
-        let named = without.iter().take(NAMED).map(|&one| player(words, shown, one));
-        let names: Vec<String> = named.chain(more(words, without.len(), NAMED)).collect();
+        let first = without.iter().take(NAMED).map(|&one| player(words, shown, one));
+        let names: Vec<String> = first.chain(more(words, without.len(), NAMED)).collect();
         lines.push(say!(words, "tournament-without-opponents", names = names.join(", ")));
     }
     Screen::text(lines.join("\n"))

@@ -357,9 +357,9 @@ fn with_state(words: &Words, shown: &Tournament, game: &TournamentGame, facts: &
     let (text, linked) = match game.state {
         GameState::Waiting(_) => (bare.to_owned(), None),
         GameState::Playing(_) => {
-            let link = facts.boards.get(&game.id);
+            let url = facts.boards.get(&game.id);
             let linked = |link: &String| say!(words, "tournament-state-playing-linked", link = link.as_str());
-            (with(say!(words, "tournament-state-playing")), link.map(linked).map(with))
+            (with(say!(words, "tournament-state-playing")), url.map(linked).map(with))
         }
         GameState::Ended(result, _) => (with(score(words, game, result)), None),
     };

@@ -44,8 +44,8 @@ pub fn tournament_standings(
     let without = if out.is_empty() {
         String::new()
     } else {
-        let named = out.iter().take(NAMED).map(|&one| player(words, shown, one));
-        let names: Vec<String> = named.chain(more(words, out.len(), NAMED)).collect();
+        let first = out.iter().take(NAMED).map(|&one| player(words, shown, one));
+        let names: Vec<String> = first.chain(more(words, out.len(), NAMED)).collect();
         format!("\n{}", say!(words, "tournament-without-results", names = names.join(", ")))
     };
     let to = |label: &str, page: usize, enabled: bool| {
