@@ -81,7 +81,7 @@ async fn six_people_play_a_swiss() {
     pane.until_shows("Friday is over.").await;
     look(&stage, pane, "tournament-end").await;
     pane.press("Standings").await;
-    pane.until_shows("Buchholz").await;
+    pane.until_shows("Tie-breaks").await;
     look(&stage, pane, "tournament-standings").await;
     // The tournaments of the server are proposed before a letter is typed.
     pane.begin("/tournament show").await;

@@ -40,7 +40,7 @@ async fn a_slash_begins_a_command_wherever_one_is() {
     type_anywhere(&stage, "/").await;
     bilge.until(commands, &[], "commands").await;
     // Where one writes, a slash is a slash.
-    ada.begin("replay match:1").await;
+    ada.begin("/replay match:1").await;
     let field = ada.element("return last(all('.command input'))", &[], "a field").await;
     field.send_keys("/2").await.expect("keys");
     ada.until("return last(all('.command input')).value === '1/2'", &[], "a slash in the field").await;
