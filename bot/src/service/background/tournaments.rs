@@ -173,10 +173,13 @@ async fn busy_elsewhere(
         return Ok(Vec::new());
     }
     let players = Side::ALL.map(|side| (side, current.person(game.pairing.at(side))));
+    let id = game.id;
     let busy = service.records.run(move |store| {
+        // Another process may just have made the match of this game.
+        let is_other = |one: &Match| one.id() != id && one.runs_live_clock();
         let mut busy = Vec::new();
         for (side, player) in players {
-            if store.live_of(player)?.iter().any(Match::runs_live_clock) {
+            if store.live_of(player)?.iter().any(is_other) {
                 busy.push(side);
             }
         }
