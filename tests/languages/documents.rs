@@ -66,8 +66,8 @@ fn every_language_is_listed_for_translators() {
     }
 }
 
-/// What is no message: a question that code asks, and words for whoever reads what people write.
-const NO_MESSAGES: [&str; 2] = ["finishes_lessons", "plan_words"];
+/// What is no message: questions that code asks, and words for whoever reads what people write.
+const NO_MESSAGES: [&str; 3] = ["finishes_lessons", "names_people", "plan_words"];
 
 /// Each function for a screen stands in a test of this folder, which calls it with the longest that there is.
 #[test]

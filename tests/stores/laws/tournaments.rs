@@ -33,7 +33,7 @@ pub(crate) fn announced(number: u64, made: u64, guild: GuildId, kind: Tournament
         name: "Friday \"night\" 🌙".to_owned(),
         kind,
         game: "mangala end=no-move".parse().expect("there is such a game"),
-        clock: TimeControl::Days(3),
+        clock: TimeControl::Hours(12),
         rated: true,
         takebacks: true,
         check_in: false,
