@@ -123,7 +123,7 @@ impl Part for TournamentDraft {
             .prop_map(|(every, ahead, until)| Repetition { every, ahead, until });
         let repetition = prop::option::of(repetition);
         let rest = (any::<[bool; 3]>(), (minutes(), repetition), 2_u16..=128, any::<u64>());
-        (kinds, Game::any(), clocks, rest, select(vec!["Friday", "Şampi", ""]))
+        (kinds, Game::any(), clocks, rest, select(vec!["F", "Ş", ""]))
             .prop_map(
                 |(
                     kind,
