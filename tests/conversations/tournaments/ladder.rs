@@ -55,7 +55,7 @@ async fn whom_one_cannot_challenge_is_not_offered() {
 }
 
 #[tokio::test]
-async fn organisers_seed_a_ladder_and_the_idle_are_told_before_they_sink() {
+async fn a_ladder_is_seeded_and_the_idle_are_told_before_they_sink() {
     let club = Club::gather("ladder", "3d", 3).await;
     let ada = club.person("Ada").at(&club.evening.hall);
     let done = club.organise("Ada", "Order the ladder by rating").await;

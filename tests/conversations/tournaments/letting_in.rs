@@ -48,7 +48,7 @@ async fn somebody_who_was_removed_is_let_in_again() {
 }
 
 #[tokio::test]
-async fn pairs_that_are_kept_apart_are_seen_and_undone_by_organisers_alone() {
+async fn organisers_alone_see_and_undo_pairs_kept_apart() {
     let club = Club::gather("swiss", "10+5", 5).await;
     let [ada, bob] = ["Ada", "Bob"].map(|name| club.person(name).at(&club.evening.hall));
     let menu = club.organise("Ada", "Never pair two people …").await;

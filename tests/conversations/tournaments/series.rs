@@ -154,7 +154,7 @@ async fn the_event_of_a_series_is_kept_true() {
 }
 
 #[tokio::test]
-async fn without_the_permission_it_is_said_once_that_there_are_no_events() {
+async fn that_events_are_not_permitted_is_said_once() {
     let evening = Evening::begin().await;
     let _guild = evening.discord.guild("Friends").forbidding_events();
     let (_, card) = announce(&evening, "week").await;

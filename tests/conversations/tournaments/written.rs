@@ -214,7 +214,7 @@ async fn a_game_has_a_thread_of_its_own_where_games_have_threads() {
 }
 
 #[tokio::test]
-async fn again_is_announced_in_the_channel_and_asks_everyone_who_played() {
+async fn again_asks_everyone_who_played_in_the_channel() {
     let club = Club::gather("league", "3d", 3).await;
     club.begin();
     for round in 1..=3 {

@@ -60,7 +60,7 @@ fn check(club: &Club, number: usize) {
 }
 
 #[test]
-fn fifty_two_weeks_are_announced_once_by_two_processes_and_kills() {
+fn fifty_two_weeks_are_announced_once_in_spite_of_kills() {
     let club = weekly(2);
     let mut week = 0;
     let mut kills = 0;
@@ -116,7 +116,7 @@ fn fifty_two_weeks_are_announced_once_by_two_processes_and_kills() {
 }
 
 #[test]
-fn a_series_ends_with_its_organiser_or_where_the_bot_was_removed() {
+fn a_series_ends_with_its_organiser_or_its_server() {
     let club = weekly(0);
     in_a_process(async {
         let fixture = club.world.start_without(ADA);
