@@ -7,6 +7,7 @@ mod list;
 mod log;
 mod mine;
 mod news;
+mod news_of_rounds;
 mod news_part;
 mod organise;
 mod podium;
