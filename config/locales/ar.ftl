@@ -2138,6 +2138,7 @@ refused-tournament-not-member = تحتاج البطولات إلى أن يكون
 refused-tournament-too-many-here = في هذا الخادم بطولات لم تنته عددها {$most}. يجب أن تنتهي واحدة أولًا.
 refused-tournament-too-many-of-theirs = لديك هنا بطولات لم تنته عددها {$most}. يجب أن تنتهي واحدة أولًا.
 refused-tournament-announced = أُعلنت هذه المسودة من قبل. لإعداد أخرى: {"\u2066"}`/tournament create`{"\u2069"}.
+refused-tournament-no-draft = لم تعد هذه المسودة موجودة: حُذفت، أو مضى عليها أكثر من يوم. لإعداد أخرى: {"\u2066"}`/tournament create`{"\u2069"}.
 refused-tournament-notified-lately = أرسلت إشعارات إلى الآخرين عدة مرات في وقت قصير. يمكنك فعل ذلك مجددًا {$when}.
 refused-tournament-lacks-role = لا يسجّل في هذه البطولة إلا أصحاب {$role}.
 refused-tournament-full = البطولة ممتلئة.

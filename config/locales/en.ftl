@@ -1929,6 +1929,7 @@ refused-tournament-not-member = Tournaments need Kuzhi as a member of the server
 refused-tournament-too-many-here = This server has {$most} tournaments that are not over. One has to end first.
 refused-tournament-too-many-of-theirs = You run {$most} tournaments here that are not over. One has to end first.
 refused-tournament-announced = This draft has been announced. `/tournament create` makes another one.
+refused-tournament-no-draft = This draft is gone: it was discarded, or is more than a day old. `/tournament create` makes another one.
 refused-tournament-notified-lately = You have notified people several times in a short time. You can do this again {$when}.
 refused-tournament-lacks-role = Only {$role} can enter this tournament.
 refused-tournament-full = The tournament is full.

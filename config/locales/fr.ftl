@@ -2047,6 +2047,7 @@ refused-tournament-not-member = Pour les tournois, Kuzhi doit être membre du se
 refused-tournament-too-many-here = Ce serveur a {$most} tournois qui ne sont pas finis. L’un d’eux doit d’abord finir.
 refused-tournament-too-many-of-theirs = Tu organises ici {$most} tournois qui ne sont pas finis. L’un d’eux doit d’abord finir.
 refused-tournament-announced = Ce brouillon a déjà été annoncé. `/tournoi créer` en fait un autre.
+refused-tournament-no-draft = Ce brouillon n’existe plus : il a été supprimé, ou il a plus d’un jour. `/tournoi créer` en fait un autre.
 refused-tournament-notified-lately = Tu as prévenu des gens plusieurs fois en peu de temps. Tu pourras recommencer {$when}.
 refused-tournament-lacks-role = L’inscription à ce tournoi est réservée à {$role}.
 refused-tournament-full = Le tournoi est complet.

@@ -1858,6 +1858,7 @@ refused-tournament-not-member = टूर्नामेंट के लिए 
 refused-tournament-too-many-here = इस सर्वर पर {$most} टूर्नामेंट अभी ख़त्म नहीं हुए हैं। पहले उनमें से एक ख़त्म होना चाहिए।
 refused-tournament-too-many-of-theirs = यहाँ आपके {$most} टूर्नामेंट अभी ख़त्म नहीं हुए हैं। पहले उनमें से एक ख़त्म होना चाहिए।
 refused-tournament-announced = इस मसौदे की घोषणा हो चुकी है। दूसरा बनाने के लिए: `/टूर्नामेंट बनाएँ`।
+refused-tournament-no-draft = यह मसौदा अब नहीं है: इसे हटा दिया गया, या यह एक दिन से पुराना है। दूसरा बनाने के लिए: `/टूर्नामेंट बनाएँ`।
 refused-tournament-notified-lately = आपने थोड़े समय में लोगों को कई बार सूचना भेजी है। यह फिर कर सकेंगे: {$when}।
 refused-tournament-lacks-role = इस टूर्नामेंट में सिर्फ़ {$role} रोल वाले लोग भाग ले सकते हैं।
 refused-tournament-full = टूर्नामेंट में जगह नहीं बची।

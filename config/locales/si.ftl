@@ -1764,6 +1764,7 @@ refused-tournament-not-member = ශූරතාවලිවලට Kuzhi සේ�
 refused-tournament-too-many-here = මේ සේවාදායකයේ අවසන් නොවූ ශූරතාවලි {$most}ක් ඇත. පළමුව එකක් අවසන් විය යුතු ය.
 refused-tournament-too-many-of-theirs = මෙහි ඔබ පවත්වන අවසන් නොවූ ශූරතාවලි {$most}ක් ඇත. පළමුව එකක් අවසන් විය යුතු ය.
 refused-tournament-announced = මේ කෙටුම්පත දැනටමත් නිවේදනය කර ඇත. තවත් එකක් සඳහා: `/tournament create`.
+refused-tournament-no-draft = මේ කෙටුම්පත දැන් නැත: එය ඉවත දමා ඇත, නැතහොත් දවසකට වඩා පැරණිය. තවත් එකක් සඳහා: `/tournament create`.
 refused-tournament-notified-lately = ඔබ කෙටි කලක් තුළ කිහිප වරක් අන් අයට දැනුම් දී ඇත. මෙය නැවත කළ හැක්කේ {$when}.
 refused-tournament-lacks-role = මේ ශූරතාවලියට එක්විය හැක්කේ {$role} ට පමණි.
 refused-tournament-full = ශූරතාවලිය පිරී ඇත.

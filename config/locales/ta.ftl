@@ -1899,6 +1899,7 @@ refused-tournament-not-member = போட்டிகளுக்கு Kuzhi �
 refused-tournament-too-many-here = இந்தச் சர்வரில் முடியாத போட்டிகள் {$most} உள்ளன. முதலில் ஒன்று முடிய வேண்டும்.
 refused-tournament-too-many-of-theirs = இங்கு நீங்கள் நடத்தும் முடியாத போட்டிகள் {$most}. முதலில் ஒன்று முடிய வேண்டும்.
 refused-tournament-announced = இந்த வரைவு ஏற்கனவே அறிவிக்கப்பட்டது. இன்னொன்றுக்கு: `/tournament create`.
+refused-tournament-no-draft = இந்த வரைவு இப்போது இல்லை: அது நீக்கப்பட்டது, அல்லது ஒரு நாளைவிடப் பழையது. இன்னொன்றுக்கு: `/tournament create`.
 refused-tournament-notified-lately = குறுகிய நேரத்தில் பலமுறை மற்றவர்களுக்கு அறிவிப்பு அனுப்பினீர்கள். இதை மீண்டும் செய்யக்கூடிய நேரம்: {$when}.
 refused-tournament-lacks-role = {$role} மட்டுமே இந்தப் போட்டியில் சேரலாம்.
 refused-tournament-full = போட்டி நிறைந்துவிட்டது.

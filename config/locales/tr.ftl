@@ -1835,6 +1835,7 @@ refused-tournament-not-member = Turnuvalar için Kuzhi’nin sunucuda üye olmas
 refused-tournament-too-many-here = Bu sunucuda bitmemiş {$most} turnuva var. Önce biri bitmeli.
 refused-tournament-too-many-of-theirs = Burada düzenlediğin, bitmemiş {$most} turnuva var. Önce biri bitmeli.
 refused-tournament-announced = Bu taslak duyuruldu. Yenisi için: `/turnuva oluştur`.
+refused-tournament-no-draft = Bu taslak artık yok: silinmiş ya da bir günden eski. Yenisi için: `/turnuva oluştur`.
 refused-tournament-notified-lately = Kısa sürede insanlara birkaç kez bildirim gönderdin. Bunu yeniden yapabileceğin an: {$when}.
 refused-tournament-lacks-role = Bu turnuvaya yalnız {$role} rolündekiler katılabilir.
 refused-tournament-full = Turnuvada yer kalmadı.

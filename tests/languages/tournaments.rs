@@ -12,7 +12,7 @@ use kuzhi_domain::tournaments::{
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
-use kuzhi_view::request::{Action, PlainStep, PlayerFor, TournamentDraft, TournamentPress, TournamentStep};
+use kuzhi_view::request::{PlainStep, PlayerFor, TournamentPress, TournamentStep};
 use kuzhi_view::screens::{self, NewsFacts};
 use kuzhi_view::words::Words;
 
@@ -203,17 +203,12 @@ fn all_series(rules: &TournamentRules) -> impl Iterator<Item = Series> {
     })
 }
 
-/// Checks the draft, with the longest name that its button carries.
+/// Checks the draft.
 fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
     let all = entered(kind).rules;
     for series in [None].into_iter().chain(all_series(&all).map(Some)) {
-        let mut rules = all.clone();
-        let repetition = series.as_ref().map(|series| series.repetition);
-        while Action::Announce(TournamentDraft(rules.clone(), repetition)).to_string().len() > 100 {
-            rules.name.pop();
-        }
-        check_screen(&screens::tournament_draft(words, &rules, series.as_ref()), what);
         let repeated = Tournament { series, ..entered(kind) };
+        check_screen(&screens::tournament_draft(words, &repeated), what);
         check_screen(&screens::tournament_card(words, &repeated), what);
         check_screen(&screens::organise_tournament(words, &repeated), what);
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_domain::matches::{Operation, Place};
 use kuzhi_domain::refusal::{LackedPermissions, Refusal};
 use kuzhi_domain::{ChannelId, InteractionId, Language, MatchId, MessageId, PlayerId, RoleId};
-use kuzhi_view::request::{Answer, Done, Languages, Needs, Origin, Reach, Request};
+use kuzhi_view::request::{Answer, Done, Languages, Needs, Reach, Request};
 use kuzhi_view::screens::{CommandLinks, Form, Screen};
 use kuzhi_view::words::Words;
 
@@ -106,14 +106,6 @@ impl Context {
     /// Whether the person pressed a button of a message that only they see.
     pub(super) fn clicked_alone(&self) -> bool {
         self.clicked() && self.clicked_on.is_none()
-    }
-
-    /// The message whose button they pressed.
-    pub(super) fn pressed_message(&self) -> Option<MessageId> {
-        match self.request.origin {
-            Origin::Component { message, .. } => Some(message),
-            Origin::Command | Origin::Form | Origin::Typing => None,
-        }
     }
 
     /// The match whose board they pressed a button for in a message that only they see, or in a form.

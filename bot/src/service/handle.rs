@@ -9,7 +9,7 @@ use kuzhi_domain::study::KeptLine;
 use kuzhi_domain::{Language, PlayerId};
 use kuzhi_store::{Lookup, LookupRequest, Store, StoreError};
 use kuzhi_view::request::{Action, ChartView, GameReference, LAST, Languages, OfferAnswer, Request};
-use kuzhi_view::screens::{self, Screen, ShownMoves};
+use kuzhi_view::screens::{Screen, ShownMoves};
 use kuzhi_view::words::say;
 
 use super::change::act;
@@ -323,9 +323,7 @@ async fn carry_out(
         // Tournaments.
         Action::DraftTournament(options) => tournaments::draft(service, context, &options).await,
         Action::Announce(draft) => tournaments::announce(service, context, draft).await,
-        Action::DiscardTournament => {
-            Ok(Response::TellInPlace(screens::tournament_discarded(context.words())))
-        }
+        Action::DiscardTournament(draft) => tournaments::discard(service, context, draft).await,
         Action::Tournaments => tournaments::list(service, context).await,
         Action::ShowTournament(typed) => tournaments::show_named(service, context, &typed).await,
         Action::Tournament(press) => Box::pin(tournaments::act(service, context, press)).await,

@@ -20,8 +20,11 @@ pub fn timed_out(one: &Match) -> Option<Timestamp> {
     one.over().filter(|over| matches!(over.ending(), Ending::TimedOut(_))).map(Over::ended)
 }
 
-/// Whether something is still to be done for a tournament: it is neither over nor called off, has something
-/// to tell, or the next one of its series is to be announced.
+/// Whether something is still to be done for a tournament: it is a draft, neither over nor called off, has
+/// something to tell, or the next one of its series is to be announced.
 pub fn is_unfinished(tournament: &Tournament) -> bool {
-    tournament.is_live() || !tournament.posts.news.is_empty() || tournament.awaits_next()
+    tournament.is_draft()
+        || tournament.is_live()
+        || !tournament.posts.news.is_empty()
+        || tournament.awaits_next()
 }

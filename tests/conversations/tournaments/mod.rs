@@ -7,6 +7,7 @@ mod calls;
 mod coming_back;
 mod corrections;
 mod days;
+mod drafts;
 mod kept_out;
 mod ladder;
 mod league;

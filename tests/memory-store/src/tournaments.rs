@@ -24,7 +24,7 @@ impl TournamentStore for MemoryStore {
     }
 
     fn tournaments_of(&self, guild: GuildId, most: usize) -> Result<Vec<Tournament>, StoreError> {
-        let mut of_guild = self.latest_first(|one| one.guild == guild)?;
+        let mut of_guild = self.latest_first(|one| one.guild == guild && !one.is_draft())?;
         of_guild.truncate(most);
         Ok(of_guild)
     }
@@ -57,6 +57,15 @@ impl TournamentStore for MemoryStore {
             kept.tournaments.insert(tournament.id, tournament.clone());
         }
         Ok(is_next)
+    }
+
+    fn drop_draft(&self, id: TournamentId) -> Result<(), StoreError> {
+        self.faults.check()?;
+        let mut kept = self.data();
+        if kept.tournaments.get(&id).is_some_and(Tournament::is_draft) {
+            kept.tournaments.remove(&id);
+        }
+        Ok(())
     }
 }
 

@@ -251,6 +251,31 @@ pub(crate) fn those_of_a_server_that_are_not_finished_are_found_behind_many(stor
     assert_eq!(live(GUILD), [3]);
 }
 
+pub(crate) fn a_draft_is_its_makers_until_it_is_announced(store: &dyn Store) {
+    let draft = |number| {
+        let one = announced(number, number * 1_000, GUILD, SWISS);
+        Tournament::draft(one.id, (GUILD, CHANNEL), HOST, one.rules, one.made)
+    };
+    assert!(store.save_tournament(&draft(1)).unwrap() && store.save_tournament(&draft(2)).unwrap());
+    let listed = || ids(&store.tournaments_of(GUILD, 99).unwrap());
+    let unfinished = || ids(&store.live_tournaments_of(GUILD).unwrap());
+    assert_eq!((listed(), unfinished()), (vec![], vec![2, 1]));
+    assert_eq!(ids(&store.live_tournaments().unwrap()), [1, 2]);
+    assert_eq!(ids(&store.tournaments_with(HOST).unwrap()), [2, 1]);
+    let next = draft(1).announced(CHANNEL, at(5_000));
+    assert!(store.save_tournament(&next).unwrap());
+    assert_eq!((listed(), unfinished()), (vec![1], vec![1, 2]));
+    for number in [1, 2, 3] {
+        store.drop_draft(tournament(number)).unwrap();
+    }
+    assert_eq!(store.tournament(tournament(2)).unwrap(), None, "it is dropped");
+    assert_eq!(store.tournament(tournament(1)).unwrap(), Some(next), "what was announced stays");
+    assert_eq!((listed(), unfinished()), (vec![1], vec![1]));
+    assert_eq!(ids(&store.tournaments_with(HOST).unwrap()), [1]);
+    let late = draft(2).announced(CHANNEL, at(5_000));
+    assert!(!store.save_tournament(&late).unwrap(), "nothing follows a dropped draft");
+}
+
 pub(crate) fn everyone_finds_those_that_name_them(store: &dyn Store) {
     let with = |who| ids(&store.tournaments_with(who).unwrap());
     let open = keep_entered(store, announced(1, 1_000, GUILD, SWISS), &[ASHA, BANU, CHITRA]);

@@ -102,6 +102,8 @@ pub enum TournamentRefusal {
     },
     /// The draft was announced already.
     Announced,
+    /// The draft is gone, or somebody else's.
+    NoDraft,
     /// They have notified the players a moment ago.
     NotifiedLately {
         /// Until when they have to wait.

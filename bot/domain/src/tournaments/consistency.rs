@@ -15,7 +15,7 @@ use crate::limits::MOST_CHANGES;
 #[error("{0}")]
 pub struct ImpossibleTournament(&'static str);
 
-/// The most letters of a name. The button of its draft carries fewer.
+/// The most letters of a stored name.
 const MOST_LETTERS: usize = 100;
 
 impl Tournament {
@@ -88,6 +88,9 @@ impl Tournament {
             Some(total) => number <= usize::from(total),
             None => number <= 1,
         };
+        if self.is_draft() {
+            return number == 0 && self.players.is_empty() && self.paused.is_none();
+        }
         let is_open = self.stage == TournamentStage::Open;
         let is_standing = self.rules.kind.abilities().is_standing;
         fits && (number == 1 || !is_standing)

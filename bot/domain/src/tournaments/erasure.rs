@@ -90,7 +90,8 @@ impl Tournament {
             TournamentStage::Running { .. } if self.players[entrant.index()].takes_part() => {
                 self.take_out(entrant, Presence::Withdrawn, self.last_change());
             }
-            TournamentStage::Running { .. }
+            TournamentStage::Draft
+            | TournamentStage::Running { .. }
             | TournamentStage::Over { .. }
             | TournamentStage::CalledOff { .. } => {}
         }

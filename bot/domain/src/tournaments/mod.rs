@@ -21,6 +21,7 @@ mod berger;
 mod calls;
 mod consistency;
 mod decide;
+mod draft;
 mod erasure;
 mod field;
 mod game;

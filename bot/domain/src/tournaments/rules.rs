@@ -76,6 +76,16 @@ impl TournamentRules {
         Ok(())
     }
 
+    /// Checks what people call it. It is never cut.
+    ///
+    /// # Errors
+    ///
+    /// [`TournamentRefusal::NameTooLong`] if it is too long.
+    pub fn check_name(&self) -> Result<(), TournamentRefusal> {
+        let most = LONGEST_TOURNAMENT_NAME;
+        if self.name.chars().count() > most { Err(TournamentRefusal::NameTooLong { most }) } else { Ok(()) }
+    }
+
     /// Whether the boards of a round are dealt when it begins, and nobody has to be there.
     pub fn deals_at_once(&self) -> bool {
         self.kind.has_rounds() && self.clock.is_for_days()

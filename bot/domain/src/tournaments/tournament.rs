@@ -134,6 +134,8 @@ pub enum Presence {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum TournamentStage {
+    /// Only whoever makes it sees it.
+    Draft,
     /// People enter.
     Open,
     /// It is played.
@@ -208,7 +210,7 @@ impl Tournament {
         Place { guild: Some(self.guild), channel: self.posts.posted_in }
     }
 
-    /// Whether it is neither over nor called off.
+    /// Whether it was announced, and is neither over nor called off.
     pub const fn is_live(&self) -> bool {
         matches!(self.stage, TournamentStage::Open | TournamentStage::Running { .. })
     }
@@ -285,7 +287,9 @@ impl Tournament {
                 let is_last = self.is_in_last_round() || self.has_no_more_games();
                 self.rules.kind.abilities().late_entry != LateEntry::Closed && !is_last
             }
-            TournamentStage::Over { .. } | TournamentStage::CalledOff { .. } => false,
+            TournamentStage::Draft | TournamentStage::Over { .. } | TournamentStage::CalledOff { .. } => {
+                false
+            }
         }
     }
 

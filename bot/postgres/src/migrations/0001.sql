@@ -229,10 +229,12 @@ CREATE TABLE tournaments (
     id bigint PRIMARY KEY,
     version bigint NOT NULL,
     guild bigint NOT NULL,
-    -- When it was announced.
+    -- When it was announced, or drafted.
     made bigint NOT NULL,
-    -- Whether it is neither over nor called off, or still has something to tell.
+    -- Whether it is a draft, or neither over nor called off, or still has something to tell.
     live boolean NOT NULL,
+    -- Whether it is not announced yet.
+    draft boolean NOT NULL,
     record text NOT NULL
 );
 CREATE INDEX tournaments_of ON tournaments (guild, made DESC, id DESC);

@@ -19,8 +19,8 @@ use crate::row::text;
 
 const TOURNAMENT: &str = "SELECT id, record FROM tournaments WHERE id = $1";
 
-const OF_GUILD: &str =
-    "SELECT id, record FROM tournaments WHERE guild = $1 ORDER BY made DESC, id DESC LIMIT $2";
+const OF_GUILD: &str = "
+SELECT id, record FROM tournaments WHERE guild = $1 AND NOT draft ORDER BY made DESC, id DESC LIMIT $2";
 
 const LIVE_OF: &str =
     "SELECT id, record FROM tournaments WHERE guild = $1 AND live ORDER BY made DESC, id DESC";
@@ -37,12 +37,13 @@ static PUT: Statement = Statement::new(|| {
     Named::new(
         "
 WITH put AS (
-    INSERT INTO tournaments (id, version, guild, made, live, record)
-    SELECT :id::bigint, :version::bigint, :guild::bigint, :made::bigint, :live::boolean, :record::text
+    INSERT INTO tournaments (id, version, guild, made, live, draft, record)
+    SELECT :id::bigint, :version::bigint, :guild::bigint, :made::bigint, :live::boolean, :draft::boolean,
+        :record::text
     WHERE :version = 1 OR EXISTS (SELECT 1 FROM tournaments WHERE id = :id)
     ON CONFLICT (id) DO UPDATE
         SET version = excluded.version, guild = excluded.guild, made = excluded.made,
-            live = excluded.live, record = excluded.record
+            live = excluded.live, draft = excluded.draft, record = excluded.record
         WHERE tournaments.version = excluded.version - 1
     RETURNING id
 ), gone AS (
@@ -60,13 +61,18 @@ SELECT EXISTS (SELECT 1 FROM put) OR EXISTS (SELECT 1 FROM tournaments WHERE id 
 static PUT_ALL: Statement = Statement::new(|| {
     Named::new(
         "
-INSERT INTO tournaments (id, version, guild, made, live, record)
+INSERT INTO tournaments (id, version, guild, made, live, draft, record)
 SELECT * FROM UNNEST(:id::bigint[], :version::bigint[], :guild::bigint[], :made::bigint[],
-    :live::boolean[], :record::text[])
+    :live::boolean[], :draft::boolean[], :record::text[])
 ON CONFLICT (id) DO UPDATE SET version = excluded.version, guild = excluded.guild, made = excluded.made,
-    live = excluded.live, record = excluded.record",
+    live = excluded.live, draft = excluded.draft, record = excluded.record",
     )
 });
+
+/// What was announced stays.
+const DROP_DRAFT: &str = "
+WITH gone AS (DELETE FROM tournaments WHERE id = $1 AND draft RETURNING id)
+DELETE FROM tournament_players WHERE tournament IN (SELECT id FROM gone)";
 
 const TAKE_PLAYERS: &str = "DELETE FROM tournament_players WHERE tournament = ANY($1)";
 
@@ -88,6 +94,7 @@ pub(crate) struct TournamentRow {
     guild: i64,
     made: i64,
     live: bool,
+    draft: bool,
     record: String,
     people: Vec<i64>,
 }
@@ -100,6 +107,7 @@ impl TournamentRow {
             guild: signed(tournament.guild.0),
             made: of_time(tournament.made),
             live: is_unfinished(tournament),
+            draft: tournament.is_draft(),
             record: text(write(tournament)?)?,
             people: tournament.people().into_iter().map(of_person).collect(),
         })
@@ -113,14 +121,15 @@ pub(crate) async fn put_all(client: &Object, rows: &[TournamentRow]) -> Result<(
     }
     let numbers = |of: fn(&TournamentRow) -> i64| -> Vec<i64> { rows.iter().map(of).collect() };
     let ids = numbers(|row| row.id);
-    let live: Vec<bool> = rows.iter().map(|row| row.live).collect();
+    let flags = |of: fn(&TournamentRow) -> bool| -> Vec<bool> { rows.iter().map(of).collect() };
     let records: Vec<&str> = rows.iter().map(|row| row.record.as_str()).collect();
-    let given: [Given<'_>; 6] = [
+    let given: [Given<'_>; 7] = [
         ("id", &ids),
         ("version", &numbers(|row| row.version)),
         ("guild", &numbers(|row| row.guild)),
         ("made", &numbers(|row| row.made)),
-        ("live", &live),
+        ("live", &flags(|row| row.live)),
+        ("draft", &flags(|row| row.draft)),
         ("record", &records),
     ];
     client.execute(PUT_ALL.text(), &PUT_ALL.values(&given)).await?;
@@ -183,18 +192,24 @@ impl TournamentStore for PostgresStore {
         let row = TournamentRow::from_tournament(tournament).map_err(unwritable)?;
         let saved = self.ask_durably(async |client: &Object| {
             let put = client.prepare_cached(PUT.text()).await?;
-            let given: [Given<'_>; 7] = [
+            let given: [Given<'_>; 8] = [
                 ("id", &row.id),
                 ("version", &row.version),
                 ("guild", &row.guild),
                 ("made", &row.made),
                 ("live", &row.live),
+                ("draft", &row.draft),
                 ("record", &row.record),
                 ("people", &row.people),
             ];
             client.query_one(&put, &PUT.values(&given)).await
         })?;
         Ok(saved.get(0))
+    }
+
+    fn drop_draft(&self, id: TournamentId) -> Result<(), StoreError> {
+        self.ask_durably(async |client: &Object| client.execute(DROP_DRAFT, &[&of_tournament(id)]).await)
+            .map(drop)
     }
 }
 

@@ -13,6 +13,9 @@ use crate::discord::interaction::{OptionValue, Sent};
 use kuzhi_domain::typed::{folded, plain};
 use kuzhi_engine::Game;
 
+/// The longest name that can be typed: [`kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME`].
+const LONGEST_NAME: u16 = 60;
+
 const NAME: &str = "tournament";
 const CREATE: &str = "create";
 const LIST: &str = "list";
@@ -50,7 +53,7 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
         .add_sub_option(of(CommandOptionType::Integer, "byes"))
         .add_sub_option(of(CommandOptionType::Integer, "most"))
         .add_sub_option(of(CommandOptionType::Role, "role"))
-        .add_sub_option(of(CommandOptionType::String, "name"))
+        .add_sub_option(of(CommandOptionType::String, "name").max_length(LONGEST_NAME))
         .add_sub_option(every)
         .add_sub_option(of(CommandOptionType::String, "until"))
         .add_sub_option(of(CommandOptionType::Integer, "ahead"))

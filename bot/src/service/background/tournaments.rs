@@ -57,6 +57,13 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
         service.tournaments.agenda.look_at(id, None);
         return Ok(());
     };
+    if let Some(lapses) = current.lapses_at() {
+        if lapses <= service.clock.now() {
+            return service.tournaments.drop_draft(id).await;
+        }
+        service.tournaments.agenda.watch(&current);
+        return Ok(());
+    }
     let words = words(service, current.guild).await;
     if is_silent(service, words, &mut current).await? {
         return Ok(());

@@ -117,6 +117,14 @@ impl Tournaments {
         self.save(&lock, made).await
     }
 
+    /// Removes a draft, unless it was announced.
+    pub(crate) async fn drop_draft(&self, id: TournamentId) -> Result<(), StoreError> {
+        let lock = self.lock(id).await;
+        self.records.run(move |store| store.drop_draft(id)).await?;
+        self.agenda.look_at(lock.id, None);
+        Ok(())
+    }
+
     /// Does what somebody wants of a tournament that was read while it was locked.
     pub(crate) async fn decide(
         &self,

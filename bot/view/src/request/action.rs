@@ -203,10 +203,10 @@ wired! {
 
         /// Does something in a tournament.
         "tour" => Tournament(press: TournamentPress): Terms::of_tournament(&press.step);
-        /// Announces a tournament.
+        /// Announces a drafted tournament.
         "tour-make" => Announce(draft: TournamentDraft): Terms::announces().answered(Answer::ForAll);
         /// Discards the draft of a tournament.
-        "tour-drop" => DiscardTournament: Terms::for_anyone().alone();
+        "tour-drop" => DiscardTournament(draft: TournamentDraft): Terms::on_server().alone();
 
         /// Shows a page of a leaderboard.
         "chart" => Chart(view: ChartView): Terms::for_anyone();

@@ -67,10 +67,8 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:tour:00000007:unset:zzzzzzzz", false),
     ("k1:tour:00000007:void:zzzzzzzz", false),
     ("k1:tour:00000007:leave-sure", false),
-    ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000:128:0:Friday night", false),
-    ("k1:tour-make:m2:mangala:3d:casual:back:29000000:12:12345678901234567:League", false),
-    ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000w3:128:0:Friday night", false),
-    ("k1:tour-make:s5:mangala:5+3:rated:firm:29000000m7-hi53c:128:0:Friday night", false),
+    ("k1:tour-make:00000007", false),
+    ("k1:tour-drop:00000007", false),
     ("k1:tour-drop", false),
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
@@ -236,6 +234,17 @@ fn buttons_of_sent_messages_go_on_working() {
         "k1:line:00000007:12:3,5+",
     ];
     old_texts_stay::<Modal>(&forms, Modal::WORDS);
+}
+
+#[test]
+fn drafts_that_carried_everything_are_known_to_be_old() {
+    for text in [
+        "k1:tour-make:s5:mangala:5+3:rated:firm:29000000w3:128:0:Friday night",
+        "k1:tour-make:00000007:mangala:3d:casual:back:29000000:12:12345678901234567:",
+    ] {
+        assert_eq!(text.parse(), Ok(Action::Announce(TournamentDraft(None))), "{text}");
+    }
+    assert_eq!("k1:tour-drop".parse(), Ok(Action::DiscardTournament(TournamentDraft(None))));
 }
 
 #[test]

@@ -24,7 +24,7 @@ pub use evaluation::evaluation;
 pub use fluent_bundle::FluentArgs;
 pub use game_options::proposals;
 pub use levels::{level_name, level_strength, levels};
-pub use names::{game_line, game_name, mention, named, named_within, plain, player};
+pub use names::{game_line, game_name, mention, named, named_within, plain, plain_title, player};
 pub(crate) use names::{players, side_name};
 pub(crate) use quotation::{quotation, quoted_within};
 pub(crate) use quoted_input::quoted_input;

@@ -35,12 +35,22 @@ fn unnamed(words: &Words, player: PlayerId) -> String {
 /// It drops characters that format, mention or are invisible. A full stop in what looks like an address
 /// becomes a middle dot, so that Discord makes no link or invitation of it.
 pub fn plain(name: &str) -> Option<String> {
+    let text = safe(name);
+    let text = shortened(&text);
+    text.chars().any(is_seen).then(|| text.to_owned())
+}
+
+/// The name of a tournament as plain text, however long it is. `None` if nothing visible is left of it.
+pub fn plain_title(name: &str) -> Option<String> {
+    Some(safe(name)).filter(|text| text.chars().any(is_seen))
+}
+
+/// A text without what formats, mentions, links or is invisible.
+fn safe(name: &str) -> String {
     let letters: Vec<char> = name.chars().filter_map(letter).collect();
     let letters = without_addresses(&without_stray_joiners(&letters));
     let text: String = letters.into_iter().collect();
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let text = shortened(&text);
-    text.chars().any(is_seen).then(|| text.to_owned())
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A name for use inside a sentence, isolated if it runs from right to left.

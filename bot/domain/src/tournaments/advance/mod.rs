@@ -62,7 +62,7 @@ impl Tournament {
 
     /// When something happens without anybody doing anything, if no game ends before.
     pub fn next_due(&self) -> Option<Timestamp> {
-        [self.own_next_due(), self.next_is_announced_at()].into_iter().flatten().min()
+        [self.own_next_due(), self.next_is_announced_at(), self.lapses_at()].into_iter().flatten().min()
     }
 
     fn own_next_due(&self) -> Option<Timestamp> {

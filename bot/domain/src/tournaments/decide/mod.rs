@@ -175,6 +175,9 @@ impl Tournament {
         if intent.is_of_organiser() && !self.is_run_by(actor) {
             return Err(TournamentRefusal::NotOrganiser);
         }
+        if self.is_draft() {
+            return Err(TournamentRefusal::Unknown);
+        }
         let ends_series = matches!(intent, TournamentIntent::EndSeries);
         if !self.is_live() && !ends_series {
             // A result can be corrected for as long as the tournament is there.

@@ -168,7 +168,7 @@ impl Tournament {
 
     /// Whether the next one of its series is still to be announced.
     pub fn awaits_next(&self) -> bool {
-        self.series.as_ref().is_some_and(|series| series.next == NextOfSeries::Due)
+        !self.is_draft() && self.series.as_ref().is_some_and(|series| series.next == NextOfSeries::Due)
     }
 
     /// Whether it was announced by itself.

@@ -1,12 +1,14 @@
 //! Tournaments: announced, listed, played and organised.
 
 mod announce;
+mod draft;
 mod organise;
 mod permission;
 mod play;
 mod show;
 
-pub(in crate::service) use self::announce::{announce, draft};
+pub(in crate::service) use self::announce::announce;
+pub(in crate::service) use self::draft::{discard, draft};
 pub(in crate::service) use self::organise::with_reason;
 pub(in crate::service) use self::play::act;
 pub(in crate::service) use self::show::{list, proposals, show_named};
@@ -38,6 +40,7 @@ async fn load(service: &Service, context: &Context, id: TournamentId) -> Result<
 }
 
 fn permitted(context: &Context, found: Option<Tournament>) -> Result<Tournament, TournamentRefusal> {
+    let found = found.filter(|one| !one.is_draft());
     let players = found.as_ref().map(|one| &one.players).filter(|_| context.is_alone_with_bot());
     if players.is_some_and(|players| players.iter().any(|one| one.player == context.who())) {
         return found.ok_or(TournamentRefusal::Unknown);

@@ -9,7 +9,7 @@ use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_view::request::{PlainStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
-use super::{announce, decide, load, names, organise, show};
+use super::{decide, draft, load, names, organise, show};
 use crate::delivery::channel_link;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -146,7 +146,7 @@ async fn look(
         TournamentStep::Plain(PlainStep::Challenge) => challenge(service, context, &shown).await,
         TournamentStep::Plain(PlainStep::Organise) => organise::menu(context, &shown),
         TournamentStep::Plain(PlainStep::Leave) => leave(context, &shown),
-        TournamentStep::Plain(PlainStep::Again) => announce::again(service, context, &shown).await,
+        TournamentStep::Plain(PlainStep::Again) => draft::again(service, context, &shown).await,
         TournamentStep::Plain(what) => show::look(service, context, &shown, what).await,
         _ => organise::choose(service, context, &shown, press).await,
     }

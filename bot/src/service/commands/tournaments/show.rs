@@ -63,7 +63,7 @@ async fn named_by_id(
 ) -> Result<Option<Tournament>, ActionError> {
     let guild = server(context)?;
     let Ok(id) = typed.trim().parse() else { return Ok(None) };
-    Ok(service.tournaments.find(id).await?.filter(|one| one.guild == guild))
+    Ok(service.tournaments.find(id).await?.filter(|one| one.guild == guild && !one.is_draft()))
 }
 
 /// The first tournament whose name begins so.

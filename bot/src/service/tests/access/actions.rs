@@ -33,7 +33,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     let plan = written_line(&line);
     let texts = [
         "tour:00000007:join",
-        "tour-drop",
+        "tour-drop:00000007",
         "accept:ID",
         "decline:ID",
         "cancel:ID",
@@ -175,7 +175,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::Unplan { id, line },
         Action::Puzzle(action),
         Action::Tournaments,
-        "k1:tour-make:s5:mangala:5+3:rated:firm:0:128:0:Friday".parse().unwrap(),
+        "k1:tour-make:00000007".parse().unwrap(),
         Action::DraftTournament(Box::new(tournament())),
         Action::TournamentWithReason {
             press: TournamentPress {
@@ -185,7 +185,6 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
             reason: "rain".to_owned(),
         },
         Action::ShowTournament("Friday".to_owned()),
-        Action::DiscardTournament,
         Action::ReplyAsFilms,
         Action::Settings(SettingsPage::Own),
         Action::Propose(Typing::Match),

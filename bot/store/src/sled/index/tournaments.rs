@@ -1,7 +1,7 @@
 //! The index of tournaments: by server, by person, and of those that are not finished, in all and by server.
 
 use kuzhi_domain::tournaments::Tournament;
-use kuzhi_domain::{GuildId, PlayerId};
+use kuzhi_domain::{GuildId, PlayerId, TournamentId};
 
 use crate::is_unfinished;
 use crate::record::tournaments::read;
@@ -29,12 +29,13 @@ pub(crate) fn of_person(player: PlayerId) -> Vec<u8> {
 }
 
 /// Returns the index keys of a tournament. The last one announced comes first, but among the unfinished ones.
+/// A draft is none of a server's tournaments yet.
 pub(crate) fn entries(tournament: &Tournament) -> Vec<Vec<u8>> {
     let (made, id) = (tournament.made.as_millis(), tournament.id.get());
     let end = keys::of_tournament(tournament.id);
     let latest_first = [!made, !id].map(u64::to_be_bytes).concat();
-    let lists = [of_guild(tournament.guild)].into_iter();
-    let lists = lists.chain(tournament.people().into_iter().map(of_person));
+    let of_server = (!tournament.is_draft()).then(|| of_guild(tournament.guild));
+    let lists = of_server.into_iter().chain(tournament.people().into_iter().map(of_person));
     let listed = |list: Vec<u8>| [&list, latest_first.as_slice(), &end].concat();
     let unfinished = is_unfinished(tournament).then(|| {
         let in_all = [UNFINISHED, &made.to_be_bytes(), &end].concat();
@@ -62,6 +63,20 @@ impl Transaction<'_> {
             self.changes_mut().put(Kind::TournamentIndex, entry.as_slice(), &[]);
         }
         self.changes_mut().put(Kind::Tournaments, key, record);
+        Ok(())
+    }
+
+    /// Removes a draft. What was announced, or cannot be read, stays.
+    pub(crate) fn drop_draft(&mut self, id: TournamentId) -> Result<(), Refused> {
+        let key = keys::of_tournament(id);
+        let Some(bytes) = self.get(Kind::Tournaments, &key)? else { return Ok(()) };
+        let Ok(draft) = read(id, &bytes) else { return Ok(()) };
+        if draft.is_draft() {
+            for entry in entries(&draft) {
+                self.changes_mut().remove(Kind::TournamentIndex, entry.as_slice());
+            }
+            self.changes_mut().remove(Kind::Tournaments, key);
+        }
         Ok(())
     }
 }
@@ -103,7 +118,7 @@ pub(crate) fn agree(trees: &Trees) -> ::sled::Result<CheckResult> {
 mod tests {
     use kuzhi_domain::clock::TimeControl;
     use kuzhi_domain::tournaments::{KindName, TournamentKind, TournamentRules, TournamentStage};
-    use kuzhi_domain::{ChannelId, Timestamp, TournamentId};
+    use kuzhi_domain::{ChannelId, Timestamp};
     use kuzhi_engine::Game;
 
     use super::*;

@@ -51,6 +51,10 @@ impl TournamentStore for SledStore {
             Err(error) => Err(stored(error)),
         }
     }
+
+    fn drop_draft(&self, id: TournamentId) -> Result<(), StoreError> {
+        self.writer.submit(move |transaction| transaction.drop_draft(id)).wait().map_err(stored)
+    }
 }
 
 impl SledStore {
@@ -66,17 +70,21 @@ impl SledStore {
             let Some(id) = keys::tournament_in(&key) else { continue };
             // It may have left the list since then.
             let stands = |one: &Tournament| entries(one).iter().any(|entry| **entry == *key);
-            found.extend(self.readable_tournament(id)?.filter(stands));
+            found.extend(self.readable_tournament(id, &key)?.filter(stands));
         }
         self.writer.check_healthy()?;
         Ok(found)
     }
 
-    /// Returns the tournament with this id, which was there a moment ago. An unreadable one is set aside.
-    fn readable_tournament(&self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
+    /// Returns the tournament with this id, which had this entry a moment ago. An unreadable one is set aside.
+    fn readable_tournament(&self, id: TournamentId, entry: &[u8]) -> Result<Option<Tournament>, StoreError> {
         match self.tournament(id) {
             Ok(None) => {
-                tracing::error!(tournament = %id, "a tournament that should be there is not");
+                let stands = self.trees.tree(Kind::TournamentIndex).contains_key(entry);
+                // A draft may have been dropped since.
+                if stands.map_err(|error| self.failed(&error))? {
+                    tracing::error!(tournament = %id, "a tournament that should be there is not");
+                }
                 Ok(None)
             }
             Err(StoreError::UnreadableTournament { .. }) => Ok(None),

@@ -101,7 +101,7 @@ fn kind(words: &Words, kind: TournamentKind) -> String {
 fn state(words: &Words, shown: &Tournament) -> Vec<String> {
     let mut lines = Vec::new();
     match shown.stage {
-        TournamentStage::Open => {
+        TournamentStage::Draft | TournamentStage::Open => {
             let begins = shown.rules.begins;
             lines.push(say!(words, "tournament-begins", when = date(begins)));
             lines.push(entered(words, shown));

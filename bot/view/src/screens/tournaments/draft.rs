@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::tournaments::{Series, Tournament, TournamentRules};
+use kuzhi_domain::tournaments::{Tournament, TournamentRules};
 
 use super::card::{about, needs};
 use super::series::repeats;
@@ -13,7 +13,8 @@ use crate::words::moments::{date, day};
 use crate::words::{Words, clock_name, say};
 
 /// Shows all of a tournament before it is posted.
-pub fn tournament_draft(words: &Words, rules: &TournamentRules, series: Option<&Series>) -> Screen {
+pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
+    let rules = &draft.rules;
     let mut lines = vec![say!(words, "tournament-title", name = rules.name.as_str())];
     lines.extend(about(words, rules));
     if !rules.kind.abilities().is_standing {
@@ -26,7 +27,7 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules, series: Option<&
         lines.push(say!(words, "tournament-draft-slow", clock = clock, quicker = quicker));
     }
     lines.extend(how_long(words, rules));
-    if let Some(series) = series {
+    if let Some(series) = &draft.series {
         lines.push(repeats(words, series));
         lines.push(say!(words, "tournament-ahead", days = series.repetition.ahead));
     }
@@ -37,13 +38,13 @@ pub fn tournament_draft(words: &Words, rules: &TournamentRules, series: Option<&
         label: say!(words, "button-tournament-announce"),
         style: ButtonStyle::Success,
         enabled: true,
-        action: Action::Announce(TournamentDraft(rules.clone(), series.map(|series| series.repetition))),
+        action: Action::Announce(TournamentDraft(Some(draft.id))),
     };
     let discard = Button {
         label: say!(words, "button-tournament-discard"),
         style: ButtonStyle::Secondary,
         enabled: true,
-        action: Action::DiscardTournament,
+        action: Action::DiscardTournament(TournamentDraft(Some(draft.id))),
     };
     Screen { rows: vec![vec![announce, discard]], ..Screen::text(lines.join("\n")) }
 }

@@ -19,7 +19,7 @@ pub fn tournaments(words: &Words, mut listed: Vec<Tournament>) -> Screen {
     }
     listed.sort_by_key(|one| match one.stage {
         TournamentStage::Running { .. } => 0,
-        TournamentStage::Open => 1,
+        TournamentStage::Draft | TournamentStage::Open => 1,
         TournamentStage::Over { .. } => 2,
         TournamentStage::CalledOff { .. } => 3,
     });
@@ -31,7 +31,7 @@ pub fn tournaments(words: &Words, mut listed: Vec<Tournament>) -> Screen {
 fn line(words: &Words, one: &Tournament) -> String {
     let name = one.rules.name.as_str();
     match one.stage {
-        TournamentStage::Open => {
+        TournamentStage::Draft | TournamentStage::Open => {
             let begins = on_date(words, one.rules.begins);
             say!(words, "tournament-list-open", name = name, when = begins, number = one.number())
         }

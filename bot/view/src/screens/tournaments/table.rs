@@ -116,7 +116,7 @@ const fn id(by: TieBreak) -> &'static str {
 fn dates(shown: &Tournament) -> [Option<kuzhi_domain::Timestamp>; 2] {
     let ended = match shown.stage {
         TournamentStage::Over { at } | TournamentStage::CalledOff { at } => Some(at),
-        TournamentStage::Open | TournamentStage::Running { .. } => None,
+        TournamentStage::Draft | TournamentStage::Open | TournamentStage::Running { .. } => None,
     };
     [shown.rounds.first().map(|round| round.begun), ended]
 }

@@ -1,0 +1,160 @@
+//! A tournament is drafted: only whoever makes it sees it, until they announce it.
+
+use std::sync::Arc;
+
+use kuzhi_domain::matches::{ROUNDS, USUAL_ROUNDS, rounds};
+use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
+use kuzhi_domain::settings::HouseRules;
+use kuzhi_domain::study::WrittenOptions;
+use kuzhi_domain::tournaments::{
+    ChosenOptions, Repetition, Series, Tournament, TournamentChoices, TournamentRules,
+};
+use kuzhi_domain::{GuildId, TournamentId};
+use kuzhi_engine::{Game, GameError};
+use kuzhi_view::request::{TournamentDraft, TournamentOptions};
+use kuzhi_view::screens;
+use kuzhi_view::words::{self, game_name, say};
+
+use super::announce::has_room;
+use super::permission::may_announce;
+use crate::service::{ActionError, Context, Response, Service};
+
+/// Shows a draft of a tournament.
+pub(in crate::service) async fn draft(
+    service: &Arc<Service>,
+    context: &Context,
+    options: &TournamentOptions,
+) -> Result<Response, ActionError> {
+    let guild = may_announce(service, context).await?;
+    context.may_write(true)?;
+    has_room(service, guild, context.who()).await?;
+    let house = service.records.house_rules(Some(guild)).await;
+    let (rules, repetition) = rules(service, context, options, &house)?;
+    let series = repetition.map(|repetition| Series::begin(repetition, house.time_zone, &rules));
+    keep(service, context, guild, (rules, series)).await
+}
+
+/// Shows a draft of the same tournament once more.
+pub(super) async fn again(
+    service: &Service,
+    context: &Context,
+    over: &Tournament,
+) -> Result<Response, ActionError> {
+    let guild = may_announce(service, context).await?;
+    has_room(service, guild, context.who()).await?;
+    keep(service, context, guild, (over.rules.again(service.clock.now()), None)).await
+}
+
+/// Stores a draft and shows it. Older ones of the same person are dropped if they are too many.
+async fn keep(
+    service: &Service,
+    context: &Context,
+    guild: GuildId,
+    (rules, series): (TournamentRules, Option<Series>),
+) -> Result<Response, ActionError> {
+    rules.check()?;
+    rules.check_name()?;
+    if !service.is_first_to_do(context).await {
+        return Ok(Response::Done);
+    }
+    let (place, who, now) = ((guild, context.channel()), context.who(), service.clock.now());
+    let draft = loop {
+        let id = TournamentId::from_random(rand::random());
+        let draft = Tournament::draft(id, place, who, rules.clone(), now).with_series(series.clone());
+        // Another one may have this id.
+        if service.tournaments.create(&draft).await? {
+            break draft;
+        }
+    };
+    let unfinished = service.records.run(move |store| store.live_tournaments_of(guild)).await?;
+    for id in Tournament::drafts_too_many(&unfinished, who) {
+        service.tournaments.drop_draft(id).await?;
+    }
+    Ok(Response::Tell(screens::tournament_draft(context.words(), &draft)))
+}
+
+/// Returns somebody's own draft on the server from which the request came.
+pub(super) async fn own_draft(
+    service: &Service,
+    context: &Context,
+    TournamentDraft(id): TournamentDraft,
+) -> Result<Tournament, ActionError> {
+    let found = match id {
+        Some(id) => service.tournaments.find(id).await?,
+        None => None,
+    };
+    let found = found.filter(|one| Some(one.guild) == context.place().guild);
+    let own = found.filter(|one| one.organiser == context.who()).ok_or(TournamentRefusal::NoDraft)?;
+    if own.is_draft() { Ok(own) } else { Err(TournamentRefusal::Announced.into()) }
+}
+
+/// Discards a draft.
+pub(in crate::service) async fn discard(
+    service: &Service,
+    context: &Context,
+    draft: TournamentDraft,
+) -> Result<Response, ActionError> {
+    match own_draft(service, context, draft).await {
+        Ok(own) => service.tournaments.drop_draft(own.id).await?,
+        // It is gone already.
+        Err(ActionError::Refused(Refusal::Tournament(TournamentRefusal::NoDraft))) => {}
+        Err(error) => return Err(error),
+    }
+    Ok(Response::TellInPlace(screens::tournament_discarded(context.words())))
+}
+
+/// Makes rules of what a command says.
+fn rules(
+    service: &Arc<Service>,
+    context: &Context,
+    options: &TournamentOptions,
+    house: &HouseRules,
+) -> Result<(TournamentRules, Option<Repetition>), ActionError> {
+    let named = match options.game {
+        Some(game) => game,
+        None => house.game.unwrap_or_default(),
+    };
+    let game = game(named, &options.written)?;
+    let choices = TournamentChoices {
+        kind: options.kind,
+        options: ChosenOptions {
+            rounds: options.rounds,
+            minutes: options.minutes,
+            together: options.together,
+        },
+        game,
+        clock: options.clock,
+        begins: options.begins.clone(),
+        rated: options.rated,
+        takebacks: options.takebacks,
+        check_in: options.check_in,
+        byes: options.byes,
+        most: options.most,
+        role: options.role,
+    };
+    let (zone, now) = (house.time_zone.as_ref(), service.clock.now());
+    let rules = choices.rules(zone, now)?;
+    let until = options.until.as_deref();
+    let repetition = Repetition::chosen(options.every, options.ahead, until, (&rules, zone, now))?;
+    let words = context.words_here();
+    let own = options.name.as_deref().and_then(words::plain_title);
+    let name = own.unwrap_or_else(|| {
+        let kind = say!(words, &format!("tournament-kind-{}", options.kind.id()));
+        say!(words, "tournament-name", kind = kind, game = game_name(words, game))
+    });
+    Ok((TournamentRules { name, ..rules }, repetition))
+}
+
+/// Returns the game with its options. A game of rounds has three, unless somebody wants more or fewer.
+fn game(named: Game, typed: &str) -> Result<Game, Refusal> {
+    let written = WrittenOptions::read(typed);
+    let mut chosen = written.chosen();
+    let usual = USUAL_ROUNDS.to_string();
+    if rounds(named).is_some() && chosen.iter().all(|(name, _)| *name != ROUNDS) {
+        chosen.push((ROUNDS, &usual));
+    }
+    Game::with_options(named.id(), chosen).map_err(|error| match error {
+        GameError::Option(error) => Refusal::BadOption(written.as_typed(error)),
+        GameError::Unknown(_) => Refusal::Unusable,
+    })
+}
