@@ -93,9 +93,9 @@ challenge-whoever = Qui accepte
 challenge-to-all-cancelled = {$challenger} ne cherche plus personne pour jouer à **{$game}**.
 challenge-to-all-expired = {$challenger} cherchait quelqu’un pour jouer à **{$game}**, mais personne n’a accepté à temps.
 challenge-sides = {$first} joue Sud et commence.
-challenge-balanced = Ouverture équilibrée : les deux à quatre premiers coups sont tirés au sort, pour que personne ne parte avec de l’avance.
+challenge-balanced = Ouverture équilibrée : les deux à quatre premiers coups sont tirés au sort, pour que personne ne parte avec de l’avance.
 challenge-casual = Partie amicale : elle ne comptera pas pour le classement.
-challenge-first = Partie amicale, car c’est la première partie de l’un de vous : elle ne comptera pas pour le classement.
+challenge-first = Partie amicale, car c’est la première partie de l’un de vous : elle ne comptera pas pour le classement.
 challenge-quick = Partie rapide : les premiers coups la décident, elle ne comptera donc pas pour le classement. Les parties de trois manches comptent.
 challenge-ratings = Cotes : {$ratings}
 rating-of = {$player} {$rating}
@@ -111,14 +111,14 @@ draft-game-anybody = Défier n’importe qui dans ce salon à **{$game}**, ou ch
 draft-choose-person = Choisir un adversaire
 draft-against-person = Jouer contre quelqu’un
 draft-against-bot = Jouer contre Kuzhi
-draft-sentences = Les plateaux peuvent aussi être de simples phrases : choisis-les dans /réglages.
-draft-opening-free = Ouverture : libre
-draft-opening-balanced = Ouverture : équilibrée
+draft-sentences = Les plateaux peuvent aussi être de simples phrases : choisis-les dans /réglages.
+draft-opening-free = Ouverture : libre
+draft-opening-balanced = Ouverture : équilibrée
 done-posted = Publié dans ce salon.
 done-played = Joué : le plateau le montre.
 done-taken-back = Ton dernier coup est repris.
 done-drawn = Kuzhi accepte : la partie est nulle.
-done-time-given = Temps donné : le plateau le montre.
+done-time-given = Temps donné : le plateau le montre.
 done-resigned = Tu as abandonné.
 done-series-resigned = Tu as abandonné la série.
 choice-one-game = Une seule partie
@@ -144,7 +144,7 @@ board-ratings = {$kind} · Sud {$south} · Nord {$north}
 board-round = Manche {$round} sur {$rounds}
 board-round-open = Manche {$round}
 board-series = Set {$set} sur {$sets} · {$south} {$points} – {$against} {$north}
-board-ballot = Ouverture équilibrée, tirée au sort : {$moves}
+board-ballot = Ouverture équilibrée, tirée au sort : {$moves}
 board-to-move = À **{$player}** de jouer
 board-to-move-side = À **{$player}** ({$side}) de jouer
 board-your-move = **À toi de jouer**
@@ -193,7 +193,7 @@ menu-layouts = Autres dispositions …
 button-standard = Disposition par défaut
 form-arrange = Dispose ta rangée
 form-arrange-label = Graines des trous 1 à 7, depuis ta gauche
-turn = {$player} : {$moves}.
+turn = {$player} : {$moves}.
 turn-pits = trous {$pits}
 turn-laps = {$moves}, {$laps} tours, {$seeds} graines
 turn-gain = {$moves}, +{$seeds}
@@ -211,10 +211,10 @@ why-sown-after-capture = Après une capture, on continue de semer depuis le trou
 why-again = La dernière graine tombe dans le grenier, ce qui donne un coup de plus.
 why-again-you = La dernière graine tombe dans ton grenier : tu rejoues.
 why-again-pit = Le trou {$pit} finit dans le grenier, ce qui donne un coup de plus.
-why-again-pit-you = Le trou {$pit} finit dans ton grenier : tu rejoues.
+why-again-pit-you = Le trou {$pit} finit dans ton grenier : tu rejoues.
 why-even = La dernière graine fait {$seeds} dans la rangée d’en face, un nombre pair : capturées.
-why-opposite = La dernière graine tombe dans un trou vide de sa propre rangée, et le trou d’en face en contient {$seeds} : les deux sont capturés.
-why-opposite-you = La dernière graine tombe dans un trou vide de ta rangée, et le trou d’en face en contient {$seeds} : les deux sont à toi.
+why-opposite = La dernière graine tombe dans un trou vide de sa propre rangée, et le trou d’en face en contient {$seeds} : les deux sont capturés.
+why-opposite-you = La dernière graine tombe dans un trou vide de ta rangée, et le trou d’en face en contient {$seeds} : les deux sont à toi.
 why-alone = La dernière graine tombe dans un trou vide de sa propre rangée : elle est capturée, même sans rien en face.
 why-castle = La dernière graine fait trois dans la rangée d’en face : capturées, et le trou devient un château.
 why-tuzdik = La dernière graine fait trois dans la rangée d’en face : capturées, et le trou devient un touzdik.
@@ -297,7 +297,7 @@ button-show-move = Montrer le coup
 button-move-before = ◀ Coup précédent
 button-move-after = Coup suivant ▶
 story-title = **{$game}** · coup {$number} : {$player}
-story-run-title = **{$game}** · coups {$first} à {$last} : {$player}
+story-run-title = **{$game}** · coups {$first} à {$last} : {$player}
 button-lap-by-lap = Tour par tour
 button-whole-move = Le coup entier
 button-whole-run = Tous ces coups
@@ -323,7 +323,7 @@ story-lap-to-castle = {$lap}. { $seeds ->
 story-lap-to-tuzdik = {$lap}. { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
-} du trou {$pit} de {$from} ; la dernière tombe dans le touzdik du trou {$last} de {$to}.
+} du trou {$pit} de {$from} ; la dernière tombe dans le touzdik du trou {$last} de {$to}.
 story-lifted = {$lap}. { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -359,12 +359,12 @@ over-resigned-you = **Tu abandonnes : {$player} gagne.**
 over-agreed = **Nulle d’un commun accord.**
 over-early = Finie trop tôt pour être classée.
 over-early-in-tournament = Finie trop tôt pour être classée. Elle compte dans le tournoi.
-over-voided = Invalidée : elle ne compte pas pour les cotes.
-over-voided-here = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour son classement.
+over-voided = Invalidée : elle ne compte pas pour les cotes.
+over-voided-here = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour son classement.
 over-turned = Tournant : coup {$number} ({$mover}, trou {$pit}). Dès lors, {$player} avait plus de la moitié des graines.
 over-turned-you = Tournant : coup {$number} ({$mover}, trou {$pit}). Dès lors, tu avais plus de la moitié des graines.
-over-turned-pictured = L’image montre le tournant : après le coup {$number} ({$mover}, trou {$pit}), {$player} avait plus de la moitié des graines.
-over-turned-pictured-you = L’image montre le tournant : après le coup {$number} ({$mover}, trou {$pit}), tu avais plus de la moitié des graines.
+over-turned-pictured = L’image montre le tournant : après le coup {$number} ({$mover}, trou {$pit}), {$player} avait plus de la moitié des graines.
+over-turned-pictured-you = L’image montre le tournant : après le coup {$number} ({$mover}, trou {$pit}), tu avais plus de la moitié des graines.
 over-pictured = L’image montre le plateau après le coup {$number}.
 over-ratings = Cotes : {$south} · {$north}
 rating-changed = {$player} {$rating} ({$change})
@@ -378,21 +378,21 @@ reason-cannot-fill = {$player} ne peut remplir aucun trou pour la manche suivant
 reason-cannot-fill-you = Tu ne peux remplir aucun trou pour la manche suivante : la partie est finie.
 reason-cannot-sow = {$player} n’a plus de graines pour la manche suivante : la partie est finie.
 reason-cannot-sow-you = Tu n’as plus de graines pour la manche suivante : la partie est finie.
-reason-round-limit = Toutes les manches ont été jouées : qui a maintenant le plus de graines gagne.
+reason-round-limit = Toutes les manches ont été jouées : qui a maintenant le plus de graines gagne.
 
 button-export = Télécharger les coups
 button-rematch = Revanche
 button-share = Partager …
 share-channel = Choisis un autre salon
-share-where = Partager cette partie dans un autre salon de ce serveur, avec son image :
-share-title = {$player} partage une partie : **{$game}** · {$south} – {$north}
-card-after = Le plateau après le coup {$moves} sur {$of} :
+share-where = Partager cette partie dans un autre salon de ce serveur, avec son image :
+share-title = {$player} partage une partie : **{$game}** · {$south} – {$north}
+card-after = Le plateau après le coup {$moves} sur {$of} :
 card-round = {$name} · ronde {$round}
 share-done = Partagé dans {$channel}.
 refused-stands-there = Cette partie est déjà dans {$channel}. Choisis un autre salon.
 refused-may-not-post = Tu ne peux pas écrire dans {$channel}. Choisis un salon où tu le peux.
 refused-cannot-post = Kuzhi n’a pas pu écrire dans {$channel}. Il lui faut y voir le salon, envoyer des messages et joindre des fichiers.
-refused-may-not-write = Kuzhi ne peut pas écrire dans {$channel} : personne ne saurait ce qui s’y passe. Il lui manque : {$permissions}. Demande ces permissions à quelqu’un qui gère le serveur, ou choisis un autre salon.
+refused-may-not-write = Kuzhi ne peut pas écrire dans {$channel} : personne ne saurait ce qui s’y passe. Il lui manque : {$permissions}. Demande ces permissions à quelqu’un qui gère le serveur, ou choisis un autre salon.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-in-threads = Envoyer des messages dans les fils
@@ -420,7 +420,7 @@ length-days = { $days ->
 length-hours = {$hours} h
 moment-date = le {$date}
 moment-time = à {$time}
-board-banks = Pendule : {$first} {$south} · {$second} {$north}
+board-banks = Pendule : {$first} {$south} · {$second} {$north}
 board-time = Le temps de {$player} s’achève {$when}.
 board-time-you = Ton temps s’achève {$when}.
 board-time-up = **Le temps de {$player} est écoulé.** {$other} peut réclamer la victoire ou attendre le coup.
@@ -434,35 +434,35 @@ call-bank = {$player}, ton temps à **{$game}** s’achève {$when} : {$link}
 call-bank-unlinked = {$player}, ton temps à **{$game}** s’achève {$when}.
 call-reminder = {$player}, ton temps pour jouer à **{$game}** contre {$opponent} s’achève {$when} : {$link}
 call-reminder-unlinked = {$player}, ton temps pour jouer à **{$game}** contre {$opponent} s’achève {$when}.
-call-to-claim = {$player}, le temps de {$opponent} à **{$game}** est écoulé. Réclame la victoire ou donne-lui du temps : {$link}
+call-to-claim = {$player}, le temps de {$opponent} à **{$game}** est écoulé. Réclame la victoire ou donne-lui du temps : {$link}
 call-to-claim-unlinked = {$player}, le temps de {$opponent} à **{$game}** est écoulé. Réclame la victoire ou donne-lui du temps.
-call-time-given = {$player}, {$opponent} te donne du temps pour ton coup à **{$game}**. Ton temps s’achève maintenant {$when} : {$link}
+call-time-given = {$player}, {$opponent} te donne du temps pour ton coup à **{$game}**. Ton temps s’achève maintenant {$when} : {$link}
 call-time-given-unlinked = {$player}, {$opponent} te donne du temps pour ton coup à **{$game}**. Ton temps s’achève maintenant {$when}.
 over-timed-out = **{$loser} a dépassé son temps : {$player} gagne.**
-over-no-first-move = **{$loser} n’a pas joué le premier coup à temps : {$player} gagne.**
-over-no-first-move-you = **Tu n’as pas joué le premier coup à temps : {$player} gagne.**
+over-no-first-move = **{$loser} n’a pas joué le premier coup à temps : {$player} gagne.**
+over-no-first-move-you = **Tu n’as pas joué le premier coup à temps : {$player} gagne.**
 over-timed-out-you = **Tu as dépassé ton temps : {$player} gagne.**
 games-until = {$line} · le temps s’achève {$when}
 refused-no-clock = Cette partie est sans pendule : il n’y a pas de victoire au temps à réclamer.
 refused-time-not-up = Il reste du temps pour ce coup. Tu pourras réclamer la victoire quand il sera écoulé, {$when}.
 refused-own-time-up = Ton propre temps est écoulé. Joue ton coup avant que l’autre ne réclame la victoire.
-refused-own-time = C’est à toi de jouer : seul l’autre peut te donner du temps.
+refused-own-time = C’est à toi de jouer : seul l’autre peut te donner du temps.
 refused-plenty-of-time = {$other} a encore bien assez de temps. Tu pourras en donner quand il en restera moins.
-refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, 3d+12h pour une réserve que chaque coup remplit, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
-refused-no-time-zone = Kuzhi ne connaît ni ville ni fuseau horaire de ce nom : « {$text} ». Tape une grande ville près de chez toi et choisis-la dans la liste.
+refused-bad-clock = « {$text} » n’est pas une pendule. Écris 1d, 3d ou 7d pour des jours par coup, 3d+12h pour une réserve que chaque coup remplit, des minutes et des secondes comme 5+3 pour jouer en direct, ou none.
+refused-no-time-zone = Kuzhi ne connaît ni ville ni fuseau horaire de ce nom : « {$text} ». Tape une grande ville près de chez toi et choisis-la dans la liste.
 settings-claims-on = Les victoires au temps sont **réclamées pour toi** dès que le temps de l’autre est écoulé.
 settings-claims-off = Les victoires au temps sont **laissées à ton choix** : tu les réclames, ou tu attends le coup.
 settings-reply-at-once = Contre Kuzhi, tu vois sa réponse **aussitôt**, avec ton coup.
 settings-reply-pause = Contre Kuzhi, tu vois d’abord ton coup, puis sa réponse **une seconde après**.
 settings-reply-film = Contre Kuzhi, tu vois d’abord ton coup, puis sa réponse **en film** de deux ou trois secondes, graine par graine, sur un plateau en bois.
 settings-listed-on = Dans les classements de tous les serveurs, ton nom est **affiché**, et tout le monde peut voir ton `/profil`.
-settings-listed-off = Dans les classements de tous les serveurs, ton nom est **masqué**. Tu gardes ta cote, et ta place dans ceux de tes serveurs ; personne d’autre ne voit ton `/profil`.
+settings-listed-off = Dans les classements de tous les serveurs, ton nom est **masqué**. Tu gardes ta cote, et ta place dans ceux de tes serveurs ; personne d’autre ne voit ton `/profil`.
 settings-clock = Si aucune pendule n’est choisie : {$clock}
 button-claims-on = Victoires au temps : réclamées pour toi
 button-claims-off = Victoires au temps : à ton choix
-button-reply-at-once = Réponse de Kuzhi : aussitôt
-button-reply-pause = Réponse de Kuzhi : une seconde après
-button-reply-film = Réponse de Kuzhi : en film
+button-reply-at-once = Réponse de Kuzhi : aussitôt
+button-reply-pause = Réponse de Kuzhi : une seconde après
+button-reply-film = Réponse de Kuzhi : en film
 button-listed-on = Classements de tous les serveurs : affiché
 button-listed-off = Classements de tous les serveurs : masqué
 button-undo = Annuler le résultat …
@@ -472,16 +472,16 @@ undo-done = Annulé : la partie reprend avec un temps neuf.
 button-void = Invalider le résultat …
 button-void-sure = Oui, invalider le résultat
 button-void-series = Invalider tous les sets
-void-sure = Invalider ce résultat ? Il reste sur le plateau, et le classement de ce serveur redevient comme si la partie n’avait jamais été jouée. Dans celui de tous les serveurs il compte encore : seule la personne qui fait tourner Kuzhi peut l’y invalider.
+void-sure = Invalider ce résultat ? Il reste sur le plateau, et le classement de ce serveur redevient comme si la partie n’avait jamais été jouée. Dans celui de tous les serveurs il compte encore : seule la personne qui fait tourner Kuzhi peut l’y invalider.
 void-sure-tournament = Dans son tournoi, la partie ne compte alors pour personne.
 void-done = { $results ->
-    [one] Invalidé : ce résultat ne compte plus pour le classement de ce serveur.
-   *[other] Invalidés : ces {$results} résultats ne comptent plus pour le classement de ce serveur.
+    [one] Invalidé : ce résultat ne compte plus pour le classement de ce serveur.
+   *[other] Invalidés : ces {$results} résultats ne comptent plus pour le classement de ce serveur.
 }
 refused-not-undoer = Seules les personnes qui gèrent ce serveur peuvent annuler ou invalider un résultat. Demande à l’une d’elles.
 refused-nothing-to-undo = Seul un résultat au temps peut être annulé, et cette partie n’en a pas.
-refused-nothing-to-void = Ce résultat ne compte pas pour les cotes : il n’y a rien à invalider.
-refused-own-result = Tu as joué cette partie : tu ne peux donc pas en corriger le résultat. Demande à une autre personne qui gère ce serveur, ou à celle qui fait tourner Kuzhi.
+refused-nothing-to-void = Ce résultat ne compte pas pour les cotes : il n’y a rien à invalider.
+refused-own-result = Tu as joué cette partie : tu ne peux donc pas en corriger le résultat. Demande à une autre personne qui gère ce serveur, ou à celle qui fait tourner Kuzhi.
 refused-next-set = Le set suivant a déjà commencé : ce résultat est définitif.
 
 ## Giving up
@@ -537,7 +537,7 @@ history-of-game = Seulement {$game}
 history-against = Seulement contre {$opponent}
 history-none = Tu n’as pas encore joué. Lance une partie avec `/jouer`.
 history-none-such = Il n’y a pas de telle partie. Choisis un autre jeu ci-dessous.
-history-line = {$number}. {$when} · **{$game}** contre {$opponent} : {$result}
+history-line = {$number}. {$when} · **{$game}** contre {$opponent} : {$result}
 history-choice = {$number}. {$game} contre {$opponent}
 history-won = 🏆 gagnée
 history-lost = perdue
@@ -551,7 +551,7 @@ button-newer = ◀ Plus récentes
 button-older = Plus anciennes ▶
 button-all-opponents = Tous les adversaires
 refused-nothing-played = Tu n’as pas encore joué. Lance une partie avec `/jouer`.
-describe-history = Ce que tu as joué, avec les résultats ; toi seul le vois
+describe-history = Ce que tu as joué, avec les résultats ; toi seul le vois
     .name = historique
 describe-history-game = Seulement ce jeu
     .name = jeu
@@ -568,9 +568,9 @@ button-last = Fin ▶|
 button-play-to-end = ▶ Dérouler jusqu’au bout
 replay-at = Coup {$moves} sur {$of} · `{$id}`
 replay-film = Coups {$from} à {$to}, plateau par plateau.
-describe-replay = Revoir une partie, plateau par plateau ; toi seul la vois
+describe-replay = Revoir une partie, plateau par plateau ; toi seul la vois
     .name = revoir
-describe-past-match = Quelle partie : son nom ou le lien de son plateau ; la dernière si tu laisses vide
+describe-past-match = Quelle partie : son nom ou le lien de son plateau ; la dernière si tu laisses vide
     .name = partie
 
 ## Reviews
@@ -589,7 +589,7 @@ retry-title = **Encore le coup {$ply}** · **{$game}**
 retry-place = Erreur {$number} sur {$of} · {$marks}
 retry-task = **À {$side} de jouer.** Dans la partie, c’était {$move}. Trouve mieux.
 retry-task-you = **À toi de jouer.** Dans la partie, tu as joué {$move}. Trouve mieux.
-retry-best = ✅ **Oui ! Rien ne vaut {$move}.**
+retry-best = ✅ **Oui ! Rien ne vaut {$move}.**
 retry-stops = Après {$move}, l’autre aurait pu capturer { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -598,36 +598,36 @@ retry-better = ↗️ **{$move} est mieux que le coup joué, mais pas le meilleu
 retry-no-better = ↩️ **{$move} n’est pas mieux.** {$account}
 retry-all-found = 🎉 **Tu les as toutes trouvées.**
 review-title = **Bilan** · {$title}
-review-under-way = Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
-review-accuracy = Précision : {$south} · {$north}
-review-nothing-lost = Aucun coup n’a perdu ce qu’un bon joueur aurait vu : bien joué, tous les deux.
-review-own-nothing-lost = Tu n’as rien perdu qu’un bon joueur aurait vu : bien joué.
-review-own-move = ({$number}) **Coup {$ply}** : {$move} a perdu environ { $seeds ->
+review-under-way = Kuzhi regarde chaque coup : {$done} sur {$moves} pour l’instant.
+review-accuracy = Précision : {$south} · {$north}
+review-nothing-lost = Aucun coup n’a perdu ce qu’un bon joueur aurait vu : bien joué, tous les deux.
+review-own-nothing-lost = Tu n’as rien perdu qu’un bon joueur aurait vu : bien joué.
+review-own-move = ({$number}) **Coup {$ply}** : {$move} a perdu environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-review-own-move-exactly = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
+review-own-move-exactly = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-review-own-move-round = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
+review-own-move-round = ({$number}) **Coup {$ply}** : {$move} a perdu exactement { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } de sa manche.
-review-own-move-match = ({$number}) **Coup {$ply}** : {$move} n’a perdu aucune graine de sa manche.
-review-move = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
+review-own-move-match = ({$number}) **Coup {$ply}** : {$move} n’a perdu aucune graine de sa manche.
+review-move = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-review-move-exactly = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
+review-move-exactly = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-review-move-round = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
+review-move-round = ({$number}) **Coup {$ply}**, {$player} : {$move} a perdu exactement { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } de sa manche.
-review-move-match = ({$number}) **Coup {$ply}**, {$player} : {$move} n’a perdu aucune graine de sa manche.
+review-move-match = ({$number}) **Coup {$ply}**, {$player} : {$move} n’a perdu aucune graine de sa manche.
 review-gave-win = Une partie gagnée a été lâchée.
 review-gave-draw = La nulle a été lâchée.
 review-gave-hold = L’autre a pu alors forcer le gain.
@@ -647,22 +647,22 @@ review-gain-guard = prive l’autre de { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }
-review-turned-win = C’est certain : jusqu’au coup {$ply}, {$side} pouvait gagner, quoi que joue l’autre. {$move} a lâché ce gain.
+review-turned-win = C’est certain : jusqu’au coup {$ply}, {$side} pouvait gagner, quoi que joue l’autre. {$move} a lâché ce gain.
 review-turned-win-you = C’est certain : jusqu’au coup {$ply}, tu pouvais gagner, quoi que joue l’autre. {$move} a lâché ce gain.
-review-turned-draw = C’est certain : jusqu’au coup {$ply}, {$side} pouvait garder la nulle. {$move} l’a lâchée.
+review-turned-draw = C’est certain : jusqu’au coup {$ply}, {$side} pouvait garder la nulle. {$move} l’a lâchée.
 review-turned-draw-you = C’est certain : jusqu’au coup {$ply}, tu pouvais garder la nulle. {$move} l’a lâchée.
-review-turned-hold = C’est certain : jusqu’au coup {$ply}, personne ne pouvait forcer le gain. Avec {$move}, {$side} a permis à l’autre de gagner.
+review-turned-hold = C’est certain : jusqu’au coup {$ply}, personne ne pouvait forcer le gain. Avec {$move}, {$side} a permis à l’autre de gagner.
 review-turned-hold-you = C’est certain : jusqu’au coup {$ply}, personne ne pouvait forcer le gain. Avec {$move}, tu as permis à l’autre de gagner.
-review-never-turned = C’est certain : aucun coup n’a changé l’issue d’un jeu parfait.
-review-curve = La courbe montre de combien de graines Sud gagnerait si les deux jouaient au mieux à partir de là ; ses numéros sont les coups ci-dessus.
+review-never-turned = C’est certain : aucun coup n’a changé l’issue d’un jeu parfait.
+review-curve = La courbe montre de combien de graines Sud gagnerait si les deux jouaient au mieux à partir de là ; ses numéros sont les coups ci-dessus.
 review-curve-you = La courbe montre de combien de graines tu gagnerais si les deux jouaient au mieux à partir de là ; ses numéros sont les coups ci-dessus.
 review-curve-kuzhi = La courbe montre de combien de graines Kuzhi gagnerait si les deux jouaient au mieux à partir de là ; ses numéros sont les coups ci-dessus.
-review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
+review-curve-shows = Avance de Sud en graines après chaque coup : {$values}
 review-curve-shows-you = Ton avance en graines après chaque coup : {$values}
 review-curve-shows-kuzhi = Avance de Kuzhi en graines après chaque coup : {$values}
-refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.
-refused-review-nothing = Aucun coup n’a été joué : il n’y a encore rien à examiner.
-describe-review = Ce que valait chaque coup et ce qui était meilleur ; toi seul le vois
+refused-review-rated = Cette partie est classée : vous jouez tous les deux sans aide. Tu pourras en voir le bilan quand elle sera finie.
+refused-review-nothing = Aucun coup n’a été joué : il n’y a encore rien à examiner.
+describe-review = Ce que valait chaque coup et ce qui était meilleur ; toi seul le vois
     .name = bilan
 
 ## Analysis
@@ -674,11 +674,11 @@ button-analysis-on = Suite de la partie ▶
 button-analysis-home = Retour à la partie
 analysis-title = **Analyse** · **{$game}** · après le coup {$moves} sur {$of}
 analysis-title-start = **Analyse** · **{$game}** · avant le premier coup
-analysis-tried = Essayé : **{$line}**
-analysis-turn = Trait à {$side} : essaie n’importe quel trou.
+analysis-tried = Essayé : **{$line}**
+analysis-turn = Trait à {$side} : essaie n’importe quel trou.
 analysis-full = Plus aucun coup ne tient à la suite. Reprends-en pour en essayer d’autres.
-analysis-over = La partie serait finie : Sud {$south}, Nord {$north}.
-analysis-best = Le meilleur : **{$move}**.
+analysis-over = La partie serait finie : Sud {$south}, Nord {$north}.
+analysis-best = Le meilleur : **{$move}**.
 analysis-even = La partie est à peu près égale.
 analysis-ahead = {$side} est en tête d’environ { $seeds ->
     [one] {$seeds} graine
@@ -694,7 +694,7 @@ analysis-wins-exactly = Avec un jeu parfait, {$side} gagne d’exactement { $see
 }.
 analysis-wins-game = {$side} gagne la partie, quoi que fasse {$other}.
 refused-analysis-running = Tant qu’une partie dure, seuls ceux qui la jouent peuvent y essayer des coups. Ensuite, tout le monde le peut.
-describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
+describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
     .name = analyser
 
 ## Puzzles
@@ -723,15 +723,15 @@ puzzle-reached-draw = Tu gardes ainsi la nulle. Tout autre coup aurait perdu.
 puzzle-reached-seeds = Tout autre coup aurait rapporté au moins {$seeds} graines de moins.
 puzzle-reached-seeds-about = Autant que Kuzhi puisse voir, tout autre coup aurait rapporté au moins {$seeds} graines de moins.
 puzzle-rating = Cote de problèmes : {$before} → **{$after}**
-puzzle-finding-level = Kuzhi cherche ton niveau : problème {$number} sur {$of}.
+puzzle-finding-level = Kuzhi cherche ton niveau : problème {$number} sur {$of}.
 puzzle-rating-kept = Cote de problèmes : **{$rating}**. Seul le premier essai d’un problème compte.
 puzzle-own-played = Dans ta partie, tu as joué {$move}.
 puzzle-tries-two = Trouve-le en deux essais pour garder tes jours de suite.
 puzzle-tries-one = Il te reste un essai pour garder tes jours de suite.
-puzzle-tries-none = Tes deux essais sont passés : tes jours de suite repartent de zéro. Tu peux encore trouver le coup.
+puzzle-tries-none = Tes deux essais sont passés : tes jours de suite repartent de zéro. Tu peux encore trouver le coup.
 puzzle-daily-first = Résolu au premier essai. Jours de suite : {$streak}.
-puzzle-daily-second = Résolu au deuxième essai. Jours de suite : {$streak}.
-puzzle-daily-later = Trouvé, mais pas en deux essais : tes jours de suite repartent avec le prochain.
+puzzle-daily-second = Résolu au deuxième essai. Jours de suite : {$streak}.
+puzzle-daily-later = Trouvé, mais pas en deux essais : tes jours de suite repartent avec le prochain.
 puzzle-daily-next = Le prochain problème du jour vient {$when}.
 puzzle-daily-late = C’était le problème d’un autre jour : tes jours de suite restent comme ils sont.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
@@ -748,11 +748,11 @@ button-puzzle-own = Mes propres erreurs
 button-puzzle-share = Partager
 button-puzzle-solve = Le résoudre
 profile-puzzles = Problèmes : {$rating}{$doubt} · {$solved} sur {$of} au premier essai
-profile-puzzles-new = Problèmes : niveau pas encore connu · {$solved} sur {$of} au premier essai
-profile-puzzle-streak = 🔥 Problèmes du jour de suite : {$days}
+profile-puzzles-new = Problèmes : niveau pas encore connu · {$solved} sur {$of} au premier essai
+profile-puzzle-streak = 🔥 Problèmes du jour de suite : {$days}
 describe-puzzle = Trouver le seul meilleur coup ; toi seul le vois
     .name = problème
-describe-puzzle-from = Quel problème ; par défaut celui du jour, puis de nouveaux
+describe-puzzle-from = Quel problème ; par défaut celui du jour, puis de nouveaux
     .name = origine
 describe-puzzle-game = De quel jeu
     .name = jeu
@@ -766,39 +766,39 @@ replay-at-written = Coup {$moves} sur {$of} · d’après un texte
 analysis-title-position = **Analyse** · **{$game}** · une position que tu as écrite
 button-ask-game = Coller une partie …
 form-game = Une partie en texte
-form-game-label = « Télécharger les coups », ou les coups seuls
+form-game-label = « Télécharger les coups », ou les coups seuls
 describe-past-paste = Regarder une partie d’après son texte, ou ses seuls coups
     .name = coller
 describe-analyse-position = Une position où essayer des coups, comme 4.4.4.4.4.4/4.4.4.4.4.4 0:0 south
     .name = position
 describe-analyse-game = De quel jeu vient la position
     .name = jeu
-refused-names-no-game = « {$text} » n’est le nom d’aucune partie. Une partie a un nom de huit lettres et chiffres, visible quand on la revoit ; le lien de son plateau convient aussi.
+refused-names-no-game = « {$text} » n’est le nom d’aucune partie. Une partie a un nom de huit lettres et chiffres, visible quand on la revoit ; le lien de son plateau convient aussi.
 refused-no-game-behind-link = Kuzhi ne trouve pas de partie derrière ce lien. Copie le lien du message avec le plateau, ou écris le nom de la partie, visible quand on la revoit.
 refused-played-now = Tu joues cela en ce moment dans une partie sans aide. Kuzhi le regardera avec toi quand elle sera finie.
 written-game-nothing = Il n’y avait pas de texte. Ouvre une partie avec `/revoir`, choisis {$export} et colle ce que tu reçois.
-written-game-too-long = Ce texte est trop long. Kuzhi lit {$most} caractères au plus : enlève les derniers coups.
-written-game-no-header = Ligne {$line} : « {$text} » n’est pas un en-tête comme {$example}. D’abord les en-têtes, puis une ligne vide, puis les coups. Ou écris les coups seuls, par exemple {$moves}.
-written-game-odd-header = Ligne {$line} : l’en-tête « {$name} » est inconnu, ou s’y trouve deux fois. Il y a {$names}, chacun une fois au plus.
+written-game-too-long = Ce texte est trop long. Kuzhi lit {$most} caractères au plus : enlève les derniers coups.
+written-game-no-header = Ligne {$line} : « {$text} » n’est pas un en-tête comme {$example}. D’abord les en-têtes, puis une ligne vide, puis les coups. Ou écris les coups seuls, par exemple {$moves}.
+written-game-odd-header = Ligne {$line} : l’en-tête « {$name} » est inconnu, ou s’y trouve deux fois. Il y a {$names}, chacun une fois au plus.
 written-game-missing = Il manque un en-tête. Ajoute en haut une ligne comme {$example}.
-written-game-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire « {$text} » à cet endroit. Écris cet en-tête ainsi : {$example}
-written-game-no-move = Ligne {$line} : le coup {$number}, « {$text} », n’est pas un coup. Les coups sont des numéros de trous, par exemple 3, séparés par des espaces.
-written-game-illegal = Ligne {$line} : le coup {$number}, « {$text} », est impossible à cet endroit. {$why}
-written-game-differs = Ligne {$line} : le coup {$number}, « {$text} », se joue autrement selon les règles de {$game} : c’est {$expected}. Corrige-le, ou les coups d’avant.
+written-game-bad-value = Ligne {$line} : Kuzhi n’arrive pas à lire « {$text} » à cet endroit. Écris cet en-tête ainsi : {$example}
+written-game-no-move = Ligne {$line} : le coup {$number}, « {$text} », n’est pas un coup. Les coups sont des numéros de trous, par exemple 3, séparés par des espaces.
+written-game-illegal = Ligne {$line} : le coup {$number}, « {$text} », est impossible à cet endroit. {$why}
+written-game-differs = Ligne {$line} : le coup {$number}, « {$text} », se joue autrement selon les règles de {$game} : c’est {$expected}. Corrige-le, ou les coups d’avant.
 written-game-taken-for = Kuzhi a pris ces coups pour ceux du jeu {$game}. S’ils viennent d’un autre jeu, écris au-dessus une ligne comme {$example}, puis une ligne vide.
-written-game-other-result = La ligne {$line} dit « {$said} », mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
-written-game-no-position = « {$text} » n’est pas une position. Écris les deux rangées, les greniers et qui joue, ainsi : {$example}
-written-game-rows = « {$text} » a d’autres rangées : au jeu {$game}, chacune a {$pits} trous. Corrige la position, ou choisis un autre jeu.
-written-game-seeds = « {$text} » : le jeu {$game} a {$expected} graines, et il y en a {$seeds} ici. Corrige les trous ou les greniers.
-written-game-impossible = « {$text} » ne peut pas se produire au jeu {$game}. Corrige la position, ou choisis un autre jeu.
+written-game-other-result = La ligne {$line} dit « {$said} », mais les coups n’y mènent pas. Écris {$example}, ou corrige les coups.
+written-game-no-position = « {$text} » n’est pas une position. Écris les deux rangées, les greniers et qui joue, ainsi : {$example}
+written-game-rows = « {$text} » a d’autres rangées : au jeu {$game}, chacune a {$pits} trous. Corrige la position, ou choisis un autre jeu.
+written-game-seeds = « {$text} » : le jeu {$game} a {$expected} graines, et il y en a {$seeds} ici. Corrige les trous ou les greniers.
+written-game-impossible = « {$text} » ne peut pas se produire au jeu {$game}. Corrige la position, ou choisis un autre jeu.
 
 ## Notes
 
 button-notes = 📝 Notes …
 notes-title = **Tes notes** sur ta partie de **{$game}** contre {$opponent}. Toi seul les vois.
 notes-none = Tu n’as encore rien noté.
-notes-line = 📌 {$name}, après le coup {$moves} : **{$line}**
-notes-below = 📝 Tes notes, que toi seul vois :
+notes-line = 📌 {$name}, après le coup {$moves} : **{$line}**
+notes-below = 📝 Tes notes, que toi seul vois :
 button-write-note = Écrire …
 button-try-moves = Essayer des coups …
 button-show-line = Voir la ligne
@@ -868,10 +868,10 @@ leaderboard-line-wins = {$place}. {$player} · { $won ->
     [one] {$won} victoire
    *[other] {$won} victoires
 } sur {$games} · {$rating}{$doubt}
-leaderboard-own = Ta place : {$line}
-leaderboard-own-none = {$player} : pas encore de place ici.
-leaderboard-own-hidden = {$player} : masqué ici, selon ton choix dans `/réglages`.
-leaderboard-empty-span = Personne n’est encore dans ce classement pour cette période. Défie quelqu’un avec `/jouer` !
+leaderboard-own = Ta place : {$line}
+leaderboard-own-none = {$player} : pas encore de place ici.
+leaderboard-own-hidden = {$player} : masqué ici, selon ton choix dans `/réglages`.
+leaderboard-empty-span = Personne n’est encore dans ce classement pour cette période. Défie quelqu’un avec `/jouer` !
 button-ever = Depuis toujours
 button-month = Ce mois
 button-week = Cette semaine
@@ -882,23 +882,23 @@ leaderboard-line-provisional = {$player} · {$rating} · {$won} sur {$games} · 
     [one] encore {$opponents} adversaire pour une place
    *[other] encore {$opponents} adversaires pour une place
 }
-leaderboard-own-to-go = {$player} : encore { $opponents ->
+leaderboard-own-to-go = {$player} : encore { $opponents ->
     [one] {$opponents} adversaire
    *[other] {$opponents} adversaires
 }, et tu as ta place ici.
 leaderboard-beside = 🧩 cote aux problèmes · 🤖 plus haut niveau de Kuzhi battu sur ce serveur
 button-by-levels = Par niveaux
-ladder-title = **{$game} : niveaux de Kuzhi battus sur ce serveur**
-ladder-open = Niveau {$level} : personne encore. À toi d’être le premier nom !
+ladder-title = **{$game} : niveaux de Kuzhi battus sur ce serveur**
+ladder-open = Niveau {$level} : personne encore. À toi d’être le premier nom !
 ladder-rung = **Niveau {$level}** · {$players}
 ladder-further = D’autres ont battu des niveaux plus bas.
-ladder-own = {$player} : tu as battu le niveau {$level} ici.
-ladder-own-none = {$player} : tu n’as encore battu aucun niveau ici.
-ladder-elsewhere = Chaque serveur a sa propre échelle des niveaux : emploie `/classement` sur l’un d’eux. `/profil` montre tous les niveaux que tu as battus.
-button-level-up = Ensuite : {$game}, niveau {$level}
-button-level-down = Plus facile : {$game}, niveau {$level}
-button-next-level = Ensuite : niveau {$level}
-button-easier-level = Plus facile : niveau {$level}
+ladder-own = {$player} : tu as battu le niveau {$level} ici.
+ladder-own-none = {$player} : tu n’as encore battu aucun niveau ici.
+ladder-elsewhere = Chaque serveur a sa propre échelle des niveaux : emploie `/classement` sur l’un d’eux. `/profil` montre tous les niveaux que tu as battus.
+button-level-up = Ensuite : {$game}, niveau {$level}
+button-level-down = Plus facile : {$game}, niveau {$level}
+button-next-level = Ensuite : niveau {$level}
+button-easier-level = Plus facile : niveau {$level}
 button-level-lesson = Apprendre {$game}
 button-play-game = Jouer à {$game}
 button-play-person = Jouer contre {$player}
@@ -908,12 +908,12 @@ button-play-bot = Jouer contre Kuzhi
 
 profile-title = **Profil de {$player}**
 profile-wins = 🏅 {$wins} victoires d’affilée
-profile-best-win = 🏆 plus belle victoire : Kuzhi au niveau {$level} ({$game})
-journey-own = Tu connais {$met} jeux sur {$games}. Le prochain : {$next} ?
+profile-best-win = 🏆 plus belle victoire : Kuzhi au niveau {$level} ({$game})
+journey-own = Tu connais {$met} jeux sur {$games}. Le prochain : {$next} ?
 journey-met = {$met} jeux joués sur {$games}.
 journey-all = Les {$games} jeux ont tous été joués.
-journey-learnt = Appris : {$games}
-journey-beaten = Niveaux de Kuzhi battus : {$games}
+journey-learnt = Appris : {$games}
+journey-beaten = Niveaux de Kuzhi battus : {$games}
 journey-beaten-in = {$game} {$levels}
 journey-end = {$wall} {$beaten} niveaux battus sur {$levels} · {$met} jeux joués sur {$games}
 journey-not-alone = Un niveau compte comme battu sans indice, ni coup repris, ni règle changée.
@@ -943,9 +943,9 @@ profile-streak-won = { $games ->
     [one] dernière partie gagnée
    *[other] {$games} dernières parties gagnées
 }
-profile-best-streak = meilleure série : {$games} victoires
-profile-opening = premier coup favori : {$move} ({$games} sur {$of})
-profile-against = {$player} contre {$other} : { $won ->
+profile-best-streak = meilleure série : {$games} victoires
+profile-opening = premier coup favori : {$move} ({$games} sur {$of})
+profile-against = {$player} contre {$other} : { $won ->
     [one] {$won} victoire
    *[other] {$won} victoires
 }, { $drawn ->
@@ -956,12 +956,12 @@ profile-against = {$player} contre {$other} : { $won ->
    *[other] {$lost} défaites
 }
 profile-game-bot = **{$game}**
-profile-levels = Contre Kuzhi, victoires–nulles–défaites : {$levels}
-profile-level-record = niveau {$level} : {$won}–{$drawn}–{$lost}
-profile-doubt = « ? » marque une cote qui repose encore sur peu de parties ou de problèmes, et qui bouge beaucoup.
-itself = **Kuzhi** est le bot qui tient ces plateaux, et il joue aussi : {$games} jeux, à {$levels} niveaux. Le niveau 1 est là pour une première partie. Il n’a ni cote ni résultats.
+profile-levels = Contre Kuzhi, victoires–nulles–défaites : {$levels}
+profile-level-record = niveau {$level} : {$won}–{$drawn}–{$lost}
+profile-doubt = « ? » marque une cote qui repose encore sur peu de parties ou de problèmes, et qui bouge beaucoup.
+itself = **Kuzhi** est le bot qui tient ces plateaux, et il joue aussi : {$games} jeux, à {$levels} niveaux. Le niveau 1 est là pour une première partie. Il n’a ni cote ni résultats.
 itself-level = {$game} (niveau {$level})
-itself-beaten = Tu l’as battu ici : {$levels}
+itself-beaten = Tu l’as battu ici : {$levels}
 button-play-itself = Jouer contre Kuzhi
 refused-profile-hidden = {$player} garde son profil pour soi.
 
@@ -969,39 +969,39 @@ refused-profile-hidden = {$player} garde son profil pour soi.
 
 describe-privacy = Ce que Kuzhi garde sur toi, pourquoi, et combien de temps
     .name = confidentialité
-describe-mydata = Ce que Kuzhi garde sur toi : l’obtenir ou le faire supprimer
+describe-mydata = Ce que Kuzhi garde sur toi : l’obtenir ou le faire supprimer
     .name = mesdonnées
 describe-mydata-export = Obtenir tout ce que Kuzhi garde sur toi, dans un fichier pour toi seul
     .name = exporter
-describe-mydata-delete = Supprimer tout ce que Kuzhi garde sur toi ; on te le demande deux fois
+describe-mydata-delete = Supprimer tout ce que Kuzhi garde sur toi ; on te le demande deux fois
     .name = supprimer
 player-left = Quelqu’un qui est parti
 challenge-called-off = Un défi à une partie de **{$game}** est tombé.
 refused-called-off = Ce défi est tombé. Lances-en un autre avec `/jouer`.
 refused-opponent-left = L’autre joueur est parti, il n’y a donc pas de revanche. Lance une autre partie avec `/jouer`.
 refused-being-forgotten = Tes données sont en train d’être supprimées. Dans un instant tu pourras de nouveau utiliser Kuzhi, et repartir de zéro.
-refused-too-busy = Énormément de monde joue en ce moment. Rien n’a changé : réessaie dans quelques secondes.
-refused-restarting = Kuzhi redémarre. Rien n’a changé : réessaie dans une minute.
-over-broken-off = **Interrompue :** cette partie n’a pas de résultat.
-over-left = **Interrompue :** l’un des joueurs est parti, cette partie n’a donc pas de résultat.
+refused-too-busy = Énormément de monde joue en ce moment. Rien n’a changé : réessaie dans quelques secondes.
+refused-restarting = Kuzhi redémarre. Rien n’a changé : réessaie dans une minute.
+over-broken-off = **Interrompue :** cette partie n’a pas de résultat.
+over-left = **Interrompue :** l’un des joueurs est parti, cette partie n’a donc pas de résultat.
 history-broken-off = interrompue, sans résultat
 privacy-title = **Ce que Kuzhi garde sur toi, et pourquoi**
-privacy-kept-name = **Nom :** ton dernier nom connu, pour les listes où une mention ne convient pas.
-privacy-kept-language = **Langue :** celle de ton Discord, pour te répondre.
-privacy-kept-settings = **Réglages :** ce que tu as choisi dans `/réglages`, et les jeux dont tu as fini les leçons.
-privacy-kept-matches = **Parties et défis :** qui, où et quand, chaque coup et tes coups conditionnels, pour que les parties continuent et se revoient.
-privacy-kept-tournaments = **Tournois :** ceux où tu as joué ou que tu as annoncés, tes parties et ce que les organisateurs ont noté, pour les classements et journaux.
-privacy-kept-ratings = **Cotes :** tes résultats et ce qu’ils ont changé, pour `/classement` et `/profil`.
-privacy-kept-puzzles = **Problèmes :** ceux que tu as eus, ta cote et ta série, pour `/problème`.
-privacy-kept-notes = **Notes :** ce que tu as noté sur tes parties, et la ligne gardée, pour toi seul.
-privacy-kept-opponents = **Adversaires :** avec qui tu as joué, si tu n’acceptes de défis que d’eux.
-privacy-kept-limits = **Limites :** combien de défis et d’indices récemment, pour un jour au plus.
-privacy-kept-kept-out = **Exclusions :** les serveurs dont les gérants ne te laissent pas jouer.
-privacy-nothing-else = Rien d’autre. Kuzhi ne lit aucun de tes messages ; les autres voient tes parties, tes cotes et ton nom là où Kuzhi les montre.
+privacy-kept-name = **Nom :** ton dernier nom connu, pour les listes où une mention ne convient pas.
+privacy-kept-language = **Langue :** celle de ton Discord, pour te répondre.
+privacy-kept-settings = **Réglages :** ce que tu as choisi dans `/réglages`, et les jeux dont tu as fini les leçons.
+privacy-kept-matches = **Parties et défis :** qui, où et quand, chaque coup et tes coups conditionnels, pour que les parties continuent et se revoient.
+privacy-kept-tournaments = **Tournois :** ceux où tu as joué ou que tu as annoncés, tes parties et ce que les organisateurs ont noté, pour les classements et journaux.
+privacy-kept-ratings = **Cotes :** tes résultats et ce qu’ils ont changé, pour `/classement` et `/profil`.
+privacy-kept-puzzles = **Problèmes :** ceux que tu as eus, ta cote et ta série, pour `/problème`.
+privacy-kept-notes = **Notes :** ce que tu as noté sur tes parties, et la ligne gardée, pour toi seul.
+privacy-kept-opponents = **Adversaires :** avec qui tu as joué, si tu n’acceptes de défis que d’eux.
+privacy-kept-limits = **Limites :** combien de défis et d’indices récemment, pour un jour au plus.
+privacy-kept-kept-out = **Exclusions :** les serveurs dont les gérants ne te laissent pas jouer.
+privacy-nothing-else = Rien d’autre. Kuzhi ne lit aucun de tes messages ; les autres voient tes parties, tes cotes et ton nom là où Kuzhi les montre.
 privacy-how-long = Tout reste jusqu’à ce que tu le supprimes avec `/mesdonnées supprimer`. `/mesdonnées exporter` te le donne en fichier.
-privacy-outlives = Pour protéger les autres, deux choses restent ensuite : tes limites, un jour au plus, pendant lequel tes parties sont amicales ; et les exclusions, avec un code tiré de ton identifiant à sa place.
-privacy-policy = Toute la politique de confidentialité : {$url}
-privacy-contact = Des questions ? {$contact}
+privacy-outlives = Pour protéger les autres, deux choses restent ensuite : tes limites, un jour au plus, pendant lequel tes parties sont amicales ; et les exclusions, avec un code tiré de ton identifiant à sa place.
+privacy-policy = Toute la politique de confidentialité : {$url}
+privacy-contact = Des questions ? {$contact}
 button-mydata-export = Obtenir mes données
 button-mydata-delete = Supprimer mes données …
 button-mydata-delete-sure = Oui, tout supprimer
@@ -1011,7 +1011,7 @@ mydata-export-cut = { $games ->
     [one] La plus ancienne partie ne tenait pas dans un fichier que Discord accepte.
    *[other] Les {$games} plus anciennes parties ne tenaient pas dans un fichier que Discord accepte.
 }
-mydata-delete = **Supprimer tout ce que Kuzhi garde sur toi ?**
+mydata-delete = **Supprimer tout ce que Kuzhi garde sur toi ?**
     • Tes réglages, ton nom, ta langue, tes coups conditionnels, tes cotes et ta place dans tous les classements disparaissent.
     • Les parties finies restent à tes adversaires, qui les voient comme jouées contre quelqu’un qui est parti.
     • Tes parties et défis en cours se terminent sans résultat.
@@ -1019,13 +1019,13 @@ mydata-delete = **Supprimer tout ce que Kuzhi garde sur toi ?**
     • Les messages déjà publiés dans les salons y restent.
     • Pour protéger les autres, tes limites restent un jour au plus, et si tu reviens, tes parties sont amicales pendant un jour. Les serveurs qui ne te laissent pas jouer gardent un code à la place de ton identifiant.
     C’est définitif. Tu peux d’abord obtenir tes données en fichier.
-mydata-delete-sure = **En es-tu sûr ?** Rien ne pourra être récupéré.
+mydata-delete-sure = **En es-tu sûr ?** Rien ne pourra être récupéré.
 mydata-delete-open = { $games ->
     [one] Une partie ou un défi en cours se termine sans résultat.
    *[other] {$games} parties et défis en cours se terminent sans résultat.
 }
 mydata-kept = Rien n’a été supprimé.
-mydata-deleted = C’est fait : tout ce que Kuzhi gardait sur toi est supprimé, sauf ce qui protège les autres (voir `/confidentialité`). Si tu reviens, tu repars de zéro, et tes parties sont amicales pendant un jour.
+mydata-deleted = C’est fait : tout ce que Kuzhi gardait sur toi est supprimé, sauf ce qui protège les autres (voir `/confidentialité`). Si tu reviens, tu repars de zéro, et tes parties sont amicales pendant un jour.
 mydata-later = Kuzhi redémarre. Tout ce qu’il garde sur toi est supprimé dès qu’il tourne de nouveau.
 
 ## Refusals
@@ -1064,7 +1064,7 @@ refused-matches = Tu joues déjà { $most ->
 refused-challenger-busy = {$challenger} joue déjà autant de parties qu’il est permis. Tu pourras accepter dès que l’une d’elles sera finie.
 refused-not-invited = Cette réponse revient à {$invited}. Lance ta propre partie avec `/jouer`.
 refused-own-challenge = C’est ton propre défi : quelqu’un d’autre doit l’accepter.
-refused-own-named-challenge = C’est ton propre défi : il revient à {$invited} de l’accepter. Tu peux le retirer avec « Annuler ».
+refused-own-named-challenge = C’est ton propre défi : il revient à {$invited} de l’accepter. Tu peux le retirer avec « Annuler ».
 refused-opponent-and-open = Choisis `adversaire` ou `ouvert`, pas les deux.
 refused-not-challenger = Il revient à {$challenger} d’annuler ce défi.
 refused-accepted = Ce défi a déjà été accepté. Lance ta propre partie avec `/jouer`.
@@ -1081,13 +1081,13 @@ refused-no-such-match = Cette partie n’existe plus. Lances-en une autre avec `
 refused-out-of-sight = Cette partie se joue là où tu ne peux pas regarder. Lance la tienne avec `/jouer`.
 refused-no-match-here = Tu n’as pas de partie dans ce salon. Lances-en une avec `/jouer`, ou retrouve les tiennes avec `/parties`.
 refused-heard-alone = Ici, Discord ne montre les réponses de Kuzhi qu’à toi : personne ne pourrait accepter. Joue contre Kuzhi avec `/jouer`, ou défie les gens dans vos messages privés ou sur un serveur qui a ajouté Kuzhi.
-refused-alone-with-bot = Vous êtes seuls ici, toi et Kuzhi : personne ne pourrait accepter. Joue contre Kuzhi avec `/jouer`, ou défie les gens dans vos messages privés ou sur un serveur qui a ajouté Kuzhi.
+refused-alone-with-bot = Vous êtes seuls ici, toi et Kuzhi : personne ne pourrait accepter. Joue contre Kuzhi avec `/jouer`, ou défie les gens dans vos messages privés ou sur un serveur qui a ajouté Kuzhi.
 refused-invited-cannot-see = {$invited} ne voit pas cette conversation et ne pourrait donc pas accepter. Lance le défi là où vous pouvez lire tous les deux, par exemple dans vos messages privés.
 refused-elsewhere = Cette partie se joue dans {$channel}. Utilise la commande là-bas.
 refused-pressed-elsewhere = Cette partie se joue dans {$channel}. Continue là-bas, s’il te plaît.
 refused-channel-gone = Le salon de cette partie n’existe plus. Utilise `/plateau` là où les deux joueurs peuvent lire pour y continuer, ou `/abandonner` pour y renoncer.
 refused-offered = Tu l’as déjà proposé dans cette position. Tu pourras le proposer à nouveau après le prochain coup.
-refused-offer-open = Ta dernière proposition attend encore une réponse. Patiente, ou retire-la avec son bouton « {$button} ».
+refused-offer-open = Ta dernière proposition attend encore une réponse. Patiente, ou retire-la avec son bouton « {$button} ».
 refused-offer-gone = Cette proposition a été refusée ou retirée : elle ne tient plus.
 refused-early-draw = Tu pourras proposer la nulle quand chacun de vous aura joué un coup.
 refused-early-agree = Cette partie ne tourne pas encore en rond. Tu pourras proposer de partager le reste quand une position sera revenue, ou après {$moves} coups sans capture.
@@ -1123,7 +1123,7 @@ refused-no-move = « {$text} » n’est pas un coup. Écris le numéro d’un 
 refused-no-layout = « {$text} » n’est pas une disposition. Écris sept nombres pour tes trous 1 à 7, par exemple 2 1 0 2 0 0 4.
 refused-illegal-empty = Le trou {$pit} est vide. Choisis un trou avec des graines.
 refused-illegal-no-pit = Il n’y a pas de trou {$pit} : les tiens vont de 1 à {$last}.
-refused-illegal-castle = Le trou {$pit} est à l’adversaire jusqu’à la fin : tu ne peux pas le semer. Choisis un autre trou.
+refused-illegal-castle = Le trou {$pit} est à l’adversaire jusqu’à la fin : tu ne peux pas le semer. Choisis un autre trou.
 refused-illegal-excluded = Le trou {$pit} est hors jeu dans cette manche. Choisis un autre trou.
 refused-illegal-marked = **Les trous marqués attendent :** les graines du trou {$pit} y restent jusqu’à la fin de la manche. Choisis un autre trou.
 refused-illegal-must-feed = **Nourrir d’abord :** l’autre rangée est vide, et ce coup ne lui donne pas de graine. Choisis un trou qui lui en donne.
@@ -1148,7 +1148,7 @@ refused-quick-unrated = Une partie de moins de trois manches se décide dès les
 refused-no-hints-rated = Cette partie est classée : vous jouez tous deux sans aide. Les parties amicales ont des indices : `/jouer` avec `classée: False`, ou contre Kuzhi.
 refused-hint-too-late = Le plateau a changé pendant que Kuzhi réfléchissait. Redemande, s’il te plaît.
 refused-no-rounds = {$game} n’a pas de manches. Laisse `manches` vide.
-refused-no-balanced-opening = On ne connaît pas d’ouverture équilibrée pour {$game}. Laisse `équilibrée` vide, ou choisis l’un de ces jeux : {$games}.
+refused-no-balanced-opening = On ne connaît pas d’ouverture équilibrée pour {$game}. Laisse `équilibrée` vide, ou choisis l’un de ces jeux : {$games}.
 refused-no-such-command = Kuzhi n’a plus cette commande. `/aide` donne celles qui existent.
 refused-no-such-button = Ce bouton vient d’une autre version de Kuzhi. Fais revenir le plateau avec `/plateau`.
 refused-option-none = {$game} n’a pas d’options. Laisse `options` vide.
@@ -1193,11 +1193,11 @@ declined-takeback = {$other} refuse : le coup reste joué.
 withdrawn-takeback = {$player} ne demande plus à reprendre le coup.
 more-question = Ta partie de **{$game}** contre {$opponent} : que veux-tu faire ?
 more-watching = Tu regardes cette partie. Tu peux voir son plateau en privé, dessiné comme tu l’aimes (`/réglages`).
-more-over = Cette partie de **{$game}** est finie. Que veux-tu d’autre ?
+more-over = Cette partie de **{$game}** est finie. Que veux-tu d’autre ?
 button-more = Plus …
 button-look = Voir le plateau en privé
 button-look-again = Actualiser
-match-look-differs = {$opponent} et toi avez choisi des aspects différents : ce plateau a donc celui par défaut.
+match-look-differs = {$opponent} et toi avez choisi des aspects différents : ce plateau a donc celui par défaut.
 match-look-later = Le plateau aura cet aspect à partir du prochain coup.
 button-plans = Coups conditionnels …
 plans-title = Coups joués pour toi automatiquement dans ta partie de **{$game}** contre {$opponent}. Personne d’autre ne les voit, et une ligne qui ne se réalise pas est effacée.
@@ -1226,15 +1226,15 @@ games-theirs = • {$game} contre {$opponent} : à l’autre de jouer
 games-challenged = • {$opponent} te défie à {$game} ; expire {$when}
 games-challenge = • Tu défies {$opponent} à {$game} ; expire {$when}
 games-challenge-to-all = • Tu cherches quelqu’un pour jouer à {$game} ; expire {$when}
-games-tournament = • **{$name}** contre {$opponent} : {$state}
+games-tournament = • **{$name}** contre {$opponent} : {$state}
 games-linked = {$line} · {$link}
 games-gone = {$line} · son salon n’existe plus
 settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. **Mes plateaux** sont ceux de tes parties et ceux que Kuzhi ne montre qu’à toi. Si l’autre joueur et toi voulez des aspects différents, le plateau de votre partie a celui du serveur.
 settings-pings-on = Notifications **activées** : Kuzhi te prévient d’un défi, de ton tour ou d’une question.
 settings-pings-dm = Notifications **par message privé**, ou dans le salon si Discord ne laisse pas passer le message.
 settings-pings-off = Notifications **coupées** : regarde dans `/parties` à qui de jouer.
-my-boards = Mes plateaux : {$look}
-my-boards-usual = Mes plateaux : par défaut
+my-boards = Mes plateaux : {$look}
+my-boards-usual = Mes plateaux : par défaut
 look-light-wood = Bois clair
 look-dark-wood = Bois sombre
 look-emoji = Émojis
@@ -1264,8 +1264,8 @@ settings-house-game = Si aucun jeu n’est choisi : {$game}
 settings-boards = **Plateaux de ce serveur**, tant que les joueurs n’ont pas choisi leur propre aspect
 settings-house-viewpoint-fixed = La **rangée du Sud** est toujours en bas.
 settings-house-viewpoint-mover = La rangée du **joueur au trait** est en bas.
-house-boards = Plateaux : {$look}
-house-boards-usual = Plateaux : par défaut
+house-boards = Plateaux : {$look}
+house-boards-usual = Plateaux : par défaut
 settings-limits = **Limites et pendule de ce serveur**
     Les parties et défis déjà commencés restent tels quels.
 settings-challenges-usual = Défis sans réponse par personne : {$most} (par défaut)
@@ -1281,8 +1281,8 @@ settings-people-back = Laisser quelqu’un rejouer …
 button-pings-on = Notifications : activées
 button-pings-dm = Notifications : par message privé
 button-pings-off = Notifications : coupées
-button-tournaments-on = Tournois : tous
-button-tournaments-off = Tournois : gestion
+button-tournaments-on = Tournois : tous
+button-tournaments-off = Tournois : gestion
 button-threads-on = Fils : activés
 button-threads-off = Fils : désactivés
 button-all-channels = Permettre tous les salons
@@ -1301,11 +1301,11 @@ button-let-all-play = Laisser jouer tout le monde
 
 rules-title = **Comment jouer à {$game}**
 rules-rounds = **Durée :** trois manches, sauf si tu choisis autre chose avec `manches`. Une partie rapide d’une manche se décide dès les premiers coups : elle ne compte jamais pour le classement.
-rules-solved = **Résolu en 2026 :** avec un jeu parfait, {$side}, qui commence, obtient {$share} des {$seeds} graines de la première manche. Selon la durée : {$results}.
-rules-solved-results = **Résolu en 2026**, avec un jeu parfait : {$results}.
-rules-solved-win = {$length} : {$side} gagne
-rules-solved-draw = {$length} : nulle
-rules-solved-open = {$length} : personne ne peut forcer le gain
+rules-solved = **Résolu en 2026 :** avec un jeu parfait, {$side}, qui commence, obtient {$share} des {$seeds} graines de la première manche. Selon la durée : {$results}.
+rules-solved-results = **Résolu en 2026**, avec un jeu parfait : {$results}.
+rules-solved-win = {$length} : {$side} gagne
+rules-solved-draw = {$length} : nulle
+rules-solved-open = {$length} : personne ne peut forcer le gain
 rules-options = **Options** (`options` de `/jouer`)
 rules-option = • Par défaut : {$default}. Ou : {$others}.
 rules-example = **Un exemple :** {$account}
@@ -1334,13 +1334,13 @@ rules-oware =
     • Si l’autre rangée est vide à ton tour, tu dois la nourrir si tu peux. Sinon, la partie finit et tu gardes ta rangée.
     • Vingt-cinq graines gagnent aussitôt. Quand une position revient, la partie finit et chacun garde sa rangée.
 rules-toguz-kumalak =
-    Deux rangées de neuf trous à neuf graines. On ne sème jamais dans les greniers (les kazans). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ, et une graine seule avance d’un trou.
-    • La dernière graine rend pair un trou adverse : tu le captures.
-    • La dernière graine fait trois dans un trou adverse, et tu n’as pas encore de touzdik : tu captures les trois et le trou devient ton touzdik (T) jusqu’à la fin. Toute graine qui tombe dans un touzdik va à son propriétaire. On ne sème jamais un touzdik. Ni le trou 9 ni le trou qui a le numéro du touzdik adverse ne le deviennent.
+    Deux rangées de neuf trous à neuf graines. On ne sème jamais dans les greniers (les kazans). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ, et une graine seule avance d’un trou.
+    • La dernière graine rend pair un trou adverse : tu le captures.
+    • La dernière graine fait trois dans un trou adverse, et tu n’as pas encore de touzdik : tu captures les trois et le trou devient ton touzdik (T) jusqu’à la fin. Toute graine qui tombe dans un touzdik va à son propriétaire. On ne sème jamais un touzdik. Ni le trou 9 ni le trou qui a le numéro du touzdik adverse ne le deviennent.
     Plus de la moitié des graines, 82, gagnent aussitôt. Qui n’a rien à semer à son tour met fin à la partie, et l’autre garde ce qui reste dans sa rangée. Le plus de graines gagne.
 rules-bestemshe =
-    Deux rangées de cinq trous à cinq graines. On ne sème jamais dans les greniers (les kazans). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ, et une graine seule avance d’un trou.
-    • La dernière graine rend pair un trou adverse : tu le captures.
+    Deux rangées de cinq trous à cinq graines. On ne sème jamais dans les greniers (les kazans). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre ; s’il y en a plusieurs, la première revient dans le trou de départ, et une graine seule avance d’un trou.
+    • La dernière graine rend pair un trou adverse : tu le captures.
     Plus de la moitié des graines, 26, gagnent aussitôt. Qui n’a rien à semer à son tour met fin à la partie, et l’autre garde ce qui reste dans sa rangée. Le plus de graines gagne.
 rules-al-manqala =
     Deux rangées de sept trous à sept graines (des perles). Prends toutes les graines d’un de tes trous et sème-les une à une, dans le sens inverse des aiguilles d’une montre.
@@ -1351,23 +1351,23 @@ rules-pallankuzhi =
     Deux rangées de sept trous, par manches. Prends toutes les graines d’un de tes trous et sème-les dans le sens inverse des aiguilles d’une montre ; puis sème le trou suivant, et continue tant que le suivant contient des graines.
     • Si le trou suivant est vide, tu captures celui d’après et continues avec le trou derrière. S’il est vide aussi, ton tour finit.
     • Un trou qu’une graine porte à quatre est capturé aussitôt.
-    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
+    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
 rules-pallam-khuzi =
     Deux rangées de sept trous à quatre graines, par manches. Prends toutes les graines d’un de tes trous et sème-les dans le sens inverse des aiguilles d’une montre, en sautant ce trou ; puis sème le trou suivant, et continue tant que le suivant contient des graines.
     • Si le trou suivant est vide, tu captures celui d’après, et ton tour finit.
     • Un trou qu’une graine porte à quatre va aussitôt à son propriétaire, qui que ce soit qui sème.
-    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
+    Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
 rules-kotu-baendum =
-    Deux rangées de sept trous à quatre graines, par manches. Le premier coup fixe le sens pour les deux joueurs. **D’abord les bouts :** le premier tour de chacun part du trou 1 ou 7.
+    Deux rangées de sept trous à quatre graines, par manches. Le premier coup fixe le sens pour les deux joueurs. **D’abord les bouts :** le premier tour de chacun part du trou 1 ou 7.
     • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout elles restent, liées (S ou N, leur propriétaire), et comptent pour toi à la fin.
     • Dernière graine dans un trou vide ou marqué : ton tour finit. Dans un autre : prends-le et sème.
-    • **Les seules attendent :** les graines seules restent tant que tu as un trou de deux ou plus. **La seule de tête attend :** si toutes sont seules, celle de ton trou de tête, le dernier dans le sens des semailles, reste.
+    • **Les seules attendent :** les graines seules restent tant que tu as un trou de deux ou plus. **La seule de tête attend :** si toutes sont seules, celle de ton trou de tête, le dernier dans le sens des semailles, reste.
     La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible.
-    • **Puta (p) :** une graine en trop fait un trou bloqué, et le gagnant en prend trois en face.
-    • **Naga (g) :** deux en trop font aussi un trou bloqué, et le gagnant en prend deux.
-    • **Wala :** trois en trop font un trou ordinaire, et le gagnant en prend une.
-    • **Les trous marqués attendent :** bloqués ou liés, on ne les sème jamais, et ils terminent le tour qui les atteint.
-    • **Moins de douze :** le perdant peut disposer sa rangée, une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux.
+    • **Puta (p) :** une graine en trop fait un trou bloqué, et le gagnant en prend trois en face.
+    • **Naga (g) :** deux en trop font aussi un trou bloqué, et le gagnant en prend deux.
+    • **Wala :** trois en trop font un trou ordinaire, et le gagnant en prend une.
+    • **Les trous marqués attendent :** bloqués ou liés, on ne les sème jamais, et ils terminent le tour qui les atteint.
+    • **Moins de douze :** le perdant peut disposer sa rangée, une ou deux dans le trou 1, jusqu’à deux de 2 à 6, jusqu’à quatre dans le 7. Avec deux graines dans le trou 1, il capture par trois ; avec une, par deux.
     `manches` dit combien.
 
 ## Learning
@@ -1378,10 +1378,10 @@ lesson-sow-on = Prends les graines d’un de tes trous et sème-les une à une, 
 lesson-sow-round = Prends les graines d’un de tes trous et sème-les une à une, vers la droite et autour du plateau. On ne sème pas dans les greniers.
 lesson-even = Une dernière graine qui rend pair un trou adverse capture ce trou.
 lesson-alone = Une dernière graine dans ton propre trou vide se capture avec le trou d’en face, s’il contient des graines.
-lesson-finish = Quand une rangée est vide après un coup, la partie est finie : celui dont la rangée est vide prend les graines de l’autre. Le plus de graines gagne.
+lesson-finish = Quand une rangée est vide après un coup, la partie est finie : celui dont la rangée est vide prend les graines de l’autre. Le plus de graines gagne.
 lesson-round = De longues semailles sautent le grenier de l’adversaire et continuent par ton trou 1. Là aussi, une dernière graine dans un trou vide capture.
 lesson-keep = Quand une rangée est vide après un coup, la partie est finie et chacun garde ce qui reste dans sa rangée. Le plus de graines gagne.
-lesson-first-back = Prends les graines d’un de tes trous. Remets la première dans ce trou et sème les autres une à une, vers la droite et autour du plateau ; une graine seule avance d’un trou. On ne sème pas dans les greniers.
+lesson-first-back = Prends les graines d’un de tes trous. Remets la première dans ce trou et sème les autres une à une, vers la droite et autour du plateau ; une graine seule avance d’un trou. On ne sème pas dans les greniers.
 lesson-tuzdik = Si ta dernière graine fait trois dans un trou adverse de 1 à 8, tu captures les trois et le trou devient ton touzdik. C’est possible une fois par partie, mais pas dans le trou qui a le numéro du touzdik adverse.
 lesson-fill-tuzdik = Toute graine qui tombe dans ton touzdik est aussitôt à toi.
 lesson-half = Qui a plus de la moitié de toutes les graines gagne aussitôt.
@@ -1412,15 +1412,15 @@ lesson-relay = Si ta dernière graine tombe dans un trou garni, tu le prends et 
 lesson-three = Un trou de trois est sauté, sauf par la dernière graine en main. Elle fait quatre, et tu les captures.
 lesson-tie = Dans un trou de bout, 1 ou 7, les quatre ne sont pas capturées mais liées : elles restent et comptent pour toi à la fin de la manche.
 lesson-single = Tant qu’un de tes trous a deux graines ou plus, les graines seules restent en place.
-lesson-arrange = Avec moins de douze graines, tu disposes ta rangée toi-même. Avec deux graines dans le trou 1, tu captures par trois dans cette manche ; avec une, par deux.
+lesson-arrange = Avec moins de douze graines, tu disposes ta rangée toi-même. Avec deux graines dans le trou 1, tu captures par trois dans cette manche ; avec une, par deux.
 tutorial-title = **{$game} : leçon {$number} sur {$of}**
 tutorial-known = 🎓 Tu connais le reste grâce à **{$game}**.
 tutorial-task-again = **À toi :** la rangée du bas est la tienne. Quel trou te fait rejouer ?
 tutorial-task-capture = **À toi :** la rangée du bas est la tienne. Quel trou capture ?
-tutorial-task-castle = **À toi :** la rangée du bas est la tienne. Quel trou fait trois dans l’autre rangée ?
-tutorial-task-fill = **À toi :** la rangée du bas est la tienne. Quel trou y fait tomber une graine ?
-tutorial-task-on = **À toi :** la rangée du bas est la tienne. Quel trou te laisse semer encore ?
-tutorial-task-tie = **À toi :** la rangée du bas est la tienne. Quel trou en lie quatre ?
+tutorial-task-castle = **À toi :** la rangée du bas est la tienne. Quel trou fait trois dans l’autre rangée ?
+tutorial-task-fill = **À toi :** la rangée du bas est la tienne. Quel trou y fait tomber une graine ?
+tutorial-task-on = **À toi :** la rangée du bas est la tienne. Quel trou te laisse semer encore ?
+tutorial-task-tie = **À toi :** la rangée du bas est la tienne. Quel trou en lie quatre ?
 tutorial-task-win = **À toi :** la rangée du bas est la tienne. Quel trou finit la partie alors que tu mènes ?
 tutorial-task-any = **À toi :** la rangée du bas est la tienne. Joue un coup au choix.
 tutorial-task-arrange = **À toi :** choisis une disposition de ta rangée, trous 1 à 7, qui te fait capturer par trois.
@@ -1429,24 +1429,24 @@ tutorial-not-yet = ↩️ {$account} {$fell} Pas tout à fait. Le plateau est re
 tutorial-fell = La dernière graine est tombée dans le trou {$pit} de {$side}.
 tutorial-fell-store = La dernière graine est tombée dans le grenier de {$side}.
 tutorial-end = 🎓 C’est tout pour **{$game}**. Joues-y avec `/jouer`, ou apprends un autre jeu ici.
-tutorial-end-playing = 🎓 C’est tout pour **{$game}**. Ta partie est juste au-dessus : ferme ce message pour continuer.
+tutorial-end-playing = 🎓 C’est tout pour **{$game}**. Ta partie est juste au-dessus : ferme ce message pour continuer.
 tutorial-hint = 💡 Essaie **{$mv}**.
 tutorial-layout = 👀 Ta rangée serait disposée ainsi. Prends-la, ou regardes-en une autre.
 button-take-layout = Prendre cette disposition
 button-play-now = Jouer à ce jeu maintenant
 tutorial-choose = Apprendre un autre jeu
 tutorial-learnt = ✅ Appris
-about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et jusque dans ton grenier. Si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
-about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
-about-kalah = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier : si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
+about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et jusque dans ton grenier. Si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
+about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
+about-kalah = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier : si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
 about-oware = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou trois dans l’autre rangée les capture. Vingt-cinq graines gagnent aussitôt.
-about-toguz-kumalak = {about-bestemshe} Une fois par partie, une dernière graine qui fait trois en face les capture et te donne un *touzdik* (T) : toute graine qui y tombe est à toi.
-about-bestemshe = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Une dernière graine qui rend pair un trou adverse le capture. Plus de la moitié des graines gagne aussitôt.
+about-toguz-kumalak = {about-bestemshe} Une fois par partie, une dernière graine qui fait trois en face les capture et te donne un *touzdik* (T) : toute graine qui y tombe est à toi.
+about-bestemshe = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Une dernière graine qui rend pair un trou adverse le capture. Plus de la moitié des graines gagne aussitôt.
 about-al-manqala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et autour du plateau ; une dernière graine qui fait deux ou quatre les capture. Cinquante graines gagnent aussitôt.
 about-pallankuzhi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière. La manche finit quand un joueur n’a rien à semer.
 about-pallam-khuzi = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le suivant, jusqu’à un trou vide : alors il capture ce qui est derrière, et ton tour finit. La manche finit quand un joueur n’a rien à semer.
 about-kotu-baendum = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous et continue par le trou où tombe la dernière graine, jusqu’à un trou vide ; une dernière graine qui fait quatre les capture. La manche finit quand un joueur n’a rien à semer. Tant qu’un de tes trous en a plus, les graines seules attendent.
-new-after = 🆕 **Nouveau quand on connaît {$game} :** {$rules}
+new-after = 🆕 **Nouveau quand on connaît {$game} :** {$rules}
 new-sow = La première graine revient dans son trou, et tu sèmes aussi dans ton grenier.
 new-again = Si la dernière graine tombe dans ton grenier, tu rejoues.
 new-even = Une dernière graine qui rend pair un trou adverse le capture.
@@ -1456,10 +1456,10 @@ new-sow-on = La première graine va dans le trou suivant, et tu sèmes aussi dan
 new-round = De longues semailles sautent le grenier de l’adversaire.
 new-keep = Quand une rangée est vide, la partie finit, et chacun garde sa rangée.
 new-first-back = La première graine revient dans son trou, et on ne sème pas dans les greniers.
-new-tuzdik = Une fois par partie, une dernière graine qui fait trois en face les capture et te donne un touzdik (T) : toute graine qui y tombe est à toi.
+new-tuzdik = Une fois par partie, une dernière graine qui fait trois en face les capture et te donne un touzdik (T) : toute graine qui y tombe est à toi.
 new-half = Plus de la moitié des graines gagne aussitôt.
 new-out = La partie finit quand un joueur n’a rien à semer.
-new-castle = Une fois par partie, une dernière graine qui fait trois dans un trou adverse de 1 à 5 les capture et bâtit ton château (C) : toute graine qui y tombe est à toi.
+new-castle = Une fois par partie, une dernière graine qui fait trois dans un trou adverse de 1 à 5 les capture et bâtit ton château (C) : toute graine qui y tombe est à toi.
 new-two-four = Une dernière graine qui fait deux ou quatre, dans l’une ou l’autre rangée, les capture.
 new-chain = Les trous de deux ou quatre juste avant partent avec.
 new-feed = Quand l’autre rangée est vide, tu dois la nourrir si tu peux.
@@ -1475,16 +1475,16 @@ new-beyond-ends = Si le suivant est vide, tu captures celui d’après, et ton t
 new-pasu-owner = Un trou qu’une graine porte à quatre va aussitôt à son propriétaire.
 new-way = Le premier coup fixe le sens pour vous deux, et ton premier tour part du trou 1 ou 7.
 new-relay = Tu prends le trou où tombe ta dernière graine et tu sèmes encore, sauf s’il était vide.
-new-three = Un trou de trois est sauté, sauf par une dernière graine : elle fait quatre et les capture.
-new-tie = Dans les trous 1 et 7, les quatre sont liées : elles restent et comptent pour toi à la fin de la manche.
+new-three = Un trou de trois est sauté, sauf par une dernière graine : elle fait quatre et les capture.
+new-tie = Dans les trous 1 et 7, les quatre sont liées : elles restent et comptent pour toi à la fin de la manche.
 new-single = Les graines seules attendent tant qu’un de tes trous en a plus.
-legend-board = 🔎 **Le dernier coup :** des tirets où il commence, un anneau où tombe sa dernière graine, des rayons où il capture.
-legend-buttons = **{$label}** sur un bouton : le trou {$pit}, graines dedans : {$seeds}.
-legend-stores = Greniers : **S** {$south}, **N** {$north}.
-round-filled = 🔁 **Nouvelle manche :** chacun a rempli autant de trous que ses graines le permettent et gardé le reste. Qui jouait en second commence.
-round-won = 🔁 **Nouvelle manche :** qui a gagné la dernière a rempli tous ses trous. L’autre en a rempli autant que possible, et commence.
-round-blocked = 🚧 **Trous bloqués :** une ou deux graines en trop. Personne ne les sème, et un tour qui les atteint finit.
-round-arrange = ✋ **Moins de douze graines :** le perdant dispose sa rangée. Avec deux graines dans le trou 1, il capture par trois dans cette manche ; avec une, par deux.
+legend-board = 🔎 **Le dernier coup :** des tirets où il commence, un anneau où tombe sa dernière graine, des rayons où il capture.
+legend-buttons = **{$label}** sur un bouton : le trou {$pit}, graines dedans : {$seeds}.
+legend-stores = Greniers : **S** {$south}, **N** {$north}.
+round-filled = 🔁 **Nouvelle manche :** chacun a rempli autant de trous que ses graines le permettent et gardé le reste. Qui jouait en second commence.
+round-won = 🔁 **Nouvelle manche :** qui a gagné la dernière a rempli tous ses trous. L’autre en a rempli autant que possible, et commence.
+round-blocked = 🚧 **Trous bloqués :** une ou deux graines en trop. Personne ne les sème, et un tour qui les atteint finit.
+round-arrange = ✋ **Moins de douze graines :** le perdant dispose sa rangée. Avec deux graines dans le trou 1, il capture par trois dans cette manche ; avec une, par deux.
 button-learn = Apprendre en une minute
 button-how-to-play = Comment jouer
 button-rules = Règles
@@ -1519,9 +1519,9 @@ describe-play-length = Jeux à plusieurs manches : trois par défaut ; une seu
     .name = manches
 describe-play-sets = Au meilleur de tant de sets : une victoire vaut 1, une nulle ½, on change de côté
     .name = sets
-describe-play-rated = Si elle compte pour le classement ; par défaut oui, entre personnes qui ont déjà fini une partie
+describe-play-rated = Si elle compte pour le classement ; par défaut oui, entre personnes qui ont déjà fini une partie
     .name = classée
-describe-play-balanced = Tirer les premiers coups au sort : personne n’a d’avance (Pallankuzhi, Pallam Khuzi)
+describe-play-balanced = Tirer les premiers coups au sort : personne n’a d’avance (Pallankuzhi, Pallam Khuzi)
     .name = équilibrée
 describe-play-clock = Combien de temps il y a pour jouer
     .name = pendule
@@ -1571,15 +1571,15 @@ describe-leaderboard-time = Les résultats de quelle période
     .name = période
 describe-leaderboard-by = Selon quoi classer
     .name = selon
-describe-profile = Ce que toi, ou quelqu’un d’autre, avez joué ; toi seul le vois
+describe-profile = Ce que toi, ou quelqu’un d’autre, avez joué ; toi seul le vois
     .name = profil
-describe-profile-player = De qui ; le tien par défaut
+describe-profile-player = De qui ; le tien par défaut
     .name = joueur
 describe-settings = Aspect des plateaux, notifications, qui peut te défier ; pour les gérants, aussi le serveur
     .name = réglages
 describe-settings-of = Les réglages de qui
     .name = pour
-describe-settings-timezone = Le fuseau horaire de ce serveur : tape une ville
+describe-settings-timezone = Le fuseau horaire de ce serveur : tape une ville
     .name = fuseau
 choice-settings-own = Les tiens
 choice-settings-house = Ceux de ce serveur, pour les personnes qui le gèrent
@@ -1631,9 +1631,9 @@ describe-tournament-create-kind = Comment on se rencontre
     .name = formule
 describe-tournament-create-game = Le jeu
     .name = jeu
-describe-tournament-create-clock = La pendule : 5+3 en direct, 1d un jour par coup, 3d+12h une réserve que chaque coup remplit
+describe-tournament-create-clock = La pendule : 5+3 en direct, 1d un jour par coup, 3d+12h une réserve que chaque coup remplit
     .name = pendule
-describe-tournament-create-begins = Quand il commence : jeu 20:00, demain 19:30, 1h30m, 2d 3h ; sinon dans une heure (direct) ou un jour
+describe-tournament-create-begins = Quand il commence : jeu 20:00, demain 19:30, 1h30m, 2d 3h ; sinon dans une heure (direct) ou un jour
     .name = début
 describe-tournament-create-rounds = Combien de rondes (suisse) ou combien de fois on se rencontre (ligue : 1 ou 2)
     .name = rondes
@@ -1647,7 +1647,7 @@ describe-tournament-create-rated = Si les parties comptent pour les cotes
     .name = classée
 describe-tournament-create-takebacks = Si on peut demander à reprendre des coups
     .name = reprises
-describe-tournament-create-byes = Combien de rondes sautées valent un demi-point (suisse) : 0 à 5, sinon 1
+describe-tournament-create-byes = Combien de rondes sautées valent un demi-point (suisse) : 0 à 5, sinon 1
     .name = demi-points
 describe-tournament-create-check-in = S’il faut signaler sa présence juste avant le début (cadences en direct)
     .name = pointage
@@ -1659,7 +1659,7 @@ describe-tournament-create-name = Comment il s’appelle
     .name = nom
 describe-tournament-create-repeats = S’il revient de lui-même
     .name = répétition
-describe-tournament-create-until = Jusqu’à quel jour il revient, comme 2026-12-24 ou 10w ; sinon jusqu’à ce qu’on l’arrête
+describe-tournament-create-until = Jusqu’à quel jour il revient, comme 2026-12-24 ou 10w ; sinon jusqu’à ce qu’on l’arrête
     .name = fin
 describe-tournament-create-ahead = Combien de jours avant le suivant est annoncé (3 chaque semaine, sinon 7)
     .name = jours-avant
@@ -1688,7 +1688,7 @@ tournament-swiss = { $rounds ->
 }
 tournament-swiss-open = Système suisse : autant de rondes qu’il en faut pour un seul vainqueur. Tu rencontres qui a autant de points que toi.
 tournament-arena = Arène : {$minutes} minutes. Qui est libre reçoit aussitôt la partie suivante.
-tournament-ladder = Échelle : défie jusqu’à {$reach} places au-dessus de toi. Une victoire prend la place, et ceux d’entre deux descendent d’une.
+tournament-ladder = Échelle : défie jusqu’à {$reach} places au-dessus de toi. Une victoire prend la place, et ceux d’entre deux descendent d’une.
 tournament-game = {$game} · {$clock} · {$rated}
 tournament-rated = parties classées
 tournament-casual = parties amicales
@@ -1699,7 +1699,7 @@ tournament-byes = { $byes ->
     [one] Une ronde sautée donne un demi-point.
    *[other] Jusqu’à {$byes} rondes sautées donnent chacune un demi-point.
 }
-tournament-begins = Début : {$when}.
+tournament-begins = Début : {$when}.
 tournament-repeats-week = Il revient chaque semaine.
 tournament-repeats-fortnight = Il revient toutes les deux semaines.
 tournament-repeats-month = Il revient chaque mois, le {$week} {$day}.
@@ -1721,7 +1721,7 @@ tournament-ahead = { $days ->
    *[other] Le suivant est annoncé {$days} jours avant.
 }
 tournament-next = Le suivant commence {$when}.
-tournament-check-in = Pointage : qui n’appuie pas sur **{button-tournament-here}** dans les 15 minutes avant le début ne joue pas.
+tournament-check-in = Pointage : qui n’appuie pas sur **{button-tournament-here}** dans les 15 minutes avant le début ne joue pas.
 tournament-role = Inscription réservée à {$role}.
 tournament-thread = Parties et nouvelles sont dans {$thread}.
 tournament-entered-none = Personne ne s’est encore inscrit.
@@ -1746,16 +1746,16 @@ tournament-last-games = Les dernières parties commencent à {$time}.
 tournament-last-games-begun = Les dernières parties se jouent. Plus aucune ne commence.
 tournament-called-off = Le tournoi a été annulé.
 tournament-called-off-because = Le tournoi a été annulé : {$reason}
-tournament-cannot-pair = Le tournoi a été annulé : plus personne ne pouvait être apparié.
-tournament-as-it-stood = Voici où il en était : {$names}
+tournament-cannot-pair = Le tournoi a été annulé : plus personne ne pouvait être apparié.
+tournament-as-it-stood = Voici où il en était : {$names}
 tournament-too-few = Le tournoi a été annulé : trop peu de personnes s’étaient inscrites.
 tournament-organiser = Organisé par {$player}.
-tournament-waits = Kuzhi ne peut pas écrire dans {$channel} : **{$name}** attend, et ce temps ne compte pas. Tout reprend dès que Kuzhi peut y voir le salon et envoyer des messages, aussi dans les fils.
+tournament-waits = Kuzhi ne peut pas écrire dans {$channel} : **{$name}** attend, et ce temps ne compte pas. Tout reprend dès que Kuzhi peut y voir le salon et envoyer des messages, aussi dans les fils.
 tournament-goes-on = Kuzhi peut de nouveau écrire ici. Le temps où il ne pouvait pas ne compte pas.
 tournament-left-thread = Kuzhi ne peut plus écrire dans {$thread}. **{$name}** continue dans {$channel}.
-tournament-leaders = Premières places : {$names}
+tournament-leaders = Premières places : {$names}
 tournament-most = Places au plus : {$most}.
-tournament-here = Présents : {$number} sur {$all}.
+tournament-here = Présents : {$number} sur {$all}.
 tournament-needs = Pour jouer les {$rounds} rondes, il faut au moins {$players} personnes.
 tournament-draft = Pour l’instant, toi seul le vois. **{button-tournament-announce}** le publie dans ce salon.
 tournament-draft-days = { $days ->
@@ -1765,12 +1765,12 @@ tournament-draft-days = { $days ->
 tournament-draft-ends = Toutes les rondes devraient être finies pour le {$date}.
 tournament-draft-round-ends = La première ronde devrait être finie pour le {$date}.
 tournament-draft-reserve = { $days ->
-    [one] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jour.
-   *[other] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jours.
+    [one] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jour.
+   *[other] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jours.
 }
-tournament-draft-drags = Si une partie traîne, tu peux trancher : **{button-tournament-organise}**, **{tournament-do-result}**.
+tournament-draft-drags = Si une partie traîne, tu peux trancher : **{button-tournament-organise}**, **{tournament-do-result}**.
 tournament-draft-hint = Pour changer quelque chose, utilise de nouveau la commande.
-tournament-draft-slow = ⚠️ Les parties à {$clock} sont longues pour cette arène : on n’en jouera que quelques-unes. {$quicker} ou moins convient mieux.
+tournament-draft-slow = ⚠️ Les parties à {$clock} sont longues pour cette arène : on n’en jouera que quelques-unes. {$quicker} ou moins convient mieux.
 
 button-tournament-announce = Annoncer
 button-tournament-discard = Supprimer
@@ -1800,20 +1800,20 @@ tournament-announced = Annoncé dans {$channel}.
 tournament-joined = Tu participes. On te prévient quand tu as quelque chose à faire.
 tournament-checked-in = C’est noté, tu es là. Début {$when}.
 tournament-joined-late = Tu participes à partir de la prochaine ronde, avec un demi-point pour ce que tu as manqué.
-tournament-leave-sure = Te retirer de **{$name}** ?
-tournament-leave-games = Tu perds par forfait les parties qui n’ont pas commencé ; celle qui se joue compte encore.
+tournament-leave-sure = Te retirer de **{$name}** ?
+tournament-leave-games = Tu perds par forfait les parties qui n’ont pas commencé ; celle qui se joue compte encore.
 tournament-always = Tu participes, cette fois et toutes les suivantes. Un nouvel appui sur **{button-tournament-always}** arrête cela.
 tournament-always-next = Tu participes à chaque fois à partir du suivant. Un nouvel appui sur **{button-tournament-always}** arrête cela.
 tournament-always-off = À partir du suivant, tu ne participes que si tu appuies sur **{button-tournament-join}**.
 tournament-left = Tu ne participes plus.
-tournament-left-playing = Tu ne participes plus. Ta partie en cours compte encore : joue-la jusqu’au bout, ou abandonne-la.
+tournament-left-playing = Tu ne participes plus. Ta partie en cours compte encore : joue-la jusqu’au bout, ou abandonne-la.
 tournament-round-off = Tu sautes la prochaine ronde, pour un demi-point. **Revenir** annule cela.
-tournament-round-off-bare = Tu sautes la prochaine ronde, sans point : il ne te reste pas de demi-point. **{button-tournament-back}** annule cela.
+tournament-round-off-bare = Tu sautes la prochaine ronde, sans point : il ne te reste pas de demi-point. **{button-tournament-back}** annule cela.
 tournament-on-pause = Tu es en pause. **Revenir** t’apporte la partie suivante.
-tournament-missing = Tu n’es pas venu à ta dernière partie : tu n’en auras plus avant d’appuyer sur **{button-tournament-back}**.
+tournament-missing = Tu n’es pas venu à ta dernière partie : tu n’en auras plus avant d’appuyer sur **{button-tournament-back}**.
 tournament-back = Te revoilà.
 tournament-ready = C’est noté. {$opponent} est au courant, et son temps s’achève {$when}.
-tournament-ready-live = C’est noté : on t’attend jusqu’à {$until}. {$opponent} est au courant. S’il vient plus tard, on te rappelle. Le temps pour commencer s’achève {$when}.
+tournament-ready-live = C’est noté : on t’attend jusqu’à {$until}. {$opponent} est au courant. S’il vient plus tard, on te rappelle. Le temps pour commencer s’achève {$when}.
 tournament-game-begins = Ta partie commence.
 
 tournament-standings = **Classement** · {$name}
@@ -1822,17 +1822,17 @@ tournament-standings-none = Il n’y a pas encore de classement.
 tournament-column-name = Nom
 tournament-column-points = Pts
 tournament-column-record = G-N-P
-tournament-table-described = Le tableau de {$name} : {$places}
+tournament-table-described = Le tableau de {$name} : {$places}
 tournament-marked-left = {$player} (parti)
 tournament-marked-removed = {$player} (exclu)
-tournament-without-results = Partis avant la moitié de leurs parties, dont aucune ne compte : {$names}
+tournament-without-results = Partis avant la moitié de leurs parties, dont aucune ne compte : {$names}
 tournament-explained-league = Une victoire vaut un point, une nulle un demi-point. Qui ne vient pas à une partie la perd par forfait. À points égaux, voici ce qui décide, dans l’ordre :
 tournament-explained-swiss = Une victoire vaut un point, une nulle un demi-point, une exemption un point entier. Personne ne rencontre deux fois la même personne. Qui ne vient pas à une partie la perd par forfait. À points égaux, voici ce qui décide, dans l’ordre :
 tournament-explained-arena = Une victoire vaut deux points, une nulle un seul. Après deux victoires de suite, les points comptent double, jusqu’à une partie que tu ne gagnes pas. Qui dépasse son temps sans jouer un coup perd et reste en pause jusqu’à appuyer sur **Revenir**.
 tournament-explained-ladder = Qui est défié doit commencer la partie à temps, sinon la place est perdue. Qui ne joue pas pendant deux semaines descend d’une place.
 tournament-key-league = Points · rencontre directe · Sonneborn-Berger · victoires
 tournament-key-swiss = Points · rencontre directe · Buchholz sans le plus faible · Sonneborn-Berger · victoires
-tournament-key-arena = Points · parties, le moins d’abord · puis les parties entre ex æquo · une flamme : les prochains points comptent double
+tournament-key-arena = Points · parties, le moins d’abord · puis les parties entre ex æquo · une flamme : les prochains points comptent double
 tournament-key-ladder = Place par place
 tournament-tie-breaks = **Départages** · {$name}
 tournament-tie-break-direct-encounter = parties entre ex æquo {$value}
@@ -1841,7 +1841,7 @@ tournament-tie-break-sonneborn-berger = points des battus {$value}
 tournament-tie-break-wins = victoires {$value}
 tournament-why = Pourquoi ?
 tournament-why-choice = {$one} devant {$other}
-tournament-why-choice-equal = {$one} et {$other} : à égalité
+tournament-why-choice-equal = {$one} et {$other} : à égalité
 tournament-why-points = {$one} a {$first} points, {$other} en a {$second}.
 tournament-why-direct-encounter = Égalité à {$points} points. Dans leurs rencontres, {$one} en a {$first} et {$other} {$second}.
 tournament-why-buchholz-cut1 = Égalité à {$points} points. {$one} a rencontré des adversaires plus forts : sans le plus faible, ils ont {$first} points ensemble, et ceux de {$other} {$second}.
@@ -1858,8 +1858,8 @@ tournament-mine-line-bare = {$opponent} – {$state}
 tournament-state-waiting = à commencer, le temps s’achève {$when}
 tournament-state-other-waiting = {$opponent} t’attend, ton temps s’achève {$when}
 tournament-state-own-waiting = tu attends, le temps de {$opponent} s’achève {$when}
-tournament-state-own-gone = tu as attendu ; si {$opponent} vient, on te rappelle ; le temps s’achève {$when}
-tournament-state-other-gone = {$opponent} t’a attendu ; si tu viens, on le rappelle ; ton temps s’achève {$when}
+tournament-state-own-gone = tu as attendu ; si {$opponent} vient, on te rappelle ; le temps s’achève {$when}
+tournament-state-other-gone = {$opponent} t’a attendu ; si tu viens, on le rappelle ; ton temps s’achève {$when}
 tournament-state-playing = en cours
 tournament-state-playing-linked = [en cours]({$link})
 tournament-state-won = gagnée
@@ -1882,43 +1882,43 @@ tournament-list-called-off = {$name} : annulé
 tournament-list-choose = En voir un
 
 tournament-news-put-off = **{$name}** commence à un autre moment : {$when}.
-tournament-news-day-before = **{$name}** commence {$when}. On te rappelle 15 minutes avant. Tu ne peux pas venir ? Appuie sur **{button-tournament-leave}**.
-tournament-news-soon = **{$name}** commence {$when}. Es-tu là ?
+tournament-news-day-before = **{$name}** commence {$when}. On te rappelle 15 minutes avant. Tu ne peux pas venir ? Appuie sur **{button-tournament-leave}**.
+tournament-news-soon = **{$name}** commence {$when}. Es-tu là ?
 tournament-news-check-in = **{$name}** commence {$when}. Appuie avant sur **{button-tournament-here}**, sinon tu ne joueras pas.
 tournament-news-begun-arena = **{$name}** a commencé, et finit {$when}. Qui participe reçoit une partie dès que quelqu’un est libre.
 tournament-news-begun-ladder = **{$name}** est en place. **Défier** se trouve sous son premier message.
 tournament-news-round = **{$name}, ronde {$round} sur {$rounds}.** Appuyez tous les deux sur **Commencer la partie** : votre temps s’achève {$when}. Qui ne vient pas perd par forfait.
 tournament-news-round-days = **{$name}, ronde {$round} sur {$rounds}.** Vos plateaux sont prêts. Qui ne joue pas son premier coup à temps perd par forfait.
 tournament-news-round-begun = **{$name}, ronde {$round} sur {$rounds}.**
-tournament-news-round-bare = **{$name}, ronde {$round} sur {$rounds}** : aucune partie.
+tournament-news-round-bare = **{$name}, ronde {$round} sur {$rounds}** : aucune partie.
 tournament-news-pairing = {$south} – {$north}
 tournament-news-bye = {$player} : exemption, pour un point entier
 tournament-news-half-bye = {$player} : exemption, pour un demi-point
 tournament-news-rest = {$player} : repos
 tournament-news-ending = **{$name}, ronde {$round} :** ces parties doivent encore commencer, leur temps s’achève {$when}.
-tournament-news-round-over = **{$name}, ronde {$round} sur {$rounds} : terminée.**
+tournament-news-round-over = **{$name}, ronde {$round} sur {$rounds} : terminée.**
 tournament-news-ready = {$player}, {$other} t’attend pour votre partie de **{$name}**. Appuie sur **Commencer la partie** : ton temps s’achève {$when}.
-tournament-news-here = {$player}, {$other} est là pour votre partie de **{$name}**. Appuie sur **{button-tournament-begin}** : ton temps s’achève {$when}.
+tournament-news-here = {$player}, {$other} est là pour votre partie de **{$name}**. Appuie sur **{button-tournament-begin}** : ton temps s’achève {$when}.
 tournament-news-waits = {$other} attend jusqu’à {$until}. Si tu viens plus tard, on le rappelle.
 tournament-news-challenged = {$player}, {$other} te défie pour la place {$place} de **{$name}**. Appuie sur **Commencer la partie** : ton temps s’achève {$when}, et la place est perdue ensuite.
-tournament-news-place-taken = **{$name} :** {$player} prend la place {$place} à {$other}.
-tournament-news-place-lost = **{$name} :** {$other} n’est pas venu à temps à sa partie : {$player} prend la place {$place}.
-tournament-news-sinking = **{$name} :** sans partie dans les trois jours, ces personnes descendent d’une place :
-tournament-news-sunk = **{$name} :** ces personnes ont descendu d’une place après deux semaines sans partie :
+tournament-news-place-taken = **{$name} :** {$player} prend la place {$place} à {$other}.
+tournament-news-place-lost = **{$name} :** {$other} n’est pas venu à temps à sa partie : {$player} prend la place {$place}.
+tournament-news-sinking = **{$name} :** sans partie dans les trois jours, ces personnes descendent d’une place :
+tournament-news-sunk = **{$name} :** ces personnes ont descendu d’une place après deux semaines sans partie :
 tournament-news-missing = { $number ->
-    [one] **{$name} :** {$player} n’est pas venu et n’aura plus de partie avant d’appuyer sur **{button-tournament-back}**.
-   *[other] **{$name} :** {$number} personnes ne sont pas venues. Elles n’auront plus de partie avant d’appuyer sur **{button-tournament-back}**.
+    [one] **{$name} :** {$player} n’est pas venu et n’aura plus de partie avant d’appuyer sur **{button-tournament-back}**.
+   *[other] **{$name} :** {$number} personnes ne sont pas venues. Elles n’auront plus de partie avant d’appuyer sur **{button-tournament-back}**.
 }
 tournament-news-paused = **{$name}** est en pause. Aucune pendule ne tourne jusqu’à la reprise.
 tournament-news-resumed = **{$name}** reprend. Le temps de la pause a été ajouté.
 tournament-news-over = **{$name} est terminé.** Bravo, {$winner} !
-tournament-news-over-nobody = **{$name} est terminé.** Personne n’a de place : il faut avoir joué une partie.
-tournament-news-ended-because = Le tournoi a été clos : {$reason}
-tournament-news-over-corrected = **{$name} est terminé.** Un résultat a été corrigé depuis : un message plus récent donne les places qui comptent.
-tournament-podium = Le podium de {$name} : {$places}
-tournament-podium-game = La dernière partie de {$player} : {$game}
-profile-tournaments = Tournois : {$places}
-profile-tournament = {$name} : place {$place}
+tournament-news-over-nobody = **{$name} est terminé.** Personne n’a de place : il faut avoir joué une partie.
+tournament-news-ended-because = Le tournoi a été clos : {$reason}
+tournament-news-over-corrected = **{$name} est terminé.** Un résultat a été corrigé depuis : un message plus récent donne les places qui comptent.
+tournament-podium = Le podium de {$name} : {$places}
+tournament-podium-game = La dernière partie de {$player} : {$game}
+profile-tournaments = Tournois : {$places}
+profile-tournament = {$name} : place {$place}
 tournament-board = Partie de **{$name}**
 
 tournament-organise = **Organiser** · {$name}
@@ -1942,16 +1942,16 @@ tournament-do-stop = Annuler le tournoi …
 tournament-do-end-ladder = Terminer l’échelle …
 tournament-done = C’est fait.
 tournament-stopped-series = Annulé. Le suivant est tout de même annoncé, et commence {$when}. Pour l’éviter, appuie sur **{button-tournament-organise}** et choisis **{tournament-do-end-series}**.
-tournament-done-what = C’est fait : {$what}
+tournament-done-what = C’est fait : {$what}
 tournament-rating-stands = Pour les cotes, la partie compte encore telle qu’elle a été jouée.
-tournament-without-opponents = Avec cela, tout le monde n’aura pas d’adversaire à chaque ronde à venir. Ces personnes seront exemptées : {$names}
+tournament-without-opponents = Avec cela, tout le monde n’aura pas d’adversaire à chaque ronde à venir. Ces personnes seront exemptées : {$names}
 tournament-choose-player = Qui ?
-tournament-choose-two = Qui ne doit pas rencontrer quelqu’un ?
-tournament-choose-apart-from = Qui {$player} ne doit-il jamais rencontrer ?
+tournament-choose-two = Qui ne doit pas rencontrer quelqu’un ?
+tournament-choose-apart-from = Qui {$player} ne doit-il jamais rencontrer ?
 tournament-choose-apart = Laisser deux personnes se rencontrer
-tournament-choose-above = Au-dessus de qui placer {$player} ?
+tournament-choose-above = Au-dessus de qui placer {$player} ?
 tournament-found-nobody = Personne d’inscrit n’a un tel nom.
-tournament-choose-whose-game = La partie de qui ?
+tournament-choose-whose-game = La partie de qui ?
 tournament-choose-game = Quelle partie ?
 tournament-choose-result = {$south} – {$north} : comment compter cette partie ?
 button-tournament-won = {$player} gagne
@@ -1963,7 +1963,7 @@ button-tournament-more-days = { $days ->
    *[other] +{$days} jours
 }
 button-tournament-more-minutes = +{$minutes} min
-button-tournament-more-all = Toutes les parties : {$time}
+button-tournament-more-all = Toutes les parties : {$time}
 button-tournament-play-again = Rejouer …
 button-tournament-remove-result = Retirer le résultat …
 button-tournament-find = Chercher un nom …
@@ -1976,7 +1976,7 @@ form-tournament-find = Chercher une personne
 form-tournament-find-label = Une partie du nom
 form-tournament-find-example = ada
 form-tournament-begins = Reporter le tournoi
-form-tournament-begins-label = À quand, ou de combien ?
+form-tournament-begins-label = À quand, ou de combien ?
 form-tournament-begins-example = jeu 20:00
 
 tournament-log = **Journal** · {$name}
@@ -1986,24 +1986,24 @@ tournament-log-made = a annoncé le tournoi
 tournament-log-put-off = a changé le début : {$when}
 tournament-log-begun = le tournoi a commencé
 tournament-log-begun-now = a lancé le tournoi tout de suite
-tournament-log-fewer-rounds = il y aura {$rounds} rondes : trop peu de personnes se sont inscrites pour en jouer plus
+tournament-log-fewer-rounds = il y aura {$rounds} rondes : trop peu de personnes se sont inscrites pour en jouer plus
 tournament-log-extended = a donné plus de temps pour commencer les parties : jusqu’au {$when}
 tournament-log-more-time = a donné jusqu’au {$when} pour commencer {$south} – {$north}
 tournament-log-renewed = a rendu tout le temps du coup en cours de {$south} – {$north}
 tournament-log-drags-on = des parties durent plus longtemps que prévu, la ronde continue
 tournament-log-paired-again = a refait les appariements de la ronde
 tournament-log-result = a fixé le résultat de {$south} – {$north} à {$result} : {$reason}
-tournament-log-result-own = a fixé le résultat de sa propre partie {$south} – {$north} à {$result} : {$reason}
+tournament-log-result-own = a fixé le résultat de sa propre partie {$south} – {$north} à {$result} : {$reason}
 tournament-log-own = (sa propre partie)
-tournament-log-played-again = {$south} – {$north} se rejoue : son résultat a été annulé
-tournament-log-replayed = fait rejouer {$south} – {$north} : {$reason}
-tournament-log-result-removed = a retiré le résultat de {$south} – {$north}, qui ne compte pour personne : {$reason}
-tournament-log-voided = {$south} – {$north} ne compte pour personne : son résultat a été invalidé
+tournament-log-played-again = {$south} – {$north} se rejoue : son résultat a été annulé
+tournament-log-replayed = fait rejouer {$south} – {$north} : {$reason}
+tournament-log-result-removed = a retiré le résultat de {$south} – {$north}, qui ne compte pour personne : {$reason}
+tournament-log-voided = {$south} – {$north} ne compte pour personne : son résultat a été invalidé
 tournament-log-removed = a exclu {$player} : {$reason}
 tournament-log-let-in = laisse {$player} revenir
 tournament-log-forbidden = ne laisse plus {$one} et {$other} se rencontrer
 tournament-log-unforbidden = laisse {$one} et {$other} se rencontrer à nouveau
-tournament-log-sunk = ont descendu d’une place après deux semaines sans partie : {$names}
+tournament-log-sunk = ont descendu d’une place après deux semaines sans partie : {$names}
 tournament-log-placed = a placé {$player} au-dessus de {$other}
 tournament-log-placed-last = a placé {$player} tout en bas
 tournament-log-sorted = a classé l’échelle selon les cotes
@@ -2012,13 +2012,13 @@ tournament-log-resumed = a fait reprendre le tournoi
 tournament-log-stopped = a mis fin au tournoi : {$reason}
 tournament-log-stopped-bare = a mis fin au tournoi
 tournament-log-too-few = annulé : trop peu de personnes s’étaient inscrites
-tournament-log-left-out = le suivant, {$when}, n’a pas lieu : trop de tournois n’étaient pas finis ici
+tournament-log-left-out = le suivant, {$when}, n’a pas lieu : trop de tournois n’étaient pas finis ici
 tournament-log-series-ended = aucun autre ne suit de lui-même
-tournament-log-no-events = Kuzhi ne peut pas tenir d’événement pour cette série ici : il lui faut la permission **Créer des événements**
-tournament-log-not-here = absents au pointage, donc hors du tournoi : {$names}
-tournament-log-byes = à la ronde {$round}, tous n’ont pas pu être appariés, car certains se sont déjà rencontrés ou sont séparés : ils sont exemptés
+tournament-log-no-events = Kuzhi ne peut pas tenir d’événement pour cette série ici : il lui faut la permission **Créer des événements**
+tournament-log-not-here = absents au pointage, donc hors du tournoi : {$names}
+tournament-log-byes = à la ronde {$round}, tous n’ont pas pu être appariés, car certains se sont déjà rencontrés ou sont séparés : ils sont exemptés
 tournament-log-waits = plus personne ne peut se rencontrer parmi les présents. Le tournoi attend jusqu’à {$when} que d’autres entrent ou reviennent, puis il est annulé
-tournament-log-cannot-pair = annulé : plus personne ne pouvait être apparié
+tournament-log-cannot-pair = annulé : plus personne ne pouvait être apparié
 
 refused-tournament-unknown = Ce tournoi n’existe pas ici, ou n’existe plus. `/tournoi liste` montre ceux qu’il y a.
 refused-tournament-size = Cette formule de tournoi accepte de {$fewest} à {$most} personnes.
@@ -2031,15 +2031,15 @@ refused-tournament-arena-is-live = Dans une arène, on joue sur le moment : il 
 refused-tournament-arena-clock = Une partie à cette cadence peut remplir une arène de {$minutes} minutes. Choisis {$clock} ou moins, ou une arène plus longue.
 refused-tournament-too-quick = Des parties d’aussi peu de manches ne sont pas classées. Choisis plus de manches, ou `classée: False`.
 refused-tournament-bad-start = Le tournoi peut commencer dès maintenant, et dans 60 jours au plus tard.
-refused-tournament-bad-start-typed = « {$text} » serait {$when}. Un tournoi commence plus tard que maintenant, et dans 60 jours au plus tard.
-refused-tournament-comes-once = Une échelle dure jusqu’à ce que quelqu’un la termine : elle ne revient pas. Laisse `répétition` de côté.
+refused-tournament-bad-start-typed = « {$text} » serait {$when}. Un tournoi commence plus tard que maintenant, et dans 60 jours au plus tard.
+refused-tournament-comes-once = Une échelle dure jusqu’à ce que quelqu’un la termine : elle ne revient pas. Laisse `répétition` de côté.
 refused-tournament-days-ahead = Le suivant peut être annoncé de 1 à {$most} jours avant. Change `jours-avant`.
-refused-tournament-no-day = Kuzhi ne comprend pas le jour « {$text} ». Écris une date comme 2026-12-24, ou un délai comme 10w.
+refused-tournament-no-day = Kuzhi ne comprend pas le jour « {$text} ». Écris une date comme 2026-12-24, ou un délai comme 10w.
 refused-tournament-ends-before = La série finirait avant le début du premier. Choisis un jour plus tardif pour `fin`.
 refused-tournament-no-series = Aucun autre ne suit ce tournoi de lui-même.
 refused-tournament-next-is-announced = Le suivant est déjà annoncé. Appuie sur le bouton sous son message.
-refused-tournament-no-time = Kuzhi ne comprend pas « {$text} ». Écris une heure comme 20:00, jeu 20:00 ou demain 19:30, un délai comme 1h30m, 2d 3h ou 1w, ou un horodatage de Discord.
-refused-tournament-no-time-zone = Kuzhi ne peut pas lire « {$text} » : ce serveur n’a pas encore de fuseau horaire. Une personne qui le gère en choisit un avec `/réglages fuseau`. D’ici là, écris un délai comme 1h30m ou 2d 3h, ou un horodatage de Discord.
+refused-tournament-no-time = Kuzhi ne comprend pas « {$text} ». Écris une heure comme 20:00, jeu 20:00 ou demain 19:30, un délai comme 1h30m, 2d 3h ou 1w, ou un horodatage de Discord.
+refused-tournament-no-time-zone = Kuzhi ne peut pas lire « {$text} » : ce serveur n’a pas encore de fuseau horaire. Une personne qui le gère en choisit un avec `/réglages fuseau`. D’ici là, écris un délai comme 1h30m ou 2d 3h, ou un horodatage de Discord.
 refused-tournament-name-too-long = Ce nom est trop long : il y a de la place pour {$most} caractères au plus.
 refused-tournament-no-server = Les tournois ont lieu sur des serveurs. Utilisez la commande sur l’un d’eux.
 refused-tournament-not-manager = Seules les personnes qui gèrent ce serveur annoncent des tournois. Demandez à l’une d’elles.
@@ -2061,8 +2061,8 @@ refused-tournament-not-begun = Le tournoi n’a pas encore commencé.
 refused-tournament-over = Ce tournoi est terminé.
 refused-tournament-paused = Le tournoi est en pause. La personne qui l’organise le fait reprendre.
 refused-tournament-not-paused = Le tournoi n’est pas en pause.
-refused-tournament-last-round = C’est la dernière ronde : aucune ne suit.
-refused-tournament-check-in-later = C’est trop tôt : on t’appelle {$when}, appuie à ce moment-là.
+refused-tournament-last-round = C’est la dernière ronde : aucune ne suit.
+refused-tournament-check-in-later = C’est trop tôt : on t’appelle {$when}, appuie à ce moment-là.
 refused-tournament-last-games = Les dernières parties se jouent. Plus aucune ne commence.
 refused-tournament-nothing-to-begin = Tu n’as pas de partie à commencer ici en ce moment.
 refused-tournament-plays-live = Tu joues déjà une autre partie en direct. Finis-la, puis appuie de nouveau.
@@ -2076,7 +2076,7 @@ refused-tournament-ladder-not-there = {$player} n’est pas sur l’échelle.
 refused-tournament-ladder-not-above = Tu ne peux défier que les personnes au-dessus de toi.
 refused-tournament-ladder-too-far = Cette personne est trop haut. Tu peux défier les places {$first} à {$last}.
 refused-tournament-ladder-busy = {$player} a déjà un défi ouvert sur cette échelle. Un seul à la fois.
-refused-tournament-ladder-rest = Toi et {$player} venez de vous rencontrer. Vous pourrez rejouer {$when} ; d’ici là, d’autres peuvent lancer un défi.
+refused-tournament-ladder-rest = Toi et {$player} venez de vous rencontrer. Vous pourrez rejouer {$when} ; d’ici là, d’autres peuvent lancer un défi.
 refused-tournament-round-has-begun = Une partie de la ronde a commencé : on ne peut plus refaire les appariements.
 refused-tournament-cannot-pair = Il ne reste aucun appariement permis.
 refused-tournament-moved-on = Le tournoi a continué avec ce résultat, donc la partie ne se rejoue pas. Pour qu’elle compte autrement, appuie sur **{button-tournament-organise}** sous le premier message du tournoi et choisis **{tournament-do-result}**.
@@ -2085,7 +2085,7 @@ refused-tournament-has-no-result = Cette partie n’a pas encore de résultat.
 refused-tournament-kept-apart = Ces deux personnes sont déjà séparées.
 refused-tournament-not-kept-apart = Ces deux personnes ne sont pas séparées.
 refused-tournament-stands-there = Cette personne est déjà là, ou n’est pas sur l’échelle.
-refused-tournament-ladder-is-played = Il y a déjà eu des défis sur cette échelle : les places se gagnent désormais. Tu peux déplacer une personne.
+refused-tournament-ladder-is-played = Il y a déjà eu des défis sur cette échelle : les places se gagnent désormais. Tu peux déplacer une personne.
 refused-tournament-too-many-apart = {$most} paires sont déjà séparées ici, et il ne peut pas y en avoir plus.
 refused-tournament-no-reason = Les gens doivent savoir pourquoi : écris une raison, s’il te plaît.
 refused-tournament-no-hints = Les parties de tournoi n’ont pas d’indices.

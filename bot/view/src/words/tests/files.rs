@@ -146,6 +146,19 @@ fn read(line: &str) -> &str {
     line.rsplit_once("->").map_or(line, |(head, _)| head.rsplit_once('{').map_or("", |(text, _)| text)).trim()
 }
 
+/// A space before which, or after which, French begins no line.
+fn breaks_before_a_sign(line: &str) -> bool {
+    [" :", " ;", " ?", " !", " »", "« "].iter().any(|sign| line.contains(sign))
+}
+
+#[test]
+fn french_signs_stay_with_their_words() {
+    for (name, text) in sentences(Language::French) {
+        let line = text.lines().map(read).find(|line| breaks_before_a_sign(line));
+        assert_eq!(line, None, "{name} needs a no-break space");
+    }
+}
+
 /// Whether a text fixes the direction of the text beside it.
 fn settles(text: &str) -> bool {
     text.contains("\\u20") || text.contains(|letter: char| ('\u{590}'..='\u{8ff}').contains(&letter))
