@@ -199,6 +199,29 @@ impl Field {
         &self.rounds
     }
 
+    /// The field of these players alone, who meet nobody else: numbered anew in this order, up to the last
+    /// round that names one of them.
+    #[must_use]
+    pub fn of_group(&self, players: &[Entrant]) -> Field {
+        let number = |one: Entrant| {
+            let at = players.iter().position(|&player| player == one)?;
+            u16::try_from(at).ok().map(Entrant)
+        };
+        let part = |round: &Round| Round {
+            games: round
+                .games
+                .iter()
+                .filter_map(|&(Pairing { south, north }, result)| {
+                    Some((Pairing { south: number(south)?, north: number(north)? }, result))
+                })
+                .collect(),
+            absent: round.absent.iter().filter_map(|&(one, why)| Some((number(one)?, why))).collect(),
+        };
+        let mut rounds: Vec<Round> = self.rounds.iter().map(part).collect();
+        while rounds.pop_if(|last| last.games.is_empty() && last.absent.is_empty()).is_some() {}
+        Field { entrants: u16::try_from(players.len()).unwrap_or(u16::MAX), rounds }
+    }
+
     /// A player's rounds, in order.
     pub fn lines(&self, entrant: Entrant) -> impl DoubleEndedIterator<Item = RoundLine> + '_ {
         self.rounds.iter().map(move |round| line(round, entrant))

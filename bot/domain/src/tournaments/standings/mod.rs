@@ -46,6 +46,16 @@ impl Standings {
         Standings { rows, tie_breaks }
     }
 
+    /// The standings of a group, whose players meet nobody else. Its rounds are all of the field's that name
+    /// them.
+    pub fn of_group(field: &Field, players: &[Entrant], tie_breaks: TieBreaks) -> Standings {
+        let mut standings = Standings::from_field(&field.of_group(players), tie_breaks);
+        for row in &mut standings.rows {
+            row.entrant = players[row.entrant.index()];
+        }
+        standings
+    }
+
     /// Everyone, best first.
     pub fn rows(&self) -> &[TournamentRow] {
         &self.rows

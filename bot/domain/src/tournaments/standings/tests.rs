@@ -124,3 +124,23 @@ fn who_does_not_turn_up_has_not_come_back() {
     // What 4 has for others is the same half point.
     assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0)), 2 * (1 + 4 + 2));
 }
+
+#[test]
+fn groups_are_counted_as_leagues_of_their_own() {
+    // 1, 3 and 5 are a group that plays three rounds, with 2, 4, 6 and 7 beside them.
+    let alone = field(3, &["1-2 1, 3 rests", "2-3 0, 1 rests", "3-1 ½, 2 rests"]);
+    let both = field(
+        7,
+        &["1-3 1, 5 rests, 2-7 ½, 4-6 1", "3-5 0, 1 rests, 7-6 0, 2-4 1", "5-1 ½, 3 rests, 4-7 +-, 6-2 0"],
+    );
+    let group = [0, 2, 4].map(Entrant);
+    let expected = Standings::from_field(&alone, TieBreaks::LEAGUE);
+    let standings = Standings::of_group(&both, &group, TieBreaks::LEAGUE);
+    for (row, expected) in standings.rows().iter().zip(expected.rows()) {
+        assert_eq!(row.entrant, group[expected.entrant.index()]);
+        assert_eq!((row.place, row.points, &row.values), (expected.place, expected.points, &expected.values));
+    }
+    assert_eq!(standings.rows().len(), 3);
+    let longer = field(5, &["1-2 1, 3-5 1, 4 rests", "2-1 1, 4-5 1, 3 rests", "3-4 1, 5 rests"]);
+    assert_eq!(longer.of_group(&[Entrant(0), Entrant(1)]).rounds().len(), 2, "they rest no more");
+}
