@@ -24,9 +24,9 @@ impl Swiss {
         let ada = people[0].at(&hall);
         let card = announce(&people[0], &hall).await;
         at_once(people.iter().map(|one| one.at(&hall).click(&card, "Join"))).await;
-        hall.until(|_| card.text().contains("4 have entered"), "the entries").await;
+        hall.until(|_| card.text().contains("4 players"), "the entries").await;
         let menu = ada.click(&card, "Organise").await.message();
-        ada.choose(&menu, "What to do", &["Begin now"]).await;
+        ada.choose(&menu, "What to do", &["Start now"]).await;
         let thread = hall.threads().remove(0);
         Swiss { hall, thread, people }
     }
@@ -36,7 +36,7 @@ impl Swiss {
         let title = format!("round {round} of 2");
         self.thread.until(|_| self.news(&title).len() == 1, &title).await;
         let news = self.news(&title).remove(0);
-        at_once(self.people.iter().map(|one| one.at(&self.thread).click(&news, "Begin our game"))).await;
+        at_once(self.people.iter().map(|one| one.at(&self.thread).click(&news, "Start game"))).await;
         self.thread.until(|_| self.boards().len() == 2 * round, "the boards of the round").await;
         for board in self.boards().split_off(2 * (round - 1)) {
             self.resign(&board).await;
@@ -99,7 +99,8 @@ async fn a_swiss_through_two_processes_doubles_nothing() {
         swiss.play_round(round).await;
     }
     swiss.thread.until(|_| !swiss.news("is over.** Congratulations").is_empty(), "the podium").await;
-    let is_at_end = |hall: &Channel| hall.messages().iter().any(|one| one.text().contains("It is over."));
+    let is_at_end =
+        |hall: &Channel| hall.messages().iter().any(|one| one.text().contains("This tournament is over."));
     swiss.hall.until(is_at_end, "the end on the card").await;
     for process in both {
         let log = process.log();
@@ -135,9 +136,9 @@ async fn a_crowd_enters_through_two_processes_at_once() {
         crowd.iter().map(|one| one.at(&house.hall).click(&card, "Join")).map(Gesture::begin).collect();
     for one in pressed {
         let told = one.answer().await.text();
-        assert!(told.starts_with("You take part."), "{told}");
+        assert!(told.starts_with("You’re in."), "{told}");
     }
-    house.hall.until(|_| card.text().contains("128 have entered"), "the entries").await;
+    house.hall.until(|_| card.text().contains("128 players"), "the entries").await;
     for process in both {
         let log = process.log();
         assert!(!log.contains("ERROR"), "{log}");

@@ -97,7 +97,7 @@ async fn entries_from_elsewhere_cost_few_requests_while_the_card_is_out_of_sight
         assert!((1..=8).contains(&number), "{transport:?}: {number} in 50 minutes");
         evening.hall.open_to_bot(true);
         club.people[2].at(&evening.hall).click(&club.card, "Join").await;
-        evening.hall.until(|_| club.card.text().contains("One has entered: @Cem"), "the card").await;
+        evening.hall.until(|_| club.card.text().contains("One player: @Cem"), "the card").await;
     }
 }
 
@@ -262,7 +262,7 @@ async fn a_thread_that_is_locked_is_left_for_its_channel() {
         let said = |text: &str| evening.hall.messages().iter().any(|one| one.text().contains(text));
         let told = |_: &Channel| {
             let letters = club.people[0].dm().messages();
-            letters.iter().any(|one| one.text().contains("**Friday night** goes on in #games"))
+            letters.iter().any(|one| one.text().contains("**Friday night** continues in #games"))
         };
         evening.hall.until(told, "a word to the organiser").await;
         for _ in 0..3 {

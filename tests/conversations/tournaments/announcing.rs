@@ -90,5 +90,5 @@ async fn a_standing_ladder_is_found_behind_many_that_are_over() {
     }
     let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
     let refused = ada.slash("tournament create").string("kind", "swiss").send().await.text();
-    assert!(refused.starts_with("You run 3 tournaments here"), "{refused}");
+    assert!(refused.starts_with("You already run 3 tournaments here"), "{refused}");
 }

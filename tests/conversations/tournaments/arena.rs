@@ -8,7 +8,7 @@ use super::Club;
 async fn an_arena_pairs_whoever_is_free() {
     let club = Club::gather("arena", "3+2", 4).await;
     club.begin();
-    club.news("has begun, and ends").await;
+    club.news("has started, and ends").await;
     club.thread.until(|_| club.boards().len() == 2, "two games at once").await;
     let boards = club.boards();
     club.resign(&boards[0]).await;
@@ -16,9 +16,9 @@ async fn an_arena_pairs_whoever_is_free() {
     club.thread.until(|_| club.boards().len() == 4, "the next two").await;
     let ada = club.person("Ada").at(&club.evening.hall);
     let told = ada.click(&club.card, "Pause").await.message();
-    assert!(told.text().starts_with("You pause."), "{}", told.text());
-    let back = ada.click(&told, "Back").await.message();
-    assert_eq!(back.text(), "You are back.");
+    assert!(told.text().starts_with("You’re taking a break."), "{}", told.text());
+    let back = ada.click(&told, "Rejoin").await.message();
+    assert_eq!(back.text(), "Welcome back. You’re in again.");
     // Nobody moves any more: whoever does not is told to have missed their game, and the others have won.
     club.evening.bot.pass(Duration::from_mins(70));
     let missing = club.news("did not come").await;
@@ -35,13 +35,13 @@ async fn no_clock_runs_in_a_pause() {
     let ada = club.person("Ada").at(&club.evening.hall);
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Pause the tournament"]).await;
-    club.news("is paused. No clock runs").await;
+    club.news("is paused. No clocks run").await;
     for _ in 0..10 {
         club.evening.bot.pass(Duration::from_mins(5));
         tokio::task::yield_now().await;
     }
     let menu = ada.click(&club.card, "Organise").await.message();
-    ada.choose(&menu, "What to do", &["Let the tournament go on"]).await;
+    ada.choose(&menu, "What to do", &["Resume the tournament"]).await;
     club.news("goes on").await;
     let mine = ada.click(&club.card, "My games").await.message().text();
     assert!(mine.contains("being played"), "{mine}");

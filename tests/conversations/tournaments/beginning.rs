@@ -42,7 +42,7 @@ async fn a_time_of_day_is_read_in_the_time_zone_of_the_server() {
     for typed in ["thu 20:00", "20:00", "tomorrow 19:30", "1w", "60d", &stamp] {
         let begins = in_istanbul(&evening, typed).as_secs();
         let text = draft(&ada, typed).await.face().content;
-        let shown = format!("Begins <t:{}:f>.", begins.div_ceil(60) * 60);
+        let shown = format!("Starts on <t:{}:f>.", begins.div_ceil(60) * 60);
         assert!(text.contains(&shown), "{typed}: {text}");
     }
     let bad = ada.slash("settings").string("timezone", "Atlantis").send().await;
@@ -60,13 +60,13 @@ async fn a_start_is_put_off_to_a_time_or_by_one() {
     let menu = ada.click(&club.card, "Organise").await.message();
     let begins = |card: &Message| {
         let text = card.face().content;
-        let at = text.split_once("Begins <t:").unwrap().1;
+        let at = text.split_once("Starts on <t:").unwrap().1;
         at.split_once(':').unwrap().0.parse::<u64>().unwrap()
     };
     let before = begins(&club.card);
     let form = ada.choose(&menu, "What to do", &["Postpone to another time …"]).await.form();
     let refused = ada.submit(&form, &[("Until when, or by how long?", "later")]).await.text();
-    assert!(refused.starts_with("“later” is not a time that Kuzhi understands."), "{refused}");
+    assert!(refused.starts_with("Kuzhi does not understand the time “later”."), "{refused}");
     ada.submit(&form, &[("Until when, or by how long?", "1h30m")]).await;
     club.news("now begins").await;
     club.evening.hall.until(|_| begins(&club.card) == before + 5_400, "the card of the later start").await;

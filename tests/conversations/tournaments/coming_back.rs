@@ -75,7 +75,7 @@ async fn the_removed_do_not_come_back_by_deleting_their_data() {
     let (ada, esi) = (club.person("Ada").at(&club.evening.hall), club.person("Esi"));
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Remove a player …"]).await;
-    let form = ada.choose(&menu, "Whom?", &["Esi"]).await.form();
+    let form = ada.choose(&menu, "Who?", &["Esi"]).await.form();
     ada.submit(&form, &[("Why?", "spam")]).await;
     for _ in 0..2 {
         club.evening.deleted(esi).await;

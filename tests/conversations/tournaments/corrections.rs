@@ -18,7 +18,7 @@ impl Club {
         let news = self.news(&format!("round {round} of")).await;
         let pairings = pairings(&news.text());
         for name in pairings.iter().flatten() {
-            self.person(name).at(&self.thread).click(&news, "Begin our game").await;
+            self.person(name).at(&self.thread).click(&news, "Start game").await;
         }
         self.thread.until(|_| self.boards().len() == pairings.len(), "the boards").await;
         self.evening.bot.pass(Duration::from_mins(11));
@@ -60,13 +60,13 @@ async fn an_undone_game_is_played_again_in_its_tournament() {
         let own = club.person(&south).at(&club.evening.hall);
         own.click(&club.card, "My games").await.message().text()
     };
-    while !mine().await.contains("lost by default") {
+    while !mine().await.contains("lost by forfeit") {
         tokio::task::yield_now().await;
     }
     let question = club.correct(&board, "Undo result …").await;
     club.mira().at(&club.thread).click(&question, "Yes, undo the result").await;
     assert_eq!(question.screen(), "Undone: the game goes on with fresh time.");
-    let told = club.news("is played again: its result was undone").await;
+    let told = club.news("will be played again: its result was undone").await;
     assert!(told.text().contains(&format!("@{south} – @{north}")), "{}", told.text());
     assert!(mine().await.contains("being played"), "{}", mine().await);
     let log = club.person("Bob").at(&club.evening.hall).click(&club.card, "Log").await.message().text();
@@ -110,7 +110,7 @@ async fn a_void_game_counts_for_nobody_in_its_tournament() {
     let says = "In its tournament, the game then counts for neither player.";
     assert!(question.text().ends_with(says), "{}", question.text());
     club.mira().at(&club.thread).click(&question, "Yes, void the result").await;
-    club.news(&format!("@{south} – @{north} counts for neither: its result was made void")).await;
+    club.news(&format!("@{south} – @{north} counts for neither: its result was voided")).await;
     assert!(!club.standings().await.contains(" 1-0-0"), "{}", club.standings().await);
 }
 
@@ -119,12 +119,12 @@ async fn a_result_that_is_set_moves_places_on_a_ladder() {
     let club = Club::gather("ladder", "10+5", 5).await;
     let esi = club.person("Esi").at(&club.evening.hall);
     let question = esi.click(&club.card, "Challenge").await.message();
-    esi.choose(&question, "Whom?", &["2. Bob"]).await;
-    let call = club.news("@Bob, @Esi challenges you for place 2").await;
-    club.person("Bob").at(&club.thread).click(&call, "Begin our game").await;
+    esi.choose(&question, "Who?", &["2. Bob"]).await;
+    let call = club.news("@Bob, @Esi challenges you for 2nd place").await;
+    club.person("Bob").at(&club.thread).click(&call, "Start game").await;
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     club.resign(&club.boards()[0]).await;
-    club.news("@Esi takes place 2 from @Bob").await;
+    club.news("@Esi takes 2nd place from @Bob").await;
     club.set_result("1. Bob – Esi", "Bob won").await;
     let text = club.standings().await;
     let is_at = |text: &str, place: &str| table(text).iter().any(|line| line.starts_with(place));
@@ -144,7 +144,7 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
     let [south, north] = pairings(&news.text()).remove(0);
     let pair = [club.person(&south), club.person(&north)];
     for person in pair {
-        person.at(&club.thread).click(&news, "Begin our game").await;
+        person.at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     let board = club.boards().remove(0);
@@ -162,11 +162,11 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
         menu
     };
     let done = choose("Remove the result …").await;
-    let says = "For the ratings, the game still counts as it was played.";
+    let says = "For ratings, the game still counts as it was played.";
     assert!(done.text().starts_with("Done: removed the result of"), "{}", done.text());
     assert!(done.text().ends_with(says), "{}", done.text());
     club.news("removed the result of").await;
-    let done = choose("Play again …").await;
+    let done = choose("Play it again …").await;
     assert!(done.screen().contains("[Void it too]"), "{}", done.screen());
     let call = club.news("played again: the wrong game").await;
     let mut called = call.pings();
@@ -177,7 +177,7 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
     let told = mira.click(&done, "Void it too").await.message().text();
     assert!(told.starts_with("Void: this result no longer counts"), "{told}");
     for person in pair {
-        person.at(&club.thread).click(&call, "Begin our game").await;
+        person.at(&club.thread).click(&call, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 2, "a new board").await;
     club.resign(&club.boards()[1]).await;

@@ -48,9 +48,9 @@ async fn boards_of_days_are_dealt_and_nobody_presses() {
     let says = "Make your first move within 1 day, or you forfeit the game.";
     assert!(club.card.text().contains(says), "{}", club.card.text());
     let news = club.deal().await;
-    assert!(news.text().contains("Your boards are dealt."), "{}", news.text());
+    assert!(news.text().contains("Your boards are ready."), "{}", news.text());
     for screen in [news.screen(), club.card.screen()] {
-        assert!(!screen.contains("Begin our game"), "{screen}");
+        assert!(!screen.contains("Start game"), "{screen}");
     }
     let card = || club.card.text().contains("The round should be over by <t:");
     club.evening.hall.until(|_| card(), "the end on the card").await;
@@ -71,8 +71,8 @@ async fn boards_of_days_are_dealt_and_nobody_presses() {
         .await;
     let late = &pairings(&news.text())[1];
     let [south, north] = [club.mine(&late[0]).await, club.mine(&late[1]).await];
-    assert!(south.contains("Round 1: ") && south.contains("– lost by default"), "{south}");
-    assert!(north.contains("– won by default"), "{north}");
+    assert!(south.contains("Round 1: ") && south.contains("– lost by forfeit"), "{south}");
+    assert!(north.contains("– won by forfeit"), "{north}");
 }
 
 #[tokio::test]
@@ -102,10 +102,10 @@ async fn a_pause_stops_the_clocks_of_days() {
     club.deal().await;
     club.pass_hours(20).await;
     club.organise("Ada", "Pause the tournament").await;
-    club.news("is paused. No clock runs").await;
-    club.news("round 1 of 2.** It is paused. No clock runs.").await;
+    club.news("is paused. No clocks run").await;
+    club.news("round 1 of 2.** Paused. No clocks are running.").await;
     club.pass_hours(70).await;
-    club.organise("Ada", "Let the tournament go on").await;
+    club.organise("Ada", "Resume the tournament").await;
     club.news("goes on").await;
     club.pass_hours(3).await;
     assert!(!club.boards().iter().any(is_defaulted), "four hours were left");
@@ -118,8 +118,8 @@ async fn organisers_give_back_the_time_for_a_move_of_days() {
     let club = Club::gather("swiss", "1d", 4).await;
     let [first, second] = <[_; 2]>::try_from(pairings(&club.deal().await.text())).unwrap();
     club.pass_hours(20).await;
-    club.give_time(&first, "All the time for this move again").await;
-    let told = club.news("all of their time again").await;
+    club.give_time(&first, "Full time for this move").await;
+    let told = club.news("their full time again").await;
     let mut called = told.pings();
     called.sort();
     let mut both = first.clone();
@@ -145,13 +145,13 @@ async fn organisers_give_minutes_to_a_live_game() {
     let mut both = first.clone();
     both.sort();
     assert_eq!(called, both);
-    assert!(told.screen().contains("[Begin our game]"), "{}", told.screen());
+    assert!(told.screen().contains("[Start game]"), "{}", told.screen());
     club.evening.bot.pass(Duration::from_mins(6));
-    let lost = async |name: &str| club.mine(name).await.contains("lost by default");
+    let lost = async |name: &str| club.mine(name).await.contains("lost by forfeit");
     while !lost(&second[0]).await {
         tokio::task::yield_now().await;
     }
-    assert!(club.mine(&first[0]).await.contains("to be begun"), "{}", club.mine(&first[0]).await);
+    assert!(club.mine(&first[0]).await.contains("not started"), "{}", club.mine(&first[0]).await);
     let ada = club.person("Ada").at(&club.evening.hall);
     let menu = club.organise("Ada", "More time …").await;
     assert!(!menu.screen().contains("All games:"), "only one waits: {}", menu.screen());
@@ -166,11 +166,11 @@ async fn organisers_give_all_games_that_wait_more_time() {
     club.news("round 1 of").await;
     let menu = club.organise("Ada", "More time …").await;
     club.person("Ada").at(&club.evening.hall).click(&menu, "All games: +5 min").await;
-    let told = club.news("gave time to begin games until").await;
+    let told = club.news("gave until").await;
     assert_eq!(told.pings().len(), 4, "{}", told.text());
     club.evening.bot.pass(Duration::from_mins(6));
     for person in &club.people {
-        assert!(club.mine(&person.name()).await.contains("to be begun"));
+        assert!(club.mine(&person.name()).await.contains("not started"));
     }
 }
 
@@ -190,7 +190,7 @@ async fn a_dealt_round_is_paired_again_until_somebody_moves() {
     let ada = club.person("Ada").at(&club.evening.hall);
     let menu = ada.click(&club.card, "Organise").await.message();
     let refused = ada.choose(&menu, "What to do", &["Pair the round again"]).await.text();
-    assert!(refused.starts_with("A game of the round has begun"), "{refused} {}", news.text());
+    assert!(refused.starts_with("A game of this round has started"), "{refused} {}", news.text());
 }
 
 #[tokio::test]
@@ -201,7 +201,7 @@ async fn organisers_decide_a_game_that_drags_on() {
     let ada = club.person("Ada").at(&club.evening.hall);
     let menu = club.organise("Ada", "Set a result …").await;
     ada.choose(&menu, "Which game?", &[&format!("1. {} – {}", first[0], first[1])]).await;
-    let form = ada.click(&menu, "Drawn").await.form();
+    let form = ada.click(&menu, "Draw").await.form();
     ada.submit(&form, &[("Why?", "it drags on")]).await;
     club.news("½–½: it drags on").await;
     let board = club.board_of(&first);

@@ -9,7 +9,7 @@ async fn who_may_not_play_neither_enters_nor_is_notified() {
     let club = Club::gather("swiss", "10+5", 5).await;
     let (hall, esi) = (&club.evening.hall, club.person("Esi"));
     club.evening.keep_out(&[esi]).await;
-    let entered = "4 have entered: @Ada, @Bob, @Cem, @Dilan";
+    let entered = "4 players: @Ada, @Bob, @Cem, @Dilan";
     hall.until(|_| club.card.text().contains(entered), "those who may play").await;
     let refused = esi.at(hall).click(&club.card, "Join").await.message();
     assert_eq!(refused.text(), KEPT_OUT);
@@ -28,11 +28,11 @@ async fn who_may_not_play_any_more_has_withdrawn() {
     let news = club.news("round 1 of 2").await;
     let [gone, other] = pairings(&news.text()).remove(1);
     club.evening.keep_out(&[club.person(&gone)]).await;
-    let refused = club.person(&gone).at(&club.thread).click(&news, "Begin our game").await.message();
+    let refused = club.person(&gone).at(&club.thread).click(&news, "Start game").await.message();
     assert_eq!(refused.text(), KEPT_OUT);
     let own = club.person(&other).at(&club.evening.hall);
     let mut text = String::new();
-    while !text.contains("won by default") {
+    while !text.contains("won by forfeit") {
         text = own.click(&club.card, "My games").await.message().text();
     }
 }
@@ -44,12 +44,12 @@ async fn nobody_challenges_or_is_challenged_on_a_ladder_who_may_not_play() {
     let dilan = club.person("Dilan").at(hall);
     let question = dilan.click(&club.card, "Challenge").await.message();
     club.evening.keep_out(&[club.person("Bob")]).await;
-    let refused = dilan.choose(&question, "Whom?", &["2. Bob"]).await.message();
+    let refused = dilan.choose(&question, "Who?", &["2. Bob"]).await.message();
     assert!(refused.text().starts_with("@Bob cannot be challenged here"), "{}", refused.text());
     let bob = club.person("Bob").at(hall);
     for button in ["Join", "Challenge"] {
         let refused = bob.click(&club.card, button).await.message();
-        assert!(!refused.screen().contains("Whom?"), "{}", refused.screen());
+        assert!(!refused.screen().contains("Who?"), "{}", refused.screen());
     }
     assert!(club.evening.discord.pings_of(club.person("Bob")).is_empty());
 }

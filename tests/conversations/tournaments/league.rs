@@ -5,7 +5,7 @@ use super::Club;
 #[tokio::test]
 async fn everyone_meets_everyone_in_a_league() {
     let club = Club::gather("league", "3d", 3).await;
-    assert!(club.card.text().contains("All boards of a round are dealt at once."), "{}", club.card.text());
+    assert!(club.card.text().contains("All games of a round start at once."), "{}", club.card.text());
     club.begin();
     for round in 1..=3 {
         club.play_round(round).await;
@@ -16,14 +16,14 @@ async fn everyone_meets_everyone_in_a_league() {
     let standings = ada.click(&over, "Standings").await.message();
     let told = ada.click(&standings, "Tie-breaks").await.message().text();
     assert!(told.contains("Points · direct encounter"), "{told}");
-    assert!(told.contains("· games between equals 1 · points of those beaten 1 · wins 1"), "{told}");
+    assert!(told.contains("· games between those tied 1 · points of opponents beaten 1 · wins 1"), "{told}");
     let menu = ada.click(&over, "Standings").await.message();
     assert!(menu.screen().contains(": equal"), "{}", menu.screen());
     let why = ada.choose(&menu, "Why?", &["because:0:1"]).await.message().text();
-    assert!(why.ends_with(" are equal in everything, and share the place."), "{why}");
+    assert!(why.ends_with(" are tied on everything, and share the place."), "{why}");
     let late = club.evening.discord.person("Gül").at(&club.evening.hall);
     let refused = late.slash("tournament show").string("tournament", "Friday").send().await.message();
-    assert!(refused.text().contains("It is over."), "{}", refused.text());
+    assert!(refused.text().contains("This tournament is over."), "{}", refused.text());
 }
 
 #[tokio::test]
@@ -33,19 +33,19 @@ async fn with_several_open_games_the_button_asks_which() {
     let third = club.news("round 3 of 3").await;
     let [south, north] = super::pairings(&third.text()).remove(0);
     let first = club.person(&south).at(&club.thread);
-    let told = first.click(&third, "Begin our game").await.message();
-    assert!(told.text().starts_with(&format!("You are ready. @{north} was called")), "{}", told.text());
+    let told = first.click(&third, "Start game").await.message();
+    assert!(told.text().starts_with(&format!("You’re ready. @{north} got a ping")), "{}", told.text());
     let call = club.news(&format!("@{north}, @{south} is ready")).await;
     assert_eq!(call.pings(), [north.as_str()]);
-    let told = club.person(&north).at(&club.thread).click(&third, "Begin our game").await.message();
-    assert_eq!(told.text(), "Your game begins.");
+    let told = club.person(&north).at(&club.thread).click(&third, "Start game").await.message();
+    assert_eq!(told.text(), "Your game is starting.");
     club.thread.until(|_| club.boards().len() == 1, "the board of the third round").await;
     let board = club.boards().remove(0).text();
     assert!(board.contains(&format!("@{south}")) && board.contains(&format!("@{north}")), "{board}");
 
     // Two games are left to begin: the button of the first message asks for which.
     let hall = club.person(&south).at(&club.evening.hall);
-    let question = hall.click(&club.card, "Begin our game").await.message();
+    let question = hall.click(&club.card, "Start game").await.message();
     let [second] = <[_; 1]>::try_from(
         super::pairings(&club.news("round 2 of 3").await.text())
             .into_iter()
@@ -55,7 +55,7 @@ async fn with_several_open_games_the_button_asks_which() {
     .unwrap();
     let rival = second.into_iter().find(|name| *name != south).unwrap();
     let told = hall.choose(&question, "Which game?", &[&format!("2. {rival}")]).await;
-    assert!(told.text().starts_with(&format!("You are ready. @{rival} was called")), "{}", told.text());
+    assert!(told.text().starts_with(&format!("You’re ready. @{rival} got a ping")), "{}", told.text());
     let mine = hall.click(&club.card, "My games").await.message().text();
-    assert!(mine.contains(&format!("Round 2: @{rival} – you are ready")), "{mine}");
+    assert!(mine.contains(&format!("Round 2: @{rival} – you’re ready")), "{mine}");
 }

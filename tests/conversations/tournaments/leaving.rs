@@ -9,7 +9,7 @@ use super::{Club, pairings};
 async fn whoever_deletes_their_data_enters_no_more() {
     let club = Club::gather("swiss", "10+5", 5).await;
     club.evening.deleted(club.person("Esi")).await;
-    let entered = "4 have entered: @Ada, @Bob, @Cem, @Dilan";
+    let entered = "4 players: @Ada, @Bob, @Cem, @Dilan";
     club.evening.hall.until(|_| club.card.text().contains(entered), "the entries").await;
     club.evening.deleted(club.person("Ada")).await;
     let organised = "Organised by Someone who left.";
@@ -24,7 +24,7 @@ async fn the_others_play_on_when_somebody_deletes_their_data() {
     let news = club.news("round 1 of 2").await;
     let [playing, waiting] = <[_; 2]>::try_from(pairings(&news.text())).unwrap();
     for name in &playing {
-        club.person(name).at(&club.thread).click(&news, "Begin our game").await;
+        club.person(name).at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     // One game is being played, and the other one has not begun.
@@ -43,7 +43,7 @@ async fn the_others_play_on_when_somebody_deletes_their_data() {
     for name in &rest {
         let own = club.person(name).at(&club.evening.hall);
         let mine = own.click(&club.card, "My games").await.message().text();
-        assert!(mine.contains("Round 1: Someone who left – won by default"), "{mine}");
+        assert!(mine.contains("Round 1: Someone who left – won by forfeit"), "{mine}");
         let standings = own.click(&club.card, "Standings").await.message().text();
         assert_eq!(standings.matches("Someone who left").count(), 2, "{standings}");
     }
@@ -75,7 +75,7 @@ async fn a_result_outlives_the_data_of_who_lost() {
     let news = club.news("round 1 of 3").await;
     let pair = pairings(&news.text()).remove(0);
     for name in &pair {
-        club.person(name).at(&club.thread).click(&news, "Begin our game").await;
+        club.person(name).at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     let board = club.boards().remove(0);

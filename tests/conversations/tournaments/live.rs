@@ -9,20 +9,20 @@ async fn who_answers_late_on_a_live_ladder_calls_back() {
     let club = Club::gather("ladder", "10+5", 5).await;
     let esi = club.person("Esi").at(&club.evening.hall);
     let question = esi.click(&club.card, "Challenge").await.message();
-    let told = esi.choose(&question, "Whom?", &["2. Bob"]).await;
-    assert!(told.text().starts_with("You are ready until <t:"), "{}", told.text());
-    let call = club.news("@Bob, @Esi challenges you for place 2").await;
-    assert!(call.text().contains("If you come later, they are called back."), "{}", call.text());
+    let told = esi.choose(&question, "Who?", &["2. Bob"]).await;
+    assert!(told.text().starts_with("You’re ready until <t:"), "{}", told.text());
+    let call = club.news("@Bob, @Esi challenges you for 2nd place").await;
+    assert!(call.text().contains("If you show up later, they get a ping."), "{}", call.text());
     club.evening.bot.pass(Duration::from_mins(15));
     let mine = esi.click(&club.card, "My games").await.message();
-    assert!(mine.text().contains("you were there; if @Bob comes, you are called back"), "{}", mine.text());
+    assert!(mine.text().contains("you were here; if @Bob shows up, you get a ping"), "{}", mine.text());
     let bob = club.person("Bob").at(&club.thread);
-    let told = bob.click(&call, "Begin our game").await.message();
-    assert!(told.text().starts_with("You are ready until <t:"), "{}", told.text());
+    let told = bob.click(&call, "Start game").await.message();
+    assert!(told.text().starts_with("You’re ready until <t:"), "{}", told.text());
     let back = club.news("@Esi, @Bob is here now for your game").await;
     assert_eq!(back.pings(), ["Esi"]);
     assert!(club.boards().is_empty(), "Esi is not there any more");
-    club.person("Esi").at(&club.thread).click(&back, "Begin our game").await;
+    club.person("Esi").at(&club.thread).click(&back, "Start game").await;
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
 }
 
@@ -38,9 +38,9 @@ async fn no_live_game_begins_beside_one_of_a_tournament() {
     club.begin_now().await;
     club.thread.until(|_| club.boards().len() == 1, "their game").await;
     let refused = ada.click(&open, "Accept").await.text();
-    assert!(refused.starts_with("You are playing another live game."), "{refused}");
+    assert!(refused.starts_with("You’re playing another live game."), "{refused}");
     let refused = ada.slash("play").string("clock", "5+3").send().await.text();
-    assert!(refused.starts_with("You are playing another live game."), "{refused}");
+    assert!(refused.starts_with("You’re playing another live game."), "{refused}");
     let refused = gul.at(hall).click(&own, "Accept").await.text();
     assert!(refused.contains("@Ada is playing a live game of a tournament."), "{refused}");
     gul.at(hall).click(&days, "Accept").await;
@@ -57,7 +57,7 @@ async fn an_arena_warns_of_slow_clocks_and_ends_with_its_last_games() {
     assert!(draft.contains("Games with 10+5 are long for this arena"), "{draft}");
     club.begin();
     club.thread.until(|_| club.boards().len() == 1, "the first game").await;
-    club.evening.hall.until(|_| club.card.text().contains("The last games begin at <t:"), "when").await;
+    club.evening.hall.until(|_| club.card.text().contains("The last games start at <t:"), "when").await;
     club.resign(&club.boards()[0]).await;
     club.thread.until(|_| club.boards().len() == 2, "the next game").await;
     club.evening.bot.pass(Duration::from_mins(57));
@@ -86,7 +86,7 @@ async fn two_arenas_at_once_begin_one_game_of_a_person() {
         all.filter(|message| message.text().contains("Game of **")).collect::<Vec<_>>()
     };
     club.begin();
-    let has_begun = |text: &str| text.contains("has begun, and ends");
+    let has_begun = |text: &str| text.contains("has started, and ends");
     for thread in &threads {
         thread.until(|one| one.messages().iter().any(|one| has_begun(&one.text())), "the start").await;
     }

@@ -82,7 +82,7 @@ impl Club {
         for person in &club.people {
             let told = person.at(&club.evening.hall).click(&club.card, "Join").await.message();
             assert!(told.is_private(), "{}", told.text());
-            assert!(told.text().starts_with("You take part."), "{}", told.text());
+            assert!(told.text().starts_with("You’re in."), "{}", told.text());
         }
         club
     }
@@ -120,7 +120,7 @@ impl Club {
     pub(super) async fn begin_now(&self) {
         let organiser = self.people[0].at(&self.evening.hall);
         let menu = organiser.click(&self.card, "Organise").await.message();
-        organiser.choose(&menu, "What to do", &["Begin now"]).await;
+        organiser.choose(&menu, "What to do", &["Start now"]).await;
     }
 
     /// Ada gives the game of these two more time.
@@ -133,8 +133,8 @@ impl Club {
 
     /// Somebody comes to their game, if they have to.
     pub(super) async fn come(&self, name: &str, news: &Message) {
-        if news.screen().contains("[Begin our game]") {
-            self.person(name).at(&self.thread).click(news, "Begin our game").await;
+        if news.screen().contains("[Start game]") {
+            self.person(name).at(&self.thread).click(news, "Start game").await;
         }
     }
 

@@ -12,23 +12,23 @@ async fn putting_off_again_and_again_notifies_nobody_further() {
     let menu = async || ada.click(&club.card, "Organise").await.message();
     let put_off = async || {
         let menu = menu().await;
-        ada.choose(&menu, "What to do", &["Put off by an hour"]).await.text()
+        ada.choose(&menu, "What to do", &["Postpone by an hour"]).await.text()
     };
     let mut refused = String::new();
     for _ in 0..30 {
         refused = put_off().await;
     }
-    assert!(refused.starts_with("You have notified people several times"), "{refused}");
+    assert!(refused.starts_with("You have pinged people several times"), "{refused}");
     club.news("begins").await;
     let pings = |name| club.evening.discord.pings_of(club.person(name)).len();
     assert!((1..=2).contains(&pings("Bob")), "{}", pings("Bob"));
     club.evening.bot.pass(Duration::from_mins(20));
     let done = put_off().await;
-    assert!(!done.starts_with("You have notified"), "after a while they may: {done}");
+    assert!(!done.starts_with("You have pinged"), "after a while they may: {done}");
     // However much they have notified others, nobody has to go on.
-    let form = ada.choose(&menu().await, "What to do", &["Call it off …"]).await.form();
+    let form = ada.choose(&menu().await, "What to do", &["Cancel the tournament …"]).await.form();
     ada.submit(&form, &[("Why?", "it rains")]).await;
-    club.news("It was called off").await;
+    club.news("Cancelled").await;
 }
 
 #[tokio::test]
@@ -36,7 +36,7 @@ async fn leaving_and_coming_back_does_not_lift_the_wait_of_a_challenger() {
     let club = Club::gather("ladder", "10+5", 2).await;
     let bob = club.person("Bob").at(&club.evening.hall);
     let question = bob.click(&club.card, "Challenge").await.message();
-    bob.choose(&question, "Whom?", &["1. Ada"]).await;
+    bob.choose(&question, "Who?", &["1. Ada"]).await;
     for _ in 0..9 {
         club.leave("Bob").await;
         bob.click(&club.card, "Join").await;
@@ -56,15 +56,15 @@ async fn announcing_and_calling_off_opens_few_threads() {
         let create = ada.slash("tournament create").string("kind", "swiss").string("name", "Friday");
         let draft = create.send().await.message();
         refused = ada.click(&draft, "Announce").await.text();
-        if refused.starts_with("You have notified") {
+        if refused.starts_with("You have pinged") {
             break;
         }
         evening.hall.until(|hall| hall.threads().len() > number, "its thread").await;
         let card = evening.hall.last();
         let menu = ada.click(&card, "Organise").await.message();
-        let form = ada.choose(&menu, "What to do", &["Call it off …"]).await.form();
+        let form = ada.choose(&menu, "What to do", &["Cancel the tournament …"]).await.form();
         ada.submit(&form, &[("Why?", "rain")]).await;
     }
-    assert!(refused.starts_with("You have notified people several times"), "{refused}");
+    assert!(refused.starts_with("You have pinged people several times"), "{refused}");
     assert!(evening.hall.threads().len() <= 10);
 }

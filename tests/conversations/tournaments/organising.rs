@@ -14,7 +14,7 @@ async fn only_managers_announce_tournaments() {
     let create = bob.at(&evening.hall).slash("tournament create").string("kind", "swiss");
     assert_eq!(
         create.send().await.text(),
-        "Only people who manage this server announce tournaments. Ask one of them."
+        "Only people who manage this server can announce tournaments. Ask one of them."
     );
     let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
     let settings = ada.slash("settings").send().await.message();
@@ -32,11 +32,11 @@ async fn a_draft_says_what_is_wrong() {
     let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
     let of = |kind: &str| ada.slash("tournament create").string("kind", kind);
     for (create, refused) in [
-        (of("swiss").string("begins", "soon"), "“soon” is not a time that Kuzhi understands."),
+        (of("swiss").string("begins", "soon"), "Kuzhi does not understand the time “soon”."),
         (of("swiss").integer("rounds", 12), "A Swiss has 1 to 11 rounds."),
-        (of("league").integer("rounds", 3), "In a league, people meet once or twice"),
+        (of("league").integer("rounds", 3), "In a league, everyone meets once or twice"),
         (of("arena").integer("minutes", 5), "An arena lasts 20 to 180 minutes."),
-        (of("arena").string("clock", "3d"), "In an arena people play at once"),
+        (of("arena").string("clock", "3d"), "Arenas are played live."),
         (of("league").integer("most", 40), "This kind of tournament takes 3 to 12 players."),
         (of("swiss").string("begins", "99d"), "“99d” would be <t:"),
     ] {
@@ -46,7 +46,7 @@ async fn a_draft_says_what_is_wrong() {
     let draft = of("swiss").send().await.message();
     assert!(draft.text().starts_with("**Swiss · Mangala**"), "{}", draft.text());
     ada.click(&draft, "Discard").await;
-    assert_eq!(draft.text(), "Discarded. No one saw it.");
+    assert_eq!(draft.text(), "Discarded. No one else saw it.");
 }
 
 #[tokio::test]
@@ -58,7 +58,7 @@ async fn a_correction_after_the_end_is_told_and_shown() {
     }
     club.news("is over.** Congratulations").await;
     let hall = &club.evening.hall;
-    hall.until(|_| club.card.text().contains("It is over."), "the card of its end").await;
+    hall.until(|_| club.card.text().contains("This tournament is over."), "the card of its end").await;
     let before = club.card.text();
     let ada = club.person("Ada").at(hall);
     let menu = ada.click(&club.card, "Organise").await.message();
@@ -67,7 +67,7 @@ async fn a_correction_after_the_end_is_told_and_shown() {
     ada.choose(&menu, "Which game?", &[&format!("1. {south} – {north}")]).await;
     let form = ada.click(&menu, &format!("{south} won")).await.form();
     ada.submit(&form, &[("Why?", "we had it the wrong way round")]).await;
-    let told = club.news("set a result of").await;
+    let told = club.news("set the result of").await;
     assert!(told.text().starts_with("**Friday night**\n"), "{}", told.text());
     let says = "to 1–0: we had it the wrong way round\nTop places: @";
     assert!(told.text().contains(says), "{}", told.text());
@@ -100,7 +100,7 @@ async fn a_tournament_is_called_off_a_day_after_its_channel_is_gone() {
     let other = club.evening.discord.guild("Friends").channel("other");
     let is_called_off = async || {
         let list = club.person("Bob").at(&other).slash("tournament list").send().await.message();
-        list.text().contains("Friday night: called off")
+        list.text().contains("Friday night: cancelled")
     };
     club.evening.bot.pass(Duration::from_hours(23));
     assert!(!is_called_off().await);
@@ -116,22 +116,22 @@ async fn organisers_act_and_everyone_can_read_it() {
     let ada = club.person("Ada").at(&club.evening.hall);
     let bob = club.person("Bob").at(&club.evening.hall);
     let refused = bob.click(&club.card, "Organise").await.message();
-    assert_eq!(refused.text(), "Only the organiser and managers of the server can do this.");
+    assert_eq!(refused.text(), "Only the organiser and people who manage the server can do this.");
     let menu = ada.click(&club.card, "Organise").await.message();
-    ada.choose(&menu, "What to do", &["Begin now"]).await;
+    ada.choose(&menu, "What to do", &["Start now"]).await;
     let news = club.news("round 1 of 3").await;
     let [south, north] = super::pairings(&news.text()).remove(0);
 
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Set a result …"]).await;
     ada.choose(&menu, "Which game?", &[&format!("1. {south} – {north}")]).await;
-    let form = ada.click(&menu, "Drawn").await.form();
+    let form = ada.click(&menu, "Draw").await.form();
     ada.submit(&form, &[("Why?", "they agreed")]).await;
 
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Remove a player …"]).await;
     let gone = club.person("Esi");
-    let form = ada.choose(&menu, "Whom?", &["Esi"]).await.form();
+    let form = ada.choose(&menu, "Who?", &["Esi"]).await.form();
     ada.submit(&form, &[("Why?", "moved away")]).await;
     let back = gone.at(&club.evening.hall).click(&club.card, "Join").await.message();
     assert!(back.text().starts_with("The organisers have removed you"), "{}", back.text());
@@ -139,30 +139,30 @@ async fn organisers_act_and_everyone_can_read_it() {
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Pause the tournament"]).await;
     club.news("is paused").await;
-    let paused = club.person("Bob").at(&club.thread).click(&news, "Begin our game").await.message();
-    assert_eq!(paused.text(), "The tournament is paused. Its organiser lets it go on.");
+    let paused = club.person("Bob").at(&club.thread).click(&news, "Start game").await.message();
+    assert_eq!(paused.text(), "The tournament is paused until its organiser resumes it.");
     let menu = ada.click(&club.card, "Organise").await.message();
-    ada.choose(&menu, "What to do", &["Let the tournament go on"]).await;
+    ada.choose(&menu, "What to do", &["Resume the tournament"]).await;
     club.news("goes on").await;
 
     let menu = ada.click(&club.card, "Organise").await.message();
-    let form = ada.choose(&menu, "What to do", &["Call it off …"]).await.form();
+    let form = ada.choose(&menu, "What to do", &["Cancel the tournament …"]).await.form();
     ada.submit(&form, &[("Why?", "it rains")]).await;
-    let off = club.news("It was called off").await;
+    let off = club.news("Cancelled").await;
     assert!(off.text().contains("called off: it rains"), "{}", off.text());
 
     let log = bob.click(&club.card, "Log").await.message().text();
     for line in [
-        "announced it",
+        "announced the tournament",
         "it began",
         "½–½: they agreed",
         "removed @Esi: moved away",
-        "paused it",
-        "let it go on",
-        "ended it: it rains",
+        "paused the tournament",
+        "resumed the tournament",
+        "ended the tournament: it rains",
     ] {
         assert!(log.contains(line), "{line} in {log}");
     }
     let list = bob.slash("tournament list").send().await.message();
-    assert!(list.text().contains("Friday night: called off"), "{}", list.text());
+    assert!(list.text().contains("Friday night: cancelled"), "{}", list.text());
 }

@@ -19,7 +19,7 @@ fn cards(evening: &Evening) -> Vec<Message> {
 /// When a tournament begins by its message.
 fn begins(card: &Message) -> u64 {
     let text = card.face().content;
-    let at = text.split_once("Begins <t:").unwrap_or_else(|| panic!("{text}")).1;
+    let at = text.split_once("Starts on <t:").unwrap_or_else(|| panic!("{text}")).1;
     at.split_once(':').unwrap().0.parse().unwrap()
 }
 
@@ -40,7 +40,7 @@ async fn announce(evening: &Evening, every: &str) -> (Participant, Message) {
 async fn a_weekly_tournament_announces_the_next_one_by_itself() {
     let evening = Evening::begin().await;
     let (ada, card) = announce(&evening, "week").await;
-    assert!(card.text().contains("It comes again every week."), "{}", card.text());
+    assert!(card.text().contains("Repeats every week."), "{}", card.text());
     let bob = evening.bob.at(&evening.hall);
     let told = bob.click(&card, "Always").await;
     assert!(told.is_private() && told.text().starts_with("You’re in, this time and every time"));
@@ -48,10 +48,10 @@ async fn a_weekly_tournament_announces_the_next_one_by_itself() {
     let first = begins(&card);
 
     evening.bot.pass(Duration::from_mins(61));
-    evening.hall.until(|_| card.text().contains("too few had entered"), "the end of the first one").await;
+    evening.hall.until(|_| card.text().contains("too few players joined"), "the end of the first one").await;
     let next = first + 7 * 24 * 3_600;
     let shown = card.face().content;
-    assert!(shown.contains(&format!("The next one begins <t:{next}:f>.")), "{shown}");
+    assert!(shown.contains(&format!("The next one starts on <t:{next}:f>.")), "{shown}");
     evening.bot.pass(3 * DAY);
     ada.slash("tournament list").send().await;
     assert_eq!(cards(&evening).len(), 1, "it is four days ahead");
@@ -68,7 +68,10 @@ async fn a_weekly_tournament_announces_the_next_one_by_itself() {
     ada.choose(&menu, "What to do", &["No more after this one"]).await;
     evening.hall.until(|_| !second.text().contains("every week"), "the end of the series").await;
     evening.bot.pass(14 * DAY);
-    evening.hall.until(|_| second.text().contains("too few had entered"), "the end of the second one").await;
+    evening
+        .hall
+        .until(|_| second.text().contains("too few players joined"), "the end of the second one")
+        .await;
     evening.bot.pass(DAY);
     ada.slash("tournament list").send().await;
     assert_eq!(cards(&evening).len(), 2, "none follows");
@@ -78,11 +81,11 @@ async fn a_weekly_tournament_announces_the_next_one_by_itself() {
 async fn who_calls_one_off_learns_that_the_next_one_comes() {
     let evening = Evening::begin().await;
     let (ada, card) = announce(&evening, "month").await;
-    assert!(card.text().contains("It comes again every month, on the "), "{}", card.text());
+    assert!(card.text().contains("Repeats every month, on the "), "{}", card.text());
     let menu = ada.click(&card, "Organise").await.message();
-    let form = ada.choose(&menu, "What to do", &["Call it off …"]).await.form();
+    let form = ada.choose(&menu, "What to do", &["Cancel the tournament …"]).await.form();
     let told = ada.submit(&form, &[("Why?", "Rain")]).await.text();
-    assert!(told.starts_with("Cancelled. The next one is still announced and begins <t:"), "{told}");
+    assert!(told.starts_with("Cancelled. The next one will still be announced, and starts on <t:"), "{told}");
     let menu = ada.click(&card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["No more after this one"]).await;
     evening.hall.until(|_| !card.text().contains("The next one"), "the end of the series").await;
@@ -94,23 +97,23 @@ async fn a_draft_says_how_it_comes_again_and_what_cannot_be() {
     let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
     let of = |kind: &str| ada.slash("tournament create").string("kind", kind).string("repeats", "week");
     for (create, refused) in [
-        (of("ladder"), "A ladder stands until someone ends it"),
-        (of("swiss").integer("ahead", 7), "The next one can be announced 1 to 6 days before."),
-        (of("swiss").string("until", "soon"), "“soon” is not a day that Kuzhi understands."),
-        (of("swiss").string("until", "2020-01-01"), "It would end before the first one begins."),
+        (of("ladder"), "A ladder runs until someone ends it"),
+        (of("swiss").integer("ahead", 7), "The next one can be announced 1 to 6 days ahead."),
+        (of("swiss").string("until", "soon"), "Kuzhi does not understand the day “soon”."),
+        (of("swiss").string("until", "2020-01-01"), "It would end before the first one starts."),
     ] {
         let text = create.send().await.text();
         assert!(text.starts_with(refused), "{text}");
     }
     let text = of("arena").string("until", "10w").integer("ahead", 1).send().await.text();
-    assert!(text.contains("It comes again every week. The last one begins by <t:"), "{text}");
-    assert!(text.contains("The next one is announced a day before."), "{text}");
+    assert!(text.contains("Repeats every week. The last one starts no later than <t:"), "{text}");
+    assert!(text.contains("The next one is announced a day ahead."), "{text}");
     let mut drafts = of("swiss").string("until", "10w").send().await.message();
     drafts = {
         ada.click(&drafts, "Discard").await;
         drafts
     };
-    assert_eq!(drafts.text(), "Discarded. No one saw it.");
+    assert_eq!(drafts.text(), "Discarded. No one else saw it.");
 }
 
 /// When the event begins, and its rule.
@@ -136,13 +139,13 @@ async fn the_event_of_a_series_is_kept_true() {
     assert_eq!((start, &rule["frequency"], &rule["interval"]), (in_utc(first), &2.into(), &1.into()));
 
     let menu = ada.click(&card, "Organise").await.message();
-    ada.choose(&menu, "What to do", &["Put off by a day"]).await;
+    ada.choose(&menu, "What to do", &["Postpone by a day"]).await;
     let later = in_utc(first + 24 * 3_600);
     evening.hall.until(|_| event(&evening).unwrap().0 == later, "the event of the later start").await;
     assert!(event(&evening).unwrap().1.is_null(), "the others are not a day later");
 
     let menu = ada.click(&card, "Organise").await.message();
-    let form = ada.choose(&menu, "What to do", &["Call it off …"]).await.form();
+    let form = ada.choose(&menu, "What to do", &["Cancel the tournament …"]).await.form();
     ada.submit(&form, &[("Why?", "Rain")]).await;
     let next = in_utc(first + 7 * 24 * 3_600);
     evening.hall.until(|_| event(&evening).unwrap().0 == next, "the event of the next one").await;
@@ -165,7 +168,7 @@ async fn that_events_are_not_permitted_is_said_once() {
     };
     evening.hall.until(|_| told(&evening) == 1, "that there are no events").await;
     evening.bot.pass(Duration::from_mins(61));
-    evening.hall.until(|_| card.text().contains("too few had entered"), "the end of the first one").await;
+    evening.hall.until(|_| card.text().contains("too few players joined"), "the end of the first one").await;
     evening.bot.pass(4 * DAY);
     evening.hall.until(|hall| hall.threads().len() == 2, "the next one").await;
     evening.bot.pass(3 * DAY);

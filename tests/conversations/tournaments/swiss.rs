@@ -9,7 +9,7 @@ use crate::study::written_games::{exported, paste};
 #[tokio::test]
 async fn a_swiss_goes_from_entries_to_the_podium() {
     let club = Club::gather("swiss", "10+5", 5).await;
-    let entered = "5 have entered: @Ada, @Bob, @Cem, @Dilan, @Esi";
+    let entered = "5 players: @Ada, @Bob, @Cem, @Dilan, @Esi";
     club.evening.hall.until(|_| club.card.text().contains(entered), "the entries").await;
     club.begin();
     let news = club.news("round 1 of 3").await;
@@ -22,7 +22,10 @@ async fn a_swiss_goes_from_entries_to_the_podium() {
     let podium = over.attachments().remove(0).description.unwrap_or_default();
     assert!(podium.starts_with("The podium of Friday night: 1. "), "{podium}");
     assert!(!podium.contains("The last game"), "no move was made in any: {podium}");
-    club.evening.hall.until(|_| club.card.text().contains("It is over."), "the end on the card").await;
+    club.evening
+        .hall
+        .until(|_| club.card.text().contains("This tournament is over."), "the end on the card")
+        .await;
     let ada = club.person("Ada").at(&club.thread);
     let standings = ada.click(&over, "Standings").await.message();
     let table = table(&standings.text());
@@ -41,19 +44,19 @@ async fn who_does_not_come_loses_by_default() {
     club.begin();
     let news = club.news("round 1 of 2").await;
     let there = super::pairings(&news.text())[0][0].clone();
-    let told = club.person(&there).at(&club.thread).click(&news, "Begin our game").await.message();
-    assert!(told.text().starts_with("You are ready. @"), "{}", told.text());
+    let told = club.person(&there).at(&club.thread).click(&news, "Start game").await.message();
+    assert!(told.text().starts_with("You’re ready. @"), "{}", told.text());
     let call = club.news("is ready for your game").await;
     assert_eq!(call.pings().len(), 1, "the other one is called");
-    let again = club.person(&there).at(&club.thread).click(&news, "Begin our game").await.message();
-    assert!(again.text().starts_with("You are ready. The other one was called;"), "{}", again.text());
+    let again = club.person(&there).at(&club.thread).click(&news, "Start game").await.message();
+    assert!(again.text().starts_with("You’re ready. Your opponent got a ping,"), "{}", again.text());
     club.evening.bot.pass(Duration::from_mins(4));
-    let reminder = club.news("time to begin these games ends").await;
+    let reminder = club.news("these games have to start by").await;
     assert_eq!(reminder.pings().len(), 3, "who is there is not called again");
     club.evening.bot.pass(Duration::from_mins(2));
-    club.news("3 people did not come").await;
+    club.news("3 players did not show up").await;
     let mine = club.person(&there).at(&club.evening.hall).click(&club.card, "My games").await.message();
-    assert!(mine.text().contains("won by default"), "{}", mine.text());
+    assert!(mine.text().contains("won by forfeit"), "{}", mine.text());
 }
 
 #[tokio::test]
@@ -63,21 +66,21 @@ async fn games_of_a_tournament_have_no_hints_and_no_takebacks() {
     let news = club.news("round 1 of 2").await;
     let [south, north] = super::pairings(&news.text()).remove(0);
     for name in [&south, &north] {
-        club.person(name).at(&club.thread).click(&news, "Begin our game").await;
+        club.person(name).at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     let mover = club.person(&south).at(&club.thread);
     let refused = mover.slash("hint").send().await.message();
-    assert_eq!(refused.text(), "Games of tournaments have no hints.");
+    assert_eq!(refused.text(), "There are no hints in tournament games.");
     let refused = mover.slash("takeback").send().await.message();
-    assert_eq!(refused.text(), "No one takes moves back in this tournament.");
+    assert_eq!(refused.text(), "There are no takebacks in this tournament.");
 }
 
 #[tokio::test]
 async fn people_leave_come_late_and_take_rounds_off() {
     let club = Club::gather("swiss", "10+5", 5).await;
-    let off = club.person("Esi").at(&club.evening.hall).click(&club.card, "Next round off").await.message();
-    assert!(off.text().starts_with("You have the next round off"), "{}", off.text());
+    let off = club.person("Esi").at(&club.evening.hall).click(&club.card, "Skip next round").await.message();
+    assert!(off.text().starts_with("You skip the next round"), "{}", off.text());
     club.begin();
     let news = club.news("round 1 of 3").await;
     assert!(news.text().contains("@Esi: a bye, for half a point"), "{}", news.text());
@@ -85,12 +88,12 @@ async fn people_leave_come_late_and_take_rounds_off() {
     let told = late.at(&club.evening.hall).click(&club.card, "Join").await.message();
     assert!(told.text().contains("with half a point for what you missed"), "{}", told.text());
     let gone = club.person("Dilan").at(&club.evening.hall);
-    assert_eq!(club.leave("Dilan").await.text(), "You take part no more.");
+    assert_eq!(club.leave("Dilan").await.text(), "You’ve left the tournament.");
     let again = gone.click(&club.card, "Leave").await.message();
-    assert!(again.text().starts_with("You do not take part in it."), "{}", again.text());
+    assert!(again.text().starts_with("You’re not in this tournament."), "{}", again.text());
     let there = super::pairings(&news.text()).into_iter().find(|pair| !pair.contains(&"Dilan".to_owned()));
     for name in there.unwrap() {
-        club.person(&name).at(&club.thread).click(&news, "Begin our game").await;
+        club.person(&name).at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     club.resign(&club.boards()[0]).await;
@@ -102,7 +105,7 @@ async fn people_leave_come_late_and_take_rounds_off() {
 async fn a_round_that_three_have_off_is_a_bye_and_the_next_begins() {
     let club = Club::gather("swiss", "10+5", 4).await;
     for name in ["Bob", "Cem", "Dilan"] {
-        club.person(name).at(&club.evening.hall).click(&club.card, "Next round off").await;
+        club.person(name).at(&club.evening.hall).click(&club.card, "Skip next round").await;
     }
     club.begin();
     let first = club.news("round 1 of 2** has no games.").await.text();
@@ -126,10 +129,10 @@ async fn a_swiss_that_nobody_is_left_for_waits_and_is_called_off() {
     for name in pairs.iter().flatten().filter(|name| *name != "Ada") {
         club.leave(name).await;
     }
-    let waits = club.news("no two who are here can meet").await;
+    let waits = club.news("no two players who are here can meet").await;
     assert_eq!(waits.pings(), ["Ada"], "the organiser");
     club.evening.bot.pass(Duration::from_hours(25));
-    let off = club.news("It was called off: no one could be paired any more.").await;
+    let off = club.news("Cancelled: no one could be paired any more.").await;
     assert!(!off.text().contains("Congratulations"), "{}", off.text());
 }
 
@@ -142,7 +145,7 @@ async fn nobody_who_came_to_no_game_stands_on_a_podium() {
         club.evening.bot.pass(Duration::from_mins(6));
     }
     let over = club.news("Friday night is over.**").await;
-    let says = "**Friday night is over.** No one has a place: a place needs a game that was played.";
+    let says = "**Friday night is over.** No one has a place, as no one played a game.";
     assert_eq!(over.text(), says);
     assert!(over.pings().is_empty() && over.attachments().is_empty());
     let ada = club.person("Ada").at(&club.evening.hall);
@@ -160,7 +163,7 @@ async fn a_casual_game_of_a_tournament_is_not_judged_as_a_text() {
     let [south, north] = super::pairings(&news.text()).remove(0);
     let pair = [club.person(&south), club.person(&north)];
     for person in pair {
-        person.at(&club.thread).click(&news, "Begin our game").await;
+        person.at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     let board = club.boards().remove(0);

@@ -15,7 +15,7 @@ impl Club {
     }
 
     async fn press_begin(&self, call: &Message, name: &str) {
-        self.person(name).at(&self.thread).click(call, "Begin our game").await;
+        self.person(name).at(&self.thread).click(call, "Start game").await;
     }
 
     async fn until_it_says(&self, message: &Message, text: &str) {
@@ -33,9 +33,9 @@ async fn a_call_says_which_games_are_played_and_how_they_ended() {
     for name in &first {
         club.press_begin(&call, name).await;
     }
-    let url = format!("{}: [being played](https://discord.com/channels/", line(&first));
+    let url = format!("{}: [in progress](https://discord.com/channels/", line(&first));
     club.until_it_says(&call, &url).await;
-    assert!(call.text().contains("Time for that ends"), "{}", call.text());
+    assert!(call.text().contains("**Start game** by"), "{}", call.text());
     club.resign(&club.boards()[0]).await;
     club.until_it_says(&call, &format!("{}: 0 – 1", line(&first))).await;
     for name in &second {
@@ -43,7 +43,7 @@ async fn a_call_says_which_games_are_played_and_how_they_ended() {
     }
     club.until_it_says(&call, &format!("{}: [being played]", line(&second))).await;
     assert!(call.text().starts_with("**Friday night, round 1 of 2.**\n"), "{}", call.text());
-    assert!(!call.screen().contains("Begin our game"), "{}", call.screen());
+    assert!(!call.screen().contains("Start game"), "{}", call.screen());
 }
 
 #[tokio::test]
@@ -52,7 +52,7 @@ async fn a_call_names_who_did_not_come() {
     club.begin();
     let call = club.news("round 1 of 2").await;
     club.evening.bot.pass(Duration::from_mins(4));
-    let reminder = club.news("time to begin these games ends").await;
+    let reminder = club.news("these games have to start by").await;
     club.evening.bot.pass(Duration::from_mins(2));
     club.until_it_says(&call, ": 0 – 0, forfeit").await;
     assert!(!call.text().contains("ends <t:"), "{}", call.text());
@@ -78,12 +78,12 @@ async fn a_call_says_no_time_while_the_tournament_is_paused() {
     club.begin();
     let call = club.news("round 1 of 3").await;
     club.organiser_chooses("Pause the tournament").await;
-    club.until_it_says(&call, "round 1 of 3.** It is paused.").await;
-    assert!(!call.screen().contains("Begin our game"), "{}", call.screen());
+    club.until_it_says(&call, "round 1 of 3.** Paused.").await;
+    assert!(!call.screen().contains("Start game"), "{}", call.screen());
     club.evening.bot.pass(Duration::from_mins(30));
-    club.organiser_chooses("Let the tournament go on").await;
-    club.until_it_says(&call, "Time for that ends").await;
-    assert!(call.screen().contains("Begin our game"), "{}", call.screen());
+    club.organiser_chooses("Resume the tournament").await;
+    club.until_it_says(&call, "**Start game** by").await;
+    assert!(call.screen().contains("Start game"), "{}", call.screen());
     let edits = call.edits();
     club.give_time(&pairings(&call.text()).remove(0), "+60 min").await;
     club.thread.until(|_| call.edits() > edits, "the hour").await;
@@ -92,9 +92,9 @@ async fn a_call_says_no_time_while_the_tournament_is_paused() {
 #[tokio::test]
 async fn no_message_says_that_something_begins_that_has_begun() {
     let club = Club::gather("swiss", "10+5", 4).await;
-    club.organiser_chooses("Put off by an hour").await;
+    club.organiser_chooses("Postpone by an hour").await;
     let first = club.news("now begins").await;
-    club.organiser_chooses("Put off by a day").await;
+    club.organiser_chooses("Postpone by a day").await;
     club.thread.until(|_| first.is_deleted(), "the first one to go").await;
     let second = club.news("now begins").await;
     club.evening.bot.pass(Duration::from_hours(27));
@@ -106,7 +106,7 @@ async fn no_message_says_that_something_begins_that_has_begun() {
 async fn an_arena_that_is_over_does_not_end() {
     let club = Club::gather("arena", "3+2", 3).await;
     club.begin();
-    let begun = club.news("has begun, and ends").await;
+    let begun = club.news("has started, and ends").await;
     club.thread.until(|_| club.boards().len() == 1, "their game").await;
     club.evening.bot.pass(Duration::from_mins(70));
     club.news("is over.**").await;
@@ -118,10 +118,10 @@ async fn a_challenge_says_how_its_game_goes() {
     let club = Club::gather("ladder", "10+5", 2).await;
     let bob = club.person("Bob").at(&club.evening.hall);
     let menu = bob.click(&club.card, "Challenge").await.message();
-    bob.choose(&menu, "Whom?", &["1. Ada"]).await;
-    let challenge = club.news("challenges you for place 1").await;
+    bob.choose(&menu, "Who?", &["1. Ada"]).await;
+    let challenge = club.news("challenges you for 1st place").await;
     club.press_begin(&challenge, "Ada").await;
-    club.until_it_says(&challenge, "**Friday night:** @Ada – @Bob: [being played](").await;
+    club.until_it_says(&challenge, "**Friday night:** @Ada – @Bob: [in progress](").await;
     club.resign(&club.boards()[0]).await;
     club.until_it_says(&challenge, "**Friday night:** @Ada – @Bob: 0 – 1").await;
 }
@@ -227,14 +227,14 @@ async fn again_asks_everyone_who_played_in_the_channel() {
     assert!(told.is_private() && told.text().starts_with("Announced in #"), "{}", told.text());
     club.evening.hall.until(|hall| hall.threads().len() == 2, "its thread").await;
     let thread = club.evening.hall.threads().remove(1);
-    let asks = |thread: &Channel| thread.messages().iter().any(|one| one.text().contains("is on again."));
+    let asks = |thread: &Channel| thread.messages().iter().any(|one| one.text().contains("is back."));
     thread.until(asks, "the question").await;
     let question = thread.messages().remove(0);
     let mut called = question.pings();
     called.sort();
     assert_eq!(called, ["Ada", "Bob", "Cem"]);
     let joined = club.person("Bob").at(&thread).click(&question, "Join").await.message();
-    assert!(joined.text().starts_with("You take part."), "{}", joined.text());
+    assert!(joined.text().starts_with("You’re in."), "{}", joined.text());
     let cards = club.evening.hall.messages().into_iter();
     assert_eq!(cards.filter(|one| one.text().starts_with("**Friday night**")).count(), 2);
 }
@@ -247,15 +247,15 @@ async fn games_that_wait_are_listed_with_their_time_and_a_button() {
     let [south, north] = pairings(&call.text()).remove(0);
     let own = club.person(&south).at(&club.evening.hall);
     let list = own.slash("games").send().await.message();
-    let line = format!("• **Friday night** against {north}: to be begun, time ends on <t:f>");
+    let line = format!("• **Friday night** against {north}: not started, start by <t:f>");
     assert!(list.text().contains(&line), "{}", list.text());
     assert!(list.text().contains(&club.card.id().to_string()), "{}", list.text());
-    let told = own.click(&list, "Begin our game").await.message();
-    assert!(told.text().starts_with("You are ready."), "{}", told.text());
+    let told = own.click(&list, "Start game").await.message();
+    assert!(told.text().starts_with("You’re ready."), "{}", told.text());
     let there = own.slash("games").send().await.message();
     assert!(!there.text().contains("Friday night"), "{}", there.text());
     let other = club.person(&north).at(&club.evening.hall).slash("games").send().await.message();
-    assert!(other.text().contains(&format!("{south} is ready; your time to begin ends")), "{}", other.text());
+    assert!(other.text().contains(&format!("{south} is ready; start by")), "{}", other.text());
 }
 
 #[tokio::test]

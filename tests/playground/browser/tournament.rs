@@ -27,7 +27,7 @@ async fn become_person(pane: Pane<'_>, name: &str, channel: &str) {
 /// Waits until a person has been told so often that they are ready, or that their game begins.
 async fn until_told(pane: Pane<'_>, times: usize) {
     let script = "const texts = all('.message').map((one) => one.innerText);
-        const isTold = (text) => text.includes('You are ready.') || text.includes('Your game begins.');
+        const isTold = (text) => text.includes('You’re ready.') || text.includes('Your game is starting.');
         return texts.filter(isTold).length >= arguments[1]";
     pane.until(script, &[json!(times)], "an answer").await;
 }
@@ -45,14 +45,14 @@ async fn six_people_play_a_swiss() {
     let Some(stage) = Stage::open().await else { return };
     let pane = stage.pane(1);
     pane.command("/tournament create kind:swiss game:mangala clock:5+3 begins:59m name:Friday").await;
-    pane.until_shows("Only you see this so far.").await;
+    pane.until_shows("Only you can see this.").await;
     look(&stage, pane, "tournament-draft").await;
     pane.press("Announce").await;
-    pane.until_shows("No one has entered yet.").await;
+    pane.until_shows("No one has joined yet.").await;
     for name in PEOPLE {
         become_person(pane, name, "mancala").await;
         pane.press("Join").await;
-        pane.until_shows("You take part.").await;
+        pane.until_shows("You’re in.").await;
     }
     look(&stage, pane, "tournament-entries").await;
     // It begins at a whole minute, so within the hour.
@@ -65,7 +65,7 @@ async fn six_people_play_a_swiss() {
         }
         for name in PEOPLE {
             become_person(pane, name, "Friday").await;
-            pane.press("Begin our game").await;
+            pane.press("Start game").await;
             until_told(pane, round).await;
         }
         let boards = "const is = (one) => one.innerText.includes('Game of Friday');

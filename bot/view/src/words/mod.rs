@@ -65,6 +65,8 @@ impl Words {
         // Isolation marks around every inserted value would end up in labels, links and options that people
         // copy. Files of right-to-left languages set marks themselves, and names bring their own.
         bundle.set_use_isolating(false);
+        // It fails only if something of that name is there already. Sentences write ordinals with it.
+        let _ = bundle.add_builtins();
         bundle.add_resource_overriding(resource);
         Words { language, bundle }
     }

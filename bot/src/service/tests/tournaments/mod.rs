@@ -255,7 +255,7 @@ impl Club {
             assert!(messages.keys().any(is_it), "{what}: news {number} is not told in {posts:#?}");
         }
         let card = self.world.discord.text(current.posts.card.expect("it has a message"));
-        assert!(card.contains("It is over."), "{what}: {card}");
+        assert!(card.contains("This tournament is over."), "{what}: {card}");
     }
 }
 

@@ -287,7 +287,7 @@ impl Evening {
         let is_over = matches!(current.stage, TournamentStage::Over { .. });
         assert_eq!(is_told("is over.**"), is_over, "{what}: everyone is told the end");
         let card = discord.text(current.posts.card.expect("it has a message"));
-        let says = if is_over { "It is over." } else { "called off" };
+        let says = if is_over { "This tournament is over." } else { "Cancelled" };
         assert!(card.contains(says), "{what}: {card}");
     }
 }

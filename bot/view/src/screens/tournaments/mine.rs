@@ -119,7 +119,7 @@ pub(in crate::screens) fn state(
     link: Option<String>,
     now: Timestamp,
 ) -> String {
-    let by = || on_date(words, game.begin_by);
+    let by = || date(game.begin_by);
     match game.state {
         GameState::Waiting(Some(there)) if game.there(now).is_none() => {
             let key = if there == side { "tournament-state-own-gone" } else { "tournament-state-other-gone" };
@@ -268,7 +268,7 @@ fn ready(words: &Words, shown: &Tournament, who: PlayerId, pressed: Option<Match
     match waits {
         Some((game, side)) => {
             let opponent = player(words, shown, game.pairing.at(side.other()));
-            let when = on_date(words, game.begin_by);
+            let when = date(game.begin_by);
             Screen::text(match super::waits_until(game) {
                 Some(until) => {
                     say!(words, "tournament-ready-live", opponent = opponent, until = until, when = when)

@@ -196,7 +196,7 @@ fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant)
         player = player(words, shown, other),
         other = player(words, shown, who),
         name = shown.rules.name.as_str(),
-        when = on_date(words, game.begin_by)
+        when = date(game.begin_by)
     );
     let text = [text].into_iter().chain(waits).collect::<Vec<_>>().join(" ");
     let rows = vec![vec![begin(words, shown, TournamentStep::Ready(game.id))]];
@@ -230,7 +230,7 @@ fn challenged(
         other = player(words, shown, game.pairing.north),
         place = place + 1,
         name = shown.rules.name.as_str(),
-        when = on_date(words, game.begin_by)
+        when = date(game.begin_by)
     );
     let waits = waits(words, shown, game, game.pairing.north);
     let text = [text].into_iter().chain(waits).collect::<Vec<_>>().join(" ");

@@ -10,7 +10,7 @@ use super::news_part::{NewsLine, NewsPart, NewsPicture, split};
 use super::text_table::{self, fitted, text_table};
 use super::{marked, player};
 use crate::request::TournamentStep;
-use crate::words::moments::on_date;
+use crate::words::moments::date;
 use crate::words::{Words, say};
 
 /// The most games of a round whose players are mentioned with their results. More have short names, so that
@@ -34,7 +34,7 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
             format!("{} {}", titled("tournament-news-round-begun"), say!(words, "tournament-paused"))
         }
         Some(by) => {
-            let (key, by) = ("tournament-news-round", on_date(words, by));
+            let (key, by) = ("tournament-news-round", date(by));
             say!(words, key, name = name, round = round + 1, rounds = rounds, when = by)
         }
         None if at.games.is_empty() => titled("tournament-news-round-bare"),
@@ -93,7 +93,7 @@ pub(super) fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec
     let (name, round) = (shown.rules.name.as_str(), round + 1);
     let title = match by {
         Some(by) if shown.paused.is_none() => {
-            say!(words, "tournament-news-ending", name = name, round = round, when = on_date(words, by))
+            say!(words, "tournament-news-ending", name = name, round = round, when = date(by))
         }
         _ => {
             let rounds = shown.total_rounds().unwrap_or_default();

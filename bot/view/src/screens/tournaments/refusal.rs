@@ -41,7 +41,7 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::NotifiedLately { until } => {
             say!(words, &key("notified-lately"), when = from_date(words, *until))
         }
-        TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = on_date(words, *until)),
+        TournamentRefusal::IsReady { until } => say!(words, &key("is-ready"), when = date(*until)),
         TournamentRefusal::CheckInLater { opens } => {
             say!(words, &key("check-in-later"), when = on_date(words, *opens))
         }

@@ -32,11 +32,14 @@ fn variables(sentence: &str) -> BTreeSet<&str> {
     sentence.split('$').skip(1).map(|rest| &rest[..end(rest)]).collect()
 }
 
-/// The plural categories of whole numbers in a language.
-fn categories(language: Language) -> BTreeSet<String> {
+/// The plural categories of whole numbers in a language, as numerals or as ordinals.
+fn categories(language: Language, is_ordinal: bool) -> BTreeSet<String> {
+    let number = if is_ordinal { "NUMBER($n, type: \"ordinal\")" } else { "$n" };
     let all = "n = { $n -> [zero] zero [one] one [two] two [few] few [many] many *[other] other }\n";
-    let all = all.replace(" [", "\n [").replace(" *[", "\n *[").replace(" }", "\n }");
+    let all =
+        all.replace(" [", "\n [").replace(" *[", "\n *[").replace(" }", "\n }").replacen("$n", number, 1);
     let mut bundle = FluentBundle::new_concurrent(vec![language.tag().parse().unwrap()]);
+    bundle.add_builtins().unwrap();
     bundle.add_resource(FluentResource::try_new(all).unwrap()).unwrap();
     let pattern = bundle.get_message("n").and_then(|message| message.value()).unwrap();
     let of = |number: u32| {
@@ -46,12 +49,15 @@ fn categories(language: Language) -> BTreeSet<String> {
     (0..1_000).map(of).collect()
 }
 
-fn cases(sentence: &str) -> Vec<BTreeSet<String>> {
+/// The cases of each choice in a sentence, and whether it is one of ordinals.
+fn cases(sentence: &str) -> Vec<(bool, BTreeSet<String>)> {
     let case = |line: &str| {
         let case = line.trim().trim_start_matches('*').strip_prefix('[')?.split_once(']')?.0;
         Some(case.to_owned())
     };
-    sentence.split("->").skip(1).map(|choice| choice.lines().filter_map(case).collect()).collect()
+    let heads = sentence.split("->").map(|head| head.lines().last().unwrap_or_default().contains("ordinal"));
+    let choices = sentence.split("->").skip(1).map(|choice| choice.lines().filter_map(case).collect());
+    heads.zip(choices).collect()
 }
 
 #[test]
@@ -130,10 +136,10 @@ fn every_language_has_the_arrows_of_buttons() {
 #[test]
 fn every_plural_form_of_a_language_is_used() {
     for &language in Language::ALL {
-        let categories = categories(language);
+        let categories = [false, true].map(|is_ordinal| categories(language, is_ordinal));
         for (name, text) in sentences(language) {
-            for case in cases(&text) {
-                assert_eq!(case, categories, "{}: {name}", language.tag());
+            for (is_ordinal, case) in cases(&text) {
+                assert_eq!(case, categories[usize::from(is_ordinal)], "{}: {name}", language.tag());
             }
         }
     }
