@@ -1304,7 +1304,7 @@ rules-pallam-khuzi =
     If a player has no seeds in their row on their turn, the round ends, and the other player takes what is left. Then each player fills as many pits as their seeds allow; pits that stay empty (x) are out of play, and whoever went second now goes first. `length` sets the number of rounds; “to the end” means until someone cannot fill a single pit.
 rules-kotu-baendum =
     Two rows of seven pits with four seeds each, played in rounds. The first move sets the direction for both players. **End pits first:** each player’s first turn of a round starts from pit 1 or 7.
-    • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit they stay, tied (S or N, for their owner), and count for you at the end.
+    • A pit of three is skipped, except by the last seed in hand. If that seed falls into a pit of three, the four are captured, and the next pit is sown; in an end pit of either row they stay, tied (S or N: whoever tied them), and are theirs at the end.
     • Last seed in an empty or marked pit: your turn is over. In any other: pick up that pit and sow on.
     • **Singles wait:** single seeds stay while you have a pit of two or more. **The front pit waits:** while all are singles, the one in your front pit, the last in the direction of sowing, stays.
     The round ends when the player to move has nothing to sow. For the next one the winner fills all pits, the loser as many as possible.

@@ -1359,7 +1359,7 @@ rules-pallam-khuzi =
     Un joueur sans graines dans sa rangée à son tour termine la manche, et l’autre prend le reste. Puis chacun remplit autant de trous que possible ; les trous vides (x) sont hors jeu, et le second joueur commence. `manches` dit combien ; « jusqu’au bout », c’est jusqu’à ce que l’un ne puisse remplir aucun trou.
 rules-kotu-baendum =
     Deux rangées de sept trous à quatre graines, par manches. Le premier coup fixe le sens pour les deux joueurs. **D’abord les bouts :** le premier tour de chacun part du trou 1 ou 7.
-    • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout elles restent, liées (S ou N, leur propriétaire), et comptent pour toi à la fin.
+    • Un trou de trois est sauté, sauf par la dernière graine en main. Si elle tombe dans un tel trou, les quatre sont capturées et on sème le suivant ; dans un trou de bout, de l’une ou l’autre rangée, elles restent, liées (S ou N : qui les a liées), et lui reviennent à la fin.
     • Dernière graine dans un trou vide ou marqué : ton tour finit. Dans un autre : prends-le et sème.
     • **Les seules attendent :** les graines seules restent tant que tu as un trou de deux ou plus. **La seule de tête attend :** si toutes sont seules, celle de ton trou de tête, le dernier dans le sens des semailles, reste.
     La manche finit quand le joueur au trait n’a rien à semer. Ensuite le gagnant remplit tous ses trous, le perdant autant que possible.

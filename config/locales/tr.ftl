@@ -1171,7 +1171,7 @@ rules-pallam-khuzi =
     Sırası geldiğinde kuyularında taşı olmayan oyuncu turu bitirir, kalanları rakibi alır. Sonra herkes taşlarıyla doldurabildiği kadar kuyu doldurur; boş kalanlar (x) oyun dışıdır, ikinci oynayan başlar. `uzunluk` tur sayısıdır; “sonuna kadar”, biri tek kuyuyu bile dolduramayana dektir.
 rules-kotu-baendum =
     İki tarafta yedişer kuyu, her kuyuda dört taş; turlarla oynanır. İlk hamle iki oyuncu için de yönü belirler, **Önce uç kuyular:** her oyuncunun turdaki ilk hamlesi 1. ya da 7. kuyudandır.
-    • Üç taşlı kuyu atlanır; yalnız eldeki son taş oraya konur. Son taş böyle bir kuyuya düşerse dördü kazanılır ve sonraki kuyudan sürdürülür; uç kuyuda ise taşlar bağlı kalır (sahibine göre S, Güney, ya da N, Kuzey) ve sonunda senin sayılır.
+    • Üç taşlı kuyu atlanır; yalnız eldeki son taş oraya konur. Son taş böyle bir kuyuya düşerse dördü kazanılır ve sonraki kuyudan sürdürülür; uç kuyuda ise taşlar bağlı kalır (bağlayana göre S, Güney, ya da N, Kuzey) ve sonunda senin sayılır.
     • Son taş boş ya da işaretli kuyuya: sıra geçer. Başka kuyuya: o kuyuyu al, sürdür.
     • **Tekler bekler:** iki ya da daha çok taşlı kuyun varken tekler oynanmaz. **Öndeki tek bekler:** hepsi tekken ön kuyundaki, yöndeki son kuyudaki kalır.
     Sırası gelen taş alamayınca tur biter. Yeni turda kazanan bütün kuyuları, kaybeden olabildiğince çoğunu doldurur.
