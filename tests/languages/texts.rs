@@ -14,7 +14,7 @@ use kuzhi_domain::refusal::{
 use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::study::{Day, Solver};
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached};
-use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, Timestamp};
+use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp};
 use kuzhi_engine::{
     BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
 };
@@ -416,6 +416,12 @@ fn every_page_of_settings_can_be_sent() {
             let threads = pings;
             let rules = HouseRules { pings, channels, kept_out, threads, viewpoint, ..HouseRules::default() };
             check_screen(&screens::house_settings(words, &rules), tag);
+            check_screen(&screens::house_tournaments(words, &rules), tag);
+            let organisers = Some(RoleId(u64::MAX));
+            check_screen(
+                &screens::house_tournaments(words, &HouseRules { organisers, ..rules.clone() }),
+                tag,
+            );
             for look in Look::ALL {
                 check_shown(&screens::house_boards(words, &rules, look.into(), emojis()), tag);
             }

@@ -73,6 +73,7 @@ fn entered(kind: TournamentKind) -> Tournament {
         is_here: false,
     };
     one.posts.channel = ChannelId(u64::MAX - 1);
+    one.co_organisers = (1..=10).map(person).collect();
     one.players = (0..usize::from(most)).map(player).collect();
     one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
     one
@@ -152,6 +153,8 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::Placed { player: person(1), above: Some(person(2)) },
             LogEntry::Placed { player: person(1), above: None },
             LogEntry::Sorted,
+            LogEntry::OrganiserNamed(person(1)),
+            LogEntry::OrganiserDismissed(person(1)),
             LogEntry::FewerRounds(11),
             LogEntry::Stopped(reason.clone()),
         ] {
@@ -273,6 +276,7 @@ fn check(words: &Words, one: &Tournament, what: &str) {
         }
     }
     check_screen(&screens::organise_tournament(words, one), what);
+    check_screen(&screens::organisers_of_tournament(words, one, name), what);
     check_screen(&screens::choose_game_for_more_time(words, one, name), what);
     check_screen(&screens::tournament_waits(words, one), what);
     check_screen(&screens::tournament_goes_on(words), what);

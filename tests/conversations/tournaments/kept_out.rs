@@ -60,7 +60,9 @@ async fn tournaments_are_announced_by_whom_and_where_games_may_begin() {
     let mira = evening.discord.person("Mira").managing_guilds();
     let mira = mira.at(&evening.hall);
     let house = mira.slash("settings").string("of", "house").send().await.message();
+    mira.click(&house, "Tournaments").await;
     mira.click(&house, "Tournaments: managers").await;
+    mira.click(&house, "Server settings").await;
     let create = |channel| evening.bob.at(channel).slash("tournament create").string("kind", "swiss").send();
     let draft = create(&evening.hall).await.message();
     assert!(draft.text().starts_with("**Swiss · Mangala**"), "{}", draft.text());

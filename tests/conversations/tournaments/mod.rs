@@ -15,6 +15,7 @@ mod leaving;
 mod letting_in;
 mod live;
 mod notifying;
+mod organisers;
 mod organising;
 mod podium;
 mod series;

@@ -19,6 +19,7 @@ async fn only_managers_announce_tournaments() {
     let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
     let settings = ada.slash("settings").send().await.message();
     ada.click(&settings, "Server settings").await;
+    ada.click(&settings, "Tournaments").await;
     ada.click(&settings, "Tournaments: managers").await;
     let create = bob.at(&evening.hall).slash("tournament create").string("kind", "swiss");
     assert!(create.send().await.text().starts_with("**Swiss · Mangala**"));
@@ -116,7 +117,7 @@ async fn organisers_act_and_everyone_can_read_it() {
     let ada = club.person("Ada").at(&club.evening.hall);
     let bob = club.person("Bob").at(&club.evening.hall);
     let refused = bob.click(&club.card, "Organise").await.message();
-    assert_eq!(refused.text(), "Only the organiser and people who manage the server can do this.");
+    assert_eq!(refused.text(), "Only organisers and managers of the server can do this.");
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Start now"]).await;
     let news = club.news("round 1 of 3").await;

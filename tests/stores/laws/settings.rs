@@ -5,7 +5,7 @@ use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::settings::{
     BotReply, Challengers, HouseRules, Look, Pings, Preference, Preferences, Viewpoint,
 };
-use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId};
+use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId, RoleId};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
 
@@ -49,6 +49,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         pings: false,
         threads: true,
         tournaments: true,
+        organisers: Some(RoleId(u64::MAX)),
         language: Some(Language::Sinhala),
         challenges: Some(1),
         matches: Some(2),

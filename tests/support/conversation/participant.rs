@@ -12,6 +12,7 @@ const MESSAGE_MENU: u64 = 3;
 
 const STRING_SELECT: u64 = 3;
 const USER_SELECT: u64 = 5;
+const ROLE_SELECT: u64 = 6;
 const CHANNEL_SELECT: u64 = 8;
 
 /// A person in a channel.
@@ -139,6 +140,15 @@ impl Participant {
     pub fn choose_people(&self, message: &Message, menu: &str, people: &[&Person]) -> Gesture {
         let ids: Vec<_> = people.iter().map(|person| person.id()).collect();
         self.choose_ids(message, menu, USER_SELECT, &ids)
+    }
+
+    /// Chooses a role from the menu with this placeholder or custom ID.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such menu.
+    pub fn choose_role(&self, message: &Message, menu: &str, role: Snowflake) -> Gesture {
+        self.choose_ids(message, menu, ROLE_SELECT, &[role])
     }
 
     fn choose_ids(&self, message: &Message, menu: &str, kind: u64, ids: &[Snowflake]) -> Gesture {

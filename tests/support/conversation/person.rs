@@ -53,6 +53,13 @@ impl Person {
         self
     }
 
+    /// Returns the person, who has these roles alone from now on.
+    #[must_use]
+    pub fn with_roles(self, roles: &[Snowflake]) -> Self {
+        self.change(|person| person.roles = roles.to_vec());
+        self
+    }
+
     /// Returns the account, which is another bot's from now on.
     #[must_use]
     pub fn program(self) -> Self {

@@ -100,6 +100,21 @@ pub enum TournamentRefusal {
         /// The most at once.
         most: u16,
     },
+    /// Only managers of the server, and people with this role, announce tournaments.
+    NotOrganisers(RoleId),
+    /// Only whoever announced it, and managers, name others who organise it.
+    NotAnnouncer,
+    /// Somebody organises it already.
+    Organises(PlayerId),
+    /// Bots organise nothing.
+    ProgramOrganises,
+    /// As many organise it as can.
+    TooManyOrganisers {
+        /// The most beside whoever announced it.
+        most: u16,
+    },
+    /// Somebody does not organise it, or announced it.
+    NoCoOrganiser,
     /// The draft was announced already.
     Announced,
     /// The draft is gone, or somebody else's.

@@ -6,7 +6,7 @@ use crate::clock::TimeControl;
 use crate::moments::TimeZone;
 use crate::refusal::Refusal;
 use crate::settings::{Look, Preference, Viewpoint};
-use crate::{ChannelId, Language, PlayerId};
+use crate::{ChannelId, Language, PlayerId, RoleId};
 
 /// The settings of a server. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +30,8 @@ pub struct HouseRules {
     pub threads: bool,
     /// Whether everyone may announce tournaments, not only managers.
     pub tournaments: bool,
+    /// The role that may announce tournaments beside managers, if one may.
+    pub organisers: Option<RoleId>,
     /// The language of shared messages. `None` for the server's own.
     pub language: Option<Language>,
     /// The maximum number of open challenges by each person on this server.
@@ -54,6 +56,7 @@ impl Default for HouseRules {
             pings: true,
             threads: false,
             tournaments: false,
+            organisers: None,
             language: None,
             challenges: None,
             matches: None,
@@ -86,6 +89,8 @@ pub enum HouseRule {
     Threads(bool),
     /// Whether everyone may announce tournaments.
     Tournaments(bool),
+    /// The role that may announce tournaments, if one may.
+    Organisers(Option<RoleId>),
     /// The language of shared messages.
     Language(Option<Language>),
     /// The maximum number of open challenges by each person.
@@ -144,6 +149,7 @@ impl HouseRules {
             HouseRule::Pings(pings) => HouseRules { pings, ..self },
             HouseRule::Threads(threads) => HouseRules { threads, ..self },
             HouseRule::Tournaments(tournaments) => HouseRules { tournaments, ..self },
+            HouseRule::Organisers(organisers) => HouseRules { organisers, ..self },
             HouseRule::Language(language) => HouseRules { language, ..self },
             HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
             HouseRule::Matches(matches) => HouseRules { matches, ..self },

@@ -132,17 +132,24 @@ impl TournamentRules {
 }
 
 impl Tournament {
-    /// Checks whether somebody may have another one on a server beside those that go on there.
+    /// Checks whether somebody may have another one on a server beside those that go on there. One that
+    /// stands takes no room of theirs.
     ///
     /// # Errors
     ///
     /// Who has as many as they may have: the server, or the person.
-    pub fn has_room_beside(live: &[Tournament], who: PlayerId) -> Result<(), TournamentRefusal> {
+    pub fn has_room_beside(
+        live: &[Tournament],
+        who: PlayerId,
+        kind: KindName,
+    ) -> Result<(), TournamentRefusal> {
+        let counts = |kind: KindName| !kind.abilities().is_standing;
         let number = |all: usize| u16::try_from(all).unwrap_or(u16::MAX);
         if number(live.len()) >= MOST_HERE {
             return Err(TournamentRefusal::TooManyHere { most: MOST_HERE });
         }
-        if number(live.iter().filter(|one| one.organiser == who).count()) >= MOST_OF_ONE {
+        let theirs = live.iter().filter(|one| one.organiser == who && counts(one.rules.kind.name()));
+        if counts(kind) && number(theirs.count()) >= MOST_OF_ONE {
             return Err(TournamentRefusal::TooManyOfTheirs { most: MOST_OF_ONE });
         }
         Ok(())
@@ -233,11 +240,16 @@ mod tests {
     fn a_server_has_ten_and_a_person_three() {
         let live = |number| vec![announced(TournamentKind::Swiss { rounds: None }, LIVE); number];
         let (host, other) = (HOST, PlayerId(1));
-        assert_eq!(Tournament::has_room_beside(&live(2), host), Ok(()));
+        let room = |live: &[Tournament], who| Tournament::has_room_beside(live, who, KindName::Swiss);
+        assert_eq!(room(&live(2), host), Ok(()));
         let theirs = TournamentRefusal::TooManyOfTheirs { most: 3 };
-        assert_eq!(Tournament::has_room_beside(&live(3), host), Err(theirs));
-        assert_eq!(Tournament::has_room_beside(&live(9), other), Ok(()));
+        assert_eq!(room(&live(3), host), Err(theirs));
+        assert_eq!(room(&live(9), other), Ok(()));
         let here = TournamentRefusal::TooManyHere { most: 10 };
-        assert_eq!(Tournament::has_room_beside(&live(10), other), Err(here));
+        assert_eq!(room(&live(10), other), Err(here.clone()));
+        let ladders = vec![announced(TournamentKind::Ladder, TimeControl::Days(3)); 5];
+        assert_eq!(room(&[ladders.clone(), live(2)].concat(), host), Ok(()), "ladders do not count");
+        let ladder = |live: &[Tournament]| Tournament::has_room_beside(live, host, KindName::Ladder);
+        assert_eq!((ladder(&live(3)), ladder(&[ladders, live(5)].concat())), (Ok(()), Err(here)));
     }
 }

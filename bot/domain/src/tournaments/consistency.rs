@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::announcement::News;
-use super::decide::{LONGEST_REASON, MOST_APART};
+use super::decide::{LONGEST_REASON, MOST_APART, MOST_ORGANISERS};
 use super::field::{Entrant, Field, Round};
 use super::log::{LogEntry, MOST_LOG_LINES};
 use super::tournament::{Tournament, TournamentStage};
@@ -30,7 +30,7 @@ impl Tournament {
 
     fn checks(&self) -> impl Iterator<Item = (bool, &'static str)> + '_ {
         type Check = (fn(&Tournament) -> bool, &'static str);
-        const CHECKS: [Check; 16] = [
+        const CHECKS: [Check; 17] = [
             (|one| one.version > 0, "its version is 0"),
             (
                 |one| one.version < MOST_CHANGES && one.drawn < MOST_CHANGES && one.posts.told < u32::MAX / 2,
@@ -47,6 +47,7 @@ impl Tournament {
             (Tournament::has_each_player_once_a_round, "somebody is in a round twice"),
             (|one| one.kind().follows_plan(one), "its rounds are not those of its league"),
             (Tournament::has_its_ladder, "its ladder does not have its players"),
+            (Tournament::has_its_organisers, "somebody organises it who cannot"),
             (Tournament::keeps_pairs_apart, "it keeps pairs apart that it cannot"),
             (|one| one.log.len() <= MOST_LOG_LINES, "its log is too long"),
             (Tournament::has_a_log, "its log cannot be"),
@@ -121,6 +122,11 @@ impl Tournament {
         let should: BTreeSet<_> =
             if self.rules.kind.abilities().has_challenges { there.collect() } else { BTreeSet::new() };
         on_it.len() == places.len() && on_it == should
+    }
+
+    fn has_its_organisers(&self) -> bool {
+        let mut seen = BTreeSet::new();
+        self.co_organisers.len() <= MOST_ORGANISERS && self.organisers().all(|one| seen.insert(one))
     }
 
     fn keeps_pairs_apart(&self) -> bool {

@@ -12,7 +12,7 @@ impl Tournament {
     /// Everyone whose id it contains.
     pub fn people(&self) -> BTreeSet<PlayerId> {
         let mut people: BTreeSet<PlayerId> = self.players.iter().map(|one| one.player).collect();
-        people.insert(self.organiser);
+        people.extend(self.organisers());
         people.extend(self.ladder.places());
         people.extend(self.forbidden.iter().flatten());
         people.extend(self.series.iter().flat_map(|series| &series.always));
@@ -20,7 +20,10 @@ impl Tournament {
         for line in &self.log {
             people.extend(line.by);
             match &line.what {
-                LogEntry::Removed { player, .. } | LogEntry::LetIn(player) => _ = people.insert(*player),
+                LogEntry::Removed { player, .. }
+                | LogEntry::LetIn(player)
+                | LogEntry::OrganiserNamed(player)
+                | LogEntry::OrganiserDismissed(player) => _ = people.insert(*player),
                 LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => people.extend(pair),
                 LogEntry::NotHere(all) | LogEntry::Sunk(all) => people.extend(all),
                 LogEntry::Placed { player, above } => people.extend(above.iter().chain([player])),
@@ -44,6 +47,7 @@ impl Tournament {
         next.replace_with_pseudonym(leaving);
         next.withdraw(leaving.who);
         next.organiser = leaving.after(next.organiser);
+        next.co_organisers.retain(|one| *one != leaving.who);
         for one in &mut next.players {
             one.player = leaving.after(one.player);
         }
@@ -58,7 +62,10 @@ impl Tournament {
         for line in &mut next.log {
             line.by = line.by.map(|by| leaving.after(by));
             match &mut line.what {
-                LogEntry::Removed { player, .. } | LogEntry::LetIn(player) => {
+                LogEntry::Removed { player, .. }
+                | LogEntry::LetIn(player)
+                | LogEntry::OrganiserNamed(player)
+                | LogEntry::OrganiserDismissed(player) => {
                     *player = leaving.after(*player);
                 }
                 LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => *pair = leaving.after_both(*pair),

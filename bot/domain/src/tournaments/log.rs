@@ -88,6 +88,10 @@ pub enum LogEntry {
     NotHere(Vec<PlayerId>),
     /// They may be paired again.
     Unforbidden([PlayerId; 2]),
+    /// Somebody organises it as well.
+    OrganiserNamed(PlayerId),
+    /// Somebody organises it no more.
+    OrganiserDismissed(PlayerId),
     /// It was paused.
     Paused,
     /// It went on.

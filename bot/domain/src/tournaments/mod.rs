@@ -52,7 +52,7 @@ pub use arena::{Arena, ArenaPlayer, arena_points};
 pub use berger::berger;
 pub use calls::StartCalls;
 pub use consistency::ImpossibleTournament;
-pub use decide::{TournamentActor, TournamentIntent};
+pub use decide::{TournamentActor, TournamentIntent, TournamentRight};
 pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};
 pub use game::{GameState, MatchFact, TournamentGame};
 pub use groups::Groups;

@@ -34,6 +34,9 @@ pub struct Tournament {
     pub posts: TournamentPosts,
     /// Who announced it.
     pub organiser: PlayerId,
+    /// Who organises it as well.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub co_organisers: Vec<PlayerId>,
     /// When.
     pub made: Timestamp,
     /// What chance decides follows from this: the ids of its matches, and the first sides.
@@ -173,6 +176,7 @@ impl Tournament {
             guild,
             posts: TournamentPosts::new(channel),
             organiser,
+            co_organisers: Vec::new(),
             made: now,
             seed: mix(id.get()),
             rules,
@@ -198,6 +202,11 @@ impl Tournament {
             stopped: Vec::new(),
             series: None,
         }
+    }
+
+    /// Who organises it: first whoever announced it.
+    pub fn organisers(&self) -> impl Iterator<Item = PlayerId> + '_ {
+        [self.organiser].into_iter().chain(self.co_organisers.iter().copied())
     }
 
     /// Where it is held.

@@ -100,8 +100,8 @@ const FORM: i64 = 5;
 /// Discord's numbers for kinds of components.
 const BUTTON: i64 = 2;
 const TEXT_INPUT: i64 = 4;
-/// Menus of texts, people and channels.
-const MENUS: [i64; 3] = [3, 5, 8];
+/// Menus of texts, people, roles and channels.
+const MENUS: [i64; 4] = [3, 5, 6, 8];
 
 /// The flag of a message that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;

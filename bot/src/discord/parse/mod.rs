@@ -1,10 +1,11 @@
 //! Turns Discord's interactions into requests. Parsing has no effects, and an invalid interaction becomes a
 //! request that is refused.
 
-use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_view::request::{
-    Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Select,
+    Action, ChallengeDraft, DraftOpponent, Languages, Modal, Origin, Reach, Request, Select, TournamentPress,
+    TournamentStep,
 };
 use serenity::all::Permissions;
 
@@ -90,6 +91,7 @@ fn action_of(pressed: &Pressed, application: u64) -> Action {
     };
     match action.unwrap_or(Action::Invalid(Refusal::NoSuchButton)) {
         Action::Draft(draft) => against(draft, pressed, application).into(),
+        Action::Tournament(press) => organised_by(press, pressed).into(),
         Action::Share { id, channel } => shared(id, channel, pressed).into(),
         action => action,
     }
@@ -112,6 +114,17 @@ fn against(draft: ChallengeDraft, pressed: &Pressed, application: u64) -> Result
     }
     let against_bot = ChallengeDraft { opponent: DraftOpponent::Bot, ..draft };
     if person.0 == application { Ok(Action::Draft(against_bot)) } else { Err(Refusal::ChallengesProgram) }
+}
+
+/// Returns what somebody does in a tournament, unless they name a bot to organise it.
+fn organised_by(press: TournamentPress, pressed: &Pressed) -> Result<Action, Refusal> {
+    let names_program = |who| pressed.users.iter().any(|user| user.id == who && user.is_program);
+    match press.step {
+        TournamentStep::NameOrganiser(who) if names_program(who) => {
+            Err(TournamentRefusal::ProgramOrganises.into())
+        }
+        _ => Ok(Action::Tournament(press)),
+    }
 }
 
 fn action_of_form(form: &Filled) -> Action {

@@ -368,6 +368,7 @@ fn menu(menu: &Menu) -> CreateSelectMenu {
             let kind = CreateSelectMenuKind::User { default_users: None };
             CreateSelectMenu::new(id, kind).max_values(MOST_PEOPLE)
         }
+        Choices::Role => CreateSelectMenu::new(id, CreateSelectMenuKind::Role { default_roles: None }),
         Choices::Person => CreateSelectMenu::new(id, CreateSelectMenuKind::User { default_users: None }),
     };
     if menu.placeholder.is_empty() { select } else { select.placeholder(&menu.placeholder) }

@@ -93,7 +93,7 @@ async fn announce(service: &Service, current: &Tournament) -> Result<Next, Actio
         return Ok(Next::Ended);
     }
     live.retain(Tournament::is_live);
-    if Tournament::has_room_beside(&live, who).is_err() {
+    if Tournament::has_room_beside(&live, who, current.rules.kind.name()).is_err() {
         return Ok(Next::LeftOut);
     }
     let Some(next) = current.next_of_series(id, service.clock.now()) else { return Ok(Next::LeftOut) };

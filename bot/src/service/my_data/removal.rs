@@ -63,8 +63,8 @@ pub(in crate::service) async fn remove(
     Err(StoreError::Contended("the games of a person who is leaving"))
 }
 
-/// Takes a person out of the tournaments that are not over, and drops their drafts. Games that they have not begun are lost by
-/// default. Returns those that name them.
+/// Takes a person out of the tournaments that are not over, and drops their drafts. Games that they have not
+/// begun are lost by default. Returns those that name them.
 async fn leave_tournaments(service: &Arc<Service>, who: PlayerId) -> Result<Vec<TournamentId>, StoreError> {
     let all = service.records.run(move |store| store.tournaments_with(who)).await?;
     for draft in all.iter().filter(|one| one.is_draft()) {

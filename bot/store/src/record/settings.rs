@@ -2,7 +2,7 @@
 
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
-use kuzhi_domain::{ChannelId, Language, PlayerId};
+use kuzhi_domain::{ChannelId, Language, PlayerId, RoleId};
 use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
 
@@ -47,6 +47,8 @@ struct HouseRulesRecord {
     /// Only where it is true.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     tournaments: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    organisers: Option<RoleId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -137,6 +139,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         pings,
         threads,
         tournaments,
+        organisers,
         language,
         challenges,
         matches,
@@ -153,6 +156,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         pings: *pings,
         threads: *threads,
         tournaments: *tournaments,
+        organisers: *organisers,
         language: language.map(|language| language.tag().to_owned()),
         challenges: *challenges,
         matches: *matches,
@@ -174,6 +178,7 @@ pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
         pings: record.pings,
         threads: record.threads,
         tournaments: record.tournaments,
+        organisers: record.organisers,
         language: record.language.map(language).transpose()?,
         challenges: record.challenges,
         matches: record.matches,
@@ -235,6 +240,7 @@ mod tests {
             pings: false,
             threads: true,
             tournaments: true,
+            organisers: Some(RoleId(u64::MAX)),
             language: Some(Language::Sinhala),
             challenges: Some(1),
             matches: Some(u16::MAX),

@@ -17,7 +17,7 @@ pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Va
         "server": tournament.guild.to_string(),
         "announced": tournament.made,
         "stage": tournament.stage,
-        "organised": tournament.organiser == who,
+        "organised": tournament.organisers().any(|one| one == who),
         "entry": tournament.entrant(who).and_then(|entrant| entry(tournament, entrant)),
         "log": log.collect::<Vec<_>>(),
     })
@@ -25,9 +25,11 @@ pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Va
 
 fn is_about(what: &LogEntry, who: PlayerId) -> bool {
     match what {
-        LogEntry::Removed { player, .. } | LogEntry::LetIn(player) | LogEntry::Placed { player, .. } => {
-            *player == who
-        }
+        LogEntry::Removed { player, .. }
+        | LogEntry::LetIn(player)
+        | LogEntry::Placed { player, .. }
+        | LogEntry::OrganiserNamed(player)
+        | LogEntry::OrganiserDismissed(player) => *player == who,
         LogEntry::NotHere(all) | LogEntry::Sunk(all) => all.contains(&who),
         _ => false,
     }

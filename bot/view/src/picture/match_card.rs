@@ -3,6 +3,7 @@
 
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
+use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
 use kuzhi_engine::Side;
 
 use super::composed::{Canvas, Ground, Placed, Scale, Shape};
@@ -55,8 +56,8 @@ const WIDTH: f32 = 840.0;
 /// The height of the title, and of a player's band.
 const TITLE: u16 = 60;
 const BAND: u16 = 92;
-/// The most letters of a title.
-const TITLE_LETTERS: usize = 60;
+/// The most letters of a title: the name of a tournament, and the round.
+const TITLE_LETTERS: usize = LONGEST_TOURNAMENT_NAME + 24;
 /// The height of the curve's band, and the ends of the curve.
 const CURVE: u16 = 190;
 const ENDS: (f32, f32) = (48.0, WIDTH - 48.0);

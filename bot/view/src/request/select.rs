@@ -3,13 +3,14 @@
 use kuzhi_domain::matches::{Revision, read_line};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::settings::Look;
-use kuzhi_domain::{ChannelId, MatchId, TournamentId};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::Game;
 
 use super::parameters::settings_menu::{USUAL, chosen};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Action, ChallengeDraft, ChartView, HistoryPage, LeaderboardOf, LessonAction, MatchCommand, SettingsMenu,
+    TournamentPress, TournamentStep,
 };
 
 wired! {
@@ -79,6 +80,11 @@ wired! {
                 action @ Action::Tournament(_) => Some(action),
                 _ => None,
             };
+        /// Somebody who organises a tournament as well.
+        "tour-organiser" => TournamentOrganiser(id: TournamentId): {
+            let step = TournamentStep::NameOrganiser(PlayerId(one(values)?.parse().ok()?));
+            Some(Action::Tournament(TournamentPress { id: *id, step }))
+        };
         /// One of a server's tournaments.
         "tours" => Tournaments: match format!("k1:tour:{}", one(values)?).parse().ok()? {
             action @ Action::Tournament(_) => Some(action),

@@ -166,9 +166,11 @@ impl Terms {
     pub(super) const fn of_settings(page: SettingsPage) -> Terms {
         match page {
             SettingsPage::Own => Terms::for_anyone(),
-            SettingsPage::House | SettingsPage::Boards | SettingsPage::Limits | SettingsPage::People => {
-                Terms::new(Needs::ToManage)
-            }
+            SettingsPage::House
+            | SettingsPage::Boards
+            | SettingsPage::Tournaments
+            | SettingsPage::Limits
+            | SettingsPage::People => Terms::new(Needs::ToManage),
         }
     }
 

@@ -29,6 +29,8 @@ pub enum Choices {
     People,
     /// One person in the channel.
     Person,
+    /// One of the server's roles.
+    Role,
 }
 
 /// An entry of a menu.

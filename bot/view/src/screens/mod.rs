@@ -43,7 +43,7 @@ pub use self::people::my_data::{
 pub use self::people::next_step::add_journey;
 pub use self::people::profile::{GameProfile, Profile, ProfileReader, ShownProfile, profile};
 pub use self::people::settings::{
-    MOST_CHOICES, house_boards, house_people, house_settings, limits, own_settings,
+    MOST_CHOICES, house_boards, house_people, house_settings, house_tournaments, limits, own_settings,
 };
 pub use self::study::analysis::{Tried, analysis};
 pub use self::study::game_form::game_form;
@@ -63,12 +63,12 @@ pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_les
 pub use self::tournaments::{
     NewsFacts, NewsPart, NewsPicture, TablePlayer, choose_game_for_more_time, choose_game_of_tournament,
     choose_game_to_begin, choose_player_of_tournament, choose_result_of_tournament, choose_whom_to_challenge,
-    choose_whom_to_let_in, find_form, leave_question, names_people, organise_tournament, pairs_apart,
-    pings_off, rating_stands, reason_form, tournament_announced, tournament_card, tournament_corrected,
-    tournament_csv, tournament_discarded, tournament_done, tournament_draft, tournament_games,
-    tournament_goes_on, tournament_left_thread, tournament_log, tournament_news, tournament_podium,
-    tournament_rules, tournament_standings, tournament_table, tournament_table_picture,
-    tournament_tie_breaks, tournament_waits, tournament_why, tournaments,
+    choose_whom_to_let_in, find_form, leave_question, names_people, organise_tournament,
+    organisers_of_tournament, pairs_apart, pings_off, rating_stands, reason_form, tournament_announced,
+    tournament_card, tournament_corrected, tournament_csv, tournament_discarded, tournament_done,
+    tournament_draft, tournament_games, tournament_goes_on, tournament_left_thread, tournament_log,
+    tournament_news, tournament_podium, tournament_rules, tournament_standings, tournament_table,
+    tournament_table_picture, tournament_tie_breaks, tournament_waits, tournament_why, tournaments,
 };
 pub use command_links::CommandLinks;
 pub use done::done;

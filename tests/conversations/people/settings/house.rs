@@ -42,17 +42,23 @@ Games may start in **all channels**.
 Games are played **in the channel itself**.
 Pings are **on**: people are notified when they are challenged, when it is their move, \
 and when they are asked something.
-Tournaments are announced by **managers of the server** alone.
-This server has no time zone yet. With `/settings timezone`, tournaments can begin at times such as 20:00.
 {{Let games start only in these channels …: …}}
 {{If no game is named: default* | {games}}}
 {{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}}
-[Pings: on] [Threads: off] [Tournaments: managers]
-[Boards] [Limits and clock] [Who may not play] [Your own settings]"
+[Pings: on] [Threads: off]
+[Boards] [Tournaments] [Limits and clock] [Who may not play] [Your own settings]"
     );
     assert!(house.is_update() && house.is_private());
     assert_eq!(house.screen(), expected);
+    let tournaments = mira.at(&evening.hall).click(&own, "Tournaments").await;
+    let expected = "\
+**Tournaments of this server**
+Tournaments are announced by **managers of the server** alone.
+This server has no time zone yet. With `/settings timezone`, tournaments can begin at times such as 20:00.
+{Tournament organisers: choose a role …: …}
+[Tournaments: managers] [Server settings]";
+    assert_eq!(tournaments.screen(), expected);
 
     let others = evening.ada.at(&evening.hall).slash("settings").send().await;
     assert!(!others.screen().contains("Server settings"), "{}", others.screen());

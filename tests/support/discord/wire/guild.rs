@@ -54,7 +54,7 @@ pub(crate) fn my_guild(world: &World, guild: &Guild) -> Value {
 /// Returns a member of a guild, with their user.
 pub(crate) fn member_of(world: &World, guild: Snowflake, user: Snowflake) -> Value {
     let itself = json!({"user": super::user(world, user), "deaf": false, "mute": false});
-    super::merged(super::member(guild), &itself)
+    super::merged(super::member(guild, &[]), &itself)
 }
 
 /// Returns a guild with default settings.

@@ -73,7 +73,7 @@ fn asker(world: &World, interaction: &Interaction, channel: &Channel) -> Value {
         "guild_id": guild,
         "guild_locale": locale,
         "guild": {"id": guild, "locale": locale, "features": []},
-        "member": merged(super::member(interaction.person), &json!({
+        "member": merged(super::member(interaction.person, &world.people[&interaction.person].roles), &json!({
             "user": user,
             "deaf": false,
             "mute": false,
@@ -213,7 +213,7 @@ fn people(world: &World, channel: &Channel, ids: impl IntoIterator<Item = Snowfl
         users.insert(id.to_string(), super::user(world, id));
         if channel.guild().is_some() {
             let may = json!({"permissions": super::permissions_in(channel, id)});
-            members.insert(id.to_string(), merged(super::member(APPLICATION), &may));
+            members.insert(id.to_string(), merged(super::member(APPLICATION, &[]), &may));
         }
     }
     json!({"users": users, "members": members})

@@ -79,12 +79,12 @@ pub(crate) fn app_permissions(world: &World, channel: &Channel) -> String {
 }
 
 /// Returns a guild's data of a member, without `user`.
-pub(crate) fn member(joined: Snowflake) -> Value {
+pub(crate) fn member(joined: Snowflake, roles: &[Snowflake]) -> Value {
     json!({
         "nick": null,
         "avatar": null,
         "banner": null,
-        "roles": [],
+        "roles": roles.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "joined_at": joined.timestamp(),
         "premium_since": null,
         "flags": 0,

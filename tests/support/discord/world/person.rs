@@ -19,6 +19,8 @@ pub struct Person {
     pub refuses_dms: bool,
     /// Whether they may manage their guilds.
     pub manages_guilds: bool,
+    /// Their roles on every guild.
+    pub roles: Vec<Snowflake>,
 }
 
 impl Person {
@@ -32,6 +34,7 @@ impl Person {
             is_bot: false,
             refuses_dms: false,
             manages_guilds: false,
+            roles: Vec::new(),
         }
     }
 }

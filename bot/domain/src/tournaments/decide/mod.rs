@@ -1,12 +1,14 @@
 //! Decides on what people want to do in a tournament. No I/O; the time is passed in.
 
+mod access;
 mod corrections;
 mod organisers;
 mod players;
 
 use std::time::Duration;
 
-pub(super) use self::organisers::{LONGEST_REASON, MOST_APART, may_begin_at};
+pub use self::access::TournamentRight;
+pub(super) use self::organisers::{LONGEST_REASON, MOST_APART, MOST_ORGANISERS, may_begin_at};
 
 use super::field::RoundResult;
 use super::tournament::{Tournament, TournamentStage};
@@ -108,6 +110,10 @@ pub enum TournamentIntent {
     Unforbid([PlayerId; 2]),
     /// That two people never meet.
     Forbid([PlayerId; 2]),
+    /// That somebody organises it as well.
+    NameOrganiser(PlayerId),
+    /// That somebody organises it no more.
+    DismissOrganiser(PlayerId),
     /// To pause.
     Pause,
     /// To go on.
@@ -122,21 +128,6 @@ pub enum TournamentIntent {
 }
 
 impl TournamentIntent {
-    /// Whether only organisers may want it.
-    pub const fn is_of_organiser(&self) -> bool {
-        !matches!(
-            self,
-            TournamentIntent::Join { .. }
-                | TournamentIntent::Always { .. }
-                | TournamentIntent::Leave
-                | TournamentIntent::RoundOff
-                | TournamentIntent::CheckIn
-                | TournamentIntent::Ready(_)
-                | TournamentIntent::Wait(_)
-                | TournamentIntent::Challenge(_)
-        )
-    }
-
     /// Whether the results that people have seen have to be noted before. Not for what people may do in a
     /// crowd, which ends no game.
     pub const fn needs_results(&self) -> bool {
@@ -145,6 +136,8 @@ impl TournamentIntent {
             TournamentIntent::Join { .. }
                 | TournamentIntent::Always { .. }
                 | TournamentIntent::EndSeries
+                | TournamentIntent::NameOrganiser(_)
+                | TournamentIntent::DismissOrganiser(_)
                 | TournamentIntent::RoundOff
                 | TournamentIntent::CheckIn
                 | TournamentIntent::Ready(_)
@@ -154,11 +147,6 @@ impl TournamentIntent {
 }
 
 impl Tournament {
-    /// Whether somebody may decide on it: who announced it, and managers of the server.
-    pub fn is_run_by(&self, actor: TournamentActor) -> bool {
-        actor.manages || actor.who == self.organiser
-    }
-
     /// Returns the tournament after what somebody wants. What follows from that is for
     /// [`advance`](Tournament::advance). Note [results](Tournament::with_results) before, if the intent
     /// [needs](TournamentIntent::needs_results) them.
@@ -172,9 +160,7 @@ impl Tournament {
         intent: TournamentIntent,
         now: Timestamp,
     ) -> Result<Tournament, TournamentRefusal> {
-        if intent.is_of_organiser() && !self.is_run_by(actor) {
-            return Err(TournamentRefusal::NotOrganiser);
-        }
+        self.allows(actor, intent.right())?;
         if self.is_draft() {
             return Err(TournamentRefusal::Unknown);
         }
@@ -215,6 +201,8 @@ impl Tournament {
             TournamentIntent::Sort => next.sort_ladder(by, now)?,
             TournamentIntent::Unforbid(pair) => next.unforbid(by, pair, now)?,
             TournamentIntent::Forbid(pair) => next.forbid(by, pair, now)?,
+            TournamentIntent::NameOrganiser(who) => next.name_organiser(by, who, now)?,
+            TournamentIntent::DismissOrganiser(who) => next.dismiss_organiser(by, who, now)?,
             TournamentIntent::Pause => next.pause(by, now)?,
             TournamentIntent::Resume => next.resume(by, now)?,
             TournamentIntent::EndSeries => next.end_series_by(by, now)?,

@@ -22,6 +22,9 @@ pub(in crate::tournaments) const LONGEST_REASON: usize = 200;
 /// How many pairs can be kept apart.
 pub(in crate::tournaments) const MOST_APART: usize = 100;
 
+/// How many can organise it beside whoever announced it.
+pub(in crate::tournaments) const MOST_ORGANISERS: usize = 10;
+
 impl Tournament {
     pub(super) fn begin_now(
         &mut self,
@@ -295,6 +298,38 @@ impl Tournament {
         }
         self.sorts = true;
         self.note_and_tell(by, LogEntry::Sorted, now);
+        Ok(())
+    }
+
+    /// Lets somebody organise it as well.
+    pub(super) fn name_organiser(
+        &mut self,
+        by: Option<PlayerId>,
+        who: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if self.organisers().any(|one| one == who) {
+            return Err(TournamentRefusal::Organises(who));
+        }
+        if self.co_organisers.len() >= MOST_ORGANISERS {
+            let most = u16::try_from(MOST_ORGANISERS).unwrap_or(u16::MAX);
+            return Err(TournamentRefusal::TooManyOrganisers { most });
+        }
+        self.co_organisers.push(who);
+        self.note_and_tell(by, LogEntry::OrganiserNamed(who), now);
+        Ok(())
+    }
+
+    /// Lets somebody organise it no more.
+    pub(super) fn dismiss_organiser(
+        &mut self,
+        by: Option<PlayerId>,
+        who: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        let at = self.co_organisers.iter().position(|one| *one == who);
+        self.co_organisers.remove(at.ok_or(TournamentRefusal::NoCoOrganiser)?);
+        self.add_log_line(by, LogEntry::OrganiserDismissed(who), now);
         Ok(())
     }
 

@@ -220,6 +220,7 @@ impl Tournament {
         let rules = TournamentRules { begins, ..self.rules.clone() };
         let place = (self.guild, self.posts.posted_in);
         let mut next = Tournament::announce(id, place, self.organiser, rules, now);
+        next.co_organisers.clone_from(&self.co_organisers);
         let always = before.always.iter().copied().filter(|one| !one.has_left() && !self.is_removed(*one));
         let always: Vec<PlayerId> = always.collect();
         next.players = always

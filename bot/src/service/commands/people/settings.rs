@@ -66,6 +66,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     let rules = service.records.find(move |store| store.house_rules(guild)).await?;
     Ok(match page {
         SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
+        SettingsPage::Tournaments => screens::house_tournaments(words, &rules),
         SettingsPage::Boards => {
             let look = rules.look(service.records.usual_look());
             let (look, emojis) = (drawable(service, context, look, false), service.boards.emojis());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::tournaments::{Series, Tournament};
+use kuzhi_domain::tournaments::{KindName, Series, Tournament};
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_view::request::TournamentDraft;
 use kuzhi_view::screens;
@@ -64,7 +64,7 @@ async fn make(
 ) -> Result<Tournament, ActionError> {
     // Another press of the same draft may have been faster.
     let own = own_draft(service, context, draft).await?;
-    has_room(service, guild, context.who()).await?;
+    has_room(service, guild, context.who(), own.rules.kind.name()).await?;
     let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
     let asked = people_to_ping(service, context, guild, own.rules.asked_again(&latest)).await?;
     // In the thread of another one, it is held in the channel of that.
@@ -84,10 +84,15 @@ async fn make(
 }
 
 /// Whether the server, and the person, may have another tournament.
-pub(super) async fn has_room(service: &Service, guild: GuildId, who: PlayerId) -> Result<(), ActionError> {
+pub(super) async fn has_room(
+    service: &Service,
+    guild: GuildId,
+    who: PlayerId,
+    kind: KindName,
+) -> Result<(), ActionError> {
     let mut live = service.records.run(move |store| store.live_tournaments_of(guild)).await?;
     live.retain(Tournament::is_live);
-    Ok(Tournament::has_room_beside(&live, who)?)
+    Ok(Tournament::has_room_beside(&live, who, kind)?)
 }
 
 /// Who is asked to play again: nobody if they were notified a moment ago. Spends what a message costs.

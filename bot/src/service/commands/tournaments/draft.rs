@@ -27,7 +27,7 @@ pub(in crate::service) async fn draft(
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
     context.may_write(true)?;
-    has_room(service, guild, context.who()).await?;
+    has_room(service, guild, context.who(), options.kind).await?;
     let house = service.records.house_rules(Some(guild)).await;
     let (rules, repetition) = rules(service, context, options, &house)?;
     let series = repetition.map(|repetition| Series::begin(repetition, house.time_zone, &rules));
@@ -41,7 +41,7 @@ pub(super) async fn again(
     over: &Tournament,
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
-    has_room(service, guild, context.who()).await?;
+    has_room(service, guild, context.who(), over.rules.kind.name()).await?;
     keep(service, context, guild, (over.rules.again(service.clock.now()), None)).await
 }
 

@@ -81,7 +81,7 @@ async fn decide(
 async fn names(service: &Service, context: &Context, shown: &Tournament) -> BTreeMap<PlayerId, String> {
     // Who was removed before it began is no player of it.
     let mut people: Vec<PlayerId> = shown.players.iter().map(|one| one.player).collect();
-    people.extend(&shown.removed);
+    people.extend(shown.removed.iter().chain(&shown.co_organisers));
     let all = people.clone();
     let known = service
         .records

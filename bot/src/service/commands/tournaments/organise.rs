@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_domain::matches::{Actor, may_be_voided};
 use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::tournaments::{GameState, Tournament, TournamentIntent, start_of};
+use kuzhi_domain::tournaments::{GameState, Tournament, TournamentIntent, TournamentRight, start_of};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_store::StoreError;
 use kuzhi_view::request::{OrganiserStep, PlayerFor, TournamentPress, TournamentStep};
@@ -76,6 +76,8 @@ pub(super) async fn choose(
         TournamentStep::Forbid(one, other) => TournamentIntent::Forbid([*one, *other]),
         TournamentStep::Unforbid(one, other) => TournamentIntent::Unforbid([*one, *other]),
         TournamentStep::LetIn(player) => TournamentIntent::LetIn(*player),
+        TournamentStep::NameOrganiser(who) => TournamentIntent::NameOrganiser(*who),
+        TournamentStep::DismissOrganiser(who) => TournamentIntent::DismissOrganiser(*who),
         TournamentStep::PutAbove(player, above) => {
             TournamentIntent::Place { player: *player, above: Some(*above) }
         }
@@ -121,6 +123,7 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         | OrganiserStep::LetIn
         | OrganiserStep::Move
         | OrganiserStep::Forbid
+        | OrganiserStep::Organisers
         | OrganiserStep::Stop
         | OrganiserStep::EndLadder => return None,
     })
@@ -141,6 +144,12 @@ async fn ask(
             let names = names(service, context, shown).await;
             let name = |player| names.get(&player).cloned().unwrap_or_default();
             Response::TellInPlace(screens::pairs_apart(words, shown, name))
+        }
+        OrganiserStep::Organisers => {
+            shown.allows(actor(context), TournamentRight::Announcer)?;
+            let names = names(service, context, shown).await;
+            let name = |player| names.get(&player).cloned().unwrap_or_default();
+            Response::TellInPlace(screens::organisers_of_tournament(words, shown, name))
         }
         OrganiserStep::LetIn => {
             let names = names(service, context, shown).await;

@@ -18,7 +18,7 @@ pub(super) fn permit(
 ) -> Result<(), Refusal> {
     let other = match intent {
         TournamentIntent::Leave | TournamentIntent::RoundOff => return Ok(()),
-        TournamentIntent::Challenge(above) => Some(*above),
+        TournamentIntent::Challenge(other) | TournamentIntent::NameOrganiser(other) => Some(*other),
         of_organiser if of_organiser.is_of_organiser() && context.manages() => return Ok(()),
         _ => None,
     };
@@ -29,15 +29,18 @@ pub(super) fn permit(
     Ok(())
 }
 
-/// Checks whether somebody may announce a tournament here: a manager, or anyone if the server lets everyone.
+/// Checks whether somebody may announce a tournament here: a manager, somebody with the role that may, or
+/// anyone if the server lets everyone.
 pub(super) async fn may_announce(service: &Service, context: &Context) -> Result<GuildId, ActionError> {
     let guild = server(context)?;
     if context.is_user_install() {
         return Err(TournamentRefusal::NotMember.into());
     }
     let house = house_rules(service, guild).await?;
-    if !context.manages() && !house.tournaments {
-        return Err(TournamentRefusal::NotManager.into());
+    let has_role = house.organisers.is_some_and(|role| context.has_role(role));
+    if !context.manages() && !house.tournaments && !has_role {
+        let why = house.organisers.map_or(TournamentRefusal::NotManager, TournamentRefusal::NotOrganisers);
+        return Err(why.into());
     }
     house.let_in((context.channel(), context.parent()), context.who(), None)?;
     Ok(guild)

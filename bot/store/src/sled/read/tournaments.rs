@@ -76,7 +76,8 @@ impl SledStore {
         Ok(found)
     }
 
-    /// Returns the tournament with this id, which had this entry a moment ago. An unreadable one is set aside.
+    /// Returns the tournament with this id, which had this entry a moment ago. An unreadable one is set
+    /// aside.
     fn readable_tournament(&self, id: TournamentId, entry: &[u8]) -> Result<Option<Tournament>, StoreError> {
         match self.tournament(id) {
             Ok(None) => {

@@ -20,6 +20,8 @@ pub enum SettingsPage {
     House,
     /// How boards look to everyone on the server.
     Boards,
+    /// Who announces tournaments on the server, and in which time zone they begin.
+    Tournaments,
     /// The server's limits.
     Limits,
     /// The people who may not play on the server.
@@ -36,6 +38,9 @@ impl SettingsPage {
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
                 SettingsPage::Limits
             }
+            Setting::House(HouseRule::Tournaments(_) | HouseRule::Organisers(_) | HouseRule::TimeZone(_)) => {
+                SettingsPage::Tournaments
+            }
             Setting::House(HouseRule::Look(_) | HouseRule::Viewpoint(_)) => SettingsPage::Boards,
             Setting::House(HouseRule::KeepOut(_) | HouseRule::LetPlay(_) | HouseRule::LetAllPlay) => {
                 SettingsPage::People
@@ -46,7 +51,7 @@ impl SettingsPage {
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 22] = [
+const BY_BUTTON: [(&str, Setting); 23] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -63,6 +68,7 @@ const BY_BUTTON: [(&str, Setting); 22] = [
     ("house-threads:off", Setting::House(HouseRule::Threads(false))),
     ("house-tournaments:on", Setting::House(HouseRule::Tournaments(true))),
     ("house-tournaments:off", Setting::House(HouseRule::Tournaments(false))),
+    ("house-organisers:none", Setting::House(HouseRule::Organisers(None))),
     ("viewpoint:fixed", Setting::Own(Preference::Viewpoint(Viewpoint::Fixed))),
     ("viewpoint:mover", Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
     ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),

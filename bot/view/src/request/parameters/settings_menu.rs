@@ -1,7 +1,7 @@
 //! Settings that menus change.
 
 use kuzhi_domain::settings::{Challengers, HouseRule, Look, Preference, Setting};
-use kuzhi_domain::{ChannelId, Language, PlayerId};
+use kuzhi_domain::{ChannelId, Language, PlayerId, RoleId};
 use kuzhi_engine::Game;
 #[cfg(test)]
 use proptest::prelude::*;
@@ -25,6 +25,8 @@ pub enum SettingsMenu {
     Language,
     /// The channels of the server in which matches may start.
     HouseChannels,
+    /// The role that may announce tournaments on the server.
+    HouseOrganisers,
     /// More people who may not play on the server.
     HousePeople,
     /// People who may play on the server again.
@@ -67,6 +69,10 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
         }));
     }
     let [value] = values else { return None };
+    if pick == SettingsMenu::HouseOrganisers {
+        let role = value.parse().ok().map(RoleId)?;
+        return Some(Setting::House(HouseRule::Organisers(Some(role))));
+    }
     if pick == SettingsMenu::HouseClock {
         return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
     }
@@ -89,6 +95,7 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
             Setting::House(HouseRule::Matches(parse_setting(value, limit_of).ok()?))
         }
         SettingsMenu::HouseChannels
+        | SettingsMenu::HouseOrganisers
         | SettingsMenu::HousePeople
         | SettingsMenu::HousePeopleBack
         | SettingsMenu::HouseClock => {

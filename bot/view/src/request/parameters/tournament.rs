@@ -70,6 +70,10 @@ pub enum TournamentStep {
     Forbid(PlayerId, PlayerId),
     /// Lets two people meet again.
     Unforbid(PlayerId, PlayerId),
+    /// Lets somebody organise it as well.
+    NameOrganiser(PlayerId),
+    /// Lets somebody organise it no more.
+    DismissOrganiser(PlayerId),
     /// Gives a game so many minutes more to begin, or all that wait. One that is played gets all the time for
     /// a move again.
     Extend(Option<MatchId>, u16),
@@ -169,6 +173,8 @@ pub enum OrganiserStep {
     Sort,
     /// Keeps two people apart.
     Forbid,
+    /// Names others who organise it.
+    Organisers,
     /// Pauses it.
     Pause,
     /// Lets it go on.
@@ -231,6 +237,8 @@ const SET: &str = "set";
 const FORBID: &str = "apart";
 const APART_FROM: &str = "apart-from";
 const UNFORBID: &str = "together";
+const NAME: &str = "organiser";
+const DISMISS: &str = "dismiss";
 const FIND: &str = "find";
 const LET_IN: &str = "let-in";
 const MOVE: &str = "move";
@@ -266,6 +274,8 @@ impl Part for TournamentPress {
             TournamentStep::ApartFrom(one) => words(text, APART_FROM, &[one]),
             TournamentStep::Forbid(one, other) => words(text, FORBID, &[one, other]),
             TournamentStep::Unforbid(one, other) => words(text, UNFORBID, &[one, other]),
+            TournamentStep::NameOrganiser(player) => words(text, NAME, &[player]),
+            TournamentStep::DismissOrganiser(player) => words(text, DISMISS, &[player]),
             TournamentStep::LetIn(player) => words(text, LET_IN, &[player]),
             TournamentStep::Move(player) => words(text, MOVE, &[player]),
             TournamentStep::PutAbove(player, above) => words(text, ABOVE, &[player, above]),
@@ -303,6 +313,8 @@ impl Part for TournamentPress {
             APART_FROM => TournamentStep::ApartFrom(player(words)?),
             FORBID => TournamentStep::Forbid(player(words)?, player(words)?),
             UNFORBID => TournamentStep::Unforbid(player(words)?, player(words)?),
+            NAME => TournamentStep::NameOrganiser(player(words)?),
+            DISMISS => TournamentStep::DismissOrganiser(player(words)?),
             LET_IN => TournamentStep::LetIn(player(words)?),
             MOVE => TournamentStep::Move(player(words)?),
             ABOVE => TournamentStep::PutAbove(player(words)?, player(words)?),
@@ -349,6 +361,8 @@ impl Part for TournamentPress {
             (player(), player()).prop_map(|(one, other)| TournamentStep::Forbid(one, other)),
             (player(), player()).prop_map(|(one, other)| TournamentStep::Unforbid(one, other)),
             (player(), player()).prop_map(|(one, other)| TournamentStep::PutAbove(one, other)),
+            player().prop_map(TournamentStep::NameOrganiser),
+            player().prop_map(TournamentStep::DismissOrganiser),
             player().prop_map(TournamentStep::LetIn),
             player().prop_map(TournamentStep::Move),
             player().prop_map(TournamentStep::PutLast),

@@ -30,7 +30,7 @@ pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
     if shown.posts.silent_since.is_some() {
         lines.push(super::tournament_waits(words, shown).text);
     }
-    lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
+    lines.push(super::organisers(words, shown));
     Screen { rows: rows(words, shown), ..Screen::text(lines.join("\n")) }
 }
 

@@ -126,6 +126,12 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             let names: Vec<String> = first.chain(more(words, absent.len(), NAMED)).collect();
             say!(words, "tournament-log-not-here", names = names.join(", "))
         }
+        LogEntry::OrganiserNamed(player) => {
+            say!(words, "tournament-log-organiser-named", player = of(*player))
+        }
+        LogEntry::OrganiserDismissed(player) => {
+            say!(words, "tournament-log-organiser-dismissed", player = of(*player))
+        }
         LogEntry::Paused => say!(words, "tournament-log-paused"),
         LogEntry::Resumed => say!(words, "tournament-log-resumed"),
         LogEntry::Stopped(reason) if reason.is_empty() => say!(words, "tournament-log-stopped-bare"),

@@ -30,7 +30,8 @@ pub use self::news::{NewsFacts, names_people, tournament_corrected, tournament_n
 pub use self::news_part::{NewsPart, NewsPicture};
 pub use self::organise::{
     choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament,
-    choose_whom_to_challenge, choose_whom_to_let_in, organise_tournament, pairs_apart, reason_form,
+    choose_whom_to_challenge, choose_whom_to_let_in, organise_tournament, organisers_of_tournament,
+    pairs_apart, reason_form,
 };
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
@@ -101,4 +102,10 @@ fn quarters(value: u32) -> String {
         0 if !part.is_empty() => part.to_owned(),
         whole => format!("{whole}{part}"),
     }
+}
+
+/// Who organises a tournament.
+fn organisers(words: &Words, shown: &Tournament) -> String {
+    let all: Vec<String> = shown.organisers().map(|one| mention(words, one)).collect();
+    say!(words, "tournament-organiser", player = all.join(", "))
 }

@@ -145,14 +145,15 @@ fn decided(words: &Words, shown: &Tournament, line: usize, told: &str, people: &
             row.extend(waits.map(|game| begin(words, shown, TournamentStep::Ready(game.id))));
             notifies.extend(shown.players_of(*game));
         }
+        Some(LogEntry::OrganiserNamed(who)) => notifies.push(*who),
         Some(LogEntry::Renewed(game)) => notifies.extend(shown.players_of(*game)),
         Some(
             what @ (LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_) | LogEntry::DragsOn),
         ) => {
-            lines.push(say!(words, "tournament-organiser", player = mention(words, shown.organiser)));
+            lines.push(super::organisers(words, shown));
             let may_decide = *what == LogEntry::DragsOn;
             lines.extend(may_decide.then(|| say!(words, "tournament-draft-drags")));
-            notifies.push(shown.organiser);
+            notifies.extend(shown.organisers());
         }
         _ => {}
     }

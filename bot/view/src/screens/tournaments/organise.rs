@@ -3,7 +3,7 @@
 use kuzhi_domain::tournaments::{GameState, REACH, RoundResult, Tournament, TournamentGame, TournamentStage};
 use kuzhi_domain::{PlayerId, Timestamp};
 
-use super::{button, choose_player_of_tournament};
+use super::{button, choose_player_of_tournament, organisers};
 use crate::request::{Modal, OrganiserStep, PlayerFor, Select, SetTo, TournamentPress, TournamentStep};
 use crate::screens::text::cut;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
@@ -63,6 +63,7 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     if abilities.keeps_apart {
         steps.push(OrganiserStep::Forbid);
     }
+    steps.push(OrganiserStep::Organisers);
     if shown.awaits_next() {
         steps.push(OrganiserStep::EndSeries);
     }
@@ -293,6 +294,35 @@ pub fn choose_whom_to_let_in(words: &Words, shown: &Tournament, name: impl Fn(Pl
         choices: Choices::One(choices),
     };
     Screen { menus: vec![menu], ..Screen::text(text) }
+}
+
+/// Those who organise it beside whoever announced it, each to be dismissed, and a menu to name another one.
+pub fn organisers_of_tournament(
+    words: &Words,
+    shown: &Tournament,
+    name: impl Fn(PlayerId) -> String,
+) -> Screen {
+    let lines = [organisers(words, shown), say!(words, "tournament-organisers")];
+    let mut menus = vec![Menu {
+        select: Select::TournamentOrganiser(shown.id),
+        placeholder: say!(words, "tournament-name-organiser"),
+        choices: Choices::Person,
+    }];
+    let named = shown.co_organisers.iter().map(|one| Choice {
+        label: cut(&name(*one), 100),
+        detail: None,
+        value: format!("dismiss:{one}"),
+        is_chosen: false,
+    });
+    let named: Vec<Choice> = named.collect();
+    if !named.is_empty() {
+        menus.push(Menu {
+            select: Select::TournamentUndo(shown.id),
+            placeholder: say!(words, "tournament-dismiss-organiser"),
+            choices: Choices::One(named),
+        });
+    }
+    Screen { menus, ..Screen::text(lines.join("\n")) }
 }
 
 /// The pairs that are kept apart, each to be undone, and a menu of players to keep apart from others.

@@ -38,6 +38,13 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::LacksRole(role) => {
             say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
         }
+        TournamentRefusal::NotOrganisers(role) => {
+            say!(words, &key("not-organisers"), role = format!("<@&{role}>"))
+        }
+        TournamentRefusal::Organises(player) => say!(words, &key("organises"), player = of(*player)),
+        TournamentRefusal::TooManyOrganisers { most } => {
+            say!(words, &key("too-many-organisers"), most = *most)
+        }
         TournamentRefusal::NotifiedLately { until } => {
             say!(words, &key("notified-lately"), when = from_date(words, *until))
         }

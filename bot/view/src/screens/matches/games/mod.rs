@@ -91,7 +91,9 @@ fn begin_buttons(words: &Words, waiting: &[WaitingGame]) -> Vec<Button> {
     let button = |one: &WaitingGame| {
         let begin = say!(words, "button-tournament-begin");
         let name = one.tournament.rules.name.as_str();
-        let label = if is_only { begin } else { cut(&format!("{begin}: {name}"), 80) };
+        let whole = format!("{begin}: {name}");
+        let fits = whole.chars().count() <= 80;
+        let label = if is_only { begin } else { cut(if fits { &whole } else { name }, 80) };
         let press = TournamentPress { id: one.tournament.id, step: PlainStep::Begin.into() };
         Button { label, style: ButtonStyle::Primary, enabled: true, action: Action::Tournament(press) }
     };

@@ -71,12 +71,6 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     let pings = say!(words, if rules.pings { "settings-house-pings-on" } else { "settings-house-pings-off" });
     let threads =
         say!(words, if rules.threads { "settings-house-threads-on" } else { "settings-house-threads-off" });
-    let (tournaments, tournaments_label) = if rules.tournaments {
-        ("settings-house-tournaments-on", "button-tournaments-on")
-    } else {
-        ("settings-house-tournaments-off", "button-tournaments-off")
-    };
-    let (tournaments, tournaments_label) = (say!(words, tournaments), say!(words, tournaments_label));
     let game = |game: Option<Game>| {
         let name = game.map_or_else(|| say!(words, "settings-usual"), |game| game_name(words, game));
         Choice {
@@ -101,23 +95,49 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
     let mut row = vec![
         plain_button(pings_label, Action::Set(Setting::House(HouseRule::Pings(!rules.pings)))),
         plain_button(threads_label, Action::Set(Setting::House(HouseRule::Threads(!rules.threads)))),
-        plain_button(
-            tournaments_label,
-            Action::Set(Setting::House(HouseRule::Tournaments(!rules.tournaments))),
-        ),
     ];
     if !rules.channels.is_empty() {
         let all = Action::Set(Setting::House(HouseRule::Channels(Vec::new())));
         row.push(plain_button(say!(words, "button-all-channels"), all));
     }
-    let pages = [SettingsPage::Boards, SettingsPage::Limits, SettingsPage::People, SettingsPage::Own];
+    let pages = [
+        SettingsPage::Boards,
+        SettingsPage::Tournaments,
+        SettingsPage::Limits,
+        SettingsPage::People,
+        SettingsPage::Own,
+    ];
     let pages = pages.map(|page| page_button(words, page)).to_vec();
+    let text = [say!(words, "settings-house"), channels, threads, pings].join("\n");
+    Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
+}
+
+/// Who announces tournaments on a server, and in which time zone they begin.
+pub fn house_tournaments(words: &Words, rules: &HouseRules) -> Screen {
+    let announced = match rules.organisers {
+        _ if rules.tournaments => say!(words, "settings-house-tournaments-on"),
+        Some(role) => say!(words, "settings-house-tournaments-role", role = format!("<@&{role}>")),
+        None => say!(words, "settings-house-tournaments-off"),
+    };
+    let label = if rules.tournaments { "button-tournaments-on" } else { "button-tournaments-off" };
+    let toggle = Action::Set(Setting::House(HouseRule::Tournaments(!rules.tournaments)));
+    let mut row = vec![plain_button(say!(words, label), toggle)];
+    if rules.organisers.is_some() {
+        let none = Action::Set(Setting::House(HouseRule::Organisers(None)));
+        row.push(plain_button(say!(words, "button-no-organisers"), none));
+    }
+    row.push(page_button(words, SettingsPage::House));
     let time_zone = match &rules.time_zone {
         Some(zone) => say!(words, "settings-house-time-zone", zone = zone.name()),
         None => say!(words, "settings-house-time-zone-none"),
     };
-    let text = [say!(words, "settings-house"), channels, threads, pings, tournaments, time_zone].join("\n");
-    Screen { menus, rows: vec![row, pages], ..Screen::text(text) }
+    let menu = Menu {
+        select: Select::SettingsMenu(SettingsMenu::HouseOrganisers),
+        placeholder: say!(words, "settings-organisers-choose"),
+        choices: Choices::Role,
+    };
+    let text = [say!(words, "settings-tournaments"), announced, time_zone].join("\n");
+    Screen { menus: vec![menu], rows: vec![row], ..Screen::text(text) }
 }
 
 /// The look of a server's boards until players choose, with such a board.

@@ -23,6 +23,7 @@ fn pages() -> Vec<Screen> {
         own_settings(words, &Preferences::default(), true, BoardLook::default(), &Emojis::default()).screen,
         house_settings(words, &many),
         house_boards(words, &many, BoardLook::default(), &Emojis::default()).screen,
+        house_tournaments(words, &many),
         limits(words, &many, &MATCH_LIMITS),
         house_people(words, &many, &names),
     ]
@@ -35,7 +36,7 @@ fn every_choice_sets_something_on_its_own_page() {
             let Select::SettingsMenu(pick) = select else { panic!("{select:?} sets nothing") };
             let values = match choices {
                 Choices::One(choices) => choices.into_iter().map(|choice| choice.value).collect(),
-                Choices::Channels | Choices::Channel | Choices::People | Choices::Person => {
+                Choices::Channels | Choices::Channel | Choices::People | Choices::Person | Choices::Role => {
                     vec!["7".to_owned()]
                 }
             };
