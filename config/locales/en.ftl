@@ -1551,6 +1551,9 @@ describe-tournament-create-name = Its name
 describe-tournament-create-repeats = Whether it repeats by itself
 describe-tournament-create-until = The last day it can repeat, such as 2026-12-24 or 10w; by default there is none
 describe-tournament-create-ahead = How many days ahead the next one is announced: by default 3 if weekly, otherwise 7
+describe-tournament-create-season = How many tournaments make a season, this one and the next ones of this name: 2 to 52
+describe-tournament-create-best = How many results of each player count in the season, else all
+describe-tournament-create-counts = What counts in the season: places, or the points of each tournament
 describe-tournament-show-tournament = Which one
 
 tournament-kind-league = League
@@ -1564,6 +1567,8 @@ tournament-kind-ladder-line = Ladder: challenge players above you, any time
 choice-tournament-every-week = Every week
 choice-tournament-every-fortnight = Every two weeks
 choice-tournament-every-month = Every month on the same weekday, such as the first Friday
+choice-tournament-counts-places = Places: 12 points for the first, 10 for the second, and so on
+choice-tournament-counts-points = The points of each tournament
 tournament-name = {$kind} · {$game}
 tournament-title = **{$name}**
 tournament-place = { NUMBER($place, type: "ordinal") ->
@@ -1676,6 +1681,7 @@ button-tournament-leave-sure = Yes, leave
 button-tournament-always = Always
 button-tournament-here = I’m here
 button-tournament-standings = Standings
+button-tournament-season = Season
 button-tournament-mine = My games
 button-tournament-rules = Rules
 button-tournament-begin = Start game
@@ -1711,6 +1717,27 @@ tournament-back = Welcome back. You’re in again.
 tournament-ready = You’re ready. {$opponent} got a ping, and has until {$when} to start.
 tournament-ready-live = You’re ready until {$until}. {$opponent} got a ping. If they show up later, you get one in turn. The game has to start by {$when}.
 tournament-game-begins = Your game is starting.
+tournament-season = It belongs to a season of {$tournaments} tournaments.
+tournament-season-goes-on = It is number {$number} of {$tournaments} in the season that is under way.
+season-all-count = All results of each player count.
+season-best = { $best ->
+    [one] The best result of each player counts.
+   *[other] The best {$best} results of each player count.
+}
+season-counts-places = In the season, the first places give {$places} points, and every further place 1. Equals get the points of the place that they share.
+season-counts-points = In the season, the points of each tournament count.
+season-title = **Season** · {$name}
+season-none = None of its {$tournaments} tournaments is over yet.
+season-after = After {$held} of {$tournaments} tournaments
+season-over = { $held ->
+    [one] The season is over, after one tournament.
+   *[other] The season is over, after {$held} tournaments.
+}
+season-champion = 🏆 Champion: {$names}
+season-news = **Season of {$name}**, after {$held} of {$tournaments} tournaments:
+season-news-over = 🏆 **The season of {$name} is over.** Congratulations, {$champions}!
+season-leads = First in the season: {$names}
+season-column-played = Played
 
 tournament-standings = **Standings** · {$name}
 tournament-stood = Cancelled. These are the standings at the end.
@@ -1948,6 +1975,9 @@ refused-tournament-no-series = This tournament does not repeat.
 refused-tournament-next-is-announced = The next one is already announced. Press the button below its message.
 refused-tournament-no-time = Kuzhi does not understand the time “{$text}”. Write a time of day such as 20:00, thu 20:00 or tomorrow 19:30, a time from now such as 1h30m, 2d 3h or 1w, or a Discord timestamp.
 refused-tournament-no-time-zone = Kuzhi cannot read “{$text}”, as this server has no time zone yet. A manager can choose one with `/settings timezone`. Until then, write a time from now such as 1h30m or 2d 3h, or a Discord timestamp.
+refused-tournament-season-length = A season has {$fewest} to {$most} tournaments. Write how many in `season`.
+refused-tournament-season-best = Between 1 and {$most} results can count in this season. Change `best`.
+refused-tournament-no-season = A ladder stands until someone ends it, so it belongs to no season. Leave `season` out.
 refused-tournament-name-too-long = The name is too long: at most {$most} characters fit here.
 refused-tournament-no-server = Tournaments take place on servers. Use the command on one.
 refused-tournament-not-manager = Only people who manage this server can announce tournaments. Ask one of them.

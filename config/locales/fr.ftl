@@ -1668,6 +1668,12 @@ describe-tournament-create-until = Jusqu’à quel jour il revient, comme 2026-1
     .name = fin
 describe-tournament-create-ahead = Combien de jours avant le suivant est annoncé (3 chaque semaine, sinon 7)
     .name = jours-avant
+describe-tournament-create-season = Combien de tournois font une saison, avec les suivants du même nom : 2 à 52
+    .name = saison
+describe-tournament-create-best = Combien de résultats de chacun comptent dans la saison, sinon tous
+    .name = meilleurs
+describe-tournament-create-counts = Ce qui compte dans la saison : les places, ou les points de chaque tournoi
+    .name = compte
 describe-tournament-show-tournament = Lequel
     .name = tournoi
 
@@ -1682,6 +1688,8 @@ tournament-kind-ladder-line = Échelle : défie qui est au-dessus de toi, quand
 choice-tournament-every-week = Chaque semaine
 choice-tournament-every-fortnight = Toutes les deux semaines
 choice-tournament-every-month = Chaque mois, le même jour, comme le premier vendredi
+choice-tournament-counts-places = Les places : 12 points pour la première, 10 pour la deuxième, etc.
+choice-tournament-counts-points = Les points de chaque tournoi
 tournament-name = {$kind} · {$game}
 tournament-title = **{$name}**
 tournament-place = { NUMBER($place, type: "ordinal") ->
@@ -1789,6 +1797,7 @@ button-tournament-leave-sure = Oui, me retirer
 button-tournament-always = Toujours
 button-tournament-here = Je suis là
 button-tournament-standings = Classement
+button-tournament-season = Saison
 button-tournament-mine = Mes parties
 button-tournament-rules = Règles
 button-tournament-begin = Commencer la partie
@@ -1824,6 +1833,27 @@ tournament-back = Te revoilà.
 tournament-ready = C’est noté. {$opponent} est au courant, et a jusqu’au {$when} pour commencer.
 tournament-ready-live = C’est noté : on t’attend jusqu’à {$until}. {$opponent} est au courant ; en cas d’arrivée plus tardive, on te prévient. La partie doit commencer avant le {$when}.
 tournament-game-begins = Ta partie commence.
+tournament-season = Il fait partie d’une saison de {$tournaments} tournois.
+tournament-season-goes-on = C’est le numéro {$number} sur {$tournaments} de la saison en cours.
+season-all-count = Tous les résultats de chacun comptent.
+season-best = { $best ->
+    [one] Seul le meilleur résultat de chacun compte.
+   *[other] Les {$best} meilleurs résultats de chacun comptent.
+}
+season-counts-places = Dans la saison, les premières places donnent {$places} points, et toute autre place 1. À égalité, chacun a les points de la place partagée.
+season-counts-points = Dans la saison, ce sont les points de chaque tournoi qui comptent.
+season-title = **Saison** · {$name}
+season-none = Aucun de ses {$tournaments} tournois n’est encore terminé.
+season-after = Après {$held} tournois sur {$tournaments}
+season-over = { $held ->
+    [one] La saison est terminée, après un tournoi.
+   *[other] La saison est terminée, après {$held} tournois.
+}
+season-champion = 🏆 Champion : {$names}
+season-news = **Saison de {$name}**, après {$held} tournois sur {$tournaments} :
+season-news-over = 🏆 **La saison de {$name} est terminée.** Bravo, {$champions} !
+season-leads = En tête de la saison : {$names}
+season-column-played = Joués
 
 tournament-standings = **Classement** · {$name}
 tournament-stood = Le tournoi a été annulé. Voici où il en était.
@@ -2055,6 +2085,9 @@ refused-tournament-no-series = Aucun autre ne suit ce tournoi de lui-même.
 refused-tournament-next-is-announced = Le suivant est déjà annoncé. Appuie sur le bouton sous son message.
 refused-tournament-no-time = Kuzhi ne comprend pas « {$text} ». Écris une heure comme 20:00, jeu 20:00 ou demain 19:30, un délai comme 1h30m, 2d 3h ou 1w, ou un horodatage de Discord.
 refused-tournament-no-time-zone = Kuzhi ne peut pas lire « {$text} » : ce serveur n’a pas encore de fuseau horaire. Une personne qui le gère en choisit un avec `/réglages fuseau`. D’ici là, écris un délai comme 1h30m ou 2d 3h, ou un horodatage de Discord.
+refused-tournament-season-length = Une saison compte de {$fewest} à {$most} tournois. Écris combien dans `saison`.
+refused-tournament-season-best = Dans cette saison, de 1 à {$most} résultats peuvent compter. Change `meilleurs`.
+refused-tournament-no-season = Une échelle dure jusqu’à ce que quelqu’un la termine : elle n’a pas de saison. Laisse `saison` de côté.
 refused-tournament-name-too-long = Ce nom est trop long : il y a de la place pour {$most} caractères au plus.
 refused-tournament-no-server = Les tournois ont lieu sur des serveurs. Utilisez la commande sur l’un d’eux.
 refused-tournament-not-manager = Seules les personnes qui gèrent ce serveur annoncent des tournois. Demandez à l’une d’elles.

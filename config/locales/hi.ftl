@@ -1494,6 +1494,12 @@ describe-tournament-create-until = किस दिन तक दोहराय
     .name = अंतिम-दिन
 describe-tournament-create-ahead = अगले की घोषणा कितने दिन पहले हो (हर हफ़्ते हो तो 3, वरना 7)
     .name = दिन-पहले
+describe-tournament-create-season = एक सीज़न में कितने टूर्नामेंट हों, यह और इसी नाम के अगले: 2 से 52
+    .name = सीज़न
+describe-tournament-create-best = सीज़न में हर खिलाड़ी के कितने नतीजे गिने जाएँ, वरना सब
+    .name = सर्वश्रेष्ठ
+describe-tournament-create-counts = सीज़न में क्या गिना जाए: स्थान, या हर टूर्नामेंट के अंक
+    .name = गिनती
 describe-tournament-show-tournament = कौन-सा
     .name = टूर्नामेंट
 
@@ -1508,6 +1514,8 @@ tournament-kind-ladder-line = सीढ़ी: अपने से ऊपर व
 choice-tournament-every-week = हर हफ़्ते
 choice-tournament-every-fortnight = हर दो हफ़्ते में
 choice-tournament-every-month = हर महीने उसी वार को, जैसे पहले शुक्रवार
+choice-tournament-counts-places = स्थान: पहले के लिए 12 अंक, दूसरे के लिए 10, और इसी तरह आगे
+choice-tournament-counts-points = हर टूर्नामेंट के अंक
 tournament-name = {$kind} · {$game}
 tournament-title = **{$name}**
 tournament-place = { NUMBER($place, type: "ordinal") ->
@@ -1606,6 +1614,7 @@ button-tournament-leave-sure = हाँ, छोड़ें
 button-tournament-always = हर बार
 button-tournament-here = मैं यहाँ हूँ
 button-tournament-standings = अंक तालिका
+button-tournament-season = सीज़न
 button-tournament-mine = मेरे खेल
 button-tournament-rules = नियम
 button-tournament-begin = खेल शुरू करें
@@ -1641,6 +1650,27 @@ tournament-back = वापसी पर स्वागत है।
 tournament-ready = आप तैयार हैं। {$opponent} को सूचना मिल गई है; उनके पास {$when} तक का समय है।
 tournament-ready-live = आप {$until} तक तैयार हैं। {$opponent} को सूचना मिल गई है। वे बाद में आएँ तो आपको सूचना मिलेगी। खेल {$when} तक शुरू होना चाहिए।
 tournament-game-begins = आपका खेल शुरू हो रहा है।
+tournament-season = यह {$tournaments} टूर्नामेंट के सीज़न का हिस्सा है।
+tournament-season-goes-on = यह चल रहे सीज़न के {$tournaments} टूर्नामेंट में से नंबर {$number} है।
+season-all-count = हर खिलाड़ी के सब नतीजे गिने जाते हैं।
+season-best = { $best ->
+    [one] हर खिलाड़ी का केवल सबसे अच्छा नतीजा गिना जाता है।
+   *[other] हर खिलाड़ी के {$best} सबसे अच्छे नतीजे गिने जाते हैं।
+}
+season-counts-places = सीज़न में पहले स्थानों के {$places} अंक हैं, और आगे के हर स्थान का 1 अंक। बराबर रहने वालों को साझा स्थान के पूरे अंक मिलते हैं।
+season-counts-points = सीज़न में हर टूर्नामेंट के अंक गिने जाते हैं।
+season-title = **सीज़न** · {$name}
+season-none = इसके {$tournaments} टूर्नामेंट में से अभी कोई ख़त्म नहीं हुआ।
+season-after = {$tournaments} में से {$held} टूर्नामेंट के बाद
+season-over = { $held ->
+    [one] एक टूर्नामेंट के बाद सीज़न ख़त्म हुआ।
+   *[other] {$held} टूर्नामेंट के बाद सीज़न ख़त्म हुआ।
+}
+season-champion = 🏆 चैंपियन: {$names}
+season-news = **{$name} का सीज़न**, {$tournaments} में से {$held} टूर्नामेंट के बाद:
+season-news-over = 🏆 **{$name} का सीज़न ख़त्म हुआ।** बधाई हो, {$champions}!
+season-leads = सीज़न में सबसे आगे: {$names}
+season-column-played = खेले
 
 tournament-standings = **अंक तालिका** · {$name}
 tournament-stood = टूर्नामेंट रद्द हुआ। तब यह स्थिति थी।
@@ -1869,6 +1899,9 @@ refused-tournament-no-series = यह टूर्नामेंट अपन�
 refused-tournament-next-is-announced = अगले की घोषणा हो चुकी है। उसके संदेश के नीचे का बटन दबाएँ।
 refused-tournament-no-time = Kuzhi “{$text}” को समय के रूप में नहीं समझा। 20:00, गुरुवार 20:00 या कल 19:30 जैसा समय, 1h30m, 2d 3h या 1w जैसी अवधि, या Discord का टाइमस्टैंप लिखें।
 refused-tournament-no-time-zone = Kuzhi “{$text}” नहीं पढ़ सकता, क्योंकि इस सर्वर का समय-क्षेत्र अभी तय नहीं है। कोई प्रबंधक उसे `/सेटिंग समय-क्षेत्र` से चुन सकते हैं। तब तक 1h30m या 2d 3h जैसी अवधि, या Discord का टाइमस्टैंप लिखें।
+refused-tournament-season-length = एक सीज़न में {$fewest} से {$most} टूर्नामेंट होते हैं। कितने हों, `सीज़न` में लिखें।
+refused-tournament-season-best = इस सीज़न में 1 से {$most} नतीजे गिने जा सकते हैं। `सर्वश्रेष्ठ` बदलें।
+refused-tournament-no-season = सीढ़ी तब तक चलती है जब तक कोई उसे ख़त्म न करे, इसलिए उसका सीज़न नहीं होता। `सीज़न` छोड़ दें।
 refused-tournament-name-too-long = यह नाम बहुत लंबा है: यहाँ ज़्यादा से ज़्यादा {$most} अक्षर समाते हैं।
 refused-tournament-no-server = टूर्नामेंट सर्वरों पर होते हैं। आदेश किसी सर्वर पर इस्तेमाल करें।
 refused-tournament-not-manager = टूर्नामेंट की घोषणा केवल इस सर्वर को चलाने वाले कर सकते हैं। उनमें से किसी से कहें।

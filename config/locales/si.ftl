@@ -1401,6 +1401,9 @@ describe-tournament-create-name = එහි නම
 describe-tournament-create-repeats = එය ඉබේම නැවත පැවැත්වේද
 describe-tournament-create-until = නැවත පැවැත්වෙන අවසන් දිනය, උදා. 2026-12-24, 10w; නැත්නම් නවත්වන තුරු
 describe-tournament-create-ahead = ඊළඟ එක දින කීයකට පෙර ප්‍රකාශ වේද (සතිපතා නම් 3, නැත්නම් 7)
+describe-tournament-create-season = තරග සමයක ශූරතාවලි ගණන, මේකත් මේ නමින් එන ඊළඟ ඒවාත්: 2 සිට 52
+describe-tournament-create-best = තරග සමයේ එක් අයෙකුගේ ප්‍රතිඵල කීයක් ගැනේද, නැතිනම් සියල්ල
+describe-tournament-create-counts = තරග සමයේ ගැනෙන්නේ මොනවාද: ස්ථාන, නැතිනම් එක් එක් ශූරතාවලියේ ලකුණු
 describe-tournament-show-tournament = කුමන එකද
 
 tournament-kind-league = ලීගය
@@ -1414,6 +1417,8 @@ tournament-kind-ladder-line = ඉණිමඟ: ඔබට ඉහළින් ස�
 choice-tournament-every-week = සෑම සතියකම
 choice-tournament-every-fortnight = සති දෙකකට වරක්
 choice-tournament-every-month = සෑම මසකම එම දිනයේ, උදා. පළමු සිකුරාදා
+choice-tournament-counts-places = ස්ථාන: පළමු ස්ථානයට ලකුණු 12, දෙවනුවට 10, එලෙස
+choice-tournament-counts-points = එක් එක් ශූරතාවලියේ ලකුණු
 tournament-name = {$kind} · {$game}
 tournament-title = **{$name}**
 tournament-place = {$place} වන
@@ -1506,6 +1511,7 @@ button-tournament-leave-sure = ඔව්, ඉවත් වන්න
 button-tournament-always = සැමවිට
 button-tournament-here = මම මෙහි
 button-tournament-standings = ලකුණු වගුව
+button-tournament-season = තරග සමය
 button-tournament-mine = මගේ සෙල්ලම්
 button-tournament-rules = නීති
 button-tournament-begin = සෙල්ලම අරඹන්න
@@ -1541,6 +1547,27 @@ tournament-back = ඔබ ආපසු ආවා.
 tournament-ready = ඔබ සූදානම්. {$opponent} ට දැන්වූවා; එයාගේ කාලය අවසන් වන්නේ {$when}.
 tournament-ready-live = ඔබ {$until} වන තුරු සූදානම්. {$opponent} ට දැන්වූවා. එයා පසුව ආවොත් ඔබට නැවත දන්වනු ලැබේ. ඇරඹීමේ කාලය අවසන් වන්නේ {$when}.
 tournament-game-begins = ඔබේ සෙල්ලම ඇරඹේ.
+tournament-season = එය ශූරතාවලි {$tournaments}ක තරග සමයකට අයත් ය.
+tournament-season-goes-on = පවතින තරග සමයේ ශූරතාවලි {$tournaments}න් මෙය අංක {$number} ය.
+season-all-count = එක් එක් අයගේ සියලු ප්‍රතිඵල ගැනේ.
+season-best = { $best ->
+    [one] එක් එක් අයගේ හොඳම ප්‍රතිඵලය පමණක් ගැනේ.
+   *[other] එක් එක් අයගේ හොඳම ප්‍රතිඵල {$best} ගැනේ.
+}
+season-counts-places = තරග සමයේ මුල් ස්ථානවලට ලකුණු {$places} ද, ඉන් පසු සෑම ස්ථානයකටම ලකුණු 1 ද ලැබේ. සමාන අයට බෙදාගත් ස්ථානයේ ලකුණු ලැබේ.
+season-counts-points = තරග සමයේ එක් එක් ශූරතාවලියේ ලකුණු ගැනේ.
+season-title = **තරග සමය** · {$name}
+season-none = එහි ශූරතාවලි {$tournaments}න් කිසිවක් තවම අවසන් නැත.
+season-after = ශූරතාවලි {$tournaments}න් {$held}ක් අවසන් වූ පසු
+season-over = { $held ->
+    [one] එක් ශූරතාවලියකින් තරග සමය අවසන්.
+   *[other] ශූරතාවලි {$held}කින් තරග සමය අවසන්.
+}
+season-champion = 🏆 ශූරයා: {$names}
+season-news = **{$name} තරග සමය**, ශූරතාවලි {$tournaments}න් {$held}ක් අවසන් වූ පසු:
+season-news-over = 🏆 **{$name} තරග සමය අවසන්.** සුබ පැතුම්, {$champions}!
+season-leads = තරග සමයේ පළමු තැන: {$names}
+season-column-played = ගණන
 
 tournament-standings = **ලකුණු වගුව** · {$name}
 tournament-stood = එය අත්හැර දැමිණි. එවිට තිබූ තත්ත්වය මෙයයි.
@@ -1769,6 +1796,9 @@ refused-tournament-no-series = මෙම ශූරතාවලිය ඉබේ�
 refused-tournament-next-is-announced = ඊළඟ එක ප්‍රකාශ වී ඇත. එහි පණිවිඩයට පහළින් ඇති බොත්තම ඔබන්න.
 refused-tournament-no-time = “{$text}” යන වේලාව Kuzhi ට තේරුණේ නැත. 20:00, සිකුරාදා 20:00, හෙට 19:30 වැනි වේලාවක්, 1h30m, 2d 3h, 1w වැනි කාලයක්, නැතහොත් Discord වේලා මුද්‍රාවක් ලියන්න.
 refused-tournament-no-time-zone = මේ සේවාදායකයට තවම වේලා කලාපයක් නැති නිසා, Kuzhi ට “{$text}” කියවිය නොහැක. කළමනාකරුවෙකුට `/settings timezone` මගින් එය තෝරාගත හැක. එතෙක් 1h30m, 2d 3h වැනි කාලයක් හෝ Discord වේලා මුද්‍රාවක් ලියන්න.
+refused-tournament-season-length = තරග සමයක ශූරතාවලි {$fewest} සිට {$most} දක්වා ඇත. කීයක්ද යන්න `season` හි ලියන්න.
+refused-tournament-season-best = මෙම තරග සමයේ ප්‍රතිඵල 1 සිට {$most} දක්වා ගැනිය හැක. `best` වෙනස් කරන්න.
+refused-tournament-no-season = ඉණිමඟක් කෙනෙක් අවසන් කරන තුරු පවතී; එබැවින් එයට තරග සමයක් නැත. `season` අත්හරින්න.
 refused-tournament-name-too-long = නම දිග වැඩියි: මෙහි ගැළපෙන්නේ වැඩිම වුවත් අකුරු {$most}කි.
 refused-tournament-no-server = ශූරතාවලි පැවැත්වෙන්නේ සේවාදායක මතය. විධානය ඒවායින් එකක භාවිත කරන්න.
 refused-tournament-not-manager = ශූරතාවලි ප්‍රකාශ කළ හැක්කේ මෙම සේවාදායකය කළමනාකරණය කරන අයට පමණි. ඔවුන්ගෙන් කෙනෙකුගෙන් ඉල්ලන්න.

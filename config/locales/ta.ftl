@@ -1521,6 +1521,9 @@ describe-tournament-create-name = போட்டியின் பெயர்
 describe-tournament-create-repeats = தானாகவே மீண்டும் நடக்குமா
 describe-tournament-create-until = எந்த நாள் வரை மீண்டும் நடக்கும், எ.கா. 2026-12-24, 10w; இல்லாவிட்டால் நிறுத்தும் வரை
 describe-tournament-create-ahead = அடுத்தது எத்தனை நாட்களுக்கு முன் அறிவிக்கப்படும் (வாரந்தோறும் 3, இல்லாவிட்டால் 7)
+describe-tournament-create-season = ஒரு பருவத்தில் எத்தனை போட்டிகள், இதுவும் இதே பெயரில் வருபவையும்: 2 முதல் 52
+describe-tournament-create-best = பருவத்தில் ஒவ்வொருவருக்கும் எத்தனை முடிவுகள் கணக்கிடப்படும், இல்லையேல் எல்லாம்
+describe-tournament-create-counts = பருவத்தில் எது கணக்கு: இடங்களா, ஒவ்வொரு போட்டியின் புள்ளிகளா
 describe-tournament-show-tournament = எந்தப் போட்டி
 
 tournament-kind-league = லீக்
@@ -1534,6 +1537,8 @@ tournament-kind-ladder-line = ஏணி: உங்களுக்கு மே�
 choice-tournament-every-week = ஒவ்வொரு வாரமும்
 choice-tournament-every-fortnight = இரண்டு வாரத்துக்கு ஒருமுறை
 choice-tournament-every-month = ஒவ்வொரு மாதமும் அதே கிழமையில், எ.கா. முதல் வெள்ளி
+choice-tournament-counts-places = இடங்கள்: முதலிடத்துக்கு 12 புள்ளி, இரண்டாமிடத்துக்கு 10, இப்படியே
+choice-tournament-counts-points = ஒவ்வொரு போட்டியின் புள்ளிகள்
 tournament-name = {$kind} · {$game}
 tournament-title = **{$name}**
 tournament-place = {$place} ஆம்
@@ -1638,6 +1643,7 @@ button-tournament-leave-sure = ஆம், விலகு
 button-tournament-always = எப்போதும்
 button-tournament-here = நான் வந்துவிட்டேன்
 button-tournament-standings = புள்ளிப் பட்டியல்
+button-tournament-season = பருவம்
 button-tournament-mine = என் ஆட்டங்கள்
 button-tournament-rules = விதிகள்
 button-tournament-begin = ஆட்டத்தைத் தொடங்கு
@@ -1673,6 +1679,27 @@ tournament-back = நீங்கள் திரும்பிவிட்ட�
 tournament-ready = நீங்கள் தயார். {$opponent} அறிவிப்பு பெற்றார்; அவரது நேரம் முடிவது {$when}.
 tournament-ready-live = நீங்கள் {$until} வரை தயார். {$opponent} அறிவிப்பு பெற்றார். அவர் பிறகு வந்தால் உங்களுக்கு அறிவிப்பு வரும். தொடங்கும் நேரம் முடிவது {$when}.
 tournament-game-begins = உங்கள் ஆட்டம் தொடங்குகிறது.
+tournament-season = இது {$tournaments} போட்டிகள் கொண்ட பருவத்தில் ஒன்று.
+tournament-season-goes-on = நடந்துவரும் பருவத்தின் {$tournaments} போட்டிகளில் இது எண் {$number}.
+season-all-count = ஒவ்வொருவரின் எல்லா முடிவுகளும் கணக்கிடப்படும்.
+season-best = { $best ->
+    [one] ஒவ்வொருவரின் சிறந்த ஒரு முடிவு மட்டும் கணக்கிடப்படும்.
+   *[other] ஒவ்வொருவரின் சிறந்த {$best} முடிவுகள் கணக்கிடப்படும்.
+}
+season-counts-places = பருவத்தில் முதல் இடங்களுக்கு {$places} புள்ளிகள், அடுத்த ஒவ்வோர் இடத்துக்கும் 1. சமமானவர்கள் எல்லோருக்கும் பகிர்ந்த இடத்தின் புள்ளிகள் கிடைக்கும்.
+season-counts-points = பருவத்தில் ஒவ்வொரு போட்டியின் புள்ளிகளும் கணக்கிடப்படும்.
+season-title = **பருவம்** · {$name}
+season-none = இதன் {$tournaments} போட்டிகளில் எதுவும் இன்னும் முடியவில்லை.
+season-after = {$tournaments} போட்டிகளில் {$held} முடிந்த பின்
+season-over = { $held ->
+    [one] ஒரு போட்டியுடன் பருவம் முடிந்தது.
+   *[other] {$held} போட்டிகளுடன் பருவம் முடிந்தது.
+}
+season-champion = 🏆 வாகையர்: {$names}
+season-news = **{$name} பருவம்**, {$tournaments} போட்டிகளில் {$held} முடிந்த பின்:
+season-news-over = 🏆 **{$name} பருவம் முடிந்தது.** வாழ்த்துகள், {$champions}!
+season-leads = பருவத்தில் முதலிடம்: {$names}
+season-column-played = ஆடியவை
 
 tournament-standings = **புள்ளிப் பட்டியல்** · {$name}
 tournament-stood = போட்டி கைவிடப்பட்டது. அப்போதைய நிலை இது.
@@ -1904,6 +1931,9 @@ refused-tournament-no-series = இந்தப் போட்டி தான�
 refused-tournament-next-is-announced = அடுத்தது அறிவிக்கப்பட்டுவிட்டது. அதன் செய்தியின் கீழ் உள்ள பொத்தானை அழுத்துங்கள்.
 refused-tournament-no-time = “{$text}” என்ற நேரம் Kuzhi-க்குப் புரியவில்லை. 20:00, வியாழன் 20:00, நாளை 19:30 போன்ற நேரத்தையோ, 1h30m, 2d 3h, 1w போன்ற கால அளவையோ, Discord நேர முத்திரையையோ எழுதுங்கள்.
 refused-tournament-no-time-zone = இந்தச் சர்வருக்கு இன்னும் நேர மண்டலம் இல்லாததால், Kuzhi-ஆல் “{$text}” நேரத்தைப் படிக்க முடியாது. நிர்வகிப்பவர் ஒருவர் `/settings timezone` மூலம் அமைக்கலாம். அதுவரை 1h30m, 2d 3h போன்ற கால அளவையோ, Discord நேர முத்திரையையோ எழுதுங்கள்.
+refused-tournament-season-length = ஒரு பருவத்தில் {$fewest} முதல் {$most} போட்டிகள் இருக்கும். எத்தனை என்று `season` இல் எழுதுங்கள்.
+refused-tournament-season-best = இந்தப் பருவத்தில் 1 முதல் {$most} முடிவுகள் கணக்கிடப்படலாம். `best` ஐ மாற்றுங்கள்.
+refused-tournament-no-season = ஏணி யாராவது முடிக்கும் வரை நீடிக்கும்; எனவே அதற்குப் பருவம் இல்லை. `season` வேண்டாம்.
 refused-tournament-name-too-long = பெயர் மிக நீளம்: அதிகபட்சம் {$most} எழுத்துகள் அடங்கும்.
 refused-tournament-no-server = போட்டிகள் சர்வர்களில் நடைபெறும். ஒரு சர்வரில் கட்டளையைப் பயன்படுத்துங்கள்.
 refused-tournament-not-manager = இந்தச் சர்வரை நிர்வகிப்பவர்கள் மட்டுமே போட்டிகளை அறிவிக்க முடியும். அவர்களில் ஒருவரைக் கேளுங்கள்.

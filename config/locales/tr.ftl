@@ -1477,6 +1477,12 @@ describe-tournament-create-until = Hangi güne kadar yinelensin, örneğin 2026-
     .name = son-gün
 describe-tournament-create-ahead = Sonraki kaç gün önce duyurulsun (haftalıkta 3, yoksa 7)
     .name = gün-önce
+describe-tournament-create-season = Bir sezon kaç turnuva, bu ve aynı adlı sonrakiler: 2-52
+    .name = sezon
+describe-tournament-create-best = Sezonda herkesin kaç sonucu sayılsın, yoksa hepsi
+    .name = en-iyi
+describe-tournament-create-counts = Sezonda ne sayılsın: sıralar mı, her turnuvanın puanları mı
+    .name = sayılan
 describe-tournament-show-tournament = Hangisi
     .name = turnuva
 
@@ -1491,6 +1497,8 @@ tournament-kind-ladder-line = Merdiven: üstündekileri istediğin zaman çağı
 choice-tournament-every-week = Her hafta
 choice-tournament-every-fortnight = İki haftada bir
 choice-tournament-every-month = Her ay aynı gün, örneğin ilk cuma
+choice-tournament-counts-places = Sıralar: birinciye 12 puan, ikinciye 10, ve böyle devam
+choice-tournament-counts-points = Her turnuvanın puanları
 tournament-name = {$kind} · {$game}
 tournament-title = **{$name}**
 tournament-place = {$place}.
@@ -1577,6 +1585,7 @@ button-tournament-leave-sure = Evet, ayrıl
 button-tournament-always = Her zaman
 button-tournament-here = Buradayım
 button-tournament-standings = Puan durumu
+button-tournament-season = Sezon
 button-tournament-mine = Oyunlarım
 button-tournament-rules = Kurallar
 button-tournament-begin = Oyuna başla
@@ -1612,6 +1621,27 @@ tournament-back = Yeniden hoş geldin.
 tournament-ready = Hazırsın. {$opponent} haber aldı, başlamak için son zamanı: {$when}.
 tournament-ready-live = Şu saate kadar hazırsın: {$until}. {$opponent} haber aldı; daha geç gelirse sana haber verilir. Oyunun başlaması için son zaman: {$when}.
 tournament-game-begins = Oyunun başlıyor.
+tournament-season = {$tournaments} turnuvalık bir sezonun parçası.
+tournament-season-goes-on = Süren sezonun {$tournaments} turnuvasından {$number} numaralısı.
+season-all-count = Herkesin bütün sonuçları sayılır.
+season-best = { $best ->
+    [one] Herkesin yalnız en iyi sonucu sayılır.
+   *[other] Herkesin en iyi {$best} sonucu sayılır.
+}
+season-counts-places = Sezonda ilk sıralar {$places} puan, sonraki her sıra 1 puan getirir. Eşit olanların hepsi paylaştıkları sıranın puanını alır.
+season-counts-points = Sezonda her turnuvanın puanları sayılır.
+season-title = **Sezon** · {$name}
+season-none = {$tournaments} turnuvasından henüz hiçbiri bitmedi.
+season-after = {$tournaments} turnuvanın {$held} tanesi bitti
+season-over = { $held ->
+    [one] Sezon bir turnuvanın ardından bitti.
+   *[other] Sezon {$held} turnuvanın ardından bitti.
+}
+season-champion = 🏆 Şampiyon: {$names}
+season-news = **{$name} sezonu**, {$tournaments} turnuvanın {$held} tanesi bitti:
+season-news-over = 🏆 **{$name} sezonu bitti.** Tebrikler, {$champions}!
+season-leads = Sezonda birinci: {$names}
+season-column-played = Kaç
 
 tournament-standings = **Puan durumu** · {$name}
 tournament-stood = Turnuva iptal edildi. Son durum buydu.
@@ -1840,6 +1870,9 @@ refused-tournament-no-series = Bu turnuva kendiliğinden yinelenmiyor.
 refused-tournament-next-is-announced = Sonraki duyuruldu. Onun mesajının altındaki düğmeye bas.
 refused-tournament-no-time = Kuzhi “{$text}” zamanını anlamadı. 20:00, per 20:00 ya da yarın 19:30 gibi bir saat, 1h30m, 2d 3h ya da 1w gibi bir süre veya bir Discord zaman damgası yaz.
 refused-tournament-no-time-zone = Kuzhi “{$text}” saatini okuyamıyor, çünkü bu sunucunun saat dilimi henüz yok. Bir yönetici onu `/ayarlar saat-dilimi` ile seçer. O zamana kadar 1h30m ya da 2d 3h gibi bir süre veya bir Discord zaman damgası yaz.
+refused-tournament-season-length = Bir sezonda {$fewest} ile {$most} arası turnuva olur. Kaç olduğunu `sezon` seçeneğine yaz.
+refused-tournament-season-best = Bu sezonda 1 ile {$most} arası sonuç sayılabilir. `en-iyi` seçeneğini değiştir.
+refused-tournament-no-season = Merdiven biri bitirene kadar sürer, bu yüzden sezonu olmaz. `sezon` seçeneğini boş bırak.
 refused-tournament-name-too-long = Bu ad çok uzun: buraya en çok {$most} karakter sığar.
 refused-tournament-no-server = Turnuvalar sunucularda yapılır. Komutu bir sunucuda kullan.
 refused-tournament-not-manager = Turnuvaları yalnızca bu sunucuyu yönetenler duyurabilir. Onlardan birine söyle.

@@ -145,6 +145,7 @@ const PRESSES: &[&str] = &[
     "tour:00000007:join",
     "tour:00000007:here",
     "tour:00000007:tie-breaks:1",
+    "tour:00000007:season:1",
     "tour:00000007:csv",
     "tour-make:00000007",
     "tour:00000007:always",

@@ -8,7 +8,8 @@ use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
     Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Repetition, RoundResult,
-    Series, Tournament, TournamentFacts, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
+    Season, SeasonCounts, SeasonRow, SeasonRules, Series, Tournament, TournamentFacts, TournamentKind,
+    TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -47,6 +48,44 @@ fn table_player(who: PlayerId) -> screens::TablePlayer {
     screens::TablePlayer { name: name(who), rating: Some(4_000) }
 }
 
+const SEASON: SeasonRules = SeasonRules { tournaments: 52, best: 51, counts: SeasonCounts::Points };
+
+/// Seasons in which as many have a place as can stand in a table, all equal, while they go on and at the end.
+fn seasons() -> Vec<Season> {
+    let row = |number| SeasonRow {
+        place: 1,
+        player: person(number),
+        points: 9_999,
+        played: 52,
+        won: 52,
+        has_left: number % 2 == 0,
+    };
+    let of = |counts, is_over| {
+        let rules = SeasonRules { counts, ..SEASON };
+        Season { rules, held: 52, is_over, rows: (0..500).map(row).collect() }
+    };
+    vec![of(SeasonCounts::Places, false), of(SeasonCounts::Points, true)]
+}
+
+/// Checks what is shown of a season.
+fn check_season(words: &Words, one: &Tournament, what: &str) {
+    for season in [None].into_iter().chain(seasons().into_iter().map(Some)) {
+        for page in [0, usize::MAX] {
+            check_screen(&screens::tournament_season(words, one, season.as_ref(), page, name), what);
+        }
+        let of =
+            (0..500).map(person).zip(["W".repeat(40), "ஶ்ரீ".repeat(20), "漢".repeat(40)].into_iter().cycle());
+        let facts = NewsFacts { season, names: of.collect(), ..NewsFacts::default() };
+        let corrected = one.log.iter().position(|line| line.what.game().is_some()).map(News::Decided);
+        for news in corrected.into_iter().chain([News::Over]) {
+            let news = Announcement::new(1, news, Vec::new());
+            for part in screens::tournament_news(words, one, &news, &facts) {
+                check_screen(&part.screen, what);
+            }
+        }
+    }
+}
+
 /// A tournament that as many have entered as can.
 fn entered(kind: TournamentKind) -> Tournament {
     let [_, most] = kind.name().sizes();
@@ -63,6 +102,7 @@ fn entered(kind: TournamentKind) -> Tournament {
         begins: NOW,
         most,
         role: Some(RoleId(u64::MAX)),
+        season: (kind != TournamentKind::Ladder).then_some(SEASON),
     };
     let (id, place) = (TournamentId::from_random(u64::MAX), (GuildId(u64::MAX), ChannelId(u64::MAX)));
     let mut one = Tournament::announce(id, place, person(0), rules, NOW);
@@ -225,7 +265,10 @@ fn check_news(words: &Words, one: &Tournament, what: &str) {
         let more = if news == News::AskedAgain { 500 } else { 0 };
         let people = (0..one.players.len()).map(|number| person(number + more)).collect();
         let boards = one.games().map(|game| (game.id, LINK.to_owned())).collect();
-        let (news, facts) = (Announcement::new(1, news, people), NewsFacts { boards, names: names(one) });
+        let (news, facts) = (
+            Announcement::new(1, news, people),
+            NewsFacts { boards, names: names(one), ..NewsFacts::default() },
+        );
         for part in screens::tournament_news(words, one, &news, &facts) {
             if part.screen.text.is_empty() {
                 continue;
@@ -348,6 +391,7 @@ fn every_screen_of_a_tournament_can_be_sent() {
                 for one in over {
                     check_standings(words, one, &format!("{}: {:?}", language.tag(), one.rules.kind));
                 }
+                check_season(words, &over[0], language.tag());
                 check_screen(&screens::tournaments(words, listed.clone()), language.tag());
                 for kind in KINDS {
                     check_announcement(words, kind, language.tag());

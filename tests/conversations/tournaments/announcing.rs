@@ -73,6 +73,7 @@ async fn a_standing_ladder_is_found_behind_many_that_are_over() {
             begins: Timestamp::from_millis(1_000),
             most: 12,
             role: None,
+            season: None,
         };
         let (id, at) = (TournamentId::from_random(number + 1), Timestamp::from_millis(number));
         let one = Tournament::announce(id, here, PlayerId(evening.ada.id().get()), rules, at);

@@ -18,6 +18,7 @@ mod notifying;
 mod organisers;
 mod organising;
 mod podium;
+mod season;
 mod series;
 mod staying_away;
 mod swiss;
@@ -57,6 +58,7 @@ impl Club {
             "together" => create.boolean("together", true),
             "check-in" => create.boolean("check-in", true),
             "casual" => create.boolean("rated", false),
+            "season" => create.integer("rounds", 1).integer("season", 2).integer("best", 1),
             _ => create,
         };
         let create = create.string("game", "mangala").string("clock", clock).string("begins", "1h");

@@ -139,6 +139,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
         begins,
         most: 12,
         role: None,
+        season: None,
     };
     let guild = GuildId(table.discord.guild("Friends").id().get());
     let channel = ChannelId(table.hall.id().get());

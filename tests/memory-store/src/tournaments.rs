@@ -43,6 +43,12 @@ impl TournamentStore for MemoryStore {
         self.latest_first(|one| one.people().contains(&player))
     }
 
+    fn tournaments_of_season(&self, season: TournamentId) -> Result<Vec<Tournament>, StoreError> {
+        let mut all = self.latest_first(|one| one.season == Some(season))?;
+        all.reverse();
+        Ok(all)
+    }
+
     fn save_tournament(&self, tournament: &Tournament) -> Result<bool, StoreError> {
         self.faults.check()?;
         self.tournament_trips.writes.fetch_add(1, Ordering::Relaxed);

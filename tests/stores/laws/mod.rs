@@ -84,6 +84,7 @@ macro_rules! each_law {
                 the_last_one_of_a_server_comes_first, those_that_are_not_finished_are_listed,
                 those_of_a_server_that_are_not_finished_are_found_behind_many,
                 everyone_finds_those_that_name_them, a_draft_is_its_makers_until_it_is_announced,
+                those_of_a_season_are_found_the_first_first,
                 an_export_has_what_became_of_somebody;
             turns: a_turn_is_one_holders_until_it_ends, a_turn_is_prolonged_and_given_back,
                 turns_of_other_names_are_free, of_many_who_come_at_once_one_has_the_turn;

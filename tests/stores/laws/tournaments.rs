@@ -5,8 +5,8 @@ use std::thread;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::tournaments::{
-    Announcement, MatchFact, News, Tournament, TournamentActor, TournamentFacts, TournamentIntent,
-    TournamentKind, TournamentRules, TournamentStage,
+    Announcement, MatchFact, News, SeasonCounts, SeasonRules, Tournament, TournamentActor, TournamentFacts,
+    TournamentIntent, TournamentKind, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, TournamentId};
 use kuzhi_engine::Side;
@@ -41,8 +41,16 @@ pub(crate) fn announced(number: u64, made: u64, guild: GuildId, kind: Tournament
         begins: at(made + 1_000),
         most: 12,
         role: None,
+        season: None,
     };
     Tournament::announce(tournament(number), (guild, CHANNEL), HOST, rules, at(made))
+}
+
+/// The same in the season of the tournament with this number.
+fn of_season(mut one: Tournament, number: u64) -> Tournament {
+    let rules = SeasonRules { tournaments: 10, best: 7, counts: SeasonCounts::Points };
+    (one.rules.season, one.season) = (Some(rules), Some(tournament(number)));
+    one
 }
 
 /// The next version, as somebody wants it.
@@ -68,7 +76,7 @@ pub(crate) fn keep_entered(store: &dyn Store, mut one: Tournament, players: &[Pl
 /// Stores a Swiss with a round that was played, a round that is played, and everything that it can note.
 pub(crate) fn keep_played(store: &dyn Store, number: u64, players: &[PlayerId]) -> Tournament {
     let made = number * 1_000;
-    let mut one = keep_entered(store, announced(number, made, GUILD, SWISS), players);
+    let mut one = keep_entered(store, of_season(announced(number, made, GUILD, SWISS), number), players);
     let keep = |next: Tournament| {
         assert!(store.save_tournament(&next).unwrap(), "version {} follows", next.version);
         next
@@ -297,6 +305,18 @@ pub(crate) fn everyone_finds_those_that_name_them(store: &dyn Store) {
     assert_eq!((with(ASHA), with(CHITRA)), (vec![2, 1, 3], vec![1]), "also when it is over");
 }
 
+pub(crate) fn those_of_a_season_are_found_the_first_first(store: &dyn Store) {
+    let season = |number, made, of| of_season(announced(number, made, GUILD, SWISS), of);
+    let [third, first, second] = [(5, 3_000), (9, 1_000), (3, 2_000)].map(|(id, made)| season(id, made, 9));
+    for one in [&third, &first, &second, &season(1, 500, 1), &announced(2, 600, GUILD, SWISS)] {
+        assert!(store.save_tournament(one).unwrap());
+    }
+    let of = |number| ids(&store.tournaments_of_season(tournament(number)).unwrap());
+    assert_eq!((of(9), of(1), of(2), of(5)), (vec![9, 3, 5], vec![1], vec![], vec![]));
+    keep_stopped(store, &second);
+    assert_eq!(of(9), [9, 3, 5], "also when it is over");
+}
+
 pub(crate) fn an_export_has_what_became_of_somebody(store: &dyn Store) {
     keep_played(store, 1, &[ASHA, BANU, CHITRA, DEVI]);
     keep_ladder(store, 2, &[ASHA, BANU]);
@@ -322,7 +342,12 @@ pub(crate) fn an_export_has_what_became_of_somebody(store: &dyn Store) {
 }
 
 /// All that is found of a store's tournaments.
-pub(crate) fn seen(store: &dyn Store) -> [Vec<Tournament>; 3] {
-    [store.tournaments_of(GUILD, 99), store.live_tournaments(), store.tournaments_with(ASHA)]
-        .map(Result::unwrap)
+pub(crate) fn seen(store: &dyn Store) -> [Vec<Tournament>; 4] {
+    [
+        store.tournaments_of(GUILD, 99),
+        store.live_tournaments(),
+        store.tournaments_with(ASHA),
+        store.tournaments_of_season(tournament(1)),
+    ]
+    .map(Result::unwrap)
 }

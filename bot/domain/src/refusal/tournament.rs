@@ -79,6 +79,20 @@ pub enum TournamentRefusal {
     NoSeries,
     /// The next one of its series has been announced, and carries the series on.
     NextIsAnnounced,
+    /// A season of so few or so many tournaments, or nobody said of how many.
+    SeasonLength {
+        /// The fewest.
+        fewest: u8,
+        /// The most.
+        most: u8,
+    },
+    /// So many results cannot count in a season.
+    SeasonBest {
+        /// The most.
+        most: u8,
+    },
+    /// This kind stands until somebody ends it, so it belongs to no season.
+    NoSeason,
     /// The name does not fit.
     NameTooLong {
         /// The most characters.

@@ -8,6 +8,7 @@ use kuzhi_engine::Game;
 use super::decide::may_begin_at;
 use super::kinds::{ChosenOptions, KindName};
 use super::rules::{MOST_BYES, TournamentRules, USUAL_BYES};
+use super::season::SeasonRules;
 use super::tournament::{Tournament, TournamentPlayer, TournamentStage};
 use crate::clock::TimeControl;
 use crate::matches::is_quick;
@@ -46,6 +47,8 @@ pub struct TournamentChoices {
     pub most: Option<i64>,
     /// Who may enter.
     pub role: Option<RoleId>,
+    /// The season that it belongs to.
+    pub season: Option<SeasonRules>,
 }
 
 impl TournamentChoices {
@@ -71,6 +74,7 @@ impl TournamentChoices {
             byes,
             most,
             role,
+            season,
         } = self;
         let kind = name.with_options(&options)?;
         let clock = clock.unwrap_or(name.abilities().usual_clock);
@@ -94,6 +98,7 @@ impl TournamentChoices {
             byes: byes.map_or(Ok(USUAL_BYES), u8::try_from).map_err(|_| too_many)?,
             most: largest,
             role,
+            season,
         };
         let most = most.map(u16::try_from).transpose();
         let most = most.map_err(|_| TournamentRefusal::Size { fewest, most: largest })?;
@@ -206,6 +211,7 @@ mod tests {
             byes: None,
             most: None,
             role: None,
+            season: None,
         }
     }
 

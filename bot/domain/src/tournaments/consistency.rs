@@ -37,6 +37,7 @@ impl Tournament {
                 "it has too many changes",
             ),
             (|one| one.rules.check().is_ok(), "its rules are not allowed"),
+            (|one| one.rules.season.is_some() == one.season.is_some(), "its season is not that of its rules"),
             (|one| one.rules.name.chars().count() <= MOST_LETTERS, "its name is too long"),
             (Tournament::names_its_players, "it names a player who is not in it"),
             (Tournament::has_each_player_once, "somebody is in it twice"),

@@ -10,7 +10,7 @@
 //! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
 //! asks `berger.rs`), `advance/rounds.rs` begins it with these pairings, and the bot's background job makes a
 //! match of each. A [`tournament_report()`] is what programs for chess
-//! tournaments read.
+//! tournaments read. A [`Season`] is what several tournaments come to.
 
 mod advance;
 mod announcement;
@@ -37,6 +37,7 @@ mod posting;
 mod removed;
 mod round;
 mod rules;
+mod season;
 mod series;
 mod standings;
 mod swiss;
@@ -65,6 +66,7 @@ pub use posted::PostedNews;
 pub use posting::TournamentPosts;
 pub use round::TournamentRound;
 pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
+pub use season::{Season, SeasonCounts, SeasonRow, SeasonRules};
 pub use series::{EventToShow, NextOfSeries, Repetition, Series, SeriesEvent};
 pub use standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announcement::{Announcement, News};
 use super::posting::TournamentPosts;
+use super::season::Season;
 use super::tournament::{Presence, Tournament, TournamentStage};
 use crate::{ChannelId, MatchId, MessageId, PlayerId};
 
@@ -76,8 +77,13 @@ impl TournamentPosts {
 
 impl Tournament {
     /// A number that differs as soon as a message with this news has to say something else. `boards` are the
-    /// messages of its games in play.
-    pub fn state_of(&self, what: &News, boards: &BTreeMap<MatchId, MessageId>) -> u64 {
+    /// messages of its games in play, and `season` is how its season stood after it.
+    pub fn state_of(
+        &self,
+        what: &News,
+        boards: &BTreeMap<MatchId, MessageId>,
+        season: Option<&Season>,
+    ) -> u64 {
         let mut digest = Digest(0xcbf2_9ce4_8422_2325);
         // Writing to a digest cannot fail.
         let _ = match what {
@@ -100,7 +106,11 @@ impl Tournament {
             }
             News::Over => {
                 let is_over = matches!(self.stage, TournamentStage::Over { .. });
-                write!(digest, "{:?}", (is_over, &self.rounds, &self.ladder, self.presences()))
+                let own = (is_over, &self.rounds, &self.ladder, self.presences());
+                write!(digest, "{own:?}").and_then(|()| match season {
+                    Some(season) => write!(digest, "{season:?}"),
+                    None => Ok(()),
+                })
             }
             News::PlaceTaken { .. }
             | News::Missing(_)
@@ -157,7 +167,7 @@ mod tests {
     fn a_state_differs_when_a_game_begins_and_when_its_time_changes() {
         let begun = go(&with(&announced(TournamentKind::Swiss { rounds: None }, LIVE), 1..=4), at(60));
         let round = News::RoundBegun(0);
-        let state = |one: &Tournament| one.state_of(&round, &BTreeMap::new());
+        let state = |one: &Tournament| one.state_of(&round, &BTreeMap::new(), None);
         let first = state(&begun);
         assert_eq!(first, state(&begun.clone()));
         let (mut there, mut longer) = (begun.clone(), begun.clone());
@@ -165,7 +175,7 @@ mod tests {
         longer.rounds[0].games[0].begin_by = at(99);
         let paused = Tournament { paused: Some(at(61)), ..begun.clone() };
         let boards = begun.games().map(|game| (game.id, MessageId(1))).collect();
-        let linked = begun.state_of(&round, &boards);
+        let linked = begun.state_of(&round, &boards, None);
         for other in [state(&there), state(&longer), state(&paused), linked] {
             assert_ne!(other, first);
         }
@@ -177,7 +187,7 @@ mod tests {
         let begun = go(&with(&arena, 1..=2), at(60));
         let last = go(&begun, at(120));
         assert!(last.is_running() && last.has_no_more_games() && !begun.has_no_more_games());
-        let state = |one: &Tournament| one.state_of(&News::Begun, &BTreeMap::new());
+        let state = |one: &Tournament| one.state_of(&News::Begun, &BTreeMap::new(), None);
         assert_ne!(state(&begun), state(&last));
     }
 

@@ -6,6 +6,7 @@ use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
 
 use super::kinds::TournamentKind;
+use super::season::SeasonRules;
 use crate::clock::TimeControl;
 use crate::matches::is_quick;
 use crate::refusal::TournamentRefusal;
@@ -53,6 +54,9 @@ pub struct TournamentRules {
     /// The role that may enter. `None` means everyone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub role: Option<RoleId>,
+    /// The season that it belongs to, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<SeasonRules>,
 }
 
 impl TournamentRules {
@@ -70,6 +74,7 @@ impl TournamentRules {
             return Err(TournamentRefusal::Byes { most: MOST_BYES });
         }
         self.kind.kind().check(self)?;
+        self.season.map_or(Ok(()), |season| season.check_for(self.kind))?;
         if self.rated && is_quick(self.game) {
             return Err(TournamentRefusal::TooQuick);
         }

@@ -100,6 +100,9 @@ pub struct Tournament {
     /// The series of which it is one, if it comes again by itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub series: Option<Series>,
+    /// The first tournament of its season, if it belongs to one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub season: Option<TournamentId>,
 }
 
 /// Somebody who takes part.
@@ -170,6 +173,7 @@ impl Tournament {
         let is_standing = rules.kind.abilities().is_standing;
         let stage = if is_standing { TournamentStage::Running { since: now } } else { TournamentStage::Open };
         let calls = StartCalls::for_start(rules.begins, now);
+        let season = rules.season.map(|_| id);
         Tournament {
             id,
             version: 1,
@@ -201,6 +205,7 @@ impl Tournament {
             log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
             stopped: Vec::new(),
             series: None,
+            season,
         }
     }
 

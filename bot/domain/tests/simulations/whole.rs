@@ -182,6 +182,7 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
         begins: Timestamp::default() + Duration::from_hours(1),
         most,
         role: None,
+        season: None,
     };
     assert_eq!(rules.check(), Ok(()));
     let place = (GuildId(1), ChannelId(2));

@@ -235,10 +235,13 @@ CREATE TABLE tournaments (
     live boolean NOT NULL,
     -- Whether it is not announced yet.
     draft boolean NOT NULL,
+    -- The first tournament of its season.
+    season bigint,
     record text NOT NULL
 );
 CREATE INDEX tournaments_of ON tournaments (guild, made DESC, id DESC);
 CREATE INDEX tournaments_live ON tournaments (made, id) WHERE live;
+CREATE INDEX tournaments_season ON tournaments (season, made, id) WHERE season IS NOT NULL;
 
 -- Who is named in a tournament, or organises it.
 CREATE TABLE tournament_players (

@@ -31,19 +31,22 @@ const WITH: &str = "
 SELECT id, record FROM tournament_players JOIN tournaments ON id = tournament WHERE player = $1
 ORDER BY made DESC, id DESC";
 
+const OF_SEASON: &str = "SELECT id, record FROM tournaments WHERE season = $1 ORDER BY made, id";
+
 /// Stores the next version, or the first one. A record that is there already was stored, and its answer was
 /// lost.
 static PUT: Statement = Statement::new(|| {
     Named::new(
         "
 WITH put AS (
-    INSERT INTO tournaments (id, version, guild, made, live, draft, record)
+    INSERT INTO tournaments (id, version, guild, made, live, draft, season, record)
     SELECT :id::bigint, :version::bigint, :guild::bigint, :made::bigint, :live::boolean, :draft::boolean,
+        :season::bigint,
         :record::text
     WHERE :version = 1 OR EXISTS (SELECT 1 FROM tournaments WHERE id = :id)
     ON CONFLICT (id) DO UPDATE
         SET version = excluded.version, guild = excluded.guild, made = excluded.made,
-            live = excluded.live, draft = excluded.draft, record = excluded.record
+            live = excluded.live, draft = excluded.draft, season = excluded.season, record = excluded.record
         WHERE tournaments.version = excluded.version - 1
     RETURNING id
 ), gone AS (
@@ -61,11 +64,11 @@ SELECT EXISTS (SELECT 1 FROM put) OR EXISTS (SELECT 1 FROM tournaments WHERE id 
 static PUT_ALL: Statement = Statement::new(|| {
     Named::new(
         "
-INSERT INTO tournaments (id, version, guild, made, live, draft, record)
+INSERT INTO tournaments (id, version, guild, made, live, draft, season, record)
 SELECT * FROM UNNEST(:id::bigint[], :version::bigint[], :guild::bigint[], :made::bigint[],
-    :live::boolean[], :draft::boolean[], :record::text[])
+    :live::boolean[], :draft::boolean[], :season::bigint[], :record::text[])
 ON CONFLICT (id) DO UPDATE SET version = excluded.version, guild = excluded.guild, made = excluded.made,
-    live = excluded.live, draft = excluded.draft, record = excluded.record",
+    live = excluded.live, draft = excluded.draft, season = excluded.season, record = excluded.record",
     )
 });
 
@@ -95,6 +98,7 @@ pub(crate) struct TournamentRow {
     made: i64,
     live: bool,
     draft: bool,
+    season: Option<i64>,
     record: String,
     people: Vec<i64>,
 }
@@ -108,6 +112,7 @@ impl TournamentRow {
             made: of_time(tournament.made),
             live: is_unfinished(tournament),
             draft: tournament.is_draft(),
+            season: tournament.season.map(of_tournament),
             record: text(write(tournament)?)?,
             people: tournament.people().into_iter().map(of_person).collect(),
         })
@@ -122,14 +127,16 @@ pub(crate) async fn put_all(client: &Object, rows: &[TournamentRow]) -> Result<(
     let numbers = |of: fn(&TournamentRow) -> i64| -> Vec<i64> { rows.iter().map(of).collect() };
     let ids = numbers(|row| row.id);
     let flags = |of: fn(&TournamentRow) -> bool| -> Vec<bool> { rows.iter().map(of).collect() };
+    let seasons: Vec<Option<i64>> = rows.iter().map(|row| row.season).collect();
     let records: Vec<&str> = rows.iter().map(|row| row.record.as_str()).collect();
-    let given: [Given<'_>; 7] = [
+    let given: [Given<'_>; 8] = [
         ("id", &ids),
         ("version", &numbers(|row| row.version)),
         ("guild", &numbers(|row| row.guild)),
         ("made", &numbers(|row| row.made)),
         ("live", &flags(|row| row.live)),
         ("draft", &flags(|row| row.draft)),
+        ("season", &seasons),
         ("record", &records),
     ];
     client.execute(PUT_ALL.text(), &PUT_ALL.values(&given)).await?;
@@ -187,18 +194,23 @@ impl TournamentStore for PostgresStore {
         Ok(readable(&self.rows_of(WITH, &[&of_person(player)])?))
     }
 
+    fn tournaments_of_season(&self, season: TournamentId) -> Result<Vec<Tournament>, StoreError> {
+        Ok(readable(&self.rows_of(OF_SEASON, &[&of_tournament(season)])?))
+    }
+
     fn save_tournament(&self, tournament: &Tournament) -> Result<bool, StoreError> {
         let unwritable = StoreError::unwritable(format!("tournament {}", tournament.id));
         let row = TournamentRow::from_tournament(tournament).map_err(unwritable)?;
         let saved = self.ask_durably(async |client: &Object| {
             let put = client.prepare_cached(PUT.text()).await?;
-            let given: [Given<'_>; 8] = [
+            let given: [Given<'_>; 9] = [
                 ("id", &row.id),
                 ("version", &row.version),
                 ("guild", &row.guild),
                 ("made", &row.made),
                 ("live", &row.live),
                 ("draft", &row.draft),
+                ("season", &row.season),
                 ("record", &row.record),
                 ("people", &row.people),
             ];

@@ -3,7 +3,7 @@
 use kuzhi_domain::RoleId;
 use kuzhi_domain::moments::Every;
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_domain::tournaments::KindName;
+use kuzhi_domain::tournaments::{KindName, SeasonCounts};
 use kuzhi_view::request::{Action, TournamentOptions, Typing, clock_by_id};
 use kuzhi_view::words::{Words, say};
 use serenity::all::{CommandOptionType, CreateCommand, CreateCommandOption};
@@ -39,6 +39,11 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
     let every = Every::ALL.into_iter().fold(of(CommandOptionType::String, "repeats"), |option, every| {
         option.add_string_choice(say!(words, &format!("choice-tournament-every-{}", every.id())), every.id())
     });
+    let counts =
+        SeasonCounts::ALL.into_iter().fold(of(CommandOptionType::String, "counts"), |option, counts| {
+            let name = say!(words, &format!("choice-tournament-counts-{}", counts.id()));
+            option.add_string_choice(name, counts.id())
+        });
     sub.add_sub_option(kind.required(true))
         .add_sub_option(options::introduced_game(words, CREATED))
         .add_sub_option(of(CommandOptionType::String, CLOCK).set_autocomplete(true))
@@ -57,6 +62,9 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
         .add_sub_option(every)
         .add_sub_option(of(CommandOptionType::String, "until"))
         .add_sub_option(of(CommandOptionType::Integer, "ahead"))
+        .add_sub_option(of(CommandOptionType::Integer, "season"))
+        .add_sub_option(of(CommandOptionType::Integer, "best"))
+        .add_sub_option(counts)
 }
 
 pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
@@ -98,6 +106,11 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
             .transpose()?,
         ahead: options::number(sent, "ahead"),
         until: options::text(sent, "until").map(str::to_owned),
+        season: options::number(sent, "season"),
+        best: options::number(sent, "best"),
+        counts: options::text(sent, "counts")
+            .map(|id| SeasonCounts::by_id(id).ok_or(Refusal::Unusable))
+            .transpose()?,
     })))
 }
 

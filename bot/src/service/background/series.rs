@@ -97,6 +97,11 @@ async fn announce(service: &Service, current: &Tournament) -> Result<Next, Actio
         return Ok(Next::LeftOut);
     }
     let Some(next) = current.next_of_series(id, service.clock.now()) else { return Ok(Next::LeftOut) };
+    let season = match current.season {
+        Some(season) => service.records.run(move |store| store.tournaments_of_season(season)).await?,
+        None => Vec::new(),
+    };
+    let next = next.in_season(&season);
     // Another process may have been faster, and another one have this id: it is found next time.
     service.tournaments.create(&next).await?;
     Ok(Next::Announced(id))

@@ -24,7 +24,7 @@ use super::podium::{podium, table};
 use super::series::{announce_next, post_next};
 use super::servers::break_off;
 use super::silence::{falls_silent, is_silent};
-use super::written::{keep_true, news_facts};
+use super::written::{keep_true, look_at_later, news_facts};
 use crate::delivery::{Nonce, ShowError, try_to};
 use crate::service::change::after_change;
 use crate::service::loading;
@@ -74,6 +74,7 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     keep_event(service, &mut current).await?;
     show_card(service, words, &mut current).await?;
     let shown = current.version;
+    let tells = !current.posts.news.is_empty();
     // What a thread refuses twice is told in its channel.
     for _ in 0..4 {
         tell_all(service, words, &mut current).await?;
@@ -87,6 +88,9 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     }
     keep_true(service, words, &mut current).await?;
     pauses::credit_all(service, &mut current).await?;
+    if tells {
+        look_at_later(service, &current).await?;
+    }
     if current.version != shown {
         show_card(service, words, &mut current).await?;
     }
@@ -262,7 +266,7 @@ async fn tell(
             return tournaments.update_current(current, |next| next.news_told(number, now)).await;
         };
         let is_last = !left.any(|(_, part)| !part.screen.text.is_empty());
-        let state = current.state_of(&news.what, &BTreeMap::new());
+        let state = current.state_of(&news.what, &BTreeMap::new(), facts.season.as_ref());
         let posted = match post(service, words, current, (&news, at, part), &facts).await? {
             Ok(message) => Some(message),
             Err(error) if error.is_invalid => {

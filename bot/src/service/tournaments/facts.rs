@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::matches::{Match, Place, Scope};
-use kuzhi_domain::tournaments::{MatchFact, Tournament, TournamentFacts, TournamentStage};
+use kuzhi_domain::tournaments::{MatchFact, Season, Tournament, TournamentFacts, TournamentStage};
 use kuzhi_domain::{MatchId, MessageId, PlayerId, Timestamp};
 use kuzhi_store::{LookupStore, Store, StoreError};
 
@@ -29,6 +29,13 @@ impl Records {
             Ok(boards)
         };
         self.find_or_default("cannot read where boards are", find).await
+    }
+
+    /// The season of a tournament, as it stands. `None` if it has none, or if it cannot be read now.
+    pub(in crate::service) async fn season_of(&self, current: &Tournament) -> Option<Season> {
+        let season = current.season?;
+        let read = self.run(move |store| Ok(Season::from_tournaments(&store.tournaments_of_season(season)?)));
+        read.await.inspect_err(|error| self.report(error, "cannot read a season")).ok().flatten()
     }
 
     /// Reads what has become of the matches of a tournament.

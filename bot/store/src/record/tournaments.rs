@@ -70,6 +70,7 @@ mod tests {
             begins: Timestamp::from_millis(1_000),
             most: KindName::Ladder.sizes()[1],
             role: None,
+            season: None,
         };
         let now = Timestamp::from_millis(2_000);
         let made = Tournament::announce(ID, (GuildId(5), ChannelId(6)), PlayerId(7), rules, now);

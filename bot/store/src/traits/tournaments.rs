@@ -31,6 +31,10 @@ pub trait TournamentStore: Send + Sync + 'static {
     /// first. It reads no others.
     fn tournaments_with(&self, player: PlayerId) -> Result<Vec<Tournament>, StoreError>;
 
+    /// Returns the tournaments of a season, which has the id of its first one, the first one announced first.
+    /// It reads no others.
+    fn tournaments_of_season(&self, season: TournamentId) -> Result<Vec<Tournament>, StoreError>;
+
     /// Stores a tournament if its version is the next one, 1 for a new one. Otherwise another request was
     /// faster, and it returns false. When this returns, it survives a crash.
     fn save_tournament(&self, tournament: &Tournament) -> Result<bool, StoreError>;

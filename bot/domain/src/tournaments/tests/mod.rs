@@ -38,6 +38,7 @@ fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
         begins: at(60),
         most,
         role: None,
+        season: None,
     }
 }
 

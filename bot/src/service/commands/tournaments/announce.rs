@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kuzhi_domain::refusal::TournamentRefusal;
-use kuzhi_domain::tournaments::{KindName, Series, Tournament};
+use kuzhi_domain::tournaments::{KindName, Series, Tournament, TournamentRules};
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_view::request::TournamentDraft;
 use kuzhi_view::screens;
@@ -66,6 +66,7 @@ async fn make(
     let own = own_draft(service, context, draft).await?;
     has_room(service, guild, context.who(), own.rules.kind.name()).await?;
     let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
+    let season = season_to_join(service, &own.rules, &latest).await?;
     let asked = people_to_ping(service, context, guild, own.rules.asked_again(&latest)).await?;
     // In the thread of another one, it is held in the channel of that.
     let thread = latest.iter().find(|one| one.posts.channel == context.channel());
@@ -74,13 +75,25 @@ async fn make(
     let announced = |draft: &Tournament| {
         let series = draft.series.as_ref().map(|series| series.repetition);
         let series = series.map(|repetition| Series::begin(repetition, zone.clone(), &draft.rules));
-        draft.announced(channel, service.clock.now()).with_series(series).asking(asked.clone())
+        let announced = draft.announced(channel, service.clock.now()).in_season(&season);
+        announced.with_series(series).asking(asked.clone())
     };
     let lock = service.tournaments.lock(own.id).await;
     let change = |current: &Tournament| {
         if current.is_draft() { Ok(Some(announced(current))) } else { Err(TournamentRefusal::Announced) }
     };
     service.tournaments.change(&lock, change).await
+}
+
+/// The tournaments of the season that another one like this may belong to. The latest one comes first among
+/// those of the server.
+pub(super) async fn season_to_join(
+    service: &Service,
+    rules: &TournamentRules,
+    latest: &[Tournament],
+) -> Result<Vec<Tournament>, ActionError> {
+    let Some(season) = rules.season_to_join(latest) else { return Ok(Vec::new()) };
+    Ok(service.records.run(move |store| store.tournaments_of_season(season)).await?)
 }
 
 /// Whether the server, and the person, may have another tournament.

@@ -7,7 +7,7 @@ use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::settings::HouseRules;
 use kuzhi_domain::study::WrittenOptions;
 use kuzhi_domain::tournaments::{
-    ChosenOptions, Repetition, Series, Tournament, TournamentChoices, TournamentRules,
+    ChosenOptions, Repetition, Season, SeasonRules, Series, Tournament, TournamentChoices, TournamentRules,
 };
 use kuzhi_domain::{GuildId, TournamentId};
 use kuzhi_engine::{Game, GameError};
@@ -15,7 +15,7 @@ use kuzhi_view::request::{TournamentDraft, TournamentOptions};
 use kuzhi_view::screens;
 use kuzhi_view::words::{self, game_name, say};
 
-use super::announce::has_room;
+use super::announce::{LOOKED_THROUGH, has_room, season_to_join};
 use super::permission::may_announce;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -70,7 +70,15 @@ async fn keep(
     for id in Tournament::drafts_too_many(&unfinished, who) {
         service.tournaments.drop_draft(id).await?;
     }
-    Ok(Response::Tell(screens::tournament_draft(context.words(), &draft)))
+    let mut screen = screens::tournament_draft(context.words(), &draft);
+    if let Some(season) = rules.season {
+        let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
+        let number = Season::next_number(&season_to_join(service, &rules, &latest).await?);
+        if let Some(number) = number {
+            screens::add_line(&mut screen, &screens::season_goes_on(context.words(), season, number));
+        }
+    }
+    Ok(Response::Tell(screen))
 }
 
 /// Returns somebody's own draft on the server from which the request came.
@@ -131,6 +139,7 @@ fn rules(
         byes: options.byes,
         most: options.most,
         role: options.role,
+        season: SeasonRules::chosen(options.season, options.best, options.counts)?,
     };
     let (zone, now) = (house.time_zone.as_ref(), service.clock.now());
     let rules = choices.rules(zone, now)?;

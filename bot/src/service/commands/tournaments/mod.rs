@@ -82,6 +82,11 @@ async fn names(service: &Service, context: &Context, shown: &Tournament) -> BTre
     // Who was removed before it began is no player of it.
     let mut people: Vec<PlayerId> = shown.players.iter().map(|one| one.player).collect();
     people.extend(shown.removed.iter().chain(&shown.co_organisers));
+    names_of(service, context, people).await
+}
+
+/// The same of these people.
+async fn names_of(service: &Service, context: &Context, people: Vec<PlayerId>) -> BTreeMap<PlayerId, String> {
     let all = people.clone();
     let known = service
         .records

@@ -11,7 +11,7 @@ use kuzhi_view::request::{PlainStep, Proposal};
 use kuzhi_view::screens;
 
 use super::announce::LOOKED_THROUGH;
-use super::{names, server};
+use super::{names, names_of, server};
 use crate::delivery::{channel_link, link};
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -124,6 +124,20 @@ pub(super) async fn standings(
     let names = names(service, context, shown).await;
     let name = |player| names.get(&player).cloned().unwrap_or_default();
     Response::TellInPlace(screens::tournament_standings(context.words(), shown, page, name))
+}
+
+/// A page of the table of its season.
+pub(super) async fn season(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    page: usize,
+) -> Response {
+    let season = service.records.season_of(shown).await;
+    let people = season.iter().flat_map(|season| &season.rows).map(|row| row.player).collect();
+    let names = names_of(service, context, people).await;
+    let name = |player| names.get(&player).cloned().unwrap_or_default();
+    Response::TellInPlace(screens::tournament_season(context.words(), shown, season.as_ref(), page, name))
 }
 
 /// A page of what decides between equal ones.

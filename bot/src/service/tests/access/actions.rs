@@ -213,6 +213,9 @@ fn tournament() -> TournamentOptions {
         byes: None,
         most: None,
         role: None,
+        season: None,
+        best: None,
+        counts: None,
         name: None,
     }
 }

@@ -86,6 +86,7 @@ impl Club {
             begins: world.now() + Duration::from_hours(1),
             most,
             role: None,
+            season: None,
         };
         rules.check().unwrap();
         let made = Tournament::announce(ID, (GUILD, CHANNEL), ADA, rules, world.now());

@@ -1,4 +1,5 @@
-//! The index of tournaments: by server, by person, and of those that are not finished, in all and by server.
+//! The index of tournaments: by server, by person, by season, and of those that are not finished, in all and
+//! by server.
 
 use kuzhi_domain::tournaments::Tournament;
 use kuzhi_domain::{GuildId, PlayerId, TournamentId};
@@ -28,8 +29,13 @@ pub(crate) fn of_person(player: PlayerId) -> Vec<u8> {
     [b"p", player.0.to_be_bytes().as_slice()].concat()
 }
 
-/// Returns the index keys of a tournament. The last one announced comes first, but among the unfinished ones.
-/// A draft is none of a server's tournaments yet.
+/// The prefix of the tournaments of a season.
+pub(crate) fn of_season(season: TournamentId) -> Vec<u8> {
+    [b"s", keys::of_tournament(season).as_slice()].concat()
+}
+
+/// Returns the index keys of a tournament. The last one announced comes first, but among the unfinished ones
+/// and in a season. A draft is none of a server's tournaments yet.
 pub(crate) fn entries(tournament: &Tournament) -> Vec<Vec<u8>> {
     let (made, id) = (tournament.made.as_millis(), tournament.id.get());
     let end = keys::of_tournament(tournament.id);
@@ -41,7 +47,9 @@ pub(crate) fn entries(tournament: &Tournament) -> Vec<Vec<u8>> {
         let in_all = [UNFINISHED, &made.to_be_bytes(), &end].concat();
         [in_all, listed(unfinished_of_guild(tournament.guild))]
     });
-    lists.map(listed).chain(unfinished.into_iter().flatten()).collect()
+    let in_season =
+        tournament.season.map(|season| [&of_season(season), &made.to_be_bytes()[..], &end].concat());
+    lists.map(listed).chain(unfinished.into_iter().flatten()).chain(in_season).collect()
 }
 
 impl Transaction<'_> {
@@ -136,6 +144,7 @@ mod tests {
             begins: Timestamp::default(),
             most: KindName::Ladder.sizes()[1],
             role: None,
+            season: None,
         };
         let (id, now) = (TournamentId::from_random(id), Timestamp::from_millis(at));
         Tournament::announce(id, (GuildId(5), ChannelId(6)), PlayerId(7), rules, now)

@@ -5,7 +5,9 @@ use kuzhi_domain::{GuildId, PlayerId, TournamentId};
 
 use super::settings::stored;
 use crate::record::tournaments::write;
-use crate::sled::index::tournaments::{UNFINISHED, entries, of_guild, of_person, unfinished_of_guild};
+use crate::sled::index::tournaments::{
+    UNFINISHED, entries, of_guild, of_person, of_season, unfinished_of_guild,
+};
 use crate::sled::lost::{Lost, Seen};
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
@@ -38,6 +40,10 @@ impl TournamentStore for SledStore {
 
     fn tournaments_with(&self, player: PlayerId) -> Result<Vec<Tournament>, StoreError> {
         self.tournaments(&of_person(player), usize::MAX)
+    }
+
+    fn tournaments_of_season(&self, season: TournamentId) -> Result<Vec<Tournament>, StoreError> {
+        self.tournaments(&of_season(season), usize::MAX)
     }
 
     fn save_tournament(&self, tournament: &Tournament) -> Result<bool, StoreError> {

@@ -34,6 +34,8 @@ pub enum TournamentStep {
     Standings(usize),
     /// Looks at a page of what decides between equal ones, from 0.
     TieBreaks(usize),
+    /// Looks at a page of the table of its season, from 0.
+    Season(usize),
     /// Asks why one player stands before another, by their pairing numbers less one.
     Why(u16, u16),
     /// Challenges somebody on a ladder.
@@ -227,6 +229,7 @@ const READY: &str = "ready";
 const ROUND: &str = "round";
 const STANDINGS: &str = "standings";
 const TIE_BREAKS: &str = "tie-breaks";
+const SEASON: &str = "season";
 const WHY: &str = "because";
 const CHALLENGE: &str = "against";
 const ORGANISE: &str = "do";
@@ -261,6 +264,7 @@ impl Part for TournamentPress {
             TournamentStep::Round(round) => words(text, ROUND, &[round]),
             TournamentStep::Standings(page) => words(text, STANDINGS, &[page]),
             TournamentStep::TieBreaks(page) => words(text, TIE_BREAKS, &[page]),
+            TournamentStep::Season(page) => words(text, SEASON, &[page]),
             TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
             TournamentStep::Organise(step) => words(text, ORGANISE, &[&step.id()]),
@@ -300,6 +304,7 @@ impl Part for TournamentPress {
             ROUND => TournamentStep::Round(words.next()?.parse().ok()?),
             STANDINGS => TournamentStep::Standings(Part::read(words)?),
             TIE_BREAKS => TournamentStep::TieBreaks(Part::read(words)?),
+            SEASON => TournamentStep::Season(Part::read(words)?),
             WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
             CHALLENGE => TournamentStep::Challenge(player(words)?),
             ORGANISE => TournamentStep::Organise(Part::read(words)?),
@@ -349,6 +354,7 @@ impl Part for TournamentPress {
             any::<u16>().prop_map(TournamentStep::Round),
             usize::any().prop_map(TournamentStep::Standings),
             usize::any().prop_map(TournamentStep::TieBreaks),
+            usize::any().prop_map(TournamentStep::Season),
             any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
             player().prop_map(TournamentStep::Challenge),
             OrganiserStep::any().prop_map(TournamentStep::Organise),

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::moments::Every;
-use kuzhi_domain::tournaments::KindName;
+use kuzhi_domain::tournaments::{KindName, SeasonCounts};
 use kuzhi_domain::{RoleId, TournamentId};
 use kuzhi_engine::Game;
 #[cfg(test)]
@@ -49,6 +49,12 @@ pub struct TournamentOptions {
     pub ahead: Option<i64>,
     /// Until when it comes again, as typed.
     pub until: Option<String>,
+    /// How many tournaments its season has. `None` if it belongs to none.
+    pub season: Option<i64>,
+    /// How many results count in it for each player.
+    pub best: Option<i64>,
+    /// What a result is worth in it.
+    pub counts: Option<SeasonCounts>,
 }
 
 /// The draft of a tournament. `None` for one whose buttons carried all of it: it is stored nowhere.

@@ -15,6 +15,9 @@ use crate::words::{Words, clock_name, game_name, game_options, mention, say};
 /// The most names in the message.
 const MOST_NAMES: usize = 24;
 
+/// The most buttons in a row.
+const IN_A_ROW: usize = 5;
+
 /// How many of the leaders are named.
 const LEADERS: usize = 3;
 
@@ -41,6 +44,7 @@ pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
     let kind = shown.rules.kind.name();
     lines.push(say!(words, &format!("tournament-explained-{}", kind.id())));
     lines.push(say!(words, &format!("tournament-key-{}", kind.id())));
+    lines.extend(shown.rules.season.map(|season| super::season::counts(words, season)));
     Screen::text(lines.join("\n"))
 }
 
@@ -75,6 +79,7 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
             byes => say!(words, "tournament-byes", byes = byes),
         });
     }
+    lines.extend(rules.season.map(|season| super::season::season_line(words, season)));
     lines.extend(rules.role.map(|role| say!(words, "tournament-role", role = format!("<@&{role}>"))));
     lines
 }
@@ -239,6 +244,11 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
             }),
             ..of("button-tournament-standings", ButtonStyle::Secondary, PlainStep::Show)
         });
+    }
+    if shown.season.is_some() {
+        first.push(super::season::season_button(words, shown));
+    }
+    if !matches!(shown.stage, TournamentStage::CalledOff { .. }) || !shown.rounds.is_empty() {
         first.push(of("button-tournament-mine", ButtonStyle::Secondary, PlainStep::Mine));
     }
     first.push(of("button-tournament-rules", ButtonStyle::Secondary, PlainStep::Rules));
@@ -273,5 +283,10 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         second.push(of("button-tournament-organise", ButtonStyle::Secondary, PlainStep::Organise));
     }
     second.push(of("button-tournament-log", ButtonStyle::Secondary, PlainStep::Log));
-    vec![first, second]
+    if first.len() <= IN_A_ROW {
+        return vec![first, second];
+    }
+    // What has no room in a row begins the next one.
+    first.append(&mut second);
+    first.chunks(IN_A_ROW).map(<[Button]>::to_vec).collect()
 }

@@ -17,6 +17,7 @@ pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
     let rules = &draft.rules;
     let mut lines = vec![say!(words, "tournament-title", name = rules.name.as_str())];
     lines.extend(about(words, rules));
+    lines.extend(rules.season.map(|season| super::season::counts(words, season)));
     if !rules.kind.abilities().is_standing {
         lines.push(say!(words, "tournament-begins", when = date(rules.begins)));
     }

@@ -12,6 +12,7 @@ mod news_part;
 mod organise;
 mod podium;
 mod refusal;
+mod season;
 mod series;
 mod silence;
 mod standings;
@@ -35,6 +36,7 @@ pub use self::organise::{
 };
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
+pub use self::season::{season_goes_on, tournament_season};
 pub use self::silence::{tournament_goes_on, tournament_left_thread, tournament_waits};
 pub use self::standings::{tournament_standings, tournament_tie_breaks, tournament_why};
 pub use self::table::{TablePlayer, tournament_csv, tournament_table};

@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::tournaments::{
-    Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult, Tournament,
-    TournamentGame, TournamentStage,
+    Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult, Season,
+    Tournament, TournamentGame, TournamentStage,
 };
 use kuzhi_domain::{MatchId, PlayerId};
 
 use super::news_of_rounds::{round_begun, round_ending, round_over, whole_table, with_state};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_people};
+use super::season::{season_leaders, season_news};
 use super::{NAMED, button, card, log, marked, more, player};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -21,6 +22,8 @@ use crate::words::{Words, mention, named, say};
 pub struct NewsFacts {
     /// Links to the boards of games in play.
     pub boards: BTreeMap<MatchId, String>,
+    /// The season that it belongs to, for [news that names people](names_people).
+    pub season: Option<Season>,
     /// The names of players as they were last seen, for [news that names them](names_people).
     pub names: BTreeMap<PlayerId, String>,
 }
@@ -68,13 +71,18 @@ pub fn tournament_news(
         News::Sunk(people) => return idle(words, shown, "tournament-news-sunk", people),
         News::Decided(line) => {
             let told = log::log_line(words, shown, *line);
-            return told.map(|told| decided(words, shown, *line, &told, &news.people)).unwrap_or_default();
+            return told
+                .map(|told| decided(words, shown, (*line, &told), &news.people, facts))
+                .unwrap_or_default();
         }
         News::Paused => shown.paused.map(|_| bare("tournament-news-paused")),
         News::Resumed => shown.paused.is_none().then(|| bare("tournament-news-resumed")),
         News::Over => {
             let mut parts = over(words, shown);
             parts.extend(whole_table(words, shown, facts));
+            let name = |player| facts.name(words, player);
+            let season = facts.season.as_ref().and_then(|season| season_news(words, shown, season, name));
+            parts.extend(season);
             return parts;
         }
         News::CalledOff => {
@@ -109,13 +117,20 @@ fn before_start(words: &Words, shown: &Tournament, news: &Announcement) -> Vec<N
 
 /// What was decided. The organiser is notified of what needs them, and players of the time that they have
 /// got.
-fn decided(words: &Words, shown: &Tournament, line: usize, told: &str, people: &[PlayerId]) -> Vec<NewsPart> {
+fn decided(
+    words: &Words,
+    shown: &Tournament,
+    (line, told): (usize, &str),
+    people: &[PlayerId],
+    facts: &NewsFacts,
+) -> Vec<NewsPart> {
     let mut lines = vec![format!("**{}**", shown.rules.name), told.to_owned()];
     let mut notifies = Vec::new();
     let what = shown.log.get(line).map(|line| &line.what);
     let mut row = vec![standings(words, shown)];
     if what.is_some_and(|what| what.game().is_some()) {
         lines.extend(card::leaders(words, shown));
+        lines.extend(facts.season.as_ref().and_then(|season| season_leaders(words, season)));
     }
     match what {
         Some(LogEntry::LetIn(who)) => {

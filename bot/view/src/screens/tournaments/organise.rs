@@ -400,6 +400,7 @@ mod tests {
             begins,
             most: 12,
             role: None,
+            season: None,
         };
         let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
         let made = Tournament::announce(id, place, HOST.who, rules, Timestamp::default());

@@ -35,6 +35,10 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         }
         TournamentRefusal::NoDay(text) => say!(words, &key("no-day"), text = quoted_input(text)),
         TournamentRefusal::DaysAhead { most } => say!(words, &key("days-ahead"), most = *most),
+        TournamentRefusal::SeasonLength { fewest, most } => {
+            say!(words, &key("season-length"), fewest = *fewest, most = *most)
+        }
+        TournamentRefusal::SeasonBest { most } => say!(words, &key("season-best"), most = *most),
         TournamentRefusal::LacksRole(role) => {
             say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
         }

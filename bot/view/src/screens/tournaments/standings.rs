@@ -38,8 +38,8 @@ pub fn tournament_standings(
     }
     let pages = table.len().div_ceil(PAGE);
     let page = page.min(pages - 1);
-    let rows = &table[page * PAGE..table.len().min((page + 1) * PAGE)];
-    let text = text_table(words, rows, |row| name(shown.person(row.entrant)));
+    let on_page = &table[page * PAGE..table.len().min((page + 1) * PAGE)];
+    let text = text_table(words, on_page, |row| name(shown.person(row.entrant)));
     let out = shown.without_results();
     let without = if out.is_empty() {
         String::new()
@@ -64,12 +64,20 @@ pub fn tournament_standings(
         row.push(of("button-tournament-table", PlainStep::Table.into()));
     }
     row.push(of("button-tournament-csv", PlainStep::Csv.into()));
+    // With pages there is no room beside these.
+    let season = shown.season.map(|_| super::season::season_button(words, shown));
+    let rows = if row.len() < 5 {
+        row.extend(season);
+        vec![row]
+    } else {
+        [Some(row), season.map(|button| vec![button])].into_iter().flatten().collect()
+    };
     let key = format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id())));
     let key = if shown.rules.kind.has_rounds() { String::new() } else { format!("\n{key}") };
     // Whoever is the last on a page has a neighbour on the next one.
     let neighbours = &table[page * PAGE..table.len().min((page + 1) * PAGE + 1)];
     Screen {
-        rows: vec![row],
+        rows,
         menus: whys(words, shown, neighbours, name).into_iter().collect(),
         ..Screen::text(format!("{title}\n{text}{without}{key}"))
     }

@@ -28,14 +28,18 @@ pub(super) fn text_table(words: &Words, rows: &[TableRow], name: impl Fn(&TableR
         let is_on_fire = matches!(row.score, Some(TournamentScore::Arena { streak, .. }) if streak >= 2);
         let fire = if is_on_fire { " 🔥" } else { "" };
         let points = row.score.as_ref().map(points_of).unwrap_or_default();
-        [
-            place,
-            fitted(&name(row), NAME, NAME_CHARACTERS),
-            points,
-            marked(words, row, format!("{record}{fire}")),
-        ]
+        [place, fitted_name(&name(row)), points, marked(words, row, format!("{record}{fire}"))]
     });
-    let lines: Vec<[String; 4]> = std::iter::once(columns).chain(cells).collect();
+    aligned(columns, cells, has_points)
+}
+
+/// The same from what stands in each column. The second one has names.
+pub(super) fn aligned(
+    head: [String; 4],
+    cells: impl Iterator<Item = [String; 4]>,
+    has_points: bool,
+) -> String {
+    let lines: Vec<[String; 4]> = std::iter::once(head).chain(cells).collect();
     let widest = |column: usize| lines.iter().map(|line| width(&line[column])).max().unwrap_or_default();
     let [places, names, points] = [0, 1, 2].map(widest);
     let line = |[place, name, point, record]: &[String; 4]| {
@@ -47,6 +51,11 @@ pub(super) fn text_table(words: &Words, rows: &[TableRow], name: impl Fn(&TableR
         format!("\u{200e}{place} {name} {point}{gap}{record}").trim_end().to_owned()
     };
     format!("```\n{}\n```", lines.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+/// As much of a name as has room in a table.
+pub(super) fn fitted_name(name: &str) -> String {
+    fitted(name, NAME, NAME_CHARACTERS)
 }
 
 /// What stands at the end of a line, and whether they have left or were removed.
