@@ -17,6 +17,7 @@ use kuzhi_domain::people::{Against, HistoryFilter, Journey};
 use kuzhi_domain::rating::{By, Chart, FromLine, Span};
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::study::Day;
+use kuzhi_domain::tournaments::Trophies;
 use kuzhi_domain::{GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_store::{Commit, LookupRequest, SledStore, Store, Transfer};
@@ -270,6 +271,7 @@ fn profiles(store: &dyn Store, people: u64) {
             solver,
             today: Day::new(0),
             places: Vec::new(),
+            trophies: Trophies::default(),
         };
         let shown = screens::profile(Words::english(), &profile, Theme::Dark);
         read.push(began.took());

@@ -61,7 +61,7 @@ async fn a_podium_shows_the_best_and_the_deciding_game() {
     assert!(told.contains("South"), "the board is described: {told}");
 
     let [first, second] = [winner, &best[1]].map(|name| club.person(name));
-    let title = "\nTournaments: 1. in Friday night\n";
+    let title = "\nTrophies: 🥇 1\nTournaments: 1. in Friday night\n";
     let hall = &club.evening.hall;
     let seen = profile(second, hall, first).await;
     assert!(seen.contains(title), "{seen}");
@@ -69,6 +69,7 @@ async fn a_podium_shows_the_best_and_the_deciding_game() {
     assert!(own.contains(title), "{own}");
     for elsewhere in [second.dm(), club.evening.discord.guild("Others").channel("lounge")] {
         let seen = profile(second, &elsewhere, first).await;
+        assert!(seen.contains("\nTrophies: 🥇 1\n"), "trophies are theirs, wherever they are: {seen}");
         assert!(!seen.contains("Friday night"), "its name stays on its server: {seen}");
     }
 }

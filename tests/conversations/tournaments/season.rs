@@ -95,6 +95,15 @@ async fn a_season_is_told_after_each_tournament_and_has_champions() {
     let shown = club.season().await.text();
     assert!(shown.contains("\nThe season is over, after 2 tournaments.\n🏆 Champion: "), "{shown}");
 
+    let profile = async |name: &String| {
+        let asker = club.person("Bob").at(&club.evening.hall);
+        asker.slash("profile").user("player", club.person(name)).send().await.message().text()
+    };
+    for name in &champions {
+        let seen = profile(name).await;
+        assert!(seen.contains("\nTrophies: 🏆 1 (seasons) · 🥇 "), "{seen}");
+    }
+
     // A correction in the first one.
     let club = Club { card: first.0, thread: first.1, ..club };
     let pair = pairings(&club.news("round 1 of 1").await.text()).remove(0);
@@ -113,6 +122,9 @@ async fn a_season_is_told_after_each_tournament_and_has_champions() {
     corrected.sort();
     corrected.dedup();
     club.evening.hall.until(|_| winners(&over.text()) == corrected, "the champions as corrected").await;
+    let (lost, won) = (profile(&pair[1]).await, profile(&pair[0]).await);
+    assert_eq!(lost.contains("🏆"), again.contains(&pair[1]), "{lost}");
+    assert!(won.contains("Trophies: 🏆 1"), "{won}");
 }
 
 #[tokio::test]

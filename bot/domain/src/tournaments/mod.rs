@@ -61,7 +61,7 @@ pub use kinds::{Abilities, ChosenOptions, KindName, LateEntry, Rest, TournamentK
 pub use ladder::{Ladder, REACH};
 pub use log::{LogEntry, LogLine};
 pub use placing::{Ranked, TournamentScore};
-pub use podium::{PlaceReached, best_places};
+pub use podium::{PlaceReached, Trophies, best_places};
 pub use posted::PostedNews;
 pub use posting::TournamentPosts;
 pub use round::TournamentRound;

@@ -1,10 +1,13 @@
 //! Who came first, second and third, the game that decided it, and what one has won so far.
 
+use std::collections::BTreeSet;
+
 use super::field::{Entrant, RoundResult};
 use super::game::{GameState, TournamentGame};
 use super::placing::Ranked;
+use super::season::Season;
 use super::tournament::{Tournament, TournamentStage};
-use crate::{GuildId, PlayerId, Timestamp};
+use crate::{GuildId, PlayerId, Timestamp, TournamentId};
 
 /// The last place on a podium.
 const STEPS: u16 = 3;
@@ -21,6 +24,36 @@ pub struct PlaceReached {
     pub place: u16,
     /// The name of the tournament.
     pub name: String,
+}
+
+/// What somebody has won in tournaments, wherever they were held. It is theirs: nothing of it names a server.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Trophies {
+    /// How often they were first, second and third.
+    pub places: [u32; STEPS as usize],
+    /// How many seasons they have won.
+    pub seasons: u32,
+}
+
+impl Trophies {
+    /// The trophies of somebody from all tournaments in which they took part, and from all of the seasons
+    /// that they [took part in](Trophies::seasons).
+    pub fn of(who: PlayerId, all: &[Tournament], seasons: &[Season]) -> Trophies {
+        let mut trophies = Trophies::default();
+        for place in all.iter().filter_map(|one| one.place_of(one.ended_for(who)?.1)) {
+            if let Some(number) = trophies.places.get_mut(usize::from(place.saturating_sub(1))) {
+                *number += 1;
+            }
+        }
+        let won = seasons.iter().filter(|season| season.champions().any(|champion| champion == who));
+        trophies.seasons = u32::try_from(won.count()).unwrap_or(u32::MAX);
+        trophies
+    }
+
+    /// The seasons that somebody may have won, of tournaments in which they took part.
+    pub fn seasons(who: PlayerId, all: &[Tournament]) -> BTreeSet<TournamentId> {
+        all.iter().filter(|one| one.ended_for(who).is_some()).filter_map(|one| one.season).collect()
+    }
 }
 
 impl Tournament {
@@ -51,9 +84,8 @@ impl Tournament {
     }
 
     /// The place that a player has reached.
-    fn reached_by(&self, who: Entrant) -> Option<PlaceReached> {
-        let place = self.places().into_iter().find(|one| one.entrant == who)?.place;
-        Some(PlaceReached { place, name: self.rules.name.clone() })
+    fn place_of(&self, who: Entrant) -> Option<u16> {
+        self.places().into_iter().find(|one| one.entrant == who).map(|one| one.place)
     }
 }
 
@@ -64,7 +96,10 @@ pub fn best_places(all: &[Tournament], who: PlayerId, guild: Option<GuildId>) ->
     ended.sort_by_key(|(_, (at, _))| std::cmp::Reverse(*at));
     // Standings take time, so they are made for these alone.
     let latest = ended.into_iter().take(LATEST);
-    let mut reached: Vec<_> = latest.filter_map(|(one, (_, own))| one.reached_by(own)).collect();
+    let reached = |(one, (_, own)): (&Tournament, (Timestamp, Entrant))| {
+        Some(PlaceReached { place: one.place_of(own)?, name: one.rules.name.clone() })
+    };
+    let mut reached: Vec<_> = latest.filter_map(reached).collect();
     reached.sort_by_key(|reached| reached.place);
     reached.truncate(BEST);
     reached
@@ -78,7 +113,9 @@ mod tests {
     use super::*;
     use crate::MatchId;
     use crate::clock::TimeControl;
-    use crate::tournaments::{Pairing, Presence, TournamentKind, TournamentPlayer, TournamentRound};
+    use crate::tournaments::{
+        Pairing, Presence, SeasonCounts, SeasonRules, TournamentKind, TournamentPlayer, TournamentRound,
+    };
 
     const ADA: PlayerId = PlayerId(1);
     const BOB: PlayerId = PlayerId(2);
@@ -190,6 +227,41 @@ mod tests {
         assert_eq!(named(&all), ["1 won", "1 old", "2 lost"]);
         all.push(over("new", 2, &[(lost, 1)], 11));
         assert_eq!(named(&all), ["1 won", "2 new", "2 lost"], "the eleventh is forgotten");
+    }
+
+    #[test]
+    fn trophies_are_counted_on_every_server_and_corrected() {
+        let lost = RoundResult::Played(Some(Side::North));
+        let elsewhere = Tournament { guild: GuildId(2), ..over("won", 2, &[(WON, 1)], 1) };
+        let mut all = vec![elsewhere, over("won", 2, &[(WON, 1)], 2), over("lost", 2, &[(lost, 1)], 3)];
+        all.extend((4..30).map(|at| over("fifth", 2, &[], at)));
+        let places = |all: &[Tournament], who| Trophies::of(who, all, &[]).places;
+        assert_eq!((places(&all, ADA), places(&all, BOB)), ([2, 1, 0], [1, 2, 0]));
+        all[0].rounds = over("", 2, &[(lost, 1)], 1).rounds;
+        assert_eq!(places(&all, ADA), [1, 2, 0]);
+        let third = round_of(6, &[WON, WON, WON]);
+        assert_eq!(places(&[third], PlayerId(2)), [0, 0, 0], "they are fourth");
+    }
+
+    #[test]
+    fn whoever_has_won_a_season_has_a_trophy_of_it() {
+        let rules = SeasonRules { tournaments: 2, best: 2, counts: SeasonCounts::Places };
+        let of = |at| {
+            let mut one = over("season", 2, &[(WON, 1)], at);
+            (one.rules.season, one.season) = (Some(rules), Some(TournamentId::from_random(5)));
+            one
+        };
+        let all = [of(2), of(3), over("alone", 2, &[(WON, 1)], 4)];
+        let [ada, bob] = [ADA, BOB].map(|who| {
+            let seasons = Trophies::seasons(who, &all);
+            assert_eq!(seasons, [TournamentId::from_random(5)].into());
+            let season = Season::from_tournaments(&all[..2]).unwrap();
+            Trophies::of(who, &all, &[season]).seasons
+        });
+        assert_eq!((ada, bob), (1, 0));
+        assert!(Trophies::seasons(PlayerId(9), &all).is_empty(), "they took no part");
+        let season = Season::from_tournaments(&all[..1]).unwrap();
+        assert_eq!(Trophies::of(ADA, &all[..1], &[season]).seasons, 0, "it goes on");
     }
 
     #[test]

@@ -7,7 +7,7 @@ use kuzhi_domain::people::Journey;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{Look, Preferences};
 use kuzhi_domain::study::{Day, Solver};
-use kuzhi_domain::tournaments::{PlaceReached, best_places};
+use kuzhi_domain::tournaments::{PlaceReached, Season, Trophies, best_places};
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::{LookupRequest, Store, StoreError};
@@ -116,6 +116,7 @@ struct ProfileRecord {
     solver: Solver,
     today: Day,
     places: Vec<PlaceReached>,
+    trophies: Trophies,
     names: BTreeMap<PlayerId, String>,
     preferences: [Preferences; 2],
 }
@@ -127,8 +128,8 @@ impl ProfileRecord {
 
     fn profile(self, words: &Words, of: PlayerId, reader: ProfileReader) -> Profile {
         let name = self.name(words, of);
-        let ProfileRecord { games, journey, solver, today, places, .. } = self;
-        Profile { player: of, name, reader, games, journey, solver, today, places }
+        let ProfileRecord { games, journey, solver, today, places, trophies, .. } = self;
+        Profile { player: of, name, reader, games, journey, solver, today, places, trophies }
     }
 }
 
@@ -172,6 +173,12 @@ fn read(
     let preferences = [of, who].map(|one| found.people.get(&one).map(|kept| kept.preferences.clone()));
     let preferences = preferences.map(Option::unwrap_or_default);
     let (solver, journey) = (store.solver(of)?, Journey::new(&careers, &preferences[0].learnt));
-    let places = best_places(&store.tournaments_with(of)?, of, guild);
-    Ok(ProfileRecord { games, journey, solver, today, places, names: found.names, preferences })
+    let tournaments = store.tournaments_with(of)?;
+    let seasons = Trophies::seasons(of, &tournaments).into_iter();
+    let seasons = seasons.map(|season| Ok(Season::from_tournaments(&store.tournaments_of_season(season)?)));
+    let seasons: Vec<_> = seasons.collect::<Result<_, StoreError>>()?;
+    let seasons: Vec<Season> = seasons.into_iter().flatten().collect();
+    let trophies = Trophies::of(of, &tournaments, &seasons);
+    let places = best_places(&tournaments, of, guild);
+    Ok(ProfileRecord { games, journey, solver, today, places, trophies, names: found.names, preferences })
 }

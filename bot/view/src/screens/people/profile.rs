@@ -4,7 +4,7 @@ use kuzhi_domain::people::{Career, GameJourney, Journey, NextStep, Record, Score
 use kuzhi_domain::rating::{Rating, Standing};
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::study::{Day, Solver};
-use kuzhi_domain::tournaments::PlaceReached;
+use kuzhi_domain::tournaments::{PlaceReached, Trophies};
 use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
@@ -16,6 +16,7 @@ use crate::picture::{GameLabel, ProfileCard, RatingPanel, WallRow};
 use crate::request::Action;
 use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::screens::tournaments::MEDALS;
 use crate::words::{Words, game_name, say};
 
 /// The most ratings in a curve.
@@ -40,6 +41,8 @@ pub struct Profile {
     pub today: Day,
     /// The player's best places in tournaments, best first.
     pub places: Vec<PlaceReached>,
+    /// What the player has won in tournaments.
+    pub trophies: Trophies,
 }
 
 /// Who looks at a profile.
@@ -123,6 +126,7 @@ fn lines(words: &Words, profile: &Profile, detailed: usize, wall: Wall) -> Vec<S
     if profile.games.is_empty() {
         lines.push(say!(words, "profile-none"));
     }
+    lines.extend(trophies(words, profile.trophies));
     lines.extend(tournaments(words, &profile.places));
     lines.extend(puzzles(words, &profile.solver));
     if let ProfileReader::Other(id, name) = &profile.reader {
@@ -290,6 +294,16 @@ fn puzzles(words: &Words, record: &Solver) -> Option<String> {
         say!(words, "profile-puzzles", rating = rating, doubt = doubt, solved = solved, of = of)
     };
     (of > 0).then(line)
+}
+
+/// What was won in tournaments, if anything.
+fn trophies(words: &Words, trophies: Trophies) -> Option<String> {
+    let seasons = trophies.seasons;
+    let seasons = (seasons > 0).then(|| say!(words, "profile-trophy-seasons", number = seasons));
+    let places = MEDALS.iter().zip(trophies.places).filter(|(_, number)| *number > 0);
+    let places = places.map(|(medal, number)| format!("{medal} {number}"));
+    let all: Vec<String> = seasons.into_iter().chain(places).collect();
+    (!all.is_empty()).then(|| say!(words, "profile-trophies", trophies = all.join(" · ")))
 }
 
 /// The best places in tournaments, if there are any.

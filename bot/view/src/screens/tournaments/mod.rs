@@ -50,6 +50,9 @@ use crate::screens::{Button, ButtonStyle};
 use crate::words::moments::time;
 use crate::words::{Words, mention, say};
 
+/// What stands for the first three places.
+pub(in crate::screens) const MEDALS: [&str; 3] = ["🥇", "🥈", "🥉"];
+
 /// A button of a tournament.
 fn button(
     words: &Words,

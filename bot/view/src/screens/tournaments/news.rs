@@ -11,7 +11,7 @@ use kuzhi_domain::{MatchId, PlayerId};
 use super::news_of_rounds::{round_begun, round_ending, round_over, whole_table, with_state};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_people};
 use super::season::{season_leaders, season_news};
-use super::{NAMED, button, card, log, marked, more, player};
+use super::{MEDALS, NAMED, button, card, log, marked, more, player};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
@@ -335,7 +335,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     let is_standing = shown.rules.kind.abilities().is_standing;
     let podium_lines = podium.iter().map(|one: &Ranked| {
         let place = one.place;
-        let medal = ["🥇", "🥈", "🥉"].get(usize::from(place.saturating_sub(1))).copied().unwrap_or("");
+        let medal = MEDALS.get(usize::from(place.saturating_sub(1))).copied().unwrap_or("");
         let name = marked(words, shown, one.entrant);
         let text = match super::standings::points(one) {
             Some(points) => format!("{medal} {place}. {name} · {points}"),
