@@ -12,7 +12,7 @@ use kuzhi_domain::people::{Against, Journey};
 use kuzhi_domain::rating::{Rating, RatingChange, Ratings, Standing};
 use kuzhi_domain::settings::{BoardStyle, Look, Viewpoint};
 use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed, Variation, WrittenGame};
-use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
+use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, RoundName};
 use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, MatchRecord, Side};
 use kuzhi_search::{Level, Limits, MatchValue, Review};
@@ -246,7 +246,10 @@ fn check_end(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
     check_screen(&screens::more_at_end(words, one, PEOPLE[0]), what);
     if let Some(over) = one.over() {
         let names = ["W".repeat(32), "ש".repeat(32)];
-        check_screen(&screens::shared_match(words, PEOPLE[0], one, over, &names, Some(u16::MAX)), what);
+        check_screen(
+            &screens::shared_match(words, PEOPLE[0], one, over, &names, Some(RoundName::Number(u16::MAX))),
+            what,
+        );
     }
 }
 

@@ -20,12 +20,13 @@ use kuzhi_view::words::Words;
 use crate::limits::{check_description, check_form, check_screen};
 use crate::screens::LINK;
 
-const KINDS: [TournamentKind; 5] = [
+const KINDS: [TournamentKind; 6] = [
     TournamentKind::League { twice: true, at_once: true },
     TournamentKind::League { twice: true, at_once: false },
     TournamentKind::Swiss { rounds: Some(11) },
     TournamentKind::Arena { minutes: 180 },
     TournamentKind::Ladder,
+    TournamentKind::Knockout,
 ];
 
 const NOW: Timestamp = Timestamp::from_millis(1_790_000_040_000);
@@ -116,6 +117,9 @@ fn entered(kind: TournamentKind) -> Tournament {
     one.co_organisers = (1..=10).map(person).collect();
     one.players = (0..usize::from(most)).map(player).collect();
     one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
+    if kind == TournamentKind::Knockout {
+        one.start_list = one.players.iter().map(|player| player.player).collect();
+    }
     one
 }
 
@@ -155,6 +159,12 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     let mut lapsed = with_games(&begun, GameState::Waiting(Some(Side::South)));
     let games = lapsed.rounds.iter_mut().flat_map(|round| &mut round.games);
     games.for_each(|game| (game.came, game.begin_by) = (Some(Timestamp::default()), NOW));
+    // In a knock-out with all of its stages, each drawn game is played once more.
+    let mut late = begun.clone();
+    while kind == TournamentKind::Knockout && late.is_running() {
+        let drawn = GameState::Ended(RoundResult::Played(None), NOW);
+        late = with_games(&late, drawn).advance(&TournamentFacts::default(), NOW).unwrap();
+    }
     let mut closed = begun.clone();
     closed.rounds.iter_mut().for_each(|round| round.closed = true);
     missing.warned = (0..missing.players.len()).map(|at| Entrant(u16::try_from(at).unwrap())).collect();
@@ -166,7 +176,7 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     let paused = Tournament { paused: Some(NOW), ..begun.clone() };
     let ended = Tournament { stage: TournamentStage::Over { at: NOW }, ..drawn.clone() };
     let off = Tournament { stage: TournamentStage::CalledOff { at: NOW }, ..open.clone() };
-    all.extend([open, begun, missing, lapsed, closed, gone, resting, drawn, paused, ended, off]);
+    all.extend([open, begun, late, missing, lapsed, closed, gone, resting, drawn, paused, ended, off]);
     all.into_iter().map(logged).collect()
 }
 
@@ -195,6 +205,10 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::Sorted,
             LogEntry::OrganiserNamed(person(1)),
             LogEntry::OrganiserDismissed(person(1)),
+            LogEntry::Numbered { player: person(1), number: 128 },
+            LogEntry::NumberedByRating,
+            LogEntry::MeetInstead(game),
+            LogEntry::GoesOn(Entrant(1)),
             LogEntry::FewerRounds(11),
             LogEntry::Stopped(reason.clone()),
         ] {
@@ -356,6 +370,9 @@ fn check_standings(words: &Words, one: &Tournament, what: &str) {
     for page in [0, usize::MAX] {
         check_screen(&screens::tournament_standings(words, one, page, name), what);
         check_screen(&screens::tournament_tie_breaks(words, one, page), what);
+    }
+    for page in 0..12 {
+        check_screen(&screens::tournament_bracket(words, one, page, |who| names(one)[&who].clone()), what);
     }
     check_screen(&screens::tournament_csv(words, one, LINK, table_player), what);
     let seen = |_| Some("W".repeat(40));

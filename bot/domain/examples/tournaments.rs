@@ -43,8 +43,8 @@ fn text(
     let rounds = u32::try_from(field.rounds().len())?;
     let standings = Standings::from_field(field, tie_breaks);
     let head = ReportHead { title: name, rounds, lot, ..ReportHead::default() };
-    let mut text =
-        tournament_report(head, field, &standings, |one| format!("Player {}", one.0 + 1), |_| None);
+    let place = |one| standings.row(one).map_or(0, |row| row.place);
+    let mut text = tournament_report(head, field, place, |one| format!("Player {}", one.0 + 1), |_| None);
     for row in standings.rows() {
         writeln!(text, "### {} {} {:?}", row.entrant.0 + 1, row.place, row.values)?;
     }

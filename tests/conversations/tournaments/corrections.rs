@@ -39,7 +39,7 @@ impl Club {
         ada.click(&self.card, "Standings").await.message().text()
     }
 
-    async fn set_result(&self, game: &str, result: &str) {
+    pub(super) async fn set_result(&self, game: &str, result: &str) {
         let ada = self.person("Ada").at(&self.evening.hall);
         let menu = ada.click(&self.card, "Organise").await.message();
         ada.choose(&menu, "What to do", &["Set a result …"]).await;

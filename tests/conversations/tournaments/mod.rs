@@ -9,6 +9,7 @@ mod corrections;
 mod days;
 mod drafts;
 mod kept_out;
+mod knockout;
 mod ladder;
 mod league;
 mod leaving;
@@ -144,12 +145,15 @@ impl Club {
     /// Both players of each pairing of a round come, and South resigns each game.
     pub(super) async fn play_round(&self, round: usize) {
         let news = self.news(&format!("round {round} of")).await;
-        let boards = self.boards().len();
         let pairings = pairings(&news.text());
-        for pair in &pairings {
-            for name in pair {
-                self.come(name, &news).await;
-            }
+        self.play_pairings(&news, &pairings).await;
+    }
+
+    /// Both players of each of these pairings of news come, and South resigns each game.
+    async fn play_pairings(&self, news: &Message, pairings: &[[String; 2]]) {
+        let boards = self.boards().len();
+        for name in pairings.iter().flatten() {
+            self.come(name, news).await;
         }
         let all = boards + pairings.len();
         self.thread.until(|_| self.boards().len() == all, "the boards of the round").await;

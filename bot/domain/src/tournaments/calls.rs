@@ -128,6 +128,7 @@ impl Tournament {
         let absent: Vec<PlayerId> = absent.collect();
         if !absent.is_empty() {
             self.players.retain(|one| one.is_here);
+            self.start_list.retain(|one| !absent.contains(one));
             self.note_and_tell(None, LogEntry::NotHere(absent), now);
         }
     }

@@ -46,9 +46,10 @@ impl Tournament {
             (Tournament::has_each_id_once, "two of its games have the same id"),
             (Tournament::has_rounds_of_its_stage, "it has rounds that it cannot have"),
             (Tournament::has_each_player_once_a_round, "somebody is in a round twice"),
-            (|one| one.kind().follows_plan(one), "its rounds are not those of its league"),
+            (|one| one.kind().follows_plan(one), "its rounds are not those that it plans"),
             (Tournament::has_its_ladder, "its ladder does not have its players"),
             (Tournament::has_its_organisers, "somebody organises it who cannot"),
+            (Tournament::has_its_start_list, "it has a start list that it cannot have"),
             (Tournament::keeps_pairs_apart, "it keeps pairs apart that it cannot"),
             (|one| one.log.len() <= MOST_LOG_LINES, "its log is too long"),
             (Tournament::has_a_log, "its log cannot be"),
@@ -87,7 +88,7 @@ impl Tournament {
     fn has_rounds_of_its_stage(&self) -> bool {
         let number = self.rounds.len();
         let fits = match self.rules.kind.rounds(self.field_size()) {
-            Some(total) => number <= usize::from(total),
+            Some(total) => self.rounds_begun() <= usize::from(total),
             None => number <= 1,
         };
         if self.is_draft() {
@@ -128,6 +129,14 @@ impl Tournament {
     fn has_its_organisers(&self) -> bool {
         let mut seen = BTreeSet::new();
         self.co_organisers.len() <= MOST_ORGANISERS && self.organisers().all(|one| seen.insert(one))
+    }
+
+    /// The start list is made before it begins.
+    fn has_its_start_list(&self) -> bool {
+        let mut seen = BTreeSet::new();
+        let is_right = |one: &PlayerId| seen.insert(*one) && self.entrant(*one).is_some();
+        let may_have = self.rules.kind.abilities().has_bracket && self.rounds.is_empty();
+        (may_have || self.start_list.is_empty()) && self.start_list.iter().all(is_right)
     }
 
     fn keeps_pairs_apart(&self) -> bool {
@@ -212,7 +221,7 @@ mod tests {
         let twice = |one: &mut Tournament| one.rounds[0].absent.push((Entrant(0), Absence::HalfBye));
         assert_eq!(why(swiss(), twice), "somebody is in a round twice");
         let swapped = |one: &mut Tournament| one.rounds.swap(0, 1);
-        assert_eq!(why(league(), swapped), "its rounds are not those of its league");
+        assert_eq!(why(league(), swapped), "its rounds are not those that it plans");
         let more = |one: &mut Tournament| one.rounds.extend(one.rounds.clone());
         assert_eq!(why(ladder(), more), "two of its games have the same id");
         assert_eq!(why(ladder(), |one| one.rounds.clear()), "it has rounds that it cannot have");

@@ -16,14 +16,15 @@ impl Tournament {
         people.extend(self.ladder.places());
         people.extend(self.forbidden.iter().flatten());
         people.extend(self.series.iter().flat_map(|series| &series.always));
-        people.extend(&self.removed);
+        people.extend(self.removed.iter().chain(&self.start_list));
         for line in &self.log {
             people.extend(line.by);
             match &line.what {
                 LogEntry::Removed { player, .. }
                 | LogEntry::LetIn(player)
                 | LogEntry::OrganiserNamed(player)
-                | LogEntry::OrganiserDismissed(player) => _ = people.insert(*player),
+                | LogEntry::OrganiserDismissed(player)
+                | LogEntry::Numbered { player, .. } => _ = people.insert(*player),
                 LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => people.extend(pair),
                 LogEntry::NotHere(all) | LogEntry::Sunk(all) => people.extend(all),
                 LogEntry::Placed { player, above } => people.extend(above.iter().chain([player])),
@@ -65,7 +66,8 @@ impl Tournament {
                 LogEntry::Removed { player, .. }
                 | LogEntry::LetIn(player)
                 | LogEntry::OrganiserNamed(player)
-                | LogEntry::OrganiserDismissed(player) => {
+                | LogEntry::OrganiserDismissed(player)
+                | LogEntry::Numbered { player, .. } => {
                     *player = leaving.after(*player);
                 }
                 LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => *pair = leaving.after_both(*pair),
@@ -93,7 +95,7 @@ impl Tournament {
     fn withdraw(&mut self, who: PlayerId) {
         let Some(entrant) = self.entrant(who) else { return };
         match self.stage {
-            TournamentStage::Open => _ = self.players.remove(entrant.index()),
+            TournamentStage::Open => self.strike(entrant),
             TournamentStage::Running { .. } if self.players[entrant.index()].takes_part() => {
                 self.take_out(entrant, Presence::Withdrawn, self.last_change());
             }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announcement::News;
-use super::field::RoundResult;
+use super::field::{Entrant, RoundResult};
 use super::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -119,6 +119,19 @@ pub enum LogEntry {
     },
     /// The ladder was put in the order of ratings.
     Sorted,
+    /// A player was given a number on the start list, from 1.
+    Numbered {
+        /// Who.
+        player: PlayerId,
+        /// Which.
+        number: u16,
+    },
+    /// The start list follows the ratings again.
+    NumberedByRating,
+    /// After a correction these two meet in the round that has begun.
+    MeetInstead(MatchId),
+    /// After a correction somebody goes on without a game.
+    GoesOn(Entrant),
     /// Some could not be paired in this round, counted from 1, and have a bye.
     Byes(u16),
     /// No two who take part may meet. It waits for others until then.
@@ -151,6 +164,7 @@ impl LogEntry {
             | LogEntry::Replayed { game, .. }
             | LogEntry::MoreTime { game, .. }
             | LogEntry::Renewed(game)
+            | LogEntry::MeetInstead(game)
             | LogEntry::PlayedAgain(game)
             | LogEntry::Voided(game) => Some(game),
             _ => None,

@@ -4,8 +4,8 @@
 //! A [`Tournament`] is what is stored. [`Tournament::decide`] does what people want, and
 //! [`Tournament::advance`] what time and results bring. A [`Field`] is what has happened so far, for pairings
 //! and standings. Each [kind](TournamentKind) pairs it in its own way: [`berger()`] a league, [`swiss()`] by
-//! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges. [`Standings`] say who is
-//! where, and why. [`Abilities`] say what a kind has.
+//! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges, a knock-out by its [`Bracket`].
+//! [`Standings`] say who is where, and why. [`Abilities`] say what a kind has.
 //!
 //! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
 //! asks `berger.rs`), `advance/rounds.rs` begins it with these pairings, and the bot's background job makes a
@@ -18,6 +18,7 @@ mod announcing;
 mod apart;
 mod arena;
 mod berger;
+mod bracket;
 mod calls;
 mod consistency;
 mod decide;
@@ -39,6 +40,7 @@ mod round;
 mod rules;
 mod season;
 mod series;
+mod stage;
 mod standings;
 mod swiss;
 mod table;
@@ -51,6 +53,7 @@ pub use announcement::{Announcement, News};
 pub use announcing::{TournamentChoices, start_of};
 pub use arena::{Arena, ArenaPlayer, arena_points};
 pub use berger::berger;
+pub use bracket::{Bracket, Reached, Tie, TieOutcome};
 pub use calls::StartCalls;
 pub use consistency::ImpossibleTournament;
 pub use decide::{TournamentActor, TournamentIntent, TournamentRight};
@@ -68,6 +71,7 @@ pub use round::TournamentRound;
 pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
 pub use season::{Season, SeasonCounts, SeasonRow, SeasonRules};
 pub use series::{EventToShow, NextOfSeries, Repetition, Series, SeriesEvent};
+pub use stage::{RoundName, Stage};
 pub use standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};
 pub use table::TableRow;

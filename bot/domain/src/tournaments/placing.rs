@@ -3,7 +3,7 @@
 use kuzhi_engine::Side;
 
 use super::arena::Arena;
-use super::field::{Absence, Entrant, Field, Points, Round, RoundResult};
+use super::field::{Absence, Entrant, Field, Pairing, Points, Round, RoundResult};
 use super::game::{GameState, TournamentGame};
 use super::standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 use super::tournament::{Tournament, TournamentPlayer};
@@ -141,14 +141,16 @@ impl Tournament {
     /// removed. Equals share a place, and nobody stands before them who has none.
     pub fn placed(&self, ranking: Vec<Ranked>) -> Vec<Ranked> {
         let mut has_played = vec![false; self.players.len()];
-        let out = self.without_results();
-        let counts = |game: &&TournamentGame| {
-            matches!(game.result(), Some(RoundResult::Played(_)))
-                && !out.iter().any(|&one| game.side_of(one).is_some())
-        };
-        for game in self.games().filter(counts) {
-            for side in Side::ALL {
-                if let Some(played) = has_played.get_mut(game.pairing.at(side).index()) {
+        let (out, kind) = (self.without_results(), self.kind());
+        let counts = |game: &&TournamentGame| !out.iter().any(|&one| game.side_of(one).is_some());
+        let ended = self.games().filter(counts).filter_map(|game| Some((game.pairing, game.result()?)));
+        let ended: Vec<(Pairing, RoundResult)> = ended.collect();
+        if !ended.iter().any(|(_, result)| matches!(result, RoundResult::Played(_))) {
+            return Vec::new();
+        }
+        for (pairing, result) in ended {
+            for side in Side::ALL.into_iter().filter(|&side| kind.gives_place(result, side)) {
+                if let Some(played) = has_played.get_mut(pairing.at(side).index()) {
                     *played = true;
                 }
             }

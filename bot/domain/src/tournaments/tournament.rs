@@ -17,6 +17,7 @@ use super::posting::TournamentPosts;
 use super::round::TournamentRound;
 use super::rules::TournamentRules;
 use super::series::Series;
+use super::stage::RoundName;
 use crate::matches::Place;
 use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
@@ -58,6 +59,9 @@ pub struct Tournament {
     /// Whether it is about to be put in the order of ratings.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub sorts: bool,
+    /// The first numbers of a knock-out, as its organisers want them. The others follow by rating.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub start_list: Vec<PlayerId>,
     /// Who was told that they sink soon.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warned: Vec<Entrant>,
@@ -190,6 +194,7 @@ impl Tournament {
             ladder: Ladder::default(),
             taken: Vec::new(),
             sorts: false,
+            start_list: Vec::new(),
             warned: Vec::new(),
             forbidden: Vec::new(),
             drawn: 0,
@@ -258,7 +263,13 @@ impl Tournament {
 
     /// Whether the last of its rounds is being played.
     pub fn is_in_last_round(&self) -> bool {
-        self.is_running() && self.total_rounds().is_some_and(|total| self.rounds.len() >= usize::from(total))
+        self.is_running()
+            && self.total_rounds().is_some_and(|total| self.rounds_begun() >= usize::from(total))
+    }
+
+    /// How many of these rounds have begun. Drawn games that are played once more make no round of their own.
+    pub fn rounds_begun(&self) -> usize {
+        self.kind().rounds_begun(self)
     }
 
     /// The number of rounds, if it has rounds.
@@ -322,11 +333,10 @@ impl Tournament {
         self.games().find(|game| game.id == id)
     }
 
-    /// Returns the round of a game, from 1, if it is played in rounds.
-    pub fn round_of(&self, id: MatchId) -> Option<u16> {
-        let mut rounds = (1..).zip(&self.rounds);
-        let of = rounds.find(|(_, round)| round.games.iter().any(|game| game.id == id));
-        of.filter(|_| self.rules.kind.abilities().has_rounds).map(|(number, _)| number)
+    /// What the round of a game is called, if it is played in rounds.
+    pub fn round_of(&self, id: MatchId) -> Option<RoundName> {
+        let round = self.rounds.iter().position(|round| round.games.iter().any(|game| game.id == id))?;
+        self.round_name(round)
     }
 
     /// The open games of a player, oldest first.

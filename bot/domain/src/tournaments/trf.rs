@@ -11,7 +11,6 @@ use time::OffsetDateTime;
 use unicode_general_category::{GeneralCategory, get_general_category};
 
 use super::field::{Absence, Entrant, Field, Met, Points, RoundLine, RoundResult};
-use super::standings::Standings;
 use crate::Timestamp;
 
 /// The columns that a player's name has.
@@ -36,11 +35,11 @@ pub struct ReportHead<'a> {
 }
 
 /// The report of a tournament so far. The players are in the order of their numbers. A game that goes on has
-/// no result.
+/// no result. `place` is 0 for who has none.
 pub fn tournament_report(
     head: ReportHead<'_>,
     field: &Field,
-    standings: &Standings,
+    place: impl Fn(Entrant) -> u16,
     name: impl Fn(Entrant) -> String,
     rating: impl Fn(Entrant) -> Option<u32>,
 ) -> String {
@@ -59,7 +58,7 @@ pub fn tournament_report(
     // Writing to a string cannot fail.
     let _ = write!(text, "062 {}\nXXR {}\n{lot}", field.entrants().len(), head.rounds);
     for entrant in field.entrants() {
-        text.push_str(&player(field, standings, entrant, &name(entrant), rating(entrant)));
+        text.push_str(&player(field, entrant, place(entrant), &name(entrant), rating(entrant)));
         text.push('\n');
     }
     text
@@ -72,9 +71,8 @@ pub fn date_of(time: Timestamp) -> Option<String> {
 }
 
 /// A player's line. Columns that we know nothing of, like a federation, are blank.
-fn player(field: &Field, standings: &Standings, entrant: Entrant, name: &str, rating: Option<u32>) -> String {
+fn player(field: &Field, entrant: Entrant, place: u16, name: &str, rating: Option<u32>) -> String {
     let number = entrant.0 + 1;
-    let place = standings.row(entrant).map_or(0, |row| row.place);
     let name =
         Some(clean(name, NAME)).filter(|name| !name.is_empty()).unwrap_or_else(|| format!("#{number}"));
     let points = written(field.points(entrant));
@@ -141,7 +139,7 @@ fn clean(name: &str, columns: usize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournaments::{Pairing, Round, TieBreaks};
+    use crate::tournaments::{Pairing, Round, Standings, TieBreaks};
 
     fn pairing(south: u16, north: u16) -> Pairing {
         Pairing { south: Entrant(south - 1), north: Entrant(north - 1) }
@@ -188,7 +186,8 @@ mod tests {
         };
         let rating = |one: Entrant| one.0.is_multiple_of(2).then_some(1_500 + u32::from(one.0));
         let standings = Standings::from_field(&field, TieBreaks::SWISS);
-        let text = tournament_report(head, &field, &standings, |one| names[one.index()].to_owned(), rating);
+        let place = |one| standings.row(one).unwrap().place;
+        let text = tournament_report(head, &field, place, |one| names[one.index()].to_owned(), rating);
         assert_eq!(text, include_str!("report.trf"));
     }
 
@@ -208,7 +207,8 @@ mod tests {
             ("001    9 an attack with columns of its own", "001 9 an attack with columns of i"),
         ] {
             let head = ReportHead { title: typed, rounds: 1, ..ReportHead::default() };
-            let text = tournament_report(head, &field, &standings, |_| typed.to_owned(), |_| None);
+            let place = |one| standings.row(one).unwrap().place;
+            let text = tournament_report(head, &field, place, |_| typed.to_owned(), |_| None);
             let lines: Vec<&str> = text.split('\n').collect();
             assert_eq!(lines.len(), 6, "a title, two numbers, two players, and the end: {text}");
             let columns: Vec<char> = lines[3].chars().collect();

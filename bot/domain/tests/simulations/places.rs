@@ -19,14 +19,22 @@ pub(crate) fn check_places(tournament: &Tournament) {
         let counted = tournament.counted_field();
         assert!(out.iter().all(|&one| counted.lines(one).all(|line| line.points() == 0)));
     }
-    let played: BTreeSet<Entrant> = tournament
+    let mut played: BTreeSet<Entrant> = tournament
         .games()
         .filter(is_played)
         .map(|game| [game.pairing.south, game.pairing.north])
         .filter(|pair| !pair.iter().any(|one| out.contains(one)))
         .flatten()
-        .filter(|&one| tournament.player(one).unwrap().presence != Presence::Removed)
         .collect();
+    if tournament.rules.kind == TournamentKind::Knockout && !played.is_empty() {
+        // Whoever goes on without a game has a place as well.
+        let by_forfeit = |game: &TournamentGame| match game.result()? {
+            RoundResult::Forfeit(winner) => Some(game.pairing.at(winner?)),
+            RoundResult::Played(_) => None,
+        };
+        played.extend(tournament.games().filter_map(by_forfeit));
+    }
+    played.retain(|&one| tournament.player(one).unwrap().presence != Presence::Removed);
     // Each group of equals, best first.
     let groups: Vec<Vec<Entrant>> = match tournament.rules.kind.name() {
         KindName::League | KindName::Swiss => {
@@ -37,6 +45,7 @@ pub(crate) fn check_places(tournament: &Tournament) {
             by_place.into_values().collect()
         }
         KindName::Arena => arena(tournament),
+        KindName::Knockout => knockout(tournament),
         KindName::Ladder => {
             let places = tournament.ladder.places().iter();
             places.map(|&one| vec![tournament.entrant(one).unwrap()]).collect()
@@ -73,6 +82,59 @@ fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
     let is_gone = |&one: &Entrant| !tournament.player(one).unwrap().takes_part();
     let has_begun = !tournament.rounds.is_empty();
     all.filter(is_gone).filter(|&one| has_begun && 2 * completed(one) < games_each).collect()
+}
+
+/// Groups of a knock-out: how late somebody has played for the last time, and with what result.
+fn knockout(tournament: &Tournament) -> Vec<Vec<Entrant>> {
+    let everyone = || (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap()));
+    let mut stages: Vec<Vec<BTreeSet<Entrant>>> = Vec::new();
+    let pair = |game: &TournamentGame| BTreeSet::from([game.pairing.south, game.pairing.north]);
+    for round in &tournament.rounds {
+        let ties: Vec<BTreeSet<Entrant>> = round.games.iter().map(pair).collect();
+        let is_again = stages.last().is_some_and(|last| ties.iter().all(|tie| last.contains(tie)));
+        if round.games.is_empty() || !is_again {
+            let alone = round.absent.iter().map(|&(one, _)| BTreeSet::from([one]));
+            stages.push(alone.chain(ties).collect());
+        }
+    }
+    let all = usize::try_from(tournament.players.len().next_power_of_two().ilog2()).unwrap();
+    let mut groups: BTreeMap<(Reverse<usize>, u8), Vec<Entrant>> = BTreeMap::new();
+    for one in everyone() {
+        let Some(stage) = stages.iter().rposition(|ties| ties.iter().any(|tie| tie.contains(&one))) else {
+            assert!(stages.is_empty(), "everyone is in the first stage");
+            groups.entry((Reverse(0), 0)).or_default().push(one);
+            continue;
+        };
+        let at = stages[stage].iter().position(|tie| tie.contains(&one)).unwrap();
+        let tie = &stages[stage][at];
+        let games: Vec<&TournamentGame> = tournament.games().filter(|game| pair(game) == *tie).collect();
+        let mut winner = (tie.len() == 1).then_some(one);
+        let mut is_open = games.iter().any(|game| game.is_open());
+        let draws = games.iter().filter(|game| game.result() == Some(RoundResult::Played(None))).count();
+        for game in &games {
+            if let Some(RoundResult::Played(Some(side)) | RoundResult::Forfeit(Some(side))) = game.result() {
+                winner = Some(game.pairing.at(side));
+            }
+        }
+        let is_drawn = games.last().is_some_and(|last| last.result() == Some(RoundResult::Played(None)));
+        if is_drawn && winner.is_none() && !is_open {
+            is_open = draws == 1 && tournament.is_running();
+            winner = tie.first().copied().filter(|_| !is_open);
+        }
+        let is_final = stage + 1 == all;
+        // A bye in the final is its first tie; that for third place is the second one.
+        let is_third = is_final && at == 1;
+        let key = match (is_open, winner == Some(one)) {
+            (true, _) if is_third => (Reverse(stage), 3),
+            (true, _) => (Reverse(stage), 1),
+            (false, true) if is_third => (Reverse(stage), 3),
+            (false, true) if is_final => (Reverse(stage), 0),
+            (false, true) => (Reverse(stage + 1), 1),
+            (false, false) => (Reverse(stage), if is_third { 4 } else { 2 }),
+        };
+        groups.entry(key).or_default().push(one);
+    }
+    groups.into_values().collect()
 }
 
 /// Groups of an arena: points, the fewest games, and then the games that equals have played with each other.

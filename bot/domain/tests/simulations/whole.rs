@@ -300,7 +300,7 @@ fn check(tournament: &Tournament) {
         let playing = tournament.playing().filter(|game| game.side_of(entrant).is_some()).count();
         assert!(playing <= 1 || !tournament.rules.clock.is_live(), "one live game at a time");
         match tournament.rules.kind {
-            TournamentKind::League { .. } => {}
+            TournamentKind::League { .. } | TournamentKind::Knockout => {}
             TournamentKind::Arena { .. } | TournamentKind::Ladder => {
                 assert!(tournament.open_games(entrant).count() <= 1);
                 assert!(playing <= 1);
@@ -352,6 +352,11 @@ fn swisses_end_and_keep_their_rules() {
 #[test]
 fn arenas_end_and_keep_their_rules() {
     play_many(|chance| TournamentKind::Arena { minutes: 20 + chance.small(60) });
+}
+
+#[test]
+fn knockouts_end_and_keep_their_rules() {
+    play_many(|_| TournamentKind::Knockout);
 }
 
 #[test]

@@ -7,6 +7,7 @@ use kuzhi_domain::matches::{BoardLook, Match};
 use kuzhi_domain::people::{Journey, Score};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::tournaments::RoundName;
 use kuzhi_view::board;
 use kuzhi_view::screens::{self, Attached, Screen};
 use kuzhi_view::words::Words;
@@ -111,8 +112,8 @@ impl Boards {
         Some(Journey::new(&careers.ok()?, &preferences.learnt))
     }
 
-    /// Returns the round of a match in its tournament, if it is played in rounds.
-    pub(crate) async fn round_of(&self, one: &Match) -> Option<u16> {
+    /// Returns what the round of a match in its tournament is called, if it is played in rounds.
+    pub(crate) async fn round_of(&self, one: &Match) -> Option<RoundName> {
         let (link, id) = (one.tournament()?.id, one.id());
         let what = "cannot tell the round of a match";
         let found = self.records.run_or_default(what, move |store| store.tournament(link)).await;

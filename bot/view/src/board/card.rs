@@ -4,12 +4,13 @@ use kuzhi_domain::matches::{BoardLook, Ending, Match, Seat};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::study::telling_ply;
+use kuzhi_domain::tournaments::RoundName;
 use kuzhi_engine::{Position, Side};
 
 use super::scene::Scene;
 use super::text;
 use crate::picture::{CardNote, CardPlayer, MatchCard};
-use crate::screens::ending_of;
+use crate::screens::{ending_of, stage_name};
 use crate::words::naming::Naming;
 use crate::words::{Words, say};
 
@@ -29,7 +30,7 @@ pub fn card_of(
     ratings: &Ratings,
     names: &[String; 2],
     look: BoardLook,
-    round: Option<u16>,
+    round: Option<RoundName>,
 ) -> Option<(MatchCard, String)> {
     let over = shown.over()?;
     let (playing, board) = (over.played(), over.board());
@@ -72,10 +73,13 @@ pub fn card_of(
 }
 
 /// The tournament of a match, with the round if it has rounds. `None` if it belongs to none.
-pub(crate) fn tournament_of(words: &Words, shown: &Match, round: Option<u16>) -> Option<String> {
+pub(crate) fn tournament_of(words: &Words, shown: &Match, round: Option<RoundName>) -> Option<String> {
     let name = shown.tournament()?.name.as_str();
     Some(match round {
-        Some(round) => say!(words, "card-round", name = name, round = round),
+        Some(RoundName::Number(round)) => say!(words, "card-round", name = name, round = round),
+        Some(RoundName::Stage(stage)) => {
+            say!(words, "card-stage", name = name, stage = stage_name(words, stage))
+        }
         None => name.to_owned(),
     })
 }

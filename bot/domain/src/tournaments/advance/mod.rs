@@ -169,7 +169,9 @@ impl Tournament {
         }
         let strength =
             |who: &PlayerId| std::cmp::Reverse(facts.strengths.get(who).copied().unwrap_or(i64::MIN));
-        self.players.sort_by_key(|one| (strength(&one.player), one.active, one.player));
+        let list = std::mem::take(&mut self.start_list);
+        let listed = |who: &PlayerId| list.iter().position(|one| one == who).unwrap_or(usize::MAX);
+        self.players.sort_by_key(|one| (listed(&one.player), strength(&one.player), one.active, one.player));
         self.stage = TournamentStage::Running { since: now };
         self.add_log_line(None, LogEntry::Begun, now);
         let too_few = |needed: &u16| self.number() < *needed;

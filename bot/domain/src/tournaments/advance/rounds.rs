@@ -65,9 +65,9 @@ impl Tournament {
         self.tell(News::RoundBegun(number));
     }
 
-    /// In a league, games of those who have gone are lost by default. Others wait for both players, or are
-    /// dealt.
-    fn state_at_start(&self, pairing: Pairing, now: Timestamp) -> GameState {
+    /// In a league or a knock-out, games of those who have gone are lost by default. Others wait for both
+    /// players, or are dealt.
+    pub(in crate::tournaments) fn state_at_start(&self, pairing: Pairing, now: Timestamp) -> GameState {
         let is_gone = |side: Side| !self.player(pairing.at(side)).is_some_and(TournamentPlayer::takes_part);
         let winner = match [Side::South, Side::North].map(is_gone) {
             [false, false] if self.rules.deals_at_once() => return GameState::Playing(now),

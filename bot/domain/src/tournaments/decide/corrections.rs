@@ -231,6 +231,7 @@ mod tests {
     const LEAGUE: TournamentKind = TournamentKind::League { twice: false, at_once: false };
     const ARENA: TournamentKind = TournamentKind::Arena { minutes: 20 };
     const LADDER: TournamentKind = TournamentKind::Ladder;
+    const CUP: TournamentKind = TournamentKind::Knockout;
     const SOUTH: MatchFact = MatchFact::Over(Some(Side::South));
     const NORTH: MatchFact = MatchFact::Over(Some(Side::North));
 
@@ -278,7 +279,7 @@ mod tests {
 
     #[test]
     fn a_result_that_was_seen_stands_whatever_organisers_do() {
-        for kind in [SWISS, LEAGUE, ARENA, LADDER] {
+        for kind in [SWISS, LEAGUE, ARENA, LADDER, CUP] {
             let (one, game) = playing(kind);
             let seen = one.with_results(&facts(&game, NORTH), at(62));
             assert_eq!(seen.version, one.version);
@@ -380,7 +381,7 @@ mod tests {
 
     #[test]
     fn an_undone_game_is_played_again() {
-        for kind in [SWISS, LEAGUE, LADDER] {
+        for kind in [SWISS, LEAGUE, LADDER, CUP] {
             let (one, game) = playing(kind);
             let lost = one.with_results(&facts(&game, NORTH), at(62));
             let again = lost.played_again(Some(HOST), game.id, at(63)).unwrap();

@@ -134,12 +134,7 @@ impl Tournament {
         let number = self.rounds.len();
         let played = back.games.iter().filter(|game| matches!(game.state, GameState::Playing(_)));
         self.stopped.extend(played.map(|game| game.id));
-        // What nobody was told of it is not told any more.
-        let is_of_it = |what: &News| match what {
-            News::RoundBegun(at) | News::RoundEnding(at) | News::RoundOver(at) => usize::from(*at) == number,
-            _ => false,
-        };
-        self.posts.news.retain(|one| one.tried.is_some() || !is_of_it(&one.what));
+        self.forget_news_of_round(number);
         for &(one, why) in &back.absent {
             // Whoever came late during this round keeps what they have for the rounds before it.
             let is_late = why == Absence::HalfBye && !back.off.contains(&one) && self.is_late(one, number);
@@ -158,6 +153,15 @@ impl Tournament {
             self.set_presence(&next_off, Presence::Off);
         }
         Ok(())
+    }
+
+    /// What nobody was told of a round that was taken back is not told any more.
+    pub(in crate::tournaments) fn forget_news_of_round(&mut self, number: usize) {
+        let is_of_it = |what: &News| match what {
+            News::RoundBegun(at) | News::RoundEnding(at) | News::RoundOver(at) => usize::from(*at) == number,
+            _ => false,
+        };
+        self.posts.news.retain(|one| one.tried.is_some() || !is_of_it(&one.what));
     }
 
     /// Whether nobody can have played a game: it waits, or was lost by those who have left, even if they are
@@ -189,7 +193,7 @@ impl Tournament {
         let entrant = self.entrant(player).filter(is_in).ok_or(TournamentRefusal::ThemTakesNoPart)?;
         if self.stage == TournamentStage::Open {
             // Nobody is paired with them.
-            self.players.remove(entrant.index());
+            self.strike(entrant);
             self.removed.push(player);
             self.note_and_tell(by, LogEntry::Removed { player, reason }, now);
             return Ok(());
@@ -266,7 +270,32 @@ impl Tournament {
         Ok(())
     }
 
-    /// Puts somebody on a ladder where they belong.
+    /// Puts a player on the start list: above another one, or at its end.
+    fn number_player(
+        &mut self,
+        by: Option<PlayerId>,
+        player: PlayerId,
+        above: Option<PlayerId>,
+        now: Timestamp,
+    ) -> Result<(), TournamentRefusal> {
+        if self.stage != TournamentStage::Open {
+            return Err(TournamentRefusal::Begun);
+        }
+        self.entrant(player).ok_or(TournamentRefusal::ThemTakesNoPart)?;
+        let before = self.start_list.clone();
+        self.start_list.retain(|&one| one != player);
+        let place = |above: PlayerId| self.start_list.iter().position(|&one| one == above);
+        let at = above.map_or(Some(self.start_list.len()), place).ok_or(TournamentRefusal::StandsThere)?;
+        self.start_list.insert(at, player);
+        if self.start_list == before {
+            return Err(TournamentRefusal::StandsThere);
+        }
+        let number = u16::try_from(at + 1).unwrap_or(u16::MAX);
+        self.add_log_line(by, LogEntry::Numbered { player, number }, now);
+        Ok(())
+    }
+
+    /// Puts somebody where they belong: on a ladder, or on the start list.
     pub(super) fn put_on_ladder(
         &mut self,
         by: Option<PlayerId>,
@@ -274,7 +303,11 @@ impl Tournament {
         above: Option<PlayerId>,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
-        if !self.rules.kind.abilities().has_challenges {
+        let abilities = self.rules.kind.abilities();
+        if abilities.has_bracket {
+            return self.number_player(by, player, above, now);
+        }
+        if !abilities.has_challenges {
             return Err(TournamentRefusal::NotOfThisKind);
         }
         if !self.ladder.put(player, above) {
@@ -284,12 +317,18 @@ impl Tournament {
         Ok(())
     }
 
-    /// Puts a ladder in the order of ratings, before anybody has won a place on it.
+    /// Puts a ladder in the order of ratings, before anybody has won a place on it. A start list is
+    /// emptied.
     pub(super) fn sort_ladder(
         &mut self,
         by: Option<PlayerId>,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
+        if !self.start_list.is_empty() {
+            self.start_list.clear();
+            self.add_log_line(by, LogEntry::NumberedByRating, now);
+            return Ok(());
+        }
         if !self.rules.kind.abilities().has_challenges {
             return Err(TournamentRefusal::NotOfThisKind);
         }

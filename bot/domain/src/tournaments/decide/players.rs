@@ -76,9 +76,15 @@ impl Tournament {
         if self.is_running() {
             self.take_out(entrant, Presence::Withdrawn, now);
         } else {
-            self.players.remove(entrant.index());
+            self.strike(entrant);
         }
         Ok(())
+    }
+
+    /// Takes a player out before it begins.
+    pub(in crate::tournaments) fn strike(&mut self, entrant: Entrant) {
+        let who = self.players.remove(entrant.index()).player;
+        self.start_list.retain(|&one| one != who);
     }
 
     /// Takes a player out. Games that they have not begun are lost by default; others are played to the end.

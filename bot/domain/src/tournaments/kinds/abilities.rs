@@ -21,6 +21,8 @@ pub struct Abilities {
     pub has_challenges: bool,
     /// Whether whoever is free is paired at once. Such games begin by themselves.
     pub pairs_at_once: bool,
+    /// Whether whoever loses is out, and organisers can change the start list.
+    pub has_bracket: bool,
     /// Whether somebody can enter while it is played.
     pub late_entry: LateEntry,
     /// How players stay away for a while, if they can.
@@ -31,7 +33,7 @@ pub struct Abilities {
     pub pairs_again: bool,
     /// Whether a lot decides who begins in the first round.
     pub draws_lot: bool,
-    /// What decides between players with equal points, in tournaments of rounds.
+    /// What decides between players with equal points, where points decide.
     pub tie_breaks: Option<TieBreaks>,
     /// Makes one of what was chosen.
     pub(super) with_options: fn(&ChosenOptions) -> Result<TournamentKind, TournamentRefusal>,

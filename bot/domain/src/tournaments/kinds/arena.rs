@@ -21,6 +21,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     is_standing: false,
     has_challenges: false,
     pairs_at_once: true,
+    has_bracket: false,
     late_entry: LateEntry::Open,
     rest: Some(Rest::Pause),
     keeps_apart: true,

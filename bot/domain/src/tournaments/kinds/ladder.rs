@@ -21,6 +21,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     is_standing: true,
     has_challenges: true,
     pairs_at_once: false,
+    has_bracket: false,
     late_entry: LateEntry::Open,
     rest: None,
     keeps_apart: false,

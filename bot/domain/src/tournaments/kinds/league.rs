@@ -21,6 +21,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     is_standing: false,
     has_challenges: false,
     pairs_at_once: false,
+    has_bracket: false,
     late_entry: LateEntry::Closed,
     rest: None,
     keeps_apart: false,

@@ -8,6 +8,7 @@
 
 mod abilities;
 mod arena;
+mod knockout;
 mod ladder;
 mod league;
 mod swiss;
@@ -18,10 +19,12 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use kuzhi_engine::Side;
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use self::arena::ArenaKind;
+use self::knockout::KnockoutKind;
 use self::ladder::LadderKind;
 use self::league::LeagueKind;
 use self::swiss::SwissKind;
@@ -32,7 +35,7 @@ use super::rules::TournamentRules;
 use super::tournament::Tournament;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
-use crate::tournaments::field::Entrant;
+use crate::tournaments::field::{Entrant, RoundResult};
 use crate::{MatchId, Timestamp};
 
 /// How people meet.
@@ -58,6 +61,8 @@ pub enum TournamentKind {
     },
     /// People challenge those above them, as long as it stands.
     Ladder,
+    /// Whoever loses is out.
+    Knockout,
 }
 
 /// The kinds, without what is chosen within them.
@@ -72,6 +77,8 @@ pub enum KindName {
     Arena,
     /// [`TournamentKind::Ladder`].
     Ladder,
+    /// [`TournamentKind::Knockout`].
+    Knockout,
 }
 
 crate::named!(KindName);
@@ -84,6 +91,7 @@ impl KindName {
             KindName::Swiss => &swiss::ABILITIES,
             KindName::Arena => &arena::ABILITIES,
             KindName::Ladder => &ladder::ABILITIES,
+            KindName::Knockout => &knockout::ABILITIES,
         }
     }
 
@@ -118,6 +126,11 @@ pub(super) trait Kind {
     /// The number of rounds with so many players. `None` if it has none.
     fn rounds(&self, _players: u16) -> Option<u16> {
         None
+    }
+
+    /// How many of these rounds have begun.
+    fn rounds_begun(&self, one: &Tournament) -> usize {
+        one.rounds.len()
     }
 
     /// How many players all of its rounds need, so that they can meet somebody new in each.
@@ -180,6 +193,11 @@ pub(super) trait Kind {
     /// Everyone in order, best first.
     fn ranking(&self, one: &Tournament) -> Vec<Ranked>;
 
+    /// Whether a game with this result gives this side a place.
+    fn gives_place(&self, result: RoundResult, _side: Side) -> bool {
+        matches!(result, RoundResult::Played(_))
+    }
+
     /// Does what else belongs to entering, or to coming back.
     fn enter(&self, _one: &mut Tournament, _entrant: Entrant) {}
 
@@ -204,6 +222,7 @@ impl TournamentKind {
             TournamentKind::Swiss { rounds } => Box::new(SwissKind { rounds }),
             TournamentKind::Arena { minutes } => Box::new(ArenaKind { minutes }),
             TournamentKind::Ladder => Box::new(LadderKind),
+            TournamentKind::Knockout => Box::new(KnockoutKind),
         }
     }
 
@@ -279,7 +298,7 @@ mod tests {
                 assert_eq!((kind.name(), kind.to_string().parse()), (name, Ok(kind)));
             }
         }
-        for code in ["", "x", "l", "l3", "s", "s256", "a", "a-1", "d1", "ä1"] {
+        for code in ["", "x", "l", "l3", "s", "s256", "a", "a-1", "d1", "k1", "ä1"] {
             assert_eq!(code.parse::<TournamentKind>(), Err(UnknownKind), "{code}");
         }
     }
@@ -290,7 +309,8 @@ mod tests {
             let kind = name.with_options(&ChosenOptions::default()).unwrap();
             let abilities = name.abilities();
             assert_eq!(kind.rounds(8).is_some(), abilities.has_rounds, "{name:?}");
-            assert_eq!(abilities.tie_breaks.is_some(), abilities.has_rounds, "{name:?}");
+            let has_points = abilities.has_rounds && !abilities.has_bracket;
+            assert_eq!(abilities.tie_breaks.is_some(), has_points, "{name:?}");
         }
     }
 }

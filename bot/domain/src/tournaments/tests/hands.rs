@@ -7,6 +7,7 @@ const LEAGUE: TournamentKind = TournamentKind::League { twice: false, at_once: f
 const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(2) };
 const ARENA: TournamentKind = TournamentKind::Arena { minutes: 60 };
 const LADDER: TournamentKind = TournamentKind::Ladder;
+const CUP: TournamentKind = TournamentKind::Knockout;
 
 fn ask(tournament: &Tournament, who: PlayerId, intent: TournamentIntent, now: Timestamp) -> Tournament {
     let next = tournament.decide(by(who), intent, now).unwrap();
@@ -46,7 +47,7 @@ fn won(kind: TournamentKind) -> (Tournament, TournamentGame) {
 
 #[test]
 fn a_game_is_played_once_more_as_another_match() {
-    for kind in [LEAGUE, SWISS, ARENA, LADDER] {
+    for kind in [LEAGUE, SWISS, ARENA, LADDER, CUP] {
         let (one, game) = won(kind);
         let result = RoundResult::Played(None);
         let set = TournamentIntent::SetResult { game: game.id, result, reason: because() };
@@ -91,7 +92,7 @@ fn a_game_that_cannot_be_played_again_is_refused() {
 
 #[test]
 fn a_removed_result_counts_for_neither() {
-    for kind in [LEAGUE, SWISS, ARENA, LADDER] {
+    for kind in [LEAGUE, SWISS, ARENA, LADDER, CUP] {
         let (one, game) = won(kind);
         let remove = TournamentIntent::RemoveResult { game: game.id, reason: because() };
         let next = ask(&one, HOST, remove.clone(), at(63));

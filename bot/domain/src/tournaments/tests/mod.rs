@@ -2,6 +2,7 @@ mod byes;
 mod days;
 mod hands;
 mod ids;
+mod knockout;
 mod limits;
 mod live;
 mod missing;

@@ -114,7 +114,7 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         OrganiserStep::Pause => TournamentIntent::Pause,
         OrganiserStep::Resume => TournamentIntent::Resume,
         OrganiserStep::EndSeries => TournamentIntent::EndSeries,
-        OrganiserStep::Sort => TournamentIntent::Sort,
+        OrganiserStep::Sort | OrganiserStep::NumberByRating => TournamentIntent::Sort,
         OrganiserStep::MoreTime
         | OrganiserStep::PairAgain
         | OrganiserStep::Result
@@ -122,6 +122,7 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         | OrganiserStep::Remove
         | OrganiserStep::LetIn
         | OrganiserStep::Move
+        | OrganiserStep::Number
         | OrganiserStep::Forbid
         | OrganiserStep::Organisers
         | OrganiserStep::Stop
@@ -139,7 +140,9 @@ async fn ask(
     let words = context.words();
     Ok(match step {
         OrganiserStep::Remove => choose_player(service, context, shown, PlayerFor::Remove, None).await,
-        OrganiserStep::Move => choose_player(service, context, shown, PlayerFor::Move, None).await,
+        OrganiserStep::Move | OrganiserStep::Number => {
+            choose_player(service, context, shown, PlayerFor::Move, None).await
+        }
         OrganiserStep::Forbid => {
             let names = names(service, context, shown).await;
             let name = |player| names.get(&player).cloned().unwrap_or_default();

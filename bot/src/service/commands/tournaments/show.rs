@@ -145,6 +145,18 @@ pub(super) fn tie_breaks(context: &Context, shown: &Tournament, page: usize) -> 
     Response::TellInPlace(screens::tournament_tie_breaks(context.words(), shown, page))
 }
 
+/// A page of the bracket.
+pub(super) async fn bracket(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    page: usize,
+) -> Response {
+    let names = names(service, context, shown).await;
+    let name = |player| names.get(&player).cloned().unwrap_or_default();
+    Response::TellInPlace(screens::tournament_bracket(context.words(), shown, page, name))
+}
+
 /// Why one stands before another.
 pub(super) fn why(context: &Context, shown: &Tournament, [one, other]: [u16; 2]) -> Response {
     Response::Tell(screens::tournament_why(context.words(), shown, Entrant(one), Entrant(other)))

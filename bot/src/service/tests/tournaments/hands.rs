@@ -46,6 +46,7 @@ fn a_clock_that_is_ahead_for_a_moment_moves_no_time() {
         TournamentKind::League { twice: false, at_once: true },
         TournamentKind::Arena { minutes: 20 },
         TournamentKind::Ladder,
+        TournamentKind::Knockout,
     ] {
         let club = Club::gather(kind, LIVE);
         in_a_process(async {

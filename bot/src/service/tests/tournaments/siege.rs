@@ -20,10 +20,11 @@ const PROCESSES: u32 = 6;
 const AWAY: [Duration; 4] =
     [Duration::from_secs(1), Duration::from_mins(1), Duration::from_mins(10), Duration::from_hours(24)];
 
-const KINDS: [TournamentKind; 3] = [
+const KINDS: [TournamentKind; 4] = [
     TournamentKind::Swiss { rounds: None },
     TournamentKind::League { twice: false, at_once: false },
     TournamentKind::League { twice: false, at_once: true },
+    TournamentKind::Knockout,
 ];
 
 /// Returns how many processes were killed.

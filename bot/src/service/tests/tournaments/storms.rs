@@ -51,10 +51,11 @@ struct Evening {
 impl Evening {
     fn begin(chance: StdRng, what: &str) -> Evening {
         let mut chance = chance;
-        let kind = match chance.random_range(0..4) {
+        let kind = match chance.random_range(0..5) {
             0 => TournamentKind::Swiss { rounds: chance.random_bool(0.5).then_some(3) },
             1 => TournamentKind::League { twice: false, at_once: chance.random_bool(0.5) },
             2 => TournamentKind::Arena { minutes: 20 },
+            3 => TournamentKind::Knockout,
             _ => TournamentKind::Ladder,
         };
         let is_live = matches!(kind, TournamentKind::Arena { .. }) || chance.random_bool(0.4);
@@ -219,6 +220,7 @@ impl Evening {
                 Some(Action::Tournament(press(TournamentStep::Unforbid(one, other))))
             }
             23 => Some(Action::Tournament(press(TournamentStep::PutAbove(player, other)))),
+            24..27 => Some(Action::Tournament(press(TournamentStep::PutLast(player)))),
             _ => None,
         }
     }

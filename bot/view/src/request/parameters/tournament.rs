@@ -36,6 +36,8 @@ pub enum TournamentStep {
     TieBreaks(usize),
     /// Looks at a page of the table of its season, from 0.
     Season(usize),
+    /// Looks at a page of the bracket, from 0.
+    Bracket(usize),
     /// Asks why one player stands before another, by their pairing numbers less one.
     Why(u16, u16),
     /// Challenges somebody on a ladder.
@@ -48,11 +50,11 @@ pub enum TournamentStep {
     Remove(PlayerId),
     /// Lets somebody in again who was removed.
     LetIn(PlayerId),
-    /// Chooses the player to move on a ladder.
+    /// Chooses the player to move on a ladder or a start list.
     Move(PlayerId),
-    /// Puts a player above another one on a ladder.
+    /// Puts a player above another one on a ladder or a start list.
     PutAbove(PlayerId, PlayerId),
-    /// Puts a player at the end of a ladder.
+    /// Puts a player at the end of a ladder or a start list.
     PutLast(PlayerId),
     /// Chooses the player one of whose games gets a result.
     GamesOf(PlayerId),
@@ -173,6 +175,10 @@ pub enum OrganiserStep {
     Move,
     /// Puts a ladder in the order of ratings.
     Sort,
+    /// Puts a player on the start list of a knock-out.
+    Number,
+    /// Puts the start list in the order of ratings.
+    NumberByRating,
     /// Keeps two people apart.
     Forbid,
     /// Names others who organise it.
@@ -230,6 +236,7 @@ const ROUND: &str = "round";
 const STANDINGS: &str = "standings";
 const TIE_BREAKS: &str = "tie-breaks";
 const SEASON: &str = "season";
+const BRACKET: &str = "bracket";
 const WHY: &str = "because";
 const CHALLENGE: &str = "against";
 const ORGANISE: &str = "do";
@@ -265,6 +272,7 @@ impl Part for TournamentPress {
             TournamentStep::Standings(page) => words(text, STANDINGS, &[page]),
             TournamentStep::TieBreaks(page) => words(text, TIE_BREAKS, &[page]),
             TournamentStep::Season(page) => words(text, SEASON, &[page]),
+            TournamentStep::Bracket(page) => words(text, BRACKET, &[page]),
             TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
             TournamentStep::Organise(step) => words(text, ORGANISE, &[&step.id()]),
@@ -305,6 +313,7 @@ impl Part for TournamentPress {
             STANDINGS => TournamentStep::Standings(Part::read(words)?),
             TIE_BREAKS => TournamentStep::TieBreaks(Part::read(words)?),
             SEASON => TournamentStep::Season(Part::read(words)?),
+            BRACKET => TournamentStep::Bracket(Part::read(words)?),
             WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
             CHALLENGE => TournamentStep::Challenge(player(words)?),
             ORGANISE => TournamentStep::Organise(Part::read(words)?),
@@ -355,6 +364,7 @@ impl Part for TournamentPress {
             usize::any().prop_map(TournamentStep::Standings),
             usize::any().prop_map(TournamentStep::TieBreaks),
             usize::any().prop_map(TournamentStep::Season),
+            usize::any().prop_map(TournamentStep::Bracket),
             any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
             player().prop_map(TournamentStep::Challenge),
             OrganiserStep::any().prop_map(TournamentStep::Organise),

@@ -1,6 +1,7 @@
 //! Sharing a finished match in another channel.
 
 use kuzhi_domain::matches::{Match, Over, Seat};
+use kuzhi_domain::tournaments::RoundName;
 use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use kuzhi_engine::Side;
 use kuzhi_search::Level;
@@ -35,7 +36,7 @@ pub fn shared_match(
     shown: &Match,
     over: &Over,
     names: &[String; 2],
-    round: Option<u16>,
+    round: Option<RoundName>,
 ) -> Screen {
     let (seats, game) = (over.played().seats(), shown.game());
     let name = |side: Side| player(words, seats.at(side));

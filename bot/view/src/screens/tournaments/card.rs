@@ -6,7 +6,7 @@ use kuzhi_domain::tournaments::{
 };
 
 use super::{NAMED, button, marked, more};
-use crate::request::PlainStep;
+use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::clocks::length;
 use crate::words::moments::{date, day, on_date, time};
@@ -99,6 +99,7 @@ fn kind(words: &Words, kind: TournamentKind) -> String {
         TournamentKind::Swiss { rounds: None } => say!(words, "tournament-swiss-open"),
         TournamentKind::Arena { minutes } => say!(words, "tournament-arena", minutes = minutes),
         TournamentKind::Ladder => say!(words, "tournament-ladder", reach = REACH),
+        TournamentKind::Knockout => say!(words, "tournament-knockout"),
     }
 }
 
@@ -110,6 +111,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             let begins = shown.rules.begins;
             lines.push(say!(words, "tournament-begins", when = date(begins)));
             lines.push(entered(words, shown));
+            lines.extend(start_list(words, shown));
             if shown.is_checking_in() && shown.number() > 0 {
                 let (number, all) = (shown.number_here(), shown.number());
                 lines.push(say!(words, "tournament-here", number = number, all = all));
@@ -132,7 +134,12 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
                 }
                 (_, Some(rounds)) => {
                     let round = shown.rounds.len();
-                    lines.push(say!(words, "tournament-round", round = round, rounds = rounds));
+                    let stage = super::stages::stage_of_round(words, shown, round.saturating_sub(1));
+                    lines.push(
+                        stage.unwrap_or_else(|| {
+                            say!(words, "tournament-round", round = round, rounds = rounds)
+                        }),
+                    );
                     lines.push(say!(words, "tournament-games-open", number = open));
                     let by = shown.round_should_end_by();
                     lines.extend(by.map(|by| say!(words, "tournament-round-by", date = day(by))));
@@ -200,8 +207,21 @@ fn entered(words: &Words, shown: &Tournament) -> String {
     line
 }
 
-/// The names of those in the lead. `None` before anybody has a point.
+/// The first on the start list, if its organisers have made one.
+fn start_list(words: &Words, shown: &Tournament) -> Option<String> {
+    let first = (1..).zip(shown.start_list.iter().take(NAMED));
+    let names = first.map(|(number, &one): (usize, _)| format!("{number}. {}", mention(words, one)));
+    let names: Vec<String> = names.chain(more(words, shown.start_list.len(), NAMED)).collect();
+    (!names.is_empty()).then(|| say!(words, "tournament-start-list", names = names.join(", ")))
+}
+
+/// The names of those in the lead, or of those who are still in. `None` before anybody has a point.
 pub(super) fn leaders(words: &Words, shown: &Tournament) -> Option<String> {
+    if let Some(there) = shown.still_in() {
+        let names = there.iter().take(NAMED).map(|&one| marked(words, shown, one));
+        let names: Vec<String> = names.chain(more(words, there.len(), NAMED)).collect();
+        return (!names.is_empty()).then(|| say!(words, "tournament-still-in", names = names.join(", ")));
+    }
     let names = leading(words, shown);
     (!names.is_empty()).then(|| say!(words, "tournament-leaders", names = names.join(", ")))
 }
@@ -240,7 +260,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         first.push(Button {
             action: crate::request::Action::Tournament(crate::request::TournamentPress {
                 id,
-                step: crate::request::TournamentStep::Standings(0),
+                step: TournamentStep::Standings(0),
             }),
             ..of("button-tournament-standings", ButtonStyle::Secondary, PlainStep::Show)
         });
@@ -272,6 +292,10 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
             second.push(of("button-tournament-pause", ButtonStyle::Secondary, PlainStep::Off));
         }
         _ => {}
+    }
+    if abilities.has_bracket && !shown.rounds.is_empty() {
+        let step = TournamentStep::Bracket(super::last_page_of_bracket(shown));
+        second.push(button(words, id, "button-tournament-bracket", ButtonStyle::Secondary, step));
     }
     if !shown.is_live() {
         second.push(of("button-tournament-again", ButtonStyle::Secondary, PlainStep::Again));

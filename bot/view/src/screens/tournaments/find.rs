@@ -98,6 +98,8 @@ fn candidates(shown: &Tournament, to: PlayerFor) -> Vec<PlayerId> {
         PlayerFor::Remove => those(|one| one.presence != Presence::Removed),
         PlayerFor::Result => shown.players.iter().map(|one| one.player).collect(),
         PlayerFor::Apart | PlayerFor::ApartFrom(_) => those(|one| one.takes_part()),
+        PlayerFor::Above(_) if shown.rules.kind.abilities().has_bracket => shown.start_list.clone(),
+        PlayerFor::Move if shown.rules.kind.abilities().has_bracket => those(|one| one.takes_part()),
         PlayerFor::Move | PlayerFor::Above(_) => shown.ladder.places().to_vec(),
     };
     if let PlayerFor::ApartFrom(first) | PlayerFor::Above(first) = to {

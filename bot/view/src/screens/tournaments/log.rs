@@ -115,6 +115,17 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             say!(words, "tournament-log-placed-last", player = of(*player))
         }
         LogEntry::Sorted => say!(words, "tournament-log-sorted"),
+        LogEntry::Numbered { player, number } => {
+            say!(words, "tournament-log-numbered", player = of(*player), number = *number)
+        }
+        LogEntry::NumberedByRating => say!(words, "tournament-log-numbered-by-rating"),
+        LogEntry::MeetInstead(game) => {
+            let [south, north] = players(words, shown, *game);
+            say!(words, "tournament-log-meet-instead", south = south, north = north)
+        }
+        LogEntry::GoesOn(one) => {
+            say!(words, "tournament-log-goes-on", player = player(words, shown, *one))
+        }
         LogEntry::Removed { player, reason } => {
             say!(words, "tournament-log-removed", player = of(*player), reason = quoted(reason))
         }

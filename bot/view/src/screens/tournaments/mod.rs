@@ -1,5 +1,6 @@
 //! Screens of tournaments: the message of each, the news in its channel, and what people ask to see.
 
+mod bracket;
 mod card;
 mod draft;
 mod find;
@@ -15,11 +16,14 @@ mod refusal;
 mod season;
 mod series;
 mod silence;
+mod stages;
 mod standings;
 mod table;
 mod table_picture;
 mod text_table;
 
+use self::bracket::last_page_of_bracket;
+pub use self::bracket::tournament_bracket;
 pub use self::card::{tournament_card, tournament_rules};
 pub use self::draft::{tournament_announced, tournament_discarded, tournament_draft};
 pub use self::find::{choose_player_of_tournament, find_form};
@@ -38,6 +42,7 @@ pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
 pub use self::season::{season_goes_on, tournament_season};
 pub use self::silence::{tournament_goes_on, tournament_left_thread, tournament_waits};
+pub(crate) use self::stages::stage_name;
 pub use self::standings::{tournament_standings, tournament_tie_breaks, tournament_why};
 pub use self::table::{TablePlayer, tournament_csv, tournament_table};
 pub use self::table_picture::tournament_table_picture;

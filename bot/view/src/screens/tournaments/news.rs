@@ -143,7 +143,7 @@ fn decided(
                 PlainStep::Join,
             ));
         }
-        Some(LogEntry::Replayed { game, .. }) => {
+        Some(LogEntry::Replayed { game, .. } | LogEntry::MeetInstead(game)) => {
             let game = shown.game(*game).filter(|game| matches!(game.state, GameState::Waiting(_)));
             notifies.extend(
                 game.into_iter().flat_map(|game| {
@@ -161,6 +161,7 @@ fn decided(
             notifies.extend(shown.players_of(*game));
         }
         Some(LogEntry::OrganiserNamed(who)) => notifies.push(*who),
+        Some(LogEntry::GoesOn(one)) => notifies.push(shown.person(*one)),
         Some(LogEntry::Renewed(game)) => notifies.extend(shown.players_of(*game)),
         Some(
             what @ (LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_) | LogEntry::DragsOn),

@@ -8,7 +8,7 @@ use kuzhi_engine::Side;
 use super::news::{NewsFacts, begin, standings};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split};
 use super::text_table::{self, fitted, text_table};
-use super::{marked, player};
+use super::{marked, player, stages};
 use crate::request::TournamentStep;
 use crate::words::moments::date;
 use crate::words::{Words, say};
@@ -29,7 +29,7 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
     let by = waiting.map(|game| game.begin_by).max();
     let titled = |key: &str| say!(words, key, name = name, round = round + 1, rounds = rounds);
     let is_dealt = shown.rules.deals_at_once();
-    let title = match by {
+    let title = stages::begun(words, shown, round.into(), by).unwrap_or_else(|| match by {
         _ if shown.paused.is_some() && !at.is_over() => {
             format!("{} {}", titled("tournament-news-round-begun"), say!(words, "tournament-paused"))
         }
@@ -40,7 +40,7 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
         None if at.games.is_empty() => titled("tournament-news-round-bare"),
         None if is_dealt && !at.is_over() => titled("tournament-news-round-days"),
         None => titled("tournament-news-round-begun"),
-    };
+    });
     let is_told_before = |who: Entrant| {
         let before = &shown.rounds[..usize::from(round)];
         shown.rules.kind.rounds_begin_together()
@@ -62,6 +62,7 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
     };
     let absent = |&(one, why): &(Entrant, Absence)| {
         let key = match why {
+            Absence::FullBye if shown.rules.kind.abilities().has_bracket => "tournament-news-goes-on",
             Absence::FullBye => "tournament-news-bye",
             Absence::HalfBye => "tournament-news-half-bye",
             Absence::Rest => "tournament-news-rest",
@@ -91,7 +92,7 @@ pub(super) fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec
     };
     let by = at.games.iter().filter(|game| !game.missing().is_empty()).map(|game| game.begin_by).max();
     let (name, round) = (shown.rules.name.as_str(), round + 1);
-    let title = match by {
+    let title = stages::ending(words, shown, usize::from(round - 1), by).unwrap_or_else(|| match by {
         Some(by) if shown.paused.is_none() => {
             say!(words, "tournament-news-ending", name = name, round = round, when = date(by))
         }
@@ -101,7 +102,7 @@ pub(super) fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec
                 say!(words, "tournament-news-round-begun", name = name, round = round, rounds = rounds);
             format!("{begun} {}", say!(words, "tournament-paused"))
         }
-    };
+    });
     let line = |game: &TournamentGame| {
         let missing = game.missing().into_iter().map(|side| game.pairing.at(side));
         let missing: Vec<Entrant> = missing.collect();
@@ -133,7 +134,11 @@ fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
     let gone = shown.players.iter().filter(|one| !one.takes_part()).count();
     let [south, north] = [game.pairing.south, game.pairing.north]
         .map(|one| if gone <= MARKED { marked(words, shown, one) } else { player(words, shown, one) });
-    say!(words, "tournament-news-pairing", south = south, north = north)
+    let pairing = say!(words, "tournament-news-pairing", south = south, north = north);
+    if shown.is_for_third_place(game.id) {
+        return format!("{}: {pairing}", say!(words, "tournament-third-place"));
+    }
+    pairing
 }
 
 /// All results of a round, in one message, with the table so far as a picture. That of the last one follows.
@@ -146,7 +151,8 @@ pub(super) fn round_over(
     let at = shown.rounds.get(usize::from(round))?;
     let (name, rounds) = (shown.rules.name.as_str(), shown.total_rounds().unwrap_or_default());
     let key = "tournament-news-round-over";
-    let title = say!(words, key, name = name, round = round + 1, rounds = rounds);
+    let title = || say!(words, key, name = name, round = round + 1, rounds = rounds);
+    let title = stages::over(words, shown, round.into()).unwrap_or_else(title);
     let text = if at.games.len() > MENTIONED {
         let line = |game: &TournamentGame| {
             let [south, north] = [game.pairing.south, game.pairing.north]
@@ -160,7 +166,9 @@ pub(super) fn round_over(
         let lines = at.games.iter().map(|game| with_state(words, shown, game, facts).text);
         std::iter::once(title).chain(lines).collect::<Vec<_>>().join("\n")
     };
-    let picture = if round + 1 < rounds { NewsPicture::Table } else { NewsPicture::None };
+    let has_bracket = shown.rules.kind.abilities().has_bracket;
+    let is_last = if has_bracket { !shown.is_live() } else { round + 1 >= rounds };
+    let picture = if is_last { NewsPicture::None } else { NewsPicture::Table };
     let part = NewsPart::whole(text, Vec::new(), vec![vec![standings(words, shown)]]);
     Some(part.with_picture(picture))
 }

@@ -60,6 +60,10 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
             steps.push(OrganiserStep::Sort);
         }
     }
+    if abilities.has_bracket && shown.stage == TournamentStage::Open && !shown.players.is_empty() {
+        steps.push(OrganiserStep::Number);
+        steps.extend((!shown.start_list.is_empty()).then_some(OrganiserStep::NumberByRating));
+    }
     if abilities.keeps_apart {
         steps.push(OrganiserStep::Forbid);
     }

@@ -5,6 +5,8 @@ use kuzhi_domain::tournaments::{
     Entrant, Ranked, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage,
 };
 
+use super::bracket::last_page_of_bracket;
+use super::stages::why_so_far;
 use super::text_table::text_table;
 use super::{NAMED, button, halves, marked, more, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
@@ -59,8 +61,14 @@ pub fn tournament_standings(
         row.push(to("button-page-after", page + 1, page + 1 < pages));
     }
     let of = |label: &str, step: TournamentStep| button(words, shown.id, label, ButtonStyle::Secondary, step);
-    if shown.rules.kind.has_rounds() {
+    let abilities = shown.rules.kind.abilities();
+    if abilities.tie_breaks.is_some() {
         row.push(of("button-tournament-tie-breaks", TournamentStep::TieBreaks(page * PAGE / TIE_BREAKS)));
+    }
+    if abilities.has_bracket {
+        row.push(of("button-tournament-bracket", TournamentStep::Bracket(last_page_of_bracket(shown))));
+    }
+    if abilities.has_rounds {
         row.push(of("button-tournament-table", PlainStep::Table.into()));
     }
     row.push(of("button-tournament-csv", PlainStep::Csv.into()));
@@ -73,7 +81,7 @@ pub fn tournament_standings(
         [Some(row), season.map(|button| vec![button])].into_iter().flatten().collect()
     };
     let key = format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id())));
-    let key = if shown.rules.kind.has_rounds() { String::new() } else { format!("\n{key}") };
+    let key = if abilities.tie_breaks.is_some() { String::new() } else { format!("\n{key}") };
     // Whoever is the last on a page has a neighbour on the next one.
     let neighbours = &table[page * PAGE..table.len().min((page + 1) * PAGE + 1)];
     Screen {
@@ -152,25 +160,30 @@ pub(super) fn tie_break(by: TieBreak, value: u32) -> String {
     }
 }
 
-/// A menu of neighbours in the standings who have the same points.
+/// A menu of neighbours in the standings who have the same points, or of all in a knock-out.
 fn whys(
     words: &Words,
     shown: &Tournament,
     rows: &[TableRow],
     name: impl Fn(PlayerId) -> String,
 ) -> Option<Menu> {
-    if !shown.rules.kind.has_rounds() {
+    let bracket = shown.bracket().filter(|bracket| !bracket.stages.is_empty());
+    let standings = shown.standings();
+    if bracket.is_none() && standings.is_none() {
         return None;
     }
     let points = |one: &TableRow| one.score.as_ref().map(TournamentScore::points);
-    let standings = shown.standings()?;
     let choices: Vec<Choice> = rows
         .windows(2)
         .filter(|two| points(&two[0]) == points(&two[1]))
         .take(CHOICES)
         .map(|two| Choice {
             label: {
-                let is_decided = standings.why(two[0].entrant, two[1].entrant).is_some();
+                let [first, second] = [two[0].entrant, two[1].entrant];
+                let is_decided = match &standings {
+                    Some(standings) => standings.why(first, second).is_some(),
+                    None => two[0].place != two[1].place,
+                };
                 let key = if is_decided { "tournament-why-choice" } else { "tournament-why-choice-equal" };
                 let [one, other] = [0, 1].map(|at: usize| name(shown.person(two[at].entrant)));
                 cut(&say!(words, key, one = one, other = other), 100)
@@ -192,6 +205,9 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
     let names = [one, other].map(|one| player(words, shown, one));
     let [name, rival] = &names;
     let (name, rival) = (name.as_str(), rival.as_str());
+    if let Some(bracket) = shown.bracket() {
+        return Screen::text(why_so_far(words, shown, &bracket, [one, other]));
+    }
     let Some(standings) = shown.standings() else {
         return Screen::text(say!(words, "tournament-why-ladder"));
     };

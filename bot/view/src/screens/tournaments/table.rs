@@ -27,18 +27,19 @@ pub fn tournament_table(
     place: &str,
     player: impl Fn(PlayerId) -> TablePlayer,
 ) -> Option<Screen> {
-    let standings = shown.standings()?;
-    let rounds = shown.total_rounds().unwrap_or_default();
+    let rounds = usize::from(shown.total_rounds()?).max(shown.rounds.len());
+    let ranking = shown.ranking();
+    let place_of = |who| ranking.iter().find(|one| one.entrant == who).map_or(0, |one| one.place);
     let head = ReportHead {
         title: &shown.rules.name,
         place,
         dates: dates(shown),
-        rounds: rounds.into(),
+        rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
         lot: shown.lot(),
     };
     let of = |one| player(shown.person(one));
     let report =
-        tournament_report(head, &shown.counted_field(), &standings, |one| of(one).name, |one| of(one).rating);
+        tournament_report(head, &shown.counted_field(), place_of, |one| of(one).name, |one| of(one).rating);
     Some(file(words, shown, "tournament.trf", report.into_bytes()))
 }
 

@@ -84,7 +84,7 @@ pub(super) fn fitted(name: &str, room: usize, characters: usize) -> String {
 }
 
 /// How many columns a text takes in letters of one width.
-fn width(text: &str) -> usize {
+pub(super) fn width(text: &str) -> usize {
     let is_wide = |letter: char| {
         matches!(letter, '\u{1100}'..='\u{115f}' | '\u{2e80}'..='\u{a4cf}' | '\u{ac00}'..='\u{d7a3}'
             | '\u{f900}'..='\u{faff}' | '\u{fe30}'..='\u{fe6f}' | '\u{ff00}'..='\u{ff60}'

@@ -1,0 +1,107 @@
+//! What the rounds of a knock-out are called, and how far somebody has come in it.
+
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::tournaments::{Bracket, Entrant, Reached, RoundName, Stage, Tournament};
+
+use super::player;
+use crate::words::moments::on_date;
+use crate::words::{Words, say};
+
+/// What a stage of a knock-out is called.
+pub(crate) fn stage_name(words: &Words, stage: Stage) -> String {
+    let name = stage_of(words, stage.players);
+    if stage.is_rematch { say!(words, "tournament-stage-rematch", stage = name) } else { name }
+}
+
+/// The same, by how many players it has room for.
+pub(super) fn stage_of(words: &Words, players: u16) -> String {
+    match players {
+        2 => say!(words, "tournament-stage-final"),
+        4 => say!(words, "tournament-stage-semi-finals"),
+        8 => say!(words, "tournament-stage-quarter-finals"),
+        players => say!(words, "tournament-stage-round-of", players = players),
+    }
+}
+
+/// What a round, counted from 0, is called in a knock-out.
+pub(super) fn stage_of_round(words: &Words, shown: &Tournament, round: usize) -> Option<String> {
+    match shown.round_name(round)? {
+        RoundName::Stage(stage) => Some(stage_name(words, stage)),
+        RoundName::Number(_) => None,
+    }
+}
+
+/// The title of news about a round of a knock-out.
+fn title(words: &Words, shown: &Tournament, round: usize) -> Option<String> {
+    let stage = stage_of_round(words, shown, round)?;
+    Some(say!(words, "tournament-news-stage", name = shown.rules.name.as_str(), stage = stage))
+}
+
+/// Says that a round has begun, and by when its games have to.
+pub(super) fn begun(
+    words: &Words,
+    shown: &Tournament,
+    round: usize,
+    by: Option<Timestamp>,
+) -> Option<String> {
+    let title = title(words, shown, round)?;
+    let at = shown.rounds.get(round)?;
+    let more = match by {
+        _ if shown.paused.is_some() && !at.is_over() => say!(words, "tournament-paused"),
+        Some(by) => say!(words, "tournament-news-stage-begin", when = on_date(words, by)),
+        None if at.games.is_empty() => say!(words, "tournament-news-stage-bare"),
+        None if shown.rules.deals_at_once() && !at.is_over() => say!(words, "tournament-news-stage-dealt"),
+        None => return Some(title),
+    };
+    Some(format!("{title} {more}"))
+}
+
+/// Says by when games of a round have to begin.
+pub(super) fn ending(
+    words: &Words,
+    shown: &Tournament,
+    round: usize,
+    by: Option<Timestamp>,
+) -> Option<String> {
+    let title = title(words, shown, round)?;
+    let more = match by.filter(|_| shown.paused.is_none()) {
+        Some(by) => say!(words, "tournament-news-stage-ending", when = on_date(words, by)),
+        None => say!(words, "tournament-paused"),
+    };
+    Some(format!("{title} {more}"))
+}
+
+/// Says that all games of a round are over.
+pub(super) fn over(words: &Words, shown: &Tournament, round: usize) -> Option<String> {
+    let title = title(words, shown, round)?;
+    Some(format!("{title} {}", say!(words, "tournament-news-stage-over")))
+}
+
+/// How far each of two has come in a knock-out.
+pub(super) fn why_so_far(words: &Words, shown: &Tournament, bracket: &Bracket, two: [Entrant; 2]) -> String {
+    let reached = two.map(|one| bracket.reached(one, shown.is_running()));
+    let line = |(one, reached): (Entrant, Option<Reached>)| {
+        let reached = told(words, reached?);
+        Some(say!(words, "tournament-reached", player = player(words, shown, one), reached = reached))
+    };
+    let mut lines: Vec<String> = two.into_iter().zip(reached).filter_map(line).collect();
+    let ranking = shown.ranking();
+    let place = |who: Entrant| ranking.iter().find(|one| one.entrant == who).map(|one| one.place);
+    if place(two[0]) == place(two[1]) {
+        lines.push(say!(words, "tournament-reached-equal"));
+    }
+    lines.join("\n")
+}
+
+fn told(words: &Words, reached: Reached) -> String {
+    match reached {
+        Reached::Won => say!(words, "tournament-reached-won"),
+        Reached::InFinal => say!(words, "tournament-reached-in-final"),
+        Reached::Finalist => say!(words, "tournament-reached-finalist"),
+        Reached::InThird => say!(words, "tournament-reached-in-third"),
+        Reached::Third => say!(words, "tournament-reached-third"),
+        Reached::Fourth => say!(words, "tournament-reached-fourth"),
+        Reached::In(players) => say!(words, "tournament-reached-in", stage = stage_of(words, players)),
+        Reached::Out(players) => say!(words, "tournament-reached-out", stage = stage_of(words, players)),
+    }
+}
