@@ -1,8 +1,9 @@
 //! The bracket of a knock-out: who meets whom in each stage, who goes on, and how far everyone has come.
 //!
-//! In a full first stage number 1 meets the last one, number 2 the one before, so that the best two can meet in
-//! the final only, and the best four in the semi-finals. Where a number is missing the opponent has a bye: the
-//! best ones have them. Where somebody stands follows from their number and the size of the bracket alone.
+//! In a full first stage number 1 meets the last one, number 2 the one before, so that the best two can meet
+//! in the final only, and the best four in the semi-finals. Where a number is missing the opponent has a bye:
+//! the best ones have them. Where somebody stands follows from their number and the size of the bracket
+//! alone.
 
 use super::field::{Absence, Entrant, Pairing, RoundResult};
 use super::game::TournamentGame;
@@ -288,8 +289,8 @@ pub(super) const fn size_for(players: u16) -> u16 {
     if players < 2 { 1 } else { players.next_power_of_two() }
 }
 
-/// The place of a number in the bracket, from the top. Bit by bit from the first stage on: whoever is expected
-/// to lose stands below whom they meet.
+/// The place of a number in the bracket, from the top. Bit by bit from the first stage on: whoever is
+/// expected to lose stands below whom they meet.
 pub(super) fn slot(size: u16, who: Entrant) -> u16 {
     let (mut number, mut size, mut slot, mut bit) = (who.0, size, 0, 1);
     while size > 1 {

@@ -4,8 +4,8 @@
 //! A [`Tournament`] is what is stored. [`Tournament::decide`] does what people want, and
 //! [`Tournament::advance`] what time and results bring. A [`Field`] is what has happened so far, for pairings
 //! and standings. Each [kind](TournamentKind) pairs it in its own way: [`berger()`] a league, [`swiss()`] by
-//! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges, a knock-out by its [`Bracket`].
-//! [`Standings`] say who is where, and why. [`Abilities`] say what a kind has.
+//! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges, a knock-out by its
+//! [`Bracket`]. [`Standings`] say who is where, and why. [`Abilities`] say what a kind has.
 //!
 //! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
 //! asks `berger.rs`), `advance/rounds.rs` begins it with these pairings, and the bot's background job makes a

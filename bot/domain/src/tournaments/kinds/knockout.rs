@@ -1,8 +1,8 @@
 //! A knock-out: whoever loses is out.
 //!
-//! Its rounds are the stages of its [bracket](Bracket), and between them those in which drawn games are played
-//! once more. Who goes on follows from the results of the last stage. A corrected result changes that until
-//! the game that follows is over.
+//! Its rounds are the stages of its [bracket](Bracket), and between them those in which drawn games are
+//! played once more. Who goes on follows from the results of the last stage. A corrected result changes that
+//! until the game that follows is over.
 
 use kuzhi_engine::Side;
 use kuzhi_search::mix;
@@ -148,7 +148,8 @@ fn bracket(one: &Tournament) -> Bracket {
     Bracket::from_rounds(one.field_size(), &one.rounds)
 }
 
-/// The round that follows when all are over: drawn games once more, or the next stage. `None` after the final.
+/// The round that follows when all are over: drawn games once more, or the next stage. `None` after the
+/// final.
 fn next_round(one: &Tournament) -> Option<Round> {
     let bracket = bracket(one);
     let again: Vec<Pairing> = bracket.last_ties().filter_map(rematch).collect();

@@ -131,7 +131,7 @@ mod tests {
         TournamentGame { id: MatchId::from_random(1), pairing, begin_by: at, state, score, came: None }
     }
 
-    fn told(games: Vec<TournamentGame>) -> String {
+    fn lines_of(games: Vec<TournamentGame>) -> String {
         let players =
             if games.is_empty() { [Some(Entrant(0)), None] } else { [0, 7].map(|one| Some(Entrant(one))) };
         let name = |one: Entrant| if one.0 == 0 { "Ada" } else { "Wolfeschlegelsteinhausen" }.to_owned();
@@ -141,14 +141,17 @@ mod tests {
 
     #[test]
     fn a_tie_has_numbers_scores_and_who_goes_on() {
-        assert_eq!(told(Vec::new()), "  1 Ada              bye");
-        assert_eq!(told(vec![game(None, None, false)]), "  1 Ada                …\n  8 Wolfeschlegelst…   …");
+        assert_eq!(lines_of(Vec::new()), "  1 Ada              bye");
+        assert_eq!(
+            lines_of(vec![game(None, None, false)]),
+            "  1 Ada                …\n  8 Wolfeschlegelst…   …"
+        );
         let drawn = game(Some(RoundResult::Played(None)), Some([24, 24]), false);
         let won = game(Some(RoundResult::Played(Some(Side::South))), Some([26, 22]), true);
-        assert_eq!(told(vec![drawn, won]), "  1 Ada               24 22\n  8 Wolfeschlegelst…  24 26 ✓");
+        assert_eq!(lines_of(vec![drawn, won]), "  1 Ada               24 22\n  8 Wolfeschlegelst…  24 26 ✓");
         let forfeit = game(Some(RoundResult::Forfeit(Some(Side::South))), None, false);
-        assert_eq!(told(vec![forfeit]), "  1 Ada                + ✓\n  8 Wolfeschlegelst…   –");
-        let longest = told(vec![drawn, drawn, won]);
+        assert_eq!(lines_of(vec![forfeit]), "  1 Ada                + ✓\n  8 Wolfeschlegelst…   –");
+        let longest = lines_of(vec![drawn, drawn, won]);
         assert!(longest.lines().all(|line| line.chars().count() <= 34), "{longest}");
     }
 }

@@ -81,7 +81,7 @@ pub(super) fn over(words: &Words, shown: &Tournament, round: usize) -> Option<St
 pub(super) fn why_so_far(words: &Words, shown: &Tournament, bracket: &Bracket, two: [Entrant; 2]) -> String {
     let reached = two.map(|one| bracket.reached(one, shown.is_running()));
     let line = |(one, reached): (Entrant, Option<Reached>)| {
-        let reached = told(words, reached?);
+        let reached = reached_text(words, reached?);
         Some(say!(words, "tournament-reached", player = player(words, shown, one), reached = reached))
     };
     let mut lines: Vec<String> = two.into_iter().zip(reached).filter_map(line).collect();
@@ -93,7 +93,7 @@ pub(super) fn why_so_far(words: &Words, shown: &Tournament, bracket: &Bracket, t
     lines.join("\n")
 }
 
-fn told(words: &Words, reached: Reached) -> String {
+fn reached_text(words: &Words, reached: Reached) -> String {
     match reached {
         Reached::Won => say!(words, "tournament-reached-won"),
         Reached::InFinal => say!(words, "tournament-reached-in-final"),
