@@ -13,7 +13,7 @@ use kuzhi_domain::refusal::{
 };
 use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::study::{Day, Solver};
-use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached};
+use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached, Trophies};
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp};
 use kuzhi_engine::{
     BadArrangement, Game, GameError, Illegal, ImpossiblePosition, Mark, OptionError, PitNumber,
@@ -503,11 +503,13 @@ fn the_longest_profile_can_be_sent() {
             let (games, places): (Vec<_>, _) = (Game::all().map(of_game).collect(), vec![place; 3]);
             let careers = Game::all().map(|game| (game.id().to_owned(), career.clone())).collect();
             let learnt: Vec<Game> = Game::all().collect();
+            let trophies = Trophies { seasons: 99_999, places: [99_999; 3] };
             let journey = Journey::new(&careers, &learnt);
             for reader in readers {
                 let (games, places, name) = (games.clone(), places.clone(), name.clone());
                 let (journey, solver) = (journey.clone(), solver.clone());
-                let profile = Profile { player: other, name, reader, games, journey, solver, today, places };
+                let profile =
+                    Profile { player: other, name, reader, games, journey, solver, today, places, trophies };
                 let shown = screens::profile(words, &profile, Theme::Light);
                 check_screen(&shown.screen, language.tag());
                 check_screen(&shown.screen.without_file(), language.tag());

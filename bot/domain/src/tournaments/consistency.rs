@@ -30,7 +30,7 @@ impl Tournament {
 
     fn checks(&self) -> impl Iterator<Item = (bool, &'static str)> + '_ {
         type Check = (fn(&Tournament) -> bool, &'static str);
-        const CHECKS: [Check; 17] = [
+        const CHECKS: [Check; 19] = [
             (|one| one.version > 0, "its version is 0"),
             (
                 |one| one.version < MOST_CHANGES && one.drawn < MOST_CHANGES && one.posts.told < u32::MAX / 2,
