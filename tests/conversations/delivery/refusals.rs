@@ -222,7 +222,7 @@ async fn a_tournament_waits_while_nobody_can_be_told_anything() {
         evening.hall.lets_bot(sends, false);
         club.begin();
         let waits = |club: &Club| {
-            let says = "may not write in #games, so **Friday night** waits";
+            let says = "cannot write in #games, so **Friday night** is on hold";
             let letters = club.people[0].dm().messages();
             letters.iter().filter(|one| one.text().contains(says)).count()
         };
@@ -236,7 +236,7 @@ async fn a_tournament_waits_while_nobody_can_be_told_anything() {
             let show = club.people[1].at(&other).slash("tournament show");
             show.string("tournament", "Friday night").send()
         };
-        assert!(show().await.text().contains("**Friday night** waits"));
+        assert!(show().await.text().contains("**Friday night** is on hold"));
         evening.hall.lets_bot(sends, true);
         club.people[1].at(&evening.hall).slash("tournament list").send().await;
         evening.bot.pass(Duration::from_secs(40));
@@ -247,7 +247,7 @@ async fn a_tournament_waits_while_nobody_can_be_told_anything() {
         }
         evening.hall.until(|_| said("round 1 of"), "the round").await;
         let card = show().await.text();
-        assert!(!card.contains("waits") && !card.contains("default"), "{card}");
+        assert!(!card.contains("on hold") && !card.contains("by forfeit"), "{card}");
         assert_eq!(waits(&club), 1);
     }
 }

@@ -21,8 +21,8 @@ async fn an_arena_pairs_whoever_is_free() {
     assert_eq!(back.text(), "Welcome back. You’re in again.");
     // Nobody moves any more: whoever does not is told to have missed their game, and the others have won.
     club.evening.bot.pass(Duration::from_mins(70));
-    let missing = club.news("did not come").await;
-    assert!(!missing.pings().is_empty() && missing.screen().contains("[Back]"), "{}", missing.screen());
+    let missing = club.news("did not show up").await;
+    assert!(!missing.pings().is_empty() && missing.screen().contains("[Rejoin]"), "{}", missing.screen());
     let over = club.news("is over.** Congratulations").await;
     assert!(over.text().contains("🥇"), "{}", over.text());
 }
@@ -42,13 +42,13 @@ async fn no_clock_runs_in_a_pause() {
     }
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Resume the tournament"]).await;
-    club.news("goes on").await;
+    club.news("has resumed").await;
     let mine = ada.click(&club.card, "My games").await.message().text();
-    assert!(mine.contains("being played"), "{mine}");
+    assert!(mine.contains("in progress"), "{mine}");
     // Their time goes on where it stood: of that for the first move nothing is used.
     club.evening.bot.pass(Duration::from_secs(30));
     club.resign(&club.boards()[0]).await;
     let mine = ada.click(&club.card, "My games").await.message().text();
     assert!(mine.contains("– won") != mine.contains("– lost"), "{mine}");
-    assert!(!mine.contains("by default"), "{mine}");
+    assert!(!mine.contains("by forfeit"), "{mine}");
 }

@@ -68,7 +68,7 @@ async fn a_start_is_put_off_to_a_time_or_by_one() {
     let refused = ada.submit(&form, &[("Until when, or by how long?", "later")]).await.text();
     assert!(refused.starts_with("Kuzhi does not understand the time “later”."), "{refused}");
     ada.submit(&form, &[("Until when, or by how long?", "1h30m")]).await;
-    club.news("now begins").await;
+    club.news("now starts").await;
     club.evening.hall.until(|_| begins(&club.card) == before + 5_400, "the card of the later start").await;
 
     let menu = ada.click(&club.card, "Organise").await.message();

@@ -68,15 +68,15 @@ async fn an_undone_game_is_played_again_in_its_tournament() {
     assert_eq!(question.screen(), "Undone: the game goes on with fresh time.");
     let told = club.news("will be played again: its result was undone").await;
     assert!(told.text().contains(&format!("@{south} – @{north}")), "{}", told.text());
-    assert!(mine().await.contains("being played"), "{}", mine().await);
+    assert!(mine().await.contains("in progress"), "{}", mine().await);
     let log = club.person("Bob").at(&club.evening.hall).click(&club.card, "Log").await.message().text();
-    assert!(log.contains("@Mira: ") && log.contains("is played again"), "{log}");
+    assert!(log.contains("@Mira: ") && log.contains("will be played again"), "{log}");
     club.thread.until(|_| !crate::bot::moves(&board).is_empty(), "the board").await;
     club.resign(&board).await;
-    while mine().await.contains("being played") {
+    while mine().await.contains("in progress") {
         tokio::task::yield_now().await;
     }
-    assert!(!mine().await.contains("default"), "{}", mine().await);
+    assert!(!mine().await.contains("forfeit"), "{}", mine().await);
 }
 
 #[tokio::test]
@@ -86,7 +86,7 @@ async fn a_tournament_that_has_gone_on_says_where_results_are_set() {
     let board = club.run_out_of_time(1).await.remove(0);
     club.news("round 2 of 2").await;
     let refused = club.correct(&board, "Undo result …").await.text();
-    let says = "The tournament has gone on with this result, so the game is not played again. To change \
+    let says = "The tournament has moved on with this result, so the game is not played again. To change \
                 what it counts as, press **Organise** below the first message of the tournament and choose \
                 **Set a result …**";
     assert!(refused.starts_with(says), "{refused}");
@@ -182,7 +182,7 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
     club.thread.until(|_| club.boards().len() == 2, "a new board").await;
     club.resign(&club.boards()[1]).await;
     let mine = async || pair[0].at(&club.evening.hall).click(&club.card, "My games").await.message().text();
-    while mine().await.contains("being played") {
+    while mine().await.contains("in progress") {
         tokio::task::yield_now().await;
     }
     let line = mine().await.lines().find(|line| line.starts_with("Round 1:")).unwrap().to_owned();
@@ -200,8 +200,8 @@ async fn a_corrected_champion_is_congratulated() {
     let (before, files) = (first.text(), first.attachments().len());
     let [south, north] = pairings(&club.news("round 1 of 3.**").await.text()).remove(0);
     club.set_result(&format!("1. {south} – {north}"), &format!("{south} won")).await;
-    let corrected = "**Friday night is over.** A result was corrected after this: \
-                     a later message has the places that count.";
+    let corrected = "**Friday night is over.** A result was corrected later: \
+                     the places that count are in a newer message.";
     club.thread.until(|_| first.text() == corrected, "the correction of the first").await;
     let anew = club.news("is over.** Congratulations").await;
     assert_ne!(anew.text(), before);

@@ -106,7 +106,7 @@ async fn a_pause_stops_the_clocks_of_days() {
     club.news("round 1 of 2.** Paused. No clocks are running.").await;
     club.pass_hours(70).await;
     club.organise("Ada", "Resume the tournament").await;
-    club.news("goes on").await;
+    club.news("has resumed").await;
     club.pass_hours(3).await;
     assert!(!club.boards().iter().any(is_defaulted), "four hours were left");
     club.pass_hours(2).await;

@@ -94,16 +94,16 @@ async fn a_draft_that_is_gone_says_what_to_do() {
     let one = draft(&ada, "Friday night").await;
     let id = one.buttons()[0].custom_id.clone().unwrap();
     let gone = "This draft is gone: it was discarded, or is more than a day old. \
-        `/tournament create` makes another one.";
+        `/tournament create` makes a new one.";
     let discarded = ada.click(&one, "Discard").await;
-    assert_eq!(discarded.text(), "Discarded. No one saw it.");
+    assert_eq!(discarded.text(), "Discarded. No one else saw it.");
     assert_eq!(stored(&evening), 0);
     assert_eq!(ada.forge(&one, &id).await.text(), gone);
     // Its buttons carried all of it once.
     let old = "k1:tour-make:s5:mangala:5+3:rated:firm:29000000w3:128:0:Friday night";
     assert_eq!(ada.forge(&one, old).await.text(), gone);
     let discarded = ada.forge(&one, "k1:tour-drop").await;
-    assert_eq!(discarded.text(), "Discarded. No one saw it.");
+    assert_eq!(discarded.text(), "Discarded. No one else saw it.");
 }
 
 #[tokio::test]

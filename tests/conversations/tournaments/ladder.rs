@@ -58,7 +58,7 @@ async fn whom_one_cannot_challenge_is_not_offered() {
     assert!(question.contains("3. Cem"), "{question}");
     assert!(!question.contains("2. Bob") && !question.contains("4. Dilan"), "they are busy: {question}");
     let refused = dilan.click(&club.card, "Challenge").await.message().text();
-    assert_eq!(refused, "@Dilan has an open challenge on this ladder. One at a time.");
+    assert_eq!(refused, "@Dilan already has an open challenge on this ladder. One at a time.");
 }
 
 #[tokio::test]

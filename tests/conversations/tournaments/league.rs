@@ -18,7 +18,7 @@ async fn everyone_meets_everyone_in_a_league() {
     assert!(told.contains("Points · direct encounter"), "{told}");
     assert!(told.contains("· games between those tied 1 · points of opponents beaten 1 · wins 1"), "{told}");
     let menu = ada.click(&over, "Standings").await.message();
-    assert!(menu.screen().contains(": equal"), "{}", menu.screen());
+    assert!(menu.screen().contains(": tied"), "{}", menu.screen());
     let why = ada.choose(&menu, "Why?", &["because:0:1"]).await.message().text();
     assert!(why.ends_with(" are tied on everything, and share the place."), "{why}");
     let late = club.evening.discord.person("Gül").at(&club.evening.hall);

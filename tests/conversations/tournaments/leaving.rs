@@ -27,7 +27,7 @@ async fn the_others_play_on_when_somebody_deletes_their_data() {
         club.person(name).at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
-    // One game is being played, and the other one has not begun.
+    // One game is in progress, and the other one has not begun.
     for gone in [&playing[0], &waiting[1]] {
         let (_, answer) = club.evening.deleted(club.person(gone)).await;
         assert!(answer.text().starts_with("Done: everything"), "{}", answer.text());
@@ -85,12 +85,12 @@ async fn a_result_outlives_the_data_of_who_lost() {
     club.evening.deleted(club.person(loser)).await;
     let own = club.person(winner).at(&club.evening.hall);
     let mine = async || own.click(&club.card, "My games").await.message().text();
-    while mine().await.contains("being played") {
+    while mine().await.contains("in progress") {
         tokio::task::yield_now().await;
     }
     let mine = mine().await;
     let game = mine.lines().find(|line| line.starts_with("Round 1:")).unwrap();
-    assert!(game.contains("Someone who left") && !game.contains("default"), "{mine}");
+    assert!(game.contains("Someone who left") && !game.contains("forfeit"), "{mine}");
     let standings = own.click(&club.card, "Standings").await.message().text();
     let is_winner = |line: &String| line.contains(&format!("{winner} 1 1-0-0"));
     assert!(super::table(&standings).iter().any(is_winner), "{standings}");

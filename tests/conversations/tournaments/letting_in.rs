@@ -39,7 +39,7 @@ async fn somebody_who_was_removed_is_let_in_again() {
     club.evening.hall.until(|_| !club.card.text().contains("Esi"), "the card without them").await;
     let menu = club.organise("Ada", "Let a player back in …").await;
     ada.choose(&menu, "Who?", &["Esi"]).await;
-    assert_eq!(menu.text(), "Done: lets @Esi in again");
+    assert_eq!(menu.text(), "Done: let @Esi back in");
     let told = club.news("lets @Esi in again").await;
     assert_eq!(told.pings(), ["Esi"]);
     let back = club.person("Esi").at(&club.thread).click(&told, "Join").await.message().text();
@@ -54,15 +54,15 @@ async fn organisers_alone_see_and_undo_pairs_kept_apart() {
     let menu = club.organise("Ada", "Never pair two players …").await;
     ada.choose(&menu, "Which player should be kept apart from another?", &["Bob"]).await;
     ada.choose(&menu, "Who should Bob never meet?", &["Cem"]).await;
-    assert_eq!(menu.text(), "Done: keeps @Bob and @Cem apart");
+    assert_eq!(menu.text(), "Done: kept @Bob and @Cem apart");
     let log = async |own: &kuzhi_tests::conversation::Participant| {
         own.click(&club.card, "Log").await.message().text()
     };
-    assert!(log(&ada).await.contains("keeps @Bob and @Cem apart"), "{}", log(&ada).await);
+    assert!(log(&ada).await.contains("kept @Bob and @Cem apart"), "{}", log(&ada).await);
     assert!(!log(&bob).await.contains("apart"), "{}", log(&bob).await);
     let menu = club.organise("Ada", "Never pair two players …").await;
     ada.choose(&menu, "Let two players meet again", &["Bob – Cem"]).await;
-    assert_eq!(menu.text(), "Done: lets @Bob and @Cem meet again");
+    assert_eq!(menu.text(), "Done: let @Bob and @Cem meet again");
     let menu = club.organise("Ada", "Never pair two players …").await;
     assert!(!menu.screen().contains("Let two players meet again"), "{}", menu.screen());
 }

@@ -19,7 +19,7 @@ async fn putting_off_again_and_again_notifies_nobody_further() {
         refused = put_off().await;
     }
     assert!(refused.starts_with("You have pinged people several times"), "{refused}");
-    club.news("begins").await;
+    club.news("now starts").await;
     let pings = |name| club.evening.discord.pings_of(club.person(name)).len();
     assert!((1..=2).contains(&pings("Bob")), "{}", pings("Bob"));
     club.evening.bot.pass(Duration::from_mins(20));

@@ -21,7 +21,7 @@ async fn a_role_announces_tournaments() {
     let house = mira.slash("settings").string("of", "house").send().await.message();
     mira.click(&house, "Tournaments").await;
     mira.choose_role(&house, "Tournament organisers: choose a role …", CLUB).await;
-    let says = format!("announced by **managers of the server** and by <@&{CLUB}>.");
+    let says = format!("Only **managers of the server** and <@&{CLUB}> can announce tournaments.");
     assert!(house.text().contains(&says), "{}", house.text());
 
     let bob = evening.bob.clone().with_roles(&[CLUB]).at(&evening.hall);
@@ -30,8 +30,8 @@ async fn a_role_announces_tournaments() {
     let draft = create().await.message();
     assert!(draft.text().starts_with("**Swiss · Mangala**"), "{}", draft.text());
     let refused = cem.slash("tournament create").string("kind", "swiss").send().await.text();
-    let only = "Only people who manage this server, and those with <@&1150000000000000777>, \
-        announce tournaments.";
+    let only = "Only people who manage this server and those with <@&1150000000000000777> \
+        can announce tournaments.";
     assert_eq!(refused, only);
     // They have it no more.
     let _former = evening.bob.clone().with_roles(&[]);
@@ -41,8 +41,12 @@ async fn a_role_announces_tournaments() {
     evening.hall.until(|hall| hall.threads().len() == 1, "its thread").await;
 
     mira.click(&house, "No organisers’ role").await;
-    assert!(house.text().contains("by **managers of the server** alone."), "{}", house.text());
-    assert!(create().await.text().starts_with("Only people who manage this server announce"));
+    assert!(
+        house.text().contains("Only **managers of the server** can announce tournaments."),
+        "{}",
+        house.text()
+    );
+    assert!(create().await.text().starts_with("Only people who manage this server can announce"));
 }
 
 #[tokio::test]
@@ -54,7 +58,7 @@ async fn whom_the_organiser_names_organises_as_well() {
     assert_eq!(refused, "Only organisers and managers of the server can do this.");
     let menu = organisers(&club, "Ada").await;
     let shown = menu.text();
-    let says = "Organised by @Ada.\nWhom you name can do all that you can, but name others.";
+    let says = "Organised by @Ada.\nOrganisers you name can do everything that you can, except name others.";
     assert_eq!(shown, says);
     ada.choose_people(&menu, "Name an organiser …", &[club.person("Bob")]).await;
     assert_eq!(menu.text(), "Done: made @Bob an organiser");
@@ -62,10 +66,10 @@ async fn whom_the_organiser_names_organises_as_well() {
     assert_eq!(told.pings(), ["Bob"]);
     hall.until(|_| club.card.text().contains("Organised by @Ada, @Bob."), "both on the card").await;
     // Bob does what organisers do, but names nobody.
-    let menu = club.organise("Bob", "Put off by an hour").await;
+    let menu = club.organise("Bob", "Postpone by an hour").await;
     assert!(menu.text().starts_with("Done: "), "{}", menu.text());
     let refused = organisers(&club, "Bob").await;
-    let only = "Only whoever announced it, and managers of the server, name other organisers.";
+    let only = "Only whoever announced it and managers of the server can name other organisers.";
     assert_eq!(refused.text(), only);
     let menu = organisers(&club, "Ada").await;
     ada.choose(&menu, "No longer an organiser …", &["Bob"]).await;

@@ -141,16 +141,16 @@ async fn organisers_act_and_everyone_can_read_it() {
     ada.choose(&menu, "What to do", &["Pause the tournament"]).await;
     club.news("is paused").await;
     let paused = club.person("Bob").at(&club.thread).click(&news, "Start game").await.message();
-    assert_eq!(paused.text(), "The tournament is paused until its organiser resumes it.");
+    assert_eq!(paused.text(), "The tournament is paused until an organiser resumes it.");
     let menu = ada.click(&club.card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["Resume the tournament"]).await;
-    club.news("goes on").await;
+    club.news("has resumed").await;
 
     let menu = ada.click(&club.card, "Organise").await.message();
     let form = ada.choose(&menu, "What to do", &["Cancel the tournament …"]).await.form();
     ada.submit(&form, &[("Why?", "it rains")]).await;
     let off = club.news("Cancelled").await;
-    assert!(off.text().contains("called off: it rains"), "{}", off.text());
+    assert!(off.text().contains("Cancelled: it rains"), "{}", off.text());
 
     let log = bob.click(&club.card, "Log").await.message().text();
     for line in [

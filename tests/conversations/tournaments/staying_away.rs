@@ -76,7 +76,7 @@ async fn wishes_that_cannot_be_paired_are_told_at_once() {
         ada.choose(&menu, "Who should Ada never meet?", &[other]).await;
         told.push(menu.text());
     }
-    assert_eq!(told[0], "Done: keeps @Ada and @Bob apart");
+    assert_eq!(told[0], "Done: kept @Ada and @Bob apart");
     let says = "They will have byes: @Ada";
     assert!(told[1].contains(says) && told[2].contains(says), "{told:?}");
 }

@@ -41,7 +41,7 @@ async fn a_call_says_which_games_are_played_and_how_they_ended() {
     for name in &second {
         club.press_begin(&call, name).await;
     }
-    club.until_it_says(&call, &format!("{}: [being played]", line(&second))).await;
+    club.until_it_says(&call, &format!("{}: [in progress]", line(&second))).await;
     assert!(call.text().starts_with("**Friday night, round 1 of 2.**\n"), "{}", call.text());
     assert!(!call.screen().contains("Start game"), "{}", call.screen());
 }
@@ -55,7 +55,7 @@ async fn a_call_names_who_did_not_come() {
     let reminder = club.news("these games have to start by").await;
     club.evening.bot.pass(Duration::from_mins(2));
     club.until_it_says(&call, ": 0 – 0, forfeit").await;
-    assert!(!call.text().contains("ends <t:"), "{}", call.text());
+    assert!(!call.text().contains(" by <t:"), "{}", call.text());
     club.thread.until(|_| reminder.is_deleted(), "the reminder to go").await;
 }
 
@@ -93,10 +93,10 @@ async fn a_call_says_no_time_while_the_tournament_is_paused() {
 async fn no_message_says_that_something_begins_that_has_begun() {
     let club = Club::gather("swiss", "10+5", 4).await;
     club.organiser_chooses("Postpone by an hour").await;
-    let first = club.news("now begins").await;
+    let first = club.news("now starts").await;
     club.organiser_chooses("Postpone by a day").await;
     club.thread.until(|_| first.is_deleted(), "the first one to go").await;
-    let second = club.news("now begins").await;
+    let second = club.news("now starts").await;
     club.evening.bot.pass(Duration::from_hours(27));
     club.thread.until(|_| second.is_deleted(), "the second one to go").await;
     club.news("round 1 of 2").await;

@@ -54,7 +54,7 @@ Language: हिन्दी | Language: العربية | Language: සිංහ
     let tournaments = mira.at(&evening.hall).click(&own, "Tournaments").await;
     let expected = "\
 **Tournaments of this server**
-Tournaments are announced by **managers of the server** alone.
+Only **managers of the server** can announce tournaments.
 This server has no time zone yet. With `/settings timezone`, tournaments can begin at times such as 20:00.
 {Tournament organisers: choose a role …: …}
 [Tournaments: managers] [Server settings]";
