@@ -30,11 +30,11 @@ async fn a_knockout_goes_from_the_start_list_to_the_podium() {
     let ada = club.person("Ada").at(&club.evening.hall);
     for name in ["Esi", "Cem"] {
         let menu = club.organise("Ada", "Put a player on the start list …").await;
-        ada.choose(&menu, "Whom?", &[name]).await;
+        ada.choose(&menu, "Who?", &[name]).await;
         ada.click(&menu, "At the end").await;
     }
     let menu = club.organise("Ada", "Put a player on the start list …").await;
-    ada.choose(&menu, "Whom?", &["Dilan"]).await;
+    ada.choose(&menu, "Who?", &["Dilan"]).await;
     ada.choose(&menu, "Above whom does Dilan stand?", &["Esi"]).await;
     assert_eq!(menu.text(), "Done: made @Dilan number 1 on the start list");
     let listed = "Start list: 1. @Dilan, 2. @Esi, 3. @Cem, then by rating";
@@ -103,9 +103,9 @@ async fn who_does_not_come_is_out_and_the_other_goes_on() {
     let first = club.news("Friday night · Semi-finals.**").await;
     let pairs = pairings(&first.text());
     let there = pairs[0][0].clone();
-    club.person(&there).at(&club.thread).click(&first, "Begin our game").await;
+    club.person(&there).at(&club.thread).click(&first, "Start game").await;
     for name in &pairs[1] {
-        club.person(name).at(&club.thread).click(&first, "Begin our game").await;
+        club.person(name).at(&club.thread).click(&first, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
     club.resign(&club.boards()[0]).await;

@@ -155,7 +155,7 @@ async fn organisers_act_and_everyone_can_read_it() {
     let log = bob.click(&club.card, "Log").await.message().text();
     for line in [
         "announced the tournament",
-        "it began",
+        "the tournament started",
         "½–½: they agreed",
         "removed @Esi: moved away",
         "paused the tournament",

@@ -56,7 +56,7 @@ fn points(text: &str) -> Vec<(String, String)> {
 async fn a_season_is_told_after_each_tournament_and_has_champions() {
     let club = Club::gather("swiss season", "3d", 4).await;
     let shown = club.card.text();
-    let says = "It belongs to a season of 2 tournaments. The best result of each player counts.";
+    let says = "Part of a season of 2 tournaments. The best result of each player counts.";
     assert!(shown.contains(says), "{shown}");
     let none = club.season().await.text();
     assert!(none.contains("\nNone of its 2 tournaments is over yet.\n"), "{none}");
@@ -74,7 +74,7 @@ async fn a_season_is_told_after_each_tournament_and_has_champions() {
 
     let first = (club.card.clone(), club.thread.clone());
     let (club, draft) = club.again().await;
-    assert!(draft.contains("It is number 2 of 2 in the season that is under way."), "{draft}");
+    assert!(draft.contains("Number 2 of 2 in the current season."), "{draft}");
     club.play_round(1).await;
     let [again, _] = club.results().await;
     let over = club.news("🏆 **The season of Friday night is over.** Congratulations, @").await;
@@ -133,7 +133,7 @@ async fn a_season_that_cannot_be_is_refused() {
     let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
     let of = |kind: &str| ada.slash("tournament create").string("kind", kind);
     for (create, refused) in [
-        (of("ladder").integer("season", 5), "A ladder stands until someone ends it"),
+        (of("ladder").integer("season", 5), "A ladder runs until someone ends it"),
         (of("swiss").integer("season", 1), "A season has 2 to 52 tournaments. Write how many in `season`."),
         (of("swiss").integer("best", 3), "A season has 2 to 52 tournaments. Write how many in `season`."),
         (of("swiss").integer("season", 5).integer("best", 6), "Between 1 and 5 results can count"),

@@ -55,7 +55,7 @@ Language: हिन्दी | Language: العربية | Language: සිංහ
     let expected = "\
 **Tournaments of this server**
 Only **managers of the server** can announce tournaments.
-This server has no time zone yet. With `/settings timezone`, tournaments can begin at times such as 20:00.
+This server has no time zone yet. With `/settings timezone`, tournaments can start at times such as 20:00.
 {Tournament organisers: choose a role …: …}
 [Tournaments: managers] [Server settings]";
     assert_eq!(tournaments.screen(), expected);
