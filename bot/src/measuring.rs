@@ -22,7 +22,7 @@ pub(crate) async fn keep_measuring(store: Arc<dyn Store>, clock: Clock) {
         match kuzhi_store::run(&store, read).await {
             Ok((extent, tournaments)) => {
                 measure(extent);
-                let open = tournaments.iter().filter(|one| !one.is_draft()).count();
+                let open = tournaments.iter().filter(|one| one.is_live()).count();
                 let open = u64::try_from(open).unwrap_or(u64::MAX);
                 Gauge::OpenTournaments.set(ALONE, number(open));
                 Gauge::Late.set("tournaments", late(&tournaments, now).as_secs_f64());

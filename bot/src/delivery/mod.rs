@@ -21,5 +21,5 @@ pub(crate) use run::{Job, NotShown, Notes, Placed, deliver};
 pub(crate) use situation::{DeliveryMode, Situation};
 
 pub use port::{
-    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, Reply, ScheduledEvent, ShowError, Shown,
+    BoxFuture, DiscordClient, EventError, RoleError, Nonce, PostRefusal, Reply, ScheduledEvent, ShowError, Shown,
 };

@@ -7,7 +7,10 @@ use std::sync::Arc;
 
 use kuzhi_domain::matches::{Match, NotifiableEvent, Place, Playing, Revision};
 use kuzhi_domain::moments::{DayOfMonth, Every};
-use kuzhi_domain::{ChannelId, EventId, GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
+use kuzhi_domain::refusal::RoleObstacle;
+use kuzhi_domain::{
+    ChannelId, EventId, GuildId, MatchId, MessageId, PlayerId, RoleId, Timestamp, TournamentId,
+};
 use kuzhi_view::request::{Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
 
@@ -289,6 +292,22 @@ pub trait DiscordClient: Send + Sync {
     /// Deletes a scheduled event.
     fn delete_event(&self, guild: GuildId, id: EventId) -> BoxFuture<'_, Result<(), EventError>>;
 
+    /// Gives somebody a role of a server, or takes it from them.
+    fn change_role(
+        &self,
+        guild: GuildId,
+        who: PlayerId,
+        role: RoleId,
+        gives: bool,
+    ) -> BoxFuture<'_, Result<(), RoleError>>;
+
+    /// Returns why the bot cannot give a role to whoever has won, if it cannot.
+    fn obstacle_to_role(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+    ) -> BoxFuture<'_, Result<Option<RoleObstacle>, ShowError>>;
+
     /// Deletes a message.
     fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>>;
 }
@@ -317,6 +336,17 @@ pub enum EventError {
     /// Somebody has deleted the event.
     #[error("the event is gone")]
     Gone,
+    /// Something else, which may pass.
+    #[error(transparent)]
+    Failed(#[from] ShowError),
+}
+
+/// A role could not be given or taken.
+#[derive(Debug, thiserror::Error)]
+pub enum RoleError {
+    /// The bot may not do that on the server, or the role is gone.
+    #[error("the bot may not give this role")]
+    Forbidden,
     /// Something else, which may pass.
     #[error(transparent)]
     Failed(#[from] ShowError),

@@ -9,9 +9,9 @@ use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Offer, SideChoice};
 use kuzhi_domain::moments::Every;
 use kuzhi_domain::people::Personal;
-use kuzhi_domain::refusal::TournamentRefusal;
+use kuzhi_domain::refusal::{RoleObstacle, TournamentRefusal};
 use kuzhi_domain::settings::{BotReply, Challengers, Look, Pings, Viewpoint};
-use kuzhi_domain::tournaments::KindName;
+use kuzhi_domain::tournaments::{KindName, SeasonCounts};
 use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
 use kuzhi_view::request::{Done, OrganiserStep, SettingsPage};
@@ -83,6 +83,8 @@ fn families() -> Vec<Family> {
         ("tournament-tie-break-", tie_breaks),
         ("week-of-month-", (1..=5).map(|week| week.to_string()).collect()),
         ("weekday-", (1..=7).map(|day| day.to_string()).collect()),
+        ("choice-tournament-counts-", all(SeasonCounts::ALL, SeasonCounts::id)),
+        ("refused-winners-role-", all(RoleObstacle::NAMES.iter().copied(), |name| name)),
         ("choice-tournament-every-", all(Every::ALL, Every::id)),
         ("tournament-do-", all(OrganiserStep::ALL.iter().copied(), OrganiserStep::id)),
         ("refused-tournament-", refusals),

@@ -27,4 +27,5 @@ pub fn is_unfinished(tournament: &Tournament) -> bool {
         || tournament.is_live()
         || !tournament.posts.news.is_empty()
         || tournament.awaits_next()
+        || !tournament.winners_role.holders.is_empty()
 }

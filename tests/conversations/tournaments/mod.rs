@@ -19,6 +19,7 @@ mod notifying;
 mod organisers;
 mod organising;
 mod podium;
+mod roles;
 mod season;
 mod series;
 mod staying_away;

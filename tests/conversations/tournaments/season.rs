@@ -9,7 +9,7 @@ use crate::bot::Evening;
 
 impl Club {
     /// The same club in the next tournament, which was drafted by *Again*. Returns what the draft said.
-    async fn again(self) -> (Club, String) {
+    pub(super) async fn again(self) -> (Club, String) {
         let ada = self.people[0].at(&self.evening.hall);
         let draft = ada.click(&self.card, "Again").await.message();
         let said = draft.text();
@@ -30,8 +30,14 @@ impl Club {
         self.person("Bob").at(&self.evening.hall).click(&self.card, "Season").await.message()
     }
 
+    /// What Bob reads of somebody.
+    async fn profile(&self, name: &str) -> String {
+        let bob = self.person("Bob").at(&self.evening.hall);
+        bob.slash("profile").user("player", self.person(name)).send().await.message().text()
+    }
+
     /// Who has won the first round, and who has lost it.
-    async fn results(&self) -> [Vec<String>; 2] {
+    pub(super) async fn results(&self) -> [Vec<String>; 2] {
         let pairings = pairings(&self.news("round 1 of 1").await.text());
         // South resigns.
         [
@@ -95,12 +101,8 @@ async fn a_season_is_told_after_each_tournament_and_has_champions() {
     let shown = club.season().await.text();
     assert!(shown.contains("\nThe season is over, after 2 tournaments.\n🏆 Champion: "), "{shown}");
 
-    let profile = async |name: &String| {
-        let asker = club.person("Bob").at(&club.evening.hall);
-        asker.slash("profile").user("player", club.person(name)).send().await.message().text()
-    };
     for name in &champions {
-        let seen = profile(name).await;
+        let seen = club.profile(name).await;
         assert!(seen.contains("\nTrophies: 🏆 1 (seasons) · 🥇 "), "{seen}");
     }
 
@@ -122,7 +124,7 @@ async fn a_season_is_told_after_each_tournament_and_has_champions() {
     corrected.sort();
     corrected.dedup();
     club.evening.hall.until(|_| winners(&over.text()) == corrected, "the champions as corrected").await;
-    let (lost, won) = (profile(&pair[1]).await, profile(&pair[0]).await);
+    let (lost, won) = (club.profile(&pair[1]).await, club.profile(&pair[0]).await);
     assert_eq!(lost.contains("🏆"), again.contains(&pair[1]), "{lost}");
     assert!(won.contains("Trophies: 🏆 1"), "{won}");
 }

@@ -3,7 +3,9 @@
 use serde_json::Value;
 
 use super::Channel;
-use crate::discord::{ChannelKind, Server, Snowflake};
+use crate::discord::world::person::Person;
+use crate::discord::world::place::Role;
+use crate::discord::{APPLICATION, ChannelKind, Server, Snowflake};
 
 /// A guild.
 #[derive(Clone, Debug)]
@@ -47,6 +49,31 @@ impl Guild {
             world.guilds.entry(self.id).and_modify(|guild| guild.lets_bot_make_events = false);
         });
         self
+    }
+
+    /// Adds a role above the others with these permissions, in Discord's bits. The bot may have it.
+    pub fn add_role(&self, permissions: u64, is_of_bot: bool) -> Snowflake {
+        self.server.change(|world| {
+            let id = world.mint.next_id();
+            world.guilds.entry(self.id).and_modify(|guild| guild.roles.push(Role { id, permissions }));
+            if is_of_bot {
+                world.people.entry(APPLICATION).and_modify(|bot| bot.roles.push(id));
+            }
+            id
+        })
+    }
+
+    /// Takes all roles from the bot.
+    pub fn take_roles_of_bot(&self) {
+        self.server.change(|world| {
+            world.people.entry(APPLICATION).and_modify(|bot| bot.roles.clear());
+        });
+    }
+
+    /// Returns the names of the people who have a role.
+    pub fn holders(&self, role: Snowflake) -> Vec<String> {
+        let has = |person: &&Person| person.id != APPLICATION && person.roles.contains(&role);
+        self.server.read(|world| world.people.values().filter(has).map(|person| person.name.clone()).collect())
     }
 
     /// Returns the scheduled events that the bot keeps, as it has described them.

@@ -1,5 +1,6 @@
 //! Why a request is refused.
 
+mod role_obstacle;
 mod tournament;
 mod written_game;
 
@@ -9,6 +10,7 @@ use strum::{IntoStaticStr, VariantNames};
 use crate::limits::Cost;
 use crate::{ChannelId, PlayerId, Timestamp};
 
+pub use self::role_obstacle::RoleObstacle;
 pub use self::tournament::{LadderRefusal, TournamentRefusal};
 pub use self::written_game::WrittenGameError;
 
@@ -127,6 +129,8 @@ pub enum Refusal {
     NoServer,
     /// Only managers of the server may do this.
     NotManager,
+    /// A role cannot be given to whoever has won.
+    WinnersRole(RoleObstacle),
     /// Only this person sees the bot's messages here, so nobody could answer.
     HeardAlone,
     /// Only this person and the bot write here, so nobody could answer.

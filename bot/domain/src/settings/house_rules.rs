@@ -32,6 +32,8 @@ pub struct HouseRules {
     pub tournaments: bool,
     /// The role that may announce tournaments beside managers, if one may.
     pub organisers: Option<RoleId>,
+    /// The role that the winners of a tournament have until the next one ends, if they have one.
+    pub winners_role: Option<RoleId>,
     /// The language of shared messages. `None` for the server's own.
     pub language: Option<Language>,
     /// The maximum number of open challenges by each person on this server.
@@ -57,6 +59,7 @@ impl Default for HouseRules {
             threads: false,
             tournaments: false,
             organisers: None,
+            winners_role: None,
             language: None,
             challenges: None,
             matches: None,
@@ -91,6 +94,8 @@ pub enum HouseRule {
     Tournaments(bool),
     /// The role that may announce tournaments, if one may.
     Organisers(Option<RoleId>),
+    /// The role that winners have, if they have one.
+    WinnersRole(Option<RoleId>),
     /// The language of shared messages.
     Language(Option<Language>),
     /// The maximum number of open challenges by each person.
@@ -150,6 +155,7 @@ impl HouseRules {
             HouseRule::Threads(threads) => HouseRules { threads, ..self },
             HouseRule::Tournaments(tournaments) => HouseRules { tournaments, ..self },
             HouseRule::Organisers(organisers) => HouseRules { organisers, ..self },
+            HouseRule::WinnersRole(winners_role) => HouseRules { winners_role, ..self },
             HouseRule::Language(language) => HouseRules { language, ..self },
             HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
             HouseRule::Matches(matches) => HouseRules { matches, ..self },

@@ -30,7 +30,7 @@ impl Tournament {
 
     fn checks(&self) -> impl Iterator<Item = (bool, &'static str)> + '_ {
         type Check = (fn(&Tournament) -> bool, &'static str);
-        const CHECKS: [Check; 19] = [
+        const CHECKS: &[Check] = &[
             (|one| one.version > 0, "its version is 0"),
             (
                 |one| one.version < MOST_CHANGES && one.drawn < MOST_CHANGES && one.posts.told < u32::MAX / 2,
@@ -54,7 +54,7 @@ impl Tournament {
             (|one| one.log.len() <= MOST_LOG_LINES, "its log is too long"),
             (Tournament::has_a_log, "its log cannot be"),
         ];
-        CHECKS.into_iter().map(|(holds, what)| (holds(self), what))
+        CHECKS.iter().map(|&(holds, what)| (holds(self), what))
     }
 
     /// Whoever plays, rests, or is told of has the number of a player.

@@ -17,6 +17,7 @@ impl Tournament {
         people.extend(self.forbidden.iter().flatten());
         people.extend(self.series.iter().flat_map(|series| &series.always));
         people.extend(self.removed.iter().chain(&self.start_list));
+        people.extend(self.winners_role.holders.iter().map(|one| one.who));
         for line in &self.log {
             people.extend(line.by);
             match &line.what {
@@ -47,6 +48,7 @@ impl Tournament {
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
         next.replace_with_pseudonym(leaving);
         next.withdraw(leaving.who);
+        next.forget_role_of(leaving);
         next.organiser = leaving.after(next.organiser);
         next.co_organisers.retain(|one| *one != leaving.who);
         for one in &mut next.players {

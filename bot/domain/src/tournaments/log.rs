@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::announcement::News;
 use super::field::{Entrant, RoundResult};
 use super::tournament::Tournament;
-use crate::{MatchId, PlayerId, Timestamp};
+use crate::{MatchId, PlayerId, RoleId, Timestamp};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,6 +102,8 @@ pub enum LogEntry {
     LeftOut(Timestamp),
     /// The bot may make no events in Discord's list.
     NoEvents,
+    /// The bot may not give the role of winners.
+    NoRole(RoleId),
     /// Its series was ended.
     SeriesEnded,
     /// Too few had entered.

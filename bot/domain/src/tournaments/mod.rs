@@ -47,6 +47,7 @@ mod table;
 mod telling;
 mod tournament;
 mod trf;
+mod winners_role;
 
 pub use advance::TournamentFacts;
 pub use announcement::{Announcement, News};
@@ -77,6 +78,7 @@ pub use swiss::{CannotPair, proposed_rounds, swiss};
 pub use table::TableRow;
 pub use tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 pub use trf::{ReportHead, date_of, tournament_report};
+pub use winners_role::{RoleHolder, RoleState, WinnersRole};
 
 #[cfg(test)]
 mod tests;

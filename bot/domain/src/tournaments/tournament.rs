@@ -18,6 +18,7 @@ use super::round::TournamentRound;
 use super::rules::TournamentRules;
 use super::series::Series;
 use super::stage::RoundName;
+use super::winners_role::WinnersRole;
 use crate::matches::Place;
 use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
@@ -107,6 +108,9 @@ pub struct Tournament {
     /// The first tournament of its season, if it belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<TournamentId>,
+    /// The role that its winners have.
+    #[serde(default, skip_serializing_if = "WinnersRole::is_none")]
+    pub winners_role: WinnersRole,
 }
 
 /// Somebody who takes part.
@@ -211,6 +215,7 @@ impl Tournament {
             stopped: Vec::new(),
             series: None,
             season,
+            winners_role: WinnersRole::default(),
         }
     }
 

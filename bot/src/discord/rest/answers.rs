@@ -139,6 +139,12 @@ impl Api {
         self.ask(getting(route), |member| field(member, "roles", |roles| list(roles, id))).await
     }
 
+    /// Returns the bot's own roles on a server. Its user has the ID of its application.
+    pub(crate) async fn own_roles(&self, guild: GuildId) -> Result<Vec<u64>, Error> {
+        let itself = self.itself()?;
+        self.roles_of(guild, UserId::new(itself.get())).await
+    }
+
     /// Returns the answer to an interaction.
     pub(crate) async fn answer_to(&self, token: &str) -> Result<Message, Error> {
         let route = Route::WebhookOriginalInteractionResponse { application_id: self.itself()?, token };

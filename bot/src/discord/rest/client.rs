@@ -3,7 +3,8 @@
 use std::sync::{Arc, OnceLock};
 
 use kuzhi_domain::matches::Place;
-use kuzhi_domain::{ChannelId, EventId, GuildId, MessageId, PlayerId};
+use kuzhi_domain::refusal::RoleObstacle;
+use kuzhi_domain::{ChannelId, EventId, GuildId, MessageId, PlayerId, RoleId};
 use kuzhi_view::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
 use serde_json::json;
 use serenity::Error;
@@ -19,8 +20,11 @@ use super::events;
 use super::looking::{is_gone, may_look};
 use super::places::{Doing, Errand};
 use super::retry::{CallError, Repeat, RetryTime};
+use super::roles;
 use crate::clock::Clock;
-use crate::delivery::{BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, ScheduledEvent, ShowError};
+use crate::delivery::{
+    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, RoleError, ScheduledEvent, ShowError,
+};
 use crate::discord::discord_clock;
 
 /// How many servers Discord lists per page.
@@ -240,6 +244,24 @@ impl DiscordClient for RestClient {
 
     fn delete_event(&self, guild: GuildId, id: EventId) -> BoxFuture<'_, Result<(), EventError>> {
         Box::pin(async move { events::delete(self.connected()?, guild, id).await })
+    }
+
+    fn change_role(
+        &self,
+        guild: GuildId,
+        who: PlayerId,
+        role: RoleId,
+        gives: bool,
+    ) -> BoxFuture<'_, Result<(), RoleError>> {
+        Box::pin(async move { roles::change(self.connected()?, guild, who, (role, gives)).await })
+    }
+
+    fn obstacle_to_role(
+        &self,
+        guild: GuildId,
+        role: RoleId,
+    ) -> BoxFuture<'_, Result<Option<RoleObstacle>, ShowError>> {
+        Box::pin(async move { roles::obstacle(self.connected()?, guild, role).await })
     }
 
     fn delete(&self, place: Place, message: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

@@ -1,5 +1,6 @@
 //! Looks up what is on Discord, and who can see it.
 
+use kuzhi_domain::refusal::RoleObstacle;
 use kuzhi_domain::{ChannelId, GuildId, PlayerId};
 use serde_json::Value;
 use serenity::all::Permissions;
@@ -7,8 +8,9 @@ use serenity::all::Permissions;
 use super::client::Connected;
 use super::places::{Doing, Errand, UNKNOWN_CHANNEL};
 use super::retry::{CallError, Repeat, RetryTime};
+use super::roles::POWERFUL;
 use crate::delivery::ShowError;
-use crate::discord::fields::{Unreadable, bits, field, id, list, number, optional, text};
+use crate::discord::fields::{Unreadable, bits, boolean, field, id, list, number, optional, text};
 
 /// A channel of a server, as far as it says who can see it.
 pub(crate) struct GuildChannel {
@@ -30,7 +32,17 @@ struct Overwrite {
 pub(crate) struct Guild {
     id: u64,
     owner: u64,
-    roles: Vec<(u64, Permissions)>,
+    roles: Vec<Role>,
+}
+
+/// A role of a server.
+struct Role {
+    id: u64,
+    may: Permissions,
+    /// Those further up have a higher one.
+    position: i64,
+    /// Whether it belongs to an app or to people who boost the server, so that nobody gives it.
+    is_managed: bool,
 }
 
 /// Discord's number for private threads.
@@ -71,7 +83,14 @@ impl Overwrite {
 
 impl Guild {
     pub(crate) fn read(guild: &Value) -> Result<Guild, Unreadable> {
-        let role = |role| Ok((field(role, "id", id)?, field(role, "permissions", permissions)?));
+        let role = |role| {
+            Ok(Role {
+                id: field(role, "id", id)?,
+                may: field(role, "permissions", permissions)?,
+                position: field(role, "position", number)?,
+                is_managed: field(role, "managed", boolean)?,
+            })
+        };
         Ok(Guild {
             id: field(guild, "id", id)?,
             owner: field(guild, "owner_id", id)?,
@@ -79,11 +98,32 @@ impl Guild {
         })
     }
 
+    /// Returns why somebody with these roles, who does not own the server, cannot give this one to whoever has
+    /// won, if they cannot.
+    pub(super) fn obstacle_to_give(&self, role: u64, own: &[u64]) -> Option<RoleObstacle> {
+        let Some(given) = self.roles.iter().find(|one| one.id == role) else { return Some(RoleObstacle::Gone) };
+        if role == self.id || given.is_managed {
+            return Some(RoleObstacle::Managed);
+        }
+        if given.may.intersects(POWERFUL) {
+            return Some(RoleObstacle::Powerful);
+        }
+        let has = |one: &&Role| one.id == self.id || own.contains(&one.id);
+        let may = self.roles.iter().filter(has).fold(Permissions::empty(), |may, one| may | one.may);
+        if !may.administrator() && !may.manage_roles() {
+            return Some(RoleObstacle::NotPermitted);
+        }
+        // Of two at the same height, the one with the lower id is above.
+        let height = |one: &Role| (one.position, std::cmp::Reverse(one.id));
+        let highest = self.roles.iter().filter(has).map(height).max();
+        (highest <= Some(height(given))).then_some(RoleObstacle::Above)
+    }
+
     /// Returns what a person with these roles may do in a channel.
     fn permissions_in(&self, channel: &GuildChannel, person: u64, roles: &[u64]) -> Permissions {
         // The role that everyone has carries the server's own ID.
         let has = |role: u64| role == self.id || roles.contains(&role);
-        let of_roles = self.roles.iter().filter(|(role, _)| has(*role)).map(|(_, may)| *may);
+        let of_roles = self.roles.iter().filter(|role| has(role.id)).map(|role| role.may);
         let mut may = of_roles.fold(Permissions::empty(), |all, one| all | one);
         if person == self.owner || may.administrator() {
             return Permissions::all();
@@ -162,6 +202,44 @@ mod tests {
 
     const VIEW: Permissions = Permissions::VIEW_CHANNEL;
 
+    /// A role at the height of its number.
+    fn role(id: u64, may: Permissions) -> Role {
+        Role { id, may, position: i64::try_from(id).unwrap(), is_managed: false }
+    }
+
+    #[test]
+    fn the_bot_gives_roles_below_its_own_that_have_no_power() {
+        let managed = Role { is_managed: true, ..role(4, VIEW) };
+        let beside = Role { position: 5, ..role(9, VIEW) };
+        let guild = Guild {
+            id: 1,
+            owner: 9,
+            roles: vec![
+                role(1, VIEW),
+                role(2, VIEW),
+                role(3, Permissions::BAN_MEMBERS),
+                managed,
+                role(5, Permissions::MANAGE_ROLES),
+                role(6, VIEW),
+                beside,
+            ],
+        };
+        for (given, own, expected) in [
+            (2, vec![5], None),
+            (9, vec![5], None),
+            (2, vec![2], Some(RoleObstacle::NotPermitted)),
+            (2, vec![], Some(RoleObstacle::NotPermitted)),
+            (6, vec![5], Some(RoleObstacle::Above)),
+            (5, vec![5], Some(RoleObstacle::Powerful)),
+            (3, vec![5], Some(RoleObstacle::Powerful)),
+            (4, vec![5], Some(RoleObstacle::Managed)),
+            (1, vec![5], Some(RoleObstacle::Managed)),
+            (8, vec![5], Some(RoleObstacle::Gone)),
+        ] {
+            assert_eq!(guild.obstacle_to_give(given, &own), expected, "{given} {own:?}");
+        }
+    }
+
     /// Returns whether person 7 with these roles sees a channel of server 1, which is person 9's. Role 2
     /// lets its members see everything, and role 3 makes administrators.
     fn sees(person: u64, roles: &[u64], overwrites: &[(u64, u64, u64)]) -> bool {
@@ -169,10 +247,10 @@ mod tests {
             id: 1,
             owner: 9,
             roles: vec![
-                (1, Permissions::empty()),
-                (2, VIEW),
-                (3, Permissions::ADMINISTRATOR),
-                (4, Permissions::empty()),
+                role(1, Permissions::empty()),
+                role(2, VIEW),
+                role(3, Permissions::ADMINISTRATOR),
+                role(4, Permissions::empty()),
             ],
         };
         let overwrite = |&(whom, allow, deny): &(u64, u64, u64)| {

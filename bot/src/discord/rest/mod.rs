@@ -10,3 +10,4 @@ pub(super) mod invalid_requests;
 pub(super) mod looking;
 pub(super) mod places;
 pub(super) mod retry;
+mod roles;

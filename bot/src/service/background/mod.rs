@@ -9,6 +9,7 @@ mod mistakes;
 mod podium;
 mod presence;
 mod redraw;
+mod roles;
 mod series;
 mod servers;
 mod silence;

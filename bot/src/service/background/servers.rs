@@ -75,6 +75,7 @@ async fn cancel_tournaments(service: &Service, guild: GuildId) -> Result<(), Sto
     let live = service.records.run(<dyn Store>::live_tournaments).await?;
     for one in live.into_iter().filter(|one| one.guild == guild) {
         cancel(service, &one).await?;
+        service.tournaments.update(one.id, Tournament::forget_roles).await?;
     }
     Ok(())
 }

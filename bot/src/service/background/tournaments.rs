@@ -21,6 +21,7 @@ use kuzhi_view::words::Words;
 use super::channels::leave_gone_thread;
 use super::events::keep_event;
 use super::podium::{podium, table};
+use super::roles::keep_winners_role;
 use super::series::{announce_next, post_next};
 use super::servers::break_off;
 use super::silence::{falls_silent, is_silent};
@@ -73,6 +74,7 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     announce_next(service, &mut current).await?;
     keep_event(service, &mut current).await?;
     show_card(service, words, &mut current).await?;
+    keep_winners_role(service, &mut current).await?;
     let shown = current.version;
     let tells = !current.posts.news.is_empty();
     // What a thread refuses twice is told in its channel.

@@ -71,6 +71,15 @@ async fn leave_tournaments(service: &Arc<Service>, who: PlayerId) -> Result<Vec<
         service.tournaments.drop_draft(draft.id).await?;
     }
     let live: Vec<TournamentId> = all.iter().filter(|one| one.is_live()).map(|one| one.id).collect();
+    // Nobody could take their role later.
+    for one in &all {
+        for holder in one.winners_role.holders.iter().filter(|holder| holder.who == who) {
+            let take = service.boards.discord().change_role(one.guild, who, holder.role, false);
+            if let Err(error) = take.await {
+                tracing::warn!(%error, id = %one.id, "whoever leaves keeps the role of a winner");
+            }
+        }
+    }
     let (actor, now) = (TournamentActor { who, manages: false }, service.clock.now());
     for &id in &live {
         // Refused if they do not take part, or no longer.

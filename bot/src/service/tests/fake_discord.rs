@@ -6,13 +6,16 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use kuzhi_domain::matches::Place;
-use kuzhi_domain::{ChannelId, EventId, GuildId, InteractionId, Language, MessageId, PlayerId, Timestamp};
+use kuzhi_domain::refusal::RoleObstacle;
+use kuzhi_domain::{
+    ChannelId, EventId, GuildId, InteractionId, Language, MessageId, PlayerId, RoleId, Timestamp,
+};
 use kuzhi_view::request::Languages;
 use kuzhi_view::screens::Screen;
 
 use crate::clock::Clock;
 use crate::delivery::{
-    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, ScheduledEvent, ShowError, Shown,
+    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, RoleError, ScheduledEvent, ShowError, Shown,
 };
 use crate::service::records::gates::Gates;
 
@@ -82,6 +85,8 @@ struct Seen {
     posts: Vec<Posted>,
     events: BTreeMap<EventId, ScheduledEvent>,
     events_made: u64,
+    /// Who has which role.
+    roles: BTreeSet<(PlayerId, RoleId)>,
     /// What messages say that were posted or edited.
     texts: BTreeMap<MessageId, String>,
 }
@@ -387,6 +392,34 @@ impl DiscordClient for FakeDiscord {
             self.seen.lock().unwrap().events.remove(&id);
             Ok(())
         })
+    }
+
+    fn change_role(
+        &self,
+        _: GuildId,
+        who: PlayerId,
+        role: RoleId,
+        gives: bool,
+    ) -> BoxFuture<'_, Result<(), RoleError>> {
+        Box::pin(async move {
+            self.come_to_a_gate().await;
+            self.let_through()?;
+            let mut seen = self.seen.lock().unwrap();
+            if gives {
+                seen.roles.insert((who, role));
+            } else {
+                seen.roles.remove(&(who, role));
+            }
+            Ok(())
+        })
+    }
+
+    fn obstacle_to_role(
+        &self,
+        _: GuildId,
+        _: RoleId,
+    ) -> BoxFuture<'_, Result<Option<RoleObstacle>, ShowError>> {
+        Box::pin(async { Ok(None) })
     }
 
     fn delete(&self, _: Place, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {

@@ -50,6 +50,8 @@ struct HouseRulesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     organisers: Option<RoleId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    winners_role: Option<RoleId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     challenges: Option<u16>,
@@ -140,6 +142,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         threads,
         tournaments,
         organisers,
+        winners_role,
         language,
         challenges,
         matches,
@@ -157,6 +160,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         threads: *threads,
         tournaments: *tournaments,
         organisers: *organisers,
+        winners_role: *winners_role,
         language: language.map(|language| language.tag().to_owned()),
         challenges: *challenges,
         matches: *matches,
@@ -179,6 +183,7 @@ pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
         threads: record.threads,
         tournaments: record.tournaments,
         organisers: record.organisers,
+        winners_role: record.winners_role,
         language: record.language.map(language).transpose()?,
         challenges: record.challenges,
         matches: record.matches,
@@ -241,6 +246,7 @@ mod tests {
             threads: true,
             tournaments: true,
             organisers: Some(RoleId(u64::MAX)),
+            winners_role: Some(RoleId(5)),
             language: Some(Language::Sinhala),
             challenges: Some(1),
             matches: Some(u16::MAX),

@@ -18,6 +18,7 @@ pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Va
         "announced": tournament.made,
         "stage": tournament.stage,
         "organised": tournament.organisers().any(|one| one == who),
+        "winners_role": tournament.winners_role.holders.iter().find(|one| one.who == who),
         "entry": tournament.entrant(who).and_then(|entrant| entry(tournament, entrant)),
         "log": log.collect::<Vec<_>>(),
     })

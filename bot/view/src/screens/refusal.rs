@@ -87,6 +87,7 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
             say!(words, "refused-invited-cannot-see", invited = mention(words, *invited))
         }
         Refusal::NotManager => say!(words, "refused-not-manager"),
+        Refusal::WinnersRole(why) => say!(words, &format!("refused-winners-role-{}", why.id())),
         Refusal::TooManyChallenges { most } => say!(words, "refused-challenges", most = *most),
         Refusal::TooManyMatches { most } => say!(words, "refused-matches", most = *most),
         Refusal::ChallengerIsBusy { challenger } => {

@@ -55,8 +55,10 @@ Language: हिन्दी | Language: العربية | Language: සිංහ
     let expected = "\
 **Tournaments of this server**
 Only **managers of the server** can announce tournaments.
+The winner of a tournament has no role.
 This server has no time zone yet. With `/settings timezone`, tournaments can start at times such as 20:00.
 {Tournament organisers: choose a role …: …}
+{Winner’s role: choose one …: …}
 [Tournaments: managers] [Server settings]";
     assert_eq!(tournaments.screen(), expected);
 

@@ -71,6 +71,10 @@ fn channels() -> Router<Arc<State>> {
         .route("/users/@me/channels", post(channels::open_direct))
         .route("/guilds/{guild}", get(guilds::read))
         .route("/guilds/{guild}/members/{user}", get(guilds::member))
+        .route(
+            "/guilds/{guild}/members/{user}/roles/{role}",
+            put(guilds::give_role).delete(guilds::take_role),
+        )
         .route("/guilds/{guild}/scheduled-events", get(events::list).post(events::create))
         .route("/guilds/{guild}/scheduled-events/{event}", patch(events::edit).delete(events::delete))
         .route("/channels/{channel}", get(channels::read))

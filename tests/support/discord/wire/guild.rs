@@ -22,7 +22,7 @@ pub(crate) fn guild(world: &World, id: Snowflake) -> Value {
         "id": id,
         "name": guild.name,
         "preferred_locale": guild.locale,
-        "roles": [everyone(id)],
+        "roles": roles(guild),
         "joined_at": id.timestamp(),
         "member_count": world.people.len(),
         "members": [member_of(world, id, APPLICATION)],
@@ -54,7 +54,7 @@ pub(crate) fn my_guild(world: &World, guild: &Guild) -> Value {
 /// Returns a member of a guild, with their user.
 pub(crate) fn member_of(world: &World, guild: Snowflake, user: Snowflake) -> Value {
     let itself = json!({"user": super::user(world, user), "deaf": false, "mute": false});
-    super::merged(super::member(guild, &[]), &itself)
+    super::merged(super::member(guild, &world.people[&user].roles), &itself)
 }
 
 /// Returns a guild with default settings.
@@ -95,16 +95,23 @@ fn plain() -> Value {
     })
 }
 
-/// Returns the role that everyone has. Its ID is the guild's.
-fn everyone(guild: Snowflake) -> Value {
+/// Returns the roles of a guild, first the one that everyone has, whose ID is the guild's.
+fn roles(guild: &Guild) -> Vec<Value> {
+    let everyone = role(guild.id, super::USUAL_PERMISSIONS, 0);
+    let others = guild.roles.iter().zip(1..);
+    let others = others.map(|(one, position)| role(one.id, &one.permissions.to_string(), position));
+    std::iter::once(everyone).chain(others).collect()
+}
+
+fn role(id: Snowflake, permissions: &str, position: u64) -> Value {
     json!({
-        "id": guild,
+        "id": id,
         "name": "@everyone",
         "color": 0,
         "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
         "hoist": false,
-        "position": 0,
-        "permissions": super::USUAL_PERMISSIONS,
+        "position": position,
+        "permissions": permissions,
         "managed": false,
         "mentionable": false,
         "flags": 0,

@@ -15,8 +15,19 @@ pub struct Guild {
     pub lets_guests_speak: bool,
     /// Whether the bot may make scheduled events.
     pub lets_bot_make_events: bool,
+    /// Its roles beside the one of everyone, the lowest first.
+    pub roles: Vec<Role>,
     /// Whether the bot is a member. If not, people may still bring it along.
     pub has_bot: bool,
+}
+
+/// A role of a guild.
+#[derive(Copy, Clone, Debug)]
+pub struct Role {
+    /// Its ID.
+    pub id: Snowflake,
+    /// What it permits, in Discord's bits.
+    pub permissions: u64,
 }
 
 /// A channel: any place with messages.

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use kuzhi_domain::RoleId;
+use kuzhi_domain::refusal::{Refusal, RoleObstacle};
 use kuzhi_domain::settings::{BotReply, HouseRule, Look, Preference, Setting};
 use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
@@ -26,15 +28,29 @@ pub(in crate::service) async fn set(
     setting: Setting,
 ) -> Result<Response, ActionError> {
     let page = SettingsPage::containing(&setting);
-    let keeps_out = matches!(setting, Setting::House(HouseRule::KeepOut(_)));
+    // Whoever may not play any more is taken out of what goes on, and winners have another role.
+    let concerns_tournaments =
+        matches!(setting, Setting::House(HouseRule::KeepOut(_) | HouseRule::WinnersRole(_)));
+    if let Setting::House(HouseRule::WinnersRole(Some(role))) = setting {
+        may_win_role(service, context, role).await?;
+    }
     save_setting(service, context, setting).await?;
-    if let Some(guild) = context.place().guild.filter(|_| keeps_out) {
-        // Whoever may not play any more is taken out of what goes on.
+    if let Some(guild) = context.place().guild.filter(|_| concerns_tournaments) {
         for one in service.records.run(move |store| store.live_tournaments_of(guild)).await? {
             service.attend_later(BackgroundWork::Tournament(one.id));
         }
     }
     show_settings(service, context, page).await
+}
+
+/// Checks whether the bot can give a role to whoever wins.
+async fn may_win_role(service: &Service, context: &Context, role: RoleId) -> Result<(), ActionError> {
+    let guild = kuzhi_domain::matches::may_change_settings(context.place(), context.manages())?;
+    let obstacle = service.boards.discord().obstacle_to_role(guild, role).await.unwrap_or_else(|error| {
+        error.log("cannot find out whether a role can be given");
+        Some(RoleObstacle::Unknown)
+    });
+    obstacle.map_or(Ok(()), |why| Err(Refusal::WinnersRole(why).into()))
 }
 
 /// Sets that a person sees the bot's replies as films, and says so.

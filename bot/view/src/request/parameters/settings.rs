@@ -38,7 +38,11 @@ impl SettingsPage {
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
                 SettingsPage::Limits
             }
-            Setting::House(HouseRule::Tournaments(_) | HouseRule::Organisers(_) | HouseRule::TimeZone(_)) => {
+            Setting::House(HouseRule::Tournaments(_)
+                | HouseRule::Organisers(_)
+                | HouseRule::WinnersRole(_)
+                | HouseRule::TimeZone(_),
+            ) => {
                 SettingsPage::Tournaments
             }
             Setting::House(HouseRule::Look(_) | HouseRule::Viewpoint(_)) => SettingsPage::Boards,
@@ -51,7 +55,7 @@ impl SettingsPage {
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 23] = [
+const BY_BUTTON: [(&str, Setting); 24] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -69,6 +73,7 @@ const BY_BUTTON: [(&str, Setting); 23] = [
     ("house-tournaments:on", Setting::House(HouseRule::Tournaments(true))),
     ("house-tournaments:off", Setting::House(HouseRule::Tournaments(false))),
     ("house-organisers:none", Setting::House(HouseRule::Organisers(None))),
+    ("house-winners:none", Setting::House(HouseRule::WinnersRole(None))),
     ("viewpoint:fixed", Setting::Own(Preference::Viewpoint(Viewpoint::Fixed))),
     ("viewpoint:mover", Setting::Own(Preference::Viewpoint(Viewpoint::Mover))),
     ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),

@@ -27,6 +27,8 @@ pub enum SettingsMenu {
     HouseChannels,
     /// The role that may announce tournaments on the server.
     HouseOrganisers,
+    /// The role that winners of tournaments on the server have.
+    HouseWinners,
     /// More people who may not play on the server.
     HousePeople,
     /// People who may play on the server again.
@@ -69,9 +71,13 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
         }));
     }
     let [value] = values else { return None };
-    if pick == SettingsMenu::HouseOrganisers {
-        let role = value.parse().ok().map(RoleId)?;
-        return Some(Setting::House(HouseRule::Organisers(Some(role))));
+    if let SettingsMenu::HouseOrganisers | SettingsMenu::HouseWinners = pick {
+        let role = Some(value.parse().ok().map(RoleId)?);
+        return Some(Setting::House(if pick == SettingsMenu::HouseOrganisers {
+            HouseRule::Organisers(role)
+        } else {
+            HouseRule::WinnersRole(role)
+        }));
     }
     if pick == SettingsMenu::HouseClock {
         return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
@@ -96,6 +102,7 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
         }
         SettingsMenu::HouseChannels
         | SettingsMenu::HouseOrganisers
+        | SettingsMenu::HouseWinners
         | SettingsMenu::HousePeople
         | SettingsMenu::HousePeopleBack
         | SettingsMenu::HouseClock => {

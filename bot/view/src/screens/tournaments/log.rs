@@ -149,6 +149,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::Stopped(reason) => say!(words, "tournament-log-stopped", reason = quoted(reason)),
         LogEntry::LeftOut(begins) => say!(words, "tournament-log-left-out", when = date(*begins)),
         LogEntry::NoEvents => say!(words, "tournament-log-no-events"),
+        LogEntry::NoRole(role) => say!(words, "tournament-log-no-role", role = format!("<@&{role}>")),
         LogEntry::SeriesEnded => say!(words, "tournament-log-series-ended"),
         LogEntry::TooFew => say!(words, "tournament-log-too-few"),
         LogEntry::Byes(round) => say!(words, "tournament-log-byes", round = *round),

@@ -126,7 +126,15 @@ pub fn house_tournaments(words: &Words, rules: &HouseRules) -> Screen {
         let none = Action::Set(Setting::House(HouseRule::Organisers(None)));
         row.push(plain_button(say!(words, "button-no-organisers"), none));
     }
+    if rules.winners_role.is_some() {
+        let none = Action::Set(Setting::House(HouseRule::WinnersRole(None)));
+        row.push(plain_button(say!(words, "button-no-winners-role"), none));
+    }
     row.push(page_button(words, SettingsPage::House));
+    let winners = match rules.winners_role {
+        Some(role) => say!(words, "settings-winners-role", role = format!("<@&{role}>")),
+        None => say!(words, "settings-winners-role-none"),
+    };
     let time_zone = match &rules.time_zone {
         Some(zone) => say!(words, "settings-house-time-zone", zone = zone.name()),
         None => say!(words, "settings-house-time-zone-none"),
@@ -136,8 +144,13 @@ pub fn house_tournaments(words: &Words, rules: &HouseRules) -> Screen {
         placeholder: say!(words, "settings-organisers-choose"),
         choices: Choices::Role,
     };
-    let text = [say!(words, "settings-tournaments"), announced, time_zone].join("\n");
-    Screen { menus: vec![menu], rows: vec![row], ..Screen::text(text) }
+    let winners_menu = Menu {
+        select: Select::SettingsMenu(SettingsMenu::HouseWinners),
+        placeholder: say!(words, "settings-winners-choose"),
+        choices: Choices::Role,
+    };
+    let text = [say!(words, "settings-tournaments"), announced, winners, time_zone].join("\n");
+    Screen { menus: vec![menu, winners_menu], rows: vec![row], ..Screen::text(text) }
 }
 
 /// The look of a server's boards until players choose, with such a board.
