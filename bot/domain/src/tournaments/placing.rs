@@ -62,6 +62,14 @@ impl Tournament {
         field
     }
 
+    /// The tournament as it was after a round, counted from 0, with what was decided of its games since.
+    #[must_use]
+    pub fn after_round(&self, round: u16) -> Tournament {
+        let mut then = self.clone();
+        then.rounds.truncate(usize::from(round) + 1);
+        then
+    }
+
     /// What has happened, as standings count it: without the games of those who leave no results.
     pub fn counted_field(&self) -> Field {
         let (field, out) = (self.field(), self.without_results());

@@ -355,6 +355,9 @@ async fn post(
         NewsPicture::None => None,
         NewsPicture::Podium => podium(service, words, current).await,
         NewsPicture::Table => table(service, words, current, &facts.names).await,
+        NewsPicture::TableAfter(round) => {
+            table(service, words, &current.after_round(round), &facts.names).await
+        }
     };
     let nonce = Nonce::news(current.id, news.number, at);
     Ok(service.boards.discord().post(current.place(), &screen, nonce).await)

@@ -103,6 +103,8 @@ impl Values<'_> {
         self.field.lines(entrant).filter_map(move |line| {
             let own = line.points();
             Some(match line {
+                // A game that goes on says nothing yet.
+                RoundLine::Met(Met { result: None, .. }) => return None,
                 RoundLine::Met(met) => {
                     let theirs = self.adjusted[met.opponent.index()];
                     let counts = self.counts(met);

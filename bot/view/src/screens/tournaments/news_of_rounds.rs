@@ -168,7 +168,7 @@ pub(super) fn round_over(
     };
     let has_bracket = shown.rules.kind.abilities().has_bracket;
     let is_last = if has_bracket { !shown.is_live() } else { round + 1 >= rounds };
-    let picture = if is_last { NewsPicture::None } else { NewsPicture::Table };
+    let picture = if is_last { NewsPicture::None } else { NewsPicture::TableAfter(round) };
     let part = NewsPart::whole(text, Vec::new(), vec![vec![standings(words, shown)]]);
     Some(part.with_picture(picture))
 }

@@ -39,6 +39,8 @@ pub enum NewsPicture {
     Podium,
     /// The table so far.
     Table,
+    /// The table after this round, from 0. The next one may have been paired.
+    TableAfter(u16),
 }
 
 /// A line of a message.
