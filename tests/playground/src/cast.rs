@@ -55,6 +55,7 @@ pub(crate) fn furnish(world: &mut World) {
                 lets_guests_speak: true,
                 has_bot,
                 lets_bot_make_events: true,
+                roles: Vec::new(),
             },
         );
     }

@@ -85,4 +85,17 @@ mod tests {
         let places: Vec<Option<u16>> = over.table().iter().map(|row| row.place).collect();
         assert_eq!(places, [None, Some(1), Some(1), None, None, None], "a place needs a game");
     }
+
+    #[test]
+    fn the_table_after_a_round_has_no_byes_of_the_next() {
+        let mut one = go(&with(&announced(TournamentKind::Swiss { rounds: Some(3) }, LIVE), 1..=5), at(60));
+        for game in &mut one.rounds[0].games {
+            game.state = GameState::Ended(RoundResult::Played(Some(Side::South)), at(61));
+        }
+        let next = go(&one, at(62));
+        let points = |one: &Tournament| {
+            one.table().iter().filter_map(|row| row.score.as_ref()).map(TournamentScore::points).sum::<u32>()
+        };
+        assert_eq!((next.rounds.len(), points(&next.after_round(0)), points(&next)), (2, 6, 8));
+    }
 }
