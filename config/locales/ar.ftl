@@ -2206,6 +2206,7 @@ refused-tournament-byes = عدد إجازات الجولات التي تساوي
 refused-tournament-meetings = في الدوري يلتقي اللاعبون مرة أو مرتين: اكتب 1 أو 2.
 refused-tournament-arena-length = تدوم الساحة من {$fewest} إلى {$most} دقيقة.
 refused-tournament-arena-is-live = في الساحة يلعب الناس في الحال، فتلزمها ساعة مباشرة مثل {"\u2066"}5+3{"\u2069"}.
+refused-tournament-needs-clock = تلزم البطولات ساعة. اختر ساعة مثل {"\u2066"}5+3{"\u2069"} أو {"\u2066"}1d{"\u2069"}.
 refused-tournament-arena-clock = قد تملأ مباراة واحدة بهذه الساعة ساحة من {$minutes} دقيقة. اختر {"\u2068"}{$clock}{"\u2069"} أو أقل، أو ساحة أطول.
 refused-tournament-too-quick = مباريات بهذا العدد القليل من الجولات لا تُصنّف. اختر جولات أكثر، أو {"\u2066"}`rated: False`{"\u2069"}.
 refused-tournament-bad-start = تبدأ البطولة من الآن فصاعدًا وفي غضون 60 يومًا.

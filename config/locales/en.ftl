@@ -2017,6 +2017,7 @@ refused-tournament-byes = Between 0 and {$most} skipped rounds can score half a 
 refused-tournament-meetings = In a league, everyone meets once or twice: write 1 or 2.
 refused-tournament-arena-length = An arena lasts {$fewest} to {$most} minutes.
 refused-tournament-arena-is-live = Arenas are played live. Choose a clock such as 5+3.
+refused-tournament-needs-clock = Tournaments need a clock. Choose one such as 5+3 or 1d.
 refused-tournament-arena-clock = A single game with this clock can fill an arena of {$minutes} minutes. Choose {$clock} or less, or a longer arena.
 refused-tournament-too-quick = Games of so few rounds are not rated. Choose more rounds, or `rated: False`.
 refused-tournament-bad-start = It can start any time from now on, and within 60 days.

@@ -2127,6 +2127,7 @@ refused-tournament-byes = De 0 à {$most} rondes sautées peuvent valoir un demi
 refused-tournament-meetings = Dans une ligue, on se rencontre une ou deux fois : écris 1 ou 2.
 refused-tournament-arena-length = Une arène dure de {$fewest} à {$most} minutes.
 refused-tournament-arena-is-live = Dans une arène, on joue sur le moment : il faut donc une pendule en direct, comme 5+3.
+refused-tournament-needs-clock = Un tournoi a besoin d’une pendule. Choisis-en une, comme 5+3 ou 1d.
 refused-tournament-arena-clock = Une partie à cette cadence peut remplir une arène de {$minutes} minutes. Choisis {$clock} ou moins, ou une arène plus longue.
 refused-tournament-too-quick = Des parties d’aussi peu de manches ne sont pas classées. Choisis plus de manches, ou `classée: False`.
 refused-tournament-bad-start = Le tournoi peut commencer dès maintenant, et dans 60 jours au plus tard.

@@ -1941,6 +1941,7 @@ refused-tournament-byes = 0 से {$most} तक छोड़े हुए द�
 refused-tournament-meetings = लीग में लोग आपस में एक या दो बार खेलते हैं: 1 या 2 लिखें।
 refused-tournament-arena-length = एरीना {$fewest} से {$most} मिनट चलता है।
 refused-tournament-arena-is-live = एरीना में तुरंत खेला जाता है, इसलिए 5+3 जैसी लाइव घड़ी चाहिए।
+refused-tournament-needs-clock = टूर्नामेंट में घड़ी ज़रूरी है। 5+3 या 1d जैसी कोई घड़ी चुनें।
 refused-tournament-arena-clock = इस घड़ी से एक ही खेल {$minutes} मिनट का एरीना भर सकता है। {$clock} या उससे कम चुनें, या लंबा एरीना।
 refused-tournament-too-quick = इतने कम दौर के खेल रेटेड नहीं होते। ज़्यादा दौर चुनें, या `रेटेड: False`।
 refused-tournament-bad-start = टूर्नामेंट अभी से लेकर 60 दिनों के भीतर शुरू हो सकता है।

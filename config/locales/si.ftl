@@ -1838,6 +1838,7 @@ refused-tournament-byes = ලකුණු භාගයක් ලැබිය හ
 refused-tournament-meetings = ලීගයක අය හමුවන්නේ එක් වරක් හෝ දෙවරක් ය: 1 හෝ 2 ලියන්න.
 refused-tournament-arena-length = පිටියක් මිනිත්තු {$fewest} සිට {$most} දක්වා යයි.
 refused-tournament-arena-is-live = පිටියක සෙල්ලම් කරන්නේ එවේලේම ය; එබැවින් 5+3 වැනි සජීවී කාලයක් අවශ්‍ය ය.
+refused-tournament-needs-clock = ශූරතාවලියකට කාලයක් අවශ්‍ය ය. 5+3 හෝ 1d වැනි කාලයක් තෝරන්න.
 refused-tournament-arena-clock = මේ ඔරලෝසුවෙන් එක් සෙල්ලමකට පමණක් මිනිත්තු {$minutes} ක පිටියක් පිරවිය හැක. {$clock} හෝ ඊට අඩු එකක්, නැත්නම් දිගු පිටියක් තෝරන්න.
 refused-tournament-too-quick = මෙතරම් වට අඩු සෙල්ලම් ශ්‍රේණිගත නොවේ. වට වැඩි කරන්න, නැතහොත් `rated: False` තෝරන්න.
 refused-tournament-bad-start = එය ඇරඹිය හැක්කේ දැන් සිට දින 60ක් ඇතුළත ය.

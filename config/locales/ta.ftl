@@ -1973,6 +1973,7 @@ refused-tournament-byes = 0 முதல் {$most} விடுப்புச�
 refused-tournament-meetings = லீக்கில் ஒருவரை ஒருவர் ஒருமுறையோ இருமுறையோ சந்திப்பர்: 1 அல்லது 2 என எழுதுங்கள்.
 refused-tournament-arena-length = அரங்கம் {$fewest} முதல் {$most} நிமிடங்கள் நடக்கும்.
 refused-tournament-arena-is-live = அரங்கத்தில் உடனுக்குடன் ஆடுவர்; எனவே 5+3 போன்ற நேரடி நேர வரம்பு தேவை.
+refused-tournament-needs-clock = போட்டிக்கு நேர வரம்பு தேவை. 5+3 அல்லது 1d போன்ற ஒன்றைத் தேர்ந்தெடுங்கள்.
 refused-tournament-arena-clock = இந்தக் கடிகாரத்தில் ஓர் ஆட்டமே {$minutes} நிமிட அரங்கத்தை நிரப்பக்கூடும். {$clock} அல்லது அதற்குக் குறைவானதை, அல்லது நீண்ட அரங்கத்தைத் தேர்ந்தெடுங்கள்.
 refused-tournament-too-quick = இவ்வளவு குறைந்த சுற்றுகள் கொண்ட ஆட்டங்கள் தரவரிசையில் சேரா. அதிகச் சுற்றுகளை, அல்லது `rated: False` தேர்ந்தெடுங்கள்.
 refused-tournament-bad-start = இப்போதிலிருந்து 60 நாட்களுக்குள் மட்டுமே தொடங்கலாம்.

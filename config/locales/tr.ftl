@@ -1912,6 +1912,7 @@ refused-tournament-byes = 0 ile {$most} arası boş tur yarım puan getirebilir.
 refused-tournament-meetings = Ligde herkes bir ya da iki kez karşılaşır: 1 ya da 2 yaz.
 refused-tournament-arena-length = Bir arena en az {$fewest}, en çok {$most} dakika sürer.
 refused-tournament-arena-is-live = Arenada hemen oynanır, bu yüzden 5+3 gibi canlı bir süre gerekir.
+refused-tournament-needs-clock = Turnuvalarda süre gerekir. 5+3 ya da 1d gibi bir süre seç.
 refused-tournament-arena-clock = Bu süreyle tek bir oyun {$minutes} dakikalık arenayı doldurabilir. {$clock} ya da daha kısasını veya daha uzun bir arena seç.
 refused-tournament-too-quick = Bu kadar az turlu oyunlar puanlı olmaz. Daha çok tur ya da `puanlı: False` seç.
 refused-tournament-bad-start = Turnuva şu andan başlayarak 60 gün içinde başlayabilir.

@@ -21,5 +21,6 @@ pub(crate) use run::{Job, NotShown, Notes, Placed, deliver};
 pub(crate) use situation::{DeliveryMode, Situation};
 
 pub use port::{
-    BoxFuture, DiscordClient, EventError, RoleError, Nonce, PostRefusal, Reply, ScheduledEvent, ShowError, Shown,
+    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, Reply, RoleError, ScheduledEvent, ShowError,
+    Shown,
 };

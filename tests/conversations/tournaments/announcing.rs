@@ -94,3 +94,26 @@ async fn a_standing_ladder_is_found_behind_many_that_are_over() {
     let refused = ada.slash("tournament create").string("kind", "swiss").send().await.text();
     assert!(refused.starts_with("You already run 3 tournaments here"), "{refused}");
 }
+
+#[tokio::test]
+async fn tournaments_are_found_by_names_without_accents() {
+    let evening = Evening::begin().await;
+    for name in ["ÉTÉ 2026", "Été", "Łódź"] {
+        announce_at_once(&evening, &[&draft(&evening, name).await]).await;
+    }
+    evening.hall.until(|_| cards(&evening) == 3, "three of them").await;
+    let bob = evening.bob.at(&evening.hall);
+    for (typed, expected) in [("lodz", &["Łódź"][..]), ("ete", &["ÉTÉ 2026", "Été"])] {
+        let proposed = bob.autocomplete("tournament show", "tournament", typed).await;
+        let mut names: Vec<&str> = proposed.iter().map(|(name, _)| name.as_str()).collect();
+        names.sort_unstable();
+        let mut expected = expected.to_vec();
+        expected.sort_unstable();
+        assert_eq!(names, expected, "{typed}");
+    }
+    // A name is meant before longer ones that begin with it.
+    for (typed, title) in [("ete", "**Été**"), ("été 2", "**ÉTÉ 2026**"), ("LODZ", "**Łódź**")] {
+        let shown = bob.slash("tournament show").string("tournament", typed).send().await.text();
+        assert!(shown.starts_with(title), "{typed}: {shown}");
+    }
+}

@@ -31,11 +31,11 @@ async fn a_knockout_goes_from_the_start_list_to_the_podium() {
     for name in ["Esi", "Cem"] {
         let menu = club.organise("Ada", "Put a player on the start list …").await;
         ada.choose(&menu, "Who?", &[name]).await;
-        ada.click(&menu, "At the end").await;
+        ada.click(&menu, "At the bottom").await;
     }
     let menu = club.organise("Ada", "Put a player on the start list …").await;
     ada.choose(&menu, "Who?", &["Dilan"]).await;
-    ada.choose(&menu, "Above whom does Dilan stand?", &["Esi"]).await;
+    ada.choose(&menu, "Who should be right below Dilan?", &["Esi"]).await;
     assert_eq!(menu.text(), "Done: made @Dilan number 1 on the start list");
     let listed = "Start list: 1. @Dilan, 2. @Esi, 3. @Cem, then by rating";
     club.evening.hall.until(|_| club.card.text().contains(listed), "the start list").await;
@@ -73,7 +73,7 @@ async fn a_draw_is_played_once_more_and_why_says_how_far_all_came() {
     club.begin();
     let first = club.news("Friday night · Semi-finals.**").await;
     let pairs = pairings(&first.text());
-    club.set_result(&format!("1. {} – {}", pairs[0][0], pairs[0][1]), "Drawn").await;
+    club.set_result(&format!("1. {} – {}", pairs[0][0], pairs[0][1]), "Draw").await;
     let won = format!("{} won", pairs[1][0]);
     club.set_result(&format!("1. {} – {}", pairs[1][0], pairs[1][1]), &won).await;
     let again = club.news("Friday night · Semi-finals, drawn games.**").await;
@@ -89,7 +89,7 @@ async fn a_draw_is_played_once_more_and_why_says_how_far_all_came() {
     let [finalist, out] = [&swapped[1], &swapped[0]];
     assert!(place(finalist) < 2 && place(out) >= 2, "{}", standings.text());
     let choice = standings.screen();
-    assert!(choice.contains(" before ") && choice.contains(": equal"), "{choice}");
+    assert!(choice.contains(" before ") && choice.contains(": tied"), "{choice}");
     let neighbours = choice.lines().flat_map(|line| line.split('|')).find(|one| one.contains(" before "));
     let neighbours = neighbours.unwrap().trim().trim_end_matches('}').to_owned();
     let why = ada.choose(&standings, "Why?", &[&neighbours]).await.text();

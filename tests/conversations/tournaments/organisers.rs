@@ -125,6 +125,6 @@ async fn ladders_do_not_count_among_three() {
         evening.hall.until(|hall| hall.threads().len() == number + 1, "its thread").await;
     }
     let refused = draft("league").await.text();
-    assert!(refused.starts_with("You run 3 tournaments here that are not over."), "{refused}");
+    assert!(refused.starts_with("You already run 3 tournaments here that are not over."), "{refused}");
     assert!(draft("ladder").await.text().starts_with("**Ladder · Mangala**"));
 }

@@ -38,12 +38,16 @@ async fn a_draft_says_what_is_wrong() {
         (of("league").integer("rounds", 3), "In a league, everyone meets once or twice"),
         (of("arena").integer("minutes", 5), "An arena lasts 20 to 180 minutes."),
         (of("arena").string("clock", "3d"), "Arenas are played live."),
+        (of("swiss").string("clock", "none"), "Tournaments need a clock."),
         (of("league").integer("most", 40), "This kind of tournament takes 3 to 12 players."),
         (of("swiss").string("begins", "99d"), "“99d” would be <t:"),
     ] {
         let text = create.send().await.text();
         assert!(text.starts_with(refused), "{text}");
     }
+    // What is refused is not proposed.
+    let proposed = ada.autocomplete("tournament create", "clock", "no").await;
+    assert!(proposed.iter().all(|(name, _)| !name.contains("none")), "{proposed:?}");
     let draft = of("swiss").send().await.message();
     assert!(draft.text().starts_with("**Swiss · Mangala**"), "{}", draft.text());
     ada.click(&draft, "Discard").await;

@@ -73,7 +73,8 @@ impl Guild {
     /// Returns the names of the people who have a role.
     pub fn holders(&self, role: Snowflake) -> Vec<String> {
         let has = |person: &&Person| person.id != APPLICATION && person.roles.contains(&role);
-        self.server.read(|world| world.people.values().filter(has).map(|person| person.name.clone()).collect())
+        self.server
+            .read(|world| world.people.values().filter(has).map(|person| person.name.clone()).collect())
     }
 
     /// Returns the scheduled events that the bot keeps, as it has described them.

@@ -117,7 +117,15 @@ impl Server {
             let (name, locale) = (name.to_owned(), "en-US".to_owned());
             world.guilds.insert(
                 id,
-                Guild { id, name, locale, lets_guests_speak: true, lets_bot_make_events: true, roles: Vec::new(), has_bot },
+                Guild {
+                    id,
+                    name,
+                    locale,
+                    lets_guests_speak: true,
+                    lets_bot_make_events: true,
+                    roles: Vec::new(),
+                    has_bot,
+                },
             );
             if has_bot {
                 let data = wire::guild(world, id);

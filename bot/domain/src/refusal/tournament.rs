@@ -49,6 +49,8 @@ pub enum TournamentRefusal {
     },
     /// An arena needs a live clock.
     ArenaIsLive,
+    /// Its games have a clock, and `none` was chosen.
+    NeedsClock,
     /// The games are too short to be rated.
     TooQuick,
     /// It would begin in the past, or too far ahead.

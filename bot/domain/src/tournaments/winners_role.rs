@@ -87,7 +87,9 @@ impl Tournament {
                 (false, _) => RoleState::Lapsed,
             };
         }
-        for (role, who) in winners.into_iter().flat_map(|(role, who)| who.into_iter().map(move |one| (role, one))) {
+        for (role, who) in
+            winners.into_iter().flat_map(|(role, who)| who.into_iter().map(move |one| (role, one)))
+        {
             let is_known = self.winners_role.holders.iter().any(|one| (one.who, one.role) == (who, role));
             // Of what was refused, people were told.
             if !is_known && self.winners_role.refused != Some(role) {
@@ -99,7 +101,8 @@ impl Tournament {
 
     /// Whether its winners have a role, and it ended after another one, whose winners have none any more.
     fn takes_role_from(&self, other: &Tournament) -> bool {
-        let (TournamentStage::Over { at }, TournamentStage::Over { at: before }) = (self.stage, other.stage) else {
+        let (TournamentStage::Over { at }, TournamentStage::Over { at: before }) = (self.stage, other.stage)
+        else {
             return false;
         };
         let has_given = self.winners_role.holders.iter().any(|one| one.state != RoleState::Lapsed);

@@ -78,7 +78,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
     let Ok(game) = game(unsent) else { return Typing::Unknown };
     match unsent.unfinished() {
         Some((LEVEL, typed)) => Typing::Level { typed: plain(typed) },
-        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed) },
+        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed), is_needed: false },
         // A space at the end tells that an option is complete.
         Some((OPTIONS, typed)) => Typing::GameOptions { game, typed: folded(typed) },
         _ => Typing::Unknown,

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::RoleId;
 use kuzhi_domain::moments::Every;
-use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::tournaments::{KindName, SeasonCounts};
 use kuzhi_view::request::{Action, TournamentOptions, Typing, clock_by_id};
 use kuzhi_view::words::{Words, say};
@@ -79,8 +79,10 @@ pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
 fn read_create(sent: &Sent) -> Result<Action, Refusal> {
     let kind = options::text(sent, "kind").and_then(KindName::by_id).ok_or(Refusal::Unusable)?;
     let game = options::text(sent, "game").map(|id| Game::by_id(id).ok_or(Refusal::Unusable)).transpose()?;
-    let clock = options::text(sent, CLOCK)
-        .map(|typed| clock_by_id(&plain(typed)).flatten().ok_or_else(|| Refusal::BadClock(typed.to_owned())));
+    let clock = options::text(sent, CLOCK).map(|typed| match clock_by_id(&plain(typed)) {
+        Some(clock) => clock.ok_or(Refusal::Tournament(TournamentRefusal::NeedsClock)),
+        None => Err(Refusal::BadClock(typed.to_owned())),
+    });
     let role = match sent.value("role") {
         Some(OptionValue::Role(role)) => Some(RoleId(*role)),
         _ => None,
@@ -118,7 +120,7 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
 pub(super) fn read_typing(unsent: &Sent) -> Typing {
     let game = options::text(unsent, "game").and_then(Game::by_id);
     match unsent.unfinished() {
-        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed) },
+        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed), is_needed: true },
         Some((OPTIONS, typed)) => Typing::GameOptions { game, typed: folded(typed) },
         Some((NAME, typed)) => Typing::Tournament { typed: plain(typed) },
         _ => Typing::Unknown,

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::tournaments::{RoleState, Tournament};
 use kuzhi_domain::RoleId;
+use kuzhi_domain::tournaments::{RoleState, Tournament};
 use kuzhi_store::StoreError;
 
 use crate::delivery::RoleError;

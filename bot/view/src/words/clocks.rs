@@ -82,10 +82,13 @@ pub(crate) fn of_board(words: &Words, playing: &Playing, naming: &Naming, mover:
 /// Both time banks of a game for which there is one time, as the turn of this side began or its time ended.
 pub(crate) fn banks(words: &Words, playing: &Playing, naming: &Naming, mover: Side) -> Option<String> {
     let clock = playing.clock().filter(|clock| clock.control.is_bank())?;
-    let [south, north] = clock.known_banks(mover).map(bank);
+    let [south, north] = clock.known_banks(mover).map(|left| bank(words, left));
     let [first, second] = Side::ALL.map(|side| naming.label(side));
     Some(say!(words, "board-banks", first = first, south = south, second = second, north = north))
 }
+
+/// The seconds of a day.
+const DAY: u64 = 24 * 3_600;
 
 /// Of less time than this every second counts.
 const SHORT: Duration = Duration::from_mins(10);
@@ -101,13 +104,23 @@ pub(crate) fn runs_out(words: &Words, clock: &GameClock, mover: Side) -> String 
 pub(crate) fn gift(words: &Words, clock: &GameClock) -> String {
     match clock.control {
         TimeControl::Days(_) => say!(words, "button-give-day"),
-        _ => say!(words, "button-give-time", time = bank(clock.gift())),
+        _ => say!(words, "button-give-time", time = bank(words, clock.gift())),
     }
 }
 
-/// A time bank in hours, minutes and seconds.
-fn bank(left: Duration) -> String {
+/// A time bank in hours, minutes and seconds, or in days and hours.
+fn bank(words: &Words, left: Duration) -> String {
     let secs = left.as_secs();
+    let days = secs / DAY;
+    if days > 0 {
+        let days = say!(words, "length-days", days = days);
+        let hours = secs % DAY / 3_600;
+        return if hours == 0 {
+            days
+        } else {
+            format!("{days} {}", say!(words, "length-hours", hours = hours))
+        };
+    }
     let (hours, minutes, seconds) = (secs / 3_600, secs / 60 % 60, secs % 60);
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
@@ -120,8 +133,10 @@ mod tests {
 
     #[test]
     fn banks_read_like_clocks() {
-        let read = [0, 9, 303, 3_599, 10_803].map(|secs| bank(Duration::from_secs(secs)));
-        assert_eq!(read, ["0:00", "0:09", "5:03", "59:59", "3:00:03"]);
+        let of = |secs| bank(Words::english(), Duration::from_secs(secs));
+        assert_eq!([0, 9, 303, 3_599, 10_803].map(of), ["0:00", "0:09", "5:03", "59:59", "3:00:03"]);
+        let days = [86_399, 86_400, 72 * 3_600, 72 * 3_600 - 1].map(of);
+        assert_eq!(days, ["23:59:59", "1 day", "3 days", "2 days 23 h"]);
     }
 
     #[test]

@@ -294,7 +294,7 @@ fn what_is_being_typed_is_a_request_too() {
             2,
             Typing::Level { typed: typed.clone() },
         ),
-        ("play", json!([text("clock", "1")]), 0, Typing::Clock { typed: typed.clone() }),
+        ("play", json!([text("clock", "1")]), 0, Typing::Clock { typed: typed.clone(), is_needed: false }),
         (
             "play",
             json!([castle(), text("options", "1")]),

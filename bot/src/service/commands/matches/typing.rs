@@ -9,7 +9,7 @@ use kuzhi_domain::people::{Against, HistoryFilter};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_store::Store;
-use kuzhi_view::request::{Proposal, Request, Typing};
+use kuzhi_view::request::{Proposal, Request, Typing, clock_by_id};
 use kuzhi_view::words::{self, Words, say};
 use tokio::time::timeout;
 
@@ -60,8 +60,10 @@ async fn proposals(
             let levels = words::levels(words, typed).into_iter();
             levels.map(|(name, level)| Proposal::number(name, level.get())).collect()
         }
-        Typing::Clock { typed } => {
-            words::clocks(words, typed).into_iter().map(|(name, id)| Proposal::text(name, id)).collect()
+        Typing::Clock { typed, is_needed } => {
+            let may_be = |id: &str| !is_needed || clock_by_id(id).flatten().is_some();
+            let clocks = words::clocks(words, typed).into_iter().filter(|(_, id)| may_be(id));
+            clocks.map(|(name, id)| Proposal::text(name, id)).collect()
         }
         Typing::GameOptions { game, typed } => {
             let proposals =

@@ -9,6 +9,7 @@ use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::{Entrant, Tournament};
 use kuzhi_view::request::{PlainStep, Proposal};
 use kuzhi_view::screens;
+use kuzhi_view::words::sought;
 
 use super::announce::LOOKED_THROUGH;
 use super::{names, names_of, server};
@@ -66,12 +67,15 @@ async fn named_by_id(
     Ok(service.tournaments.find(id).await?.filter(|one| one.guild == guild && !one.is_draft()))
 }
 
-/// The first tournament whose name begins so.
+/// The tournament of this name, or else the first whose name begins so.
 async fn named(service: &Service, context: &Context, typed: &str) -> Result<Tournament, ActionError> {
     let all = of_server(service, context, LOOKED_THROUGH).await?;
-    let folded = kuzhi_domain::typed::folded(typed.trim());
-    let is_meant = |one: &Tournament| kuzhi_domain::typed::folded(&one.rules.name).starts_with(&folded);
-    Ok(all.into_iter().find(is_meant).ok_or(TournamentRefusal::Unknown)?)
+    let typed = sought(typed);
+    let names: Vec<String> = all.iter().map(|one| sought(&one.rules.name)).collect();
+    let found = names.iter().position(|name| *name == typed);
+    let found = found.or_else(|| names.iter().position(|name| name.starts_with(&typed)));
+    let found = found.and_then(|at| all.into_iter().nth(at));
+    Ok(found.ok_or(TournamentRefusal::Unknown)?)
 }
 
 /// Suggests tournaments whose name has what was typed.
@@ -81,8 +85,8 @@ pub(in crate::service) async fn proposals(
     typed: &str,
 ) -> Vec<Proposal> {
     let all = of_server(service, context, LOOKED_THROUGH).await.unwrap_or_default();
-    let folded = kuzhi_domain::typed::folded(typed.trim());
-    let named = all.iter().filter(|one| kuzhi_domain::typed::folded(&one.rules.name).contains(&folded));
+    let typed = sought(typed);
+    let named = all.iter().filter(|one| sought(&one.rules.name).contains(&typed));
     named.take(LISTED).map(|one| Proposal::text(one.rules.name.clone(), one.id.to_string())).collect()
 }
 

@@ -26,6 +26,8 @@ pub enum Typing {
     Clock {
         /// The text typed so far.
         typed: String,
+        /// Whether it cannot be left out.
+        is_needed: bool,
     },
     /// Options of a game, or of the default one.
     GameOptions {

@@ -38,13 +38,12 @@ impl SettingsPage {
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
                 SettingsPage::Limits
             }
-            Setting::House(HouseRule::Tournaments(_)
+            Setting::House(
+                HouseRule::Tournaments(_)
                 | HouseRule::Organisers(_)
                 | HouseRule::WinnersRole(_)
                 | HouseRule::TimeZone(_),
-            ) => {
-                SettingsPage::Tournaments
-            }
+            ) => SettingsPage::Tournaments,
             Setting::House(HouseRule::Look(_) | HouseRule::Viewpoint(_)) => SettingsPage::Boards,
             Setting::House(HouseRule::KeepOut(_) | HouseRule::LetPlay(_) | HouseRule::LetAllPlay) => {
                 SettingsPage::People

@@ -15,8 +15,8 @@ use crate::board::text::cut_description;
 use crate::picture::{GameLabel, ProfileCard, RatingPanel, WallRow};
 use crate::request::Action;
 use crate::screens::text::LONGEST_TEXT;
-use crate::screens::{Button, ButtonStyle, Screen};
 use crate::screens::tournaments::MEDALS;
+use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, game_name, say};
 
 /// The most ratings in a curve.
