@@ -1545,6 +1545,8 @@ describe-tournament-create-begins = When it starts: thu 20:00, tomorrow 19:30, 1
 describe-tournament-create-rounds = How many rounds (Swiss), or how often everyone meets (league: 1 or 2)
 describe-tournament-create-minutes = How long it lasts, 20 to 180 minutes (arena)
 describe-tournament-create-together = Whether all rounds start at once (league)
+describe-tournament-create-groups = Groups of at most so many players, each a league of its own (league): 4 to 12
+describe-tournament-create-promoted = How many of each group go up and down the next time (league with groups), else a quarter
 describe-tournament-create-options = Options of the game, such as rounds=3
 describe-tournament-create-rated = Whether games count for the leaderboards
 describe-tournament-create-takebacks = Whether players may ask to take moves back
@@ -1586,6 +1588,12 @@ tournament-place = { NUMBER($place, type: "ordinal") ->
 }
 tournament-league-once = League: everyone plays everyone once.
 tournament-league-twice = League: everyone plays everyone twice, with sides swapped.
+tournament-groups = { $moves ->
+    [one] Groups of at most {$most}, the strongest in group A. Next time, the first of each goes up a group and the last goes down.
+   *[other] Groups of at most {$most}, the strongest in group A. Next time, the first {$moves} of each go up a group and the last {$moves} go down.
+}
+tournament-groups-fixed = Groups of at most {$most} by rating, the strongest in group A.
+tournament-drafted = The groups follow the last league: whoever went up or down plays there, and new players start in the lowest group.
 tournament-league-together = All rounds start at once.
 tournament-swiss = { $rounds ->
     [one] Swiss: one round. You play opponents with a similar score.
@@ -1767,6 +1775,11 @@ tournament-column-record = W-D-L
 tournament-table-described = The table of {$name}: {$places}
 tournament-marked-left = {$player} (left)
 tournament-marked-removed = {$player} (removed)
+tournament-group = Group {$group}
+tournament-in-group = **{$group}** · {$line}
+tournament-choose-group = Which group?
+tournament-marked-up = {$player} ↑ up
+tournament-marked-down = {$player} ↓ down
 tournament-without-results = Left with fewer than half of their games played, so none of them count: {$names}
 tournament-explained-league = A win scores 1 point, a draw ½. If you don’t show up for a game, you forfeit it. Ties are broken in this order:
 tournament-explained-swiss = A win scores 1 point, a draw ½, a bye 1. You never play the same opponent twice. If you don’t show up for a game, you forfeit it. Ties are broken in this order:
@@ -1792,6 +1805,7 @@ tournament-why-buchholz-cut1 = Both are on {$points}. {$one} met stronger oppone
 tournament-why-sonneborn-berger = Both are on {$points}. {$one} beat stronger opponents: {$first} to {$second} (Sonneborn-Berger).
 tournament-why-wins = Both are on {$points}. {$one} has more wins than {$other}: {$first} to {$second}.
 tournament-why-equal = {$one} and {$other} are tied on everything, and share the place.
+tournament-why-groups = {$one} plays in group {$first}, {$other} in group {$second}.
 tournament-why-ladder = On a ladder, the order comes from who beat whom, and when.
 tournament-reached = {$player} {$reached}.
 tournament-reached-won = won the final
@@ -1881,6 +1895,9 @@ tournament-news-paused = **{$name}** is paused. No clocks run until it resumes.
 tournament-news-resumed = **{$name}** has resumed. No one lost any time.
 tournament-news-over = **{$name} is over.** Congratulations, {$winner}!
 tournament-news-over-nobody = **{$name} is over.** No one has a place, as no one played a game.
+tournament-news-group-won = 🥇 {$names}
+tournament-news-group-up = ↑ up: {$names}
+tournament-news-group-down = ↓ down: {$names}
 tournament-news-ended-because = Reason: {$reason}
 tournament-news-over-corrected = **{$name} is over.** A result was corrected later: the places that count are in a newer message.
 tournament-podium = The podium of {$name}: {$places}
@@ -1889,6 +1906,7 @@ profile-trophies = Trophies: {$trophies}
 profile-trophy-seasons = 🏆 {$number} (seasons)
 profile-tournaments = Tournaments: {$places}
 profile-tournament = {tournament-place} in {$name}
+profile-tournament-group = {$place}. in {$name}, group {$group}
 tournament-board = Game of **{$name}**
 
 tournament-organise = **Organise** · {$name}
@@ -1963,6 +1981,7 @@ tournament-log-put-off = postponed the start to {$when}
 tournament-log-begun = the tournament started
 tournament-log-begun-now = started the tournament by hand
 tournament-log-fewer-rounds = rounds cut to {$rounds}, as too few players joined
+tournament-log-drafted = the groups follow the last league: whoever went up or down plays there, and new players start in the lowest group
 tournament-log-extended = gave until {$when} to start games
 tournament-log-more-time = gave {$south} – {$north} until {$when} to start
 tournament-log-renewed = gave the player to move in {$south} – {$north} their full time again
@@ -2015,6 +2034,8 @@ refused-tournament-rounds = A Swiss has 1 to {$most} rounds.
 refused-tournament-rounds-of-few = {$players} players can play at most {$most} rounds without meeting twice. Choose fewer rounds, or let more players join.
 refused-tournament-byes = Between 0 and {$most} skipped rounds can score half a point.
 refused-tournament-meetings = In a league, everyone meets once or twice: write 1 or 2.
+refused-tournament-group-size = `groups` says how many players a group has at most: choose {$fewest} to {$most}.
+refused-tournament-group-moves = So many cannot go up and down: choose 0 to {$most} for `promoted`.
 refused-tournament-arena-length = An arena lasts {$fewest} to {$most} minutes.
 refused-tournament-arena-is-live = Arenas are played live. Choose a clock such as 5+3.
 refused-tournament-needs-clock = Tournaments need a clock. Choose one such as 5+3 or 1d.

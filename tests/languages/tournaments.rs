@@ -7,9 +7,9 @@ use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Repetition, RoundResult,
-    Season, SeasonCounts, SeasonRow, SeasonRules, Series, Tournament, TournamentFacts, TournamentKind,
-    TournamentPlayer, TournamentRules, TournamentStage,
+    Absence, Announcement, Divisions, Entrant, GameState, LogEntry, LogLine, News, Presence, Repetition,
+    RoundResult, Season, SeasonCounts, SeasonRow, SeasonRules, Series, Tournament, TournamentFacts,
+    TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -20,9 +20,17 @@ use kuzhi_view::words::Words;
 use crate::limits::{check_description, check_form, check_screen};
 use crate::screens::LINK;
 
-const KINDS: [TournamentKind; 6] = [
-    TournamentKind::League { twice: true, at_once: true },
-    TournamentKind::League { twice: true, at_once: false },
+/// Groups of at most so many players, as many of which as can go up and down.
+const fn groups(most: u8, at_once: bool) -> TournamentKind {
+    let divisions = Some(Divisions { most, moves: most / 2 });
+    TournamentKind::League { twice: false, at_once, divisions }
+}
+
+const KINDS: [TournamentKind; 8] = [
+    groups(4, false),
+    groups(5, true),
+    TournamentKind::League { twice: true, at_once: true, divisions: None },
+    TournamentKind::League { twice: true, at_once: false, divisions: None },
     TournamentKind::Swiss { rounds: Some(11) },
     TournamentKind::Arena { minutes: 180 },
     TournamentKind::Ladder,
@@ -89,7 +97,7 @@ fn check_season(words: &Words, one: &Tournament, what: &str) {
 
 /// A tournament that as many have entered as can.
 fn entered(kind: TournamentKind) -> Tournament {
-    let [_, most] = kind.name().sizes();
+    let [_, most] = kind.sizes();
     let game = Game::all().max_by_key(|game| game.to_string().len()).unwrap();
     let rules = TournamentRules {
         name: "W".repeat(80),
@@ -113,6 +121,7 @@ fn entered(kind: TournamentKind) -> Tournament {
         active: NOW,
         is_here: false,
     };
+    one.drafted_from = kind.is_drafted().then_some(id);
     one.posts.channel = ChannelId(u64::MAX - 1);
     one.co_organisers = (1..=10).map(person).collect();
     one.players = (0..usize::from(most)).map(player).collect();
@@ -210,6 +219,7 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::MeetInstead(game),
             LogEntry::GoesOn(Entrant(1)),
             LogEntry::FewerRounds(11),
+            LogEntry::Drafted,
             LogEntry::Stopped(reason.clone()),
         ] {
             one.log.push(LogLine { at: NOW, by: Some(person(0)), what });
@@ -380,16 +390,22 @@ fn check_standings(words: &Words, one: &Tournament, what: &str) {
         check_description(&description, what);
     }
     if one.rules.kind.has_rounds() {
-        check_screen(&screens::tournament_table(words, one, LINK, table_player).unwrap(), what);
+        for group in [0, one.groups().number() - 1] {
+            check_screen(&screens::tournament_table(words, one, group, LINK, table_player).unwrap(), what);
+        }
     }
-    check_screen(&screens::tournament_why(words, one, Entrant(0), Entrant(1)), what);
+    for other in [1, u16::try_from(one.players.len() - 1).unwrap()] {
+        check_screen(&screens::tournament_why(words, one, Entrant(0), Entrant(other)), what);
+    }
 }
 
 #[test]
 fn every_screen_of_a_tournament_can_be_sent() {
     let all: Vec<_> = KINDS.into_iter().flat_map(stages).collect();
     let over = all.iter().filter(|one| matches!(one.stage, TournamentStage::Over { .. }));
-    let over: Vec<_> = over.cloned().collect();
+    let mut over: Vec<_> = over.cloned().collect();
+    let large = stages(groups(12, false));
+    over.extend(large.into_iter().filter(|one| matches!(one.stage, TournamentStage::Over { .. })));
     let id = |number: usize| TournamentId::from_random(number as u64);
     let listed = |one: &Tournament, at| Tournament { id: id(at), ..one.clone() };
     let ladders: Vec<_> = all.iter().filter(|one| one.rules.kind == TournamentKind::Ladder).collect();

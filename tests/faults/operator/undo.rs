@@ -129,7 +129,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
     let begins = Clock::of_system().now() - Duration::from_hours(1);
     let rules = TournamentRules {
         name: "Friday night".to_owned(),
-        kind: TournamentKind::League { twice: false, at_once: false },
+        kind: TournamentKind::League { twice: false, at_once: false, divisions: None },
         game: Game::default(),
         clock: TimeControl::Live { minutes: 10, seconds: 5 },
         rated: true,

@@ -40,6 +40,18 @@ pub enum TournamentRefusal {
     },
     /// In a league people meet once or twice.
     Meetings,
+    /// A group of another size.
+    GroupSize {
+        /// The fewest players.
+        fewest: u8,
+        /// The most.
+        most: u8,
+    },
+    /// Too many would go up and down a group.
+    GroupMoves {
+        /// The most.
+        most: u8,
+    },
     /// An arena of another length.
     ArenaLength {
         /// The shortest, in minutes.

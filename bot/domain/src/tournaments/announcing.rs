@@ -84,7 +84,7 @@ impl TournamentChoices {
             Some(typed) => start_of(&typed, now, zone, now)?,
             None => now + usual_start(clock),
         };
-        let [fewest, largest] = name.sizes();
+        let [fewest, largest] = kind.sizes();
         let too_many = TournamentRefusal::Byes { most: MOST_BYES };
         let rules = TournamentRules {
             name: String::new(),
@@ -123,14 +123,25 @@ impl TournamentRules {
         TournamentRules { begins: whole_minute(now + usual_start(self.clock)), ..self.clone() }
     }
 
-    /// Who is asked to play again: whoever took part in the last one of this name, kind and game. The latest
-    /// tournament comes first.
-    pub fn asked_again(&self, latest: &[Tournament]) -> Vec<PlayerId> {
+    /// The last one of this name, kind and game that was played to its end. The latest tournament comes first.
+    fn last_one<'a>(&self, latest: &'a [Tournament]) -> Option<&'a Tournament> {
         let named = |rules: &TournamentRules| (rules.name.clone(), rules.kind.name(), rules.game);
         let is_same = |one: &&Tournament| {
             matches!(one.stage, TournamentStage::Over { .. }) && named(&one.rules) == named(self)
         };
-        let players = latest.iter().find(is_same).into_iter().flat_map(|one| &one.players);
+        latest.iter().find(is_same)
+    }
+
+    /// The league from which its groups are drafted: the last one of this name and game, if both have
+    /// groups.
+    pub fn drafted_from<'a>(&self, latest: &'a [Tournament]) -> Option<&'a Tournament> {
+        self.last_one(latest).filter(|one| self.kind.is_drafted() && one.can_be_drafted_from())
+    }
+
+    /// Who is asked to play again: whoever took part in the last one of this name, kind and game. The latest
+    /// tournament comes first.
+    pub fn asked_again(&self, latest: &[Tournament]) -> Vec<PlayerId> {
+        let players = self.last_one(latest).into_iter().flat_map(|one| &one.players);
         let there = players.filter(|one| one.takes_part() && !one.player.has_left());
         there.map(|one: &TournamentPlayer| one.player).collect()
     }

@@ -47,6 +47,13 @@ impl Tournament {
             (Tournament::has_rounds_of_its_stage, "it has rounds that it cannot have"),
             (Tournament::has_each_player_once_a_round, "somebody is in a round twice"),
             (|one| one.kind().follows_plan(one), "its rounds are not those that it plans"),
+            (
+                |one| {
+                    one.drafted_from.is_none()
+                        || one.rules.kind.is_drafted() && one.drafted_from != Some(one.id)
+                },
+                "it is drafted from what it cannot be",
+            ),
             (Tournament::has_its_ladder, "its ladder does not have its players"),
             (Tournament::has_its_organisers, "somebody organises it who cannot"),
             (Tournament::has_its_start_list, "it has a start list that it cannot have"),
@@ -181,7 +188,7 @@ mod tests {
     }
 
     fn league() -> Tournament {
-        let kind = TournamentKind::League { twice: false, at_once: true };
+        let kind = TournamentKind::League { twice: false, at_once: true, divisions: None };
         go(&with(&announced(kind, LIVE), 1..=4), at(60))
     }
 

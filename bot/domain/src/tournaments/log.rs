@@ -29,6 +29,8 @@ pub enum LogEntry {
     PutOff(Timestamp),
     /// It began.
     Begun,
+    /// Its groups follow from the places of the last league.
+    Drafted,
     /// It was to begin at once.
     BegunNow,
     /// The time to begin the games of the round was extended.

@@ -74,7 +74,7 @@ impl Tournament {
             | TournamentIntent::Remove { .. }
                 if !self.is_live() && self.will_congratulate(next) =>
             {
-                next.podium().into_iter().map(|one| next.person(one.entrant)).collect()
+                next.congratulated().into_iter().map(|one| next.person(one)).collect()
             }
             // The next round begins with it, or the tournament ends.
             TournamentIntent::SetResult { .. } | TournamentIntent::Remove { .. }

@@ -99,20 +99,22 @@ impl Tournament {
         self.kind().without_results(self)
     }
 
-    /// The standings of a tournament of rounds. `None` if it has none.
-    pub fn standings(&self) -> Option<Standings> {
-        Some(Standings::from_field(&self.counted_field(), self.rules.kind.abilities().tie_breaks?))
+    /// The standings of a group, from 0, of a tournament of rounds. `None` if it has none.
+    pub fn standings(&self, group: usize) -> Option<Standings> {
+        let tie_breaks = self.rules.kind.abilities().tie_breaks?;
+        Some(Standings::of_group(&self.counted_field(), self.groups().all().get(group)?, tie_breaks))
     }
 
-    /// Everyone in the order of their points and of these tie-breaks.
+    /// Everyone in the order of their points and of these tie-breaks, group by group.
     pub(super) fn ranking_by(&self, tie_breaks: TieBreaks) -> Vec<Ranked> {
-        let standings = Standings::from_field(&self.counted_field(), tie_breaks);
+        let (field, groups) = (self.counted_field(), self.groups());
+        let standings = groups.all().iter().map(|group| Standings::of_group(&field, group, tie_breaks));
         let ranked = |row: &TournamentRow| {
             let tie_breaks = tie_breaks.order.iter().copied().zip(row.values.iter().copied()).collect();
             let score = TournamentScore::Rounds { points: row.points, tie_breaks };
             Ranked { place: row.place, entrant: row.entrant, score: Some(score) }
         };
-        standings.rows().iter().map(ranked).collect()
+        standings.flat_map(|group| group.rows().iter().map(ranked).collect::<Vec<_>>()).collect()
     }
 
     /// Who plays in an arena, with their points.
@@ -140,7 +142,8 @@ impl Tournament {
         arena
     }
 
-    /// Everyone in the order of the standings, best first.
+    /// Everyone in the order of the standings, best first. Each group has places of its own, and follows the
+    /// one before.
     pub fn ranking(&self) -> Vec<Ranked> {
         self.kind().ranking(self)
     }
@@ -168,10 +171,15 @@ impl Tournament {
                 && self.player(one).is_some_and(TournamentPlayer::may_have_place)
         };
         let mut placed: Vec<Ranked> = Vec::new();
-        let (mut last, mut place) = (None, 0);
+        let groups = self.groups();
+        let (mut last, mut place, mut first) = (None, 0, 0);
         for one in ranking.into_iter().filter(|one| is_placed(one.entrant)) {
-            if last.replace(one.place) != Some(one.place) {
-                place = u16::try_from(placed.len() + 1).unwrap_or(u16::MAX);
+            let at = (groups.of(one.entrant), one.place);
+            if last.is_none_or(|(group, _)| group != at.0) {
+                first = placed.len();
+            }
+            if last.replace(at) != Some(at) {
+                place = u16::try_from(placed.len() - first + 1).unwrap_or(u16::MAX);
             }
             placed.push(Ranked { place, ..one });
         }

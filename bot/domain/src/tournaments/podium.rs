@@ -24,6 +24,8 @@ pub struct PlaceReached {
     pub place: u16,
     /// The name of the tournament.
     pub name: String,
+    /// The group in which that was, from 0, if it had several.
+    pub group: Option<usize>,
 }
 
 /// What somebody has won in tournaments, wherever they were held. It is theirs: nothing of it names a server.
@@ -40,7 +42,8 @@ impl Trophies {
     /// that they [took part in](Trophies::seasons).
     pub fn of(who: PlayerId, all: &[Tournament], seasons: &[Season]) -> Trophies {
         let mut trophies = Trophies::default();
-        for place in all.iter().filter_map(|one| one.place_of(one.ended_for(who)?.1)) {
+        // They are for whoever stands on the podium: of several groups, in the first.
+        for place in all.iter().filter_map(|one| one.step_of(one.ended_for(who)?.1)) {
             if let Some(number) = trophies.places.get_mut(usize::from(place.saturating_sub(1))) {
                 *number += 1;
             }
@@ -57,11 +60,30 @@ impl Trophies {
 }
 
 impl Tournament {
-    /// Whoever has one of the first three places, best first. More than three if some share one.
+    /// Whoever has one of the first three places, best first. More than three if some share one. Of several
+    /// groups, those of the first one stand there.
     pub fn podium(&self) -> Vec<Ranked> {
-        let mut best = self.places();
-        best.retain(|one| one.place <= STEPS);
+        let (mut best, groups) = (self.places(), self.groups());
+        best.retain(|one| one.place <= STEPS && groups.of(one.entrant) == Some(0));
         best
+    }
+
+    /// The first of each group, by group. Several if they are equal.
+    pub fn group_winners(&self) -> Vec<Vec<Ranked>> {
+        let groups = self.groups();
+        let mut winners = vec![Vec::new(); groups.number()];
+        for one in self.places().into_iter().filter(|one| one.place == 1) {
+            if let Some(group) = groups.of(one.entrant).and_then(|at| winners.get_mut(at)) {
+                group.push(one);
+            }
+        }
+        winners
+    }
+
+    /// Who is named at the end: on the podium, as winners of groups, or because they go up or down.
+    pub fn congratulated(&self) -> BTreeSet<Entrant> {
+        let best = self.podium().into_iter().chain(self.group_winners().concat());
+        best.map(|one| one.entrant).chain(self.movements().into_keys()).collect()
     }
 
     /// The game that was the winner's last, of those that were played out.
@@ -83,6 +105,11 @@ impl Tournament {
         (has_had_game && self.player(own)?.may_have_place()).then_some((at, own))
     }
 
+    /// The step of the podium on which a player stands.
+    fn step_of(&self, who: Entrant) -> Option<u16> {
+        self.podium().into_iter().find(|one| one.entrant == who).map(|one| one.place)
+    }
+
     /// The place that a player has reached.
     fn place_of(&self, who: Entrant) -> Option<u16> {
         self.places().into_iter().find(|one| one.entrant == who).map(|one| one.place)
@@ -97,7 +124,8 @@ pub fn best_places(all: &[Tournament], who: PlayerId, guild: Option<GuildId>) ->
     // Standings take time, so they are made for these alone.
     let latest = ended.into_iter().take(LATEST);
     let reached = |(one, (_, own)): (&Tournament, (Timestamp, Entrant))| {
-        Some(PlaceReached { place: one.place_of(own)?, name: one.rules.name.clone() })
+        let group = one.groups().of(own).filter(|_| one.has_groups());
+        Some(PlaceReached { place: one.place_of(own)?, name: one.rules.name.clone(), group })
     };
     let mut reached: Vec<_> = latest.filter_map(reached).collect();
     reached.sort_by_key(|reached| reached.place);

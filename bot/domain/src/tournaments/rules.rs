@@ -66,7 +66,7 @@ impl TournamentRules {
     ///
     /// The reason why there can be no such tournament.
     pub fn check(&self) -> Result<(), TournamentRefusal> {
-        let [fewest, most] = self.kind.name().sizes();
+        let [fewest, most] = self.kind.sizes();
         if !(fewest..=most).contains(&self.most) {
             return Err(TournamentRefusal::Size { fewest, most });
         }
@@ -103,10 +103,8 @@ impl TournamentRules {
 
     /// How long all rounds take so, if their number is known before people enter.
     pub fn longest(&self) -> Option<Duration> {
-        let [fewest, _] = self.kind.name().sizes();
-        let chosen =
-            self.kind.rounds(self.most).filter(|_| self.kind.rounds(fewest) == self.kind.rounds(self.most));
-        let rounds = if self.kind.rounds_begin_together() { Some(1) } else { chosen };
+        let of_any = self.kind.kind().rounds_of_any(self.most);
+        let rounds = if self.kind.rounds_begin_together() { Some(1) } else { of_any };
         Some(self.longest_round()? * u32::from(rounds?))
     }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kuzhi_engine::Side;
 
+use super::divisions::Movement;
 use super::field::{Entrant, RoundResult};
 use super::placing::{Ranked, TournamentScore};
 use super::tournament::{Presence, Tournament};
@@ -21,22 +22,28 @@ pub struct TableRow {
     pub presence: Presence,
     /// How many games they have won, drawn and lost, those by forfeit as well.
     pub record: [u16; 3],
+    /// The group in which they are, from 0.
+    pub group: usize,
+    /// Which way they go the next time, if they change groups.
+    pub movement: Option<Movement>,
 }
 
 impl Tournament {
-    /// The whole table, best first.
+    /// The whole table, best first, group by group.
     pub fn table(&self) -> Vec<TableRow> {
         let ranking = self.ranking();
         // At the end, a place needs a game.
         let placed: Option<BTreeMap<Entrant, u16>> = (!self.is_live())
             .then(|| self.placed(ranking.clone()).into_iter().map(|one| (one.entrant, one.place)).collect());
-        let records = self.records();
+        let (records, groups, movements) = (self.records(), self.groups(), self.movements());
         let row = |Ranked { place, entrant, score }| TableRow {
             place: placed.as_ref().map_or(Some(place), |placed| placed.get(&entrant).copied()),
             entrant,
             score,
             presence: self.player(entrant).map_or(Presence::Here, |one| one.presence),
             record: records.get(entrant.index()).copied().unwrap_or_default(),
+            group: groups.of(entrant).unwrap_or_default(),
+            movement: movements.get(&entrant).copied(),
         };
         ranking.into_iter().map(row).collect()
     }

@@ -71,6 +71,9 @@ pub struct Tournament {
     pub forbidden: Vec<[PlayerId; 2]>,
     /// How many ids of matches it has drawn. None is drawn twice, whatever becomes of the game.
     pub drawn: u64,
+    /// The league before, from whose places its groups are drafted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub drafted_from: Option<TournamentId>,
     /// What people were told before it begins.
     #[serde(default, skip_serializing_if = "StartCalls::is_none")]
     pub calls: StartCalls,
@@ -202,6 +205,7 @@ impl Tournament {
             warned: Vec::new(),
             forbidden: Vec::new(),
             drawn: 0,
+            drafted_from: None,
             calls,
             unpaired_since: None,
             removed: Vec::new(),

@@ -8,6 +8,7 @@
 
 mod arena;
 mod chance;
+mod groups;
 mod ladder;
 mod league;
 mod places;

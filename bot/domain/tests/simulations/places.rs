@@ -9,6 +9,7 @@ use kuzhi_domain::tournaments::{
 use kuzhi_engine::Side;
 
 use crate::arena::points;
+use crate::groups::groups;
 
 /// Checks who has a place, and which.
 pub(crate) fn check_places(tournament: &Tournament) {
@@ -35,12 +36,14 @@ pub(crate) fn check_places(tournament: &Tournament) {
         played.extend(tournament.games().filter_map(by_forfeit));
     }
     played.retain(|&one| tournament.player(one).unwrap().presence != Presence::Removed);
-    // Each group of equals, best first.
-    let groups: Vec<Vec<Entrant>> = match tournament.rules.kind.name() {
+    // Equals together, best first.
+    let equals: Vec<Vec<Entrant>> = match tournament.rules.kind.name() {
         KindName::League | KindName::Swiss => {
-            let mut by_place: BTreeMap<u16, Vec<Entrant>> = BTreeMap::new();
-            for row in tournament.standings().unwrap().rows() {
-                by_place.entry(row.place).or_default().push(row.entrant);
+            let mut by_place: BTreeMap<(usize, u16), Vec<Entrant>> = BTreeMap::new();
+            for at in 0..groups(tournament).len() {
+                for row in tournament.standings(at).unwrap().rows() {
+                    by_place.entry((at, row.place)).or_default().push(row.entrant);
+                }
             }
             by_place.into_values().collect()
         }
@@ -51,25 +54,31 @@ pub(crate) fn check_places(tournament: &Tournament) {
             places.map(|&one| vec![tournament.entrant(one).unwrap()]).collect()
         }
     };
-    let (mut expected, mut before) = (BTreeMap::new(), 0);
-    for group in groups {
-        let there: Vec<Entrant> = group.into_iter().filter(|one| played.contains(one)).collect();
-        expected.extend(there.iter().map(|&one| (one, before + 1)));
-        before += u16::try_from(there.len()).unwrap();
+    let of_group = |one: Entrant| groups(tournament).iter().position(|group| group.contains(&one)).unwrap();
+    let (mut expected, mut before) = (BTreeMap::new(), BTreeMap::<usize, u16>::new());
+    for equal in equals {
+        let there: Vec<Entrant> = equal.into_iter().filter(|one| played.contains(one)).collect();
+        let Some(&first) = there.first() else { continue };
+        let before = before.entry(of_group(first)).or_default();
+        expected.extend(there.iter().map(|&one| (one, *before + 1)));
+        *before += u16::try_from(there.len()).unwrap();
     }
     let places = tournament.places();
-    assert!(places.is_sorted_by_key(|one| one.place));
+    assert!(places.is_sorted_by_key(|one| (of_group(one.entrant), one.place)));
     let of_player: BTreeMap<Entrant, u16> = places.iter().map(|one| (one.entrant, one.place)).collect();
     assert_eq!(of_player, expected);
     let best: BTreeSet<Entrant> = tournament.podium().into_iter().map(|one| one.entrant).collect();
-    let first = expected.into_iter().filter(|(_, place)| *place <= 3).map(|(one, _)| one);
+    let first = expected.into_iter().filter(|&(one, place)| place <= 3 && of_group(one) == 0);
+    let first = first.map(|(one, _)| one);
     assert_eq!(best, first.collect(), "the podium is for the first three, and for all who are equal");
 }
 
 /// Who has left a league with fewer than half of their games, which then count for nobody.
 fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
     let TournamentKind::League { twice, .. } = tournament.rules.kind else { return BTreeSet::new() };
-    let games_each = (tournament.players.len() - 1) * if twice { 2 } else { 1 };
+    let groups = groups(tournament);
+    let of_group = |one: Entrant| groups.iter().find(|group| group.contains(&one)).unwrap();
+    let games_of = |one: Entrant| (of_group(one).len() - 1) * if twice { 2 } else { 1 };
     let completed = |one: Entrant| {
         let theirs = tournament.games().filter_map(|game| Some((game.side_of(one)?, game.result()?)));
         let counts = |&(side, result): &(Side, RoundResult)| match result {
@@ -81,7 +90,7 @@ fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
     let all = (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap()));
     let is_gone = |&one: &Entrant| !tournament.player(one).unwrap().takes_part();
     let has_begun = !tournament.rounds.is_empty();
-    all.filter(is_gone).filter(|&one| has_begun && 2 * completed(one) < games_each).collect()
+    all.filter(is_gone).filter(|&one| has_begun && 2 * completed(one) < games_of(one)).collect()
 }
 
 /// Groups of a knock-out: how late somebody has played for the last time, and with what result.

@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{
-    Absence, Entrant, GameState, MatchFact, Met, News, Presence, RoundLine, RoundResult, Tournament,
-    TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind, TournamentPlayer,
-    TournamentRules, TournamentStage,
+    Absence, Divisions, Entrant, GameState, MatchFact, Met, News, Presence, RoundLine, RoundResult,
+    Tournament, TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind,
+    TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
 
 use crate::chance::Chance;
+use crate::groups::{check_groups, check_next};
 use crate::places::check_places;
 use crate::plain::Plain;
 use crate::play_each;
@@ -164,7 +165,7 @@ fn facts(tournament: &Tournament, chance: &mut Chance) -> TournamentFacts {
 
 /// Plays a tournament to its end, and checks it after each step.
 fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
-    let [fewest, most] = kind.name().sizes();
+    let [fewest, most] = kind.sizes();
     // Most are small, as most are.
     let span = if chance.is(10) { most - fewest } else { (most - fewest).min(12) };
     let size = u64::from(fewest) + chance.below(u64::from(span) + 1);
@@ -248,6 +249,7 @@ fn check_end(tournament: &Tournament) {
     assert_eq!(is_told, matches!(tournament.stage, TournamentStage::Over { .. }));
     if let Some(tie_breaks) = tournament.rules.kind.abilities().tie_breaks {
         Plain::check(tie_breaks, &tournament.field());
+        check_groups(tournament);
     }
     if let (TournamentKind::Swiss { .. }, TournamentStage::Over { .. }) =
         (tournament.rules.kind, tournament.stage)
@@ -338,7 +340,47 @@ fn play_many(kind: impl Fn(&mut Chance) -> TournamentKind) {
 
 #[test]
 fn leagues_end_and_keep_their_rules() {
-    play_many(|chance| TournamentKind::League { twice: chance.is(30), at_once: chance.is(30) });
+    play_many(|chance| TournamentKind::League {
+        twice: chance.is(30),
+        at_once: chance.is(30),
+        divisions: None,
+    });
+}
+
+/// The next league, which most come to again, and some for the first time.
+fn play_next(last: &Tournament, chance: &mut Chance) {
+    let begins = last.rules.begins + Duration::from_hours(24 * 365);
+    let rules = TournamentRules { begins, ..last.rules.clone() };
+    let id = TournamentId::from_random(8);
+    let mut next = Tournament::announce(id, (GuildId(1), ChannelId(2)), PlayerId(99), rules, begins);
+    next.drafted_from = Some(last.id);
+    let all_come = chance.is(30);
+    let again: Vec<u64> = last.players.iter().map(|one| one.player.0).collect();
+    for who in again.into_iter().filter(|_| all_come || chance.is(80)).collect::<Vec<_>>() {
+        act(&mut next, who, TournamentIntent::Join { has_role: true }, begins);
+    }
+    for who in (0..if all_come { 0 } else { chance.below(8) }).map(|who| 5_000 + who) {
+        act(&mut next, who, TournamentIntent::Join { has_role: true }, begins);
+    }
+    let facts = TournamentFacts { last_groups: last.people_in_groups(), ..Default::default() };
+    if let Some(next) = next.advance(&facts, begins).filter(Tournament::is_running) {
+        check(&next);
+        check_next(last, &next);
+    }
+}
+
+#[test]
+fn leagues_in_groups_end_and_the_next_ones_follow() {
+    play_each(USUALLY, |_, mut chance| {
+        let most = 4 + u8::try_from(chance.below(9)).unwrap();
+        let moves = u8::try_from(chance.below(u64::from(most / 2) + 1)).unwrap();
+        let divisions = Some(Divisions { most, moves });
+        let kind = TournamentKind::League { twice: chance.is(20), at_once: chance.is(30), divisions };
+        let last = play(kind, &mut chance);
+        if moves > 0 && matches!(last.stage, TournamentStage::Over { .. }) {
+            play_next(&last, &mut chance);
+        }
+    });
 }
 
 #[test]

@@ -51,6 +51,8 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
         .add_sub_option(of(CommandOptionType::Integer, "rounds"))
         .add_sub_option(of(CommandOptionType::Integer, "minutes"))
         .add_sub_option(of(CommandOptionType::Boolean, "together"))
+        .add_sub_option(of(CommandOptionType::Integer, "groups"))
+        .add_sub_option(of(CommandOptionType::Integer, "promoted"))
         .add_sub_option(of(CommandOptionType::String, OPTIONS).set_autocomplete(true))
         .add_sub_option(of(CommandOptionType::Boolean, "rated"))
         .add_sub_option(of(CommandOptionType::Boolean, "takebacks"))
@@ -96,6 +98,8 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         rounds: options::number(sent, "rounds"),
         minutes: options::number(sent, "minutes"),
         together: options::boolean(sent, "together") == Some(true),
+        group: options::number(sent, "groups"),
+        moves: options::number(sent, "promoted"),
         rated: options::boolean(sent, "rated"),
         takebacks: options::boolean(sent, "takebacks") == Some(true),
         check_in: options::boolean(sent, "check-in") == Some(true),

@@ -1,11 +1,11 @@
 //! What a tournament needs to know of elsewhere: what has become of its matches, who may not play, and how
-//! strong people are.
+//! strong people are, and how the last league has ended.
 
 use std::collections::BTreeMap;
 
 use kuzhi_domain::matches::{Match, Place, Scope};
 use kuzhi_domain::tournaments::{MatchFact, Season, Tournament, TournamentFacts, TournamentStage};
-use kuzhi_domain::{MatchId, MessageId, PlayerId, Timestamp};
+use kuzhi_domain::{MatchId, MessageId, PlayerId, Timestamp, TournamentId};
 use kuzhi_store::{LookupStore, Store, StoreError};
 
 use crate::service::records::Records;
@@ -78,12 +78,14 @@ impl Records {
         if ids.is_empty() && entered.is_empty() {
             return Ok(TournamentFacts::default());
         }
+        let last = current.drafted_from.filter(|_| begins);
         let (guild, game) = (current.guild, current.rules.game.id());
         self.run(move |store| {
             let mut facts = TournamentFacts::default();
             let house = store.house_rules(guild)?;
             facts.kept_out = entered.into_iter().filter(|one| house.keeps_out(*one)).collect();
             learn_of_matches(&mut facts, store, ids)?;
+            facts.last_groups = last_groups(store, last)?;
             for player in free {
                 if store.live_of(player)?.iter().any(Match::runs_live_clock) {
                     facts.playing_elsewhere.insert(player);
@@ -98,6 +100,21 @@ impl Records {
         })
         .await
     }
+}
+
+/// How many leagues are looked through that were called off, or that go on.
+const LOOKED_BACK: usize = 10;
+
+/// The groups of the last league that was played to its end: this one, or that from which it was drafted.
+fn last_groups(store: &dyn Store, mut last: Option<TournamentId>) -> Result<Vec<Vec<PlayerId>>, StoreError> {
+    for _ in 0..LOOKED_BACK {
+        let Some(one) = last.map(|id| store.tournament(id)).transpose()?.flatten() else { break };
+        if one.can_be_drafted_from() {
+            return Ok(one.people_in_groups());
+        }
+        last = one.drafted_from;
+    }
+    Ok(Vec::new())
 }
 
 /// Reads what has become of these matches.

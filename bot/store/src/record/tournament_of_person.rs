@@ -50,6 +50,7 @@ fn entry(tournament: &Tournament, entrant: Entrant) -> Option<Value> {
         "presence": one.presence,
         "active": one.active,
         "place": place,
+        "group": tournament.has_groups().then(|| tournament.groups().of(entrant)).flatten().map(|at| at + 1),
         "points": points,
         "games": games(tournament, entrant),
     }))

@@ -3,7 +3,7 @@
 #![expect(clippy::cast_precision_loss, reason = "a picture has fewer dots than numbers have bits")]
 
 use kuzhi_domain::settings::Theme;
-use kuzhi_domain::tournaments::LONGEST_TOURNAMENT_NAME;
+use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, Movement};
 
 use super::composed::{Canvas, Scale};
 use super::layout::Point;
@@ -19,6 +19,9 @@ pub struct Table {
     pub title: String,
     /// Everyone, best first.
     pub rows: Vec<TableLine>,
+    /// The names of groups, each with the line above which it stands, and with a letter that every machine can
+    /// write.
+    pub headings: Vec<(usize, (String, String))>,
     /// The colours.
     pub theme: Theme,
 }
@@ -34,6 +37,8 @@ pub struct TableLine {
     pub points: Option<String>,
     /// Games won, drawn and lost.
     pub record: [u16; 3],
+    /// Which way they go the next time, if they change groups.
+    pub movement: Option<Movement>,
 }
 
 /// The width of a column of lines, and with several of them.
@@ -80,14 +85,23 @@ impl Table {
         };
         let [points, record] = [widest(TableLine::points), widest(TableLine::record)];
         let letters = NAME_LETTERS[usize::from(self.columns() > 1)];
+        let place = |at: usize| {
+            let (left, y) = ((at / lines) as f32 * column, ((at % lines) as f32 + 0.5) * LINE);
+            Point { x: left, y: self.top() + y }
+        };
         let line = |(at, line): (usize, &TableLine)| {
-            let left = (at / lines) as f32 * column;
+            let above = self.headings.iter().filter(|(before, _)| *before <= at).count();
+            let Point { x: left, y } = place(at + above);
             let right = left + column - MARGIN;
-            let y = self.top() + ((at % lines) as f32 + 0.5) * LINE;
             let ends = [right - record - GAP - points.max(0.0) - GAP, right - record - GAP, right];
             line.drawn(left + MARGIN, ends, letters, y, &colours)
         };
-        let drawn: Vec<String> = self.rows.iter().enumerate().map(line).collect();
+        let heading = |(above, (before, names)): (usize, &(usize, (String, String)))| {
+            let Point { x: left, y } = place(before + above);
+            heading(names, Point { x: left + MARGIN, y }, column - 2.0 * MARGIN, &colours)
+        };
+        let drawn = self.headings.iter().enumerate().map(heading);
+        let drawn: Vec<String> = drawn.chain(self.rows.iter().enumerate().map(line)).collect();
         format!(
             "{}\n<defs>\n{}\n{}\n</defs>\n{}\n{}\n{}\n</svg>\n",
             svg_tag(width, height),
@@ -101,15 +115,20 @@ impl Table {
 
     /// How many columns it has: more for more people, so that it is about as wide as high.
     fn columns(&self) -> usize {
-        match self.rows.len() {
+        match self.number() {
             0..=16 => 1,
             17..=32 => 2,
             many => many.div_ceil(HIGHEST).max(3),
         }
     }
 
+    /// How many lines it has, with the names of groups.
+    fn number(&self) -> usize {
+        self.rows.len() + self.headings.len()
+    }
+
     fn lines(&self) -> usize {
-        self.rows.len().div_ceil(self.columns()).max(1)
+        self.number().div_ceil(self.columns()).max(1)
     }
 
     fn column(&self) -> f32 {
@@ -137,6 +156,30 @@ impl Table {
     }
 }
 
+/// The name of a group above its players, or its letter, with a bar below.
+fn heading((name, letter): &(String, String), at: Point, width: f32, colours: &Colours) -> String {
+    let name = Name::new(name, NAME_LETTERS[1]).or_else(|| Name::new(letter, NAME_LETTERS[1]));
+    let name = name.map(|name| name.svg(at, name.height_in(width, LETTERS + 2.0), colours.ink));
+    let (right, bottom) = (at.x + width, at.y + LINE / 2.0);
+    let bar = format!(
+        r#"<path d="M{:.1},{bottom:.1}H{right:.1}" stroke="{}" stroke-width="4"/>"#,
+        at.x, colours.ink
+    );
+    format!("{}\n{bar}", name.unwrap_or_default())
+}
+
+/// Half the width of an arrow, and of its height.
+const ARROW: [f32; 2] = [7.0, 8.0];
+
+/// An arrow up or down.
+fn arrow(way: Movement, Point { x, y }: Point, ink: &str) -> String {
+    let [width, height] = ARROW;
+    let tip = if way == Movement::Up { y - height } else { y + height };
+    let foot = 2.0 * y - tip;
+    let (left, right) = (x - width, x + width);
+    format!(r#"<path d="M{left:.1},{foot:.1}H{right:.1}L{x:.1},{tip:.1}Z" fill="{ink}"/>"#)
+}
+
 impl TableLine {
     fn points(&self) -> String {
         self.points.clone().unwrap_or_default()
@@ -156,6 +199,7 @@ impl TableLine {
         let [to, points, right] = ends;
         let place = self.place.map_or_else(|| "-".to_owned(), |place| place.to_string());
         let from = left + PLACE + 20.0;
+        let way = self.movement.map(|way| arrow(way, Point { x: left + 14.0, y }, ink));
         let name = match Name::new(&self.name, letters) {
             Some(name) => name.svg(Point { x: from, y }, name.height_in(to - from, LETTERS), ink),
             None => icons::person(Point { x: from + 20.0, y }, on_ink, ink),
@@ -163,6 +207,7 @@ impl TableLine {
         let bottom = y + LINE / 2.0;
         let parts = [
             digits(&place, left + PLACE),
+            way.unwrap_or_default(),
             name,
             self.points.as_deref().map_or_else(String::new, |text| digits(text, points)),
             digits(&self.record(), right),
@@ -179,11 +224,12 @@ mod tests {
     fn line(place: u16, name: &str, points: &str) -> TableLine {
         let points = (!points.is_empty()).then(|| points.to_owned());
         let place = (place > 0).then_some(place);
-        TableLine { place, name: name.to_owned(), points, record: [place.unwrap_or(9) % 12, 1, 10] }
+        let record = [place.unwrap_or(9) % 12, 1, 10];
+        TableLine { place, name: name.to_owned(), points, record, movement: None }
     }
 
     fn table(title: &str, rows: Vec<TableLine>) -> Table {
-        Table { title: title.to_owned(), rows, theme: Theme::Light }
+        Table { title: title.to_owned(), rows, headings: Vec::new(), theme: Theme::Light }
     }
 
     fn tables() -> Vec<(&'static str, Table)> {
@@ -193,7 +239,15 @@ mod tests {
             names.map(|(name, place)| line(place, name, "10½")).collect::<Vec<_>>()
         };
         let dark = Table { theme: Theme::Dark, ..table("The Great Midsummer Championship of All", many(40)) };
+        let mut groups = table("Friday league", many(128));
+        groups.headings = (0..32).map(|at| (4 * at, (format!("Group {at}"), "A".to_owned()))).collect();
+        let mut two = table("வெள்ளி", many(11));
+        two.headings =
+            vec![(0, ("குழு A".to_owned(), "A".to_owned())), (6, ("සිතා".to_owned(), "B".to_owned()))];
+        (two.rows[5].movement, two.rows[6].movement) = (Some(Movement::Down), Some(Movement::Up));
         vec![
+            ("groups", two),
+            ("all-groups", groups),
             ("few", table("Friday night", many(5))),
             ("ladder", table("வெள்ளி", vec![line(1, "Ada", ""), line(0, "Bob", "")])),
             ("two", table("Friday night", many(24))),
@@ -206,7 +260,7 @@ mod tests {
     fn tables_that_were_looked_at() {
         for (name, table) in tables() {
             let bytes = table.png().unwrap();
-            assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 250_000, "{name}: {}", bytes.len());
+            assert!(bytes.starts_with(b"\x89PNG") && bytes.len() < 300_000, "{name}: {}", bytes.len());
             if std::env::var_os("KUZHI_REDRAW").is_some() {
                 std::fs::write(std::env::temp_dir().join(format!("kuzhi-table-{name}.png")), bytes).unwrap();
             }

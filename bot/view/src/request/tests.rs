@@ -48,6 +48,8 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:tour:00000007:join", false),
     ("k1:tour:00000007:ready:zzzzzzzz", false),
     ("k1:tour:00000007:standings:1", false),
+    ("k1:tour:00000007:places", false),
+    ("k1:tour:00000007:table:31", false),
     ("k1:tour:00000007:because:3:4", false),
     ("k1:tour:00000007:against:12345678901234567", false),
     ("k1:tour:00000007:do:put-off-hour", false),

@@ -23,6 +23,8 @@ pub struct TournamentFacts {
     pub scores: BTreeMap<MatchId, [u8; 2]>,
     /// How strong players are, for their pairing numbers. Whoever is not in it comes last.
     pub strengths: BTreeMap<PlayerId, i64>,
+    /// The groups of the last league, each from the best to the last, if this one is drafted from it.
+    pub last_groups: Vec<Vec<PlayerId>>,
     /// Who plays a live game elsewhere. An arena gives them none meanwhile.
     pub playing_elsewhere: BTreeSet<PlayerId>,
     /// Who may not play on the server.
@@ -161,7 +163,7 @@ impl Tournament {
             return;
         }
         self.leave_out_absent(now);
-        let [fewest, _] = self.rules.kind.name().sizes();
+        let [fewest, _] = self.rules.kind.sizes();
         if self.number() < fewest {
             self.stage = TournamentStage::CalledOff { at: now };
             self.add_log_line(None, LogEntry::TooFew, now);
@@ -172,8 +174,12 @@ impl Tournament {
         let list = std::mem::take(&mut self.start_list);
         let listed = |who: &PlayerId| list.iter().position(|one| one == who).unwrap_or(usize::MAX);
         self.players.sort_by_key(|one| (listed(&one.player), strength(&one.player), one.active, one.player));
+        let is_drafted = self.draft_from(&facts.last_groups);
         self.stage = TournamentStage::Running { since: now };
         self.add_log_line(None, LogEntry::Begun, now);
+        if is_drafted {
+            self.note_and_tell(None, LogEntry::Drafted, now);
+        }
         let too_few = |needed: &u16| self.number() < *needed;
         if let (Some(_), Some(rounds)) =
             (self.rules.kind.players_for_rounds().filter(too_few), self.total_rounds())

@@ -205,13 +205,14 @@ impl Tournament {
         }
     }
 
-    /// What the congratulation at the end shows: who stands on the podium with which score, and the last game
-    /// of the winner.
+    /// What the congratulation at the end shows: who stands on the podium with which score, the last game of
+    /// the winner, who has won the other groups, and who goes up and down.
     fn honours(&self) -> impl PartialEq + use<> {
         let last = self.deciding_game().map(|game| (game.id, game.result()));
         let points = |one: &Ranked| one.score.as_ref().map(TournamentScore::points);
         let podium: Vec<_> = self.podium().iter().map(|one| (one.place, one.entrant, points(one))).collect();
-        (podium, last)
+        let winners = self.group_winners().into_iter().flatten().map(|one| one.entrant);
+        (podium, last, winners.collect::<Vec<_>>(), self.movements())
     }
 }
 
@@ -228,7 +229,7 @@ mod tests {
     };
 
     const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(1) };
-    const LEAGUE: TournamentKind = TournamentKind::League { twice: false, at_once: false };
+    const LEAGUE: TournamentKind = TournamentKind::League { twice: false, at_once: false, divisions: None };
     const ARENA: TournamentKind = TournamentKind::Arena { minutes: 20 };
     const LADDER: TournamentKind = TournamentKind::Ladder;
     const CUP: TournamentKind = TournamentKind::Knockout;

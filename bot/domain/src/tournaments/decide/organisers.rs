@@ -34,7 +34,7 @@ impl Tournament {
         if self.stage != TournamentStage::Open {
             return Err(TournamentRefusal::Begun);
         }
-        let [fewest, _] = self.rules.kind.name().sizes();
+        let [fewest, _] = self.rules.kind.sizes();
         if self.number() < fewest {
             return Err(TournamentRefusal::TooFew { fewest });
         }

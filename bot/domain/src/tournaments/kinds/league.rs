@@ -1,4 +1,4 @@
-//! A league: everyone meets everyone, by the Berger tables.
+//! A league: everyone meets everyone, by the Berger tables, perhaps in groups.
 
 use kuzhi_engine::Side;
 
@@ -7,12 +7,14 @@ use crate::Timestamp;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
-use crate::tournaments::berger::berger;
+use crate::tournaments::divisions::Divisions;
 use crate::tournaments::field::{Entrant, Pairing, Round, RoundResult};
 use crate::tournaments::game::TournamentGame;
+use crate::tournaments::groups::Groups;
 use crate::tournaments::placing::Ranked;
+use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
-use crate::tournaments::tournament::Tournament;
+use crate::tournaments::tournament::{Tournament, TournamentPlayer};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [3, 12],
@@ -43,11 +45,21 @@ impl TieBreaks {
 pub(super) struct LeagueKind {
     pub(super) twice: bool,
     pub(super) at_once: bool,
+    pub(super) divisions: Option<Divisions>,
+}
+
+/// The most players in all groups together.
+const MOST_IN_GROUPS: u16 = 128;
+
+/// The rounds of a group of so many players.
+const fn rounds_of(players: u16, twice: bool) -> u16 {
+    let once = players.next_multiple_of(2).saturating_sub(1);
+    if twice { 2 * once } else { once }
 }
 
 impl LeagueKind {
     fn plan(&self, one: &Tournament) -> Vec<Round> {
-        berger(one.field_size(), self.twice)
+        one.groups().rounds(self.twice)
     }
 }
 
@@ -57,12 +69,40 @@ impl Kind for LeagueKind {
     }
 
     fn code(&self) -> String {
-        format!("{}{}", if self.at_once { 'm' } else { 'l' }, if self.twice { 2 } else { 1 })
+        let groups = self.divisions.map(|Divisions { most, moves }| format!("g{most}+{moves}"));
+        let (rounds, times) = (if self.at_once { 'm' } else { 'l' }, if self.twice { 2 } else { 1 });
+        format!("{rounds}{times}{}", groups.unwrap_or_default())
+    }
+
+    fn check(&self, _rules: &TournamentRules) -> Result<(), TournamentRefusal> {
+        self.divisions.map_or(Ok(()), Divisions::check)
+    }
+
+    fn sizes(&self) -> [u16; 2] {
+        let [fewest, most] = ABILITIES.sizes;
+        [fewest, if self.divisions.is_some() { MOST_IN_GROUPS } else { most }]
+    }
+
+    fn groups(&self, players: u16) -> Groups {
+        self.divisions.map_or_else(|| Groups::one(players), |divisions| divisions.groups(players))
+    }
+
+    fn divisions(&self) -> Option<Divisions> {
+        self.divisions
+    }
+
+    /// Groups may turn out to be smaller, and then have fewer rounds.
+    fn rounds_of_any(&self, most: u16) -> Option<u16> {
+        let largest = self.divisions.map_or(most, |divisions| most.min(divisions.most.into()));
+        let [fewest, _] = ABILITIES.sizes;
+        let is_known = self.divisions.is_some() || rounds_of(most, false) == rounds_of(fewest, false);
+        is_known.then(|| rounds_of(largest, self.twice))
     }
 
     fn rounds(&self, players: u16) -> Option<u16> {
-        let once = players.next_multiple_of(2).saturating_sub(1);
-        Some(if self.twice { 2 * once } else { once })
+        // The first group is among the largest.
+        let largest = self.groups(players).all().first().map_or(0, Vec::len);
+        Some(rounds_of(u16::try_from(largest).unwrap_or(u16::MAX), self.twice))
     }
 
     fn rounds_begin_together(&self) -> bool {
@@ -74,7 +114,7 @@ impl Kind for LeagueKind {
         one.close_rounds();
         one.remind(now);
         while one.rounds.len() < plan.len() && (self.at_once || one.all_over()) {
-            if one.number() < 2 {
+            if !has_opponents(one) {
                 // Whoever is left alone has won nothing yet.
                 return one.wait_for_players(now);
             }
@@ -133,22 +173,38 @@ impl Kind for LeagueKind {
     }
 }
 
+/// Whether two who take part are left in some group. Beside them, other groups are played to the end.
+fn has_opponents(one: &Tournament) -> bool {
+    let takes_part = |who: &&Entrant| one.player(**who).is_some_and(TournamentPlayer::takes_part);
+    one.groups().all().iter().any(|group| group.iter().filter(takes_part).count() >= 2)
+}
+
 fn with_options(chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefusal> {
     let twice = match chosen.rounds {
         None | Some(1) => false,
         Some(2) => true,
         Some(_) => return Err(TournamentRefusal::Meetings),
     };
-    Ok(TournamentKind::League { twice, at_once: chosen.together })
+    let divisions = chosen.group.map(|most| Divisions::chosen(most, chosen.moves)).transpose()?;
+    Ok(TournamentKind::League { twice, at_once: chosen.together, divisions })
 }
 
 fn by_code(code: &str) -> Option<TournamentKind> {
-    let (twice, at_once) = match code {
+    let (times, groups) = code.split_at_checked(2)?;
+    let divisions = match groups.strip_prefix('g') {
+        Some(groups) => {
+            let (most, moves) = groups.split_once('+')?;
+            Some(Divisions { most: most.parse().ok()?, moves: moves.parse().ok()? })
+        }
+        None if groups.is_empty() => None,
+        None => return None,
+    };
+    let (twice, at_once) = match times {
         "l1" => (false, false),
         "l2" => (true, false),
         "m1" => (false, true),
         "m2" => (true, true),
         _ => return None,
     };
-    Some(TournamentKind::League { twice, at_once })
+    Some(TournamentKind::League { twice, at_once, divisions })
 }

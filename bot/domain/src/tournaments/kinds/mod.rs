@@ -29,7 +29,9 @@ use self::ladder::LadderKind;
 use self::league::LeagueKind;
 use self::swiss::SwissKind;
 use super::advance::TournamentFacts;
+use super::divisions::Divisions;
 use super::game::{TournamentGame, WAITS_FOR};
+use super::groups::Groups;
 use super::placing::Ranked;
 use super::rules::TournamentRules;
 use super::tournament::Tournament;
@@ -48,6 +50,9 @@ pub enum TournamentKind {
         twice: bool,
         /// Whether all rounds begin together.
         at_once: bool,
+        /// Its divisions, if it is played in groups.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        divisions: Option<Divisions>,
     },
     /// Equals meet equals, for some rounds.
     Swiss {
@@ -123,6 +128,27 @@ pub(super) trait Kind {
         Ok(())
     }
 
+    /// The fewest and the most who can take part.
+    fn sizes(&self) -> [u16; 2] {
+        self.name().sizes()
+    }
+
+    /// Its groups of so many players.
+    fn groups(&self, players: u16) -> Groups {
+        Groups::one(players)
+    }
+
+    /// Its divisions, if its players go up and down.
+    fn divisions(&self) -> Option<Divisions> {
+        None
+    }
+
+    /// The number of rounds if that is known before people enter, of whom there can be so many.
+    fn rounds_of_any(&self, most: u16) -> Option<u16> {
+        let [fewest, _] = self.sizes();
+        self.rounds(most).filter(|_| self.rounds(fewest) == self.rounds(most))
+    }
+
     /// The number of rounds with so many players. `None` if it has none.
     fn rounds(&self, _players: u16) -> Option<u16> {
         None
@@ -135,7 +161,7 @@ pub(super) trait Kind {
 
     /// How many players all of its rounds need, so that they can meet somebody new in each.
     fn players_for_rounds(&self) -> u16 {
-        let [fewest, _] = self.name().sizes();
+        let [fewest, _] = self.sizes();
         fewest
     }
 
@@ -218,7 +244,9 @@ impl TournamentKind {
     /// What differs between it and others.
     pub(super) fn kind(self) -> Box<dyn Kind> {
         match self {
-            TournamentKind::League { twice, at_once } => Box::new(LeagueKind { twice, at_once }),
+            TournamentKind::League { twice, at_once, divisions } => {
+                Box::new(LeagueKind { twice, at_once, divisions })
+            }
             TournamentKind::Swiss { rounds } => Box::new(SwissKind { rounds }),
             TournamentKind::Arena { minutes } => Box::new(ArenaKind { minutes }),
             TournamentKind::Ladder => Box::new(LadderKind),
@@ -236,6 +264,21 @@ impl TournamentKind {
         self.name().abilities()
     }
 
+    /// The fewest and the most who can take part.
+    pub fn sizes(self) -> [u16; 2] {
+        self.kind().sizes()
+    }
+
+    /// Its divisions, if its players go up and down.
+    pub fn divisions(self) -> Option<Divisions> {
+        self.kind().divisions()
+    }
+
+    /// Whether its groups follow from the places of the last one, if there was one.
+    pub fn is_drafted(self) -> bool {
+        self.divisions().is_some_and(|divisions| divisions.moves > 0)
+    }
+
     /// Whether it is played in rounds.
     pub fn has_rounds(self) -> bool {
         self.abilities().has_rounds
@@ -248,7 +291,7 @@ impl TournamentKind {
 
     /// How many players all of its rounds need, if that are more than it needs anyway.
     pub fn players_for_rounds(self) -> Option<u16> {
-        let [fewest, _] = self.name().sizes();
+        let [fewest, _] = self.sizes();
         Some(self.kind().players_for_rounds()).filter(|&needed| needed > fewest)
     }
 
@@ -289,8 +332,12 @@ mod tests {
 
     #[test]
     fn every_kind_has_a_code_of_its_own() {
-        let chosen =
-            [ChosenOptions::default(), ChosenOptions { rounds: Some(2), minutes: Some(20), together: true }];
+        let grouped = ChosenOptions { group: Some(12), moves: Some(6), ..ChosenOptions::default() };
+        let chosen = [
+            ChosenOptions::default(),
+            grouped,
+            ChosenOptions { rounds: Some(2), minutes: Some(20), together: true, ..grouped },
+        ];
         for name in KindName::ALL {
             assert_eq!(KindName::by_id(name.id()), Some(name));
             for chosen in &chosen {
@@ -298,7 +345,9 @@ mod tests {
                 assert_eq!((kind.name(), kind.to_string().parse()), (name, Ok(kind)));
             }
         }
-        for code in ["", "x", "l", "l3", "s", "s256", "a", "a-1", "d1", "k1", "ä1"] {
+        for code in
+            ["", "x", "l", "l3", "l1g", "l1g6", "l1g6+", "l1g+1", "s", "s256", "a", "a-1", "d1", "k1", "ä1"]
+        {
             assert_eq!(code.parse::<TournamentKind>(), Err(UnknownKind), "{code}");
         }
     }

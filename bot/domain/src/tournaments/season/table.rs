@@ -67,7 +67,7 @@ impl Season {
         let is_over = over.len() == all_over && is_over(all, rules);
         let mut results: BTreeMap<PlayerId, Results> = BTreeMap::new();
         for one in &over {
-            for ranked in one.places() {
+            for ranked in one.places_in_all() {
                 let of = results.entry(one.person(ranked.entrant)).or_default();
                 of.points.push(worth(rules.counts, &ranked));
                 of.won += u8::from(ranked.place == 1);

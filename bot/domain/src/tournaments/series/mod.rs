@@ -228,6 +228,7 @@ impl Tournament {
             .take(usize::from(next.rules.most))
             .map(|&player| TournamentPlayer { player, presence: Presence::Here, active: now, is_here: false })
             .collect();
+        next.drafted_from = next.rules.kind.is_drafted().then_some(self.id);
         let before = Series { number, always, before: Some(self.id), ..before.clone() };
         Some(next.with_series(Some(before)))
     }

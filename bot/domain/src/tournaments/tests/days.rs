@@ -48,7 +48,7 @@ fn a_draft_knows_how_long_days_last() {
         [days(rules.longest_round()), days(rules.longest())]
     };
     let (swiss, open) = (TournamentKind::Swiss { rounds: Some(3) }, TournamentKind::Swiss { rounds: None });
-    let league = |at_once| TournamentKind::League { twice: false, at_once };
+    let league = |at_once| TournamentKind::League { twice: false, at_once, divisions: None };
     assert_eq!(of(swiss, TimeControl::Days(1)), [Some(40), Some(120)]);
     assert_eq!(of(open, TimeControl::RESERVE), [Some(26), None]);
     assert_eq!(of(league(false), TimeControl::RESERVE), [Some(26), None]);

@@ -3,7 +3,7 @@
 use super::*;
 use crate::erasure::Erasure;
 
-const LEAGUE: TournamentKind = TournamentKind::League { twice: false, at_once: false };
+const LEAGUE: TournamentKind = TournamentKind::League { twice: false, at_once: false, divisions: None };
 const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(2) };
 const ARENA: TournamentKind = TournamentKind::Arena { minutes: 60 };
 const LADDER: TournamentKind = TournamentKind::Ladder;

@@ -11,7 +11,7 @@ fn playing(tournament: &Tournament, game: &TournamentGame, now: Timestamp) -> To
 
 #[test]
 fn two_live_games_of_one_person_do_not_begin_at_once() {
-    let kind = TournamentKind::League { twice: false, at_once: true };
+    let kind = TournamentKind::League { twice: false, at_once: true, divisions: None };
     let begun = go(&with(&announced(kind, LIVE), 1..=4), at(60));
     let [first, second] = [0, 1].map(|at| begun.rounds[at].games[0]);
     let both = [first.pairing.south, first.pairing.north];

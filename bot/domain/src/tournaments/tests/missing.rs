@@ -63,9 +63,10 @@ fn a_live_game_without_a_first_move_counts_as_not_coming() {
 
 #[test]
 fn nobody_is_off_after_the_last_round_or_in_a_league() {
-    for kind in
-        [TournamentKind::Swiss { rounds: Some(1) }, TournamentKind::League { twice: false, at_once: false }]
-    {
+    for kind in [
+        TournamentKind::Swiss { rounds: Some(1) },
+        TournamentKind::League { twice: false, at_once: false, divisions: None },
+    ] {
         let late = go(&go(&with(&announced(kind, LIVE), 1..=4), at(60)), at(65));
         assert!(!late.rounds[0].games[0].is_open());
         assert!(!(0..4).map(Entrant).any(|one| is_missing(&late, one)), "{kind:?}");
@@ -107,7 +108,7 @@ fn whoever_has_left_and_is_back_has_begun_no_game() {
 
 #[test]
 fn a_league_of_one_waits_and_congratulates_nobody() {
-    let kind = TournamentKind::League { twice: false, at_once: false };
+    let kind = TournamentKind::League { twice: false, at_once: false, divisions: None };
     let begun = play_round(&go(&with(&announced(kind, LIVE), 1..=4), at(60)), at(61));
     let alone = [1, 2, 3]
         .into_iter()

@@ -1,5 +1,6 @@
 mod byes;
 mod days;
+mod groups;
 mod hands;
 mod ids;
 mod knockout;
@@ -26,7 +27,7 @@ pub(super) fn at(minutes: u64) -> Timestamp {
 }
 
 fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
-    let [_, most] = kind.name().sizes();
+    let [_, most] = kind.sizes();
     TournamentRules {
         name: String::new(),
         kind,
@@ -222,7 +223,7 @@ fn news_does_not_grow_old_in_an_absence() {
 
 #[test]
 fn a_league_forfeits_the_games_of_the_removed() {
-    let kind = TournamentKind::League { twice: false, at_once: false };
+    let kind = TournamentKind::League { twice: false, at_once: false, divisions: None };
     let begun = go(&with(&announced(kind, TimeControl::Days(3)), 1..=4), at(60));
     let gone = begun.person(Entrant(1));
     let remove = TournamentIntent::Remove { player: gone, reason: "  ".to_owned() };
@@ -291,7 +292,7 @@ fn late_entries_get_half_a_point() {
     let late = play_round(&with(&begun, 5..=5), at(61));
     assert_eq!(late.rounds[0].absent, [(Entrant(4), Absence::HalfBye)]);
     assert_eq!(late.rounds[1].absent.len(), 1, "five are paired now");
-    let league = TournamentKind::League { twice: true, at_once: true };
+    let league = TournamentKind::League { twice: true, at_once: true, divisions: None };
     let begun = go(&with(&announced(league, LIVE), 1..=3), at(60));
     assert_eq!((begun.rounds.len(), begun.total_rounds()), (6, Some(6)));
     let late = begun.decide(by(PlayerId(8)), TournamentIntent::Join { has_role: true }, at(61));

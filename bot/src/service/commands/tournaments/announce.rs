@@ -68,6 +68,7 @@ async fn make(
     let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
     let season = season_to_join(service, &own.rules, &latest).await?;
     let asked = people_to_ping(service, context, guild, own.rules.asked_again(&latest)).await?;
+    let drafted_from = own.rules.drafted_from(&latest).map(|one| one.id);
     // In the thread of another one, it is held in the channel of that.
     let thread = latest.iter().find(|one| one.posts.channel == context.channel());
     let channel = thread.map_or(context.channel(), |one| one.posts.posted_in);
@@ -76,7 +77,7 @@ async fn make(
         let series = draft.series.as_ref().map(|series| series.repetition);
         let series = series.map(|repetition| Series::begin(repetition, zone.clone(), &draft.rules));
         let announced = draft.announced(channel, service.clock.now()).in_season(&season);
-        announced.with_series(series).asking(asked.clone())
+        announced.with_series(series).drafted_from(drafted_from).asking(asked.clone())
     };
     let lock = service.tournaments.lock(own.id).await;
     let change = |current: &Tournament| {

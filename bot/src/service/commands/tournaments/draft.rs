@@ -58,9 +58,12 @@ async fn keep(
         return Ok(Response::Done);
     }
     let (place, who, now) = ((guild, context.channel()), context.who(), service.clock.now());
+    let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
+    let last = rules.drafted_from(&latest).map(|one| one.id);
     let draft = loop {
         let id = TournamentId::from_random(rand::random());
         let draft = Tournament::draft(id, place, who, rules.clone(), now).with_series(series.clone());
+        let draft = draft.drafted_from(last);
         // Another one may have this id.
         if service.tournaments.create(&draft).await? {
             break draft;
@@ -129,6 +132,8 @@ fn rules(
             rounds: options.rounds,
             minutes: options.minutes,
             together: options.together,
+            group: options.group,
+            moves: options.moves,
         },
         game,
         clock: options.clock,

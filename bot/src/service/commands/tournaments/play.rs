@@ -141,6 +141,8 @@ async fn look(
     let shown = load(service, context, press.id).await?;
     match press.step {
         TournamentStep::Standings(page) => Ok(show::standings(service, context, &shown, page).await),
+        TournamentStep::Plain(PlainStep::Places) => Ok(show::places(service, context, &shown).await),
+        TournamentStep::Table(group) => show::table(service, context, &shown, group).await,
         TournamentStep::TieBreaks(page) => Ok(show::tie_breaks(context, &shown, page)),
         TournamentStep::Season(page) => Ok(show::season(service, context, &shown, page).await),
         TournamentStep::Bracket(page) => Ok(show::bracket(service, context, &shown, page).await),

@@ -102,7 +102,7 @@ pub(super) async fn look(
         PlainStep::Rules => screens::tournament_rules(words, shown),
         PlainStep::Log => screens::tournament_log(words, shown, shown.is_run_by(super::actor(context))),
         PlainStep::Mine => mine(service, context, shown).await,
-        PlainStep::Table | PlainStep::Csv => table(service, context, shown, what).await?,
+        PlainStep::Csv => csv(service, context, shown).await,
         _ => screens::tournament_card(words, shown),
     }))
 }
@@ -144,6 +144,12 @@ pub(super) async fn season(
     Response::TellInPlace(screens::tournament_season(context.words(), shown, season.as_ref(), page, name))
 }
 
+/// The standings, first those of whoever asks for them.
+pub(super) async fn places(service: &Service, context: &Context, shown: &Tournament) -> Response {
+    let own = shown.entrant(context.who()).and_then(|own| shown.groups().of(own));
+    standings(service, context, shown, own.unwrap_or_default()).await
+}
+
 /// A page of what decides between equal ones.
 pub(super) fn tie_breaks(context: &Context, shown: &Tournament, page: usize) -> Response {
     Response::TellInPlace(screens::tournament_tie_breaks(context.words(), shown, page))
@@ -166,22 +172,35 @@ pub(super) fn why(context: &Context, shown: &Tournament, [one, other]: [u16; 2])
     Response::Tell(screens::tournament_why(context.words(), shown, Entrant(one), Entrant(other)))
 }
 
-/// The whole table as a file.
-async fn table(
+/// The table of a group as a file that programs for chess tournaments read.
+pub(super) async fn table(
     service: &Service,
     context: &Context,
     shown: &Tournament,
-    what: PlainStep,
-) -> Result<screens::Screen, TournamentRefusal> {
+    group: usize,
+) -> Result<Response, ActionError> {
+    let player = players_in_files(service, context, shown).await;
+    let place = channel_link(shown.place());
+    let table = screens::tournament_table(context.words(), shown, group, &place, player);
+    Ok(Response::Tell(table.ok_or(TournamentRefusal::NotOfThisKind)?))
+}
+
+/// The whole table as a spreadsheet.
+async fn csv(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {
+    let player = players_in_files(service, context, shown).await;
+    screens::tournament_csv(context.words(), shown, &channel_link(shown.place()), player)
+}
+
+/// What files say of players.
+async fn players_in_files(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+) -> impl Fn(PlayerId) -> screens::TablePlayer {
     let (names, ratings) = (names(service, context, shown).await, ratings(service, shown).await);
-    let player = |who| screens::TablePlayer {
+    move |who| screens::TablePlayer {
         name: names.get(&who).cloned().unwrap_or_default(),
         rating: ratings.get(&who).copied(),
-    };
-    let (words, place) = (context.words(), channel_link(shown.place()));
-    match what {
-        PlainStep::Csv => Ok(screens::tournament_csv(words, shown, &place, player)),
-        _ => screens::tournament_table(words, shown, &place, player).ok_or(TournamentRefusal::NotOfThisKind),
     }
 }
 

@@ -207,6 +207,8 @@ fn tournament() -> TournamentOptions {
         rounds: None,
         minutes: None,
         together: false,
+        group: None,
+        moves: None,
         rated: None,
         takebacks: false,
         check_in: false,

@@ -43,7 +43,7 @@ impl Club {
 fn a_clock_that_is_ahead_for_a_moment_moves_no_time() {
     for kind in [
         TournamentKind::Swiss { rounds: None },
-        TournamentKind::League { twice: false, at_once: true },
+        TournamentKind::League { twice: false, at_once: true, divisions: None },
         TournamentKind::Arena { minutes: 20 },
         TournamentKind::Ladder,
         TournamentKind::Knockout,

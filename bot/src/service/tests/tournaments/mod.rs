@@ -73,7 +73,7 @@ impl Club {
         // The podium would be a picture, which other threads draw.
         let in_words = HouseRules { look: Some(Look::Sentences), ..HouseRules::default() };
         world.store.save_house_rules(GUILD, &in_words).unwrap();
-        let [_, most] = kind.name().sizes();
+        let [_, most] = kind.sizes();
         let rules = TournamentRules {
             name: "Friday".to_owned(),
             kind,

@@ -105,7 +105,7 @@ fn everyone_is_notified_however_many_they_are() {
 
 #[test]
 fn games_together_notify_each_person_once() {
-    let club = begin(TournamentKind::League { twice: true, at_once: true }, 12);
+    let club = begin(TournamentKind::League { twice: true, at_once: true, divisions: None }, 12);
     tell_all(&club);
     assert_eq!(club.current().rounds.len(), 22);
     for who in 1..=12 {

@@ -84,7 +84,7 @@ fn nobody_loses_by_default_in_a_day_away_of_a_swiss() {
 fn nobody_loses_by_default_in_a_day_away_of_a_league() {
     for at_once in [false, true] {
         for clock in [ROUNDS_LIVE, TimeControl::Hours(12)] {
-            leave_a_round(TournamentKind::League { twice: false, at_once }, clock);
+            leave_a_round(TournamentKind::League { twice: false, at_once, divisions: None }, clock);
         }
     }
 }

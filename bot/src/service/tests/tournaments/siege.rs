@@ -22,8 +22,8 @@ const AWAY: [Duration; 4] =
 
 const KINDS: [TournamentKind; 4] = [
     TournamentKind::Swiss { rounds: None },
-    TournamentKind::League { twice: false, at_once: false },
-    TournamentKind::League { twice: false, at_once: true },
+    TournamentKind::League { twice: false, at_once: false, divisions: None },
+    TournamentKind::League { twice: false, at_once: true, divisions: None },
     TournamentKind::Knockout,
 ];
 

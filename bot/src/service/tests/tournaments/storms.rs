@@ -53,13 +53,13 @@ impl Evening {
         let mut chance = chance;
         let kind = match chance.random_range(0..5) {
             0 => TournamentKind::Swiss { rounds: chance.random_bool(0.5).then_some(3) },
-            1 => TournamentKind::League { twice: false, at_once: chance.random_bool(0.5) },
+            1 => TournamentKind::League { twice: false, at_once: chance.random_bool(0.5), divisions: None },
             2 => TournamentKind::Arena { minutes: 20 },
             3 => TournamentKind::Knockout,
             _ => TournamentKind::Ladder,
         };
         let is_live = matches!(kind, TournamentKind::Arena { .. }) || chance.random_bool(0.4);
-        let [fewest, most] = kind.name().sizes();
+        let [fewest, most] = kind.sizes();
         let number = if chance.random_bool(0.1) { most } else { chance.random_range(fewest..=most.min(16)) };
         let clock = if chance.random_bool(0.5) { TimeControl::Hours(12) } else { TimeControl::Days(1) };
         let club = Club::announce(kind, if is_live { LIVE } else { clock });

@@ -38,6 +38,8 @@ pub enum TournamentStep {
     Season(usize),
     /// Looks at a page of the bracket, from 0.
     Bracket(usize),
+    /// Gets the table of a group, from 0, as a file that programs for chess tournaments read.
+    Table(usize),
     /// Asks why one player stands before another, by their pairing numbers less one.
     Why(u16, u16),
     /// Challenges somebody on a ladder.
@@ -141,8 +143,8 @@ pub enum PlainStep {
     Log,
     /// Announces the same once more.
     Again,
-    /// Gets the table as a file that programs for chess tournaments read.
-    Table,
+    /// Looks at the standings, first at those of their own group.
+    Places,
     /// Gets the table as a file that spreadsheets read.
     Csv,
 }
@@ -237,6 +239,7 @@ const STANDINGS: &str = "standings";
 const TIE_BREAKS: &str = "tie-breaks";
 const SEASON: &str = "season";
 const BRACKET: &str = "bracket";
+const TABLE: &str = "table";
 const WHY: &str = "because";
 const CHALLENGE: &str = "against";
 const ORGANISE: &str = "do";
@@ -273,6 +276,7 @@ impl Part for TournamentPress {
             TournamentStep::TieBreaks(page) => words(text, TIE_BREAKS, &[page]),
             TournamentStep::Season(page) => words(text, SEASON, &[page]),
             TournamentStep::Bracket(page) => words(text, BRACKET, &[page]),
+            TournamentStep::Table(group) => words(text, TABLE, &[group]),
             TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
             TournamentStep::Organise(step) => words(text, ORGANISE, &[&step.id()]),
@@ -314,6 +318,7 @@ impl Part for TournamentPress {
             TIE_BREAKS => TournamentStep::TieBreaks(Part::read(words)?),
             SEASON => TournamentStep::Season(Part::read(words)?),
             BRACKET => TournamentStep::Bracket(Part::read(words)?),
+            TABLE => TournamentStep::Table(Part::read(words)?),
             WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
             CHALLENGE => TournamentStep::Challenge(player(words)?),
             ORGANISE => TournamentStep::Organise(Part::read(words)?),
@@ -365,6 +370,7 @@ impl Part for TournamentPress {
             usize::any().prop_map(TournamentStep::TieBreaks),
             usize::any().prop_map(TournamentStep::Season),
             usize::any().prop_map(TournamentStep::Bracket),
+            usize::any().prop_map(TournamentStep::Table),
             any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
             player().prop_map(TournamentStep::Challenge),
             OrganiserStep::any().prop_map(TournamentStep::Organise),

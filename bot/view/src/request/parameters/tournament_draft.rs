@@ -29,6 +29,10 @@ pub struct TournamentOptions {
     pub minutes: Option<i64>,
     /// Whether all rounds begin together.
     pub together: bool,
+    /// The most players of a group, if it is played in groups.
+    pub group: Option<i64>,
+    /// How many go up and down between two groups.
+    pub moves: Option<i64>,
     /// Whether games count.
     pub rated: Option<bool>,
     /// Whether players may ask to take moves back.

@@ -15,7 +15,7 @@ use crate::board::text::cut_description;
 use crate::picture::{GameLabel, ProfileCard, RatingPanel, WallRow};
 use crate::request::Action;
 use crate::screens::text::LONGEST_TEXT;
-use crate::screens::tournaments::MEDALS;
+use crate::screens::tournaments::{MEDALS, group_letter};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, game_name, say};
 
@@ -308,8 +308,12 @@ fn trophies(words: &Words, trophies: Trophies) -> Option<String> {
 
 /// The best places in tournaments, if there are any.
 fn tournaments(words: &Words, places: &[PlaceReached]) -> Option<String> {
-    let one = |PlaceReached { place, name }: &PlaceReached| {
-        say!(words, "profile-tournament", place = *place, name = name.as_str())
+    let one = |PlaceReached { place, name, group }: &PlaceReached| match *group {
+        Some(group) => {
+            let group = group_letter(group);
+            say!(words, "profile-tournament-group", place = *place, name = name.as_str(), group = group)
+        }
+        None => say!(words, "profile-tournament", place = *place, name = name.as_str()),
     };
     let places: Vec<String> = places.iter().map(one).collect();
     (!places.is_empty()).then(|| say!(words, "profile-tournaments", places = places.join(" · ")))

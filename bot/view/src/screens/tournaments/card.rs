@@ -18,6 +18,9 @@ const MOST_NAMES: usize = 24;
 /// The most buttons in a row.
 const IN_A_ROW: usize = 5;
 
+/// How many groups are named with their leaders.
+const GROUPS: usize = 6;
+
 /// How many of the leaders are named.
 const LEADERS: usize = 3;
 
@@ -51,6 +54,7 @@ pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
 /// What was chosen, in lines.
 pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
     let mut lines = vec![kind(words, rules.kind)];
+    lines.extend(super::groups::chosen(words, rules));
     if rules.kind.rounds_begin_together() {
         lines.push(say!(words, "tournament-league-together"));
     }
@@ -118,6 +122,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             }
             lines.push(say!(words, "tournament-most", most = shown.rules.most));
             lines.extend(needs(words, &shown.rules));
+            lines.extend(super::groups::drafted(words, shown));
         }
         TournamentStage::Running { .. } => {
             lines.extend(shown.paused.map(|_| say!(words, "tournament-paused")));
@@ -226,23 +231,36 @@ pub(super) fn leaders(words: &Words, shown: &Tournament) -> Option<String> {
     (!names.is_empty()).then(|| say!(words, "tournament-leaders", names = names.join(", ")))
 }
 
-/// The best few of those who take part, each with what they have. At the end, those who have a place.
+/// The best few of those who take part, each with what they have. At the end, those who have a place. Of
+/// several groups, the first of each.
 pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
     let has_challenges = shown.rules.kind.abilities().has_challenges;
+    let groups = shown.groups();
     let leading = if !shown.is_live() {
-        shown.podium()
+        if groups.number() > 1 { shown.group_winners().concat() } else { shown.podium() }
     } else if !has_challenges && shown.games().all(kuzhi_domain::tournaments::TournamentGame::is_open) {
         return Vec::new();
     } else {
         let may_lead = |one| shown.player(one).is_some_and(TournamentPlayer::may_have_place);
-        shown.ranking().into_iter().filter(|one| may_lead(one.entrant)).take(LEADERS).collect()
+        let mut leading = shown.ranking();
+        leading.retain(|one| may_lead(one.entrant));
+        if groups.number() > 1 {
+            leading.dedup_by_key(|one| groups.of(one.entrant));
+        } else {
+            leading.truncate(LEADERS);
+        }
+        leading
     };
-    let name = |one: &Ranked| match super::standings::points(one) {
-        Some(points) => format!("{} ({points})", marked(words, shown, one.entrant)),
-        None => marked(words, shown, one.entrant),
+    let name = |one: &Ranked| {
+        let name = match super::standings::points(one) {
+            Some(points) => format!("{} ({points})", marked(words, shown, one.entrant)),
+            None => marked(words, shown, one.entrant),
+        };
+        super::groups::with_group(words, shown, one.entrant, &name)
     };
-    let names = leading.iter().take(NAMED).map(name);
-    names.chain(more(words, leading.len(), NAMED)).collect()
+    let most = if groups.number() > 1 { GROUPS } else { NAMED };
+    let names = leading.iter().take(most).map(name);
+    names.chain(more(words, leading.len(), most)).collect()
 }
 
 fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
@@ -257,13 +275,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         first.push(of("button-tournament-leave", ButtonStyle::Secondary, PlainStep::Leave));
     }
     if !matches!(shown.stage, TournamentStage::CalledOff { .. }) || !shown.rounds.is_empty() {
-        first.push(Button {
-            action: crate::request::Action::Tournament(crate::request::TournamentPress {
-                id,
-                step: TournamentStep::Standings(0),
-            }),
-            ..of("button-tournament-standings", ButtonStyle::Secondary, PlainStep::Show)
-        });
+        first.push(of("button-tournament-standings", ButtonStyle::Secondary, PlainStep::Places));
     }
     if shown.season.is_some() {
         first.push(super::season::season_button(words, shown));

@@ -23,6 +23,7 @@ pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
     }
     lines.push(say!(words, "tournament-most", most = rules.most));
     lines.extend(needs(words, rules));
+    lines.extend(super::groups::drafted(words, draft));
     if let Some(quicker) = rules.quicker_clock() {
         let [clock, quicker] = [rules.clock, quicker].map(|clock| clock.to_string());
         lines.push(say!(words, "tournament-draft-slow", clock = clock, quicker = quicker));

@@ -39,7 +39,7 @@ fn line(words: &Words, one: &Tournament) -> String {
             say!(words, "tournament-list-running", name = name, number = one.number())
         }
         TournamentStage::Over { .. } => {
-            let winners = one.places().into_iter().take_while(|ranked| ranked.place == 1);
+            let winners = one.podium().into_iter().take_while(|ranked| ranked.place == 1);
             let winners: Vec<String> = winners.map(|winner| player(words, one, winner.entrant)).collect();
             let named = winners.iter().take(WINNERS).cloned().chain(more(words, winners.len(), WINNERS));
             let named: Vec<String> = named.collect();

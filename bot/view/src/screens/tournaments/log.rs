@@ -57,6 +57,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::Made => say!(words, "tournament-log-made"),
         LogEntry::PutOff(begins) => say!(words, "tournament-log-put-off", when = date(*begins)),
         LogEntry::Begun => say!(words, "tournament-log-begun"),
+        LogEntry::Drafted => say!(words, "tournament-log-drafted"),
         LogEntry::BegunNow => say!(words, "tournament-log-begun-now"),
         LogEntry::FewerRounds(rounds) => say!(words, "tournament-log-fewer-rounds", rounds = *rounds),
         LogEntry::Extended(until) => say!(words, "tournament-log-extended", when = date(*until)),

@@ -7,6 +7,7 @@ use kuzhi_domain::tournaments::{
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Side;
 
+use super::groups::name_of;
 use super::stages::stage_of_round;
 use super::{NAMED, button, log, more, player};
 use crate::request::{OrganiserStep, PlainStep, TournamentStep};
@@ -34,7 +35,12 @@ pub fn tournament_games(
     link: impl Fn(MatchId) -> Option<String>,
     now: Timestamp,
 ) -> Screen {
-    let title = say!(words, "tournament-mine", name = shown.rules.name.as_str());
+    let mut title = say!(words, "tournament-mine", name = shown.rules.name.as_str());
+    let groups = shown.groups();
+    let group = shown.entrant(who).and_then(|own| groups.of(own));
+    if let Some(group) = group.filter(|_| groups.number() > 1 && !shown.rounds.is_empty()) {
+        title = format!("{title} · {}", name_of(words, group));
+    }
     let none = || format!("{title}\n{}", say!(words, "tournament-mine-none"));
     let Some(own) = shown.entrant(who) else { return Screen::text(none()) };
     let has_rounds = shown.rules.kind.has_rounds();

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::tournaments::{
-    Announcement, Entrant, GameState, LogEntry, LogLine, News, Presence, Ranked, RoundResult, Season,
-    Tournament, TournamentGame, TournamentStage,
+    Announcement, Entrant, GameState, LogEntry, LogLine, Movement, News, Presence, Ranked, RoundResult,
+    Season, Tournament, TournamentGame, TournamentStage,
 };
 use kuzhi_domain::{MatchId, PlayerId};
 
+use super::groups::letter;
 use super::news_of_rounds::{round_begun, round_ending, round_over, whole_table, with_state};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_people};
 use super::season::{season_leaders, season_news};
@@ -345,11 +346,44 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
         let notifies = if is_standing { Vec::new() } else { vec![shown.person(one.entrant)] };
         (1, Some(NewsLine { text, notifies, ..NewsLine::default() }))
     });
-    let mut parts = split(&title, podium_lines, &rows);
+    let groups = group_ends(words, shown).into_iter();
+    let mut parts = split(&title, podium_lines.chain(groups), &rows);
     if let Some(first) = parts.first_mut() {
         first.picture = NewsPicture::Podium;
     }
     parts
+}
+
+/// What the end means for each group: who has won it, if they do not stand on the podium, who goes up and who
+/// goes down.
+fn group_ends(words: &Words, shown: &Tournament) -> Vec<(usize, Option<NewsLine>)> {
+    let (groups, winners, movements) = (shown.groups(), shown.group_winners(), shown.movements());
+    if groups.number() < 2 {
+        return Vec::new();
+    }
+    let ends = winners.iter().zip(shown.order_in_groups()).enumerate().map(|(at, (winners, order))| {
+        let going = |way: Movement| -> Vec<Entrant> {
+            order.iter().copied().filter(|one| movements.get(one) == Some(&way)).collect()
+        };
+        let winners = if at == 0 { Vec::new() } else { winners.iter().map(|one| one.entrant).collect() };
+        let told = [
+            ("tournament-news-group-won", winners),
+            ("tournament-news-group-up", going(Movement::Up)),
+            ("tournament-news-group-down", going(Movement::Down)),
+        ];
+        let told = told.into_iter().filter(|(_, who)| !who.is_empty());
+        let (mut text, mut notifies) = (Vec::new(), Vec::new());
+        for (key, who) in told {
+            let first = who.iter().take(NAMED).map(|&one| marked(words, shown, one));
+            let names: Vec<String> = first.chain(more(words, who.len(), NAMED)).collect();
+            text.push(say!(words, key, names = names.join(", ")));
+            notifies.extend(who.iter().take(NAMED).map(|&one| shown.person(one)));
+        }
+        let text = say!(words, "tournament-in-group", group = letter(at), line = text.join(" · "));
+        let weight = 1 + notifies.len();
+        (weight, (!notifies.is_empty()).then(|| NewsLine { text, notifies, ..NewsLine::default() }))
+    });
+    ends.collect()
 }
 
 /// What stands in place of a congratulation after a correction. The new one is another message, which
@@ -364,6 +398,5 @@ pub(super) fn begin(words: &Words, shown: &Tournament, step: TournamentStep) -> 
 }
 
 pub(super) fn standings(words: &Words, shown: &Tournament) -> Button {
-    let step = TournamentStep::Standings(0);
-    button(words, shown.id, "button-tournament-standings", ButtonStyle::Secondary, step)
+    button(words, shown.id, "button-tournament-standings", ButtonStyle::Secondary, PlainStep::Places)
 }

@@ -5,9 +5,10 @@ use kuzhi_domain::tournaments::{
 };
 use kuzhi_engine::Side;
 
+use super::groups::{letter, with_group};
 use super::news::{NewsFacts, begin, standings};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split};
-use super::text_table::{self, fitted, text_table};
+use super::text_table::{fitted, group_tables, messages};
 use super::{marked, player, stages};
 use crate::request::TournamentStep;
 use crate::words::moments::date;
@@ -70,6 +71,7 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
         };
         let notifies = if why == Absence::FullBye { vec![shown.person(one)] } else { Vec::new() };
         let text = say!(words, key, player = player(words, shown, one));
+        let text = with_group(words, shown, one, &text);
         Some((2, Some(NewsLine { text, notifies, ..NewsLine::default() })))
     };
     let lines = at.games.iter().map(pairing).chain(at.absent.iter().filter_map(absent));
@@ -138,7 +140,7 @@ fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
     if shown.is_for_third_place(game.id) {
         return format!("{}: {pairing}", say!(words, "tournament-third-place"));
     }
-    pairing
+    with_group(words, shown, game.pairing.south, &pairing)
 }
 
 /// All results of a round, in one message, with the table so far as a picture. That of the last one follows.
@@ -154,11 +156,15 @@ pub(super) fn round_over(
     let title = || say!(words, key, name = name, round = round + 1, rounds = rounds);
     let title = stages::over(words, shown, round.into()).unwrap_or_else(title);
     let text = if at.games.len() > MENTIONED {
+        let groups = shown.groups();
+        let group = |one: Entrant| groups.of(one).filter(|_| groups.number() > 1).map(letter);
         let line = |game: &TournamentGame| {
+            let group = group(game.pairing.south).map(|letter| format!("{letter} ")).unwrap_or_default();
+            let room = SHORT - group.len().div_ceil(2);
             let [south, north] = [game.pairing.south, game.pairing.north]
-                .map(|one| fitted(&facts.name(words, shown.person(one)), SHORT, SHORT));
+                .map(|one| fitted(&facts.name(words, shown.person(one)), room, room));
             let score = game.result().map(|result| short_score(game, result)).unwrap_or_default();
-            format!("\u{200e}\u{2068}{south}\u{2069}–\u{2068}{north}\u{2069} {score}")
+            format!("\u{200e}{group}\u{2068}{south}\u{2069}–\u{2068}{north}\u{2069} {score}")
         };
         let lines: Vec<String> = at.games.iter().map(line).collect();
         format!("{title}\n```\n{}\n```", lines.join("\n"))
@@ -182,11 +188,11 @@ pub(super) fn whole_table(words: &Words, shown: &Tournament, facts: &NewsFacts) 
     let title = say!(words, "tournament-standings", name = shown.rules.name.as_str());
     let part = |(at, rows): (usize, &[TableRow])| {
         let name = |row: &TableRow| facts.name(words, shown.person(row.entrant));
-        let text = format!("{title}\n{}", text_table(words, rows, name));
+        let text = format!("{title}\n{}", group_tables(words, shown, rows, name));
         let picture = if at == 0 { NewsPicture::Table } else { NewsPicture::None };
         NewsPart::whole(text, Vec::new(), Vec::new()).with_picture(picture)
     };
-    table.chunks(text_table::LINES).enumerate().map(part).collect()
+    messages(shown, &table).into_iter().enumerate().map(part).collect()
 }
 
 /// A pairing with how far its game has come: a link to its board, or its result.

@@ -394,7 +394,7 @@ mod tests {
         let begins = Timestamp::default() + Duration::from_hours(1);
         let rules = TournamentRules {
             name: "Long".to_owned(),
-            kind: TournamentKind::League { twice: true, at_once: true },
+            kind: TournamentKind::League { twice: true, at_once: true, divisions: None },
             game: kuzhi_engine::Game::default(),
             clock: kuzhi_domain::clock::TimeControl::Days(3),
             rated: false,

@@ -17,6 +17,10 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::ArenaLength { fewest, most } => {
             say!(words, &key("arena-length"), fewest = *fewest, most = *most)
         }
+        TournamentRefusal::GroupSize { fewest, most } => {
+            say!(words, &key("group-size"), fewest = *fewest, most = *most)
+        }
+        TournamentRefusal::GroupMoves { most } => say!(words, &key("group-moves"), most = *most),
         TournamentRefusal::Rounds { most } => say!(words, &key("rounds"), most = *most),
         TournamentRefusal::Byes { most } => say!(words, &key("byes"), most = *most),
         TournamentRefusal::RoundsOfFew { players, most } => {

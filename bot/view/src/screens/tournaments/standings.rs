@@ -6,8 +6,9 @@ use kuzhi_domain::tournaments::{
 };
 
 use super::bracket::last_page_of_bracket;
+use super::groups::{letter, name_of};
 use super::stages::why_so_far;
-use super::text_table::text_table;
+use super::text_table::group_tables;
 use super::{NAMED, button, halves, marked, more, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
 use crate::screens::text::{cut, list};
@@ -38,11 +39,13 @@ pub fn tournament_standings(
     if table.is_empty() {
         return Screen::text(format!("{title}\n{}", say!(words, "tournament-standings-none")));
     }
-    let pages = table.len().div_ceil(PAGE);
+    let all = pages_of(shown, &table, PAGE);
+    let pages = all.len();
     let page = page.min(pages - 1);
-    let on_page = &table[page * PAGE..table.len().min((page + 1) * PAGE)];
-    let text = text_table(words, on_page, |row| name(shown.person(row.entrant)));
-    let out = shown.without_results();
+    let on_page = all[page];
+    let text = group_tables(words, shown, on_page, |row| name(shown.person(row.entrant)));
+    let mut out = shown.without_results();
+    out.retain(|one| !shown.has_groups() || on_page.iter().any(|row| row.entrant == *one));
     let without = if out.is_empty() {
         String::new()
     } else {
@@ -60,16 +63,18 @@ pub fn tournament_standings(
         row.push(to("button-page-before", page.saturating_sub(1), page > 0));
         row.push(to("button-page-after", page + 1, page + 1 < pages));
     }
+    let group = on_page.first().map_or(0, |row| row.group);
     let of = |label: &str, step: TournamentStep| button(words, shown.id, label, ButtonStyle::Secondary, step);
     let abilities = shown.rules.kind.abilities();
     if abilities.tie_breaks.is_some() {
-        row.push(of("button-tournament-tie-breaks", TournamentStep::TieBreaks(page * PAGE / TIE_BREAKS)));
+        let told = if shown.has_groups() { page } else { page * PAGE / TIE_BREAKS };
+        row.push(of("button-tournament-tie-breaks", TournamentStep::TieBreaks(told)));
     }
     if abilities.has_bracket {
         row.push(of("button-tournament-bracket", TournamentStep::Bracket(last_page_of_bracket(shown))));
     }
     if abilities.has_rounds {
-        row.push(of("button-tournament-table", PlainStep::Table.into()));
+        row.push(of("button-tournament-table", TournamentStep::Table(group)));
     }
     row.push(of("button-tournament-csv", PlainStep::Csv.into()));
     // With pages there is no room beside these.
@@ -82,11 +87,13 @@ pub fn tournament_standings(
     };
     let key = format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id())));
     let key = if abilities.tie_breaks.is_some() { String::new() } else { format!("\n{key}") };
-    // Whoever is the last on a page has a neighbour on the next one.
-    let neighbours = &table[page * PAGE..table.len().min((page + 1) * PAGE + 1)];
+    // Whoever is the last on a page may have a neighbour on the next one.
+    let next = all.get(page + 1).and_then(|next| next.first()).filter(|next| next.group == group);
+    let neighbours: Vec<&TableRow> = on_page.iter().chain(next).collect();
+    let why = whys(words, shown, group, &neighbours, name);
     Screen {
         rows,
-        menus: whys(words, shown, neighbours, name).into_iter().collect(),
+        menus: groups(words, shown, group).into_iter().chain(why).collect(),
         ..Screen::text(format!("{title}\n{text}{without}{key}"))
     }
 }
@@ -96,8 +103,10 @@ pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> 
     let title = say!(words, "tournament-tie-breaks", name = shown.rules.name.as_str());
     let key = say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()));
     let table = shown.table();
-    let pages = table.len().div_ceil(TIE_BREAKS).max(1);
-    let page = page.min(pages - 1);
+    let all = pages_of(shown, &table, TIE_BREAKS);
+    let pages = all.len();
+    let page = page.min(pages.saturating_sub(1));
+    let rows = all.get(page).copied().unwrap_or_default();
     let line = |row: &TableRow| {
         // In bold: Discord would count bare numbers up, also where people share a place.
         let place = row.place.map_or_else(|| "–".to_owned(), |place| format!("**{place}.**"));
@@ -112,8 +121,10 @@ pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> 
         let told: Vec<String> = told.collect();
         format!("{place} {} · {}", marked(words, shown, row.entrant), told.join(" · "))
     };
-    let lines: Vec<String> = table.iter().skip(page * TIE_BREAKS).take(TIE_BREAKS).map(line).collect();
-    let text = list(words, &format!("{title}\n-# {key}"), &lines, false);
+    let lines: Vec<String> = rows.iter().map(line).collect();
+    let group = rows.first().filter(|_| shown.has_groups()).map(|row| name_of(words, row.group));
+    let group = group.map(|group| format!("\n**{group}**")).unwrap_or_default();
+    let text = list(words, &format!("{title}\n-# {key}{group}"), &lines, false);
     let to = |label: &str, page: usize, enabled: bool| {
         let step = TournamentStep::TieBreaks(page);
         let button = button(words, shown.id, label, ButtonStyle::Secondary, step);
@@ -124,9 +135,36 @@ pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> 
         row.push(to("button-page-before", page.saturating_sub(1), page > 0));
         row.push(to("button-page-after", page + 1, page + 1 < pages));
     }
-    let step = TournamentStep::Standings(page * TIE_BREAKS / PAGE);
+    let told = if shown.has_groups() { page } else { page * TIE_BREAKS / PAGE };
+    let step = TournamentStep::Standings(told);
     row.push(button(words, shown.id, "button-tournament-standings", ButtonStyle::Secondary, step));
     Screen { rows: vec![row], ..Screen::text(text) }
+}
+
+/// The pages of a table: a group each, or so many lines.
+fn pages_of<'a>(shown: &Tournament, table: &'a [TableRow], lines: usize) -> Vec<&'a [TableRow]> {
+    if shown.has_groups() {
+        table.chunk_by(|one, other| one.group == other.group).collect()
+    } else {
+        table.chunks(lines).collect()
+    }
+}
+
+/// A menu of the groups, if there are several: as many as it has room for around the one that is shown.
+fn groups(words: &Words, shown: &Tournament, group: usize) -> Option<Menu> {
+    let number = shown.groups().number();
+    let first = group.saturating_sub(CHOICES / 2).min(number.saturating_sub(CHOICES));
+    let choice = |at: usize| Choice {
+        label: name_of(words, at),
+        detail: None,
+        value: format!("{}:standings:{at}", shown.id),
+        is_chosen: at == group,
+    };
+    (number > 1).then(|| Menu {
+        select: Select::Tournaments,
+        placeholder: say!(words, "tournament-choose-group"),
+        choices: Choices::One((first..number).take(CHOICES).map(choice).collect()),
+    })
 }
 
 const fn id(by: TieBreak) -> &'static str {
@@ -160,22 +198,23 @@ pub(super) fn tie_break(by: TieBreak, value: u32) -> String {
     }
 }
 
-/// A menu of neighbours in the standings who have the same points, or of all in a knock-out.
+/// A menu of neighbours in the standings of a group who have the same points, or of all in a knock-out.
 fn whys(
     words: &Words,
     shown: &Tournament,
-    rows: &[TableRow],
+    group: usize,
+    rows: &[&TableRow],
     name: impl Fn(PlayerId) -> String,
 ) -> Option<Menu> {
     let bracket = shown.bracket().filter(|bracket| !bracket.stages.is_empty());
-    let standings = shown.standings();
+    let standings = shown.standings(group);
     if bracket.is_none() && standings.is_none() {
         return None;
     }
     let points = |one: &TableRow| one.score.as_ref().map(TournamentScore::points);
     let choices: Vec<Choice> = rows
         .windows(2)
-        .filter(|two| points(&two[0]) == points(&two[1]))
+        .filter(|two| points(two[0]) == points(two[1]))
         .take(CHOICES)
         .map(|two| Choice {
             label: {
@@ -208,7 +247,16 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
     if let Some(bracket) = shown.bracket() {
         return Screen::text(why_so_far(words, shown, &bracket, [one, other]));
     }
-    let Some(standings) = shown.standings() else {
+    let groups = shown.groups();
+    let [own, theirs] = [one, other].map(|one| groups.of(one));
+    if let (Some(own), Some(theirs)) = (own, theirs)
+        && own != theirs
+    {
+        let [group, second] = [own, theirs].map(letter);
+        let key = "tournament-why-groups";
+        return Screen::text(say!(words, key, one = name, other = rival, first = group, second = second));
+    }
+    let Some(standings) = shown.standings(own.unwrap_or_default()) else {
         return Screen::text(say!(words, "tournament-why-ladder"));
     };
     let [first, second] = [one, other].map(|one| standings.row(one).map_or(0, |row| row.points));

@@ -2,11 +2,12 @@
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{
-    Absence, Entrant, ReportHead, RoundLine, RoundResult, TableRow, TieBreak, Tournament, TournamentScore,
-    TournamentStage, date_of, tournament_report,
+    Absence, Entrant, Movement, ReportHead, RoundLine, RoundResult, TableRow, TieBreak, Tournament,
+    TournamentScore, TournamentStage, date_of, tournament_report,
 };
 use kuzhi_engine::Side;
 
+use super::groups::{letter, name_of};
 use super::standings::points_of;
 use crate::screens::{Attached, Held, Screen};
 use crate::words::{Words, say};
@@ -19,28 +20,40 @@ pub struct TablePlayer {
     pub rating: Option<u32>,
 }
 
-/// All rounds and the standings, as a report that programs for chess tournaments read. `place` says where it
-/// is held. `None` if it has no rounds.
+/// All rounds and the standings of a group, from 0, as a report that programs for chess tournaments read: to
+/// them, each group is a tournament. `place` says where it is held. `None` if it has no rounds.
 pub fn tournament_table(
     words: &Words,
     shown: &Tournament,
+    group: usize,
     place: &str,
     player: impl Fn(PlayerId) -> TablePlayer,
 ) -> Option<Screen> {
     let rounds = usize::from(shown.total_rounds()?).max(shown.rounds.len());
-    let ranking = shown.ranking();
-    let place_of = |who| ranking.iter().find(|one| one.entrant == who).map_or(0, |one| one.place);
+    let (ranking, groups) = (shown.ranking(), shown.groups());
+    let players = groups.all().get(group)?;
+    let field = shown.counted_field().of_group(players);
+    let entrant = |one: Entrant| players[usize::from(one.0)];
+    let place_of = |who| ranking.iter().find(|one| one.entrant == entrant(who)).map_or(0, |one| one.place);
+    let name = shown.rules.name.as_str();
+    let (title, rounds, file_name) = if shown.has_groups() {
+        let letter = letter(group);
+        let rounds = usize::from(shown.rounds_of_group(group).unwrap_or_default());
+        let file = format!("tournament-{letter}.trf").to_lowercase();
+        (format!("{name} · {}", name_of(words, group)), rounds, file)
+    } else {
+        (name.to_owned(), rounds, "tournament.trf".to_owned())
+    };
     let head = ReportHead {
-        title: &shown.rules.name,
+        title: &title,
         place,
         dates: dates(shown),
         rounds: u32::try_from(rounds).unwrap_or(u32::MAX),
         lot: shown.lot(),
     };
-    let of = |one| player(shown.person(one));
-    let report =
-        tournament_report(head, &shown.counted_field(), place_of, |one| of(one).name, |one| of(one).rating);
-    Some(file(words, shown, "tournament.trf", report.into_bytes()))
+    let of = |one| player(shown.person(entrant(one)));
+    let report = tournament_report(head, &field, place_of, |one| of(one).name, |one| of(one).rating);
+    Some(file(words, shown, &file_name, report.into_bytes()))
 }
 
 /// The table as a spreadsheet: a line for each player, with what happened in each round.
@@ -52,8 +65,15 @@ pub fn tournament_csv(
 ) -> Screen {
     let rounds = if shown.rules.kind.has_rounds() { shown.rounds.len() } else { 0 };
     let tie_breaks = shown.rules.kind.abilities().tie_breaks.map_or(&[][..], |tie_breaks| tie_breaks.order);
-    let mut head: Vec<String> =
-        HEAD.into_iter().chain(tie_breaks.iter().map(|&by| id(by))).map(str::to_owned).collect();
+    let has_groups = shown.has_groups();
+    let of_groups = if has_groups { &OF_GROUPS[..] } else { &[] };
+    let mut head: Vec<String> = of_groups
+        .iter()
+        .copied()
+        .chain(HEAD)
+        .chain(tie_breaks.iter().map(|&by| id(by)))
+        .map(str::to_owned)
+        .collect();
     head.extend((1..=rounds).map(|round| format!("round {round}")));
     let [begun, ended] =
         dates(shown).map(|date| date.and_then(date_of).unwrap_or_default().replace('/', "-"));
@@ -61,7 +81,13 @@ pub fn tournament_csv(
     let line = |row: &TableRow| {
         let one = player(shown.person(row.entrant));
         let [won, drawn, lost] = row.record.map(|number| number.to_string());
-        let mut cells = vec![
+        let way = match row.movement {
+            Some(Movement::Up) => "up",
+            Some(Movement::Down) => "down",
+            None => "",
+        };
+        let mut cells = if has_groups { vec![letter(row.group), way.to_owned()] } else { Vec::new() };
+        cells.extend([
             cell(&shown.rules.name),
             begun.clone(),
             ended.clone(),
@@ -74,12 +100,15 @@ pub fn tournament_csv(
             won,
             drawn,
             lost,
-        ];
+        ]);
         if let Some(TournamentScore::Rounds { tie_breaks, .. }) = &row.score {
             let value = |&(by, value): &(TieBreak, u32)| decimal(&super::standings::tie_break(by, value));
             cells.extend(tie_breaks.iter().map(value));
         }
-        cells.extend(field.lines(row.entrant).take(rounds).map(round));
+        // A group may have fewer rounds than others.
+        let theirs = shown.rounds_of_group(row.group).map_or(rounds, |theirs| rounds.min(theirs.into()));
+        cells.extend(field.lines(row.entrant).take(theirs).map(round));
+        cells.extend((theirs..rounds).map(|_| String::new()));
         cells.join(",")
     };
     let lines = shown.table().iter().map(line).collect::<Vec<_>>();
@@ -87,6 +116,9 @@ pub fn tournament_csv(
     // Spreadsheets need to be told that it is UTF-8.
     file(words, shown, "tournament.csv", format!("\u{feff}{text}").into_bytes())
 }
+
+/// The columns before these if there are groups.
+const OF_GROUPS: [&str; 2] = ["group", "goes"];
 
 /// The columns that every kind has.
 const HEAD: [&str; 12] = [

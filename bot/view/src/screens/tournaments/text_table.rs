@@ -1,8 +1,9 @@
 //! The table of a tournament as text: place, name, points, and games won, drawn and lost.
 
-use kuzhi_domain::tournaments::{Presence, TableRow, TournamentScore};
+use kuzhi_domain::tournaments::{Presence, TableRow, Tournament, TournamentScore};
 use unicode_segmentation::UnicodeSegmentation as _;
 
+use super::groups;
 use super::standings::points_of;
 use crate::words::{Words, say};
 
@@ -12,6 +13,9 @@ const NAME_CHARACTERS: usize = 24;
 
 /// How many lines a message has room for, beside a title.
 pub(super) const LINES: usize = 30;
+
+/// How many lines the name of a group and its columns take.
+const HEAD: usize = 2;
 
 /// Lines in which everything stands below its like.
 pub(super) fn text_table(words: &Words, rows: &[TableRow], name: impl Fn(&TableRow) -> String) -> String {
@@ -58,13 +62,51 @@ pub(super) fn fitted_name(name: &str) -> String {
     fitted(name, NAME, NAME_CHARACTERS)
 }
 
-/// What stands at the end of a line, and whether they have left or were removed.
+/// The same for each group, below its name if there are several.
+pub(super) fn group_tables(
+    words: &Words,
+    shown: &Tournament,
+    rows: &[TableRow],
+    name: impl Fn(&TableRow) -> String,
+) -> String {
+    let has_groups = shown.has_groups();
+    let table = |group: &[TableRow]| {
+        let table = text_table(words, group, &name);
+        match group.first().filter(|_| has_groups) {
+            Some(first) => format!("**{}**\n{table}", groups::name_of(words, first.group)),
+            None => table,
+        }
+    };
+    let tables: Vec<String> = rows.chunk_by(|one, other| one.group == other.group).map(table).collect();
+    tables.join("\n")
+}
+
+/// Lines in as many messages as they take. Groups are not divided, and each has two lines of its own.
+pub(super) fn messages<'a>(shown: &Tournament, rows: &'a [TableRow]) -> Vec<&'a [TableRow]> {
+    if !shown.has_groups() {
+        return rows.chunks(LINES).collect();
+    }
+    let (mut all, mut first, mut end, mut lines) = (Vec::new(), 0, 0, 0);
+    for group in rows.chunk_by(|one, other| one.group == other.group) {
+        if lines + group.len() + HEAD > LINES && end > first {
+            all.push(&rows[first..end]);
+            (first, lines) = (end, 0);
+        }
+        end += group.len();
+        lines += group.len() + HEAD;
+    }
+    all.push(&rows[first..end]);
+    all
+}
+
+/// What stands at the end of a line, whether they have left or were removed, and which way they go.
 fn marked(words: &Words, row: &TableRow, last: String) -> String {
-    match row.presence {
+    let last = match row.presence {
         Presence::Withdrawn => say!(words, "tournament-marked-left", player = last),
         Presence::Removed => say!(words, "tournament-marked-removed", player = last),
         _ => last,
-    }
+    };
+    groups::marked(words, row.movement, last)
 }
 
 /// As much of a name as has room.
@@ -107,6 +149,8 @@ mod tests {
             score: Some(score),
             presence: Presence::Here,
             record: [2, 0, 1],
+            group: 0,
+            movement: None,
         }
     }
 
