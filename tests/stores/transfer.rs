@@ -117,6 +117,8 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
     let [first, second] = both.map(seen);
     assert_eq!(first, second);
     assert!(first.iter().all(|list| list.len() == 2), "in every list");
+    let of_season = both.map(|store| store.tournaments_of_season(tournament(1)).unwrap().len());
+    assert_eq!(of_season, [1, 1], "and in its season");
     let [first, second] = both.map(|store| {
         let mut usage = store.usage().unwrap();
         usage.sort_by_key(Usage::key);

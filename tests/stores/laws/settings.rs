@@ -50,7 +50,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         threads: true,
         tournaments: true,
         organisers: Some(RoleId(u64::MAX)),
-        winners_role: Some(RoleId(9)),
+        winners_role: Some(RoleId(8)),
         language: Some(Language::Sinhala),
         challenges: Some(1),
         matches: Some(2),

@@ -77,7 +77,7 @@ struct Answers {
     preferences: Preferences,
     have_played: bool,
     review: Option<KeptReview>,
-    tournaments: [Vec<Tournament>; 4],
+    tournaments: [Vec<Tournament>; 3],
 }
 
 impl Answers {
