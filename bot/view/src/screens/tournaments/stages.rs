@@ -4,7 +4,7 @@ use kuzhi_domain::Timestamp;
 use kuzhi_domain::tournaments::{Bracket, Entrant, Reached, RoundName, Stage, Tournament};
 
 use super::player;
-use crate::words::moments::on_date;
+use crate::words::moments::date;
 use crate::words::{Words, say};
 
 /// What a stage of a knock-out is called.
@@ -48,7 +48,7 @@ pub(super) fn begun(
     let at = shown.rounds.get(round)?;
     let more = match by {
         _ if shown.paused.is_some() && !at.is_over() => say!(words, "tournament-paused"),
-        Some(by) => say!(words, "tournament-news-stage-begin", when = on_date(words, by)),
+        Some(by) => say!(words, "tournament-news-stage-begin", when = date(by)),
         None if at.games.is_empty() => say!(words, "tournament-news-stage-bare"),
         None if shown.rules.deals_at_once() && !at.is_over() => say!(words, "tournament-news-stage-dealt"),
         None => return Some(title),
@@ -65,7 +65,7 @@ pub(super) fn ending(
 ) -> Option<String> {
     let title = title(words, shown, round)?;
     let more = match by.filter(|_| shown.paused.is_none()) {
-        Some(by) => say!(words, "tournament-news-stage-ending", when = on_date(words, by)),
+        Some(by) => say!(words, "tournament-news-stage-ending", when = date(by)),
         None => say!(words, "tournament-paused"),
     };
     Some(format!("{title} {more}"))
