@@ -177,9 +177,10 @@ const BUTTONS: &[(&str, bool)] = &[
 ];
 
 /// The same for menus.
-const MENUS: [&str; 24] = [
+const MENUS: [&str; 25] = [
     "k1:tour-pick:00000007",
     "k1:tour-undo:00000007",
+    "k1:tour-organiser:00000007",
     "k1:tours",
     "k1:share-in:00000007",
     "k1:layout:00000007:3",
