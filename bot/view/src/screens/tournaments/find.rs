@@ -47,7 +47,10 @@ pub fn choose_player_of_tournament(
     }
     let rows = if row.is_empty() { Vec::new() } else { vec![row] };
     if found.is_empty() {
-        return Screen { rows, ..Screen::text(say!(words, "tournament-found-nobody")) };
+        // A start list has nobody at first.
+        let is_first = typed.is_none() && matches!(to, PlayerFor::Above(_));
+        let text = if is_first { question } else { say!(words, "tournament-found-nobody") };
+        return Screen { rows, ..Screen::text(text) };
     }
     let choice = |(one, name): &(PlayerId, String)| Choice {
         label: cut(name, 100),
