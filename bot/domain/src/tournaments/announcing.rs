@@ -123,7 +123,8 @@ impl TournamentRules {
         TournamentRules { begins: whole_minute(now + usual_start(self.clock)), ..self.clone() }
     }
 
-    /// The last one of this name, kind and game that was played to its end. The latest tournament comes first.
+    /// The last one of this name, kind and game that was played to its end. The latest tournament comes
+    /// first.
     fn last_one<'a>(&self, latest: &'a [Tournament]) -> Option<&'a Tournament> {
         let named = |rules: &TournamentRules| (rules.name.clone(), rules.kind.name(), rules.game);
         let is_same = |one: &&Tournament| {

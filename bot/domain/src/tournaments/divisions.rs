@@ -187,7 +187,7 @@ impl Tournament {
         let groups = self.groups();
         let mut order = vec![Vec::new(); groups.number()];
         for one in self.ranking() {
-            if let Some(group) = groups.of(one.entrant).and_then(|at| order.get_mut(at)) {
+            if let Some(group) = groups.group_of(one.entrant).and_then(|at| order.get_mut(at)) {
                 group.push(one.entrant);
             }
         }
@@ -202,12 +202,13 @@ impl Tournament {
         order
     }
 
-    /// Everyone who has a place, counted through all groups: those of a group come after all of the one above.
+    /// Everyone who has a place, counted through all groups: those of a group come after all of the one
+    /// above.
     pub fn places_in_all(&self) -> Vec<Ranked> {
         let (groups, mut places) = (self.groups(), self.places());
         let (mut group, mut before) = (None, 0);
         for at in 0..places.len() {
-            let of = groups.of(places[at].entrant);
+            let of = groups.group_of(places[at].entrant);
             if group.replace(of) != Some(of) {
                 before = u16::try_from(at).unwrap_or(u16::MAX);
             }
@@ -347,7 +348,7 @@ mod tests {
             assert_eq!(order.len(), coming.len());
             let next = divisions.groups(u16::try_from(coming.len()).unwrap());
             let place = |who: PlayerId| order.iter().position(|&one| one == who).unwrap();
-            let group = |who: PlayerId| next.of(Entrant(u16::try_from(place(who)).unwrap())).unwrap();
+            let group = |who: PlayerId| next.group_of(Entrant(u16::try_from(place(who)).unwrap())).unwrap();
             let there: Vec<PlayerId> = last.concat().into_iter().filter(|one| coming.contains(one)).collect();
             let newest = coming.iter().filter(|one| !there.contains(one)).map(|&one| group(one)).min();
             let lowest = there.iter().map(|&one| group(one)).max();

@@ -26,8 +26,8 @@ impl Groups {
         Groups((0..number).map(|at| everyone.by_ref().take(size(at).into()).collect()).collect())
     }
 
-    /// So many groups of the same strength, or fewer if some would have fewer than three: each gets one of the
-    /// next strongest players, in turn forwards and backwards. Their sizes differ by one at most.
+    /// So many groups of the same strength, or fewer if some would have fewer than three: each gets one of
+    /// the next strongest players, in turn forwards and backwards. Their sizes differ by one at most.
     pub fn seeded(players: u16, number: u16) -> Groups {
         let number = number.clamp(1, (players / FEWEST).max(1));
         let mut groups = vec![Vec::new(); number.into()];
@@ -50,7 +50,7 @@ impl Groups {
     }
 
     /// Which one somebody is in, from 0.
-    pub fn of(&self, player: Entrant) -> Option<usize> {
+    pub fn group_of(&self, player: Entrant) -> Option<usize> {
         self.0.iter().position(|group| group.contains(&player))
     }
 
@@ -120,7 +120,9 @@ mod tests {
                 let mut games = 0;
                 for (at, round) in rounds.iter().enumerate() {
                     let pairings = round.games.iter().map(|&(pairing, _)| [pairing.south, pairing.north]);
-                    assert!(pairings.clone().all(|[one, other]| groups.of(one) == groups.of(other)));
+                    assert!(
+                        pairings.clone().all(|[one, other]| groups.group_of(one) == groups.group_of(other))
+                    );
                     let there = pairings.flatten().chain(round.absent.iter().map(|&(one, _)| one));
                     let there: Vec<Entrant> = there.collect();
                     assert_eq!(there.iter().collect::<BTreeSet<_>>().len(), there.len());

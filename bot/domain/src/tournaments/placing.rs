@@ -174,7 +174,7 @@ impl Tournament {
         let groups = self.groups();
         let (mut last, mut place, mut first) = (None, 0, 0);
         for one in ranking.into_iter().filter(|one| is_placed(one.entrant)) {
-            let at = (groups.of(one.entrant), one.place);
+            let at = (groups.group_of(one.entrant), one.place);
             if last.is_none_or(|(group, _)| group != at.0) {
                 first = placed.len();
             }

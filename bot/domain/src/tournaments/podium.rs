@@ -40,7 +40,7 @@ pub struct Trophies {
 impl Trophies {
     /// The trophies of somebody from all tournaments in which they took part, and from all of the seasons
     /// that they [took part in](Trophies::seasons).
-    pub fn of(who: PlayerId, all: &[Tournament], seasons: &[Season]) -> Trophies {
+    pub fn from_tournaments(who: PlayerId, all: &[Tournament], seasons: &[Season]) -> Trophies {
         let mut trophies = Trophies::default();
         // They are for whoever stands on the podium: of several groups, in the first.
         for place in all.iter().filter_map(|one| one.step_of(one.ended_for(who)?.1)) {
@@ -64,7 +64,7 @@ impl Tournament {
     /// groups, those of the first one stand there.
     pub fn podium(&self) -> Vec<Ranked> {
         let (mut best, groups) = (self.places(), self.groups());
-        best.retain(|one| one.place <= STEPS && groups.of(one.entrant) == Some(0));
+        best.retain(|one| one.place <= STEPS && groups.group_of(one.entrant) == Some(0));
         best
     }
 
@@ -73,7 +73,7 @@ impl Tournament {
         let groups = self.groups();
         let mut winners = vec![Vec::new(); groups.number()];
         for one in self.places().into_iter().filter(|one| one.place == 1) {
-            if let Some(group) = groups.of(one.entrant).and_then(|at| winners.get_mut(at)) {
+            if let Some(group) = groups.group_of(one.entrant).and_then(|at| winners.get_mut(at)) {
                 group.push(one);
             }
         }
@@ -124,7 +124,7 @@ pub fn best_places(all: &[Tournament], who: PlayerId, guild: Option<GuildId>) ->
     // Standings take time, so they are made for these alone.
     let latest = ended.into_iter().take(LATEST);
     let reached = |(one, (_, own)): (&Tournament, (Timestamp, Entrant))| {
-        let group = one.groups().of(own).filter(|_| one.has_groups());
+        let group = one.groups().group_of(own).filter(|_| one.has_groups());
         Some(PlaceReached { place: one.place_of(own)?, name: one.rules.name.clone(), group })
     };
     let mut reached: Vec<_> = latest.filter_map(reached).collect();
@@ -263,7 +263,7 @@ mod tests {
         let elsewhere = Tournament { guild: GuildId(2), ..over("won", 2, &[(WON, 1)], 1) };
         let mut all = vec![elsewhere, over("won", 2, &[(WON, 1)], 2), over("lost", 2, &[(lost, 1)], 3)];
         all.extend((4..30).map(|at| over("fifth", 2, &[], at)));
-        let places = |all: &[Tournament], who| Trophies::of(who, all, &[]).places;
+        let places = |all: &[Tournament], who| Trophies::from_tournaments(who, all, &[]).places;
         assert_eq!((places(&all, ADA), places(&all, BOB)), ([2, 1, 0], [1, 2, 0]));
         all[0].rounds = over("", 2, &[(lost, 1)], 1).rounds;
         assert_eq!(places(&all, ADA), [1, 2, 0]);
@@ -284,12 +284,12 @@ mod tests {
             let seasons = Trophies::seasons(who, &all);
             assert_eq!(seasons, [TournamentId::from_random(5)].into());
             let season = Season::from_tournaments(&all[..2]).unwrap();
-            Trophies::of(who, &all, &[season]).seasons
+            Trophies::from_tournaments(who, &all, &[season]).seasons
         });
         assert_eq!((ada, bob), (1, 0));
         assert!(Trophies::seasons(PlayerId(9), &all).is_empty(), "they took no part");
         let season = Season::from_tournaments(&all[..1]).unwrap();
-        assert_eq!(Trophies::of(ADA, &all[..1], &[season]).seasons, 0, "it goes on");
+        assert_eq!(Trophies::from_tournaments(ADA, &all[..1], &[season]).seasons, 0, "it goes on");
     }
 
     #[test]

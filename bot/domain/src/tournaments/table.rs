@@ -42,7 +42,7 @@ impl Tournament {
             score,
             presence: self.player(entrant).map_or(Presence::Here, |one| one.presence),
             record: records.get(entrant.index()).copied().unwrap_or_default(),
-            group: groups.of(entrant).unwrap_or_default(),
+            group: groups.group_of(entrant).unwrap_or_default(),
             movement: movements.get(&entrant).copied(),
         };
         ranking.into_iter().map(row).collect()

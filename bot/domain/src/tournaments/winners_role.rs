@@ -1,7 +1,7 @@
 //! The role that the winners of a tournament have on its server, until the next one ends there.
 //!
-//! A tournament notes who should have it before Discord is told, and forgets them once they have it no more. So
-//! nobody keeps it whatever is killed, and a correction moves it.
+//! A tournament notes who should have it before Discord is told, and forgets them once they have it no more.
+//! So nobody keeps it whatever is killed, and a correction moves it.
 
 use serde::{Deserialize, Serialize};
 
@@ -71,8 +71,8 @@ impl Tournament {
         !self.winners_role.holders.is_empty() || matches!(self.stage, TournamentStage::Over { .. }) && ends()
     }
 
-    /// Notes who should have the role of the server now, if there is one. `others` are those of the server that
-    /// are not finished. False if that is known.
+    /// Notes who should have the role of the server now, if there is one. `others` are those of the server
+    /// that are not finished. False if that is known.
     pub fn note_winners_role(&mut self, role: Option<RoleId>, others: &[Tournament]) -> bool {
         let role = role.filter(|_| !others.iter().any(|other| other.takes_role_from(self)));
         let winners = role.map(|role| (role, self.winners())).filter(|_| self.may_give_role());

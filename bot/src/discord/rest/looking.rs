@@ -98,8 +98,8 @@ impl Guild {
         })
     }
 
-    /// Returns why somebody with these roles, who does not own the server, cannot give this one to whoever has
-    /// won, if they cannot.
+    /// Returns why somebody with these roles, who does not own the server, cannot give this one to whoever
+    /// has won, if they cannot.
     pub(super) fn obstacle_to_give(&self, role: u64, own: &[u64]) -> Option<RoleObstacle> {
         let Some(given) = self.roles.iter().find(|one| one.id == role) else {
             return Some(RoleObstacle::Gone);

@@ -46,11 +46,12 @@ fn entry(tournament: &Tournament, entrant: Entrant) -> Option<Value> {
     let is_over = matches!(tournament.stage, TournamentStage::Over { .. });
     let ranking = if is_over { tournament.placed(ranking) } else { ranking };
     let place = ranking.iter().find(is_theirs).map(|one| one.place);
+    let group = tournament.has_groups().then(|| tournament.groups().group_of(entrant)).flatten();
     Some(json!({
         "presence": one.presence,
         "active": one.active,
         "place": place,
-        "group": tournament.has_groups().then(|| tournament.groups().of(entrant)).flatten().map(|at| at + 1),
+        "group": group.map(|at| at + 1),
         "points": points,
         "games": games(tournament, entrant),
     }))

@@ -19,8 +19,8 @@ pub struct Table {
     pub title: String,
     /// Everyone, best first.
     pub rows: Vec<TableLine>,
-    /// The names of groups, each with the line above which it stands, and with a letter that every machine can
-    /// write.
+    /// The names of groups, each with the line above which it stands, and with a letter that every machine
+    /// can write.
     pub headings: Vec<(usize, (String, String))>,
     /// The colours.
     pub theme: Theme,

@@ -79,8 +79,11 @@ fn each_group_plays_a_league_of_its_own() {
     assert_eq!(all, [1, 2, 3, 4, 1, 2, 3, 4, 1, 2, 3], "each has places of its own");
     let all: Vec<u16> = over.places_in_all().iter().map(|one| one.place).collect();
     assert_eq!(all, (1..=11).collect::<Vec<_>>(), "a season counts through all groups");
-    assert_eq!(Trophies::of(PlayerId(5), std::slice::from_ref(&over), &[]), Trophies::default());
-    assert_eq!(Trophies::of(PlayerId(2), std::slice::from_ref(&over), &[]).places, [0, 1, 0]);
+    assert_eq!(
+        Trophies::from_tournaments(PlayerId(5), std::slice::from_ref(&over), &[]),
+        Trophies::default()
+    );
+    assert_eq!(Trophies::from_tournaments(PlayerId(2), std::slice::from_ref(&over), &[]).places, [0, 1, 0]);
     let podium: Vec<u64> = over.podium().iter().map(|one| over.person(one.entrant).0).collect();
     assert_eq!(podium, [1, 2, 3], "the first group stands on the podium");
     let winners = over.group_winners();

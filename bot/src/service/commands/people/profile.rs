@@ -178,7 +178,7 @@ fn read(
     let seasons = seasons.map(|season| Ok(Season::from_tournaments(&store.tournaments_of_season(season)?)));
     let seasons: Vec<_> = seasons.collect::<Result<_, StoreError>>()?;
     let seasons: Vec<Season> = seasons.into_iter().flatten().collect();
-    let trophies = Trophies::of(of, &tournaments, &seasons);
+    let trophies = Trophies::from_tournaments(of, &tournaments, &seasons);
     let places = best_places(&tournaments, of, guild);
     Ok(ProfileRecord { games, journey, solver, today, places, trophies, names: found.names, preferences })
 }

@@ -146,7 +146,7 @@ pub(super) async fn season(
 
 /// The standings, first those of whoever asks for them.
 pub(super) async fn places(service: &Service, context: &Context, shown: &Tournament) -> Response {
-    let own = shown.entrant(context.who()).and_then(|own| shown.groups().of(own));
+    let own = shown.entrant(context.who()).and_then(|own| shown.groups().group_of(own));
     standings(service, context, shown, own.unwrap_or_default()).await
 }
 

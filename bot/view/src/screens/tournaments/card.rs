@@ -245,7 +245,7 @@ pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
         let mut leading = shown.ranking();
         leading.retain(|one| may_lead(one.entrant));
         if groups.number() > 1 {
-            leading.dedup_by_key(|one| groups.of(one.entrant));
+            leading.dedup_by_key(|one| groups.group_of(one.entrant));
         } else {
             leading.truncate(LEADERS);
         }

@@ -24,7 +24,7 @@ pub(super) fn name_of(words: &Words, group: usize) -> String {
 /// A line about somebody of a group, if there are several.
 pub(super) fn with_group(words: &Words, shown: &Tournament, who: Entrant, line: &str) -> String {
     let groups = shown.groups();
-    match groups.of(who).filter(|_| groups.number() > 1) {
+    match groups.group_of(who).filter(|_| groups.number() > 1) {
         Some(group) => say!(words, "tournament-in-group", group = letter(group), line = line),
         None => line.to_owned(),
     }

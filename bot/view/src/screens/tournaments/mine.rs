@@ -37,7 +37,7 @@ pub fn tournament_games(
 ) -> Screen {
     let mut title = say!(words, "tournament-mine", name = shown.rules.name.as_str());
     let groups = shown.groups();
-    let group = shown.entrant(who).and_then(|own| groups.of(own));
+    let group = shown.entrant(who).and_then(|own| groups.group_of(own));
     if let Some(group) = group.filter(|_| groups.number() > 1 && !shown.rounds.is_empty()) {
         title = format!("{title} · {}", name_of(words, group));
     }

@@ -157,7 +157,7 @@ pub(super) fn round_over(
     let title = stages::over(words, shown, round.into()).unwrap_or_else(title);
     let text = if at.games.len() > MENTIONED {
         let groups = shown.groups();
-        let group = |one: Entrant| groups.of(one).filter(|_| groups.number() > 1).map(letter);
+        let group = |one: Entrant| groups.group_of(one).filter(|_| groups.number() > 1).map(letter);
         let line = |game: &TournamentGame| {
             let group = group(game.pairing.south).map(|letter| format!("{letter} ")).unwrap_or_default();
             let room = SHORT - group.len().div_ceil(2);

@@ -248,7 +248,7 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
         return Screen::text(why_so_far(words, shown, &bracket, [one, other]));
     }
     let groups = shown.groups();
-    let [own, theirs] = [one, other].map(|one| groups.of(one));
+    let [own, theirs] = [one, other].map(|one| groups.group_of(one));
     if let (Some(own), Some(theirs)) = (own, theirs)
         && own != theirs
     {
