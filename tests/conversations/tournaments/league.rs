@@ -59,3 +59,25 @@ async fn with_several_open_games_the_button_asks_which() {
     let mine = hall.click(&club.card, "My games").await.message().text();
     assert!(mine.contains(&format!("Round 2: @{rival} – you’re ready")), "{mine}");
 }
+
+#[tokio::test]
+async fn the_next_league_in_groups_follows_the_last_one() {
+    let club = Club::gather("league groups", "3d", 6).await;
+    let card = club.card.text();
+    assert!(card.contains("Groups of at most 4, the strongest in group A."), "{card}");
+    club.begin();
+    for round in 1..=3 {
+        club.play_round(round).await;
+    }
+    let over = club.news("is over.** Congratulations").await.text();
+    assert!(over.contains("**A** · ↓ down: @") && over.contains("**B** · 🥇 @"), "{over}");
+    let down = over.split("↓ down: @").nth(1).unwrap().split_whitespace().next().unwrap().to_owned();
+    let ada = club.person("Ada").at(&club.thread);
+    let end = club.news("is over.** Congratulations").await;
+    let standings = ada.click(&end, "Standings").await.message();
+    let other = ada.choose(&standings, "Which group?", &["Group B"]).await.message().text();
+    assert!(other.contains("**Group B**") && !other.contains("**Group A**"), "{other}");
+    assert!(club.person(&down).at(&club.thread).click(&end, "Standings").await.text().contains("↓ down"));
+    let draft = ada.click(&end, "Again").await.message();
+    assert!(draft.text().contains("The groups follow the last league"), "{}", draft.text());
+}

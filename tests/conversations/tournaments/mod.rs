@@ -58,6 +58,7 @@ impl Club {
         let mut create = people[0].at(&evening.hall).slash("tournament create").string("kind", kind);
         create = match how {
             "together" => create.boolean("together", true),
+            "groups" => create.integer("groups", 4),
             "check-in" => create.boolean("check-in", true),
             "casual" => create.boolean("rated", false),
             "season" => create.integer("rounds", 1).integer("season", 2).integer("best", 1),
@@ -197,6 +198,8 @@ fn table(text: &str) -> Vec<String> {
 fn pairings(text: &str) -> Vec<[String; 2]> {
     let pair = |line: &str| {
         let line = line.split(": ").next()?;
+        // In groups, the letter of theirs comes first.
+        let line = line.split_once(" · ").map_or(line, |(_, line)| line);
         let (south, north) = line.split_once(" – ")?;
         Some([south.strip_prefix('@')?.to_owned(), north.strip_prefix('@')?.to_owned()])
     };
