@@ -1919,6 +1919,7 @@ tournament-checked-in = سُجّل حضورك. تبدأ {$when}.
 tournament-joined-late = تشارك ابتداءً من الجولة التالية، ولك نصف نقطة عما فاتك.
 tournament-leave-sure = هل تغادر **{"\u2068"}{$name}{"\u2069"}**؟
 tournament-leave-games = تخسر بالغياب المباريات التي لم تبدأ، والمباراة الجارية تبقى محتسبة.
+tournament-leave-results = لعبت أقل من نصف مبارياتك، فلن تُحتسب أي منها لك ولا لخصومك.
 tournament-always = أنت مشارك هذه المرة وكل مرة بعدها. اضغط **{button-tournament-always}** ثانية لإيقاف ذلك.
 tournament-always-next = أنت مشارك كل مرة، بدءًا من التالية. اضغط **{button-tournament-always}** ثانية لإيقاف ذلك.
 tournament-always-off = بدءًا من التالية، لا تشارك إلا إذا ضغطت **{button-tournament-join}**.

@@ -1729,6 +1729,7 @@ tournament-checked-in = You’re checked in. It starts {$when}.
 tournament-joined-late = You’re in from the next round on, with half a point for what you missed.
 tournament-leave-sure = Leave **{$name}**?
 tournament-leave-games = You forfeit games that have not started. One in progress still counts.
+tournament-leave-results = You have played fewer than half of your games, so none of them would count, for you or your opponents.
 tournament-always = You’re in, this time and every time from now on. Press **{button-tournament-always}** again to stop that.
 tournament-always-next = You’re in every time, from the next one on. Press **{button-tournament-always}** again to stop that.
 tournament-always-off = From the next one on, you’re only in when you press **{button-tournament-join}**.

@@ -1847,6 +1847,7 @@ tournament-checked-in = C’est noté, tu es là. Début {$when}.
 tournament-joined-late = Tu participes à partir de la prochaine ronde, avec un demi-point pour ce que tu as manqué.
 tournament-leave-sure = Te retirer de **{$name}** ?
 tournament-leave-games = Tu perds par forfait les parties qui n’ont pas commencé ; celle qui se joue compte encore.
+tournament-leave-results = Tu as joué moins de la moitié de tes parties : aucune ne compterait, ni pour toi ni pour tes adversaires.
 tournament-always = Tu participes, cette fois et toutes les suivantes. Un nouvel appui sur **{button-tournament-always}** arrête cela.
 tournament-always-next = Tu participes à chaque fois à partir du suivant. Un nouvel appui sur **{button-tournament-always}** arrête cela.
 tournament-always-off = À partir du suivant, tu ne participes que si tu appuies sur **{button-tournament-join}**.

@@ -1664,6 +1664,7 @@ tournament-checked-in = आपकी हाज़िरी लग गई। श�
 tournament-joined-late = आप अगले दौर से शामिल हैं; जो छूट गया उसके लिए आधा अंक मिलता है।
 tournament-leave-sure = **{$name}** छोड़ें?
 tournament-leave-games = जो खेल शुरू नहीं हुए, उन्हें आप वॉकओवर से हार जाएँगे; चल रहा खेल अब भी गिना जाएगा।
+tournament-leave-results = आपने अपने आधे से कम खेल खेले हैं, इसलिए उनमें से कोई नहीं गिना जाएगा, न आपके लिए, न विरोधियों के लिए।
 tournament-always = आप इस बार और आगे हर बार शामिल हैं। **{button-tournament-always}** फिर दबाने से यह बंद हो जाता है।
 tournament-always-next = अगले से आप हर बार शामिल हैं। **{button-tournament-always}** फिर दबाने से यह बंद हो जाता है।
 tournament-always-off = अगले से आप तभी शामिल होंगे जब **{button-tournament-join}** दबाएँगे।

@@ -1559,6 +1559,7 @@ tournament-checked-in = ඔබ පැමිණ සිටින බව සටහ�
 tournament-joined-late = ඔබ ඊළඟ වටයේ සිට සහභාගි වේ; මඟහැරුණු දේට ලකුණු භාගයක් ලැබේ.
 tournament-leave-sure = **{$name}** ශූරතාවලියෙන් ඉවත් වෙනවා ද?
 tournament-leave-games = ඇරඹී නැති සෙල්ලම් ඔබ නොපැමිණි ලෙස පරදියි; දැන් කෙරෙන සෙල්ලම තවමත් ගැනේ.
+tournament-leave-results = ඔබ ඔබේ සෙල්ලම්වලින් අඩකට වඩා අඩුවෙන් කර ඇති නිසා, ඒ කිසිවක් ඔබට හෝ ප්‍රතිවාදීන්ට නොගැනේ.
 tournament-always = මෙවරත් මින් ඉදිරියට සෑම වරකත් ඔබ එක්වේ. **{button-tournament-always}** නැවත එබූ විට එය නවතී.
 tournament-always-next = ඊළඟ එකේ සිට සෑම වරකම ඔබ එක්වේ. **{button-tournament-always}** නැවත එබූ විට එය නවතී.
 tournament-always-off = ඊළඟ එකේ සිට ඔබ එක්වන්නේ **{button-tournament-join}** එබූ විට පමණි.

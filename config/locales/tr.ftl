@@ -1632,6 +1632,7 @@ tournament-checked-in = Burada olduğun not edildi. Başlangıç: {$when}.
 tournament-joined-late = Sonraki turdan başlayarak katılıyorsun; kaçırdıkların için yarım puan alırsın.
 tournament-leave-sure = **{$name}** turnuvasından ayrılıyor musun?
 tournament-leave-games = Başlamamış oyunlarını hükmen kaybedersin; oynanan oyun yine sayılır.
+tournament-leave-results = Oyunlarının yarısını bitirmedin; hiçbiri ne senin ne de rakiplerin için sayılır.
 tournament-always = Bu kez ve bundan sonra her seferinde varsın. **{button-tournament-always}** düğmesine yeniden basarsan bu durur.
 tournament-always-next = Sonrakinden başlayarak her seferinde varsın. **{button-tournament-always}** düğmesine yeniden basarsan bu durur.
 tournament-always-off = Sonrakinden başlayarak yalnızca **{button-tournament-join}** düğmesine basarsan varsın.

@@ -6,7 +6,7 @@ use super::arena::Arena;
 use super::field::{Absence, Entrant, Field, Pairing, Points, Round, RoundResult};
 use super::game::{GameState, TournamentGame};
 use super::standings::{Standings, TieBreak, TieBreaks, TournamentRow};
-use super::tournament::{Tournament, TournamentPlayer};
+use super::tournament::{Presence, Tournament, TournamentPlayer};
 
 /// Somebody in the order of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,6 +97,15 @@ impl Tournament {
     /// Who has left and leaves no results: their games count for nobody.
     pub fn without_results(&self) -> Vec<Entrant> {
         self.kind().without_results(self)
+    }
+
+    /// Whether none of a player's games would count if they left now.
+    pub fn would_leave_no_results(&self, one: Entrant) -> bool {
+        let mut then = self.clone();
+        if let Some(player) = then.players.get_mut(one.index()) {
+            player.presence = Presence::Withdrawn;
+        }
+        then.without_results().contains(&one)
     }
 
     /// The standings of a group, from 0, of a tournament of rounds. `None` if it has none.

@@ -6,6 +6,7 @@ use kuzhi_engine::Side;
 
 use super::divisions::Movement;
 use super::field::{Entrant, RoundResult};
+use super::game::TournamentGame;
 use super::placing::{Ranked, TournamentScore};
 use super::tournament::{Presence, Tournament};
 
@@ -48,10 +49,14 @@ impl Tournament {
         ranking.into_iter().map(row).collect()
     }
 
-    /// How many games everyone has won, drawn and lost, by pairing number.
+    /// How many games everyone has won, drawn and lost, by pairing number. Games that count for nobody are
+    /// none of them.
     fn records(&self) -> Vec<[u16; 3]> {
-        let mut records = vec![[0; 3]; self.players.len()];
-        for (game, result) in self.games().filter_map(|game| Some((game, game.result()?))) {
+        let (out, mut records) = (self.without_results(), vec![[0; 3]; self.players.len()]);
+        let counts = |game: &&TournamentGame| {
+            [game.pairing.south, game.pairing.north].iter().all(|one| !out.contains(one))
+        };
+        for (game, result) in self.games().filter(counts).filter_map(|game| Some((game, game.result()?))) {
             for side in Side::ALL {
                 let at =
                     match result {

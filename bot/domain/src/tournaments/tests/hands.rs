@@ -148,7 +148,10 @@ fn who_leaves_a_league_early_leaves_no_results() {
     let winner = beaten(&next);
     next = ask(&next, next.person(early), TournamentIntent::Leave, at(65));
     assert_eq!(next.without_results(), [early]);
+    assert!(before.would_leave_no_results(early), "they are told before they leave");
     assert_eq!(points(&next, winner), points(&before, winner) - 2, "nobody has points from them");
+    let won = |one: &Tournament| one.table().iter().find(|row| row.entrant == winner).unwrap().record[0];
+    assert_eq!(won(&next), won(&before) - 1, "the table agrees");
     assert_eq!(before.field().points(winner), next.field().points(winner), "the games stay as they were");
     let back = ask(&next, next.person(early), TournamentIntent::Join { has_role: true }, at(65));
     assert_eq!((back.without_results(), points(&back, winner)), (vec![], points(&before, winner)));
@@ -158,6 +161,7 @@ fn who_leaves_a_league_early_leaves_no_results() {
     while played(&next) < 2 {
         next = play_round(&go(&next, at(66)), at(66));
     }
+    assert!(!next.would_leave_no_results(late));
     next = ask(&next, next.person(late), TournamentIntent::Leave, at(70));
     assert_eq!(next.without_results(), [early], "their results stay");
     while next.is_live() {

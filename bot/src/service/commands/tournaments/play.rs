@@ -165,7 +165,7 @@ fn leave(context: &Context, shown: &Tournament) -> Result<Response, ActionError>
     if !own.is_some_and(TournamentPlayer::takes_part) {
         return Err(TournamentRefusal::TakesNoPart.into());
     }
-    Ok(Response::Tell(screens::leave_question(context.words(), shown)))
+    Ok(Response::Tell(screens::leave_question(context.words(), shown, context.who())))
 }
 
 /// Asks whom to challenge on a ladder.

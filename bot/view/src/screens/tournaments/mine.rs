@@ -231,11 +231,14 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
 }
 
 /// Asks somebody whether they want to leave, and says what follows.
-pub fn leave_question(words: &Words, shown: &Tournament) -> Screen {
+pub fn leave_question(words: &Words, shown: &Tournament, who: PlayerId) -> Screen {
     let name = shown.rules.name.as_str();
     let mut lines = vec![say!(words, "tournament-leave-sure", name = name)];
     if shown.is_running() {
         lines.push(say!(words, "tournament-leave-games"));
+    }
+    if shown.is_running() && shown.entrant(who).is_some_and(|own| shown.would_leave_no_results(own)) {
+        lines.push(say!(words, "tournament-leave-results"));
     }
     let yes =
         button(words, shown.id, "button-tournament-leave-sure", ButtonStyle::Danger, PlainStep::LeaveSure);
