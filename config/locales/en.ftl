@@ -1694,10 +1694,11 @@ tournament-draft-reserve = { $days ->
    *[other] `{$clock}` is quicker: {$name}. Forty moves then take up to {$days} days.
 }
 tournament-draft-drags = If a game drags on, you can decide it: **{button-tournament-organise}**, **{tournament-do-result}**.
-tournament-draft-hint = To change something, use the command again.
+tournament-draft-hint = **{button-tournament-change}** opens a form. For anything else, use the command again.
 tournament-draft-slow = ⚠️ Games with {$clock} are long for this arena: people will only get to play a few. {$quicker} or less fits better.
 
 button-tournament-announce = Announce
+button-tournament-change = Change …
 button-tournament-discard = Discard
 button-tournament-join = Join
 button-tournament-leave = Leave
@@ -1927,6 +1928,7 @@ tournament-do-sort = Sort the ladder by rating
 tournament-do-number = Put a player on the start list …
 tournament-do-number-by-rating = Sort the start list by rating
 tournament-do-forbid = Never pair two players …
+tournament-do-change = Change name, start, clock …
 tournament-do-organisers = Organisers …
 tournament-do-pause = Pause the tournament
 tournament-do-resume = Resume the tournament
@@ -1973,12 +1975,32 @@ form-tournament-find-example = ada
 form-tournament-begins = Postpone the tournament
 form-tournament-begins-label = Until when, or by how long?
 form-tournament-begins-example = thu 20:00
+form-tournament-change = Change the tournament
+form-tournament-change-name = Name
+form-tournament-change-begins = When it starts
+form-tournament-change-clock = Clock
+form-tournament-change-rounds = Rounds: empty for as many as it takes
+form-tournament-change-meetings = How often people meet: 1 or 2
+form-tournament-change-minutes = How long it lasts, in minutes
+form-tournament-change-most = How many can join
 
 tournament-log = **Log** · {$name}
 tournament-log-line = {$when} {$what}
 tournament-log-by = {$when} {$player}: {$what}
+tournament-change-name = name {$name}
+tournament-change-begins = start {$when}
+tournament-change-clock = clock {$clock}
+tournament-change-rounds = rounds {$number}
+tournament-change-meetings = people meet {$number ->
+    [one] once
+   *[other] twice
+}
+tournament-change-minutes = minutes {$number}
+tournament-change-usual-length = default length
+tournament-change-most = at most {$most} can join
 tournament-log-made = announced the tournament
 tournament-log-put-off = postponed the start to {$when}
+tournament-log-changed = changed the tournament: {$changes}
 tournament-log-begun = the tournament started
 tournament-log-begun-now = started the tournament by hand
 tournament-log-fewer-rounds = rounds cut to {$rounds}, as too few players joined
@@ -2064,6 +2086,11 @@ refused-tournament-too-many-here = This server already has {$most} tournaments t
 refused-tournament-too-many-of-theirs = You already run {$most} tournaments here that are not over. One has to end first; ladders don’t count.
 refused-tournament-announced = This draft is already announced. `/tournament create` makes a new one.
 refused-tournament-no-draft = This draft is gone: it was discarded, or is more than a day old. `/tournament create` makes a new one.
+refused-tournament-nothing-changed = Nothing was changed.
+refused-tournament-people-entered = Someone has joined. From then on only the name, a later start and the number of players can be changed.
+refused-tournament-only-later = Those who have joined expect it to start {$when}. It can start later than that, not earlier.
+refused-tournament-more-entered = {$number} have joined. It can’t have fewer places.
+refused-tournament-no-number = “{$text}” is not a number.
 refused-tournament-notified-lately = You have pinged people several times in a short while. You can do this again {$when}.
 refused-tournament-lacks-role = Only {$role} can join this tournament.
 refused-tournament-full = This tournament is full.

@@ -1812,10 +1812,11 @@ tournament-draft-reserve = { $days ->
    *[other] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jours.
 }
 tournament-draft-drags = Si une partie traîne, tu peux trancher : **{button-tournament-organise}**, **{tournament-do-result}**.
-tournament-draft-hint = Pour changer quelque chose, utilise de nouveau la commande.
+tournament-draft-hint = **{button-tournament-change}** ouvre un formulaire. Pour le reste, utilise de nouveau la commande.
 tournament-draft-slow = ⚠️ Les parties à {$clock} sont longues pour cette arène : on n’en jouera que quelques-unes. {$quicker} ou moins convient mieux.
 
 button-tournament-announce = Annoncer
+button-tournament-change = Modifier …
 button-tournament-discard = Supprimer
 button-tournament-join = Participer
 button-tournament-leave = Me retirer
@@ -2039,6 +2040,7 @@ tournament-do-sort = Classer l’échelle selon les cotes
 tournament-do-number = Placer quelqu’un sur la liste de départ …
 tournament-do-number-by-rating = Ranger la liste de départ selon les cotes
 tournament-do-forbid = Ne jamais apparier deux personnes …
+tournament-do-change = Modifier le nom, le début, la pendule …
 tournament-do-organisers = Organisateurs …
 tournament-do-pause = Mettre le tournoi en pause
 tournament-do-resume = Reprendre le tournoi
@@ -2085,12 +2087,32 @@ form-tournament-find-example = ada
 form-tournament-begins = Reporter le tournoi
 form-tournament-begins-label = À quand, ou de combien ?
 form-tournament-begins-example = jeu 20:00
+form-tournament-change = Modifier le tournoi
+form-tournament-change-name = Nom
+form-tournament-change-begins = Quand il commence
+form-tournament-change-clock = Pendule
+form-tournament-change-rounds = Rondes : vide pour autant qu’il en faut
+form-tournament-change-meetings = Combien de fois on se rencontre : 1 ou 2
+form-tournament-change-minutes = Combien de minutes il dure
+form-tournament-change-most = Combien de places au plus
 
 tournament-log = **Journal** · {$name}
 tournament-log-line = {$when} {$what}
 tournament-log-by = {$when} {$player} : {$what}
+tournament-change-name = nom {$name}
+tournament-change-begins = début {$when}
+tournament-change-clock = pendule {$clock}
+tournament-change-rounds = rondes {$number}
+tournament-change-meetings = {$number ->
+    [one] une rencontre
+   *[other] deux rencontres
+}
+tournament-change-minutes = minutes {$number}
+tournament-change-usual-length = durée par défaut
+tournament-change-most = places au plus {$most}
 tournament-log-made = a annoncé le tournoi
 tournament-log-put-off = a changé le début : {$when}
+tournament-log-changed = a modifié le tournoi : {$changes}
 tournament-log-begun = le tournoi a commencé
 tournament-log-begun-now = a lancé le tournoi tout de suite
 tournament-log-fewer-rounds = il y aura {$rounds} rondes : trop peu de personnes se sont inscrites pour en jouer plus
@@ -2176,6 +2198,11 @@ refused-tournament-too-many-here = Ce serveur a {$most} tournois qui ne sont pas
 refused-tournament-too-many-of-theirs = Tu organises ici {$most} tournois qui ne sont pas finis. L’un d’eux doit d’abord finir ; les échelles ne comptent pas.
 refused-tournament-announced = Ce brouillon a déjà été annoncé. `/tournoi créer` en fait un autre.
 refused-tournament-no-draft = Ce brouillon n’existe plus : il a été supprimé, ou il a plus d’un jour. `/tournoi créer` en fait un autre.
+refused-tournament-nothing-changed = Rien n’a été modifié.
+refused-tournament-people-entered = Quelqu’un s’est inscrit. Dès lors, seuls le nom, un début plus tardif et le nombre de places peuvent changer.
+refused-tournament-only-later = Les personnes inscrites s’attendent à ce qu’il commence {$when}. Il peut commencer plus tard, mais pas plus tôt.
+refused-tournament-more-entered = Personnes inscrites : {$number}. Il ne peut pas y avoir moins de places.
+refused-tournament-no-number = « {$text} » n’est pas un nombre.
 refused-tournament-notified-lately = Tu as prévenu des gens plusieurs fois en peu de temps. Tu pourras recommencer {$when}.
 refused-tournament-lacks-role = L’inscription à ce tournoi est réservée à {$role}.
 refused-tournament-full = Le tournoi est complet.

@@ -153,6 +153,7 @@ const PRESSES: &[&str] = &[
     "tour:00000007:csv",
     "tour-make:00000007",
     "tour:00000007:always",
+    "tour-edit:00000007",
     "tour-drop:00000007",
     "share-puzzle:17",
     "share:ID",
@@ -223,8 +224,9 @@ const CHOICES: [(&str, &str); 41] = [
 ];
 
 /// One of each form, and its text.
-const FORMS: [(&str, &str); 7] = [
+const FORMS: [(&str, &str); 8] = [
     ("tour-why:00000007:do:stop", "it rains"),
+    ("tour-change:00000007:name.0a1b", "Cup"),
     ("arrange:ID:0", "2 1 0 2 0 0 4"),
     ("arrange:ID:0", "two"),
     ("note:ID", "mine"),

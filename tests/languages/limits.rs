@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kuzhi_view::screens::{Choices, Form, Menu, Replayed, Screen};
+use kuzhi_view::screens::{Choices, Field, Form, Menu, Replayed, Screen};
 
 const TEXT: usize = 2_000;
 const MENTIONS: usize = 100;
@@ -115,8 +115,16 @@ pub(crate) fn check_description(description: &str, what: &str) {
 pub(crate) fn check_form(form: &Form, what: &str) {
     check(&form.title, FORM_TITLE, what);
     check(&form.sends.to_string(), NAME, what);
-    check(&form.label, FORM_LABEL, what);
-    check(&form.example, PLACEHOLDER, what);
+    assert!((1..=5).contains(&form.fields.len()), "{what}: so many fields: {}", form.fields.len());
+    for field in &form.fields {
+        check(&field.label, FORM_LABEL, what);
+        if !field.example.is_empty() {
+            check(&field.example, PLACEHOLDER, what);
+        }
+        if let Field::Filled { most, value } = &field.field {
+            assert!(value.chars().count() <= *most, "{what}: {value}");
+        }
+    }
 }
 
 /// Fails if Discord would refuse a suggestion.

@@ -7,9 +7,9 @@ use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Divisions, Entrant, GameState, LogEntry, LogLine, News, Presence, Repetition,
-    RoundResult, Season, SeasonCounts, SeasonRow, SeasonRules, Series, Tournament, TournamentFacts,
-    TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
+    Absence, Announcement, Divisions, Entrant, GameState, LONGEST_TOURNAMENT_NAME, LogEntry, LogLine, News,
+    Presence, Repetition, RoundResult, RuleChange, Season, SeasonCounts, SeasonRow, SeasonRules, Series,
+    Tournament, TournamentFacts, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -100,7 +100,7 @@ fn entered(kind: TournamentKind) -> Tournament {
     let [_, most] = kind.sizes();
     let game = Game::all().max_by_key(|game| game.to_string().len()).unwrap();
     let rules = TournamentRules {
-        name: "W".repeat(80),
+        name: "W".repeat(LONGEST_TOURNAMENT_NAME),
         kind,
         game,
         clock: TimeControl::Live { minutes: 180, seconds: 180 },
@@ -212,6 +212,13 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::Placed { player: person(1), above: Some(person(2)) },
             LogEntry::Placed { player: person(1), above: None },
             LogEntry::Sorted,
+            LogEntry::Changed(vec![
+                RuleChange::Name("W".repeat(LONGEST_TOURNAMENT_NAME)),
+                RuleChange::Begins(NOW),
+                RuleChange::Clock(TimeControl::Live { minutes: 180, seconds: 180 }),
+                RuleChange::Length(None),
+                RuleChange::Most(128),
+            ]),
             LogEntry::OrganiserNamed(person(1)),
             LogEntry::OrganiserDismissed(person(1)),
             LogEntry::Numbered { player: person(1), number: 128 },
@@ -275,7 +282,11 @@ fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
     let all = entered(kind).rules;
     for series in [None].into_iter().chain(all_series(&all).map(Some)) {
         let repeated = Tournament { series, ..entered(kind) };
-        check_screen(&screens::tournament_draft(words, &repeated), what);
+        let draft = Tournament { stage: TournamentStage::Draft, players: Vec::new(), ..repeated.clone() };
+        check_screen(&screens::tournament_draft(words, &draft), what);
+        for zone in [None, TimeZone::by_name("Asia/Colombo")] {
+            check_form(&screens::change_form(words, &draft, zone.as_ref()), what);
+        }
         check_screen(&screens::tournament_card(words, &repeated), what);
         check_screen(&screens::organise_tournament(words, &repeated), what);
     }

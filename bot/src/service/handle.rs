@@ -323,6 +323,8 @@ async fn carry_out(
         // Tournaments.
         Action::DraftTournament(options) => tournaments::draft(service, context, &options).await,
         Action::Announce(draft) => tournaments::announce(service, context, draft).await,
+        Action::EditDraft(draft) => tournaments::edit_draft(service, context, draft).await,
+        Action::ChangeTournament { id, texts } => tournaments::change(service, context, id, &texts).await,
         Action::DiscardTournament(draft) => tournaments::discard(service, context, draft).await,
         Action::Tournaments => tournaments::list(service, context).await,
         Action::ShowTournament(typed) => tournaments::show_named(service, context, &typed).await,

@@ -4,6 +4,7 @@ mod announcing;
 mod arena;
 mod beginning;
 mod calls;
+mod changing;
 mod coming_back;
 mod corrections;
 mod days;

@@ -70,6 +70,11 @@ impl TimeZone {
         format!("{:02}:{:02}", local.hour(), local.minute())
     }
 
+    /// The date and the time of day there as people type them, such as `2026-12-24 18:00`.
+    pub fn typed_at(&self, at: Timestamp) -> String {
+        self.local(at).strftime("%F %H:%M").to_string()
+    }
+
     /// The date and the time of day there.
     pub(crate) fn local(&self, at: Timestamp) -> DateTime {
         self.0.to_datetime(moment_of(at))

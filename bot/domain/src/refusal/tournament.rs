@@ -143,6 +143,22 @@ pub enum TournamentRefusal {
     },
     /// Somebody does not organise it, or announced it.
     NoCoOrganiser,
+    /// Nothing was changed.
+    NothingChanged,
+    /// Somebody has entered, and it is no longer changed like this.
+    PeopleEntered,
+    /// Who has entered expects it to begin then, and not earlier.
+    OnlyLater {
+        /// When.
+        begins: Timestamp,
+    },
+    /// More have entered than may be in it.
+    MoreEntered {
+        /// How many.
+        number: u16,
+    },
+    /// The text is no number.
+    NoNumber(String),
     /// The draft was announced already.
     Announced,
     /// The draft is gone, or somebody else's.

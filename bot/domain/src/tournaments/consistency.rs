@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::announcement::News;
+use super::change::{RuleChange, RuleName};
 use super::decide::{LONGEST_REASON, MOST_APART, MOST_ORGANISERS};
 use super::field::{Entrant, Field, Round};
 use super::log::{LogEntry, MOST_LOG_LINES};
@@ -155,12 +156,19 @@ impl Tournament {
 
     fn has_a_log(&self) -> bool {
         let is_short = |reason: &str| reason.chars().count() <= LONGEST_REASON;
+        let may_be_so = |change: &RuleChange| match change {
+            RuleChange::Name(name) => name.chars().count() <= MOST_LETTERS,
+            _ => true,
+        };
         let may_be = |what: &LogEntry| match what {
             LogEntry::ResultSet { reason, .. }
             | LogEntry::ResultRemoved { reason, .. }
             | LogEntry::Replayed { reason, .. }
             | LogEntry::Removed { reason, .. }
             | LogEntry::Stopped(reason) => is_short(reason),
+            LogEntry::Changed(changes) => {
+                changes.len() <= RuleName::ALL.len() && changes.iter().all(may_be_so)
+            }
             _ => true,
         };
         let is_there = |what: &News| !matches!(what, News::Decided(line) if *line >= self.log.len());

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::announcement::News;
+use super::change::RuleChange;
 use super::field::{Entrant, RoundResult};
 use super::tournament::Tournament;
 use crate::{MatchId, PlayerId, RoleId, Timestamp};
@@ -94,6 +95,8 @@ pub enum LogEntry {
     OrganiserNamed(PlayerId),
     /// Somebody organises it no more.
     OrganiserDismissed(PlayerId),
+    /// Its rules were changed.
+    Changed(Vec<RuleChange>),
     /// It was paused.
     Paused,
     /// It went on.

@@ -20,6 +20,7 @@ mod arena;
 mod berger;
 mod bracket;
 mod calls;
+mod change;
 mod consistency;
 mod decide;
 mod divisions;
@@ -57,13 +58,16 @@ pub use arena::{Arena, ArenaPlayer, arena_points};
 pub use berger::berger;
 pub use bracket::{Bracket, Reached, Tie, TieOutcome};
 pub use calls::StartCalls;
+pub use change::{RuleChange, RuleName};
 pub use consistency::ImpossibleTournament;
 pub use decide::{TournamentActor, TournamentIntent, TournamentRight};
 pub use divisions::{Divisions, Movement};
 pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};
 pub use game::{GameState, MatchFact, TournamentGame};
 pub use groups::Groups;
-pub use kinds::{Abilities, ChosenOptions, KindName, LateEntry, Rest, TournamentKind, UnknownKind};
+pub use kinds::{
+    Abilities, ChosenOptions, KindLength, KindName, LateEntry, Rest, TournamentKind, UnknownKind,
+};
 pub use ladder::{Ladder, REACH};
 pub use log::{LogEntry, LogLine};
 pub use placing::{Ranked, TournamentScore};

@@ -22,7 +22,7 @@ pub(super) const MOST_BYES: u8 = 5;
 /// How many moves each player makes in a long game.
 const MOVES_EACH: u32 = 20;
 
-/// The rules of a tournament. They never change once it is posted.
+/// The rules of a tournament. What changes once it is posted harms nobody who has entered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentRules {
@@ -134,18 +134,21 @@ const fn is_usual(byes: &u8) -> bool {
 }
 
 /// A type that is stored as it is written.
-mod as_text {
+pub(super) mod as_text {
     use std::fmt::Display;
     use std::str::FromStr;
 
     use serde::de::Error;
     use serde::{Deserialize as _, Deserializer, Serializer};
 
-    pub(super) fn serialize<S: Serializer>(value: &impl Display, serializer: S) -> Result<S::Ok, S::Error> {
+    pub(in crate::tournaments) fn serialize<S: Serializer>(
+        value: &impl Display,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
         serializer.collect_str(value)
     }
 
-    pub(super) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+    pub(in crate::tournaments) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
         String::deserialize(deserializer)?.parse().map_err(D::Error::custom)

@@ -129,8 +129,7 @@ fn organised_by(press: TournamentPress, pressed: &Pressed) -> Result<Action, Ref
 
 fn action_of_form(form: &Filled) -> Action {
     match form.custom_id.parse::<Modal>() {
-        // Our forms have a single field.
-        Ok(modal) => modal.filled_in(&form.lines.concat()),
+        Ok(modal) => modal.filled_in(&form.lines),
         Err(_) => Action::Invalid(Refusal::NoSuchButton),
     }
 }

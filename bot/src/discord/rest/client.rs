@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use kuzhi_domain::matches::Place;
 use kuzhi_domain::refusal::RoleObstacle;
 use kuzhi_domain::{ChannelId, EventId, GuildId, MessageId, PlayerId, RoleId};
-use kuzhi_view::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, Menu, Screen};
+use kuzhi_view::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, FormField, Menu, Screen};
 use serde_json::json;
 use serenity::Error;
 use serenity::all::{
@@ -312,24 +312,36 @@ pub(crate) fn files(screen: &Screen) -> Vec<CreateAttachment> {
     screen.file.iter().map(attachment).collect()
 }
 
-/// Builds a form with one field.
+/// Builds a form.
 pub(crate) fn modal(form: &Form) -> CreateModal {
-    let field = |style| CreateInputText::new(style, &form.label, FORM_FIELD).placeholder(&form.example);
-    let field = match &form.field {
-        Field::Line => field(InputTextStyle::Short).max_length(LONGEST_LINE).required(true),
-        Field::Text { most, value } => {
-            let most = u16::try_from(*most).unwrap_or(LONGEST_FIELD).min(LONGEST_FIELD);
-            let field = field(InputTextStyle::Paragraph).max_length(most).required(value.is_none());
-            match value {
-                Some(value) if !value.is_empty() => field.value(value),
-                _ => field,
-            }
-        }
-    };
-    CreateModal::new(form.sends.to_string(), &form.title).components(vec![CreateActionRow::InputText(field)])
+    let ids = [FORM_FIELD.to_owned()].into_iter().chain((2..).map(|number| format!("{FORM_FIELD}-{number}")));
+    let rows = form.fields.iter().zip(ids).map(|(field, id)| CreateActionRow::InputText(input(field, id)));
+    CreateModal::new(form.sends.to_string(), &form.title).components(rows.collect())
 }
 
-/// The custom ID of a form's field.
+fn input(FormField { label, example, field }: &FormField, id: String) -> CreateInputText {
+    let input = |style| {
+        let input = CreateInputText::new(style, label, id);
+        if example.is_empty() { input } else { input.placeholder(example) }
+    };
+    let length = |most: usize| u16::try_from(most).unwrap_or(LONGEST_FIELD).min(LONGEST_FIELD);
+    match field {
+        Field::Line => input(InputTextStyle::Short).max_length(LONGEST_LINE).required(true),
+        Field::Filled { most, value } => {
+            let input = input(InputTextStyle::Short).max_length(length(*most)).required(false);
+            if value.is_empty() { input } else { input.value(value) }
+        }
+        Field::Text { most, value } => {
+            let input = input(InputTextStyle::Paragraph).max_length(length(*most)).required(value.is_none());
+            match value {
+                Some(value) if !value.is_empty() => input.value(value),
+                _ => input,
+            }
+        }
+    }
+}
+
+/// The custom ID of a form's first field.
 const FORM_FIELD: &str = "line";
 
 /// The maximum length of a one-line field.

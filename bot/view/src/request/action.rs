@@ -6,7 +6,8 @@ use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{Look, Setting};
 use kuzhi_domain::study::{Day, Variation};
-use kuzhi_domain::{ChannelId, MatchId, PlayerId};
+use kuzhi_domain::tournaments::RuleName;
+use kuzhi_domain::{ChannelId, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::{Game, Move};
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
@@ -205,6 +206,8 @@ wired! {
         "tour" => Tournament(press: TournamentPress): Terms::of_tournament(&press.step);
         /// Announces a drafted tournament.
         "tour-make" => Announce(draft: TournamentDraft): Terms::announces().answered(Answer::ForAll);
+        /// Opens a form to change the draft of a tournament.
+        "tour-edit" => EditDraft(draft: TournamentDraft): Terms::announces().alone();
         /// Discards the draft of a tournament.
         "tour-drop" => DiscardTournament(draft: TournamentDraft): Terms::on_server().alone();
 
@@ -260,6 +263,8 @@ wired! {
         Privacy: Terms::for_anyone().alone();
         /// Shows a draft of a tournament.
         DraftTournament(options: Box<TournamentOptions>): Terms::announces().alone();
+        /// Changes what the form of a draft or a tournament says.
+        ChangeTournament { id: TournamentId, texts: Vec<(RuleName, String)> }: Terms::on_server().alone();
         /// Lists the tournaments of the server.
         Tournaments: Terms::on_server().alone();
         /// Shows a tournament, by what was typed.

@@ -1,38 +1,41 @@
 //! Forms, and the action that submitting each one triggers.
 
-use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Revision;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::study::Variation;
 use kuzhi_domain::typed::plain;
+use kuzhi_domain::{MatchId, TournamentId};
 use kuzhi_engine::Move;
 
 use super::wire::{Part, Text, UnknownText, Words, wired};
-use super::{Action, LookBack, TournamentPress};
+use super::{Action, ChangeFields, LookBack, TournamentPress};
 
 wired! {
     /// A form. Its text becomes part of the action.
     pub enum Modal;
 
-    /// Returns the action for the submitted text.
-    pub fn filled_in(&self, line: &str) -> Action;
+    /// Returns the action for the submitted texts. Most forms have one field.
+    pub fn filled_in(&self, texts: &[String]) -> Action;
 
     written {
         /// The layout of the player's row.
-        "arrange" => Layout { id: MatchId, at: Revision }: match layout(line) {
+        "arrange" => Layout { id: MatchId, at: Revision }: match layout(&texts.concat()) {
             Some(mv) => Action::Move { id: *id, at: *at, mv },
-            None => Action::Invalid(Refusal::NoLayout(line.to_owned())),
+            None => Action::Invalid(Refusal::NoLayout(texts.concat())),
         };
         /// A note on a match.
-        "note" => Note(id: MatchId): Action::TakeNote { id: *id, text: line.to_owned() };
+        "note" => Note(id: MatchId): Action::TakeNote { id: *id, text: texts.concat() };
         /// The name of an analysis line.
         "line" => Line { id: MatchId, ply: usize, tried: Variation }:
-            Action::TakeLine { id: *id, ply: *ply, tried: tried.clone(), name: line.to_owned() };
+            Action::TakeLine { id: *id, ply: *ply, tried: tried.clone(), name: texts.concat() };
         /// The reason for something in a tournament, or when it begins.
         "tour-why" => TournamentReason(press: TournamentPress):
-            Action::TournamentWithReason { press: press.clone(), reason: line.to_owned() };
+            Action::TournamentWithReason { press: press.clone(), reason: texts.concat() };
+        /// What organisers change of a tournament.
+        "tour-change" => TournamentChange { id: TournamentId, fields: ChangeFields }:
+            Action::ChangeTournament { id: *id, texts: fields.changed(texts) };
         /// The text of a game to look back on.
-        "game" => Game(to: LookBack): Action::TakeGame { to: *to, text: line.to_owned() };
+        "game" => Game(to: LookBack): Action::TakeGame { to: *to, text: texts.concat() };
     }
 
     otherwise {}

@@ -71,6 +71,9 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:tour:00000007:leave-sure", false),
     ("k1:tour-make:00000007", false),
     ("k1:tour-drop:00000007", false),
+    ("k1:tour-edit:00000007", false),
+    ("k1:tour:00000007:organiser:1", false),
+    ("k1:tour:00000007:dismiss:1", false),
     ("k1:tour-drop", false),
     ("k1:accept:00000007", true),
     ("k1:decline:00000007", true),
@@ -233,6 +236,7 @@ fn buttons_of_sent_messages_go_on_working() {
         "k1:arrange:00000007:3",
         "k1:game:replay",
         "k1:tour-why:00000007:do:stop",
+        "k1:tour-change:00000007:name.0a1b-begins.ffff-clock.0000-length.1234-most.00ff",
         "k1:note:00000007",
         "k1:line:00000007:12:3,5+",
     ];
@@ -260,7 +264,7 @@ fn what_acts_in_a_match_says_in_which() {
         }
     }
     let id = MatchId::from_random(7);
-    let moved = Modal::Layout { id, at: "3".parse().unwrap() }.filled_in("2 1 0 2 0 0 4");
+    let moved = Modal::Layout { id, at: "3".parse().unwrap() }.filled_in(&["2 1 0 2 0 0 4".to_owned()]);
     assert_eq!(moved.terms().acts_in(), Some(id));
 }
 

@@ -91,19 +91,26 @@ impl Screen {
     }
 }
 
-/// A form with one text field.
+/// A form with text fields.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Form {
     /// At the top of the form.
     pub title: String,
+    /// One to five.
+    pub fields: Vec<FormField>,
+    /// What the form is for. The texts decide what the bot does.
+    pub sends: Modal,
+}
+
+/// A text field of a form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FormField {
     /// Above the field.
     pub label: String,
-    /// An example of what to write.
+    /// An example of what to write. May be empty.
     pub example: String,
     /// The kind of field.
     pub field: Field,
-    /// What the form is for. The text decides what the bot does.
-    pub sends: Modal,
 }
 
 /// The kind of text that a form field takes.
@@ -111,6 +118,13 @@ pub struct Form {
 pub enum Field {
     /// One line.
     Line,
+    /// One line with a text, which people may clear.
+    Filled {
+        /// The maximum length in characters.
+        most: usize,
+        /// The initial text.
+        value: String,
+    },
     /// A text of several lines.
     Text {
         /// The maximum length in characters.

@@ -69,7 +69,7 @@ mod tests {
 
     use super::*;
     use crate::tournaments::tests::{HOST, LIVE, announced, at, by, with};
-    use crate::tournaments::{RoundResult, TournamentKind};
+    use crate::tournaments::{RoundResult, RuleChange, TournamentKind};
     use crate::{MatchId, PlayerId};
 
     const HELPER: PlayerId = PlayerId(50);
@@ -92,6 +92,7 @@ mod tests {
             TournamentIntent::LetIn(PlayerId(1)),
             TournamentIntent::Place { player: PlayerId(1), above: None },
             TournamentIntent::Sort,
+            TournamentIntent::Change(vec![RuleChange::Most(9)]),
             TournamentIntent::Forbid(pair),
             TournamentIntent::Unforbid(pair),
             TournamentIntent::Pause,

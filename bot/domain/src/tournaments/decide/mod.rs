@@ -10,6 +10,7 @@ use std::time::Duration;
 pub use self::access::TournamentRight;
 pub(super) use self::organisers::{LONGEST_REASON, MOST_APART, MOST_ORGANISERS, may_begin_at};
 
+use super::change::RuleChange;
 use super::field::RoundResult;
 use super::tournament::{Tournament, TournamentStage};
 use crate::refusal::TournamentRefusal;
@@ -110,6 +111,8 @@ pub enum TournamentIntent {
     Unforbid([PlayerId; 2]),
     /// That two people never meet.
     Forbid([PlayerId; 2]),
+    /// To change its rules.
+    Change(Vec<RuleChange>),
     /// That somebody organises it as well.
     NameOrganiser(PlayerId),
     /// That somebody organises it no more.
@@ -136,6 +139,7 @@ impl TournamentIntent {
             TournamentIntent::Join { .. }
                 | TournamentIntent::Always { .. }
                 | TournamentIntent::EndSeries
+                | TournamentIntent::Change(_)
                 | TournamentIntent::NameOrganiser(_)
                 | TournamentIntent::DismissOrganiser(_)
                 | TournamentIntent::RoundOff
@@ -201,6 +205,7 @@ impl Tournament {
             TournamentIntent::Sort => next.sort_ladder(by, now)?,
             TournamentIntent::Unforbid(pair) => next.unforbid(by, pair, now)?,
             TournamentIntent::Forbid(pair) => next.forbid(by, pair, now)?,
+            TournamentIntent::Change(changes) => next.change(by, &changes, now)?,
             TournamentIntent::NameOrganiser(who) => next.name_organiser(by, who, now)?,
             TournamentIntent::DismissOrganiser(who) => next.dismiss_organiser(by, who, now)?,
             TournamentIntent::Pause => next.pause(by, now)?,

@@ -75,3 +75,25 @@ pub struct ChosenOptions {
     /// How many go up and down between two groups.
     pub moves: Option<i64>,
 }
+
+/// How long a tournament is, as organisers choose that.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum KindLength {
+    /// So many rounds. `None` for as many as single out a winner.
+    Rounds(Option<u8>),
+    /// So many games against everyone else.
+    Meetings(u8),
+    /// So many minutes.
+    Minutes(u16),
+}
+
+impl KindLength {
+    /// The number. `None` if it depends on how many enter.
+    pub fn number(self) -> Option<u16> {
+        match self {
+            KindLength::Rounds(rounds) => rounds.map(u16::from),
+            KindLength::Meetings(times) => Some(times.into()),
+            KindLength::Minutes(minutes) => Some(minutes),
+        }
+    }
+}

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, Rest, TournamentKind};
+use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, LateEntry, Rest, TournamentKind};
 use crate::Timestamp;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
@@ -52,6 +52,14 @@ impl Kind for ArenaKind {
 
     fn code(&self) -> String {
         format!("a{}", self.minutes)
+    }
+
+    fn length(&self) -> Option<KindLength> {
+        Some(KindLength::Minutes(self.minutes))
+    }
+
+    fn with_length(&self, number: Option<u16>) -> Result<TournamentKind, TournamentRefusal> {
+        with_options(&ChosenOptions { minutes: number.map(i64::from), ..ChosenOptions::default() })
     }
 
     fn check(&self, rules: &TournamentRules) -> Result<(), TournamentRefusal> {

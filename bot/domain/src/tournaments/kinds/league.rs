@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, TournamentKind};
+use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, LateEntry, TournamentKind};
 use crate::Timestamp;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
@@ -97,6 +97,18 @@ impl Kind for LeagueKind {
         let [fewest, _] = ABILITIES.sizes;
         let is_known = self.divisions.is_some() || rounds_of(most, false) == rounds_of(fewest, false);
         is_known.then(|| rounds_of(largest, self.twice))
+    }
+
+    fn length(&self) -> Option<KindLength> {
+        Some(KindLength::Meetings(if self.twice { 2 } else { 1 }))
+    }
+
+    fn with_length(&self, number: Option<u16>) -> Result<TournamentKind, TournamentRefusal> {
+        with_options(&ChosenOptions {
+            rounds: number.map(i64::from),
+            together: self.at_once,
+            ..ChosenOptions::default()
+        })
     }
 
     fn rounds(&self, players: u16) -> Option<u16> {

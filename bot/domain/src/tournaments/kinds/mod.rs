@@ -13,7 +13,7 @@ mod ladder;
 mod league;
 mod swiss;
 
-pub use self::abilities::{Abilities, ChosenOptions, LateEntry, Rest};
+pub use self::abilities::{Abilities, ChosenOptions, KindLength, LateEntry, Rest};
 
 use std::fmt;
 use std::str::FromStr;
@@ -149,6 +149,16 @@ pub(super) trait Kind {
         self.rounds(most).filter(|_| self.rounds(fewest) == self.rounds(most))
     }
 
+    /// How long it is, as organisers choose that. `None` if they choose nothing.
+    fn length(&self) -> Option<KindLength> {
+        None
+    }
+
+    /// The same kind with another length, or with the usual one.
+    fn with_length(&self, _number: Option<u16>) -> Result<TournamentKind, TournamentRefusal> {
+        Err(TournamentRefusal::NotOfThisKind)
+    }
+
     /// The number of rounds with so many players. `None` if it has none.
     fn rounds(&self, _players: u16) -> Option<u16> {
         None
@@ -282,6 +292,20 @@ impl TournamentKind {
     /// Whether it is played in rounds.
     pub fn has_rounds(self) -> bool {
         self.abilities().has_rounds
+    }
+
+    /// How long it is, as organisers choose that. `None` if they choose nothing.
+    pub fn length(self) -> Option<KindLength> {
+        self.kind().length()
+    }
+
+    /// The same kind with another length, or with the usual one.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such one.
+    pub fn with_length(self, number: Option<u16>) -> Result<TournamentKind, TournamentRefusal> {
+        self.kind().with_length(number)
     }
 
     /// The number of rounds with so many players. `None` if it has none.

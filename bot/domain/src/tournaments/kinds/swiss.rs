@@ -2,7 +2,7 @@
 
 use kuzhi_engine::Side;
 
-use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, Rest, TournamentKind};
+use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, LateEntry, Rest, TournamentKind};
 use crate::Timestamp;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
@@ -66,6 +66,14 @@ impl Kind for SwissKind {
 
     fn code(&self) -> String {
         format!("s{}", self.rounds.unwrap_or(0))
+    }
+
+    fn length(&self) -> Option<KindLength> {
+        Some(KindLength::Rounds(self.rounds))
+    }
+
+    fn with_length(&self, number: Option<u16>) -> Result<TournamentKind, TournamentRefusal> {
+        with_options(&ChosenOptions { rounds: number.map(i64::from), ..ChosenOptions::default() })
     }
 
     fn check(&self, rules: &TournamentRules) -> Result<(), TournamentRefusal> {

@@ -56,8 +56,8 @@ fn forged_clicks_are_refused() {
         menu(3, "k1:move:00000007:0:3", &["3"]),
         menu(3, "k1:pick:look", &["gold"]),
         menu(3, "k1:pick:house-people", &["Ada"]),
-        // A role menu, and a menu in which nothing was chosen.
-        menu(6, "k1:pick:house-people", &["8"]),
+        // A menu of people and roles, and one in which nothing was chosen.
+        menu(7, "k1:pick:house-people", &["8"]),
         menu(8, "k1:pick:house-channels", &[]),
         form("", "1 2"),
         form("k1:move:00000007:0:3", "1 2"),

@@ -7,7 +7,8 @@ use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::settings::HouseRules;
 use kuzhi_domain::study::WrittenOptions;
 use kuzhi_domain::tournaments::{
-    ChosenOptions, Repetition, Season, SeasonRules, Series, Tournament, TournamentChoices, TournamentRules,
+    ChosenOptions, KindName, Repetition, Season, SeasonRules, Series, Tournament, TournamentChoices,
+    TournamentRules,
 };
 use kuzhi_domain::{GuildId, TournamentId};
 use kuzhi_engine::{Game, GameError};
@@ -17,6 +18,7 @@ use kuzhi_view::words::{self, game_name, say};
 
 use super::announce::{LOOKED_THROUGH, has_room, season_to_join};
 use super::permission::may_announce;
+use super::server;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a draft of a tournament.
@@ -90,12 +92,13 @@ pub(super) async fn own_draft(
     context: &Context,
     TournamentDraft(id): TournamentDraft,
 ) -> Result<Tournament, ActionError> {
+    let guild = server(context)?;
     let found = match id {
         Some(id) => service.tournaments.find(id).await?,
         None => None,
     };
-    let found = found.filter(|one| Some(one.guild) == context.place().guild);
-    let own = found.filter(|one| one.organiser == context.who()).ok_or(TournamentRefusal::NoDraft)?;
+    let found = found.filter(|one| one.guild == guild && one.organiser == context.who());
+    let own = found.ok_or(TournamentRefusal::NoDraft)?;
     if own.is_draft() { Ok(own) } else { Err(TournamentRefusal::Announced.into()) }
 }
 
@@ -150,13 +153,16 @@ fn rules(
     let rules = choices.rules(zone, now)?;
     let until = options.until.as_deref();
     let repetition = Repetition::chosen(options.every, options.ahead, until, (&rules, zone, now))?;
-    let words = context.words_here();
     let own = options.name.as_deref().and_then(words::plain_title);
-    let name = own.unwrap_or_else(|| {
-        let kind = say!(words, &format!("tournament-kind-{}", options.kind.id()));
-        say!(words, "tournament-name", kind = kind, game = game_name(words, game))
-    });
+    let name = own.unwrap_or_else(|| usual_name(context, options.kind, game));
     Ok((TournamentRules { name, ..rules }, repetition))
+}
+
+/// What a tournament is called if nobody says.
+pub(super) fn usual_name(context: &Context, kind: KindName, game: Game) -> String {
+    let words = context.words_here();
+    let kind = say!(words, &format!("tournament-kind-{}", kind.id()));
+    say!(words, "tournament-name", kind = kind, game = game_name(words, game))
 }
 
 /// Returns the game with its options. A game of rounds has three, unless somebody wants more or fewer.

@@ -1,6 +1,7 @@
 //! Tournaments: announced, listed, played and organised.
 
 mod announce;
+mod change;
 mod draft;
 mod organise;
 mod permission;
@@ -8,6 +9,7 @@ mod play;
 mod show;
 
 pub(in crate::service) use self::announce::announce;
+pub(in crate::service) use self::change::{change, edit_draft};
 pub(in crate::service) use self::draft::{discard, draft};
 pub(in crate::service) use self::organise::with_reason;
 pub(in crate::service) use self::play::act;

@@ -11,7 +11,7 @@ use kuzhi_store::StoreError;
 use kuzhi_view::request::{OrganiserStep, PlayerFor, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
-use super::{actor, decide, load, names};
+use super::{actor, change, decide, load, names};
 use crate::service::commands::matches::undo;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
@@ -25,7 +25,7 @@ pub(super) fn menu(context: &Context, shown: &Tournament) -> Result<Response, Ac
     Ok(Response::Tell(screens::organise_tournament(context.words(), shown)))
 }
 
-fn may_organise(context: &Context, shown: &Tournament) -> Result<(), TournamentRefusal> {
+pub(super) fn may_organise(context: &Context, shown: &Tournament) -> Result<(), TournamentRefusal> {
     if shown.is_run_by(actor(context)) { Ok(()) } else { Err(TournamentRefusal::NotOrganiser) }
 }
 
@@ -124,6 +124,7 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         | OrganiserStep::Move
         | OrganiserStep::Number
         | OrganiserStep::Forbid
+        | OrganiserStep::Change
         | OrganiserStep::Organisers
         | OrganiserStep::Stop
         | OrganiserStep::EndLadder => return None,
@@ -148,6 +149,7 @@ async fn ask(
             let name = |player| names.get(&player).cloned().unwrap_or_default();
             Response::TellInPlace(screens::pairs_apart(words, shown, name))
         }
+        OrganiserStep::Change => change::form(service, context, shown).await,
         OrganiserStep::Organisers => {
             shown.allows(actor(context), TournamentRight::Announcer)?;
             let names = names(service, context, shown).await;

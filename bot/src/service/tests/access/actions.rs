@@ -5,7 +5,7 @@ use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::{Day, PuzzleKind, Variation};
-use kuzhi_domain::tournaments::KindName;
+use kuzhi_domain::tournaments::{KindName, RuleName};
 use kuzhi_domain::{ChannelId, TournamentId};
 use kuzhi_search::Level;
 use kuzhi_view::request::{
@@ -33,6 +33,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     let plan = written_line(&line);
     let texts = [
         "tour:00000007:join",
+        "tour-edit:00000007",
         "tour-drop:00000007",
         "accept:ID",
         "decline:ID",
@@ -183,6 +184,10 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
                 step: TournamentStep::Organise(OrganiserStep::Stop),
             },
             reason: "rain".to_owned(),
+        },
+        Action::ChangeTournament {
+            id: TournamentId::from_random(7),
+            texts: vec![(RuleName::Name, "Cup".to_owned())],
         },
         Action::ShowTournament("Friday".to_owned()),
         Action::ReplyAsFilms,

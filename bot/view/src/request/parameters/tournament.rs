@@ -183,6 +183,8 @@ pub enum OrganiserStep {
     NumberByRating,
     /// Keeps two people apart.
     Forbid,
+    /// Changes its rules.
+    Change,
     /// Names others who organise it.
     Organisers,
     /// Pauses it.

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::moments::Every;
-use kuzhi_domain::tournaments::{KindName, SeasonCounts};
+use kuzhi_domain::tournaments::{KindName, RuleName, SeasonCounts};
 use kuzhi_domain::{RoleId, TournamentId};
 use kuzhi_engine::Game;
 #[cfg(test)]
@@ -82,5 +82,53 @@ impl Part for TournamentDraft {
     #[cfg(test)]
     fn any() -> BoxedStrategy<TournamentDraft> {
         any::<u64>().prop_map(|id| TournamentDraft(Some(TournamentId::from_random(id)))).boxed()
+    }
+}
+
+/// The fields of a form that changes a tournament, each with a mark of what stood in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChangeFields(Vec<(RuleName, u16)>);
+
+impl ChangeFields {
+    /// Fields with these texts.
+    pub fn new<'a>(fields: impl IntoIterator<Item = (RuleName, &'a str)>) -> ChangeFields {
+        ChangeFields(fields.into_iter().map(|(name, text)| (name, mark(text))).collect())
+    }
+
+    /// The texts that people have changed. Others may have changed the rest meanwhile.
+    pub(in crate::request) fn changed(&self, texts: &[String]) -> Vec<(RuleName, String)> {
+        let fields = self.0.iter().zip(texts);
+        let changed = fields.filter(|((_, before), text)| mark(text) != *before);
+        changed.map(|((name, _), text)| (*name, text.clone())).collect()
+    }
+}
+
+/// A few bits of a text: the first ones of its FNV-1a hash.
+fn mark(text: &str) -> u16 {
+    let mixed = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    let hash = text.trim().bytes().fold(0xcbf2_9ce4_8422_2325, mixed);
+    u16::try_from(hash >> 48).unwrap_or_default()
+}
+
+impl Part for ChangeFields {
+    fn write(&self, text: &mut Text) {
+        let fields = self.0.iter().map(|(name, mark)| format!("{}.{mark:04x}", name.id()));
+        text.add(fields.collect::<Vec<_>>().join("-"));
+    }
+
+    fn read(words: &mut Words<'_>) -> Option<ChangeFields> {
+        let field = |field: &str| {
+            let (name, mark) = field.split_once('.')?;
+            Some((RuleName::by_id(name)?, u16::from_str_radix(mark, 16).ok()?))
+        };
+        words.next()?.split('-').map(field).collect::<Option<_>>().map(ChangeFields)
+    }
+
+    #[cfg(test)]
+    fn any() -> BoxedStrategy<ChangeFields> {
+        let some = proptest::sample::subsequence(RuleName::ALL.to_vec(), 1..=RuleName::ALL.len());
+        (some, any::<[u16; RuleName::ALL.len()]>())
+            .prop_map(|(names, marks)| ChangeFields(names.into_iter().zip(marks).collect()))
+            .boxed()
     }
 }

@@ -6,7 +6,7 @@ use kuzhi_domain::study::{KeptLine, LONGEST_NOTE, Note, Variation};
 use kuzhi_engine::Side;
 
 use crate::request::{Action, Modal};
-use crate::screens::{Button, ButtonStyle, Field, Form, Screen};
+use crate::screens::{Button, ButtonStyle, Field, Form, FormField, Screen};
 use crate::words::{Words, game_name, player, quotation, quoted_within, say};
 
 /// The most characters of a note on its own screen, including the characters that escape its formatting.
@@ -74,9 +74,11 @@ pub fn note_below(words: &Words, note: &Note) -> Option<String> {
 pub fn record_form(words: &Words, id: MatchId, note: &Note) -> Form {
     Form {
         title: say!(words, "form-note"),
-        label: say!(words, "form-note-label"),
-        example: say!(words, "form-note-example"),
-        field: Field::Text { most: LONGEST_NOTE, value: Some(note.text.clone()) },
+        fields: vec![FormField {
+            label: say!(words, "form-note-label"),
+            example: say!(words, "form-note-example"),
+            field: Field::Text { most: LONGEST_NOTE, value: Some(note.text.clone()) },
+        }],
         sends: Modal::Note(id),
     }
 }
@@ -85,9 +87,11 @@ pub fn record_form(words: &Words, id: MatchId, note: &Note) -> Form {
 pub fn line_form(words: &Words, id: MatchId, ply: usize, tried: Variation) -> Form {
     Form {
         title: say!(words, "form-keep-line"),
-        label: say!(words, "form-keep-line-label"),
-        example: say!(words, "form-keep-line-example"),
-        field: Field::Line,
+        fields: vec![FormField {
+            label: say!(words, "form-keep-line-label"),
+            example: say!(words, "form-keep-line-example"),
+            field: Field::Line,
+        }],
         sends: Modal::Line { id, ply, tried },
     }
 }

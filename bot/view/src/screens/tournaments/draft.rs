@@ -42,13 +42,19 @@ pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
         enabled: true,
         action: Action::Announce(TournamentDraft(Some(draft.id))),
     };
+    let change = Button {
+        label: say!(words, "button-tournament-change"),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::EditDraft(TournamentDraft(Some(draft.id))),
+    };
     let discard = Button {
         label: say!(words, "button-tournament-discard"),
         style: ButtonStyle::Secondary,
         enabled: true,
         action: Action::DiscardTournament(TournamentDraft(Some(draft.id))),
     };
-    Screen { rows: vec![vec![announce, discard]], ..Screen::text(lines.join("\n")) }
+    Screen { rows: vec![vec![announce, change, discard]], ..Screen::text(lines.join("\n")) }
 }
 
 /// How long it takes if people play over days.

@@ -6,7 +6,7 @@ use kuzhi_domain::tournaments::{Presence, Tournament, TournamentPlayer};
 use super::button;
 use crate::request::{Modal, PlayerFor, Select, TournamentPress, TournamentStep};
 use crate::screens::text::cut;
-use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
+use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, FormField, Menu, Screen};
 use crate::words::{Words, say, sought};
 
 /// The most choices of a menu.
@@ -77,9 +77,11 @@ pub fn choose_player_of_tournament(
 pub fn find_form(words: &Words, press: TournamentPress) -> Form {
     Form {
         title: say!(words, "form-tournament-find"),
-        label: say!(words, "form-tournament-find-label"),
-        example: say!(words, "form-tournament-find-example"),
-        field: Field::Line,
+        fields: vec![FormField {
+            label: say!(words, "form-tournament-find-label"),
+            example: say!(words, "form-tournament-find-example"),
+            field: Field::Line,
+        }],
         sends: Modal::TournamentReason(press),
     }
 }

@@ -138,11 +138,8 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             let names: Vec<String> = first.chain(more(words, absent.len(), NAMED)).collect();
             say!(words, "tournament-log-not-here", names = names.join(", "))
         }
-        LogEntry::OrganiserNamed(player) => {
-            say!(words, "tournament-log-organiser-named", player = of(*player))
-        }
-        LogEntry::OrganiserDismissed(player) => {
-            say!(words, "tournament-log-organiser-dismissed", player = of(*player))
+        LogEntry::OrganiserNamed(_) | LogEntry::OrganiserDismissed(_) | LogEntry::Changed(_) => {
+            of_organising(words, shown, what)
         }
         LogEntry::Paused => say!(words, "tournament-log-paused"),
         LogEntry::Resumed => say!(words, "tournament-log-resumed"),
@@ -162,6 +159,22 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             format!("{told} {}", say!(words, "tournament-log-own"))
         }
         _ => told,
+    }
+}
+
+/// Who organises it now, or what they have changed.
+fn of_organising(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
+    match what {
+        LogEntry::OrganiserNamed(who) => {
+            say!(words, "tournament-log-organiser-named", player = mention(words, *who))
+        }
+        LogEntry::OrganiserDismissed(who) => {
+            say!(words, "tournament-log-organiser-dismissed", player = mention(words, *who))
+        }
+        LogEntry::Changed(all) => {
+            say!(words, "tournament-log-changed", changes = super::change::changes(words, &shown.rules, all))
+        }
+        _ => String::new(),
     }
 }
 

@@ -6,7 +6,7 @@ use kuzhi_domain::{PlayerId, Timestamp};
 use super::{button, choose_player_of_tournament, organisers};
 use crate::request::{Modal, OrganiserStep, PlayerFor, Select, SetTo, TournamentPress, TournamentStep};
 use crate::screens::text::cut;
-use crate::screens::{Button, ButtonStyle, Choice, Choices, Field, Form, Menu, Screen};
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Field, Form, FormField, Menu, Screen};
 use crate::words::{Words, say};
 
 /// The most choices of a menu.
@@ -67,7 +67,7 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     if abilities.keeps_apart {
         steps.push(OrganiserStep::Forbid);
     }
-    steps.push(OrganiserStep::Organisers);
+    steps.extend([OrganiserStep::Change, OrganiserStep::Organisers]);
     if shown.awaits_next() {
         steps.push(OrganiserStep::EndSeries);
     }
@@ -361,17 +361,21 @@ pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
     if press.step == TournamentStep::Organise(OrganiserStep::Reschedule) {
         return Form {
             title: say!(words, "form-tournament-begins"),
-            label: say!(words, "form-tournament-begins-label"),
-            example: say!(words, "form-tournament-begins-example"),
-            field: Field::Line,
+            fields: vec![FormField {
+                label: say!(words, "form-tournament-begins-label"),
+                example: say!(words, "form-tournament-begins-example"),
+                field: Field::Line,
+            }],
             sends: Modal::TournamentReason(press),
         };
     }
     Form {
         title: say!(words, "form-tournament-reason"),
-        label: say!(words, "form-tournament-reason-label"),
-        example: say!(words, "form-tournament-reason-example"),
-        field: Field::Line,
+        fields: vec![FormField {
+            label: say!(words, "form-tournament-reason-label"),
+            example: say!(words, "form-tournament-reason-example"),
+            field: Field::Line,
+        }],
         sends: Modal::TournamentReason(press),
     }
 }

@@ -46,6 +46,9 @@ pub(crate) fn refusal(words: &Words, why: &TournamentRefusal) -> String {
         TournamentRefusal::LacksRole(role) => {
             say!(words, &key("lacks-role"), role = format!("<@&{role}>"))
         }
+        TournamentRefusal::OnlyLater { begins } => say!(words, &key("only-later"), when = date(*begins)),
+        TournamentRefusal::MoreEntered { number } => say!(words, &key("more-entered"), number = *number),
+        TournamentRefusal::NoNumber(text) => say!(words, &key("no-number"), text = quoted_input(text)),
         TournamentRefusal::NotOrganisers(role) => {
             say!(words, &key("not-organisers"), role = format!("<@&{role}>"))
         }
