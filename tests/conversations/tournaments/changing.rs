@@ -111,7 +111,7 @@ async fn an_announcement_is_changed_until_somebody_has_entered() {
     assert!(told.ends_with("· at most 8 can join"), "{told}");
     let news = club.news("changed the tournament: start").await;
     assert!(news.pings().is_empty(), "{:?}", news.pings());
-    let moved = club.news("begins").await;
+    let moved = club.news("now starts on").await;
     assert_eq!(moved.pings(), ["Bob"], "{}", moved.text());
     let log = bob.click(&club.card, "Log").await.text();
     assert_eq!(log.matches("changed the tournament: ").count(), 3, "{log}");
