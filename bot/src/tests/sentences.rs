@@ -115,6 +115,7 @@ fn differences(there: &BTreeSet<String>, code: &str, families: &[Family]) -> Dif
     wanted.extend(
         families.iter().flat_map(|(beginning, ends)| ends.iter().map(move |end| format!("{beginning}{end}"))),
     );
+    wanted.extend(referred_to().filter(|name| there.contains(name)));
     let is_beginning = |text: &str| text.ends_with('-') && there.iter().any(|name| name.starts_with(text));
     let begun = code.split("format!(\"").skip(1).filter_map(|rest| rest.split(['{', '"']).next());
     let begun: BTreeSet<String> = begun.filter(|text| is_beginning(text)).map(str::to_owned).collect();
@@ -152,6 +153,12 @@ fn literal_keys(code: &str) -> impl Iterator<Item = String> {
         let (name, _) = rest.trim_start().strip_prefix('"')?.split_once('"')?;
         Some(name.to_owned())
     })
+}
+
+/// The names that stand in other sentences, such as `{button-tournament-join}`.
+fn referred_to() -> impl Iterator<Item = String> {
+    let inserted = Language::English.sentences().split('{').skip(1);
+    inserted.filter_map(|rest| Some(rest.split_once('}')?.0.to_owned()))
 }
 
 /// The names of all English sentences.

@@ -40,7 +40,7 @@ async fn a_draft_is_changed_by_a_form() {
     assert!(text.starts_with("**Cup**\nSwiss: 5 rounds."), "{text}");
     assert!(
         text.contains("Mangala · Live: 10 min each, plus 5 s per move")
-            && text.contains("At most 16 can join."),
+            && text.contains("Up to 16 players can join."),
         "{text}"
     );
     // What cannot be is refused, and changes nothing.
@@ -91,7 +91,7 @@ async fn an_announcement_is_changed_until_somebody_has_entered() {
     assert!(club.thread.messages().is_empty(), "nobody has to be told");
     // What was left as it stood takes nothing back.
     ada.submit(&opened, &[("How many can join", "20")]).await;
-    hall.until(|_| club.card.text().contains("At most 20 can join."), "its size").await;
+    hall.until(|_| club.card.text().contains("Up to 20 players can join."), "its size").await;
     assert!(club.card.text().starts_with("**Cup**"), "{}", club.card.text());
     let bob = club.person("Bob").at(hall);
     bob.click(&club.card, "Join").await;

@@ -40,7 +40,7 @@ async fn somebody_who_was_removed_is_let_in_again() {
     let menu = club.organise("Ada", "Let a player back in …").await;
     ada.choose(&menu, "Who?", &["Esi"]).await;
     assert_eq!(menu.text(), "Done: let @Esi back in");
-    let told = club.news("lets @Esi in again").await;
+    let told = club.news("let @Esi back in").await;
     assert_eq!(told.pings(), ["Esi"]);
     let back = club.person("Esi").at(&club.thread).click(&told, "Join").await.message().text();
     assert!(back.starts_with("You’re in."), "{back}");

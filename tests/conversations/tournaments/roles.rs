@@ -49,7 +49,7 @@ async fn winners_have_the_role_until_the_next_tournament_ends() {
     club.play_round(1).await;
     let [won, _] = club.results().await;
     club.has(champion, &won, "the role of the winners").await;
-    club.evening.hall.until(|_| club.card.text().contains("It is over."), "the end").await;
+    club.evening.hall.until(|_| club.card.text().contains("This tournament is over."), "the end").await;
 
     let (club, _) = club.again().await;
     club.has(champion, &won, "the role while the next one is played").await;
@@ -108,7 +108,7 @@ async fn that_the_role_is_not_permitted_is_said_once() {
     club.play_round(1).await;
     let told = club.news("Kuzhi may not give").await.text();
     assert!(told.contains(&format!("<@&{champion}> to the winner")), "{told}");
-    club.evening.hall.until(|_| club.card.text().contains("It is over."), "the end").await;
+    club.evening.hall.until(|_| club.card.text().contains("This tournament is over."), "the end").await;
     let (club, _) = club.again().await;
     club.play_round(1).await;
     club.news("The season of Friday night is over.").await;

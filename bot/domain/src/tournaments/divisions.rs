@@ -207,12 +207,12 @@ impl Tournament {
     pub fn places_in_all(&self) -> Vec<Ranked> {
         let (groups, mut places) = (self.groups(), self.places());
         let (mut group, mut before) = (None, 0);
-        for at in 0..places.len() {
-            let of = groups.group_of(places[at].entrant);
+        for (at, one) in (0..).zip(&mut places) {
+            let of = groups.group_of(one.entrant);
             if group.replace(of) != Some(of) {
-                before = u16::try_from(at).unwrap_or(u16::MAX);
+                before = at;
             }
-            places[at].place += before;
+            one.place += before;
         }
         places
     }

@@ -39,6 +39,30 @@ static DRAWINGS: &[(&str, &str)] = &[
             <path d="M16 21h4v6h-4z" fill="#c98a12"/>
             <path d="M11 27h14l2 6H9z" fill="#8a5a2b"/>"##,
     ),
+    // A medal.
+    (
+        "🥇",
+        r##"<path d="M9 1h7l4 11h-7z" fill="#3b6fb6"/><path d="M27 1h-7l-4 11h7z" fill="#d64545"/>
+            <circle cx="18" cy="23" r="12" fill="#f5b82e" stroke="#c98a12" stroke-width="2"/>
+            <text x="18" y="28" font-size="14" font-weight="700" text-anchor="middle"
+            font-family="sans-serif" fill="#3a2a12">1</text>"##,
+    ),
+    // A medal.
+    (
+        "🥈",
+        r##"<path d="M9 1h7l4 11h-7z" fill="#3b6fb6"/><path d="M27 1h-7l-4 11h7z" fill="#d64545"/>
+            <circle cx="18" cy="23" r="12" fill="#c9d1d9" stroke="#8f9aa5" stroke-width="2"/>
+            <text x="18" y="28" font-size="14" font-weight="700" text-anchor="middle"
+            font-family="sans-serif" fill="#3a2a12">2</text>"##,
+    ),
+    // A medal.
+    (
+        "🥉",
+        r##"<path d="M9 1h7l4 11h-7z" fill="#3b6fb6"/><path d="M27 1h-7l-4 11h7z" fill="#d64545"/>
+            <circle cx="18" cy="23" r="12" fill="#d08b4c" stroke="#9a5f2b" stroke-width="2"/>
+            <text x="18" y="28" font-size="14" font-weight="700" text-anchor="middle"
+            font-family="sans-serif" fill="#3a2a12">3</text>"##,
+    ),
     // A handshake.
     (
         "🤝",
@@ -199,7 +223,7 @@ mod tests {
 
     #[test]
     fn every_emoji_that_kuzhi_says_is_drawn() {
-        let mut said: Vec<char> = vec!['🏆', '🤝', '🟩', '🟥', '🔥', '⬜', '▫'];
+        let mut said: Vec<char> = vec!['🏆', '🥇', '🥈', '🥉', '🤝', '🟩', '🟥', '🔥', '⬜', '▫'];
         for file in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../../config/locales")).unwrap() {
             let sentences = fs::read_to_string(file.unwrap().path()).unwrap();
             said.extend(sentences.chars().filter(|&letter| needs_a_drawing(letter)));

@@ -244,9 +244,9 @@ fn put_in_place(
     take_out_games(one, at, &was.games);
     one.rounds[at].absent.retain(|(who, _)| !was.has(*who));
     let there: Vec<Entrant> = players.into_iter().flatten().collect();
-    match there.as_slice() {
-        &[upper, lower] => begin_in_place(one, at, stage, [upper, lower], now),
-        &[only] => {
+    match *there.as_slice() {
+        [upper, lower] => begin_in_place(one, at, stage, [upper, lower], now),
+        [only] => {
             one.rounds[at].absent.push((only, Absence::FullBye));
             one.note_and_tell(None, LogEntry::GoesOn(only), now);
         }
@@ -257,9 +257,9 @@ fn put_in_place(
 /// Begins a game in a round that has begun. The one for third place comes last.
 fn begin_in_place(one: &mut Tournament, at: usize, stage: usize, both: [Entrant; 2], now: Timestamp) {
     let pairing = seated(one, both);
-    let (id, state) = (one.draw_id(), one.state_at_start(pairing, now));
+    let (id, begun) = (one.draw_id(), one.state_at_start(pairing, now));
     let begin_by = now + one.rules.time_to_begin();
-    let game = TournamentGame { id, pairing, begin_by, state, score: None, came: None };
+    let game = TournamentGame { id, pairing, begin_by, state: begun, score: None, came: None };
     let bracket = bracket(one);
     let is_third = bracket.for_third().is_some_and(|third| third.contains(&both[0]));
     let round = &mut one.rounds[at];

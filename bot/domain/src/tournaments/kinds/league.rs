@@ -104,11 +104,8 @@ impl Kind for LeagueKind {
     }
 
     fn with_length(&self, number: Option<u16>) -> Result<TournamentKind, TournamentRefusal> {
-        with_options(&ChosenOptions {
-            rounds: number.map(i64::from),
-            together: self.at_once,
-            ..ChosenOptions::default()
-        })
+        let twice = twice(number.map(i64::from))?;
+        Ok(TournamentKind::League { twice, at_once: self.at_once, divisions: self.divisions })
     }
 
     fn rounds(&self, players: u16) -> Option<u16> {
@@ -191,12 +188,17 @@ fn has_opponents(one: &Tournament) -> bool {
     one.groups().all().iter().any(|group| group.iter().filter(takes_part).count() >= 2)
 }
 
+/// Whether people meet twice, if they meet so often.
+const fn twice(meetings: Option<i64>) -> Result<bool, TournamentRefusal> {
+    match meetings {
+        None | Some(1) => Ok(false),
+        Some(2) => Ok(true),
+        Some(_) => Err(TournamentRefusal::Meetings),
+    }
+}
+
 fn with_options(chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefusal> {
-    let twice = match chosen.rounds {
-        None | Some(1) => false,
-        Some(2) => true,
-        Some(_) => return Err(TournamentRefusal::Meetings),
-    };
+    let twice = twice(chosen.rounds)?;
     let divisions = chosen.group.map(|most| Divisions::chosen(most, chosen.moves)).transpose()?;
     Ok(TournamentKind::League { twice, at_once: chosen.together, divisions })
 }

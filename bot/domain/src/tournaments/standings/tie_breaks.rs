@@ -104,14 +104,13 @@ impl Values<'_> {
             let own = line.points();
             Some(match line {
                 // A game that goes on says nothing yet.
-                RoundLine::Met(Met { result: None, .. }) => return None,
+                RoundLine::Met(Met { result: None, .. }) | RoundLine::Absent(Absence::Rest) => return None,
                 RoundLine::Met(met) => {
                     let theirs = self.adjusted[met.opponent.index()];
                     let counts = self.counts(met);
                     let opponent = if counts { theirs } else { points.min(theirs) };
                     Contribution { opponent, own, is_voluntary: !counts && own == 0 }
                 }
-                RoundLine::Absent(Absence::Rest) => return None,
                 RoundLine::Absent(why) => {
                     let is_voluntary = why != Absence::FullBye;
                     Contribution { opponent: points.min(drawn), own, is_voluntary }

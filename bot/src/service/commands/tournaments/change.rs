@@ -104,7 +104,7 @@ fn changes(
             }
             RuleName::Length => RuleChange::Length(number(typed)?),
             RuleName::Most => {
-                let [_, largest] = rules.kind.name().sizes();
+                let [_, largest] = rules.kind.sizes();
                 RuleChange::Most(number(typed)?.unwrap_or(largest))
             }
         };

@@ -53,6 +53,14 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         let is_by = |one| Some(shown.person(one)) == by;
         pairing.is_some_and(|one| is_by(one.south) || is_by(one.north))
     };
+    let of_game = |key: &str, game: MatchId| {
+        let [south, north] = players(words, shown, game);
+        say!(words, key, south = south, north = north)
+    };
+    let names = |all: &[PlayerId]| {
+        let first = all.iter().take(NAMED).map(|&one| of(one));
+        first.chain(more(words, all.len(), NAMED)).collect::<Vec<_>>().join(", ")
+    };
     let told = match what {
         LogEntry::Made => say!(words, "tournament-log-made"),
         LogEntry::PutOff(begins) => say!(words, "tournament-log-put-off", when = date(*begins)),
@@ -66,10 +74,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             let when = date(*until);
             say!(words, "tournament-log-more-time", south = south, north = north, when = when)
         }
-        LogEntry::Renewed(game) => {
-            let [south, north] = players(words, shown, *game);
-            say!(words, "tournament-log-renewed", south = south, north = north)
-        }
+        LogEntry::Renewed(game) => of_game("tournament-log-renewed", *game),
         LogEntry::DragsOn => say!(words, "tournament-log-drags-on"),
         LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
         LogEntry::ResultSet { game, result, reason } => {
@@ -78,37 +83,21 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             let key = if is_own(*game) { "tournament-log-result-own" } else { "tournament-log-result" };
             say!(words, key, south = south, north = north, result = result, reason = reason)
         }
-        LogEntry::PlayedAgain(game) => {
-            let [south, north] = players(words, shown, *game);
-            say!(words, "tournament-log-played-again", south = south, north = north)
-        }
-        LogEntry::Voided(game) => {
-            let [south, north] = players(words, shown, *game);
-            say!(words, "tournament-log-voided", south = south, north = north)
-        }
+        LogEntry::PlayedAgain(game) => of_game("tournament-log-played-again", *game),
+        LogEntry::Voided(game) => of_game("tournament-log-voided", *game),
         LogEntry::Replayed { game, reason } => {
             let [south, north] = players(words, shown, *game);
             say!(words, "tournament-log-replayed", south = south, north = north, reason = quoted(reason))
         }
         LogEntry::ResultRemoved { game, reason } => {
-            let [south, north] = players(words, shown, *game);
-            say!(
-                words,
-                "tournament-log-result-removed",
-                south = south,
-                north = north,
-                reason = quoted(reason)
-            )
+            let ([south, north], reason) = (players(words, shown, *game), quoted(reason));
+            say!(words, "tournament-log-result-removed", south = south, north = north, reason = reason)
         }
         LogEntry::LetIn(player) => say!(words, "tournament-log-let-in", player = of(*player)),
         LogEntry::Unforbidden([one, other]) => {
             say!(words, "tournament-log-unforbidden", one = of(*one), other = of(*other))
         }
-        LogEntry::Sunk(all) => {
-            let first = all.iter().take(NAMED).map(|&one| of(one));
-            let names: Vec<String> = first.chain(more(words, all.len(), NAMED)).collect();
-            say!(words, "tournament-log-sunk", names = names.join(", "))
-        }
+        LogEntry::Sunk(all) => say!(words, "tournament-log-sunk", names = names(all)),
         LogEntry::Placed { player, above: Some(above) } => {
             say!(words, "tournament-log-placed", player = of(*player), other = of(*above))
         }
@@ -120,10 +109,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             say!(words, "tournament-log-numbered", player = of(*player), number = *number)
         }
         LogEntry::NumberedByRating => say!(words, "tournament-log-numbered-by-rating"),
-        LogEntry::MeetInstead(game) => {
-            let [south, north] = players(words, shown, *game);
-            say!(words, "tournament-log-meet-instead", south = south, north = north)
-        }
+        LogEntry::MeetInstead(game) => of_game("tournament-log-meet-instead", *game),
         LogEntry::GoesOn(one) => {
             say!(words, "tournament-log-goes-on", player = player(words, shown, *one))
         }
@@ -133,11 +119,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::Forbidden([one, other]) => {
             say!(words, "tournament-log-forbidden", one = of(*one), other = of(*other))
         }
-        LogEntry::NotHere(absent) => {
-            let first = absent.iter().take(NAMED).map(|&one| of(one));
-            let names: Vec<String> = first.chain(more(words, absent.len(), NAMED)).collect();
-            say!(words, "tournament-log-not-here", names = names.join(", "))
-        }
+        LogEntry::NotHere(absent) => say!(words, "tournament-log-not-here", names = names(absent)),
         LogEntry::OrganiserNamed(_) | LogEntry::OrganiserDismissed(_) | LogEntry::Changed(_) => {
             of_organising(words, shown, what)
         }

@@ -46,13 +46,13 @@ pub fn tournament_games(
     let has_rounds = shown.rules.kind.has_rounds();
     let mut told = Vec::new();
     for (number, round) in (1..).zip(&shown.rounds) {
-        let stage = stage_of_round(words, shown, number - 1);
+        let named = stage_of_round(words, shown, number - 1);
         let games = round.games.iter().filter_map(|game| Some((game, game.side_of(own)?)));
         for (game, side) in games {
             let opponent = player(words, shown, game.pairing.at(side.other()));
             let written = |link: Option<String>| {
                 let (opponent, state) = (opponent.as_str(), state(words, game, side, &opponent, link, now));
-                if let Some(stage) = &stage {
+                if let Some(stage) = &named {
                     let bare = say!(words, "tournament-mine-line-bare", opponent = opponent, state = state);
                     format!("{stage} · {bare}")
                 } else if has_rounds {
@@ -67,7 +67,7 @@ pub fn tournament_games(
         let absent = round.absent.iter().filter(|(one, _)| *one == own);
         told.extend(absent.map(|(_, why)| {
             let why = match why {
-                Absence::FullBye if stage.is_some() => "tournament-state-goes-on",
+                Absence::FullBye if named.is_some() => "tournament-state-goes-on",
                 Absence::FullBye => "tournament-state-bye",
                 Absence::HalfBye => "tournament-state-half-bye",
                 Absence::Rest => "tournament-state-rest",

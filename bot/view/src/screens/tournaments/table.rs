@@ -39,7 +39,7 @@ pub fn tournament_table(
     let (title, rounds, file_name) = if shown.has_groups() {
         let letter = letter(group);
         let rounds = usize::from(shown.rounds_of_group(group).unwrap_or_default());
-        let file = format!("tournament-{letter}.trf").to_lowercase();
+        let file = format!("group-{letter}.trf").to_lowercase();
         (format!("{name} · {}", name_of(words, group)), rounds, file)
     } else {
         (name.to_owned(), rounds, "tournament.trf".to_owned())
