@@ -204,7 +204,7 @@ mod tests {
         let first = done(first).without_news();
         assert_eq!(holders(&first), [(2, ROLE, RoleState::Given)]);
         let mut second = won_by(3, 2, 80);
-        second.note_winners_role(Some(ROLE), &[first.clone()]);
+        second.note_winners_role(Some(ROLE), std::slice::from_ref(&first));
         assert_eq!(holders(&second), [(3, ROLE, RoleState::Due)]);
         let mut first = first;
         assert!(first.note_winners_role(Some(ROLE), &[second.clone()]));

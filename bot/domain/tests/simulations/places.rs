@@ -134,9 +134,8 @@ fn knockout(tournament: &Tournament) -> Vec<Vec<Entrant>> {
         // A bye in the final is its first tie; that for third place is the second one.
         let is_third = is_final && at == 1;
         let key = match (is_open, winner == Some(one)) {
-            (true, _) if is_third => (Reverse(stage), 3),
+            (_, true) | (true, _) if is_third => (Reverse(stage), 3),
             (true, _) => (Reverse(stage), 1),
-            (false, true) if is_third => (Reverse(stage), 3),
             (false, true) if is_final => (Reverse(stage), 0),
             (false, true) => (Reverse(stage + 1), 1),
             (false, false) => (Reverse(stage), if is_third { 4 } else { 2 }),

@@ -55,7 +55,7 @@ fn table(all: &[Tournament]) -> Vec<String> {
 #[test]
 fn the_best_results_count_and_equals_share_a_place() {
     let first = over(RULES, 1, &[(1, 2, false), (3, 4, false)]);
-    assert_eq!(table(&[first.clone()]), ["1. 1: 12", "1. 3: 12", "3. 2: 8", "3. 4: 8"]);
+    assert_eq!(table(std::slice::from_ref(&first)), ["1. 1: 12", "1. 3: 12", "3. 2: 8", "3. 4: 8"]);
     let second = over(RULES, 2, &[(1, 2, false), (4, 3, false)]);
     assert_eq!(table(&[first.clone(), second.clone()]), ["1. 1: 24", "2. 3: 20", "2. 4: 20", "4. 2: 16"]);
     let third = over(RULES, 3, &[(2, 1, false), (4, 5, false)]);
@@ -108,7 +108,7 @@ fn a_season_ends_with_its_series() {
     let series = Series::begin(repetition, None, &first.rules);
     first.series = Some(Series { next: NextOfSeries::Ended, ..series });
     let champions = |all: &[Tournament]| Season::from_tournaments(all).unwrap().champions().count();
-    assert_eq!(champions(&[first.clone()]), 1);
+    assert_eq!(champions(std::slice::from_ref(&first)), 1);
     assert_eq!(champions(&[first.clone(), open(RULES, 2)]), 0, "another one goes on");
     assert_eq!(open(RULES, 9).in_season(&[first]).season, Some(TournamentId::from_random(1)));
 }

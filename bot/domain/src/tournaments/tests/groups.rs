@@ -270,6 +270,6 @@ fn the_end_of_groups_is_known_before_people_enter() {
 
 #[test]
 fn a_league_that_is_to_meet_twice_keeps_its_groups() {
-    let kind = GROUPS.kind().with_length(Some(2)).unwrap();
+    let kind = GROUPS.with_length(Some(2)).unwrap();
     assert!(matches!(kind, TournamentKind::League { twice: true, divisions: Some(_), .. }), "{kind:?}");
 }
