@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{
-    GameState, News, RoundResult, Tournament, TournamentGame, TournamentIntent, TournamentKind,
+    Divisions, GameState, News, RoundResult, Tournament, TournamentGame, TournamentIntent, TournamentKind,
     TournamentStage,
 };
 use kuzhi_domain::{MatchId, PlayerId};
@@ -51,9 +51,13 @@ struct Evening {
 impl Evening {
     fn begin(chance: StdRng, what: &str) -> Evening {
         let mut chance = chance;
-        let kind = match chance.random_range(0..5) {
+        let kind = match chance.random_range(0..6) {
             0 => TournamentKind::Swiss { rounds: chance.random_bool(0.5).then_some(3) },
             1 => TournamentKind::League { twice: false, at_once: chance.random_bool(0.5), divisions: None },
+            4 => {
+                let divisions = Some(Divisions { most: chance.random_range(4..=6), moves: 1 });
+                TournamentKind::League { twice: false, at_once: chance.random_bool(0.5), divisions }
+            }
             2 => TournamentKind::Arena { minutes: 20 },
             3 => TournamentKind::Knockout,
             _ => TournamentKind::Ladder,
@@ -237,6 +241,9 @@ impl Evening {
         let people: BTreeSet<PlayerId> = current.players.iter().map(|one| one.player).collect();
         assert_eq!(people.len(), current.players.len(), "{what}: nobody is there twice");
         let set: BTreeSet<MatchId> = current.log.iter().filter_map(|line| line.what.game()).collect();
+        if let Some(Divisions { most, .. }) = current.rules.kind.divisions() {
+            check_groups(&current, most.into());
+        }
         for game in current.games().filter(|game| !set.contains(&game.id)) {
             self.check_result(game);
         }
@@ -291,6 +298,21 @@ impl Evening {
         let card = discord.text(current.posts.card.expect("it has a message"));
         let says = if is_over { "This tournament is over." } else { "Cancelled" };
         assert!(card.contains(says), "{what}: {card}");
+    }
+}
+
+/// Nobody meets somebody of another group. Players are dealt into as few groups as have room.
+fn check_groups(current: &Tournament, most: usize) {
+    let players = current.players.len();
+    let number = (1..).find(|number| number * most >= players || (number + 1) * 3 > players).unwrap();
+    let group = |one: u16| {
+        let (small, large) = (players / number, players % number);
+        let in_large = large * (small + 1);
+        let at = usize::from(one);
+        if at < in_large { at / (small + 1) } else { large + (at - in_large) / small }
+    };
+    for game in current.games() {
+        assert_eq!(group(game.pairing.south.0), group(game.pairing.north.0), "{game:?} of {players}");
     }
 }
 
