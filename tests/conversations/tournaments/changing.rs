@@ -48,7 +48,7 @@ async fn a_draft_is_changed_by_a_form() {
         ("Clock", "noon", "“noon” is not a clock."),
         ("How many can join", "two", "“two” is not a number."),
         ("How many can join", "3", "This kind of tournament takes 4 to 128 players."),
-        ("When it starts", "soon", "“soon” is not a time that Kuzhi understands."),
+        ("When it starts", "soon", "Kuzhi does not understand the time “soon”."),
     ] {
         let form = ada.click(&draft, "Change …").await.form();
         let answer = ada.submit(&form, &[(name, typed)]).await;

@@ -125,9 +125,18 @@ pub(super) async fn standings(
     shown: &Tournament,
     page: usize,
 ) -> Response {
+    Response::TellInPlace(page_of_standings(service, context, shown, page).await)
+}
+
+async fn page_of_standings(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    page: usize,
+) -> screens::Screen {
     let names = names(service, context, shown).await;
     let name = |player| names.get(&player).cloned().unwrap_or_default();
-    Response::TellInPlace(screens::tournament_standings(context.words(), shown, page, name))
+    screens::tournament_standings(context.words(), shown, page, name)
 }
 
 /// A page of the table of its season.
@@ -147,7 +156,7 @@ pub(super) async fn season(
 /// The standings, first those of whoever asks for them.
 pub(super) async fn places(service: &Service, context: &Context, shown: &Tournament) -> Response {
     let own = shown.entrant(context.who()).and_then(|own| shown.groups().group_of(own));
-    standings(service, context, shown, own.unwrap_or_default()).await
+    Response::Tell(page_of_standings(service, context, shown, own.unwrap_or_default()).await)
 }
 
 /// A page of what decides between equal ones.
