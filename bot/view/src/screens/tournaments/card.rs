@@ -13,7 +13,7 @@ use crate::words::moments::{date, day, on_date, time};
 use crate::words::{Words, clock_name, game_name, game_options, mention, say};
 
 /// The most names in the message.
-const MOST_NAMES: usize = 20;
+const MOST_NAMES: usize = 16;
 
 /// The most buttons in a row.
 const IN_A_ROW: usize = 5;
