@@ -65,9 +65,7 @@ pub use divisions::{Divisions, Movement};
 pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};
 pub use game::{GameState, MatchFact, TournamentGame};
 pub use groups::Groups;
-pub use kinds::{
-    Abilities, ChosenOptions, KindLength, KindName, LateEntry, Rest, TournamentKind, UnknownKind,
-};
+pub use kinds::{Abilities, ChosenOptions, KindLength, KindName, LateEntry, Rest, TournamentKind};
 pub use ladder::{Ladder, REACH};
 pub use log::{LogEntry, LogLine};
 pub use placing::{Ranked, TournamentScore};

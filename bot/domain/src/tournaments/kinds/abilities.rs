@@ -37,8 +37,6 @@ pub struct Abilities {
     pub tie_breaks: Option<TieBreaks>,
     /// Makes one of what was chosen.
     pub(super) with_options: fn(&ChosenOptions) -> Result<TournamentKind, TournamentRefusal>,
-    /// Reads one from the letters that stand for it in a button.
-    pub(super) by_code: fn(&str) -> Option<TournamentKind>,
 }
 
 /// Whether somebody can enter while a tournament is played. Nobody can in its last round.

@@ -29,7 +29,6 @@ pub(super) static ABILITIES: Abilities = Abilities {
     draws_lot: false,
     tie_breaks: None,
     with_options,
-    by_code,
 };
 
 /// The shortest and the longest, in minutes.
@@ -48,10 +47,6 @@ pub(super) struct ArenaKind {
 impl Kind for ArenaKind {
     fn name(&self) -> KindName {
         KindName::Arena
-    }
-
-    fn code(&self) -> String {
-        format!("a{}", self.minutes)
     }
 
     fn length(&self) -> Option<KindLength> {
@@ -170,8 +165,4 @@ fn with_options(chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefu
     let minutes = u16::try_from(chosen.minutes.unwrap_or(USUAL));
     let minutes = minutes.map_err(|_| TournamentRefusal::ArenaLength { fewest, most })?;
     Ok(TournamentKind::Arena { minutes })
-}
-
-fn by_code(code: &str) -> Option<TournamentKind> {
-    Some(TournamentKind::Arena { minutes: code.strip_prefix('a')?.parse().ok()? })
 }

@@ -35,7 +35,6 @@ pub(super) static ABILITIES: Abilities = Abilities {
     draws_lot: false,
     tie_breaks: None,
     with_options,
-    by_code,
 };
 
 pub(super) struct KnockoutKind;
@@ -43,10 +42,6 @@ pub(super) struct KnockoutKind;
 impl Kind for KnockoutKind {
     fn name(&self) -> KindName {
         KindName::Knockout
-    }
-
-    fn code(&self) -> String {
-        "k".to_owned()
     }
 
     fn rounds(&self, players: u16) -> Option<u16> {
@@ -330,8 +325,4 @@ fn follows_bracket(players: u16, rounds: &[TournamentRound]) -> bool {
 #[expect(clippy::unnecessary_wraps, reason = "other kinds refuse some")]
 fn with_options(_chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefusal> {
     Ok(TournamentKind::Knockout)
-}
-
-fn by_code(code: &str) -> Option<TournamentKind> {
-    (code == "k").then_some(TournamentKind::Knockout)
 }

@@ -29,7 +29,6 @@ pub(super) static ABILITIES: Abilities = Abilities {
     draws_lot: false,
     tie_breaks: None,
     with_options,
-    by_code,
 };
 
 /// How long somebody keeps their place without a game.
@@ -49,10 +48,6 @@ pub(super) struct LadderKind;
 impl Kind for LadderKind {
     fn name(&self) -> KindName {
         KindName::Ladder
-    }
-
-    fn code(&self) -> String {
-        "d".to_owned()
     }
 
     fn time_to_begin(&self, clock: TimeControl) -> Duration {
@@ -170,8 +165,4 @@ fn idle(one: &Tournament) -> impl Iterator<Item = (Entrant, Timestamp)> {
 #[expect(clippy::unnecessary_wraps, reason = "other kinds refuse some")]
 fn with_options(_chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefusal> {
     Ok(TournamentKind::Ladder)
-}
-
-fn by_code(code: &str) -> Option<TournamentKind> {
-    (code == "d").then_some(TournamentKind::Ladder)
 }

@@ -31,7 +31,6 @@ pub(super) static ABILITIES: Abilities = Abilities {
     draws_lot: false,
     tie_breaks: Some(TieBreaks::LEAGUE),
     with_options,
-    by_code,
 };
 
 impl TieBreaks {
@@ -66,12 +65,6 @@ impl LeagueKind {
 impl Kind for LeagueKind {
     fn name(&self) -> KindName {
         KindName::League
-    }
-
-    fn code(&self) -> String {
-        let groups = self.divisions.map(|Divisions { most, moves }| format!("g{most}+{moves}"));
-        let (rounds, times) = (if self.at_once { 'm' } else { 'l' }, if self.twice { 2 } else { 1 });
-        format!("{rounds}{times}{}", groups.unwrap_or_default())
     }
 
     fn check(&self, _rules: &TournamentRules) -> Result<(), TournamentRefusal> {
@@ -201,24 +194,4 @@ fn with_options(chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefu
     let twice = twice(chosen.rounds)?;
     let divisions = chosen.group.map(|most| Divisions::chosen(most, chosen.moves)).transpose()?;
     Ok(TournamentKind::League { twice, at_once: chosen.together, divisions })
-}
-
-fn by_code(code: &str) -> Option<TournamentKind> {
-    let (times, groups) = code.split_at_checked(2)?;
-    let divisions = match groups.strip_prefix('g') {
-        Some(groups) => {
-            let (most, moves) = groups.split_once('+')?;
-            Some(Divisions { most: most.parse().ok()?, moves: moves.parse().ok()? })
-        }
-        None if groups.is_empty() => None,
-        None => return None,
-    };
-    let (twice, at_once) = match times {
-        "l1" => (false, false),
-        "l2" => (true, false),
-        "m1" => (false, true),
-        "m2" => (true, true),
-        _ => return None,
-    };
-    Some(TournamentKind::League { twice, at_once, divisions })
 }

@@ -15,8 +15,6 @@ mod swiss;
 
 pub use self::abilities::{Abilities, ChosenOptions, KindLength, LateEntry, Rest};
 
-use std::fmt;
-use std::str::FromStr;
 use std::time::Duration;
 
 use kuzhi_engine::Side;
@@ -119,9 +117,6 @@ impl KindName {
 pub(super) trait Kind {
     /// Its name.
     fn name(&self) -> KindName;
-
-    /// The few letters that stand for it in a button.
-    fn code(&self) -> String;
 
     /// Checks what was chosen.
     fn check(&self, _rules: &TournamentRules) -> Result<(), TournamentRefusal> {
@@ -330,49 +325,19 @@ impl TournamentKind {
     }
 }
 
-/// Writes the few letters that stand for it in a button.
-impl fmt::Display for TournamentKind {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(&self.kind().code())
-    }
-}
-
-/// The text stands for no kind.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no kind of tournament is written so")]
-pub struct UnknownKind;
-
-impl FromStr for TournamentKind {
-    type Err = UnknownKind;
-
-    fn from_str(code: &str) -> Result<TournamentKind, UnknownKind> {
-        KindName::ALL.into_iter().find_map(|name| (name.abilities().by_code)(code)).ok_or(UnknownKind)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_has_a_code_of_its_own() {
+    fn every_kind_has_a_name_of_its_own() {
         let grouped = ChosenOptions { group: Some(12), moves: Some(6), ..ChosenOptions::default() };
-        let chosen = [
-            ChosenOptions::default(),
-            grouped,
-            ChosenOptions { rounds: Some(2), minutes: Some(20), together: true, ..grouped },
-        ];
+        let long = ChosenOptions { rounds: Some(2), minutes: Some(20), together: true, ..grouped };
         for name in KindName::ALL {
             assert_eq!(KindName::by_id(name.id()), Some(name));
-            for chosen in &chosen {
-                let kind = name.with_options(chosen).unwrap();
-                assert_eq!((kind.name(), kind.to_string().parse()), (name, Ok(kind)));
+            for chosen in [ChosenOptions::default(), grouped, long] {
+                assert_eq!(name.with_options(&chosen).unwrap().name(), name);
             }
-        }
-        for code in
-            ["", "x", "l", "l3", "l1g", "l1g6", "l1g6+", "l1g+1", "s", "s256", "a", "a-1", "d1", "k1", "ä1"]
-        {
-            assert_eq!(code.parse::<TournamentKind>(), Err(UnknownKind), "{code}");
         }
     }
 

@@ -31,7 +31,6 @@ pub(super) static ABILITIES: Abilities = Abilities {
     draws_lot: true,
     tie_breaks: Some(TieBreaks::SWISS),
     with_options,
-    by_code,
 };
 
 impl TieBreaks {
@@ -62,10 +61,6 @@ pub(super) struct SwissKind {
 impl Kind for SwissKind {
     fn name(&self) -> KindName {
         KindName::Swiss
-    }
-
-    fn code(&self) -> String {
-        format!("s{}", self.rounds.unwrap_or(0))
     }
 
     fn length(&self) -> Option<KindLength> {
@@ -194,9 +189,4 @@ fn with_options(chosen: &ChosenOptions) -> Result<TournamentKind, TournamentRefu
         Ok(rounds) => rounds,
     };
     Ok(TournamentKind::Swiss { rounds })
-}
-
-fn by_code(code: &str) -> Option<TournamentKind> {
-    let rounds: u8 = code.strip_prefix('s')?.parse().ok()?;
-    Some(TournamentKind::Swiss { rounds: Some(rounds).filter(|&rounds| rounds != 0) })
 }

@@ -98,7 +98,7 @@ fn each_group_plays_a_league_of_its_own() {
 }
 
 #[test]
-fn a_group_that_has_played_all_of_its_games_rests_and_loses_nothing() {
+fn a_group_that_has_played_its_games_rests_and_loses_nothing() {
     // Groups of five and four: five rounds and three.
     let kind = TournamentKind::League {
         twice: false,
