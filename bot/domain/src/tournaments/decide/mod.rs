@@ -3,12 +3,16 @@
 mod access;
 mod corrections;
 mod organisers;
+mod pairing;
 mod players;
+mod schedule;
 
 use std::time::Duration;
 
 pub use self::access::TournamentRight;
-pub(super) use self::organisers::{LONGEST_REASON, MOST_APART, MOST_ORGANISERS, may_begin_at};
+pub(super) use self::organisers::{LONGEST_REASON, MOST_ORGANISERS};
+pub(super) use self::pairing::MOST_APART;
+pub(super) use self::schedule::may_begin_at;
 
 use super::change::RuleChange;
 use super::field::RoundResult;

@@ -1,79 +1,14 @@
-//! What organisers do, chosen from menus that only they see.
+//! Choosing a game: to begin it, to set its result, or to give it more time.
 
-use kuzhi_domain::tournaments::{GameState, REACH, RoundResult, Tournament, TournamentGame, TournamentStage};
+use kuzhi_domain::tournaments::{GameState, RoundResult, Tournament, TournamentGame};
 use kuzhi_domain::{PlayerId, Timestamp};
 
-use super::{button, choose_player_of_tournament, organisers};
-use crate::request::{Modal, OrganiserStep, PlayerFor, Select, SetTo, TournamentPress, TournamentStep};
+use super::CHOICES;
+use crate::request::{PlayerFor, Select, SetTo, TournamentStep};
 use crate::screens::text::cut;
-use crate::screens::{Button, ButtonStyle, Choice, Choices, Field, Form, FormField, Menu, Screen};
+use crate::screens::tournaments::{button, choose_player_of_tournament, log, player};
+use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen};
 use crate::words::{Words, say};
-
-/// The most choices of a menu.
-const CHOICES: usize = 25;
-
-/// What can be organised now.
-pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
-    let title = say!(words, "tournament-organise", name = shown.rules.name.as_str());
-    let choice = |step: OrganiserStep| Choice {
-        label: say!(words, &format!("tournament-do-{}", step.id())),
-        detail: None,
-        value: format!("do:{}", step.id()),
-        is_chosen: false,
-    };
-    let menu = Menu {
-        select: Select::Tournament(shown.id),
-        placeholder: say!(words, "tournament-organise-choose"),
-        choices: Choices::One(possible(shown).into_iter().map(choice).collect()),
-    };
-    Screen { menus: vec![menu], ..Screen::text(title) }
-}
-
-fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
-    if !shown.is_live() {
-        // A result can still be corrected.
-        let steps = [OrganiserStep::Result].into_iter();
-        return steps.chain(shown.awaits_next().then_some(OrganiserStep::EndSeries)).collect();
-    }
-    let abilities = shown.rules.kind.abilities();
-    let mut steps = Vec::new();
-    if shown.stage == TournamentStage::Open {
-        let moved = [OrganiserStep::PutOffHour, OrganiserStep::PutOffDay, OrganiserStep::Reschedule];
-        steps.extend([OrganiserStep::Begin].into_iter().chain(moved));
-    } else {
-        if shown.games().any(|game| can_have_more_time(shown, game)) {
-            steps.push(OrganiserStep::MoreTime);
-        }
-        if abilities.pairs_again {
-            steps.push(OrganiserStep::PairAgain);
-        }
-        steps.push(OrganiserStep::Result);
-        steps.push(if shown.paused.is_some() { OrganiserStep::Resume } else { OrganiserStep::Pause });
-    }
-    steps.push(OrganiserStep::Remove);
-    if !shown.removed_people().is_empty() {
-        steps.push(OrganiserStep::LetIn);
-    }
-    if abilities.has_challenges && shown.players.len() > 1 {
-        steps.push(OrganiserStep::Move);
-        if shown.games().next().is_none() {
-            steps.push(OrganiserStep::Sort);
-        }
-    }
-    if abilities.has_bracket && shown.stage == TournamentStage::Open && !shown.players.is_empty() {
-        steps.push(OrganiserStep::Number);
-        steps.extend((!shown.start_list.is_empty()).then_some(OrganiserStep::NumberByRating));
-    }
-    if abilities.keeps_apart {
-        steps.push(OrganiserStep::Forbid);
-    }
-    steps.extend([OrganiserStep::Change, OrganiserStep::Organisers]);
-    if shown.awaits_next() {
-        steps.push(OrganiserStep::EndSeries);
-    }
-    steps.push(if abilities.is_standing { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
-    steps
-}
 
 /// Asks for a game, of one player or of all: the open ones first, then the latest. If those of all do not fit
 /// into a menu, it asks for a player.
@@ -109,7 +44,7 @@ fn choose_game(
         let [south, north] = [game.pairing.south, game.pairing.north].map(|one| name(shown.person(one)));
         Choice {
             label: cut(&format!("{number}. {south} – {north}"), 100),
-            detail: game.result().map(|result| super::log::score(result).to_owned()),
+            detail: game.result().map(|result| log::score(result).to_owned()),
             value: format!("result:{}", game.id),
             is_chosen: false,
         }
@@ -128,7 +63,7 @@ fn choose_game(
 }
 
 /// Whether organisers can give a game more time: to begin, or for a move that may take days.
-fn can_have_more_time(shown: &Tournament, game: &TournamentGame) -> bool {
+pub(super) fn can_have_more_time(shown: &Tournament, game: &TournamentGame) -> bool {
     match game.state {
         GameState::Waiting(_) => true,
         GameState::Playing(_) => shown.rules.clock.is_for_days(),
@@ -214,7 +149,7 @@ pub fn choose_result_of_tournament(
     game: &TournamentGame,
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
-    let [south, north] = [game.pairing.south, game.pairing.north].map(|one| super::player(words, shown, one));
+    let [south, north] = [game.pairing.south, game.pairing.north].map(|one| player(words, shown, one));
     let text = say!(words, "tournament-choose-result", south = south, north = north);
     let of = |to: SetTo| {
         let won = |one| say!(words, "button-tournament-won", player = name(shown.person(one)));
@@ -246,138 +181,6 @@ pub fn choose_result_of_tournament(
         rows.push(more_time(words, shown, Some(game)));
     }
     Screen { rows, ..Screen::text(text) }
-}
-
-/// Asks whom to challenge on a ladder: those in reach who can be challenged now.
-pub fn choose_whom_to_challenge(
-    words: &Words,
-    shown: &Tournament,
-    who: PlayerId,
-    now: Timestamp,
-    name: impl Fn(PlayerId) -> String,
-) -> Option<Screen> {
-    let own = shown.ladder.place(who)?;
-    let first = own.saturating_sub(REACH);
-    let places = shown.ladder.places().iter().enumerate().take(own).skip(first);
-    let choices: Vec<Choice> = places
-        .filter(|&(_, &above)| shown.may_challenge(who, above, now).is_ok())
-        .map(|(place, &above)| Choice {
-            label: cut(&format!("{}. {}", place + 1, name(above)), 100),
-            detail: None,
-            value: format!("against:{above}"),
-            is_chosen: false,
-        })
-        .collect();
-    let text = say!(words, "tournament-choose-player");
-    let menu = Menu {
-        select: Select::Tournament(shown.id),
-        placeholder: text.clone(),
-        choices: Choices::One(choices),
-    };
-    Some(Screen { menus: vec![menu], ..Screen::text(text) })
-        .filter(|screen| !matches!(&screen.menus[0].choices, Choices::One(all) if all.is_empty()))
-}
-
-/// Asks which of those who were removed to let in again.
-pub fn choose_whom_to_let_in(words: &Words, shown: &Tournament, name: impl Fn(PlayerId) -> String) -> Screen {
-    let removed = shown.removed_people().into_iter().take(CHOICES);
-    let choices = removed.map(|who| Choice {
-        label: cut(&name(who), 100),
-        detail: None,
-        value: format!("let-in:{who}"),
-        is_chosen: false,
-    });
-    let choices: Vec<Choice> = choices.collect();
-    if choices.is_empty() {
-        return Screen::text(say!(words, "refused-tournament-not-removed"));
-    }
-    let text = say!(words, "tournament-choose-player");
-    let menu = Menu {
-        select: Select::Tournament(shown.id),
-        placeholder: text.clone(),
-        choices: Choices::One(choices),
-    };
-    Screen { menus: vec![menu], ..Screen::text(text) }
-}
-
-/// Those who organise it beside whoever announced it, each to be dismissed, and a menu to name another one.
-pub fn organisers_of_tournament(
-    words: &Words,
-    shown: &Tournament,
-    name: impl Fn(PlayerId) -> String,
-) -> Screen {
-    let lines = [organisers(words, shown), say!(words, "tournament-organisers")];
-    let mut menus = vec![Menu {
-        select: Select::TournamentOrganiser(shown.id),
-        placeholder: say!(words, "tournament-name-organiser"),
-        choices: Choices::Person,
-    }];
-    let named = shown.co_organisers.iter().map(|one| Choice {
-        label: cut(&name(*one), 100),
-        detail: None,
-        value: format!("dismiss:{one}"),
-        is_chosen: false,
-    });
-    let named: Vec<Choice> = named.collect();
-    if !named.is_empty() {
-        menus.push(Menu {
-            select: Select::TournamentUndo(shown.id),
-            placeholder: say!(words, "tournament-dismiss-organiser"),
-            choices: Choices::One(named),
-        });
-    }
-    Screen { menus, ..Screen::text(lines.join("\n")) }
-}
-
-/// The pairs that are kept apart, each to be undone, and a menu of players to keep apart from others.
-pub fn pairs_apart(words: &Words, shown: &Tournament, name: impl Fn(PlayerId) -> String) -> Screen {
-    let mut screen = choose_player_of_tournament(words, shown, PlayerFor::Apart, None, &name);
-    let known: Vec<[PlayerId; 2]> = shown
-        .forbidden
-        .iter()
-        .copied()
-        .filter(|pair| pair.iter().all(|&one| shown.entrant(one).is_some()))
-        .collect();
-    if known.is_empty() {
-        return screen;
-    }
-    let pair = |[one, other]: [PlayerId; 2]| format!("{} – {}", name(one), name(other));
-    let listed = known.iter().rev().take(CHOICES).map(|&[one, other]| Choice {
-        label: cut(&pair([one, other]), 100),
-        detail: None,
-        value: format!("together:{one}:{other}"),
-        is_chosen: false,
-    });
-    screen.menus.push(Menu {
-        select: Select::TournamentUndo(shown.id),
-        placeholder: say!(words, "tournament-choose-apart"),
-        choices: Choices::One(listed.collect()),
-    });
-    screen
-}
-
-/// The form for the reason of something, or for when it begins.
-pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
-    if press.step == TournamentStep::Organise(OrganiserStep::Reschedule) {
-        return Form {
-            title: say!(words, "form-tournament-begins"),
-            fields: vec![FormField {
-                label: say!(words, "form-tournament-begins-label"),
-                example: say!(words, "form-tournament-begins-example"),
-                field: Field::Line,
-            }],
-            sends: Modal::TournamentReason(press),
-        };
-    }
-    Form {
-        title: say!(words, "form-tournament-reason"),
-        fields: vec![FormField {
-            label: say!(words, "form-tournament-reason-label"),
-            example: say!(words, "form-tournament-reason-example"),
-            field: Field::Line,
-        }],
-        sends: Modal::TournamentReason(press),
-    }
 }
 
 #[cfg(test)]

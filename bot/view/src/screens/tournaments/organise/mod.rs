@@ -1,0 +1,108 @@
+//! What organisers do, chosen from menus that only they see.
+
+mod games;
+mod people;
+
+pub use self::games::{
+    choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_result_of_tournament,
+};
+pub use self::people::{
+    choose_whom_to_challenge, choose_whom_to_let_in, organisers_of_tournament, pairs_apart,
+};
+
+use kuzhi_domain::tournaments::{Tournament, TournamentStage};
+
+use self::games::can_have_more_time;
+use crate::request::{Modal, OrganiserStep, Select, TournamentPress, TournamentStep};
+use crate::screens::{Choice, Choices, Field, Form, FormField, Menu, Screen};
+use crate::words::{Words, say};
+
+/// The most choices of a menu.
+const CHOICES: usize = 25;
+
+/// What can be organised now.
+pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
+    let title = say!(words, "tournament-organise", name = shown.rules.name.as_str());
+    let choice = |step: OrganiserStep| Choice {
+        label: say!(words, &format!("tournament-do-{}", step.id())),
+        detail: None,
+        value: format!("do:{}", step.id()),
+        is_chosen: false,
+    };
+    let menu = Menu {
+        select: Select::Tournament(shown.id),
+        placeholder: say!(words, "tournament-organise-choose"),
+        choices: Choices::One(possible(shown).into_iter().map(choice).collect()),
+    };
+    Screen { menus: vec![menu], ..Screen::text(title) }
+}
+
+fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
+    if !shown.is_live() {
+        // A result can still be corrected.
+        let steps = [OrganiserStep::Result].into_iter();
+        return steps.chain(shown.awaits_next().then_some(OrganiserStep::EndSeries)).collect();
+    }
+    let abilities = shown.rules.kind.abilities();
+    let mut steps = Vec::new();
+    if shown.stage == TournamentStage::Open {
+        let moved = [OrganiserStep::PutOffHour, OrganiserStep::PutOffDay, OrganiserStep::Reschedule];
+        steps.extend([OrganiserStep::Begin].into_iter().chain(moved));
+    } else {
+        if shown.games().any(|game| can_have_more_time(shown, game)) {
+            steps.push(OrganiserStep::MoreTime);
+        }
+        if abilities.pairs_again {
+            steps.push(OrganiserStep::PairAgain);
+        }
+        steps.push(OrganiserStep::Result);
+        steps.push(if shown.paused.is_some() { OrganiserStep::Resume } else { OrganiserStep::Pause });
+    }
+    steps.push(OrganiserStep::Remove);
+    if !shown.removed_people().is_empty() {
+        steps.push(OrganiserStep::LetIn);
+    }
+    if abilities.has_challenges && shown.players.len() > 1 {
+        steps.push(OrganiserStep::Move);
+        if shown.games().next().is_none() {
+            steps.push(OrganiserStep::Sort);
+        }
+    }
+    if abilities.has_bracket && shown.stage == TournamentStage::Open && !shown.players.is_empty() {
+        steps.push(OrganiserStep::Number);
+        steps.extend((!shown.start_list.is_empty()).then_some(OrganiserStep::NumberByRating));
+    }
+    if abilities.keeps_apart {
+        steps.push(OrganiserStep::Forbid);
+    }
+    steps.extend([OrganiserStep::Change, OrganiserStep::Organisers]);
+    if shown.awaits_next() {
+        steps.push(OrganiserStep::EndSeries);
+    }
+    steps.push(if abilities.is_standing { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
+    steps
+}
+
+/// The form for the reason of something, or for when it begins.
+pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
+    if press.step == TournamentStep::Organise(OrganiserStep::Reschedule) {
+        return Form {
+            title: say!(words, "form-tournament-begins"),
+            fields: vec![FormField {
+                label: say!(words, "form-tournament-begins-label"),
+                example: say!(words, "form-tournament-begins-example"),
+                field: Field::Line,
+            }],
+            sends: Modal::TournamentReason(press),
+        };
+    }
+    Form {
+        title: say!(words, "form-tournament-reason"),
+        fields: vec![FormField {
+            label: say!(words, "form-tournament-reason-label"),
+            example: say!(words, "form-tournament-reason-example"),
+            field: Field::Line,
+        }],
+        sends: Modal::TournamentReason(press),
+    }
+}
