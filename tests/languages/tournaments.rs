@@ -196,6 +196,22 @@ fn logged(mut one: Tournament) -> Tournament {
         for what in [
             LogEntry::ResultSet { game, result: RoundResult::Forfeit(None), reason: reason.clone() },
             LogEntry::Removed { player: person(1), reason: reason.clone() },
+            LogEntry::Made,
+            LogEntry::Joined,
+            LogEntry::Left,
+            LogEntry::Rejoined,
+            LogEntry::RoundOff,
+            LogEntry::Always(true),
+            LogEntry::Always(false),
+            LogEntry::KeptOut(person(1)),
+            LogEntry::Challenged(person(1)),
+            LogEntry::SignedUp((0..10).map(person).collect()),
+            LogEntry::NoShow((0..10).map(person).collect()),
+            LogEntry::OffUntilBack((0..10).map(person).collect()),
+            LogEntry::RoundBegun(1),
+            LogEntry::Ended,
+            LogEntry::TimeLost([NOW; 2]),
+            LogEntry::Missed(NOW),
             LogEntry::Forbidden([person(1), person(2)]),
             LogEntry::Extended(NOW),
             LogEntry::NotHere((0..128).map(person).collect()),
@@ -320,7 +336,9 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     let link = |_| Some(LINK.to_owned());
     check_screen(&screens::tournament_card(words, one), what);
     check_screen(&screens::tournament_rules(words, one), what);
-    check_screen(&screens::tournament_log(words, one, true), what);
+    for page in [None, Some(0), Some(1)] {
+        check_screen(&screens::tournament_log(words, one, true, page), what);
+    }
     check_screen(&screens::leave_question(words, one, person(1)), what);
     check_screen(&screens::choose_whom_to_let_in(words, one, name), what);
     check_screen(&screens::pairs_apart(words, one, name), what);

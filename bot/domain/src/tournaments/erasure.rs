@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::ladder::Ladder;
-use super::log::LogEntry;
+use super::log::{LogEntry, LogLine};
 use super::tournament::{Presence, Tournament, TournamentStage};
 use crate::erasure::Erasure;
 use crate::{PlayerId, Timestamp};
@@ -18,20 +18,7 @@ impl Tournament {
         people.extend(self.series.iter().flat_map(|series| &series.always));
         people.extend(self.removed.iter().chain(&self.start_list));
         people.extend(self.winners_role.holders.iter().map(|one| one.who));
-        for line in &self.log {
-            people.extend(line.by);
-            match &line.what {
-                LogEntry::Removed { player, .. }
-                | LogEntry::LetIn(player)
-                | LogEntry::OrganiserNamed(player)
-                | LogEntry::OrganiserDismissed(player)
-                | LogEntry::Numbered { player, .. } => _ = people.insert(*player),
-                LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => people.extend(pair),
-                LogEntry::NotHere(all) | LogEntry::Sunk(all) => people.extend(all),
-                LogEntry::Placed { player, above } => people.extend(above.iter().chain([player])),
-                _ => {}
-            }
-        }
+        people.extend(self.log.iter().flat_map(LogLine::people));
         for news in self.posts.news.iter().chain(self.posts.posted.iter().map(|posted| &posted.news)) {
             people.extend(news.people.iter().chain(&news.written));
         }
@@ -62,27 +49,8 @@ impl Tournament {
             ladder.join(leaving.after(place));
         }
         next.ladder = ladder;
-        for line in &mut next.log {
-            line.by = line.by.map(|by| leaving.after(by));
-            match &mut line.what {
-                LogEntry::Removed { player, .. }
-                | LogEntry::LetIn(player)
-                | LogEntry::OrganiserNamed(player)
-                | LogEntry::OrganiserDismissed(player)
-                | LogEntry::Numbered { player, .. } => {
-                    *player = leaving.after(*player);
-                }
-                LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => *pair = leaving.after_both(*pair),
-                LogEntry::NotHere(all) | LogEntry::Sunk(all) => {
-                    for one in all {
-                        *one = leaving.after(*one);
-                    }
-                }
-                LogEntry::Placed { player, above } => {
-                    (*player, *above) = (leaving.after(*player), above.map(|one| leaving.after(one)));
-                }
-                _ => {}
-            }
+        for one in next.log.iter_mut().flat_map(LogLine::people_mut) {
+            *one = leaving.after(*one);
         }
         let posted = next.posts.posted.iter_mut().map(|posted| &mut posted.news);
         for news in next.posts.news.iter_mut().chain(posted) {
@@ -96,16 +64,18 @@ impl Tournament {
     /// Takes a person out of a tournament that is not over.
     fn withdraw(&mut self, who: PlayerId) {
         let Some(entrant) = self.entrant(who) else { return };
+        let now = self.last_change();
         match self.stage {
             TournamentStage::Open => self.strike(entrant),
             TournamentStage::Running { .. } if self.players[entrant.index()].takes_part() => {
-                self.take_out(entrant, Presence::Withdrawn, self.last_change());
+                self.take_out(entrant, Presence::Withdrawn, now);
             }
             TournamentStage::Draft
             | TournamentStage::Running { .. }
             | TournamentStage::Over { .. }
-            | TournamentStage::CalledOff { .. } => {}
+            | TournamentStage::CalledOff { .. } => return,
         }
+        self.add_log_line(Some(who), LogEntry::Left, now);
     }
 
     /// The latest time that it notes of its players, its rounds and its log. A deletion may be made up for
@@ -245,13 +215,15 @@ mod tests {
         let after = left(&removed, PlayerId(2));
         let mark = PlayerId(2).pseudonym(after.mark_key.unwrap());
         assert_eq!(after.forbidden, [[PlayerId(1), mark]]);
-        assert_eq!(after.log[1].what, LogEntry::Forbidden([PlayerId(1), stand_in(PlayerId(2))]));
+        let apart = LogEntry::Forbidden([PlayerId(1), stand_in(PlayerId(2))]);
+        assert!(after.log.iter().any(|line| line.what == apart));
         let after = left(&removed, PlayerId(3));
         let player = stand_in(PlayerId(3));
         assert_eq!(after.log.last().unwrap().what, LogEntry::Removed { player, reason });
         let after = left(&removed, HOST);
         assert_eq!(after.organiser, stand_in(HOST));
-        assert!(after.log.iter().all(|line| line.by == Some(stand_in(HOST))));
+        let by_host = after.log.iter().filter(|line| line.by == Some(stand_in(HOST)));
+        assert_eq!(by_host.count(), 3, "it was made, and two things were decided");
         assert_eq!(after.players, removed.players);
     }
 }

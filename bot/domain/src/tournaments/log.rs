@@ -1,4 +1,5 @@
-//! The log of a tournament: what its organisers did, for everyone to read.
+//! The log of a tournament, for everyone to read: what its organisers did, who came and went, and what happened
+//! by itself. Results have tables of their own.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,12 +25,38 @@ pub struct LogLine {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum LogEntry {
-    /// It was announced.
+    /// It was announced. By nobody if it follows another one of its series.
     Made,
+    /// These enter each one of the series.
+    SignedUp(Vec<PlayerId>),
+    /// Somebody entered.
+    Joined,
+    /// Somebody left.
+    Left,
+    /// Somebody may not play on the server any more, and was taken out.
+    KeptOut(PlayerId),
+    /// Somebody who had left, paused or not come is back.
+    Rejoined,
+    /// Somebody has the next round off, or pauses.
+    RoundOff,
+    /// Somebody enters each one of the series from now on, or no more by themselves.
+    Always(bool),
+    /// Somebody challenged another one on the ladder.
+    Challenged(PlayerId),
+    /// These did not come to a game, and have lost it.
+    NoShow(Vec<PlayerId>),
+    /// These get no games until they are back.
+    OffUntilBack(Vec<PlayerId>),
     /// It begins at another time.
     PutOff(Timestamp),
     /// It began.
     Begun,
+    /// A round began, counted from 1.
+    RoundBegun(u16),
+    /// It was played to its end.
+    Ended,
+    /// Nobody could play between these times, which were added to those that ran.
+    TimeLost([Timestamp; 2]),
     /// Its groups follow from the places of the last league.
     Drafted,
     /// It was to begin at once.
@@ -105,6 +132,8 @@ pub enum LogEntry {
     Stopped(String),
     /// The next one of the series, which was to begin then, was left out: the server had too many.
     LeftOut(Timestamp),
+    /// The next one, which was to begin then, was left out: the bot was away.
+    Missed(Timestamp),
     /// The bot may make no events in Discord's list.
     NoEvents,
     /// The bot may not give the role of winners.
@@ -150,6 +179,9 @@ pub enum LogEntry {
 /// The most lines of a log. It is stored anew with each change.
 pub(super) const MOST_LOG_LINES: usize = 1_000;
 
+/// The most people of a line, so that all of them can be named.
+const MOST_PEOPLE: usize = 10;
+
 impl LogEntry {
     /// The game whose result it is about.
     pub const fn game(&self) -> Option<MatchId> {
@@ -177,16 +209,92 @@ impl LogEntry {
             _ => None,
         }
     }
+
+    /// The people whom it is about, to change them.
+    fn people_mut(&mut self) -> Vec<&mut PlayerId> {
+        match self {
+            LogEntry::Removed { player, .. }
+            | LogEntry::LetIn(player)
+            | LogEntry::KeptOut(player)
+            | LogEntry::Challenged(player)
+            | LogEntry::OrganiserNamed(player)
+            | LogEntry::OrganiserDismissed(player)
+            | LogEntry::Numbered { player, .. } => vec![player],
+            LogEntry::Forbidden(pair) | LogEntry::Unforbidden(pair) => pair.iter_mut().collect(),
+            LogEntry::NotHere(all)
+            | LogEntry::Sunk(all)
+            | LogEntry::SignedUp(all)
+            | LogEntry::NoShow(all)
+            | LogEntry::OffUntilBack(all) => all.iter_mut().collect(),
+            LogEntry::Placed { player, above } => above.iter_mut().chain([player]).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether players did it themselves. Where there is no room for all lines, theirs go first, so that
+    /// nobody can make what organisers did disappear.
+    const fn is_of_players(&self) -> bool {
+        matches!(
+            self,
+            LogEntry::Joined
+                | LogEntry::Left
+                | LogEntry::Rejoined
+                | LogEntry::RoundOff
+                | LogEntry::Always(_)
+                | LogEntry::Challenged(_)
+        )
+    }
+
+    /// Whether only organisers read it.
+    pub const fn is_secret(&self) -> bool {
+        matches!(self, LogEntry::Forbidden(_) | LogEntry::Unforbidden(_))
+    }
+}
+
+impl LogLine {
+    /// Everyone whom it names.
+    pub fn people(&self) -> Vec<PlayerId> {
+        let mut line = self.clone();
+        line.people_mut().into_iter().map(|one| *one).collect()
+    }
+
+    /// The same, to change them.
+    pub(super) fn people_mut(&mut self) -> Vec<&mut PlayerId> {
+        self.by.iter_mut().chain(self.what.people_mut()).collect()
+    }
 }
 
 impl Tournament {
     /// Adds a line to the log, which keeps the last [`MOST_LOG_LINES`].
     pub(super) fn add_log_line(&mut self, by: Option<PlayerId>, what: LogEntry, now: Timestamp) {
         self.log.push(LogLine { at: now, by, what });
-        let left_out = self.log.len().saturating_sub(MOST_LOG_LINES);
-        self.log.drain(..left_out);
+        while self.log.len() > MOST_LOG_LINES {
+            let oldest = self.log.iter().position(|line| line.what.is_of_players());
+            self.forget_log_line(oldest.unwrap_or(0));
+        }
+    }
+
+    /// Adds lines about so many people that one has no room for all of them.
+    pub(super) fn add_log_lines(
+        &mut self,
+        people: &[PlayerId],
+        what: fn(Vec<PlayerId>) -> LogEntry,
+        now: Timestamp,
+    ) {
+        for some in people.chunks(MOST_PEOPLE) {
+            self.add_log_line(None, what(some.to_vec()), now);
+        }
+    }
+
+    /// Removes a line, and news of it.
+    pub(super) fn forget_log_line(&mut self, at: usize) {
+        self.log.remove(at);
         self.posts.news.retain_mut(|news| match &mut news.what {
-            News::Decided(line) => line.checked_sub(left_out).map(|left| *line = left).is_some(),
+            News::Decided(line) if *line == at => false,
+            News::Decided(line) => {
+                *line -= usize::from(*line > at);
+                true
+            }
             _ => true,
         });
     }

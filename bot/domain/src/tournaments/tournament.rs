@@ -406,8 +406,14 @@ impl Tournament {
         MatchId::from_random(mix_id(self.seed ^ self.drawn) ^ (self.seed >> 24))
     }
 
-    /// Ends it.
+    /// Ends it, because it was played to its end.
     pub(super) fn end(&mut self, now: Timestamp) {
+        self.add_log_line(None, LogEntry::Ended, now);
+        self.finish(now);
+    }
+
+    /// Ends it.
+    pub(super) fn finish(&mut self, now: Timestamp) {
         self.stage = TournamentStage::Over { at: now };
         self.paused = None;
         self.tell(News::Over);

@@ -1,14 +1,17 @@
 //! What a tournament keeps of one person, for the export of their data.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::tournaments::{Entrant, LogEntry, Ranked, Tournament, TournamentScore, TournamentStage};
+use kuzhi_domain::tournaments::{Entrant, LogLine, Ranked, Tournament, TournamentScore, TournamentStage};
 use serde_json::{Value, json};
 
 /// Returns what is kept of a person in a tournament: which one it is, what became of them in it, and the
 /// lines of its log that are by them or about them.
 pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Value {
     let rules = &tournament.rules;
-    let log = tournament.log.iter().filter(|line| line.by == Some(who) || is_about(&line.what, who));
+    // Only organisers know who is kept apart.
+    let is_theirs =
+        |line: &&LogLine| line.by == Some(who) || !line.what.is_secret() && line.people().contains(&who);
+    let log = tournament.log.iter().filter(is_theirs);
     json!({
         "tournament": tournament.id.to_string(),
         "name": rules.name,
@@ -22,18 +25,6 @@ pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Va
         "entry": tournament.entrant(who).and_then(|entrant| entry(tournament, entrant)),
         "log": log.collect::<Vec<_>>(),
     })
-}
-
-fn is_about(what: &LogEntry, who: PlayerId) -> bool {
-    match what {
-        LogEntry::Removed { player, .. }
-        | LogEntry::LetIn(player)
-        | LogEntry::Placed { player, .. }
-        | LogEntry::OrganiserNamed(player)
-        | LogEntry::OrganiserDismissed(player) => *player == who,
-        LogEntry::NotHere(all) | LogEntry::Sunk(all) => all.contains(&who),
-        _ => false,
-    }
 }
 
 /// What became of somebody who takes part. Before it begins, nobody has a place.

@@ -37,8 +37,7 @@ impl Tournament {
         let mut next = self.clone();
         next.take_results(facts, now);
         for &one in facts.kept_out.iter().filter(|_| self.is_live()) {
-            // Those who take no part need not leave.
-            _ = next.leave(one, now);
+            next.keep_out(one, now);
         }
         if next.paused.is_none() {
             if next.stage == TournamentStage::Open {
@@ -140,20 +139,25 @@ impl Tournament {
         for id in ended {
             self.kind().game_ended(self, id, now);
         }
-        self.note_missing(idle);
+        self.note_missing(idle, now);
     }
 
     /// Whoever does not come to a game gets no further one until they are back, where people can stay away.
-    fn note_missing(&mut self, idle: Vec<Entrant>) {
+    fn note_missing(&mut self, idle: Vec<Entrant>, now: Timestamp) {
+        let mut missing = idle;
+        missing.sort_unstable();
+        missing.dedup();
+        let people = |one: &Tournament, all: &[Entrant]| -> Vec<PlayerId> {
+            all.iter().map(|&who| one.person(who)).collect()
+        };
+        self.add_log_lines(&people(self, &missing), LogEntry::NoShow, now);
         if self.rules.kind.abilities().rest.is_none() || self.is_in_last_round() {
             return;
         }
-        let mut missing = idle;
         missing.retain(|one| matches!(self.players[one.index()].presence, Presence::Here | Presence::Off));
-        missing.sort_unstable();
-        missing.dedup();
         if !missing.is_empty() {
             self.set_presence(&missing, Presence::Missing);
+            self.add_log_lines(&people(self, &missing), LogEntry::OffUntilBack, now);
             self.tell(News::Missing(missing));
         }
     }
@@ -210,7 +214,7 @@ impl Tournament {
         for id in lost {
             self.kind().game_ended(self, id, now);
         }
-        self.note_missing(idle);
+        self.note_missing(idle, now);
     }
 }
 

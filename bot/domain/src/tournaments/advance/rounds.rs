@@ -62,6 +62,7 @@ impl Tournament {
                 last.games.push(TournamentGame { id, pairing, begin_by, state, score: None, came: None });
             }
         }
+        self.add_log_line(None, LogEntry::RoundBegun(number.saturating_add(1)), now);
         self.tell(News::RoundBegun(number));
     }
 

@@ -5,11 +5,15 @@ use std::time::Duration;
 use crate::Timestamp;
 use crate::clock::AHEAD;
 use crate::tournaments::game::GameState;
+use crate::tournaments::log::{LogEntry, LogLine};
 use crate::tournaments::tournament::{Tournament, TournamentStage};
 
 /// How long people have before a tournament begins whose start fell into an absence of the bot. Perhaps the
 /// clock was only put forward by mistake, and is put right at once.
 const NOTICE: Duration = Duration::from_mins(1);
+
+/// From this long on, the log says that nobody could play.
+const WORTH_NOTING: Duration = Duration::from_mins(5);
 
 impl Tournament {
     /// When it begins, by itself.
@@ -29,6 +33,7 @@ impl Tournament {
         // A pause is added when it ends, and so is a time in which nobody could be told anything.
         if next.is_live() && next.paused.is_none() && next.posts.silent_since.is_none() {
             next.delay(from, until);
+            next.note_time_lost(from, until);
         }
         for tried in next.posts.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
             *tried = *tried + until.since(from.max(*tried));
@@ -42,6 +47,7 @@ impl Tournament {
         let Some(since) = self.posts.silent_since.take() else { return false };
         if self.is_live() && self.paused.is_none() {
             self.delay(since, now);
+            self.note_time_lost(since, now);
         }
         for tried in self.posts.news.iter_mut().filter_map(|news| news.tried.as_mut()) {
             *tried = *tried + now.since(since.max(*tried));
@@ -49,6 +55,13 @@ impl Tournament {
         // Absences meanwhile are part of it.
         self.credited_until = self.credited_until.max(now);
         true
+    }
+
+    /// Notes a time in which nobody could play, unless it was short.
+    fn note_time_lost(&mut self, from: Timestamp, until: Timestamp) {
+        if self.is_running() && until.since(from) >= WORTH_NOTING {
+            self.add_log_line(None, LogEntry::TimeLost([from, until]), until);
+        }
     }
 
     /// Moves all times that run on by the time between two points. When it begins stays: people have been
@@ -112,6 +125,11 @@ impl Tournament {
         let noted = noted.chain(next.players.iter_mut().map(|one| &mut one.active));
         for time in noted.chain(next.posts.news.iter_mut().filter_map(|news| news.tried.as_mut())) {
             *time = right(*time);
+        }
+        // A time that has not been was none.
+        let is_none = |line: &LogLine| matches!(line.what, LogEntry::TimeLost([_, until]) if until > now);
+        while let Some(at) = next.log.iter().position(is_none) {
+            next.forget_log_line(at);
         }
         for line in &mut next.log {
             line.at = line.at.min(now);

@@ -352,11 +352,11 @@ mod tests {
     #[test]
     fn places_that_were_not_taken_are_not_given_back() {
         let (one, game) = playing(LADDER);
-        let left = one.decide(by(PlayerId(2)), TournamentIntent::Leave, at(62)).unwrap();
-        let back = left.decide(by(PlayerId(2)), TournamentIntent::Join { has_role: true }, at(63)).unwrap();
-        let won = back.advance(&facts(&game, NORTH), at(64)).unwrap();
-        assert_eq!(places(&won), [1, 3, 4, 2], "the challenger was above by then");
-        assert_eq!(places(&set(&won, game.id, RoundResult::Played(None))), [1, 3, 4, 2]);
+        let put = TournamentIntent::Place { player: PlayerId(4), above: Some(PlayerId(1)) };
+        let put = one.decide(by(HOST), put, at(62)).unwrap();
+        let won = put.advance(&facts(&game, NORTH), at(64)).unwrap();
+        assert_eq!(places(&won), [4, 1, 2, 3], "the challenger was above by then");
+        assert_eq!(places(&set(&won, game.id, RoundResult::Played(None))), [4, 1, 2, 3]);
     }
 
     #[test]

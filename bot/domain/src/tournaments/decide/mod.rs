@@ -187,7 +187,7 @@ impl Tournament {
             TournamentIntent::Join { has_role } => next.join(who, has_role, now)?,
             TournamentIntent::Always { has_role } => next.enter_always(who, has_role, now)?,
             TournamentIntent::Leave => next.leave(who, now)?,
-            TournamentIntent::RoundOff => next.take_round_off(who)?,
+            TournamentIntent::RoundOff => next.take_round_off(who, now)?,
             TournamentIntent::CheckIn => next.check_in(who)?,
             TournamentIntent::Ready(game) => next.come(who, game, true, now)?,
             TournamentIntent::Wait(game) => next.come(who, Some(game), false, now)?,

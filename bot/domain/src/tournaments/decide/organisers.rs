@@ -2,8 +2,7 @@
 
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::announcement::News;
-use crate::tournaments::field::{Entrant, RoundResult};
-use crate::tournaments::game::GameState;
+use crate::tournaments::field::Entrant;
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
 use crate::{PlayerId, Timestamp};
@@ -33,13 +32,8 @@ impl Tournament {
             self.note_and_tell(by, LogEntry::Removed { player, reason }, now);
             return Ok(());
         }
+        self.lose_games(entrant, now);
         self.take_out(entrant, Presence::Removed, now);
-        for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
-            if let (GameState::Playing(_), Some(side)) = (game.state, game.side_of(entrant)) {
-                game.state = GameState::Ended(RoundResult::Forfeit(Some(side.other())), now);
-                self.stopped.push(game.id);
-            }
-        }
         if let Some(series) = &mut self.series {
             series.always.retain(|one| *one != player);
         }

@@ -9,6 +9,7 @@ use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, Pairing, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::kinds::LateEntry;
+use crate::tournaments::log::{LogEntry, LogLine};
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -47,13 +48,15 @@ impl Tournament {
             last.absent.push((entrant, why));
         }
         self.kind().enter(self, entrant);
+        self.add_log_line(Some(who), LogEntry::Joined, now);
         Ok(())
     }
 
     fn come_back(&mut self, entrant: Entrant, now: Timestamp) -> Result<(), TournamentRefusal> {
         let (is_full, is_last) = (self.number() >= self.rules.most, self.has_no_more_games());
         let player = &mut self.players[entrant.index()];
-        match player.presence {
+        let (who, before) = (player.player, player.presence);
+        match before {
             Presence::Here => return Err(TournamentRefusal::TakesPart),
             _ if is_last => return Err(TournamentRefusal::LastGames),
             // Others may have taken their place meanwhile.
@@ -64,27 +67,102 @@ impl Tournament {
         }
         player.active = now;
         self.kind().enter(self, entrant);
+        // Who paused for a game is back without a word.
+        if self.is_running() && before != Presence::Off && self.is_news_of(who, now) {
+            self.note_and_tell(Some(who), LogEntry::Rejoined, now);
+        } else {
+            self.add_log_line(Some(who), LogEntry::Rejoined, now);
+        }
         Ok(())
     }
 
-    pub(in crate::tournaments) fn leave(
+    pub(super) fn leave(&mut self, who: PlayerId, now: Timestamp) -> Result<(), TournamentRefusal> {
+        self.go(who, (Some(who), LogEntry::Left), now)
+    }
+
+    /// Takes somebody out who may not play on the server any more. Those who take no part need not leave.
+    pub(in crate::tournaments) fn keep_out(&mut self, who: PlayerId, now: Timestamp) {
+        _ = self.go(who, (None, LogEntry::KeptOut(who)), now);
+    }
+
+    /// Takes somebody out who goes. All of their open games are lost.
+    fn go(
         &mut self,
         who: PlayerId,
+        (by, what): (Option<PlayerId>, LogEntry),
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         let entrant = self.takes_part(who)?;
-        if self.is_running() {
-            self.take_out(entrant, Presence::Withdrawn, now);
-        } else {
+        if !self.is_running() {
             self.strike(entrant);
+            self.add_log_line(by, what, now);
+            return Ok(());
+        }
+        let has_games = self.open_games(entrant).next().is_some();
+        self.take_out(entrant, Presence::Withdrawn, now);
+        if has_games || self.is_news_of(who, now) {
+            self.note_and_tell(by, what, now);
+        } else {
+            self.add_log_line(by, what, now);
         }
         Ok(())
+    }
+
+    /// Whether everyone is told that somebody goes or comes back. Who does so again and again is not.
+    fn is_news_of(&self, who: PlayerId, now: Timestamp) -> bool {
+        let lately = self.log.iter().rev().take_while(|line| now.since(line.at) < GOES_AGAIN);
+        let theirs = lately
+            .filter(|line| line.by == Some(who) && matches!(line.what, LogEntry::Left | LogEntry::Rejoined));
+        theirs.count() < 2
     }
 
     /// Takes a player out before it begins.
     pub(in crate::tournaments) fn strike(&mut self, entrant: Entrant) {
         let who = self.players.remove(entrant.index()).player;
         self.start_list.retain(|&one| one != who);
+    }
+
+    /// The games of a player that are played are lost by default. Their matches end.
+    pub(super) fn lose_games(&mut self, entrant: Entrant, now: Timestamp) {
+        let mut lost = Vec::new();
+        for game in self.rounds.iter_mut().flat_map(|round| &mut round.games) {
+            if let (GameState::Playing(_), Some(side)) = (game.state, game.side_of(entrant)) {
+                game.state = GameState::Ended(RoundResult::Forfeit(Some(side.other())), now);
+                lost.push(game.id);
+            }
+        }
+        for id in lost {
+            self.stopped.push(id);
+            self.kind().game_ended(self, id, now);
+        }
+    }
+
+    /// Whoever has left while this game was played, if one of the two has. They have resigned its match.
+    pub fn left_by(&self, id: MatchId) -> Option<PlayerId> {
+        let game = self.game(id)?;
+        let RoundResult::Forfeit(Some(winner)) = game.result()? else { return None };
+        let loser = self.player(game.pairing.at(winner.other()))?;
+        (loser.presence == Presence::Withdrawn).then_some(loser.player)
+    }
+
+    /// The games that were lost because somebody went, as a line of the log says it.
+    pub fn games_lost_with<'a>(&'a self, line: &'a LogLine) -> impl Iterator<Item = &'a TournamentGame> {
+        let who = match line.what {
+            LogEntry::Left => line.by,
+            LogEntry::KeptOut(player) | LogEntry::Removed { player, .. } => Some(player),
+            _ => None,
+        };
+        let who = who.and_then(|who| self.entrant(who));
+        self.games().filter(move |game| {
+            let is_theirs = who.is_some_and(|who| game.side_of(who).is_some());
+            is_theirs && matches!(game.state, GameState::Ended(_, at) if at == line.at)
+        })
+    }
+
+    /// Whether somebody who is back can get another game.
+    pub fn has_games_to_come(&self, entrant: Entrant) -> bool {
+        let is_out = self.still_in().is_some_and(|there| !there.contains(&entrant));
+        self.is_live() && !is_out && !self.is_in_last_round() && !self.has_no_more_games()
     }
 
     /// Takes a player out. Games that they have not begun are lost by default; others are played to the end.
@@ -102,7 +180,7 @@ impl Tournament {
         }
     }
 
-    pub(super) fn take_round_off(&mut self, who: PlayerId) -> Result<(), TournamentRefusal> {
+    pub(super) fn take_round_off(&mut self, who: PlayerId, now: Timestamp) -> Result<(), TournamentRefusal> {
         let entrant = self.takes_part(who)?;
         if self.rules.kind.abilities().rest.is_none() {
             return Err(TournamentRefusal::NotOfThisKind);
@@ -115,8 +193,9 @@ impl Tournament {
         }
         let presence = &mut self.players[entrant.index()].presence;
         // Who did not come is off already, and for longer.
-        if *presence != Presence::Missing {
+        if *presence == Presence::Here {
             *presence = Presence::Off;
+            self.add_log_line(Some(who), LogEntry::RoundOff, now);
         }
         Ok(())
     }
@@ -212,6 +291,7 @@ impl Tournament {
             let came = self.rules.clock.is_live().then_some(now);
             round.games.push(TournamentGame { id, pairing, begin_by, state, score: None, came });
         }
+        self.add_log_line(Some(who), LogEntry::Challenged(above), now);
         self.tell(News::Challenged { game: id });
         Ok(())
     }
@@ -261,6 +341,9 @@ impl Tournament {
         }
     }
 }
+
+/// Who leaves and comes back again and again is told of once in so long.
+const GOES_AGAIN: Duration = Duration::from_mins(10);
 
 /// Who comes again and again calls the other one only if they were not there for so long.
 const CALLS_AGAIN: Duration = Duration::from_hours(1);

@@ -144,7 +144,7 @@ impl Tournament {
             game.state = GameState::Ended(RoundResult::Forfeit(None), now);
         }
         if self.rules.kind.abilities().is_standing && self.games().next().is_some() {
-            self.end(now);
+            self.finish(now);
         } else {
             self.stage = TournamentStage::CalledOff { at: now };
             self.tell(News::CalledOff);

@@ -194,14 +194,26 @@ impl Tournament {
             return false;
         };
         let before = series.number;
-        while let Some(begins) = series.next_begins() {
-            if begins > now {
-                return series.number > before;
+        let mut missed = Vec::new();
+        let is_over = loop {
+            match series.next_begins() {
+                Some(begins) if begins > now => break false,
+                Some(begins) => missed.push(begins),
+                None => break true,
             }
             series.number += 1;
+        };
+        if is_over {
+            series.next = NextOfSeries::Ended;
         }
-        series.next = NextOfSeries::Ended;
-        true
+        let is_new = is_over || series.number > before;
+        for begins in missed {
+            self.add_log_line(None, LogEntry::Missed(begins), now);
+        }
+        if is_over {
+            self.add_log_line(None, LogEntry::SeriesEnded, now);
+        }
+        is_new
     }
 
     /// The id of the next one, as chance decides it. Another try has another one, should it be taken.
@@ -221,6 +233,7 @@ impl Tournament {
         let place = (self.guild, self.posts.posted_in);
         let mut next = Tournament::announce(id, place, self.organiser, rules, now);
         next.co_organisers.clone_from(&self.co_organisers);
+        next.log[0].by = None;
         let always = before.always.iter().copied().filter(|one| !one.has_left() && !self.is_removed(*one));
         let always: Vec<PlayerId> = always.collect();
         next.players = always
@@ -228,6 +241,8 @@ impl Tournament {
             .take(usize::from(next.rules.most))
             .map(|&player| TournamentPlayer { player, presence: Presence::Here, active: now, is_here: false })
             .collect();
+        let entered: Vec<PlayerId> = next.players.iter().map(|one| one.player).collect();
+        next.add_log_lines(&entered, LogEntry::SignedUp, now);
         next.drafted_from = next.rules.kind.is_drafted().then_some(self.id);
         let before = Series { number, always, before: Some(self.id), ..before.clone() };
         Some(next.with_series(Some(before)))
@@ -302,6 +317,7 @@ impl Tournament {
         let Some(series) = self.series.as_mut() else { return Err(TournamentRefusal::NoSeries) };
         if let Some(at) = series.always.iter().position(|one| *one == who) {
             series.always.remove(at);
+            self.add_log_line(Some(who), LogEntry::Always(false), now);
             return Ok(());
         }
         let takes_part = |one: &Tournament| {
@@ -322,6 +338,7 @@ impl Tournament {
                 return Err(TournamentRefusal::Full);
             }
             series.always.push(who);
+            self.add_log_line(Some(who), LogEntry::Always(true), now);
         }
         Ok(())
     }

@@ -6,6 +6,7 @@ mod ids;
 mod knockout;
 mod limits;
 mod live;
+mod logged;
 mod missing;
 
 use std::time::Duration;

@@ -146,6 +146,7 @@ async fn look(
         TournamentStep::TieBreaks(page) => Ok(show::tie_breaks(context, &shown, page)),
         TournamentStep::Season(page) => Ok(show::season(service, context, &shown, page).await),
         TournamentStep::Bracket(page) => Ok(show::bracket(service, context, &shown, page).await),
+        TournamentStep::Log(page) => Ok(show::log(context, &shown, page)),
         TournamentStep::Why(one, other) => Ok(show::why(context, &shown, [one, other])),
         TournamentStep::Plain(PlainStep::Challenge) => challenge(service, context, &shown).await,
         TournamentStep::Plain(PlainStep::Organise) => organise::menu(context, &shown),

@@ -100,11 +100,21 @@ pub(super) async fn look(
     let words = context.words();
     Ok(Response::Tell(match what {
         PlainStep::Rules => screens::tournament_rules(words, shown),
-        PlainStep::Log => screens::tournament_log(words, shown, shown.is_run_by(super::actor(context))),
+        PlainStep::Log => log_page(context, shown, None),
         PlainStep::Mine => mine(service, context, shown).await,
         PlainStep::Csv => csv(service, context, shown).await,
         _ => screens::tournament_card(words, shown),
     }))
+}
+
+/// A page of the log.
+pub(super) fn log(context: &Context, shown: &Tournament, page: usize) -> Response {
+    Response::TellInPlace(log_page(context, shown, Some(page)))
+}
+
+fn log_page(context: &Context, shown: &Tournament, page: Option<usize>) -> screens::Screen {
+    let is_organiser = shown.is_run_by(super::actor(context));
+    screens::tournament_log(context.words(), shown, is_organiser, page)
 }
 
 async fn mine(service: &Service, context: &Context, shown: &Tournament) -> screens::Screen {

@@ -38,6 +38,8 @@ pub enum TournamentStep {
     Season(usize),
     /// Looks at a page of the bracket, from 0.
     Bracket(usize),
+    /// Looks at a page of the log, from 0.
+    Log(usize),
     /// Gets the table of a group, from 0, as a file that programs for chess tournaments read.
     Table(usize),
     /// Asks why one player stands before another, by their pairing numbers less one.
@@ -241,6 +243,7 @@ const STANDINGS: &str = "standings";
 const TIE_BREAKS: &str = "tie-breaks";
 const SEASON: &str = "season";
 const BRACKET: &str = "bracket";
+const LOG: &str = "log-page";
 const TABLE: &str = "table";
 const WHY: &str = "because";
 const CHALLENGE: &str = "against";
@@ -278,6 +281,7 @@ impl Part for TournamentPress {
             TournamentStep::TieBreaks(page) => words(text, TIE_BREAKS, &[page]),
             TournamentStep::Season(page) => words(text, SEASON, &[page]),
             TournamentStep::Bracket(page) => words(text, BRACKET, &[page]),
+            TournamentStep::Log(page) => words(text, LOG, &[page]),
             TournamentStep::Table(group) => words(text, TABLE, &[group]),
             TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
@@ -320,6 +324,7 @@ impl Part for TournamentPress {
             TIE_BREAKS => TournamentStep::TieBreaks(Part::read(words)?),
             SEASON => TournamentStep::Season(Part::read(words)?),
             BRACKET => TournamentStep::Bracket(Part::read(words)?),
+            LOG => TournamentStep::Log(Part::read(words)?),
             TABLE => TournamentStep::Table(Part::read(words)?),
             WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
             CHALLENGE => TournamentStep::Challenge(player(words)?),
@@ -372,6 +377,7 @@ impl Part for TournamentPress {
             usize::any().prop_map(TournamentStep::TieBreaks),
             usize::any().prop_map(TournamentStep::Season),
             usize::any().prop_map(TournamentStep::Bracket),
+            usize::any().prop_map(TournamentStep::Log),
             usize::any().prop_map(TournamentStep::Table),
             any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
             player().prop_map(TournamentStep::Challenge),

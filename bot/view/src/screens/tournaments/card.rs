@@ -180,7 +180,9 @@ fn last_games(words: &Words, shown: &Tournament) -> Option<String> {
 
 /// Says that it was called off, and why.
 pub(super) fn cancelled(words: &Words, shown: &Tournament) -> String {
-    match shown.log.last().map(|line| &line.what) {
+    let is_reason =
+        |what: &&LogEntry| matches!(what, LogEntry::TooFew | LogEntry::CannotPair | LogEntry::Stopped(_));
+    match shown.log.iter().rev().map(|line| &line.what).find(is_reason) {
         Some(LogEntry::TooFew) => say!(words, "tournament-too-few"),
         Some(LogEntry::CannotPair) => say!(words, "tournament-cannot-pair"),
         Some(LogEntry::Stopped(reason)) if !reason.is_empty() => {

@@ -1,28 +1,56 @@
-//! The log of a tournament: what its organisers did.
+//! The log of a tournament: what its organisers did, who came and went, and what happened by itself.
 
-use kuzhi_domain::tournaments::{LogEntry, LogLine, RoundResult, Tournament};
+use kuzhi_domain::tournaments::{LogEntry, LogLine, Rest, RoundResult, Tournament};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
-use super::{NAMED, more, player};
-use crate::screens::Screen;
-use crate::screens::text::{cut, list};
+use super::stages::stage_of_round;
+use super::{NAMED, button, more, player};
+use crate::request::TournamentStep;
+use crate::screens::text::{LONGEST_TEXT, cut};
+use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::date;
 use crate::words::{Words, mention, quoted_input, say};
 
-/// The most lines that are shown: the latest.
-const MOST: usize = 15;
+/// The most lines of a page.
+const LINES: usize = 15;
 
-/// What the organisers of a tournament did, the latest last. Who is kept apart from whom is for organisers
-/// alone.
-pub fn tournament_log(words: &Words, shown: &Tournament, is_organiser: bool) -> Screen {
+/// A page of the log, from 0, or the latest. Who is kept apart from whom is for organisers alone.
+pub fn tournament_log(words: &Words, shown: &Tournament, is_organiser: bool, page: Option<usize>) -> Screen {
     let title = say!(words, "tournament-log", name = shown.rules.name.as_str());
-    let is_secret = |what: &LogEntry| matches!(what, LogEntry::Forbidden(_) | LogEntry::Unforbidden(_));
-    let open: Vec<&LogLine> =
-        shown.log.iter().filter(|line| is_organiser || !is_secret(&line.what)).collect();
-    let first = open.len().saturating_sub(MOST);
-    let lines: Vec<String> = open[first..].iter().map(|one| line(words, shown, one)).collect();
-    Screen::text(list(words, &title, &lines, true))
+    let open = shown.log.iter().filter(|line| is_organiser || !line.what.is_secret());
+    let pages = pages(open.map(|one| line(words, shown, one)), title.chars().count());
+    let last = pages.len().saturating_sub(1);
+    let page = page.map_or(last, |page| page.min(last));
+    let lines = pages.get(page).into_iter().flatten().map(String::as_str);
+    let text = std::iter::once(title.as_str()).chain(lines).collect::<Vec<_>>().join("\n");
+    let to = |label: &str, page: usize, enabled: bool| {
+        let step = TournamentStep::Log(page);
+        Button { enabled, ..button(words, shown.id, label, ButtonStyle::Secondary, step) }
+    };
+    let row = vec![
+        to("button-page-before", page.saturating_sub(1), page > 0),
+        to("button-page-after", page + 1, page < last),
+    ];
+    Screen { rows: if last > 0 { vec![row] } else { Vec::new() }, ..Screen::text(text) }
+}
+
+/// As many lines on each page as it has room for below a title of so many characters.
+fn pages(lines: impl Iterator<Item = String>, title: usize) -> Vec<Vec<String>> {
+    let mut pages: Vec<Vec<String>> = Vec::new();
+    let mut room = 0;
+    for line in lines {
+        let length = 1 + line.chars().count();
+        match pages.last_mut().filter(|page| page.len() < LINES && length <= room) {
+            Some(page) => page.push(line),
+            None => {
+                room = LONGEST_TEXT.saturating_sub(title);
+                pages.push(vec![line]);
+            }
+        }
+        room = room.saturating_sub(length);
+    }
+    pages
 }
 
 /// One line of the log, counted from 0.
@@ -62,7 +90,23 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         first.chain(more(words, all.len(), NAMED)).collect::<Vec<_>>().join(", ")
     };
     let told = match what {
+        LogEntry::Made if by.is_none() => say!(words, "tournament-log-made-by-series"),
         LogEntry::Made => say!(words, "tournament-log-made"),
+        LogEntry::Joined
+        | LogEntry::Left
+        | LogEntry::Rejoined
+        | LogEntry::RoundOff
+        | LogEntry::Always(_)
+        | LogEntry::Challenged(_) => of_player(words, shown, what),
+        LogEntry::KeptOut(player) => say!(words, "tournament-log-kept-out", player = of(*player)),
+        LogEntry::SignedUp(all) => say!(words, "tournament-log-signed-up", names = names(all)),
+        LogEntry::NoShow(all) => say!(words, "tournament-log-no-show", names = names(all)),
+        LogEntry::OffUntilBack(all) => say!(words, "tournament-log-off-until-back", names = names(all)),
+        LogEntry::RoundBegun(round) => round_begun(words, shown, *round),
+        LogEntry::Ended => say!(words, "tournament-log-ended"),
+        LogEntry::TimeLost([from, until]) => {
+            say!(words, "tournament-log-time-lost", from = date(*from), until = date(*until))
+        }
         LogEntry::PutOff(begins) => say!(words, "tournament-log-put-off", when = date(*begins)),
         LogEntry::Begun => say!(words, "tournament-log-begun"),
         LogEntry::Drafted => say!(words, "tournament-log-drafted"),
@@ -128,6 +172,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::Stopped(reason) if reason.is_empty() => say!(words, "tournament-log-stopped-bare"),
         LogEntry::Stopped(reason) => say!(words, "tournament-log-stopped", reason = quoted(reason)),
         LogEntry::LeftOut(begins) => say!(words, "tournament-log-left-out", when = date(*begins)),
+        LogEntry::Missed(begins) => say!(words, "tournament-log-missed", when = date(*begins)),
         LogEntry::NoEvents => say!(words, "tournament-log-no-events"),
         LogEntry::NoRole(role) => say!(words, "tournament-log-no-role", role = format!("<@&{role}>")),
         LogEntry::SeriesEnded => say!(words, "tournament-log-series-ended"),
@@ -141,6 +186,33 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             format!("{told} {}", say!(words, "tournament-log-own"))
         }
         _ => told,
+    }
+}
+
+/// What a player did.
+fn of_player(words: &Words, shown: &Tournament, what: &LogEntry) -> String {
+    match what {
+        LogEntry::Joined => say!(words, "tournament-log-joined"),
+        LogEntry::Left => say!(words, "tournament-log-left"),
+        LogEntry::Rejoined => say!(words, "tournament-log-rejoined"),
+        LogEntry::RoundOff if shown.rules.kind.abilities().rest == Some(Rest::Pause) => {
+            say!(words, "tournament-log-on-pause")
+        }
+        LogEntry::RoundOff => say!(words, "tournament-log-round-off"),
+        LogEntry::Always(true) => say!(words, "tournament-log-always"),
+        LogEntry::Always(false) => say!(words, "tournament-log-always-off"),
+        LogEntry::Challenged(above) => {
+            say!(words, "tournament-log-challenged", player = mention(words, *above))
+        }
+        _ => String::new(),
+    }
+}
+
+/// That a round, counted from 1, began. One that was taken back since has its number alone.
+fn round_begun(words: &Words, shown: &Tournament, round: u16) -> String {
+    match stage_of_round(words, shown, usize::from(round).saturating_sub(1)) {
+        Some(stage) => say!(words, "tournament-log-stage-begun", stage = stage),
+        None => say!(words, "tournament-log-round-begun", round = round),
     }
 }
 
@@ -184,4 +256,21 @@ const LONGEST_REASON: usize = 200;
 /// A reason as people wrote it, without what would format or mention.
 pub(super) fn quoted(reason: &str) -> String {
     cut(&quoted_input(reason), LONGEST_REASON)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_on_some_page() {
+        let lines: Vec<String> =
+            (0..40).map(|number| format!("{number}{}", "x".repeat(number * 9))).collect();
+        let pages = pages(lines.clone().into_iter(), 50);
+        assert_eq!(pages.concat(), lines);
+        assert_eq!(pages[0].len(), LINES);
+        let length = |page: &Vec<String>| page.iter().map(|line| 1 + line.chars().count()).sum::<usize>();
+        assert!(pages.iter().all(|page| page.len() <= LINES && length(page) <= LONGEST_TEXT - 50));
+        assert!(super::pages(std::iter::empty(), 50).is_empty());
+    }
 }
