@@ -15,7 +15,8 @@ async fn leaving_is_asked_once_and_marked() {
     let idle = ["Ada", "Bob", "Cem"].into_iter().find(|name| *name != south && *name != north).unwrap();
     let own = club.person(idle).at(&club.evening.hall);
     let question = own.click(&club.card, "Leave").await.message();
-    assert!(question.text().contains("You forfeit games that have not started"), "{}", question.text());
+    assert!(question.text().contains("You lose your open games, against @"), "{}", question.text());
+    assert!(question.text().contains("You forfeit the games still to come."), "{}", question.text());
     let standings = async || own.click(&club.card, "Standings").await.message().text();
     assert!(!standings().await.contains("(left)"), "{}", standings().await);
     own.click(&question, "Yes, leave").await;
@@ -39,7 +40,7 @@ async fn somebody_who_was_removed_is_let_in_again() {
     club.evening.hall.until(|_| !club.card.text().contains("Esi"), "the card without them").await;
     let menu = club.organise("Ada", "Let a player back in …").await;
     ada.choose(&menu, "Who?", &["Esi"]).await;
-    assert_eq!(menu.text(), "Done: let @Esi back in");
+    assert_eq!(menu.text(), "Done: let @Esi back in: they are in once they press **Join**");
     let told = club.news("let @Esi back in").await;
     assert_eq!(told.pings(), ["Esi"]);
     let back = club.person("Esi").at(&club.thread).click(&told, "Join").await.message().text();

@@ -6,6 +6,7 @@ mod beginning;
 mod calls;
 mod changing;
 mod coming_back;
+mod comings;
 mod corrections;
 mod days;
 mod drafts;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::matches::{Actor, Intent};
 use kuzhi_domain::tournaments::{Tournament, TournamentActor, TournamentIntent};
-use kuzhi_domain::{GuildId, MatchId};
+use kuzhi_domain::{GuildId, MatchId, PlayerId};
 use kuzhi_store::{Store, StoreError};
 
 use crate::metrics::{Gauge, number};
@@ -109,8 +109,17 @@ pub(crate) async fn break_off(service: &Arc<Service>, id: MatchId) -> Result<boo
     if service.records.delivered(id).await.user_install {
         return Ok(false);
     }
+    end(service, id, Actor::Clock, Intent::BreakOff { leaving: None }).await
+}
+
+/// Ends a match that somebody has left. Returns whether the match was ended.
+pub(super) async fn resign(service: &Arc<Service>, id: MatchId, who: PlayerId) -> Result<bool, StoreError> {
+    end(service, id, Actor::Person(who), Intent::Resign).await
+}
+
+async fn end(service: &Arc<Service>, id: MatchId, actor: Actor, intent: Intent) -> Result<bool, StoreError> {
     let lock = service.matches.lock(id).await;
-    match apply(service, &lock, Actor::Clock, Intent::BreakOff { leaving: None }, None, None).await {
+    match apply(service, &lock, actor, intent, None, None).await {
         Ok(_) => Ok(true),
         // Refused if it has ended meanwhile.
         Err(error) => error.into_failure().map_or(Ok(false), Err),

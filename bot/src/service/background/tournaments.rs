@@ -23,7 +23,7 @@ use super::events::keep_event;
 use super::podium::{podium, table};
 use super::roles::keep_winners_role;
 use super::series::{announce_next, post_next};
-use super::servers::break_off;
+use super::servers::{break_off, resign};
 use super::silence::{falls_silent, is_silent};
 use super::written::{keep_true, look_at_later, news_facts};
 use crate::delivery::{Nonce, ShowError, try_to};
@@ -108,16 +108,32 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     Ok(())
 }
 
-/// Breaks off the matches that organisers have ended. Those that ended before count as people have seen them.
+/// Ends the matches whose games were ended: whoever has left resigns, others are broken off. Those that ended
+/// before count as people have seen them.
 async fn settle_stopped(service: &Arc<Service>, current: &mut Tournament) -> Result<(), StoreError> {
     for stopped in current.stopped.clone() {
-        if break_off(service, stopped).await? {
+        let found = service.records.load(stopped).await?;
+        let leaver =
+            current.left_by(stopped).filter(|&who| found.as_ref().is_some_and(|one| has_moved(one, who)));
+        let is_ended = match leaver {
+            Some(who) => resign(service, stopped, who).await?,
+            None => break_off(service, stopped).await?,
+        };
+        if is_ended {
             service.attend_unwaited(BackgroundWork::Redraw(vec![stopped]));
         }
         let fact = service.records.load(stopped).await?.map(|one| MatchFact::from_match(&one));
         service.tournaments.update_current(current, |next| next.settle_stopped(stopped, fact)).await?;
     }
     Ok(())
+}
+
+/// Whether somebody has moved in a match. A game in which they have not is lost by default.
+fn has_moved(one: &Match, who: PlayerId) -> bool {
+    one.played().is_some_and(|playing| {
+        let side = playing.seats().side_of(who);
+        side.is_some_and(|side| playing.history().made_by(side) > 0)
+    })
 }
 
 /// Makes the match of a game that both players have begun, unless it is there. If one of them has begun

@@ -99,6 +99,7 @@ impl Tournament {
             return Ok(());
         }
         let has_games = self.open_games(entrant).next().is_some();
+        self.lose_games(entrant, now);
         self.take_out(entrant, Presence::Withdrawn, now);
         if has_games || self.is_news_of(who, now) {
             self.note_and_tell(by, what, now);

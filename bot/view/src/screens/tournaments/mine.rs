@@ -8,6 +8,8 @@ use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Side;
 
 use super::groups::name_of;
+use super::news::NewsFacts;
+use super::news_of_rounds::with_state;
 use super::stages::stage_of_round;
 use super::{NAMED, button, log, more, player};
 use crate::request::{OrganiserStep, PlainStep, TournamentStep};
@@ -88,7 +90,11 @@ pub fn tournament_games(
     let begin =
         step.map(|step| button(words, shown.id, "button-tournament-begin", ButtonStyle::Primary, step));
     let presence = shown.player(own).map(|one| one.presence);
-    let is_off = !matches!(presence, None | Some(Presence::Here | Presence::Removed));
+    let is_off = match presence {
+        None | Some(Presence::Here | Presence::Removed) => false,
+        Some(Presence::Withdrawn) => true,
+        Some(Presence::Off | Presence::Missing) => shown.has_games_to_come(own),
+    };
     let back = (is_off && shown.is_live())
         .then(|| button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join));
     let row: Vec<_> = begin.into_iter().chain(back).collect();
@@ -178,11 +184,14 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
     let text = |key: &str| Screen::text(say!(words, key));
     match step {
         TournamentStep::Plain(PlainStep::Join) => {
-            let was_there =
-                shown.games().any(|game| shown.entrant(who).is_some_and(|own| game.side_of(own).is_some()));
+            let own = shown.entrant(who);
+            let was_there = shown.games().any(|game| own.is_some_and(|own| game.side_of(own).is_some()));
+            let has_more = own.is_some_and(|own| shown.has_games_to_come(own));
             let has_half = abilities.late_entry == LateEntry::HalfPoint && shown.rules.byes > 0;
             let is_late = shown.is_running() && has_half && !shown.rounds.is_empty();
-            text(if was_there {
+            text(if was_there && !has_more {
+                "tournament-back-last"
+            } else if was_there {
                 "tournament-back"
             } else if is_late {
                 "tournament-joined-late"
@@ -200,11 +209,13 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
             _ => "tournament-always-next",
         }),
         TournamentStep::Plain(PlainStep::LeaveSure) => {
-            let is_playing = shown.entrant(who).is_some_and(|own| shown.open_games(own).next().is_some());
-            let key = if is_playing { "tournament-left-playing" } else { "tournament-left" };
             let is_back = shown.is_live() && (shown.is_open_to_entry() || presence.is_some());
             let rows = if is_back { vec![vec![back()]] } else { Vec::new() };
-            Screen { rows, ..text(key) }
+            let left = shown.log.iter().rev().find(|line| line.by == Some(who));
+            let lost = left.into_iter().flat_map(|line| shown.games_lost_with(line)).take(NAMED);
+            let lost = lost.map(|game| with_state(words, shown, game, &NewsFacts::default()).text);
+            let lines: Vec<String> = [say!(words, "tournament-left")].into_iter().chain(lost).collect();
+            Screen { rows, ..Screen::text(lines.join("\n")) }
         }
         TournamentStep::Plain(PlainStep::Off) if presence == Some(Presence::Off) => {
             let has_had_half = shown.entrant(who).is_some_and(|own| shown.has_had_halves(own));
@@ -234,15 +245,33 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
 pub fn leave_question(words: &Words, shown: &Tournament, who: PlayerId) -> Screen {
     let name = shown.rules.name.as_str();
     let mut lines = vec![say!(words, "tournament-leave-sure", name = name)];
-    if shown.is_running() {
-        lines.push(say!(words, "tournament-leave-games"));
-    }
+    lines.extend(lost_by_leaving(words, shown, who));
     if shown.is_running() && shown.entrant(who).is_some_and(|own| shown.would_leave_no_results(own)) {
         lines.push(say!(words, "tournament-leave-results"));
     }
     let yes =
         button(words, shown.id, "button-tournament-leave-sure", ButtonStyle::Danger, PlainStep::LeaveSure);
     Screen { rows: vec![vec![yes]], ..Screen::text(lines.join(" ")) }
+}
+
+/// What somebody loses if they leave.
+fn lost_by_leaving(words: &Words, shown: &Tournament, who: PlayerId) -> Vec<String> {
+    let Some(own) = shown.entrant(who).filter(|_| shown.is_running()) else { return Vec::new() };
+    let abilities = shown.rules.kind.abilities();
+    let lapses =
+        |game: &&TournamentGame| abilities.has_challenges && matches!(game.state, GameState::Waiting(_));
+    let against = |key: &str, games: Vec<&TournamentGame>| {
+        let opponents = games.iter().filter_map(|game| Some(game.pairing.at(game.side_of(own)?.other())));
+        let first = opponents.take(NAMED).map(|one| player(words, shown, one));
+        let names: Vec<String> = first.chain(more(words, games.len(), NAMED)).collect();
+        (!names.is_empty()).then(|| say!(words, key, names = names.join(", ")))
+    };
+    let (lapsing, lost) = shown.open_games(own).partition(lapses);
+    let is_planned = abilities.has_rounds && abilities.late_entry == LateEntry::Closed;
+    let rest = is_planned && shown.has_games_to_come(own);
+    let open = [against("tournament-leave-games", lost), against("tournament-leave-challenge", lapsing)];
+    let rest = rest.then(|| say!(words, "tournament-leave-rest"));
+    open.into_iter().flatten().chain(rest).collect()
 }
 
 /// Adds to an answer that the ratings count a game as it was played, and a button to make that void.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kuzhi_domain::tournaments::{
     Announcement, Entrant, GameState, LogEntry, LogLine, Movement, News, Presence, Ranked, RoundResult,
-    Season, Tournament, TournamentGame, TournamentStage,
+    Season, Tournament, TournamentGame, TournamentPlayer, TournamentStage,
 };
 use kuzhi_domain::{MatchId, PlayerId};
 
@@ -127,7 +127,14 @@ fn decided(
 ) -> Vec<NewsPart> {
     let mut lines = vec![format!("**{}**", shown.rules.name), told.to_owned()];
     let mut notifies = Vec::new();
-    let what = shown.log.get(line).map(|line| &line.what);
+    let noted = shown.log.get(line);
+    let what = noted.map(|line| &line.what);
+    for game in noted.into_iter().flat_map(|line| shown.games_lost_with(line)).take(NAMED) {
+        lines.push(with_state(words, shown, game, facts).text);
+        for who in shown.players_of(game.id) {
+            notifies.extend((is_in(shown, who) && !notifies.contains(&who)).then_some(who));
+        }
+    }
     let mut row = vec![standings(words, shown)];
     if what.is_some_and(|what| what.game().is_some()) {
         lines.extend(card::leaders(words, shown));
@@ -175,6 +182,11 @@ fn decided(
         _ => {}
     }
     vec![NewsPart::whole(lines.join("\n"), notifies, vec![row])]
+}
+
+/// Whether somebody takes part.
+fn is_in(shown: &Tournament, who: PlayerId) -> bool {
+    shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(TournamentPlayer::takes_part)
 }
 
 /// Whoever played the last time, and has not joined yet, is asked.
