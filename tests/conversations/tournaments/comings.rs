@@ -32,8 +32,9 @@ async fn whoever_leaves_loses_the_game_in_progress() {
     club.begin();
     let [leaver, other] = club.first_game().await;
     let board = club.boards().remove(0);
-    let own = club.person(&leaver).at(&club.thread);
-    own.click_id(&board, moves(&board)[0].custom_id.as_deref().unwrap()).await;
+    let first = moves(&board).remove(0);
+    club.person(&leaver).at(&club.thread).click_id(&board, first.custom_id.as_deref().unwrap()).await;
+    let own = club.person(&leaver).at(&club.evening.hall);
     let question = own.click(&club.card, "Leave").await.message();
     assert!(question.text().contains(&format!("You lose your open games, against @{other}.")));
     own.click(&question, "Yes, leave").await;
