@@ -14,18 +14,22 @@ pub(crate) fn buttons(words: &Words, shown: &Match, playing: &Playing) -> Vec<Bu
     let Some(clock) = playing.clock().filter(|clock| clock.notice == Notice::Up) else { return Vec::new() };
     let (id, at) = (shown.id(), playing.revision());
     let button = |label, style, action| Button { label, style, enabled: true, action };
-    vec![
-        button(say!(words, "button-claim"), ButtonStyle::Danger, Action::Claim { id, at }),
-        button(gift(words, &clock), ButtonStyle::Secondary, Action::GiveTime { id, at }),
-    ]
+    let claim = button(say!(words, "button-claim"), ButtonStyle::Danger, Action::Claim { id, at });
+    let give = || button(gift(words, &clock), ButtonStyle::Secondary, Action::GiveTime { id, at });
+    [claim].into_iter().chain(may_give(shown).then(give)).collect()
+}
+
+/// Whether players can give each other time. In a tournament they cannot.
+fn may_give(shown: &Match) -> bool {
+    shown.tournament().is_none()
 }
 
 /// The button of the menu with which a player gives the other more time, disabled on their own turn. `None`
-/// in a match without a clock, and against the bot.
+/// in a match without a clock, in a tournament, and against the bot.
 pub(crate) fn give_button(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> Option<Button> {
     let (clock, mover) = shown.running()?;
     let other = playing.seats().at(playing.seats().side_of(who)?.other());
-    matches!(other, Seat::Person(_)).then(|| Button {
+    (may_give(shown) && matches!(other, Seat::Person(_))).then(|| Button {
         label: gift(words, &clock),
         style: ButtonStyle::Secondary,
         enabled: playing.seats().at(mover) == other,

@@ -3,7 +3,7 @@
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Match, Offer, Playing, Seat, may_offer, may_plan};
-use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::may_have_hint;
 use kuzhi_engine::Game;
@@ -113,7 +113,8 @@ fn offer_button(
 ) -> Option<Button> {
     let (id, at) = (shown.id(), playing.revision());
     let may = may_offer(shown, who, offer);
-    if offer == Offer::End && may.is_err() {
+    let is_refused_here = matches!(may, Err(Refusal::Tournament(TournamentRefusal::NoTakebacks)));
+    if is_refused_here || offer == Offer::End && may.is_err() {
         return None;
     }
     let (label, action) = match (offer, other) {
