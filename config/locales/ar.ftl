@@ -1780,6 +1780,7 @@ tournament-rated = مصنّفة
 tournament-casual = ودية
 tournament-round-days = تبدأ مباريات الجولة كلها معًا. مهلة نقلتك الأولى: {$time}، ومن لم يلعبها خسر بالغياب. تنتهي الجولة حين تنتهي مبارياتها.
 tournament-round-live = تبدأ الجولة حين تنتهي التي قبلها. لديك من الدقائق {$minutes} لتبدأ مباراتك.
+tournament-first-move = حين تظهر الرقعة تُلعب النقلة الأولى خلال {$time} دقيقة.
 tournament-byes-none = إجازة الجولة لا تعطي نقاطًا.
 tournament-byes = أقصى عدد لإجازات تعطي نصف نقطة: {$byes}.
 tournament-begins = تبدأ في {$when}.

@@ -1555,6 +1555,7 @@ tournament-rated = रेटेड
 tournament-casual = अनौपचारिक
 tournament-round-days = एक दौर के सारे खेल एक साथ शुरू होते हैं। पहली चाल {$time} के भीतर चलें, वरना वॉकओवर से हार होगी। दौर अपने खेलों के साथ ख़त्म होता है।
 tournament-round-live = पिछला दौर ख़त्म होते ही अगला शुरू होता है। अपना खेल शुरू करने के लिए आपके पास {$minutes} मिनट हैं।
+tournament-first-move = बोर्ड आते ही पहली चाल {$time} मिनट के भीतर चलें।
 tournament-byes-none = छोड़े हुए दौर के कोई अंक नहीं।
 tournament-byes = { $byes ->
     [one] एक छोड़ा हुआ दौर आधा अंक देता है।

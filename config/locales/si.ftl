@@ -1453,6 +1453,7 @@ tournament-rated = ශ්‍රේණිගතයි
 tournament-casual = මිත්‍රයි
 tournament-round-days = වටයක සියලු සෙල්ලම් එකවර ඇරඹේ. පළමු ඇදීම {$time} ඇතුළත කරන්න; නැත්නම් නොපැමිණි නිසා පරාජය වේ. සෙල්ලම් අවසන් වූ විට වටය අවසන් වේ.
 tournament-round-live = පෙර වටය අවසන් වූ විට ඊළඟ වටය ඇරඹේ. ඔබේ සෙල්ලම ඇරඹීමට මිනිත්තු {$minutes}ක් ඇත.
+tournament-first-move = පුවරුව ආ විගස, පළමු ඇදීමට මිනිත්තු {$time}ක් ඇත.
 tournament-byes-none = නිවාඩු වටයකට ලකුණු නැත.
 tournament-byes = { $byes ->
     [one] නිවාඩු වටයකට ලකුණු භාගයක් ලැබේ.

@@ -1529,6 +1529,7 @@ tournament-rated = puanlı
 tournament-casual = puansız
 tournament-round-days = Bir turun bütün oyunları aynı anda başlar. İlk hamleni {$time} içinde yap, yoksa hükmen kaybedersin. Tur, oyunları bitince biter.
 tournament-round-live = Bir önceki tur bitince yenisi başlar. Oyununa başlamak için {$minutes} dakikan var.
+tournament-first-move = Tahta gelince ilk hamle için {$time} dakika var.
 tournament-byes-none = Oynanmayan tur puan getirmez.
 tournament-byes = { $byes ->
     [one] None

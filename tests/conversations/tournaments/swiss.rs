@@ -70,6 +70,14 @@ async fn games_of_a_tournament_have_no_hints_and_no_takebacks() {
         club.person(name).at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
+    let says = "Once the board appears, the first move is due within 2:00 minutes.";
+    assert!(news.text().contains(says) && club.card.text().contains(says), "{}", news.text());
+    let board = club.boards().remove(0);
+    for name in [&south, &north] {
+        let menu = club.person(name).at(&club.thread).click(&board, "More …").await.message().screen();
+        assert!(menu.contains("[Offer a draw]"), "{menu}");
+        assert!(!menu.contains("takeback") && !menu.contains("Give"), "refused here: {menu}");
+    }
     let mover = club.person(&south).at(&club.thread);
     let refused = mover.slash("hint").send().await.message();
     assert_eq!(refused.text(), "There are no hints in tournament games.");

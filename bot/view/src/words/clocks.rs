@@ -109,7 +109,7 @@ pub(crate) fn gift(words: &Words, clock: &GameClock) -> String {
 }
 
 /// A time bank in hours, minutes and seconds, or in days and hours.
-fn bank(words: &Words, left: Duration) -> String {
+pub(crate) fn bank(words: &Words, left: Duration) -> String {
     let secs = left.as_secs();
     let days = secs / DAY;
     if days > 0 {

@@ -74,6 +74,7 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
             say!(words, "tournament-round-live", minutes = rules.time_to_begin().as_secs() / 60)
         });
     }
+    lines.extend(super::first_move(words, rules));
     if rules.check_in {
         lines.push(say!(words, "tournament-check-in"));
     }

@@ -11,7 +11,7 @@ use super::groups::name_of;
 use super::news::NewsFacts;
 use super::news_of_rounds::with_state;
 use super::stages::stage_of_round;
-use super::{NAMED, button, log, more, player};
+use super::{NAMED, button, first_move, log, more, player, with_more};
 use crate::request::{OrganiserStep, PlainStep, TournamentStep};
 use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, add_line, list};
 use crate::screens::{ButtonStyle, Screen};
@@ -313,13 +313,17 @@ fn ready(words: &Words, shown: &Tournament, who: PlayerId, pressed: Option<Match
         Some((game, side)) => {
             let opponent = player(words, shown, game.pairing.at(side.other()));
             let when = date(game.begin_by);
-            Screen::text(match super::waits_until(game) {
+            let text = match super::waits_until(game) {
                 Some(until) => {
                     say!(words, "tournament-ready-live", opponent = opponent, until = until, when = when)
                 }
                 None => say!(words, "tournament-ready", opponent = opponent, when = when),
-            })
+            };
+            Screen::text(with_more(text, first_move(words, &shown.rules)))
         }
-        None => Screen::text(say!(words, "tournament-game-begins")),
+        None => {
+            let text = say!(words, "tournament-game-begins");
+            Screen::text(with_more(text, first_move(words, &shown.rules)))
+        }
     }
 }

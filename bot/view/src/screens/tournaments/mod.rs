@@ -52,10 +52,11 @@ pub use self::table::{TablePlayer, tournament_csv, tournament_table};
 pub use self::table_picture::tournament_table_picture;
 
 use kuzhi_domain::TournamentId;
-use kuzhi_domain::tournaments::{Entrant, Points, Presence, Tournament, TournamentGame};
+use kuzhi_domain::tournaments::{Entrant, Points, Presence, Tournament, TournamentGame, TournamentRules};
 
 use crate::request::{Action, TournamentPress, TournamentStep};
 use crate::screens::{Button, ButtonStyle};
+use crate::words::clocks::bank;
 use crate::words::moments::time;
 use crate::words::{Words, mention, say};
 
@@ -83,6 +84,17 @@ fn player(words: &Words, tournament: &Tournament, entrant: Entrant) -> String {
 fn waits_until(game: &TournamentGame) -> Option<String> {
     let until = game.waits_until().filter(|&until| until < game.begin_by)?;
     Some(time(until))
+}
+
+/// How long a live game waits for its first move.
+fn first_move(words: &Words, rules: &TournamentRules) -> Option<String> {
+    let time = rules.clock.for_first_move()?;
+    Some(say!(words, "tournament-first-move", time = bank(words, time)))
+}
+
+/// A text with what belongs to it, if there is something.
+fn with_more(text: String, more: impl IntoIterator<Item = String>) -> String {
+    std::iter::once(text).chain(more).collect::<Vec<_>>().join(" ")
 }
 
 /// A player's mention, and whether they have left or were removed.

@@ -12,7 +12,7 @@ use super::groups::letter;
 use super::news_of_rounds::{round_begun, round_ending, round_over, whole_table, with_state};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_people};
 use super::season::{season_leaders, season_news};
-use super::{MEDALS, NAMED, button, card, log, marked, more, player};
+use super::{MEDALS, NAMED, button, card, first_move, log, marked, more, player, with_more};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
@@ -204,6 +204,7 @@ fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart
     match shown.ends_at().filter(|_| !shown.has_no_more_games()) {
         Some(ends) => {
             let text = say!(words, "tournament-news-begun-arena", name = name, when = on_date(words, ends));
+            let text = with_more(text, first_move(words, &shown.rules));
             to_everyone(words, shown, &text, people, &[])
         }
         // It is over by now.
@@ -228,7 +229,7 @@ fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant)
         name = shown.rules.name.as_str(),
         when = date(game.begin_by)
     );
-    let text = [text].into_iter().chain(waits).collect::<Vec<_>>().join(" ");
+    let text = with_more(text, waits.into_iter().chain(first_move(words, &shown.rules)));
     let rows = vec![vec![begin(words, shown, TournamentStep::Ready(game.id))]];
     Some(NewsPart::whole(text, vec![shown.person(other)], rows))
 }
@@ -263,7 +264,7 @@ fn challenged(
         when = date(game.begin_by)
     );
     let waits = waits(words, shown, game, game.pairing.north);
-    let text = [text].into_iter().chain(waits).collect::<Vec<_>>().join(" ");
+    let text = with_more(text, waits.into_iter().chain(first_move(words, &shown.rules)));
     let rows = vec![vec![begin(words, shown, TournamentStep::Ready(game.id))]];
     Some(NewsPart::whole(text, vec![above], rows))
 }

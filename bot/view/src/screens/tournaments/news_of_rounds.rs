@@ -9,7 +9,7 @@ use super::groups::{letter, with_group};
 use super::news::{NewsFacts, begin, standings};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split};
 use super::text_table::{fitted, group_tables, messages};
-use super::{marked, player, stages};
+use super::{first_move, marked, player, stages, with_more};
 use crate::request::TournamentStep;
 use crate::words::moments::date;
 use crate::words::{Words, say};
@@ -36,7 +36,8 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
         }
         Some(by) => {
             let (key, by) = ("tournament-news-round", date(by));
-            say!(words, key, name = name, round = round + 1, rounds = rounds, when = by)
+            let text = say!(words, key, name = name, round = round + 1, rounds = rounds, when = by);
+            with_more(text, first_move(words, &shown.rules))
         }
         None if at.games.is_empty() => titled("tournament-news-round-bare"),
         None if is_dealt && !at.is_over() => titled("tournament-news-round-days"),

@@ -3,7 +3,7 @@
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::tournaments::{Bracket, Entrant, Reached, RoundName, Stage, Tournament};
 
-use super::player;
+use super::{first_move, player, with_more};
 use crate::words::moments::date;
 use crate::words::{Words, say};
 
@@ -48,7 +48,10 @@ pub(super) fn begun(
     let at = shown.rounds.get(round)?;
     let more = match by {
         _ if shown.paused.is_some() && !at.is_over() => say!(words, "tournament-paused"),
-        Some(by) => say!(words, "tournament-news-stage-begin", when = date(by)),
+        Some(by) => {
+            let text = say!(words, "tournament-news-stage-begin", when = date(by));
+            with_more(text, first_move(words, &shown.rules))
+        }
         None if at.games.is_empty() => say!(words, "tournament-news-stage-bare"),
         None if shown.rules.deals_at_once() && !at.is_over() => say!(words, "tournament-news-stage-dealt"),
         None => return Some(title),
