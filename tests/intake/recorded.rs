@@ -148,6 +148,8 @@ const PRESSES: &[&str] = &[
     "tour:00000007:season:1",
     "tour:00000007:bracket:1",
     "tour:00000007:do:number",
+    "tour:00000007:sure:pair-again",
+    "tour:00000007:log-page:1",
     "tour:00000007:table:1",
     "tour:00000007:places",
     "tour:00000007:csv",

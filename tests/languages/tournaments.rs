@@ -13,7 +13,7 @@ use kuzhi_domain::tournaments::{
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
-use kuzhi_view::request::{PlainStep, PlayerFor, TournamentPress, TournamentStep};
+use kuzhi_view::request::{OrganiserStep, PlainStep, PlayerFor, TournamentPress, TournamentStep};
 use kuzhi_view::screens::{self, NewsFacts};
 use kuzhi_view::words::Words;
 
@@ -372,6 +372,9 @@ fn check(words: &Words, one: &Tournament, what: &str) {
         }
     }
     check_screen(&screens::organise_tournament(words, one), what);
+    for step in [OrganiserStep::PairAgain, OrganiserStep::EndSeries, OrganiserStep::Sort] {
+        check_screen(&screens::sure_question(words, one, step), what);
+    }
     check_screen(&screens::organisers_of_tournament(words, one, name), what);
     check_screen(&screens::choose_game_for_more_time(words, one, name), what);
     check_screen(&screens::tournament_waits(words, one), what);

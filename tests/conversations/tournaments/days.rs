@@ -179,7 +179,11 @@ async fn a_dealt_round_is_paired_again_until_somebody_moves() {
     let club = Club::gather("swiss", "1d", 4).await;
     let news = club.deal().await;
     let old = club.boards();
-    club.organise("Ada", "Pair the round again").await;
+    let ada = club.person("Ada").at(&club.evening.hall);
+    let menu = club.organise("Ada", "Pair the round again").await;
+    assert!(menu.text().starts_with("Pair the last round again?"), "{}", menu.text());
+    ada.click(&menu, "Pair the round again").await;
+    assert_eq!(menu.text(), "Done: paired the round again");
     club.thread.until(|_| club.boards().len() == 4, "the new boards").await;
     let is_broken_off = |board: &Message| crate::bot::moves(board).is_empty();
     club.thread.until(|_| old.iter().all(is_broken_off), "the ends of the old ones").await;
@@ -187,7 +191,6 @@ async fn a_dealt_round_is_paired_again_until_somebody_moves() {
     let mover = club.people.iter().find(|one| board.text().contains(&format!("**@{}** (", one.name())));
     let mv = crate::bot::moves(&board).remove(0).label;
     mover.unwrap().at(&club.thread).click(&board, &mv).await;
-    let ada = club.person("Ada").at(&club.evening.hall);
     let menu = ada.click(&club.card, "Organise").await.message();
     let refused = ada.choose(&menu, "What to do", &["Pair the round again"]).await.text();
     assert!(refused.starts_with("A game of this round has started"), "{refused} {}", news.text());

@@ -66,6 +66,8 @@ async fn a_ladder_is_seeded_and_the_idle_are_told_before_they_sink() {
     let club = Club::gather("ladder", "3d", 3).await;
     let ada = club.person("Ada").at(&club.evening.hall);
     let done = club.organise("Ada", "Sort the ladder by rating").await;
+    assert_eq!(done.text(), "Sort by rating? The order so far is gone then.");
+    ada.click(&done, "Sort the ladder by rating").await;
     assert_eq!(done.text(), "Done: sorted the ladder by rating");
     let menu = club.organise("Ada", "Move a player on the ladder …").await;
     ada.choose(&menu, "Who?", &["Cem"]).await;

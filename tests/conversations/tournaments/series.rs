@@ -66,6 +66,8 @@ async fn a_weekly_tournament_announces_the_next_one_by_itself() {
 
     let menu = ada.click(&second, "Organise").await.message();
     ada.choose(&menu, "What to do", &["No more after this one"]).await;
+    assert!(menu.text().starts_with("End the series after this tournament?"), "{}", menu.text());
+    ada.click(&menu, "No more after this one").await;
     evening.hall.until(|_| !second.text().contains("every week"), "the end of the series").await;
     evening.bot.pass(14 * DAY);
     evening
@@ -88,6 +90,8 @@ async fn who_calls_one_off_learns_that_the_next_one_comes() {
     assert!(told.starts_with("Cancelled. The next one will still be announced, and starts on <t:"), "{told}");
     let menu = ada.click(&card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["No more after this one"]).await;
+    assert!(menu.text().starts_with("End the series after this tournament?"), "{}", menu.text());
+    ada.click(&menu, "No more after this one").await;
     evening.hall.until(|_| !card.text().contains("The next one"), "the end of the series").await;
 }
 
@@ -153,6 +157,8 @@ async fn the_event_of_a_series_is_kept_true() {
 
     let menu = ada.click(&card, "Organise").await.message();
     ada.choose(&menu, "What to do", &["No more after this one"]).await;
+    assert!(menu.text().starts_with("End the series after this tournament?"), "{}", menu.text());
+    ada.click(&menu, "No more after this one").await;
     evening.hall.until(|_| event(&evening).is_none(), "the end of the event").await;
 }
 

@@ -39,16 +39,20 @@ pub(super) async fn choose(
     may_organise(context, shown)?;
     let words = context.words();
     let intent = match &press.step {
-        TournamentStep::Organise(OrganiserStep::PairAgain) => {
-            TournamentIntent::PairAgain(dealt(service, shown).await?)
+        TournamentStep::Organise(step) | TournamentStep::Sure(step) => {
+            match intent(service, shown, *step).await? {
+                Some(intent) if step.asks() && matches!(press.step, TournamentStep::Organise(_)) => {
+                    // Who is sure would only be refused.
+                    shown.decide(actor(context), intent, service.clock.now())?;
+                    return Ok(Response::TellInPlace(screens::sure_question(words, shown, *step)));
+                }
+                Some(intent) => intent,
+                None => return ask(service, context, shown, *step).await,
+            }
         }
         TournamentStep::Extend(game, minutes) => {
             TournamentIntent::Extend { game: *game, time: Duration::from_mins((*minutes).into()) }
         }
-        TournamentStep::Organise(step) => match intent(*step) {
-            Some(intent) => intent,
-            None => return ask(service, context, shown, *step).await,
-        },
         TournamentStep::GamesOf(player) => {
             return Ok(choose_game(service, context, shown, Some(*player)).await);
         }
@@ -106,8 +110,13 @@ async fn dealt(service: &Service, shown: &Tournament) -> Result<Vec<MatchId>, St
 }
 
 /// What a choice means, if nothing is missing.
-const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
-    Some(match step {
+async fn intent(
+    service: &Service,
+    shown: &Tournament,
+    step: OrganiserStep,
+) -> Result<Option<TournamentIntent>, StoreError> {
+    Ok(Some(match step {
+        OrganiserStep::PairAgain => TournamentIntent::PairAgain(dealt(service, shown).await?),
         OrganiserStep::Begin => TournamentIntent::Begin,
         OrganiserStep::PutOffHour => TournamentIntent::PutOff(HOUR),
         OrganiserStep::PutOffDay => TournamentIntent::PutOff(DAY),
@@ -116,7 +125,6 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         OrganiserStep::EndSeries => TournamentIntent::EndSeries,
         OrganiserStep::Sort | OrganiserStep::NumberByRating => TournamentIntent::Sort,
         OrganiserStep::MoreTime
-        | OrganiserStep::PairAgain
         | OrganiserStep::Result
         | OrganiserStep::Reschedule
         | OrganiserStep::Remove
@@ -127,8 +135,8 @@ const fn intent(step: OrganiserStep) -> Option<TournamentIntent> {
         | OrganiserStep::Change
         | OrganiserStep::Organisers
         | OrganiserStep::Stop
-        | OrganiserStep::EndLadder => return None,
-    })
+        | OrganiserStep::EndLadder => return Ok(None),
+    }))
 }
 
 /// Asks for what is missing.

@@ -48,6 +48,8 @@ pub enum TournamentStep {
     Challenge(PlayerId),
     /// Chooses something to organise.
     Organise(OrganiserStep),
+    /// Chooses something to organise that asks once, and is sure.
+    Sure(OrganiserStep),
     /// Looks for a player by name, to do this.
     Find(PlayerFor),
     /// Chooses the player to remove.
@@ -203,6 +205,19 @@ pub enum OrganiserStep {
 
 named_part!(OrganiserStep);
 
+impl OrganiserStep {
+    /// Whether it asks once, because it cannot be taken back. What needs a reason asks by its form.
+    pub const fn asks(self) -> bool {
+        matches!(
+            self,
+            OrganiserStep::PairAgain
+                | OrganiserStep::EndSeries
+                | OrganiserStep::Sort
+                | OrganiserStep::NumberByRating
+        )
+    }
+}
+
 /// What a result is set to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
@@ -248,6 +263,7 @@ const TABLE: &str = "table";
 const WHY: &str = "because";
 const CHALLENGE: &str = "against";
 const ORGANISE: &str = "do";
+const SURE: &str = "sure";
 const REMOVE: &str = "remove";
 const GAMES_OF: &str = "games";
 const RESULT_OF: &str = "result";
@@ -286,6 +302,7 @@ impl Part for TournamentPress {
             TournamentStep::Why(one, other) => words(text, WHY, &[one, other]),
             TournamentStep::Challenge(player) => words(text, CHALLENGE, &[player]),
             TournamentStep::Organise(step) => words(text, ORGANISE, &[&step.id()]),
+            TournamentStep::Sure(step) => words(text, SURE, &[&step.id()]),
             TournamentStep::Remove(player) => words(text, REMOVE, &[player]),
             TournamentStep::GamesOf(player) => words(text, GAMES_OF, &[player]),
             TournamentStep::ResultOf(game) => words(text, RESULT_OF, &[game]),
@@ -329,6 +346,7 @@ impl Part for TournamentPress {
             WHY => TournamentStep::Why(words.next()?.parse().ok()?, words.next()?.parse().ok()?),
             CHALLENGE => TournamentStep::Challenge(player(words)?),
             ORGANISE => TournamentStep::Organise(Part::read(words)?),
+            SURE => TournamentStep::Sure(Part::read(words)?),
             REMOVE => TournamentStep::Remove(player(words)?),
             GAMES_OF => TournamentStep::GamesOf(player(words)?),
             RESULT_OF => TournamentStep::ResultOf(Part::read(words)?),
@@ -382,6 +400,7 @@ impl Part for TournamentPress {
             any::<[u16; 2]>().prop_map(|[one, other]| TournamentStep::Why(one, other)),
             player().prop_map(TournamentStep::Challenge),
             OrganiserStep::any().prop_map(TournamentStep::Organise),
+            OrganiserStep::any().prop_map(TournamentStep::Sure),
             player().prop_map(TournamentStep::Remove),
             player().prop_map(TournamentStep::GamesOf),
             MatchId::any().prop_map(TournamentStep::ResultOf),

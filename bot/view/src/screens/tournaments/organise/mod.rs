@@ -14,7 +14,8 @@ use kuzhi_domain::tournaments::{Tournament, TournamentStage};
 
 use self::games::can_have_more_time;
 use crate::request::{Modal, OrganiserStep, Select, TournamentPress, TournamentStep};
-use crate::screens::{Choice, Choices, Field, Form, FormField, Menu, Screen};
+use crate::screens::tournaments::button;
+use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, FormField, Menu, Screen};
 use crate::words::{Words, say};
 
 /// The most choices of a menu.
@@ -81,6 +82,18 @@ fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
     }
     steps.push(if abilities.is_standing { OrganiserStep::EndLadder } else { OrganiserStep::Stop });
     steps
+}
+
+/// Asks an organiser whether they are sure.
+pub fn sure_question(words: &Words, shown: &Tournament, step: OrganiserStep) -> Screen {
+    let question = match step {
+        OrganiserStep::PairAgain => say!(words, "tournament-sure-pair-again"),
+        OrganiserStep::EndSeries => say!(words, "tournament-sure-end-series"),
+        _ => say!(words, "tournament-sure-sort"),
+    };
+    let label = format!("tournament-do-{}", step.id());
+    let yes = button(words, shown.id, &label, ButtonStyle::Danger, TournamentStep::Sure(step));
+    Screen { rows: vec![vec![yes]], ..Screen::text(question) }
 }
 
 /// The form for the reason of something, or for when it begins.
