@@ -6,9 +6,9 @@ use kuzhi_domain::tournaments::{Bracket, Entrant, GameState, RoundResult, Tie, T
 
 use super::stages::stage_of;
 use super::text_table::{fitted, width};
-use super::{button, news};
+use super::{news, page_buttons};
 use crate::request::TournamentStep;
-use crate::screens::{Button, ButtonStyle, Screen};
+use crate::screens::Screen;
 use crate::words::{Words, say};
 
 /// How many ties a page has room for.
@@ -47,15 +47,7 @@ pub fn tournament_bracket(
     let blocks =
         blocks.into_iter().map(|(heading, ties)| format!("**{heading}**\n```\n{}\n```", ties.join("\n\n")));
     let text = [title].into_iter().chain(blocks).collect::<Vec<_>>().join("\n");
-    let to = |label: &str, page: usize, enabled: bool| {
-        let step = TournamentStep::Bracket(page);
-        Button { enabled, ..button(words, shown.id, label, ButtonStyle::Secondary, step) }
-    };
-    let mut row = Vec::new();
-    if pages > 1 {
-        row.push(to("button-page-before", page.saturating_sub(1), page > 0));
-        row.push(to("button-page-after", page + 1, page + 1 < pages));
-    }
+    let mut row = page_buttons(words, shown.id, [page, pages], TournamentStep::Bracket);
     row.push(news::standings(words, shown));
     Screen { rows: vec![row], ..Screen::text(text) }
 }

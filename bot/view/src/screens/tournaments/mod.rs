@@ -75,6 +75,26 @@ fn button(
     Button { label: say!(words, label), style, enabled: true, action }
 }
 
+/// The buttons to the page before and after one, counted from 0. None if there is only one page.
+fn page_buttons(
+    words: &Words,
+    id: TournamentId,
+    [page, pages]: [usize; 2],
+    step: impl Fn(usize) -> TournamentStep,
+) -> Vec<Button> {
+    let to = |label: &str, page: usize, enabled: bool| Button {
+        enabled,
+        ..button(words, id, label, ButtonStyle::Secondary, step(page))
+    };
+    if pages < 2 {
+        return Vec::new();
+    }
+    vec![
+        to("button-page-before", page.saturating_sub(1), page > 0),
+        to("button-page-after", page + 1, page + 1 < pages),
+    ]
+}
+
 /// A player's mention.
 fn player(words: &Words, tournament: &Tournament, entrant: Entrant) -> String {
     mention(words, tournament.person(entrant))

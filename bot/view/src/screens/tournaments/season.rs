@@ -6,7 +6,7 @@ use kuzhi_domain::tournaments::{Season, SeasonCounts, SeasonRow, SeasonRules, To
 use super::news::standings;
 use super::news_part::NewsPart;
 use super::text_table::{self, aligned, fitted_name};
-use super::{NAMED, button, halves, more};
+use super::{NAMED, button, halves, more, page_buttons};
 use crate::request::TournamentStep;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, mention, say};
@@ -48,15 +48,7 @@ pub fn tournament_season(
     lines.extend(champion(words, season));
     lines.push(table(words, on_page, name));
     lines.push(key);
-    let mut row = Vec::new();
-    if pages > 1 {
-        let to = |label: &str, page: usize, enabled: bool| {
-            let step = TournamentStep::Season(page);
-            Button { enabled, ..button(words, shown.id, label, ButtonStyle::Secondary, step) }
-        };
-        row.push(to("button-page-before", page.saturating_sub(1), page > 0));
-        row.push(to("button-page-after", page + 1, page + 1 < pages));
-    }
+    let mut row = page_buttons(words, shown.id, [page, pages], TournamentStep::Season);
     row.push(standings(words, shown));
     Screen { rows: vec![row], ..Screen::text(lines.join("\n")) }
 }

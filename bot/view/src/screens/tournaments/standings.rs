@@ -9,7 +9,7 @@ use super::bracket::last_page_of_bracket;
 use super::groups::{letter, name_of};
 use super::stages::why_so_far;
 use super::text_table::group_tables;
-use super::{NAMED, button, halves, marked, more, player, quarters};
+use super::{NAMED, button, halves, marked, more, page_buttons, player, quarters};
 use crate::request::{PlainStep, Select, TournamentStep};
 use crate::screens::text::{cut, list};
 use crate::screens::{ButtonStyle, Choice, Choices, Menu, Screen};
@@ -53,16 +53,7 @@ pub fn tournament_standings(
         let names: Vec<String> = first.chain(more(words, out.len(), NAMED)).collect();
         format!("\n{}", say!(words, "tournament-without-results", names = names.join(", ")))
     };
-    let to = |label: &str, page: usize, enabled: bool| {
-        let step = TournamentStep::Standings(page);
-        let button = button(words, shown.id, label, ButtonStyle::Secondary, step);
-        crate::screens::Button { enabled, ..button }
-    };
-    let mut row = Vec::new();
-    if pages > 1 {
-        row.push(to("button-page-before", page.saturating_sub(1), page > 0));
-        row.push(to("button-page-after", page + 1, page + 1 < pages));
-    }
+    let mut row = page_buttons(words, shown.id, [page, pages], TournamentStep::Standings);
     let group = on_page.first().map_or(0, |row| row.group);
     let of = |label: &str, step: TournamentStep| button(words, shown.id, label, ButtonStyle::Secondary, step);
     let abilities = shown.rules.kind.abilities();
@@ -125,16 +116,7 @@ pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> 
     let group = rows.first().filter(|_| shown.has_groups()).map(|row| name_of(words, row.group));
     let group = group.map(|group| format!("\n**{group}**")).unwrap_or_default();
     let text = list(words, &format!("{title}\n-# {key}{group}"), &lines, false);
-    let to = |label: &str, page: usize, enabled: bool| {
-        let step = TournamentStep::TieBreaks(page);
-        let button = button(words, shown.id, label, ButtonStyle::Secondary, step);
-        crate::screens::Button { enabled, ..button }
-    };
-    let mut row = Vec::new();
-    if pages > 1 {
-        row.push(to("button-page-before", page.saturating_sub(1), page > 0));
-        row.push(to("button-page-after", page + 1, page + 1 < pages));
-    }
+    let mut row = page_buttons(words, shown.id, [page, pages], TournamentStep::TieBreaks);
     let told = if shown.has_groups() { page } else { page * TIE_BREAKS / PAGE };
     let step = TournamentStep::Standings(told);
     row.push(button(words, shown.id, "button-tournament-standings", ButtonStyle::Secondary, step));
