@@ -15,3 +15,4 @@ mod store_folder;
 mod tournaments;
 mod watched;
 mod watching;
+mod weeks;

@@ -155,6 +155,12 @@ impl Drop for Program {
 /// The command that runs the program with the stand-in.
 pub(crate) fn command(discord: &Discord, store: &Path, args: &[&str]) -> Command {
     let mut command = bare_command(args);
+    set_up(&mut command, discord, store);
+    command
+}
+
+/// Sets up a command that runs the bot with the stand-in.
+pub(crate) fn set_up(command: &mut Command, discord: &Discord, store: &Path) {
     command
         .env("DISCORD_TOKEN", discord.token())
         .env("KUZHI_DISCORD__API_BASE", discord.api_base())
@@ -164,21 +170,26 @@ pub(crate) fn command(discord: &Discord, store: &Path, args: &[&str]) -> Command
         .env("KUZHI_MATCHES__LOOK", "emoji")
         .env("KUZHI_MATCHES__REPLY_PAUSE_MS", "0")
         .env("KUZHI_LOG__FILTER", "warn");
-    command
 }
 
 /// The command that runs the program without settings, in an empty folder.
 pub(crate) fn bare_command(args: &[impl AsRef<OsStr>]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kuzhi-bot-under-test"));
+    let mut command = without_settings(env!("CARGO_BIN_EXE_kuzhi-bot-under-test"));
+    command.current_dir(std::env::temp_dir()).args(args);
+    // It is read when the program ends. It has no name and disappears with its last handle.
+    let output = tempfile::tempfile().unwrap();
+    command.stdout(output.try_clone().unwrap()).stderr(output);
+    command
+}
+
+/// The command that runs a program with no setting of ours in its environment.
+pub(crate) fn without_settings(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
     let ours = |name: &str| name.starts_with("KUZHI_") || name.starts_with("DISCORD_");
     for name in std::env::vars_os().filter_map(|(name, _)| name.into_string().ok()).filter(|name| ours(name))
     {
         command.env_remove(name);
     }
-    command.current_dir(std::env::temp_dir()).args(args);
-    // It is read when the program ends. It has no name and disappears with its last handle.
-    let output = tempfile::tempfile().unwrap();
-    command.stdout(output.try_clone().unwrap()).stderr(output);
     command
 }
 
