@@ -49,6 +49,9 @@ pub(crate) enum Scenario {
     Level8Flood,
     /// 200 people ask for their profiles at once
     ProfileFlood,
+    /// 128 people play a round of a tournament, and the next one begins
+    #[value(name = "round-of-128")]
+    RoundOf128,
     /// One person challenges another and cancels, 100 times in a second
     ChallengeFlood,
     /// The connection to Discord is open, but nothing comes through

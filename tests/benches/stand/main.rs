@@ -13,6 +13,7 @@ mod idle;
 mod level_8_flood;
 mod opponent;
 mod profile_flood;
+mod round_of_128;
 mod show_move_flood;
 mod stage;
 
@@ -50,6 +51,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             Scenario::HintFlood => hint_flood::run(&stage, &mut report).await,
             Scenario::Level8Flood => level_8_flood::run(&stage, &mut report).await,
             Scenario::ProfileFlood => profile_flood::run(&stage, &mut report).await,
+            Scenario::RoundOf128 => round_of_128::run(&stage, &mut report).await,
             Scenario::ChallengeFlood => challenge_flood::run(&stage, &mut report).await,
             Scenario::HalfOpen => half_open::run(&stage, arguments, &mut report).await,
         };
