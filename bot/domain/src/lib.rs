@@ -7,6 +7,7 @@ mod all;
 mod ids;
 mod language;
 mod named;
+mod sought;
 mod timestamp;
 
 pub mod erasure;
@@ -31,4 +32,5 @@ pub use ids::{
     ParseTournamentIdError, PlayerId, RoleId, TournamentId,
 };
 pub use language::Language;
+pub use sought::sought;
 pub use timestamp::Timestamp;

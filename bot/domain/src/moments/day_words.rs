@@ -2,7 +2,7 @@
 
 use jiff::civil::Weekday;
 
-use super::folded;
+use crate::sought;
 
 /// A day as people name it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl NamedDay {
 
 /// A word without accents, the point of an abbreviation, and the Arabic article.
 fn bare(word: &str) -> String {
-    let word = folded(word);
+    let word = sought(word);
     let word = word.trim_end_matches('.');
     word.strip_prefix("ال").unwrap_or(word).to_owned()
 }

@@ -7,9 +7,8 @@ use jiff::tz::TimeZone as Zone;
 use serde::{Deserialize, Serialize};
 
 use super::cities::{CITIES, PROPOSED};
-use super::folded;
-use crate::Timestamp;
 use crate::typed::plain;
+use crate::{Timestamp, sought};
 
 /// The time of day in some part of the world, such as `Europe/Istanbul`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -35,8 +34,8 @@ impl TimeZone {
     pub fn by_typed(typed: &str) -> Option<TimeZone> {
         let text = plain(typed);
         let text = text.trim();
-        let needle = folded(text);
-        let is_meant = |(label, _): &(String, String)| folded(label) == needle || city(label) == needle;
+        let needle = sought(text);
+        let is_meant = |(label, _): &(String, String)| sought(label) == needle || city(label) == needle;
         TimeZone::by_name(text)
             .or_else(|| named().find(is_meant).and_then(|(_, zone)| TimeZone::by_name(&zone)))
     }
@@ -45,14 +44,14 @@ impl TimeZone {
     /// and the zone.
     pub fn proposed(typed: &str, most: usize) -> Vec<(String, TimeZone)> {
         let text = plain(typed).replace('_', " ");
-        let needle = folded(text.trim());
+        let needle = sought(text.trim());
         let with_zone = |(label, name): (String, String)| TimeZone::by_name(&name).map(|zone| (label, zone));
         if needle.is_empty() {
             let usual = PROPOSED.into_iter().map(|name: &str| (name.replace('_', " "), name.to_owned()));
             return usual.filter_map(with_zone).take(most).collect();
         }
         let mut all: Vec<(bool, String, String)> = named()
-            .filter(|(label, _)| folded(label).contains(&needle))
+            .filter(|(label, _)| sought(label).contains(&needle))
             .map(|(label, name)| (!city(&label).starts_with(&needle), label, name))
             .collect();
         all.sort();
@@ -115,7 +114,7 @@ fn names() -> impl Iterator<Item = String> {
 
 /// The city in what people read, such as `new york` of `America/New York`.
 fn city(label: &str) -> String {
-    folded(label.rsplit('/').next().unwrap_or(label))
+    sought(label.rsplit('/').next().unwrap_or(label))
 }
 
 fn moment_of(at: Timestamp) -> jiff::Timestamp {

@@ -18,7 +18,6 @@ pub(crate) mod reasons;
 mod relay;
 mod round_end;
 pub(crate) mod series;
-mod sought;
 
 pub use clocks::{clock_name, clocks};
 pub use evaluation::evaluation;
@@ -29,7 +28,6 @@ pub use names::{game_line, game_name, mention, named, named_within, plain, plain
 pub(crate) use names::{players, side_name};
 pub(crate) use quotation::{quotation, quoted_within};
 pub(crate) use quoted_input::quoted_input;
-pub use sought::sought;
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

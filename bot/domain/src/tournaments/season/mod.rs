@@ -8,12 +8,11 @@ pub use self::table::{Season, SeasonRow};
 use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::TournamentId;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::kinds::TournamentKind;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::tournament::Tournament;
-use crate::typed::folded;
+use crate::{TournamentId, sought};
 
 /// The fewest and the most tournaments of a season.
 const SIZES: [u8; 2] = [2, 52];
@@ -118,8 +117,8 @@ impl TournamentRules {
     /// The latest tournament comes first.
     pub fn season_to_join(&self, latest: &[Tournament]) -> Option<TournamentId> {
         self.season?;
-        let name = folded(&self.name);
-        let is_same = |one: &&Tournament| one.rules.season == self.season && folded(&one.rules.name) == name;
+        let name = sought(&self.name);
+        let is_same = |one: &&Tournament| one.rules.season == self.season && sought(&one.rules.name) == name;
         latest.iter().find(is_same)?.season
     }
 }

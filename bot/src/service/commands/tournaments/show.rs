@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::Scope;
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::{Entrant, Tournament};
+use kuzhi_domain::{PlayerId, sought};
 use kuzhi_view::request::{PlainStep, Proposal};
 use kuzhi_view::screens;
-use kuzhi_view::words::sought;
 
 use super::announce::LOOKED_THROUGH;
 use super::{names, names_of, server};

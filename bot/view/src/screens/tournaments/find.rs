@@ -1,13 +1,13 @@
 //! Choosing a player of a tournament: from a menu, and by name if there are many.
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{Presence, Tournament, TournamentPlayer};
+use kuzhi_domain::{PlayerId, sought};
 
 use super::button;
 use crate::request::{Modal, PlayerFor, Select, TournamentPress, TournamentStep};
 use crate::screens::text::cut;
 use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, FormField, Menu, Screen};
-use crate::words::{Words, say, sought};
+use crate::words::{Words, say};
 
 /// The most choices of a menu.
 const CHOICES: usize = 25;

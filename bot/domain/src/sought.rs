@@ -1,7 +1,8 @@
-//! Names as they are searched for: of people, and of tournaments.
+//! Names as they are searched for: of people, tournaments, cities and days.
 
-use kuzhi_domain::typed;
 use unicode_normalization::UnicodeNormalization;
+
+use crate::typed;
 
 /// A name as it is searched for: in small letters, without accents and other marks.
 pub fn sought(text: &str) -> String {
