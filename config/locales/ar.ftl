@@ -2160,7 +2160,6 @@ button-tournament-last = في الآخر
 button-tournament-void-too = أبطلها أيضًا
 form-tournament-reason = يمكن للجميع قراءة السبب
 form-tournament-reason-label = لماذا؟
-form-tournament-reason-example = اتفق اللاعبان
 form-tournament-find = ابحث عن لاعب
 form-tournament-find-label = جزء من الاسم
 form-tournament-find-example = ندى

@@ -1974,7 +1974,6 @@ button-tournament-last = At the bottom
 button-tournament-void-too = Void it too
 form-tournament-reason = Everyone can read the reason
 form-tournament-reason-label = Why?
-form-tournament-reason-example = Both players agreed
 form-tournament-find = Find a player
 form-tournament-find-label = Part of the name
 form-tournament-find-example = ada

@@ -2086,7 +2086,6 @@ button-tournament-last = Tout en bas
 button-tournament-void-too = L’annuler aussi
 form-tournament-reason = Tout le monde peut lire la raison
 form-tournament-reason-label = Pourquoi ?
-form-tournament-reason-example = Les deux sont d’accord
 form-tournament-find = Chercher une personne
 form-tournament-find-label = Une partie du nom
 form-tournament-find-example = ada

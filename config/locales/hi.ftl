@@ -1900,7 +1900,6 @@ button-tournament-last = सबसे नीचे
 button-tournament-void-too = उसे भी अमान्य करें
 form-tournament-reason = कारण सब पढ़ सकते हैं
 form-tournament-reason-label = क्यों?
-form-tournament-reason-example = दोनों खिलाड़ी सहमत हैं
 form-tournament-find = खिलाड़ी खोजें
 form-tournament-find-label = नाम का हिस्सा
 form-tournament-find-example = ada

@@ -1795,7 +1795,6 @@ button-tournament-last = අවසානයට
 button-tournament-void-too = එයත් අවලංගු කරන්න
 form-tournament-reason = හේතුව සැමට කියවිය හැක
 form-tournament-reason-label = ඇයි?
-form-tournament-reason-example = දෙදෙනාම එකඟ වුණා
 form-tournament-find = ක්‍රීඩකයෙක් සොයන්න
 form-tournament-find-label = නමෙන් කොටසක්
 form-tournament-find-example = ada

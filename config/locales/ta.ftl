@@ -1930,7 +1930,6 @@ button-tournament-last = கடைசியில்
 button-tournament-void-too = அதையும் செல்லாததாக்கு
 form-tournament-reason = காரணம் எல்லோருக்கும் தெரியும்
 form-tournament-reason-label = ஏன்?
-form-tournament-reason-example = இருவரும் ஒப்புக்கொண்டனர்
 form-tournament-find = ஆட்டக்காரரைத் தேடு
 form-tournament-find-label = பெயரின் ஒரு பகுதி
 form-tournament-find-example = ada

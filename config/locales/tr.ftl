@@ -1868,7 +1868,6 @@ button-tournament-last = En alta
 button-tournament-void-too = Onu da geçersiz say
 form-tournament-reason = Nedenini herkes okuyabilir
 form-tournament-reason-label = Neden?
-form-tournament-reason-example = İki oyuncu da kabul etti
 form-tournament-find = Oyuncu bul
 form-tournament-find-label = Adın bir bölümü
 form-tournament-find-example = ada

@@ -13,7 +13,7 @@ use kuzhi_domain::tournaments::{
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
-use kuzhi_view::request::{OrganiserStep, PlainStep, PlayerFor, TournamentPress, TournamentStep};
+use kuzhi_view::request::{OrganiserStep, PlainStep, PlayerFor, SetTo, TournamentPress, TournamentStep};
 use kuzhi_view::screens::{self, NewsFacts};
 use kuzhi_view::words::Words;
 
@@ -397,8 +397,17 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     }
     if let Some(game) = one.games().next() {
         check_screen(&screens::choose_result_of_tournament(words, one, game, name), what);
-        let press = TournamentPress { id: one.id, step: TournamentStep::Ready(game.id) };
-        check_form(&screens::reason_form(words, press), what);
+        let of_game = [
+            TournamentStep::SetResult(game.id, SetTo::Neither),
+            TournamentStep::PlayAgain(game.id),
+            TournamentStep::RemoveResult(game.id),
+            TournamentStep::Remove(person(1)),
+        ];
+        let others = [OrganiserStep::Stop, OrganiserStep::EndLadder, OrganiserStep::Reschedule];
+        for step in of_game.into_iter().chain(others.map(TournamentStep::Organise)) {
+            let form = screens::reason_form(words, one, TournamentPress { id: one.id, step }, name);
+            check_form(&form, what);
+        }
     }
     if let Some((_, description)) =
         screens::tournament_podium(words, one, |_| Some("W".repeat(40)), None, Theme::Light)

@@ -205,6 +205,8 @@ async fn organisers_decide_a_game_that_drags_on() {
     let menu = club.organise("Ada", "Set a result …").await;
     ada.choose(&menu, "Which game?", &[&format!("1. {} – {}", first[0], first[1])]).await;
     let form = ada.click(&menu, "Draw").await.form();
+    let [south, north] = &first;
+    assert_eq!(form.title(), format!("½–½: \u{2068}{south}\u{2069} – \u{2068}{north}\u{2069}"));
     ada.submit(&form, &[("Why?", "it drags on")]).await;
     club.news("½–½: it drags on").await;
     let board = club.board_of(&first);

@@ -35,6 +35,7 @@ async fn somebody_who_was_removed_is_let_in_again() {
     assert!(!menu.screen().contains("Let a player back in"), "{}", menu.screen());
     let menu = club.organise("Ada", "Remove a player …").await;
     let form = ada.choose(&menu, "Who?", &["Esi"]).await.form();
+    assert_eq!(form.title(), "Remove a player: \u{2068}Esi\u{2069}");
     ada.submit(&form, &[("Why?", "they were rude")]).await;
     assert_eq!(menu.text(), "Done: removed @Esi: they were rude");
     club.evening.hall.until(|_| !club.card.text().contains("Esi"), "the card without them").await;

@@ -87,7 +87,7 @@ pub(super) async fn choose(
         }
         TournamentStep::PutLast(player) => TournamentIntent::Place { player: *player, above: None },
         // The others need a reason.
-        _ => return Ok(Response::Ask(screens::reason_form(words, press))),
+        _ => return Ok(reason_form(service, context, shown, press).await),
     };
     let next = decide(service, context, shown.id, |_| intent.clone()).await?;
     Ok(Response::TellInPlace(screens::tournament_done(words, &next, context.who(), &press.step)))
@@ -177,7 +177,7 @@ async fn ask(
         }
         step => {
             let press = TournamentPress { id: shown.id, step: TournamentStep::Organise(step) };
-            Response::Ask(screens::reason_form(words, press))
+            reason_form(service, context, shown, press).await
         }
     })
 }
@@ -204,6 +204,18 @@ async fn choose_game(
     let names = names(service, context, shown).await;
     let name = |player| names.get(&player).cloned().unwrap_or_default();
     Response::TellInPlace(screens::choose_game_of_tournament(context.words(), shown, of, name))
+}
+
+/// Asks for the reason of something.
+async fn reason_form(
+    service: &Service,
+    context: &Context,
+    shown: &Tournament,
+    press: TournamentPress,
+) -> Response {
+    let names = names(service, context, shown).await;
+    let name = |player| names.get(&player).cloned().unwrap_or_default();
+    Response::Ask(screens::reason_form(context.words(), shown, press, name))
 }
 
 /// Does what needed a text: mostly a reason.

@@ -11,15 +11,23 @@ pub use self::people::{
 };
 
 use kuzhi_domain::tournaments::{Tournament, TournamentStage};
+use kuzhi_domain::{MatchId, PlayerId};
 
 use self::games::can_have_more_time;
 use crate::request::{Modal, OrganiserStep, Select, TournamentPress, TournamentStep};
-use crate::screens::tournaments::button;
+use crate::screens::text::cut;
+use crate::screens::tournaments::{button, log};
 use crate::screens::{ButtonStyle, Choice, Choices, Field, Form, FormField, Menu, Screen};
 use crate::words::{Words, say};
 
 /// The most choices of a menu.
 const CHOICES: usize = 25;
+
+/// The most characters in the title of a form.
+const LONGEST_TITLE: usize = 45;
+
+/// How many of them are at least for names and what isolates them.
+const LEAST_NAMES: usize = 21;
 
 /// What can be organised now.
 pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
@@ -97,7 +105,12 @@ pub fn sure_question(words: &Words, shown: &Tournament, step: OrganiserStep) -> 
 }
 
 /// The form for the reason of something, or for when it begins.
-pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
+pub fn reason_form(
+    words: &Words,
+    shown: &Tournament,
+    press: TournamentPress,
+    name: impl Fn(PlayerId) -> String,
+) -> Form {
     if press.step == TournamentStep::Organise(OrganiserStep::Reschedule) {
         return Form {
             title: say!(words, "form-tournament-begins"),
@@ -110,12 +123,67 @@ pub fn reason_form(words: &Words, press: TournamentPress) -> Form {
         };
     }
     Form {
-        title: say!(words, "form-tournament-reason"),
+        title: what_for(words, shown, &press.step, name),
         fields: vec![FormField {
             label: say!(words, "form-tournament-reason-label"),
-            example: say!(words, "form-tournament-reason-example"),
+            example: say!(words, "form-tournament-reason"),
             field: Field::Line,
         }],
         sends: Modal::TournamentReason(press),
+    }
+}
+
+/// For what a reason is asked: what is about to be done, to whom or to which game.
+fn what_for(
+    words: &Words,
+    shown: &Tournament,
+    step: &TournamentStep,
+    name: impl Fn(PlayerId) -> String,
+) -> String {
+    let label = |key: &str| say!(words, key).trim_end_matches([' ', '…']).to_owned();
+    let of_game = |what: String, game: MatchId| {
+        let players = shown.players_of(game).into_iter().map(&name);
+        titled(&what, &players.collect::<Vec<_>>())
+    };
+    match step {
+        TournamentStep::Remove(player) => titled(&label("tournament-do-remove"), &[name(*player)]),
+        TournamentStep::SetResult(game, to) => of_game(log::score(to.result()).to_owned(), *game),
+        TournamentStep::PlayAgain(game) => of_game(label("button-tournament-play-again"), *game),
+        TournamentStep::RemoveResult(game) => of_game(label("button-tournament-remove-result"), *game),
+        TournamentStep::Organise(step) => titled(&label(&format!("tournament-do-{}", step.id())), &[]),
+        _ => say!(words, "form-tournament-reason"),
+    }
+}
+
+/// What is done and to whom, in a title: the names are as long as there is room for.
+fn titled(what: &str, names: &[String]) -> String {
+    let what = cut(what, LONGEST_TITLE - LEAST_NAMES);
+    if names.is_empty() {
+        return what;
+    }
+    // Each name is isolated, in case it is written from the other side.
+    let around = what.chars().count() + 2 + 3 * (names.len() - 1) + 2 * names.len();
+    let each = LONGEST_TITLE.saturating_sub(around) / names.len();
+    let names: Vec<String> =
+        names.iter().map(|name| format!("\u{2068}{}\u{2069}", cut(name, each))).collect();
+    format!("{what}: {}", names.join(" – "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn titles_name_people_as_far_as_they_fit() {
+        let long = "x".repeat(60);
+        let visible = |text: String| text.replace(['\u{2068}', '\u{2069}'], "");
+        assert_eq!(visible(titled("1–0", &["Ada".into(), "Bob".into()])), "1–0: Ada – Bob");
+        for names in [vec![], vec![long.clone()], vec![long.clone(), long.clone()]] {
+            for what in ["1–0", long.as_str()] {
+                let title = titled(what, &names);
+                assert!(title.chars().count() <= LONGEST_TITLE, "{title}");
+                assert_eq!(title.matches('\u{2068}').count(), names.len());
+            }
+        }
     }
 }
