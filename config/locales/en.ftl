@@ -1678,6 +1678,8 @@ tournament-left-thread = Kuzhi can no longer write in {$thread}. **{$name}** con
 tournament-leaders = Top places: {$names}
 tournament-still-in = Still in: {$names}
 tournament-most = Up to {$most} players can join.
+tournament-fewest = If fewer than {$fewest} join, it is cancelled at the start.
+tournament-joined-so-far = Joined so far: {$number}.
 tournament-here = Checked in: {$number} of {$all}.
 tournament-needs = { $rounds ->
     [one] Needs at least {$players} players.

@@ -27,6 +27,19 @@ async fn who_has_entered_is_called_before_the_start() {
 }
 
 #[tokio::test]
+async fn a_call_warns_of_a_start_with_too_few() {
+    let club = Club::gather("swiss", "10+5", 3).await;
+    let warning = "If fewer than 4 join, it is cancelled at the start.";
+    assert!(club.card.text().contains(warning), "{}", club.card.text());
+    club.evening.bot.pass(Duration::from_mins(46));
+    let call = club.news("Are you here?").await;
+    let says = format!("Joined so far: 3. {warning}");
+    assert!(call.text().contains(&says), "{}", call.text());
+    club.evening.discord.person("Gül").at(&club.evening.hall).click(&club.card, "Join").await;
+    club.thread.until(|_| !call.text().contains(warning), "four have joined").await;
+}
+
+#[tokio::test]
 async fn who_does_not_check_in_is_left_out() {
     let club = Club::gather("swiss check-in", "10+5", 5).await;
     assert!(club.card.text().contains("Check-in: press **I’m here**"), "{}", club.card.text());

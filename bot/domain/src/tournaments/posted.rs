@@ -88,7 +88,9 @@ impl Tournament {
         // Writing to a digest cannot fail.
         let _ = match what {
             News::DayBefore | News::Soon => {
-                write!(digest, "{:?}", (self.stage, self.begins_at(), self.is_checking_in()))
+                let [fewest, _] = self.rules.kind.sizes();
+                let missing = fewest.saturating_sub(self.number());
+                write!(digest, "{:?}", (self.stage, self.begins_at(), self.is_checking_in(), missing))
             }
             News::AskedAgain => write!(digest, "{:?}", (self.is_open_to_entry(), self.presences())),
             News::PutOff => write!(digest, "{:?}", (self.stage, self.rules.begins)),

@@ -5,7 +5,7 @@ use kuzhi_domain::tournaments::{
     TournamentStage,
 };
 
-use super::{NAMED, button, marked, more};
+use super::{NAMED, button, marked, more, with_more};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::clocks::length;
@@ -89,6 +89,18 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
     lines
 }
 
+/// How many can enter, and how few are too few.
+pub(super) fn sizes(words: &Words, rules: &TournamentRules) -> String {
+    let most = say!(words, "tournament-most", most = rules.most);
+    with_more(most, fewest(words, rules))
+}
+
+/// With how few it does not begin. What stands waits for others.
+pub(super) fn fewest(words: &Words, rules: &TournamentRules) -> Option<String> {
+    let [fewest, _] = rules.kind.sizes();
+    (!rules.kind.abilities().is_standing).then(|| say!(words, "tournament-fewest", fewest = fewest))
+}
+
 /// How many have to enter for all of its rounds, if that are more than it needs anyway.
 pub(super) fn needs(words: &Words, rules: &TournamentRules) -> Option<String> {
     let players = rules.kind.players_for_rounds()?;
@@ -121,7 +133,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
                 let (number, all) = (shown.number_here(), shown.number());
                 lines.push(say!(words, "tournament-here", number = number, all = all));
             }
-            lines.push(say!(words, "tournament-most", most = shown.rules.most));
+            lines.push(sizes(words, &shown.rules));
             lines.extend(needs(words, &shown.rules));
             lines.extend(super::groups::drafted(words, shown));
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{Tournament, TournamentRules};
 
-use super::card::{about, needs};
+use super::card::{about, needs, sizes};
 use super::series::repeats;
 use crate::request::{Action, TournamentDraft};
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -21,7 +21,7 @@ pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
     if !rules.kind.abilities().is_standing {
         lines.push(say!(words, "tournament-begins", when = date(rules.begins)));
     }
-    lines.push(say!(words, "tournament-most", most = rules.most));
+    lines.push(sizes(words, rules));
     lines.extend(needs(words, rules));
     lines.extend(super::groups::drafted(words, draft));
     if let Some(quicker) = rules.quicker_clock() {

@@ -109,6 +109,11 @@ fn before_start(words: &Words, shown: &Tournament, news: &Announcement) -> Vec<N
     };
     let when = on_date(words, shown.begins_at());
     let text = say!(words, key, name = shown.rules.name.as_str(), when = when);
+    let [fewest, _] = shown.rules.kind.sizes();
+    let so_far =
+        (shown.number() < fewest).then(|| say!(words, "tournament-joined-so-far", number = shown.number()));
+    let warning = card::fewest(words, &shown.rules).filter(|_| so_far.is_some());
+    let text = with_more(text, so_far.into_iter().chain(warning));
     let of = |label, style, step: PlainStep| button(words, shown.id, label, style, step);
     let here = of("button-tournament-here", ButtonStyle::Success, PlainStep::Here);
     let leave = of("button-tournament-leave", ButtonStyle::Secondary, PlainStep::Leave);
