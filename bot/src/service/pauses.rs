@@ -51,19 +51,22 @@ impl Service {
     }
 }
 
-/// Credits times off that are over to the games that were played meanwhile.
+/// Credits times off that are over to the games that were played meanwhile. Their boards say whether it is
+/// paused.
 ///
 /// # Errors
 ///
 /// When the store fails. It is done again at the next look.
 pub(crate) async fn credit_all(service: &Arc<Service>, current: &mut Tournament) -> Result<(), StoreError> {
-    if current.pauses.is_empty() && current.renewed.is_empty() {
+    let is_paused = current.paused.is_some();
+    if current.pauses.is_empty() && current.renewed.is_empty() && current.has_paused_boards == is_paused {
         return Ok(());
     }
     let mut wrong = Vec::new();
     for game in current.playing() {
         let lock = service.matches.lock(game.id).await;
-        if service.credit_pauses_of(current, &lock).await?.has_changed {
+        let is_credited = service.credit_pauses_of(current, &lock).await?.has_changed;
+        if service.absence.note_pause(&lock, is_paused).await?.is_some() || is_credited {
             wrong.push(game.id);
         }
     }

@@ -73,7 +73,7 @@ async fn a_challenge_lapses_with_whoever_leaves_the_ladder() {
     dilan.choose(&question, "Who?", &["2. Bob"]).await;
     let bob = club.person("Bob").at(&club.evening.hall);
     let question = bob.click(&club.card, "Leave").await.message();
-    assert_eq!(question.text(), "Leave **Friday night**? Your open challenge with @Dilan lapses.");
+    assert_eq!(question.text(), "Leave **Friday night**? Your open challenge with @Dilan expires.");
     bob.click(&question, "Yes, leave").await;
     assert_eq!(club.news("@Bob: left").await.pings(), ["Dilan"]);
     let log = club.log().await;

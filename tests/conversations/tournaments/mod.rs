@@ -20,6 +20,7 @@ mod live;
 mod notifying;
 mod organisers;
 mod organising;
+mod pausing;
 mod podium;
 mod roles;
 mod season;

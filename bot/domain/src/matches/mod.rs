@@ -101,6 +101,8 @@ pub struct TournamentLink {
     pub name: String,
     /// Whether players may ask to take moves back.
     pub takebacks: bool,
+    /// Whether it is paused, so that no clock runs.
+    pub is_paused: bool,
 }
 
 /// Where a match is played.
@@ -206,6 +208,20 @@ impl Match {
         self.tournament.as_deref()
     }
 
+    /// Whether its tournament is paused, so that its clock stands.
+    pub fn is_paused(&self) -> bool {
+        self.tournament().is_some_and(|link| link.is_paused)
+    }
+
+    /// Returns the next version, which knows that its tournament is paused, or not any more. `None` if it
+    /// does.
+    pub fn with_pause(&self, is_paused: bool) -> Option<Match> {
+        let link = self.tournament().filter(|link| link.is_paused != is_paused)?;
+        let tournament = Some(Box::new(TournamentLink { is_paused, ..link.clone() }));
+        self.running()?;
+        Some(Match { tournament, ..self.at(self.stage.clone()) })
+    }
+
     /// Its place in a series. `None` if it is a single match.
     pub const fn series(&self) -> Option<Series> {
         self.series
@@ -219,7 +235,10 @@ impl Match {
     /// Returns the next version of the match, at this stage.
     #[must_use]
     pub(crate) fn at(&self, stage: Stage) -> Match {
-        let next = Match { version: self.version + 1, stage, ..self.clone() };
+        let mut next = Match { version: self.version + 1, stage, ..self.clone() };
+        if let (Stage::Over(_), Some(link)) = (&next.stage, &mut next.tournament) {
+            link.is_paused = false;
+        }
         debug_assert_eq!(consistency::check_match(&next), Ok(()), "{next:?}");
         next
     }

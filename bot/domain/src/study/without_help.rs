@@ -73,7 +73,12 @@ mod tests {
 
     #[test]
     fn casual_games_of_tournaments_are_played_without_help() {
-        let link = TournamentLink { id: TournamentId::from_random(1), name: String::new(), takebacks: false };
+        let link = TournamentLink {
+            id: TournamentId::from_random(1),
+            name: String::new(),
+            takebacks: false,
+            is_paused: false,
+        };
         let of_tournament = Match { tournament: Some(Box::new(link)), ..running(8, false) };
         assert!(of_tournament.is_without_help() && is_played_without_help(&[of_tournament], &boards(8)));
     }

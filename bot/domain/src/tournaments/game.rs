@@ -208,6 +208,7 @@ impl Match {
                 id: tournament.id,
                 name: rules.name.clone(),
                 takebacks: rules.takebacks,
+                is_paused: tournament.paused.is_some(),
             })),
             stage: Stage::Playing(playing),
         })

@@ -95,12 +95,13 @@ impl Tournament {
         Tournament { posts: TournamentPosts { news: Vec::new(), ..self.posts }, ..self }
     }
 
-    /// Forgets the times off that were credited to the clocks of its games, which are those of this earlier
-    /// version. False if that is done.
+    /// Forgets the times off that were credited to the clocks of its games, and notes that their boards say
+    /// whether it is paused, as it was in this earlier version. False if that is done.
     pub fn forget_times_off(&mut self, of: &Tournament) -> bool {
         let before = self.pauses.len() + self.renewed.len();
+        let paused = std::mem::replace(&mut self.has_paused_boards, of.paused.is_some());
         self.pauses.retain(|pause| !of.pauses.contains(pause));
         self.renewed.retain(|one| !of.renewed.contains(one));
-        self.pauses.len() + self.renewed.len() < before
+        self.pauses.len() + self.renewed.len() < before || paused != self.has_paused_boards
     }
 }

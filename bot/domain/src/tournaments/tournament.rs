@@ -92,6 +92,9 @@ pub struct Tournament {
     /// Since when it is paused, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paused: Option<Timestamp>,
+    /// Whether the boards of its games say that it is paused.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_paused_boards: bool,
     /// Pauses that have to be credited to the clocks of the games that were played meanwhile.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pauses: Vec<[Timestamp; 2]>,
@@ -212,6 +215,7 @@ impl Tournament {
             barred: Vec::new(),
             mark_key: None,
             paused: None,
+            has_paused_boards: false,
             pauses: Vec::new(),
             renewed: Vec::new(),
             credited_until: now,

@@ -29,6 +29,8 @@ pub(super) enum Correction {
     },
     /// Turns may begin later than now, and nothing says by how much.
     Future,
+    /// The tournament of a match is paused, or not any more.
+    Pause(bool),
 }
 
 impl Correction {
@@ -44,6 +46,7 @@ impl Correction {
             }
             Correction::PutBack { by, at } => one.after_step_back(by, at, now),
             Correction::Future => one.without_future_times(now),
+            Correction::Pause(is_paused) => one.with_pause(is_paused),
         }
     }
 
@@ -58,6 +61,7 @@ impl Correction {
             }
             Correction::PutBack { by, at } => one.after_step_back(by, at, now),
             Correction::Future => one.without_future_times(now),
+            Correction::Pause(_) => None,
         }
     }
 
@@ -69,6 +73,7 @@ impl Correction {
             | Correction::Start(from, until) => until.since(from),
             Correction::PutBack { by, .. } => by,
             Correction::Future => Duration::MAX,
+            Correction::Pause(_) => Duration::ZERO,
         }
     }
 }
@@ -118,6 +123,7 @@ impl Absence {
                 }
                 Correction::PutBack { .. } => tracing::info!(clocks, seconds, "games' clocks were put back"),
                 Correction::Future => tracing::info!(clocks, "turns in the future begin now"),
+                Correction::Pause(_) => {}
             }
         }
         Ok(wrong)
@@ -131,6 +137,15 @@ impl Absence {
         until: Timestamp,
     ) -> Result<Option<Match>, StoreError> {
         self.correct_one(lock, Correction::Credit(from, until)).await
+    }
+
+    /// Notes in a match that its tournament is paused, or not any more. `None` if it is known.
+    pub(crate) async fn note_pause(
+        &self,
+        lock: &MatchLock,
+        is_paused: bool,
+    ) -> Result<Option<Match>, StoreError> {
+        self.correct_one(lock, Correction::Pause(is_paused)).await
     }
 
     pub(super) async fn correct_one(

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
-use kuzhi_domain::matches::Playing;
+use kuzhi_domain::matches::{Match, Playing};
 use kuzhi_engine::Side;
 
 use crate::request::clock_id;
@@ -62,9 +62,19 @@ pub fn clocks(words: &Words, typed: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The deadline of the player to move, and both time banks in a live game.
-pub(crate) fn of_board(words: &Words, playing: &Playing, naming: &Naming, mover: Side) -> Vec<String> {
+/// The deadline of the player to move, and both time banks in a live game. In a pause nobody has one.
+pub(crate) fn of_board(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    naming: &Naming,
+    mover: Side,
+) -> Vec<String> {
     let Some(clock) = playing.clock() else { return Vec::new() };
+    if shown.is_paused() {
+        let paused = say!(words, "tournament-paused");
+        return banks(words, playing, naming, mover).into_iter().chain([paused]).collect();
+    }
     let name = |side| player(words, playing.seats().at(side));
     let sentence = match (clock.first_move, clock.notice == Notice::Up) {
         (None, false) if naming.is_you(mover) => "board-time-you",
@@ -127,9 +137,17 @@ pub(crate) fn bank(words: &Words, left: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::Timestamp;
+    use kuzhi_domain::matches::BoardLook;
+    use kuzhi_domain::rating::Ratings;
+    use kuzhi_domain::settings::BoardStyle;
+    use kuzhi_domain::tournaments::{
+        Tournament, TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
+    };
+    use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 
     use super::*;
+    use crate::board::Emojis;
+    use crate::screens::{Screen, match_screen};
 
     #[test]
     fn banks_read_like_clocks() {
@@ -151,6 +169,48 @@ mod tests {
         let clock = GameClock { banks, ..GameClock::run(TimeControl::Hours(36), start) };
         let told = Side::ALL.map(|side| runs_out(words, &clock, side));
         assert_eq!(told, ["at <t:1199:T>", "on <t:1200:f>"]);
+    }
+
+    /// The board of a game of an arena that is paused, in a style.
+    fn paused_board(style: BoardStyle) -> Screen {
+        let (begins, minutes) = (Timestamp::default() + Duration::from_hours(1), 60);
+        let rules = TournamentRules {
+            name: "Short".to_owned(),
+            kind: TournamentKind::Arena { minutes },
+            game: kuzhi_engine::Game::default(),
+            clock: TimeControl::Live { minutes: 5, seconds: 3 },
+            rated: false,
+            takebacks: false,
+            check_in: false,
+            byes: 1,
+            begins,
+            most: 12,
+            role: None,
+            season: None,
+        };
+        let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
+        let made = Tournament::announce(id, place, PlayerId(1), rules, Timestamp::default());
+        let entered = [1, 2].into_iter().fold(made, |one, who| {
+            let actor = TournamentActor { who: PlayerId(who), manages: false };
+            one.decide(actor, TournamentIntent::Join { has_role: true }, Timestamp::default()).unwrap()
+        });
+        let begun = entered.advance(&TournamentFacts::default(), begins).unwrap();
+        let paused = Tournament { paused: Some(begins), ..begun };
+        let game = paused.playing().next().unwrap();
+        let one = Match::begin_in_tournament(&paused, game, ChannelId(3), begins).unwrap();
+        let (look, emojis) = (BoardLook::default_for(style), Emojis::default());
+        match_screen(Words::english(), &one, &Ratings::default(), look, &emojis)
+    }
+
+    #[test]
+    fn boards_of_every_look_say_that_a_tournament_is_paused() {
+        for style in BoardStyle::ALL {
+            let screen = paused_board(style);
+            for text in [Some(screen.text), screen.text_without_file].into_iter().flatten() {
+                assert!(text.contains("Paused. No clocks are running."), "{style:?}: {text}");
+                assert!(!text.contains("due") && !text.contains("runs out"), "{style:?}: {text}");
+            }
+        }
     }
 
     #[test]

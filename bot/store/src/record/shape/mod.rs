@@ -64,6 +64,9 @@ struct TournamentRecord {
     /// Only where it is true.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     takebacks: bool,
+    /// The same.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    is_paused: bool,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -178,14 +181,14 @@ impl NewcomersRecord {
 }
 
 impl From<TournamentLink> for TournamentRecord {
-    fn from(TournamentLink { id, name, takebacks }: TournamentLink) -> TournamentRecord {
-        TournamentRecord { id, name, takebacks }
+    fn from(TournamentLink { id, name, takebacks, is_paused }: TournamentLink) -> TournamentRecord {
+        TournamentRecord { id, name, takebacks, is_paused }
     }
 }
 
 impl From<TournamentRecord> for TournamentLink {
-    fn from(TournamentRecord { id, name, takebacks }: TournamentRecord) -> TournamentLink {
-        TournamentLink { id, name, takebacks }
+    fn from(TournamentRecord { id, name, takebacks, is_paused }: TournamentRecord) -> TournamentLink {
+        TournamentLink { id, name, takebacks, is_paused }
     }
 }
 

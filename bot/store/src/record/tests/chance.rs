@@ -196,7 +196,8 @@ impl Chance {
 
     fn tournament(&mut self) -> Option<Box<TournamentLink>> {
         let (id, name) = (TournamentId::from_random(self.draw()), self.pick(&["", "Friday \"night\" 🌙"]));
-        let link = TournamentLink { id, name: name.to_owned(), takebacks: self.pick(&[true, false]) };
+        let [takebacks, is_paused] = [self.pick(&[true, false]), self.pick(&[true, false])];
+        let link = TournamentLink { id, name: name.to_owned(), takebacks, is_paused };
         (self.below(3) == 0).then(|| Box::new(link))
     }
 

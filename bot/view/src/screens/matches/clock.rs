@@ -1,7 +1,7 @@
 //! Lines and buttons that come with a clock: to hurry, to claim the win, or to give the other more time.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::clock::Notice;
+use kuzhi_domain::clock::{GameClock, Notice};
 use kuzhi_domain::matches::{Match, Playing, Seat, Stage};
 
 use crate::request::Action;
@@ -11,7 +11,8 @@ use crate::words::{Words, game_name, player, say};
 
 /// The buttons with which the opponent claims the win once the time is up, or gives more.
 pub(crate) fn buttons(words: &Words, shown: &Match, playing: &Playing) -> Vec<Button> {
-    let Some(clock) = playing.clock().filter(|clock| clock.notice == Notice::Up) else { return Vec::new() };
+    let is_up = |clock: &GameClock| clock.notice == Notice::Up && !shown.is_paused();
+    let Some(clock) = playing.clock().filter(is_up) else { return Vec::new() };
     let (id, at) = (shown.id(), playing.revision());
     let button = |label, style, action| Button { label, style, enabled: true, action };
     let claim = button(say!(words, "button-claim"), ButtonStyle::Danger, Action::Claim { id, at });

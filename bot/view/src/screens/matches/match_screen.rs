@@ -97,7 +97,7 @@ fn playing_screen(
     let end_of_board = lines.len();
     if let Some(side) = board.turn() {
         lines.push(to_do(side));
-        lines.extend(words::clocks::of_board(words, playing, &naming, side));
+        lines.extend(words::clocks::of_board(words, shown, playing, &naming, side));
     }
     // Without their emoji, boards are drawn in letters.
     let has_signs = match look.style {

@@ -152,6 +152,7 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
             let name = if one.person_to_move() == Some(who) { "games-yours" } else { "games-theirs" };
             let told = say!(words, name, game = game, opponent = opponent);
             match one.running() {
+                Some(_) if one.is_paused() => format!("{told} · {}", say!(words, "tournament-paused")),
                 Some((clock, mover)) => {
                     say!(
                         words,
