@@ -2154,6 +2154,7 @@ button-tournament-more-days = { $days ->
    *[other] إضافة {$days} يوم
 }
 button-tournament-more-minutes = إضافة {$minutes} د
+button-tournament-more-hours = إضافة {$hours} س
 button-tournament-more-all = كل المباريات: {$time}
 button-tournament-play-again = تُلعب من جديد …
 button-tournament-remove-result = احذف النتيجة …
@@ -2216,6 +2217,7 @@ tournament-log-drafted = المجموعات بحسب الدوري السابق: 
 tournament-log-extended = تمديد وقت بدء المباريات حتى {$when}
 tournament-log-more-time = تمديد وقت بدء مباراة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"} حتى {$when}
 tournament-log-renewed = إعادة الوقت كله لصاحب الدور في مباراة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"}
+tournament-log-time-given = وقت إضافي لصاحب النقلة في {"\u2068"}{$south}{"\u2069"} – {"\u2068"}{$north}{"\u2069"}: {$time}
 tournament-log-drags-on = المباريات تطول أكثر من المنتظر، والجولة مستمرة
 tournament-log-paired-again = إعادة ترتيب مواجهات الجولة
 tournament-log-result = تحديد نتيجة {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"} بـ {$result}، والسبب: {"\u2068"}{$reason}{"\u2069"}

@@ -1968,6 +1968,7 @@ button-tournament-more-days = { $days ->
    *[other] +{$days} days
 }
 button-tournament-more-minutes = +{$minutes} min
+button-tournament-more-hours = +{$hours} h
 button-tournament-more-all = All games: {$time}
 button-tournament-play-again = Play it again …
 button-tournament-remove-result = Remove the result …
@@ -2033,6 +2034,7 @@ tournament-log-drafted = the groups follow the last league: whoever went up or d
 tournament-log-extended = gave until {$when} to start games
 tournament-log-more-time = gave {$south} – {$north} until {$when} to start
 tournament-log-renewed = gave the player to move in {$south} – {$north} their full time again
+tournament-log-time-given = gave the player to move in {$south} – {$north} more time: {$time}
 tournament-log-drags-on = games are taking longer than planned, and the round continues
 tournament-log-paired-again = paired the round again
 tournament-log-result = set the result of {$south} – {$north} to {$result}: {$reason}

@@ -2080,6 +2080,7 @@ button-tournament-more-days = { $days ->
    *[other] +{$days} jours
 }
 button-tournament-more-minutes = +{$minutes} min
+button-tournament-more-hours = +{$hours} h
 button-tournament-more-all = Toutes les parties : {$time}
 button-tournament-play-again = Rejouer …
 button-tournament-remove-result = Retirer le résultat …
@@ -2145,6 +2146,7 @@ tournament-log-drafted = les groupes suivent la dernière ligue : qui est mont�
 tournament-log-extended = a donné plus de temps pour commencer les parties : jusqu’au {$when}
 tournament-log-more-time = a donné jusqu’au {$when} pour commencer {$south} – {$north}
 tournament-log-renewed = a rendu tout le temps du coup en cours de {$south} – {$north}
+tournament-log-time-given = a donné du temps au trait dans {$south} – {$north} : {$time}
 tournament-log-drags-on = des parties durent plus longtemps que prévu, la ronde continue
 tournament-log-paired-again = a refait les appariements de la ronde
 tournament-log-result = a fixé le résultat de {$south} – {$north} à {$result} : {$reason}

@@ -1924,6 +1924,7 @@ button-tournament-more-days = { $days ->
    *[other] +{$days} நாட்கள்
 }
 button-tournament-more-minutes = +{$minutes} நிமி
+button-tournament-more-hours = +{$hours} மணி
 button-tournament-more-all = எல்லா ஆட்டங்களும்: {$time}
 button-tournament-play-again = மீண்டும் ஆடு …
 button-tournament-remove-result = முடிவை நீக்கு …
@@ -1986,6 +1987,7 @@ tournament-log-drafted = குழுக்கள் கடந்த லீக�
 tournament-log-extended = ஆட்டங்களைத் தொடங்க மேலும் நேரம் கொடுத்தார்: {$when} வரை
 tournament-log-more-time = {$south} – {$north} ஆட்டத்தைத் தொடங்க {$when} வரை நேரம் கொடுத்தார்
 tournament-log-renewed = {$south} – {$north} ஆட்டத்தில் நகர்த்த வேண்டியவருக்கு முழு நேரமும் மீண்டும் கொடுத்தார்
+tournament-log-time-given = {$south} – {$north} ஆட்டத்தில் நகர்த்த வேண்டியவருக்குக் கூடுதல் நேரம் கொடுத்தார்: {$time}
 tournament-log-drags-on = ஆட்டங்கள் எதிர்பார்த்ததை விட நீள்கின்றன; சுற்று தொடர்கிறது
 tournament-log-paired-again = சுற்றின் இணைகளை மீண்டும் அமைத்தார்
 tournament-log-result = {$south} – {$north} ஆட்டத்தின் முடிவை {$result} எனப் பதிந்தார்: {$reason}

@@ -217,6 +217,7 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::NotHere((0..128).map(person).collect()),
             LogEntry::MoreTime { game, until: NOW },
             LogEntry::Renewed(game),
+            LogEntry::TimeGiven { game, minutes: 1_440 },
             LogEntry::DragsOn,
             LogEntry::CannotPair,
             LogEntry::BegunNow,

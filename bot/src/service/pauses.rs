@@ -1,6 +1,7 @@
 //! Times off in tournaments, such as pauses: no clock of their games runs meanwhile.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::tournaments::Tournament;
@@ -44,6 +45,10 @@ impl Service {
         lock: &MatchLock,
     ) -> Result<Credited, StoreError> {
         let mut has_changed = false;
+        for gift in tournament.given.iter().filter(|gift| gift.game == lock.id()) {
+            let time = Duration::from_mins(gift.minutes.into());
+            has_changed |= self.absence.give_time(lock, time, gift.at).await?.is_some();
+        }
         for [from, until] in tournament.times_off(lock.id(), self.clock.now()) {
             has_changed |= self.absence.credit_one(lock, from, until).await?.is_some();
         }
@@ -59,7 +64,8 @@ impl Service {
 /// When the store fails. It is done again at the next look.
 pub(crate) async fn credit_all(service: &Arc<Service>, current: &mut Tournament) -> Result<(), StoreError> {
     let is_paused = current.paused.is_some();
-    if current.pauses.is_empty() && current.renewed.is_empty() && current.has_paused_boards == is_paused {
+    let has_none = current.pauses.is_empty() && current.renewed.is_empty() && current.given.is_empty();
+    if has_none && current.has_paused_boards == is_paused {
         return Ok(());
     }
     let mut wrong = Vec::new();

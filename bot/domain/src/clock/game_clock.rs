@@ -155,24 +155,43 @@ impl GameClock {
 
     /// Returns the clock after the opponent has given the player to move more time. `None` if that is plenty.
     pub fn with_gift(&self, mover: Side, now: Timestamp) -> Option<GameClock> {
-        let (control, full) = (self.control, self.control.bank());
-        let left = self.left(mover, now) + self.gift();
-        if left > self.most_with_gifts() {
+        let is_plenty = self.left(mover, now) + self.gift() > self.most_with_gifts();
+        (!is_plenty).then(|| self.with_more(mover, self.gift(), now))
+    }
+
+    /// Returns the clock after organisers have given the player to move more time at a point in time. `None` if
+    /// it has it already, or its turn has begun since.
+    pub fn with_time_given(
+        &self,
+        mover: Side,
+        (time, at): (Duration, Timestamp),
+        now: Timestamp,
+    ) -> Option<GameClock> {
+        if at < self.credited_until {
             return None;
         }
+        let next = self.with_more(mover, time, now);
+        let credited_until = next.credited_until.max(at + Duration::from_millis(1));
+        Some(GameClock { credited_until, ..next })
+    }
+
+    /// Returns the clock with so much more for the player to move, from now on if their time is up.
+    fn with_more(&self, mover: Side, time: Duration, now: Timestamp) -> GameClock {
+        let full = self.control.bank();
+        let left = self.left(mover, now) + time;
         let notice = if self.notice == Notice::Nothing { Notice::Nothing } else { Notice::Reminded };
         if self.first_move.is_some() {
             let first_move = Some(left);
-            return Some(GameClock { first_move, since: now, credited_until: now, notice, ..*self });
+            return GameClock { first_move, since: now, credited_until: now, notice, ..*self };
         }
         // Days are never less than those for a move, so what is used of them moves the start of the turn.
-        let (bank, used) = match control {
+        let (bank, used) = match self.control {
             TimeControl::Days(_) => (left.max(full), full.saturating_sub(left)),
             _ => (left, Duration::ZERO),
         };
         let mut banks = self.banks;
         banks[mover.index()] = bank;
-        Some(GameClock { banks, since: now - used, credited_until: now, notice, ..*self })
+        GameClock { banks, since: now - used, credited_until: now, notice, ..*self }
     }
 
     /// What a player can give the other at once: a day, a fifth of a bank, or as much as for a first move.
@@ -308,6 +327,22 @@ mod tests {
             GameClock::run(LIVE, at(0)).with_gift(Side::South, at(100)).unwrap().left(Side::South, at(100)),
             Duration::from_secs(260)
         );
+    }
+
+    #[test]
+    fn organisers_give_time_for_a_move_once() {
+        let hours = |hours: u64| at(hours * 3_600);
+        let day = GameClock::start(TimeControl::Days(1), at(0));
+        let gift = (Duration::from_hours(6), hours(10));
+        let given = day.with_time_given(Side::South, gift, hours(10)).unwrap();
+        assert_eq!(given.runs_out(Side::South), hours(30));
+        assert_eq!(given.with_time_given(Side::South, gift, hours(11)), None, "once");
+        assert_eq!(given.after_move(Side::South, hours(12)).banks, day.banks, "for this move alone");
+        let moved = day.after_move(Side::South, hours(11));
+        assert_eq!(moved.with_time_given(Side::North, gift, hours(12)), None, "it was for the other move");
+        let reserve = GameClock::start(TimeControl::RESERVE, at(0));
+        let given = reserve.with_time_given(Side::South, gift, hours(10)).unwrap();
+        assert_eq!(given.runs_out(Side::South), hours(78));
     }
 
     #[test]

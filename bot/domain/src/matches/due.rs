@@ -71,6 +71,12 @@ impl Match {
         self.with_clock(|clock, mover| clock.with_absence_credited(mover, from, until))
     }
 
+    /// Adds what organisers gave at a point in time to the time of the player to move. Returns `None` if no
+    /// clock runs, or it was added already.
+    pub fn with_time_given(&self, time: Duration, at: Timestamp, now: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, mover| clock.with_time_given(mover, (time, at), now))
+    }
+
     /// Moves the turn back with the machine's clock, which was put back by `by` at `at` or somewhat later.
     /// Returns `None` if no clock ran then, or it was moved already.
     pub fn after_step_back(&self, by: Duration, at: Timestamp, now: Timestamp) -> Option<Match> {

@@ -72,6 +72,13 @@ pub enum LogEntry {
     },
     /// Whoever is to move in a game got all of their time again.
     Renewed(MatchId),
+    /// Whoever is to move in a game got so many minutes more.
+    TimeGiven {
+        /// The game.
+        game: MatchId,
+        /// How many.
+        minutes: u16,
+    },
     /// Games over days take longer than planned. Organisers may decide them.
     DragsOn,
     /// The round was paired again.
@@ -202,6 +209,7 @@ impl LogEntry {
             | LogEntry::ResultRemoved { game, .. }
             | LogEntry::Replayed { game, .. }
             | LogEntry::MoreTime { game, .. }
+            | LogEntry::TimeGiven { game, .. }
             | LogEntry::Renewed(game)
             | LogEntry::MeetInstead(game)
             | LogEntry::PlayedAgain(game)

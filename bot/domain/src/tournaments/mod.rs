@@ -80,7 +80,7 @@ pub use stage::{RoundName, Stage};
 pub use standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};
 pub use table::TableRow;
-pub use tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
+pub use tournament::{Presence, TimeGift, Tournament, TournamentPlayer, TournamentStage};
 pub use trf::{ReportHead, date_of, tournament_report};
 pub use winners_role::{RoleHolder, RoleState, WinnersRole};
 

@@ -101,6 +101,9 @@ pub struct Tournament {
     /// Games in which whoever is to move gets all of their time again, from then on.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub renewed: Vec<(MatchId, Timestamp)>,
+    /// What organisers have added to the time for a move, and when.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given: Vec<TimeGift>,
     /// Until when absences of the bot were added to its times.
     pub credited_until: Timestamp,
     /// What its organisers did.
@@ -117,6 +120,18 @@ pub struct Tournament {
     /// The role that its winners have.
     #[serde(default, skip_serializing_if = "WinnersRole::is_none")]
     pub winners_role: WinnersRole,
+}
+
+/// Time that organisers add to that of whoever is to move in a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TimeGift {
+    /// Its match.
+    pub game: MatchId,
+    /// When they gave it.
+    pub at: Timestamp,
+    /// How many minutes.
+    pub minutes: u16,
 }
 
 /// Somebody who takes part.
@@ -218,6 +233,7 @@ impl Tournament {
             has_paused_boards: false,
             pauses: Vec::new(),
             renewed: Vec::new(),
+            given: Vec::new(),
             credited_until: now,
             log: vec![LogLine { at: now, by: Some(organiser), what: LogEntry::Made }],
             stopped: Vec::new(),

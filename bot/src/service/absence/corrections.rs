@@ -31,6 +31,8 @@ pub(super) enum Correction {
     Future,
     /// The tournament of a match is paused, or not any more.
     Pause(bool),
+    /// Organisers gave whoever is to move more time at a point in time.
+    Gift(Duration, Timestamp),
 }
 
 impl Correction {
@@ -47,6 +49,7 @@ impl Correction {
             Correction::PutBack { by, at } => one.after_step_back(by, at, now),
             Correction::Future => one.without_future_times(now),
             Correction::Pause(is_paused) => one.with_pause(is_paused),
+            Correction::Gift(time, at) => one.with_time_given(time, at, now),
         }
     }
 
@@ -61,7 +64,7 @@ impl Correction {
             }
             Correction::PutBack { by, at } => one.after_step_back(by, at, now),
             Correction::Future => one.without_future_times(now),
-            Correction::Pause(_) => None,
+            Correction::Pause(_) | Correction::Gift(..) => None,
         }
     }
 
@@ -73,7 +76,7 @@ impl Correction {
             | Correction::Start(from, until) => until.since(from),
             Correction::PutBack { by, .. } => by,
             Correction::Future => Duration::MAX,
-            Correction::Pause(_) => Duration::ZERO,
+            Correction::Pause(_) | Correction::Gift(..) => Duration::ZERO,
         }
     }
 }
@@ -123,7 +126,7 @@ impl Absence {
                 }
                 Correction::PutBack { .. } => tracing::info!(clocks, seconds, "games' clocks were put back"),
                 Correction::Future => tracing::info!(clocks, "turns in the future begin now"),
-                Correction::Pause(_) => {}
+                Correction::Pause(_) | Correction::Gift(..) => {}
             }
         }
         Ok(wrong)
@@ -146,6 +149,16 @@ impl Absence {
         is_paused: bool,
     ) -> Result<Option<Match>, StoreError> {
         self.correct_one(lock, Correction::Pause(is_paused)).await
+    }
+
+    /// Adds what organisers gave to the time of whoever is to move. `None` if that was done.
+    pub(crate) async fn give_time(
+        &self,
+        lock: &MatchLock,
+        time: Duration,
+        at: Timestamp,
+    ) -> Result<Option<Match>, StoreError> {
+        self.correct_one(lock, Correction::Gift(time, at)).await
     }
 
     pub(super) async fn correct_one(

@@ -122,6 +122,7 @@ impl Tournament {
         let noted = noted.chain(&mut next.calls.open_since);
         let noted = noted.chain(&mut next.unpaired_since).chain(next.pauses.iter_mut().flatten());
         let noted = noted.chain(next.renewed.iter_mut().map(|(_, at)| at));
+        let noted = noted.chain(next.given.iter_mut().map(|gift| &mut gift.at));
         let noted = noted.chain(next.players.iter_mut().map(|one| &mut one.active));
         for time in noted.chain(next.posts.news.iter_mut().filter_map(|news| news.tried.as_mut())) {
             *time = right(*time);

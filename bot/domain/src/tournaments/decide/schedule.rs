@@ -8,7 +8,7 @@ use crate::tournaments::announcement::News;
 use crate::tournaments::field::RoundResult;
 use crate::tournaments::game::GameState;
 use crate::tournaments::log::LogEntry;
-use crate::tournaments::tournament::{Tournament, TournamentStage};
+use crate::tournaments::tournament::{TimeGift, Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// How far ahead a tournament can begin: 60 days, and an hour by which clocks may be changed meanwhile.
@@ -75,8 +75,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Gives a game more time to begin. In one that is played over days, whoever is to move gets all of their
-    /// time again.
+    /// Gives a game more time to begin. In one that is played over days, whoever is to move gets so much more,
+    /// or if that is nothing, all of their time again.
     pub(super) fn extend(
         &mut self,
         by: Option<PlayerId>,
@@ -93,6 +93,11 @@ impl Tournament {
                 game.begin_by = game.begin_by + time;
                 round.reminded = false;
                 LogEntry::MoreTime { game: id, until: game.begin_by }
+            }
+            GameState::Playing(_) if is_for_days && !time.is_zero() => {
+                let minutes = u16::try_from(time.as_secs() / 60).unwrap_or(u16::MAX);
+                self.given.push(TimeGift { game: id, at: now, minutes });
+                LogEntry::TimeGiven { game: id, minutes }
             }
             GameState::Playing(_) if is_for_days => {
                 self.renewed.push((id, now));

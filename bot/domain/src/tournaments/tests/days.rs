@@ -94,6 +94,11 @@ fn organisers_give_a_game_more_time() {
     assert_eq!(renewed.times_off(other, at(70)).count(), 0);
     let before = renewed.clone();
     assert!(renewed.forget_times_off(&before) && !renewed.forget_times_off(&before));
+    let mut longer = extend(&dealt, game, 360).unwrap();
+    assert_eq!(longer.given, [TimeGift { game, at: at(62), minutes: 360 }]);
+    assert_eq!(longer.log.last().unwrap().what, LogEntry::TimeGiven { game, minutes: 360 });
+    let before = longer.clone();
+    assert!(longer.forget_times_off(&before) && longer.given.is_empty());
     let all = dealt.decide(by(HOST), TournamentIntent::Extend { game: None, time: MINUTE }, at(62));
     assert_eq!(all, Err(TournamentRefusal::NothingToExtend), "none waits");
 }

@@ -1,5 +1,7 @@
 //! The log of a tournament: what its organisers did, who came and went, and what happened by itself.
 
+use std::time::Duration;
+
 use kuzhi_domain::tournaments::{LogEntry, LogLine, Rest, RoundResult, Tournament};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
@@ -9,6 +11,7 @@ use super::{NAMED, button, more, player};
 use crate::request::TournamentStep;
 use crate::screens::text::{LONGEST_TEXT, cut};
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::clocks::length;
 use crate::words::moments::date;
 use crate::words::{Words, mention, quoted_input, say};
 
@@ -119,6 +122,11 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             say!(words, "tournament-log-more-time", south = south, north = north, when = when)
         }
         LogEntry::Renewed(game) => of_game("tournament-log-renewed", *game),
+        LogEntry::TimeGiven { game, minutes } => {
+            let [south, north] = players(words, shown, *game);
+            let time = length(words, Duration::from_mins((*minutes).into()));
+            say!(words, "tournament-log-time-given", south = south, north = north, time = time)
+        }
         LogEntry::DragsOn => say!(words, "tournament-log-drags-on"),
         LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
         LogEntry::ResultSet { game, result, reason } => {

@@ -90,13 +90,18 @@ pub fn choose_game_for_more_time(
 
 /// The buttons that give a game more time, or all that wait.
 fn more_time(words: &Words, shown: &Tournament, game: Option<&TournamentGame>) -> Vec<Button> {
-    const DAY: u16 = 24 * 60;
+    const HOUR: u16 = 60;
+    const DAY: u16 = 24 * HOUR;
+    let is_over_days = !shown.rules.clock.is_live() || shown.rules.kind.abilities().has_challenges;
     let of = |minutes: u16| {
         let step = TournamentStep::Extend(game.map(|game| game.id), minutes);
         let time = match minutes {
             0 => say!(words, "button-tournament-renew"),
             minutes if minutes.is_multiple_of(DAY) => {
                 say!(words, "button-tournament-more-days", days = minutes / DAY)
+            }
+            minutes if is_over_days && minutes.is_multiple_of(HOUR) => {
+                say!(words, "button-tournament-more-hours", hours = minutes / HOUR)
             }
             minutes => say!(words, "button-tournament-more-minutes", minutes = minutes),
         };
@@ -107,9 +112,9 @@ fn more_time(words: &Words, shown: &Tournament, game: Option<&TournamentGame>) -
         Button { label, ..button(words, shown.id, "button-tournament-renew", ButtonStyle::Primary, step) }
     };
     let times: &[u16] = match game.map(|game| game.state) {
-        Some(GameState::Playing(_)) => &[0],
-        _ if shown.rules.clock.is_live() && !shown.rules.kind.abilities().has_challenges => &[5, 15, 60],
-        _ => &[DAY, 3 * DAY],
+        Some(GameState::Playing(_)) => &[HOUR, 6 * HOUR, DAY, 0],
+        _ if is_over_days => &[HOUR, 6 * HOUR, DAY],
+        _ => &[5, 15, 60],
     };
     times.iter().copied().map(of).collect()
 }
