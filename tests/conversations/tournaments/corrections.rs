@@ -166,6 +166,12 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
     assert!(done.text().starts_with("Done: removed the result of"), "{}", done.text());
     assert!(done.text().ends_with(says), "{}", done.text());
     club.news("removed the result of").await;
+    let mine = async || pair[0].at(&club.evening.hall).click(&club.card, "My games").await.message().text();
+    let of_round = async || mine().await.lines().find(|line| line.starts_with("Round 1:")).map(str::to_owned);
+    let line = of_round().await.unwrap();
+    assert!(line.ends_with("– result removed"), "{line}");
+    let standings = club.standings().await;
+    assert!(table(&standings).iter().all(|line| line.ends_with("0-0-0")), "{standings}");
     let done = choose("Play it again …").await;
     assert!(done.screen().contains("[Void it too]"), "{}", done.screen());
     let call = club.news("played again: the wrong game").await;
@@ -181,11 +187,10 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
     }
     club.thread.until(|_| club.boards().len() == 2, "a new board").await;
     club.resign(&club.boards()[1]).await;
-    let mine = async || pair[0].at(&club.evening.hall).click(&club.card, "My games").await.message().text();
     while mine().await.contains("in progress") {
         tokio::task::yield_now().await;
     }
-    let line = mine().await.lines().find(|line| line.starts_with("Round 1:")).unwrap().to_owned();
+    let line = of_round().await.unwrap();
     assert!(line.ends_with("– won") || line.ends_with("– lost"), "{line}");
 }
 

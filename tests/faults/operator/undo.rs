@@ -202,7 +202,7 @@ async fn a_void_game_of_a_tournament_counts_for_neither() {
     assert!(again.starts_with(&format!("not void: {id}  ")) && !is_well, "{again}");
     let after = SledStore::open(table.folder.path(), 8).unwrap().tournament(league).unwrap().unwrap();
     let state = after.game(id).unwrap().state;
-    assert!(matches!(state, GameState::Ended(RoundResult::Forfeit(None), _)), "{state:?}");
+    assert!(matches!(state, GameState::Ended(RoundResult::Removed, _)), "{state:?}");
     let line = after.log.last().unwrap();
     assert_eq!((line.by, &line.what), (None, &LogEntry::Voided(id)));
 }
@@ -226,5 +226,5 @@ async fn a_game_of_a_tournament_that_was_called_off_stays() {
     );
     let store = SledStore::open(table.folder.path(), 8).unwrap();
     let game = store.tournament(league).unwrap().unwrap().game(id).unwrap().state;
-    assert!(matches!(game, GameState::Ended(RoundResult::Forfeit(None), _)), "{game:?}");
+    assert!(matches!(game, GameState::Ended(RoundResult::Removed, _)), "{game:?}");
 }

@@ -262,6 +262,8 @@ pub enum TournamentRefusal {
     MovedOn,
     /// The game has no result yet.
     HasNoResult,
+    /// Somebody goes on by this result, which cannot be removed.
+    SomebodyGoesOn,
     /// There is no such game in it.
     NoSuchGame,
     /// Games of tournaments have no hints.

@@ -98,6 +98,7 @@ impl Tie {
         }
         let won = |game: &TournamentGame| match game.result()? {
             RoundResult::Played(winner) | RoundResult::Forfeit(winner) => Some(game.pairing.at(winner?)),
+            RoundResult::Removed => None,
         };
         if let Some(winner) = self.games.iter().rev().find_map(won) {
             return TieOutcome::Won(winner);

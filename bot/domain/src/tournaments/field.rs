@@ -45,6 +45,8 @@ pub enum RoundResult {
     Played(Option<Side>),
     /// One side or both did not come. `None` is a double forfeit: neither gets a point.
     Forfeit(Option<Side>),
+    /// It counts for neither player, as if the two had not met.
+    Removed,
 }
 
 /// Why a player has no opponent in a round.
@@ -120,9 +122,14 @@ impl Met {
         }
     }
 
+    /// Whether their game counts for neither of them.
+    pub const fn is_removed(self) -> bool {
+        matches!(self.result, Some(RoundResult::Removed))
+    }
+
     /// Whether a game was played, or is going on.
     pub const fn is_played(self) -> bool {
-        !matches!(self.result, Some(RoundResult::Forfeit(_)))
+        !matches!(self.result, Some(RoundResult::Forfeit(_) | RoundResult::Removed))
     }
 }
 

@@ -77,7 +77,7 @@ pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
 pub use season::{Season, SeasonCounts, SeasonRow, SeasonRules};
 pub use series::{EventToShow, NextOfSeries, Repetition, Series, SeriesEvent};
 pub use stage::{RoundName, Stage};
-pub use standings::{Standings, TieBreak, TieBreaks, TournamentRow};
+pub use standings::{Besides, Reason, Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};
 pub use table::TableRow;
 pub use tournament::{Presence, TimeGift, Tournament, TournamentPlayer, TournamentStage};

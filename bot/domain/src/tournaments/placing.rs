@@ -27,7 +27,7 @@ pub enum TournamentScore {
         /// Their points, in halves.
         points: Points,
         /// What each tie-break says of them, in the order in which they decide.
-        tie_breaks: Vec<(TieBreak, u32)>,
+        tie_breaks: Vec<(TieBreak, Option<u32>)>,
     },
     /// From the games of an arena.
     Arena {
@@ -145,7 +145,7 @@ impl Tournament {
                 RoundResult::Played(winner) => _ = arena.count(pairing, winner),
                 // Who was there has won, for their points and their streak as well.
                 RoundResult::Forfeit(Some(winner)) => _ = arena.count(pairing, Some(winner)),
-                RoundResult::Forfeit(None) => {}
+                RoundResult::Forfeit(None) | RoundResult::Removed => {}
             }
         }
         arena

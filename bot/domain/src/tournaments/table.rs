@@ -60,6 +60,7 @@ impl Tournament {
             for side in Side::ALL {
                 let at =
                     match result {
+                        RoundResult::Removed => continue,
                         RoundResult::Played(None) => 1,
                         RoundResult::Played(winner) | RoundResult::Forfeit(winner) => {
                             if winner == Some(side) { 0 } else { 2 }

@@ -88,6 +88,8 @@ fn player(field: &Field, entrant: Entrant, place: u16, name: &str, rating: Optio
 /// A round: the opponent's number, the side, and the result.
 fn cell(round: RoundLine) -> String {
     match round {
+        // A report has no word for it. To programs that read it, the two were not paired.
+        RoundLine::Met(met) if met.is_removed() => "0000 - Z".to_owned(),
         RoundLine::Met(met) => {
             let side = if met.side == Side::South { 'w' } else { 'b' };
             format!("{:>4} {side} {}", met.opponent.0 + 1, result(met))
@@ -107,6 +109,7 @@ fn result(met: Met) -> char {
         Some(RoundResult::Played(_)) => '0',
         Some(RoundResult::Forfeit(winner)) if won(winner) => '+',
         Some(RoundResult::Forfeit(_)) => '-',
+        Some(RoundResult::Removed) => 'Z',
     }
 }
 
@@ -189,6 +192,17 @@ mod tests {
         let place = |one| standings.row(one).unwrap().place;
         let text = tournament_report(head, &field, place, |one| names[one.index()].to_owned(), rating);
         assert_eq!(text, include_str!("report.trf"));
+    }
+
+    #[test]
+    fn a_removed_result_is_a_round_without_a_game() {
+        let mut field = Field::new(2);
+        let games = vec![(pairing(2, 1), Some(RoundResult::Removed))];
+        field.add_round(Round { games, absent: vec![] }).unwrap();
+        let head = ReportHead { title: "x", rounds: 1, ..ReportHead::default() };
+        let text = tournament_report(head, &field, |_| 0, |_| "Ada".to_owned(), |_| None);
+        let players: Vec<&str> = text.lines().filter(|line| line.starts_with("001")).collect();
+        assert!(players.iter().all(|line| line.ends_with("0.0    0  0000 - Z")), "{text}");
     }
 
     #[test]

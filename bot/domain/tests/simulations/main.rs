@@ -52,6 +52,7 @@ fn result(chance: &mut Chance, pairing: Pairing, strengths: &[u64]) -> RoundResu
     let winner = if chance.below(south + north) < south { Side::South } else { Side::North };
     match chance.below(100) {
         0..2 => RoundResult::Forfeit(None),
+        98..100 => RoundResult::Removed,
         2..6 => RoundResult::Forfeit(Some(winner)),
         6..30 => RoundResult::Played(None),
         _ => RoundResult::Played(Some(winner)),

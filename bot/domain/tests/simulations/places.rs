@@ -31,7 +31,7 @@ pub(crate) fn check_places(tournament: &Tournament) {
         // Whoever goes on without a game has a place as well.
         let by_forfeit = |game: &TournamentGame| match game.result()? {
             RoundResult::Forfeit(winner) => Some(game.pairing.at(winner?)),
-            RoundResult::Played(_) => None,
+            RoundResult::Played(_) | RoundResult::Removed => None,
         };
         played.extend(tournament.games().filter_map(by_forfeit));
     }
@@ -84,13 +84,20 @@ fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
         let counts = |&(side, result): &(Side, RoundResult)| match result {
             RoundResult::Played(_) => true,
             RoundResult::Forfeit(winner) => winner == Some(side),
+            RoundResult::Removed => false,
         };
         theirs.filter(counts).count()
+    };
+    let removed = |one: Entrant| {
+        let theirs = tournament.games().filter(|game| game.side_of(one).is_some());
+        theirs.filter(|game| game.result() == Some(RoundResult::Removed)).count()
     };
     let all = (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap()));
     let is_gone = |&one: &Entrant| !tournament.player(one).unwrap().takes_part();
     let has_begun = !tournament.rounds.is_empty();
-    all.filter(is_gone).filter(|&one| has_begun && 2 * completed(one) < games_of(one)).collect()
+    all.filter(is_gone)
+        .filter(|&one| has_begun && 2 * completed(one) < games_of(one) - removed(one))
+        .collect()
 }
 
 /// Groups of a knock-out: how late somebody has played for the last time, and with what result.

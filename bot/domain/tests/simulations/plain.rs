@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kuzhi_domain::tournaments::{Absence, Entrant, Field, RoundResult, Standings, TieBreaks};
+use kuzhi_domain::tournaments::{Absence, Field, RoundResult, Standings, TieBreak, TieBreaks};
 use kuzhi_engine::Side;
 
 /// A number of points as a multiple of a twelfth, so that averages and products stay whole.
@@ -19,6 +19,7 @@ enum Happened {
     ForfeitLoss { opponent: u16 },
     PairingBye,
     RequestedBye { points: Twelfths },
+    Removed,
 }
 
 /// Everything that happened, as a list of rounds by player and number.
@@ -53,6 +54,7 @@ impl Plain {
                             Happened::ForfeitWin { opponent }
                         }
                         RoundResult::Forfeit(_) => Happened::ForfeitLoss { opponent },
+                        RoundResult::Removed => Happened::Removed,
                     };
                     plain.happened.insert((pairing.at(side).0, at), happened);
                 }
@@ -119,7 +121,9 @@ impl Plain {
                     let theirs = self.adjusted(opponent);
                     if self.kind == TieBreaks::LEAGUE { theirs } else { own.min(theirs) }
                 }
-                Happened::PairingBye | Happened::RequestedBye { .. } => own.min(all_draws),
+                Happened::PairingBye | Happened::RequestedBye { .. } | Happened::Removed => {
+                    own.min(all_draws)
+                }
             };
             let is_voluntary = match one {
                 Happened::RequestedBye { .. } => true,
@@ -155,6 +159,24 @@ impl Plain {
 
     /// Article 6: sets of players, the best one first.
     fn direct(&self, equal: &BTreeSet<u16>) -> Vec<BTreeSet<u16>> {
+        match self.split(equal) {
+            parts if parts.len() < 2 => parts,
+            parts => parts.iter().flat_map(|part| self.direct(part)).collect(),
+        }
+    }
+
+    /// Those among whom a comparison first tells two equal players apart, if one does.
+    fn told_apart(&self, equal: &BTreeSet<u16>, two: [u16; 2]) -> Option<BTreeSet<u16>> {
+        let parts = self.split(equal);
+        match parts.iter().find(|part| two.iter().all(|one| part.contains(one))) {
+            None => Some(equal.clone()),
+            Some(_) if parts.len() < 2 => None,
+            Some(part) => self.told_apart(part, two),
+        }
+    }
+
+    /// One comparison of equal players: sets of them, the best one first.
+    fn split(&self, equal: &BTreeSet<u16>) -> Vec<BTreeSet<u16>> {
         let (mut table, mut missing) = (BTreeMap::new(), Vec::new());
         for &one in equal {
             table.entry(one).or_insert(0);
@@ -177,13 +199,13 @@ impl Plain {
             }
             let with =
                 |score: &Twelfths| table.iter().filter(|row| row.1 == score).map(|row| *row.0).collect();
-            return scores.iter().rev().flat_map(|score| self.direct(&with(score))).collect();
+            return scores.iter().rev().map(with).collect();
         }
         let Some(first) = equal.iter().copied().find(|&one| is_alone(one, &table, &missing)) else {
             return vec![equal.clone()];
         };
         let others: BTreeSet<u16> = equal.iter().copied().filter(|&one| one != first).collect();
-        [BTreeSet::from([first])].into_iter().chain(self.direct(&others)).collect()
+        vec![BTreeSet::from([first]), others]
     }
 
     /// Everyone in order: the place, the number, the points in halves.
@@ -207,6 +229,31 @@ impl Plain {
         keys.iter().map(row).collect()
     }
 
+    /// Of two with equal points, what decides is the first in which they differ, and the better one has more.
+    fn check_reasons(&self, standings: &Standings) {
+        for two in standings.rows().windows(2) {
+            let [better, other] = [two[0].entrant, two[1].entrant];
+            let why = standings.why(better, other);
+            let is_told = two[0].points == two[1].points && two[0].place != two[1].place;
+            assert_eq!(why.is_some(), is_told, "{two:?}");
+            let Some(why) = why else { continue };
+            // Without all games, the points of a certain winner are more as well.
+            assert!(why.values[0] > why.values[1], "{why:?} {two:?}");
+            let points = self.points(better.0);
+            let equal = (0..self.players).filter(|&one| self.points(one) == points).collect();
+            let among = self.told_apart(&equal, [better.0, other.0]);
+            let told: BTreeSet<u16> = why.among.iter().map(|one| one.0).collect();
+            assert_eq!((!told.is_empty()).then_some(told), among, "{why:?}");
+            let mut rest = vec![TieBreak::SonnebornBerger, TieBreak::Wins];
+            if self.kind == TieBreaks::SWISS {
+                rest.insert(0, TieBreak::BuchholzCut1);
+            }
+            let differ = self.rest(better.0).into_iter().zip(self.rest(other.0)).position(|(a, b)| a != b);
+            let expected = if among.is_some() { TieBreak::DirectEncounter } else { rest[differ.unwrap()] };
+            assert_eq!(why.by, expected, "{two:?}");
+        }
+    }
+
     /// Compares places, points and the tie-breaks that are numbers of one player.
     pub(crate) fn check(kind: TieBreaks, field: &Field) {
         let (plain, standings) = (Plain::copy(kind, field), Standings::from_field(field, kind));
@@ -214,10 +261,11 @@ impl Plain {
             standings.rows().iter().map(|row| (row.place, row.entrant.0, row.points)).collect();
         assert_eq!(ours, plain.places());
         for one in field.entrants() {
-            let values = &standings.row(one).unwrap().values[1..];
-            assert_eq!(scaled(kind, values), plain.rest(one.0), "{one:?}");
+            let values: Vec<u32> =
+                standings.row(one).unwrap().values[1..].iter().flatten().copied().collect();
+            assert_eq!(scaled(kind, &values), plain.rest(one.0), "{one:?}");
         }
-        check_reasons(&standings);
+        plain.check_reasons(&standings);
     }
 }
 
@@ -246,7 +294,7 @@ fn points(happened: Happened) -> Twelfths {
     match happened {
         Happened::Game { points, .. } | Happened::RequestedBye { points } => points,
         Happened::ForfeitWin { .. } | Happened::PairingBye => POINT,
-        Happened::ForfeitLoss { .. } => 0,
+        Happened::ForfeitLoss { .. } | Happened::Removed => 0,
     }
 }
 
@@ -255,16 +303,4 @@ fn scaled(kind: TieBreaks, values: &[u32]) -> Vec<u64> {
     let units: &[u64] =
         if kind == TieBreaks::LEAGUE { &[POINT * POINT / 4, 1] } else { &[POINT / 2, POINT * POINT / 4, 1] };
     values.iter().zip(units).map(|(&value, unit)| u64::from(value) * unit).collect()
-}
-
-/// Of two with equal points, the better one has more in what decides.
-fn check_reasons(standings: &Standings) {
-    for two in standings.rows().windows(2) {
-        let [better, other] = [two[0].entrant, two[1].entrant].map(|one: Entrant| one);
-        let why = standings.why(better, other);
-        let is_told = two[0].points == two[1].points && two[0].place != two[1].place;
-        assert_eq!(why.is_some(), is_told, "{two:?}");
-        // Without all games, the points of a certain winner are more as well.
-        assert!(why.is_none_or(|(_, [more, less])| more > less), "{why:?} {two:?}");
-    }
 }

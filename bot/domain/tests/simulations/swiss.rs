@@ -58,6 +58,8 @@ impl Book {
                     let winner = winner.map(|side| if side == Side::South { south } else { north });
                     self.had_bye.extend(winner);
                 }
+                // As if they had not met.
+                RoundResult::Removed => {}
             }
         }
         for &(one, why) in &round.absent {

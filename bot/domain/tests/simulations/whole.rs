@@ -134,8 +134,9 @@ fn correct(tournament: &mut Tournament, chance: &mut Chance, now: Timestamp) {
         return;
     }
     let game = ids[usize::try_from(chance.below(ids.len() as u64)).unwrap()];
-    let was_forfeited = matches!(tournament.game(game).unwrap().result(), Some(RoundResult::Forfeit(_)));
-    // The two may have met since if a game was forfeited, and must not have met twice.
+    let result = tournament.game(game).unwrap().result();
+    let was_forfeited = matches!(result, Some(RoundResult::Forfeit(_) | RoundResult::Removed));
+    // The two may have met since if a game was forfeited or removed, and must not have met twice.
     let result = [
         RoundResult::Played(Some(Side::South)),
         RoundResult::Played(Some(Side::North)),

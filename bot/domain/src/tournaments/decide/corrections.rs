@@ -4,14 +4,11 @@ use super::organisers::reason_of;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::announcement::News;
 use crate::tournaments::field::RoundResult;
-use crate::tournaments::game::{GameState, MatchFact};
+use crate::tournaments::game::{GameState, MatchFact, TournamentGame};
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::placing::{Ranked, TournamentScore};
 use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
-
-/// What a game counts as whose result is void.
-const VOID: RoundResult = RoundResult::Forfeit(None);
 
 impl Tournament {
     pub(super) fn set_result(
@@ -56,7 +53,7 @@ impl Tournament {
         self.stopped.extend(matches!(game.state, GameState::Playing(_)).then_some(old));
         if !game.is_open() {
             // A place that was taken is given back.
-            self.correct(old, GameState::Ended(VOID, now), now);
+            self.correct(old, GameState::Ended(RoundResult::Removed, now), now);
         }
         let new = self.draw_id();
         // Games that begin by themselves do so again.
@@ -91,11 +88,22 @@ impl Tournament {
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         let reason = reason_of(reason)?;
-        let state = self.game(game).ok_or(TournamentRefusal::NoSuchGame)?.state;
-        let GameState::Ended(_, at) = state else { return Err(TournamentRefusal::HasNoResult) };
+        let own = self.game(game).ok_or(TournamentRefusal::NoSuchGame)?;
+        let GameState::Ended(result, at) = own.state else { return Err(TournamentRefusal::HasNoResult) };
+        if !self.may_remove_result(own) {
+            return Err(TournamentRefusal::SomebodyGoesOn);
+        }
+        if result == RoundResult::Removed {
+            return Err(TournamentRefusal::NothingChanged);
+        }
         self.note_and_tell(by, LogEntry::ResultRemoved { game, reason }, now);
-        self.correct(game, GameState::Ended(VOID, at), now);
+        self.correct(game, GameState::Ended(RoundResult::Removed, at), now);
         Ok(())
+    }
+
+    /// Whether the result of a game can be removed. Not if somebody has to go on by it.
+    pub fn may_remove_result(&self, game: &TournamentGame) -> bool {
+        self.kind().may_remove_result(self, game)
     }
 
     /// What organisers have decided on the result of a game last, if they have.
@@ -150,17 +158,21 @@ impl Tournament {
     }
 
     /// Lets a game count for neither player because the result of its match is made void. What organisers
-    /// have set stands.
-    pub fn voided(&self, by: Option<PlayerId>, game: MatchId, now: Timestamp) -> Option<Tournament> {
-        let state = self.game(game)?.state;
-        let GameState::Ended(result, at) = state else { return None };
-        let is_set = matches!(self.decided_on(game), Some(LogEntry::ResultSet { .. }));
-        if result == VOID || is_set || matches!(self.stage, TournamentStage::CalledOff { .. }) {
+    /// have set stands, and so does a result by which somebody goes on: organisers are told.
+    pub fn voided(&self, by: Option<PlayerId>, id: MatchId, now: Timestamp) -> Option<Tournament> {
+        let game = *self.game(id)?;
+        let GameState::Ended(result, at) = game.state else { return None };
+        let is_decided =
+            matches!(self.decided_on(id), Some(LogEntry::ResultSet { .. } | LogEntry::Voided(_)));
+        let is_removed = result == RoundResult::Removed;
+        if is_removed || is_decided || matches!(self.stage, TournamentStage::CalledOff { .. }) {
             return None;
         }
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
-        next.note_and_tell(by, LogEntry::Voided(game), now);
-        next.correct(game, GameState::Ended(VOID, at), now);
+        next.note_and_tell(by, LogEntry::Voided(id), now);
+        if self.may_remove_result(&game) {
+            next.correct(id, GameState::Ended(RoundResult::Removed, at), now);
+        }
         Some(next)
     }
 
@@ -193,7 +205,7 @@ impl Tournament {
         // What it counts as is not what was played.
         game.score = None;
         self.kind().game_corrected(self, id, was_open, now);
-        if !matches!(state, GameState::Ended(RoundResult::Forfeit(_), _)) {
+        if !matches!(state, GameState::Ended(RoundResult::Forfeit(_) | RoundResult::Removed, _)) {
             // They have come after all.
             let missing = self.with(Presence::Missing).into_iter().filter(|one| people.contains(one));
             self.set_presence(&missing.collect::<Vec<_>>(), Presence::Here);
@@ -434,10 +446,7 @@ mod tests {
         assert_eq!(one.voided(None, game.id, at(62)), None, "it is being played");
         let won = one.with_results(&facts(&game, NORTH), at(62));
         let void = won.voided(Some(HOST), game.id, at(63)).unwrap();
-        assert_eq!(
-            (places(&void), result(&void, game.id)),
-            (vec![1, 2, 3, 4], Some(RoundResult::Forfeit(None)))
-        );
+        assert_eq!((places(&void), result(&void, game.id)), (vec![1, 2, 3, 4], Some(RoundResult::Removed)));
         assert_eq!(void.log.last().unwrap().what, LogEntry::Voided(game.id));
         assert_eq!(void.voided(Some(HOST), game.id, at(64)), None);
     }

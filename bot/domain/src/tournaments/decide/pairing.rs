@@ -73,7 +73,9 @@ impl Tournament {
         };
         match game.state {
             GameState::Waiting(_) => true,
-            GameState::Playing(_) | GameState::Ended(RoundResult::Played(_), _) => false,
+            GameState::Playing(_) | GameState::Ended(RoundResult::Played(_) | RoundResult::Removed, _) => {
+                false
+            }
             GameState::Ended(RoundResult::Forfeit(winner), _) => {
                 Side::ALL.into_iter().all(|side| winner == Some(side) || has_left(side))
             }

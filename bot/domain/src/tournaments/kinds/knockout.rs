@@ -133,6 +133,11 @@ impl Kind for KnockoutKind {
         }
     }
 
+    /// Somebody has to go on.
+    fn may_remove_result(&self, _one: &Tournament, _game: &TournamentGame) -> bool {
+        false
+    }
+
     /// The next stage is paired by its result.
     fn may_be_played_again(&self, one: &Tournament, game: &TournamentGame) -> bool {
         one.rounds.last().is_some_and(|round| round.games.contains(game))

@@ -156,12 +156,19 @@ impl Kind for LeagueKind {
             let of = |pairing: Pairing| Side::ALL.into_iter().find(|&side| pairing.at(side) == who);
             let all =
                 plan.iter().flat_map(|round| &round.games).filter(|(pairing, _)| of(*pairing).is_some());
-            let completed = one.games().filter(|game| match (of(game.pairing), game.result()) {
-                (Some(_), Some(RoundResult::Played(_))) => true,
-                (Some(side), Some(RoundResult::Forfeit(winner))) => winner == Some(side),
-                _ => false,
-            });
-            2 * completed.count() < all.count()
+            let (mut completed, mut removed) = (0, 0);
+            for game in one.games() {
+                match (of(game.pairing), game.result()) {
+                    (Some(_), Some(RoundResult::Played(_))) => completed += 1,
+                    (Some(side), Some(RoundResult::Forfeit(Some(winner)))) if winner == side => {
+                        completed += 1
+                    }
+                    (Some(_), Some(RoundResult::Removed)) => removed += 1,
+                    _ => {}
+                }
+            }
+            // A game whose result was removed is none of theirs.
+            2 * completed < all.count() - removed
         };
         gone.into_iter().filter(has_left_early).collect()
     }

@@ -238,6 +238,11 @@ pub(super) trait Kind {
     /// Does what follows a correction of a game. `was_open` says whether it had no result before.
     fn game_corrected(&self, _one: &mut Tournament, _game: MatchId, _was_open: bool, _now: Timestamp) {}
 
+    /// Whether the result of a game can be removed, so that it counts for neither player.
+    fn may_remove_result(&self, _one: &Tournament, _game: &TournamentGame) -> bool {
+        true
+    }
+
     /// Whether it can go on when a game is played again.
     fn may_be_played_again(&self, one: &Tournament, game: &TournamentGame) -> bool;
 }

@@ -3,7 +3,7 @@
 mod direct;
 mod tie_breaks;
 
-pub use tie_breaks::{TieBreak, TieBreaks};
+pub use tie_breaks::{Besides, TieBreak, TieBreaks};
 
 use self::direct::Step;
 use self::tie_breaks::Values;
@@ -25,11 +25,30 @@ pub struct TournamentRow {
     pub place: u16,
     /// Their points, in halves.
     pub points: Points,
-    /// What each tie-break says of them, in the order of [`TieBreaks::order`]. Direct encounters are halves
-    /// of points among those with whom they were last compared; 0 where these have not all met.
-    pub values: Vec<u32>,
+    /// What each tie-break says of them, in the order of [`TieBreaks::order`]. Direct encounters are points
+    /// among those with whom they were last compared; `None` where these have not all met.
+    pub values: Vec<Option<u32>>,
+    /// What each tie-break counts of them beside games that were played, in the same order.
+    besides: Vec<Besides>,
     /// How direct encounters told them from others.
     steps: Vec<Step>,
+}
+
+/// Why one of two players with equal points stands before the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reason {
+    /// The first tie-break in which they differ.
+    pub by: TieBreak,
+    /// What each has there.
+    pub values: [u32; 2],
+    /// Those whose games against each other have decided. Empty for other tie-breaks.
+    pub among: Vec<Entrant>,
+    /// Whether all of these have met. If not, no game that is missing could change anything.
+    pub all_met: bool,
+    /// Whether some of these have met more often than others: then the average of each pair's games counts.
+    pub is_average: bool,
+    /// What it counts of one of the two beside games that were played.
+    pub besides: Besides,
 }
 
 impl Standings {
@@ -52,6 +71,9 @@ impl Standings {
         let mut standings = Standings::from_field(&field.of_group(players), tie_breaks);
         for row in &mut standings.rows {
             row.entrant = players[row.entrant.index()];
+            for step in &mut row.steps {
+                step.among = step.among.iter().map(|one| players[one.index()]).collect();
+            }
         }
         standings
     }
@@ -66,19 +88,22 @@ impl Standings {
         self.rows.iter().find(|row| row.entrant == entrant)
     }
 
-    /// What decides between two players: the first tie-break in which they differ, with what each has there.
-    /// `None` if that is their points, or if they are equal in everything.
-    pub fn why(&self, one: Entrant, other: Entrant) -> Option<(TieBreak, [u32; 2])> {
+    /// What decides between two players. `None` if that is their points, or if they are equal in everything.
+    pub fn why(&self, one: Entrant, other: Entrant) -> Option<Reason> {
         let (one, other) = (self.row(one)?, self.row(other)?);
         if one.points != other.points {
             return None;
         }
         let decides = |(at, &by): (usize, &TieBreak)| {
-            let values = match by {
-                TieBreak::DirectEncounter => direct::why(&one.steps, &other.steps)?,
-                _ => [*one.values.get(at)?, *other.values.get(at)?],
-            };
-            (by == TieBreak::DirectEncounter || values[0] != values[1]).then_some((by, values))
+            let besides = one.besides.get(at)?.and(*other.besides.get(at)?);
+            if by == TieBreak::DirectEncounter {
+                let told = direct::why(&one.steps, &other.steps)?;
+                let direct::Difference { values, among, all_met, is_average } = told;
+                return Some(Reason { by, values, among: among.to_vec(), all_met, is_average, besides });
+            }
+            let values = [(*one.values.get(at)?)?, (*other.values.get(at)?)?];
+            let reason = Reason { by, values, among: Vec::new(), all_met: true, is_average: false, besides };
+            (values[0] != values[1]).then_some(reason)
         };
         self.tie_breaks.order.iter().enumerate().find_map(decides)
     }
@@ -88,7 +113,7 @@ impl Standings {
 #[derive(Clone)]
 struct Candidate {
     entrant: Entrant,
-    values: Vec<u32>,
+    values: Vec<Option<u32>>,
     steps: Vec<Step>,
 }
 
@@ -97,8 +122,8 @@ fn place(values: &Values<'_>, order: &[TieBreak], equal: Vec<Candidate>, rows: &
     let Some((&by, rest)) = order.split_first() else {
         let place = u16::try_from(rows.len() + 1).unwrap_or(u16::MAX);
         let row = |Candidate { entrant, values: told, steps }| {
-            let points = values.points(entrant);
-            TournamentRow { entrant, place, points, values: told, steps }
+            let (points, besides) = (values.points(entrant), values.besides(entrant));
+            TournamentRow { entrant, place, points, values: told, besides, steps }
         };
         rows.extend(equal.into_iter().map(row));
         return;
@@ -122,7 +147,7 @@ fn split(values: &Values<'_>, by: TieBreak, mut equal: Vec<Candidate>) -> Vec<Ve
         return tiers.map(|tier| tier.into_iter().map(candidate).collect()).collect();
     }
     for one in &mut equal {
-        one.values.push(values.of_player(by, one.entrant));
+        one.values.push(Some(values.of_player(by, one.entrant)));
     }
     equal.sort_by_key(|one| (std::cmp::Reverse(one.values.last().copied()), one.entrant));
     equal.chunk_by(|one, other| one.values.last() == other.values.last()).map(<[Candidate]>::to_vec).collect()

@@ -3,7 +3,8 @@ use kuzhi_engine::Side;
 use super::*;
 use crate::tournaments::field::{Absence, Pairing, Round, RoundResult};
 
-/// A round as text: `1-2 1`, `3-4 ½`, `5-6 0`, `7-8 +-`, `9-10 --`, `11 bye`, `12 half`, `13 rests`.
+/// A round as text: `1-2 1`, `3-4 ½`, `5-6 0`, `7-8 +-`, `9-10 --`,
+/// `9-10 removed`, `11 bye`, `12 half`, `13 rests`.
 fn round(text: &str) -> Round {
     let mut round = Round::default();
     for part in text.split(", ") {
@@ -24,6 +25,7 @@ fn round(text: &str) -> Round {
             "½" => RoundResult::Played(None),
             "+-" => RoundResult::Forfeit(Some(Side::South)),
             "-+" => RoundResult::Forfeit(Some(Side::North)),
+            "removed" => RoundResult::Removed,
             _ => RoundResult::Forfeit(None),
         };
         round.games.push((Pairing { south: entrant(south), north: entrant(north) }, Some(result)));
@@ -39,6 +41,10 @@ fn field(entrants: u16, rounds: &[&str]) -> Field {
     field
 }
 
+fn why(standings: &Standings, one: u16, other: u16) -> Option<(TieBreak, [u32; 2])> {
+    standings.why(Entrant(one), Entrant(other)).map(|reason| (reason.by, reason.values))
+}
+
 fn table(field: &Field, tie_breaks: TieBreaks) -> Vec<(u16, u16, Points)> {
     let standings = Standings::from_field(field, tie_breaks);
     standings.rows().iter().map(|row| (row.place, row.entrant.0 + 1, row.points)).collect()
@@ -50,7 +56,7 @@ fn a_league_is_decided_by_the_game_between_equals() {
     // 1 and 2 have two points each, and 2 won their game.
     assert_eq!(table(&league, TieBreaks::LEAGUE), [(1, 2, 4), (2, 1, 4), (3, 4, 3), (4, 3, 1)]);
     let standings = Standings::from_field(&league, TieBreaks::LEAGUE);
-    assert_eq!(standings.why(Entrant(0), Entrant(1)), Some((TieBreak::DirectEncounter, [0, 2])));
+    assert_eq!(why(&standings, 0, 1), Some((TieBreak::DirectEncounter, [0, 4])));
     assert_eq!(standings.why(Entrant(0), Entrant(2)), None, "their points differ");
 }
 
@@ -66,8 +72,7 @@ fn strong_opponents_decide_a_swiss() {
     // 1 and 2 have not met. 1's opponents have 2 and 1 points, 2's have 1 and 1.
     let swiss = field(6, &["1-3 1, 2-4 1, 5-6 1", "1-5 ½, 2-6 ½, 3-4 1"]);
     let standings = Standings::from_field(&swiss, TieBreaks::SWISS);
-    let (by, _) = standings.why(Entrant(0), Entrant(1)).unwrap();
-    assert_eq!(by, TieBreak::BuchholzCut1);
+    assert_eq!(standings.why(Entrant(0), Entrant(1)).unwrap().by, TieBreak::BuchholzCut1);
 }
 
 #[test]
@@ -85,7 +90,7 @@ fn a_round_off_counts_as_a_dummy_and_is_cut_first() {
 fn forfeits_are_games_in_a_league_alone() {
     let forfeited = field(2, &["1-2 +-", "1-2 --", "2-1 +-"]);
     let of = |kind| Standings::from_field(&forfeited, kind).row(Entrant(0)).unwrap().values[0];
-    assert_eq!((of(TieBreaks::LEAGUE), of(TieBreaks::SWISS)), (2, 0));
+    assert_eq!((of(TieBreaks::LEAGUE), of(TieBreaks::SWISS)), (Some(4), None));
     let wins = |kind| Values::from_field(&forfeited, kind).of_player(TieBreak::Wins, Entrant(0));
     assert_eq!((wins(TieBreaks::LEAGUE), wins(TieBreaks::SWISS)), (1, 0));
 }
@@ -97,10 +102,12 @@ fn equals_among_equals_are_compared_again() {
     let league = field(4, &["1-2 0, 3-4 1", "1-3 1, 2-4 0", "1-4 1, 2-3 1", "3 bye, 4 bye"]);
     assert_eq!(table(&league, TieBreaks::LEAGUE), [(1, 2, 4), (2, 1, 4), (3, 3, 4), (4, 4, 4)]);
     let standings = Standings::from_field(&league, TieBreaks::LEAGUE);
-    let why = |one, other| standings.why(Entrant(one), Entrant(other)).unwrap();
-    assert_eq!(why(1, 0), (TieBreak::DirectEncounter, [2, 0]));
-    assert_eq!(why(0, 3), (TieBreak::DirectEncounter, [4, 2]));
-    assert_eq!(why(2, 3), (TieBreak::DirectEncounter, [2, 0]));
+    let direct = |values| Some((TieBreak::DirectEncounter, values));
+    assert_eq!(why(&standings, 1, 0), direct([4, 0]));
+    assert_eq!(why(&standings, 0, 3), direct([8, 4]));
+    assert_eq!(why(&standings, 2, 3), direct([4, 0]));
+    let among = |one, other| standings.why(Entrant(one), Entrant(other)).unwrap().among.len();
+    assert_eq!((among(1, 0), among(0, 3)), (2, 4), "all four were compared first");
 }
 
 #[test]
@@ -109,7 +116,8 @@ fn who_would_be_first_anyway_is_first() {
     let swiss = field(5, &["1-2 1, 3-4 1", "1-3 1, 2-4 1", "4-1 1, 2-5 1, 3 bye"]);
     let standings = Standings::from_field(&swiss, TieBreaks::SWISS);
     assert_eq!(standings.rows()[0].entrant, Entrant(0));
-    assert_eq!(standings.why(Entrant(0), Entrant(1)), Some((TieBreak::DirectEncounter, [4, 0])));
+    assert_eq!(why(&standings, 0, 1), Some((TieBreak::DirectEncounter, [8, 0])));
+    assert!(!standings.why(Entrant(0), Entrant(1)).unwrap().all_met);
 }
 
 #[test]
@@ -143,4 +151,55 @@ fn groups_are_counted_as_leagues_of_their_own() {
     assert_eq!(standings.rows().len(), 3);
     let longer = field(5, &["1-2 1, 3-5 1, 4 rests", "2-1 1, 4-5 1, 3 rests", "3-4 1, 5 rests"]);
     assert_eq!(longer.of_group(&[Entrant(0), Entrant(1)]).rounds().len(), 2, "they rest no more");
+}
+
+#[test]
+fn a_removed_result_is_no_game() {
+    // 1 and 2 would be equal without their game, and are so if it is removed.
+    let swiss = field(4, &["1-3 1, 2-4 1", "1-2 removed, 3-4 ½", "1-4 1, 2-3 1"]);
+    let values = Values::from_field(&swiss, TieBreaks::SWISS);
+    // Opponents with one half each, and one who stands for the missing one, with no more than three draws.
+    assert_eq!(values.of_player(TieBreak::BuchholzCut1, Entrant(0)), 1 + 3);
+    assert_eq!(values.of_player(TieBreak::SonnebornBerger, Entrant(0)), 2 * (1 + 1));
+    assert_eq!(values.games(Entrant(0), Entrant(1)).count(), 0);
+    for kind in [TieBreaks::SWISS, TieBreaks::LEAGUE] {
+        let standings = Standings::from_field(&swiss, kind);
+        assert_eq!(standings.why(Entrant(0), Entrant(1)), None);
+        assert_eq!(Values::from_field(&swiss, kind).of_player(TieBreak::Wins, Entrant(0)), 2);
+    }
+    assert!(!swiss.have_played(Entrant(0), Entrant(1)));
+}
+
+#[test]
+fn pairs_that_have_met_less_often_count_by_their_average() {
+    // A double league of three, all on two points. 1 has beaten 2 once, and their other game was removed.
+    let rounds = [
+        "1-2 1, 3 bye",
+        "2-3 1, 1 rests",
+        "3-1 1, 2 rests",
+        "2-1 removed, 3 rests",
+        "3-2 0, 1 rests",
+        "1-3 1, 2 rests",
+    ];
+    let league = field(3, &rounds);
+    let standings = Standings::from_field(&league, TieBreaks::LEAGUE);
+    let reason = standings.why(Entrant(0), Entrant(1)).unwrap();
+    assert_eq!((reason.by, reason.is_average), (TieBreak::DirectEncounter, true));
+    // Both have two points in these games: 1 has 1 against 2 and ½ against 3 on average, 2 has 0 and 1.
+    assert_eq!(reason.values, [6, 4]);
+}
+
+#[test]
+fn a_reason_says_what_counts_beside_games() {
+    // 1 and 2 have both won twice: 1 at the board, 2 once by forfeit.
+    let rounds = ["1-3 1, 2-4 +-", "1-4 1, 2-3 1", "1-2 ½, 3-4 ½"];
+    let league = Standings::from_field(&field(4, &rounds), TieBreaks::LEAGUE);
+    assert!(league.row(Entrant(1)).unwrap().besides[1].forfeits, "a forfeit counts in a league");
+    let swiss = Standings::from_field(&field(4, &rounds), TieBreaks::SWISS);
+    let besides = &swiss.row(Entrant(1)).unwrap().besides;
+    assert!(besides[1].unplayed && besides[2].unplayed && besides[3].forfeits);
+    assert_eq!(swiss.row(Entrant(0)).unwrap().besides[1..], [Besides::default(); 3]);
+    let left = field(4, &["1-4 1, 2-3 1", "1-2 ½, 3 bye", "1-3 ½, 2 half"]);
+    let swiss = Standings::from_field(&left, TieBreaks::SWISS);
+    assert!(swiss.row(Entrant(0)).unwrap().besides[1].absences, "4 has not come back");
 }

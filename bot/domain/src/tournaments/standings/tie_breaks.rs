@@ -1,12 +1,12 @@
 //! Tie-breaks by the FIDE Handbook (C.07, in force from March 2026), with its rules for rounds that were not
 //! played (articles 15 and 16).
 
-use crate::tournaments::field::{Absence, Entrant, Field, Met, Points, RoundLine};
+use crate::tournaments::field::{Absence, Entrant, Field, Met, Points, RoundLine, RoundResult};
 
 /// What decides between players with equal points.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum TieBreak {
-    /// The points of their games against each other (article 6). In halves.
+    /// The points of their games against each other (article 6). In quarters.
     DirectEncounter,
     /// The points of their opponents, without the lowest (articles 8.1 and 14.1). In halves.
     BuchholzCut1,
@@ -23,6 +23,29 @@ pub struct TieBreaks {
     pub order: &'static [TieBreak],
     /// Whether games that were lost by default count as games (15.2).
     pub forfeits_count: bool,
+}
+
+/// What a tie-break counts of somebody beside games that were played, or leaves out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Besides {
+    /// Rounds without a game, as if against an opponent with no more points than they have.
+    pub unplayed: bool,
+    /// They have won by forfeit or had a bye, which counts in some, and in some does not.
+    pub forfeits: bool,
+    /// Rounds off after which an opponent has not come back, as draws of the opponent.
+    pub absences: bool,
+}
+
+impl Besides {
+    /// What it counts of one or the other.
+    #[must_use]
+    pub const fn and(self, other: Besides) -> Besides {
+        Besides {
+            unplayed: self.unplayed || other.unplayed,
+            forfeits: self.forfeits || other.forfeits,
+            absences: self.absences || other.absences,
+        }
+    }
 }
 
 /// What the tie-breaks need of a field.
@@ -83,6 +106,44 @@ impl Values<'_> {
         games.filter(move |met| met.opponent == other && self.counts(*met)).map(Met::points)
     }
 
+    /// What each tie-break counts of a player beside games that were played.
+    pub(super) fn besides(&self, entrant: Entrant) -> Vec<Besides> {
+        let of = |&by: &TieBreak| {
+            let lines = self.field.lines(entrant).map(|line| self.beside(by, line));
+            lines.fold(Besides::default(), Besides::and)
+        };
+        self.tie_breaks.order.iter().map(of).collect()
+    }
+
+    fn beside(&self, by: TieBreak, line: RoundLine) -> Besides {
+        let is_won_by_forfeit =
+            |met: Met| matches!(met.result, Some(RoundResult::Forfeit(_))) && met.points() > 0;
+        let forfeits = match line {
+            RoundLine::Met(met) => is_won_by_forfeit(met),
+            RoundLine::Absent(why) => why == Absence::FullBye,
+        };
+        match by {
+            TieBreak::Wins => return Besides { forfeits, ..Besides::default() },
+            TieBreak::DirectEncounter => {
+                let forfeits = self.tie_breaks.forfeits_count && forfeits;
+                return Besides { forfeits, ..Besides::default() };
+            }
+            // What has brought no points is not in it.
+            TieBreak::SonnebornBerger if line.points() == 0 => return Besides::default(),
+            TieBreak::SonnebornBerger | TieBreak::BuchholzCut1 => {}
+        }
+        match line {
+            RoundLine::Met(Met { result: None, .. }) | RoundLine::Absent(Absence::Rest) => Besides::default(),
+            RoundLine::Met(met) if self.counts(met) => {
+                let at = met.opponent.index();
+                Besides { unplayed: false, forfeits, absences: self.adjusted[at] != self.points[at] }
+            }
+            RoundLine::Met(_) | RoundLine::Absent(_) => {
+                Besides { unplayed: true, forfeits: false, absences: false }
+            }
+        }
+    }
+
     fn buchholz_cut_1(&self, entrant: Entrant) -> u32 {
         let all: Vec<Contribution> = self.contributions(entrant).collect();
         let sum: u32 = all.iter().map(|one| u32::from(one.opponent)).sum();
@@ -94,7 +155,7 @@ impl Values<'_> {
 
     /// Whether a meeting counts as a game.
     fn counts(&self, met: Met) -> bool {
-        met.is_played() || self.tie_breaks.forfeits_count
+        met.is_played() || self.tie_breaks.forfeits_count && !met.is_removed()
     }
 
     fn contributions(&self, entrant: Entrant) -> impl Iterator<Item = Contribution> + '_ {
@@ -105,6 +166,10 @@ impl Values<'_> {
             Some(match line {
                 // A game that goes on says nothing yet.
                 RoundLine::Met(Met { result: None, .. }) | RoundLine::Absent(Absence::Rest) => return None,
+                // As if nobody had been left to meet, for no points.
+                RoundLine::Met(met) if met.is_removed() => {
+                    Contribution { opponent: points.min(drawn), own, is_voluntary: false }
+                }
                 RoundLine::Met(met) => {
                     let theirs = self.adjusted[met.opponent.index()];
                     let counts = self.counts(met);

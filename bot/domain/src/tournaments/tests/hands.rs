@@ -92,11 +92,13 @@ fn a_game_that_cannot_be_played_again_is_refused() {
 
 #[test]
 fn a_removed_result_counts_for_neither() {
-    for kind in [LEAGUE, SWISS, ARENA, LADDER, CUP] {
+    for kind in [LEAGUE, SWISS, ARENA, LADDER] {
         let (one, game) = won(kind);
         let remove = TournamentIntent::RemoveResult { game: game.id, reason: because() };
         let next = ask(&one, HOST, remove.clone(), at(63));
-        assert_eq!(next.game(game.id).unwrap().result(), Some(RoundResult::Forfeit(None)), "{kind:?}");
+        assert_eq!(next.game(game.id).unwrap().result(), Some(RoundResult::Removed), "{kind:?}");
+        assert_eq!(next.decide(by(HOST), remove.clone(), at(64)), Err(TournamentRefusal::NothingChanged));
+        assert!(next.table().iter().all(|row| row.record == [0, 0, 0]), "{kind:?}");
         assert_eq!(
             next.log.last().unwrap().what,
             LogEntry::ResultRemoved { game: game.id, reason: because() }
@@ -113,6 +115,30 @@ fn a_removed_result_counts_for_neither() {
         let is_over = matches!(stop.stage, TournamentStage::Over { .. });
         assert_eq!(stop.decide(by(HOST), remove, at(65)).is_ok(), is_over, "also after the end");
     }
+}
+
+#[test]
+fn somebody_goes_on_in_a_knock_out() {
+    let (one, game) = won(CUP);
+    let remove = TournamentIntent::RemoveResult { game: game.id, reason: because() };
+    assert_eq!(one.decide(by(HOST), remove, at(63)), Err(TournamentRefusal::SomebodyGoesOn));
+    let void = one.voided(Some(HOST), game.id, at(63)).unwrap();
+    assert_eq!(void.game(game.id).unwrap().result(), one.game(game.id).unwrap().result());
+    assert_eq!(void.log.last().unwrap().what, LogEntry::Voided(game.id));
+    assert_eq!(void.voided(Some(HOST), game.id, at(64)), None, "once");
+}
+
+#[test]
+fn a_removed_game_is_none_of_those_one_has_to_play() {
+    let (one, game) = won(TournamentKind::League { twice: false, at_once: true, divisions: None });
+    let who = game.pairing.south;
+    let leave = |one: &Tournament| ask(one, one.person(who), TournamentIntent::Leave, at(64));
+    assert_eq!(leave(&one).without_results(), [who], "they have played one of three");
+    let mut fewer = one.clone();
+    let mut games = fewer.rounds.iter_mut().flat_map(|round| &mut round.games);
+    let next = games.find(|game| game.side_of(who).is_some() && game.is_open()).unwrap();
+    next.state = GameState::Ended(RoundResult::Removed, at(63));
+    assert_eq!(leave(&fewer).without_results(), [], "one of two");
 }
 
 #[test]

@@ -103,6 +103,7 @@ fn score(game: &TournamentGame, one: Entrant) -> String {
         (GameState::Ended(RoundResult::Forfeit(winner), _), _) => {
             if won(winner) { "+" } else { "–" }.to_owned()
         }
+        (GameState::Ended(RoundResult::Removed, _), _) => String::new(),
     }
 }
 

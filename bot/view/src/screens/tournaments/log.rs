@@ -131,12 +131,15 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
         LogEntry::ResultSet { game, result, reason } => {
             let [south, north] = players(words, shown, *game);
-            let (result, reason) = (score(*result), quoted(reason));
+            let (result, reason) = (score(words, *result), quoted(reason));
             let key = if is_own(*game) { "tournament-log-result-own" } else { "tournament-log-result" };
             say!(words, key, south = south, north = north, result = result, reason = reason)
         }
         LogEntry::PlayedAgain(game) => of_game("tournament-log-played-again", *game),
-        LogEntry::Voided(game) => of_game("tournament-log-voided", *game),
+        LogEntry::Voided(game) => {
+            let stands = shown.game(*game).is_some_and(|game| !shown.may_remove_result(game));
+            of_game(if stands { "tournament-log-voided-stands" } else { "tournament-log-voided" }, *game)
+        }
         LogEntry::Replayed { game, reason } => {
             let [south, north] = players(words, shown, *game);
             say!(words, "tournament-log-replayed", south = south, north = north, reason = quoted(reason))
@@ -247,15 +250,17 @@ fn players(words: &Words, shown: &Tournament, game: MatchId) -> [String; 2] {
 }
 
 /// A result as players write it.
-pub(super) fn score(result: RoundResult) -> &'static str {
-    match result {
+pub(super) fn score(words: &Words, result: RoundResult) -> String {
+    let written = match result {
         RoundResult::Played(Some(Side::South)) => "1–0",
         RoundResult::Played(Some(Side::North)) => "0–1",
         RoundResult::Played(None) => "½–½",
         RoundResult::Forfeit(Some(Side::South)) => "+ –",
         RoundResult::Forfeit(Some(Side::North)) => "– +",
         RoundResult::Forfeit(None) => "– –",
-    }
+        RoundResult::Removed => return say!(words, "tournament-state-removed"),
+    };
+    written.to_owned()
 }
 
 /// The most characters of a reason, with what stands for those that cannot be seen.

@@ -161,6 +161,7 @@ pub(in crate::screens) fn state(
                 RoundResult::Played(Some(_)) => "tournament-state-lost",
                 RoundResult::Forfeit(Some(winner)) if winner == side => "tournament-state-won-default",
                 RoundResult::Forfeit(_) => "tournament-state-lost-default",
+                RoundResult::Removed => "tournament-state-removed",
             };
             say!(words, key)
         }

@@ -173,6 +173,11 @@ fn decided(
             row.extend(waits.map(|game| begin(words, shown, TournamentStep::Ready(game.id))));
             notifies.extend(shown.players_of(*game));
         }
+        Some(LogEntry::Voided(game)) => {
+            let stands = shown.game(*game).filter(|game| !shown.may_remove_result(game));
+            notifies.extend(stands.into_iter().flat_map(|_| shown.organisers()));
+            lines.extend(stands.map(|_| super::organisers(words, shown)));
+        }
         Some(LogEntry::OrganiserNamed(who)) => notifies.push(*who),
         Some(LogEntry::GoesOn(one)) => notifies.push(shown.person(*one)),
         Some(LogEntry::Renewed(game) | LogEntry::TimeGiven { game, .. }) => {

@@ -232,6 +232,7 @@ fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
             let score = winner.map_or("0 – 0", |winner| points(Some(winner)));
             say!(words, "tournament-score-forfeit", score = score)
         }
+        (RoundResult::Removed, _) => say!(words, "tournament-state-removed"),
     }
 }
 
@@ -247,6 +248,7 @@ fn short_score(game: &TournamentGame, result: RoundResult) -> String {
             "0-1".to_owned()
         }
         (RoundResult::Forfeit(None), _) => "0-0".to_owned(),
+        (RoundResult::Removed, _) => "–".to_owned(),
     }
 }
 
@@ -272,5 +274,6 @@ mod tests {
         assert_eq!(told(RoundResult::Played(None), None), ["½ – ½", "½-½"]);
         assert_eq!(told(RoundResult::Forfeit(south), None), ["1 – 0, forfeit", "1-0"]);
         assert_eq!(told(RoundResult::Forfeit(None), None), ["0 – 0, forfeit", "0-0"]);
+        assert_eq!(told(RoundResult::Removed, None), ["result removed", "–"]);
     }
 }

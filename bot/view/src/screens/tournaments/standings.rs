@@ -2,7 +2,7 @@
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{
-    Entrant, Ranked, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage,
+    Entrant, Ranked, Reason, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage,
 };
 
 use super::bracket::last_page_of_bracket;
@@ -105,9 +105,9 @@ pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> 
             Some(TournamentScore::Rounds { tie_breaks, .. }) => tie_breaks.as_slice(),
             _ => &[],
         };
-        let told = told.iter().map(|&(by, value)| {
+        let told = told.iter().filter_map(|&(by, value)| {
             let key = format!("tournament-tie-break-{}", id(by));
-            say!(words, &key, value = tie_break(by, value))
+            Some(say!(words, &key, value = tie_break(by, value?)))
         });
         let told: Vec<String> = told.collect();
         format!("{place} {} · {}", marked(words, shown, row.entrant), told.join(" · "))
@@ -174,8 +174,8 @@ pub(super) fn points_of(score: &TournamentScore) -> String {
 /// The value of a tie-break as people write it.
 pub(super) fn tie_break(by: TieBreak, value: u32) -> String {
     match by {
-        TieBreak::DirectEncounter | TieBreak::BuchholzCut1 => quarters(2 * value),
-        TieBreak::SonnebornBerger => quarters(value),
+        TieBreak::BuchholzCut1 => quarters(2 * value),
+        TieBreak::DirectEncounter | TieBreak::SonnebornBerger => quarters(value),
         TieBreak::Wins => value.to_string(),
     }
 }
@@ -252,23 +252,46 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
             second = halves(second)
         ));
     }
-    let Some((by, values)) = standings.why(one, other) else {
+    let Some(reason) = standings.why(one, other) else {
         return Screen::text(say!(words, "tournament-why-equal", one = name, other = rival));
     };
-    let key = match by {
-        TieBreak::DirectEncounter => "tournament-why-direct-encounter",
-        TieBreak::BuchholzCut1 => "tournament-why-buchholz-cut1",
-        TieBreak::SonnebornBerger => "tournament-why-sonneborn-berger",
-        TieBreak::Wins => "tournament-why-wins",
+    let [first_value, second_value] = reason.values.map(|value| tie_break(reason.by, value));
+    let among = reason.among.iter().take(NAMED).map(|&one| player(words, shown, one));
+    let among: Vec<String> = among.chain(more(words, reason.among.len(), NAMED)).collect();
+    let key = match reason.by {
+        TieBreak::DirectEncounter if reason.among.len() > 2 => "tournament-why-direct-among",
+        by => &format!("tournament-why-{}", id(by)),
     };
-    let [first_value, second_value] = values.map(|value| tie_break(by, value));
-    Screen::text(say!(
+    let decided = say!(
         words,
         key,
         one = name,
         other = rival,
+        names = among.join(", "),
         points = halves(first),
         first = first_value,
         second = second_value
-    ))
+    );
+    let notes = notes(shown, &reason).into_iter().map(|key| say!(words, key));
+    Screen::text([decided].into_iter().chain(notes).collect::<Vec<_>>().join(" "))
+}
+
+/// What has to be known to follow a reason: what is no game and counts, or does not.
+fn notes(shown: &Tournament, Reason { by, all_met, is_average, besides, .. }: &Reason) -> Vec<&'static str> {
+    let do_forfeits_count =
+        shown.rules.kind.abilities().tie_breaks.is_some_and(|tie_breaks| tie_breaks.forfeits_count);
+    let forfeits = match by {
+        _ if !besides.forfeits => None,
+        _ if do_forfeits_count => Some("tournament-why-forfeits"),
+        TieBreak::Wins => Some("tournament-why-no-forfeits"),
+        _ => None,
+    };
+    let unplayed = besides.unplayed.then_some(match by {
+        TieBreak::BuchholzCut1 => "tournament-why-unplayed-cut",
+        _ => "tournament-why-unplayed",
+    });
+    let average = is_average.then_some("tournament-why-average");
+    let certain = (!all_met).then_some("tournament-why-certain");
+    let absences = besides.absences.then_some("tournament-why-absences");
+    [forfeits, average, certain, unplayed, absences].into_iter().flatten().collect()
 }

@@ -102,7 +102,9 @@ pub fn tournament_csv(
             lost,
         ]);
         if let Some(TournamentScore::Rounds { tie_breaks, .. }) = &row.score {
-            let value = |&(by, value): &(TieBreak, u32)| decimal(&super::standings::tie_break(by, value));
+            let value = |&(by, value): &(TieBreak, Option<u32>)| {
+                value.map(|value| decimal(&super::standings::tie_break(by, value))).unwrap_or_default()
+            };
             cells.extend(tie_breaks.iter().map(value));
         }
         // A group may have fewer rounds than others.
@@ -184,6 +186,7 @@ fn round(line: RoundLine) -> String {
                 Some(RoundResult::Played(_)) => " lost",
                 Some(RoundResult::Forfeit(winner)) if won(winner) => " won by forfeit",
                 Some(RoundResult::Forfeit(_)) => " lost by forfeit",
+                Some(RoundResult::Removed) => " result removed",
             };
             format!("{}{side}{result}", Entrant(met.opponent.0 + 1).0)
         }

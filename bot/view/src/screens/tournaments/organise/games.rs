@@ -44,7 +44,7 @@ fn choose_game(
         let [south, north] = [game.pairing.south, game.pairing.north].map(|one| name(shown.person(one)));
         Choice {
             label: cut(&format!("{number}. {south} – {north}"), 100),
-            detail: game.result().map(|result| log::score(result).to_owned()),
+            detail: game.result().map(|result| log::score(words, result)),
             value: format!("result:{}", game.id),
             is_chosen: false,
         }
@@ -176,7 +176,8 @@ pub fn choose_result_of_tournament(
     if shown.is_running() && !matches!(game.state, GameState::Waiting(_)) {
         row.push(more("button-tournament-play-again", TournamentStep::PlayAgain(game.id)));
     }
-    if matches!(game.result(), Some(result) if result != RoundResult::Forfeit(None)) {
+    let is_removable = shown.may_remove_result(game);
+    if is_removable && game.result().is_some_and(|result| result != RoundResult::Removed) {
         row.push(more("button-tournament-remove-result", TournamentStep::RemoveResult(game.id)));
     }
     if !row.is_empty() {
