@@ -1,6 +1,8 @@
 //! A league.
 
-use super::Club;
+use std::time::Duration;
+
+use super::{Club, table};
 
 #[tokio::test]
 async fn everyone_meets_everyone_in_a_league() {
@@ -24,6 +26,26 @@ async fn everyone_meets_everyone_in_a_league() {
     let late = club.evening.discord.person("Gül").at(&club.evening.hall);
     let refused = late.slash("tournament show").string("tournament", "Friday").send().await.message();
     assert!(refused.text().contains("This tournament is over."), "{}", refused.text());
+}
+
+#[tokio::test]
+async fn a_league_without_a_game_has_no_places_and_says_so() {
+    let club = Club::gather("league", "3d", 3).await;
+    club.begin();
+    for round in 1..=3 {
+        club.news(&format!("round {round} of 3.**")).await;
+        club.thread.until(|_| club.boards().len() == round, "the board of the round").await;
+        club.evening.bot.pass(Duration::from_hours(73));
+    }
+    let over = club.news("**Friday night is over.**").await;
+    let says = "**Friday night is over.** No one has a place: that takes a game that was played and counts.";
+    assert_eq!(over.text(), says);
+    assert!(over.attachments().is_empty() && over.pings().is_empty());
+    let ada = club.person("Ada").at(&club.thread);
+    let standings = ada.click(&over, "Standings").await.text();
+    assert!(table(&standings).iter().all(|line| line.starts_with("– ")), "{standings}");
+    assert!(standings.contains("\n-# No place (–): that takes a game"), "{standings}");
+    club.evening.hall.until(|_| club.card.text().contains(says), "the end on the card").await;
 }
 
 #[tokio::test]

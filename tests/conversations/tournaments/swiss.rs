@@ -155,7 +155,7 @@ async fn nobody_who_came_to_no_game_stands_on_a_podium() {
         club.evening.bot.pass(Duration::from_mins(6));
     }
     let over = club.news("Friday night is over.**").await;
-    let says = "**Friday night is over.** No one has a place, as no one played a game.";
+    let says = "**Friday night is over.** No one has a place: that takes a game that was played and counts.";
     assert_eq!(over.text(), says);
     assert!(over.pings().is_empty() && over.attachments().is_empty());
     let ada = club.person("Ada").at(&club.evening.hall);

@@ -86,14 +86,14 @@ impl Tournament {
         best.map(|one| one.entrant).chain(self.movements().into_keys()).collect()
     }
 
-    /// The game that was the winner's last, of those that were played out.
+    /// The game that was the winner's last, of those that were played out and count as they were played.
     pub fn deciding_game(&self) -> Option<&TournamentGame> {
         let winner = self.podium().first()?.entrant;
         let ended = |game: &&TournamentGame| match game.state {
             GameState::Ended(RoundResult::Played(_), at) => Some(at),
             GameState::Ended(..) | GameState::Waiting(_) | GameState::Playing(_) => None,
         };
-        let own = self.games().filter(|game| game.side_of(winner).is_some());
+        let own = self.games().filter(|game| game.side_of(winner).is_some() && !self.is_result_set(game.id));
         own.filter(|game| ended(game).is_some()).max_by_key(ended)
     }
 
@@ -137,6 +137,7 @@ pub fn best_places(all: &[Tournament], who: PlayerId, guild: Option<GuildId>) ->
 mod tests {
     use kuzhi_engine::Side;
 
+    use super::super::log::LogEntry;
     use super::super::tests::announced;
     use super::*;
     use crate::MatchId;
@@ -240,6 +241,11 @@ mod tests {
         assert_eq!(one.deciding_game().map(|game| game.id), Some(MatchId::from_random(1)));
         assert_eq!(over("", 2, &[(by_default, 8)], 9).deciding_game(), None);
         assert_eq!(over("", 2, &[], 9).deciding_game(), None);
+        let mut set = one;
+        let (game, reason) = (MatchId::from_random(1), "a fault".to_owned());
+        set.add_log_line(None, LogEntry::ResultSet { game, result: WON, reason }, at(9));
+        let decides = set.deciding_game().map(|game| game.id);
+        assert_eq!(decides, Some(MatchId::from_random(2)), "what organisers set was not played so");
     }
 
     #[test]

@@ -22,6 +22,16 @@ impl Tournament {
         if begins < self.credited_until { begins.max(self.credited_until + NOTICE) } else { begins }
     }
 
+    /// When it began, by the clock of those who were there. Its times move with pauses; this does not.
+    pub fn began(&self) -> Option<Timestamp> {
+        let first = self.rounds.first()?;
+        if self.rules.kind.abilities().is_standing {
+            return Some(self.made);
+        }
+        let logged = self.log.iter().find(|line| line.what == LogEntry::Begun).map(|line| line.at);
+        Some(logged.unwrap_or(first.begun))
+    }
+
     /// Adds a time in which nobody could play to all times that run. Adding the same time again, or part of
     /// it, has no effect. `None` if nothing changes.
     pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Tournament> {
@@ -240,6 +250,20 @@ mod tests {
             (resumed.next_due(), resumed.credited_until)
         };
         assert_eq!(resume(&jumped(&paused, 61)), resume(&paused));
+    }
+
+    #[test]
+    fn a_pause_does_not_move_the_day_on_which_it_began() {
+        let open = with(&announced(SWISS, LIVE), 1..=4);
+        let begun = go(&open, at(60));
+        assert_eq!((open.began(), begun.began()), (None, Some(at(60))));
+        let paused = begun.decide(by(HOST), TournamentIntent::Pause, at(62)).unwrap();
+        let resumed = paused.decide(by(HOST), TournamentIntent::Resume, at(3_000)).unwrap();
+        assert!(resumed.rounds[0].begun > at(60), "its times move");
+        assert_eq!(resumed.began(), Some(at(60)));
+        let ladder = challenged(50);
+        let away = ladder.with_absence_credited(at(51), at(3_000)).unwrap();
+        assert_eq!(away.began(), Some(ladder.made));
     }
 
     #[test]

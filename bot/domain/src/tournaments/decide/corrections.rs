@@ -111,6 +111,11 @@ impl Tournament {
         self.log.iter().rev().map(|line| &line.what).find(|what| what.game() == Some(id))
     }
 
+    /// Whether what a game counts was set by organisers, and not played.
+    pub fn is_result_set(&self, id: MatchId) -> bool {
+        matches!(self.decided_on(id), Some(LogEntry::ResultSet { .. }))
+    }
+
     /// Lets a game be played again because the result of its match is undone.
     ///
     /// # Errors
@@ -185,7 +190,7 @@ impl Tournament {
         if self.stopped.len() == before {
             return false;
         }
-        let is_set = matches!(self.decided_on(id), Some(LogEntry::ResultSet { .. }));
+        let is_set = self.is_result_set(id);
         let result = fact.and_then(MatchFact::result).filter(|_| !is_set);
         if let (Some(result), Some(GameState::Ended(_, at))) = (result, self.game(id).map(|game| game.state))
         {

@@ -171,8 +171,10 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             lines.extend(leaders(words, shown));
         }
         TournamentStage::Over { .. } => {
-            lines.push(say!(words, "tournament-over"));
-            lines.extend(leaders(words, shown));
+            let leaders = leaders(words, shown);
+            let nobody = leaders.is_none().then(|| super::news::over_without_podium(words, shown));
+            lines.push(nobody.unwrap_or_else(|| say!(words, "tournament-over")));
+            lines.extend(leaders);
         }
         TournamentStage::CalledOff { .. } => {
             lines.push(cancelled(words, shown));

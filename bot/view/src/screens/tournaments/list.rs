@@ -44,7 +44,7 @@ fn line(words: &Words, one: &Tournament) -> String {
             let named = winners.iter().take(WINNERS).cloned().chain(more(words, winners.len(), WINNERS));
             let named: Vec<String> = named.collect();
             if named.is_empty() {
-                return say!(words, "tournament-news-over-nobody", name = name);
+                return super::news::over_without_podium(words, one);
             }
             say!(words, "tournament-list-over", name = name, winner = named.join(", "))
         }

@@ -343,7 +343,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     let names = podium.iter().take(winners.min(NAMED)).map(|one| player(words, shown, one.entrant));
     let names: Vec<String> = names.chain(more(words, winners, NAMED)).collect();
     let title = if names.is_empty() {
-        say!(words, "tournament-news-over-nobody", name = name)
+        over_without_podium(words, shown)
     } else {
         say!(words, "tournament-news-over", name = name, winner = names.join(", "))
     };
@@ -356,7 +356,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
         }
         _ => title,
     };
-    if podium.is_empty() {
+    if shown.places().is_empty() {
         return vec![NewsPart::whole(title, Vec::new(), rows)];
     }
     let is_standing = shown.rules.kind.abilities().is_standing;
@@ -373,10 +373,20 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     });
     let groups = group_ends(words, shown).into_iter();
     let mut parts = split(&title, podium_lines.chain(groups), &rows);
-    if let Some(first) = parts.first_mut() {
+    if let Some(first) = parts.first_mut().filter(|_| !podium.is_empty()) {
         first.picture = NewsPicture::Podium;
     }
     parts
+}
+
+/// Says that it is over, and that nobody stands on the podium.
+pub(super) fn over_without_podium(words: &Words, shown: &Tournament) -> String {
+    let name = shown.rules.name.as_str();
+    if shown.places().is_empty() {
+        say!(words, "tournament-news-over-nobody", name = name)
+    } else {
+        say!(words, "tournament-news-over-first-group", name = name, group = letter(0))
+    }
 }
 
 /// What the end means for each group: who has won it, if they do not stand on the podium, who goes up and who

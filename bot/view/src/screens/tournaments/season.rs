@@ -53,7 +53,7 @@ pub fn tournament_season(
     Screen { rows: vec![row], ..Screen::text(lines.join("\n")) }
 }
 
-/// The message that tells how a season stands after one of its tournaments, or who has won it. `None` if
+/// The message that tells how a season stands after one of its tournaments, or who has won it. `None` while
 /// nobody has a place in it.
 pub(super) fn season_news(
     words: &Words,
@@ -62,7 +62,8 @@ pub(super) fn season_news(
     name: impl Fn(PlayerId) -> String,
 ) -> Option<NewsPart> {
     if season.rows.is_empty() {
-        return None;
+        let text = || say!(words, "season-news-nobody", name = shown.rules.name.as_str());
+        return season.is_over.then(|| NewsPart::whole(text(), Vec::new(), Vec::new()));
     }
     let champions: Vec<PlayerId> = season.champions().collect();
     let title = if champions.is_empty() {

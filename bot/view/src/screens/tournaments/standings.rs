@@ -2,7 +2,7 @@
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{
-    Entrant, Ranked, Reason, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage,
+    Entrant, Presence, Ranked, Reason, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage,
 };
 
 use super::bracket::last_page_of_bracket;
@@ -53,6 +53,10 @@ pub fn tournament_standings(
         let names: Vec<String> = first.chain(more(words, out.len(), NAMED)).collect();
         format!("\n{}", say!(words, "tournament-without-results", names = names.join(", ")))
     };
+    let lacks_place = |row: &&TableRow| row.place.is_none() && row.presence != Presence::Removed;
+    let no_place = on_page.iter().find(lacks_place);
+    let no_place =
+        no_place.map(|_| format!("\n-# {}", say!(words, "tournament-no-place"))).unwrap_or_default();
     let mut row = page_buttons(words, shown.id, [page, pages], TournamentStep::Standings);
     let group = on_page.first().map_or(0, |row| row.group);
     let of = |label: &str, step: TournamentStep| button(words, shown.id, label, ButtonStyle::Secondary, step);
@@ -85,7 +89,7 @@ pub fn tournament_standings(
     Screen {
         rows,
         menus: groups(words, shown, group).into_iter().chain(why).collect(),
-        ..Screen::text(format!("{title}\n{text}{without}{key}"))
+        ..Screen::text(format!("{title}\n{text}{no_place}{without}{key}"))
     }
 }
 

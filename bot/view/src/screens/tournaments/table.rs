@@ -153,7 +153,7 @@ fn dates(shown: &Tournament) -> [Option<kuzhi_domain::Timestamp>; 2] {
         TournamentStage::Over { at } | TournamentStage::CalledOff { at } => Some(at),
         TournamentStage::Draft | TournamentStage::Open | TournamentStage::Running { .. } => None,
     };
-    [shown.rounds.first().map(|round| round.begun), ended]
+    [shown.began(), ended]
 }
 
 /// A text as one cell. A spreadsheet does not take it for a formula.
