@@ -1532,7 +1532,7 @@ tournament-round-live = Bir önceki tur bitince yenisi başlar. Oyununa başlama
 tournament-first-move = Tahta gelince ilk hamle için {$time} dakika var.
 tournament-byes-none = Oynanmayan tur puan getirmez.
 tournament-byes = { $byes ->
-    [one] None
+    [one] Bir boş tur yarım puan getirir.
    *[other] En çok {$byes} boş turun her biri yarım puan getirir.
 }
 tournament-begins = Başlangıç: {$when}.
@@ -1698,15 +1698,21 @@ tournament-explained-swiss = Galibiyet bir, beraberlik yarım, bay geçmek tam p
 tournament-explained-arena = Galibiyet iki, beraberlik bir puandır. Üst üste iki galibiyetten sonra, kazanamadığın bir oyuna kadar puanlar iki kat sayılır. Hamle yapmadan süresi dolan kaybeder ve **{button-tournament-back}** düğmesine basana dek ara vermiş olur.
 tournament-explained-ladder = Çağrılan oyuna süresinde başlamalıdır, yoksa yerini kaybeder. İki hafta oynamayan bir basamak iner.
 tournament-explained-knockout = Başlangıç listesi puanlara göredir; düzenleyenler onu başlamadan önce değiştirebilir. 1 ve 2 numara ancak finalde karşılaşabilir. İlk tur dolmazsa listenin başındakiler bay geçer. Gelmeyenin rakibi tur atlar; ikisi de gelmezse sıradaki rakip bay geçer. Yarı finalde kaybeden iki kişi üçüncülük için oynar.
-tournament-key-league = Puan · aralarındaki oyunlar · Sonneborn-Berger · galibiyet
-tournament-key-swiss = Puan · aralarındaki oyunlar · en zayıf rakip çıkarılarak Buchholz · Sonneborn-Berger · galibiyet
+tournament-rules-late = Sonradan katılabilirsin: kaçırdıklarının tümü toplam yarım puan getirir ve yarım puan haklarından birini kullanır.
+tournament-rules-late-bare = Sonradan katılabilirsin. Kaçırdıkların puan getirmez.
+tournament-rules-closed = Başladıktan sonra kimse katılamaz.
+tournament-rules-place = Yer almak için oynanmış ve sayılan bir oyun gerekir.
+tournament-rules-place-knockout = Yer almak için oynanmış bir oyun, ya da başkaları oynadıysa hükmen galibiyet gerekir.
+tournament-rules-rated = İki oyuncu da {$moves} hamle yapınca oyun puana sayılır. Turnuvada her durumda sayılır.
+tournament-key-league = Puan · eşitlerin kendi oyunları · Sonneborn-Berger: yenilen rakiplerin puanı, berabere kalınanların yarısı · galibiyet, hükmen olanlar da
+tournament-key-swiss = Puan · eşitlerin kendi oyunları · Buchholz: en düşüğü çıkarılınca rakiplerin puanı · Sonneborn-Berger: yenilen rakiplerin puanı, berabere kalınanların yarısı · galibiyet, hükmen olanlar hariç
 tournament-key-arena = Puan · oyun (az olan önde) · sonra eşitlerin kendi oyunları · alev: sonraki puanlar iki kat sayılır
 tournament-key-ladder = Basamak basamak
 tournament-key-knockout = Yerler ne kadar ilerlendiğine göredir: aynı turda elenenler bir yeri paylaşır
 tournament-tie-breaks = **Averajlar** · {$name}
 tournament-tie-break-direct-encounter = eşitlerin kendi oyunları {$value}
 tournament-tie-break-buchholz-cut1 = rakiplerin puanı {$value}
-tournament-tie-break-sonneborn-berger = yenilenlerin puanı {$value}
+tournament-tie-break-sonneborn-berger = Sonneborn-Berger {$value}
 tournament-tie-break-wins = galibiyet {$value}
 tournament-why = Neden?
 tournament-why-choice = {$one}, sonra {$other}

@@ -17,8 +17,17 @@ async fn everyone_meets_everyone_in_a_league() {
     let ada = club.person("Ada").at(&club.thread);
     let standings = ada.click(&over, "Standings").await.message();
     let told = ada.click(&standings, "Tie-breaks").await.message().text();
-    assert!(told.contains("Points · direct encounter"), "{told}");
-    assert!(told.contains("· games between those tied 1 · points of opponents beaten 1 · wins 1"), "{told}");
+    assert!(told.contains("Points · games between those tied · Sonneborn-Berger: the points"), "{told}");
+    assert!(told.contains("· games between those tied 1 · Sonneborn-Berger 1 · wins 1"), "{told}");
+    let hall = club.person("Ada").at(&club.evening.hall);
+    let rules = hall.click(&club.card, "Rules").await.message().text();
+    for says in [
+        "No one can join once it has started.",
+        "A place needs a game that was played and counts.",
+        "A game is rated once both players have made 3 moves.",
+    ] {
+        assert!(rules.contains(says), "{rules}");
+    }
     let menu = ada.click(&over, "Standings").await.message();
     assert!(menu.screen().contains(": tied"), "{}", menu.screen());
     let why = ada.choose(&menu, "Why?", &["because:0:1"]).await.message().text();

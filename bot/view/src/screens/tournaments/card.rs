@@ -1,8 +1,9 @@
 //! The public message of a tournament, from which everything can be done.
 
+use kuzhi_domain::matches::MOVES_TO_COUNT;
 use kuzhi_domain::tournaments::{
-    GameState, LogEntry, REACH, Ranked, Rest, Tournament, TournamentKind, TournamentPlayer, TournamentRules,
-    TournamentStage,
+    GameState, LateEntry, LogEntry, REACH, Ranked, Rest, Tournament, TournamentKind, TournamentPlayer,
+    TournamentRules, TournamentStage,
 };
 
 use super::{NAMED, button, marked, more, with_more};
@@ -47,8 +48,27 @@ pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
     let kind = shown.rules.kind.name();
     lines.push(say!(words, &format!("tournament-explained-{}", kind.id())));
     lines.push(say!(words, &format!("tournament-key-{}", kind.id())));
+    lines.extend(what_counts(words, &shown.rules));
     lines.extend(shown.rules.season.map(|season| super::season::counts(words, season)));
     Screen::text(lines.join("\n"))
+}
+
+/// What people ask an organiser: who can join late, what a place and a rating need.
+fn what_counts(words: &Words, rules: &TournamentRules) -> Vec<String> {
+    let abilities = rules.kind.abilities();
+    let late = match abilities.late_entry {
+        LateEntry::HalfPoint if rules.byes > 0 => Some("tournament-rules-late"),
+        LateEntry::HalfPoint => Some("tournament-rules-late-bare"),
+        LateEntry::Closed => Some("tournament-rules-closed"),
+        LateEntry::Open => None,
+    };
+    let has_usual_byes = abilities.rest == Some(Rest::Round) && rules.byes == 1;
+    let byes = has_usual_byes.then(|| say!(words, "tournament-byes", byes = rules.byes));
+    let place =
+        if abilities.has_bracket { "tournament-rules-place-knockout" } else { "tournament-rules-place" };
+    let place = (!abilities.is_standing).then(|| say!(words, place));
+    let rated = rules.rated.then(|| say!(words, "tournament-rules-rated", moves = MOVES_TO_COUNT));
+    byes.into_iter().chain(late.map(|key| say!(words, key))).chain(place).chain(rated).collect()
 }
 
 /// What was chosen, in lines.

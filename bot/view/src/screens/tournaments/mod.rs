@@ -24,6 +24,9 @@ mod table;
 mod table_picture;
 mod text_table;
 
+#[cfg(test)]
+mod tests;
+
 use self::bracket::last_page_of_bracket;
 pub use self::bracket::tournament_bracket;
 pub use self::card::{tournament_card, tournament_rules};

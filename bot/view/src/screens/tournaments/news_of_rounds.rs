@@ -219,7 +219,7 @@ pub(super) fn with_state(
 }
 
 /// What a game counts as: the seeds if it was played out, else the points.
-fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
+pub(super) fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
     let points = |winner: Option<Side>| match winner {
         Some(Side::South) => "1 – 0",
         Some(Side::North) => "0 – 1",
@@ -237,7 +237,7 @@ fn score(words: &Words, game: &TournamentGame, result: RoundResult) -> String {
 }
 
 /// The same without words.
-fn short_score(game: &TournamentGame, result: RoundResult) -> String {
+pub(super) fn short_score(game: &TournamentGame, result: RoundResult) -> String {
     match (result, game.score) {
         (RoundResult::Played(_), Some([south, north])) => format!("{south}-{north}"),
         (RoundResult::Played(None), None) => "½-½".to_owned(),

@@ -276,14 +276,17 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
         first = first_value,
         second = second_value
     );
-    let notes = notes(shown, &reason).into_iter().map(|key| say!(words, key));
+    let tie_breaks = shown.rules.kind.abilities().tie_breaks;
+    let do_forfeits_count = tie_breaks.is_some_and(|tie_breaks| tie_breaks.forfeits_count);
+    let notes = notes(do_forfeits_count, &reason).into_iter().map(|key| say!(words, key));
     Screen::text([decided].into_iter().chain(notes).collect::<Vec<_>>().join(" "))
 }
 
 /// What has to be known to follow a reason: what is no game and counts, or does not.
-fn notes(shown: &Tournament, Reason { by, all_met, is_average, besides, .. }: &Reason) -> Vec<&'static str> {
-    let do_forfeits_count =
-        shown.rules.kind.abilities().tie_breaks.is_some_and(|tie_breaks| tie_breaks.forfeits_count);
+pub(super) fn notes(
+    do_forfeits_count: bool,
+    Reason { by, all_met, is_average, besides, .. }: &Reason,
+) -> Vec<&'static str> {
     let forfeits = match by {
         _ if !besides.forfeits => None,
         _ if do_forfeits_count => Some("tournament-why-forfeits"),

@@ -174,7 +174,7 @@ fn decimal(written: &str) -> String {
 }
 
 /// A round: the number of the opponent, the side, and the result.
-fn round(line: RoundLine) -> String {
+pub(super) fn round(line: RoundLine) -> String {
     match line {
         RoundLine::Met(met) => {
             let side = if met.side == Side::South { 'S' } else { 'N' };
