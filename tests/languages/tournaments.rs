@@ -467,11 +467,11 @@ fn every_screen_of_a_tournament_can_be_sent() {
                     check_standings(words, one, &format!("{}: {:?}", language.tag(), one.rules.kind));
                 }
                 check_season(words, &over[0], language.tag());
-                check_screen(&screens::tournaments(words, listed.clone()), language.tag());
+                check_screen(&screens::tournaments(words, listed.clone(), None), language.tag());
                 for kind in KINDS {
                     check_announcement(words, kind, language.tag());
                 }
-                check_screen(&screens::tournaments(words, Vec::new()), language.tag());
+                check_screen(&screens::tournaments(words, Vec::new(), None), language.tag());
                 check_screen(&screens::tournament_discarded(words), language.tag());
             });
         }

@@ -17,6 +17,7 @@ mod league;
 mod leaving;
 mod letting_in;
 mod live;
+mod names;
 mod notifying;
 mod organisers;
 mod organising;
@@ -71,7 +72,7 @@ impl Club {
         let draft = create.string("name", "Friday night").send().await.message();
         assert!(draft.is_private(), "only whoever makes it sees the draft");
         people[0].at(&evening.hall).click(&draft, "Announce").await;
-        let is_card = |message: &Message| message.text().starts_with("**Friday night**");
+        let is_card = |message: &Message| message.text().starts_with("**Friday night");
         evening.hall.until(|hall| hall.messages().iter().any(is_card), "the tournament").await;
         let card = evening.hall.messages().into_iter().find(is_card).unwrap();
         evening.hall.until(|hall| hall.threads().len() == 1, "its thread").await;
@@ -181,7 +182,7 @@ impl Club {
     /// The boards in the thread, oldest first.
     pub(super) fn boards(&self) -> Vec<Message> {
         let all = self.thread.messages().into_iter();
-        all.filter(|message| message.text().contains("Game of **Friday night**")).collect()
+        all.filter(|message| message.text().contains("Game of **Friday night")).collect()
     }
 
     pub(super) fn person(&self, name: &str) -> &Person {

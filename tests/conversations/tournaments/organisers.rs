@@ -127,5 +127,5 @@ async fn ladders_do_not_count_among_three() {
     }
     let refused = draft("league").await.text();
     assert!(refused.starts_with("You already run 3 tournaments here that are not over."), "{refused}");
-    assert!(draft("ladder").await.text().starts_with("**Ladder · Mangala**"));
+    assert!(draft("ladder").await.text().starts_with("**Ladder · Mangala #4**"));
 }

@@ -61,7 +61,7 @@ async fn a_podium_shows_the_best_and_the_deciding_game() {
     assert!(told.contains("South"), "the board is described: {told}");
 
     let [first, second] = [winner, &best[1]].map(|name| club.person(name));
-    let title = "\nTrophies: 🥇 1\nTournaments: 1st in Friday night\n";
+    let title = "\nTrophies: 🥇 1\nTournaments: 1st in Friday night (<t:D>)\n";
     let hall = &club.evening.hall;
     let seen = profile(second, hall, first).await;
     assert!(seen.contains(title), "{seen}");

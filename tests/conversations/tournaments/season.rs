@@ -15,7 +15,7 @@ impl Club {
         let said = draft.text();
         ada.click(&draft, "Announce").await;
         self.evening.hall.until(|hall| hall.threads().len() == 2, "its thread").await;
-        let is_card = |message: &Message| message.text().starts_with("**Friday night**");
+        let is_card = |message: &Message| message.text().starts_with("**Friday night");
         let card = self.evening.hall.messages().into_iter().rfind(is_card).unwrap();
         let thread = self.evening.hall.threads().remove(1);
         let next = Club { card, thread, ..self };

@@ -12,7 +12,7 @@ const DAY: Duration = Duration::from_hours(24);
 
 /// The messages of the tournaments, the first first.
 fn cards(evening: &Evening) -> Vec<Message> {
-    let is_card = |message: &Message| message.text().starts_with("**Friday night**");
+    let is_card = |message: &Message| message.text().starts_with("**Friday night");
     evening.hall.messages().into_iter().filter(is_card).collect()
 }
 

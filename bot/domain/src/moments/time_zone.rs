@@ -69,6 +69,11 @@ impl TimeZone {
         format!("{:02}:{:02}", local.hour(), local.minute())
     }
 
+    /// The date there, such as `2026-12-24`.
+    pub fn date_at(&self, at: Timestamp) -> String {
+        self.local(at).strftime("%F").to_string()
+    }
+
     /// The date and the time of day there as people type them, such as `2026-12-24 18:00`.
     pub fn typed_at(&self, at: Timestamp) -> String {
         self.local(at).strftime("%F %H:%M").to_string()

@@ -104,7 +104,7 @@ impl Tournament {
     pub(super) fn change(
         &mut self,
         by: Option<PlayerId>,
-        changes: &[RuleChange],
+        (changes, nth): (&[RuleChange], u16),
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
         let (possible, before) = (self.changeable(), self.rules.begins);
@@ -126,7 +126,7 @@ impl Tournament {
         if rules.most < self.number() {
             return Err(TournamentRefusal::MoreEntered { number: self.number() });
         }
-        self.rules = rules;
+        (self.rules, self.nth) = (rules, nth);
         if is_moved {
             self.renew_calls(before, now);
         }
@@ -152,7 +152,7 @@ mod tests {
     const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(3) };
 
     fn changed(one: &Tournament, changes: &[RuleChange]) -> Result<Tournament, TournamentRefusal> {
-        one.decide(by(HOST), TournamentIntent::Change(changes.to_vec()), at(2))
+        one.decide(by(HOST), TournamentIntent::Change { changes: changes.to_vec(), nth: one.nth }, at(2))
     }
 
     #[test]

@@ -40,6 +40,7 @@ impl Tournament {
             (|one| one.rules.check().is_ok(), "its rules are not allowed"),
             (|one| one.rules.season.is_some() == one.season.is_some(), "its season is not that of its rules"),
             (|one| one.rules.name.chars().count() <= MOST_LETTERS, "its name is too long"),
+            (|one| one.nth > 0, "it has no number among those of its name"),
             (Tournament::names_its_players, "it names a player who is not in it"),
             (Tournament::has_each_player_once, "somebody is in it twice"),
             (|one| one.number() <= one.rules.most, "it has more players than it may have"),

@@ -206,7 +206,7 @@ impl Match {
             newcomers: Newcomers::NOBODY,
             tournament: Some(Box::new(TournamentLink {
                 id: tournament.id,
-                name: rules.name.clone(),
+                name: tournament.title(),
                 takebacks: rules.takebacks,
                 is_paused: tournament.paused.is_some(),
             })),

@@ -47,6 +47,7 @@ mod standings;
 mod swiss;
 mod table;
 mod telling;
+mod title;
 mod tournament;
 mod trf;
 mod winners_role;

@@ -47,9 +47,9 @@ impl Tournament {
     /// Whom it notifies when somebody does this. `next` is the tournament afterwards.
     pub fn notified_by(&self, intent: &TournamentIntent, next: &Tournament) -> Vec<PlayerId> {
         match intent {
-            TournamentIntent::Change(_) if self.rules.begins == next.rules.begins => Vec::new(),
+            TournamentIntent::Change { .. } if self.rules.begins == next.rules.begins => Vec::new(),
             TournamentIntent::PutOff(_)
-            | TournamentIntent::Change(_)
+            | TournamentIntent::Change { .. }
             | TournamentIntent::Reschedule(_)
             | TournamentIntent::PairAgain(_)
             | TournamentIntent::Begin

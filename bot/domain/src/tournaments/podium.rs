@@ -22,8 +22,10 @@ const BEST: usize = 3;
 pub struct PlaceReached {
     /// The place, from 1.
     pub place: u16,
-    /// The name of the tournament.
-    pub name: String,
+    /// What the tournament is called.
+    pub title: String,
+    /// When it began.
+    pub day: Timestamp,
     /// The group in which that was, from 0, if it had several.
     pub group: Option<usize>,
 }
@@ -125,7 +127,7 @@ pub fn best_places(all: &[Tournament], who: PlayerId, guild: Option<GuildId>) ->
     let latest = ended.into_iter().take(LATEST);
     let reached = |(one, (_, own)): (&Tournament, (Timestamp, Entrant))| {
         let group = one.groups().group_of(own).filter(|_| one.has_groups());
-        Some(PlaceReached { place: one.place_of(own)?, name: one.rules.name.clone(), group })
+        Some(PlaceReached { place: one.place_of(own)?, title: one.title(), day: one.day(), group })
     };
     let mut reached: Vec<_> = latest.filter_map(reached).collect();
     reached.sort_by_key(|reached| reached.place);
@@ -256,7 +258,7 @@ mod tests {
         all.push(over("won", 2, &[(WON, 1)], 10));
         let named = |all: &[Tournament]| {
             let places = best_places(all, ADA, Some(GUILD)).into_iter();
-            places.map(|one| format!("{} {}", one.place, one.name)).collect::<Vec<_>>()
+            places.map(|one| format!("{} {}", one.place, one.title)).collect::<Vec<_>>()
         };
         assert_eq!(named(&all), ["1 won", "1 old", "2 lost"]);
         all.push(over("new", 2, &[(lost, 1)], 11));

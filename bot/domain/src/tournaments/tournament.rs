@@ -18,6 +18,7 @@ use super::round::TournamentRound;
 use super::rules::TournamentRules;
 use super::series::Series;
 use super::stage::RoundName;
+use super::title;
 use super::winners_role::WinnersRole;
 use crate::matches::Place;
 use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
@@ -45,6 +46,9 @@ pub struct Tournament {
     pub seed: u64,
     /// What was chosen.
     pub rules: TournamentRules,
+    /// Which one of its name it is on its server, from 1.
+    #[serde(default = "title::first", skip_serializing_if = "title::is_first")]
+    pub nth: u16,
     /// Who takes part or took part. Before it begins in the order of entry, then by pairing number.
     pub players: Vec<TournamentPlayer>,
     /// How far it has come.
@@ -213,6 +217,7 @@ impl Tournament {
             made: now,
             seed: mix(id.get()),
             rules,
+            nth: title::first(),
             players: Vec::new(),
             stage,
             rounds: if is_standing { vec![TournamentRound::begin(now)] } else { Vec::new() },

@@ -101,7 +101,8 @@ async fn announce(service: &Service, current: &Tournament) -> Result<Next, Actio
         Some(season) => service.records.run(move |store| store.tournaments_of_season(season)).await?,
         None => Vec::new(),
     };
-    let next = next.in_season(&season);
+    let latest = service.tournaments.latest_of(guild).await?;
+    let next = next.in_season(&season).numbered(&latest);
     // Another process may have been faster, and another one have this id: it is found next time.
     service.tournaments.create(&next).await?;
     Ok(Next::Announced(id))
@@ -120,7 +121,7 @@ pub(super) async fn post_next(
     }
     let post = service.boards.discord().post(current.card_place(), screen, Nonce::card(current.id));
     let Some(message) = try_to("post a tournament", post).await else { return Ok(()) };
-    let thread = service.boards.open_thread(current.place(), &current.rules.name).await;
+    let thread = service.boards.open_thread(current.place(), &current.title()).await;
     service.tournaments.update_current(current, |next| next.posts.note_posted(Some(message), thread)).await?;
     Ok(())
 }

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::{Tournament, TournamentActor, TournamentFacts, TournamentIntent};
-use kuzhi_domain::{Timestamp, TournamentId};
+use kuzhi_domain::{GuildId, Timestamp, TournamentId};
 use kuzhi_store::{Store, StoreError};
 use kuzhi_view::screens::Screen;
 use tokio::sync::OwnedSemaphorePermit;
@@ -28,6 +28,9 @@ const TRIES: u32 = 16;
 
 /// The first and the longest pause before a retry, on average: about a second and a half in all.
 const PAUSES: [Duration; 2] = [Duration::from_millis(2), Duration::from_millis(128)];
+
+/// How many tournaments of a server are looked through for one of the same name.
+const REMEMBERED: usize = 250;
 
 /// The right to change a tournament. Nobody holds it while they wait for Discord.
 pub(crate) struct TournamentLock {
@@ -109,6 +112,11 @@ impl Tournaments {
     /// Returns a tournament.
     pub(crate) async fn find(&self, id: TournamentId) -> Result<Option<Tournament>, StoreError> {
         self.records.run(move |store| store.tournament(id)).await
+    }
+
+    /// Returns the latest tournaments of a server, among which one may have the same name.
+    pub(crate) async fn latest_of(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError> {
+        self.records.run(move |store| store.tournaments_of(guild, REMEMBERED)).await
     }
 
     /// Stores a new tournament. Returns false if its id is taken.

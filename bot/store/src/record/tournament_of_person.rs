@@ -14,7 +14,7 @@ pub(super) fn tournament_of_person(tournament: &Tournament, who: PlayerId) -> Va
     let log = tournament.log.iter().filter(is_theirs);
     json!({
         "tournament": tournament.id.to_string(),
-        "name": rules.name,
+        "name": tournament.title(),
         "kind": rules.kind.name().id(),
         "game": rules.game.to_string(),
         "server": tournament.guild.to_string(),

@@ -1,6 +1,7 @@
 //! The card of a finished match.
 
 use kuzhi_domain::matches::{BoardLook, Ending, Match, Seat};
+use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::study::telling_ply;
@@ -55,7 +56,8 @@ pub fn card_of(
     };
     let shown_position = Position { turn: None, ..scene.position };
     let lead = |position: Position| lead(&position);
-    let title = tournament_of(words, shown, round);
+    let date = TimeZone::UTC.date_at(playing.started());
+    let title = tournament_of(words, shown, round).map(|title| format!("{title} · {date}"));
     let card = MatchCard {
         board: Scene { position: shown_position, ..scene }.picture(below, look.theme),
         at: (!is_end).then_some(at),
@@ -74,13 +76,13 @@ pub fn card_of(
 
 /// The tournament of a match, with the round if it has rounds. `None` if it belongs to none.
 pub(crate) fn tournament_of(words: &Words, shown: &Match, round: Option<RoundName>) -> Option<String> {
-    let name = shown.tournament()?.name.as_str();
+    let name = words.isolated(&shown.tournament()?.name);
     Some(match round {
         Some(RoundName::Number(round)) => say!(words, "card-round", name = name, round = round),
         Some(RoundName::Stage(stage)) => {
             say!(words, "card-stage", name = name, stage = stage_name(words, stage))
         }
-        None => name.to_owned(),
+        None => name,
     })
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn lines(
     let (game, position, seats) = (shown.game(), board.position(), playing.seats());
     let players = Side::ALL.map(|side| player(words, seats.at(side)));
     let mut lines = vec![title(words, game, &players, naming)];
-    lines.extend(shown.tournament().map(|link| say!(words, "tournament-board", name = link.name.as_str())));
+    lines.extend(of_tournament(words, shown));
     lines.extend(words::ratings::of_board(words, shown, ratings));
     lines.extend(game_options::on_board(words, game));
     lines.extend(words::ballot::of_board(words, playing));
@@ -40,6 +40,12 @@ pub(crate) fn lines(
         lines.push(say!(words, name, player = naming.player(side)));
     }
     lines
+}
+
+/// The tournament to which a match belongs, if it does.
+pub(crate) fn of_tournament(words: &Words, shown: &Match) -> Option<String> {
+    let link = shown.tournament()?;
+    Some(say!(words, "tournament-board", name = words.isolated(&link.name)))
 }
 
 /// The game and who plays it: beside their sides, where the players are told apart by them.

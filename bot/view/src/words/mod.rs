@@ -81,6 +81,13 @@ impl Words {
         said.into_owned()
     }
 
+    /// A name for use inside a sentence. Its direction cannot change the order of the words around it, nor
+    /// theirs that of its own.
+    pub fn isolated(&self, name: &str) -> String {
+        let runs_otherwise = self.language.is_right_to_left() || names::runs_left(name);
+        if runs_otherwise { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+    }
+
     /// Isolates each line of a drawing, so that it runs from left to right in any text.
     pub fn left_to_right(&self, drawn: &str) -> String {
         if !self.language.is_right_to_left() {

@@ -55,10 +55,15 @@ fn safe(name: &str) -> String {
 
 /// A name for use inside a sentence, isolated if it runs from right to left.
 fn isolated(name: &str) -> String {
+    if runs_left(name) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+}
+
+/// Whether some of a name runs from right to left.
+pub(super) fn runs_left(name: &str) -> bool {
     fn runs_left(letter: char) -> bool {
         matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}')
     }
-    if name.contains(runs_left) { format!("\u{2068}{name}\u{2069}") } else { name.to_owned() }
+    name.contains(runs_left)
 }
 
 /// The form of a character that is safe in a name. `None` if there is none.

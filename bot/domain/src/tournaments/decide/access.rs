@@ -92,7 +92,7 @@ mod tests {
             TournamentIntent::LetIn(PlayerId(1)),
             TournamentIntent::Place { player: PlayerId(1), above: None },
             TournamentIntent::Sort,
-            TournamentIntent::Change(vec![RuleChange::Most(9)]),
+            TournamentIntent::Change { changes: vec![RuleChange::Most(9)], nth: 1 },
             TournamentIntent::Forbid(pair),
             TournamentIntent::Unforbid(pair),
             TournamentIntent::Pause,

@@ -116,7 +116,12 @@ pub enum TournamentIntent {
     /// That two people never meet.
     Forbid([PlayerId; 2]),
     /// To change its rules.
-    Change(Vec<RuleChange>),
+    Change {
+        /// What.
+        changes: Vec<RuleChange>,
+        /// Which one of its name it is then.
+        nth: u16,
+    },
     /// That somebody organises it as well.
     NameOrganiser(PlayerId),
     /// That somebody organises it no more.
@@ -143,7 +148,7 @@ impl TournamentIntent {
             TournamentIntent::Join { .. }
                 | TournamentIntent::Always { .. }
                 | TournamentIntent::EndSeries
-                | TournamentIntent::Change(_)
+                | TournamentIntent::Change { .. }
                 | TournamentIntent::NameOrganiser(_)
                 | TournamentIntent::DismissOrganiser(_)
                 | TournamentIntent::RoundOff
@@ -209,7 +214,7 @@ impl Tournament {
             TournamentIntent::Sort => next.sort_ladder(by, now)?,
             TournamentIntent::Unforbid(pair) => next.unforbid(by, pair, now)?,
             TournamentIntent::Forbid(pair) => next.forbid(by, pair, now)?,
-            TournamentIntent::Change(changes) => next.change(by, &changes, now)?,
+            TournamentIntent::Change { changes, nth } => next.change(by, (&changes, nth), now)?,
             TournamentIntent::NameOrganiser(who) => next.name_organiser(by, who, now)?,
             TournamentIntent::DismissOrganiser(who) => next.dismiss_organiser(by, who, now)?,
             TournamentIntent::Pause => next.pause(by, now)?,

@@ -14,9 +14,6 @@ use crate::delivery::{Nonce, Shown, try_to};
 use crate::limits::Notified;
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
-/// How many tournaments of a server are looked through beside those that go on.
-pub(super) const LOOKED_THROUGH: usize = 50;
-
 /// Announces a drafted tournament.
 pub(in crate::service) async fn announce(
     service: &Arc<Service>,
@@ -46,7 +43,7 @@ pub(in crate::service) async fn announce(
         let post = service.boards.discord().post(made.card_place(), &screen, Nonce::card(made.id));
         try_to("post a tournament", post).await
     };
-    let thread = service.boards.open_thread(made.card_place(), &made.rules.name).await;
+    let thread = service.boards.open_thread(made.card_place(), &made.title()).await;
     service.tournaments.update(made.id, |next| next.posts.note_posted(card, thread)).await?;
     service.attend_later(BackgroundWork::Tournament(made.id));
     if is_here {
@@ -65,7 +62,7 @@ async fn make(
     // Another press of the same draft may have been faster.
     let own = own_draft(service, context, draft).await?;
     has_room(service, guild, context.who(), own.rules.kind.name()).await?;
-    let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
+    let latest = service.tournaments.latest_of(guild).await?;
     let season = season_to_join(service, &own.rules, &latest).await?;
     let asked = people_to_ping(service, context, guild, own.rules.asked_again(&latest)).await?;
     let drafted_from = own.rules.drafted_from(&latest).map(|one| one.id);
@@ -77,7 +74,8 @@ async fn make(
         let series = draft.series.as_ref().map(|series| series.repetition);
         let series = series.map(|repetition| Series::begin(repetition, zone.clone(), &draft.rules));
         let announced = draft.announced(channel, service.clock.now()).in_season(&season);
-        announced.with_series(series).drafted_from(drafted_from).asking(asked.clone())
+        let announced = announced.with_series(series).drafted_from(drafted_from);
+        announced.numbered(&latest).asking(asked.clone())
     };
     let lock = service.tournaments.lock(own.id).await;
     let change = |current: &Tournament| {

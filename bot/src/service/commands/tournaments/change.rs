@@ -54,7 +54,7 @@ pub(in crate::service) async fn change(
     let changes = changes(context, &shown, texts, (zone.as_ref(), now))?;
     if !is_draft {
         may_organise(context, &shown)?;
-        let next = decide(service, context, id, |_| TournamentIntent::Change(changes.clone())).await?;
+        let next = change_announced(service, context, &shown, &changes).await?;
         let step = TournamentStep::Organise(OrganiserStep::Change);
         return Ok(Response::TellInPlace(screens::tournament_done(
             context.words(),
@@ -63,6 +63,7 @@ pub(in crate::service) async fn change(
             &step,
         )));
     }
+    let latest = service.tournaments.latest_of(shown.guild).await?;
     let change = |current: &Tournament| {
         if !current.is_draft() {
             return Err(TournamentRefusal::Announced);
@@ -73,11 +74,37 @@ pub(in crate::service) async fn change(
         repetition.map_or(Ok(()), |repetition| repetition.check(&rules))?;
         let series = repetition.map(|repetition| Series::begin(repetition, zone.clone(), &rules));
         let version = current.version + 1;
-        Ok(Some(Tournament { version, rules, ..current.clone() }.with_series(series)))
+        let next = Tournament { version, rules, ..current.clone() }.with_series(series);
+        Ok(Some(next.numbered(&latest)))
     };
     let lock = service.tournaments.lock(id).await;
     let next = service.tournaments.change(&lock, change).await?;
     Ok(Response::TellInPlace(screens::tournament_draft(context.words(), &next)))
+}
+
+/// Changes what was announced. A new name has the number that follows those of others, whom nobody announces
+/// meanwhile.
+async fn change_announced(
+    service: &Arc<Service>,
+    context: &Context,
+    shown: &Tournament,
+    changes: &[RuleChange],
+) -> Result<Tournament, ActionError> {
+    let changed = |latest: Vec<Tournament>| {
+        decide(service, context, shown.id, move |current| {
+            let name = changes.iter().find_map(|change| match change {
+                RuleChange::Name(name) => Some(name),
+                _ => None,
+            });
+            let nth = name.map_or(current.nth, |name| current.nth_with_name(name, &latest));
+            TournamentIntent::Change { changes: changes.to_vec(), nth }
+        })
+    };
+    if !changes.iter().any(|change| change.name() == RuleName::Name) {
+        return changed(Vec::new()).await;
+    }
+    let job = async { changed(service.tournaments.latest_of(shown.guild).await?).await };
+    Box::pin(service.announcing.alone(&service.records, shown.guild, job)).await
 }
 
 /// What the texts of the form change.

@@ -16,7 +16,7 @@ use kuzhi_view::request::{TournamentDraft, TournamentOptions};
 use kuzhi_view::screens;
 use kuzhi_view::words::{self, game_name, say};
 
-use super::announce::{LOOKED_THROUGH, has_room, season_to_join};
+use super::announce::{has_room, season_to_join};
 use super::permission::may_announce;
 use super::server;
 use crate::service::{ActionError, Context, Response, Service};
@@ -60,12 +60,12 @@ async fn keep(
         return Ok(Response::Done);
     }
     let (place, who, now) = ((guild, context.channel()), context.who(), service.clock.now());
-    let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
+    let latest = service.tournaments.latest_of(guild).await?;
     let last = rules.drafted_from(&latest).map(|one| one.id);
     let draft = loop {
         let id = TournamentId::from_random(rand::random());
         let draft = Tournament::draft(id, place, who, rules.clone(), now).with_series(series.clone());
-        let draft = draft.drafted_from(last);
+        let draft = draft.drafted_from(last).numbered(&latest);
         // Another one may have this id.
         if service.tournaments.create(&draft).await? {
             break draft;
@@ -77,7 +77,6 @@ async fn keep(
     }
     let mut screen = screens::tournament_draft(context.words(), &draft);
     if let Some(season) = rules.season {
-        let latest = service.records.run(move |store| store.tournaments_of(guild, LOOKED_THROUGH)).await?;
         let number = Season::next_number(&season_to_join(service, &rules, &latest).await?);
         if let Some(number) = number {
             screens::add_line(&mut screen, &screens::season_goes_on(context.words(), season, number));

@@ -10,7 +10,6 @@ use kuzhi_domain::{PlayerId, sought};
 use kuzhi_view::request::{PlainStep, Proposal};
 use kuzhi_view::screens;
 
-use super::announce::LOOKED_THROUGH;
 use super::{names, names_of, server};
 use crate::delivery::{channel_link, link};
 use crate::service::{ActionError, Context, Response, Service};
@@ -18,11 +17,15 @@ use crate::service::{ActionError, Context, Response, Service};
 /// The most tournaments in the list, and the most suggestions.
 const LISTED: usize = 25;
 
+/// How many are looked through beside those that go on, for each letter that is typed.
+const LOOKED_THROUGH: usize = 50;
+
 /// Lists the tournaments of the server.
 pub(in crate::service) async fn list(service: &Service, context: &Context) -> Result<Response, ActionError> {
     let mut listed = of_server(service, context, LISTED).await?;
     listed.truncate(LISTED);
-    Ok(Response::Tell(screens::tournaments(context.words(), listed)))
+    let zone = service.records.house_rules(context.place().guild).await.time_zone;
+    Ok(Response::Tell(screens::tournaments(context.words(), listed, zone.as_ref())))
 }
 
 /// Those that go on, and after them the others among so many of the latest.
@@ -66,15 +69,26 @@ async fn named_by_id(
     Ok(service.tournaments.find(id).await?.filter(|one| one.guild == guild && !one.is_draft()))
 }
 
-/// The tournament of this name, or else the first whose name begins so.
+/// The tournament of this name: the latest one, unless its number is typed, too. Else the first whose name
+/// begins so.
 async fn named(service: &Service, context: &Context, typed: &str) -> Result<Tournament, ActionError> {
-    let all = of_server(service, context, LOOKED_THROUGH).await?;
-    let typed = sought(typed);
+    let mut all = of_server(service, context, 0).await?;
+    let latest = service.tournaments.latest_of(server(context)?).await?;
+    all.extend(latest.into_iter().filter(|one| !one.is_live()));
+    let typed = sought_title(typed);
     let names: Vec<String> = all.iter().map(|one| sought(&one.rules.name)).collect();
+    let titles: Vec<String> = all.iter().map(|one| sought_title(&one.title_with_number())).collect();
     let found = names.iter().position(|name| *name == typed);
+    let found = found.or_else(|| titles.iter().position(|title| *title == typed));
     let found = found.or_else(|| names.iter().position(|name| name.starts_with(&typed)));
     let found = found.and_then(|at| all.into_iter().nth(at));
     Ok(found.ok_or(TournamentRefusal::Unknown)?)
+}
+
+/// A title as it is searched for. People may leave out the mark of its number.
+fn sought_title(title: &str) -> String {
+    let title = title.replace('#', " ");
+    sought(&title.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
 /// Suggests tournaments whose name has what was typed.
@@ -84,9 +98,12 @@ pub(in crate::service) async fn proposals(
     typed: &str,
 ) -> Vec<Proposal> {
     let all = of_server(service, context, LOOKED_THROUGH).await.unwrap_or_default();
-    let typed = sought(typed);
-    let named = all.iter().filter(|one| sought(&one.rules.name).contains(&typed));
-    named.take(LISTED).map(|one| Proposal::text(one.rules.name.clone(), one.id.to_string())).collect()
+    let zone = service.records.house_rules(context.place().guild).await.time_zone;
+    let typed = sought_title(typed);
+    let named = all.iter().filter(|one| sought_title(&one.title_with_number()).contains(&typed));
+    let proposal =
+        |one: &Tournament| Proposal::text(screens::dated_title(one, zone.as_ref()), one.id.to_string());
+    named.take(LISTED).map(proposal).collect()
 }
 
 /// Shows something of a tournament.

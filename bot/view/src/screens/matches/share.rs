@@ -11,6 +11,7 @@ use crate::board::tournament_of;
 use crate::request::{Action, Select};
 use crate::screens::people::next_step::{play_bot, play_person};
 use crate::screens::{Button, ButtonStyle, Choices, Menu, Screen};
+use crate::words::moments::day;
 use crate::words::{Words, game_name, mention, player, say};
 
 /// The button to share a match. Only servers have other channels.
@@ -62,7 +63,8 @@ pub fn shared_match(
     };
     let people = Side::ALL.into_iter().filter_map(opponent);
     let row = people.chain([play_bot(words, game, level), replay]).collect();
-    let tournament = tournament_of(words, shown, round).map(|name| format!("🏟️ {name}"));
+    let played = day(over.played().started());
+    let tournament = tournament_of(words, shown, round).map(|name| format!("🏟️ {name} · {played}"));
     let lines = [title].into_iter().chain(tournament).chain([ending_text(words, over)]);
     Screen { rows: vec![row], ..Screen::text(lines.collect::<Vec<_>>().join("\n")) }
 }

@@ -17,7 +17,7 @@ use crate::request::Action;
 use crate::screens::text::LONGEST_TEXT;
 use crate::screens::tournaments::{MEDALS, group_letter};
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::{Words, game_name, say};
+use crate::words::{Words, game_name, moments, say};
 
 /// The most ratings in a curve.
 const POINTS: usize = 60;
@@ -308,12 +308,15 @@ fn trophies(words: &Words, trophies: Trophies) -> Option<String> {
 
 /// The best places in tournaments, if there are any.
 fn tournaments(words: &Words, places: &[PlaceReached]) -> Option<String> {
-    let one = |PlaceReached { place, name, group }: &PlaceReached| match *group {
-        Some(group) => {
-            let group = group_letter(group);
-            say!(words, "profile-tournament-group", place = *place, name = name.as_str(), group = group)
-        }
-        None => say!(words, "profile-tournament", place = *place, name = name.as_str()),
+    let one = |PlaceReached { place, title, day, group }: &PlaceReached| {
+        let name = words.isolated(title);
+        let told = match group.map(group_letter) {
+            Some(group) => {
+                say!(words, "profile-tournament-group", place = *place, name = name, group = group)
+            }
+            None => say!(words, "profile-tournament", place = *place, name = name),
+        };
+        format!("{told} ({})", moments::day(*day))
     };
     let places: Vec<String> = places.iter().map(one).collect();
     (!places.is_empty()).then(|| say!(words, "profile-tournaments", places = places.join(" · ")))

@@ -12,6 +12,7 @@ use crate::picture::{LastMove, Replay};
 use crate::request::Action;
 use crate::screens::matches::result::ending_of;
 use crate::screens::{Button, ButtonStyle, Screen};
+use crate::words::moments::day;
 use crate::words::naming::Naming;
 use crate::words::{Words, say};
 
@@ -91,6 +92,10 @@ fn board_at<'a>(words: &'a Words, shown: &'a PastGame, who: PlayerId, ply: usize
 fn text(board: &Board<'_>, look: BoardLook, emojis: &Emojis) -> String {
     let words = board.words;
     let mut lines = vec![board.title()];
+    lines.extend(board.shown.as_match().and_then(|one| {
+        let (game, started) = (board::lines::of_tournament(words, one)?, one.played()?.started());
+        Some(format!("{game} · {}", day(started)))
+    }));
     lines.extend(board.ending().map(|ending| ending_of(words, ending, &board.naming)));
     let (ply, moves) = (board.history.ply(), board.shown.ply());
     lines.push(match board.shown.as_match() {

@@ -6,7 +6,7 @@ use kuzhi_domain::tournaments::{Bracket, Entrant, GameState, RoundResult, Tie, T
 
 use super::stages::stage_of;
 use super::text_table::{fitted, width};
-use super::{news, page_buttons};
+use super::{news, page_buttons, title_of};
 use crate::request::TournamentStep;
 use crate::screens::Screen;
 use crate::words::{Words, say};
@@ -29,7 +29,7 @@ pub fn tournament_bracket(
     page: usize,
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
-    let title = say!(words, "tournament-bracket", name = shown.rules.name.as_str());
+    let title = say!(words, "tournament-bracket", name = title_of(words, shown));
     let ties = shown.bracket().map(|bracket| headed(words, &bracket)).unwrap_or_default();
     if ties.is_empty() {
         return Screen::text(format!("{title}\n{}", say!(words, "tournament-bracket-none")));

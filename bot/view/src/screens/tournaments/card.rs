@@ -6,7 +6,7 @@ use kuzhi_domain::tournaments::{
     TournamentRules, TournamentStage,
 };
 
-use super::{NAMED, button, marked, more, with_more};
+use super::{NAMED, button, marked, more, title_of, with_more};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::clocks::length;
@@ -27,7 +27,7 @@ const LEADERS: usize = 3;
 
 /// The message of a tournament.
 pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
-    let mut lines = vec![say!(words, "tournament-title", name = shown.rules.name.as_str())];
+    let mut lines = vec![say!(words, "tournament-title", name = title_of(words, shown))];
     lines.extend(about(words, &shown.rules));
     lines.extend(state(words, shown));
     lines.extend(super::series::series_line(words, shown));
@@ -43,7 +43,7 @@ pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
 
 /// The rules of a tournament, and how places are decided.
 pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
-    let mut lines = vec![say!(words, "tournament-title", name = shown.rules.name.as_str())];
+    let mut lines = vec![say!(words, "tournament-title", name = title_of(words, shown))];
     lines.extend(about(words, &shown.rules));
     let kind = shown.rules.kind.name();
     lines.push(say!(words, &format!("tournament-explained-{}", kind.id())));

@@ -19,7 +19,7 @@ pub fn change_form(words: &Words, shown: &Tournament, zone: Option<&TimeZone>) -
     let texts: Vec<String> = names.iter().map(|name| text(&shown.rules, *name, zone)).collect();
     let field = |(name, value): (&RuleName, &String)| FormField {
         label: label(words, &shown.rules, *name),
-        example: example(words, *name),
+        example: example(words, *name, zone),
         field: Field::Filled {
             most: if *name == RuleName::Name { LONGEST_TOURNAMENT_NAME } else { LONGEST },
             value: value.clone(),
@@ -63,18 +63,23 @@ fn label(words: &Words, rules: &TournamentRules, name: RuleName) -> String {
     }
 }
 
-fn example(words: &Words, name: RuleName) -> String {
+fn example(words: &Words, name: RuleName, zone: Option<&TimeZone>) -> String {
     match name {
-        RuleName::Begins => say!(words, "form-tournament-begins-example"),
+        RuleName::Begins => start_example(words, zone),
         RuleName::Clock => "5+3".to_owned(),
         RuleName::Name | RuleName::Length | RuleName::Most => String::new(),
     }
 }
 
+/// A start as people can type it here.
+pub(super) fn start_example(words: &Words, zone: Option<&TimeZone>) -> String {
+    if zone.is_some() { say!(words, "form-tournament-begins-example") } else { "2d 3h".to_owned() }
+}
+
 /// What was changed, one thing after the other.
 pub(super) fn changes(words: &Words, rules: &TournamentRules, changes: &[RuleChange]) -> String {
     let told = changes.iter().map(|change| match change {
-        RuleChange::Name(name) => say!(words, "tournament-change-name", name = name.as_str()),
+        RuleChange::Name(name) => say!(words, "tournament-change-name", name = words.isolated(name)),
         RuleChange::Begins(begins) => say!(words, "tournament-change-begins", when = date(*begins)),
         RuleChange::Clock(clock) => {
             say!(words, "tournament-change-clock", clock = clock_name(words, Some(*clock)))

@@ -7,6 +7,7 @@ use kuzhi_domain::tournaments::{Tournament, TournamentRules};
 
 use super::card::{about, needs, sizes};
 use super::series::repeats;
+use super::title_of;
 use crate::request::{Action, TournamentDraft};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, day};
@@ -15,7 +16,7 @@ use crate::words::{Words, clock_name, say};
 /// Shows all of a tournament before it is posted.
 pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
     let rules = &draft.rules;
-    let mut lines = vec![say!(words, "tournament-title", name = rules.name.as_str())];
+    let mut lines = vec![say!(words, "tournament-title", name = title_of(words, draft))];
     lines.extend(about(words, rules));
     lines.extend(rules.season.map(|season| super::season::counts(words, season)));
     if !rules.kind.abilities().is_standing {

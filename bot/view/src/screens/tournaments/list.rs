@@ -1,19 +1,20 @@
 //! The tournaments of a server.
 
+use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::tournaments::{Tournament, TournamentStage};
 
-use super::{more, player};
+use super::{more, player, title_of};
 use crate::request::{PlainStep, Select};
 use crate::screens::text::{cut, list};
 use crate::screens::{Choice, Choices, Menu, Screen};
-use crate::words::moments::on_date;
+use crate::words::moments::{day, on_date};
 use crate::words::{Words, say};
 
 /// How many who share the first place are named.
 const WINNERS: usize = 3;
 
 /// The tournaments of a server: those that are open or going on first, each with a choice that shows it.
-pub fn tournaments(words: &Words, mut listed: Vec<Tournament>) -> Screen {
+pub fn tournaments(words: &Words, mut listed: Vec<Tournament>, zone: Option<&TimeZone>) -> Screen {
     if listed.is_empty() {
         return Screen::text(say!(words, "tournament-list-none"));
     }
@@ -25,15 +26,15 @@ pub fn tournaments(words: &Words, mut listed: Vec<Tournament>) -> Screen {
     });
     let lines: Vec<String> = listed.iter().map(|one| line(words, one)).collect();
     let text = list(words, &say!(words, "tournament-list"), &lines, false);
-    Screen { menus: menu(words, &listed), ..Screen::text(text) }
+    Screen { menus: menu(words, &listed, zone), ..Screen::text(text) }
 }
 
 fn line(words: &Words, one: &Tournament) -> String {
-    let name = one.rules.name.as_str();
-    match one.stage {
+    let name = title_of(words, one);
+    let told = match one.stage {
         TournamentStage::Draft | TournamentStage::Open => {
             let begins = on_date(words, one.rules.begins);
-            say!(words, "tournament-list-open", name = name, when = begins, number = one.number())
+            return say!(words, "tournament-list-open", name = name, when = begins, number = one.number());
         }
         TournamentStage::Running { .. } => {
             say!(words, "tournament-list-running", name = name, number = one.number())
@@ -44,18 +45,27 @@ fn line(words: &Words, one: &Tournament) -> String {
             let named = winners.iter().take(WINNERS).cloned().chain(more(words, winners.len(), WINNERS));
             let named: Vec<String> = named.collect();
             if named.is_empty() {
-                return super::news::over_without_podium(words, one);
+                super::news::over_without_podium(words, one)
+            } else {
+                say!(words, "tournament-list-over", name = name, winner = named.join(", "))
             }
-            say!(words, "tournament-list-over", name = name, winner = named.join(", "))
         }
         TournamentStage::CalledOff { .. } => say!(words, "tournament-list-called-off", name = name),
-    }
+    };
+    format!("{told} · {}", day(one.day()))
+}
+
+/// What a tournament is called where Discord draws no date: with the day on which it begins or has begun, in
+/// this time zone.
+pub fn dated_title(one: &Tournament, zone: Option<&TimeZone>) -> String {
+    let date = zone.map_or_else(|| TimeZone::UTC.date_at(one.day()), |zone| zone.date_at(one.day()));
+    format!("{} · {date}", one.title())
 }
 
 /// Choices to show one. Each menu belongs to the tournament that is named in it, so that it is one of many.
-fn menu(words: &Words, listed: &[Tournament]) -> Vec<Menu> {
+fn menu(words: &Words, listed: &[Tournament], zone: Option<&TimeZone>) -> Vec<Menu> {
     let choice = |one: &Tournament| Choice {
-        label: cut(&one.rules.name, 100),
+        label: cut(&dated_title(one, zone), 100),
         detail: None,
         value: format!("{}:{}", one.id, PlainStep::Show.id()),
         is_chosen: false,

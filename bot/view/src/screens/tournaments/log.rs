@@ -7,7 +7,7 @@ use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
 use super::stages::stage_of_round;
-use super::{NAMED, button, more, player};
+use super::{NAMED, button, more, player, title_of};
 use crate::request::TournamentStep;
 use crate::screens::text::{LONGEST_TEXT, cut};
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -20,7 +20,7 @@ const LINES: usize = 15;
 
 /// A page of the log, from 0, or the latest. Who is kept apart from whom is for organisers alone.
 pub fn tournament_log(words: &Words, shown: &Tournament, is_organiser: bool, page: Option<usize>) -> Screen {
-    let title = say!(words, "tournament-log", name = shown.rules.name.as_str());
+    let title = say!(words, "tournament-log", name = title_of(words, shown));
     let open = shown.log.iter().filter(|line| is_organiser || !line.what.is_secret());
     let pages = pages(open.map(|one| line(words, shown, one)), title.chars().count());
     let last = pages.len().saturating_sub(1);

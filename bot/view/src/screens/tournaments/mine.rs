@@ -11,7 +11,7 @@ use super::groups::name_of;
 use super::news::NewsFacts;
 use super::news_of_rounds::with_state;
 use super::stages::stage_of_round;
-use super::{NAMED, button, first_move, log, more, player, with_more};
+use super::{NAMED, button, first_move, log, more, player, title_of, with_more};
 use crate::request::{OrganiserStep, PlainStep, TournamentStep};
 use crate::screens::text::{LONGEST_MORE, LONGEST_TEXT, add_line, list};
 use crate::screens::{ButtonStyle, Screen};
@@ -37,7 +37,7 @@ pub fn tournament_games(
     link: impl Fn(MatchId) -> Option<String>,
     now: Timestamp,
 ) -> Screen {
-    let mut title = say!(words, "tournament-mine", name = shown.rules.name.as_str());
+    let mut title = say!(words, "tournament-mine", name = title_of(words, shown));
     let groups = shown.groups();
     let group = shown.entrant(who).and_then(|own| groups.group_of(own));
     if let Some(group) = group.filter(|_| groups.number() > 1 && !shown.rounds.is_empty()) {
@@ -244,7 +244,7 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
 
 /// Asks somebody whether they want to leave, and says what follows.
 pub fn leave_question(words: &Words, shown: &Tournament, who: PlayerId) -> Screen {
-    let name = shown.rules.name.as_str();
+    let name = title_of(words, shown);
     let mut lines = vec![say!(words, "tournament-leave-sure", name = name)];
     lines.extend(lost_by_leaving(words, shown, who));
     if shown.is_running() && shown.entrant(who).is_some_and(|own| shown.would_leave_no_results(own)) {

@@ -34,7 +34,7 @@ pub use self::change::change_form;
 pub use self::draft::{tournament_announced, tournament_discarded, tournament_draft};
 pub use self::find::{choose_player_of_tournament, find_form};
 pub(in crate::screens) use self::groups::letter as group_letter;
-pub use self::list::tournaments;
+pub use self::list::{dated_title, tournaments};
 pub use self::log::tournament_log;
 pub(in crate::screens) use self::mine::state;
 pub use self::mine::{leave_question, pings_off, rating_stands, tournament_done, tournament_games};
@@ -65,6 +65,11 @@ use crate::words::{Words, mention, say};
 
 /// What stands for the first three places.
 pub(in crate::screens) const MEDALS: [&str; 3] = ["🥇", "🥈", "🥉"];
+
+/// What a tournament is called, for use in a sentence.
+pub(in crate::screens) fn title_of(words: &Words, shown: &Tournament) -> String {
+    words.isolated(&shown.title())
+}
 
 /// A button of a tournament.
 fn button(

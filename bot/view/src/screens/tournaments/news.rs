@@ -12,7 +12,7 @@ use super::groups::letter;
 use super::news_of_rounds::{round_begun, round_ending, round_over, whole_table, with_state};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_people};
 use super::season::{season_leaders, season_news};
-use super::{MEDALS, NAMED, button, card, first_move, log, marked, more, player, with_more};
+use super::{MEDALS, NAMED, button, card, first_move, log, marked, more, player, title_of, with_more};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
@@ -48,7 +48,8 @@ pub fn tournament_news(
     news: &Announcement,
     facts: &NewsFacts,
 ) -> Vec<NewsPart> {
-    let name = shown.rules.name.as_str();
+    let title = title_of(words, shown);
+    let name = title.as_str();
     let bare = |key: &str| NewsPart::whole(say!(words, key, name = name), Vec::new(), Vec::new());
     let part = match &news.what {
         News::AskedAgain => return asked_again(words, shown, &news.people),
@@ -108,7 +109,7 @@ fn before_start(words: &Words, shown: &Tournament, news: &Announcement) -> Vec<N
         _ => "tournament-news-soon",
     };
     let when = on_date(words, shown.begins_at());
-    let text = say!(words, key, name = shown.rules.name.as_str(), when = when);
+    let text = say!(words, key, name = title_of(words, shown), when = when);
     let [fewest, _] = shown.rules.kind.sizes();
     let so_far =
         (shown.number() < fewest).then(|| say!(words, "tournament-joined-so-far", number = shown.number()));
@@ -130,7 +131,7 @@ fn decided(
     people: &[PlayerId],
     facts: &NewsFacts,
 ) -> Vec<NewsPart> {
-    let mut lines = vec![format!("**{}**", shown.rules.name), told.to_owned()];
+    let mut lines = vec![format!("**{}**", title_of(words, shown)), told.to_owned()];
     let mut notifies = Vec::new();
     let noted = shown.log.get(line);
     let what = noted.map(|line| &line.what);
@@ -206,13 +207,13 @@ fn asked_again(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<Ne
     if !shown.is_open_to_entry() {
         return Vec::new();
     }
-    let text = say!(words, "tournament-asked-again", name = shown.rules.name.as_str());
+    let text = say!(words, "tournament-asked-again", name = title_of(words, shown));
     let join = button(words, shown.id, "button-tournament-join", ButtonStyle::Success, PlainStep::Join);
     to_people(words, &text, people, &[vec![join]], |who| shown.entrant(who).is_none())
 }
 
 fn begun(words: &Words, shown: &Tournament, people: &[PlayerId]) -> Vec<NewsPart> {
-    let name = shown.rules.name.as_str();
+    let name = title_of(words, shown);
     match shown.ends_at().filter(|_| !shown.has_no_more_games()) {
         Some(ends) => {
             let text = say!(words, "tournament-news-begun-arena", name = name, when = on_date(words, ends));
@@ -238,7 +239,7 @@ fn ready(words: &Words, shown: &Tournament, game: &TournamentGame, who: Entrant)
         key,
         player = player(words, shown, other),
         other = player(words, shown, who),
-        name = shown.rules.name.as_str(),
+        name = title_of(words, shown),
         when = date(game.begin_by)
     );
     let text = with_more(text, waits.into_iter().chain(first_move(words, &shown.rules)));
@@ -262,7 +263,7 @@ fn challenged(
     let above = shown.person(game.pairing.south);
     if !matches!(game.state, GameState::Waiting(_)) {
         let line = with_state(words, shown, game, facts);
-        let text = format!("**{}:** {}", shown.rules.name, line.linked.unwrap_or(line.text));
+        let text = format!("**{}:** {}", title_of(words, shown), line.linked.unwrap_or(line.text));
         return Some(NewsPart::whole(text, Vec::new(), Vec::new()));
     }
     let place = shown.ladder.place(above)?;
@@ -272,7 +273,7 @@ fn challenged(
         player = mention(words, above),
         other = player(words, shown, game.pairing.north),
         place = place + 1,
-        name = shown.rules.name.as_str(),
+        name = title_of(words, shown),
         when = date(game.begin_by)
     );
     let waits = waits(words, shown, game, game.pairing.north);
@@ -288,7 +289,7 @@ fn place_taken(words: &Words, shown: &Tournament, game: &TournamentGame) -> Opti
     let text = say!(
         words,
         key,
-        name = shown.rules.name.as_str(),
+        name = title_of(words, shown),
         player = mention(words, challenger),
         other = player(words, shown, game.pairing.south),
         place = shown.ladder.place(challenger)? + 1
@@ -301,7 +302,7 @@ fn missing(words: &Words, shown: &Tournament, people: &[Entrant]) -> Vec<NewsPar
     let is_missing = |one: Entrant| shown.player(one).is_some_and(|one| one.presence == Presence::Missing);
     let number = people.iter().filter(|&&one| is_missing(one)).count();
     let told = |player: &str| {
-        let name = shown.rules.name.as_str();
+        let name = title_of(words, shown);
         say!(words, "tournament-news-missing", name = name, number = number, player = player)
     };
     let back = button(words, shown.id, "button-tournament-back", ButtonStyle::Success, PlainStep::Join);
@@ -321,7 +322,7 @@ fn missing(words: &Words, shown: &Tournament, people: &[Entrant]) -> Vec<NewsPar
 
 /// Some sink on a ladder, or are about to. Who was about to and has played since is not.
 fn idle(words: &Words, shown: &Tournament, key: &str, people: &[Entrant]) -> Vec<NewsPart> {
-    let title = say!(words, key, name = shown.rules.name.as_str());
+    let title = say!(words, key, name = title_of(words, shown));
     let is_told = |one: Entrant| key != "tournament-news-sinking" || shown.warned.contains(&one);
     let line = |&one: &Entrant| {
         let place = shown.ladder.place(shown.person(one)).filter(|_| is_told(one));
@@ -337,7 +338,7 @@ fn idle(words: &Words, shown: &Tournament, key: &str, people: &[Entrant]) -> Vec
 
 /// The end: all who stand on the podium, and the winner is congratulated.
 fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
-    let name = shown.rules.name.as_str();
+    let name = title_of(words, shown);
     let podium = shown.podium();
     let winners = podium.iter().take_while(|one| one.place == 1).count();
     let names = podium.iter().take(winners.min(NAMED)).map(|one| player(words, shown, one.entrant));
@@ -424,7 +425,7 @@ fn group_ends(words: &Words, shown: &Tournament) -> Vec<(usize, Option<NewsLine>
 /// What stands in place of a congratulation after a correction. The new one is another message, which
 /// notifies people.
 pub fn tournament_corrected(words: &Words, shown: &Tournament) -> Screen {
-    let text = say!(words, "tournament-news-over-corrected", name = shown.rules.name.as_str());
+    let text = say!(words, "tournament-news-over-corrected", name = title_of(words, shown));
     Screen { text, rows: vec![vec![standings(words, shown)]], ..Screen::default() }
 }
 

@@ -9,7 +9,7 @@ use super::groups::{letter, with_group};
 use super::news::{NewsFacts, begin, standings};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split};
 use super::text_table::{fitted, group_tables, messages};
-use super::{first_move, marked, player, stages, with_more};
+use super::{first_move, marked, player, stages, title_of, with_more};
 use crate::request::TournamentStep;
 use crate::words::moments::date;
 use crate::words::{Words, say};
@@ -25,7 +25,8 @@ const SHORT: usize = 8;
 /// rounds begin together.
 pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: &NewsFacts) -> Vec<NewsPart> {
     let Some(at) = shown.rounds.get(usize::from(round)) else { return Vec::new() };
-    let (name, rounds) = (shown.rules.name.as_str(), shown.total_rounds().unwrap_or_default());
+    let (called, rounds) = (title_of(words, shown), shown.total_rounds().unwrap_or_default());
+    let name = called.as_str();
     let waiting = at.games.iter().filter(|game| matches!(game.state, GameState::Waiting(_)));
     let by = waiting.map(|game| game.begin_by).max();
     let titled = |key: &str| say!(words, key, name = name, round = round + 1, rounds = rounds);
@@ -94,7 +95,7 @@ pub(super) fn round_ending(words: &Words, shown: &Tournament, round: u16) -> Vec
             && before.iter().flat_map(|at| &at.games).any(|game| is_missing(who, game))
     };
     let by = at.games.iter().filter(|game| !game.missing().is_empty()).map(|game| game.begin_by).max();
-    let (name, round) = (shown.rules.name.as_str(), round + 1);
+    let (name, round) = (title_of(words, shown), round + 1);
     let title = stages::ending(words, shown, usize::from(round - 1), by).unwrap_or_else(|| match by {
         Some(by) if shown.paused.is_none() => {
             say!(words, "tournament-news-ending", name = name, round = round, when = date(by))
@@ -152,7 +153,7 @@ pub(super) fn round_over(
     facts: &NewsFacts,
 ) -> Option<NewsPart> {
     let at = shown.rounds.get(usize::from(round))?;
-    let (name, rounds) = (shown.rules.name.as_str(), shown.total_rounds().unwrap_or_default());
+    let (name, rounds) = (title_of(words, shown), shown.total_rounds().unwrap_or_default());
     let key = "tournament-news-round-over";
     let title = || say!(words, key, name = name, round = round + 1, rounds = rounds);
     let title = stages::over(words, shown, round.into()).unwrap_or_else(title);
@@ -186,7 +187,7 @@ pub(super) fn whole_table(words: &Words, shown: &Tournament, facts: &NewsFacts) 
     if shown.games().all(|game| game.result().is_none()) {
         return Vec::new();
     }
-    let title = say!(words, "tournament-standings", name = shown.rules.name.as_str());
+    let title = say!(words, "tournament-standings", name = title_of(words, shown));
     let part = |(at, rows): (usize, &[TableRow])| {
         let name = |row: &TableRow| facts.name(words, shown.person(row.entrant));
         let text = format!("{title}\n{}", group_tables(words, shown, rows, name));

@@ -4,7 +4,7 @@ use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{Entrant, Ranked, Tournament};
 
 use super::standings::points;
-use super::{NAMED, more};
+use super::{NAMED, more, title_of};
 use crate::board::text::cut_description;
 use crate::picture::{MatchCard, Podium, PodiumStep};
 use crate::words::{Words, named, named_within, say};
@@ -34,7 +34,7 @@ pub fn tournament_podium(
     let mut places: Vec<String> = best.iter().take(NAMED).map(place).collect();
     places.extend(more(words, best.len(), NAMED));
     let places = places.join(" · ");
-    let mut told = vec![say!(words, "tournament-podium", name = shown.rules.name.as_str(), places = places)];
+    let mut told = vec![say!(words, "tournament-podium", name = title_of(words, shown), places = places)];
     let game = game.map(|(card, described)| {
         told.push(say!(words, "tournament-podium-game", player = within(winner), game = described));
         card.into()
@@ -44,6 +44,6 @@ pub fn tournament_podium(
         // It stands for all who do not fit.
         (last.name, last.points) = (format!("+{}", best.len() + 1 - Podium::MOST), None);
     }
-    let podium = Podium { title: shown.rules.name.clone(), steps, game, theme };
+    let podium = Podium { title: shown.title(), steps, game, theme };
     Some((podium, cut_description(&told.join("\n"))))
 }

@@ -33,7 +33,7 @@ pub fn tournament_season(
     page: usize,
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
-    let title = say!(words, "season-title", name = shown.rules.name.as_str());
+    let title = say!(words, "season-title", name = words.isolated(&shown.rules.name));
     let Some(rules) = shown.rules.season else { return Screen::text(title) };
     let key = format!("-# {} {}", best(words, rules), counts(words, rules));
     let rows = season.map_or(&[][..], |season| &season.rows);
@@ -68,11 +68,11 @@ pub(super) fn season_news(
     let champions: Vec<PlayerId> = season.champions().collect();
     let title = if champions.is_empty() {
         let (held, tournaments) = (season.held, season.rules.tournaments);
-        let name = shown.rules.name.as_str();
+        let name = words.isolated(&shown.rules.name);
         say!(words, "season-news", name = name, held = held, tournaments = tournaments)
     } else {
         let names = named(words, &champions);
-        say!(words, "season-news-over", name = shown.rules.name.as_str(), champions = names)
+        say!(words, "season-news-over", name = words.isolated(&shown.rules.name), champions = names)
     };
     let best = season.rows.iter().take(text_table::LINES);
     let rows: Vec<SeasonRow> = best.cloned().collect();

@@ -3,7 +3,7 @@
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::tournaments::{Bracket, Entrant, Reached, RoundName, Stage, Tournament};
 
-use super::{first_move, player, with_more};
+use super::{first_move, player, title_of, with_more};
 use crate::words::moments::date;
 use crate::words::{Words, say};
 
@@ -34,7 +34,7 @@ pub(super) fn stage_of_round(words: &Words, shown: &Tournament, round: usize) ->
 /// The title of news about a round of a knock-out.
 fn title(words: &Words, shown: &Tournament, round: usize) -> Option<String> {
     let stage = stage_of_round(words, shown, round)?;
-    Some(say!(words, "tournament-news-stage", name = shown.rules.name.as_str(), stage = stage))
+    Some(say!(words, "tournament-news-stage", name = title_of(words, shown), stage = stage))
 }
 
 /// Says that a round has begun, and by when its games have to.

@@ -9,7 +9,7 @@ use super::bracket::last_page_of_bracket;
 use super::groups::{letter, name_of};
 use super::stages::why_so_far;
 use super::text_table::group_tables;
-use super::{NAMED, button, halves, marked, more, page_buttons, player, quarters};
+use super::{NAMED, button, halves, marked, more, page_buttons, player, quarters, title_of};
 use crate::request::{PlainStep, Select, TournamentStep};
 use crate::screens::text::{cut, list};
 use crate::screens::{ButtonStyle, Choice, Choices, Menu, Screen};
@@ -31,7 +31,7 @@ pub fn tournament_standings(
     page: usize,
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
-    let mut title = say!(words, "tournament-standings", name = shown.rules.name.as_str());
+    let mut title = say!(words, "tournament-standings", name = title_of(words, shown));
     if matches!(shown.stage, TournamentStage::CalledOff { .. }) {
         title = format!("{title}\n{}", say!(words, "tournament-stood"));
     }
@@ -95,7 +95,7 @@ pub fn tournament_standings(
 
 /// What decides between equal ones, in words: a page, from 0.
 pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> Screen {
-    let title = say!(words, "tournament-tie-breaks", name = shown.rules.name.as_str());
+    let title = say!(words, "tournament-tie-breaks", name = title_of(words, shown));
     let key = say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()));
     let table = shown.table();
     let all = pages_of(shown, &table, TIE_BREAKS);

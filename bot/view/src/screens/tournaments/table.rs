@@ -9,6 +9,7 @@ use kuzhi_engine::Side;
 
 use super::groups::{letter, name_of};
 use super::standings::points_of;
+use super::title_of;
 use crate::screens::{Attached, Held, Screen};
 use crate::words::{Words, say};
 
@@ -35,7 +36,7 @@ pub fn tournament_table(
     let field = shown.counted_field().of_group(players);
     let entrant = |one: Entrant| players[usize::from(one.0)];
     let place_of = |who| ranking.iter().find(|one| one.entrant == entrant(who)).map_or(0, |one| one.place);
-    let name = shown.rules.name.as_str();
+    let name = shown.title();
     let (title, rounds, file_name) = if shown.has_groups() {
         let letter = letter(group);
         let rounds = usize::from(shown.rounds_of_group(group).unwrap_or_default());
@@ -88,7 +89,7 @@ pub fn tournament_csv(
         };
         let mut cells = if has_groups { vec![letter(row.group), way.to_owned()] } else { Vec::new() };
         cells.extend([
-            cell(&shown.rules.name),
+            cell(&shown.title()),
             begun.clone(),
             ended.clone(),
             cell(place),
@@ -199,7 +200,7 @@ pub(super) fn round(line: RoundLine) -> String {
 
 fn file(words: &Words, shown: &Tournament, name: &str, bytes: Vec<u8>) -> Screen {
     let file = Attached { name: name.to_owned(), bytes, description: None, held: Held::default() };
-    let text = say!(words, "tournament-standings", name = shown.rules.name.as_str());
+    let text = say!(words, "tournament-standings", name = title_of(words, shown));
     Screen { file: Some(file), ..Screen::text(text) }
 }
 

@@ -5,7 +5,7 @@ use kuzhi_domain::tournaments::{Entrant, TableRow, Tournament};
 
 use super::groups::{letter, name_of};
 use super::standings::points_of;
-use super::{NAMED, more};
+use super::{NAMED, more, title_of};
 use crate::board::text::cut_description;
 use crate::picture::{Table, TableLine};
 use crate::words::{Words, named, named_within, say};
@@ -40,11 +40,11 @@ pub fn tournament_table_picture(
     // The text has everyone.
     let mut places: Vec<String> = table.iter().take(NAMED).map(told).collect();
     places.extend(more(words, table.len(), NAMED));
-    let (name, places) = (shown.rules.name.as_str(), places.join(" · "));
+    let (name, places) = (title_of(words, shown), places.join(" · "));
     let description = say!(words, "tournament-table-described", name = name, places = places);
     let rows: Vec<TableLine> = table.iter().map(line).collect();
     let first = (0..table.len()).filter(|&at| at == 0 || table[at - 1].group != table[at].group);
     let headings = first.filter_map(|at| Some((at, heading(table[at].group)?))).collect();
-    let picture = Table { title: shown.rules.name.clone(), rows, headings, theme };
+    let picture = Table { title: shown.title(), rows, headings, theme };
     (!picture.rows.is_empty()).then(|| (picture, cut_description(&description)))
 }

@@ -90,10 +90,10 @@ fn begin_buttons(words: &Words, waiting: &[WaitingGame]) -> Vec<Button> {
     let is_only = here.len() == 1;
     let button = |one: &WaitingGame| {
         let begin = say!(words, "button-tournament-begin");
-        let name = one.tournament.rules.name.as_str();
+        let name = one.tournament.title();
         let whole = format!("{begin}: {name}");
         let fits = whole.chars().count() <= 80;
-        let label = if is_only { begin } else { cut(if fits { &whole } else { name }, 80) };
+        let label = if is_only { begin } else { cut(if fits { &whole } else { &name }, 80) };
         let press = TournamentPress { id: one.tournament.id, step: PlainStep::Begin.into() };
         Button { label, style: ButtonStyle::Primary, enabled: true, action: Action::Tournament(press) }
     };
@@ -107,7 +107,7 @@ impl WaitingGame {
         } else {
             tournaments::state(words, &self.game, self.side, &self.other, None, self.now)
         };
-        let name = self.tournament.rules.name.as_str();
+        let name = tournaments::title_of(words, &self.tournament);
         let told =
             say!(words, "games-tournament", name = name, opponent = self.other.as_str(), state = state);
         match &self.link {

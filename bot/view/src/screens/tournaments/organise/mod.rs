@@ -14,6 +14,7 @@ use kuzhi_domain::tournaments::{Tournament, TournamentStage};
 use kuzhi_domain::{MatchId, PlayerId};
 
 use self::games::can_have_more_time;
+use super::title_of;
 use crate::request::{Modal, OrganiserStep, Select, TournamentPress, TournamentStep};
 use crate::screens::text::cut;
 use crate::screens::tournaments::{button, log};
@@ -31,7 +32,7 @@ const LEAST_NAMES: usize = 21;
 
 /// What can be organised now.
 pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
-    let title = say!(words, "tournament-organise", name = shown.rules.name.as_str());
+    let title = say!(words, "tournament-organise", name = title_of(words, shown));
     let choice = |step: OrganiserStep| Choice {
         label: say!(words, &format!("tournament-do-{}", step.id())),
         detail: None,
