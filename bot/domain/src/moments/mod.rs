@@ -2,6 +2,7 @@
 
 mod cities;
 mod day_words;
+mod length_words;
 mod recurrence;
 mod time_zone;
 mod typed_moment;

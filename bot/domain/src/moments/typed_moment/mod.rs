@@ -1,10 +1,13 @@
 //! A moment as somebody types it: `thu 20:00`, `tomorrow 19:30`, `1h30m`, or one of Discord's timestamps.
 
+mod length;
+
 use std::time::Duration;
 
 use jiff::ToSpan as _;
 use jiff::civil::{Date, DateTime, Time};
 
+use self::length::length;
 use super::TimeZone;
 use super::day_words::NamedDay;
 use crate::Timestamp;
@@ -77,42 +80,6 @@ fn timestamp(text: &str) -> Option<Timestamp> {
     let inner = text.strip_prefix("<t:")?.strip_suffix('>')?;
     let seconds = inner.split_once(':').map_or(inner, |(seconds, _)| seconds);
     seconds.parse::<u64>().ok()?.checked_mul(1_000).map(Timestamp::from_millis)
-}
-
-/// The longest time that can be typed, in weeks, days, hours and minutes. Later ones are refused elsewhere.
-const LONGEST: u64 = 10_000;
-
-/// Reads a length of time, such as `1h30m` or `2d 3h`: each unit once, the largest first.
-fn length(text: &str) -> Option<TypedMoment> {
-    let (mut rest, mut last, mut days, mut minutes) = (text.trim(), 0, 0, 0);
-    while !rest.is_empty() {
-        let digits = rest.find(|letter: char| !letter.is_ascii_digit())?;
-        let (number, after) = rest.split_at_checked(digits)?;
-        let number: u64 = number.parse().ok().filter(|number| *number <= LONGEST)?;
-        let after = after.trim_start();
-        let end = after.find(|letter: char| !letter.is_alphabetic()).unwrap_or(after.len());
-        let (unit, after) = after.split_at_checked(end)?;
-        let rank = match unit {
-            "w" | "week" | "weeks" => 1,
-            "d" | "day" | "days" => 2,
-            "h" | "hour" | "hours" => 3,
-            "m" | "min" | "mins" | "minute" | "minutes" => 4,
-            _ => return None,
-        };
-        if rank <= last {
-            return None;
-        }
-        match rank {
-            1 => days += 7 * number,
-            2 => days += number,
-            3 => minutes += 60 * number,
-            _ => minutes += number,
-        }
-        last = rank;
-        rest = after.trim_start();
-    }
-    let days = u32::try_from(days).ok()?;
-    (last > 0).then_some(TypedMoment::In { days, time: Duration::from_mins(minutes) })
 }
 
 /// Reads a time of day with a day before or behind it, if there is one.
