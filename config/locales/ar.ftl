@@ -480,7 +480,7 @@ clock-days = { $days ->
     [many] لكل نقلة {$days} يومًا
    *[other] لكل نقلة {$days} يوم
 }
-clock-hours = لكل لاعب {$hours} س للعبة كلها
+clock-hours = لكل لاعب {$time} للعبة كلها
 clock-reserve = لكل لاعب {$start}، وتُضاف {$added} مع كل نقلة (والحد الأقصى {$start})
 clock-live = مباشر: لكل لاعب {$minutes} د، وتُضاف {$seconds} ث مع كل نقلة
 clock-live-bare = مباشر: لكل لاعب {$minutes} د
@@ -494,6 +494,7 @@ length-days = { $days ->
    *[other] {$days} يوم
 }
 length-hours = {"\u200F"}{$hours} س
+length-minutes = {"\u200F"}{$minutes} د
 moment-date = في {$date}
 moment-time = الساعة {$time}
 board-banks = الساعة: {$first}{"\u200F"} {$south} {"\u200F"}· {$second}{"\u200F"} {$north}

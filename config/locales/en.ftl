@@ -403,7 +403,7 @@ clock-days = { $days ->
     [one] One day per move
    *[other] {$days} days per move
 }
-clock-hours = {$hours} h each for the whole game
+clock-hours = {$time} each for the whole game
 clock-reserve = {$start} each, plus {$added} per move (at most {$start})
 clock-live = Live: {$minutes} min each, plus {$seconds} s per move
 clock-live-bare = Live: {$minutes} min each
@@ -413,6 +413,7 @@ length-days = { $days ->
    *[other] {$days} days
 }
 length-hours = {$hours} h
+length-minutes = {$minutes} min
 moment-date = on {$date}
 moment-time = at {$time}
 board-banks = Clock: {$first} {$south} · {$second} {$north}

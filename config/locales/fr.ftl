@@ -409,7 +409,7 @@ clock-days = { $days ->
     [one] {$days} jour par coup
    *[other] {$days} jours par coup
 }
-clock-hours = {$hours} h chacun pour toute la partie
+clock-hours = {$time} chacun pour toute la partie
 clock-reserve = {$start} chacun, plus {$added} par coup (au plus {$start})
 clock-live = En direct : {$minutes} min chacun, plus {$seconds} s par coup
 clock-live-bare = En direct : {$minutes} min chacun
@@ -419,6 +419,7 @@ length-days = { $days ->
    *[other] {$days} jours
 }
 length-hours = {$hours} h
+length-minutes = {$minutes} min
 moment-date = le {$date}
 moment-time = à {$time}
 board-banks = Pendule : {$first} {$south} · {$second} {$north}

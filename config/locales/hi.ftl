@@ -367,13 +367,14 @@ export = { $moves ->
 
 clock-none = बिना घड़ी
 clock-days = हर चाल के लिए {$days} दिन
-clock-hours = पूरे खेल के लिए हर एक को {$hours} घंटे
+clock-hours = पूरे खेल के लिए हर एक को {$time}
 clock-reserve = हर एक को {$start}, हर चाल पर +{$added} (ज़्यादा से ज़्यादा {$start})
 clock-live = लाइव: हर एक को {$minutes} मिनट, हर चाल पर +{$seconds} सेकंड
 clock-live-bare = लाइव: हर एक को {$minutes} मिनट
 clock-proposal = {$id}: {$name}
 length-days = {$days} दिन
 length-hours = {$hours} घंटे
+length-minutes = {$minutes} मिनट
 moment-date = {$date} को
 moment-time = {$time} पर
 board-banks = घड़ी: {$first} {$south} · {$second} {$north}

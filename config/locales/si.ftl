@@ -353,13 +353,14 @@ export = සෙල්ලමේ ඇදීම් {$moves}, `kuzhi-engine` කි�
 
 clock-none = කාල සීමාවක් නැත
 clock-days = ඇදීමකට දින {$days}ක්
-clock-hours = මුළු සෙල්ලමට එක් අයෙකුට පැය {$hours}
+clock-hours = මුළු සෙල්ලමට එක් අයෙකුට {$time}
 clock-reserve = එක් අයෙකුට {$start}, ඇදීමකට +{$added} (උපරිමය {$start})
 clock-live = සජීවී: එක් අයෙකුට මිනි {$minutes}, ඇදීමකට +තත් {$seconds}
 clock-live-bare = සජීවී: එක් අයෙකුට මිනි {$minutes}
 clock-proposal = {$id}: {$name}
 length-days = දින {$days}
 length-hours = පැය {$hours}
+length-minutes = මිනි {$minutes}
 moment-date = {$date}
 moment-time = {$time}
 board-banks = කාලය: {$first} {$south} · {$second} {$north}

@@ -398,7 +398,7 @@ clock-days = { $days ->
     [one] ஒரு நகர்வுக்கு ஒரு நாள்
    *[other] ஒரு நகர்வுக்கு {$days} நாட்கள்
 }
-clock-hours = முழு ஆட்டத்திற்கும் ஒருவருக்கு {$hours} மணி
+clock-hours = முழு ஆட்டத்திற்கும் ஒருவருக்கு {$time}
 clock-reserve = {$start}, ஒவ்வொரு நகர்வுக்கும் +{$added} (அதிகபட்சம் {$start})
 clock-live = நேரடி: ஒருவருக்கு {$minutes} நிமி, ஒவ்வொரு நகர்வுக்கும் +{$seconds} நொடி
 clock-live-bare = நேரடி: ஒருவருக்கு {$minutes} நிமி
@@ -408,6 +408,7 @@ length-days = { $days ->
    *[other] {$days} நாட்கள்
 }
 length-hours = {$hours} மணி
+length-minutes = {$minutes} நிமி
 moment-date = {$date}
 moment-time = {$time}
 board-banks = நேரம்: {$first} {$south} · {$second} {$north}

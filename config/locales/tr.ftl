@@ -353,13 +353,14 @@ export = Oyunun {$moves} hamlesi, `kuzhi-engine` programının okuduğu metin do
 
 clock-none = Süresiz
 clock-days = Hamle başına {$days} gün
-clock-hours = Bütün oyun için kişi başı {$hours} sa
+clock-hours = Bütün oyun için kişi başı {$time}
 clock-reserve = Kişi başı {$start}, her hamlede +{$added} (en çok {$start})
 clock-live = Canlı: kişi başı {$minutes} dk, her hamlede +{$seconds} sn
 clock-live-bare = Canlı: kişi başı {$minutes} dk
 clock-proposal = {$id}: {$name}
 length-days = {$days} gün
 length-hours = {$hours} sa
+length-minutes = {$minutes} dk
 moment-date = {$date}
 moment-time = {$time}
 board-banks = Süre: {$first} {$south} · {$second} {$north}

@@ -16,7 +16,9 @@ pub fn clock_name(words: &Words, control: Option<TimeControl>) -> String {
     match control {
         None => say!(words, "clock-none"),
         Some(TimeControl::Days(days)) => say!(words, "clock-days", days = days),
-        Some(TimeControl::Hours(hours)) => say!(words, "clock-hours", hours = hours),
+        Some(TimeControl::Hours(hours)) => {
+            say!(words, "clock-hours", time = length(words, Duration::from_hours(hours.into())))
+        }
         Some(control @ TimeControl::Reserve { added, .. }) => {
             let start = length(words, control.bank());
             let added = length(words, Duration::from_hours(added.into()));
@@ -92,7 +94,7 @@ pub(crate) fn of_board(
 /// Both time banks of a game for which there is one time, as the turn of this side began or its time ended.
 pub(crate) fn banks(words: &Words, playing: &Playing, naming: &Naming, mover: Side) -> Option<String> {
     let clock = playing.clock().filter(|clock| clock.control.is_bank())?;
-    let [south, north] = clock.known_banks(mover).map(|left| bank(words, left));
+    let [south, north] = clock.known_banks(mover).map(|left| bank(words, left, clock.control));
     let [first, second] = Side::ALL.map(|side| naming.label(side));
     Some(say!(words, "board-banks", first = first, south = south, second = second, north = north))
 }
@@ -114,24 +116,24 @@ pub(crate) fn runs_out(words: &Words, clock: &GameClock, mover: Side) -> String 
 pub(crate) fn gift(words: &Words, clock: &GameClock) -> String {
     match clock.control {
         TimeControl::Days(_) => say!(words, "button-give-day"),
-        _ => say!(words, "button-give-time", time = bank(words, clock.gift())),
+        _ => say!(words, "button-give-time", time = bank(words, clock.gift(), clock.control)),
     }
 }
 
-/// A time bank in hours, minutes and seconds, or in days and hours.
-pub(crate) fn bank(words: &Words, left: Duration) -> String {
+/// A time bank: as a chess clock shows it, or in days, hours and minutes if there is much of it and nobody
+/// waits.
+pub(crate) fn bank(words: &Words, left: Duration, control: TimeControl) -> String {
     let secs = left.as_secs();
-    let days = secs / DAY;
-    if days > 0 {
-        let days = say!(words, "length-days", days = days);
-        let hours = secs % DAY / 3_600;
-        return if hours == 0 {
-            days
-        } else {
-            format!("{days} {}", say!(words, "length-hours", hours = hours))
-        };
-    }
     let (hours, minutes, seconds) = (secs / 3_600, secs / 60 % 60, secs % 60);
+    if !control.is_live() && left >= SHORT {
+        let (days, hours) = (secs / DAY, hours % 24);
+        let parts = [
+            (days > 0).then(|| say!(words, "length-days", days = days)),
+            (hours > 0).then(|| say!(words, "length-hours", hours = hours)),
+            (days == 0 && minutes > 0).then(|| say!(words, "length-minutes", minutes = minutes)),
+        ];
+        return parts.into_iter().flatten().collect::<Vec<_>>().join(" ");
+    }
     if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
 }
 
@@ -151,10 +153,21 @@ mod tests {
 
     #[test]
     fn banks_read_like_clocks() {
-        let of = |secs| bank(Words::english(), Duration::from_secs(secs));
-        assert_eq!([0, 9, 303, 3_599, 10_803].map(of), ["0:00", "0:09", "5:03", "59:59", "3:00:03"]);
-        let days = [86_399, 86_400, 72 * 3_600, 72 * 3_600 - 1].map(of);
-        assert_eq!(days, ["23:59:59", "1 day", "3 days", "2 days 23 h"]);
+        let of =
+            |clock: &str, secs| bank(Words::english(), Duration::from_secs(secs), clock.parse().unwrap());
+        let live = [0, 9, 303, 3_599, 10_803].map(|secs| of("90+5", secs));
+        assert_eq!(live, ["0:00", "0:09", "5:03", "59:59", "3:00:03"]);
+        let days = [86_400, 72 * 3_600, 72 * 3_600 - 1].map(|secs| of("3d+12h", secs));
+        assert_eq!(days, ["1 day", "3 days", "2 days 23 h"]);
+        let hours = [599, 600, 3_599, 3_600, 5_400, 86_399].map(|secs| of("36h", secs));
+        assert_eq!(hours, ["9:59", "10 min", "59 min", "1 h", "1 h 30 min", "23 h 59 min"]);
+    }
+
+    #[test]
+    fn many_hours_read_as_days() {
+        let name = |clock: &str| clock_name(Words::english(), clock.parse().ok());
+        assert_eq!(name("36h"), "36 h each for the whole game");
+        assert_eq!(name("72h"), "3 days each for the whole game");
     }
 
     #[test]

@@ -117,7 +117,7 @@ fn waits_until(game: &TournamentGame) -> Option<String> {
 /// How long a live game waits for its first move.
 fn first_move(words: &Words, rules: &TournamentRules) -> Option<String> {
     let time = rules.clock.for_first_move()?;
-    Some(say!(words, "tournament-first-move", time = bank(words, time)))
+    Some(say!(words, "tournament-first-move", time = bank(words, time, rules.clock)))
 }
 
 /// A text with what belongs to it, if there is something.
