@@ -1793,6 +1793,7 @@ week-of-month-2 = ثاني
 week-of-month-3 = ثالث
 week-of-month-4 = رابع
 week-of-month-5 = آخر
+start-needs-zone = {"\u200F"}{$text}: اضبط أولًا المنطقة الزمنية للخادم بالأمر {"\u2066"}/settings timezone{"\u2069"}
 weekday-1 = اثنين
 weekday-2 = ثلاثاء
 weekday-3 = أربعاء
@@ -1888,6 +1889,7 @@ tournament-draft-reserve = الأسرع {"\u2066"}`{$clock}`{"\u2069"}: {$name}.
    *[other] {$days} يوم
 }.
 tournament-draft-drags = إن طالت مباراة فلك أن تحسمها: **{button-tournament-organise}** ثم **{tournament-do-result}**.
+tournament-draft-left-out = لا تنطبق هنا فلم تُستعمل: {$options}
 tournament-draft-hint = **{button-tournament-change}** يفتح نموذجًا. لتغيير غير ذلك استعمل الأمر مرة أخرى.
 tournament-draft-slow = ⚠️ المباريات بساعة {"\u2068"}{$clock}{"\u2069"} طويلة لهذه الساحة، ولن يلعب أحد إلا القليل منها. {"\u2068"}{$quicker}{"\u2069"} أو أقل أنسب.
 

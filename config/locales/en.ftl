@@ -1624,6 +1624,7 @@ week-of-month-2 = second
 week-of-month-3 = third
 week-of-month-4 = fourth
 week-of-month-5 = last
+start-needs-zone = {$text}: first set this server’s time zone, with /settings timezone
 weekday-1 = Monday
 weekday-2 = Tuesday
 weekday-3 = Wednesday
@@ -1698,6 +1699,7 @@ tournament-draft-reserve = { $days ->
    *[other] `{$clock}` is quicker: {$name}. Forty moves then take up to {$days} days.
 }
 tournament-draft-drags = If a game drags on, you can decide it: **{button-tournament-organise}**, **{tournament-do-result}**.
+tournament-draft-left-out = Not used here, so left out: {$options}
 tournament-draft-hint = **{button-tournament-change}** opens a form. For anything else, use the command again.
 tournament-draft-slow = ⚠️ Games with {$clock} are long for this arena: people will only get to play a few. {$quicker} or less fits better.
 

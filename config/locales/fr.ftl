@@ -1745,6 +1745,7 @@ week-of-month-2 = deuxième
 week-of-month-3 = troisième
 week-of-month-4 = quatrième
 week-of-month-5 = dernier
+start-needs-zone = {$text} : choisis d’abord le fuseau du serveur avec /réglages fuseau
 weekday-1 = lundi
 weekday-2 = mardi
 weekday-3 = mercredi
@@ -1816,6 +1817,7 @@ tournament-draft-reserve = { $days ->
    *[other] `{$clock}` va plus vite : {$name}. Quarante coups prennent alors au plus {$days} jours.
 }
 tournament-draft-drags = Si une partie traîne, tu peux trancher : **{button-tournament-organise}**, **{tournament-do-result}**.
+tournament-draft-left-out = Sans effet ici, donc ignoré : {$options}
 tournament-draft-hint = **{button-tournament-change}** ouvre un formulaire. Pour le reste, utilise de nouveau la commande.
 tournament-draft-slow = ⚠️ Les parties à {$clock} sont longues pour cette arène : on n’en jouera que quelques-unes. {$quicker} ou moins convient mieux.
 

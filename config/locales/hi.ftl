@@ -1571,6 +1571,7 @@ week-of-month-2 = दूसरे
 week-of-month-3 = तीसरे
 week-of-month-4 = चौथे
 week-of-month-5 = आख़िरी
+start-needs-zone = {$text}: पहले /सेटिंग समय-क्षेत्र से सर्वर का समय-क्षेत्र चुनें
 weekday-1 = सोमवार
 weekday-2 = मंगलवार
 weekday-3 = बुधवार
@@ -1633,6 +1634,7 @@ tournament-draft-ends = सारे दौर इस दिन तक ख़त
 tournament-draft-round-ends = पहला दौर इस दिन तक ख़त्म हो जाना चाहिए: {$date}।
 tournament-draft-reserve = `{$clock}` ज़्यादा तेज़ है: {$name}। तब चालीस चालों में ज़्यादा से ज़्यादा {$days} दिन लगते हैं।
 tournament-draft-drags = कोई खेल बहुत लंबा खिंचे, तो आप उसका फ़ैसला कर सकते हैं: **{button-tournament-organise}**, **{tournament-do-result}**।
+tournament-draft-left-out = यहाँ लागू नहीं, इसलिए छोड़ दिए गए: {$options}
 tournament-draft-hint = **{button-tournament-change}** से फ़ॉर्म खुलता है। बाकी कुछ बदलना हो तो कमांड फिर से चलाएँ।
 tournament-draft-slow = ⚠️ {$clock} वाले खेल इस एरीना के लिए लंबे हैं: लोग कुछ ही खेल पाएँगे। {$quicker} या उससे कम बेहतर है।
 

@@ -1469,6 +1469,7 @@ week-of-month-2 = දෙවන
 week-of-month-3 = තෙවන
 week-of-month-4 = සිව්වන
 week-of-month-5 = අවසන්
+start-needs-zone = {$text}: පළමුව /settings timezone මගින් සේවාදායකයේ වේලා කලාපය තෝරන්න
 weekday-1 = සඳුදා
 weekday-2 = අඟහරුවාදා
 weekday-3 = බදාදා
@@ -1528,6 +1529,7 @@ tournament-draft-ends = සියලු වට අවසන් විය යු�
 tournament-draft-round-ends = පළමු වටය අවසන් විය යුතු දිනය: {$date}.
 tournament-draft-reserve = `{$clock}` වඩා වේගවත්: {$name}. එවිට ඇදීම් හතළිහකට වැඩිම වුවහොත් දින {$days}ක් යයි.
 tournament-draft-drags = සෙල්ලමක් ඇදී ගියහොත් ඔබට එය තීරණය කළ හැක: **{button-tournament-organise}**, **{tournament-do-result}**.
+tournament-draft-left-out = මෙහි අදාළ නොවන නිසා අත්හරින ලදි: {$options}
 tournament-draft-hint = **{button-tournament-change}** පෝරමයක් විවෘත කරයි. වෙනත් දෙයක් සඳහා විධානය නැවත භාවිත කරන්න.
 tournament-draft-slow = ⚠️ {$clock} සමඟ සෙල්ලම් මේ පිටියට දිග වැඩියි: කෙනෙකුට කළ හැක්කේ සෙල්ලම් කිහිපයකි. {$quicker} හෝ ඊට අඩු එකක් වඩා හොඳයි.
 

@@ -1589,6 +1589,7 @@ week-of-month-2 = இரண்டாம்
 week-of-month-3 = மூன்றாம்
 week-of-month-4 = நான்காம்
 week-of-month-5 = கடைசி
+start-needs-zone = {$text}: முதலில் /settings timezone மூலம் சர்வரின் நேர மண்டலத்தை அமையுங்கள்
 weekday-1 = திங்கட்கிழமை
 weekday-2 = செவ்வாய்க்கிழமை
 weekday-3 = புதன்கிழமை
@@ -1660,6 +1661,7 @@ tournament-draft-reserve = { $days ->
    *[other] `{$clock}` இன்னும் வேகமானது: {$name}. அப்போது நாற்பது நகர்வுகளுக்கு அதிகபட்சம் {$days} நாட்கள் ஆகும்.
 }
 tournament-draft-drags = ஓர் ஆட்டம் இழுத்துக்கொண்டே போனால் நீங்கள் முடிவு செய்யலாம்: **{button-tournament-organise}**, **{tournament-do-result}**.
+tournament-draft-left-out = இங்கே பொருந்தாததால் விடப்பட்டவை: {$options}
 tournament-draft-hint = **{button-tournament-change}** ஒரு படிவத்தைத் திறக்கும். மற்றவற்றை மாற்ற, கட்டளையை மீண்டும் கொடுங்கள்.
 tournament-draft-slow = ⚠️ {$clock} ஆட்டங்கள் இந்த அரங்கத்துக்கு நீளமானவை: ஒருவர் சில ஆட்டங்களே ஆட முடியும். {$quicker} அல்லது அதற்குக் குறைவானது நன்று.
 

@@ -1545,6 +1545,7 @@ week-of-month-2 = ikinci
 week-of-month-3 = üçüncü
 week-of-month-4 = dördüncü
 week-of-month-5 = son
+start-needs-zone = {$text}: önce /ayarlar saat-dilimi ile sunucunun saat dilimini seç
 weekday-1 = pazartesi
 weekday-2 = salı
 weekday-3 = çarşamba
@@ -1601,6 +1602,7 @@ tournament-draft-ends = Bütün turların bitmesi beklenen gün: {$date}.
 tournament-draft-round-ends = İlk turun bitmesi beklenen gün: {$date}.
 tournament-draft-reserve = `{$clock}` daha hızlı: {$name}. O zaman kırk hamle en çok {$days} gün sürer.
 tournament-draft-drags = Uzayan bir oyunun sonucuna sen karar verebilirsin: **{button-tournament-organise}**, **{tournament-do-result}**.
+tournament-draft-left-out = Burada geçerli olmadığı için kullanılmadı: {$options}
 tournament-draft-hint = **{button-tournament-change}** bir form açar. Başka şeyler için komutu yeniden kullan.
 tournament-draft-slow = ⚠️ {$clock} ile oyunlar bu arena için uzun: herkes ancak birkaç oyun oynar. {$quicker} ya da daha kısası daha uygun.
 

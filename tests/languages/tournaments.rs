@@ -300,7 +300,7 @@ fn check_announcement(words: &Words, kind: TournamentKind, what: &str) {
     for series in [None].into_iter().chain(all_series(&all).map(Some)) {
         let repeated = Tournament { series, ..entered(kind) };
         let draft = Tournament { stage: TournamentStage::Draft, players: Vec::new(), ..repeated.clone() };
-        check_screen(&screens::tournament_draft(words, &draft), what);
+        check_screen(&screens::tournament_draft(words, &draft, &TournamentOption::ALL), what);
         for zone in [None, TimeZone::by_name("Asia/Colombo")] {
             check_form(&screens::change_form(words, &draft, zone.as_ref()), what);
         }

@@ -19,6 +19,7 @@ mod letting_in;
 mod live;
 mod names;
 mod notifying;
+mod options;
 mod organisers;
 mod organising;
 mod pausing;

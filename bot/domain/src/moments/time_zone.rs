@@ -74,6 +74,11 @@ impl TimeZone {
         self.local(at).strftime("%F").to_string()
     }
 
+    /// The weekday there, from 1 for Monday.
+    pub fn weekday_at(&self, at: Timestamp) -> i8 {
+        self.local(at).weekday().to_monday_one_offset()
+    }
+
     /// The date and the time of day there as people type them, such as `2026-12-24 18:00`.
     pub fn typed_at(&self, at: Timestamp) -> String {
         self.local(at).strftime("%F %H:%M").to_string()

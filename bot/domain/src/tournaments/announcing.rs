@@ -49,9 +49,36 @@ pub struct TournamentChoices {
     pub role: Option<RoleId>,
     /// The season that it belongs to.
     pub season: Option<SeasonRules>,
+    /// Whether it comes again.
+    pub comes_again: bool,
+    /// How many days before it the next one is announced.
+    pub ahead: Option<i64>,
+    /// Until when it comes again, as typed.
+    pub until: Option<String>,
 }
 
 impl TournamentChoices {
+    /// Nothing but a kind.
+    pub fn usual(kind: KindName) -> TournamentChoices {
+        TournamentChoices {
+            kind,
+            options: ChosenOptions::default(),
+            game: Game::default(),
+            clock: None,
+            begins: None,
+            rated: None,
+            takebacks: false,
+            check_in: false,
+            byes: None,
+            most: None,
+            role: None,
+            season: None,
+            comes_again: false,
+            ahead: None,
+            until: None,
+        }
+    }
+
     /// The rules that follow from them, without a name.
     ///
     /// # Errors
@@ -75,6 +102,7 @@ impl TournamentChoices {
             most,
             role,
             season,
+            ..
         } = self;
         let kind = name.with_options(&options)?;
         let clock = clock.unwrap_or(name.abilities().usual_clock);
@@ -210,27 +238,10 @@ mod tests {
     use super::*;
     use crate::tournaments::TournamentKind;
 
-    fn chosen(kind: KindName) -> TournamentChoices {
-        TournamentChoices {
-            kind,
-            options: ChosenOptions::default(),
-            game: Game::default(),
-            clock: None,
-            begins: None,
-            rated: None,
-            takebacks: false,
-            check_in: false,
-            byes: None,
-            most: None,
-            role: None,
-            season: None,
-        }
-    }
-
     #[test]
     fn what_nobody_chose_makes_a_tournament_of_every_kind() {
         for kind in KindName::ALL {
-            let rules = chosen(kind).rules(None, at(0)).unwrap();
+            let rules = TournamentChoices::usual(kind).rules(None, at(0)).unwrap();
             assert_eq!((rules.check(), rules.may_begin(at(0))), (Ok(()), Ok(())), "{kind:?}");
             assert_eq!((rules.kind.name(), rules.most), (kind, kind.sizes()[1]));
         }
@@ -238,7 +249,7 @@ mod tests {
 
     #[test]
     fn what_cannot_be_chosen_is_refused() {
-        let swiss = chosen(KindName::Swiss);
+        let swiss = TournamentChoices::usual(KindName::Swiss);
         let size = TournamentRefusal::Size { fewest: 4, most: 128 };
         assert_eq!(TournamentChoices { most: Some(-1), ..swiss.clone() }.rules(None, at(0)), Err(size));
         let begins = |typed: &str| TournamentChoices { begins: Some(typed.to_owned()), ..swiss.clone() };

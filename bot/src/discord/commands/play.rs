@@ -78,9 +78,12 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
     let Ok(game) = game(unsent) else { return Typing::Unknown };
     match unsent.unfinished() {
         Some((LEVEL, typed)) => Typing::Level { typed: plain(typed) },
-        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed), is_needed: false },
+        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed) },
         // A space at the end tells that an option is complete.
-        Some((OPTIONS, typed)) => Typing::GameOptions { game, typed: folded(typed) },
+        Some((OPTIONS, typed)) => {
+            let is_rated = options::boolean(unsent, "rated") == Some(true);
+            Typing::GameOptions { game, typed: folded(typed), is_rated }
+        }
         _ => Typing::Unknown,
     }
 }

@@ -22,6 +22,7 @@ const LIST: &str = "list";
 const SHOW: &str = "show";
 const CREATED: &str = "tournament-create";
 const CLOCK: &str = "clock";
+const BEGINS: &str = "begins";
 const OPTIONS: &str = "options";
 
 pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
@@ -47,7 +48,7 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
     sub.add_sub_option(kind.required(true))
         .add_sub_option(options::introduced_game(words, CREATED))
         .add_sub_option(of(CommandOptionType::String, CLOCK).set_autocomplete(true))
-        .add_sub_option(of(CommandOptionType::String, "begins"))
+        .add_sub_option(of(CommandOptionType::String, BEGINS).set_autocomplete(true))
         .add_sub_option(of(CommandOptionType::Integer, "rounds"))
         .add_sub_option(of(CommandOptionType::Integer, "minutes"))
         .add_sub_option(of(CommandOptionType::Boolean, "together"))
@@ -94,7 +95,7 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         game,
         written: options::text(sent, OPTIONS).unwrap_or_default().to_owned(),
         clock: clock.transpose()?,
-        begins: options::text(sent, "begins").map(str::to_owned),
+        begins: options::text(sent, BEGINS).map(str::to_owned),
         rounds: options::number(sent, "rounds"),
         minutes: options::number(sent, "minutes"),
         together: options::boolean(sent, "together") == Some(true),
@@ -120,12 +121,20 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
     })))
 }
 
-/// Parses autocompletion of clocks, options of games and tournaments.
+/// Parses autocompletion of clocks, starts, options of games and tournaments.
 pub(super) fn read_typing(unsent: &Sent) -> Typing {
     let game = options::text(unsent, "game").and_then(Game::by_id);
+    let kind = options::text(unsent, "kind").and_then(KindName::by_id);
     match unsent.unfinished() {
-        Some((CLOCK, typed)) => Typing::Clock { typed: plain(typed), is_needed: true },
-        Some((OPTIONS, typed)) => Typing::GameOptions { game, typed: folded(typed) },
+        Some((CLOCK, typed)) => {
+            let minutes = options::number(unsent, "minutes");
+            Typing::TournamentClock { typed: plain(typed), kind, minutes }
+        }
+        Some((BEGINS, typed)) => Typing::Begins { typed: typed.to_owned() },
+        Some((OPTIONS, typed)) => {
+            let is_rated = options::boolean(unsent, "rated") == Some(true);
+            Typing::GameOptions { game, typed: folded(typed), is_rated }
+        }
         Some((NAME, typed)) => Typing::Tournament { typed: plain(typed) },
         _ => Typing::Unknown,
     }

@@ -18,6 +18,7 @@ pub(crate) mod reasons;
 mod relay;
 mod round_end;
 pub(crate) mod series;
+mod starts;
 
 pub use clocks::{clock_name, clocks};
 pub use evaluation::evaluation;
@@ -28,6 +29,7 @@ pub use names::{game_line, game_name, mention, named, named_within, plain, plain
 pub(crate) use names::{players, side_name};
 pub(crate) use quotation::{quotation, quoted_within};
 pub(crate) use quoted_input::quoted_input;
+pub use starts::starts;
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

@@ -3,6 +3,7 @@
 use super::TournamentKind;
 use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
+use crate::tournaments::option::TournamentOption;
 use crate::tournaments::standings::TieBreaks;
 
 /// What a kind of tournament has, whatever is chosen within it.
@@ -11,6 +12,8 @@ use crate::tournaments::standings::TieBreaks;
 pub struct Abilities {
     /// The fewest and the most who can take part.
     pub sizes: [u16; 2],
+    /// What can be chosen of it that other kinds lack.
+    pub options: &'static [TournamentOption],
     /// The clock if nobody chooses one.
     pub usual_clock: TimeControl,
     /// Whether it is played in rounds.

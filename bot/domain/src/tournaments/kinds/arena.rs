@@ -9,6 +9,7 @@ use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
 use crate::tournaments::field::Entrant;
 use crate::tournaments::game::{GameState, TournamentGame};
+use crate::tournaments::option::TournamentOption;
 use crate::tournaments::placing::{Ranked, TournamentScore};
 use crate::tournaments::round::TournamentRound;
 use crate::tournaments::rules::TournamentRules;
@@ -16,6 +17,7 @@ use crate::tournaments::tournament::{Presence, Tournament};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [2, 128],
+    options: &[TournamentOption::Minutes],
     usual_clock: TimeControl::Live { minutes: 5, seconds: 3 },
     has_rounds: false,
     is_standing: false,

@@ -22,6 +22,7 @@ use crate::{MatchId, Timestamp};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [2, 128],
+    options: &[],
     usual_clock: TimeControl::RESERVE,
     has_rounds: true,
     is_standing: false,

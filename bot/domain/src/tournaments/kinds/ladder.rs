@@ -16,6 +16,7 @@ use crate::{MatchId, PlayerId, Timestamp};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [2, 128],
+    options: &[],
     usual_clock: TimeControl::RESERVE,
     has_rounds: false,
     is_standing: true,

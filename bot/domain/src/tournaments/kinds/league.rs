@@ -11,6 +11,7 @@ use crate::tournaments::divisions::Divisions;
 use crate::tournaments::field::{Entrant, Pairing, Round, RoundResult};
 use crate::tournaments::game::TournamentGame;
 use crate::tournaments::groups::Groups;
+use crate::tournaments::option::TournamentOption;
 use crate::tournaments::placing::Ranked;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
@@ -18,6 +19,12 @@ use crate::tournaments::tournament::{Tournament, TournamentPlayer};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [3, 12],
+    options: &[
+        TournamentOption::Rounds,
+        TournamentOption::Together,
+        TournamentOption::Groups,
+        TournamentOption::Promoted,
+    ],
     usual_clock: TimeControl::RESERVE,
     has_rounds: true,
     is_standing: false,

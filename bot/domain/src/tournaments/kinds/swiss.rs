@@ -10,6 +10,7 @@ use crate::tournaments::advance::TournamentFacts;
 use crate::tournaments::field::{Absence, Entrant, Round};
 use crate::tournaments::game::TournamentGame;
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::option::TournamentOption;
 use crate::tournaments::placing::Ranked;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
@@ -18,6 +19,7 @@ use crate::tournaments::tournament::{Presence, Tournament};
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [4, 128],
+    options: &[TournamentOption::Rounds, TournamentOption::Byes],
     usual_clock: TimeControl::RESERVE,
     has_rounds: true,
     is_standing: false,

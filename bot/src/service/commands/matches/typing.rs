@@ -3,9 +3,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::matches::{Match, Playing, Seat};
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{Match, Playing, Seat, is_quick};
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_domain::study::WrittenOptions;
+use kuzhi_domain::tournaments::ChosenOptions;
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_store::Store;
@@ -60,15 +63,23 @@ async fn proposals(
             let levels = words::levels(words, typed).into_iter();
             levels.map(|(name, level)| Proposal::number(name, level.get())).collect()
         }
-        Typing::Clock { typed, is_needed } => {
-            let may_be = |id: &str| !is_needed || clock_by_id(id).flatten().is_some();
-            let clocks = words::clocks(words, typed).into_iter().filter(|(_, id)| may_be(id));
-            clocks.map(|(name, id)| Proposal::text(name, id)).collect()
+        Typing::Clock { typed } => clocks(words, typed, |_| true),
+        Typing::TournamentClock { typed, kind, minutes } => {
+            let options = ChosenOptions { minutes: *minutes, ..ChosenOptions::default() };
+            let takes = |clock| kind.is_none_or(|kind| kind.takes_clock(&options, clock));
+            clocks(words, typed, |clock| clock.is_some_and(takes))
         }
-        Typing::GameOptions { game, typed } => {
-            let proposals =
-                words::proposals(words, or_usual(service, context, *game).await, typed.trim_start());
+        Typing::Begins { typed } => {
+            let zone = service.records.house_rules(context.place().guild).await.time_zone;
+            let proposals = words::starts(words, typed, zone.as_ref(), service.clock.now());
             proposals.into_iter().take(MOST).map(|(name, value)| Proposal::text(name, value)).collect()
+        }
+        Typing::GameOptions { game, typed, is_rated } => {
+            let game = or_usual(service, context, *game).await;
+            let proposals = words::proposals(words, game, typed.trim_start()).into_iter();
+            let counts = |options: &str| !is_rated || !is_quick_with(game, options);
+            let proposals = proposals.filter(|(_, options)| counts(options));
+            proposals.take(MOST).map(|(name, value)| Proposal::text(name, value)).collect()
         }
         Typing::Tournament { typed } => tournaments::proposals(service, context, typed).await,
         Typing::TimeZone { typed } => {
@@ -81,6 +92,19 @@ async fn proposals(
         }
         Typing::Unknown => Vec::new(),
     }
+}
+
+/// Suggests those of the clocks that can be chosen.
+fn clocks(words: &Words, typed: &str, may_be: impl Fn(Option<TimeControl>) -> bool) -> Vec<Proposal> {
+    let clocks = words::clocks(words, typed).into_iter();
+    let clocks = clocks.filter(|(_, id)| clock_by_id(id).is_some_and(&may_be));
+    clocks.map(|(name, id)| Proposal::text(name, id)).collect()
+}
+
+/// Whether a game with these options has so few rounds that it does not count.
+fn is_quick_with(game: Game, options: &str) -> bool {
+    let written = WrittenOptions::read(options);
+    Game::with_options(game.id(), written.chosen()).is_ok_and(is_quick)
 }
 
 async fn or_usual(service: &Service, context: &Context, game: Option<Game>) -> Game {

@@ -79,7 +79,8 @@ pub(in crate::service) async fn change(
     };
     let lock = service.tournaments.lock(id).await;
     let next = service.tournaments.change(&lock, change).await?;
-    Ok(Response::TellInPlace(screens::tournament_draft(context.words(), &next)))
+    let left_out = shown.rules.left_out_in(&next.rules);
+    Ok(Response::TellInPlace(screens::tournament_draft(context.words(), &next, &left_out)))
 }
 
 /// Changes what was announced. A new name has the number that follows those of others, whom nobody announces
@@ -126,8 +127,8 @@ fn changes(
             }
             RuleName::Begins => RuleChange::Begins(start_of(typed, now, zone, now)?),
             RuleName::Clock => {
-                let clock = clock_by_id(&plain(typed)).flatten();
-                RuleChange::Clock(clock.ok_or_else(|| Refusal::BadClock(typed.clone()))?)
+                let clock = clock_by_id(&plain(typed)).ok_or_else(|| Refusal::BadClock(typed.clone()))?;
+                RuleChange::Clock(clock.ok_or(TournamentRefusal::NeedsClock)?)
             }
             RuleName::Length => RuleChange::Length(number(typed)?),
             RuleName::Most => {

@@ -8,7 +8,7 @@ use kuzhi_domain::settings::HouseRules;
 use kuzhi_domain::study::WrittenOptions;
 use kuzhi_domain::tournaments::{
     ChosenOptions, KindName, Repetition, Season, SeasonRules, Series, Tournament, TournamentChoices,
-    TournamentRules,
+    TournamentOption, TournamentRules,
 };
 use kuzhi_domain::{GuildId, TournamentId};
 use kuzhi_engine::{Game, GameError};
@@ -31,9 +31,9 @@ pub(in crate::service) async fn draft(
     context.may_write(true)?;
     has_room(service, guild, context.who(), options.kind).await?;
     let house = service.records.house_rules(Some(guild)).await;
-    let (rules, repetition) = rules(service, context, options, &house)?;
+    let (rules, repetition, left_out) = rules(service, context, options, &house)?;
     let series = repetition.map(|repetition| Series::begin(repetition, house.time_zone, &rules));
-    keep(service, context, guild, (rules, series)).await
+    keep(service, context, guild, (rules, series), &left_out).await
 }
 
 /// Shows a draft of the same tournament once more.
@@ -44,7 +44,7 @@ pub(super) async fn again(
 ) -> Result<Response, ActionError> {
     let guild = may_announce(service, context).await?;
     has_room(service, guild, context.who(), over.rules.kind.name()).await?;
-    keep(service, context, guild, (over.rules.again(service.clock.now()), None)).await
+    keep(service, context, guild, (over.rules.again(service.clock.now()), None), &[]).await
 }
 
 /// Stores a draft and shows it. Older ones of the same person are dropped if they are too many.
@@ -53,6 +53,7 @@ async fn keep(
     context: &Context,
     guild: GuildId,
     (rules, series): (TournamentRules, Option<Series>),
+    left_out: &[TournamentOption],
 ) -> Result<Response, ActionError> {
     rules.check()?;
     rules.check_name()?;
@@ -75,7 +76,7 @@ async fn keep(
     for id in Tournament::drafts_too_many(&unfinished, who) {
         service.tournaments.drop_draft(id).await?;
     }
-    let mut screen = screens::tournament_draft(context.words(), &draft);
+    let mut screen = screens::tournament_draft(context.words(), &draft, left_out);
     if let Some(season) = rules.season {
         let number = Season::next_number(&season_to_join(service, &rules, &latest).await?);
         if let Some(number) = number {
@@ -116,13 +117,13 @@ pub(in crate::service) async fn discard(
     Ok(Response::TellInPlace(screens::tournament_discarded(context.words())))
 }
 
-/// Makes rules of what a command says.
+/// Makes rules of what a command says, and finds what is left out of them.
 fn rules(
     service: &Arc<Service>,
     context: &Context,
     options: &TournamentOptions,
     house: &HouseRules,
-) -> Result<(TournamentRules, Option<Repetition>), ActionError> {
+) -> Result<(TournamentRules, Option<Repetition>, Vec<TournamentOption>), ActionError> {
     let named = match options.game {
         Some(game) => game,
         None => house.game.unwrap_or_default(),
@@ -147,14 +148,18 @@ fn rules(
         most: options.most,
         role: options.role,
         season: SeasonRules::chosen(options.season, options.best, options.counts)?,
+        comes_again: options.every.is_some(),
+        ahead: options.ahead,
+        until: options.until.clone(),
     };
+    let left_out = choices.left_out();
     let (zone, now) = (house.time_zone.as_ref(), service.clock.now());
     let rules = choices.rules(zone, now)?;
     let until = options.until.as_deref();
     let repetition = Repetition::chosen(options.every, options.ahead, until, (&rules, zone, now))?;
     let own = options.name.as_deref().and_then(words::plain_title);
     let name = own.unwrap_or_else(|| usual_name(context, options.kind, game));
-    Ok((TournamentRules { name, ..rules }, repetition))
+    Ok((TournamentRules { name, ..rules }, repetition, left_out))
 }
 
 /// What a tournament is called if nobody says.

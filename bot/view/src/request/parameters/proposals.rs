@@ -1,6 +1,7 @@
 //! Autocompletion: what is being typed, and the suggestions for it.
 
 use kuzhi_domain::MatchId;
+use kuzhi_domain::tournaments::KindName;
 use kuzhi_engine::Game;
 
 /// What a user is typing into a command option.
@@ -26,8 +27,20 @@ pub enum Typing {
     Clock {
         /// The text typed so far.
         typed: String,
-        /// Whether it cannot be left out.
-        is_needed: bool,
+    },
+    /// The clock of a tournament, which has one.
+    TournamentClock {
+        /// The text typed so far.
+        typed: String,
+        /// The kind, if it was chosen.
+        kind: Option<KindName>,
+        /// How long it lasts, if that was chosen.
+        minutes: Option<i64>,
+    },
+    /// When a tournament begins.
+    Begins {
+        /// The text typed so far.
+        typed: String,
     },
     /// Options of a game, or of the default one.
     GameOptions {
@@ -35,6 +48,8 @@ pub enum Typing {
         game: Option<Game>,
         /// The text typed so far.
         typed: String,
+        /// Whether somebody has chosen that it counts.
+        is_rated: bool,
     },
     /// A tournament of the server.
     Tournament {

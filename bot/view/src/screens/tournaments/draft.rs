@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::tournaments::{Tournament, TournamentRules};
+use kuzhi_domain::tournaments::{Tournament, TournamentOption, TournamentRules};
 
 use super::card::{about, needs, sizes};
 use super::series::repeats;
@@ -13,8 +13,8 @@ use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, day};
 use crate::words::{Words, clock_name, say};
 
-/// Shows all of a tournament before it is posted.
-pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
+/// Shows all of a tournament before it is posted, and what was chosen and does not apply.
+pub fn tournament_draft(words: &Words, draft: &Tournament, left_out: &[TournamentOption]) -> Screen {
     let rules = &draft.rules;
     let mut lines = vec![say!(words, "tournament-title", name = title_of(words, draft))];
     lines.extend(about(words, rules));
@@ -33,6 +33,10 @@ pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
     if let Some(series) = &draft.series {
         lines.push(repeats(words, series));
         lines.push(say!(words, "tournament-ahead", days = series.repetition.ahead));
+    }
+    if !left_out.is_empty() {
+        let names: Vec<String> = left_out.iter().map(|option| option_name(words, *option)).collect();
+        lines.push(say!(words, "tournament-draft-left-out", options = names.join(", ")));
     }
     lines.push(String::new());
     lines.push(say!(words, "tournament-draft"));
@@ -56,6 +60,12 @@ pub fn tournament_draft(words: &Words, draft: &Tournament) -> Screen {
         action: Action::DiscardTournament(TournamentDraft(Some(draft.id))),
     };
     Screen { rows: vec![vec![announce, change, discard]], ..Screen::text(lines.join("\n")) }
+}
+
+/// An option as the command has it.
+fn option_name(words: &Words, option: TournamentOption) -> String {
+    let local = words.name_in(&format!("describe-tournament-create-{}", option.id()));
+    words.isolated(&format!("`{}`", local.unwrap_or_else(|| option.id().to_owned())))
 }
 
 /// How long it takes if people play over days.

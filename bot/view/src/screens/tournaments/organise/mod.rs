@@ -117,7 +117,8 @@ pub fn reason_form(
             title: say!(words, "form-tournament-begins"),
             fields: vec![FormField {
                 label: say!(words, "form-tournament-begins-label"),
-                example: say!(words, "form-tournament-begins-example"),
+                // It is read with and without a time zone.
+                example: "1h30m".to_owned(),
                 field: Field::Line,
             }],
             sends: Modal::TournamentReason(press),
