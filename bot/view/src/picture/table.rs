@@ -89,19 +89,19 @@ impl Table {
             let (left, y) = ((at / lines) as f32 * column, ((at % lines) as f32 + 0.5) * LINE);
             Point { x: left, y: self.top() + y }
         };
+        let (rows, headings) = self.places(lines);
         let line = |(at, line): (usize, &TableLine)| {
-            let above = self.headings.iter().filter(|(before, _)| *before <= at).count();
-            let Point { x: left, y } = place(at + above);
+            let Point { x: left, y } = place(at);
             let right = left + column - MARGIN;
             let ends = [right - record - GAP - points.max(0.0) - GAP, right - record - GAP, right];
             line.drawn(left + MARGIN, ends, letters, y, &colours)
         };
-        let heading = |(above, (before, names)): (usize, &(usize, (String, String)))| {
-            let Point { x: left, y } = place(before + above);
+        let heading = |(at, (_, names)): (usize, &(usize, (String, String)))| {
+            let Point { x: left, y } = place(at);
             heading(names, Point { x: left + MARGIN, y }, column - 2.0 * MARGIN, &colours)
         };
-        let drawn = self.headings.iter().enumerate().map(heading);
-        let drawn: Vec<String> = drawn.chain(self.rows.iter().enumerate().map(line)).collect();
+        let drawn = headings.into_iter().zip(&self.headings).map(heading);
+        let drawn: Vec<String> = drawn.chain(rows.into_iter().zip(&self.rows).map(line)).collect();
         format!(
             "{}\n<defs>\n{}\n{}\n</defs>\n{}\n{}\n{}\n</svg>\n",
             svg_tag(width, height),
@@ -128,7 +128,26 @@ impl Table {
     }
 
     fn lines(&self) -> usize {
-        self.number().div_ceil(self.columns()).max(1)
+        let (columns, mut lines) = (self.columns(), self.number().div_ceil(self.columns()).max(1));
+        while self.places(lines).0.last().is_some_and(|&last| last >= lines * columns) {
+            lines += 1;
+        }
+        lines
+    }
+
+    /// Where each row and each name of a group stands, column by column. No name is the last in its column.
+    fn places(&self, lines: usize) -> (Vec<usize>, Vec<usize>) {
+        let (mut rows, mut headings, mut next) = (Vec::new(), Vec::new(), 0);
+        for at in 0..self.rows.len() {
+            if self.headings.get(headings.len()).is_some_and(|(before, _)| *before == at) {
+                next += usize::from((next + 1) % lines == 0 && lines > 1);
+                headings.push(next);
+                next += 1;
+            }
+            rows.push(next);
+            next += 1;
+        }
+        (rows, headings)
     }
 
     fn column(&self) -> f32 {
@@ -274,6 +293,21 @@ mod tests {
             assert_eq!(table.columns(), columns, "{number}");
             assert!(table.lines() <= HIGHEST && table.lines() * columns >= number, "{number}");
             assert_eq!(table.svg().matches("stroke-width=\"2\"/>").count(), number);
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_group_stands_above_its_players() {
+        for (number, size) in (1..=128).flat_map(|number| (3..=12).map(move |size| (number, size))) {
+            let mut table = table("", vec![line(1, "Ada", "1"); number]);
+            let first = (0..number).step_by(size);
+            table.headings = first.map(|at| (at, ("Group A".to_owned(), "A".to_owned()))).collect();
+            let lines = table.lines();
+            let (rows, headings) = table.places(lines);
+            let what = format!("{number} in groups of {size}");
+            assert!(rows.iter().chain(&headings).all(|&at| at < lines * table.columns()), "{what}");
+            assert!(headings.iter().all(|at| at % lines + 1 < lines && rows.contains(&(at + 1))), "{what}");
+            assert_eq!((rows.len(), headings.len()), (number, number.div_ceil(size)));
         }
     }
 
