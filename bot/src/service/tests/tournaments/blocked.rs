@@ -1,19 +1,17 @@
 //! People whom the operator has blocked take part in no tournament any more.
 
 use kuzhi_domain::clock::TimeControl;
-use kuzhi_domain::tournaments::TournamentKind;
 
 use super::super::fake_discord::BOB;
 use super::super::world::in_a_process;
-use super::{Club, PEOPLE};
+use super::{Club, PEOPLE, every_kind};
 
 #[test]
 fn whom_the_operator_blocks_has_withdrawn() {
-    for (kind, clock) in [
-        (TournamentKind::Swiss { rounds: None }, TimeControl::Hours(12)),
-        (TournamentKind::Arena { minutes: 20 }, TimeControl::Live { minutes: 5, seconds: 3 }),
-    ] {
-        let club = Club::gather(kind, clock);
+    for kind in every_kind() {
+        let is_live = kind.abilities().pairs_at_once;
+        let live = TimeControl::Live { minutes: 5, seconds: 3 };
+        let club = Club::gather(kind, if is_live { live } else { TimeControl::Hours(12) });
         in_a_process(async {
             let fixture = club.start().await;
             club.look(&fixture).await;

@@ -23,7 +23,7 @@ use std::time::Duration;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::settings::{HouseRules, Look, Preferences};
 use kuzhi_domain::tournaments::{
-    Entrant, GameState, RoundResult, Tournament, TournamentActor, TournamentIntent, TournamentKind,
+    ChosenOptions, Entrant, GameState, KindName, RoundResult, Tournament, TournamentActor, TournamentIntent, TournamentKind,
     TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{GuildId, InteractionId, MatchId, PlayerId, TournamentId};
@@ -49,6 +49,11 @@ const LOOK: Duration = Duration::from_secs(31);
 struct Club {
     world: World,
     interactions: Cell<u64>,
+}
+
+/// A tournament of each kind, as people choose it who choose nothing.
+fn every_kind() -> impl Iterator<Item = TournamentKind> {
+    KindName::ALL.into_iter().map(|name| name.with_options(&ChosenOptions::default()).unwrap())
 }
 
 impl Club {

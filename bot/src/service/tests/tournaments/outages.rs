@@ -90,6 +90,13 @@ fn nobody_loses_by_default_in_a_day_away_of_a_league() {
 }
 
 #[test]
+fn nobody_loses_by_default_in_a_day_away_of_a_knockout() {
+    for clock in [ROUNDS_LIVE, TimeControl::Hours(12)] {
+        leave_a_round(TournamentKind::Knockout, clock);
+    }
+}
+
+#[test]
 fn an_arena_goes_on_after_a_day_away() {
     let club = Club::gather(TournamentKind::Arena { minutes: 20 }, LIVE);
     let [before, after] = leave_for_a_day(&club, async |fixture| {

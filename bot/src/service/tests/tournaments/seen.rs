@@ -9,11 +9,10 @@ use kuzhi_engine::Side;
 use kuzhi_view::request::{Action, OrganiserStep, PlainStep, TournamentPress, TournamentStep};
 
 use super::super::world::in_a_process;
-use super::{ADA, Club, ID, PEOPLE, settle};
+use super::{ADA, Club, ID, PEOPLE, every_kind, settle};
 use crate::service::tests::Fixture;
 
 const LIVE: TimeControl = TimeControl::Live { minutes: 5, seconds: 3 };
-const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(1) };
 const LADDER: TournamentKind = TournamentKind::Ladder;
 
 const fn press(step: TournamentStep) -> TournamentPress {
@@ -89,7 +88,7 @@ fn decide_beside(kind: TournamentKind, decision: usize, is_before: bool) {
 
 #[test]
 fn a_result_that_was_seen_stands() {
-    for kind in [SWISS, LADDER, TournamentKind::Arena { minutes: 20 }] {
+    for kind in every_kind() {
         for decision in 0..4 {
             for is_before in [false, true] {
                 decide_beside(kind, decision, is_before);
