@@ -64,7 +64,7 @@ const fn is_logged(intent: &TournamentIntent) -> bool {
         | Do::Sort
         | Do::Unforbid(_)
         | Do::Forbid(_)
-        | Do::Change(_)
+        | Do::Change { .. }
         | Do::NameOrganiser(_)
         | Do::DismissOrganiser(_)
         | Do::Pause
@@ -119,7 +119,7 @@ fn whatever_people_do_is_logged_with_their_name() {
         (ladder, HOST, Do::Sort),
         (open(SWISS), HOST, Do::Forbid(pair)),
         (after(&open(SWISS), HOST, Do::Forbid(pair)), HOST, Do::Unforbid(pair)),
-        (open(SWISS), HOST, Do::Change(vec![RuleChange::Most(9)])),
+        (open(SWISS), HOST, Do::Change { changes: vec![RuleChange::Most(9)], nth: 1 }),
         (open(SWISS), HOST, Do::NameOrganiser(BOB)),
         (after(&open(SWISS), HOST, Do::NameOrganiser(BOB)), HOST, Do::DismissOrganiser(BOB)),
         (swiss.clone(), HOST, Do::Pause),

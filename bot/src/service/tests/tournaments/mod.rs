@@ -23,8 +23,8 @@ use std::time::Duration;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::settings::{HouseRules, Look, Preferences};
 use kuzhi_domain::tournaments::{
-    ChosenOptions, Entrant, GameState, KindName, RoundResult, Tournament, TournamentActor, TournamentIntent, TournamentKind,
-    TournamentRules, TournamentStage,
+    ChosenOptions, Entrant, GameState, KindName, RoundResult, Tournament, TournamentActor, TournamentIntent,
+    TournamentKind, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{GuildId, InteractionId, MatchId, PlayerId, TournamentId};
 use kuzhi_engine::Game;

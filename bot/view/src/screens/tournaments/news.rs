@@ -382,7 +382,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
 
 /// Says that it is over, and that nobody stands on the podium.
 pub(super) fn over_without_podium(words: &Words, shown: &Tournament) -> String {
-    let name = shown.rules.name.as_str();
+    let name = title_of(words, shown);
     if shown.places().is_empty() {
         say!(words, "tournament-news-over-nobody", name = name)
     } else {

@@ -62,7 +62,7 @@ pub(super) fn season_news(
     name: impl Fn(PlayerId) -> String,
 ) -> Option<NewsPart> {
     if season.rows.is_empty() {
-        let text = || say!(words, "season-news-nobody", name = shown.rules.name.as_str());
+        let text = || say!(words, "season-news-nobody", name = words.isolated(&shown.rules.name));
         return season.is_over.then(|| NewsPart::whole(text(), Vec::new(), Vec::new()));
     }
     let champions: Vec<PlayerId> = season.champions().collect();

@@ -149,7 +149,7 @@ fn what_for(
     };
     match step {
         TournamentStep::Remove(player) => titled(&label("tournament-do-remove"), &[name(*player)]),
-        TournamentStep::SetResult(game, to) => of_game(log::score(to.result()).to_owned(), *game),
+        TournamentStep::SetResult(game, to) => of_game(log::score(words, to.result()), *game),
         TournamentStep::PlayAgain(game) => of_game(label("button-tournament-play-again"), *game),
         TournamentStep::RemoveResult(game) => of_game(label("button-tournament-remove-result"), *game),
         TournamentStep::Organise(step) => titled(&label(&format!("tournament-do-{}", step.id())), &[]),
