@@ -499,8 +499,9 @@ fn the_longest_profile_can_be_sent() {
                 last_solved: Some(today),
                 ..Solver::default()
             };
-            let place =
-                PlaceReached { place: 128, name: "w".repeat(LONGEST_TOURNAMENT_NAME), group: Some(31) };
+            let title = format!("{} #65535", "w".repeat(LONGEST_TOURNAMENT_NAME));
+            let day = Timestamp::from_millis(1_790_000_000_000);
+            let place = PlaceReached { place: 128, title, day, group: Some(31) };
             let (games, places): (Vec<_>, _) = (Game::all().map(of_game).collect(), vec![place; 3]);
             let careers = Game::all().map(|game| (game.id().to_owned(), career.clone())).collect();
             let learnt: Vec<Game> = Game::all().collect();

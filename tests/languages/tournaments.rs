@@ -9,7 +9,8 @@ use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
     Absence, Announcement, Divisions, Entrant, GameState, LONGEST_TOURNAMENT_NAME, LogEntry, LogLine, News,
     Presence, Repetition, RoundResult, RuleChange, Season, SeasonCounts, SeasonRow, SeasonRules, Series,
-    Tournament, TournamentFacts, TournamentKind, TournamentPlayer, TournamentRules, TournamentStage,
+    Tournament, TournamentFacts, TournamentKind, TournamentOption, TournamentPlayer, TournamentRules,
+    TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -115,6 +116,7 @@ fn entered(kind: TournamentKind) -> Tournament {
     };
     let (id, place) = (TournamentId::from_random(u64::MAX), (GuildId(u64::MAX), ChannelId(u64::MAX)));
     let mut one = Tournament::announce(id, place, person(0), rules, NOW);
+    one.nth = u16::MAX;
     let player = |number| TournamentPlayer {
         player: person(number),
         presence: Presence::Here,

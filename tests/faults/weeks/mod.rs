@@ -149,7 +149,7 @@ impl Club {
 
     /// The messages of the tournaments, the first first.
     fn cards(&self) -> Vec<Message> {
-        let is_card = |message: &Message| message.text().starts_with("**Friday night**");
+        let is_card = |message: &Message| message.text().starts_with("**Friday night");
         self.hall.messages().into_iter().filter(is_card).collect()
     }
 
@@ -195,7 +195,7 @@ impl Club {
         for name in pairings.iter().flatten() {
             self.person(name).at(&thread).click(&news, "Start game").await;
         }
-        let boards = || self.news(number, "Game of **Friday night**");
+        let boards = || self.news(number, "Game of **Friday night");
         thread.until(|_| boards().len() == pairings.len(), "the boards").await;
         let mut losers = Vec::new();
         for board in boards() {
@@ -272,6 +272,10 @@ impl Club {
             assert!(zone.clock_at(next).starts_with("20:0"), "week {week}: {}", zone.clock_at(next));
         }
         self.check_season(weeks, best).await;
+        for (nth, card) in (1..).zip(self.cards()) {
+            let number = if nth == 1 { String::new() } else { format!(" #{nth}") };
+            assert!(card.text().starts_with(&format!("**Friday night{number}**\n")), "{}", card.text());
+        }
         for week in 1..=weeks {
             let texts: Vec<String> = self.thread(week).messages().iter().map(Message::text).collect();
             let is_different = |text: &&String| texts.iter().filter(|other| other == text).count() == 1;

@@ -11,26 +11,45 @@ pub(super) enum Unit {
     Minutes,
 }
 
-/// The words for each, as they stand beside numbers and alone.
+/// The words for each, as they stand beside numbers and alone: a line for each language.
 const UNITS: [(Unit, &str); 4] = [
     (
         Unit::Weeks,
-        "w week weeks hafta sem semaine semaines வாரம் வாரங்கள் வாரத்தில் सप्ताह हफ़्ता हफ़्ते أسبوع أسابيع اسبوعا \
+        "w week weeks \
+         hafta \
+         sem semaine semaines \
+         வாரம் வாரங்கள் வாரத்தில் \
+         सप्ताह हफ़्ता हफ़्ते \
+         أسبوع أسابيع اسبوعا \
          සතිය සති සතියකින්",
     ),
     (
         Unit::Days,
-        "d day days gün j jour jours நாள் நாட்கள் நாளில் நாட்களில் दिन يوم أيام يوما දින දිනය දවස දවස් \
-         දවසකින් දිනකින්",
+        "d day days \
+         gün \
+         j jour jours \
+         நாள் நாட்கள் நாளில் நாட்களில் \
+         दिन \
+         يوم أيام يوما \
+         දින දිනය දවස දවස් දවසකින් දිනකින්",
     ),
     (
         Unit::Hours,
-        "h hr hrs hour hours sa saat heure heures மணி மணிநேரம் மணிநேரத்தில் घंटा घंटे घण्टा घण्टे ساعة ساعات \
+        "h hr hrs hour hours \
+         sa saat \
+         heure heures \
+         மணி மணிநேரம் மணிநேரத்தில் \
+         घंटा घंटे घण्टा घण्टे \
+         ساعة ساعات \
          පැය පැයකින් පැයක්",
     ),
     (
         Unit::Minutes,
-        "m min mins minute minutes dk dakika நிமிடம் நிமிடங்கள் நிமிடத்தில் நிமிடங்களில் मिनट دقيقة دقائق \
+        "m min mins minute minutes \
+         dk dakika \
+         நிமிடம் நிமிடங்கள் நிமிடத்தில் நிமிடங்களில் \
+         मिनट \
+         دقيقة دقائق \
          මිනිත්තු මිනිත්තුව විනාඩි විනාඩියකින්",
     ),
 ];
@@ -43,8 +62,8 @@ const TWO: [(&str, Unit); 4] =
 const ONE: &str = "a an one un une bir ஒரு एक එක";
 
 /// Words around a length of time that begins now.
-const AROUND: &str =
-    "in from now and dans et sonra içinde ve கழித்து பிறகு நேரத்தில் நேரம் में बाद और بعد خلال و න් කින් තව තුළ";
+const AROUND: &str = "in from now and dans et sonra içinde ve கழித்து பிறகு நேரத்தில் நேரம் \
+                      में बाद और بعد خلال و න් කින් තව තුළ";
 
 impl Unit {
     /// Reads a word.
