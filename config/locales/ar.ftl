@@ -1955,7 +1955,7 @@ season-over = انتهى الموسم، وعدد بطولاته {$held}.
 season-champion = بطل الموسم 🏆: {$names}
 season-news = **موسم {$name}** بعد {$held} من البطولات وعددها {$tournaments}:
 season-news-over = **انتهى موسم {$name}** 🏆 مبارك يا {$champions}!
-season-news-nobody = **انتهى موسم {"\u2068"}{$name}{"\u2069"}.** لا بطل له، فلا مركز لأحد في أي من بطولاته.
+season-news-nobody = **انتهى موسم {$name}.** لا بطل له، فلا مركز لأحد في أي من بطولاته.
 season-leads = الأول في الموسم: {$names}
 season-column-played = لعب
 
@@ -2104,7 +2104,7 @@ tournament-news-paused = توقفت **{$name}** مؤقتًا. لا تسير أي
 tournament-news-resumed = استؤنفت **{$name}**. لم يخسر أحد وقتًا.
 tournament-news-over = **انتهت {$name}.** مبارك يا {$winner}!
 tournament-news-over-nobody = **انتهت {$name}.** لا مركز لأحد، فلم يلعب أحد مباراة.
-tournament-news-over-first-group = **انتهت {"\u2068"}{$name}{"\u2069"}.** لا مركز لأحد في المجموعة {$group}، فالمنصّة خالية.
+tournament-news-over-first-group = **انتهت {$name}.** لا مركز لأحد في المجموعة {$group}، فالمنصّة خالية.
 tournament-news-group-won = {"\u200f"}🥇 {$names}
 tournament-news-group-up = ↑ صعود: {$names}
 tournament-news-group-down = ↓ هبوط: {$names}

@@ -1,6 +1,6 @@
 //! What a tournament is called: several of one name on a server have numbers.
 
-use super::tournament::{Tournament, TournamentStage};
+use super::tournament::Tournament;
 use crate::{Timestamp, sought};
 
 impl Tournament {
@@ -16,11 +16,7 @@ impl Tournament {
 
     /// When it begins or has begun: the day by which people know it.
     pub fn day(&self) -> Timestamp {
-        if self.is_draft() || self.stage == TournamentStage::Open {
-            self.begins_at()
-        } else {
-            self.rules.begins
-        }
+        self.began().unwrap_or_else(|| self.begins_at())
     }
 
     /// Its number with another name, among the latest ones of its server. It keeps the one that it has if
@@ -64,7 +60,7 @@ mod tests {
     use super::super::tests::{LIVE, announced, at};
     use super::*;
     use crate::TournamentId;
-    use crate::tournaments::TournamentKind;
+    use crate::tournaments::{TournamentKind, TournamentStage};
 
     fn one(id: u64, name: &str) -> Tournament {
         let mut one = announced(TournamentKind::Swiss { rounds: None }, LIVE);
