@@ -46,7 +46,7 @@ impl Club {
         ada.choose(&menu, "Which game?", &[game]).await;
         let form = ada.click(&menu, result).await.form();
         ada.submit(&form, &[("Why?", "a fault of ours")]).await;
-        self.news("a fault of ours").await;
+        self.news(": a fault of ours").await;
     }
 }
 
@@ -131,6 +131,9 @@ async fn a_result_that_is_set_moves_places_on_a_ladder() {
     assert!(is_at(&text, "2. Bob ") && is_at(&text, "5. Esi "), "{text}");
     let told = club.news("to 1–0: a fault of ours").await.text();
     assert!(told.contains("Top places: @Ada, @Bob, @Cem"), "{told}");
+    let board = club.boards().remove(0);
+    let says = "\n**Result set by an organiser:** @Bob – @Esi: 1–0 (a fault of ours)";
+    club.thread.until(|_| board.text().contains(says), "what the game counts, on its board").await;
     club.set_result("1. Bob – Esi", "Esi won").await;
     let text = club.standings().await;
     assert!(is_at(&text, "2. Esi ") && is_at(&text, "3. Bob "), "{text}");
@@ -166,6 +169,8 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
     assert!(done.text().starts_with("Done: removed the result of"), "{}", done.text());
     assert!(done.text().ends_with(says), "{}", done.text());
     club.news("removed the result of").await;
+    let says = "**Result removed by an organiser:** in the tournament it counts for neither (the wrong game)";
+    club.thread.until(|_| board.text().contains(says), "that it counts for neither, on its board").await;
     let mine = async || pair[0].at(&club.evening.hall).click(&club.card, "My games").await.message().text();
     let of_round = async || mine().await.lines().find(|line| line.starts_with("Round 1:")).map(str::to_owned);
     let line = of_round().await.unwrap();

@@ -234,6 +234,9 @@ async fn organisers_decide_a_game_that_drags_on() {
     club.news("½–½: it drags on").await;
     let board = club.board_of(&first);
     club.thread.until(|_| crate::bot::moves(&board).is_empty(), "the end of the board").await;
+    let says = format!("**Result set by an organiser:** @{} – @{}: ½–½ (it drags on)", first[0], first[1]);
+    club.thread.until(|_| board.text().contains(&says), "what it counts, on its board").await;
+    assert!(!board.text().contains("no result"), "{}", board.text());
     club.news("round 2 of 2").await;
     assert!(club.mine(&first[0]).await.contains("– drawn"), "{}", club.mine(&first[0]).await);
 }

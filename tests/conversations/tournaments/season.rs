@@ -114,7 +114,7 @@ async fn a_season_is_told_after_each_tournament_and_has_champions() {
     ada.choose(&menu, "Which game?", &[&format!("1. {} – {}", pair[0], pair[1])]).await;
     let form = ada.click(&menu, &format!("{} won", pair[0])).await.form();
     ada.submit(&form, &[("Why?", "a fault of ours")]).await;
-    let told = club.news("a fault of ours").await.text();
+    let told = club.news(": a fault of ours").await.text();
     assert!(told.contains("\nFirst in the season: @"), "{told}");
     let mut corrected = champions.clone();
     if !again.contains(&pair[1]) {

@@ -7,7 +7,7 @@ use kuzhi_domain::matches::{BoardLook, Match};
 use kuzhi_domain::people::{Journey, Score};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
-use kuzhi_domain::tournaments::RoundName;
+use kuzhi_domain::tournaments::{RoundName, Tournament};
 use kuzhi_view::board;
 use kuzhi_view::screens::{self, Attached, Screen};
 use kuzhi_view::words::Words;
@@ -55,6 +55,11 @@ impl Boards {
             look
         };
         let mut screen = screens::match_screen(words, one, &audience.ratings, look, &self.emojis);
+        if one.over().is_some()
+            && let Some(tournament) = self.tournament_of(one).await
+        {
+            screens::add_counted_result(words, &mut screen, &tournament, one);
+        }
         match one.against_bot() {
             Some((_, Score::Lost)) => {
                 if let Some(mistakes) = self.mistakes(one).await {
@@ -114,10 +119,14 @@ impl Boards {
 
     /// Returns what the round of a match in its tournament is called, if it is played in rounds.
     pub(crate) async fn round_of(&self, one: &Match) -> Option<RoundName> {
-        let (link, id) = (one.tournament()?.id, one.id());
-        let what = "cannot tell the round of a match";
-        let found = self.records.run_or_default(what, move |store| store.tournament(link)).await;
-        found?.round_of(id)
+        self.tournament_of(one).await?.round_of(one.id())
+    }
+
+    /// Reads the tournament of a match.
+    async fn tournament_of(&self, one: &Match) -> Option<Tournament> {
+        let id = one.tournament()?.id;
+        let what = "cannot read the tournament of a match";
+        self.records.run_or_default(what, move |store| store.tournament(id)).await
     }
 
     /// Returns how many mistakes a person has made who has lost to the bot, if a review has told.

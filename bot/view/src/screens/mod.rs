@@ -62,8 +62,8 @@ pub use self::study::story::{
 pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_lessons, tutorial};
 pub(crate) use self::tournaments::stage_name;
 pub use self::tournaments::{
-    NewsFacts, NewsPart, NewsPicture, TablePlayer, change_form, choose_game_for_more_time,
-    choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
+    NewsFacts, NewsPart, NewsPicture, TablePlayer, add_counted_result, change_form,
+    choose_game_for_more_time, choose_game_of_tournament, choose_game_to_begin, choose_player_of_tournament,
     choose_result_of_tournament, choose_whom_to_challenge, choose_whom_to_let_in, dated_title, find_form,
     leave_question, names_people, organise_tournament, organisers_of_tournament, pairs_apart, pings_off,
     rating_stands, reason_form, season_goes_on, sure_question, tournament_announced, tournament_bracket,

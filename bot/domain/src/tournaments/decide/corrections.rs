@@ -107,7 +107,7 @@ impl Tournament {
     }
 
     /// What organisers have decided on the result of a game last, if they have.
-    fn decided_on(&self, id: MatchId) -> Option<&LogEntry> {
+    pub fn decided_on(&self, id: MatchId) -> Option<&LogEntry> {
         self.log.iter().rev().map(|line| &line.what).find(|what| what.game() == Some(id))
     }
 

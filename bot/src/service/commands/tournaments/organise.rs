@@ -12,6 +12,7 @@ use kuzhi_view::request::{OrganiserStep, PlayerFor, TournamentPress, TournamentS
 use kuzhi_view::screens;
 
 use super::{actor, change, decide, load, names};
+use crate::service::background_work::BackgroundWork;
 use crate::service::commands::matches::undo;
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
@@ -246,6 +247,10 @@ pub(in crate::service) async fn with_reason(
         _ => TournamentIntent::Stop { reason },
     };
     let next = decide(service, context, press.id, |_| intent.clone()).await?;
+    if let TournamentStep::SetResult(game, _) | TournamentStep::RemoveResult(game) = press.step {
+        // Its board says what it counts.
+        service.attend_unwaited(BackgroundWork::Redraw(vec![game]));
+    }
     let done = screens::tournament_done(context.words(), &next, context.who(), &press.step);
     let game = match press.step {
         TournamentStep::SetResult(game, _)

@@ -3,6 +3,7 @@
 mod bracket;
 mod card;
 mod change;
+mod counted;
 mod draft;
 mod find;
 mod groups;
@@ -31,6 +32,7 @@ use self::bracket::last_page_of_bracket;
 pub use self::bracket::tournament_bracket;
 pub use self::card::{tournament_card, tournament_rules};
 pub use self::change::change_form;
+pub use self::counted::add_counted_result;
 pub use self::draft::{tournament_announced, tournament_discarded, tournament_draft};
 pub use self::find::{choose_player_of_tournament, find_form};
 pub(in crate::screens) use self::groups::letter as group_letter;
