@@ -27,7 +27,7 @@ const fn groups(most: u8, at_once: bool) -> TournamentKind {
     TournamentKind::League { twice: false, at_once, divisions }
 }
 
-const KINDS: [TournamentKind; 8] = [
+const KINDS: [TournamentKind; 9] = [
     groups(4, false),
     groups(5, true),
     TournamentKind::League { twice: true, at_once: true, divisions: None },
@@ -36,6 +36,7 @@ const KINDS: [TournamentKind; 8] = [
     TournamentKind::Arena { minutes: 180 },
     TournamentKind::Ladder,
     TournamentKind::Knockout,
+    TournamentKind::KnockoutAfterGroups { most: 4 },
 ];
 
 const NOW: Timestamp = Timestamp::from_millis(1_790_000_040_000);
@@ -128,7 +129,7 @@ fn entered(kind: TournamentKind) -> Tournament {
     one.co_organisers = (1..=10).map(person).collect();
     one.players = (0..usize::from(most)).map(player).collect();
     one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
-    if kind == TournamentKind::Knockout {
+    if kind.abilities().has_bracket {
         one.start_list = one.players.iter().map(|player| player.player).collect();
     }
     one
@@ -172,9 +173,13 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     games.for_each(|game| (game.came, game.begin_by) = (Some(Timestamp::default()), NOW));
     // In a knock-out with all of its stages, each drawn game is played once more.
     let mut late = begun.clone();
-    while kind == TournamentKind::Knockout && late.is_running() {
+    let mut after_groups = None;
+    while kind.abilities().has_bracket && late.is_running() {
         let drawn = GameState::Ended(RoundResult::Played(None), NOW);
         late = with_games(&late, drawn).advance(&TournamentFacts::default(), NOW).unwrap();
+        if late.draw.is_some() && after_groups.is_none() {
+            after_groups = Some(late.clone());
+        }
     }
     let mut closed = begun.clone();
     closed.rounds.iter_mut().for_each(|round| round.closed = true);
@@ -188,6 +193,7 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     let ended = Tournament { stage: TournamentStage::Over { at: NOW }, ..drawn.clone() };
     let off = Tournament { stage: TournamentStage::CalledOff { at: NOW }, ..open.clone() };
     all.extend([open, begun, late, missing, lapsed, closed, gone, resting, drawn, paused, ended, off]);
+    all.extend(after_groups);
     all.into_iter().map(logged).collect()
 }
 
@@ -434,7 +440,8 @@ fn check_standings(words: &Words, one: &Tournament, what: &str) {
         check_description(&description, what);
     }
     if one.rules.kind.has_rounds() {
-        for group in [0, one.groups().number() - 1] {
+        let of_groups = one.group_stage().map(|groups| groups.groups().number());
+        for group in [0, of_groups.unwrap_or(one.groups().number() - 1)] {
             check_screen(&screens::tournament_table(words, one, group, LINK, table_player).unwrap(), what);
         }
     }

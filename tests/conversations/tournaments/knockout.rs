@@ -143,3 +143,61 @@ async fn a_corrected_result_calls_who_plays_instead() {
         )
         .await;
 }
+
+#[tokio::test]
+async fn the_best_two_of_each_group_play_the_knockout() {
+    let club = Club::gather("knockout groups", "3h", 6).await;
+    let card = club.card.text();
+    assert!(
+        card.contains("First come groups of at most 4, equally strong. The best two of each go through."),
+        "{card}"
+    );
+    let here = "2 groups of 3.";
+    club.evening.hall.until(|_| club.card.text().contains(here), "the groups").await;
+    club.begin();
+    for round in 1..=3 {
+        let title = format!("**Friday night · Groups, round {round} of 3.**");
+        let news = club.news(&title).await.text();
+        assert!(news.contains("**A** · @") && news.contains("**B** · @"), "{news}");
+        if round == 2 {
+            let text = club.see("Ada", "Standings").await;
+            assert!(text.contains("**Group "), "{text}");
+        }
+        club.play_stage(&format!("{title} Both")).await;
+    }
+    let first = club.news("**Friday night · Semi-finals.**").await;
+    let text = first.text();
+    assert!(
+        text.contains("\nThe groups are over, and the best two of each go through. A1 won group A"),
+        "{text}"
+    );
+    assert!(text.contains("**A1–B2** · @") || text.contains("**B2–A1** · @"), "{text}");
+    let there: Vec<String> = pairings(&text).concat();
+    let mut pings = first.pings();
+    pings.sort_unstable();
+    let mut called: Vec<&str> = there.iter().map(String::as_str).collect();
+    called.sort_unstable();
+    assert_eq!(pings, called, "those who go on are called");
+    club.evening.hall.until(|_| club.card.text().contains("Still in: @"), "who is still in").await;
+    let ada = club.person("Ada").at(&club.evening.hall);
+    let standings = ada.click(&club.card, "Standings").await.message();
+    let out = table(&standings.text()).remove(5);
+    assert!(out.starts_with("5. ") || out.starts_with("6. "), "{out}");
+    let group = ada.choose(&standings, "Which group?", &["Group B"]).await.message().text();
+    assert!(group.contains("**Group B**") && !group.contains("**Group A**"), "{group}");
+    let why = ada.choose(&standings, "Why?", &["Cem before Farah"]).await.text();
+    assert!(
+        why.contains("@Cem is still in (Semi-finals).\n@Farah went out in group B (place 3, 1 out of 2)."),
+        "{why}"
+    );
+    let tied =
+        "**B** · @Cem and @Farah are tied on everything. @Cem is higher on the start list, and that decides.";
+    assert!(why.ends_with(tied), "{why}");
+    let bracket = plain(&club.see("Bob", "Bracket").await);
+    assert!(bracket.contains(" A1 ") && bracket.contains(" B2 "), "{bracket}");
+    for title in ["Semi-finals.**", "Final.**"] {
+        club.play_stage(&format!("Friday night · {title}")).await;
+    }
+    let over = club.news("is over.** Congratulations").await;
+    assert_eq!(over.text().matches(['🥇', '🥈', '🥉']).count(), 3, "{}", over.text());
+}

@@ -3,7 +3,8 @@
 //! In a full first stage number 1 meets the last one, number 2 the one before, so that the best two can meet
 //! in the final only, and the best four in the semi-finals. Where a number is missing the opponent has a bye:
 //! the best ones have them. Where somebody stands follows from their number and the size of the bracket
-//! alone.
+//! alone. The number is that of the start list, or after groups the one that they have [reached](super::Draw)
+//! there.
 
 use super::field::{Absence, Entrant, Pairing, RoundResult};
 use super::game::TournamentGame;
@@ -35,6 +36,8 @@ pub enum TieOutcome {
 /// The stages of a knock-out that have begun, and the game for third place.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bracket {
+    /// Who has which number.
+    seeds: Vec<Entrant>,
     size: u16,
     /// The ties of each stage from top to bottom.
     pub stages: Vec<Vec<Tie>>,
@@ -152,9 +155,11 @@ impl Tie {
 }
 
 impl Bracket {
-    /// The bracket of so many players, as far as these rounds have brought it.
-    pub fn from_rounds(players: u16, rounds: &[TournamentRound]) -> Bracket {
-        let mut bracket = Bracket { size: size_for(players), stages: Vec::new(), third: None };
+    /// The bracket of these players, who have their numbers in this order, as far as these rounds have
+    /// brought it.
+    pub fn from_rounds(seeds: Vec<Entrant>, rounds: &[TournamentRound]) -> Bracket {
+        let size = size_for(u16::try_from(seeds.len()).unwrap_or(u16::MAX));
+        let mut bracket = Bracket { seeds, size, stages: Vec::new(), third: None };
         for round in rounds {
             bracket.add(round);
         }
@@ -179,7 +184,8 @@ impl Bracket {
             if is_final && is_taken {
                 let third = self.third.get_or_insert_default();
                 third.players = pair.map(Some);
-                third.players.sort_by_key(|one| one.map(|one| slot(self.size, one)));
+                let (seeds, size) = (&self.seeds, self.size);
+                third.players.sort_by_key(|one| one.map(|one| slot(size, number_of(seeds, one))));
                 third.games.push(game);
             } else {
                 for one in pair {
@@ -193,10 +199,14 @@ impl Bracket {
     }
 
     fn put(&mut self, stage: usize, one: Entrant) {
-        let (place, half) = (self.place(stage, one), usize::from(slot(self.size, one) >> stage & 1));
+        let (place, half) = (self.place(stage, one), usize::from(self.slot(one) >> stage & 1));
         if let Some(tie) = self.stages[stage].get_mut(place) {
             tie.players[half] = Some(one);
         }
+    }
+
+    fn slot(&self, one: Entrant) -> u16 {
+        slot(self.size, number_of(&self.seeds, one))
     }
 
     /// How many stages it has in all.
@@ -211,13 +221,22 @@ impl Bracket {
 
     /// The stage in which two meet: that of the game for third place is the final.
     pub(super) fn stage_of(&self, pairing: Pairing) -> usize {
-        let apart = slot(self.size, pairing.south) ^ slot(self.size, pairing.north);
+        let apart = self.slot(pairing.south) ^ self.slot(pairing.north);
         apart.checked_ilog2().unwrap_or_default() as usize
     }
 
     /// The place of somebody's tie in a stage, from the top.
     pub(super) fn place(&self, stage: usize, one: Entrant) -> usize {
-        usize::from(slot(self.size, one)) >> (stage + 1)
+        usize::from(self.slot(one)) >> (stage + 1)
+    }
+
+    /// The two who meet at each place of the first stage.
+    pub(super) fn first_players(&self) -> Vec<[Option<Entrant>; 2]> {
+        let mut numbers: Vec<u16> = (0..self.size).collect();
+        numbers.sort_by_key(|&number| slot(self.size, number));
+        let there = |number: u16| self.seeds.get(usize::from(number)).copied();
+        let two = |two: &[u16]| [there(two[0]), two.get(1).copied().and_then(there)];
+        numbers.chunks(2).map(two).collect()
     }
 
     /// The two who meet at a place of a stage, by the outcomes of the one before. `None` stands for who is
@@ -268,13 +287,12 @@ impl Bracket {
     }
 
     /// The stage of each of these rounds.
-    pub fn stages_of(players: u16, rounds: &[TournamentRound]) -> Vec<Stage> {
-        let empty = Bracket::from_rounds(players, &[]);
+    pub fn stages_of(&self, rounds: &[TournamentRound]) -> Vec<Stage> {
         let mut stages: Vec<Stage> = Vec::new();
         let mut begun = 0;
         for round in rounds {
-            let stage = round.games.first().map_or(begun, |game| empty.stage_of(game.pairing));
-            stages.push(Stage { players: empty.players_in(stage), is_rematch: stage < begun });
+            let stage = round.games.first().map_or(begun, |game| self.stage_of(game.pairing));
+            stages.push(Stage { players: self.players_in(stage), is_rematch: stage < begun });
             begun = begun.max(stage + 1);
         }
         stages
@@ -292,8 +310,8 @@ pub(super) const fn size_for(players: u16) -> u16 {
 
 /// The place of a number in the bracket, from the top. Bit by bit from the first stage on: whoever is
 /// expected to lose stands below whom they meet.
-pub(super) fn slot(size: u16, who: Entrant) -> u16 {
-    let (mut number, mut size, mut slot, mut bit) = (who.0, size, 0, 1);
+pub(super) fn slot(size: u16, number: u16) -> u16 {
+    let (mut number, mut size, mut slot, mut bit) = (number, size, 0, 1);
     while size > 1 {
         if number >= size / 2 {
             slot |= bit;
@@ -304,6 +322,11 @@ pub(super) fn slot(size: u16, who: Entrant) -> u16 {
     slot
 }
 
+fn number_of(seeds: &[Entrant], one: Entrant) -> u16 {
+    let number = seeds.iter().position(|&seed| seed == one);
+    number.and_then(|number| u16::try_from(number).ok()).unwrap_or_default()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -311,7 +334,7 @@ mod tests {
     /// The numbers of a bracket from the top, as people write them.
     fn order(size: u16) -> Vec<u16> {
         let mut numbers: Vec<u16> = (0..size).collect();
-        numbers.sort_by_key(|&number| slot(size, Entrant(number)));
+        numbers.sort_by_key(|&number| slot(size, number));
         numbers.into_iter().map(|number| number + 1).collect()
     }
 
@@ -327,7 +350,7 @@ mod tests {
     #[test]
     fn the_best_meet_as_late_as_they_can() {
         for players in 2..=128 {
-            let bracket = Bracket::from_rounds(players, &[]);
+            let bracket = Bracket::from_rounds((0..players).map(Entrant).collect(), &[]);
             let last = bracket.number_of_stages() - 1;
             let meet = |one: u16, other: u16| {
                 bracket.stage_of(Pairing { south: Entrant(one), north: Entrant(other) })

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::field::Entrant;
-use super::groups::Groups;
+use super::groups::{Groups, check_size, chosen_size};
 use super::placing::Ranked;
 use super::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
 use crate::refusal::TournamentRefusal;
@@ -30,14 +30,10 @@ pub enum Movement {
     Down,
 }
 
-/// The fewest and the most that the largest group can have.
-const SIZES: [u8; 2] = [4, 12];
-
 impl Divisions {
     /// What somebody chose. A quarter of a group goes up and down if nobody says.
     pub(super) fn chosen(most: i64, moves: Option<i64>) -> Result<Divisions, TournamentRefusal> {
-        let [fewest, largest] = SIZES;
-        let most = u8::try_from(most).map_err(|_| TournamentRefusal::GroupSize { fewest, most: largest })?;
+        let most = chosen_size(most)?;
         let moves = moves.map_or(Ok(most / 4), u8::try_from);
         let moves = moves.map_err(|_| TournamentRefusal::GroupMoves { most: most / 2 })?;
         let divisions = Divisions { most, moves };
@@ -46,10 +42,7 @@ impl Divisions {
     }
 
     pub(super) fn check(self) -> Result<(), TournamentRefusal> {
-        let [fewest, most] = SIZES;
-        if !(fewest..=most).contains(&self.most) {
-            return Err(TournamentRefusal::GroupSize { fewest, most });
-        }
+        check_size(self.most)?;
         if self.moves > self.most / 2 {
             return Err(TournamentRefusal::GroupMoves { most: self.most / 2 });
         }
@@ -162,9 +155,10 @@ impl Draft {
 }
 
 impl Tournament {
-    /// The groups that each play a league of their own. Other kinds have one.
+    /// The groups that each play a league of their own. Other kinds have one, and so has a knock-out once its
+    /// bracket is drawn.
     pub fn groups(&self) -> Groups {
-        self.kind().groups(self.field_size())
+        if self.is_drawn() { Groups::one(self.field_size()) } else { self.kind().groups(self.field_size()) }
     }
 
     /// Whether it is played in several groups.
@@ -177,7 +171,7 @@ impl Tournament {
         let groups = self.groups();
         let players = groups.all().get(group).filter(|_| groups.number() > 1).map(Vec::len);
         match players {
-            Some(players) => self.rules.kind.rounds(u16::try_from(players).unwrap_or(u16::MAX)),
+            Some(players) => self.kind().rounds_of_group(u16::try_from(players).unwrap_or(u16::MAX)),
             None => self.total_rounds(),
         }
     }

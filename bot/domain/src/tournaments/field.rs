@@ -239,6 +239,15 @@ impl Field {
         self.lines(entrant).map(RoundLine::points).sum()
     }
 
+    /// How many games of somebody count, whoever came to them.
+    pub fn games_of(&self, entrant: Entrant) -> u32 {
+        let counts = |line: &RoundLine| match line {
+            RoundLine::Met(met) => met.result != Some(RoundResult::Removed),
+            RoundLine::Absent(_) => false,
+        };
+        self.lines(entrant).filter(counts).count().try_into().unwrap_or(u32::MAX)
+    }
+
     /// Whether two players have met, and played.
     pub fn have_played(&self, one: Entrant, other: Entrant) -> bool {
         self.lines(one).filter_map(RoundLine::played).any(|met| met.opponent == other)

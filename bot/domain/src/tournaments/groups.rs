@@ -2,9 +2,26 @@
 
 use super::berger::berger;
 use super::field::{Entrant, Pairing, Round};
+use crate::refusal::TournamentRefusal;
 
 /// The fewest players of a group.
 const FEWEST: u16 = 3;
+
+/// The fewest and the most that the largest group can have.
+const SIZES: [u8; 2] = [4, 12];
+
+/// Checks how many the largest group can have.
+pub(super) fn check_size(most: u8) -> Result<(), TournamentRefusal> {
+    let [fewest, largest] = SIZES;
+    let refused = TournamentRefusal::GroupSize { fewest, most: largest };
+    if (fewest..=largest).contains(&most) { Ok(()) } else { Err(refused) }
+}
+
+/// How many the largest group can have, as somebody chose that.
+pub(super) fn chosen_size(most: i64) -> Result<u8, TournamentRefusal> {
+    let most = u8::try_from(most).unwrap_or_default();
+    check_size(most).map(|()| most)
+}
 
 /// The groups of a tournament, each with its players by pairing number.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +37,7 @@ impl Groups {
     /// most, and the larger ones come first. No group has fewer than three, so of five players none is left
     /// for a second group of at most four.
     pub fn divisions(players: u16, most: u16) -> Groups {
-        let number = players.div_ceil(most.max(FEWEST)).min(players / FEWEST).max(1);
+        let number = number_for(players, most);
         let mut everyone = (0..players).map(Entrant);
         let size = |at: u16| players / number + u16::from(at < players % number);
         Groups((0..number).map(|at| everyone.by_ref().take(size(at).into()).collect()).collect())
@@ -37,6 +54,11 @@ impl Groups {
             groups[usize::from(at)].push(Entrant(player));
         }
         Groups(groups)
+    }
+
+    /// The same of at most so many players each.
+    pub fn seeded_of_at_most(players: u16, most: u16) -> Groups {
+        Groups::seeded(players, number_for(players, most))
     }
 
     /// All of them.
@@ -77,6 +99,11 @@ impl Groups {
     }
 }
 
+/// How few groups have room for so many players, if each has three.
+pub(super) fn number_for(players: u16, most: u16) -> u16 {
+    players.div_ceil(most.max(FEWEST)).min(players / FEWEST).max(1)
+}
+
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -109,6 +136,8 @@ mod tests {
         assert_eq!(numbers(&Groups::seeded(8, 2)), [[1, 4, 5, 8], [2, 3, 6, 7]]);
         assert_eq!(numbers(&Groups::seeded(7, 2)), [vec![1, 4, 5], vec![2, 3, 6, 7]]);
         assert_eq!(numbers(&Groups::seeded(5, 2)), [[1, 2, 3, 4, 5]], "each has three");
+        assert_eq!(numbers(&Groups::seeded_of_at_most(9, 4)), [[1, 6, 7], [2, 5, 8], [3, 4, 9]]);
+        assert_eq!(Groups::seeded_of_at_most(5, 4), Groups::one(5), "two play no league");
         assert_eq!(Groups::seeded(128, 32).all().iter().filter(|group| group.len() == 4).count(), 32);
     }
 

@@ -5,7 +5,8 @@
 //! [`Tournament::advance`] what time and results bring. A [`Field`] is what has happened so far, for pairings
 //! and standings. Each [kind](TournamentKind) pairs it in its own way: [`berger()`] a league, [`swiss()`] by
 //! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges, a knock-out by its
-//! [`Bracket`]. [`Standings`] say who is where, and why. [`Abilities`] say what a kind has.
+//! [`Bracket`], perhaps after groups ([`Draw`]). [`Standings`] say who is where, and why. [`Abilities`] say
+//! what a kind has.
 //!
 //! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
 //! asks `berger.rs`), `advance/rounds.rs` begins it with these pairings, and the bot's background job makes a
@@ -25,6 +26,7 @@ mod consistency;
 mod decide;
 mod divisions;
 mod draft;
+mod draw;
 mod erasure;
 mod field;
 mod game;
@@ -64,6 +66,7 @@ pub use change::{RuleChange, RuleName};
 pub use consistency::ImpossibleTournament;
 pub use decide::{TournamentActor, TournamentIntent, TournamentRight};
 pub use divisions::{Divisions, Movement};
+pub use draw::Draw;
 pub use field::{Absence, Entrant, Field, FieldError, Met, Pairing, Points, Round, RoundLine, RoundResult};
 pub use game::{GameState, MatchFact, TournamentGame};
 pub use groups::Groups;

@@ -67,6 +67,7 @@ impl Tournament {
     pub fn after_round(&self, round: u16) -> Tournament {
         let mut then = self.clone();
         then.rounds.truncate(usize::from(round) + 1);
+        then.undraw();
         then
     }
 
@@ -108,9 +109,14 @@ impl Tournament {
         then.without_results().contains(&one)
     }
 
+    /// What decides between players with equal points, where points decide.
+    pub fn tie_breaks(&self) -> Option<TieBreaks> {
+        if self.is_in_groups() { Some(TieBreaks::LEAGUE) } else { self.rules.kind.abilities().tie_breaks }
+    }
+
     /// The standings of a group, from 0, of a tournament of rounds. `None` if it has none.
     pub fn standings(&self, group: usize) -> Option<Standings> {
-        let tie_breaks = self.rules.kind.abilities().tie_breaks?;
+        let tie_breaks = self.tie_breaks()?;
         Some(Standings::of_group(&self.counted_field(), self.groups().all().get(group)?, tie_breaks))
     }
 

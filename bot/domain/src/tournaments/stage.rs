@@ -1,4 +1,4 @@
-//! What rounds are called: by their number, or by the stage of a knock-out.
+//! What rounds are called: by their number, or by the stage of a knock-out, which may begin with groups.
 
 use super::bracket::{Bracket, Reached};
 use super::field::Entrant;
@@ -21,12 +21,20 @@ pub enum RoundName {
     Number(u16),
     /// By the stage of a knock-out.
     Stage(Stage),
+    /// By its number, from 1, among those in groups before a knock-out.
+    Groups {
+        /// The number.
+        round: u16,
+        /// How many there are.
+        rounds: u16,
+    },
 }
 
 impl Tournament {
-    /// Its bracket, if it has one.
+    /// Its bracket, if it has one. After groups, once it is drawn.
     pub fn bracket(&self) -> Option<Bracket> {
-        self.rules.kind.abilities().has_bracket.then(|| Bracket::from_rounds(self.field_size(), &self.rounds))
+        let has_bracket = self.rules.kind.abilities().has_bracket && !self.is_in_groups();
+        has_bracket.then(|| Bracket::from_rounds(self.seeds(), self.rounds_of_bracket()))
     }
 
     /// What a round, counted from 0, is called. `None` if there is none.
@@ -35,11 +43,16 @@ impl Tournament {
         if !abilities.has_rounds || round >= self.rounds.len() {
             return None;
         }
-        if abilities.has_bracket {
-            let stages = Bracket::stages_of(self.field_size(), &self.rounds);
-            return stages.get(round).copied().map(RoundName::Stage);
+        let number = u16::try_from(round + 1).ok()?;
+        let in_groups = self.rounds_in_groups();
+        if round < in_groups {
+            return Some(RoundName::Groups { round: number, rounds: u16::try_from(in_groups).ok()? });
         }
-        u16::try_from(round + 1).ok().map(RoundName::Number)
+        if abilities.has_bracket {
+            let stages = self.bracket()?.stages_of(self.rounds_of_bracket());
+            return stages.get(round - in_groups).copied().map(RoundName::Stage);
+        }
+        Some(RoundName::Number(number))
     }
 
     /// Whether a game of a knock-out is for third place.

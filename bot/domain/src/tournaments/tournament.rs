@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::announcement::News;
 use super::calls::StartCalls;
+use super::draw::Draw;
 use super::field::Entrant;
 use super::game::{GameState, TournamentGame};
 use super::kinds::{Kind, LateEntry};
@@ -67,6 +68,9 @@ pub struct Tournament {
     /// The first numbers of a knock-out, as its organisers want them. The others follow by rating.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub start_list: Vec<PlayerId>,
+    /// Who has gone on from its groups, once its bracket is drawn.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<Draw>,
     /// Who was told that they sink soon.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub warned: Vec<Entrant>,
@@ -225,6 +229,7 @@ impl Tournament {
             taken: Vec::new(),
             sorts: false,
             start_list: Vec::new(),
+            draw: None,
             warned: Vec::new(),
             forbidden: Vec::new(),
             drawn: 0,

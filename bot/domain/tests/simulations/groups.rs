@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{
     Absence, Divisions, Entrant, Field, Movement, Pairing, Presence, Round, Standings, Tournament,
-    TournamentStage,
+    TournamentKind, TournamentStage,
 };
 
 use crate::plain::Plain;
@@ -25,14 +25,30 @@ pub(crate) fn sizes(players: usize, divisions: Option<Divisions>) -> Vec<usize> 
 
 /// The players of each group.
 pub(crate) fn groups(tournament: &Tournament) -> Vec<Vec<Entrant>> {
+    if let Some(groups) = before_bracket(tournament).filter(|_| tournament.is_in_groups()) {
+        return groups;
+    }
     let mut everyone = (0..u16::try_from(tournament.players.len()).unwrap()).map(Entrant);
     let sizes = sizes(tournament.players.len(), tournament.rules.kind.divisions());
     sizes.into_iter().map(|size| everyone.by_ref().take(size).collect()).collect()
 }
 
+/// The groups before a bracket, if there are several: dealt forwards and backwards in turn.
+pub(crate) fn before_bracket(tournament: &Tournament) -> Option<Vec<Vec<Entrant>>> {
+    let TournamentKind::KnockoutAfterGroups { most } = tournament.rules.kind else { return None };
+    let number = sizes(tournament.players.len(), Some(Divisions { most, moves: 0 })).len();
+    let mut groups = vec![Vec::new(); number];
+    let turns = (0..number).chain((0..number).rev()).cycle();
+    for (at, group) in turns.take(tournament.players.len()).enumerate() {
+        groups[group].push(Entrant(u16::try_from(at).unwrap()));
+    }
+    (number > 1).then_some(groups)
+}
+
 /// Each group as the field of a league that nobody else plays.
-fn alone(field: &Field, group: &[Entrant]) -> Field {
-    let number = |one: Entrant| Entrant(one.0 - group[0].0);
+pub(crate) fn alone(field: &Field, group: &[Entrant]) -> Field {
+    let number =
+        |one: Entrant| Entrant(u16::try_from(group.iter().position(|&other| other == one).unwrap()).unwrap());
     let mut alone = Field::new(u16::try_from(group.len()).unwrap());
     for round in field.rounds() {
         let games = round.games.iter().filter(|(pairing, _)| group.contains(&pairing.south));
@@ -52,7 +68,7 @@ fn alone(field: &Field, group: &[Entrant]) -> Field {
 
 /// Checks that each group is a league of its own, with points and tie-breaks by their definitions.
 pub(crate) fn check_groups(tournament: &Tournament) {
-    let Some(tie_breaks) = tournament.rules.kind.abilities().tie_breaks else { return };
+    let Some(tie_breaks) = tournament.tie_breaks() else { return };
     let (field, counted) = (tournament.field(), tournament.counted_field());
     let groups = groups(tournament);
     assert_eq!(tournament.groups().all(), groups);
@@ -76,7 +92,7 @@ pub(crate) fn check_groups(tournament: &Tournament) {
             *met.entry(BTreeSet::from([pairing.south, pairing.north])).or_default() += 1;
         }
         let is_over = matches!(tournament.stage, TournamentStage::Over { .. });
-        if is_over && tournament.rules.kind.divisions().is_some() {
+        if is_over && tournament.has_groups() {
             assert_eq!(
                 met.len(),
                 group.len() * (group.len() - 1) / 2,

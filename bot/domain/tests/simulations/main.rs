@@ -8,6 +8,7 @@
 
 mod arena;
 mod chance;
+mod draws;
 mod groups;
 mod ladder;
 mod league;

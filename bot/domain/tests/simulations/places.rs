@@ -9,7 +9,8 @@ use kuzhi_domain::tournaments::{
 use kuzhi_engine::Side;
 
 use crate::arena::points;
-use crate::groups::groups;
+use crate::draws::orders;
+use crate::groups::{before_bracket, groups};
 
 /// Checks who has a place, and which.
 pub(crate) fn check_places(tournament: &Tournament) {
@@ -27,13 +28,14 @@ pub(crate) fn check_places(tournament: &Tournament) {
         .filter(|pair| !pair.iter().any(|one| out.contains(one)))
         .flatten()
         .collect();
-    if tournament.rules.kind == TournamentKind::Knockout && !played.is_empty() {
+    if tournament.rules.kind.name() == KindName::Knockout && !played.is_empty() {
         // Whoever goes on without a game has a place as well.
         let by_forfeit = |game: &TournamentGame| match game.result()? {
             RoundResult::Forfeit(winner) => Some(game.pairing.at(winner?)),
             RoundResult::Played(_) | RoundResult::Removed => None,
         };
-        played.extend(tournament.games().filter_map(by_forfeit));
+        let counts = |game: &&TournamentGame| !out.iter().any(|&one| game.side_of(one).is_some());
+        played.extend(tournament.games().filter(counts).filter_map(by_forfeit));
     }
     played.retain(|&one| tournament.player(one).unwrap().presence != Presence::Removed);
     // Equals together, best first.
@@ -48,7 +50,12 @@ pub(crate) fn check_places(tournament: &Tournament) {
             by_place.into_values().collect()
         }
         KindName::Arena => arena(tournament),
-        KindName::Knockout => knockout(tournament),
+        KindName::Knockout if tournament.is_in_groups() => {
+            let groups = 0..groups(tournament).len();
+            let order = groups.flat_map(|at| tournament.standings(at).unwrap().rows().to_vec());
+            order.map(|row| vec![row.entrant]).collect()
+        }
+        KindName::Knockout => knockout(tournament).into_iter().chain(out_in_groups(tournament)).collect(),
         KindName::Ladder => {
             let places = tournament.ladder.places().iter();
             places.map(|&one| vec![tournament.entrant(one).unwrap()]).collect()
@@ -74,8 +81,15 @@ pub(crate) fn check_places(tournament: &Tournament) {
 }
 
 /// Who has left a league with fewer than half of their games, which then count for nobody.
-fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
-    let TournamentKind::League { twice, .. } = tournament.rules.kind else { return BTreeSet::new() };
+pub(crate) fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
+    let twice = match tournament.rules.kind {
+        TournamentKind::League { twice, .. } => twice,
+        TournamentKind::KnockoutAfterGroups { .. } if before_bracket(tournament).is_some() => false,
+        _ => return BTreeSet::new(),
+    };
+    if let Some(draw) = &tournament.draw {
+        return draw.left_early.iter().copied().collect();
+    }
     let groups = groups(tournament);
     let of_group = |one: Entrant| groups.iter().find(|group| group.contains(&one)).unwrap();
     let games_of = |one: Entrant| (of_group(one).len() - 1) * if twice { 2 } else { 1 };
@@ -100,12 +114,31 @@ fn left_early(tournament: &Tournament) -> BTreeSet<Entrant> {
         .collect()
 }
 
+/// Those who went out before the bracket: by their place in the group, and of these by results.
+fn out_in_groups(tournament: &Tournament) -> Vec<Vec<Entrant>> {
+    let mut equals: BTreeMap<(usize, Reverse<[u32; 3]>), Vec<Entrant>> = BTreeMap::new();
+    let went_on = tournament.draw.as_ref().map_or(&[][..], |draw| &draw.seeds);
+    for group in tournament.group_stage().iter().flat_map(orders) {
+        for (place, (one, result)) in group.into_iter().enumerate() {
+            if !went_on.contains(&one) {
+                equals.entry((place, Reverse(result))).or_default().push(one);
+            }
+        }
+    }
+    equals.into_values().collect()
+}
+
 /// Groups of a knock-out: how late somebody has played for the last time, and with what result.
 fn knockout(tournament: &Tournament) -> Vec<Vec<Entrant>> {
-    let everyone = || (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap()));
+    let drawn = tournament.draw.as_ref().map(|draw| draw.seeds.clone());
+    let everyone = || {
+        let all = || (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap()));
+        drawn.clone().unwrap_or_else(|| all().collect())
+    };
     let mut stages: Vec<Vec<BTreeSet<Entrant>>> = Vec::new();
     let pair = |game: &TournamentGame| BTreeSet::from([game.pairing.south, game.pairing.north]);
-    for round in &tournament.rounds {
+    let rounds = tournament.rounds.get(tournament.rounds_in_groups()..).unwrap_or_default();
+    for round in rounds {
         let ties: Vec<BTreeSet<Entrant>> = round.games.iter().map(pair).collect();
         let is_again = stages.last().is_some_and(|last| ties.iter().all(|tie| last.contains(tie)));
         if round.games.is_empty() || !is_again {
@@ -113,7 +146,7 @@ fn knockout(tournament: &Tournament) -> Vec<Vec<Entrant>> {
             stages.push(alone.chain(ties).collect());
         }
     }
-    let all = usize::try_from(tournament.players.len().next_power_of_two().ilog2()).unwrap();
+    let all = usize::try_from(everyone().len().next_power_of_two().ilog2()).unwrap();
     let mut groups: BTreeMap<(Reverse<usize>, u8), Vec<Entrant>> = BTreeMap::new();
     for one in everyone() {
         let Some(stage) = stages.iter().rposition(|ties| ties.iter().any(|tie| tie.contains(&one))) else {
@@ -123,7 +156,8 @@ fn knockout(tournament: &Tournament) -> Vec<Vec<Entrant>> {
         };
         let at = stages[stage].iter().position(|tie| tie.contains(&one)).unwrap();
         let tie = &stages[stage][at];
-        let games: Vec<&TournamentGame> = tournament.games().filter(|game| pair(game) == *tie).collect();
+        let games = rounds.iter().flat_map(|round| &round.games);
+        let games: Vec<&TournamentGame> = games.filter(|game| pair(game) == *tie).collect();
         let mut winner = (tie.len() == 1).then_some(one);
         let mut is_open = games.iter().any(|game| game.is_open());
         let draws = games.iter().filter(|game| game.result() == Some(RoundResult::Played(None))).count();

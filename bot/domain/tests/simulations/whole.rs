@@ -14,6 +14,7 @@ use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentI
 use kuzhi_engine::{Game, Side};
 
 use crate::chance::Chance;
+use crate::draws::DrawSeen;
 use crate::groups::{check_groups, check_next};
 use crate::places::check_places;
 use crate::plain::Plain;
@@ -250,8 +251,8 @@ fn check_end(tournament: &Tournament) {
     assert_eq!(is_told, matches!(tournament.stage, TournamentStage::Over { .. }));
     if let Some(tie_breaks) = tournament.rules.kind.abilities().tie_breaks {
         Plain::check(tie_breaks, &tournament.field());
-        check_groups(tournament);
     }
+    check_groups(&tournament.group_stage().unwrap_or_else(|| tournament.clone()));
     if let (TournamentKind::Swiss { .. }, TournamentStage::Over { .. }) =
         (tournament.rules.kind, tournament.stage)
     {
@@ -265,6 +266,8 @@ struct Watch {
     /// The ids of all games that it ever had, and of those that it had last.
     ever: BTreeSet<MatchId>,
     last: BTreeSet<MatchId>,
+    /// The draw after groups, and the results there.
+    draw: DrawSeen,
 }
 
 impl Watch {
@@ -283,6 +286,7 @@ impl Watch {
         }
         self.last = now;
         check(tournament);
+        self.draw.check(tournament);
     }
 }
 
@@ -303,7 +307,9 @@ fn check(tournament: &Tournament) {
         let playing = tournament.playing().filter(|game| game.side_of(entrant).is_some()).count();
         assert!(playing <= 1 || !tournament.rules.clock.is_live(), "one live game at a time");
         match tournament.rules.kind {
-            TournamentKind::League { .. } | TournamentKind::Knockout => {}
+            TournamentKind::League { .. }
+            | TournamentKind::Knockout
+            | TournamentKind::KnockoutAfterGroups { .. } => {}
             TournamentKind::Arena { .. } | TournamentKind::Ladder => {
                 assert!(tournament.open_games(entrant).count() <= 1);
                 assert!(playing <= 1);
@@ -400,6 +406,14 @@ fn arenas_end_and_keep_their_rules() {
 #[test]
 fn knockouts_end_and_keep_their_rules() {
     play_many(|_| TournamentKind::Knockout);
+}
+
+#[test]
+fn knockouts_after_groups_end_and_keep_their_rules() {
+    play_many(|chance| {
+        let sizes = if chance.is(80) { 2 } else { 9 };
+        TournamentKind::KnockoutAfterGroups { most: 4 + u8::try_from(chance.below(sizes)).unwrap() }
+    });
 }
 
 #[test]

@@ -79,8 +79,8 @@ pub(crate) fn tournament_of(words: &Words, shown: &Match, round: Option<RoundNam
     let name = words.isolated(&shown.tournament()?.name);
     Some(match round {
         Some(RoundName::Number(round)) => say!(words, "card-round", name = name, round = round),
-        Some(RoundName::Stage(stage)) => {
-            say!(words, "card-stage", name = name, stage = stage_name(words, stage))
+        Some(named) => {
+            say!(words, "card-stage", name = name, stage = stage_name(words, named).unwrap_or_default())
         }
         None => name,
     })

@@ -71,7 +71,7 @@ pub struct ChosenOptions {
     pub minutes: Option<i64>,
     /// Whether all rounds begin together.
     pub together: bool,
-    /// The most players of a group, if it has groups.
+    /// The most players of a group, if it has groups, also before a bracket.
     pub group: Option<i64>,
     /// How many go up and down between two groups.
     pub moves: Option<i64>,

@@ -13,6 +13,7 @@ use crate::tournaments::game::TournamentGame;
 use crate::tournaments::groups::Groups;
 use crate::tournaments::option::TournamentOption;
 use crate::tournaments::placing::Ranked;
+use crate::tournaments::round::TournamentRound;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
 use crate::tournaments::tournament::{Tournament, TournamentPlayer};
@@ -58,7 +59,7 @@ pub(super) struct LeagueKind {
 const MOST_IN_GROUPS: u16 = 128;
 
 /// The rounds of a group of so many players.
-const fn rounds_of(players: u16, twice: bool) -> u16 {
+pub(super) const fn rounds_of(players: u16, twice: bool) -> u16 {
     let once = players.next_multiple_of(2).saturating_sub(1);
     if twice { 2 * once } else { once }
 }
@@ -144,40 +145,11 @@ impl Kind for LeagueKind {
     }
 
     fn follows_plan(&self, one: &Tournament) -> bool {
-        one.rounds.iter().zip(&self.plan(one)).all(|(round, planned)| {
-            let pairings = round.games.iter().map(|game| game.pairing);
-            pairings.eq(planned.games.iter().map(|&(pairing, _): &(Pairing, _)| pairing))
-                && round.absent == planned.absent
-        })
+        follows(&one.rounds, &self.plan(one))
     }
 
-    /// Whoever leaves with fewer than half of their games completed (FIDE, General Regulations 6.6).
     fn without_results(&self, one: &Tournament) -> Vec<Entrant> {
-        let gone = (0..).map(Entrant).zip(&one.players).filter(|(_, player)| !player.takes_part());
-        let gone: Vec<Entrant> = gone.map(|(who, _)| who).collect();
-        if gone.is_empty() || one.rounds.is_empty() {
-            return Vec::new();
-        }
-        let plan = self.plan(one);
-        let has_left_early = |&who: &Entrant| {
-            let of = |pairing: Pairing| Side::ALL.into_iter().find(|&side| pairing.at(side) == who);
-            let all =
-                plan.iter().flat_map(|round| &round.games).filter(|(pairing, _)| of(*pairing).is_some());
-            let (mut completed, mut removed) = (0, 0);
-            for game in one.games() {
-                match (of(game.pairing), game.result()) {
-                    (Some(_), Some(RoundResult::Played(_))) => completed += 1,
-                    (Some(side), Some(RoundResult::Forfeit(Some(winner)))) if winner == side => {
-                        completed += 1
-                    }
-                    (Some(_), Some(RoundResult::Removed)) => removed += 1,
-                    _ => {}
-                }
-            }
-            // A game whose result was removed is none of theirs.
-            2 * completed < all.count() - removed
-        };
-        gone.into_iter().filter(has_left_early).collect()
+        left_early(one, || self.plan(one))
     }
 
     fn ranking(&self, one: &Tournament) -> Vec<Ranked> {
@@ -187,6 +159,42 @@ impl Kind for LeagueKind {
     fn may_be_played_again(&self, _one: &Tournament, _game: &TournamentGame) -> bool {
         true
     }
+}
+
+/// Whether rounds are the first of a plan.
+pub(super) fn follows(rounds: &[TournamentRound], plan: &[Round]) -> bool {
+    rounds.iter().zip(plan).all(|(round, planned)| {
+        let pairings = round.games.iter().map(|game| game.pairing);
+        pairings.eq(planned.games.iter().map(|&(pairing, _): &(Pairing, _)| pairing))
+            && round.absent == planned.absent
+    })
+}
+
+/// Whoever leaves with fewer than half of the games completed that are planned for them (FIDE, General
+/// Regulations 6.6).
+pub(super) fn left_early(one: &Tournament, plan: impl FnOnce() -> Vec<Round>) -> Vec<Entrant> {
+    let gone = (0..).map(Entrant).zip(&one.players).filter(|(_, player)| !player.takes_part());
+    let gone: Vec<Entrant> = gone.map(|(who, _)| who).collect();
+    if gone.is_empty() || one.rounds.is_empty() {
+        return Vec::new();
+    }
+    let plan = plan();
+    let has_left_early = |&who: &Entrant| {
+        let of = |pairing: Pairing| Side::ALL.into_iter().find(|&side| pairing.at(side) == who);
+        let all = plan.iter().flat_map(|round| &round.games).filter(|(pairing, _)| of(*pairing).is_some());
+        let (mut completed, mut removed) = (0, 0);
+        for game in one.games() {
+            match (of(game.pairing), game.result()) {
+                (Some(_), Some(RoundResult::Played(_))) => completed += 1,
+                (Some(side), Some(RoundResult::Forfeit(Some(winner)))) if winner == side => completed += 1,
+                (Some(_), Some(RoundResult::Removed)) => removed += 1,
+                _ => {}
+            }
+        }
+        // A game whose result was removed is none of theirs.
+        2 * completed < all.count() - removed
+    };
+    gone.into_iter().filter(has_left_early).collect()
 }
 
 /// Whether two who take part are left in some group. Beside them, other groups are played to the end.

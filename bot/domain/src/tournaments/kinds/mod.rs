@@ -66,6 +66,11 @@ pub enum TournamentKind {
     Ladder,
     /// Whoever loses is out.
     Knockout,
+    /// The best two of each group meet in a knock-out.
+    KnockoutAfterGroups {
+        /// The most players of a group.
+        most: u8,
+    },
 }
 
 /// The kinds, without what is chosen within them.
@@ -80,7 +85,7 @@ pub enum KindName {
     Arena,
     /// [`TournamentKind::Ladder`].
     Ladder,
-    /// [`TournamentKind::Knockout`].
+    /// [`TournamentKind::Knockout`], or [after groups](TournamentKind::KnockoutAfterGroups).
     Knockout,
 }
 
@@ -136,6 +141,26 @@ pub(super) trait Kind {
     /// Its divisions, if its players go up and down.
     fn divisions(&self) -> Option<Divisions> {
         None
+    }
+
+    /// The most players of a group from which the best go on to a bracket, if it begins with groups.
+    fn qualifying_group(&self) -> Option<u8> {
+        None
+    }
+
+    /// How many players are needed for two of these groups. With fewer there are none.
+    fn players_for_groups(&self) -> Option<u16> {
+        None
+    }
+
+    /// How many rounds so many players play in groups before a bracket.
+    fn rounds_in_groups(&self, _players: u16) -> u16 {
+        0
+    }
+
+    /// The number of rounds of a group of so many players. `None` if it has none.
+    fn rounds_of_group(&self, players: u16) -> Option<u16> {
+        self.rounds(players)
     }
 
     /// The number of rounds if that is known before people enter, of whom there can be so many.
@@ -260,7 +285,8 @@ impl TournamentKind {
             TournamentKind::Swiss { rounds } => Box::new(SwissKind { rounds }),
             TournamentKind::Arena { minutes } => Box::new(ArenaKind { minutes }),
             TournamentKind::Ladder => Box::new(LadderKind),
-            TournamentKind::Knockout => Box::new(KnockoutKind),
+            TournamentKind::Knockout => Box::new(KnockoutKind { group: None }),
+            TournamentKind::KnockoutAfterGroups { most } => Box::new(KnockoutKind { group: Some(most) }),
         }
     }
 
@@ -282,6 +308,16 @@ impl TournamentKind {
     /// Its divisions, if its players go up and down.
     pub fn divisions(self) -> Option<Divisions> {
         self.kind().divisions()
+    }
+
+    /// The most players of a group from which the best two go on to a bracket, if it begins with groups.
+    pub fn qualifying_group(self) -> Option<u8> {
+        self.kind().qualifying_group()
+    }
+
+    /// How many players are needed for two of these groups. With fewer there are none.
+    pub fn players_for_groups(self) -> Option<u16> {
+        self.kind().players_for_groups()
     }
 
     /// Whether its groups follow from the places of the last one, if there was one.

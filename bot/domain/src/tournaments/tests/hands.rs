@@ -8,6 +8,9 @@ const SWISS: TournamentKind = TournamentKind::Swiss { rounds: Some(2) };
 const ARENA: TournamentKind = TournamentKind::Arena { minutes: 60 };
 const LADDER: TournamentKind = TournamentKind::Ladder;
 const CUP: TournamentKind = TournamentKind::Knockout;
+const LEAGUE_GROUPS: TournamentKind =
+    TournamentKind::League { twice: false, at_once: false, divisions: Some(Divisions { most: 4, moves: 1 }) };
+const CUP_GROUPS: TournamentKind = TournamentKind::KnockoutAfterGroups { most: 4 };
 
 fn ask(tournament: &Tournament, who: PlayerId, intent: TournamentIntent, now: Timestamp) -> Tournament {
     let next = tournament.decide(by(who), intent, now).unwrap();
@@ -27,13 +30,14 @@ fn remove(player: PlayerId) -> TournamentIntent {
     TournamentIntent::Remove { player, reason: because() }
 }
 
-/// The first game of a tournament of four, which North has won while the others go on.
+/// The first game of a tournament of four, or in groups of eight, which North has won while the others go on.
 fn won(kind: TournamentKind) -> (Tournament, TournamentGame) {
     let mut one = if kind == LADDER {
         let ladder = with(&announced(kind, TimeControl::Days(3)), 1..=4);
         ask(&ladder, PlayerId(4), TournamentIntent::Challenge(PlayerId(2)), at(2))
     } else {
-        go(&with(&announced(kind, LIVE), 1..=4), at(60))
+        let players = if [LEAGUE_GROUPS, CUP_GROUPS].contains(&kind) { 8 } else { 4 };
+        go(&with(&announced(kind, LIVE), 1..=players), at(60))
     };
     let game = *one.games().next().unwrap();
     for player in [game.pairing.south, game.pairing.north] {
@@ -47,7 +51,7 @@ fn won(kind: TournamentKind) -> (Tournament, TournamentGame) {
 
 #[test]
 fn a_game_is_played_once_more_as_another_match() {
-    for kind in [LEAGUE, SWISS, ARENA, LADDER, CUP] {
+    for kind in [LEAGUE, SWISS, ARENA, LADDER, CUP, LEAGUE_GROUPS, CUP_GROUPS] {
         let (one, game) = won(kind);
         let result = RoundResult::Played(None);
         let set = TournamentIntent::SetResult { game: game.id, result, reason: because() };
@@ -92,7 +96,7 @@ fn a_game_that_cannot_be_played_again_is_refused() {
 
 #[test]
 fn a_removed_result_counts_for_neither() {
-    for kind in [LEAGUE, SWISS, ARENA, LADDER] {
+    for kind in [LEAGUE, SWISS, ARENA, LADDER, LEAGUE_GROUPS, CUP_GROUPS] {
         let (one, game) = won(kind);
         let remove = TournamentIntent::RemoveResult { game: game.id, reason: because() };
         let next = ask(&one, HOST, remove.clone(), at(63));

@@ -11,7 +11,7 @@ fn begun(players: u64, clock: TimeControl) -> Tournament {
 }
 
 /// The pairs of the last round, as numbers from 1, the better one first.
-fn pairs(one: &Tournament) -> Vec<[u16; 2]> {
+pub(super) fn pairs(one: &Tournament) -> Vec<[u16; 2]> {
     let pair = |game: &TournamentGame| {
         let mut pair = [game.pairing.south, game.pairing.north].map(|one| one.0 + 1);
         pair.sort_unstable();
@@ -21,29 +21,33 @@ fn pairs(one: &Tournament) -> Vec<[u16; 2]> {
 }
 
 /// Who has a bye in the last round, as numbers from 1.
-fn byes(one: &Tournament) -> Vec<u16> {
+pub(super) fn byes(one: &Tournament) -> Vec<u16> {
     one.rounds.last().unwrap().absent.iter().map(|(who, _)| who.0 + 1).collect()
 }
 
 /// The last game of these two.
-fn game_of(one: &Tournament, pair: [u16; 2]) -> TournamentGame {
+pub(super) fn game_of(one: &Tournament, pair: [u16; 2]) -> TournamentGame {
     let is_theirs = |game: &&TournamentGame| pair.iter().all(|&who| game.side_of(Entrant(who - 1)).is_some());
     *one.games().filter(is_theirs).last().unwrap()
 }
 
 /// The result in which this number has won the game.
-fn won_by(game: &TournamentGame, who: u16) -> RoundResult {
+pub(super) fn won_by(game: &TournamentGame, who: u16) -> RoundResult {
     RoundResult::Played(game.side_of(Entrant(who - 1)))
 }
 
-fn ask(one: &Tournament, who: PlayerId, intent: TournamentIntent, now: Timestamp) -> Tournament {
+pub(super) fn ask(one: &Tournament, who: PlayerId, intent: TournamentIntent, now: Timestamp) -> Tournament {
     let next = one.decide(by(who), intent, now).unwrap();
     assert_eq!(next.check(), Ok(()));
     next
 }
 
 /// The organiser sets a result, and the tournament goes on.
-fn set(one: &Tournament, pair: [u16; 2], result: impl Fn(&TournamentGame) -> RoundResult) -> Tournament {
+pub(super) fn set(
+    one: &Tournament,
+    pair: [u16; 2],
+    result: impl Fn(&TournamentGame) -> RoundResult,
+) -> Tournament {
     let game = game_of(one, pair);
     let intent = TournamentIntent::SetResult { game: game.id, result: result(&game), reason: "x".to_owned() };
     let next = go(&ask(one, HOST, intent, at(61)), at(61));
@@ -52,16 +56,16 @@ fn set(one: &Tournament, pair: [u16; 2], result: impl Fn(&TournamentGame) -> Rou
 }
 
 /// In each of these pairs the first one wins.
-fn won(one: &Tournament, pairs: &[[u16; 2]]) -> Tournament {
+pub(super) fn won(one: &Tournament, pairs: &[[u16; 2]]) -> Tournament {
     pairs.iter().fold(one.clone(), |one, &pair| set(&one, pair, |game| won_by(game, pair[0])))
 }
 
-const fn draw(_: &TournamentGame) -> RoundResult {
+pub(super) const fn draw(_: &TournamentGame) -> RoundResult {
     RoundResult::Played(None)
 }
 
 /// Everyone's place, by number.
-fn places(one: &Tournament) -> Vec<u16> {
+pub(super) fn places(one: &Tournament) -> Vec<u16> {
     let mut ranking = one.ranking();
     ranking.sort_by_key(|one| one.entrant);
     ranking.iter().map(|one| one.place).collect()
@@ -83,7 +87,8 @@ fn a_knockout_goes_from_the_start_list_to_places() {
     assert_eq!(places(&one), [4, 5, 2, 5, 1, 5, 3, 5]);
     let podium: Vec<u16> = one.podium().iter().map(|one| one.entrant.0 + 1).collect();
     assert_eq!(podium, [5, 3, 7]);
-    let stages: Vec<u16> = Bracket::stages_of(8, &one.rounds).iter().map(|one| one.players).collect();
+    let stages: Vec<u16> =
+        one.bracket().unwrap().stages_of(&one.rounds).iter().map(|one| one.players).collect();
     assert_eq!(stages, [8, 4, 2]);
 }
 
@@ -116,7 +121,7 @@ fn a_drawn_game_is_played_once_more_with_sides_swapped() {
     assert_eq!((again.rounds.len(), again.rounds_begun(), pairs(&again)), (2, 1, vec![[2, 3]]));
     let second = game_of(&again, [2, 3]);
     assert_eq!([second.pairing.south, second.pairing.north], [first.pairing.north, first.pairing.south]);
-    assert!(Bracket::stages_of(4, &again.rounds)[1].is_rematch);
+    assert!(again.bracket().unwrap().stages_of(&again.rounds)[1].is_rematch);
     assert_eq!(pairs(&won(&again, &[[3, 2]])), [[1, 3], [2, 4]], "whoever wins it goes on");
     let drawn = set(&again, [2, 3], draw);
     assert_eq!(pairs(&drawn), [[1, 2], [3, 4]], "after two draws the better number goes on");

@@ -1,4 +1,5 @@
 mod byes;
+mod cup;
 mod days;
 mod groups;
 mod hands;

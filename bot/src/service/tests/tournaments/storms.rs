@@ -51,7 +51,7 @@ struct Evening {
 impl Evening {
     fn begin(chance: StdRng, what: &str) -> Evening {
         let mut chance = chance;
-        let kind = match chance.random_range(0..6) {
+        let kind = match chance.random_range(0..7) {
             0 => TournamentKind::Swiss { rounds: chance.random_bool(0.5).then_some(3) },
             1 => TournamentKind::League { twice: false, at_once: chance.random_bool(0.5), divisions: None },
             4 => {
@@ -60,6 +60,7 @@ impl Evening {
             }
             2 => TournamentKind::Arena { minutes: 20 },
             3 => TournamentKind::Knockout,
+            6 => TournamentKind::KnockoutAfterGroups { most: chance.random_range(4..=6) },
             _ => TournamentKind::Ladder,
         };
         let is_live = matches!(kind, TournamentKind::Arena { .. }) || chance.random_bool(0.4);

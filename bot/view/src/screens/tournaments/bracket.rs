@@ -4,6 +4,7 @@ use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::TournamentGame;
 use kuzhi_domain::tournaments::{Bracket, Entrant, GameState, RoundResult, Tie, TieOutcome, Tournament};
 
+use super::groups::letter;
 use super::stages::stage_of;
 use super::text_table::{fitted, width};
 use super::{news, page_buttons, title_of};
@@ -32,13 +33,15 @@ pub fn tournament_bracket(
     let title = say!(words, "tournament-bracket", name = title_of(words, shown));
     let ties = shown.bracket().map(|bracket| headed(words, &bracket)).unwrap_or_default();
     if ties.is_empty() {
-        return Screen::text(format!("{title}\n{}", say!(words, "tournament-bracket-none")));
+        let after_groups = shown.is_in_groups();
+        let key = if after_groups { "tournament-bracket-after-groups" } else { "tournament-bracket-none" };
+        return Screen::text(format!("{title}\n{}", say!(words, key)));
     }
     let pages = ties.len().div_ceil(TIES);
     let page = page.min(pages - 1);
     let mut blocks: Vec<(&str, Vec<String>)> = Vec::new();
     for (heading, tie) in ties.iter().skip(page * TIES).take(TIES) {
-        let told = tie_lines(words, tie, |one| name(shown.person(one)));
+        let told = tie_lines(words, tie, |one| (number(shown, one), name(shown.person(one))));
         match blocks.last_mut() {
             Some((last, lines)) if last == heading => lines.push(told),
             _ => blocks.push((heading, vec![told])),
@@ -70,11 +73,20 @@ fn headed(words: &Words, bracket: &Bracket) -> Vec<(String, Tie)> {
     stages.chain(third).filter(|(_, tie)| tie.players != [None; 2]).collect()
 }
 
+/// The number of somebody on the start list, or where they come from: A1 is the winner of group A.
+fn number(shown: &Tournament, one: Entrant) -> String {
+    match shown.came_from(one) {
+        Some((group, place)) => format!("{}{place}", letter(group)),
+        None => (one.0 + 1).to_string(),
+    }
+}
+
 /// The lines of a tie: each player with their number, their scores, and a mark for who goes on.
-fn tie_lines(words: &Words, tie: &Tie, name: impl Fn(Entrant) -> String) -> String {
+fn tie_lines(words: &Words, tie: &Tie, named: impl Fn(Entrant) -> (String, String)) -> String {
     let there: Vec<Entrant> = tie.players.into_iter().flatten().collect();
     let line = |&one: &Entrant| {
-        let name = fitted(&name(one), NAME, NAME_CHARACTERS);
+        let (number, name) = named(one);
+        let name = fitted(&name, NAME, NAME_CHARACTERS);
         let room = " ".repeat(NAME - width(&name).min(NAME));
         let first = tie.games.len().saturating_sub(GAMES);
         let scores: Vec<String> =
@@ -83,7 +95,7 @@ fn tie_lines(words: &Words, tie: &Tie, name: impl Fn(Entrant) -> String) -> Stri
             if tie.games.is_empty() { say!(words, "tournament-state-goes-on") } else { scores.join("") };
         let mark = if tie.outcome() == TieOutcome::Won(one) && !tie.games.is_empty() { " ✓" } else { "" };
         // A name may run from right to left, and takes nothing along.
-        format!("\u{200e}{:>3} \u{2068}{name}\u{2069}{room} {scores}{mark}", one.0 + 1).trim_end().to_owned()
+        format!("\u{200e}{number:>3} \u{2068}{name}\u{2069}{room} {scores}{mark}").trim_end().to_owned()
     };
     there.iter().map(line).collect::<Vec<_>>().join("\n")
 }
@@ -128,7 +140,8 @@ mod tests {
         let players =
             if games.is_empty() { [Some(Entrant(0)), None] } else { [0, 7].map(|one| Some(Entrant(one))) };
         let name = |one: Entrant| if one.0 == 0 { "Ada" } else { "Wolfeschlegelsteinhausen" }.to_owned();
-        let text = tie_lines(Words::english(), &Tie { players, games }, name);
+        let named = |one: Entrant| ((one.0 + 1).to_string(), name(one));
+        let text = tie_lines(Words::english(), &Tie { players, games }, named);
         text.chars().filter(|one| !"\u{200e}\u{2068}\u{2069}".contains(*one)).collect()
     }
 

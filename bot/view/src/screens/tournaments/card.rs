@@ -22,6 +22,9 @@ const IN_A_ROW: usize = 5;
 /// How many groups are named with their leaders.
 const GROUPS: usize = 6;
 
+/// How many of the start list are named.
+const LISTED: usize = 4;
+
 /// How many of the leaders are named.
 const LEADERS: usize = 3;
 
@@ -48,6 +51,10 @@ pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
     let kind = shown.rules.kind.name();
     lines.push(say!(words, &format!("tournament-explained-{}", kind.id())));
     lines.push(say!(words, &format!("tournament-key-{}", kind.id())));
+    if shown.rules.kind.qualifying_group().is_some() {
+        lines.push(say!(words, "tournament-explained-groups"));
+        lines.push(say!(words, "tournament-key-groups"));
+    }
     lines.extend(what_counts(words, &shown.rules));
     lines.extend(shown.rules.season.map(|season| super::season::counts(words, season)));
     Screen::text(lines.join("\n"))
@@ -136,7 +143,9 @@ fn kind(words: &Words, kind: TournamentKind) -> String {
         TournamentKind::Swiss { rounds: None } => say!(words, "tournament-swiss-open"),
         TournamentKind::Arena { minutes } => say!(words, "tournament-arena", minutes = minutes),
         TournamentKind::Ladder => say!(words, "tournament-ladder", reach = REACH),
-        TournamentKind::Knockout => say!(words, "tournament-knockout"),
+        TournamentKind::Knockout | TournamentKind::KnockoutAfterGroups { .. } => {
+            say!(words, "tournament-knockout")
+        }
     }
 }
 
@@ -155,6 +164,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
             }
             lines.push(sizes(words, &shown.rules));
             lines.extend(needs(words, &shown.rules));
+            lines.extend(super::groups::before_bracket(words, shown));
             lines.extend(super::groups::drafted(words, shown));
         }
         TournamentStage::Running { .. } => {
@@ -178,6 +188,7 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
                             say!(words, "tournament-round", round = round, rounds = rounds)
                         }),
                     );
+                    lines.extend(super::groups::before_bracket(words, shown));
                     lines.push(say!(words, "tournament-games-open", number = open));
                     let by = shown.round_should_end_by();
                     lines.extend(by.map(|by| say!(words, "tournament-round-by", date = day(by))));
@@ -251,9 +262,9 @@ fn entered(words: &Words, shown: &Tournament) -> String {
 
 /// The first on the start list, if its organisers have made one.
 fn start_list(words: &Words, shown: &Tournament) -> Option<String> {
-    let first = (1..).zip(shown.start_list.iter().take(NAMED));
+    let first = (1..).zip(shown.start_list.iter().take(LISTED));
     let names = first.map(|(number, &one): (usize, _)| format!("{number}. {}", mention(words, one)));
-    let names: Vec<String> = names.chain(more(words, shown.start_list.len(), NAMED)).collect();
+    let names: Vec<String> = names.chain(more(words, shown.start_list.len(), LISTED)).collect();
     (!names.is_empty()).then(|| say!(words, "tournament-start-list", names = names.join(", ")))
 }
 
@@ -342,7 +353,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         }
         _ => {}
     }
-    if abilities.has_bracket && !shown.rounds.is_empty() {
+    if shown.bracket().is_some() && !shown.rounds.is_empty() {
         let step = TournamentStep::Bracket(super::last_page_of_bracket(shown));
         second.push(button(words, id, "button-tournament-bracket", ButtonStyle::Secondary, step));
     }

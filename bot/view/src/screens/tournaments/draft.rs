@@ -24,6 +24,7 @@ pub fn tournament_draft(words: &Words, draft: &Tournament, left_out: &[Tournamen
     }
     lines.push(sizes(words, rules));
     lines.extend(needs(words, rules));
+    lines.extend(super::groups::before_bracket(words, draft));
     lines.extend(super::groups::drafted(words, draft));
     if let Some(quicker) = rules.quicker_clock() {
         let [clock, quicker] = [rules.clock, quicker].map(|clock| clock.to_string());

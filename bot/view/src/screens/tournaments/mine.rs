@@ -75,7 +75,11 @@ pub fn tournament_games(
                 Absence::Rest => "tournament-state-rest",
                 Absence::Away => "tournament-state-away",
             };
-            let bare = say!(words, "tournament-mine-absent", round = number, state = say!(words, why));
+            let state = say!(words, why);
+            let bare = match &named {
+                Some(stage) => format!("{stage} · {state}"),
+                None => say!(words, "tournament-mine-absent", round = number, state = state),
+            };
             Line { bare, linked: None, is_open: false }
         }));
     }

@@ -5,7 +5,7 @@ use kuzhi_domain::tournaments::{
 };
 use kuzhi_engine::Side;
 
-use super::groups::{letter, with_group};
+use super::groups::{letter, with_groups_of_round};
 use super::news::{NewsFacts, begin, standings};
 use super::news_part::{NewsLine, NewsPart, NewsPicture, split};
 use super::text_table::{fitted, group_tables, messages};
@@ -44,6 +44,13 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
         None if is_dealt && !at.is_over() => titled("tournament-news-round-days"),
         None => titled("tournament-news-round-begun"),
     });
+    let title = match shown.rounds_in_groups() {
+        0 => title,
+        groups if groups == usize::from(round) => {
+            format!("{title}\n{}", say!(words, "tournament-news-groups-over"))
+        }
+        _ => title,
+    };
     let is_told_before = |who: Entrant| {
         let before = &shown.rounds[..usize::from(round)];
         shown.rules.kind.rounds_begin_together()
@@ -73,7 +80,7 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
         };
         let notifies = if why == Absence::FullBye { vec![shown.person(one)] } else { Vec::new() };
         let text = say!(words, key, player = player(words, shown, one));
-        let text = with_group(words, shown, one, &text);
+        let text = with_groups_of_round(words, shown, (round.into(), &[one]), &text);
         Some((2, Some(NewsLine { text, notifies, ..NewsLine::default() })))
     };
     let lines = at.games.iter().map(pairing).chain(at.absent.iter().filter_map(absent));
@@ -142,7 +149,9 @@ fn pairing(words: &Words, shown: &Tournament, game: &TournamentGame) -> String {
     if shown.is_for_third_place(game.id) {
         return format!("{}: {pairing}", say!(words, "tournament-third-place"));
     }
-    with_group(words, shown, game.pairing.south, &pairing)
+    let round = shown.rounds.iter().position(|round| round.games.iter().any(|one| one.id == game.id));
+    let both = [game.pairing.south, game.pairing.north];
+    with_groups_of_round(words, shown, (round.unwrap_or_default(), &both), &pairing)
 }
 
 /// All results of a round, in one message, with the table so far as a picture. That of the last one follows.
@@ -158,7 +167,7 @@ pub(super) fn round_over(
     let title = || say!(words, key, name = name, round = round + 1, rounds = rounds);
     let title = stages::over(words, shown, round.into()).unwrap_or_else(title);
     let text = if at.games.len() > MENTIONED {
-        let groups = shown.groups();
+        let groups = shown.groups_of_round(round.into());
         let group = |one: Entrant| groups.group_of(one).filter(|_| groups.number() > 1).map(letter);
         let line = |game: &TournamentGame| {
             let group = group(game.pairing.south).map(|letter| format!("{letter} ")).unwrap_or_default();

@@ -1,19 +1,29 @@
-//! What the rounds of a knock-out are called, and how far somebody has come in it.
+//! What the rounds of a knock-out and of its groups are called, and how far somebody has come in it.
 
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::tournaments::{Bracket, Entrant, Reached, RoundName, Stage, Tournament};
 
+use super::groups::letter;
+use super::standings::{points, tournament_why};
 use super::{first_move, player, title_of, with_more};
 use crate::words::moments::date;
 use crate::words::{Words, say};
 
-/// What a stage of a knock-out is called.
-pub(crate) fn stage_name(words: &Words, stage: Stage) -> String {
-    let name = stage_of(words, stage.players);
-    if stage.is_rematch { say!(words, "tournament-stage-rematch", stage = name) } else { name }
+/// What a round of a knock-out is called: a stage, or one of its groups.
+pub(crate) fn stage_name(words: &Words, round: RoundName) -> Option<String> {
+    Some(match round {
+        RoundName::Number(_) => return None,
+        RoundName::Stage(Stage { players, is_rematch: false }) => stage_of(words, players),
+        RoundName::Stage(Stage { players, is_rematch: true }) => {
+            say!(words, "tournament-stage-rematch", stage = stage_of(words, players))
+        }
+        RoundName::Groups { round, rounds } => {
+            say!(words, "tournament-stage-groups", round = round, rounds = rounds)
+        }
+    })
 }
 
-/// The same, by how many players it has room for.
+/// A stage by how many players it has room for.
 pub(super) fn stage_of(words: &Words, players: u16) -> String {
     match players {
         2 => say!(words, "tournament-stage-final"),
@@ -25,10 +35,7 @@ pub(super) fn stage_of(words: &Words, players: u16) -> String {
 
 /// What a round, counted from 0, is called in a knock-out.
 pub(super) fn stage_of_round(words: &Words, shown: &Tournament, round: usize) -> Option<String> {
-    match shown.round_name(round)? {
-        RoundName::Stage(stage) => Some(stage_name(words, stage)),
-        RoundName::Number(_) => None,
-    }
+    stage_name(words, shown.round_name(round)?)
 }
 
 /// The title of news about a round of a knock-out.
@@ -80,11 +87,15 @@ pub(super) fn over(words: &Words, shown: &Tournament, round: usize) -> Option<St
     Some(format!("{title} {}", say!(words, "tournament-news-stage-over")))
 }
 
-/// How far each of two has come in a knock-out.
+/// How far each of two has come in a knock-out. Of two who were in one group, also how they stood there.
 pub(super) fn why_so_far(words: &Words, shown: &Tournament, bracket: &Bracket, two: [Entrant; 2]) -> String {
     let reached = two.map(|one| bracket.reached(one, shown.is_running()));
+    let groups = shown.group_stage();
     let line = |(one, reached): (Entrant, Option<Reached>)| {
-        let reached = reached_text(words, reached?);
+        let reached = match (reached, &groups) {
+            (Some(reached), _) => reached_text(words, reached),
+            (None, groups) => out_in_group(words, groups.as_ref()?, one)?,
+        };
         Some(say!(words, "tournament-reached", player = player(words, shown, one), reached = reached))
     };
     let mut lines: Vec<String> = two.into_iter().zip(reached).filter_map(line).collect();
@@ -93,7 +104,31 @@ pub(super) fn why_so_far(words: &Words, shown: &Tournament, bracket: &Bracket, t
     if place(two[0]) == place(two[1]) {
         lines.push(say!(words, "tournament-reached-equal"));
     }
+    if let Some(groups) = groups {
+        let [own, theirs] = two.map(|one| groups.groups().group_of(one));
+        if own == theirs {
+            let why = tournament_why(words, &groups, two[0], two[1]).text;
+            lines.push(super::groups::with_group(words, &groups, two[0], &why));
+        }
+    }
     lines.join("\n")
+}
+
+/// Where somebody went out in the groups, with their points of so many games.
+fn out_in_group(words: &Words, groups: &Tournament, one: Entrant) -> Option<String> {
+    let row = groups.ranking().into_iter().find(|row| row.entrant == one)?;
+    let group = groups.groups().group_of(one)?;
+    let games = groups.counted_field().games_of(one);
+    let points = points(&row)?;
+    let (group, place) = (letter(group), row.place);
+    Some(say!(
+        words,
+        "tournament-reached-group",
+        group = group,
+        place = place,
+        points = points,
+        games = games
+    ))
 }
 
 fn reached_text(words: &Words, reached: Reached) -> String {

@@ -39,9 +39,20 @@ pub fn tournament_standings(
     if table.is_empty() {
         return Screen::text(format!("{title}\n{}", say!(words, "tournament-standings-none")));
     }
+    // Behind the pages of a bracket are those of the groups before it.
+    let (whole, in_groups) = (shown, shown.group_stage());
+    let first_group = page_of_groups(shown);
+    let pages = match &in_groups {
+        Some(groups) => first_group + groups.groups().number(),
+        None => pages_of(shown, &table, PAGE).len(),
+    };
+    let at = page.min(pages - 1);
+    let (shown, page) = match &in_groups {
+        Some(groups) if at >= first_group => (groups, at - first_group),
+        _ => (shown, at),
+    };
+    let table = shown.table();
     let all = pages_of(shown, &table, PAGE);
-    let pages = all.len();
-    let page = page.min(pages - 1);
     let on_page = all[page];
     let text = group_tables(words, shown, on_page, |row| name(shown.person(row.entrant)));
     let mut out = shown.without_results();
@@ -57,19 +68,20 @@ pub fn tournament_standings(
     let no_place = on_page.iter().find(lacks_place);
     let no_place =
         no_place.map(|_| format!("\n-# {}", say!(words, "tournament-no-place"))).unwrap_or_default();
-    let mut row = page_buttons(words, shown.id, [page, pages], TournamentStep::Standings);
+    let mut row = page_buttons(words, shown.id, [at, pages], TournamentStep::Standings);
     let group = on_page.first().map_or(0, |row| row.group);
     let of = |label: &str, step: TournamentStep| button(words, shown.id, label, ButtonStyle::Secondary, step);
     let abilities = shown.rules.kind.abilities();
-    if abilities.tie_breaks.is_some() {
+    if shown.tie_breaks().is_some() {
         let told = if shown.has_groups() { page } else { page * PAGE / TIE_BREAKS };
         row.push(of("button-tournament-tie-breaks", TournamentStep::TieBreaks(told)));
     }
-    if abilities.has_bracket {
+    if shown.bracket().is_some() {
         row.push(of("button-tournament-bracket", TournamentStep::Bracket(last_page_of_bracket(shown))));
     }
     if abilities.has_rounds {
-        row.push(of("button-tournament-table", TournamentStep::Table(group)));
+        let file = if in_groups.is_some() && shown.has_groups() { group + 1 } else { group };
+        row.push(of("button-tournament-table", TournamentStep::Table(file)));
     }
     row.push(of("button-tournament-csv", PlainStep::Csv.into()));
     // With pages there is no room beside these.
@@ -81,22 +93,27 @@ pub fn tournament_standings(
         [Some(row), season.map(|button| vec![button])].into_iter().flatten().collect()
     };
     let key = format!("-# {}", say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id())));
-    let key = if abilities.tie_breaks.is_some() { String::new() } else { format!("\n{key}") };
+    let key = if shown.tie_breaks().is_some() { String::new() } else { format!("\n{key}") };
     // Whoever is the last on a page may have a neighbour on the next one.
     let next = all.get(page + 1).and_then(|next| next.first()).filter(|next| next.group == group);
     let neighbours: Vec<&TableRow> = on_page.iter().chain(next).collect();
     let why = whys(words, shown, group, &neighbours, name);
+    let chosen = shown.has_groups().then_some(group);
+    let groups = groups(words, in_groups.as_ref().unwrap_or(whole), chosen, first_group);
     Screen {
         rows,
-        menus: groups(words, shown, group).into_iter().chain(why).collect(),
+        menus: groups.into_iter().chain(why).collect(),
         ..Screen::text(format!("{title}\n{text}{no_place}{without}{key}"))
     }
 }
 
 /// What decides between equal ones, in words: a page, from 0.
 pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> Screen {
+    let (first_group, in_groups) = (page_of_groups(shown), shown.group_stage());
+    let shown = in_groups.as_ref().unwrap_or(shown);
     let title = say!(words, "tournament-tie-breaks", name = title_of(words, shown));
-    let key = say!(words, &format!("tournament-key-{}", shown.rules.kind.name().id()));
+    let kind = if shown.is_in_groups() { "groups" } else { shown.rules.kind.name().id() };
+    let key = say!(words, &format!("tournament-key-{kind}"));
     let table = shown.table();
     let all = pages_of(shown, &table, TIE_BREAKS);
     let pages = all.len();
@@ -121,7 +138,7 @@ pub fn tournament_tie_breaks(words: &Words, shown: &Tournament, page: usize) -> 
     let group = group.map(|group| format!("\n**{group}**")).unwrap_or_default();
     let text = list(words, &format!("{title}\n-# {key}{group}"), &lines, false);
     let mut row = page_buttons(words, shown.id, [page, pages], TournamentStep::TieBreaks);
-    let told = if shown.has_groups() { page } else { page * TIE_BREAKS / PAGE };
+    let told = if shown.has_groups() { first_group + page } else { page * TIE_BREAKS / PAGE };
     let step = TournamentStep::Standings(told);
     row.push(button(words, shown.id, "button-tournament-standings", ButtonStyle::Secondary, step));
     Screen { rows: vec![row], ..Screen::text(text) }
@@ -136,15 +153,21 @@ fn pages_of<'a>(shown: &Tournament, table: &'a [TableRow], lines: usize) -> Vec<
     }
 }
 
+/// The page on which the groups begin: behind those of the bracket, once it is drawn after them.
+fn page_of_groups(shown: &Tournament) -> usize {
+    let is_drawn = shown.bracket().is_some() && shown.rounds_in_groups() > 0;
+    if is_drawn { pages_of(shown, &shown.table(), PAGE).len() } else { 0 }
+}
+
 /// A menu of the groups, if there are several: as many as it has room for around the one that is shown.
-fn groups(words: &Words, shown: &Tournament, group: usize) -> Option<Menu> {
+fn groups(words: &Words, shown: &Tournament, chosen: Option<usize>, first_page: usize) -> Option<Menu> {
     let number = shown.groups().number();
-    let first = group.saturating_sub(CHOICES / 2).min(number.saturating_sub(CHOICES));
+    let first = chosen.unwrap_or_default().saturating_sub(CHOICES / 2).min(number.saturating_sub(CHOICES));
     let choice = |at: usize| Choice {
         label: name_of(words, at),
         detail: None,
-        value: format!("{}:standings:{at}", shown.id),
-        is_chosen: at == group,
+        value: format!("{}:standings:{}", shown.id, first_page + at),
+        is_chosen: chosen == Some(at),
     };
     (number > 1).then(|| Menu {
         select: Select::Tournaments,
@@ -206,7 +229,7 @@ fn whys(
             label: {
                 let [first, second] = [two[0].entrant, two[1].entrant];
                 let is_decided = match &standings {
-                    Some(standings) => standings.why(first, second).is_some(),
+                    Some(standings) => shown.is_in_groups() || standings.why(first, second).is_some(),
                     None => two[0].place != two[1].place,
                 };
                 let key = if is_decided { "tournament-why-choice" } else { "tournament-why-choice-equal" };
@@ -257,7 +280,9 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
         ));
     }
     let Some(reason) = standings.why(one, other) else {
-        return Screen::text(say!(words, "tournament-why-equal", one = name, other = rival));
+        let is_by_number = shown.is_in_groups();
+        let key = if is_by_number { "tournament-why-start-list" } else { "tournament-why-equal" };
+        return Screen::text(say!(words, key, one = name, other = rival));
     };
     let [first_value, second_value] = reason.values.map(|value| tie_break(reason.by, value));
     let among = reason.among.iter().take(NAMED).map(|&one| player(words, shown, one));

@@ -22,7 +22,8 @@ pub struct TablePlayer {
 }
 
 /// All rounds and the standings of a group, from 0, as a report that programs for chess tournaments read: to
-/// them, each group is a tournament. `place` says where it is held. `None` if it has no rounds.
+/// them, each group is a tournament. Once a bracket is drawn after groups, the whole comes first. `place`
+/// says where it is held. `None` if it has no rounds.
 pub fn tournament_table(
     words: &Words,
     shown: &Tournament,
@@ -30,6 +31,9 @@ pub fn tournament_table(
     place: &str,
     player: impl Fn(PlayerId) -> TablePlayer,
 ) -> Option<Screen> {
+    if let (Some(groups), Some(group)) = (shown.group_stage(), group.checked_sub(1)) {
+        return tournament_table(words, &groups, group, place, player);
+    }
     let rounds = usize::from(shown.total_rounds()?).max(shown.rounds.len());
     let (ranking, groups) = (shown.ranking(), shown.groups());
     let players = groups.all().get(group)?;
@@ -65,8 +69,9 @@ pub fn tournament_csv(
     player: impl Fn(PlayerId) -> TablePlayer,
 ) -> Screen {
     let rounds = if shown.rules.kind.has_rounds() { shown.rounds.len() } else { 0 };
-    let tie_breaks = shown.rules.kind.abilities().tie_breaks.map_or(&[][..], |tie_breaks| tie_breaks.order);
-    let has_groups = shown.has_groups();
+    let tie_breaks = shown.tie_breaks().map_or(&[][..], |tie_breaks| tie_breaks.order);
+    let groups = shown.groups_of_round(0);
+    let has_groups = groups.number() > 1;
     let of_groups = if has_groups { &OF_GROUPS[..] } else { &[] };
     let mut head: Vec<String> = of_groups
         .iter()
@@ -85,9 +90,14 @@ pub fn tournament_csv(
         let way = match row.movement {
             Some(Movement::Up) => "up",
             Some(Movement::Down) => "down",
+            None if shown.came_from(row.entrant).is_some() => "on",
             None => "",
         };
-        let mut cells = if has_groups { vec![letter(row.group), way.to_owned()] } else { Vec::new() };
+        let mut cells = if has_groups {
+            vec![letter(groups.group_of(row.entrant).unwrap_or_default()), way.to_owned()]
+        } else {
+            Vec::new()
+        };
         cells.extend([
             cell(&shown.title()),
             begun.clone(),
@@ -109,7 +119,8 @@ pub fn tournament_csv(
             cells.extend(tie_breaks.iter().map(value));
         }
         // A group may have fewer rounds than others.
-        let theirs = shown.rounds_of_group(row.group).map_or(rounds, |theirs| rounds.min(theirs.into()));
+        let theirs = shown.rounds_of_group(row.group).filter(|_| shown.has_groups());
+        let theirs = theirs.map_or(rounds, |theirs| rounds.min(theirs.into()));
         cells.extend(field.lines(row.entrant).take(theirs).map(round));
         cells.extend((theirs..rounds).map(|_| String::new()));
         cells.join(",")
