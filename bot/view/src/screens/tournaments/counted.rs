@@ -6,7 +6,7 @@ use kuzhi_domain::tournaments::{LogEntry, Tournament};
 
 use super::{log, news_of_rounds, player};
 use crate::screens::Screen;
-use crate::screens::text::add_line;
+use crate::screens::text::{LONGEST_TEXT, add_line};
 use crate::words::{Words, say};
 
 /// Says on the board of a match that organisers have set or removed its result, and why; or what it counts
@@ -16,13 +16,17 @@ pub fn add_counted_result(words: &Words, screen: &mut Screen, shown: &Tournament
     let is_broken_off = over.ending() == Ending::BrokenOff;
     let Some(line) = counted(words, shown, one.id(), is_broken_off) else { return };
     let without = say!(words, "over-broken-off");
-    if is_broken_off && screen.text.contains(&without) {
-        // It has a result after all.
-        for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
-            *text = text.replace(&without, &line);
-        }
-    } else {
-        add_line(screen, &line);
+    if !is_broken_off || !screen.text.contains(&without) {
+        return add_line(screen, &line);
+    }
+    // It has a result after all. Where the reason has no room, the result has.
+    let result =
+        shown.game(one.id()).and_then(|game| Some(news_of_rounds::score(words, game, game.result()?)));
+    let short = say!(words, "over-tournament-counts", result = result.unwrap_or_default());
+    for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
+        let replaced = [&line, &short].map(|line| text.replace(&without, line));
+        let fits = |text: &String| text.chars().count() <= LONGEST_TEXT;
+        *text = replaced.into_iter().find(fits).unwrap_or_else(|| std::mem::take(text));
     }
 }
 
@@ -45,5 +49,84 @@ fn counted(words: &Words, shown: &Tournament, id: MatchId, is_broken_off: bool) 
             Some(say!(words, "over-tournament-counts", result = result))
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use kuzhi_domain::clock::TimeControl;
+    use kuzhi_domain::matches::{Actor, Intent, decide};
+    use kuzhi_domain::tournaments::{
+        RoundResult, TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
+    };
+    use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
+
+    use super::*;
+
+    const HOST: TournamentActor = TournamentActor { who: PlayerId(1), manages: true };
+
+    /// A Swiss of two whose first game is played, and its match.
+    fn playing(now: Timestamp) -> (Tournament, Match) {
+        let rules = TournamentRules {
+            name: "Friday".to_owned(),
+            kind: TournamentKind::Swiss { rounds: Some(1) },
+            game: kuzhi_engine::Game::default(),
+            clock: TimeControl::Days(3),
+            rated: false,
+            takebacks: false,
+            check_in: false,
+            byes: 1,
+            begins: now,
+            most: 12,
+            role: None,
+            season: None,
+        };
+        let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
+        let made = Tournament::announce(id, place, HOST.who, rules, Timestamp::default());
+        let entered = (1..=4).fold(made, |tournament, who| {
+            let (join, who) = (TournamentIntent::Join { has_role: true }, PlayerId(who));
+            tournament.decide(TournamentActor { who, ..HOST }, join, Timestamp::default()).unwrap()
+        });
+        let begun = entered.advance(&TournamentFacts::default(), now).unwrap();
+        let game = *begun.games().next().unwrap();
+        let one = Match::begin_in_tournament(&begun, &game, ChannelId(3), now).unwrap();
+        (begun, one)
+    }
+
+    #[test]
+    fn a_board_says_what_its_game_counts() {
+        let (words, now) = (Words::english(), Timestamp::default() + Duration::from_hours(1));
+        let (begun, one) = playing(now);
+        let over = decide(&one, Actor::Clock, Intent::BreakOff { leaving: None }, now).unwrap();
+        let without = say!(words, "over-broken-off");
+        let board = |shown: &Tournament, more: usize| {
+            let mut screen = Screen::text(format!("{without}\n{}", "x".repeat(more)));
+            add_counted_result(words, &mut screen, shown, &over);
+            screen.text
+        };
+        assert!(board(&begun, 0).starts_with(&without), "its result is not known yet");
+        let set = |reason: String| {
+            let set =
+                TournamentIntent::SetResult { game: one.id(), result: RoundResult::Played(None), reason };
+            begun.decide(HOST, set, now).unwrap()
+        };
+        let told = board(&set("they agreed".to_owned()), 0);
+        assert!(told.starts_with("**Result set by an organiser:** "), "{told}");
+        assert!(told.trim_end().ends_with(": ½–½ (they agreed)"), "{told}");
+        let long = board(&set("*".repeat(200)), 1_800);
+        assert!(long.starts_with("**Abandoned.** In the tournament it counts as ½ – ½."), "{long}");
+        let remove = |shown: &Tournament| {
+            let reason = "the wrong game".to_owned();
+            shown.decide(HOST, TournamentIntent::RemoveResult { game: one.id(), reason }, now).unwrap()
+        };
+        let told = board(&remove(&set("they agreed".to_owned())), 0);
+        let says =
+            "**Result removed by an organiser:** in the tournament it counts for neither (the wrong game)";
+        assert_eq!(told.trim_end(), says);
+        let stop = TournamentIntent::Stop { reason: String::new() };
+        let told = board(&begun.decide(HOST, stop, now).unwrap(), 0);
+        assert_eq!(told.trim_end(), "**Abandoned.** In the tournament it counts as 0 – 0, forfeit.");
     }
 }
