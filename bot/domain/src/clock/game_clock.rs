@@ -159,8 +159,8 @@ impl GameClock {
         (!is_plenty).then(|| self.with_more(mover, self.gift(), now))
     }
 
-    /// Returns the clock after organisers have given the player to move more time at a point in time. `None` if
-    /// it has it already, or its turn has begun since.
+    /// Returns the clock after organisers have given the player to move more time at a point in time. `None`
+    /// if it has it already, or the turn has begun since.
     pub fn with_time_given(
         &self,
         mover: Side,
@@ -178,7 +178,7 @@ impl GameClock {
     /// Returns the clock with so much more for the player to move, from now on if their time is up.
     fn with_more(&self, mover: Side, time: Duration, now: Timestamp) -> GameClock {
         let full = self.control.bank();
-        let left = self.left(mover, now) + time;
+        let left = (self.left(mover, now) + time).min(self.most_with_gifts());
         let notice = if self.notice == Notice::Nothing { Notice::Nothing } else { Notice::Reminded };
         if self.first_move.is_some() {
             let first_move = Some(left);
@@ -340,6 +340,9 @@ mod tests {
         assert_eq!(given.after_move(Side::South, hours(12)).banks, day.banks, "for this move alone");
         let moved = day.after_move(Side::South, hours(11));
         assert_eq!(moved.with_time_given(Side::North, gift, hours(12)), None, "it was for the other move");
+        let much = (Duration::from_hours(240), hours(10));
+        let most = day.with_time_given(Side::South, much, hours(10)).unwrap();
+        assert_eq!(most.runs_out(Side::South), hours(58), "two days at most");
         let reserve = GameClock::start(TimeControl::RESERVE, at(0));
         let given = reserve.with_time_given(Side::South, gift, hours(10)).unwrap();
         assert_eq!(given.runs_out(Side::South), hours(78));

@@ -1,5 +1,5 @@
-//! The log of a tournament, for everyone to read: what its organisers did, who came and went, and what happened
-//! by itself. Results have tables of their own.
+//! The log of a tournament, for everyone to read: what its organisers did, who came and went, and what
+//! happened by itself. Results have tables of their own.
 
 use serde::{Deserialize, Serialize};
 

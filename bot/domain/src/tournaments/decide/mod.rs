@@ -64,8 +64,8 @@ pub enum TournamentIntent {
     Extend {
         /// Its match. `None` for all games that wait.
         game: Option<MatchId>,
-        /// How much longer both have to begin it, or whoever is to move to do so. With nothing, they get all of
-        /// their time again.
+        /// How much longer both have to begin it, or whoever is to move to do so. With nothing, they get all
+        /// of their time again.
         time: Duration,
     },
     /// To pair the round again. Matches that were dealt, in which nobody has moved, are named.

@@ -75,8 +75,8 @@ impl Tournament {
         Ok(())
     }
 
-    /// Gives a game more time to begin. In one that is played over days, whoever is to move gets so much more,
-    /// or if that is nothing, all of their time again.
+    /// Gives a game more time to begin. In one that is played over days, whoever is to move gets so much
+    /// more, or if that is nothing, all of their time again.
     pub(super) fn extend(
         &mut self,
         by: Option<PlayerId>,

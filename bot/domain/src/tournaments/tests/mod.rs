@@ -5,6 +5,7 @@ mod groups;
 mod hands;
 mod ids;
 mod knockout;
+mod leaving;
 mod limits;
 mod live;
 mod logged;

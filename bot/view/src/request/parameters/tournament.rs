@@ -84,8 +84,8 @@ pub enum TournamentStep {
     NameOrganiser(PlayerId),
     /// Lets somebody organise it no more.
     DismissOrganiser(PlayerId),
-    /// Gives a game so many minutes more to begin or for a move, or all that wait. With none, whoever is to move
-    /// gets all of their time again.
+    /// Gives a game so many minutes more to begin or for a move, or all that wait. With none, whoever is to
+    /// move gets all of their time again.
     Extend(Option<MatchId>, u16),
 }
 
