@@ -305,7 +305,9 @@ impl Evening {
 /// Nobody meets somebody of another group. Players are dealt into as few groups as have room.
 fn check_groups(current: &Tournament, most: usize) {
     let players = current.players.len();
-    let number = (1..=players).find(|number| number * most >= players || (number + 1) * 3 > players).unwrap();
+    let has_room = |number: &usize| number * most >= players || (number + 1) * 3 > players;
+    // Everyone may have left before it began.
+    let number = (1..=players.max(1)).find(has_room).unwrap();
     let group = |one: u16| {
         let (small, large) = (players / number, players % number);
         let in_large = large * (small + 1);
