@@ -165,6 +165,7 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
         GameState::Waiting(Some(Side::South)),
         GameState::Playing(NOW),
         GameState::Ended(RoundResult::Forfeit(None), NOW),
+        GameState::Ended(RoundResult::Removed, NOW),
     ];
     let mut missing = begun.clone();
     missing.players.iter_mut().for_each(|player| player.presence = Presence::Missing);

@@ -78,8 +78,8 @@ impl Tournament {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tournaments::tests::{LIVE, announced, at, go, with};
-    use crate::tournaments::{GameState, TournamentKind};
+    use crate::tournaments::tests::{HOST, LIVE, announced, at, by, go, with};
+    use crate::tournaments::{GameState, TournamentIntent, TournamentKind};
 
     #[test]
     fn a_table_counts_games_won_drawn_and_lost() {
@@ -97,6 +97,17 @@ mod tests {
         assert!(!over.is_live());
         let places: Vec<Option<u16>> = over.table().iter().map(|row| row.place).collect();
         assert_eq!(places, [None, Some(1), Some(1), None, None, None], "a place needs a game");
+    }
+
+    #[test]
+    fn nobody_loses_a_game_that_was_cancelled() {
+        let mut one = go(&with(&announced(TournamentKind::Swiss { rounds: Some(3) }, LIVE), 1..=4), at(60));
+        one.rounds[0].games[0].state = GameState::Ended(RoundResult::Played(Some(Side::South)), at(61));
+        let stop = TournamentIntent::Stop { reason: "It rains.".to_owned() };
+        let stopped = one.decide(by(HOST), stop, at(62)).unwrap();
+        let mut records: Vec<[u16; 3]> = stopped.table().iter().map(|row| row.record).collect();
+        records.sort_unstable();
+        assert_eq!(records, [[0, 0, 0], [0, 0, 0], [0, 0, 1], [1, 0, 0]]);
     }
 
     #[test]

@@ -146,7 +146,8 @@ impl Tournament {
                 GameState::Waiting(_) => {}
                 GameState::Ended(..) => continue,
             }
-            game.state = GameState::Ended(RoundResult::Forfeit(None), now);
+            // Nobody has lost it.
+            game.state = GameState::Ended(RoundResult::Removed, now);
         }
         if self.rules.kind.abilities().is_standing && self.games().next().is_some() {
             self.finish(now);

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::{Ending, Match};
-use kuzhi_domain::tournaments::{LogEntry, Tournament};
+use kuzhi_domain::tournaments::{LogEntry, RoundResult, Tournament};
 
 use super::{log, news_of_rounds, player};
 use crate::screens::Screen;
@@ -44,7 +44,7 @@ fn counted(words: &Words, shown: &Tournament, id: MatchId, is_broken_off: bool) 
         Some(LogEntry::ResultRemoved { reason, .. }) => {
             Some(say!(words, "over-tournament-removed", reason = log::quoted(reason)))
         }
-        _ if is_broken_off => {
+        _ if is_broken_off && result != RoundResult::Removed => {
             let result = news_of_rounds::score(words, game, result);
             Some(say!(words, "over-tournament-counts", result = result))
         }
@@ -59,7 +59,7 @@ mod tests {
     use kuzhi_domain::clock::TimeControl;
     use kuzhi_domain::matches::{Actor, Intent, decide};
     use kuzhi_domain::tournaments::{
-        RoundResult, TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
+        TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
     };
     use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 
@@ -127,6 +127,10 @@ mod tests {
         assert_eq!(told.trim_end(), says);
         let stop = TournamentIntent::Stop { reason: String::new() };
         let told = board(&begun.decide(HOST, stop, now).unwrap(), 0);
-        assert_eq!(told.trim_end(), "**Abandoned.** In the tournament it counts as 0 – 0, forfeit.");
+        assert!(told.starts_with(&without), "nobody has lost it: {told}");
+        let (player, reason) = (one.people()[0], "spam".to_owned());
+        let removed = begun.decide(HOST, TournamentIntent::Remove { player, reason }, now).unwrap();
+        let told = board(&removed, 0);
+        assert_eq!(told.trim_end(), "**Abandoned.** In the tournament it counts as 0 – 1, forfeit.");
     }
 }
