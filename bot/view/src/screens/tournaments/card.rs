@@ -23,7 +23,7 @@ const IN_A_ROW: usize = 5;
 const GROUPS: usize = 6;
 
 /// How many of the start list are named.
-const LISTED: usize = 4;
+const LISTED: usize = 3;
 
 /// How many of the leaders are named.
 const LEADERS: usize = 3;

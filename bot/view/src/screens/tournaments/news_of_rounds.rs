@@ -44,6 +44,9 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
         None if is_dealt && !at.is_over() => titled("tournament-news-round-days"),
         None => titled("tournament-news-round-begun"),
     });
+    // Where everyone comes from takes room.
+    let is_after_groups = round > 0 && shown.rounds_in_groups() == usize::from(round);
+    let weight = if is_after_groups { 2 } else { 1 };
     let title = match shown.rounds_in_groups() {
         0 => title,
         groups if groups == usize::from(round) => {
@@ -68,7 +71,7 @@ pub(super) fn round_begun(words: &Words, shown: &Tournament, round: u16, facts: 
             |one: &Entrant| has_to_begin(*one, game) && !(is_dealt && *one == game.pairing.south);
         let notifies = both.into_iter().filter(is_to_call);
         let notifies = notifies.map(|one| shown.person(one)).collect();
-        (1, Some(NewsLine { notifies, ..with_state(words, shown, game, facts) }))
+        (weight, Some(NewsLine { notifies, ..with_state(words, shown, game, facts) }))
     };
     let absent = |&(one, why): &(Entrant, Absence)| {
         let key = match why {
