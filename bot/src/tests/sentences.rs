@@ -11,7 +11,7 @@ use kuzhi_domain::moments::Every;
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::refusal::{RoleObstacle, TournamentRefusal};
 use kuzhi_domain::settings::{BotReply, Challengers, Look, Pings, Viewpoint};
-use kuzhi_domain::tournaments::{KindName, SeasonCounts};
+use kuzhi_domain::tournaments::{KindName, SeasonCounts, TournamentOption};
 use kuzhi_engine::{Game, Mark, Origin, Reason, Side};
 use kuzhi_search::Level;
 use kuzhi_view::request::{Done, OrganiserStep, SettingsPage};
@@ -80,7 +80,9 @@ fn families() -> Vec<Family> {
         ("tournament-kind-", [kinds.clone(), lines].concat()),
         ("tournament-explained-", kinds.clone()),
         ("tournament-key-", kinds),
-        ("tournament-tie-break-", tie_breaks),
+        ("tournament-tie-break-", tie_breaks.clone()),
+        ("tournament-why-", tie_breaks),
+        ("describe-tournament-create-", all(TournamentOption::ALL, TournamentOption::id)),
         ("week-of-month-", (1..=5).map(|week| week.to_string()).collect()),
         ("weekday-", (1..=7).map(|day| day.to_string()).collect()),
         ("choice-tournament-counts-", all(SeasonCounts::ALL, SeasonCounts::id)),

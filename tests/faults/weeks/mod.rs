@@ -158,8 +158,8 @@ impl Club {
         self.hall.messages().into_iter().filter(is_card).collect()
     }
 
-    /// The thread of the tournament with this number, from 1, once something was told there. A process that is
-    /// killed between opening a thread and noting it leaves an empty one behind.
+    /// The thread of the tournament with this number, from 1, once something was told there. A process that
+    /// is killed between opening a thread and noting it leaves an empty one behind.
     fn find_thread(&self, number: usize) -> Option<Channel> {
         let is_used = |thread: &Channel| !thread.messages().is_empty();
         self.hall.threads().into_iter().filter(is_used).nth(number - 1)
