@@ -40,9 +40,9 @@ async fn a_time_of_day_is_read_in_the_time_zone_of_the_server() {
 
     let stamp = format!("<t:{}:F>", (evening.bot.now().as_secs() / 60 + 90) * 60);
     for typed in ["thu 20:00", "20:00", "tomorrow 19:30", "1w", "60d", &stamp] {
-        let begins = in_istanbul(&evening, typed).as_secs();
+        let begins = in_istanbul(&evening, typed).as_millis();
         let text = draft(&ada, typed).await.face().content;
-        let shown = format!("Starts on <t:{}:f>.", begins.div_ceil(60) * 60);
+        let shown = format!("Starts on <t:{}:f>.", begins.div_ceil(60_000) * 60);
         assert!(text.contains(&shown), "{typed}: {text}");
     }
     let bad = ada.slash("settings").string("timezone", "Atlantis").send().await;

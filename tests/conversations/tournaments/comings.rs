@@ -41,7 +41,7 @@ async fn whoever_leaves_loses_the_game_in_progress() {
     assert!(question.text().starts_with("You’ve left the tournament.\n@"), "{}", question.text());
     club.thread.until(|_| board.text().contains(&format!("@{leaver} resigned")), "the end").await;
     let told = club.news(&format!("@{leaver}: left")).await;
-    assert_eq!(told.pings(), [other.clone()]);
+    assert_eq!(told.pings(), std::slice::from_ref(&other));
     let mine = club.person(&other).at(&club.evening.hall);
     let mine = async || mine.click(&club.card, "My games").await.message().text();
     while !mine().await.contains(" – won") {

@@ -130,10 +130,10 @@ fn out_in_groups(tournament: &Tournament) -> Vec<Vec<Entrant>> {
 
 /// Groups of a knock-out: how late somebody has played for the last time, and with what result.
 fn knockout(tournament: &Tournament) -> Vec<Vec<Entrant>> {
-    let drawn = tournament.draw.as_ref().map(|draw| draw.seeds.clone());
+    let seeding = tournament.draw.as_ref().map(|draw| draw.seeds.clone());
     let everyone = || {
         let all = || (0..tournament.players.len()).map(|at| Entrant(u16::try_from(at).unwrap()));
-        drawn.clone().unwrap_or_else(|| all().collect())
+        seeding.clone().unwrap_or_else(|| all().collect())
     };
     let mut stages: Vec<Vec<BTreeSet<Entrant>>> = Vec::new();
     let pair = |game: &TournamentGame| BTreeSet::from([game.pairing.south, game.pairing.north]);

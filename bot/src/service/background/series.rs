@@ -48,7 +48,8 @@ pub(super) async fn announce_next(
         return Ok(());
     }
     let job = announce(service, current);
-    let next = match service.announcing.alone(&service.records, current.guild, job).await {
+    // Boxed: this future is large, and all that is done by itself would be as large.
+    let next = match Box::pin(service.announcing.alone(&service.records, current.guild, job)).await {
         Ok(next) => next,
         Err(error) => return error.into_failure().map_or(Ok(()), Err),
     };

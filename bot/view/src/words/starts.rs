@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn no_start_is_too_long_for_discord() {
         let zone = TimeZone::by_name("America/Argentina/ComodRivadavia").unwrap();
-        for typed in ["".to_owned(), "1h".to_owned(), format!("2d {}", " ".repeat(99)), "x".repeat(200)] {
+        for typed in [String::new(), "1h".to_owned(), format!("2d {}", " ".repeat(99)), "x".repeat(200)] {
             for zone in [None, Some(&zone)] {
                 for &language in kuzhi_domain::Language::ALL {
                     for (name, text) in starts(Words::for_language(language), &typed, zone, NOW) {

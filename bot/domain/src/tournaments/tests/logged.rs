@@ -86,7 +86,7 @@ fn whatever_people_do_is_logged_with_their_name() {
     let decided = after(&swiss, HOST, set.clone());
     let removed = after(&swiss, HOST, Do::Remove { player, reason: because() });
     let missing = go(&go(&swiss, at(64)), at(65));
-    let table = [
+    let table = vec![
         (announced(SWISS, LIVE), ADA, Do::Join { has_role: true }),
         (after(&swiss, ADA, Do::Leave), ADA, Do::Join { has_role: true }),
         (after(&swiss, ADA, Do::RoundOff), ADA, Do::Join { has_role: true }),

@@ -91,7 +91,7 @@ async fn change_announced(
     shown: &Tournament,
     changes: &[RuleChange],
 ) -> Result<Tournament, ActionError> {
-    let changed = |latest: Vec<Tournament>| {
+    let make = |latest: Vec<Tournament>| {
         decide(service, context, shown.id, move |current| {
             let name = changes.iter().find_map(|change| match change {
                 RuleChange::Name(name) => Some(name),
@@ -102,9 +102,9 @@ async fn change_announced(
         })
     };
     if !changes.iter().any(|change| change.name() == RuleName::Name) {
-        return changed(Vec::new()).await;
+        return make(Vec::new()).await;
     }
-    let job = async { changed(service.tournaments.latest_of(shown.guild).await?).await };
+    let job = async { make(service.tournaments.latest_of(shown.guild).await?).await };
     Box::pin(service.announcing.alone(&service.records, shown.guild, job)).await
 }
 

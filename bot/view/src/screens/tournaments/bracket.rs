@@ -105,7 +105,7 @@ fn score(game: &TournamentGame, one: Entrant) -> String {
     let Some(side) = game.side_of(one) else { return String::new() };
     let won = |winner| winner == Some(side);
     match (game.state, game.score) {
-        (GameState::Waiting(_), _) => String::new(),
+        (GameState::Waiting(_) | GameState::Ended(RoundResult::Removed, _), _) => String::new(),
         (GameState::Playing(_), _) => "…".to_owned(),
         (GameState::Ended(RoundResult::Played(_), _), Some(scores)) => scores[side.index()].to_string(),
         (GameState::Ended(RoundResult::Played(None), _), None) => "½".to_owned(),
@@ -115,7 +115,6 @@ fn score(game: &TournamentGame, one: Entrant) -> String {
         (GameState::Ended(RoundResult::Forfeit(winner), _), _) => {
             if won(winner) { "+" } else { "–" }.to_owned()
         }
-        (GameState::Ended(RoundResult::Removed, _), _) => String::new(),
     }
 }
 

@@ -77,6 +77,7 @@ pub(super) fn last_of(words: &Words, shown: &Tournament, who: PlayerId) -> Optio
     Some(entry_text(words, shown, line.by, &line.what))
 }
 
+#[expect(clippy::too_many_lines, reason = "each entry has its line")]
 fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &LogEntry) -> String {
     let of = |player: PlayerId| mention(words, player);
     let is_own = |game: MatchId| {

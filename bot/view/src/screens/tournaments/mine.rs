@@ -75,10 +75,10 @@ pub fn tournament_games(
                 Absence::Rest => "tournament-state-rest",
                 Absence::Away => "tournament-state-away",
             };
-            let state = say!(words, why);
+            let absence = say!(words, why);
             let bare = match &named {
-                Some(stage) => format!("{stage} · {state}"),
-                None => say!(words, "tournament-mine-absent", round = number, state = state),
+                Some(stage) => format!("{stage} · {absence}"),
+                None => say!(words, "tournament-mine-absent", round = number, state = absence),
             };
             Line { bare, linked: None, is_open: false }
         }));

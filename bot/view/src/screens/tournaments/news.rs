@@ -182,7 +182,7 @@ fn decided(
         Some(LogEntry::OrganiserNamed(who)) => notifies.push(*who),
         Some(LogEntry::GoesOn(one)) => notifies.push(shown.person(*one)),
         Some(LogEntry::Renewed(game) | LogEntry::TimeGiven { game, .. }) => {
-            notifies.extend(shown.players_of(*game))
+            notifies.extend(shown.players_of(*game));
         }
         Some(
             what @ (LogEntry::Waits(_) | LogEntry::Byes(_) | LogEntry::FewerRounds(_) | LogEntry::DragsOn),

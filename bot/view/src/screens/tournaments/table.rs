@@ -47,7 +47,7 @@ pub fn tournament_table(
         let file = format!("group-{letter}.trf").to_lowercase();
         (format!("{name} · {}", name_of(words, group)), rounds, file)
     } else {
-        (name.to_owned(), rounds, "tournament.trf".to_owned())
+        (name.clone(), rounds, "tournament.trf".to_owned())
     };
     let head = ReportHead {
         title: &title,
