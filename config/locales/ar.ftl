@@ -1837,7 +1837,7 @@ tournament-stage-semi-finals = نصف النهائي
 tournament-stage-quarter-finals = ربع النهائي
 tournament-stage-round-of = دور الـ {$players}
 tournament-stage-rematch = إعادة المتعادلين في {$stage}
-tournament-stage-groups = المجموعات {"\u2066"}{$round}/{$rounds}{"\u2069"}
+tournament-stage-groups = المجموعات، الجولة {$round} من {$rounds}
 tournament-third-place = المركز الثالث
 tournament-games-open = { $number ->
     [zero] لا مباريات مفتوحة.

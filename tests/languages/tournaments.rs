@@ -2,18 +2,22 @@
 //! its fullest.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::matches::{Actor, BoardLook, Intent, Match, decide};
 use kuzhi_domain::moments::{Every, TimeZone};
+use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
     Absence, Announcement, Divisions, Entrant, GameState, LONGEST_TOURNAMENT_NAME, LogEntry, LogLine, News,
     Presence, Repetition, RoundResult, RuleChange, Season, SeasonCounts, SeasonRow, SeasonRules, Series,
-    Tournament, TournamentFacts, TournamentKind, TournamentOption, TournamentPlayer, TournamentRules,
-    TournamentStage,
+    Tournament, TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentOption,
+    TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
+use kuzhi_view::board::Emojis;
 use kuzhi_view::request::{OrganiserStep, PlainStep, PlayerFor, SetTo, TournamentPress, TournamentStep};
 use kuzhi_view::screens::{self, NewsFacts};
 use kuzhi_view::words::Words;
@@ -147,8 +151,8 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     let open = entered(kind);
     let mut begun = open.advance(&TournamentFacts::default(), NOW).unwrap_or_else(|| open.clone());
     if kind == TournamentKind::Ladder {
-        let by = kuzhi_domain::tournaments::TournamentActor { who: person(127), manages: false };
-        let challenge = kuzhi_domain::tournaments::TournamentIntent::Challenge(person(126));
+        let by = TournamentActor { who: person(127), manages: false };
+        let challenge = TournamentIntent::Challenge(person(126));
         begun = begun.decide(by, challenge, NOW).unwrap();
     }
     let mut resting = begun.clone();
@@ -486,4 +490,35 @@ fn every_screen_of_a_tournament_can_be_sent() {
             });
         }
     });
+}
+
+#[test]
+fn what_a_game_counts_fits_below_the_longest_board() {
+    let mut open = entered(TournamentKind::Swiss { rounds: Some(11) });
+    open.rules.check_in = false;
+    let now = NOW + Duration::from_hours(1);
+    let begun = open.advance(&TournamentFacts::default(), now).unwrap();
+    let game = *begun.games().next().unwrap();
+    let one = Match::begin_in_tournament(&begun, &game, ChannelId(3), now).unwrap();
+    let organiser = TournamentActor { who: person(0), manages: true };
+    let (game, reason) = (one.id(), "*".repeat(200));
+    let set =
+        TournamentIntent::SetResult { game, result: RoundResult::Forfeit(None), reason: reason.clone() };
+    let set = begun.decide(organiser, set, now).unwrap();
+    let removed = set.decide(organiser, TournamentIntent::RemoveResult { game, reason }, now).unwrap();
+    let broken_off = decide(&one, Actor::Clock, Intent::BreakOff { leaving: None }, now).unwrap();
+    let resigned = decide(&one, Actor::Person(one.people()[0]), Intent::Resign, now).unwrap();
+    for &language in Language::ALL {
+        let words = Words::for_language(language);
+        for (shown, over) in
+            [&begun, &set, &removed].into_iter().flat_map(|one| [(one, &broken_off), (one, &resigned)])
+        {
+            let (ratings, look) = (Ratings::default(), BoardLook::default());
+            let mut board = screens::match_screen(words, over, &ratings, look, &Emojis::default());
+            let room = 2_000 - board.text.chars().count() - 1;
+            board.text = format!("{}\n{}", board.text, "x".repeat(room));
+            screens::add_counted_result(words, &mut board, shown, over);
+            check_screen(&board, language.tag());
+        }
+    }
 }

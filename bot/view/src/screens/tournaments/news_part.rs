@@ -9,7 +9,7 @@ use crate::screens::{Button, Screen};
 use crate::words::{Words, mention};
 
 /// A title and lines that weigh this much together fit into a message.
-const HEAVIEST: usize = 24;
+const HEAVIEST: usize = 23;
 
 /// How many people are mentioned in a message below its title.
 const PEOPLE: usize = 55;
