@@ -203,7 +203,7 @@ fn a_message_that_discord_never_takes_does_not_stop_the_others() {
     let club = begin(SWISS, 100);
     club.world.discord.spoil(&format!("{ID}t1-1"), &[Fault::Invalid; 99]);
     tell_all(&club);
-    assert_eq!(notified(&club, 1).len(), 52, "the pairings of the other messages");
+    assert_eq!(notified(&club, 1).len(), 54, "the pairings of the other messages");
     club.decide(ADA, TournamentIntent::Stop { reason: "It rains.".to_owned() });
     tell_all(&club);
     assert_eq!(notified(&club, 2), everyone_once(100));
