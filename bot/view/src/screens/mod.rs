@@ -60,6 +60,8 @@ pub use self::study::story::{
     Lap, ShownMoves, Story, film_chosen, propose_film, story, story_in_sentences, story_of_lap,
 };
 pub use self::study::tutorial::{Learner, LessonPage, LessonPicture, finishes_lessons, tutorial};
+#[cfg(test)]
+pub(crate) use self::tournaments::samples as tournament_samples;
 pub(crate) use self::tournaments::stage_name;
 pub use self::tournaments::{
     NewsFacts, NewsPart, NewsPicture, TablePlayer, add_counted_result, change_form,

@@ -142,13 +142,12 @@ mod tests {
     use kuzhi_domain::matches::BoardLook;
     use kuzhi_domain::rating::Ratings;
     use kuzhi_domain::settings::BoardStyle;
-    use kuzhi_domain::tournaments::{
-        Tournament, TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
-    };
-    use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
+    use kuzhi_domain::tournaments::{Tournament, TournamentKind};
+    use kuzhi_domain::{ChannelId, Timestamp};
 
     use super::*;
     use crate::board::Emojis;
+    use crate::screens::tournament_samples::{BEGINS, begun};
     use crate::screens::{Screen, match_screen};
 
     #[test]
@@ -186,31 +185,11 @@ mod tests {
 
     /// The board of a game of an arena that is paused, in a style.
     fn paused_board(style: BoardStyle) -> Screen {
-        let (begins, minutes) = (Timestamp::default() + Duration::from_hours(1), 60);
-        let rules = TournamentRules {
-            name: "Short".to_owned(),
-            kind: TournamentKind::Arena { minutes },
-            game: kuzhi_engine::Game::default(),
-            clock: TimeControl::Live { minutes: 5, seconds: 3 },
-            rated: false,
-            takebacks: false,
-            check_in: false,
-            byes: 1,
-            begins,
-            most: 12,
-            role: None,
-            season: None,
-        };
-        let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
-        let made = Tournament::announce(id, place, PlayerId(1), rules, Timestamp::default());
-        let entered = [1, 2].into_iter().fold(made, |one, who| {
-            let actor = TournamentActor { who: PlayerId(who), manages: false };
-            one.decide(actor, TournamentIntent::Join { has_role: true }, Timestamp::default()).unwrap()
-        });
-        let begun = entered.advance(&TournamentFacts::default(), begins).unwrap();
-        let paused = Tournament { paused: Some(begins), ..begun };
+        let clock = TimeControl::Live { minutes: 5, seconds: 3 };
+        let begun = begun(TournamentKind::Arena { minutes: 60 }, clock, 2);
+        let paused = Tournament { paused: Some(BEGINS), ..begun };
         let game = paused.playing().next().unwrap();
-        let one = Match::begin_in_tournament(&paused, game, ChannelId(3), begins).unwrap();
+        let one = Match::begin_in_tournament(&paused, game, ChannelId(3), BEGINS).unwrap();
         let (look, emojis) = (BoardLook::default_for(style), Emojis::default());
         match_screen(Words::english(), &one, &Ratings::default(), look, &emojis)
     }

@@ -54,51 +54,26 @@ fn counted(words: &Words, shown: &Tournament, id: MatchId, is_broken_off: bool) 
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
+    use kuzhi_domain::ChannelId;
     use kuzhi_domain::clock::TimeControl;
     use kuzhi_domain::matches::{Actor, Intent, decide};
-    use kuzhi_domain::tournaments::{
-        TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
-    };
-    use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
+    use kuzhi_domain::tournaments::{TournamentIntent, TournamentKind};
 
     use super::*;
+    use crate::screens::tournaments::samples::{BEGINS, HOST, begun};
 
-    const HOST: TournamentActor = TournamentActor { who: PlayerId(1), manages: true };
-
-    /// A Swiss of two whose first game is played, and its match.
-    fn playing(now: Timestamp) -> (Tournament, Match) {
-        let rules = TournamentRules {
-            name: "Friday".to_owned(),
-            kind: TournamentKind::Swiss { rounds: Some(1) },
-            game: kuzhi_engine::Game::default(),
-            clock: TimeControl::Days(3),
-            rated: false,
-            takebacks: false,
-            check_in: false,
-            byes: 1,
-            begins: now,
-            most: 12,
-            role: None,
-            season: None,
-        };
-        let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
-        let made = Tournament::announce(id, place, HOST.who, rules, Timestamp::default());
-        let entered = (1..=4).fold(made, |tournament, who| {
-            let (join, who) = (TournamentIntent::Join { has_role: true }, PlayerId(who));
-            tournament.decide(TournamentActor { who, ..HOST }, join, Timestamp::default()).unwrap()
-        });
-        let begun = entered.advance(&TournamentFacts::default(), now).unwrap();
+    /// A Swiss whose first game is played, and its match.
+    fn playing() -> (Tournament, Match) {
+        let begun = begun(TournamentKind::Swiss { rounds: Some(1) }, TimeControl::Days(3), 4);
         let game = *begun.games().next().unwrap();
-        let one = Match::begin_in_tournament(&begun, &game, ChannelId(3), now).unwrap();
+        let one = Match::begin_in_tournament(&begun, &game, ChannelId(3), BEGINS).unwrap();
         (begun, one)
     }
 
     #[test]
     fn a_board_says_what_its_game_counts() {
-        let (words, now) = (Words::english(), Timestamp::default() + Duration::from_hours(1));
-        let (begun, one) = playing(now);
+        let (words, now) = (Words::english(), BEGINS);
+        let (begun, one) = playing();
         let over = decide(&one, Actor::Clock, Intent::BreakOff { leaving: None }, now).unwrap();
         let without = say!(words, "over-broken-off");
         let board = |shown: &Tournament, more: usize| {

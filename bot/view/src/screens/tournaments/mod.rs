@@ -16,6 +16,8 @@ mod news_part;
 mod organise;
 mod podium;
 mod refusal;
+#[cfg(test)]
+pub(crate) mod samples;
 mod season;
 mod series;
 mod silence;

@@ -3,7 +3,7 @@
 use kuzhi_domain::tournaments::{GameState, RoundResult, Tournament, TournamentGame};
 use kuzhi_domain::{PlayerId, Timestamp};
 
-use super::CHOICES;
+use super::{CHOICES, choose};
 use crate::request::{PlayerFor, Select, SetTo, TournamentStep};
 use crate::screens::text::cut;
 use crate::screens::tournaments::{button, choose_player_of_tournament, log, player};
@@ -53,13 +53,7 @@ fn choose_game(
     if choices.is_empty() {
         return Screen::text(say!(words, "refused-tournament-no-such-game"));
     }
-    let text = say!(words, "tournament-choose-game");
-    let menu = Menu {
-        select: Select::Tournament(shown.id),
-        placeholder: text.clone(),
-        choices: Choices::One(choices),
-    };
-    Screen { menus: vec![menu], ..Screen::text(text) }
+    choose(shown, say!(words, "tournament-choose-game"), choices)
 }
 
 /// Whether organisers can give a game more time: to begin, or for a move that may take days.
@@ -191,41 +185,17 @@ pub fn choose_result_of_tournament(
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
-    use kuzhi_domain::tournaments::{
-        TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
-    };
-    use kuzhi_domain::{ChannelId, GuildId, Language, TournamentId};
+    use kuzhi_domain::Language;
+    use kuzhi_domain::clock::TimeControl;
+    use kuzhi_domain::tournaments::TournamentKind;
 
     use super::*;
-
-    const HOST: TournamentActor = TournamentActor { who: PlayerId(1), manages: true };
+    use crate::screens::tournaments::samples::begun;
 
     /// A league in which so many people meet twice, all rounds at once.
     fn league(players: u16) -> Tournament {
-        let begins = Timestamp::default() + Duration::from_hours(1);
-        let rules = TournamentRules {
-            name: "Long".to_owned(),
-            kind: TournamentKind::League { twice: true, at_once: true, divisions: None },
-            game: kuzhi_engine::Game::default(),
-            clock: kuzhi_domain::clock::TimeControl::Days(3),
-            rated: false,
-            takebacks: false,
-            check_in: false,
-            byes: 1,
-            begins,
-            most: 12,
-            role: None,
-            season: None,
-        };
-        let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
-        let made = Tournament::announce(id, place, HOST.who, rules, Timestamp::default());
-        let entered = (1..=players).fold(made, |tournament, who| {
-            let (join, who) = (TournamentIntent::Join { has_role: true }, PlayerId(who.into()));
-            tournament.decide(TournamentActor { who, ..HOST }, join, Timestamp::default()).unwrap()
-        });
-        entered.advance(&TournamentFacts::default(), begins).unwrap()
+        let kind = TournamentKind::League { twice: true, at_once: true, divisions: None };
+        begun(kind, TimeControl::Days(3), players)
     }
 
     fn labels(screen: &Screen) -> Option<Vec<&str>> {

@@ -30,6 +30,13 @@ const LONGEST_TITLE: usize = 45;
 /// How many of them are at least for names and what isolates them.
 const LEAST_NAMES: usize = 21;
 
+/// Asks to choose one of these.
+fn choose(shown: &Tournament, text: String, choices: Vec<Choice>) -> Screen {
+    let (select, placeholder) = (Select::Tournament(shown.id), text.clone());
+    let menu = Menu { select, placeholder, choices: Choices::One(choices) };
+    Screen { menus: vec![menu], ..Screen::text(text) }
+}
+
 /// What can be organised now.
 pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
     let title = say!(words, "tournament-organise", name = title_of(words, shown));

@@ -3,7 +3,7 @@
 use kuzhi_domain::tournaments::{REACH, Tournament};
 use kuzhi_domain::{PlayerId, Timestamp};
 
-use super::CHOICES;
+use super::{CHOICES, choose};
 use crate::request::{PlayerFor, Select};
 use crate::screens::text::cut;
 use crate::screens::tournaments::{choose_player_of_tournament, organisers};
@@ -30,14 +30,7 @@ pub fn choose_whom_to_challenge(
             is_chosen: false,
         })
         .collect();
-    let text = say!(words, "tournament-choose-player");
-    let menu = Menu {
-        select: Select::Tournament(shown.id),
-        placeholder: text.clone(),
-        choices: Choices::One(choices),
-    };
-    Some(Screen { menus: vec![menu], ..Screen::text(text) })
-        .filter(|screen| !matches!(&screen.menus[0].choices, Choices::One(all) if all.is_empty()))
+    (!choices.is_empty()).then(|| choose(shown, say!(words, "tournament-choose-player"), choices))
 }
 
 /// Asks which of those who were removed to let in again.
@@ -53,13 +46,7 @@ pub fn choose_whom_to_let_in(words: &Words, shown: &Tournament, name: impl Fn(Pl
     if choices.is_empty() {
         return Screen::text(say!(words, "refused-tournament-not-removed"));
     }
-    let text = say!(words, "tournament-choose-player");
-    let menu = Menu {
-        select: Select::Tournament(shown.id),
-        placeholder: text.clone(),
-        choices: Choices::One(choices),
-    };
-    Screen { menus: vec![menu], ..Screen::text(text) }
+    choose(shown, say!(words, "tournament-choose-player"), choices)
 }
 
 /// Those who organise it beside whoever announced it, each to be dismissed, and a menu to name another one.
