@@ -768,6 +768,22 @@ review-gave-draw = ضاع بها التعادل.
 review-gave-hold = أتاحت للآخر أن يفرض الفوز.
 review-better = الأفضل على المدى البعيد: **{$move}**.
 review-better-gains = الأفضل: **{$move}**، فهي {$gains}.
+live-pit = الحفرة {$pit}، { $seeds ->
+    [zero] لا حبات
+    [one] حبة واحدة
+    [two] حبتان
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}
+live-hole = {"\u200F"}{$who}، الحفرة {$pit}: { $seeds ->
+    [zero] لا حبات
+    [one] حبة واحدة
+    [two] حبتان
+    [few] {$seeds} حبات
+    [many] {$seeds} حبة
+   *[other] {$seeds} حبة
+}
 name-pit = الحفرة {$pit}
 review-gain-win = تفوز فورًا
 review-gain-capture = تأسر من الحبات {$seeds}

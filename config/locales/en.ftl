@@ -627,6 +627,14 @@ review-gave-draw = It gave away a draw.
 review-gave-hold = It let the other player force a win.
 review-better = Better in the long run: **{$move}**.
 review-better-gains = Better: **{$move}**. It {$gains}.
+live-pit = Pit {$pit}, { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}
+live-hole = {$who}, pit {$pit}: { $seeds ->
+    [one] one seed
+   *[other] {$seeds} seeds
+}
 name-pit = pit {$pit}
 review-gain-win = wins at once
 review-gain-capture = captures { $seeds ->

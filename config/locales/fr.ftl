@@ -638,6 +638,14 @@ review-gave-draw = La nulle a été lâchée.
 review-gave-hold = L’autre a pu alors forcer le gain.
 review-better = Mieux à la longue : **{$move}**.
 review-better-gains = Mieux : **{$move}**, qui {$gains}.
+live-pit = Trou {$pit}, { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}
+live-hole = {$who}, trou {$pit} : { $seeds ->
+    [one] {$seeds} graine
+   *[other] {$seeds} graines
+}
 name-pit = trou {$pit}
 review-gain-win = gagne tout de suite
 review-gain-capture = capture { $seeds ->

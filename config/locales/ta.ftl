@@ -622,6 +622,14 @@ review-gave-draw = சமநிலை கைவிட்டுப் போன�
 review-gave-hold = எதிரே உள்ளவர் கட்டாயம் வெல்ல அது வழிவிட்டது.
 review-better = நீண்ட நோக்கில் சிறந்தது: **{$move}**.
 review-better-gains = சிறந்தது: **{$move}**; அது {$gains}.
+live-pit = குழி {$pit}, { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+}
+live-hole = {$who}, குழி {$pit}: { $seeds ->
+    [one] ஒரு முத்து
+   *[other] {$seeds} முத்துகள்
+}
 name-pit = குழி {$pit}
 review-gain-win = உடனே வெல்லும்
 review-gain-capture = {$seeds} முத்துகளை எடுக்கும்

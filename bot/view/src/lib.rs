@@ -4,6 +4,7 @@
 //! Nothing here acts. Nothing here knows Discord's library or the store.
 
 pub mod board;
+pub mod live;
 pub mod picture;
 pub mod request;
 pub mod screens;

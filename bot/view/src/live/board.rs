@@ -1,0 +1,297 @@
+//! A match for one person, in any stage.
+
+use std::collections::BTreeMap;
+
+use kuzhi_domain::clock::GameClock;
+use kuzhi_domain::matches::{BoardLook, Match, Playing, Seat, Step};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::{MatchId, PlayerId, Timestamp};
+use kuzhi_engine::{Game, Phase, Pit, Position, Side};
+use serde::{Serialize, Serializer};
+
+use super::event::LiveEvent;
+use super::moves::{Choice, LiveMove};
+use super::position::LivePosition;
+use super::screen::LiveButton;
+use crate::board::Emojis;
+use crate::board::scene::Scene;
+use crate::request::Action;
+use crate::screens::{self, Button};
+use crate::words::account::Teller;
+use crate::words::naming::Naming;
+use crate::words::{Words, clocks, game_name, say};
+
+/// A match as a page draws it for one person.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LiveBoard {
+    /// Which match.
+    #[serde(serialize_with = "as_text")]
+    pub id: MatchId,
+    /// Its version. A page shows no older one than it has shown.
+    pub version: u64,
+    /// The number of moves on the board.
+    pub ply: usize,
+    /// The game.
+    pub game: LiveGame,
+    /// The game and who plays it.
+    pub title: String,
+    /// The colours of the board, by the name that settings give them.
+    pub theme: &'static str,
+    /// The number of pits in a row.
+    pub row: u8,
+    /// The side whose row is at the bottom.
+    pub below: Side,
+    /// South and North. Empty before the match begins.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<LivePlayer>,
+    /// Who is to move.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turn: Option<Side>,
+    /// Whether the person is to move.
+    pub yours: bool,
+    /// The board.
+    pub position: LivePosition,
+    /// What each pit is called aloud, in their order.
+    pub pit_names: Vec<String>,
+    /// The moves that the person may make now.
+    pub moves: Vec<LiveMove>,
+    /// The moves that the page has not shown, as far as they are known; at least those of the last turns.
+    pub steps: Vec<LiveStep>,
+    /// What the message in the channel says above its board, in Discord's markdown.
+    pub text: String,
+    /// What comes next, in a few words of markdown.
+    pub status: String,
+    /// The buttons beside the pits.
+    pub buttons: Vec<LiveButton>,
+    /// Whether the match is over.
+    pub over: bool,
+    /// The names of people whom the texts mention.
+    pub names: BTreeMap<String, String>,
+}
+
+/// A game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LiveGame {
+    /// As in commands.
+    pub id: &'static str,
+    /// In the person's language.
+    pub name: String,
+}
+
+/// A player beside the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LivePlayer {
+    /// Their side.
+    pub side: Side,
+    /// Their name, or that of the bot with its level.
+    pub name: String,
+    /// Whether it is the person themselves.
+    pub you: bool,
+    /// Whether it is the bot.
+    pub bot: bool,
+    /// Their time, if it is measured now.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clock: Option<LiveClock>,
+}
+
+/// A player's time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LiveClock {
+    /// How long it is, in milliseconds.
+    pub left_ms: u64,
+    /// Whether it runs.
+    pub runs: bool,
+    /// The same in words, without seconds where there are days.
+    pub text: String,
+}
+
+/// A move that was made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LiveStep {
+    /// How many moves there were before it.
+    pub ply: usize,
+    /// Who made it.
+    pub mover: Side,
+    /// The board before it.
+    pub before: LivePosition,
+    /// What happened, in order.
+    pub events: Vec<LiveEvent>,
+    /// The same in sentences, with the rules.
+    pub told: String,
+}
+
+/// The person for whom a board is drawn, and all that it takes beside the match.
+pub struct LiveReader<'a> {
+    /// The words of their language.
+    pub words: &'a Words,
+    /// Who they are.
+    pub who: PlayerId,
+    /// The names of South and North.
+    pub names: [String; 2],
+    /// The ratings of the match.
+    pub ratings: &'a Ratings,
+    /// How boards look that only they see.
+    pub look: BoardLook,
+    /// The bot's emoji.
+    pub emojis: &'a Emojis,
+    /// What time it is.
+    pub now: Timestamp,
+    /// How many moves the page has shown. `None` if it has shown none of this match.
+    pub seen: Option<usize>,
+}
+
+impl LiveReader<'_> {
+    /// Draws a match.
+    pub fn board(&self, shown: &Match) -> LiveBoard {
+        let look = BoardLook { style: BoardStyle::Image, ..self.look }.seen_by(self.who, shown);
+        let screen = screens::match_screen(self.words, shown, self.ratings, look, self.emojis);
+        let position = position(shown, look);
+        let playing = shown.played();
+        let below = playing.map_or(look.side, |playing| look.below(playing, playing.board()));
+        let naming = self.naming(playing, look);
+        let is_playing = shown.over().is_none() && playing.is_some();
+        let yours = is_playing && shown.person_to_move() == Some(self.who);
+        let moves = playing.filter(|_| yours).map(|playing| {
+            let has_previews = !shown.is_without_help();
+            let (words, naming, id) = (self.words, &naming, shown.id());
+            Choice { words, naming, id, playing, has_previews }.moves()
+        });
+        let buttons = screen.rows.iter().flatten().filter(|button| !is_of_board(button));
+        LiveBoard {
+            id: shown.id(),
+            version: shown.version(),
+            ply: playing.map_or(0, Playing::ply),
+            game: LiveGame { id: shown.game().id(), name: game_name(self.words, shown.game()) },
+            title: self.title(shown.game(), playing),
+            theme: look.theme.id(),
+            row: position.ring.row_len(),
+            below,
+            players: playing.map_or(Vec::new(), |playing| self.players(playing, is_playing)),
+            turn: position.turn.filter(|_| is_playing),
+            yours,
+            pit_names: self.pit_names(&naming, &position),
+            position: LivePosition::of(&position),
+            moves: moves.unwrap_or_default(),
+            steps: playing.map_or(Vec::new(), |playing| self.steps(&naming, playing)),
+            status: self.status(&naming, &screen.text, position.turn.filter(|_| is_playing), yours),
+            text: screen.text,
+            buttons: buttons.map(LiveButton::of).collect(),
+            over: shown.over().is_some(),
+            names: self.mentioned(playing),
+        }
+    }
+
+    fn naming(&self, playing: Option<&Playing>, look: BoardLook) -> Naming {
+        match playing {
+            Some(playing) if playing.seats().bot().is_some() && look.reader.is_some() => {
+                Naming::of_seats(self.words, playing.seats(), look.reader)
+            }
+            Some(playing) => Naming::of_names(self.words, playing.seats(), &self.names),
+            None => Naming::of_sides(self.words),
+        }
+    }
+
+    fn title(&self, game: Game, playing: Option<&Playing>) -> String {
+        let game = game_name(self.words, game);
+        match playing {
+            Some(_) => format!("{game} · {} – {}", self.names[0], self.names[1]),
+            None => game,
+        }
+    }
+
+    fn players(&self, playing: &Playing, is_playing: bool) -> Vec<LivePlayer> {
+        let clock = playing.clock().filter(|_| is_playing);
+        let player = |side: Side| {
+            let seat = playing.seats().at(side);
+            LivePlayer {
+                side,
+                name: self.names[side.index()].clone(),
+                you: seat == Seat::Person(self.who),
+                bot: matches!(seat, Seat::Bot(_)),
+                clock: clock.and_then(|clock| self.clock(&clock, side, playing.turn()?)),
+            }
+        };
+        Side::ALL.map(player).into()
+    }
+
+    /// Where everyone has time for each move, only that of the player to move is measured.
+    fn clock(&self, clock: &GameClock, side: Side, mover: Side) -> Option<LiveClock> {
+        let runs = side == mover && clock.first_move.is_none();
+        let left = if side == mover {
+            clock.left(mover, self.now)
+        } else if clock.control.is_bank() {
+            clock.known_banks(mover)[side.index()]
+        } else {
+            return None;
+        };
+        let left_ms = u64::try_from(left.as_millis()).unwrap_or(u64::MAX);
+        Some(LiveClock { left_ms, runs, text: clocks::bank(self.words, left, clock.control) })
+    }
+
+    fn pit_names(&self, naming: &Naming, position: &Position) -> Vec<String> {
+        let named = |pit: Pit| {
+            let who = naming.label(position.ring.owner(pit));
+            let number = position.ring.number(pit).get();
+            say!(self.words, "live-hole", who = who, pit = number, seeds = position.board[pit])
+        };
+        position.ring.pits().map(named).collect()
+    }
+
+    fn steps(&self, naming: &Naming, playing: &Playing) -> Vec<LiveStep> {
+        let (history, ply) = (playing.history(), playing.ply());
+        let last_turns = ply - history.last_turns().len();
+        let first = self.seen.map_or(last_turns, |seen| seen.min(last_turns));
+        let known = ply - history.lately().len();
+        let steps = history.lately().iter().zip(known..).filter(|&(_, at)| at >= first);
+        steps.map(|(step, at)| self.step(naming, history.game(), step, at)).collect()
+    }
+
+    fn step(&self, naming: &Naming, game: Game, step: &Step, ply: usize) -> LiveStep {
+        let teller = Teller { words: self.words, naming, game, ring: step.before.ring };
+        LiveStep {
+            ply,
+            mover: step.mover,
+            before: LivePosition::of(&step.before),
+            events: step.events.iter().filter_map(|&event| LiveEvent::of(event)).collect(),
+            told: teller.account(step.mover, &step.before, &step.events),
+        }
+    }
+
+    /// Whose turn it is, or else the first line of the text: a result, or what a challenge asks.
+    fn status(&self, naming: &Naming, text: &str, turn: Option<Side>, yours: bool) -> String {
+        match turn {
+            Some(_) if yours => say!(self.words, "board-your-move"),
+            Some(side) => say!(self.words, "board-to-move", player = naming.player(side)),
+            None => text.lines().next().unwrap_or_default().to_owned(),
+        }
+    }
+
+    fn mentioned(&self, playing: Option<&Playing>) -> BTreeMap<String, String> {
+        let Some(playing) = playing else { return BTreeMap::new() };
+        let named = |side: Side| match playing.seats().at(side) {
+            Seat::Person(player) => Some((player.to_string(), self.names[side.index()].clone())),
+            Seat::Bot(_) => None,
+        };
+        Side::ALL.into_iter().filter_map(named).collect()
+    }
+}
+
+/// The board as it is, or at the start of the game before a challenge is accepted.
+fn position(shown: &Match, look: BoardLook) -> Position {
+    match (shown.played(), shown.over()) {
+        (_, Some(over)) => Scene::at_end(over.played().history(), over.ending(), look.reader).position,
+        (Some(playing), None) => playing.board().position(),
+        (None, None) => Position { phase: Phase::Play, ..shown.game().start().position() },
+    }
+}
+
+/// Whether a button is one of those that the board itself replaces: its pits, and the film of the last moves.
+fn is_of_board(button: &Button) -> bool {
+    matches!(button.action, Action::Move { .. } | Action::PlayAlone { .. } | Action::ShowMove { .. })
+}
+
+/// Ids are written as texts: a page's numbers do not hold them.
+fn as_text<S: Serializer>(id: &MatchId, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(id)
+}

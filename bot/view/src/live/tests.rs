@@ -1,0 +1,176 @@
+//! Boards for pages: what they show agrees with the rules, and can be pressed.
+
+use kuzhi_domain::matches::{BoardLook, Match, MatchSetup, Seat};
+use kuzhi_domain::rating::Ratings;
+use kuzhi_domain::{PlayerId, Timestamp};
+use kuzhi_engine::{Event, Game, Move, Position};
+use kuzhi_search::Level;
+use serde_json::Value;
+
+use super::*;
+use crate::board::Emojis;
+use crate::request::Action;
+use crate::words::Words;
+
+const ADA: PlayerId = PlayerId(1);
+const BOB: PlayerId = PlayerId(2);
+
+fn after(game: Game, moves: &[Move], seats: [Seat; 2]) -> Match {
+    MatchSetup::played(game, seats, moves, Timestamp::default()).unwrap().check().unwrap()
+}
+
+fn between_people(game: &str, moves: &str) -> Match {
+    let moves: Vec<Move> = moves.split_whitespace().map(|mv| mv.parse().unwrap()).collect();
+    after(Game::by_id(game).unwrap(), &moves, [ADA, BOB].map(Seat::Person))
+}
+
+fn seen_by(who: PlayerId, shown: &Match, seen: Option<usize>) -> LiveBoard {
+    let (ratings, emojis) = (Ratings::default(), Emojis::default());
+    let reader = LiveReader {
+        words: Words::english(),
+        who,
+        names: ["Ada".to_owned(), "Bob".to_owned()],
+        ratings: &ratings,
+        look: BoardLook::default(),
+        emojis: &emojis,
+        now: Timestamp::default(),
+        seen,
+    };
+    reader.board(shown)
+}
+
+/// Many moves of a game, in a fixed order that looks like chance.
+fn some_moves(game: Game, plies: usize) -> Vec<Move> {
+    let (mut board, mut state) = (game.start(), 11_usize);
+    while board.turn().is_some() && board.moves().len() < plies {
+        let legal = board.legal();
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        board.play(legal[(state >> 33) % legal.len()], &mut |_| ()).unwrap();
+    }
+    board.moves().to_vec()
+}
+
+/// Plays events on the seeds of a position as the page does.
+fn play(position: &mut LivePosition, event: &Value) {
+    let number = |name: &str| usize::try_from(event[name].as_u64().unwrap()).unwrap();
+    let seeds = |name: &str| u8::try_from(event[name].as_u64().unwrap()).unwrap();
+    let side = |name: &str| usize::from(event[name] == "north");
+    let owner = |pit: usize, pits: usize| usize::from(pit >= pits / 2);
+    let pits = position.pits.len();
+    let first = event.as_object().unwrap().keys();
+    let has = |name: &str| first.clone().any(|key| key == name);
+    if has("lift") {
+        position.pits[number("lift")] = 0;
+    } else if has("sow") {
+        match event["sow"].get("pit") {
+            Some(pit) => position.pits[usize::try_from(pit.as_u64().unwrap()).unwrap()] += 1,
+            None => position.stores[usize::from(event["sow"]["store"] == "north")] += 1,
+        }
+    } else if has("castle") {
+        position.stores[side("to")] += 1;
+    } else if has("keep") {
+        position.stores[side("by")] += seeds("keep");
+    } else if has("capture") {
+        position.pits[number("capture")] -= seeds("seeds");
+        position.stores[side("by")] += seeds("seeds");
+    } else if has("sweep") {
+        position.pits[number("sweep")] -= seeds("seeds");
+        position.stores[side("to")] += seeds("seeds");
+    } else if has("fill") {
+        position.pits[number("fill")] += seeds("seeds");
+        position.stores[owner(number("fill"), pits)] -= seeds("seeds");
+    } else if has("withdraw") {
+        position.pits[number("withdraw")] -= seeds("seeds");
+        position.stores[owner(number("withdraw"), pits)] += seeds("seeds");
+    }
+}
+
+#[test]
+fn events_lead_from_each_position_to_the_next() {
+    for game in Game::all() {
+        let mut board = game.start();
+        for mv in some_moves(game, 120) {
+            let (before, mut events): (Position, Vec<Event>) = (board.position(), Vec::new());
+            board.play(mv, &mut |event| events.push(event)).unwrap();
+            let mut live = LivePosition::of(&before);
+            for event in events {
+                let event = LiveEvent::of(event).expect("a page knows every event of our games");
+                play(&mut live, &serde_json::to_value(event).unwrap());
+            }
+            let after = LivePosition::of(&board.position());
+            assert_eq!((live.pits, live.stores), (after.pits, after.stores), "{game} {mv}");
+        }
+    }
+}
+
+#[test]
+fn moves_are_the_legal_ones_and_can_be_pressed() {
+    for game in Game::all() {
+        for plies in [0, 1, 7, 20] {
+            let shown = after(game, &some_moves(game, plies), [ADA, BOB].map(Seat::Person));
+            let Some(mover) = shown.person_to_move() else { continue };
+            let live = seen_by(mover, &shown, None);
+            assert!(live.yours && !live.moves.is_empty(), "{game} {plies}");
+            let board = shown.board().unwrap();
+            for offered in &live.moves {
+                let Ok(Action::PlayAlone { id, at, mv }) = offered.press.parse() else {
+                    panic!("{}", offered.press)
+                };
+                assert_eq!((id, at), (shown.id(), shown.played().unwrap().revision()));
+                assert!(board.check(mv).is_ok(), "{game}: {mv}");
+            }
+            let other = if mover == ADA { BOB } else { ADA };
+            assert!(seen_by(other, &shown, None).moves.is_empty(), "nobody moves for others");
+        }
+    }
+}
+
+#[test]
+fn a_preview_says_where_the_last_seed_falls() {
+    let live = seen_by(ADA, &between_people("kalah", ""), None);
+    let third = serde_json::to_value(&live.moves[2]).unwrap();
+    assert_eq!((&third["lands"]["store"], &third["takes"]), (&"south".into(), &1.into()));
+    assert!(third["why"].as_str().unwrap().contains("Ada"), "{third}");
+    assert_eq!(third["name"], "Pit 3, 4 seeds");
+    let rated = MatchSetup::played(
+        Game::by_id("kalah").unwrap(),
+        [ADA, BOB].map(Seat::Person),
+        &[],
+        Timestamp::default(),
+    );
+    let rated = MatchSetup { rated: true, ..rated.unwrap() }.check().unwrap();
+    assert!(seen_by(ADA, &rated, None).moves.iter().all(|mv| mv.preview.is_none()), "no help there");
+}
+
+#[test]
+fn a_page_gets_the_moves_that_it_has_not_shown() {
+    let shown = between_people("kalah", "3 1 4 5");
+    let plies = |seen| seen_by(ADA, &shown, seen).steps.iter().map(|step| step.ply).collect::<Vec<_>>();
+    let all = plies(None);
+    assert_eq!(all.last(), Some(&3));
+    assert_eq!(plies(Some(0)), [0, 1, 2, 3]);
+    assert_eq!(plies(Some(4)), all, "the last turns can always be seen again");
+    let step = &seen_by(ADA, &shown, Some(3)).steps.pop().unwrap();
+    assert!(!step.told.is_empty() && !step.told.contains("<@"), "{}", step.told);
+}
+
+#[test]
+fn pits_are_named_for_whoever_hears_them() {
+    let moves = [Move::lift(3).unwrap()];
+    let seats = [Seat::Person(ADA), Seat::Bot(Level::new(3).unwrap())];
+    let shown = after(Game::by_id("oware").unwrap(), &moves, seats);
+    let live = seen_by(ADA, &shown, None);
+    assert_eq!(live.pit_names[0], "You, pit 1: 4 seeds");
+    assert!(live.players[0].you && live.players[1].bot && !live.yours);
+    assert_eq!(live.status, "**Kuzhi** to move");
+}
+
+#[test]
+fn the_boards_own_buttons_are_not_among_the_others() {
+    let live = seen_by(ADA, &between_people("oware", "1 1"), None);
+    let read = |press: &str| press.parse::<Action>().unwrap();
+    let actions: Vec<Action> = live.buttons.iter().map(|button| read(&button.press)).collect();
+    assert!(actions.iter().any(|action| matches!(action, Action::More(_))), "{actions:?}");
+    assert!(!actions.iter().any(|action| matches!(action, Action::Move { .. } | Action::ShowMove { .. })));
+    assert!(!live.text.contains("```"), "the page draws the board: {}", live.text);
+}
