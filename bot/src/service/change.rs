@@ -4,8 +4,8 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::InteractionId;
-use kuzhi_domain::matches::{Actor, Intent, Match, Playing};
+use kuzhi_domain::matches::{Actor, Intent, Match, Playing, Revision};
+use kuzhi_domain::{InteractionId, MatchId, PlayerId};
 use kuzhi_domain::settings::BotReply;
 use kuzhi_engine::Move;
 use kuzhi_view::screens;
@@ -56,6 +56,12 @@ pub(in crate::service) async fn act_in(
             Ok(Response::Done)
         }
         Err(error) => {
+            if context.is_on_page()
+                && error.comes_from_an_old_screen()
+                && is_repeat(service, id, context.who(), pressed).await
+            {
+                return Ok(Response::Done);
+            }
             if context.clicked()
                 && error.comes_from_an_old_screen()
                 && let Some(current) =
@@ -77,6 +83,18 @@ pub(in crate::service) async fn act_in(
             Err(error)
         }
     }
+}
+
+/// Whether a person has just made the move that they press once more.
+async fn is_repeat(
+    service: &Service,
+    id: MatchId,
+    who: PlayerId,
+    pressed: Option<(Revision, Move)>,
+) -> bool {
+    let Some((at, mv)) = pressed else { return false };
+    let current = service.records.load_or_log("cannot read whether a move is repeated", id).await;
+    current.is_some_and(|current| current.has_just_played(who, at, mv, service.clock.now()))
 }
 
 /// Decides on the new match and makes it durable. It may have been read since it was locked. A set that

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_domain::matches::{Operation, Place};
 use kuzhi_domain::refusal::{LackedPermissions, Refusal};
 use kuzhi_domain::{ChannelId, InteractionId, Language, MatchId, MessageId, PlayerId, RoleId};
-use kuzhi_view::request::{Answer, Done, Languages, Needs, Reach, Request};
+use kuzhi_view::request::{Answer, Done, Languages, Needs, Origin, Reach, Request};
 use kuzhi_view::screens::{CommandLinks, Form, Screen};
 use kuzhi_view::words::Words;
 
@@ -101,6 +101,11 @@ impl Context {
     /// Whether the person pressed a button, whose message may be long outdated.
     pub(super) fn clicked(&self) -> bool {
         self.request.is_click()
+    }
+
+    /// Whether they acted on the page of an Activity.
+    pub(super) fn is_on_page(&self) -> bool {
+        self.request.origin == Origin::Page
     }
 
     /// Whether the person pressed a button of a message that only they see.

@@ -123,6 +123,13 @@ fn may_act(loaded: &Loaded, request: &Request) -> Result<(), Refusal> {
     }
 }
 
+/// Reads the languages of the answers to somebody.
+pub(super) async fn languages_of(records: &Records, request: &Request) -> Languages {
+    let (people, guild) = (vec![request.who], request.place.guild);
+    let found = records.look_up(LookupRequest { people, guild, ..LookupRequest::default() }).await;
+    found.map_or(request.languages, |found| languages(request, &found))
+}
+
 fn languages(request: &Request, found: &Lookup) -> Languages {
     let said = request.languages;
     let kept = found.people.get(&request.who);

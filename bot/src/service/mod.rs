@@ -30,6 +30,8 @@ mod context;
 mod deadlines;
 mod error;
 mod follow_up;
+mod followers;
+mod following;
 mod handle;
 mod loading;
 mod locks;
@@ -47,6 +49,7 @@ mod tasks;
 mod tournaments;
 
 pub use self::background_work::BackgroundWork;
+pub use self::following::Following;
 pub use self::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;
@@ -62,6 +65,7 @@ use self::boards::file_hints::FileHints;
 use self::bot::Bot;
 use self::channel_access::ChannelAccess;
 use self::deadlines::Deadlines;
+use self::followers::Followers;
 use self::matches::Matches;
 use self::my_data::MyData;
 use self::overload::Overload;
@@ -121,6 +125,7 @@ pub struct Service {
     limits: Arc<Limits>,
     records: Arc<Records>,
     deadlines: Arc<Deadlines>,
+    followers: Followers,
     absence: Absence,
     matches: Arc<Matches>,
     bot: Bot,
@@ -157,9 +162,11 @@ impl Service {
         } = with;
         let records = Arc::new(Records::new(store, usual_look));
         let deadlines = Arc::new(Deadlines::new(Arc::clone(&records), clock.clone()));
+        let followers = Followers::default();
         let matches = Arc::new(Matches::new(
             Arc::clone(&records),
             Arc::clone(&deadlines),
+            followers.clone(),
             clock.clone(),
             Arc::clone(&limits),
             match_limits,
@@ -192,6 +199,7 @@ impl Service {
             limits,
             records,
             deadlines,
+            followers,
             absence,
             matches,
             bot,

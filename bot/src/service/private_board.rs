@@ -32,7 +32,7 @@ pub(in crate::service) struct OwnLook {
 }
 
 impl OwnLook {
-    fn of_board(self) -> BoardLook {
+    pub(in crate::service) fn of_board(self) -> BoardLook {
         BoardLook { viewpoint: self.viewpoint, ..BoardLook::from(self.look) }
     }
 

@@ -52,7 +52,8 @@ impl Destination {
         let answer = request.action.terms().answer;
         let (message, private) = match request.origin {
             Origin::Typing => return Destination::Typing,
-            Origin::Command | Origin::Form => {
+            // A page answers by itself.
+            Origin::Command | Origin::Form | Origin::Page => {
                 let private = matches!(answer, Answer::Alone | Answer::Apart);
                 return Destination::Command { private };
             }

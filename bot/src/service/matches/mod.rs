@@ -21,6 +21,7 @@ use crate::delivery::Audience;
 use crate::limits::{ChallengeOrigin, Limits};
 use crate::service::ActionError;
 use crate::service::deadlines::Deadlines;
+use crate::service::followers::Followers;
 use crate::service::loading::{self, Loaded};
 use crate::service::locks::{Locks, MatchLock};
 use crate::service::records::Records;
@@ -54,6 +55,7 @@ impl Committed {
 pub(crate) struct Matches {
     records: Arc<Records>,
     deadlines: Arc<Deadlines>,
+    followers: Followers,
     clock: Clock,
     limits: Arc<Limits>,
     /// How much a person may have going on.
@@ -67,6 +69,7 @@ impl Matches {
     pub(crate) fn new(
         records: Arc<Records>,
         deadlines: Arc<Deadlines>,
+        followers: Followers,
         clock: Clock,
         limits: Arc<Limits>,
         match_limits: MatchLimits,
@@ -74,6 +77,7 @@ impl Matches {
         Matches {
             records,
             deadlines,
+            followers,
             clock,
             limits,
             match_limits,
@@ -272,6 +276,7 @@ impl Matches {
         self.records.commit(commit).instrument(tracing::debug_span!("commit")).await?;
         tracing::debug!(version = next.version(), "committed");
         self.deadlines.watch([&next].into_iter().chain(&begun));
+        self.followers.show(&next);
         Ok(next)
     }
 

@@ -79,7 +79,7 @@ impl Choice<'_> {
             way,
             name: name.unwrap_or_else(|| label.clone()),
             label,
-            press: Action::PlayAlone { id: self.id, at, mv }.to_string(),
+            press: Action::Move { id: self.id, at, mv }.to_string(),
             preview: pit.filter(|_| self.has_previews).and_then(|_| self.preview(mv, side)),
         }
     }

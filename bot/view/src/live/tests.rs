@@ -113,7 +113,7 @@ fn moves_are_the_legal_ones_and_can_be_pressed() {
             assert!(live.yours && !live.moves.is_empty(), "{game} {plies}");
             let board = shown.board().unwrap();
             for offered in &live.moves {
-                let Ok(Action::PlayAlone { id, at, mv }) = offered.press.parse() else {
+                let Ok(Action::Move { id, at, mv }) = offered.press.parse() else {
                     panic!("{}", offered.press)
                 };
                 assert_eq!((id, at), (shown.id(), shown.played().unwrap().revision()));

@@ -108,6 +108,8 @@ pub enum Origin {
     },
     /// With a form that was not opened from a message.
     Form,
+    /// From the page of an Activity, where the match that is open shows every change by itself.
+    Page,
     /// By typing a command that is not sent yet.
     Typing,
 }
