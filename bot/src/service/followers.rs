@@ -42,16 +42,25 @@ impl Followers {
 
     /// Shows a change to whoever follows the match.
     pub(crate) fn show(&self, one: &Match) {
+        self.show_if(one, |before| before < one.version());
+    }
+
+    /// Shows a version once more, because something beside the match has changed, such as an offer.
+    pub(crate) fn show_again(&self, one: &Match) {
+        self.show_if(one, |before| before <= one.version());
+    }
+
+    fn show_if(&self, one: &Match, is_wanted: impl Fn(u64) -> bool) {
         if self.0.count.load(Ordering::Relaxed) == 0 {
             return;
         }
         let Some(newest) = self.lock().get(&one.id()).map(|followed| followed.newest.clone()) else { return };
         newest.send_if_modified(|newest| {
-            let is_newer = newest.as_ref().is_none_or(|before| before.version() < one.version());
-            if is_newer {
+            let is_wanted = newest.as_ref().is_none_or(|before| is_wanted(before.version()));
+            if is_wanted {
                 *newest = Some(one.clone());
             }
-            is_newer
+            is_wanted
         });
     }
 
@@ -121,6 +130,9 @@ mod tests {
         followers.show(&version(4));
         followers.show(&version(5));
         assert_eq!(follower.changed().await.version(), 5, "nothing is shown twice");
+        followers.show_again(&version(4));
+        followers.show_again(&version(5));
+        assert_eq!(follower.changed().await.version(), 5, "unless something beside it has changed");
     }
 
     #[tokio::test]

@@ -75,7 +75,7 @@ impl Following {
                 Some(first) => first,
                 None => self.follower.changed().await,
             };
-            if self.seen.is_none_or(|(version, _)| version < shown.version()) {
+            if self.seen.is_none_or(|(version, _)| version <= shown.version()) {
                 return self.draw(&shown).await;
             }
         }
@@ -92,6 +92,7 @@ impl Following {
             ratings: &audience.ratings,
             look: self.look,
             emojis: self.service.boards.emojis(),
+            offered: audience.delivered.offered,
             now: self.service.clock.now(),
             seen: self.seen.map(|(_, ply)| ply),
         };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kuzhi_domain::clock::GameClock;
-use kuzhi_domain::matches::{BoardLook, Match, Playing, Seat, Step};
+use kuzhi_domain::matches::{BoardLook, Match, Offered, Playing, Seat, Step};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use super::event::LiveEvent;
 use super::moves::{Choice, LiveMove};
 use super::position::LivePosition;
-use super::screen::LiveButton;
+use super::screen::{LiveButton, LiveScreen};
 use crate::board::Emojis;
 use crate::board::scene::Scene;
 use crate::request::Action;
@@ -64,6 +64,9 @@ pub struct LiveBoard {
     pub status: String,
     /// The buttons beside the pits.
     pub buttons: Vec<LiveButton>,
+    /// Offers that stand. Only whom they are made to can answer them.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub offers: Vec<LiveScreen>,
     /// Whether the match is over.
     pub over: bool,
     /// The names of people whom the texts mention.
@@ -135,6 +138,8 @@ pub struct LiveReader<'a> {
     pub look: BoardLook,
     /// The bot's emoji.
     pub emojis: &'a Emojis,
+    /// What South and North have offered.
+    pub offered: [Offered; 2],
     /// What time it is.
     pub now: Timestamp,
     /// How many moves the page has shown. `None` if it has shown none of this match.
@@ -177,6 +182,7 @@ impl LiveReader<'_> {
             status: self.status(&naming, &screen.text, position.turn.filter(|_| is_playing), yours),
             text: screen.text,
             buttons: buttons.map(LiveButton::of).collect(),
+            offers: playing.filter(|_| is_playing).map_or(Vec::new(), |playing| self.offers(shown, playing)),
             over: shown.over().is_some(),
             names: self.mentioned(playing),
         }
@@ -256,6 +262,19 @@ impl LiveReader<'_> {
             events: step.events.iter().filter_map(|&event| LiveEvent::of(event)).collect(),
             told: teller.account(step.mover, &step.before, &step.events),
         }
+    }
+
+    fn offers(&self, shown: &Match, playing: &Playing) -> Vec<LiveScreen> {
+        let open = |side: Side| {
+            let offered = self.offered[side.index()];
+            let open = offered.open().filter(|_| offered.at() == playing.revision())?;
+            let mut screen = screens::offer(self.words, shown, playing, open, side);
+            if playing.seats().side_of(self.who) != Some(side.other()) {
+                screen.rows.clear();
+            }
+            Some(LiveScreen::of(&screen))
+        };
+        Side::ALL.into_iter().filter_map(open).collect()
     }
 
     /// Whose turn it is, or else the first line of the text: a result, or what a challenge asks.

@@ -1,6 +1,6 @@
 //! Boards for pages: what they show agrees with the rules, and can be pressed.
 
-use kuzhi_domain::matches::{BoardLook, Match, MatchSetup, Seat};
+use kuzhi_domain::matches::{BoardLook, Match, MatchSetup, Offer, Offered, Seat};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_engine::{Event, Game, Move, Position};
@@ -25,6 +25,10 @@ fn between_people(game: &str, moves: &str) -> Match {
 }
 
 fn seen_by(who: PlayerId, shown: &Match, seen: Option<usize>) -> LiveBoard {
+    seen_with(who, shown, seen, [Offered::default(); 2])
+}
+
+fn seen_with(who: PlayerId, shown: &Match, seen: Option<usize>, offered: [Offered; 2]) -> LiveBoard {
     let (ratings, emojis) = (Ratings::default(), Emojis::default());
     let reader = LiveReader {
         words: Words::english(),
@@ -33,6 +37,7 @@ fn seen_by(who: PlayerId, shown: &Match, seen: Option<usize>) -> LiveBoard {
         ratings: &ratings,
         look: BoardLook::default(),
         emojis: &emojis,
+        offered,
         now: Timestamp::default(),
         seen,
     };
@@ -163,6 +168,17 @@ fn pits_are_named_for_whoever_hears_them() {
     assert_eq!(live.pit_names[0], "You, pit 1: 4 seeds");
     assert!(live.players[0].you && live.players[1].bot && !live.yours);
     assert_eq!(live.status, "**Kuzhi** to move");
+}
+
+#[test]
+fn an_offer_is_answered_by_whom_it_is_made_to() {
+    let shown = between_people("kalah", "3 1 4 5");
+    let at = shown.played().unwrap().revision();
+    let offered = [Offered::default().and(Offer::Draw, at).unwrap(), Offered::default()];
+    let rows = |who| seen_with(who, &shown, None, offered).offers.pop().unwrap().rows.len();
+    assert_eq!([ADA, BOB, PlayerId(3)].map(rows), [0, 1, 0]);
+    let later = between_people("kalah", "3 1 4 5 2");
+    assert_eq!(seen_with(BOB, &later, None, offered).offers, [], "it was about an earlier board");
 }
 
 #[test]
