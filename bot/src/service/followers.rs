@@ -1,149 +1,35 @@
-//! Who follows a match live. Each is told of every change in this process, and sees the newest version.
+//! Whoever follows matches live is told of every change in this process.
 
-use std::collections::HashMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::fmt;
+use std::sync::{Arc, OnceLock};
 
 use kuzhi_domain::MatchId;
-use kuzhi_domain::matches::Match;
-use tokio::sync::watch;
 
-/// All who follow matches.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Followers(Arc<All>);
+/// What is called when a match has changed, or something beside it that is shown with it. It must return at
+/// once.
+type Told = Box<dyn Fn(MatchId) + Send + Sync>;
 
-#[derive(Debug, Default)]
-struct All {
-    matches: Mutex<HashMap<MatchId, Followed>>,
-    /// How many matches are followed. Most changes find nobody, and look no further.
-    count: AtomicUsize,
-}
-
-/// A match that is followed.
-#[derive(Debug)]
-struct Followed {
-    newest: watch::Sender<Option<Match>>,
-    followers: usize,
-}
+/// Tells whoever follows matches, if anybody can.
+#[derive(Clone, Default)]
+pub struct Followers(Arc<OnceLock<Told>>);
 
 impl Followers {
-    /// Begins to follow a match. Nothing is seen until it changes.
-    pub(crate) fn follow(&self, id: MatchId) -> Follower {
-        let mut matches = self.lock();
-        let followed = matches
-            .entry(id)
-            .or_insert_with(|| Followed { newest: watch::Sender::new(None), followers: 0 });
-        followed.followers += 1;
-        let changes = followed.newest.subscribe();
-        self.0.count.store(matches.len(), Ordering::Relaxed);
-        drop(matches);
-        Follower { id, changes, of: self.clone() }
+    /// Has changes told from now on. Only the first call counts.
+    pub fn tell(&self, told: impl Fn(MatchId) + Send + Sync + 'static) {
+        // There is one Activity.
+        let _ = self.0.set(Box::new(told));
     }
 
-    /// Shows a change to whoever follows the match.
-    pub(crate) fn show(&self, one: &Match) {
-        self.show_if(one, |before| before < one.version());
-    }
-
-    /// Shows a version once more, because something beside the match has changed, such as an offer.
-    pub(crate) fn show_again(&self, one: &Match) {
-        self.show_if(one, |before| before <= one.version());
-    }
-
-    fn show_if(&self, one: &Match, is_wanted: impl Fn(u64) -> bool) {
-        if self.0.count.load(Ordering::Relaxed) == 0 {
-            return;
-        }
-        let Some(newest) = self.lock().get(&one.id()).map(|followed| followed.newest.clone()) else { return };
-        newest.send_if_modified(|newest| {
-            let is_wanted = newest.as_ref().is_none_or(|before| is_wanted(before.version()));
-            if is_wanted {
-                *newest = Some(one.clone());
-            }
-            is_wanted
-        });
-    }
-
-    fn lock(&self) -> MutexGuard<'_, HashMap<MatchId, Followed>> {
-        self.0.matches.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-/// Somebody who follows a match, until they are dropped.
-#[derive(Debug)]
-pub(crate) struct Follower {
-    id: MatchId,
-    changes: watch::Receiver<Option<Match>>,
-    of: Followers,
-}
-
-impl Follower {
-    /// Waits for the next change, and returns the newest version.
-    pub(crate) async fn changed(&mut self) -> Match {
-        loop {
-            if self.changes.changed().await.is_err() {
-                // Its sender lives as long as this.
-                std::future::pending::<()>().await;
-            }
-            if let Some(one) = self.changes.borrow_and_update().clone() {
-                return one;
-            }
+    /// Tells that a match has changed.
+    pub(crate) fn changed(&self, id: MatchId) {
+        if let Some(told) = self.0.get() {
+            told(id);
         }
     }
 }
 
-impl Drop for Follower {
-    fn drop(&mut self) {
-        let mut matches = self.of.lock();
-        if let Some(followed) = matches.get_mut(&self.id) {
-            followed.followers -= 1;
-            if followed.followers == 0 {
-                matches.remove(&self.id);
-            }
-        }
-        self.of.0.count.store(matches.len(), Ordering::Relaxed);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kuzhi_domain::matches::{MatchSetup, Seat};
-    use kuzhi_domain::{PlayerId, Timestamp};
-    use kuzhi_engine::Game;
-
-    use super::*;
-
-    fn version(version: u64) -> Match {
-        let seats = [1, 2].map(|id| Seat::Person(PlayerId(id)));
-        let played = MatchSetup::played(Game::default(), seats, &[], Timestamp::default()).unwrap();
-        MatchSetup { version, ..played }.check().unwrap()
-    }
-
-    #[tokio::test]
-    async fn a_follower_sees_the_newest_version() {
-        let followers = Followers::default();
-        let mut follower = followers.follow(version(1).id());
-        for newer in [2, 4, 3] {
-            followers.show(&version(newer));
-        }
-        assert_eq!(follower.changed().await.version(), 4);
-        followers.show(&version(4));
-        followers.show(&version(5));
-        assert_eq!(follower.changed().await.version(), 5, "nothing is shown twice");
-        followers.show_again(&version(4));
-        followers.show_again(&version(5));
-        assert_eq!(follower.changed().await.version(), 5, "unless something beside it has changed");
-    }
-
-    #[tokio::test]
-    async fn what_nobody_follows_is_forgotten() {
-        let followers = Followers::default();
-        let [one, mut other] = [(); 2].map(|()| followers.follow(version(1).id()));
-        drop(one);
-        followers.show(&version(2));
-        assert_eq!(other.changed().await.version(), 2);
-        drop(other);
-        assert!(followers.lock().is_empty());
-        followers.show(&version(3));
+impl fmt::Debug for Followers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.get().is_some() { "Followers" } else { "nobody" })
     }
 }

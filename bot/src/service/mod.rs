@@ -31,8 +31,8 @@ mod deadlines;
 mod error;
 mod follow_up;
 mod followers;
-mod following;
 mod handle;
+mod live;
 mod loading;
 mod locks;
 mod matches;
@@ -49,7 +49,7 @@ mod tasks;
 mod tournaments;
 
 pub use self::background_work::BackgroundWork;
-pub use self::following::Following;
+pub use self::followers::Followers;
 pub use self::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;
@@ -65,7 +65,6 @@ use self::boards::file_hints::FileHints;
 use self::bot::Bot;
 use self::channel_access::ChannelAccess;
 use self::deadlines::Deadlines;
-use self::followers::Followers;
 use self::matches::Matches;
 use self::my_data::MyData;
 use self::overload::Overload;
@@ -217,6 +216,11 @@ impl Service {
             privacy,
             reply_pause,
         })
+    }
+
+    /// Whoever follows matches live.
+    pub const fn followers(&self) -> &Followers {
+        &self.followers
     }
 
     /// Tells whether the store answers.

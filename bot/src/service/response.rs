@@ -71,14 +71,21 @@ impl Service {
         }
     }
 
-    /// Tells the person why they do not get what they want. Failures are logged, refusals are not.
+    /// Tells the person why they do not get what they want.
     async fn explain(self: &Arc<Service>, error: ActionError, context: &Context, board: Option<Screen>) {
         if matches!(error, ActionError::Refused(_))
             && Box::pin(repeated::is_done_elsewhere(self, context)).await
         {
             return;
         }
-        let screen = match &error {
+        let screen = self.explanation(&error, context);
+        let screen = board.map(|board| screens::below(&screen.text, board)).unwrap_or(screen);
+        context.tell(&screen).await;
+    }
+
+    /// Says why the person does not get what they want. Failures are logged, refusals are not.
+    pub(super) fn explanation(&self, error: &ActionError, context: &Context) -> Screen {
+        match error {
             ActionError::Refused(refusal) => {
                 Counter::Refusals.add(refusal.name());
                 screens::refusal_screen(context.words(), refusal)
@@ -91,8 +98,6 @@ impl Service {
                 error.report("could not draw what a person asked for");
                 screens::failure_screen(context.words(), false)
             }
-        };
-        let screen = board.map(|board| screens::below(&screen.text, board)).unwrap_or(screen);
-        context.tell(&screen).await;
+        }
     }
 }

@@ -276,7 +276,7 @@ impl Matches {
         self.records.commit(commit).instrument(tracing::debug_span!("commit")).await?;
         tracing::debug!(version = next.version(), "committed");
         self.deadlines.watch([&next].into_iter().chain(&begun));
-        self.followers.show(&next);
+        self.followers.changed(next.id());
         Ok(next)
     }
 

@@ -103,7 +103,7 @@ pub(in crate::service) async fn decline_offer(
     let words = Words::for_language(delivered.language.unwrap_or_default());
     let declined = screens::offer_declined(words, playing, made, side == made.by);
     record_closed(service, &lock, delivered, made).await;
-    service.followers.show_again(&current);
+    service.followers.changed(current.id());
     context.send(Response::Show(declined)).await?;
     Ok(Response::Done)
 }
@@ -162,7 +162,7 @@ async fn record_offer<'a>(
     }
     // Nobody may accept what was not offered, even after a crash.
     service.boards.save_durably(lock, delivered).await?;
-    service.followers.show_again(current);
+    service.followers.changed(current.id());
     Ok((playing, side))
 }
 
