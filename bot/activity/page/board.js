@@ -1,0 +1,234 @@
+// The board of one match: shows what the bot says, plays films, sends moves.
+
+import { setAttribute } from "./dom.js";
+import { copyPosition, isSame, noTraces, tracesOf } from "./position.js";
+import { layOut } from "./layout.js";
+import { Painter } from "./painter.js";
+import { Film } from "./film.js";
+import { Pits } from "./pits.js";
+import { Ways } from "./ways.js";
+import { speedOfFilms } from "./wishes.js";
+
+/** How long a pit stays pressed after the bot says that it has nothing more to say. */
+const AFTERWARDS = 1200;
+
+/** The board, with the films of its moves. */
+export class Board {
+  /** `say` sends a message and returns its number; `tell` reads a move aloud; `hint` shows a sentence; `settle` comes after films. */
+  constructor(table, frame, { say, tell, hint, settle }) {
+    Object.assign(this, { table, frame, say, tell, hint, settle, board: null, waiting: [], sent: null, looked: -1, isPlaying: false });
+    this.painter = new Painter(frame);
+    this.pits = new Pits(frame, {
+      choose: (pit) => this.choose(pit),
+      look: (pit) => this.look(pit),
+      leave: (pit) => this.leave(pit),
+    });
+    this.ways = new Ways(frame, (move) => this.send(move));
+    this.film = new Film(this.painter, (position) => this.pits.write(position));
+    new ResizeObserver(() => this.fit()).observe(table);
+    frame.addEventListener("pointerdown", (event) => this.touch(event), true);
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.skip();
+    });
+  }
+
+  /** A press on the board while a film runs is the wish to skip it. */
+  touch(event) {
+    this.wasSkipped = this.isPlaying;
+    if (this.isPlaying) this.skip();
+    if (this.ways.isOpen && !this.ways.element.contains(event.target)) this.ways.close();
+  }
+
+  /** Takes a board from the bot. Older ones than the one shown are left out. */
+  receive(board) {
+    const newest = this.waiting.at(-1) ?? this.board;
+    if (newest?.id === board.id && board.version < newest.version) return;
+    if (newest?.id !== board.id || board.version > newest.version) this.clearSent();
+    if (!this.isPlaying) {
+      this.take(board);
+      return;
+    }
+    const wasTakenBack = newest.id !== board.id || board.ply < newest.ply;
+    this.waiting.push(board);
+    if (wasTakenBack || this.waiting.length > 1) {
+      this.waiting = [board];
+      this.isJumping = true;
+      this.skip();
+    }
+  }
+
+  async take(board, jumps = false) {
+    const last = this.board;
+    const isOther = last?.id !== board.id;
+    const shown = this.position;
+    this.board = board;
+    const isRefit = isOther || last.row !== board.row || last.below !== board.below || last.theme !== board.theme;
+    if (isOther || last.row !== board.row) this.position = copyPosition(board.position);
+    if (isRefit) this.fit();
+    this.moves = [];
+    const isForward = !isOther && board.ply > last.ply;
+    const steps = isForward ? board.steps.filter((step) => step.ply >= last.ply) : [];
+    for (const step of steps) this.tell(step.told);
+    const speed = speedOfFilms();
+    this.pits.markChanges(null);
+    if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(steps, speed);
+    else if (shown && !isOther && !isSame(shown, board.position)) this.pits.markChanges(shown, board.position);
+    this.rest();
+  }
+
+  /** Plays moves one after the other. */
+  async play(steps, speed) {
+    this.isPlaying = true;
+    this.isSkipped = false;
+    this.look(-1);
+    this.ways.close();
+    this.settle(this.board, true);
+    setAttribute(this.frame, "data-film", true);
+    for (const step of steps) {
+      if (this.isSkipped) break;
+      await this.film.play(step, speed);
+    }
+    setAttribute(this.frame, "data-film", null);
+    this.isPlaying = false;
+  }
+
+  /** Shows the board that is there, without motion, or goes on to the one that waits. */
+  rest() {
+    const { board } = this;
+    this.position = copyPosition(board.position);
+    const next = this.waiting.shift();
+    if (next) {
+      const jumps = this.isJumping;
+      this.isJumping = false;
+      this.take(next, jumps);
+      return;
+    }
+    this.moves = board.yours ? board.moves ?? [] : [];
+    this.show(this.tracesOfTurn());
+    this.pits.name(board, this.moves);
+    if (this.ways.isOpen) this.ways.close();
+    this.settle(board, false);
+  }
+
+  tracesOfTurn() {
+    const steps = this.board.steps ?? [];
+    const mover = steps.at(-1)?.mover;
+    const first = steps.findLastIndex((step) => step.mover !== mover) + 1;
+    return steps.length > 0 ? tracesOf(steps.slice(first)) : noTraces();
+  }
+
+  show(traces) {
+    this.painter.show(this.position, traces);
+    this.pits.write(this.position);
+  }
+
+  /** Plays the last moves again. */
+  async replay() {
+    const steps = this.board?.steps ?? [];
+    if (steps.length === 0 || this.isPlaying) return;
+    const speed = speedOfFilms();
+    this.pits.markChanges(null);
+    if (speed === "none") this.pits.markChanges(steps[0].before, this.position);
+    else await this.play(steps, speed);
+    this.rest();
+  }
+
+  skip() {
+    this.isSkipped = true;
+    this.film.skip();
+  }
+
+  /** Lays the board out for the place that it has. */
+  fit() {
+    const { board, table } = this;
+    if (!board || table.clientWidth === 0) return;
+    if (this.isPlaying) this.skip();
+    const layout = layOut(table.clientWidth, Math.max(table.clientHeight, 230), board.row, board.below);
+    this.frame.style.width = `${layout.width}px`;
+    this.frame.style.height = `${layout.tall}px`;
+    this.pits.count(2 * board.row);
+    this.pits.place(layout);
+    this.painter.fit(layout, board.theme, board.game.id === "toguz-kumalak");
+    this.show(this.painter.traces);
+    if (this.ways.isOpen) this.ways.close();
+  }
+
+  movesOf(pit) {
+    return (this.moves ?? []).filter((move) => move.pit === pit);
+  }
+
+  /** A pit was pressed. */
+  choose(pit) {
+    if (this.wasSkipped || this.isPlaying) {
+      this.wasSkipped = false;
+      this.skip();
+      return;
+    }
+    const moves = this.movesOf(pit);
+    if (moves.length === 1) this.send(moves[0]);
+    else if (moves.length > 1) this.ways.open(this.painter.layout, pit, moves);
+  }
+
+  /** A number was pressed: that pit of the row below. */
+  chooseNumber(number) {
+    const { board } = this;
+    if (!board) return;
+    const pit = this.pits.pitOf(board.below, number);
+    if (pit < 0) return;
+    this.pits.focus(pit);
+    if (this.isPlaying) {
+      this.skip();
+      return;
+    }
+    this.choose(pit);
+  }
+
+  /** Sends a move. The pit is pressed at once; the board waits for the bot. */
+  send(move) {
+    const wasOpenOver = this.ways.close();
+    if (wasOpenOver >= 0) this.pits.focus(wasOpenOver);
+    if (this.sent) return;
+    const n = this.say({ press: move.press });
+    if (n === 0) return;
+    this.sent = { n };
+    this.look(-1);
+    this.pits.markSent(move.pit ?? null);
+  }
+
+  /** The bot has answered a message: with a refusal, or with nothing more. */
+  answer(n, isRefused) {
+    if (this.sent?.n !== n) return;
+    if (isRefused) this.clearSent();
+    else setTimeout(() => { if (this.sent?.n === n) this.clearSent(); }, AFTERWARDS);
+  }
+
+  clearSent() {
+    this.sent = null;
+    this.pits.markSent(null);
+  }
+
+  /** Shows what a move would do. Returns whether there is something to show. */
+  look(pit) {
+    if (this.isPlaying || !this.painter.position) return false;
+    const [move] = this.movesOf(pit);
+    this.looked = move ? pit : -1;
+    this.painter.showPreview(pit, move);
+    this.hint(move?.why ?? "", move?.takes ?? 0);
+    return Boolean(move?.lands || move?.why);
+  }
+
+  leave(pit) {
+    if (this.looked === pit) this.look(-1);
+  }
+
+  /** Closes what is open over the board. Returns whether something was. */
+  escape() {
+    if (this.isPlaying) {
+      this.skip();
+      return true;
+    }
+    const pit = this.ways.close();
+    if (pit >= 0) this.pits.focus(pit);
+    return pit >= 0;
+  }
+}

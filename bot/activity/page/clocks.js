@@ -1,0 +1,63 @@
+// The players beside the board: names, whose turn it is, clocks that tick.
+
+import { make, setAttribute, write } from "./dom.js";
+import { otherSide } from "./position.js";
+import { word } from "./words.js";
+
+const HOUR = 3600000;
+const LOW = 20000;
+
+/** A time as on a chess clock. Days are told in the bot's words, tenths when it matters. */
+export function timeText(left, text) {
+  if (left >= 24 * HOUR && text) return text;
+  if (left < 10000) return (Math.floor(left / 100) / 10).toFixed(1);
+  const seconds = Math.floor(left / 1000);
+  const two = (number) => String(number).padStart(2, "0");
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** The two plates with the players. */
+export class Plates {
+  constructor(above, below) {
+    this.plates = [below, above].map((plate) => {
+      const [mark, name, turn, clock] = ["mark", "name", "aside", "clock"].map((of) => make("span", { class: of }));
+      mark.setAttribute("aria-hidden", "true");
+      name.dir = "auto";
+      plate.replaceChildren(mark, name, turn, clock);
+      return { plate, mark, name, turn, clock };
+    });
+  }
+
+  /** Shows the players of a board. */
+  show(board) {
+    clearTimeout(this.timer);
+    this.arrived = performance.now();
+    this.clocks = [];
+    [board.below, otherSide(board.below)].forEach((side, index) => {
+      const { plate, mark, name, turn, clock } = this.plates[index];
+      const player = (board.players ?? []).find((one) => one.side === side);
+      const isTheirs = board.turn === side;
+      plate.classList.toggle("turn", isTheirs);
+      plate.classList.toggle("empty", !player);
+      write(mark, index === 0 ? "▼" : "▲");
+      write(name, player?.name ?? "");
+      write(turn, isTheirs ? word(player?.you ? "your-turn" : "their-turn", { name: player?.name ?? "" }, "") : "");
+      clock.hidden = !player?.clock;
+      if (player?.clock) this.clocks.push({ ...player.clock, element: clock });
+    });
+    this.tick();
+  }
+
+  tick() {
+    let next = Infinity;
+    for (const { left_ms: given, runs, text, element } of this.clocks) {
+      const left = Math.max(0, given - (runs ? performance.now() - this.arrived : 0));
+      write(element, timeText(left, text));
+      setAttribute(element, "data-runs", runs);
+      setAttribute(element, "data-low", runs && left < LOW);
+      if (runs && left > 0) next = Math.min(next, left < 10000 ? 100 : (left % 1000) + 5);
+    }
+    if (next < Infinity) this.timer = setTimeout(() => this.tick(), next);
+  }
+}

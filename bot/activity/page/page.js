@@ -1,0 +1,239 @@
+// The page: brings Discord, the bot and the board together.
+
+import { arrange, dressButton, make, setAttribute, write } from "./dom.js";
+import { learnWords, listed, word } from "./words.js";
+import { Client } from "./handshake.js";
+import { Line } from "./line.js";
+import { Plates } from "./clocks.js";
+import { Board } from "./board.js";
+import { inlineMarkdown, markdown, plainText } from "./markdown.js";
+import { Sheet } from "./sheet.js";
+import { Form } from "./form.js";
+import { News } from "./news.js";
+import { isDark } from "./colours.js";
+import { listenForKeys } from "./keys.js";
+import { showTools } from "./tools.js";
+import { wakeSound } from "./sound.js";
+
+/** How long the bot may take to say what is open, before the page asks for the games. */
+const UNTIL_GAMES = 1500;
+
+/** How many times a token is fetched anew before the page gives up. */
+const MOST_TOKENS = 3;
+
+/** The part of the page with this id. */
+export function part(id) {
+  return document.getElementById(id);
+}
+
+/** Everything that the person sees. */
+export class Page {
+  constructor() {
+    this.client = new Client();
+    const say = (message) => this.say(message);
+    this.news = new News(part("aloud"), part("news"));
+    this.plates = new Plates(part("above"), part("below"));
+    this.sheet = new Sheet(part("sheet"), { say, closed: () => this.board.pits.focus() });
+    this.form = new Form(part("form"), say);
+    this.board = new Board(part("table"), part("board"), {
+      say,
+      tell: (text) => this.news.tell(plainText(text, this.names)),
+      hint: (why, takes) => this.showHint(why, takes),
+      settle: (board, isFilm) => this.settle(board, isFilm),
+    });
+    this.line = new Line({ greet: () => this.greeting(), hear: (message) => this.hear(message), change: (state) => this.lineIs(state) });
+    this.tokens = 0;
+    this.names = {};
+    this.asked = new Map();
+    this.open = this.client.query.get("open") ?? undefined;
+    listenForKeys(this.board, this.sheet);
+    this.listen();
+  }
+
+  listen() {
+    addEventListener("pointerdown", wakeSound, { once: true });
+    document.addEventListener("click", (event) => {
+      const link = event.target.closest("a[href]");
+      if (!link) return;
+      event.preventDefault();
+      this.client.openLink(link.href);
+    });
+    for (const row of [part("buttons"), part("choices")]) {
+      row.addEventListener("click", (event) => {
+        const press = event.target.closest("button[data-press]")?.dataset.press;
+        if (press) this.say({ press });
+      });
+    }
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.board.fit());
+    this.client.on("CLOSE", () => this.line.end());
+  }
+
+  /** Gets in: Discord says who is there, the bot gives a token for it. */
+  async start() {
+    await this.client.greet();
+    this.client.subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", ({ layout_mode: mode }) => setAttribute(document.body, "data-small", mode > 0));
+    await this.fetchToken();
+  }
+
+  async fetchToken() {
+    this.tokens += 1;
+    const code = await this.client.authorise();
+    const body = JSON.stringify({ code, instance: this.client.instance });
+    const headers = { "content-type": "application/json" };
+    const response = await fetch("token", { method: "POST", headers, body });
+    const answer = await response.json();
+    if (!answer.token) {
+      this.giveUp(answer.error ?? word("offline"));
+      return;
+    }
+    this.token = answer.token;
+    this.line.connect();
+  }
+
+  /** Nothing more can be done than to say why. */
+  giveUp(text) {
+    this.line.end();
+    setAttribute(document.body, "data-state", "ended");
+    write(part("loading"), text);
+  }
+
+  greeting() {
+    const { id, version } = this.newest ?? {};
+    const open = id ?? this.open;
+    return { hello: { token: this.token, ...(open && { open }), ...(version !== undefined && { seen: version }) } };
+  }
+
+  /** Says something to the bot, and returns its number; 0 if the line is broken. */
+  say(message) {
+    if (!this.wasBroken) this.news.clear();
+    const n = this.line.say(message);
+    if (n === 0) this.lineIs(navigator.onLine === false ? "offline" : "broken");
+    else if (message.at) this.asked.set(n, message.at);
+    return n;
+  }
+
+  hear(message) {
+    const { n } = message;
+    if (message.welcome) this.welcome(message.welcome);
+    if (message.games) this.showGames(message.games);
+    if (message.board) this.receive(message.board);
+    if (message.screen) this.sheet.showScreen(message.screen);
+    if (message.form) this.form.show(message.form, this.asked.get(n));
+    if (message.watching) this.showWatching(message.watching);
+    if (message.bye) this.leave(message.bye);
+    if (message.refused) this.refuse(message.refused, n);
+    if (message.screen || message.done || message.board) this.form.answer(n);
+    if (message.done) this.board.answer(n, false);
+    if (message.done || message.refused) this.asked.delete(n);
+  }
+
+  welcome(welcome) {
+    this.isWelcome = true;
+    this.isLeaving = false;
+    this.tokens = 0;
+    learnWords(welcome);
+    this.line.settle();
+    setAttribute(document.body, "data-state", "open");
+    const askGames = () => this.say({ games: true });
+    showTools(part("tools"), { askGames, replay: () => this.board.replay() });
+    part("board").setAttribute("aria-label", word("board", {}, "Kuzhi"));
+    setTimeout(() => { if (!this.newest && !this.sheet.isOpen) askGames(); }, UNTIL_GAMES);
+  }
+
+  receive(board) {
+    if (this.newest?.id === board.id && board.version < this.newest.version) return;
+    const isOther = this.newest?.id !== board.id;
+    this.newest = board;
+    if (isOther) this.showWatching([]);
+    // The list of games has done what it was for.
+    if (isOther && this.sheet.id === "games") this.sheet.hide();
+    this.names = board.names ?? {};
+    setAttribute(document.body, "data-board", true);
+    setAttribute(document.documentElement, "data-theme", isDark(board.theme) ? "dark" : "light");
+    part("loading").hidden = true;
+    document.title = board.title;
+    write(part("title"), board.game.name);
+    this.plates.show(board);
+    this.board.receive(board);
+  }
+
+  /** While a film runs, the result is not told before it is seen. */
+  settle(board, isFilm) {
+    setAttribute(document.body, "data-film", isFilm);
+    part("skip").hidden = !isFilm;
+    write(part("skip"), word("skip"));
+    if (isFilm) return;
+    const names = board.names ?? {};
+    const status = board.over?.text ?? board.status ?? "";
+    part("status").replaceChildren(...inlineMarkdown(status, names));
+    part("status").classList.toggle("yours", Boolean(board.yours));
+    const toBoard = () => this.board.pits.focus();
+    const create = () => make("button", { type: "button" });
+    arrange(part("buttons"), board.buttons ?? [], (button) => button.label, create, dressButton, toBoard);
+    this.showChoices(board, create, toBoard);
+    part("told").replaceChildren(...markdown(board.text ?? (board.lines ?? []).join("\n"), names));
+  }
+
+  /** Moves that lift no pit are buttons below the board. */
+  showChoices(board, create, toBoard) {
+    const moves = (board.yours ? board.moves ?? [] : []).filter((move) => move.pit === undefined);
+    const dress = (element, { label, name, press }) => {
+      dressButton(element, { label, style: "secondary", press });
+      setAttribute(element, "aria-label", name === label ? null : name);
+    };
+    arrange(part("choices"), moves, (move) => move.label, create, dress, toBoard);
+  }
+
+  /** What a move would do, in the place of what has happened. */
+  showHint(why, takes) {
+    const hint = part("hint");
+    part("told").hidden = Boolean(why);
+    hint.hidden = !why;
+    hint.replaceChildren(...markdown(why, this.names));
+    if (why && takes > 0) hint.prepend(make("strong", { class: "takes" }, `+${takes}`));
+  }
+
+  showGames(games) {
+    part("loading").hidden = true;
+    this.sheet.showGames(games, this.newest?.id, Boolean(this.newest));
+  }
+
+  showWatching(names) {
+    write(part("watching"), names.length > 0 ? word("watching", { names: listed(names) }) : "");
+  }
+
+  refuse({ text, names }, n) {
+    const inForm = this.form.answer(n, plainText(text, names));
+    if (!inForm) this.news.show(inlineMarkdown(text, { ...this.names, ...names }));
+    this.board.answer(n, true);
+  }
+
+  /** The bot ends the line. If it never let us in, the token was too old. */
+  leave(text) {
+    this.isLeaving = true;
+    this.news.show([text], false);
+    if (this.isWelcome) return;
+    this.line.hangUp();
+    if (this.tokens >= MOST_TOKENS) this.giveUp(text);
+    else this.fetchToken().catch(() => this.giveUp(text));
+  }
+
+  lineIs(state) {
+    const wasWelcome = this.isWelcome;
+    if (state === "open") {
+      if (this.wasBroken) this.news.clear();
+      this.wasBroken = false;
+      return;
+    }
+    this.isWelcome = false;
+    this.wasBroken = true;
+    this.board.clearSent();
+    if (wasWelcome && this.isLeaving) return;
+    this.news.keep(word(state === "offline" ? "offline" : "reconnecting"));
+    setAttribute(document.body, "data-state", "broken");
+  }
+}
+
+// The page begins.
+const page = new Page();
+page.start().catch(() => page.giveUp(word("offline")));

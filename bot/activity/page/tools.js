@@ -1,0 +1,38 @@
+// The tools at the top: games, the last moves again, speed, sound.
+
+import { icon, make, setAttribute } from "./dom.js";
+import { hasSound, speedOfFilms, wakeSound, wish } from "./wishes.js";
+import { word } from "./words.js";
+
+const ICONS = {
+  games: "M4 6h16M4 12h16M4 18h16",
+  replay: "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.5h4.5",
+  soundOn: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11",
+  soundOff: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
+};
+
+/** What stands for the speeds where the bot has no words for them. */
+const SPEEDS = { slow: "½×", normal: "1×", fast: "2×", none: "0×" };
+
+/** Fills the row of tools. `askGames` and `replay` are called by theirs. */
+export function showTools(row, { askGames, replay }) {
+  const tool = (name, path, press) => {
+    const label = word(name);
+    return make("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick: press }, icon(path));
+  };
+  const options = Object.entries(SPEEDS).map(([value, sign]) => make("option", { value }, word(`speed-${value}`, {}, sign)));
+  const speed = make("select", { class: "tool", "aria-label": word("speed"), title: word("speed") }, ...options);
+  speed.value = speedOfFilms();
+  speed.addEventListener("change", () => wish("speed", speed.value));
+  const sound = tool("sound", ICONS.soundOff, () => {
+    wish("sound", !hasSound());
+    wakeSound();
+    dress();
+  });
+  const dress = () => {
+    setAttribute(sound, "aria-pressed", String(hasSound()));
+    sound.replaceChildren(icon(hasSound() ? ICONS.soundOn : ICONS.soundOff));
+  };
+  dress();
+  row.replaceChildren(tool("replay-last", ICONS.replay, replay), speed, sound, tool("games", ICONS.games, askGames));
+}

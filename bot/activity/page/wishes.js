@@ -1,0 +1,33 @@
+// How the person likes films and sounds. It is kept in the browser where that is possible.
+
+const KEPT_AS = "kuzhi";
+
+const wishes = { speed: null, sound: false };
+
+try {
+  Object.assign(wishes, JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}"));
+} catch {
+  // An opaque origin keeps nothing.
+}
+
+const stillness = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** The speed of films: `slow`, `normal`, `fast`, `none`. Who wants little motion sees films only if they ask for them. */
+export function speedOfFilms() {
+  return wishes.speed ?? (stillness.matches ? "none" : "normal");
+}
+
+/** Whether moves are heard. */
+export function hasSound() {
+  return wishes.sound;
+}
+
+/** Changes a wish: `speed` or `sound`. */
+export function wish(name, value) {
+  wishes[name] = value;
+  try {
+    localStorage.setItem(KEPT_AS, JSON.stringify(wishes));
+  } catch {
+    // It holds until the page closes.
+  }
+}
