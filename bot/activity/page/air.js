@@ -131,8 +131,8 @@ export class Air {
     pen.fillStyle = colours.onInk;
     pen.font = `700 ${size * 1.15}px system-ui, sans-serif`;
     pen.textAlign = "center";
-    pen.textBaseline = "central";
-    pen.fillText(String(seeds), left, top + 1);
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = pen.measureText(String(seeds));
+    pen.fillText(String(seeds), left, top + (above - below) / 2);
   }
 
   drawCluster(pen, x, y, up, seeds) {

@@ -117,9 +117,9 @@ export class Board {
     return steps.length > 0 ? tracesOf(steps.slice(first)) : noTraces();
   }
 
-  show(traces) {
-    this.painter.show(this.position, traces);
-    this.pits.write(this.position);
+  show(traces, position = this.position) {
+    this.painter.show(position, traces);
+    this.pits.write(position);
   }
 
   /** Plays the last moves again. */
@@ -142,14 +142,13 @@ export class Board {
   fit() {
     const { board, table } = this;
     if (!board || table.clientWidth === 0) return;
-    if (this.isPlaying) this.skip();
     const layout = layOut(table.clientWidth, Math.max(table.clientHeight, 230), board.row, board.below);
     this.frame.style.width = `${layout.width}px`;
     this.frame.style.height = `${layout.tall}px`;
     this.pits.count(2 * board.row);
     this.pits.place(layout);
     this.painter.fit(layout, board.theme, board.game.id === "toguz-kumalak");
-    this.show(this.painter.traces);
+    this.show(this.painter.traces, this.isPlaying ? this.film.position : this.position);
     if (this.ways.isOpen) this.ways.close();
   }
 

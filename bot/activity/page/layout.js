@@ -4,6 +4,9 @@ import { ownerOf, otherSide } from "./position.js";
 
 const clamp = (least, value, most) => Math.max(least, Math.min(value, most));
 
+/** Half the width of a pit that is large enough for its stores to lie at the ends. */
+const ENOUGH = 28;
+
 /** How much higher than wide pits may be: as on real boards of nine, small ones are long. */
 const stretchOf = (cell) => clamp(1, 96 / cell, 2.4);
 
@@ -37,7 +40,7 @@ function withEnds(width, height, row) {
 function withLying(width, height, row) {
   const sizes = measures(width, row);
   const { margin, cell, label } = sizes;
-  const deep = clamp(40, cell * 0.8, 84);
+  const deep = clamp(34, Math.min(cell * 0.8, height * 0.13), 84);
   const seam = 8;
   const rx = cell * 0.455;
   const ry = Math.min((height - 2 * margin - 2 * label - 2 * deep - seam - 8) / 4, rx * stretchOf(cell));
@@ -53,7 +56,7 @@ function withLying(width, height, row) {
 function withBeam(width, height, row) {
   const sizes = measures(width, row);
   const { margin, cell, label } = sizes;
-  const deep = clamp(38, cell * 0.7, 96);
+  const deep = clamp(34, Math.min(cell * 0.7, height * 0.15), 96);
   const gap = clamp(6, cell * 0.12, 14);
   const rx = cell * 0.455;
   const ry = Math.min((height - 2 * margin - 2 * label - deep - 2 * gap) / 4, rx * stretchOf(cell));
@@ -76,6 +79,8 @@ function lying(x, y, rx, ry, countX) {
 
 /** The layout with the largest pits for a board of this width, at most this high. */
 export function layOut(width, height, row, below) {
+  const ends = slim(withEnds, width, height, row);
+  if (row <= 7 && Math.min(ends.rx, ends.ry) >= ENOUGH) return { ...ends, row, below };
   const kinds = row > 7 ? [withBeam] : [withEnds, withLying];
   const size = ({ rx, ry }) => Math.min(rx, ry) * 2 + Math.min(rx, 24);
   const sized = kinds.map((kind) => slim(kind, width, height, row));

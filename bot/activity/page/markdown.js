@@ -67,7 +67,8 @@ export function inlineMarkdown(text, names = {}) {
   return nodes.filter((node) => node !== "");
 }
 
-const HEADINGS = { "#": "h2", "##": "h3", "###": "h4" };
+/** Headings differ in size alone: their order in Discord's texts says nothing about the page. */
+const SIZES = { "#": "large", "##": "middle", "###": "small-heading" };
 
 /** A whole text as elements. */
 export function markdown(text, names = {}) {
@@ -88,7 +89,7 @@ export function markdown(text, names = {}) {
       // Boards in letters run from left to right in all languages.
       blocks.push(make("pre", { dir: "ltr", tabindex: 0 }, lines.slice(at + 1, last).join("\n")));
       at = last;
-    } else if (heading) blocks.push(make(HEADINGS[heading[1]], {}, ...inlineMarkdown(heading[2], names)));
+    } else if (heading) blocks.push(make("h2", { class: SIZES[heading[1]] }, ...inlineMarkdown(heading[2], names)));
     else if (line.startsWith("-# ")) blocks.push(make("p", { class: "small" }, ...inlineMarkdown(line.slice(3), names)));
     else if (item) grow(item[1] ? "ol" : "ul", [make("li", {}, ...inlineMarkdown(item[2], names))]);
     else if (/^> /.test(line)) grow("blockquote", [make("p", {}, ...inlineMarkdown(line.slice(2), names))]);

@@ -135,7 +135,7 @@ export class Page {
     this.line.settle();
     setAttribute(document.body, "data-state", "open");
     const askGames = () => this.say({ games: true });
-    showTools(part("tools"), { askGames, replay: () => this.board.replay() });
+    this.tools ??= showTools(part("tools"), { askGames, replay: () => this.board.replay(), skip: () => this.board.skip() });
     part("board").setAttribute("aria-label", word("board", {}, "Kuzhi"));
     setTimeout(() => { if (!this.newest && !this.sheet.isOpen) askGames(); }, UNTIL_GAMES);
   }
@@ -160,8 +160,7 @@ export class Page {
   /** While a film runs, the result is not told before it is seen. */
   settle(board, isFilm) {
     setAttribute(document.body, "data-film", isFilm);
-    part("skip").hidden = !isFilm;
-    write(part("skip"), word("skip"));
+    this.tools?.setFilm(isFilm);
     if (isFilm) return;
     const names = board.names ?? {};
     const status = board.over?.text ?? board.status ?? "";

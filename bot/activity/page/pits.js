@@ -92,12 +92,22 @@ export class Pits {
       write(number, String((pit % row) + 1));
     });
     SIDES.forEach((side, index) => {
-      const { element } = this.stores[index];
-      const { count } = spotOf(layout, { store: side });
+      const { element, owner } = this.stores[index];
+      const { count, rx } = spotOf(layout, { store: side });
+      owner.style.maxWidth = `${2 * rx}px`;
       element.className = `store ${layout.kind}${side === layout.below ? " mine" : ""}`;
       Object.assign(element.style, { left: `${count.x}px`, top: `${count.y}px` });
     });
+    this.nameStores();
     this.order();
+  }
+
+  /** Whose a store is: by name where there is room, or by pointing to the row. */
+  nameStores() {
+    const { layout } = this;
+    this.stores.forEach(({ owner, name }, index) => {
+      write(owner, layout.kind === "ends" ? name ?? "" : SIDES[index] === layout.below ? "▼" : "▲");
+    });
   }
 
   /** The order in the document is that of the eye. */
@@ -130,8 +140,9 @@ export class Pits {
     SIDES.forEach((side, index) => {
       const name = (board.players ?? []).find((player) => player.side === side)?.name ?? "";
       setAttribute(this.stores[index].element, "aria-label", `${name}: ${board.position.stores[index]}`);
-      write(this.stores[index].owner, this.layout.kind === "ends" ? name : side === board.below ? "▼" : "▲");
+      this.stores[index].name = name;
     });
+    this.nameStores();
     const { element } = this.buttons[this.current] ?? this.buttons[0];
     if (!element.contains(document.activeElement)) this.setCurrent(this.firstOf(board, moves));
   }

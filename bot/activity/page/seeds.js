@@ -74,7 +74,7 @@ function drawSeed(pen, size, turn, [light, body, dark], edge) {
 
 /** The size of seeds on a board: as large as they can be counted. */
 export function seedSizeOf({ rx, ry }) {
-  return Math.max(3, Math.min(rx, ry * 0.9) * 0.215 * Math.min(1.25, Math.sqrt(ry / rx)));
+  return Math.max(3, Math.min(rx, ry * 0.9) * 0.232 * Math.min(1.12, Math.sqrt(ry / rx)));
 }
 
 /** Where the seed of this number lies in a hollow that holds so many, around its centre. */
@@ -85,9 +85,9 @@ export function placeOf(seed, seeds, spot, size) {
   // Few seeds lie close to the middle, as far apart as they can be counted.
   const roomy = size * 1.24;
   const stretch = Math.max(across, along) / Math.min(across, along);
-  const wide = Math.min(stretch, 1.7);
+  const wide = stretch > 2 ? stretch * 0.8 : stretch;
   const reach = Math.sqrt(seed + (seeds === 1 ? 0 : 0.6));
-  const angle = seed * GOLDEN_ANGLE + (along > across ? Math.PI / 2 : 0);
+  const angle = seed * GOLDEN_ANGLE;
   return {
     x: Math.cos(angle) * reach * Math.min(across / most, across > along ? roomy * wide : roomy),
     y: Math.sin(angle) * reach * Math.min(along / most, along > across ? roomy * wide : roomy),

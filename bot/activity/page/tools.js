@@ -6,6 +6,7 @@ import { word } from "./words.js";
 
 const ICONS = {
   games: "M4 6h16M4 12h16M4 18h16",
+  skip: "M5 5.5l8 6.5-8 6.5zM17.5 5.5v13",
   replay: "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.5h4.5",
   soundOn: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11",
   soundOff: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
@@ -14,8 +15,11 @@ const ICONS = {
 /** What stands for the speeds where the bot has no words for them. */
 const SPEEDS = { slow: "½×", normal: "1×", fast: "2×", none: "0×" };
 
-/** Fills the row of tools. `askGames` and `replay` are called by theirs. */
-export function showTools(row, { askGames, replay }) {
+/**
+ * Fills the row of tools, whose functions are called when they are pressed. Returns how to tell it that a film runs: then the
+ * tool that plays the last moves again skips them.
+ */
+export function showTools(row, { askGames, replay, skip }) {
   const tool = (name, path, press) => {
     const label = word(name);
     return make("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick: press }, icon(path));
@@ -34,5 +38,16 @@ export function showTools(row, { askGames, replay }) {
     sound.replaceChildren(icon(hasSound() ? ICONS.soundOn : ICONS.soundOff));
   };
   dress();
-  row.replaceChildren(tool("replay-last", ICONS.replay, replay), speed, sound, tool("games", ICONS.games, askGames));
+  let hasFilm = false;
+  const film = tool("replay-last", ICONS.replay, () => (hasFilm ? skip() : replay()));
+  row.replaceChildren(film, speed, sound, tool("games", ICONS.games, askGames));
+  const setFilm = (isFilm) => {
+    if (hasFilm === isFilm) return;
+    hasFilm = isFilm;
+    const label = word(isFilm ? "skip" : "replay-last");
+    setAttribute(film, "aria-label", label);
+    setAttribute(film, "title", label);
+    film.replaceChildren(icon(isFilm ? ICONS.skip : ICONS.replay));
+  };
+  return { setFilm };
 }
