@@ -17,6 +17,8 @@ pub mod service;
 pub mod connection_status;
 pub mod discord;
 pub mod http;
+// The Activity.
+pub mod activity;
 // Monitoring.
 pub mod metrics;
 mod readiness;

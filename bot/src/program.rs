@@ -10,6 +10,7 @@ use kuzhi_config::{Environment, Settings};
 use kuzhi_store::opening_status;
 use tokio::runtime::{Builder, Runtime};
 
+use crate::activity::ActivityListener;
 use crate::app::{App, Tasks};
 use crate::backup::keep_backing_up;
 use crate::clock::Clock;
@@ -63,6 +64,10 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
         Some((address, key)) => Some(Listener::open(address, key).await?),
         None => None,
     };
+    let activity = match settings.activity.endpoint() {
+        Some((address, secret)) => Some(ActivityListener::open(address, secret).await?),
+        None => None,
+    };
     let readiness = Readiness::default();
     // Start monitoring first: opening a large store takes a while, and readiness reports that the bot is
     // starting.
@@ -88,7 +93,7 @@ pub async fn run_by(config: Option<&Path>, clock: Clock) -> anyhow::Result<()> {
     if let Some(folder) = place.folder() {
         tasks.dropped.spawn(keep_backing_up(folder.clone(), settings.clone(), clock.clone()));
     }
-    let app = App::new(&settings, store, clock).with_listener(listener);
+    let app = App::new(&settings, store, clock).with_listener(listener).with_activity(activity);
     app.with_readiness(readiness).with_tasks(tasks).run(shutdown).await?;
     tracing::info!("stopped");
     Ok(())

@@ -45,6 +45,7 @@ mod value;
 #[cfg(test)]
 mod tests;
 
+pub use crate::sections::activity::Activity;
 pub use crate::sections::backup::Backup;
 pub use crate::sections::discord::{Discord, MissingToken};
 pub use crate::sections::http::Http;

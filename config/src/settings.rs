@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::layers::Layers;
 use crate::{
-    Backup, Discord, Environment, Http, Limits, Log, Matches, Metrics, Privacy, SettingsError,
+    Activity, Backup, Discord, Environment, Http, Limits, Log, Matches, Metrics, Privacy, SettingsError,
     SettingsErrors, Store, Thinking, text_file,
 };
 
@@ -18,6 +18,8 @@ pub struct Settings {
     pub discord: Discord,
     /// The HTTP endpoint for requests from Discord.
     pub http: Http,
+    /// The board that people open inside Discord.
+    pub activity: Activity,
     /// Where matches and players are stored.
     pub store: Store,
     /// When and where the store is backed up.
@@ -67,6 +69,7 @@ impl Settings {
         let settings = Self {
             discord: Discord::check(&layers, environment),
             http: Http::check(&layers),
+            activity: Activity::check(&layers, environment),
             store: Store::check(&layers),
             backup: Backup::check(&layers),
             log: Log::check(&layers),

@@ -16,6 +16,7 @@ use kuzhi_store::{Store, StoreError};
 use kuzhi_view::board::Emojis;
 use tokio_util::sync::CancellationToken;
 
+use crate::activity::ActivityListener;
 use crate::clock::Clock;
 use crate::connection_status::ConnectionStatus;
 use crate::discord::{Connection, ConnectionError, RestClient, WatchTimes};
@@ -54,6 +55,7 @@ pub struct App<'a> {
     store: Arc<dyn Store>,
     clock: Clock,
     listener: Option<Listener>,
+    activity: Option<ActivityListener>,
     times: WatchTimes,
     readiness: Readiness,
     tasks: Tasks,
@@ -80,6 +82,7 @@ impl<'a> App<'a> {
             store,
             clock,
             listener: None,
+            activity: None,
             times: WatchTimes::default(),
             readiness: Readiness::default(),
             tasks: Tasks::default(),
@@ -90,6 +93,12 @@ impl<'a> App<'a> {
     #[must_use]
     pub fn with_listener(self, listener: Option<Listener>) -> App<'a> {
         App { listener, ..self }
+    }
+
+    /// Also serves the Activity, if there is a listener for it.
+    #[must_use]
+    pub fn with_activity(self, activity: Option<ActivityListener>) -> App<'a> {
+        App { activity, ..self }
     }
 
     /// With other timeouts for the connection: tests cannot wait a minute.
@@ -124,7 +133,7 @@ impl<'a> App<'a> {
     }
 
     async fn start(self) -> Result<Running, ServeError> {
-        let App { settings, store, clock, listener, times, readiness, mut tasks } = self;
+        let App { settings, store, clock, listener, activity, times, readiness, mut tasks } = self;
         let client = RestClient::default();
         let plan = MemoryPlan::for_settings(settings);
         let thinking = Thinking::new(plan.threads).with_tables(Tables::within(plan.tables_mb));
@@ -156,6 +165,11 @@ impl<'a> App<'a> {
         if let Some(listener) = listener {
             let endpoint = connection.endpoint(listener.key());
             tasks.answering.spawn(listener.serve(endpoint, readiness.clone(), closing.clone()));
+        }
+        if let Some(activity) = activity {
+            let identity = connection.identity(&settings.discord, activity.client_secret())?;
+            let (service, discord) = (Arc::clone(&service), Arc::new(client));
+            tasks.answering.spawn(activity.serve(service, discord, identity, closing.clone()));
         }
         readiness.serve(status.clone(), settings.discord.gateway, service.store_answers());
         let folder = settings.store.path.clone();

@@ -9,7 +9,7 @@ use kuzhi_domain::matches::{Match, NotifiableEvent, Place, Playing, Revision};
 use kuzhi_domain::moments::{DayOfMonth, Every};
 use kuzhi_domain::refusal::RoleObstacle;
 use kuzhi_domain::{
-    ChannelId, EventId, GuildId, MatchId, MessageId, PlayerId, RoleId, Timestamp, TournamentId,
+    ChannelId, EventId, GuildId, InteractionId, MatchId, MessageId, PlayerId, RoleId, Timestamp, TournamentId,
 };
 use kuzhi_view::request::{Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
@@ -34,6 +34,9 @@ pub trait Reply: Send + Sync {
 
     /// Opens a form. Possible only as the first answer.
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>>;
+
+    /// Opens the page of the Activity with a match. Possible only as the first answer.
+    fn launch(&self, id: MatchId) -> BoxFuture<'_, Result<(), ShowError>>;
 
     /// Posts a further public message.
     fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>>;
@@ -93,6 +96,7 @@ pub struct Nonce {
 enum Subject {
     Match(MatchId),
     Tournament(TournamentId),
+    Request(InteractionId),
 }
 
 /// The purpose of a message.
@@ -118,6 +122,8 @@ enum What {
     News(u32, usize),
     /// Tells news of a tournament to one person.
     Letter(u64),
+    /// Is one of the answers to a request that Discord does not know.
+    Answer(u32),
 }
 
 impl Nonce {
@@ -139,6 +145,11 @@ impl Nonce {
     /// The nonce of a message that shares a match in another channel.
     pub(crate) const fn shared(current: &Match, channel: ChannelId) -> Nonce {
         Nonce::of_match(current, What::Shared(channel))
+    }
+
+    /// The nonce of one of the public answers to a request that came from a page.
+    pub(crate) const fn of_request(request: InteractionId, number: u32) -> Nonce {
+        Nonce { of: Subject::Request(request), what: What::Answer(number), is_direct: false }
     }
 
     /// The nonce of the message of a tournament.
@@ -193,6 +204,7 @@ impl fmt::Display for Nonce {
         let id = match self.of {
             Subject::Match(id) => id.to_string(),
             Subject::Tournament(id) => id.to_string(),
+            Subject::Request(id) => format!("{:x}", id.0),
         };
         match self.what {
             What::Board(version) => write!(f, "{id}b{version}"),
@@ -205,6 +217,7 @@ impl fmt::Display for Nonce {
             What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),
             What::News(number, part) => write!(f, "{id}t{number}-{part}"),
             What::Letter(letter) => write!(f, "{id}l{letter:x}"),
+            What::Answer(number) => write!(f, "{id}p{number}"),
             What::Reminder(revision) => write!(f, "{id}r{revision}"),
             What::MoreTime(version) => write!(f, "{id}m{version}"),
             // Hexadecimal, since Discord takes 25 characters.

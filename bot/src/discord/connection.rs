@@ -4,7 +4,7 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_config::Discord;
+use kuzhi_config::{Discord, Token};
 
 use super::application::Itself;
 use super::connection_error::ConnectionError;
@@ -18,6 +18,7 @@ use super::gateway::watching::Watching;
 use super::intake::Handler;
 use super::rest::api::{Api, http};
 use super::rest::client::RestClient;
+use super::rest::identity::Identity;
 use super::rest::invalid_requests::InvalidRequests;
 use super::startup::Startup;
 use crate::connection_status::{ConnectionStatus, Transport};
@@ -94,6 +95,19 @@ impl Connection {
             is_known: false,
         });
         Endpoint { service: Arc::clone(&self.service), api: self.api.clone(), last_heard }
+    }
+
+    /// Returns what tells who is behind a page of the Activity.
+    ///
+    /// # Errors
+    ///
+    /// If there is no token, or no connection can be prepared.
+    pub(crate) fn identity(
+        &self,
+        settings: &Discord,
+        client_secret: &Token,
+    ) -> Result<Identity, ConnectionError> {
+        Ok(Identity::new(settings, client_secret, &self.api)?)
     }
 
     /// Stays connected until `shutdown` resolves, and returns its value.

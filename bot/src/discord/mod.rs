@@ -25,6 +25,7 @@ mod startup;
 
 pub use self::gateway::watch::WatchTimes;
 pub use self::rest::client::RestClient;
+pub(crate) use self::rest::identity::{Identified, Identity, NotIdentified};
 pub use application::{Application, check_application};
 #[cfg(test)]
 pub(crate) use commands::families as families_of_commands;

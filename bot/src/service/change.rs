@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::matches::{Actor, Intent, Match, Playing, Revision};
-use kuzhi_domain::{InteractionId, MatchId, PlayerId};
 use kuzhi_domain::settings::BotReply;
+use kuzhi_domain::{InteractionId, MatchId, PlayerId};
 use kuzhi_engine::Move;
 use kuzhi_view::screens;
 
@@ -86,12 +86,7 @@ pub(in crate::service) async fn act_in(
 }
 
 /// Whether a person has just made the move that they press once more.
-async fn is_repeat(
-    service: &Service,
-    id: MatchId,
-    who: PlayerId,
-    pressed: Option<(Revision, Move)>,
-) -> bool {
+async fn is_repeat(service: &Service, id: MatchId, who: PlayerId, pressed: Option<(Revision, Move)>) -> bool {
     let Some((at, mv)) = pressed else { return false };
     let current = service.records.load_or_log("cannot read whether a move is repeated", id).await;
     current.is_some_and(|current| current.has_just_played(who, at, mv, service.clock.now()))

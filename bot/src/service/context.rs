@@ -217,6 +217,15 @@ impl Context {
         }
     }
 
+    /// Opens the page of the Activity. This must be the first answer to the request.
+    pub(super) async fn launch(&self, id: MatchId) {
+        if let Err(error) = self.reply.launch(id).await
+            && !error.is_answered
+        {
+            tracing::warn!(%error, interaction = %self.interaction(), "the Activity was not opened");
+        }
+    }
+
     /// Gives the person a form to fill in. This must be the first answer to the request.
     pub(super) async fn ask(&self, form: &Form) -> Result<(), ShowError> {
         self.reply.ask(form).await.inspect_err(|error| {

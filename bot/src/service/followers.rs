@@ -20,6 +20,11 @@ impl Followers {
         let _ = self.0.set(Box::new(told));
     }
 
+    /// Whether anybody can follow matches.
+    pub(crate) fn are_there(&self) -> bool {
+        self.0.get().is_some()
+    }
+
     /// Tells that a match has changed.
     pub(crate) fn changed(&self, id: MatchId) {
         if let Some(told) = self.0.get() {

@@ -1,23 +1,24 @@
 //! Matches as the page of an Activity shows them.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Match;
+use kuzhi_domain::{Language, MatchId, MessageId, PlayerId};
 use kuzhi_view::live::{LiveBoard, LiveReader};
-use kuzhi_view::request::Request;
-use kuzhi_view::screens::Screen;
+use kuzhi_view::request::{Languages, Proposal, Request};
+use kuzhi_view::screens::{Form, Screen};
 
 use super::handle::languages_of;
 use super::permission::load_permitted;
 use super::private_board::own_look;
 use super::target::Target;
 use super::{ActionError, Context, Service, loading};
-use crate::delivery::Reply;
+use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
 
 impl Service {
     /// Draws a match for the person of a request to look at it, on a page that has shown so many of its
-    /// moves. The reply is not used.
+    /// moves.
     ///
     /// # Errors
     ///
@@ -25,12 +26,11 @@ impl Service {
     pub async fn live_board(
         self: &Arc<Service>,
         request: Arc<Request>,
-        reply: Arc<dyn Reply>,
         id: MatchId,
         seen: Option<usize>,
     ) -> Result<LiveBoard, Screen> {
         let languages = languages_of(&self.records, &request).await;
-        let context = Context::new(request, languages, reply, &self.commands);
+        let context = Context::new(request, languages, Arc::new(NoReply), &self.commands);
         match load_permitted(self, &context, Target::unread(id)).await {
             Ok(shown) => Ok(self.draw_live(&context, &shown, seen).await),
             Err(error) => Err(self.explanation(&error, &context)),
@@ -38,18 +38,13 @@ impl Service {
     }
 
     /// Returns the person's games in the channel that a request comes from, those that wait for them first.
-    /// The reply is not used.
     ///
     /// # Errors
     ///
     /// A screen that says why not.
-    pub async fn live_games(
-        self: &Arc<Service>,
-        request: Arc<Request>,
-        reply: Arc<dyn Reply>,
-    ) -> Result<Vec<LiveBoard>, Screen> {
+    pub async fn live_games(self: &Arc<Service>, request: Arc<Request>) -> Result<Vec<LiveBoard>, Screen> {
         let languages = languages_of(&self.records, &request).await;
-        let context = Context::new(request, languages, reply, &self.commands);
+        let context = Context::new(request, languages, Arc::new(NoReply), &self.commands);
         let who = context.who();
         let found = self.records.run(move |store| store.live_of(who)).await;
         let found = found.map_err(|error| self.explanation(&ActionError::Failed(error), &context))?;
@@ -59,6 +54,29 @@ impl Service {
         }
         games.sort_by_key(|board| !board.yours);
         Ok(games)
+    }
+
+    /// Returns the language in which a person is answered.
+    pub async fn language_of(&self, request: &Request) -> Language {
+        languages_of(&self.records, request).await.user
+    }
+
+    /// Returns the match that a person has just asked to open on a page, once.
+    pub fn take_opened(&self, who: PlayerId) -> Option<MatchId> {
+        self.opened.take(who, self.clock.now())
+    }
+
+    /// Returns the names of the people whom a text mentions.
+    pub async fn names_in(&self, text: &str) -> BTreeMap<String, String> {
+        let mut names = BTreeMap::new();
+        for mention in text.split("<@").skip(1) {
+            let Some((id, _)) = mention.split_once('>') else { continue };
+            let Ok(number) = id.parse() else { continue };
+            if let Some(name) = self.records.name_of(PlayerId(number)).await {
+                names.insert(id.to_owned(), name);
+            }
+        }
+        names
     }
 
     async fn draw_live(&self, context: &Context, shown: &Match, seen: Option<usize>) -> LiveBoard {
@@ -77,5 +95,50 @@ impl Service {
             seen,
         };
         reader.board(shown)
+    }
+}
+
+/// What is drawn is returned, and nothing is said on the way.
+struct NoReply;
+
+impl NoReply {
+    fn nowhere<T: Send + 'static>() -> BoxFuture<'static, Result<T, ShowError>> {
+        Box::pin(std::future::ready(Err(ShowError::refused("nobody waits for an answer"))))
+    }
+}
+
+impl Reply for NoReply {
+    fn set_languages(&self, _: Languages) {}
+
+    fn show<'a>(&'a self, _: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
+        NoReply::nowhere()
+    }
+
+    fn tell<'a>(&'a self, _: &'a Screen) -> BoxFuture<'a, Result<(), ShowError>> {
+        NoReply::nowhere()
+    }
+
+    fn ask<'a>(&'a self, _: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
+        NoReply::nowhere()
+    }
+
+    fn launch(&self, _: MatchId) -> BoxFuture<'_, Result<(), ShowError>> {
+        NoReply::nowhere()
+    }
+
+    fn add<'a>(&'a self, _: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
+        NoReply::nowhere()
+    }
+
+    fn further(&self) -> Arc<dyn Reply> {
+        Arc::new(NoReply)
+    }
+
+    fn take_back(&self, _: MessageId) -> BoxFuture<'_, Result<(), ShowError>> {
+        NoReply::nowhere()
+    }
+
+    fn propose(&self, _: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>> {
+        NoReply::nowhere()
     }
 }

@@ -37,6 +37,7 @@ mod loading;
 mod locks;
 mod matches;
 mod my_data;
+mod opened;
 mod overload;
 mod pauses;
 mod permission;
@@ -67,6 +68,7 @@ use self::channel_access::ChannelAccess;
 use self::deadlines::Deadlines;
 use self::matches::Matches;
 use self::my_data::MyData;
+use self::opened::Opened;
 use self::overload::Overload;
 use self::records::Records;
 use self::study::reviews::Reviews;
@@ -139,6 +141,7 @@ pub struct Service {
     commands: CommandLinks,
     my_data: MyData,
     overload: Overload,
+    opened: Opened,
     privacy: Privacy,
     reply_pause: Duration,
 }
@@ -184,6 +187,7 @@ impl Service {
         let boards = Boards::new(
             Arc::clone(&records),
             Arc::clone(&deadlines),
+            followers.clone(),
             discord,
             drawing,
             emojis,
@@ -213,6 +217,7 @@ impl Service {
             commands,
             my_data: MyData::default(),
             overload,
+            opened: Opened::default(),
             privacy,
             reply_pause,
         })

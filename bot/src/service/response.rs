@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use kuzhi_domain::MatchId;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::StoreError;
 use kuzhi_view::screens::{self, Form, Screen};
@@ -22,6 +23,8 @@ pub(crate) enum Response {
     TellInPlace(Screen),
     /// A form to fill in.
     Ask(Form),
+    /// The page of the Activity with a match, which the service has noted.
+    Launch(MatchId),
     /// Nothing more. The handler has shown what must be seen before a match is unlocked, or another delivery
     /// of the request is answered.
     Done,
@@ -39,6 +42,7 @@ impl Context {
             Response::TellInPlace(screen) if self.clicked_alone() => self.answer(&screen).await,
             Response::Tell(screen) | Response::TellInPlace(screen) => self.tell(&screen).await,
             Response::Ask(form) => self.ask(&form).await.map_err(|_| Refusal::FormTooLate)?,
+            Response::Launch(id) => self.launch(id).await,
             Response::Done => {}
         }
         Ok(())

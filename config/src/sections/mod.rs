@@ -1,5 +1,6 @@
 //! The sections of the settings, one file each.
 
+pub(crate) mod activity;
 pub(crate) mod backup;
 pub(crate) mod discord;
 pub(crate) mod http;

@@ -8,8 +8,8 @@ use super::Start;
 use crate::file::sections;
 use crate::key::Key;
 use crate::{
-    Backup, Discord, Http, Limits, Log, LogFormat, Matches, Metrics, MissingToken, Privacy, Settings, Shards,
-    Store, Thinking,
+    Activity, Backup, Discord, Http, Limits, Log, LogFormat, Matches, Metrics, MissingToken, Privacy,
+    Settings, Shards, Store, Thinking,
 };
 
 const TEXT: &str = include_str!("../../default.toml");
@@ -25,6 +25,7 @@ fn the_defaults_are_these() {
     assert_eq!(settings.discord.shards, Shards::Auto);
     assert_eq!(settings.discord.token(), Err(MissingToken));
     assert_eq!(settings.http, Http { address: None, public_key: None });
+    assert_eq!(settings.activity, Activity { address: None, secret: None });
     let path = PathBuf::from("data");
     assert_eq!(settings.store, Store { path, url: None, connections: 16, certificates: None, compact_at: 8 });
     let every = Some(Duration::from_hours(24));
@@ -86,6 +87,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
             api_base, commands_guild, emojis_a_minute, give_up_after, max_invalid_requests, gateway, shards
         } but token;
         http: Http { address, public_key };
+        activity: Activity { address } but secret;
         store: Store { path, url, connections, certificates, compact_at };
         backup: Backup { every, keep, folder };
         log: Log { format, filter };

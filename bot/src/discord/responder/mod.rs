@@ -8,7 +8,7 @@ mod waiting;
 
 use std::sync::{Arc, OnceLock};
 
-use kuzhi_domain::MessageId;
+use kuzhi_domain::{MatchId, MessageId};
 use kuzhi_view::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights};
 use kuzhi_view::screens::{self, Form, Screen};
 use kuzhi_view::words::Words;
@@ -119,6 +119,18 @@ impl Responder {
                 self.progress.set(Progress::Unanswered);
             }
         })
+    }
+
+    /// Answers with what can only be the first answer.
+    async fn answer_first(&self, response: CreateInteractionResponse) -> Result<(), ShowError> {
+        if self.progress.claim().await != Progress::Unanswered {
+            return Err(ShowError::refused("it took too long: this can only be the first answer"));
+        }
+        match self.record_answered(self.send_first(self.call.respond(&response, None)).await) {
+            Err(error) if is_answered_already(&error) => self.deliveries.record_refusal(&error),
+            answered => answered?,
+        }
+        Ok(())
     }
 
     /// Shows the result of a private question in a public message. The question says so, and goes once the
@@ -325,17 +337,11 @@ impl Reply for Responder {
     }
 
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
-        Box::pin(async move {
-            if self.progress.claim().await != Progress::Unanswered {
-                return Err(ShowError::refused("it took too long: a form can only be the first answer"));
-            }
-            let response = CreateInteractionResponse::Modal(modal(form));
-            match self.record_answered(self.send_first(self.call.respond(&response, None)).await) {
-                Err(error) if is_answered_already(&error) => self.deliveries.record_refusal(&error),
-                asked => asked?,
-            }
-            Ok(())
-        })
+        Box::pin(self.answer_first(CreateInteractionResponse::Modal(modal(form))))
+    }
+
+    fn launch(&self, _: MatchId) -> BoxFuture<'_, Result<(), ShowError>> {
+        Box::pin(self.answer_first(CreateInteractionResponse::LaunchActivity))
     }
 
     fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {

@@ -6,6 +6,7 @@ pub(super) mod attaching;
 pub(super) mod call;
 pub(super) mod client;
 mod events;
+pub(super) mod identity;
 pub(super) mod invalid_requests;
 pub(super) mod looking;
 pub(super) mod places;

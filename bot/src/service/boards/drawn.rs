@@ -74,6 +74,9 @@ impl Boards {
             }
             None => {}
         }
+        if self.followers.are_there() && one.played().is_some() {
+            screens::add_open_board(words, &mut screen, one.id());
+        }
         if no_files || !self.overload.has_time_for_pictures() {
             return screen.without_file();
         }

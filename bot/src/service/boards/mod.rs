@@ -28,6 +28,7 @@ use crate::delivery::{
 use crate::drawing::Drawing;
 use crate::service::Context;
 use crate::service::deadlines::Deadlines;
+use crate::service::followers::Followers;
 use crate::service::loading;
 use crate::service::locks::MatchLock;
 use crate::service::overload::Overload;
@@ -37,6 +38,7 @@ use crate::service::records::Records;
 pub(crate) struct Boards {
     records: Arc<Records>,
     deadlines: Arc<Deadlines>,
+    followers: Followers,
     messenger: Messenger,
     drawing: Drawing,
     emojis: Emojis,
@@ -51,6 +53,7 @@ impl Boards {
     pub(crate) fn new(
         records: Arc<Records>,
         deadlines: Arc<Deadlines>,
+        followers: Followers,
         discord: Arc<dyn DiscordClient>,
         drawing: Drawing,
         emojis: Emojis,
@@ -64,6 +67,7 @@ impl Boards {
         Boards {
             records,
             deadlines,
+            followers,
             messenger,
             drawing,
             emojis,

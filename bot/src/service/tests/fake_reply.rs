@@ -138,6 +138,10 @@ impl Reply for FakeReply {
         Box::pin(async { self.discord.let_through() })
     }
 
+    fn launch(&self, _: MatchId) -> BoxFuture<'_, Result<(), ShowError>> {
+        Box::pin(async { self.discord.let_through() })
+    }
+
     fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>> {
         Box::pin(async {
             self.discord.come_to_a_gate().await;

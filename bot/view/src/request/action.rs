@@ -88,6 +88,8 @@ wired! {
         "more" => More(id: MatchId): Terms::in_match(*id, Operation::LookAround);
         /// Says what the bot would play here.
         "hint" => Hint(id: MatchId): Terms::in_match(*id, Operation::Hint);
+        /// Opens the board in the Activity.
+        "open" => OpenBoard(id: MatchId): Terms::in_match(*id, Operation::Look).answered(Answer::Apart);
         /// Shows the board privately, in the player's own style.
         "look" => Look(id: MatchId): Terms::in_match(*id, Operation::Look);
         /// Shows privately what has happened since one's own last move, or an earlier move: the one that led

@@ -35,6 +35,20 @@ pub(in crate::service) async fn show_privately(
     }
 }
 
+/// Opens the page of the Activity, which then shows this match.
+pub(in crate::service) async fn open(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    if !service.followers.are_there() {
+        return Err(Refusal::NoSuchButton.into());
+    }
+    let one = load_permitted(service, context, target).await?;
+    service.opened.note(context.who(), one.id(), service.clock.now());
+    Ok(Response::Launch(one.id()))
+}
+
 /// Shows the latest match of a channel, without its buttons, to a person who plays none there.
 pub(in crate::service) async fn look_on(
     service: &Service,

@@ -1,11 +1,11 @@
 //! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees
 //! it.
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Match, Offer, Playing, Seat, may_offer, may_plan};
 use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::may_have_hint;
+use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Game;
 
 use super::plans::IN_A_ROW;
@@ -15,10 +15,33 @@ use crate::screens::study::notes;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, game_name, player, say};
 
+/// The most buttons in a row.
+const MOST_IN_A_ROW: usize = 5;
+
+/// The most rows of buttons and menus under a message.
+const MOST_ROWS: usize = 5;
+
 /// The button under a board that opens the menu.
 pub(crate) fn button(words: &Words, shown: &Match) -> Button {
     let label = say!(words, "button-more");
     Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::More(shown.id()) }
+}
+
+/// Adds the button that opens the board of a match in the Activity, beside *More*, or in a row of its own if
+/// there is no room.
+pub fn add_open_board(words: &Words, screen: &mut Screen, id: MatchId) {
+    let label = say!(words, "button-open-board");
+    let button =
+        Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::OpenBoard(id) };
+    let is_more = |button: &Button| matches!(button.action, Action::More(_));
+    for row in &mut screen.rows {
+        if let Some(at) = row.iter().position(is_more).filter(|_| row.len() < MOST_IN_A_ROW) {
+            return row.insert(at, button);
+        }
+    }
+    if screen.rows.len() + screen.menus.len() < MOST_ROWS {
+        screen.rows.push(vec![button]);
+    }
 }
 
 /// The menu. Players see what they may do now and how their boards look. Others can view the board in a look

@@ -1,0 +1,135 @@
+//! The bot as the server of pages sees it.
+
+use std::sync::Arc;
+
+use kuzhi_activity::{
+    Backend, Board, BoxFuture, GameEntry, Greeting, Input, Notice, Person, Refusal, Seen, Welcome,
+};
+use kuzhi_domain::refusal::Refusal as RequestRefusal;
+use kuzhi_domain::{Language, MatchId, Timestamp};
+use kuzhi_view::live::LiveBoard;
+use kuzhi_view::request::{Action, Request};
+use kuzhi_view::screens::Screen;
+use kuzhi_view::words::{Words, say};
+
+use super::reply::PageReply;
+use super::request::{action, request};
+use super::words::{notice, words};
+use crate::delivery::DiscordClient;
+use crate::discord::{Identified, Identity, NotIdentified};
+use crate::service::{Entry, Service};
+
+/// The service behind the pages.
+pub(super) struct ServiceBackend {
+    service: Arc<Service>,
+    discord: Arc<dyn DiscordClient>,
+    identity: Identity,
+}
+
+impl ServiceBackend {
+    pub(super) fn new(
+        service: Arc<Service>,
+        discord: Arc<dyn DiscordClient>,
+        identity: Identity,
+    ) -> ServiceBackend {
+        ServiceBackend { service, discord, identity }
+    }
+
+    fn request(&self, person: &Person, action: Action) -> Arc<Request> {
+        request(person, action, self.service.clock().now())
+    }
+
+    async fn refusal(&self, screen: Screen) -> Refusal {
+        let names = self.service.names_in(&screen.text).await;
+        Refusal { text: screen.text, names }
+    }
+
+    /// Lets a request in, or turns it away, as for one that came over Discord.
+    async fn serve(&self, request: Arc<Request>, reply: PageReply) {
+        let (service, reply) = (&self.service, Arc::new(reply));
+        match (service.enter(&request), service.admit(&request)) {
+            (Entry::Dropped, _) => {
+                service.turn_away_at_once(request, reply, RequestRefusal::TooBusy).await;
+            }
+            (Entry::TurnedAway(_), admitted) => {
+                let refusal = admitted.err().unwrap_or(RequestRefusal::TooBusy);
+                service.turn_away_at_once(request, reply, refusal).await;
+            }
+            (_entry, Ok(())) => service.handle(request, reply).await,
+            (_entry, Err(refusal)) => service.turn_away(request, reply, refusal).await,
+        }
+    }
+}
+
+impl Backend for ServiceBackend {
+    fn now(&self) -> Timestamp {
+        self.service.clock().now()
+    }
+
+    fn authorise<'a>(&'a self, code: &'a str, instance: &'a str) -> BoxFuture<'a, Result<Person, Refusal>> {
+        Box::pin(async move {
+            match self.identity.identify(code, instance).await {
+                Ok(Identified { id, name, locale, place }) => {
+                    Ok(Person { id, name, locale, place, instance: instance.to_owned() })
+                }
+                Err(error) => {
+                    if let NotIdentified::Failed(why) = &error {
+                        tracing::warn!(%why, "cannot find out who is behind a page of the Activity");
+                    }
+                    Err(Refusal::new(say!(Words::english(), "activity-not-identified")))
+                }
+            }
+        })
+    }
+
+    fn greet<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Greeting, Refusal>> {
+        Box::pin(async move {
+            let language = self.service.language_of(&self.request(person, Action::Games)).await;
+            let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
+            let words = words(Words::for_language(language));
+            let welcome = Welcome { language: language.tag(), direction, words };
+            Ok(Greeting { welcome, open: self.service.take_opened(person.id) })
+        })
+    }
+
+    fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Vec<GameEntry>, Refusal>> {
+        Box::pin(async move {
+            match self.service.live_games(self.request(person, Action::Games)).await {
+                Ok(games) => Ok(games.into_iter().map(entry).collect()),
+                Err(screen) => Err(self.refusal(screen).await),
+            }
+        })
+    }
+
+    fn board<'a>(
+        &'a self,
+        person: &'a Person,
+        id: MatchId,
+        seen: Option<Seen>,
+    ) -> BoxFuture<'a, Result<Board, Refusal>> {
+        Box::pin(async move {
+            let request = self.request(person, Action::Look(id));
+            match self.service.live_board(request, id, seen.and_then(|seen| seen.ply)).await {
+                Ok(board) => Board::new(board.version, board.ply, &board).map_err(|error| {
+                    tracing::error!(%error, "a board could not be written for a page");
+                    Refusal::new(notice(Notice::Failed, Words::english()))
+                }),
+                Err(screen) => Err(self.refusal(screen).await),
+            }
+        })
+    }
+
+    fn act(&self, input: Input, reply: kuzhi_activity::Reply) -> BoxFuture<'_, ()> {
+        let request = self.request(reply.person(), action(&input));
+        let reply = PageReply::new(reply, &request, input.at, &self.service, &self.discord);
+        Box::pin(self.serve(request, reply))
+    }
+
+    fn sentence(&self, about: Notice, locale: &str) -> String {
+        notice(about, Words::for_language(Language::of_locale(locale)))
+    }
+}
+
+fn entry(board: LiveBoard) -> GameEntry {
+    GameEntry { id: board.id, title: board.title, line: board.status, yours: board.yours }
+}

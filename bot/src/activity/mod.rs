@@ -1,0 +1,76 @@
+//! The Activity: a board to touch inside Discord. This folder turns what people do on its page into requests,
+//! and the service's answers into values for the page. Everything else is decided where it is for clicks.
+
+mod backend;
+mod reply;
+mod request;
+mod words;
+
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use kuzhi_activity::{Limits, Pages, Server, TokenKey};
+use kuzhi_config::Token;
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use self::backend::ServiceBackend;
+use crate::delivery::DiscordClient;
+use crate::discord::Identity;
+use crate::service::Service;
+
+/// The setting that names the address.
+const SETTING: &str = "activity.address";
+
+/// The Activity's server on a bound address, before it serves anybody.
+#[derive(Debug)]
+pub struct ActivityListener {
+    listener: TcpListener,
+    client_secret: Token,
+}
+
+/// The address of the Activity cannot be used.
+#[derive(Debug, thiserror::Error)]
+#[error("cannot listen on {address}, the {SETTING} of the settings: {why}")]
+pub struct ActivityAddressError {
+    address: SocketAddr,
+    why: io::Error,
+}
+
+impl ActivityListener {
+    /// Binds an address.
+    ///
+    /// # Errors
+    ///
+    /// When the address cannot be used.
+    pub async fn open(
+        address: SocketAddr,
+        client_secret: &Token,
+    ) -> Result<ActivityListener, ActivityAddressError> {
+        let listener = TcpListener::bind(address).await;
+        let listener = listener.map_err(|why| ActivityAddressError { address, why })?;
+        Ok(ActivityListener { listener, client_secret: client_secret.clone() })
+    }
+
+    /// The client secret, which Discord asks for.
+    pub(crate) const fn client_secret(&self) -> &Token {
+        &self.client_secret
+    }
+
+    /// Serves pages until told to stop.
+    pub(crate) async fn serve(
+        self,
+        service: Arc<Service>,
+        discord: Arc<dyn DiscordClient>,
+        identity: Identity,
+        stopping: CancellationToken,
+    ) {
+        let ActivityListener { listener, client_secret } = self;
+        let (pages, key) = (Pages::new(Limits::default()), TokenKey::new(client_secret.expose()));
+        let of_changes = Arc::clone(&pages);
+        service.followers().tell(move |id| of_changes.changed(id));
+        let backend = ServiceBackend::new(service, discord, identity);
+        Server::new(listener, Arc::new(backend), pages, key).serve(stopping).await;
+    }
+}

@@ -1,0 +1,163 @@
+//! Who is behind a page of the Activity, and where it is open: what Discord says about a code of OAuth2 and
+//! about an instance.
+
+use kuzhi_config::{ApiBase, Discord, Token};
+use kuzhi_domain::matches::Place;
+use kuzhi_domain::{ChannelId, GuildId, PlayerId};
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE};
+use reqwest::{Client, RequestBuilder, StatusCode};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serenity::Error;
+use url::form_urlencoded::Serializer;
+
+use super::api::Api;
+use super::retry::RetryTime;
+use crate::discord::connection_error::ConnectionError;
+
+/// Where Discord is, without a proxy.
+const DISCORD: &str = "https://discord.com";
+
+/// Asks Discord who is behind a page.
+pub(crate) struct Identity {
+    client: Client,
+    base: String,
+    bot_token: Token,
+    client_secret: Token,
+    api: Api,
+}
+
+/// The person behind a page, and where the page is open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Identified {
+    pub(crate) id: PlayerId,
+    pub(crate) name: String,
+    pub(crate) locale: String,
+    pub(crate) place: Place,
+}
+
+/// Why nobody is known to be behind a page.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum NotIdentified {
+    /// The code is not one of Discord's, or was used already.
+    #[error("the code was refused")]
+    NoSuchCode,
+    /// The person is not in this instance, or there is no such one.
+    #[error("the person is not in the instance")]
+    NotThere,
+    /// Discord did not answer, or refuses the bot itself.
+    #[error("Discord could not be asked: {0}")]
+    Failed(String),
+}
+
+#[derive(Deserialize)]
+struct Access {
+    access_token: String,
+}
+
+#[derive(Deserialize)]
+struct User {
+    id: String,
+    username: String,
+    global_name: Option<String>,
+    #[serde(default)]
+    locale: String,
+}
+
+#[derive(Deserialize)]
+struct Instance {
+    location: Location,
+    users: Vec<String>,
+}
+
+#[derive(Deserialize)]
+struct Location {
+    channel_id: String,
+    guild_id: Option<String>,
+}
+
+impl Identity {
+    /// Prepares to ask. Nothing is sent yet.
+    ///
+    /// # Errors
+    ///
+    /// When there is no token, or the client cannot be built.
+    pub(crate) fn new(
+        settings: &Discord,
+        client_secret: &Token,
+        api: &Api,
+    ) -> Result<Identity, ConnectionError> {
+        let base = settings.api_base.as_ref().map_or(DISCORD, ApiBase::as_str);
+        let bot_token = settings.token()?.clone();
+        Ok(Identity {
+            client: Client::builder().timeout(RetryTime::Long.longest()).build().map_err(Error::from)?,
+            base: format!("{}/api/v10", base.trim_end_matches('/')),
+            bot_token,
+            client_secret: client_secret.clone(),
+            api: api.clone(),
+        })
+    }
+
+    /// Finds out whose code this is, and where the instance of the Activity is in which they say they are.
+    pub(crate) async fn identify(&self, code: &str, instance: &str) -> Result<Identified, NotIdentified> {
+        let application = self.api.application_id().ok_or_else(|| failed("the bot is not connected yet"))?;
+        let user = self.user(application.get(), code).await?;
+        let path: String = Serializer::new(String::new()).append_key_only(instance).finish();
+        let path = format!("/applications/{application}/activity-instances/{path}");
+        let asking = self.client.get(format!("{}{path}", self.base));
+        let asking = asking.header(AUTHORIZATION, format!("Bot {}", self.bot_token.expose()));
+        let found: Instance = answered(asking, NotIdentified::NotThere).await?;
+        if !found.users.contains(&user.id) {
+            return Err(NotIdentified::NotThere);
+        }
+        let Location { channel_id, guild_id } = found.location;
+        let guild = guild_id.as_deref().map(number).transpose()?.map(GuildId);
+        Ok(Identified {
+            id: PlayerId(number(&user.id)?),
+            name: user.global_name.unwrap_or(user.username),
+            locale: user.locale,
+            place: Place { guild, channel: ChannelId(number(&channel_id)?) },
+        })
+    }
+
+    /// Exchanges a code for access to the person's name, and asks for that.
+    async fn user(&self, application: u64, code: &str) -> Result<User, NotIdentified> {
+        let form: String = Serializer::new(String::new())
+            .append_pair("client_id", &application.to_string())
+            .append_pair("client_secret", self.client_secret.expose())
+            .append_pair("grant_type", "authorization_code")
+            .append_pair("code", code)
+            .finish();
+        let exchange = self.client.post(format!("{}/oauth2/token", self.base));
+        let exchange = exchange.header(CONTENT_TYPE, "application/x-www-form-urlencoded").body(form);
+        let access: Access = answered(exchange, NotIdentified::NoSuchCode).await?;
+        let asking = self.client.get(format!("{}/users/@me", self.base));
+        let asking = asking.header(AUTHORIZATION, format!("Bearer {}", access.access_token));
+        answered(asking, NotIdentified::NoSuchCode).await
+    }
+}
+
+/// Sends a request, and reads what comes back. `refused` stands for what was asked for not being there.
+async fn answered<T: DeserializeOwned>(
+    request: RequestBuilder,
+    refused: NotIdentified,
+) -> Result<T, NotIdentified> {
+    // Without the address, in which the name of the instance is.
+    let response = request.send().await.map_err(|error| failed(error.without_url()))?;
+    match response.status() {
+        StatusCode::OK => {
+            let body = response.bytes().await.map_err(|error| failed(error.without_url()))?;
+            serde_json::from_slice(&body).map_err(failed)
+        }
+        StatusCode::BAD_REQUEST | StatusCode::NOT_FOUND => Err(refused),
+        other => Err(failed(format!("it has answered with {other}"))),
+    }
+}
+
+fn number(id: &str) -> Result<u64, NotIdentified> {
+    id.parse().map_err(failed)
+}
+
+fn failed(error: impl ToString) -> NotIdentified {
+    NotIdentified::Failed(error.to_string())
+}
