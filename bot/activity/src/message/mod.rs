@@ -1,0 +1,11 @@
+//! What pages and the bot say to each other: JSON in text frames.
+
+mod from_page;
+mod to_page;
+
+pub(crate) use from_page::{Content, Hello, PageMessage, TokenRequest};
+pub use from_page::{Input, InputKind};
+pub use to_page::{GameEntry, Welcome};
+pub(crate) use to_page::{
+    Watching, board, bye, done, form, games, refused, screen, token, token_refused, watching, welcome,
+};

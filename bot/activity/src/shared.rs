@@ -1,0 +1,30 @@
+//! What the conversations with all pages share.
+
+use std::sync::Arc;
+
+use tokio::sync::Semaphore;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::backend::Backend;
+use crate::limits::Limits;
+use crate::pages::Pages;
+use crate::token::TokenKey;
+
+/// What the conversations with all pages share.
+pub(crate) struct Shared {
+    pub(crate) backend: Arc<dyn Backend>,
+    pub(crate) pages: Arc<Pages>,
+    pub(crate) key: TokenKey,
+    /// Permits to draw boards: a match that thousands watch does not take all processors.
+    pub(crate) drawings: Semaphore,
+    /// What has to end before the server has.
+    pub(crate) tasks: TaskTracker,
+    pub(crate) stopping: CancellationToken,
+}
+
+impl Shared {
+    pub(crate) fn limits(&self) -> &Limits {
+        self.pages.limits()
+    }
+}
