@@ -12,11 +12,14 @@ import { speedOfFilms } from "./wishes.js";
 /** How long a pit stays pressed after the bot says that it has nothing more to say. */
 const AFTERWARDS = 1200;
 
+/** How long a press may last, from touching to leaving. */
+const A_PRESS = 600;
+
 /** The board, with the films of its moves. */
 export class Board {
   /** `say` sends a message and returns its number; `tell` reads a move aloud; `hint` shows a sentence; `settle` comes after films. */
   constructor(table, frame, { say, tell, hint, settle }) {
-    Object.assign(this, { table, frame, say, tell, hint, settle, board: null, waiting: [], sent: null, looked: -1, isPlaying: false });
+    Object.assign(this, { table, frame, say, tell, hint, settle, board: null, waiting: [], sent: null, looked: -1, isPlaying: false, skippedAt: -Infinity });
     this.painter = new Painter(frame);
     this.pits = new Pits(frame, {
       choose: (pit) => this.choose(pit),
@@ -34,8 +37,10 @@ export class Board {
 
   /** A press on the board while a film runs is the wish to skip it. */
   touch(event) {
-    this.wasSkipped = this.isPlaying;
-    if (this.isPlaying) this.skip();
+    if (this.isPlaying) {
+      this.skippedAt = event.timeStamp;
+      this.skip();
+    }
     if (this.ways.isOpen && !this.ways.element.contains(event.target)) this.ways.close();
   }
 
@@ -158,8 +163,9 @@ export class Board {
 
   /** A pit was pressed. */
   choose(pit) {
-    if (this.wasSkipped || this.isPlaying) {
-      this.wasSkipped = false;
+    // The end of the press that has skipped a film is no move.
+    if (performance.now() - this.skippedAt < A_PRESS) return;
+    if (this.isPlaying) {
       this.skip();
       return;
     }

@@ -6,21 +6,34 @@ const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
 /** How long the bot may be silent after it was asked something. */
 const PATIENCE = 12000;
 
+/** Codes with which the bot closes the line: the token is too old; it is wanted elsewhere; the page is of another version; come back later. */
+const TOO_OLD = 4001;
+const ELSEWHERE = 4003;
+const UNREADABLE = 1007;
+const LATER = 1013;
+
 /** The line to the bot. */
 export class Line {
-  /** `greet` gives the first message, `hear` takes what the bot says, `change` learns of `open`, `broken`, `offline`. */
-  constructor({ greet, hear, change }) {
-    Object.assign(this, { greet, hear, change, attempts: 0, n: 0, socket: null, timer: 0, patience: 0, isClosed: false });
-    addEventListener("online", () => this.connect());
+  /**
+   * `greet` gives the first message, `hear` takes what the bot says, `renew` fetches a token, `change` learns of the line's
+   * state: `open`, `broken`, `offline`, `resting`.
+   */
+  constructor({ greet, hear, renew, change }) {
+    Object.assign(this, { greet, hear, renew, change, attempts: 0, n: 0, socket: null, timer: 0, patience: 0, isClosed: false });
+    addEventListener("online", () => { if (this.attempts > 0) this.connect(); });
     addEventListener("offline", () => this.socket?.close());
     document.addEventListener("visibilitychange", () => {
-      if (!document.hidden && !this.socket) this.connect();
+      if (!document.hidden && this.attempts > 0 && !this.isResting) this.connect();
     });
+    // A line that rests comes back when somebody touches the page.
+    const wake = () => { if (this.isResting) this.connect(); };
+    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, wake, true);
   }
 
   connect() {
     clearTimeout(this.timer);
     if (this.socket || this.isClosed) return;
+    this.isResting = false;
     const url = new URL("live", location.href);
     url.protocol = url.protocol.replace("http", "ws");
     url.search = "";
@@ -32,7 +45,7 @@ export class Line {
       clearTimeout(this.patience);
       this.hear(JSON.parse(data));
     });
-    socket.addEventListener("close", () => this.lose(socket));
+    socket.addEventListener("close", ({ code }) => this.lose(socket, code));
     // A line that never opens is given up, too.
     this.wait();
   }
@@ -43,19 +56,11 @@ export class Line {
     this.change("open");
   }
 
-  /** Leaves the line until the next `connect`. */
-  hangUp() {
-    const { socket } = this;
-    this.socket = null;
-    clearTimeout(this.timer);
-    clearTimeout(this.patience);
-    socket?.close();
-  }
-
   /** Ends the line for good. */
   end() {
     this.isClosed = true;
-    this.hangUp();
+    clearTimeout(this.timer);
+    this.socket?.close();
   }
 
   /** Says something that the bot answers with the number returned; 0 if there is no line. */
@@ -80,11 +85,21 @@ export class Line {
     }, PATIENCE);
   }
 
-  lose(socket) {
+  lose(socket, code) {
     if (this.socket !== socket) return;
     this.socket = null;
     clearTimeout(this.patience);
     if (this.isClosed) return;
+    if (code === TOO_OLD) {
+      this.renew();
+      return;
+    }
+    if (code === ELSEWHERE || code === UNREADABLE) {
+      this.isResting = true;
+      this.change("resting");
+      return;
+    }
+    if (code === LATER) this.attempts = PAUSES.length;
     const pause = PAUSES[Math.min(this.attempts, PAUSES.length - 1)];
     this.attempts += 1;
     this.change(navigator.onLine === false ? "offline" : "broken");

@@ -18,8 +18,9 @@ import { wakeSound } from "./sound.js";
 /** How long the bot may take to say what is open, before the page asks for the games. */
 const UNTIL_GAMES = 1500;
 
-/** How many times a token is fetched anew before the page gives up. */
-const MOST_TOKENS = 3;
+/** How many times a token is fetched before the page gives up, and how the pauses between grow, in milliseconds. */
+const MOST_TOKENS = 8;
+const AGAIN = 2000;
 
 /** The part of the page with this id. */
 export function part(id) {
@@ -41,7 +42,12 @@ export class Page {
       hint: (why, takes) => this.showHint(why, takes),
       settle: (board, isFilm) => this.settle(board, isFilm),
     });
-    this.line = new Line({ greet: () => this.greeting(), hear: (message) => this.hear(message), change: (state) => this.lineIs(state) });
+    this.line = new Line({
+      greet: () => this.greeting(),
+      hear: (message) => this.hear(message),
+      renew: () => this.enter(),
+      change: (state) => this.lineIs(state),
+    });
     this.tokens = 0;
     this.names = {};
     this.asked = new Map();
@@ -72,42 +78,49 @@ export class Page {
   async start() {
     await this.client.greet();
     this.client.subscribe("ACTIVITY_LAYOUT_MODE_UPDATE", ({ layout_mode: mode }) => setAttribute(document.body, "data-small", mode > 0));
-    await this.fetchToken();
+    await this.enter();
   }
 
-  async fetchToken() {
+  /** Fetches a token and connects. What fails on the way is tried again, what is refused is not. */
+  async enter() {
     this.tokens += 1;
-    const code = await this.client.authorise();
+    // Who refuses to say who they are hears from the bot what that means.
+    const code = await this.client.authorise().catch(() => "refused");
     const body = JSON.stringify({ code, instance: this.client.instance });
     const headers = { "content-type": "application/json" };
-    const response = await fetch("token", { method: "POST", headers, body });
-    const answer = await response.json();
-    if (!answer.token) {
-      this.giveUp(answer.error ?? word("offline"));
-      return;
+    const response = await fetch("token", { method: "POST", headers, body }).catch(() => null);
+    const answer = await response?.json().catch(() => null);
+    if (answer?.token) {
+      this.token = answer.token;
+      this.line.connect();
+    } else if (response?.status < 500 || this.tokens >= MOST_TOKENS) {
+      this.giveUp(answer?.error ?? word("offline"));
+    } else {
+      if (answer?.error) this.news.keep(answer.error);
+      else this.lineIs("broken");
+      setTimeout(() => this.enter(), AGAIN * this.tokens);
     }
-    this.token = answer.token;
-    this.line.connect();
   }
 
   /** Nothing more can be done than to say why. */
   giveUp(text) {
     this.line.end();
     setAttribute(document.body, "data-state", "ended");
-    write(part("loading"), text);
+    if (this.newest) this.news.keep(text);
+    else write(part("loading"), text);
   }
 
   greeting() {
-    const { id, version } = this.newest ?? {};
-    const open = id ?? this.open;
-    return { hello: { token: this.token, ...(open && { open }), ...(version !== undefined && { seen: version }) } };
+    const { token, newest } = this;
+    if (newest) return { hello: { token, open: newest.id, seen: newest.version, ply: newest.ply } };
+    return { hello: { token, ...(this.open && { open: this.open }) } };
   }
 
   /** Says something to the bot, and returns its number; 0 if the line is broken. */
   say(message) {
     if (!this.wasBroken) this.news.clear();
     const n = this.line.say(message);
-    if (n === 0) this.lineIs(navigator.onLine === false ? "offline" : "broken");
+    if (n === 0) this.lineIs(this.line.isResting ? "resting" : navigator.onLine === false ? "offline" : "broken");
     else if (message.at) this.asked.set(n, message.at);
     return n;
   }
@@ -128,15 +141,12 @@ export class Page {
   }
 
   welcome(welcome) {
-    this.isWelcome = true;
-    this.isLeaving = false;
     this.tokens = 0;
     learnWords(welcome);
     this.line.settle();
     setAttribute(document.body, "data-state", "open");
     const askGames = () => this.say({ games: true });
     this.tools ??= showTools(part("tools"), { askGames, replay: () => this.board.replay(), skip: () => this.board.skip() });
-    part("board").setAttribute("aria-label", word("board", {}, "Kuzhi"));
     setTimeout(() => { if (!this.newest && !this.sheet.isOpen) askGames(); }, UNTIL_GAMES);
   }
 
@@ -152,6 +162,7 @@ export class Page {
     setAttribute(document.documentElement, "data-theme", isDark(board.theme) ? "dark" : "light");
     part("loading").hidden = true;
     document.title = board.title;
+    setAttribute(part("board"), "aria-label", board.title);
     write(part("title"), board.game.name);
     this.plates.show(board);
     this.board.receive(board);
@@ -207,32 +218,26 @@ export class Page {
     this.board.answer(n, true);
   }
 
-  /** The bot ends the line. If it never let us in, the token was too old. */
+  /** The bot says why it ends the line. */
   leave(text) {
     this.isLeaving = true;
-    this.news.show([text], false);
-    if (this.isWelcome) return;
-    this.line.hangUp();
-    if (this.tokens >= MOST_TOKENS) this.giveUp(text);
-    else this.fetchToken().catch(() => this.giveUp(text));
+    this.news.keep(text);
   }
 
   lineIs(state) {
-    const wasWelcome = this.isWelcome;
     if (state === "open") {
-      if (this.wasBroken) this.news.clear();
-      this.wasBroken = false;
+      if (this.wasBroken || this.isLeaving) this.news.clear();
+      Object.assign(this, { wasBroken: false, isLeaving: false });
       return;
     }
-    this.isWelcome = false;
     this.wasBroken = true;
     this.board.clearSent();
-    if (wasWelcome && this.isLeaving) return;
-    this.news.keep(word(state === "offline" ? "offline" : "reconnecting"));
     setAttribute(document.body, "data-state", "broken");
+    // Why the bot has left is worth more than that it has.
+    if (!this.isLeaving) this.news.keep(word(state === "offline" ? "offline" : "reconnecting"));
   }
 }
 
 // The page begins.
 const page = new Page();
-page.start().catch(() => page.giveUp(word("offline")));
+page.start();

@@ -139,7 +139,7 @@ export class Pits {
     });
     SIDES.forEach((side, index) => {
       const name = (board.players ?? []).find((player) => player.side === side)?.name ?? "";
-      setAttribute(this.stores[index].element, "aria-label", `${name}: ${board.position.stores[index]}`);
+      setAttribute(this.stores[index].element, "aria-label", [name, board.position.stores[index]].filter((part) => part !== "").join(": "));
       this.stores[index].name = name;
     });
     this.nameStores();
