@@ -15,6 +15,8 @@ const AFTERWARDS = 1200;
 /** How long a press may last, from touching to leaving. */
 const A_PRESS = 600;
 
+const canHover = matchMedia("(hover: hover)");
+
 /** The board, with the films of its moves. */
 export class Board {
   /** `say` sends a message and returns its number; `tell` reads a move aloud; `hint` shows a sentence; `settle` comes after films. */
@@ -83,10 +85,10 @@ export class Board {
 
   /** Plays moves one after the other. */
   async play(steps, speed) {
-    this.isPlaying = true;
-    this.isSkipped = false;
     this.look(-1);
     this.ways.close();
+    this.isPlaying = true;
+    this.isSkipped = false;
     this.settle(this.board, true);
     setAttribute(this.frame, "data-film", true);
     for (const step of steps) {
@@ -111,8 +113,15 @@ export class Board {
     this.moves = board.yours ? board.moves ?? [] : [];
     this.show(this.tracesOfTurn());
     this.pits.name(board, this.moves);
-    if (this.ways.isOpen) this.ways.close();
+    this.ways.close();
     this.settle(board, false);
+    this.lookAgain();
+  }
+
+  /** What is looked at already is shown for the new board. */
+  lookAgain() {
+    const looked = this.frame.querySelector(canHover.matches ? ".pit:hover, .pit:focus-visible" : ".pit:focus-visible");
+    if (looked) this.look(this.pits.buttons.findIndex(({ element }) => element === looked));
   }
 
   tracesOfTurn() {
@@ -150,11 +159,12 @@ export class Board {
     const layout = layOut(table.clientWidth, Math.max(table.clientHeight, 230), board.row, board.below);
     this.frame.style.width = `${layout.width}px`;
     this.frame.style.height = `${layout.tall}px`;
+    table.parentElement.style.setProperty("--gap", `${Math.max(0, (table.clientHeight - layout.tall) / 2 - 6)}px`);
     this.pits.count(2 * board.row);
     this.pits.place(layout);
     this.painter.fit(layout, board.theme, board.game.id === "toguz-kumalak");
     this.show(this.painter.traces, this.isPlaying ? this.film.position : this.position);
-    if (this.ways.isOpen) this.ways.close();
+    this.ways.close();
   }
 
   movesOf(pit) {

@@ -21,11 +21,11 @@ export function timeText(left, text) {
 export class Plates {
   constructor(above, below) {
     this.plates = [below, above].map((plate) => {
-      const [mark, name, turn, clock] = ["mark", "name", "aside", "clock"].map((of) => make("span", { class: of }));
-      mark.setAttribute("aria-hidden", "true");
+      const [mark, name, way, turn, clock] = ["mark", "name", "way", "aside", "clock"].map((of) => make("span", { class: of }));
+      for (const sign of [mark, way]) sign.setAttribute("aria-hidden", "true");
       name.dir = "auto";
-      plate.replaceChildren(mark, name, turn, clock);
-      return { plate, mark, name, turn, clock };
+      plate.replaceChildren(mark, name, way, turn, clock);
+      return { plate, mark, name, way, turn, clock };
     });
   }
 
@@ -35,13 +35,16 @@ export class Plates {
     this.arrived = performance.now();
     this.clocks = [];
     [board.below, otherSide(board.below)].forEach((side, index) => {
-      const { plate, mark, name, turn, clock } = this.plates[index];
+      const { plate, mark, name, way, turn, clock } = this.plates[index];
       const player = (board.players ?? []).find((one) => one.side === side);
       const isTheirs = board.turn === side;
       plate.classList.toggle("turn", isTheirs);
       plate.classList.toggle("empty", !player);
       write(mark, index === 0 ? "▼" : "▲");
       write(name, player?.name ?? "");
+      // Where a round has a direction of its own, an arrow beside each row tells it.
+      const { direction } = board.position;
+      write(way, direction ? ((direction === "ccw") === (index === 0) ? "→" : "←") : "");
       write(turn, isTheirs ? word(player?.you ? "your-turn" : "their-turn", { name: player?.name ?? "" }, "") : "");
       clock.hidden = !player?.clock;
       if (player?.clock) this.clocks.push({ ...player.clock, element: clock });

@@ -48,6 +48,7 @@ export class Form {
   /** Takes an answer. A refusal is shown here, so that nothing that was written is lost. */
   answer(n, refusal) {
     if (n === undefined || n !== this.sent || !this.dialog.open) return false;
+    this.sent = 0;
     if (refusal) write(this.refusal, refusal);
     else this.dialog.close();
     return true;

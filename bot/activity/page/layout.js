@@ -12,10 +12,10 @@ const stretchOf = (cell) => clamp(1, 96 / cell, 2.4);
 
 /** The sizes that follow from the width of a column. */
 function measures(width, columns) {
-  const margin = clamp(4, width * 0.014, 22);
-  const cell = Math.min((width - 2 * margin) / columns, 190);
-  const count = clamp(16, cell * 0.3, 40);
-  const number = clamp(12, cell * 0.17, 22);
+  const margin = clamp(4, width * 0.014, 40);
+  const cell = Math.min((width - 2 * margin) / columns, 420);
+  const count = clamp(16, cell * 0.3, 84);
+  const number = clamp(12, cell * 0.17, 44);
   return { margin, cell, count, number, label: count * 1.12 + number * 1.62 + 2 };
 }
 

@@ -50,14 +50,18 @@ export class Page {
     });
     this.tokens = 0;
     this.names = {};
+    // By the numbers of messages: the screens that they came from, and the buttons that were pressed.
     this.asked = new Map();
+    this.pressed = new Map();
     this.open = this.client.query.get("open") ?? undefined;
+    part("loading").setAttribute("aria-label", word("loading"));
     listenForKeys(this.board, this.sheet);
     this.listen();
   }
 
   listen() {
     addEventListener("pointerdown", wakeSound, { once: true });
+    document.addEventListener("click", ({ target }) => { this.pressing = target.closest(".button"); }, true);
     document.addEventListener("click", (event) => {
       const link = event.target.closest("a[href]");
       if (!link) return;
@@ -121,8 +125,20 @@ export class Page {
     if (!this.wasBroken) this.news.clear();
     const n = this.line.say(message);
     if (n === 0) this.lineIs(this.line.isResting ? "resting" : navigator.onLine === false ? "offline" : "broken");
-    else if (message.at) this.asked.set(n, message.at);
+    else {
+      if (message.at) this.asked.set(n, message.at);
+      if (this.pressing) this.pressed.set(n, this.pressing);
+      this.pressing?.setAttribute("data-sent", "");
+    }
+    this.pressing = null;
     return n;
+  }
+
+  /** The bot has answered a message. */
+  settleMessage(n) {
+    this.asked.delete(n);
+    this.pressed.get(n)?.removeAttribute("data-sent");
+    this.pressed.delete(n);
   }
 
   hear(message) {
@@ -137,7 +153,7 @@ export class Page {
     if (message.refused) this.refuse(message.refused, n);
     if (message.screen || message.done || message.board) this.form.answer(n);
     if (message.done) this.board.answer(n, false);
-    if (message.done || message.refused) this.asked.delete(n);
+    if (message.done || message.refused) this.settleMessage(n);
   }
 
   welcome(welcome) {
@@ -232,6 +248,7 @@ export class Page {
     }
     this.wasBroken = true;
     this.board.clearSent();
+    for (const n of [...this.pressed.keys()]) this.settleMessage(n);
     setAttribute(document.body, "data-state", "broken");
     // Why the bot has left is worth more than that it has.
     if (!this.isLeaving) this.news.keep(word(state === "offline" ? "offline" : "reconnecting"));

@@ -25,7 +25,7 @@ export function showTools(row, { askGames, replay, skip }) {
     return make("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick: press }, icon(path));
   };
   const options = Object.entries(SPEEDS).map(([value, sign]) => make("option", { value }, word(`speed-${value}`, {}, sign)));
-  const speed = make("select", { class: "tool", "aria-label": word("speed"), title: word("speed") }, ...options);
+  const speed = make("select", { class: "tool", dir: "ltr", "aria-label": word("speed"), title: word("speed") }, ...options);
   speed.value = speedOfFilms();
   speed.addEventListener("change", () => wish("speed", speed.value));
   const sound = tool("sound", ICONS.soundOff, () => {
