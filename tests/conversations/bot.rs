@@ -1,11 +1,12 @@
 //! The real bot, in this process, with the stand-in. Tests set its clock.
 
 use std::collections::BTreeMap;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
+use kuzhi_bot::activity::ActivityListener;
 use kuzhi_bot::clock::{Clock, ClockSetter};
 use kuzhi_bot::health::Unhealthy;
 use kuzhi_bot::{App, WatchTimes, http};
@@ -329,6 +330,8 @@ pub(crate) struct Bot {
     server: Server,
     /// The address of its endpoint, if it has one.
     url: Option<String>,
+    /// The address of its Activity, if it has one.
+    pub(crate) activity: Option<SocketAddr>,
 }
 
 impl Bot {
@@ -368,6 +371,11 @@ impl Bot {
         let url = listener.as_ref().map(|one| format!("http://{}/interactions", one.local_addr().unwrap()));
         let settings = settings_for(discord, &folder, &settings);
         let listener = listener.map(|one| http::Listener::on(one, &public_key()).unwrap());
+        let activity = match settings.activity.endpoint() {
+            Some((address, secret)) => Some(ActivityListener::open(address, secret).await.unwrap()),
+            None => None,
+        };
+        let activity_address = activity.as_ref().map(|activity| activity.address().unwrap());
         let (clock, setter) = Clock::set_by_hand(now);
         let of_app = clock.clone();
         let (shutdown, told) = oneshot::channel::<()>();
@@ -376,11 +384,14 @@ impl Bot {
                 // Dropped or sent: either way the evening is over.
                 let _ = told.await;
             };
-            let app = App::new(&settings, store, of_app).with_listener(listener).with_watch_times(times);
+            let app = App::new(&settings, store, of_app).with_listener(listener).with_activity(activity);
+            let app = app.with_watch_times(times);
             app.run(told).await.unwrap();
         });
         let server = discord.server().clone();
-        let bot = Bot { clock, setter, shutdown: Some(shutdown), running, folder, server, url };
+        let shutdown = Some(shutdown);
+        let activity = activity_address;
+        let bot = Bot { clock, setter, shutdown, running, folder, server, url, activity };
         if transport == Transport::Http {
             bot.open_endpoint().await;
             bot.until_healthy().await;

@@ -53,6 +53,15 @@ impl ActivityListener {
         Ok(ActivityListener { listener, client_secret: client_secret.clone() })
     }
 
+    /// Returns the bound address.
+    ///
+    /// # Errors
+    ///
+    /// If the system does not report it.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
     /// The client secret, which Discord asks for.
     pub(crate) const fn client_secret(&self) -> &Token {
         &self.client_secret

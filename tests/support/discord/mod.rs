@@ -27,11 +27,14 @@ pub use self::world::message::{Attachment, COMPONENTS_V2, EPHEMERAL, Face, LOADI
 pub use self::world::permissions;
 pub use self::world::person::Person;
 pub use self::world::place::{Channel, ChannelKind, Guild};
-pub use self::world::{APPLICATION, Emoji, World};
+pub use self::world::{APPLICATION, Emoji, Instance, World};
 
 /// The token that the bot must use. As with real ones, its first part is the application's ID in unpadded
 /// base64.
 pub const TOKEN: &str = "MTEwMDAwMDAwMDAwMDAwMDAwMQ.KuzhiX.a-token-that-opens-nothing-but-this-stand-in";
+
+/// The application's client secret.
+pub const CLIENT_SECRET: &str = "a-client-secret-of-this-stand-in";
 
 /// How long Discord waits for the first response to an interaction.
 pub const RESPONSE_TIME: Duration = Duration::from_secs(3);

@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State as Shared};
+use axum::http::HeaderMap;
+use axum::http::header::AUTHORIZATION;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -12,7 +14,7 @@ use super::error::ApiError;
 use crate::discord::ids::Snowflake;
 use crate::discord::state::State;
 use crate::discord::wire;
-use crate::discord::world::APPLICATION;
+use crate::discord::world::{APPLICATION, World};
 
 pub(super) async fn gateway(Shared(state): Shared<Arc<State>>) -> Json<Value> {
     Json(json!({"url": state.read(|world| world.gateway.url.clone())}))
@@ -32,8 +34,22 @@ pub(super) async fn gateway_bot(Shared(state): Shared<Arc<State>>) -> Json<Value
     Json(json!({"url": url, "shards": shards, "session_start_limit": limit}))
 }
 
-pub(super) async fn me(Shared(state): Shared<Arc<State>>) -> Json<Value> {
-    Json(state.read(|world| wire::user(world, APPLICATION)))
+/// The bot itself, or the person whose token is shown.
+pub(super) async fn me(Shared(state): Shared<Arc<State>>, headers: HeaderMap) -> Json<Value> {
+    Json(state.read(|world| match bearer(world, &headers) {
+        Some(person) => {
+            let mut user = wire::user(world, person);
+            user["locale"] = world.people[&person].locale.as_str().into();
+            user
+        }
+        None => wire::user(world, APPLICATION),
+    }))
+}
+
+/// Returns whose token of OAuth2 is shown.
+pub(super) fn bearer(world: &World, headers: &HeaderMap) -> Option<Snowflake> {
+    let shown = headers.get(AUTHORIZATION)?.to_str().ok()?;
+    world.bearer(shown.strip_prefix("Bearer ")?)
 }
 
 /// Which of the bot's servers to list: at most this many, with IDs greater than this.

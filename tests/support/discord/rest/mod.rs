@@ -1,5 +1,6 @@
 //! The REST API: every route of the stand-in.
 
+mod activities;
 mod applications;
 mod channels;
 mod commands;
@@ -36,6 +37,8 @@ pub(crate) fn routes(state: &Arc<State>) -> Router<Arc<State>> {
         .nest("/api/v10", api())
         .fallback(unknown)
         .layer(guarded)
+        // Whoever has the client secret, with a form.
+        .route("/api/v10/oauth2/token", post(activities::exchange))
         .route("/attachments/{channel}/{attachment}/{filename}", get(messages::file))
 }
 
@@ -52,6 +55,7 @@ fn about() -> Router<Arc<State>> {
         .route("/users/{user}", get(applications::user))
         .route("/applications/@me", get(applications::application))
         .route("/oauth2/applications/@me", get(applications::application))
+        .route("/applications/{application}/activity-instances/{instance}", get(activities::instance))
         .route("/applications/{application}/emojis", get(emojis::list).post(emojis::create))
         .route("/applications/{application}/emojis/{emoji}", get(emojis::read).delete(emojis::delete))
 }

@@ -29,6 +29,7 @@ const DEFERRED_UPDATE: u64 = 6;
 const UPDATE: u64 = 7;
 const CHOICES: u64 = 8;
 const FORM: u64 = 9;
+const ACTIVITY: u64 = 12;
 
 #[derive(Debug, Deserialize)]
 pub(super) struct Wish {
@@ -75,7 +76,7 @@ pub(super) fn first_response(world: &mut World, id: Snowflake, token: &str, payl
             Some(message)
         }
         Response::Noticed => world.clicked_message(&interaction),
-        Response::Choices(_) | Response::Form(_) => None,
+        Response::Choices(_) | Response::Form(_) | Response::Activity(_) => None,
     };
     world.interactions.insert(id, Interaction { response: Some(response), original, ..interaction });
     world.note_progress(id);
@@ -87,7 +88,7 @@ fn check_fits(world: &World, interaction: &Interaction, kind: u64) -> Answer<()>
     let is_click = world.clicked_message(interaction).is_some();
     let fits = match (&interaction.action, kind) {
         (UserAction::Typing { .. }, kind) => kind == CHOICES,
-        (_, MESSAGE | DEFERRED_MESSAGE) => true,
+        (_, MESSAGE | DEFERRED_MESSAGE | ACTIVITY) => true,
         (_, DEFERRED_UPDATE | UPDATE) => is_click,
         (action, FORM) => !matches!(action, UserAction::Form { .. }),
         _ => false,
@@ -114,6 +115,10 @@ fn carry_out(world: &mut World, interaction: &Interaction, kind: u64, draft: &Dr
         FORM => {
             limits::check_form(draft.json()).map_err(|breach| ApiError::invalid_form(&breach))?;
             Ok(Response::Form(draft.json().clone()))
+        }
+        ACTIVITY => {
+            let instance = world.enter_activity(interaction.person, interaction.channel);
+            Ok(Response::Activity(instance.id))
         }
         _ => Ok(Response::Noticed),
     }
@@ -150,6 +155,7 @@ fn described(world: &World, id: Snowflake) -> Value {
         Some(Response::Updated(_)) => UPDATE,
         Some(Response::Choices(_)) => CHOICES,
         Some(Response::Form(_)) => FORM,
+        Some(Response::Activity(_)) => ACTIVITY,
         Some(Response::Message(_)) | None => MESSAGE,
     };
     let message = interaction.original.and_then(|message| world.messages.get(&message));

@@ -191,6 +191,8 @@ pub enum Response {
     Choices(Vec<Choice>),
     /// A form to fill in, as JSON.
     Form(Value),
+    /// The Activity, in the instance of this name.
+    Activity(String),
 }
 
 /// A suggestion for an option.

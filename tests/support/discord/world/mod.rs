@@ -1,5 +1,6 @@
 //! The world of the stand-in: people, places, messages, and what the bot did. Plain data without I/O.
 
+mod activities;
 mod check_action;
 pub(crate) mod command;
 pub(crate) mod draft;
@@ -20,6 +21,8 @@ use std::time::Instant;
 
 use serde_json::Value;
 
+use self::activities::Activities;
+pub use self::activities::Instance;
 use self::command::Command;
 use self::interaction::Interaction;
 use self::journal::Journal;
@@ -57,6 +60,8 @@ pub struct World {
     pub emojis: Vec<Emoji>,
     /// The scheduled events that the bot keeps, as it has described them, with their guilds.
     pub events: BTreeMap<Snowflake, (Snowflake, Value)>,
+    /// Where the Activity is open.
+    pub(crate) activities: Activities,
     /// All requests of the bot.
     pub journal: Journal,
     /// What the bot did that Discord would have refused.
@@ -95,6 +100,7 @@ impl World {
             commands: Vec::new(),
             emojis: Vec::new(),
             events: BTreeMap::new(),
+            activities: Activities::default(),
             journal: Journal::new(),
             violations: Vec::new(),
             gateway: Switchboard::new(gateway_url),
