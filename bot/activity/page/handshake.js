@@ -5,7 +5,7 @@ const FRAME = 1;
 const CLOSE = 2;
 const HELLO = 3;
 
-const DISCORD = /^https:\/\/((ptb|canary)\.)?discord(app)?\.com$/;
+const DISCORD = /^https:\/\/((ptb|canary|pax)\.)?discord(app)?\.com$/;
 
 /** Where a message may come from: Discord, this very origin (the playground), or an opaque one (Discord's phone apps). */
 function isTrusted(origin) {

@@ -27,6 +27,10 @@ export function part(id) {
   return document.getElementById(id);
 }
 
+function makeButton() {
+  return make("button", { type: "button" });
+}
+
 /** Everything that the person sees. */
 export class Page {
   constructor() {
@@ -60,7 +64,7 @@ export class Page {
   }
 
   listen() {
-    addEventListener("pointerdown", wakeSound, { once: true });
+    addEventListener("pointerdown", wakeSound);
     document.addEventListener("click", ({ target }) => { this.pressing = target.closest(".button"); }, true);
     document.addEventListener("click", (event) => {
       const link = event.target.closest("a[href]");
@@ -91,8 +95,8 @@ export class Page {
     // Who refuses to say who they are hears from the bot what that means.
     const code = await this.client.authorise().catch(() => "refused");
     const body = JSON.stringify({ code, instance: this.client.instance });
-    const headers = { "content-type": "application/json" };
-    const response = await fetch("token", { method: "POST", headers, body }).catch(() => null);
+    // Without headers of its own: from an opaque origin, others would have to be allowed first.
+    const response = await fetch("token", { method: "POST", body }).catch(() => null);
     const answer = await response?.json().catch(() => null);
     if (answer?.token) {
       this.token = answer.token;
@@ -171,8 +175,6 @@ export class Page {
     const isOther = this.newest?.id !== board.id;
     this.newest = board;
     if (isOther) this.showWatching([]);
-    // The list of games has done what it was for.
-    if (isOther && this.sheet.id === "games") this.sheet.hide();
     this.names = board.names ?? {};
     setAttribute(document.body, "data-board", true);
     setAttribute(document.documentElement, "data-theme", isDark(board.theme) ? "dark" : "light");
@@ -181,7 +183,15 @@ export class Page {
     setAttribute(part("board"), "aria-label", board.title);
     write(part("title"), board.game.name);
     this.plates.show(board);
+    // Buttons of an older board would be refused. Only those of the end wait until it is seen.
+    if (!board.over) this.showButtons(board);
     this.board.receive(board);
+    // The list of games has done what it was for.
+    if (isOther && this.sheet.id === "games") this.sheet.hide();
+  }
+
+  showButtons(board) {
+    arrange(part("buttons"), board.buttons ?? [], (button) => button.label, makeButton, dressButton, () => this.board.pits.focus());
   }
 
   /** While a film runs, the result is not told before it is seen. */
@@ -193,21 +203,19 @@ export class Page {
     const status = board.over?.text ?? board.status ?? "";
     part("status").replaceChildren(...inlineMarkdown(status, names));
     part("status").classList.toggle("yours", Boolean(board.yours));
-    const toBoard = () => this.board.pits.focus();
-    const create = () => make("button", { type: "button" });
-    arrange(part("buttons"), board.buttons ?? [], (button) => button.label, create, dressButton, toBoard);
-    this.showChoices(board, create, toBoard);
+    this.showButtons(board);
+    this.showChoices(board);
     part("told").replaceChildren(...markdown(board.text ?? (board.lines ?? []).join("\n"), names));
   }
 
   /** Moves that lift no pit are buttons below the board. */
-  showChoices(board, create, toBoard) {
+  showChoices(board) {
     const moves = (board.yours ? board.moves ?? [] : []).filter((move) => move.pit === undefined);
     const dress = (element, { label, name, press }) => {
       dressButton(element, { label, style: "secondary", press });
       setAttribute(element, "aria-label", name === label ? null : name);
     };
-    arrange(part("choices"), moves, (move) => move.label, create, dress, toBoard);
+    arrange(part("choices"), moves, (move) => move.label, makeButton, dress, () => this.board.pits.focus());
   }
 
   /** What a move would do, in the place of what has happened. */

@@ -27,15 +27,25 @@ export function drawPlank(pen, { width, tall }, colours) {
   // A bevel: light above, shade below.
   pen.lineWidth = 2;
   pen.strokeStyle = colours.lip;
-  pen.beginPath();
-  pen.roundRect(edge + 1, edge + 1, width - 2 * edge - 2, tall, round - edge);
+  roundedPath(pen, edge + 1, edge + 1, width - 2 * edge - 2, tall, round - edge);
   pen.stroke();
   pen.restore();
 }
 
-function fillRound(pen, x, y, width, height, round, colour) {
+/** A rectangle with round corners; not all phones have one of their own. */
+function roundedPath(pen, x, y, width, height, round) {
+  const corners = [[x + width, y], [x + width, y + height], [x, y + height], [x, y]];
   pen.beginPath();
-  pen.roundRect(x, y, width, height, round);
+  pen.moveTo(x + round, y);
+  corners.forEach(([cornerX, cornerY], at) => {
+    const [nextX, nextY] = corners[(at + 1) % 4];
+    pen.arcTo(cornerX, cornerY, nextX, nextY, round);
+  });
+  pen.closePath();
+}
+
+function fillRound(pen, x, y, width, height, round, colour) {
+  roundedPath(pen, x, y, width, height, round);
   pen.fillStyle = colour;
   pen.fill();
 }
@@ -66,8 +76,7 @@ function drawGrain(pen, width, tall, colour) {
 /** The outline of a hollow, larger on all sides by `by`. */
 export function outline(pen, { x, y, rx, ry }, by = 0) {
   const [across, along] = [rx + by, ry + by];
-  pen.beginPath();
-  pen.roundRect(x - across, y - along, 2 * across, 2 * along, Math.min(across, along));
+  roundedPath(pen, x - across, y - along, 2 * across, 2 * along, Math.min(across, along));
 }
 
 /** Draws a hollow in the wood. */
