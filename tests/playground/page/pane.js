@@ -54,6 +54,8 @@ class Pane {
       form: () => this.form(patch.html),
       menu: () => this.menu(patch.html),
       trouble: () => this.trouble(patch.text),
+      activity: () => { this.activity?.close(); this.activity = new Activity(this, patch); },
+      authorized: () => this.activity?.authorized(patch.code),
     };
     takes[patch.do]?.();
   }
@@ -206,6 +208,7 @@ class Pane {
     else if (data.remove) this.openField(data.remove, false);
     else if ("cancel" in data) { this.wantsFocus = true; this.wish({ do: "rest" }); }
     else if ("close" in data) this.dialog.close();
+    else if ("leave" in data) { this.activity?.close(); this.activity = null; }
     else if ("second" in data) showPanes(2);
     else if ("boards" in data) this.wish({ do: "boards" });
     else if (target.matches(".spoiler")) target.classList.toggle("open");

@@ -2,6 +2,7 @@
 
 use std::env;
 use std::io;
+use std::net::{Ipv4Addr, TcpListener};
 use std::path::PathBuf;
 use std::process::{ExitStatus, Stdio, exit};
 use std::time::Duration;
@@ -12,7 +13,7 @@ use tokio::io::AsyncWriteExt;
 use tokio::process::{Child, ChildStdin, Command};
 use tokio::sync::{mpsc, watch};
 
-use kuzhi_tests::discord::TOKEN;
+use kuzhi_tests::discord::{CLIENT_SECRET, TOKEN};
 
 /// The argument that turns this program into the bot.
 pub(crate) const VERB: &str = "bot";
@@ -42,6 +43,7 @@ pub(crate) enum State {
 pub(crate) struct Bot {
     api_base: String,
     data: PathBuf,
+    activity_port: u16,
     state: watch::Sender<State>,
     orders: watch::Sender<Option<mpsc::UnboundedSender<Order>>>,
     /// How far its clock is ahead.
@@ -57,14 +59,26 @@ enum Order {
 impl Bot {
     /// Prepares a bot for the Discord at `api_base` that stores its matches in `data`, with a clock that is
     /// ahead by so much. It is not running yet.
-    pub(crate) fn new(api_base: String, data: PathBuf, ahead: Duration) -> Self {
-        Self {
+    ///
+    /// # Errors
+    ///
+    /// If there is no free port for its Activity.
+    pub(crate) fn new(api_base: String, data: PathBuf, ahead: Duration) -> io::Result<Self> {
+        // Nobody else gets the port for a while, and a bot that is restarted keeps it.
+        let activity_port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
+        Ok(Self {
             api_base,
             data,
+            activity_port,
             state: watch::Sender::new(State::Ended(None)),
             orders: watch::Sender::new(None),
             ahead: watch::Sender::new(ahead),
-        }
+        })
+    }
+
+    /// The port on which it serves its Activity.
+    pub(crate) const fn activity_port(&self) -> u16 {
+        self.activity_port
     }
 
     /// Subscribes to how far its clock is ahead.
@@ -140,6 +154,9 @@ impl Bot {
             .env("KUZHI_DISCORD__COMMANDS_GUILD", "")
             .env("KUZHI_DISCORD__EMOJIS_A_MINUTE", EMOJIS_A_MINUTE)
             .env("KUZHI_STORE__PATH", &self.data)
+            .env("KUZHI_ACTIVITY__ADDRESS", format!("127.0.0.1:{}", self.activity_port))
+            .env("DISCORD_CLIENT_SECRET", CLIENT_SECRET)
+            .env_remove("DISCORD_CLIENT_SECRET_FILE")
             .stdin(Stdio::piped())
             .kill_on_drop(true);
         // The bot reads every such variable as a setting. Those of tests are not.

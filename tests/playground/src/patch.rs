@@ -28,6 +28,10 @@ pub(crate) enum Patch {
     Form { html: Option<String> },
     /// Opens the menu of a person or a message.
     Menu { html: String },
+    /// Opens the Activity, which is served on this port, with what Discord tells its page.
+    Activity { port: u16, query: String },
+    /// Gives the page of the Activity a code.
+    Authorized { code: String },
     /// Shows an error, which stays.
     Trouble { text: Option<String> },
 }

@@ -48,7 +48,7 @@ impl Playground {
         let kept = fs::read_to_string(&clock_file).ok().and_then(|text| text.trim().parse().ok());
         let ahead = Duration::from_secs(kept.unwrap_or_default());
         discord.mischief().set_clock_ahead(ahead);
-        let bot = Bot::new(discord.api_base(), data.join("kuzhi"), ahead);
+        let bot = Bot::new(discord.api_base(), data.join("kuzhi"), ahead).context("there is no free port")?;
         let emojis = emojis()?;
         discord.change(|world| {
             for (name, image) in emojis {

@@ -34,6 +34,7 @@ const STYLE: &str = concat!(
 /// The page's scripts.
 const SCRIPT: &str = concat!(
     include_str!("../page/parts.js"),
+    include_str!("../page/activity.js"),
     include_str!("../page/pane.js"),
     include_str!("../page/page.js"),
 );

@@ -77,6 +77,8 @@ pub(crate) enum Wish {
     MoveOn { by: Leap },
     /// Open the settings of the server's boards.
     Boards,
+    /// Give the page of the Activity a code.
+    Authorize,
     /// Reset everything.
     Reset,
 }

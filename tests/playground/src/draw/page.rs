@@ -95,6 +95,13 @@ fn pane(number: u8) -> Markup {
                 p.trouble data-slot="trouble" role="alert" hidden {}
                 div.composer data-slot="composer" {}
             }
+            div.activity hidden {
+                header.where {
+                    h2 { "Board" }
+                    button.button.secondary type="button" data-leave { "Close" }
+                }
+                div.screen {}
+            }
             div.popup role="menu" aria-label="Menu" hidden {}
             dialog.asking data-slot="form" aria-labelledby={ "form-title-" (number) } {}
         }

@@ -58,6 +58,10 @@ impl Pane {
                 Ok(vec![Patch::Commands { html }])
             }
             Wish::Compose { text } => self.compose(&text),
+            Wish::Authorize => {
+                let code = self.playground.discord.change(|world| world.authorize(self.person));
+                Ok(vec![Patch::Authorized { code }])
+            }
             Wish::Rest => Ok(vec![self.composer_at_rest()]),
             Wish::Send(filled) => self.send(&filled),
             Wish::Complete { filled, focused, number } => self.complete(&filled, &focused, number),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use kuzhi_tests::discord::{Response, Snowflake};
+use kuzhi_tests::discord::{APPLICATION, Response, Snowflake};
 
 use super::Pane;
 use crate::draw;
@@ -69,6 +69,13 @@ impl Pane {
             }
             (Response::Choices(choices), &What::Choices { number }) => {
                 Some(Patch::Choices { number, html: draw::choices(self.number, &choices).into_string() })
+            }
+            (Response::Activity(instance), _) => {
+                let (port, channel) = (self.playground.bot.activity_port(), self.channel);
+                let query = format!(
+                    "instance_id={instance}&frame_id=1&platform=desktop&client_id={APPLICATION}&channel_id={channel}"
+                );
+                Some(Patch::Activity { port, query })
             }
             (_, What::Form) => Some(Patch::Form { html: None }),
             _ => None,
