@@ -15,13 +15,23 @@ const AFTERWARDS = 1200;
 /** How long a press may last, from touching to leaving. */
 const A_PRESS = 600;
 
+/** Up to so many moves are played at the person's speed, and up to so many at all. */
+const UNHURRIED = 2;
+const MOST_MOVES = 5;
+
+/** The moves to be played, and how fast: whoever has fallen behind catches up. */
+function inTime(steps, speed) {
+  if (steps.length <= UNHURRIED) return [steps, speed];
+  return [steps.length <= MOST_MOVES ? steps : steps.slice(-UNHURRIED), speed === "normal" ? "fast" : speed];
+}
+
 const canHover = matchMedia("(hover: hover)");
 
 /** The board, with the films of its moves. */
 export class Board {
   /** `say` sends a message and returns its number; `tell` reads a move aloud; `hint` shows a sentence; `settle` comes after films. */
   constructor(table, frame, { say, tell, hint, settle }) {
-    Object.assign(this, { table, frame, say, tell, hint, settle, board: null, waiting: [], sent: null, looked: -1, isPlaying: false, skippedAt: -Infinity });
+    Object.assign(this, { table, frame, say, tell, hint, settle, board: null, waiting: null, sent: null, looked: -1, isPlaying: false, skippedAt: -Infinity });
     this.painter = new Painter(frame);
     this.pits = new Pits(frame, {
       choose: (pit) => this.choose(pit),
@@ -48,17 +58,17 @@ export class Board {
 
   /** Takes a board from the bot. Older ones than the one shown are left out. */
   receive(board) {
-    const newest = this.waiting.at(-1) ?? this.board;
+    const newest = this.waiting ?? this.board;
     if (newest?.id === board.id && board.version < newest.version) return;
     if (newest?.id !== board.id || board.version > newest.version) this.clearSent();
     if (!this.isPlaying) {
       this.take(board);
       return;
     }
+    // Of those that come during a film the newest waits: it has the moves of the others.
     const wasTakenBack = newest.id !== board.id || board.ply < newest.ply;
-    this.waiting.push(board);
-    if (wasTakenBack || this.waiting.length > 1) {
-      this.waiting = [board];
+    this.waiting = board;
+    if (wasTakenBack) {
       this.isJumping = true;
       this.skip();
     }
@@ -78,7 +88,7 @@ export class Board {
     for (const step of steps) this.tell(step.told);
     const speed = speedOfFilms();
     this.pits.markChanges(null);
-    if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(steps, speed);
+    if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(...inTime(steps, speed));
     else if (shown && !isOther && !isSame(shown, board.position)) this.pits.markChanges(shown, board.position);
     this.rest();
   }
@@ -103,7 +113,8 @@ export class Board {
   rest() {
     const { board } = this;
     this.position = copyPosition(board.position);
-    const next = this.waiting.shift();
+    const next = this.waiting;
+    this.waiting = null;
     if (next) {
       const jumps = this.isJumping;
       this.isJumping = false;

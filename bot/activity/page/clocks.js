@@ -8,7 +8,7 @@ const HOUR = 3600000;
 const LOW = 20000;
 
 /** A time as on a chess clock. Days are told in the bot's words, tenths when it matters. */
-export function timeText(left, text) {
+function timeText(left, text) {
   if (left >= 24 * HOUR && text) return text;
   if (left < 10000) return (Math.floor(left / 100) / 10).toFixed(1);
   const seconds = Math.floor(left / 1000);

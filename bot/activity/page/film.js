@@ -17,10 +17,6 @@ export class Film {
     this.air = new Air(painter);
   }
 
-  get isRunning() {
-    return !this.air.isStopped;
-  }
-
   /** Ends at once what is running. */
   skip() {
     this.air.stop();

@@ -1,4 +1,4 @@
-// What is read aloud: moves quietly, refusals and broken lines in a sentence that is seen, too.
+// What is read aloud: moves quietly, answers and broken lines in a sentence that is seen, too.
 
 import { write } from "./dom.js";
 
@@ -21,10 +21,10 @@ export class News {
   }
 
   /** Shows a sentence beside the board, and reads it aloud. */
-  show(nodes, isRefusal = true) {
+  show(nodes) {
     clearTimeout(this.timer);
     this.seen.replaceChildren(...nodes);
-    this.seen.classList.toggle("refusal", isRefusal);
+    this.seen.classList.add("answer");
     this.timer = setTimeout(() => this.clear(), STAYS);
   }
 
@@ -32,7 +32,7 @@ export class News {
   keep(text) {
     clearTimeout(this.timer);
     write(this.seen, text);
-    this.seen.classList.remove("refusal");
+    this.seen.classList.remove("answer");
   }
 
   clear() {

@@ -23,7 +23,7 @@ const MOST_TOKENS = 8;
 const AGAIN = 2000;
 
 /** The part of the page with this id. */
-export function part(id) {
+function part(id) {
   return document.getElementById(id);
 }
 
@@ -32,7 +32,7 @@ function makeButton() {
 }
 
 /** Everything that the person sees. */
-export class Page {
+class Page {
   constructor() {
     this.client = new Client();
     const say = (message) => this.say(message);
@@ -54,7 +54,7 @@ export class Page {
     });
     this.tokens = 0;
     this.names = {};
-    // By the numbers of messages: the screens that they came from, and the buttons that were pressed.
+    // By the numbers of messages: the screens from which they came while these are unanswered, and the buttons that were pressed.
     this.asked = new Map();
     this.pressed = new Map();
     this.open = this.client.query.get("open") ?? undefined;
@@ -151,11 +151,14 @@ export class Page {
     if (message.games) this.showGames(message.games);
     if (message.board) this.receive(message.board);
     if (message.screen) this.sheet.showScreen(message.screen);
+    if (message.screen || message.done || message.board) this.form.answer(n);
     if (message.form) this.form.show(message.form, this.asked.get(n));
+    // A screen whose button only changes the board has done what it was for.
+    else if (message.done && this.asked.has(n) && this.asked.get(n) === this.sheet.id) this.sheet.hide();
+    if (message.screen || message.form || message.refused) this.asked.delete(n);
     if (message.watching) this.showWatching(message.watching);
     if (message.bye) this.leave(message.bye);
     if (message.refused) this.refuse(message.refused, n);
-    if (message.screen || message.done || message.board) this.form.answer(n);
     if (message.done) this.board.answer(n, false);
     if (message.done || message.refused) this.settleMessage(n);
   }

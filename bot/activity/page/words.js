@@ -1,7 +1,5 @@
 // The fixed texts of the page. They come from the bot, in the person's language.
 
-import { make } from "./dom.js";
-
 const words = new Map([["loading", "Loading …"], ["reconnecting", "Reconnecting …"], ["offline", "Offline"]]);
 
 /** Takes the words of a welcome, and its language and direction for the whole page. */
@@ -20,9 +18,4 @@ export function word(name, values = {}, otherwise = name) {
 /** Names as a list in the person's language. */
 export function listed(names) {
   return new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" }).format(names);
-}
-
-/** A name, which keeps its own direction. */
-export function nameOf(text) {
-  return make("bdi", {}, text);
 }
