@@ -135,7 +135,8 @@ impl RequestHandler {
 /// Waits until the response is written and the connection is ours.
 async fn upgraded(upgrade: OnUpgrade) -> Option<Socket> {
     let Parts { io, read_buf, .. } = upgrade.await.ok()?.downcast::<TokioIo<TcpStream>>().ok()?;
-    Some(Socket::new(io, read_buf.into()).await)
+    // Copied: what is left of hyper's buffer would keep all of it.
+    Some(Socket::new(io, read_buf.to_vec()).await)
 }
 
 /// Returns the address from which a request comes. A proxy on this machine or beside it says it last.

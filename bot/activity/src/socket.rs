@@ -17,7 +17,7 @@ pub(crate) const LONGEST: usize = 4 * 1024;
 
 /// The longest frame that is sent. What is longer goes in several: the buffer for frames keeps its size, on
 /// each page.
-const FRAME: usize = 4 * 1024;
+const FRAME: usize = 2 * 1024;
 
 /// A WebSocket.
 pub(crate) struct Socket {
@@ -47,7 +47,7 @@ impl Socket {
     pub(crate) async fn new(stream: TokioIo<TcpStream>, already_read: Vec<u8>) -> Socket {
         let config = WebSocketConfig {
             write_buffer_size: 0,
-            max_write_buffer_size: 4 * FRAME,
+            max_write_buffer_size: 8 * FRAME,
             max_message_size: Some(LONGEST),
             max_frame_size: Some(LONGEST),
             ..WebSocketConfig::default()
