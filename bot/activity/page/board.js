@@ -38,7 +38,7 @@ export class Board {
       look: (pit) => this.look(pit),
       leave: (pit) => this.leave(pit),
     });
-    this.ways = new Ways(frame, (move) => this.send(move));
+    this.ways = new Ways(frame, { send: (move) => this.send(move), look: (pit, move) => this.preview(pit, move) });
     this.film = new Film(this.painter, (position) => this.pits.write(position));
     new ResizeObserver(() => this.fit()).observe(table);
     frame.addEventListener("pointerdown", (event) => this.touch(event), true);
@@ -53,7 +53,10 @@ export class Board {
       this.skippedAt = event.timeStamp;
       this.skip();
     }
-    if (this.ways.isOpen && !this.ways.element.contains(event.target)) this.ways.close();
+    if (this.ways.isOpen && !this.ways.element.contains(event.target)) {
+      this.ways.close();
+      this.look(-1);
+    }
   }
 
   /** Takes a board from the bot. Older ones than the one shown are left out. */
@@ -236,15 +239,21 @@ export class Board {
   /** Shows what a move would do. Returns whether there is something to show. */
   look(pit) {
     if (this.isPlaying || !this.painter.position) return false;
-    const [move] = this.movesOf(pit);
-    this.looked = move ? pit : -1;
-    this.painter.showPreview(pit, move);
-    this.hint(move?.why ?? "", move?.takes ?? 0);
+    const moves = this.movesOf(pit);
+    // Of two ways, each is shown when it is looked at itself.
+    const move = moves.length === 1 ? moves[0] : undefined;
+    this.preview(move ? pit : -1, move);
     return Boolean(move?.lands || move?.why);
   }
 
+  preview(pit, move) {
+    this.looked = pit;
+    this.painter.showPreview(pit, move);
+    this.hint(move?.why ?? "", move?.takes ?? 0);
+  }
+
   leave(pit) {
-    if (this.looked === pit) this.look(-1);
+    if (this.looked === pit && !this.ways.isOpen) this.look(-1);
   }
 
   /** Closes what is open over the board. Returns whether something was. */

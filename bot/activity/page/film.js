@@ -5,8 +5,22 @@ import { spotOf, storeOfPit } from "./layout.js";
 import { Air } from "./air.js";
 import { playSound } from "./sound.js";
 
-/** How long a seed takes, at most how long the seeds of a move take, and how short a seed may be; in milliseconds. */
-const PACES = { slow: [340, 26000, 90], normal: [190, 8000, 45], fast: [85, 2600, 18] };
+/** How long a seed takes, how long a move takes at most, and how short a seed may be; in milliseconds. */
+const PACES = { slow: [340, 26000, 90], normal: [190, 9000, 40], fast: [85, 3000, 16] };
+
+/** How long the end of a round is seen. */
+const SEEN = 900;
+
+/** What is slower than a seed, by how much: a lap that begins, a capture. What comes for many pits at once counts less. */
+const SLOWER = 1.9;
+const WEIGHTS = { sow: 1, castle: 1, skip: 1, lift: 0.95 * SLOWER, capture: 1.95 * SLOWER, sweep: 0.45 * SLOWER, fill: 0.45 * SLOWER };
+
+/** How long a seed of a move takes, so that long moves end in time. */
+function beatOf(events, speed) {
+  const [most, all, least] = PACES[speed] ?? PACES.normal;
+  const beats = events.reduce((sum, event) => sum + (WEIGHTS[kindOf(event)] ?? 0), 0);
+  return Math.max(least, Math.min(most, all / Math.max(1, beats)));
+}
 
 /** The film of one move. */
 export class Film {
@@ -24,10 +38,8 @@ export class Film {
 
   /** Plays a move to its end. Whoever skips it shows the position after it. */
   async play(step, speed) {
-    const [most, all, least] = PACES[speed] ?? PACES.normal;
-    const seeds = step.events.filter((event) => "sow" in event || "castle" in event).length;
-    this.beat = Math.max(least, Math.min(most, all / Math.max(1, seeds)));
-    this.slowly = most * 1.9;
+    this.beat = beatOf(step.events, speed);
+    this.slowly = this.beat * SLOWER;
     this.laps = 0;
     this.landings = [];
     this.position = copyPosition(step.before);
@@ -75,12 +87,12 @@ export class Film {
     const spot = this.spot({ pit: event.lift });
     this.laps += 1;
     // Each further lap is seen to begin.
-    if (this.laps > 1) await air.pulse(spot, Math.max(this.beat * 1.6, this.slowly * 0.5));
+    if (this.laps > 1) await air.pulse(spot, this.slowly * 0.5);
     if (air.isStopped) return;
     applyEvent(this.position, event);
     this.draw();
     playSound("lift");
-    await air.takeUp(spot, event.seeds, Math.max(this.beat, this.slowly * 0.45));
+    await air.takeUp(spot, event.seeds, this.slowly * 0.45);
   }
 
   async on_sow(event) {
@@ -130,7 +142,6 @@ export class Film {
   async on_capture(event) {
     await this.landed();
     if (this.air.isStopped) return;
-    this.air.hand = null;
     const [pit, store] = [this.spot({ pit: event.capture }), this.spot({ store: event.by })];
     this.traces.captured.add(event.capture);
     await this.air.pulse(pit, this.slowly * 0.7);
@@ -157,7 +168,6 @@ export class Film {
 
   async on_sweep(event) {
     await this.landed();
-    this.air.hand = null;
     await this.quickly(() => this.transfer(event, this.spot({ pit: event.sweep }), this.spot({ store: event.to }), event.seeds));
   }
 
@@ -186,7 +196,7 @@ export class Film {
 
   async on_round_end(event) {
     await this.change(event);
-    await this.air.pause(this.slowly * 3);
+    await this.air.pause(SEEN);
   }
 
   async on_endless({ endless }) {

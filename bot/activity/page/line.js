@@ -3,8 +3,9 @@
 /** The pauses before new attempts, in milliseconds. The last one is repeated. */
 const PAUSES = [300, 1000, 2000, 4000, 8000, 15000];
 
-/** How long the bot may be silent after it was asked something. */
+/** How long the bot may be silent after it was asked something: a move is made at once, a review takes a while. */
 const PATIENCE = 12000;
+const LONG_PATIENCE = 60000;
 
 /** Codes with which the bot closes the line: the token is too old; it is wanted elsewhere; the page is of another version; come back later. */
 const TOO_OLD = 4001;
@@ -47,7 +48,7 @@ export class Line {
     });
     socket.addEventListener("close", ({ code }) => this.lose(socket, code));
     // A line that never opens is given up, too.
-    this.wait();
+    this.wait(PATIENCE);
   }
 
   /** The bot has let us in. */
@@ -64,11 +65,11 @@ export class Line {
   }
 
   /** Says something that the bot answers with the number returned; 0 if there is no line. */
-  say(message) {
+  say(message, isQuick) {
     if (this.socket?.readyState !== WebSocket.OPEN) return 0;
     this.n += 1;
     this.send({ ...message, n: this.n });
-    this.wait();
+    this.wait(isQuick ? PATIENCE : LONG_PATIENCE);
     return this.n;
   }
 
@@ -76,13 +77,13 @@ export class Line {
     this.socket.send(JSON.stringify(message));
   }
 
-  wait() {
+  wait(patience) {
     clearTimeout(this.patience);
     const { socket } = this;
     this.patience = setTimeout(() => {
       socket.close();
       this.lose(socket);
-    }, PATIENCE);
+    }, patience);
   }
 
   lose(socket, code) {

@@ -41,7 +41,7 @@ class Page {
     this.sheet = new Sheet(part("sheet"), { say, closed: () => this.board.pits.focus() });
     this.form = new Form(part("form"), say);
     this.board = new Board(part("table"), part("board"), {
-      say,
+      say: (message) => this.say(message, true),
       tell: (text) => this.news.tell(plainText(text, this.names)),
       hint: (why, takes) => this.showHint(why, takes),
       settle: (board, isFilm) => this.settle(board, isFilm),
@@ -125,9 +125,9 @@ class Page {
   }
 
   /** Says something to the bot, and returns its number; 0 if the line is broken. */
-  say(message) {
+  say(message, isQuick = false) {
     if (!this.wasBroken) this.news.clear();
-    const n = this.line.say(message);
+    const n = this.line.say(message, isQuick);
     if (n === 0) this.lineIs(this.line.isResting ? "resting" : navigator.onLine === false ? "offline" : "broken");
     else {
       if (message.at) this.asked.set(n, message.at);

@@ -5,8 +5,9 @@ import { isBelow, spotOf } from "./layout.js";
 
 /** The choice of a direction. */
 export class Ways {
-  constructor(frame, send) {
-    this.send = send;
+  /** `send` makes a move, `look` shows what it would do. */
+  constructor(frame, { send, look }) {
+    Object.assign(this, { send, look });
     this.element = make("div", { class: "ways", role: "group", hidden: true });
     this.element.addEventListener("keydown", (event) => {
       const step = { ArrowLeft: 0, ArrowRight: 1 }[event.key];
@@ -30,7 +31,9 @@ export class Ways {
     const sorted = [...moves].sort((one, other) => Number(goesRight(one)) - Number(goesRight(other)));
     const buttons = sorted.map((move) => {
       const arrow = goesRight(move) ? "→" : "←";
-      return make("button", { type: "button", "aria-label": `${move.name} ${arrow}`, onclick: () => this.send(move) }, arrow);
+      const look = () => this.look(pit, move);
+      const heard = { onclick: () => this.send(move), onfocus: look, onpointerenter: look };
+      return make("button", { type: "button", "aria-label": `${move.name} ${arrow}`, "aria-description": move.why, ...heard }, arrow);
     });
     this.pit = pit;
     this.element.replaceChildren(...buttons);
