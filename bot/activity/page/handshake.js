@@ -7,9 +7,9 @@ const HELLO = 3;
 
 const DISCORD = /^https:\/\/((ptb|canary|pax)\.)?discord(app)?\.com$/;
 
-/** Where a message may come from: Discord, this very origin (the playground), or an opaque one (Discord's phone apps). */
+/** Where a message may come from: Discord, this machine (the playground), or an opaque origin (Discord's phone apps). */
 function isTrusted(origin) {
-  return DISCORD.test(origin) || origin === location.origin || origin === "null";
+  return DISCORD.test(origin) || origin === "null" || new URL(origin).hostname === location.hostname;
 }
 
 /** The line to Discord's client. */

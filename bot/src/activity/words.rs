@@ -6,11 +6,33 @@ use kuzhi_activity::Notice;
 use kuzhi_view::words::{Words, say};
 
 /// The names of the texts, without `activity-`.
-const KEYS: [&str; 0] = [];
+const KEYS: [&str; 19] = [
+    "loading",
+    "reconnecting",
+    "offline",
+    "games",
+    "no-games",
+    "close",
+    "speed",
+    "speed-slow",
+    "speed-normal",
+    "speed-fast",
+    "speed-none",
+    "sound",
+    "watching",
+    "send",
+    "cancel",
+    "replay-last",
+    "skip",
+    "your-turn",
+    "their-turn",
+];
 
 /// Returns the texts of the page in a language, by their names.
 pub(super) fn words(words: &Words) -> BTreeMap<&'static str, String> {
-    KEYS.into_iter().map(|key| (key, say!(words, &format!("activity-{key}")))).collect()
+    // The page puts names in.
+    let text = |key| say!(words, &format!("activity-{key}"), name = "{name}", names = "{names}");
+    KEYS.into_iter().map(|key| (key, text(key))).collect()
 }
 
 /// Returns what the server of pages has to say.
