@@ -33,12 +33,53 @@ pub struct Limits {
     pub drawings: usize,
 }
 
+/// The share of the files that a process may have open which are for pages: one of this many.
+const SHARE: u64 = 2;
+
+impl Limits {
+    /// Asks the system for as many open files as the pages may take. Where it gives fewer, fewer pages are
+    /// let in: the rest of the bot needs some, too.
+    pub fn for_system() -> Limits {
+        let limits = Limits::default();
+        let wanted = (limits.pages + limits.newcomers) as u64 * SHARE;
+        limits.within(open_files(wanted))
+    }
+
+    fn within(self, files: u64) -> Limits {
+        let most = usize::try_from(files / SHARE).unwrap_or(usize::MAX);
+        // When everyone comes back at once, there are that many of both.
+        let newcomers = self.newcomers.min(most / 4).max(1);
+        let pages = self.pages.min(most.saturating_sub(newcomers)).max(1);
+        Limits { pages, newcomers, ..self }
+    }
+}
+
+/// Returns how many files the process may have open, after asking for this many.
+#[cfg(unix)]
+fn open_files(wanted: u64) -> u64 {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let Some(has) = current else { return u64::MAX };
+    let more = maximum.map_or(wanted, |most| wanted.min(most));
+    if more > has && setrlimit(Resource::Nofile, Rlimit { current: Some(more), maximum }).is_ok() {
+        return more;
+    }
+    has
+}
+
+/// Elsewhere there is no such limit.
+#[cfg(not(unix))]
+fn open_files(_: u64) -> u64 {
+    u64::MAX
+}
+
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
             pages: 10_000,
             pages_a_person: 8,
-            newcomers: 256,
+            newcomers: 512,
             hello: Duration::from_secs(10),
             ping: Duration::from_secs(30),
             reading: Duration::from_secs(20),
@@ -50,5 +91,22 @@ impl Default for Limits {
             lookup: Duration::from_secs(10),
             drawings: 4,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_leave_files_to_the_rest() {
+        let within = |files| {
+            let Limits { pages, newcomers, .. } = Limits::default().within(files);
+            (pages, newcomers)
+        };
+        assert_eq!(within(u64::MAX), (10_000, 512));
+        assert_eq!(within(1_024), (384, 128));
+        assert_eq!(within(0), (1, 1));
+        assert!(Limits::for_system().pages > 1);
     }
 }

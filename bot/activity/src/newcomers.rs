@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 /// How long a connection is safe from making way: time enough to send a request. It also limits how much work
 /// clients can cause that reconnect again and again.
-const GRACE: Duration = Duration::from_millis(100);
+const GRACE: Duration = Duration::from_millis(250);
 
 /// A limit on connections of people who are not known. When it is reached, the oldest is closed for a new
 /// one: were new ones refused, some that say nothing could keep everyone out.
