@@ -240,7 +240,7 @@ impl<'a> Conversation<'a> {
             }
             Some(_) => Err(End::Closed(Notice::TooFast)),
             None => {
-                self.refuse(Notice::Unreadable, None);
+                self.refuse(Notice::Unreadable, PageMessage::number(text));
                 Ok(())
             }
         }

@@ -233,13 +233,12 @@ mod tests {
         let files: &[File] = &[
             (
                 "b.js",
-                "// B.\nimport { a } from \"./a.js\";\n\n/** Returns\n * it. */\nexport function b() {\n  return a;\n\
-                 }\n",
+                "// B.\nimport { a } from \"./a.js\";\n\n/** B\n * C */\nexport async function b() {}\n",
             ),
             ("a.js", "import { c } from \"./c.js\";\nexport const a = c;\n"),
             ("c.js", "export const c = 1;\n"),
         ];
-        assert_eq!(join_modules(files), "const c = 1;\nconst a = c;\nfunction b() {\n  return a;\n}\n");
+        assert_eq!(join_modules(files), "const c = 1;\nconst a = c;\nasync function b() {}\n");
     }
 
     #[test]

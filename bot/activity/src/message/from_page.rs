@@ -104,6 +104,12 @@ struct Written {
     n: Option<u64>,
 }
 
+/// The number of any message.
+#[derive(Deserialize)]
+struct Number {
+    n: Option<u64>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Chosen {
@@ -124,6 +130,11 @@ impl PageMessage {
         let written: Written = serde_json::from_str(text).ok()?;
         let n = written.n;
         Some(PageMessage { n, content: written.content()? })
+    }
+
+    /// Returns the number of a message that cannot be read, so that it can be answered.
+    pub(crate) fn number(text: &str) -> Option<u64> {
+        serde_json::from_str::<Number>(text).ok()?.n
     }
 }
 

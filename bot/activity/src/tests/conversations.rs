@@ -65,8 +65,10 @@ async fn every_message_is_answered() {
     assert_eq!(page.hear().await, json!({"done": true, "n": 3}));
     page.say(&json!({"fill": {"id": "else", "texts": ["b"]}})).await;
     assert_eq!(page.hear().await, json!({"refused": {"text": "No.", "names": {}}}));
-    page.say(&json!({"fill": "nonsense"})).await;
-    assert_eq!(page.hears("refused").await["text"], r#"Unreadable in "tr""#);
+    page.say(&json!({"fill": "nonsense", "n": 4})).await;
+    let refused = json!({"text": r#"Unreadable in "tr""#, "names": {}});
+    assert_eq!(page.hear().await, json!({"refused": refused, "n": 4}));
+    assert_eq!(page.hear().await, json!({"done": true, "n": 4}));
     let done = stage.bot.done.lock().unwrap().clone();
     let expected =
         ["Ada Press show None", "Ada Choose([\"a\"]) ask Some(\"s1\")", "Ada Fill([\"b\"]) else None"];
@@ -178,15 +180,15 @@ async fn too_large_a_message_ends_the_page() {
 async fn too_many_messages_end_the_page() {
     let stage = Stage::usual().await;
     let mut page = stage.open(1, "Ada").await;
-    for _ in 0..12 {
+    for _ in 0..40 {
         page.0.feed(Message::Text(r#"{"press":"else"}"#.to_owned())).await.unwrap();
     }
     page.0.flush().await.unwrap();
     page.ends_with(r#"TooFast in "tr""#, 1008).await;
-    assert!(stage.bot.done.lock().unwrap().len() <= 10);
+    assert!(stage.bot.done.lock().unwrap().len() < 30);
     // Pings count, too.
     let mut page = stage.open(1, "Ada").await;
-    for _ in 0..12 {
+    for _ in 0..40 {
         page.0.feed(Message::Ping(Vec::new())).await.unwrap();
     }
     page.0.flush().await.unwrap();
@@ -226,7 +228,7 @@ async fn what_was_begun_ends_without_the_page() {
 
 #[tokio::test]
 async fn a_page_that_reads_nothing_holds_up_nobody() {
-    let limits = Limits { reading: Duration::from_millis(500), ..Limits::default() };
+    let limits = Limits { reading: Duration::from_secs(3), ..Limits::default() };
     let stage = Stage::new(limits).await;
     stage.bot.padding.store(16 << 20, SeqCst);
     // It never reads.
@@ -241,9 +243,9 @@ async fn a_page_that_reads_nothing_holds_up_nobody() {
     for _ in 0..1_000 {
         stage.change(FIRST);
     }
-    assert!(begin.elapsed() < Duration::from_millis(100), "to say so takes {:?}", begin.elapsed());
+    assert!(begin.elapsed() < Duration::from_secs(1), "to say so takes {:?}", begin.elapsed());
     while page.hears("board").await["version"] != json!(1_001) {}
-    assert!(begin.elapsed() < Duration::from_millis(400), "the other waits {:?}", begin.elapsed());
+    assert!(begin.elapsed() < Duration::from_secs(2), "the other waits {:?}", begin.elapsed());
     assert!(stage.bot.drawn.load(SeqCst) - drawn < 100, "changes that nobody sees are not drawn");
     stage.has_pages(1).await;
 }
@@ -269,7 +271,7 @@ async fn whoever_stops_says_so() {
 
 #[tokio::test]
 async fn a_page_that_gives_no_sign_is_forgotten() {
-    let stage = Stage::new(Limits { ping: Duration::from_millis(60), ..Limits::default() }).await;
+    let stage = Stage::new(Limits { ping: Duration::from_millis(200), ..Limits::default() }).await;
     // Its pongs go out only when it reads.
     let silent = stage.open(2, "Bob").await;
     let mut page = stage.open(1, "Ada").await;
@@ -278,7 +280,7 @@ async fn a_page_that_gives_no_sign_is_forgotten() {
     stage.has_pages(1).await;
     drop(silent);
     for _ in 0..3 {
-        let nothing = tokio::time::timeout(Duration::from_millis(100), page.hear()).await;
+        let nothing = tokio::time::timeout(Duration::from_millis(300), page.hear()).await;
         assert!(nothing.is_err(), "{nothing:?}");
     }
     assert_eq!(stage.pages.count(), 1, "this one answers");

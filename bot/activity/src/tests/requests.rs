@@ -79,7 +79,7 @@ async fn tokens_are_asked_for_now_and_then() {
 
 #[tokio::test]
 async fn looking_somebody_up_takes_no_place_for_ever() {
-    let limits = Limits { lookup: Duration::from_millis(50), lookups: 1, ..Limits::default() };
+    let limits = Limits { lookup: Duration::from_millis(500), lookups: 1, ..Limits::default() };
     let stage = Stage::new(limits).await;
     let never = r#"{"code":"never","instance":"i-1"}"#;
     let (first, second) = tokio::join!(post_token(&stage, never), post_token(&stage, never));
