@@ -89,7 +89,7 @@ impl Default for Limits {
             tokens: 1_200,
             lookups: 64,
             lookup: Duration::from_secs(10),
-            drawings: 4,
+            drawings: 8,
         }
     }
 }
