@@ -92,6 +92,7 @@ const PRESSES: &[&str] = &[
     "more:ID",
     "hint:ID",
     "look:ID",
+    "open:ID",
     "show:ID:1",
     "step:ID:1:1",
     "lap:ID:1:1",

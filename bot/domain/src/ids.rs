@@ -57,8 +57,8 @@ impl MessageId {
 }
 
 impl InteractionId {
-    /// Returns an id like those of Discord, for something that was asked for now and not over Discord. The low
-    /// bits come from a random number.
+    /// Returns an id like those of Discord, for something that was asked for now and not over Discord. The
+    /// low bits come from a random number.
     pub const fn drawn(now: Timestamp, random: u64) -> InteractionId {
         let since = now.as_millis().saturating_sub(DISCORD_EPOCH);
         InteractionId((since << 22) | (random & ((1 << 22) - 1)))

@@ -76,7 +76,7 @@ impl ActivityListener {
         stopping: CancellationToken,
     ) {
         let ActivityListener { listener, client_secret } = self;
-        let (pages, key) = (Pages::new(Limits::default()), TokenKey::new(client_secret.expose()));
+        let (pages, key) = (Pages::new(Limits::for_system()), TokenKey::new(client_secret.expose()));
         let of_changes = Arc::clone(&pages);
         service.followers().tell(move |id| of_changes.changed(id));
         let backend = ServiceBackend::new(service, discord, identity);

@@ -47,7 +47,7 @@ enum Shows {
 }
 
 impl Shows {
-    fn of(action: &Action) -> Shows {
+    fn for_action(action: &Action) -> Shows {
         let terms = action.terms();
         match terms.answer {
             Answer::ForAll | Answer::Further => Shows::InChannel,
@@ -79,7 +79,7 @@ impl PageReply {
             screen,
             posted: AtomicU32::new(0),
         };
-        PageReply { to: Arc::new(to), shows: Shows::of(&request.action) }
+        PageReply { to: Arc::new(to), shows: Shows::for_action(&request.action) }
     }
 }
 
@@ -97,7 +97,7 @@ impl Asked {
         if is_bare && !screen.text.contains('\n') {
             self.page.refuse(&Refusal { text: screen.text.clone(), names });
         } else {
-            self.page.show(&self.screen, &names, &LiveScreen::of(screen));
+            self.page.show(&self.screen, &names, &LiveScreen::from_screen(screen));
         }
     }
 }
@@ -125,7 +125,7 @@ impl Reply for PageReply {
     }
 
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>> {
-        self.to.page.ask(&LiveForm::of(form));
+        self.to.page.ask(&LiveForm::from_form(form));
         Box::pin(std::future::ready(Ok(())))
     }
 

@@ -7,11 +7,11 @@ use kuzhi_domain::MatchId;
 
 /// What is called when a match has changed, or something beside it that is shown with it. It must return at
 /// once.
-type Told = Box<dyn Fn(MatchId) + Send + Sync>;
+type Listener = Box<dyn Fn(MatchId) + Send + Sync>;
 
 /// Tells whoever follows matches, if anybody can.
 #[derive(Clone, Default)]
-pub struct Followers(Arc<OnceLock<Told>>);
+pub struct Followers(Arc<OnceLock<Listener>>);
 
 impl Followers {
     /// Has changes told from now on. Only the first call counts.

@@ -17,8 +17,8 @@ const MOST: usize = 1_000;
 pub(crate) struct Opened(Mutex<HashMap<PlayerId, (MatchId, Timestamp)>>);
 
 impl Opened {
-    /// Notes that a person wants this match on the page that comes next.
-    pub(crate) fn note(&self, who: PlayerId, id: MatchId, now: Timestamp) {
+    /// Remembers that a person wants this match on the page that comes next.
+    pub(crate) fn remember(&self, who: PlayerId, id: MatchId, now: Timestamp) {
         let mut opened = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if opened.len() >= MOST {
             opened.retain(|_, (_, at)| now.since(*at) < LASTS);
@@ -44,11 +44,11 @@ mod tests {
     #[test]
     fn a_page_opens_what_was_asked_for_just_before() {
         let (opened, id) = (Opened::default(), MatchId::from_random(7));
-        opened.note(ADA, id, Timestamp::from_millis(0));
+        opened.remember(ADA, id, Timestamp::from_millis(0));
         assert_eq!(opened.take(PlayerId(2), Timestamp::from_millis(1)), None);
         assert_eq!(opened.take(ADA, Timestamp::from_millis(1)), Some(id));
         assert_eq!(opened.take(ADA, Timestamp::from_millis(1)), None, "a page opened later is another");
-        opened.note(ADA, id, Timestamp::from_millis(0));
+        opened.remember(ADA, id, Timestamp::from_millis(0));
         assert_eq!(opened.take(ADA, Timestamp::from_millis(121_000)), None);
     }
 
@@ -56,10 +56,10 @@ mod tests {
     fn what_is_known_does_not_grow_without_end() {
         let opened = Opened::default();
         for who in 0..2_000 {
-            opened.note(PlayerId(who), MatchId::from_random(who), Timestamp::from_millis(who));
+            opened.remember(PlayerId(who), MatchId::from_random(who), Timestamp::from_millis(who));
         }
         assert_eq!(opened.0.lock().unwrap().len(), MOST);
-        opened.note(PlayerId(5_000), MatchId::from_random(7), Timestamp::from_millis(500_000));
+        opened.remember(PlayerId(5_000), MatchId::from_random(7), Timestamp::from_millis(500_000));
         assert_eq!(opened.0.lock().unwrap().len(), 1);
     }
 }

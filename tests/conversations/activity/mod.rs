@@ -1,8 +1,8 @@
 //! The Activity: pages that show the matches of a channel, and play in them.
 
+mod forged;
 mod pages;
 mod playing;
-mod strangers;
 
 pub(crate) use pages::Page;
 

@@ -176,12 +176,12 @@ impl LiveReader<'_> {
             turn: position.turn.filter(|_| is_playing),
             yours,
             pit_names: self.pit_names(&naming, &position),
-            position: LivePosition::of(&position),
+            position: LivePosition::from_position(&position),
             moves: moves.unwrap_or_default(),
             steps: playing.map_or(Vec::new(), |playing| self.steps(&naming, playing)),
             status: self.status(&naming, &screen.text, position.turn.filter(|_| is_playing), yours),
             text: screen.text,
-            buttons: buttons.map(LiveButton::of).collect(),
+            buttons: buttons.map(LiveButton::from_button).collect(),
             offers: playing.filter(|_| is_playing).map_or(Vec::new(), |playing| self.offers(shown, playing)),
             over: shown.over().is_some(),
             names: self.mentioned(playing),
@@ -258,8 +258,8 @@ impl LiveReader<'_> {
         LiveStep {
             ply,
             mover: step.mover,
-            before: LivePosition::of(&step.before),
-            events: step.events.iter().filter_map(|&event| LiveEvent::of(event)).collect(),
+            before: LivePosition::from_position(&step.before),
+            events: step.events.iter().filter_map(|&event| LiveEvent::from_event(event)).collect(),
             told: teller.account(step.mover, &step.before, &step.events),
         }
     }
@@ -272,7 +272,7 @@ impl LiveReader<'_> {
             if playing.seats().side_of(self.who) != Some(side.other()) {
                 screen.rows.clear();
             }
-            Some(LiveScreen::of(&screen))
+            Some(LiveScreen::from_screen(&screen))
         };
         Side::ALL.into_iter().filter_map(open).collect()
     }

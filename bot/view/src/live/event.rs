@@ -188,7 +188,7 @@ pub enum LiveEvent {
 
 impl LiveEvent {
     /// Returns an event for a page. `None` for one that it need not know.
-    pub fn of(event: Event) -> Option<LiveEvent> {
+    pub fn from_event(event: Event) -> Option<LiveEvent> {
         let at = Pit::index;
         Some(match event {
             Event::DirectionChosen { direction } => LiveEvent::Turned { way: direction.into() },

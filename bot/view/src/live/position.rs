@@ -48,7 +48,7 @@ pub struct LiveMark {
 }
 
 impl LivePosition {
-    pub(super) fn of(position: &Position) -> LivePosition {
+    pub(super) fn from_position(position: &Position) -> LivePosition {
         let ring = position.ring;
         let castle = |side: Side| {
             position.castles[side.index()].map(|pit| LiveCastle { pit: pit.index(), owner: side })

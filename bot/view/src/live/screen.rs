@@ -95,17 +95,18 @@ pub struct LiveFormField {
 }
 
 impl LiveScreen {
-    /// Returns a screen for a page. Menus of channels, people and roles are left out: only Discord knows them.
-    pub fn of(screen: &Screen) -> LiveScreen {
-        let picture = screen.file.as_ref().and_then(LivePicture::of);
+    /// Returns a screen for a page. Menus of channels, people and roles are left out: only Discord knows
+    /// them.
+    pub fn from_screen(screen: &Screen) -> LiveScreen {
+        let picture = screen.file.as_ref().and_then(LivePicture::from_file);
         let text = match (&screen.file, &screen.text_without_file) {
             (Some(_), _) | (None, None) => &screen.text,
             (None, Some(text)) => text,
         };
         LiveScreen {
             text: text.clone(),
-            rows: screen.rows.iter().map(|row| row.iter().map(LiveButton::of).collect()).collect(),
-            menus: screen.menus.iter().filter_map(LiveMenu::of).collect(),
+            rows: screen.rows.iter().map(|row| row.iter().map(LiveButton::from_button).collect()).collect(),
+            menus: screen.menus.iter().filter_map(LiveMenu::from_menu).collect(),
             picture,
         }
     }
@@ -113,7 +114,7 @@ impl LiveScreen {
 
 impl LiveButton {
     /// Returns a button for a page.
-    pub fn of(button: &Button) -> LiveButton {
+    pub fn from_button(button: &Button) -> LiveButton {
         let style = match button.style {
             ButtonStyle::Primary => "primary",
             ButtonStyle::Secondary => "secondary",
@@ -126,7 +127,7 @@ impl LiveButton {
 }
 
 impl LiveMenu {
-    fn of(menu: &Menu) -> Option<LiveMenu> {
+    fn from_menu(menu: &Menu) -> Option<LiveMenu> {
         let Choices::One(choices) = &menu.choices else { return None };
         let choices = choices.iter().map(|choice| LiveChoice {
             label: choice.label.clone(),
@@ -141,7 +142,7 @@ impl LiveMenu {
 
 impl LivePicture {
     /// Returns a file if it is a picture.
-    fn of(file: &Attached) -> Option<LivePicture> {
+    fn from_file(file: &Attached) -> Option<LivePicture> {
         let kind = match file.name.rsplit_once('.')?.1 {
             kind @ ("png" | "gif") => kind,
             _ => return None,
@@ -153,17 +154,17 @@ impl LivePicture {
 
 impl LiveForm {
     /// Returns a form for a page.
-    pub fn of(form: &Form) -> LiveForm {
+    pub fn from_form(form: &Form) -> LiveForm {
         LiveForm {
             id: form.sends.to_string(),
             title: form.title.clone(),
-            fields: form.fields.iter().map(LiveFormField::of).collect(),
+            fields: form.fields.iter().map(LiveFormField::from_field).collect(),
         }
     }
 }
 
 impl LiveFormField {
-    fn of(FormField { label, example, field }: &FormField) -> LiveFormField {
+    fn from_field(FormField { label, example, field }: &FormField) -> LiveFormField {
         let (kind, most, value) = match field {
             Field::Line => ("line", None, None),
             Field::Filled { most, value } => ("line", Some(*most), Some(value)),

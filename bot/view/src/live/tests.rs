@@ -97,12 +97,12 @@ fn events_lead_from_each_position_to_the_next() {
         for mv in some_moves(game, 120) {
             let (before, mut events): (Position, Vec<Event>) = (board.position(), Vec::new());
             board.play(mv, &mut |event| events.push(event)).unwrap();
-            let mut live = LivePosition::of(&before);
+            let mut live = LivePosition::from_position(&before);
             for event in events {
-                let event = LiveEvent::of(event).expect("a page knows every event of our games");
+                let event = LiveEvent::from_event(event).expect("a page knows every event of our games");
                 play(&mut live, &serde_json::to_value(event).unwrap());
             }
-            let after = LivePosition::of(&board.position());
+            let after = LivePosition::from_position(&board.position());
             assert_eq!((live.pits, live.stores), (after.pits, after.stores), "{game} {mv}");
         }
     }

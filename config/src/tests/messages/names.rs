@@ -21,8 +21,8 @@ fn a_section_that_does_not_exist() {
     file("[stroe]\n", "kuzhi.toml:1: there is no section `stroe`; did you mean `store`?");
     file(
         "[weather]\n",
-        "kuzhi.toml:1: there is no section `weather`; the sections are activity, backup, discord, http, limits, log, \
-         matches, metrics, privacy, store, thinking",
+        "kuzhi.toml:1: there is no section `weather`; the sections are activity, backup, discord, http, \
+         limits, log, matches, metrics, privacy, store, thinking",
     );
     file(
         "store = \"data\"\n",
@@ -55,7 +55,7 @@ fn a_variable_that_does_not_exist() {
         "KUZHI_WEATHER",
         "fine",
         "KUZHI_WEATHER: there is no setting of this name; a setting's variable is KUZHI_SECTION__SETTING, \
-         where the sections are activity, backup, discord, http, limits, log, matches, metrics, privacy, store, \
-         thinking",
+         where the sections are activity, backup, discord, http, limits, log, matches, metrics, privacy, \
+         store, thinking",
     );
 }

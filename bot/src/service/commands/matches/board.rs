@@ -45,7 +45,7 @@ pub(in crate::service) async fn open(
         return Err(Refusal::NoSuchButton.into());
     }
     let one = load_permitted(service, context, target).await?;
-    service.opened.note(context.who(), one.id(), service.clock.now());
+    service.opened.remember(context.who(), one.id(), service.clock.now());
     Ok(Response::Launch(one.id()))
 }
 

@@ -66,6 +66,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "more:ID",
         "hint:ID",
         "look:ID",
+        "open:ID",
         "show:ID:PLY",
         "step:ID:1:1",
         "lap:ID:1:1",
