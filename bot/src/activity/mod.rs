@@ -16,6 +16,8 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use self::backend::ServiceBackend;
+#[cfg(test)]
+pub(crate) use self::words::KEYS as WORDS;
 use crate::delivery::DiscordClient;
 use crate::discord::Identity;
 use crate::service::Service;

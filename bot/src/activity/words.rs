@@ -6,7 +6,7 @@ use kuzhi_activity::Notice;
 use kuzhi_view::words::{Words, say};
 
 /// The names of the texts, without `activity-`.
-const KEYS: [&str; 19] = [
+pub(crate) const KEYS: [&str; 19] = [
     "loading",
     "reconnecting",
     "offline",

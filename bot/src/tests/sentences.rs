@@ -91,6 +91,7 @@ fn families() -> Vec<Family> {
         ("tournament-do-", all(OrganiserStep::ALL.iter().copied(), OrganiserStep::id)),
         ("refused-tournament-", refusals),
     ];
+    families.push(("activity-", all(crate::activity::WORDS, |word| word)));
     families.extend(crate::discord::families_of_commands());
     families
 }

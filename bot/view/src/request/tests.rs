@@ -108,6 +108,7 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:more:00000007", false),
     ("k1:hint:00000007", false),
     ("k1:look:00000007", false),
+    ("k1:open:00000007", false),
     ("k1:show:00000007:17", false),
     ("k1:step:00000007:0:0", false),
     ("k1:lap:00000007:17:2", false),

@@ -73,7 +73,8 @@ impl Pane {
             (Response::Activity(instance), _) => {
                 let (port, channel) = (self.playground.bot.activity_port(), self.channel);
                 let query = format!(
-                    "instance_id={instance}&frame_id=1&platform=desktop&client_id={APPLICATION}&channel_id={channel}"
+                    "instance_id={instance}&frame_id=1&platform=desktop&client_id={APPLICATION}\
+                     &channel_id={channel}"
                 );
                 Some(Patch::Activity { port, query })
             }

@@ -41,10 +41,10 @@ pub(in crate::service) async fn open(
     context: &Context,
     target: Target,
 ) -> Result<Response, ActionError> {
+    let one = load_permitted(service, context, target).await?;
     if !service.followers.are_there() {
         return Err(Refusal::NoSuchButton.into());
     }
-    let one = load_permitted(service, context, target).await?;
     service.opened.remember(context.who(), one.id(), service.clock.now());
     Ok(Response::Launch(one.id()))
 }
