@@ -107,7 +107,7 @@ impl Connection {
         settings: &Discord,
         client_secret: &Token,
     ) -> Result<Identity, ConnectionError> {
-        Ok(Identity::new(settings, client_secret, &self.api)?)
+        Identity::new(settings, client_secret, &self.api)
     }
 
     /// Stays connected until `shutdown` resolves, and returns its value.

@@ -187,13 +187,13 @@ impl Service {
         let boards = Boards::new(
             Arc::clone(&records),
             Arc::clone(&deadlines),
-            followers.clone(),
             discord,
             drawing,
             emojis,
             overload.clone(),
             clock.clone(),
-        );
+        )
+        .offering_to(followers.clone());
         let reviews = Reviews::new(thinking.clone(), Arc::clone(&records));
         let bot = Bot::new(thinking, clock.clone());
         let (file_hints, tasks, commands) = (FileHints::default(), Tasks::default(), CommandLinks::default());

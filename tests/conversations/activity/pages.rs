@@ -7,14 +7,14 @@ use futures_util::{SinkExt, StreamExt};
 use kuzhi_tests::conversation::{Discord, Message, Person};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Message as Frame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::bot::Evening;
 
 /// Whoever waits longer waits in vain.
-const TIMEOUT: Duration = Duration::from_mins(5);
+const TIMEOUT: Duration = Duration::from_secs(8);
 
 /// The page of a person, connected to the bot.
 pub(crate) struct Page {
@@ -83,8 +83,10 @@ impl Page {
         if let Some(at) = self.heard.iter().position(|one| !one[kind].is_null() && is_it(&one[kind])) {
             return self.heard.remove(at)[kind].take();
         }
+        let ends = Instant::now() + TIMEOUT;
         loop {
-            let next = timeout(TIMEOUT, self.socket.next()).await;
+            // The line is kept open by pings.
+            let next = timeout_at(ends, self.socket.next()).await;
             let next = next.unwrap_or_else(|_| panic!("waited in vain for {kind}: {:#?}", self.heard));
             match next {
                 Some(Ok(Frame::Text(text))) => {

@@ -77,7 +77,7 @@ async fn an_offer_on_a_page_is_answered_on_another() {
     let offered = bob.hear_if("board", |board| board["offers"].is_array()).await;
     bob.press(&button(&offered["offers"][0], "Accept")).await;
     assert_eq!(ada.hear_if("board", |board| board["ply"] == 0).await["yours"], true);
-    let said: Vec<String> = evening.hall.messages().iter().map(|message| message.text()).collect();
+    let said: Vec<String> = evening.hall.messages().iter().map(Message::text).collect();
     assert!(said.iter().any(|text| text.contains("take")), "everyone sees it: {said:#?}");
 }
 

@@ -1,4 +1,4 @@
-//! Who is behind a page of the Activity, and where it is open: what Discord says about a code of OAuth2 and
+//! Who is behind a page of the Activity, and where it is open: what Discord says about a code of `OAuth2` and
 //! about an instance.
 
 use kuzhi_config::{ApiBase, Discord, Token};
@@ -100,7 +100,7 @@ impl Identity {
 
     /// Finds out whose code this is, and where the instance of the Activity is in which they say they are.
     pub(crate) async fn identify(&self, code: &str, instance: &str) -> Result<Identified, NotIdentified> {
-        let application = self.api.application_id().ok_or_else(|| failed("the bot is not connected yet"))?;
+        let application = self.api.application_id().ok_or_else(|| failed(&"the bot is not connected yet"))?;
         let user = self.user(application.get(), code).await?;
         let path: String = Serializer::new(String::new()).append_key_only(instance).finish();
         let path = format!("/applications/{application}/activity-instances/{path}");
@@ -143,21 +143,21 @@ async fn answered<T: DeserializeOwned>(
     refused: NotIdentified,
 ) -> Result<T, NotIdentified> {
     // Without the address, in which the name of the instance is.
-    let response = request.send().await.map_err(|error| failed(error.without_url()))?;
+    let response = request.send().await.map_err(|error| failed(&error.without_url()))?;
     match response.status() {
         StatusCode::OK => {
-            let body = response.bytes().await.map_err(|error| failed(error.without_url()))?;
-            serde_json::from_slice(&body).map_err(failed)
+            let body = response.bytes().await.map_err(|error| failed(&error.without_url()))?;
+            serde_json::from_slice(&body).map_err(|error| failed(&error))
         }
         StatusCode::BAD_REQUEST | StatusCode::NOT_FOUND => Err(refused),
-        other => Err(failed(format!("it has answered with {other}"))),
+        other => Err(failed(&format!("it has answered with {other}"))),
     }
 }
 
 fn number(id: &str) -> Result<u64, NotIdentified> {
-    id.parse().map_err(failed)
+    id.parse().map_err(|error| failed(&error))
 }
 
-fn failed(error: impl ToString) -> NotIdentified {
+fn failed(error: &impl ToString) -> NotIdentified {
     NotIdentified::Failed(error.to_string())
 }

@@ -53,7 +53,6 @@ impl Boards {
     pub(crate) fn new(
         records: Arc<Records>,
         deadlines: Arc<Deadlines>,
-        followers: Followers,
         discord: Arc<dyn DiscordClient>,
         drawing: Drawing,
         emojis: Emojis,
@@ -67,7 +66,7 @@ impl Boards {
         Boards {
             records,
             deadlines,
-            followers,
+            followers: Followers::default(),
             messenger,
             drawing,
             emojis,
@@ -77,6 +76,12 @@ impl Boards {
             clock,
             discord_time,
         }
+    }
+
+    /// Offers the page of the Activity under boards when these can follow matches.
+    #[must_use]
+    pub(crate) fn offering_to(self, followers: Followers) -> Boards {
+        Boards { followers, ..self }
     }
 
     /// Tells what time it is by Discord's clock.

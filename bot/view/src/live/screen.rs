@@ -143,10 +143,7 @@ impl LiveMenu {
 impl LivePicture {
     /// Returns a file if it is a picture.
     fn from_file(file: &Attached) -> Option<LivePicture> {
-        let kind = match file.name.rsplit_once('.')?.1 {
-            kind @ ("png" | "gif") => kind,
-            _ => return None,
-        };
+        let (_, kind) = file.name.rsplit_once('.').filter(|(_, kind)| matches!(*kind, "png" | "gif"))?;
         let data = format!("data:image/{kind};base64,{}", STANDARD.encode(&file.bytes));
         Some(LivePicture { data, description: file.description.clone().unwrap_or_default() })
     }

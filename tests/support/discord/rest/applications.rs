@@ -46,7 +46,7 @@ pub(super) async fn me(Shared(state): Shared<Arc<State>>, headers: HeaderMap) ->
     }))
 }
 
-/// Returns whose token of OAuth2 is shown.
+/// Returns whose token of `OAuth2` is shown.
 pub(super) fn bearer(world: &World, headers: &HeaderMap) -> Option<Snowflake> {
     let shown = headers.get(AUTHORIZATION)?.to_str().ok()?;
     world.bearer(shown.strip_prefix("Bearer ")?)
