@@ -345,8 +345,9 @@ impl<'a> Conversation<'a> {
             }
         };
         let is_first = !following.is_shown;
-        let is_newer = following.seen.is_none_or(|seen| seen.version < board.version);
-        if is_first || is_newer || why == Redraw::Wanted {
+        // Offers are made and answered beside the match, in the same version.
+        let is_older = following.seen.is_some_and(|seen| seen.version > board.version);
+        if is_first || !is_older || why == Redraw::Wanted {
             (following.seen, following.is_shown) = (Some(board.seen()), true);
             let n = following.n.take();
             self.write(&message::board(&board.text)).await?;

@@ -14,7 +14,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use crate::bot::Evening;
 
 /// Whoever waits longer waits in vain.
-const TIMEOUT: Duration = Duration::from_secs(8);
+const TIMEOUT: Duration = Duration::from_mins(2);
 
 /// The page of a person, connected to the bot.
 pub(crate) struct Page {
