@@ -148,6 +148,30 @@ fn nobody_loses_by_default_whom_a_round_did_not_reach() {
 }
 
 #[test]
+fn the_beginning_of_an_arena_is_not_told_in_its_last_games() {
+    let club = begin(ARENA, 4);
+    club.world.discord.spoil(&format!("{ID}t1-0"), &[Fault::Lost; 200]);
+    in_a_process(async {
+        let fixture = club.start().await;
+        for _ in 0..200 {
+            club.look(&fixture).await;
+            let current = club.current();
+            let waits = current.posts.news.iter().any(|one| one.what == News::Begun);
+            assert_ne!(waits, current.has_no_more_games(), "{current:#?}");
+            if !current.is_live() && current.posts.news.is_empty() {
+                break;
+            }
+            club.let_pass(&fixture, LOOK).await;
+        }
+    });
+    let current = club.current();
+    assert!(!current.is_live() && current.posts.news.is_empty(), "{current:#?}");
+    assert_eq!(notified(&club, 1), BTreeMap::new());
+    let end = format!("{ID}t{}-", current.posts.told);
+    assert!(club.world.discord.posts().iter().any(|post| post.nonce.starts_with(&end)), "its end is told");
+}
+
+#[test]
 fn who_leaves_meanwhile_takes_nobody_else_along() {
     let club = put_off(128);
     club.world.discord.spoil(&format!("{ID}t1-1"), &[Fault::Lost]);
