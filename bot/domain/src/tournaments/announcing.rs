@@ -7,9 +7,10 @@ use kuzhi_engine::Game;
 
 use super::decide::may_begin_at;
 use super::kinds::{ChosenOptions, KindName};
+use super::player::TournamentPlayer;
 use super::rules::{MOST_BYES, TournamentRules, USUAL_BYES};
 use super::season::SeasonRules;
-use super::tournament::{Tournament, TournamentPlayer, TournamentStage};
+use super::tournament::{Tournament, TournamentStage};
 use crate::clock::TimeControl;
 use crate::matches::is_quick;
 use crate::moments::{TimeZone, TypedMoment, UnreadMoment};

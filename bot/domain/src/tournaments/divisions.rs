@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::field::Entrant;
 use super::groups::{Groups, check_size, chosen_size};
 use super::placing::Ranked;
-use super::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
+use super::player::{Presence, TournamentPlayer};
+use super::tournament::{Tournament, TournamentStage};
 use crate::refusal::TournamentRefusal;
 use crate::{PlayerId, TournamentId};
 

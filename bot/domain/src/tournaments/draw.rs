@@ -10,9 +10,10 @@ use serde::{Deserialize, Serialize};
 
 use super::bracket::{size_for, slot};
 use super::field::{Entrant, Field};
+use super::player::TournamentPlayer;
 use super::round::TournamentRound;
 use super::standings::{Standings, TieBreaks, TournamentRow};
-use super::tournament::{Tournament, TournamentPlayer};
+use super::tournament::Tournament;
 
 /// How many of each group go on.
 const GO_ON: usize = 2;

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use super::ladder::Ladder;
 use super::log::{LogEntry, LogLine};
-use super::tournament::{Presence, Tournament, TournamentStage};
+use super::player::Presence;
+use super::tournament::{Tournament, TournamentStage};
 use crate::erasure::Erasure;
 use crate::{PlayerId, Timestamp};
 

@@ -5,8 +5,9 @@ use kuzhi_engine::Side;
 use super::arena::Arena;
 use super::field::{Absence, Entrant, Field, Pairing, Points, Round, RoundResult};
 use super::game::{GameState, TournamentGame};
+use super::player::{Presence, TournamentPlayer};
 use super::standings::{Standings, TieBreak, TieBreaks, TournamentRow};
-use super::tournament::{Presence, Tournament, TournamentPlayer};
+use super::tournament::Tournament;
 
 /// Somebody in the order of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,9 +6,10 @@ use std::fmt::{self, Write as _};
 use serde::{Deserialize, Serialize};
 
 use super::announcement::{Announcement, News};
+use super::player::Presence;
 use super::posting::TournamentPosts;
 use super::season::Season;
-use super::tournament::{Presence, Tournament, TournamentStage};
+use super::tournament::{Tournament, TournamentStage};
 use crate::{ChannelId, MatchId, MessageId, PlayerId};
 
 /// The most messages that are kept up to date. A ladder stands for years.

@@ -94,16 +94,4 @@ impl Tournament {
     pub fn without_news(self) -> Tournament {
         Tournament { posts: TournamentPosts { news: Vec::new(), ..self.posts }, ..self }
     }
-
-    /// Forgets the times off that were credited to the clocks of its games, and notes that their boards say
-    /// whether it is paused, as it was in this earlier version. False if that is done.
-    pub fn forget_times_off(&mut self, of: &Tournament) -> bool {
-        let count = |one: &Tournament| one.pauses.len() + one.renewed.len() + one.given.len();
-        let before = count(self);
-        let paused = std::mem::replace(&mut self.has_paused_boards, of.paused.is_some());
-        self.pauses.retain(|pause| !of.pauses.contains(pause));
-        self.renewed.retain(|one| !of.renewed.contains(one));
-        self.given.retain(|one| !of.given.contains(one));
-        count(self) < before || paused != self.has_paused_boards
-    }
 }

@@ -4,7 +4,8 @@
 use kuzhi_search::mix;
 
 use super::field::Entrant;
-use super::tournament::{Presence, Tournament, TournamentPlayer};
+use super::player::{Presence, TournamentPlayer};
+use super::tournament::Tournament;
 use crate::PlayerId;
 use crate::erasure::Erasure;
 

@@ -8,7 +8,8 @@ use super::divisions::Movement;
 use super::field::{Entrant, RoundResult};
 use super::game::TournamentGame;
 use super::placing::{Ranked, TournamentScore};
-use super::tournament::{Presence, Tournament};
+use super::player::Presence;
+use super::tournament::Tournament;
 
 /// A line of the table.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,7 +1,5 @@
 //! A tournament, from its announcement to its end.
 
-use std::collections::BTreeSet;
-
 use kuzhi_engine::Side;
 use kuzhi_search::mix;
 use serde::{Deserialize, Serialize};
@@ -14,11 +12,13 @@ use super::game::{GameState, TournamentGame};
 use super::kinds::{Kind, LateEntry};
 use super::ladder::Ladder;
 use super::log::{LogEntry, LogLine};
+use super::player::TournamentPlayer;
 use super::posting::TournamentPosts;
 use super::round::TournamentRound;
 use super::rules::TournamentRules;
 use super::series::Series;
 use super::stage::RoundName;
+use super::times_off::TimeGift;
 use super::title;
 use super::winners_role::WinnersRole;
 use crate::matches::Place;
@@ -130,49 +130,6 @@ pub struct Tournament {
     pub winners_role: WinnersRole,
 }
 
-/// Time that organisers add to that of whoever is to move in a game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TimeGift {
-    /// Its match.
-    pub game: MatchId,
-    /// When they gave it.
-    pub at: Timestamp,
-    /// How many minutes.
-    pub minutes: u16,
-}
-
-/// Somebody who takes part.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct TournamentPlayer {
-    /// Who it is. A stand-in if they have deleted their data.
-    pub player: PlayerId,
-    /// Whether they are there.
-    pub presence: Presence,
-    /// When they entered, or last played on a ladder.
-    pub active: Timestamp,
-    /// Whether they have said just before it begins that they are here.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_here: bool,
-}
-
-/// Whether a player is there.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Presence {
-    /// They take part.
-    Here,
-    /// They asked for the next round off, or pause in an arena.
-    Off,
-    /// They did not come to a game, and get none until they are back.
-    Missing,
-    /// They have withdrawn. They may come back.
-    Withdrawn,
-    /// They were removed.
-    Removed,
-}
-
 /// How far a tournament has come.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -278,28 +235,6 @@ impl Tournament {
         matches!(self.stage, TournamentStage::Running { .. })
     }
 
-    /// The pairing number of a person, less one.
-    pub fn entrant(&self, who: PlayerId) -> Option<Entrant> {
-        let place = self.players.iter().position(|one| one.player == who)?;
-        u16::try_from(place).ok().map(Entrant)
-    }
-
-    /// A player.
-    pub fn player(&self, entrant: Entrant) -> Option<&TournamentPlayer> {
-        self.players.get(entrant.index())
-    }
-
-    /// The person behind a pairing number.
-    pub fn person(&self, entrant: Entrant) -> PlayerId {
-        self.player(entrant).map_or(PlayerId(0), |one| one.player)
-    }
-
-    /// How many take part.
-    pub fn number(&self) -> u16 {
-        let there = self.players.iter().filter(|one| one.takes_part());
-        u16::try_from(there.count()).unwrap_or(u16::MAX)
-    }
-
     /// Whether the last of its rounds is being played.
     pub fn is_in_last_round(&self) -> bool {
         self.is_running()
@@ -314,11 +249,6 @@ impl Tournament {
     /// The number of rounds, if it has rounds.
     pub fn total_rounds(&self) -> Option<u16> {
         self.rules.kind.rounds(if self.rounds.is_empty() { self.number() } else { self.field_size() })
-    }
-
-    /// How many take part or took part.
-    pub(super) fn field_size(&self) -> u16 {
-        u16::try_from(self.players.len()).unwrap_or(u16::MAX)
     }
 
     /// When it ends by the clock, if it does.
@@ -389,45 +319,9 @@ impl Tournament {
         !players.into_iter().any(|one| self.open_games(one).any(|other| other.id != game.id))
     }
 
-    /// Who is here without a game, where whoever is free is paired at once.
-    pub fn free(&self) -> impl Iterator<Item = Entrant> + '_ {
-        let pairs_at_once = self.rules.kind.abilities().pairs_at_once;
-        let here = self.with(Presence::Here).into_iter();
-        here.filter(move |&one| pairs_at_once && self.open_games(one).next().is_none())
-    }
-
-    /// The games for which somebody has to come, or to come again, oldest first, with their rounds counted
-    /// from 0.
-    pub fn games_to_begin(
-        &self,
-        who: PlayerId,
-        now: Timestamp,
-    ) -> impl Iterator<Item = (u16, &TournamentGame)> {
-        let own = self.entrant(who);
-        let games =
-            (0..).zip(&self.rounds).flat_map(|(at, round)| round.games.iter().map(move |game| (at, game)));
-        games.filter(move |(_, game)| {
-            game.away(now).into_iter().any(|side| Some(game.pairing.at(side)) == own)
-        })
-    }
-
     /// The games whose matches are played, or have to be made.
     pub fn playing(&self) -> impl Iterator<Item = &TournamentGame> {
         self.games().filter(|game| matches!(game.state, GameState::Playing(_)))
-    }
-
-    /// Who cannot begin a game now because they play another one: at live clocks, one at a time.
-    pub(super) fn busy(&self) -> BTreeSet<Entrant> {
-        let playing = self.playing().filter(|_| self.rules.clock.is_live());
-        playing.flat_map(|game| [game.pairing.south, game.pairing.north]).collect()
-    }
-
-    /// The times in which the clock of a game stands, up to now: pauses, and what organisers have given back.
-    /// The clock may still have to be credited with them. Days off of its players would belong here.
-    pub fn times_off(&self, game: MatchId, now: Timestamp) -> impl Iterator<Item = [Timestamp; 2]> + '_ {
-        let renewed = self.renewed.iter().filter(move |(id, _)| *id == game);
-        let renewed = renewed.map(|&(_, until)| [Timestamp::default(), until]);
-        self.pauses.iter().copied().chain(self.paused.map(|since| [since, now])).chain(renewed)
     }
 
     /// Draws the id of the next match.
@@ -447,18 +341,6 @@ impl Tournament {
         self.stage = TournamentStage::Over { at: now };
         self.paused = None;
         self.tell(News::Over);
-    }
-}
-
-impl TournamentPlayer {
-    /// Whether they can have a place: not the removed, nor who has deleted their data.
-    pub fn may_have_place(&self) -> bool {
-        self.presence != Presence::Removed && (self.takes_part() || !self.player.has_left())
-    }
-
-    /// Whether they have neither withdrawn nor been removed.
-    pub const fn takes_part(&self) -> bool {
-        matches!(self.presence, Presence::Here | Presence::Off | Presence::Missing)
     }
 }
 

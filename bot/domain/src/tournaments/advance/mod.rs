@@ -11,7 +11,8 @@ use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
 use super::game::{GameState, MatchFact, TournamentGame};
 use super::log::LogEntry;
-use super::tournament::{Presence, Tournament, TournamentStage};
+use super::player::Presence;
+use super::tournament::{Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// What has happened elsewhere.

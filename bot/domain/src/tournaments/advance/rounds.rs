@@ -9,8 +9,9 @@ use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::player::{Presence, TournamentPlayer};
 use crate::tournaments::round::TournamentRound;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::tournaments::{Pairing, Round};
 
 /// How long it waits for people if nobody can be paired.

@@ -7,7 +7,8 @@ use crate::tournaments::field::RoundResult;
 use crate::tournaments::game::{GameState, MatchFact, TournamentGame};
 use crate::tournaments::log::LogEntry;
 use crate::tournaments::placing::{Ranked, TournamentScore};
-use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
+use crate::tournaments::player::{Presence, TournamentPlayer};
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
 
 impl Tournament {

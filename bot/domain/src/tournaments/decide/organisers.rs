@@ -4,7 +4,8 @@ use crate::refusal::TournamentRefusal;
 use crate::tournaments::announcement::News;
 use crate::tournaments::field::Entrant;
 use crate::tournaments::log::LogEntry;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+use crate::tournaments::player::Presence;
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{PlayerId, Timestamp};
 
 /// The longest reason, in characters.

@@ -7,8 +7,9 @@ use crate::tournaments::announcement::News;
 use crate::tournaments::field::{Absence, Entrant, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::player::{Presence, TournamentPlayer};
 use crate::tournaments::round::TournamentRound;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
+use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// How many pairs can be kept apart.

@@ -10,7 +10,8 @@ use crate::tournaments::field::{Absence, Entrant, Pairing, RoundResult};
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::kinds::LateEntry;
 use crate::tournaments::log::{LogEntry, LogLine};
-use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer};
+use crate::tournaments::player::{Presence, TournamentPlayer};
+use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
 impl Tournament {

@@ -8,7 +8,8 @@ use crate::tournaments::announcement::News;
 use crate::tournaments::field::RoundResult;
 use crate::tournaments::game::GameState;
 use crate::tournaments::log::LogEntry;
-use crate::tournaments::tournament::{TimeGift, Tournament, TournamentStage};
+use crate::tournaments::times_off::TimeGift;
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{MatchId, PlayerId, Timestamp};
 
 /// How far ahead a tournament can begin: 60 days, and an hour by which clocks may be changed meanwhile.

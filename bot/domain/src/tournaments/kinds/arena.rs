@@ -11,9 +11,10 @@ use crate::tournaments::field::Entrant;
 use crate::tournaments::game::{GameState, TournamentGame};
 use crate::tournaments::option::TournamentOption;
 use crate::tournaments::placing::{Ranked, TournamentScore};
+use crate::tournaments::player::Presence;
 use crate::tournaments::round::TournamentRound;
 use crate::tournaments::rules::TournamentRules;
-use crate::tournaments::tournament::{Presence, Tournament};
+use crate::tournaments::tournament::Tournament;
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [2, 128],

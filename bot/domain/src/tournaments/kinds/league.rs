@@ -13,10 +13,11 @@ use crate::tournaments::game::TournamentGame;
 use crate::tournaments::groups::Groups;
 use crate::tournaments::option::TournamentOption;
 use crate::tournaments::placing::Ranked;
+use crate::tournaments::player::TournamentPlayer;
 use crate::tournaments::round::TournamentRound;
 use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::standings::{TieBreak, TieBreaks};
-use crate::tournaments::tournament::{Tournament, TournamentPlayer};
+use crate::tournaments::tournament::Tournament;
 
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [3, 12],

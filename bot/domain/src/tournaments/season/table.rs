@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::{OF_PLACES, SeasonCounts, SeasonRules};
 use crate::tournaments::placing::{Ranked, TournamentScore};
+use crate::tournaments::player::Presence;
 use crate::tournaments::series::NextOfSeries;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentStage};
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{PlayerId, Timestamp};
 
 /// A season, as its tournaments have made it.

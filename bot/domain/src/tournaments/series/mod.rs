@@ -14,8 +14,9 @@ use crate::moments::{DayOfMonth, Every, TimeZone, TypedMoment};
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::announcing::whole_minute;
 use crate::tournaments::log::LogEntry;
+use crate::tournaments::player::{Presence, TournamentPlayer};
 use crate::tournaments::rules::TournamentRules;
-use crate::tournaments::tournament::{Presence, Tournament, TournamentPlayer, TournamentStage};
+use crate::tournaments::tournament::{Tournament, TournamentStage};
 use crate::{PlayerId, Timestamp, TournamentId};
 
 /// What an organiser chooses of a series.
