@@ -5,6 +5,7 @@ mod corrections;
 mod organisers;
 mod pairing;
 mod players;
+mod replays;
 mod schedule;
 
 use std::time::Duration;
