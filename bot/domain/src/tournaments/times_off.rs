@@ -1,5 +1,5 @@
-//! Times that do not count: pauses, and what organisers have given back or added. The clocks of the games that
-//! were played meanwhile are credited with them.
+//! Times that do not count: pauses, and what organisers have given back or added. The clocks of the games
+//! that were played meanwhile are credited with them.
 
 use serde::{Deserialize, Serialize};
 
