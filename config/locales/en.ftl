@@ -355,6 +355,7 @@ over-early = Ended early, so it is not rated.
 over-early-in-tournament = Ended early, so it is not rated. It counts in the tournament.
 over-tournament-set = **Result set by an organiser:** {$south} – {$north}: {$result} ({$reason})
 over-tournament-removed = **Result removed by an organiser:** in the tournament it counts for neither ({$reason})
+over-tournament-replayed = **Played again on another board:** in the tournament this game does not count ({$reason})
 over-tournament-counts = **Abandoned.** In the tournament it counts as {$result}.
 over-voided = Made void: it does not count for ratings.
 over-voided-here = Made void by those who manage the server: it does not count on its leaderboard.

@@ -361,6 +361,7 @@ over-early = Finie trop tôt pour être classée.
 over-early-in-tournament = Finie trop tôt pour être classée. Elle compte dans le tournoi.
 over-tournament-set = **Résultat fixé par un organisateur :** {$south} – {$north} : {$result} ({$reason})
 over-tournament-removed = **Résultat retiré par un organisateur :** dans le tournoi, il ne compte pour personne ({$reason})
+over-tournament-replayed = **Rejouée sur un autre plateau :** dans le tournoi, cette partie ne compte pas ({$reason})
 over-tournament-counts = **Interrompue.** Dans le tournoi, elle compte ainsi : {$result}.
 over-voided = Invalidée : elle ne compte pas pour les cotes.
 over-voided-here = Invalidée par les personnes qui gèrent le serveur : elle ne compte pas pour son classement.

@@ -311,6 +311,7 @@ over-early = Erken bittiği için puana sayılmaz.
 over-early-in-tournament = Erken bitti, bu yüzden puanlı değil. Turnuvada sayılır.
 over-tournament-set = **Sonucu bir düzenleyen girdi:** {$south} – {$north}: {$result} ({$reason})
 over-tournament-removed = **Sonucu bir düzenleyen kaldırdı:** turnuvada kimse için sayılmaz ({$reason})
+over-tournament-replayed = **Başka bir tahtada yeniden oynanacak:** turnuvada bu oyun sayılmaz ({$reason})
 over-tournament-counts = **Yarıda kaldı.** Turnuvada şöyle sayılır: {$result}.
 over-voided = Geçersiz sayıldı: puana sayılmaz.
 over-voided-here = Sunucuyu yönetenler geçersiz saydı: sunucunun sıralamasına sayılmaz.

@@ -234,7 +234,7 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::DragsOn,
             LogEntry::CannotPair,
             LogEntry::BegunNow,
-            LogEntry::Replayed { game, reason: reason.clone() },
+            LogEntry::Replayed { game, old: Some(game), reason: reason.clone() },
             LogEntry::ResultRemoved { game, reason: reason.clone() },
             LogEntry::LetIn(person(1)),
             LogEntry::Unforbidden([person(1), person(2)]),

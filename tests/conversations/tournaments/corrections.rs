@@ -180,6 +180,10 @@ async fn a_game_is_played_again_or_counts_for_nobody() {
     let done = choose("Play it again …").await;
     assert!(done.screen().contains("[Void it too]"), "{}", done.screen());
     let call = club.news("played again: the wrong game").await;
+    let says =
+        "**Played again on another board:** in the tournament this game does not count (the wrong game)";
+    club.thread.until(|_| board.text().contains(says), "that it is played again, on its board").await;
+    assert!(!board.text().contains("Result removed"), "{}", board.text());
     let mut called = call.pings();
     called.sort();
     let mut both = [south.clone(), north.clone()];

@@ -98,6 +98,9 @@ pub enum LogEntry {
     Replayed {
         /// The new match.
         game: MatchId,
+        /// The old one, where it was noted.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        old: Option<MatchId>,
         /// Why.
         reason: String,
     },

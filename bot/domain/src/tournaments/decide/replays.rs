@@ -57,8 +57,16 @@ impl Tournament {
         let missing = self.with(Presence::Missing);
         let theirs = missing.into_iter().filter(|&one| game.side_of(one).is_some());
         self.set_presence(&theirs.collect::<Vec<_>>(), Presence::Here);
-        self.note_and_tell(by, LogEntry::Replayed { game: new, reason }, now);
+        self.note_and_tell(by, LogEntry::Replayed { game: new, old: Some(old), reason }, now);
         Ok(())
+    }
+
+    /// Why organisers have had the game of a match played once more, as another match, if they have.
+    pub fn replayed_because(&self, id: MatchId) -> Option<&str> {
+        self.log.iter().find_map(|line| match &line.what {
+            LogEntry::Replayed { old, reason, .. } if *old == Some(id) => Some(reason.as_str()),
+            _ => None,
+        })
     }
 
     /// Lets a game be played again because the result of its match is undone.

@@ -62,7 +62,9 @@ fn a_game_is_played_once_more_as_another_match() {
         let begins = if kind == ARENA { GameState::Playing(at(64)) } else { GameState::Waiting(None) };
         assert_eq!(new.state, begins, "{kind:?}");
         let last = next.log.last().unwrap();
-        assert_eq!(last.what, LogEntry::Replayed { game: new.id, reason: because() });
+        assert_eq!(last.what, LogEntry::Replayed { game: new.id, old: Some(game.id), reason: because() });
+        assert_eq!(next.replayed_because(game.id), Some(because().as_str()));
+        assert_eq!(next.replayed_because(new.id), None);
         assert!(next.log.iter().all(|line| line.what.game().is_none_or(|one| one == new.id)), "none is lost");
         assert_eq!(next.log.iter().filter(|line| line.what.game().is_some()).count(), 2);
         let waits = TournamentIntent::PlayAgain { game: new.id, reason: because() };

@@ -247,7 +247,10 @@ pub(in crate::service) async fn with_reason(
         _ => TournamentIntent::Stop { reason },
     };
     let next = decide(service, context, press.id, |_| intent.clone()).await?;
-    if let TournamentStep::SetResult(game, _) | TournamentStep::RemoveResult(game) = press.step {
+    if let TournamentStep::SetResult(game, _)
+    | TournamentStep::RemoveResult(game)
+    | TournamentStep::PlayAgain(game) = press.step
+    {
         // Its board says what it counts.
         service.attend_unwaited(BackgroundWork::Redraw(vec![game]));
     }

@@ -9,8 +9,8 @@ use crate::screens::Screen;
 use crate::screens::text::{LONGEST_TEXT, add_line};
 use crate::words::{Words, say};
 
-/// Says on the board of a match that organisers have set or removed its result, and why; or what it counts
-/// although it was broken off.
+/// Says on the board of a match that organisers have set or removed its result or had it played again, and
+/// why; or what it counts although it was broken off.
 pub fn add_counted_result(words: &Words, screen: &mut Screen, shown: &Tournament, one: &Match) {
     let Some(over) = one.over() else { return };
     let is_broken_off = over.ending() == Ending::BrokenOff;
@@ -22,16 +22,21 @@ pub fn add_counted_result(words: &Words, screen: &mut Screen, shown: &Tournament
     // It has a result after all. Where the reason has no room, the result has.
     let result =
         shown.game(one.id()).and_then(|game| Some(news_of_rounds::score(words, game, game.result()?)));
-    let short = say!(words, "over-tournament-counts", result = result.unwrap_or_default());
+    let short = result.map(|result| say!(words, "over-tournament-counts", result = result));
+    let lines: Vec<String> = [line].into_iter().chain(short).collect();
     for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
-        let replaced = [&line, &short].map(|line| text.replace(&without, line));
-        let fits = |text: &String| text.chars().count() <= LONGEST_TEXT;
-        *text = replaced.into_iter().find(fits).unwrap_or_else(|| std::mem::take(text));
+        let mut replaced = lines.iter().map(|line| text.replace(&without, line));
+        if let Some(fits) = replaced.find(|text| text.chars().count() <= LONGEST_TEXT) {
+            *text = fits;
+        }
     }
 }
 
 fn counted(words: &Words, shown: &Tournament, id: MatchId, is_broken_off: bool) -> Option<String> {
-    let game = shown.game(id)?;
+    let Some(game) = shown.game(id) else {
+        let reason = log::quoted(shown.replayed_because(id)?);
+        return Some(say!(words, "over-tournament-replayed", reason = reason));
+    };
     let result = game.result()?;
     match shown.decided_on(id) {
         Some(LogEntry::ResultSet { result, reason, .. }) => {
@@ -100,6 +105,13 @@ mod tests {
         let says =
             "**Result removed by an organiser:** in the tournament it counts for neither (the wrong game)";
         assert_eq!(told.trim_end(), says);
+        let again = TournamentIntent::PlayAgain { game: one.id(), reason: "the wrong game".to_owned() };
+        let again = set("they agreed".to_owned()).decide(HOST, again, now).unwrap();
+        let told = board(&again, 0);
+        let says =
+            "**Played again on another board:** in the tournament this game does not count (the wrong game)";
+        assert_eq!(told.trim_end(), says);
+        assert!(board(&again, 1_960).starts_with(&without), "where that has no room");
         let stop = TournamentIntent::Stop { reason: String::new() };
         let told = board(&begun.decide(HOST, stop, now).unwrap(), 0);
         assert!(told.starts_with(&without), "nobody has lost it: {told}");

@@ -141,7 +141,7 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
             let stands = shown.game(*game).is_some_and(|game| !shown.may_remove_result(game));
             of_game(if stands { "tournament-log-voided-stands" } else { "tournament-log-voided" }, *game)
         }
-        LogEntry::Replayed { game, reason } => {
+        LogEntry::Replayed { game, reason, .. } => {
             let [south, north] = players(words, shown, *game);
             say!(words, "tournament-log-replayed", south = south, north = north, reason = quoted(reason))
         }
