@@ -211,6 +211,13 @@ async fn tell(
     }
     let audience = loading::audience(&service.records, current).await;
     if service.boards.show(lock, current, None, audience, DeliveryMode::Notify).await.is_ok() {
+        // Whoever could not be shown the board before has all of their time from now on.
+        if tries > 0
+            && current.runs_live_clock()
+            && let Some(next) = service.absence.credit_one(lock, Timestamp::default(), now).await?
+        {
+            service.boards.show_quietly(lock, &next, None).await;
+        }
         return Ok(());
     }
     let may_have_notified = delivered(service, current.id()).await?.notified.is_some();

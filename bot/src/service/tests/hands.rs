@@ -179,6 +179,31 @@ fn a_turn_in_the_future_starts_now_among_processes() {
 }
 
 #[test]
+fn a_live_board_that_is_shown_late_gives_all_of_the_time() {
+    in_a_process(async {
+        let world = World::new();
+        let fixture = begun(&world, LIVE).await;
+        world.discord.close();
+        press(&world, &fixture, ADA, 3, moves_first(&world)).await;
+        for _ in 0..3 {
+            world.pass(MINUTE / 2);
+            beat(&fixture).await;
+            do_what_is_due(&fixture).await;
+        }
+        assert!(left(&world, &fixture) < LIVE.bank(), "Bob has not seen it");
+        world.discord.open();
+        world.pass(MINUTE * 3);
+        beat(&fixture).await;
+        do_what_is_due(&fixture).await;
+        assert_eq!(left(&world, &fixture), LIVE.bank(), "their time begins with the board");
+        world.pass(MINUTE);
+        beat(&fixture).await;
+        do_what_is_due(&fixture).await;
+        assert_eq!(left(&world, &fixture) + MINUTE, LIVE.bank(), "once");
+    });
+}
+
+#[test]
 fn nobody_loses_on_time_whom_the_board_could_not_be_shown() {
     in_a_process(async {
         for control in [LIVE, DAYS] {
