@@ -265,6 +265,14 @@ pub trait DiscordClient: Send + Sync {
     /// Opens a thread in a channel.
     fn open_thread<'a>(&'a self, place: Place, name: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
 
+    /// Opens the thread of a message. It has one at most, so this can be done again.
+    fn open_thread_of<'a>(
+        &'a self,
+        place: Place,
+        message: MessageId,
+        name: &'a str,
+    ) -> BoxFuture<'a, Result<ChannelId, ShowError>>;
+
     /// Adds a person to a thread, so that they see it among their channels.
     fn add_to_thread(&self, thread: Place, player: PlayerId) -> BoxFuture<'_, Result<(), ShowError>>;
 

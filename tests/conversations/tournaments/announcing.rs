@@ -4,7 +4,7 @@ use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{Tournament, TournamentKind, TournamentRules, TournamentStage};
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 use kuzhi_store::TournamentStore;
-use kuzhi_tests::conversation::Message;
+use kuzhi_tests::conversation::{Channel, Message};
 use tokio::task::JoinSet;
 
 use crate::bot::Evening;
@@ -39,6 +39,21 @@ async fn one_draft_makes_one_tournament() {
     assert_eq!(cards(&evening), 1);
     let guild = GuildId(evening.discord.guild("Friends").id().get());
     assert_eq!(evening.store.tournaments_of(guild, 99).unwrap().len(), 1);
+}
+
+/// Discord has opened it, and what it says then gets lost.
+#[tokio::test]
+async fn a_message_has_one_thread_though_the_answer_is_lost() {
+    let evening = Evening::begin().await;
+    let one = draft(&evening, "Friday").await;
+    evening.discord.mischief().on_next("POST", "/threads").lose_answer();
+    let ada = evening.ada.clone().managing_guilds().at(&evening.hall);
+    ada.click(&one, "Announce").await;
+    let is_linked = |message: &Message| message.text().contains("#Friday");
+    evening.hall.until(|hall| hall.messages().iter().any(is_linked), "the link to its thread").await;
+    let card = evening.hall.messages().into_iter().find(is_linked).unwrap();
+    let threads: Vec<_> = evening.hall.threads().iter().map(Channel::id).collect();
+    assert_eq!(threads, [card.id()], "the thread of a message has its id");
 }
 
 #[tokio::test]

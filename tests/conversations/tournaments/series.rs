@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::moments::TimeZone;
-use kuzhi_tests::conversation::{Message, Participant};
+use kuzhi_tests::conversation::{Channel, Message, Participant};
 
 use crate::bot::Evening;
 
@@ -61,6 +61,8 @@ async fn a_weekly_tournament_announces_the_next_one_by_itself() {
     let second = cards(&evening).remove(1);
     assert_eq!(begins(&second), next);
     assert!(second.text().contains("@Bob"), "{}", second.text());
+    let is_linked = |_: &Channel| second.text().contains("#Friday night #2");
+    evening.hall.until(is_linked, "the link to its thread").await;
     let told = bob.click(&second, "Always").await;
     assert!(told.text().starts_with("From the next one on, you’re only in when you press **Join**."));
 
@@ -169,7 +171,7 @@ async fn that_events_are_not_permitted_is_said_once() {
     let (_, card) = announce(&evening, "week").await;
     let told = |evening: &Evening| {
         let threads = evening.hall.threads();
-        let messages = threads.iter().flat_map(kuzhi_tests::conversation::Channel::messages);
+        let messages = threads.iter().flat_map(Channel::messages);
         messages.filter(|message| message.text().contains("Create Events")).count()
     };
     evening.hall.until(|_| told(&evening) == 1, "that there are no events").await;

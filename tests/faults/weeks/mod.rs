@@ -158,11 +158,9 @@ impl Club {
         self.hall.messages().into_iter().filter(is_card).collect()
     }
 
-    /// The thread of the tournament with this number, from 1, once something was told there. A process that
-    /// is killed between opening a thread and noting it leaves an empty one behind.
+    /// The thread of the tournament with this number, from 1, once it is there.
     fn find_thread(&self, number: usize) -> Option<Channel> {
-        let is_used = |thread: &Channel| !thread.messages().is_empty();
-        self.hall.threads().into_iter().filter(is_used).nth(number - 1)
+        self.hall.threads().into_iter().nth(number - 1)
     }
 
     fn thread(&self, number: usize) -> Channel {
@@ -297,6 +295,7 @@ impl Club {
             assert_eq!(schema.sql("SELECT COUNT(*) FROM tournaments"), (weeks + 1).to_string());
         }
         assert_eq!(self.cards().len(), weeks + 1);
+        assert_eq!(self.hall.threads().len(), weeks + 1, "one thread for each");
         assert_eq!(self.discord.guild("Friends").events().len(), 1, "one event for all of them");
         assert!(self.kills > 0);
         println!("{weeks} weeks, {} kills", self.kills);

@@ -53,16 +53,10 @@ impl TournamentPosts {
         }
     }
 
-    /// Notes the message that was posted first, and the thread that was opened for what follows.
-    pub fn note_posted(&mut self, card: Option<MessageId>, thread: Option<ChannelId>) -> bool {
-        self.card = card;
-        self.channel = thread.unwrap_or(self.channel);
-        true
-    }
-
-    /// Notes the message that shows the tournament.
-    pub const fn note_card(&mut self, card: MessageId) -> bool {
+    /// Notes the message that shows the tournament, and its thread, if it has one.
+    pub fn note_posted(&mut self, card: MessageId, thread: Option<ChannelId>) -> bool {
         self.card = Some(card);
+        self.channel = thread.unwrap_or(self.channel);
         true
     }
 

@@ -105,6 +105,17 @@ impl Api {
         self.ask(sending(LightMethod::Post, route, body, Vec::new())?, id_of).await
     }
 
+    /// Opens the thread of a message, and returns its ID.
+    pub(crate) async fn create_thread_of(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        body: &impl Serialize,
+    ) -> Result<u64, Error> {
+        let route = Route::ChannelMessageThreads { channel_id: channel, message_id: message };
+        self.ask(sending(LightMethod::Post, route, body, Vec::new())?, id_of).await
+    }
+
     /// Returns the IDs of the servers after one, `limit` at most.
     pub(crate) async fn guilds_after(&self, last: Option<u64>, limit: usize) -> Result<Vec<u64>, Error> {
         let mut params = vec![("limit", limit.to_string())];

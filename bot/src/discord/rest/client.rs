@@ -30,6 +30,9 @@ use crate::discord::discord_clock;
 /// How many servers Discord lists per page.
 const GUILDS_AT_ONCE: usize = 200;
 
+/// Discord's code for a message that has a thread.
+const HAS_THREAD: isize = 160_004;
+
 /// The channels, reached with the bot's own permissions once there is a client.
 #[derive(Clone, Default)]
 pub struct RestClient {
@@ -175,6 +178,25 @@ impl DiscordClient for RestClient {
                 create,
             );
             Ok(ChannelId(opened.await?))
+        })
+    }
+
+    fn open_thread_of<'a>(
+        &'a self,
+        place: Place,
+        message: MessageId,
+        name: &'a str,
+    ) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
+        Box::pin(async move {
+            let body = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+            let (rest, channel, of) = (self.connected()?, place.channel.0.into(), message.0.into());
+            let create = || rest.api.create_thread_of(channel, of, &body);
+            let errand = Errand::at(place, Doing::OpenThread);
+            match rest.call(errand, RetryTime::Long, Repeat::Freely, create).await {
+                // The thread of a message has its ID.
+                Err(error) if error.code() == Some(HAS_THREAD) => Ok(ChannelId(message.0)),
+                opened => Ok(ChannelId(opened?)),
+            }
         })
     }
 

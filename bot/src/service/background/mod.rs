@@ -2,6 +2,7 @@
 //! path as requests.
 
 mod bot_move;
+mod card;
 mod channels;
 mod due;
 mod events;

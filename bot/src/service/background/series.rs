@@ -4,21 +4,15 @@
 //! One at a time announces on a server, in all processes.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use kuzhi_domain::TournamentId;
 use kuzhi_domain::tournaments::Tournament;
-use kuzhi_store::{StoreError, Turn};
-use kuzhi_view::screens::Screen;
+use kuzhi_store::StoreError;
 
-use crate::delivery::{Nonce, try_to};
 use crate::service::{ActionError, BackgroundWork, Service};
 
 /// How many ids are tried. Others may have the first.
 const TRIES: u64 = 8;
-
-/// How long another process that posts the message is not interfered with.
-const POSTING_TAKES: Duration = Duration::from_secs(20);
 
 /// What becomes of the next one.
 enum Next {
@@ -107,22 +101,4 @@ async fn announce(service: &Service, current: &Tournament) -> Result<Next, Actio
     // Another process may have been faster, and another one have this id: it is found next time.
     service.tournaments.create(&next).await?;
     Ok(Next::Announced(id))
-}
-
-/// Posts the message of a tournament that was announced by itself, and opens its thread.
-pub(super) async fn post_next(
-    service: &Service,
-    screen: &Screen,
-    current: &mut Tournament,
-) -> Result<(), StoreError> {
-    let turn = service.take_turn(format!("card {}", current.id), rand::random(), POSTING_TAKES).await?;
-    if let Turn::Wait(_) = turn {
-        // Another process is at it, or was killed.
-        return Ok(());
-    }
-    let post = service.boards.discord().post(current.card_place(), screen, Nonce::card(current.id));
-    let Some(message) = try_to("post a tournament", post).await else { return Ok(()) };
-    let thread = service.boards.open_thread(current.place(), &current.title()).await;
-    service.tournaments.update_current(current, |next| next.posts.note_posted(Some(message), thread)).await?;
-    Ok(())
 }

@@ -18,11 +18,12 @@ use kuzhi_store::{CommitError, StoreError};
 use kuzhi_view::screens::{self, NewsFacts, NewsPart, NewsPicture};
 use kuzhi_view::words::Words;
 
+use super::card::show_card;
 use super::channels::leave_gone_thread;
 use super::events::keep_event;
 use super::podium::{podium, table};
 use super::roles::keep_winners_role;
-use super::series::{announce_next, post_next};
+use super::series::announce_next;
 use super::servers::{break_off, resign};
 use super::silence::{falls_silent, is_silent};
 use super::written::{keep_true, look_at_later, news_facts};
@@ -36,9 +37,6 @@ use crate::service::{BackgroundWork, Service};
 /// How long another process that posts a message is not interfered with. It may have been killed. Discord
 /// certainly remembers the nonce of its message for longer.
 const TELLING_TAKES: Duration = Duration::from_secs(20);
-
-/// How long Discord certainly remembers a nonce.
-const NONCE_LASTS: Duration = Duration::from_mins(1);
 
 /// After this, news that nobody could be told is old.
 const NEWS_LASTS: Duration = Duration::from_hours(12);
@@ -73,9 +71,9 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     settle_stopped(service, &mut current).await?;
     announce_next(service, &mut current).await?;
     keep_event(service, &mut current).await?;
+    let shown = current.version;
     show_card(service, words, &mut current).await?;
     keep_winners_role(service, &mut current).await?;
-    let shown = current.version;
     let tells = !current.posts.news.is_empty();
     // What a thread refuses twice is told in its channel.
     for _ in 0..4 {
@@ -377,37 +375,6 @@ async fn post(
     };
     let nonce = Nonce::news(current.id, news.number, at);
     Ok(service.boards.discord().post(current.place(), &screen, nonce).await)
-}
-
-/// Posts the message of a tournament if it is not there, or brings it up to date.
-async fn show_card(
-    service: &Service,
-    words: &'static Words,
-    current: &mut Tournament,
-) -> Result<(), StoreError> {
-    let screen = screens::tournament_card(words, current);
-    match current.posts.card {
-        Some(card) => {
-            if service.tournaments.is_news(current, &screen) {
-                let edit = service.boards.discord().edit(current.card_place(), card, &screen);
-                if try_to("edit a tournament", edit).await.is_none() {
-                    service.tournaments.forget_card(current.id);
-                }
-            }
-            Ok(())
-        }
-        None if current.is_announced_by_itself() => post_next(service, &screen, current).await,
-        // Whoever announces it is about to post it.
-        None if service.clock.now().since(current.made) < NONCE_LASTS => Ok(()),
-        None => {
-            let nonce = Nonce::card(current.id);
-            let post = service.boards.discord().post(current.card_place(), &screen, nonce);
-            if let Some(message) = try_to("post a tournament", post).await {
-                service.tournaments.update_current(current, |next| next.posts.note_card(message)).await?;
-            }
-            Ok(())
-        }
-    }
 }
 
 /// The words of a server.

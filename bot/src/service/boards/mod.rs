@@ -284,6 +284,17 @@ impl Boards {
         .await
     }
 
+    /// Opens the thread of a message, unless it has been opened.
+    pub(crate) async fn open_thread_of(
+        &self,
+        place: Place,
+        message: MessageId,
+        name: &str,
+    ) -> Option<ChannelId> {
+        try_to("open the thread of a message", self.messenger.discord().open_thread_of(place, message, name))
+            .await
+    }
+
     /// Stores what was delivered of a locked match.
     pub(crate) async fn save_delivered(&self, lock: &MatchLock, delivered: Delivered) {
         self.deadlines.record_ping(lock.id(), delivered.ping_at);

@@ -40,6 +40,8 @@ pub(super) struct FakeDiscord {
     seen: Mutex<Seen>,
     /// Whether people accept direct messages.
     pub(super) accepts_direct_messages: AtomicBool,
+    /// Whether messages may have threads.
+    pub(super) permits_threads: AtomicBool,
     /// Whether only the asker sees answers to commands.
     pub(super) answers_alone: AtomicBool,
     /// How many messages from others are below any message.
@@ -87,6 +89,8 @@ struct Seen {
     events_made: u64,
     /// Who has which role.
     roles: BTreeSet<(PlayerId, RoleId)>,
+    /// The messages that have a thread.
+    threads: BTreeSet<MessageId>,
     /// What messages say that were posted or edited.
     texts: BTreeMap<MessageId, String>,
 }
@@ -333,6 +337,23 @@ impl DiscordClient for FakeDiscord {
 
     fn open_thread<'a>(&'a self, _: Place, _: &'a str) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
         Box::pin(async { Err(ShowError::refused("no threads")) })
+    }
+
+    fn open_thread_of<'a>(
+        &'a self,
+        _: Place,
+        message: MessageId,
+        _: &'a str,
+    ) -> BoxFuture<'a, Result<ChannelId, ShowError>> {
+        Box::pin(async move {
+            if !self.permits_threads.load(Ordering::SeqCst) {
+                return Err(ShowError::refused("no threads"));
+            }
+            self.come_to_a_gate().await;
+            self.let_through()?;
+            self.seen.lock().unwrap().threads.insert(message);
+            Ok(ChannelId(message.0))
+        })
     }
 
     fn add_to_thread(&self, _: Place, _: PlayerId) -> BoxFuture<'_, Result<(), ShowError>> {

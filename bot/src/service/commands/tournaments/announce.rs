@@ -43,8 +43,11 @@ pub(in crate::service) async fn announce(
         let post = service.boards.discord().post(made.card_place(), &screen, Nonce::card(made.id));
         try_to("post a tournament", post).await
     };
-    let thread = service.boards.open_thread(made.card_place(), &made.title()).await;
-    service.tournaments.update(made.id, |next| next.posts.note_posted(card, thread)).await?;
+    // Without a message, both are there a little later.
+    if let Some(card) = card {
+        let thread = service.boards.open_thread_of(made.card_place(), card, &made.title()).await;
+        service.tournaments.update(made.id, |next| next.posts.note_posted(card, thread)).await?;
+    }
     service.attend_later(BackgroundWork::Tournament(made.id));
     if is_here {
         return Ok(Response::Done);

@@ -1,5 +1,6 @@
 //! A series over a year: two processes, which are killed again and again, announce each tournament once.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use kuzhi_domain::TournamentId;
@@ -59,9 +60,20 @@ fn check(club: &Club, number: usize) {
     assert!(cards(club).iter().all(|&number| number == 1), "{:?}", cards(club));
 }
 
+/// Each is held in the thread of its message, to which that links.
+fn check_threads(club: &Club) {
+    for one in all(club) {
+        let (card, thread) = (one.posts.card.unwrap(), one.posts.channel);
+        assert_eq!(thread.0, card.0, "the thread of a message has its id");
+        let text = club.world.discord.text(card);
+        assert!(text.contains(&format!("<#{thread}>")), "{text}");
+    }
+}
+
 #[test]
 fn fifty_two_weeks_are_announced_once_in_spite_of_kills() {
     let club = weekly(2);
+    club.world.discord.permits_threads.store(true, Ordering::SeqCst);
     let mut week = 0;
     let mut kills = 0;
     while week < 52 {
@@ -102,13 +114,12 @@ fn fifty_two_weeks_are_announced_once_in_spite_of_kills() {
         }
     });
     check(&club, week + 1);
+    check_threads(&club);
     let events = club.world.discord.events();
     assert_eq!((events.len(), club.world.discord.events_made()), (1, 1), "one event for all of them");
     let last = all(&club).pop().unwrap();
-    assert_eq!(
-        (events[0].begins, events[0].repeats.map(|(every, _)| every)),
-        (last.rules.begins, Some(Every::Week))
-    );
+    let next = if last.is_live() { last.rules.begins } else { last.next_begins().unwrap() };
+    assert_eq!((events[0].begins, events[0].repeats.map(|(every, _)| every)), (next, Some(Every::Week)));
     let called_off = |one: &Tournament| matches!(one.stage, TournamentStage::CalledOff { .. });
     let over = all(&club).into_iter().filter(called_off).count();
     assert!(over >= 51, "two are too few, and the series goes on: {over}");
