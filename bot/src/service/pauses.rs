@@ -1,7 +1,6 @@
 //! Times off in tournaments, such as pauses: no clock of their games runs meanwhile.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::tournaments::Tournament;
@@ -44,14 +43,7 @@ impl Service {
         tournament: &Tournament,
         lock: &MatchLock,
     ) -> Result<Credited, StoreError> {
-        let mut has_changed = false;
-        for gift in tournament.given.iter().filter(|gift| gift.game == lock.id()) {
-            let time = Duration::from_mins(gift.minutes.into());
-            has_changed |= self.absence.give_time(lock, time, gift.at).await?.is_some();
-        }
-        for [from, until] in tournament.times_off(lock.id(), self.clock.now()) {
-            has_changed |= self.absence.credit_one(lock, from, until).await?.is_some();
-        }
+        let has_changed = self.absence.credit_times_off(tournament, lock).await?;
         Ok(Credited { has_changed, is_paused: tournament.paused.is_some() })
     }
 }
@@ -64,8 +56,7 @@ impl Service {
 /// When the store fails. It is done again at the next look.
 pub(crate) async fn credit_all(service: &Arc<Service>, current: &mut Tournament) -> Result<(), StoreError> {
     let is_paused = current.paused.is_some();
-    let has_none = current.pauses.is_empty() && current.renewed.is_empty() && current.given.is_empty();
-    if has_none && current.has_paused_boards == is_paused {
+    if !current.has_times_off() && current.has_paused_boards == is_paused {
         return Ok(());
     }
     let mut wrong = Vec::new();

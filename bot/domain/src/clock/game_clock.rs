@@ -159,18 +159,13 @@ impl GameClock {
         (!is_plenty).then(|| self.with_more(mover, self.gift(), now))
     }
 
-    /// Returns the clock after organisers have given the player to move more time at a point in time. `None`
-    /// if it has it already, or the turn has begun since.
-    pub fn with_time_given(
-        &self,
-        mover: Side,
-        (time, at): (Duration, Timestamp),
-        now: Timestamp,
-    ) -> Option<GameClock> {
+    /// Returns the clock after organisers have given the player to move more time at a point in time, whenever
+    /// it learns of that. `None` if it has it already, or the turn has begun since.
+    pub fn with_time_given(&self, mover: Side, (time, at): (Duration, Timestamp)) -> Option<GameClock> {
         if at < self.credited_until {
             return None;
         }
-        let next = self.with_more(mover, time, now);
+        let next = self.with_more(mover, time, at);
         let credited_until = next.credited_until.max(at + Duration::from_millis(1));
         Some(GameClock { credited_until, ..next })
     }
@@ -334,17 +329,17 @@ mod tests {
         let hours = |hours: u64| at(hours * 3_600);
         let day = GameClock::start(TimeControl::Days(1), at(0));
         let gift = (Duration::from_hours(6), hours(10));
-        let given = day.with_time_given(Side::South, gift, hours(10)).unwrap();
+        let given = day.with_time_given(Side::South, gift).unwrap();
         assert_eq!(given.runs_out(Side::South), hours(30));
-        assert_eq!(given.with_time_given(Side::South, gift, hours(11)), None, "once");
+        assert_eq!(given.with_time_given(Side::South, gift), None, "once");
         assert_eq!(given.after_move(Side::South, hours(12)).banks, day.banks, "for this move alone");
         let moved = day.after_move(Side::South, hours(11));
-        assert_eq!(moved.with_time_given(Side::North, gift, hours(12)), None, "it was for the other move");
+        assert_eq!(moved.with_time_given(Side::North, gift), None, "it was for the other move");
         let much = (Duration::from_hours(240), hours(10));
-        let most = day.with_time_given(Side::South, much, hours(10)).unwrap();
+        let most = day.with_time_given(Side::South, much).unwrap();
         assert_eq!(most.runs_out(Side::South), hours(58), "two days at most");
         let reserve = GameClock::start(TimeControl::RESERVE, at(0));
-        let given = reserve.with_time_given(Side::South, gift, hours(10)).unwrap();
+        let given = reserve.with_time_given(Side::South, gift).unwrap();
         assert_eq!(given.runs_out(Side::South), hours(78));
     }
 

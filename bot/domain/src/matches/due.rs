@@ -73,8 +73,8 @@ impl Match {
 
     /// Adds what organisers gave at a point in time to the time of the player to move. Returns `None` if no
     /// clock runs, or it was added already.
-    pub fn with_time_given(&self, time: Duration, at: Timestamp, now: Timestamp) -> Option<Match> {
-        self.with_clock(|clock, mover| clock.with_time_given(mover, (time, at), now))
+    pub fn with_time_given(&self, time: Duration, at: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, mover| clock.with_time_given(mover, (time, at)))
     }
 
     /// Moves the turn back with the machine's clock, which was put back by `by` at `at` or somewhat later.

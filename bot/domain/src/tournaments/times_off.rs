@@ -19,6 +19,12 @@ pub struct TimeGift {
 }
 
 impl Tournament {
+    /// Whether clocks of its games may have to be credited with times that are over, or with what organisers
+    /// have given.
+    pub const fn has_times_off(&self) -> bool {
+        !self.pauses.is_empty() || !self.renewed.is_empty() || !self.given.is_empty()
+    }
+
     /// The times in which the clock of a game stands, up to now: pauses, and what organisers have given back.
     /// The clock may still have to be credited with them. Days off of its players would belong here.
     pub fn times_off(&self, game: MatchId, now: Timestamp) -> impl Iterator<Item = [Timestamp; 2]> + '_ {

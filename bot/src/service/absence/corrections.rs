@@ -1,10 +1,12 @@
 //! Corrects the clocks of matches and the times of tournaments.
 
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::time::Duration;
 
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::tournaments::Tournament;
-use kuzhi_domain::{MatchId, Timestamp};
+use kuzhi_domain::{MatchId, Timestamp, TournamentId};
 use kuzhi_store::{CommitError, StoreError};
 
 use super::{Absence, UNNOTICED, UNNOTICED_LIVE, VISIBLE, VISIBLE_LIVE};
@@ -49,7 +51,7 @@ impl Correction {
             Correction::PutBack { by, at } => one.after_step_back(by, at, now),
             Correction::Future => one.without_future_times(now),
             Correction::Pause(is_paused) => one.with_pause(is_paused),
-            Correction::Gift(time, at) => one.with_time_given(time, at, now),
+            Correction::Gift(time, at) => one.with_time_given(time, at),
         }
     }
 
@@ -103,13 +105,19 @@ impl Absence {
     /// Corrects all clocks, and returns the matches whose boards then show the wrong time.
     pub(super) async fn correct_all(&self, correction: Correction) -> Result<Vec<MatchId>, StoreError> {
         let (mut pushed, mut wrong) = (0_usize, Vec::new());
+        let mut tournaments = BTreeMap::new();
         let mut live = LiveMatches::start(&self.records).await?;
         while let Some(some) = live.next().await? {
             for one in some.into_iter().filter(|one| one.running().is_some()) {
                 let lock = self.matches.lock(one.id()).await;
-                let Some(after) = self.correct_one(&lock, correction).await? else { continue };
+                // Nothing that was before is credited to a clock afterwards.
+                let is_credited = self.credit_what_was_given(&lock, &one, &mut tournaments).await?;
+                let Some(after) = self.correct_one(&lock, correction).await? else {
+                    wrong.extend(is_credited.then(|| one.id()));
+                    continue;
+                };
                 pushed += 1;
-                if correction.size() > VISIBLE || is_visible(&one, &after) {
+                if is_credited || correction.size() > VISIBLE || is_visible(&one, &after) {
                     wrong.push(one.id());
                 }
             }
@@ -132,6 +140,46 @@ impl Absence {
         Ok(wrong)
     }
 
+    /// Credits to a match what its tournament has stored for it. A kill may have come before that. Returns
+    /// whether there was anything.
+    async fn credit_what_was_given(
+        &self,
+        lock: &MatchLock,
+        one: &Match,
+        tournaments: &mut BTreeMap<TournamentId, Option<Tournament>>,
+    ) -> Result<bool, StoreError> {
+        let Some(link) = one.tournament() else { return Ok(false) };
+        let tournament = match tournaments.entry(link.id) {
+            Entry::Occupied(known) => known.into_mut(),
+            Entry::Vacant(unknown) => {
+                let has_any = |one: &Tournament| one.has_times_off() || one.paused.is_some();
+                unknown.insert(self.tournaments.find(link.id).await?.filter(has_any))
+            }
+        };
+        match tournament {
+            Some(tournament) => self.credit_times_off(tournament, lock).await,
+            None => Ok(false),
+        }
+    }
+
+    /// Credits the times off of its tournament to a match, and what organisers gave. Returns whether there
+    /// was anything.
+    pub(crate) async fn credit_times_off(
+        &self,
+        tournament: &Tournament,
+        lock: &MatchLock,
+    ) -> Result<bool, StoreError> {
+        let mut has_changed = false;
+        for gift in tournament.given.iter().filter(|gift| gift.game == lock.id()) {
+            let given = Correction::Gift(Duration::from_mins(gift.minutes.into()), gift.at);
+            has_changed |= self.correct_one(lock, given).await?.is_some();
+        }
+        for [from, until] in tournament.times_off(lock.id(), self.clock.now()) {
+            has_changed |= self.correct_one(lock, Correction::Credit(from, until)).await?.is_some();
+        }
+        Ok(has_changed)
+    }
+
     /// Credits a span of time to the running clock of a match.
     pub(crate) async fn credit_one(
         &self,
@@ -149,16 +197,6 @@ impl Absence {
         is_paused: bool,
     ) -> Result<Option<Match>, StoreError> {
         self.correct_one(lock, Correction::Pause(is_paused)).await
-    }
-
-    /// Adds what organisers gave to the time of whoever is to move. `None` if that was done.
-    pub(crate) async fn give_time(
-        &self,
-        lock: &MatchLock,
-        time: Duration,
-        at: Timestamp,
-    ) -> Result<Option<Match>, StoreError> {
-        self.correct_one(lock, Correction::Gift(time, at)).await
     }
 
     pub(super) async fn correct_one(

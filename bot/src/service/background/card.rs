@@ -10,7 +10,8 @@ use kuzhi_view::words::Words;
 use crate::delivery::{Nonce, try_to};
 use crate::service::Service;
 
-/// How long whoever presses *Announce* is not interfered with. Discord certainly remembers a nonce for so long.
+/// How long whoever presses *Announce* is not interfered with. Discord certainly remembers a nonce for so
+/// long.
 const ANNOUNCING_TAKES: Duration = Duration::from_mins(1);
 
 /// Posts the message of a tournament if it is not there, or brings it up to date.

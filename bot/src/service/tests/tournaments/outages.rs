@@ -5,8 +5,10 @@ use std::time::Duration;
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::tournaments::{GameState, Tournament, TournamentIntent, TournamentKind};
+use kuzhi_store::LookupStore;
 
 use super::super::BackgroundWork;
+use super::super::fake_discord::ADA;
 use super::super::world::in_a_process;
 use super::{Club, PEOPLE, settle};
 use crate::service::tests::Fixture;
@@ -129,4 +131,57 @@ fn a_challenge_on_a_ladder_outlasts_a_day_away() {
     assert_eq!(club.current().ladder.places()[..2], [challenger, above]);
     club.decide(above, TournamentIntent::Stop { reason: String::new() });
     play_on(&club);
+}
+
+/// Who is to move in each game that is played has so much time left.
+fn times_left(club: &Club) -> Vec<Duration> {
+    let playing: Vec<_> = club.current().playing().map(|game| game.id).collect();
+    let left = |id| {
+        let one = club.world.store.load(id).unwrap().unwrap();
+        let (clock, mover) = one.running().unwrap();
+        clock.left(mover, club.world.now())
+    };
+    playing.into_iter().map(left).collect()
+}
+
+/// When the bot is killed, it is so long since it noted that it was there.
+const SINCE_SEEN: Duration = Duration::from_secs(2);
+
+/// Organisers decide something, and the process is killed before any clock has it. The next one comes later.
+fn decide_and_kill(intents: impl Fn(&Tournament) -> Vec<TournamentIntent>, away: Duration) -> Vec<Duration> {
+    let club = Club::gather(TournamentKind::Swiss { rounds: None }, TimeControl::Days(1));
+    in_a_process(async {
+        let fixture = club.start().await;
+        club.look(&fixture).await;
+        club.let_pass(&fixture, Duration::from_hours(1)).await;
+    });
+    club.world.pass(SINCE_SEEN);
+    for intent in intents(&club.current()) {
+        club.decide(ADA, intent);
+    }
+    club.world.pass(away);
+    for _ in 0..2 {
+        in_a_process(async {
+            let fixture = club.start().await;
+            club.look(&fixture).await;
+            club.look(&fixture).await;
+        });
+    }
+    assert!(!club.current().has_times_off(), "all of it was credited");
+    times_left(&club)
+}
+
+#[test]
+fn time_that_organisers_gave_survives_a_kill() {
+    let first = |one: &Tournament| one.playing().next().map(|game| game.id);
+    for away in [Duration::from_secs(5), Duration::from_mins(10), DAY] {
+        let left = decide_and_kill(|_| Vec::new(), away);
+        let extend = |time| move |one: &Tournament| vec![TournamentIntent::Extend { game: first(one), time }];
+        let longer = decide_and_kill(extend(Duration::from_hours(6)), away);
+        // When somebody decided that, the bot was there. A millisecond marks it.
+        let given = Duration::from_hours(6) - SINCE_SEEN - Duration::from_millis(1);
+        assert_eq!(longer, [left[0] + given, left[1]], "away {away:?}");
+        let renewed = decide_and_kill(extend(Duration::ZERO), away);
+        assert_eq!((renewed[0] > left[0], renewed[1]), (true, left[1]), "away {away:?}");
+    }
 }
