@@ -159,8 +159,8 @@ impl GameClock {
         (!is_plenty).then(|| self.with_more(mover, self.gift(), now))
     }
 
-    /// Returns the clock after organisers have given the player to move more time at a point in time, whenever
-    /// it learns of that. `None` if it has it already, or the turn has begun since.
+    /// Returns the clock after organisers have given the player to move more time at a point in time, which
+    /// may be a while ago. `None` if it has it already, or the turn has begun since.
     pub fn with_time_given(&self, mover: Side, (time, at): (Duration, Timestamp)) -> Option<GameClock> {
         if at < self.credited_until {
             return None;
