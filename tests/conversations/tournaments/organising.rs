@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_tests::conversation::Message;
+use kuzhi_tests::conversation::{Channel, Message};
 
 use super::Club;
 use crate::bot::Evening;
@@ -95,6 +95,59 @@ async fn a_tournament_outlives_its_thread() {
     }
     hall.until(|hall| hall.messages().iter().any(is_news), "the first round in the channel").await;
     hall.until(|_| !club.card.text().contains("Games and news are in"), "the card without a thread").await;
+}
+
+/// Lets hours pass until this is so.
+async fn hours_until(club: &Club, is_so: impl Fn() -> bool) {
+    let mut hours = 0;
+    while !is_so() && hours < 20 {
+        club.evening.bot.pass(Duration::from_hours(1));
+        hours += 1;
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    club.evening.hall.until(|_| is_so(), "what hours bring").await;
+}
+
+/// The boards in a channel.
+fn boards(channel: &Channel) -> Vec<Message> {
+    let is_board = |message: &Message| message.text().contains("Game of **Friday night");
+    channel.messages().into_iter().filter(is_board).collect()
+}
+
+#[tokio::test]
+async fn games_outlive_the_thread_of_their_tournament() {
+    let club = Club::gather("swiss", "3d", 4).await;
+    club.begin();
+    club.thread.until(|_| club.boards().len() == 2, "the boards").await;
+    club.thread.delete();
+    let hall = &club.evening.hall;
+    hours_until(&club, || boards(hall).len() == 2).await;
+    let board = boards(hall).remove(0);
+    let mover = club.people.iter().find(|one| board.text().contains(&format!("**@{}** (", one.name())));
+    mover.unwrap().at(hall).click(&board, "1").await;
+    assert!(board.text().contains(": pit 1"), "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_game_whose_own_thread_is_gone_goes_on_in_the_tournament() {
+    let club = Club::announce("swiss", "3d", 4).await;
+    let ada = club.person("Ada").at(&club.evening.hall);
+    let page = ada.slash("settings").string("of", "house").send().await.message();
+    ada.click(&page, "Threads: off").await;
+    for person in &club.people {
+        person.at(&club.evening.hall).click(&club.card, "Join").await;
+    }
+    club.begin();
+    let own = || club.evening.hall.threads().into_iter().filter(|one| one.id() != club.thread.id());
+    let are_there = |_: &Channel| own().filter(|one| boards(one).len() == 1).count() == 2;
+    club.evening.hall.until(are_there, "a thread for each game").await;
+    own().next().unwrap().delete();
+    hours_until(&club, || club.boards().len() == 1).await;
+    let board = club.boards().remove(0);
+    assert!(board.text().contains(") to move"), "{}", board.text());
+    club.evening.bot.pass(Duration::from_hours(26));
+    club.resign(&board).await;
+    assert!(board.text().contains("resigned"), "{}", board.text());
 }
 
 #[tokio::test]

@@ -1,5 +1,6 @@
 //! Finds channels that are gone. Nothing announces that, so the bot looks now and then. A match whose channel
-//! has been gone for a day ends without a result, and a tournament is cancelled.
+//! has been gone for a day ends without a result, and a tournament is cancelled. A match of a tournament goes
+//! on where that is held.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -11,6 +12,7 @@ use kuzhi_domain::{ChannelId, Timestamp};
 use kuzhi_store::{Delivered, Store, StoreError};
 
 use super::servers::{break_off, cancel};
+use super::silence::{take_along, take_games_along};
 use crate::service::Service;
 use crate::service::loading::live_matches::LiveMatches;
 
@@ -58,7 +60,9 @@ async fn look_after_tournaments(service: &Service) -> Result<(), StoreError> {
 /// Goes on with a tournament in the channel of its message, should its thread be gone.
 pub(super) async fn leave_gone_thread(service: &Service, one: &mut Tournament) -> Result<(), StoreError> {
     if one.posts.channel != one.posts.posted_in && service.channel_access.is_gone(one.place()).await {
+        let before = one.clone();
         service.tournaments.update_current(one, |next| next.posts.leave_thread()).await?;
+        take_games_along(service, &before).await?;
     }
     Ok(())
 }
@@ -75,7 +79,7 @@ async fn end_stranded(service: &Arc<Service>) -> Result<usize, StoreError> {
             if is_left || !is_quiet(&one, now) || service.records.delivered(one.id()).await.user_install {
                 continue;
             }
-            if !is_gone(service, &mut known, &one).await {
+            if !is_gone(service, &mut known, &one).await || follow_tournament(service, &one).await? {
                 continue;
             }
             if has_been_gone(service, &one, now).await && break_off(service, one.id()).await? {
@@ -100,6 +104,20 @@ async fn is_gone(service: &Service, known: &mut BTreeMap<ChannelId, bool>, one: 
     let is_gone = service.channel_access.is_gone(one.place()).await;
     known.insert(channel, is_gone);
     is_gone
+}
+
+/// Takes a match along to where its tournament is held, if that goes on: nobody loses because a channel is
+/// gone. If all of its channels are, it is cancelled with all of its games.
+async fn follow_tournament(service: &Service, one: &Match) -> Result<bool, StoreError> {
+    let Some(link) = one.tournament() else { return Ok(false) };
+    let Some(held) = service.tournaments.find(link.id).await?.filter(Tournament::is_live) else {
+        return Ok(false);
+    };
+    let (from, to) = (one.place().channel, held.posts.channel);
+    if from != to && !service.channel_access.is_gone(held.place()).await {
+        take_along(service, one.id(), [from, to]).await?;
+    }
+    Ok(true)
 }
 
 /// Whether the channel of a match has been gone for long enough. Notes since when it is.

@@ -4,9 +4,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::tournaments::Tournament;
+use kuzhi_domain::{ChannelId, MatchId};
 use kuzhi_store::{CommitError, Delivered, StoreError};
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
@@ -76,20 +76,30 @@ async fn leave_thread(
     if service.tournaments.update_current(current, |next| next.posts.leave_thread()).await? {
         tell_organiser(service, &before, screens::tournament_left_thread(words, &before)).await;
     }
+    take_games_along(service, &before).await
+}
+
+/// Takes the games that are played in a thread along to the channel in which their tournament goes on.
+pub(super) async fn take_games_along(service: &Service, before: &Tournament) -> Result<(), StoreError> {
     for game in before.playing() {
-        take_along(service, game.id, &before).await?;
+        take_along(service, game.id, [before.posts.channel, before.posts.posted_in]).await?;
     }
     Ok(())
 }
 
-/// Takes a match out of the thread, and shows its board in the channel.
-async fn take_along(service: &Service, id: MatchId, before: &Tournament) -> Result<(), StoreError> {
+/// Takes a match from one channel to another, and shows its board there.
+pub(super) async fn take_along(
+    service: &Service,
+    id: MatchId,
+    [from, to]: [ChannelId; 2],
+) -> Result<(), StoreError> {
     let lock = service.matches.lock(id).await;
-    let in_thread = |one: &Match| one.place().channel == before.posts.channel;
-    let Some(current) = service.records.load(id).await?.filter(in_thread) else { return Ok(()) };
-    match service.matches.commit(&lock, current.moved_to(before.posts.posted_in), None, None).await {
+    let is_there = |one: &Match| one.place().channel == from;
+    let Some(current) = service.records.load(id).await?.filter(is_there) else { return Ok(()) };
+    match service.matches.commit(&lock, current.moved_to(to), None, None).await {
         Ok(moved) => {
-            let delivered = Delivered { board: None, ping: None, ..service.records.delivered(id).await };
+            let messages = service.records.delivered(id).await;
+            let delivered = Delivered { board: None, ping: None, gone_since: None, ..messages };
             service.boards.save_delivered(&lock, delivered).await;
             service.boards.announce(&lock, &moved, None).await;
             Ok(())
