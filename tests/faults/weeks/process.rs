@@ -92,8 +92,11 @@ impl Process {
     fn check_log(&self) {
         let log = self.read_log();
         secrets::assert_none(&log);
-        // One that is stopped while it begins says what it could not begin.
-        let is_fault = |line: &str| line.contains("ERROR") && !line.contains("was cancelled");
+        // One that is stopped while it begins says what it could not begin. And now and then sled has lost
+        // after a kill what it had flushed: the journal gives it back.
+        let is_expected = ["was cancelled", "had lost what it was given"];
+        let is_fault =
+            |line: &str| line.contains("ERROR") && !is_expected.iter().any(|one| line.contains(one));
         assert!(!log.lines().any(is_fault), "{log}");
     }
 }
