@@ -104,6 +104,9 @@ async fn a_late_decline_leaves_the_board_where_it_is() {
         let offer = evening.ada.at(&evening.hall).slash(offered).send().await.message();
         let asked = offer.as_it_is_now();
         evening.bob.at(&evening.hall).click(&offer, "Accept").await;
+        if offered == "draw" {
+            evening.hall.until(|_| !offer.attachments().is_empty(), "the card").await;
+        }
         let accepted = offer.screen();
         for late in [&evening.bob, &evening.ada] {
             let answer = late.at(&evening.hall).click_old(&asked, "Decline").await;

@@ -179,8 +179,9 @@ fn time_that_organisers_gave_survives_a_kill() {
         let extend = |time| move |one: &Tournament| vec![TournamentIntent::Extend { game: first(one), time }];
         let longer = decide_and_kill(extend(Duration::from_hours(6)), away);
         // When somebody decided that, the bot was there. A millisecond marks it.
-        let given = Duration::from_hours(6) - SINCE_SEEN - Duration::from_millis(1);
-        assert_eq!(longer, [left[0] + given, left[1]], "away {away:?}");
+        let unseen = SINCE_SEEN + Duration::from_millis(1);
+        let all = left[0] + Duration::from_hours(6);
+        assert_eq!([longer[0] + unseen, longer[1]], [all, left[1]], "away {away:?}");
         let renewed = decide_and_kill(extend(Duration::ZERO), away);
         assert_eq!((renewed[0] > left[0], renewed[1]), (true, left[1]), "away {away:?}");
     }
