@@ -67,7 +67,8 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     for style in BoardStyle::ALL {
         for viewpoint in Viewpoint::ALL {
             let look = BoardLook { viewpoint, ..BoardLook::default_for(style) };
-            let board = screens::match_screen(words, one, &ratings, look, emojis());
+            let mut board = screens::match_screen(words, one, &ratings, look, emojis());
+            screens::add_open_board(words, &mut board, one.id());
             check_screen(&board, what);
             check_screen(&board.without_file(), what);
             check_screen(
