@@ -2415,6 +2415,7 @@ activity-speed-normal = عادي
 activity-speed-fast = سريع
 activity-speed-none = بلا حركة
 activity-sound = الصوت
+activity-previews = عرض موضع انتهاء الحركات
 activity-watching = يشاهدون: {$names}
 activity-send = إرسال
 activity-cancel = إلغاء

@@ -2224,6 +2224,7 @@ activity-speed-normal = Normal
 activity-speed-fast = Fast
 activity-speed-none = No animation
 activity-sound = Sound
+activity-previews = Show where moves end
 activity-watching = Watching: {$names}
 activity-send = Send
 activity-cancel = Cancel

@@ -2336,6 +2336,7 @@ activity-speed-normal = Normal
 activity-speed-fast = Rapide
 activity-speed-none = Sans animation
 activity-sound = Son
+activity-previews = Montrer où finissent les coups
 activity-watching = Regardent : {$names}
 activity-send = Envoyer
 activity-cancel = Annuler

@@ -2141,6 +2141,7 @@ activity-speed-normal = मध्यम
 activity-speed-fast = तेज़
 activity-speed-none = बिना एनिमेशन
 activity-sound = ध्वनि
+activity-previews = दिखाएँ कि चालें कहाँ ख़त्म होती हैं
 activity-watching = देख रहे हैं: {$names}
 activity-send = भेजें
 activity-cancel = रद्द करें

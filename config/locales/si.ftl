@@ -2036,6 +2036,7 @@ activity-speed-normal = සාමාන්‍ය
 activity-speed-fast = වේගයෙන්
 activity-speed-none = සජීවිකරණය නැත
 activity-sound = ශබ්දය
+activity-previews = ගමන් අවසන් වන තැන පෙන්වන්න
 activity-watching = නරඹන්නෝ: {$names}
 activity-send = යවන්න
 activity-cancel = අවලංගු කරන්න

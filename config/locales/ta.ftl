@@ -2177,6 +2177,7 @@ activity-speed-normal = இயல்பு
 activity-speed-fast = வேகமாக
 activity-speed-none = அசைவின்றி
 activity-sound = ஒலி
+activity-previews = நகர்வுகள் முடியும் இடத்தைக் காட்டு
 activity-watching = பார்ப்பவர்கள்: {$names}
 activity-send = அனுப்பு
 activity-cancel = ரத்து

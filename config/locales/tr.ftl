@@ -2109,6 +2109,7 @@ activity-speed-normal = Normal
 activity-speed-fast = Hızlı
 activity-speed-none = Canlandırma yok
 activity-sound = Ses
+activity-previews = Hamlelerin nerede bittiğini göster
 activity-watching = İzleyenler: {$names}
 activity-send = Gönder
 activity-cancel = Vazgeç

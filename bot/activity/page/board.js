@@ -7,7 +7,7 @@ import { Painter } from "./painter.js";
 import { Film } from "./film.js";
 import { Pits } from "./pits.js";
 import { Ways } from "./ways.js";
-import { speedOfFilms } from "./wishes.js";
+import { hasPreviews, speedOfFilms } from "./wishes.js";
 
 /** How long a pit stays pressed after the bot says that it has nothing more to say. */
 const AFTERWARDS = 1200;
@@ -124,7 +124,7 @@ export class Board {
       this.take(next, jumps);
       return;
     }
-    this.moves = board.yours ? board.moves ?? [] : [];
+    this.moves = this.movesOffered();
     this.show(this.tracesOfTurn());
     this.pits.name(board, this.moves);
     this.ways.close();
@@ -179,6 +179,20 @@ export class Board {
     this.painter.fit(layout, board.theme, board.game.id === "toguz-kumalak");
     this.show(this.painter.traces, this.isPlaying ? this.film.position : this.position);
     this.ways.close();
+  }
+
+  /** The moves that can be made, with what they would do where the person wants to see that. */
+  movesOffered() {
+    const moves = this.board.yours ? this.board.moves ?? [] : [];
+    return hasPreviews() ? moves : moves.map((move) => ({ ...move, lands: undefined, takes: 0, why: undefined }));
+  }
+
+  /** The person wants previews, or no longer. */
+  changePreviews() {
+    if (!this.board || this.isPlaying) return;
+    this.look(-1);
+    this.moves = this.movesOffered();
+    this.pits.name(this.board, this.moves);
   }
 
   movesOf(pit) {

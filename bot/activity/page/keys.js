@@ -10,6 +10,14 @@ function isOnBoard(board) {
 
 /** Listens for keys on behalf of the board and the sheet. */
 export function listenForKeys(board, sheet) {
+  // Arrows may be held. What is pressed or sown is so once, however long a key is held.
+  addEventListener("keydown", (event) => {
+    const isPress = event.key === "Enter" || event.key === " " || /^[1-9]$/.test(event.key);
+    if (event.repeat && isPress && !event.target.matches("input, textarea")) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }, true);
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
     if (event.key === "Escape") {

@@ -18,9 +18,15 @@ import { wakeSound } from "./sound.js";
 /** How long the bot may take to say what is open, before the page asks for the games. */
 const UNTIL_GAMES = 1500;
 
-/** How many times a token is fetched before the page gives up, and how the pauses between grow, in milliseconds. */
-const MOST_TOKENS = 8;
+/** How the pauses between attempts to get in grow, in milliseconds, and how many times. */
 const AGAIN = 2000;
+const LONGEST_AGAIN = 8;
+
+/** How long an answer to an attempt may take, in milliseconds. */
+const ANSWERED = 25000;
+
+/** Refusals that are none for ever: the bot was too slow, or was asked too much. */
+const PASSING = [408, 429];
 
 /** The part of the page with this id. */
 function part(id) {
@@ -49,10 +55,11 @@ class Page {
     this.line = new Line({
       greet: () => this.greeting(),
       hear: (message) => this.hear(message),
-      renew: () => this.enter(),
+      renew: () => this.enterAgain(),
       change: (state) => this.lineIs(state),
     });
     this.tokens = 0;
+    this.entering = 0;
     this.names = {};
     // By the numbers of messages: the screens from which they came while these are unanswered, and the buttons that were pressed.
     this.asked = new Map();
@@ -80,6 +87,10 @@ class Page {
     }
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.board.fit());
     this.client.on("CLOSE", () => this.line.end());
+    // Back on the network, or out of the pocket: nobody waits for a pause that was for others.
+    const hasten = () => { if (this.entering && !this.mustWait && !document.hidden) this.enter(); };
+    addEventListener("online", hasten);
+    document.addEventListener("visibilitychange", hasten);
   }
 
   /** Gets in: Discord says who is there, the bot gives a token for it. */
@@ -89,25 +100,36 @@ class Page {
     await this.enter();
   }
 
-  /** Fetches a token and connects. What fails on the way is tried again, what is refused is not. */
+  /** Fetches a token and connects. What fails on the way is tried again for as long as it takes, what is refused is not. */
   async enter() {
+    clearTimeout(this.entering);
+    this.entering = 0;
     this.tokens += 1;
     // Who refuses to say who they are hears from the bot what that means.
     const code = await this.client.authorise().catch(() => "refused");
     const body = JSON.stringify({ code, instance: this.client.instance });
     // Without headers of its own: from an opaque origin, others would have to be allowed first.
-    const response = await fetch("token", { method: "POST", body }).catch(() => null);
+    const signal = AbortSignal.timeout?.(ANSWERED);
+    const response = await fetch("token", { method: "POST", body, signal }).catch(() => null);
     const answer = await response?.json().catch(() => null);
     if (answer?.token) {
       this.token = answer.token;
       this.line.connect();
-    } else if (response?.status < 500 || this.tokens >= MOST_TOKENS) {
+    } else if (response && response.status < 500 && !PASSING.includes(response.status)) {
       this.giveUp(answer?.error ?? word("offline"));
     } else {
+      this.lineIs(navigator.onLine === false ? "offline" : "broken");
       if (answer?.error) this.news.keep(answer.error);
-      else this.lineIs("broken");
-      setTimeout(() => this.enter(), AGAIN * this.tokens);
+      this.enterAgain(Number(response?.headers.get("retry-after") ?? 0) * 1000);
     }
+  }
+
+  /** Gets in once more: at once, or after a pause that grows with each time and is as long as the bot wants. */
+  enterAgain(least = 0) {
+    const pause = Math.max(least, AGAIN * Math.min(this.tokens, LONGEST_AGAIN)) * (1 + Math.random() * 0.3);
+    clearTimeout(this.entering);
+    this.entering = setTimeout(() => this.enter(), pause);
+    this.mustWait = least > 0;
   }
 
   /** Nothing more can be done than to say why. */
@@ -126,6 +148,11 @@ class Page {
 
   /** Says something to the bot, and returns its number; 0 if the line is broken. */
   say(message, isQuick = false) {
+    // It was pressed already, and not yet answered.
+    if (this.pressing && [...this.pressed.values()].includes(this.pressing)) {
+      this.pressing = null;
+      return 0;
+    }
     if (!this.wasBroken) this.news.clear();
     const n = this.line.say(message, isQuick);
     if (n === 0) this.lineIs(this.line.isResting ? "resting" : navigator.onLine === false ? "offline" : "broken");
@@ -169,7 +196,12 @@ class Page {
     this.line.settle();
     setAttribute(document.body, "data-state", "open");
     const askGames = () => this.say({ games: true });
-    this.tools ??= showTools(part("tools"), { askGames, replay: () => this.board.replay(), skip: () => this.board.skip() });
+    this.tools ??= showTools(part("tools"), {
+      askGames,
+      replay: () => this.board.replay(),
+      skip: () => this.board.skip(),
+      changePreviews: () => this.board.changePreviews(),
+    });
     setTimeout(() => { if (!this.newest && !this.sheet.isOpen) askGames(); }, UNTIL_GAMES);
   }
 
@@ -257,9 +289,10 @@ class Page {
       Object.assign(this, { wasBroken: false, isLeaving: false });
       return;
     }
-    this.wasBroken = true;
     this.board.clearSent();
     for (const n of [...this.pressed.keys()]) this.settleMessage(n);
+    if (state === "changing") return;
+    this.wasBroken = true;
     setAttribute(document.body, "data-state", "broken");
     // Why the bot has left is worth more than that it has.
     if (!this.isLeaving) this.news.keep(word(state === "offline" ? "offline" : "reconnecting"));

@@ -135,6 +135,8 @@ export class Painter {
   }
 
   clearAir() {
+    // Nothing was painted before there is a board.
+    if (!this.layout) return;
     this.air.clearRect(0, 0, this.layout.width, this.layout.tall);
   }
 }

@@ -1,7 +1,7 @@
-// The tools at the top: games, the last moves again, speed, sound.
+// The tools at the top: games, the last moves again, speed, sound, previews.
 
 import { icon, make, setAttribute } from "./dom.js";
-import { hasSound, speedOfFilms, wakeSound, wish } from "./wishes.js";
+import { hasPreviews, hasSound, speedOfFilms, wakeSound, wish } from "./wishes.js";
 import { word } from "./words.js";
 
 const ICONS = {
@@ -10,6 +10,8 @@ const ICONS = {
   replay: "M5 12a7 7 0 1 0 2.2-5.1M5 4v4.5h4.5",
   soundOn: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4 4 0 0 1 0 6M18 6.5a7.5 7.5 0 0 1 0 11",
   soundOff: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
+  previewsOn: "M3 12c4.5-7.5 13.5-7.5 18 0-4.5 7.5-13.5 7.5-18 0zM12 9a3 3 0 1 0 0 6 3 3 0 1 0 0-6",
+  previewsOff: "M3 12c4.5-7.5 13.5-7.5 18 0-4.5 7.5-13.5 7.5-18 0zM5 20L19 4",
 };
 
 /** What stands for the speeds where the bot has no words for them. */
@@ -19,7 +21,7 @@ const SPEEDS = { slow: "½×", normal: "1×", fast: "2×", none: "0×" };
  * Fills the row of tools, whose functions are called when they are pressed. Returns how to tell it that a film runs: then the
  * tool that plays the last moves again skips them.
  */
-export function showTools(row, { askGames, replay, skip }) {
+export function showTools(row, { askGames, replay, skip, changePreviews }) {
   const tool = (name, path, press) => {
     const label = word(name);
     return make("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick: press }, icon(path));
@@ -28,19 +30,24 @@ export function showTools(row, { askGames, replay, skip }) {
   const speed = make("select", { class: "tool", dir: "ltr", "aria-label": word("speed"), title: word("speed") }, ...options);
   speed.value = speedOfFilms();
   speed.addEventListener("change", () => wish("speed", speed.value));
-  const sound = tool("sound", ICONS.soundOff, () => {
-    wish("sound", !hasSound());
-    wakeSound();
+  const toggle = (name, isOn, changed) => {
+    const element = tool(name, ICONS[`${name}Off`], () => {
+      wish(name, !isOn());
+      dress();
+      changed();
+    });
+    const dress = () => {
+      setAttribute(element, "aria-pressed", String(isOn()));
+      element.replaceChildren(icon(ICONS[`${name}${isOn() ? "On" : "Off"}`]));
+    };
     dress();
-  });
-  const dress = () => {
-    setAttribute(sound, "aria-pressed", String(hasSound()));
-    sound.replaceChildren(icon(hasSound() ? ICONS.soundOn : ICONS.soundOff));
+    return element;
   };
-  dress();
+  const sound = toggle("sound", hasSound, wakeSound);
+  const previews = toggle("previews", hasPreviews, changePreviews);
   let hasFilm = false;
   const film = tool("replay-last", ICONS.replay, () => (hasFilm ? skip() : replay()));
-  row.replaceChildren(film, speed, sound, tool("games", ICONS.games, askGames));
+  row.replaceChildren(film, speed, sound, previews, tool("games", ICONS.games, askGames));
   const setFilm = (isFilm) => {
     if (hasFilm === isFilm) return;
     hasFilm = isFilm;

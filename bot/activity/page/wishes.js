@@ -1,8 +1,8 @@
-// How the person likes films and sounds. It is kept in the browser where that is possible.
+// How the person likes films, sounds and previews. It is kept in the browser where that is possible.
 
 const KEPT_AS = "kuzhi";
 
-const wishes = { speed: null, sound: false };
+const wishes = { speed: null, sound: false, previews: true };
 
 try {
   Object.assign(wishes, JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}"));
@@ -22,7 +22,12 @@ export function hasSound() {
   return wishes.sound;
 }
 
-/** Changes a wish: `speed` or `sound`. */
+/** Whether it is shown what a move would do, before it is made. */
+export function hasPreviews() {
+  return wishes.previews;
+}
+
+/** Changes a wish: `speed`, `sound` or `previews`. */
 export function wish(name, value) {
   wishes[name] = value;
   try {

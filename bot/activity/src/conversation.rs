@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::convert::Infallible;
 use std::future::pending;
+use std::mem;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -183,7 +184,8 @@ impl<'a> Conversation<'a> {
                         _ => {}
                     }
                 }
-                Err(refusal) => page.outbox.answer(message::refused(&refusal, n)),
+                // Without a welcome it has no words. It comes back, and is greeted again.
+                Err(_) => page.outbox.end(Notice::Failed),
             }
             match n {
                 Some(n) if !is_open => page.outbox.answer(message::done(n)),
@@ -203,9 +205,13 @@ impl<'a> Conversation<'a> {
                 Event::Read(Incoming::Gone) => return Err(End::Gone),
                 Event::Next(next) => self.take_next(next).await?,
                 Event::Handled(handled) => {
-                    (self.handling, self.is_greeted) = (None, true);
+                    let is_greeted = mem::replace(&mut self.is_greeted, true);
+                    self.handling = None;
                     if let Err(error) = handled {
                         tracing::error!(%error, "a message of a page was not handled");
+                        if !is_greeted {
+                            return Err(End::Closed(Notice::Failed));
+                        }
                         self.refuse(Notice::Failed, None);
                     }
                     self.handle_waiting();

@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::handshake::server::create_response;
 
-use crate::answer::{Answer, json, only, text};
+use crate::answer::{Answer, json, only, permitted, readable, text};
 use crate::backend::Notice;
 use crate::conversation::converse;
 use crate::document::Document;
@@ -59,16 +59,17 @@ impl RequestHandler {
     ) -> Answer {
         match (request.method(), request.uri().path()) {
             (&Method::GET | &Method::HEAD, "/" | "/index.html") => self.document.answer(request.headers()),
+            (&Method::OPTIONS, "/token") => permitted(),
             (&Method::POST, "/token") => {
                 let (head, body) = request.into_parts();
                 match self.token(&head.headers, body, peer.ip(), newcomer).await {
-                    Ok(token) => json(StatusCode::OK, message::token(&token)),
-                    Err(TokenRefusal(status, why)) => json(status, message::token_refused(&why)),
+                    Ok(token) => readable(json(StatusCode::OK, message::token(&token))),
+                    Err(TokenRefusal(status, why)) => readable(json(status, message::token_refused(&why))),
                 }
             }
             (&Method::GET, "/live") => self.converse(request, newcomer),
             (_, "/" | "/index.html") => only("GET, HEAD"),
-            (_, "/token") => only("POST"),
+            (_, "/token") => only("OPTIONS, POST"),
             (_, "/live") => only("GET"),
             _ => text(StatusCode::NOT_FOUND, "there is nothing here\n"),
         }
@@ -97,7 +98,7 @@ impl RequestHandler {
         let request = TokenRequest::read(&body);
         let request = request.ok_or_else(|| refuse(StatusCode::BAD_REQUEST, Notice::Unreadable))?;
         if !self.allows(origin(peer, headers)) {
-            return Err(refuse(StatusCode::TOO_MANY_REQUESTS, Notice::TooFast));
+            return Err(refuse(StatusCode::TOO_MANY_REQUESTS, Notice::Full));
         }
         let busy = || refuse(StatusCode::SERVICE_UNAVAILABLE, Notice::Full);
         let _permit = self.lookups.try_acquire().map_err(|_| busy())?;

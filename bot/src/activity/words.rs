@@ -6,7 +6,7 @@ use kuzhi_activity::Notice;
 use kuzhi_view::words::{Words, say};
 
 /// The names of the texts, without `activity-`.
-pub(crate) const KEYS: [&str; 19] = [
+pub(crate) const KEYS: [&str; 20] = [
     "loading",
     "reconnecting",
     "offline",
@@ -19,6 +19,7 @@ pub(crate) const KEYS: [&str; 19] = [
     "speed-fast",
     "speed-none",
     "sound",
+    "previews",
     "watching",
     "send",
     "cancel",

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::future::{pending, ready};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::SeqCst};
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::SeqCst};
 use std::time::Duration;
 
 use kuzhi_domain::matches::Place;
@@ -28,6 +28,8 @@ pub(super) struct Bot {
     pub(super) time: AtomicU64,
     /// The version of each match.
     pub(super) version: AtomicU64,
+    /// Whether people cannot be greeted.
+    pub(super) greets_nobody: AtomicBool,
     /// How large boards are.
     pub(super) padding: AtomicUsize,
     /// How many were drawn.
@@ -43,6 +45,7 @@ impl Bot {
         Bot {
             time: AtomicU64::new(1_800_000_000_000),
             version: AtomicU64::new(1),
+            greets_nobody: AtomicBool::new(false),
             padding: AtomicUsize::new(0),
             drawn: AtomicUsize::new(0),
             done: Mutex::default(),
@@ -81,6 +84,9 @@ impl Backend for Bot {
     }
 
     fn greet<'a>(&'a self, _: &'a Person) -> BoxFuture<'a, Result<Greeting, Refusal>> {
+        if self.greets_nobody.load(SeqCst) {
+            return Box::pin(ready(Err(Refusal::new("Not now.".to_owned()))));
+        }
         let words = BTreeMap::from([("close", "Close".to_owned())]);
         let welcome = Welcome { language: "en", direction: "ltr", words };
         Box::pin(ready(Ok(Greeting { welcome, open: Some(FIRST) })))

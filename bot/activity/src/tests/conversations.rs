@@ -13,6 +13,18 @@ use super::client::Stage;
 use crate::Limits;
 
 #[tokio::test]
+async fn who_cannot_be_greeted_comes_back() {
+    let stage = Stage::usual().await;
+    stage.bot.greets_nobody.store(true, SeqCst);
+    let mut page = stage.enter(1, "Ada", FIRST).await;
+    let (last, code) = page.ends().await;
+    assert!(last["bye"].is_string(), "{last}");
+    assert_eq!(code, Some(1011));
+    stage.bot.greets_nobody.store(false, SeqCst);
+    stage.open(1, "Ada").await;
+}
+
+#[tokio::test]
 async fn a_page_opens_a_match_and_sees_it_change() {
     let stage = Stage::usual().await;
     let mut page = stage.connect().await;

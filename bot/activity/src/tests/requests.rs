@@ -53,6 +53,33 @@ async fn the_page_is_there() {
 }
 
 #[tokio::test]
+async fn a_page_without_an_origin_is_let_in() {
+    let stage = Stage::usual().await;
+    let asks = |head: &str| format!("{head}\r\nhost: x\r\norigin: null\r\nconnection: close\r\n");
+    let preflight = asks("OPTIONS /token HTTP/1.1") + "access-control-request-method: POST\r\n\r\n";
+    let (status, head, _) = ask(&stage, &preflight).await;
+    assert_eq!(status, 204);
+    assert!(head.contains("access-control-allow-methods: post"), "{head}");
+    let body = r#"{"code":"eve","instance":"i-1"}"#;
+    let head = asks("POST /token HTTP/1.1");
+    let request = format!("{head}content-length: {}\r\n\r\n{body}", body.len());
+    for (request, status) in [(preflight, 204), (request, 403)] {
+        let (answered, head, _) = ask(&stage, &request).await;
+        assert_eq!(answered, status);
+        assert!(head.contains("access-control-allow-origin: *"), "{head}");
+        assert!(!head.contains("allow-credentials"), "{head}");
+    }
+    let opening = "GET /live HTTP/1.1\r\nhost: x\r\norigin: null\r\nconnection: upgrade\r\n\
+                   upgrade: websocket\r\nsec-websocket-version: 13\r\n\
+                   sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
+    let mut stream = TcpStream::connect(stage.address).await.unwrap();
+    stream.write_all(opening.as_bytes()).await.unwrap();
+    let mut answer = [0; 12];
+    stream.read_exact(&mut answer).await.unwrap();
+    assert_eq!(&answer, b"HTTP/1.1 101");
+}
+
+#[tokio::test]
 async fn a_code_is_worth_a_token() {
     let stage = Stage::usual().await;
     let (status, answer) = post_token(&stage, r#"{"code":"ada","instance":"i-1"}"#).await;
