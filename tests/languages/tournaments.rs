@@ -353,7 +353,7 @@ fn check(words: &Words, one: &Tournament, what: &str) {
     for page in [None, Some(0), Some(1)] {
         check_screen(&screens::tournament_log(words, one, true, page), what);
     }
-    check_screen(&screens::leave_question(words, one, person(1)), what);
+    check_screen(&screens::leave_question(words, one, person(1), &[]), what);
     check_screen(&screens::choose_whom_to_let_in(words, one, name), what);
     check_screen(&screens::pairs_apart(words, one, name), what);
     for who in [0, 1, 5, 999].map(person) {

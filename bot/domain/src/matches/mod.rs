@@ -271,6 +271,14 @@ impl Match {
         Match { version: self.version + 1, place, ..self.clone() }
     }
 
+    /// Whether somebody has moved in it. In a tournament, a game in which they have not is lost by default.
+    pub fn has_moved(&self, who: PlayerId) -> bool {
+        self.played().is_some_and(|playing| {
+            let side = playing.seats().side_of(who);
+            side.is_some_and(|side| playing.history().made_by(side) > 0)
+        })
+    }
+
     /// When it last changed.
     pub const fn last_change(&self) -> Timestamp {
         match &self.stage {

@@ -8,6 +8,7 @@ use super::game::{GameState, TournamentGame};
 use super::player::{Presence, TournamentPlayer};
 use super::standings::{Standings, TieBreak, TieBreaks, TournamentRow};
 use super::tournament::Tournament;
+use crate::MatchId;
 
 /// Somebody in the order of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,9 +102,15 @@ impl Tournament {
         self.kind().without_results(self)
     }
 
-    /// Whether none of a player's games would count if they left now.
-    pub fn would_leave_no_results(&self, one: Entrant) -> bool {
+    /// Whether none of a player's games would count if they left now. They would resign the open ones in
+    /// which they have moved, and so have played them.
+    pub fn would_leave_no_results(&self, one: Entrant, moved_in: &[MatchId]) -> bool {
         let mut then = self.clone();
+        let games = then.rounds.iter_mut().flat_map(|round| &mut round.games);
+        for game in games.filter(|game| game.is_open() && moved_in.contains(&game.id)) {
+            let winner = game.side_of(one).map(Side::other);
+            game.state = GameState::Ended(RoundResult::Played(winner), self.made);
+        }
         if let Some(player) = then.players.get_mut(one.index()) {
             player.presence = Presence::Withdrawn;
         }

@@ -112,7 +112,7 @@ async fn settle_stopped(service: &Arc<Service>, current: &mut Tournament) -> Res
     for stopped in current.stopped.clone() {
         let found = service.records.load(stopped).await?;
         let leaver =
-            current.left_by(stopped).filter(|&who| found.as_ref().is_some_and(|one| has_moved(one, who)));
+            current.left_by(stopped).filter(|&who| found.as_ref().is_some_and(|one| one.has_moved(who)));
         let is_ended = match leaver {
             Some(who) => resign(service, stopped, who).await?,
             None => break_off(service, stopped).await?,
@@ -124,14 +124,6 @@ async fn settle_stopped(service: &Arc<Service>, current: &mut Tournament) -> Res
         service.tournaments.update_current(current, |next| next.settle_stopped(stopped, fact)).await?;
     }
     Ok(())
-}
-
-/// Whether somebody has moved in a match. A game in which they have not is lost by default.
-fn has_moved(one: &Match, who: PlayerId) -> bool {
-    one.played().is_some_and(|playing| {
-        let side = playing.seats().side_of(who);
-        side.is_some_and(|side| playing.history().made_by(side) > 0)
-    })
 }
 
 /// Makes the match of a game that both players have begun, unless it is there. If one of them has begun

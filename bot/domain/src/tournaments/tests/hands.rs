@@ -140,6 +140,9 @@ fn a_removed_game_is_none_of_those_one_has_to_play() {
     let who = game.pairing.south;
     let leave = |one: &Tournament| ask(one, one.person(who), TournamentIntent::Leave, at(64));
     assert_eq!(leave(&one).without_results(), [who], "they have played one of three");
+    let open = one.open_games(who).next().unwrap().id;
+    assert!(one.would_leave_no_results(who, &[]));
+    assert!(!one.would_leave_no_results(who, &[open]), "one in which they have moved is resigned");
     let mut fewer = one.clone();
     let mut games = fewer.rounds.iter_mut().flat_map(|round| &mut round.games);
     let next = games.find(|game| game.side_of(who).is_some() && game.is_open()).unwrap();
@@ -180,7 +183,7 @@ fn who_leaves_a_league_early_leaves_no_results() {
     let winner = beaten(&next);
     next = ask(&next, next.person(early), TournamentIntent::Leave, at(65));
     assert_eq!(next.without_results(), [early]);
-    assert!(before.would_leave_no_results(early), "they are told before they leave");
+    assert!(before.would_leave_no_results(early, &[]), "they are told before they leave");
     assert_eq!(points(&next, winner), points(&before, winner) - 2, "nobody has points from them");
     let won = |one: &Tournament| one.table().iter().find(|row| row.entrant == winner).unwrap().record[0];
     assert_eq!(won(&next), won(&before) - 1, "the table agrees");
@@ -193,7 +196,7 @@ fn who_leaves_a_league_early_leaves_no_results() {
     while played(&next) < 2 {
         next = play_round(&go(&next, at(66)), at(66));
     }
-    assert!(!next.would_leave_no_results(late));
+    assert!(!next.would_leave_no_results(late, &[]));
     next = ask(&next, next.person(late), TournamentIntent::Leave, at(70));
     assert_eq!(next.without_results(), [early], "their results stay");
     while next.is_live() {

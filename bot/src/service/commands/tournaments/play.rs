@@ -150,7 +150,7 @@ async fn look(
         TournamentStep::Why(one, other) => Ok(show::why(context, &shown, [one, other])),
         TournamentStep::Plain(PlainStep::Challenge) => challenge(service, context, &shown).await,
         TournamentStep::Plain(PlainStep::Organise) => organise::menu(context, &shown),
-        TournamentStep::Plain(PlainStep::Leave) => leave(context, &shown),
+        TournamentStep::Plain(PlainStep::Leave) => leave(service, context, &shown).await,
         TournamentStep::Plain(PlainStep::Again) => draft::again(service, context, &shown).await,
         TournamentStep::Plain(what) => show::look(service, context, &shown, what).await,
         _ => organise::choose(service, context, &shown, press).await,
@@ -158,15 +158,19 @@ async fn look(
 }
 
 /// Asks whether somebody wants to leave.
-fn leave(context: &Context, shown: &Tournament) -> Result<Response, ActionError> {
+async fn leave(service: &Service, context: &Context, shown: &Tournament) -> Result<Response, ActionError> {
     if !shown.is_live() {
         return Err(TournamentRefusal::Over.into());
     }
-    let own = shown.entrant(context.who()).and_then(|own| shown.player(own));
-    if !own.is_some_and(TournamentPlayer::takes_part) {
-        return Err(TournamentRefusal::TakesNoPart.into());
+    let who = context.who();
+    let own = shown.entrant(who).filter(|&own| shown.player(own).is_some_and(TournamentPlayer::takes_part));
+    let own = own.ok_or(TournamentRefusal::TakesNoPart)?;
+    let mut moved_in = Vec::new();
+    for game in shown.playing().filter(|game| game.side_of(own).is_some()) {
+        let found = service.records.load(game.id).await?;
+        moved_in.extend(found.filter(|one| one.has_moved(who)).map(|one| one.id()));
     }
-    Ok(Response::Tell(screens::leave_question(context.words(), shown, context.who())))
+    Ok(Response::Tell(screens::leave_question(context.words(), shown, who, &moved_in)))
 }
 
 /// Asks whom to challenge on a ladder.

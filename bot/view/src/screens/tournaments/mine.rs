@@ -246,12 +246,13 @@ pub fn tournament_done(words: &Words, shown: &Tournament, who: PlayerId, step: &
     }
 }
 
-/// Asks somebody whether they want to leave, and says what follows.
-pub fn leave_question(words: &Words, shown: &Tournament, who: PlayerId) -> Screen {
+/// Asks somebody whether they want to leave, and says what follows. They have moved in these of their games.
+pub fn leave_question(words: &Words, shown: &Tournament, who: PlayerId, moved_in: &[MatchId]) -> Screen {
     let name = title_of(words, shown);
     let mut lines = vec![say!(words, "tournament-leave-sure", name = name)];
     lines.extend(lost_by_leaving(words, shown, who));
-    if shown.is_running() && shown.entrant(who).is_some_and(|own| shown.would_leave_no_results(own)) {
+    if shown.is_running() && shown.entrant(who).is_some_and(|own| shown.would_leave_no_results(own, moved_in))
+    {
         lines.push(say!(words, "tournament-leave-results"));
     }
     let yes =
