@@ -2394,6 +2394,7 @@ refused-tournament-moved-on = مضت البطولة قدمًا بهذه النت
 refused-tournament-no-such-game = لا توجد مباراة كهذه في هذه البطولة.
 refused-tournament-has-no-result = لا نتيجة لهذه المباراة بعد.
 refused-tournament-somebody-goes-on = لا بد أن يتأهل أحدهما، فلا تُحذف النتيجة هنا. حدّد نتيجة أخرى، أو لتُعَد المباراة.
+refused-tournament-next-is-played = بهذه النتيجة كان سيلعب غيرهما مباراة لاحقة، وقد لُعبت. تبقى النتيجة كما هي، ويمكنك تحديد نتيجة تلك المباراة اللاحقة.
 refused-tournament-kept-apart = هذان لا يتواجهان من قبل.
 refused-tournament-not-kept-apart = هذان الاثنان غير ممنوعين من اللقاء.
 refused-tournament-stands-there = هذا مكانه الآن، أو ليس على السلّم.

@@ -2203,6 +2203,7 @@ refused-tournament-moved-on = The tournament has moved on with this result, so t
 refused-tournament-no-such-game = There is no such game in this tournament.
 refused-tournament-has-no-result = This game has no result yet.
 refused-tournament-somebody-goes-on = Someone has to go through, so a result cannot be removed here. Set another one, or have the game played again.
+refused-tournament-next-is-played = With this result someone else would have played a later game, and that has been played. The result stands; what you can set is the result of that later game.
 refused-tournament-kept-apart = These two are already kept apart.
 refused-tournament-not-kept-apart = These two are not kept apart.
 refused-tournament-stands-there = They’re already there, or not on the ladder.

@@ -2315,6 +2315,7 @@ refused-tournament-moved-on = Le tournoi a continué avec ce résultat, donc la 
 refused-tournament-no-such-game = Cette partie n’existe pas dans ce tournoi.
 refused-tournament-has-no-result = Cette partie n’a pas encore de résultat.
 refused-tournament-somebody-goes-on = Quelqu’un doit passer au tour suivant : ici, un résultat ne peut pas être retiré. Fixe un autre résultat ou fais rejouer la partie.
+refused-tournament-next-is-played = Avec ce résultat, quelqu’un d’autre aurait joué une partie suivante, et elle est déjà jouée. Le résultat reste ; tu peux fixer celui de cette partie suivante.
 refused-tournament-kept-apart = Ces deux personnes sont déjà séparées.
 refused-tournament-not-kept-apart = Ces deux personnes ne sont pas séparées.
 refused-tournament-stands-there = Cette personne est déjà là, ou n’est pas sur l’échelle.

@@ -2120,6 +2120,7 @@ refused-tournament-moved-on = टूर्नामेंट इस नतीज
 refused-tournament-no-such-game = इस टूर्नामेंट में ऐसा कोई खेल नहीं है।
 refused-tournament-has-no-result = इस खेल का अभी कोई नतीजा नहीं है।
 refused-tournament-somebody-goes-on = किसी को आगे जाना ही है, इसलिए यहाँ नतीजा हटाया नहीं जा सकता। दूसरा नतीजा तय करें, या खेल फिर से करवाएँ।
+refused-tournament-next-is-played = इस नतीजे से बाद का खेल किसी और को खेलना होता, और वह खेला जा चुका है। नतीजा यही रहेगा; आप उस बाद वाले खेल का नतीजा तय कर सकते हैं।
 refused-tournament-kept-apart = ये दोनों पहले से अलग रखे गए हैं।
 refused-tournament-not-kept-apart = ये दोनों अलग नहीं रखे गए हैं।
 refused-tournament-stands-there = वे पहले से वहीं हैं, या सीढ़ी पर नहीं हैं।

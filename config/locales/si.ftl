@@ -2015,6 +2015,7 @@ refused-tournament-moved-on = ශූරතාවලිය මේ ප්‍රත
 refused-tournament-no-such-game = මේ ශූරතාවලියේ එවැනි සෙල්ලමක් නැත.
 refused-tournament-has-no-result = මේ සෙල්ලමට තවම ප්‍රතිඵලයක් නැත.
 refused-tournament-somebody-goes-on = කෙනෙක් ඉදිරියට යා යුතු නිසා මෙහි ප්‍රතිඵලයක් ඉවත් කළ නොහැක. වෙනත් ප්‍රතිඵලයක් ඇතුළත් කරන්න, නැතහොත් සෙල්ලම නැවත කරවන්න.
+refused-tournament-next-is-played = මේ ප්‍රතිඵලයෙන් පසු සෙල්ලමක් කළ යුතුව තිබුණේ වෙනත් කෙනෙකි, එහෙත් එය දැනටමත් කර අවසන්. ප්‍රතිඵලය එලෙසම පවතී; ඔබට ඇතුළත් කළ හැක්කේ එම පසු සෙල්ලමේ ප්‍රතිඵලයයි.
 refused-tournament-kept-apart = මේ දෙදෙනා දැනටමත් වෙන් කර තබා ඇත.
 refused-tournament-not-kept-apart = මේ දෙදෙනා වෙන් කර තබා නැත.
 refused-tournament-stands-there = ඔවුන් දැනටමත් එතැන ය, නැතහොත් ඉණිමඟේ නැත.

@@ -2088,6 +2088,7 @@ refused-tournament-moved-on = Turnuva bu sonuçla sürdü, bu yüzden oyun yenid
 refused-tournament-no-such-game = Bu turnuvada böyle bir oyun yok.
 refused-tournament-has-no-result = Bu oyunun henüz sonucu yok.
 refused-tournament-somebody-goes-on = Biri tur atlamak zorunda, bu yüzden burada sonuç kaldırılamaz. Başka bir sonuç gir ya da oyunu yeniden oynat.
+refused-tournament-next-is-played = Bu sonuçla sonraki bir oyunu başkası oynamış olurdu, o oyun ise çoktan oynandı. Sonuç olduğu gibi kalır; istersen o sonraki oyunun sonucunu gir.
 refused-tournament-kept-apart = Bu iki kişi zaten ayrı tutuluyor.
 refused-tournament-not-kept-apart = Bu iki kişi ayrı tutulmuyor.
 refused-tournament-stands-there = Zaten orada ya da merdivende değil.

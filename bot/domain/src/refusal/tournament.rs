@@ -264,6 +264,8 @@ pub enum TournamentRefusal {
     HasNoResult,
     /// Somebody goes on by this result, which cannot be removed.
     SomebodyGoesOn,
+    /// Others would meet by this result in a game that has been played.
+    NextIsPlayed,
     /// There is no such game in it.
     NoSuchGame,
     /// Games of tournaments have no hints.

@@ -258,6 +258,20 @@ impl Bracket {
         }
     }
 
+    /// Whether those play in each stage who have gone on from the one before, and for third place those who
+    /// have lost a semi-final.
+    pub(super) fn follows_results(&self) -> bool {
+        let stages = (1..).zip(self.stages.iter().skip(1));
+        let mut ties = stages.flat_map(|(stage, ties)| {
+            ties.iter().enumerate().map(move |(place, tie)| (tie, self.next_players(stage, place)))
+        });
+        let is_third = |third: &Tie| {
+            let losers = self.for_third().map(|both| both.map(Some));
+            losers.is_some_and(|both| both.iter().all(|one| third.players.contains(one)))
+        };
+        ties.all(|(tie, players)| tie.players == players) && self.third.as_ref().is_none_or(is_third)
+    }
+
     /// All ties of the last stage, with that for third place.
     pub(super) fn last_ties(&self) -> impl Iterator<Item = &Tie> {
         let third = self.third.iter().filter(|_| self.stages.len() == self.number_of_stages());

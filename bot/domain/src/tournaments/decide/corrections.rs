@@ -25,7 +25,11 @@ impl Tournament {
         self.stopped.extend(matches!(state, GameState::Playing(_)).then_some(game));
         self.note_and_tell(by, LogEntry::ResultSet { game, result, reason }, now);
         let at = if let GameState::Ended(_, at) = state { at } else { now };
+        let before = self.clone();
         self.correct(game, GameState::Ended(result, at), now);
+        if self.kind().comes_too_late(&before, self) {
+            return Err(TournamentRefusal::NextIsPlayed);
+        }
         Ok(())
     }
 

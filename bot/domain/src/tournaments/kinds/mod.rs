@@ -263,6 +263,11 @@ pub(super) trait Kind {
     /// Does what follows a correction of a game. `was_open` says whether it had no result before.
     fn game_corrected(&self, _one: &mut Tournament, _game: MatchId, _was_open: bool, _now: Timestamp) {}
 
+    /// Whether a correction has others meet in a game that has been played.
+    fn comes_too_late(&self, _before: &Tournament, _corrected: &Tournament) -> bool {
+        false
+    }
+
     /// Whether the result of a game can be removed, so that it counts for neither player.
     fn may_remove_result(&self, _one: &Tournament, _game: &TournamentGame) -> bool {
         true

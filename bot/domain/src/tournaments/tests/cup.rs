@@ -1,6 +1,6 @@
 //! A knock-out after groups: who goes on, where they stand in the bracket, and what changes that.
 
-use super::knockout::{ask, byes, draw, game_of, pairs, set, won};
+use super::knockout::{ask, byes, draw, game_of, pairs, set, won, won_by};
 use super::*;
 
 const CUP: TournamentKind = TournamentKind::KnockoutAfterGroups { most: 4 };
@@ -192,9 +192,13 @@ fn a_corrected_group_changes_who_goes_on_until_a_game_is_over() {
     let back = set(&other, [4, 5], |game| RoundResult::Played(game.side_of(Entrant(3))));
     assert_eq!(pairs(&back), [[1, 3], [2, 4]], "and back");
     let played = won(&drawn, &[[1, 3]]);
-    let late = set(&played, [4, 5], |game| RoundResult::Played(game.side_of(Entrant(4))));
-    assert_eq!((seeds(&late), pairs(&late)), (seeds(&drawn), pairs(&drawn)), "a game of it was played");
-    assert_eq!(order(&late.group_stage().unwrap())[1], (2, 5), "the table of the group has it");
+    let game = game_of(&played, [4, 5]);
+    let late = |result| {
+        let set = TournamentIntent::SetResult { game: game.id, result, reason: "x".to_owned() };
+        played.decide(by(HOST), set, at(62)).map(|late| seeds(&late))
+    };
+    assert_eq!(late(won_by(&game, 5)), Err(TournamentRefusal::NextIsPlayed), "a game of it was played");
+    assert_eq!(late(RoundResult::Forfeit(game.side_of(Entrant(3)))), Ok(seeds(&drawn)));
     let again = TournamentIntent::PlayAgain { game: game_of(&drawn, [4, 5]).id, reason: "x".to_owned() };
     assert_eq!(drawn.decide(by(HOST), again, at(62)), Err(TournamentRefusal::MovedOn));
 }

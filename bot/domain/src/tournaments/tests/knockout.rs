@@ -186,12 +186,32 @@ fn a_corrected_result_changes_who_goes_on() {
     let back = set(&neither, [1, 8], |game| won_by(game, 1));
     assert_eq!((pairs(&back), byes(&back)), (vec![[1, 4], [2, 3]], vec![]), "and back");
     let final_round = won(&one, &[[1, 4], [2, 3]]);
-    let late = set(&final_round, [1, 8], |game| won_by(game, 8));
-    assert_eq!(pairs(&late), [[1, 2], [3, 4]], "the semi-final was played");
     let semi = set(&final_round, [1, 4], |game| won_by(game, 4));
     assert_eq!(pairs(&semi), [[2, 4], [1, 3]], "third place follows");
+}
+
+#[test]
+fn nobody_else_goes_on_once_the_next_game_is_played() {
+    let one = won(&begun(8, DAYS), &[[1, 8], [4, 5], [2, 7], [3, 6]]);
+    let final_round = won(&one, &[[1, 4], [2, 3]]);
     let third = won(&final_round, &[[3, 4]]);
-    assert_eq!(pairs(&set(&third, [1, 4], |game| won_by(game, 4))), [[1, 2], [3, 4]], "that was played");
+    let over = won(&third, &[[1, 2]]);
+    assert!(!over.is_live());
+    for (one, pair) in
+        [(&final_round, [8, 1]), (&third, [4, 1]), (&over, [4, 1]), (&over, [3, 2]), (&over, [8, 1])]
+    {
+        let game = game_of(one, pair);
+        let set = |result| {
+            let intent = TournamentIntent::SetResult { game: game.id, result, reason: "x".to_owned() };
+            one.decide(by(HOST), intent, at(90)).map(|_| ())
+        };
+        let other = [won_by(&game, pair[0]), RoundResult::Played(None), RoundResult::Forfeit(None)];
+        assert!(other.into_iter().all(|result| set(result) == Err(TournamentRefusal::NextIsPlayed)));
+        let same_winner = RoundResult::Forfeit(game.side_of(Entrant(pair[1] - 1)));
+        assert_eq!(set(same_winner), Ok(()), "nobody else goes on");
+        let removed = TournamentIntent::RemoveResult { game: game.id, reason: "x".to_owned() };
+        assert_eq!(one.decide(by(HOST), removed, at(90)), Err(TournamentRefusal::SomebodyGoesOn));
+    }
 }
 
 #[test]

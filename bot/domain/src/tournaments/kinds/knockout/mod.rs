@@ -3,7 +3,7 @@
 //! Its rounds are those of the groups, if there are several, and then the stages of its [bracket](Bracket),
 //! with those in between in which drawn games are played once more. Who goes on follows from the results of
 //! the last stage, or was drawn after the groups. A corrected result changes that until the game that follows
-//! is over.
+//! is over; then one that would is refused.
 
 mod plan;
 mod replacing;
@@ -208,6 +208,12 @@ impl Kind for KnockoutKind {
             let losers = bracket.for_third().map_or([None; 2], |both| both.map(Some));
             put_in_place(one, stage, &third, losers, now);
         }
+    }
+
+    fn comes_too_late(&self, before: &Tournament, corrected: &Tournament) -> bool {
+        let [was, is] = [before, corrected].map(|one| one.group_stage().map(|groups| groups.who_goes_on()));
+        let drawn = corrected.draw.as_ref().map(|draw| draw.seeds.clone());
+        was != is && is != drawn || bracket(before).follows_results() && !bracket(corrected).follows_results()
     }
 
     /// In the bracket, somebody has to go on.
