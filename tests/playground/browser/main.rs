@@ -6,6 +6,7 @@
 #![cfg(unix)] // programs are ended by signals
 
 mod accessibility;
+mod activity;
 mod balanced;
 mod clock;
 mod film;
