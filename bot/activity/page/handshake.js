@@ -45,7 +45,7 @@ export class Client {
   /** Follows one of Discord's events. */
   subscribe(event, listener) {
     this.on(event, listener);
-    this.command("SUBSCRIBE", {}, event).catch(() => {});
+    this.command("SUBSCRIBE", undefined, event).catch(() => {});
   }
 
   /** Opens a page outside Discord. */
