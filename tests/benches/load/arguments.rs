@@ -24,6 +24,9 @@ pub(crate) struct Arguments {
     /// Number of clicks after which `growth` ends
     #[arg(long, default_value_t = 100_000)]
     pub(crate) clicks: usize,
+    /// Number of idle pages of `pages`
+    #[arg(long, default_value_t = 10_000)]
+    pub(crate) pages: usize,
     /// Load of `overload`, as a multiple of the top rate
     #[arg(long, default_value_t = 10)]
     pub(crate) times: u32,
@@ -119,6 +122,8 @@ pub(crate) enum Scenario {
     ManyMatches,
     /// Resident memory over many clicks
     Growth,
+    /// What the Activity costs, unused and with very many idle pages
+    Pages,
     /// Many times more than can be served, of all kinds, while two people play calmly
     Overload,
 }

@@ -17,6 +17,7 @@ mod http;
 mod many_matches;
 mod ongoing;
 mod overload;
+mod pages;
 mod postgres;
 mod postgres_trips;
 mod setup;
@@ -74,6 +75,7 @@ async fn measure(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             Scenario::Trips => trips::run(arguments, &mut report).await,
             Scenario::ManyMatches => many_matches::run(arguments, &mut report).await,
             Scenario::Growth => growth::run(arguments, &mut report).await,
+            Scenario::Pages => pages::run(arguments, &mut report).await,
             Scenario::Overload => overload::run(arguments, &mut report).await,
         };
         if let Err(error) = measured {

@@ -126,7 +126,7 @@ impl<'a> Setup<'a> {
             let launch = Launch { binary: program.clone(), limit: self.limit, environment };
             let process = launch.begin("run", TOKEN, &side.discord.api_base())?;
             if self.transport == Transport::Http {
-                side.discord.post_to(&address(&process).await?)?;
+                side.discord.post_to(&address(&process, "at /interactions address=").await?)?;
             }
             if let Some(share) = self.share {
                 let share = ProcessorShare::new(share)?;
@@ -161,14 +161,14 @@ fn by_http() -> [(String, String); 4] {
     .map(|(name, value)| (name.to_owned(), value))
 }
 
-/// Returns the address for interactions, from the program's log.
-async fn address(program: &Program) -> anyhow::Result<String> {
+/// Returns the address that follows these words in the program's log.
+pub(crate) async fn address(program: &Program, words: &str) -> anyhow::Result<String> {
     let until = Instant::now() + START;
     loop {
-        if let Some((_, rest)) = program.log().split_once("at /interactions address=") {
+        if let Some((_, rest)) = program.log().split_once(words) {
             return Ok(rest.split_whitespace().next().unwrap_or_default().to_owned());
         }
-        anyhow::ensure!(Instant::now() < until, "the program takes nothing over HTTP: {}", program.log());
+        anyhow::ensure!(Instant::now() < until, "the program listens nowhere: {}", program.log());
         tokio::time::sleep(LOOK).await;
     }
 }

@@ -67,6 +67,17 @@ impl Table {
         self.board.is_none()
     }
 
+    /// Returns its channel.
+    pub(crate) const fn place(&self) -> Place {
+        self.place
+    }
+
+    /// Returns the ID of its match, if there is one.
+    pub(crate) fn match_id(&self) -> Option<String> {
+        let one = self.board.as_ref()?.moves.first()?;
+        one.split(':').nth(2).map(ToOwned::to_owned)
+    }
+
     /// Starts a match: one person challenges the other, who accepts, or the bot.
     pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
         self.board = None;
