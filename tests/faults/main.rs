@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
+mod activity;
 mod crowd;
 mod full_disk;
 mod house;

@@ -25,6 +25,8 @@ pub struct Pages {
     /// Those that have changed, until their pages have been told.
     changed: Mutex<HashSet<MatchId>>,
     news: Notify,
+    /// A page has opened a match.
+    opened: Notify,
 }
 
 #[derive(Debug, Default)]
@@ -58,7 +60,13 @@ struct Follower {
 impl Pages {
     /// Creates a list of no pages.
     pub fn new(limits: Limits) -> Arc<Pages> {
-        Arc::new(Pages { limits, open: Mutex::default(), changed: Mutex::default(), news: Notify::new() })
+        Arc::new(Pages {
+            limits,
+            open: Mutex::default(),
+            changed: Mutex::default(),
+            news: Notify::new(),
+            opened: Notify::new(),
+        })
     }
 
     /// Has a match drawn anew on the pages on which it is open. This takes the same short time however many
@@ -71,6 +79,17 @@ impl Pages {
     /// Returns how many pages are open.
     pub fn count(&self) -> usize {
         self.open().count
+    }
+
+    /// Returns the matches that are open on pages, and waits while there is none.
+    pub async fn open_matches(&self) -> Vec<MatchId> {
+        loop {
+            let all: Vec<_> = self.open().matches.keys().copied().collect();
+            if !all.is_empty() {
+                return all;
+            }
+            self.opened.notified().await;
+        }
     }
 
     pub(crate) fn limits(&self) -> &Limits {
@@ -135,6 +154,7 @@ impl Pages {
         let mut open = self.open();
         let followers = open.matches.entry(id).or_insert_with(Followers::new);
         followers.pages.push(Follower { page: Arc::clone(page), is_admitted: false });
+        self.opened.notify_one();
     }
 
     /// Says that a page is there that follows a match, and tells it who else is.

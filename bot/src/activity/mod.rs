@@ -2,6 +2,7 @@
 //! and the service's answers into values for the page. Everything else is decided where it is for clicks.
 
 mod backend;
+mod others;
 mod reply;
 mod request;
 mod words;
@@ -81,7 +82,11 @@ impl ActivityListener {
         let (pages, key) = (Pages::new(Limits::for_system()), TokenKey::new(client_secret.expose()));
         let of_changes = Arc::clone(&pages);
         service.followers().tell(move |id| of_changes.changed(id));
+        let others = others::tell_changes(Arc::clone(&service), Arc::clone(&pages));
         let backend = ServiceBackend::new(service, discord, identity);
-        Server::new(listener, Arc::new(backend), pages, key).serve(stopping).await;
+        tokio::select! {
+            () = Server::new(listener, Arc::new(backend), pages, key).serve(stopping) => {}
+            () = others => {}
+        }
     }
 }

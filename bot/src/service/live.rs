@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::{Language, MatchId, MessageId, PlayerId};
+use kuzhi_store::StoreError;
 use kuzhi_view::live::{LiveBoard, LiveReader};
 use kuzhi_view::request::{Languages, Proposal, Request};
 use kuzhi_view::screens::{Form, Screen};
@@ -54,6 +55,16 @@ impl Service {
         }
         games.sort_by_key(|board| !board.yours);
         Ok(games)
+    }
+
+    /// Returns a number for each of these matches, which changes with what is shown of it. `None` if no other
+    /// process can change them.
+    ///
+    /// # Errors
+    ///
+    /// [`StoreError`].
+    pub async fn revisions(&self, ids: Vec<MatchId>) -> Result<Option<Vec<(MatchId, i64)>>, StoreError> {
+        self.records.run(move |store| store.revisions(&ids)).await
     }
 
     /// Returns the language in which a person is answered.

@@ -29,6 +29,11 @@ const LIVE_AMONG: &str = "
 SELECT id, record FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, position)
 JOIN matches USING (id) WHERE live ORDER BY position";
 
+/// The token is drawn for each commit. Offers are in what was delivered.
+const REVISIONS: &str = "
+SELECT id, token # coalesce(hashtextextended(delivered.record, 0), 0) AS revision
+FROM unnest($1::bigint[]) AS wanted (id) JOIN matches USING (id) LEFT JOIN delivered ON match = id";
+
 const LIVE_IN: &str = "SELECT id, record FROM matches WHERE live AND channel = $1 ORDER BY began, id";
 
 pub(crate) const LIVE_OF: &str = "
@@ -108,6 +113,15 @@ impl MatchStore for PostgresStore {
 
     fn live_among(&self, ids: &[MatchId]) -> Result<Vec<Match>, StoreError> {
         self.list(LIVE_AMONG, &[&ids.iter().copied().map(of_match).collect::<Vec<i64>>()])
+    }
+
+    fn revisions(&self, ids: &[MatchId]) -> Result<Option<Vec<(MatchId, i64)>>, StoreError> {
+        let ids: Vec<i64> = ids.iter().copied().map(of_match).collect();
+        let rows = self.ask(async |client: &Object| {
+            let statement = client.prepare_cached(REVISIONS).await?;
+            client.query(&statement, &[&ids]).await
+        })?;
+        Ok(Some(rows.iter().map(|row| (match_of(row.get("id")), row.get("revision"))).collect()))
     }
 
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError> {

@@ -99,6 +99,13 @@ pub trait MatchStore: Send + Sync + 'static {
         self.live_among(&self.live_ids()?)
     }
 
+    /// Returns a number for each of these matches that there are, which changes with the match and with what
+    /// was delivered of it. `None` if the store belongs to one process, which knows by itself what changes.
+    fn revisions(&self, ids: &[MatchId]) -> Result<Option<Vec<(MatchId, i64)>>, StoreError> {
+        let _ = ids;
+        Ok(None)
+    }
+
     /// Returns the live matches of a channel, oldest first.
     fn live_in(&self, channel: ChannelId) -> Result<Vec<Match>, StoreError>;
 
