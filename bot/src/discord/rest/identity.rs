@@ -100,10 +100,12 @@ impl Identity {
 
     /// Finds out whose code this is, and where the instance of the Activity is in which they say they are.
     pub(crate) async fn identify(&self, code: &str, instance: &str) -> Result<Identified, NotIdentified> {
+        if !is_instance(instance) {
+            return Err(NotIdentified::NotThere);
+        }
         let application = self.api.application_id().ok_or_else(|| failed(&"the bot is not connected yet"))?;
         let user = self.user(application.get(), code).await?;
-        let path: String = Serializer::new(String::new()).append_key_only(instance).finish();
-        let path = format!("/applications/{application}/activity-instances/{path}");
+        let path = format!("/applications/{application}/activity-instances/{instance}");
         let asking = self.client.get(format!("{}{path}", self.base));
         let asking = asking.header(AUTHORIZATION, format!("Bot {}", self.bot_token.expose()));
         let found: Instance = answered(asking, NotIdentified::NotThere).await?;
@@ -154,10 +156,30 @@ async fn answered<T: DeserializeOwned>(
     }
 }
 
+/// Whether this can be the name of an instance. Pages say it, and it becomes a part of a path: `..` would ask
+/// for something else.
+fn is_instance(name: &str) -> bool {
+    let is_of_names = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_');
+    !name.is_empty() && name.bytes().all(is_of_names)
+}
+
 fn number(id: &str) -> Result<u64, NotIdentified> {
     id.parse().map_err(|error| failed(&error))
 }
 
 fn failed(error: &impl ToString) -> NotIdentified {
     NotIdentified::Failed(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_instance_is_no_way_to_other_paths() {
+        assert!(is_instance("i-1276580072400224306-gc-912952092627435520-912954213460484116"));
+        for path in ["", ".", "..", "../users", "a/b", "%2e%2e", "a?b", "a#b", "a b", "ä"] {
+            assert!(!is_instance(path), "{path}");
+        }
+    }
 }
