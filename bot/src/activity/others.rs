@@ -17,7 +17,7 @@ const LOOK: Duration = Duration::from_millis(250);
 /// Tells pages what other processes change, for as long as it is polled. It asks the store about all open
 /// matches at once, and not at all while there is none.
 pub(super) async fn tell_changes(service: Arc<Service>, pages: Arc<Pages>) {
-    let mut known = Known::default();
+    let mut known = Revisions::default();
     loop {
         let open = pages.open_matches().await;
         match service.revisions(open).await {
@@ -32,9 +32,9 @@ pub(super) async fn tell_changes(service: Arc<Service>, pages: Arc<Pages>) {
 
 /// The revisions of the open matches.
 #[derive(Debug, Default)]
-struct Known(HashMap<MatchId, i64>);
+struct Revisions(HashMap<MatchId, i64>);
 
-impl Known {
+impl Revisions {
     /// Returns those that have changed. One that has just been opened counts: its board may have been drawn
     /// before the last change.
     fn update(&mut self, now: Vec<(MatchId, i64)>) -> Vec<MatchId> {
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn what_is_new_or_changed_is_told_once() {
         let [one, other] = [1, 2].map(MatchId::from_random);
-        let mut known = Known::default();
+        let mut known = Revisions::default();
         assert_eq!(known.update(vec![(one, 5)]), [one]);
         assert_eq!(known.update(vec![(one, 5)]), []);
         assert_eq!(known.update(vec![(one, 5), (other, 5)]), [other]);

@@ -71,9 +71,9 @@ fn allow_files() -> anyhow::Result<()> {
     Ok(setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum })?)
 }
 
-type Told = mpsc::UnboundedSender<anyhow::Result<()>>;
+type Arrivals = mpsc::UnboundedSender<anyhow::Result<()>>;
 
-async fn hold_all(shown: Arc<Shown>, people: Vec<u64>, count: Arc<AtomicUsize>, told: Told) {
+async fn hold_all(shown: Arc<Shown>, people: Vec<u64>, count: Arc<AtomicUsize>, told: Arrivals) {
     let (key, coming) = (TokenKey::new(CLIENT_SECRET), Arc::new(Semaphore::new(AT_ONCE)));
     let mut open = JoinSet::new();
     for person in people {
