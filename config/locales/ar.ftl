@@ -2409,6 +2409,7 @@ activity-reconnecting = جارٍ الاتصال من جديد …
 activity-offline = لا يوجد اتصال
 activity-games = ألعابك هنا
 activity-no-games = ليس لديك لعبة في هذه القناة. ابدأ واحدة بالأمر /play.
+activity-back = العودة إلى المباراة
 activity-close = إغلاق
 activity-speed = السرعة
 activity-speed-slow = بطيء

@@ -2218,6 +2218,7 @@ activity-reconnecting = Reconnecting …
 activity-offline = No connection
 activity-games = Your games here
 activity-no-games = You have no game in this channel. Start one with /play.
+activity-back = Back to the game
 activity-close = Close
 activity-speed = Speed
 activity-speed-slow = Slow

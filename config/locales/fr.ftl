@@ -2330,6 +2330,7 @@ activity-reconnecting = Reconnexion …
 activity-offline = Pas de connexion
 activity-games = Tes parties ici
 activity-no-games = Tu n’as pas de partie dans ce salon. Commence avec /play.
+activity-back = Retour à la partie
 activity-close = Fermer
 activity-speed = Vitesse
 activity-speed-slow = Lent

@@ -2135,6 +2135,7 @@ activity-reconnecting = फिर से जुड़ रहा है …
 activity-offline = कनेक्शन नहीं है
 activity-games = यहाँ आपके खेल
 activity-no-games = इस चैनल में आपका कोई खेल नहीं है। /play से शुरू करें।
+activity-back = खेल पर लौटें
 activity-close = बंद करें
 activity-speed = गति
 activity-speed-slow = धीमी

@@ -2030,6 +2030,7 @@ activity-reconnecting = නැවත සම්බන්ධ වෙමින් �
 activity-offline = සම්බන්ධතාව නැත
 activity-games = මෙහි ඔබේ ක්‍රීඩා
 activity-no-games = මෙම නාලිකාවේ ඔබේ ක්‍රීඩාවක් නැත. /play මගින් අරඹන්න.
+activity-back = සෙල්ලමට ආපසු
 activity-close = වසන්න
 activity-speed = වේගය
 activity-speed-slow = සෙමින්

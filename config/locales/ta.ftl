@@ -2171,6 +2171,7 @@ activity-reconnecting = மீண்டும் இணைகிறது …
 activity-offline = இணைப்பு இல்லை
 activity-games = இங்கே உங்கள் ஆட்டங்கள்
 activity-no-games = இந்தச் சேனலில் உங்கள் ஆட்டம் இல்லை. /play மூலம் தொடங்கவும்.
+activity-back = ஆட்டத்துக்குத் திரும்பு
 activity-close = மூடு
 activity-speed = வேகம்
 activity-speed-slow = மெதுவாக

@@ -2103,6 +2103,7 @@ activity-reconnecting = Yeniden bağlanıyor …
 activity-offline = Bağlantı yok
 activity-games = Buradaki oyunların
 activity-no-games = Bu kanalda oyunun yok. /play ile başla.
+activity-back = Oyuna dön
 activity-close = Kapat
 activity-speed = Hız
 activity-speed-slow = Yavaş

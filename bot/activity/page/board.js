@@ -7,10 +7,14 @@ import { Painter } from "./painter.js";
 import { Film } from "./film.js";
 import { Pits } from "./pits.js";
 import { Ways } from "./ways.js";
+import { filmFrom } from "./study.js";
 import { hasPreviews, speedOfFilms } from "./wishes.js";
 
 /** How long a pit stays pressed after the bot says that it has nothing more to say. */
 const AFTERWARDS = 1200;
+
+/** How long a move stands that is taken back. */
+const UNTIL_UNDONE = 900;
 
 /** How long a press may last, from touching to leaving. */
 const A_PRESS = 600;
@@ -87,12 +91,13 @@ export class Board {
     if (isRefit) this.fit();
     this.moves = [];
     const isForward = !isOther && board.ply > last.ply;
-    const steps = isForward ? board.steps.filter((step) => step.ply >= last.ply) : [];
-    for (const step of steps) this.tell(step.told);
+    const steps = board.film ? filmFrom(isOther ? null : shown, board.film) : isForward ? board.steps.filter((step) => step.ply >= last.ply) : [];
+    // What is told of a study has it.
+    if (!board.film) for (const step of steps) this.tell(step.told);
     const speed = speedOfFilms();
     this.pits.markChanges(null);
     if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(...inTime(steps, speed));
-    else if (shown && !isOther && !isSame(shown, board.position)) this.pits.markChanges(shown, board.position);
+    else if (shown && !isOther && (!board.film || steps.length > 0) && !isSame(shown, board.position)) this.pits.markChanges(shown, board.position);
     this.rest();
   }
 
@@ -108,6 +113,7 @@ export class Board {
       if (this.isSkipped) break;
       await this.film.play(step, speed);
     }
+    if (this.board.undone && !this.isSkipped) await new Promise((resolve) => { setTimeout(resolve, UNTIL_UNDONE); });
     setAttribute(this.frame, "data-film", null);
     this.isPlaying = false;
   }

@@ -12,6 +12,8 @@ import { Form } from "./form.js";
 import { News } from "./news.js";
 import { isDark } from "./colours.js";
 import { listenForKeys } from "./keys.js";
+import { menuOf } from "./menu.js";
+import { dressLeave, studyOf } from "./study.js";
 import { showTools } from "./tools.js";
 import { wakeSound } from "./sound.js";
 
@@ -47,7 +49,7 @@ class Page {
     this.sheet = new Sheet(part("sheet"), { say, closed: () => this.board.pits.focus() });
     this.form = new Form(part("form"), say);
     this.board = new Board(part("table"), part("board"), {
-      say: (message) => this.say(message, true),
+      say: (message) => this.say(this.placed(message), true),
       tell: (text) => this.news.tell(plainText(text, this.names)),
       hint: (why, takes) => this.showHint(why, takes),
       settle: (board, isFilm) => this.settle(board, isFilm),
@@ -66,7 +68,7 @@ class Page {
     this.pressed = new Map();
     this.open = this.client.query.get("open") ?? undefined;
     part("loading").setAttribute("aria-label", word("loading"));
-    listenForKeys(this.board, this.sheet);
+    listenForKeys(this.board, { close: () => this.sheet.close() || this.leaveStudy() });
     this.listen();
   }
 
@@ -82,9 +84,10 @@ class Page {
     for (const row of [part("buttons"), part("choices")]) {
       row.addEventListener("click", (event) => {
         const press = event.target.closest("button[data-press]")?.dataset.press;
-        if (press) this.say({ press });
+        if (press) this.say(this.placed({ press }));
       });
     }
+    part("leave").addEventListener("click", () => this.leaveStudy());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.board.fit());
     this.client.on("CLOSE", () => this.line.end());
     // Back on the network, or out of the pocket: nobody waits for a pause that was for others.
@@ -154,6 +157,8 @@ class Page {
       return 0;
     }
     if (!this.wasBroken) this.news.clear();
+    // The match is there already.
+    if (message.open && message.open === this.newest?.id) this.leaveStudy();
     const n = this.line.say(message, isQuick);
     if (n === 0) this.lineIs(this.line.isResting ? "resting" : navigator.onLine === false ? "offline" : "broken");
     else {
@@ -177,7 +182,7 @@ class Page {
     if (message.welcome) this.welcome(message.welcome);
     if (message.games) this.showGames(message.games);
     if (message.board) this.receive(message.board);
-    if (message.screen) this.sheet.showScreen(message.screen);
+    if (message.screen) this.showScreen(message.screen);
     if (message.screen || message.done || message.board) this.form.answer(n);
     if (message.form) this.form.show(message.form, this.asked.get(n));
     // A screen whose button only changes the board has done what it was for.
@@ -202,7 +207,7 @@ class Page {
       skip: () => this.board.skip(),
       changePreviews: () => this.board.changePreviews(),
     });
-    setTimeout(() => { if (!this.newest && !this.sheet.isOpen) askGames(); }, UNTIL_GAMES);
+    setTimeout(() => { if (!this.newest && !this.study && !this.sheet.isOpen) askGames(); }, UNTIL_GAMES);
   }
 
   receive(board) {
@@ -210,6 +215,49 @@ class Page {
     const isOther = this.newest?.id !== board.id;
     this.newest = board;
     if (isOther) this.showWatching([]);
+    if (isOther) this.study = null;
+    // What is studied stays in view.
+    if (this.study) dressLeave(part("leave"), this.study, board);
+    else this.show(board);
+    // The list of games has done what it was for.
+    if (isOther && this.sheet.id === "games") this.sheet.hide();
+  }
+
+  /** Shows a screen for oneself: beside the board, or in its place if it has one. */
+  showScreen(screen) {
+    if (screen.board) {
+      this.study = studyOf(screen, this.study ?? this.lastStudy);
+      this.lastStudy = this.study;
+      this.sheet.hide();
+      this.show(this.study);
+      part("account").scrollTop = 0;
+      this.news.tell(plainText(screen.text, screen.names));
+      return;
+    }
+    if (this.study?.id === screen.id) this.leaveStudy();
+    this.sheet.showScreen(screen);
+  }
+
+  /** Goes back from a study to the match, or to the games. Returns whether there was one. */
+  leaveStudy() {
+    if (!this.study) return false;
+    this.study = null;
+    if (this.newest) {
+      this.show(this.newest);
+      return true;
+    }
+    setAttribute(document.body, "data-board", null);
+    this.say({ games: true });
+    return true;
+  }
+
+  /** A message from the board that is shown, with the name of the screen on which it stands if it is a study. */
+  placed(message) {
+    return this.study ? { ...message, at: this.study.id } : message;
+  }
+
+  /** Shows a board: of a match, or of a study. */
+  show(board) {
     this.names = board.names ?? {};
     setAttribute(document.body, "data-board", true);
     setAttribute(document.documentElement, "data-theme", isDark(board.theme) ? "dark" : "light");
@@ -220,13 +268,18 @@ class Page {
     this.plates.show(board);
     // Buttons of an older board would be refused. Only those of the end wait until it is seen.
     if (!board.over) this.showButtons(board);
+    this.showMenus(board);
+    dressLeave(part("leave"), this.study, this.newest);
     this.board.receive(board);
-    // The list of games has done what it was for.
-    if (isOther && this.sheet.id === "games") this.sheet.hide();
   }
 
   showButtons(board) {
     arrange(part("buttons"), board.buttons ?? [], (button) => button.label, makeButton, dressButton, () => this.board.pits.focus());
+  }
+
+  showMenus({ id: at, menus }) {
+    const send = (id, values) => this.say({ choose: { id, values }, at });
+    arrange(part("menus"), menus ?? [], JSON.stringify, (menu) => menuOf(menu, send), null, () => this.board.pits.focus());
   }
 
   /** While a film runs, the result is not told before it is seen. */
@@ -264,7 +317,7 @@ class Page {
 
   showGames(games) {
     part("loading").hidden = true;
-    this.sheet.showGames(games, this.newest?.id, Boolean(this.newest));
+    this.sheet.showGames(games, this.newest?.id, Boolean(this.newest ?? this.study));
   }
 
   showWatching(names) {

@@ -53,6 +53,7 @@ const MODULES: &[File] = files![
     "seeds.js",
     "sheet.js",
     "sound.js",
+    "study.js",
     "tools.js",
     "ways.js",
     "wishes.js",

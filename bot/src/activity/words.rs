@@ -12,6 +12,7 @@ pub(crate) const KEYS: [&str; 20] = [
     "offline",
     "games",
     "no-games",
+    "back",
     "close",
     "speed",
     "speed-slow",

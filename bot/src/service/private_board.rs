@@ -62,12 +62,36 @@ pub(in crate::service) fn drawable(
     if is_drawn { look } else { BoardLook { style: BoardStyle::Emoji, ..look } }
 }
 
+/// Returns the look of a board that is studied. A page draws it itself, which costs nothing; people who hear
+/// boards get its sentences as well.
+pub(in crate::service) fn studied_look(
+    service: &Service,
+    context: &Context,
+    look: BoardLook,
+    is_chosen: bool,
+) -> BoardLook {
+    match look.style {
+        _ if !context.is_on_page() => drawable(service, context, look, is_chosen),
+        BoardStyle::Text => look,
+        _ => BoardLook { style: BoardStyle::Image, ..look },
+    }
+}
+
+/// The same in the look that the person likes.
+pub(in crate::service) async fn look_to_study(service: &Service, context: &Context) -> BoardLook {
+    let own = own_look(service, context).await;
+    studied_look(service, context, own.of_board(), own.is_chosen)
+}
+
 /// Returns a board for one person with its picture, if it has one and files may be attached.
 pub(in crate::service) async fn drawn(
     service: &Service,
     context: &Context,
-    Replayed { screen, picture }: Replayed,
+    Replayed { screen, picture, board }: Replayed,
 ) -> Result<Screen, ActionError> {
+    if let (Some(board), true) = (board, context.is_on_page()) {
+        return Ok(board.on_page(context.words(), screen));
+    }
     let Some((picture, description)) = picture else { return Ok(screen) };
     if !context.may_attach() {
         return Ok(screen.without_file());

@@ -3,6 +3,7 @@
 mod forged;
 mod pages;
 mod playing;
+mod study;
 
 pub(crate) use pages::Page;
 

@@ -11,7 +11,7 @@ use kuzhi_engine::{Game, Phase, Pit, Position, Side};
 use serde::{Serialize, Serializer};
 
 use super::event::LiveEvent;
-use super::moves::{Choice, LiveMove};
+use super::moves::{LiveMove, Offered as OfferedMoves};
 use super::position::LivePosition;
 use super::screen::{LiveButton, LiveScreen};
 use crate::board::Emojis;
@@ -159,8 +159,8 @@ impl LiveReader<'_> {
         let yours = is_playing && shown.person_to_move() == Some(self.who);
         let moves = playing.filter(|_| yours).map(|playing| {
             let has_previews = !shown.is_without_help();
-            let (words, naming, id) = (self.words, &naming, shown.id());
-            Choice { words, naming, id, playing, has_previews }.moves()
+            let (words, naming, board) = (self.words, &naming, playing.board());
+            OfferedMoves { words, naming, board, has_previews }.all(shown.id(), playing.revision())
         });
         let buttons = screen.rows.iter().flatten().filter(|button| !is_of_board(button));
         LiveBoard {
@@ -175,7 +175,7 @@ impl LiveReader<'_> {
             players: playing.map_or(Vec::new(), |playing| self.players(playing, is_playing)),
             turn: position.turn.filter(|_| is_playing),
             yours,
-            pit_names: self.pit_names(&naming, &position),
+            pit_names: pit_names(self.words, &naming, &position),
             position: LivePosition::from_position(&position),
             moves: moves.unwrap_or_default(),
             steps: playing.map_or(Vec::new(), |playing| self.steps(&naming, playing)),
@@ -235,33 +235,13 @@ impl LiveReader<'_> {
         Some(LiveClock { left_ms, runs, text: clocks::bank(self.words, left, clock.control) })
     }
 
-    fn pit_names(&self, naming: &Naming, position: &Position) -> Vec<String> {
-        let named = |pit: Pit| {
-            let who = naming.label(position.ring.owner(pit));
-            let number = position.ring.number(pit).get();
-            say!(self.words, "live-hole", who = who, pit = number, seeds = position.board[pit])
-        };
-        position.ring.pits().map(named).collect()
-    }
-
     fn steps(&self, naming: &Naming, playing: &Playing) -> Vec<LiveStep> {
         let (history, ply) = (playing.history(), playing.ply());
         let last_turns = ply - history.last_turns().len();
         let first = self.seen.map_or(last_turns, |seen| seen.min(last_turns));
         let known = ply - history.lately().len();
         let steps = history.lately().iter().zip(known..).filter(|&(_, at)| at >= first);
-        steps.map(|(step, at)| self.step(naming, history.game(), step, at)).collect()
-    }
-
-    fn step(&self, naming: &Naming, game: Game, step: &Step, ply: usize) -> LiveStep {
-        let teller = Teller { words: self.words, naming, game, ring: step.before.ring };
-        LiveStep {
-            ply,
-            mover: step.mover,
-            before: LivePosition::from_position(&step.before),
-            events: step.events.iter().filter_map(|&event| LiveEvent::from_event(event)).collect(),
-            told: teller.account(step.mover, &step.before, &step.events),
-        }
+        steps.map(|(step, at)| LiveStep::new(self.words, naming, history.game(), step, at)).collect()
     }
 
     fn offers(&self, shown: &Match, playing: &Playing) -> Vec<LiveScreen> {
@@ -294,6 +274,30 @@ impl LiveReader<'_> {
         };
         Side::ALL.into_iter().filter_map(named).collect()
     }
+}
+
+impl LiveStep {
+    /// A move after `ply` others.
+    pub(super) fn new(words: &Words, naming: &Naming, game: Game, step: &Step, ply: usize) -> LiveStep {
+        let teller = Teller { words, naming, game, ring: step.before.ring };
+        LiveStep {
+            ply,
+            mover: step.mover,
+            before: LivePosition::from_position(&step.before),
+            events: step.events.iter().filter_map(|&event| LiveEvent::from_event(event)).collect(),
+            told: teller.account(step.mover, &step.before, &step.events),
+        }
+    }
+}
+
+/// What each pit is called aloud, in their order.
+pub(super) fn pit_names(words: &Words, naming: &Naming, position: &Position) -> Vec<String> {
+    let named = |pit: Pit| {
+        let who = naming.label(position.ring.owner(pit));
+        let number = position.ring.number(pit).get();
+        say!(words, "live-hole", who = who, pit = number, seeds = position.board[pit])
+    };
+    position.ring.pits().map(named).collect()
 }
 
 /// The board as it is, or at the start of the game before a challenge is accepted.

@@ -9,6 +9,7 @@ mod event;
 mod moves;
 mod position;
 mod screen;
+mod table;
 #[cfg(test)]
 mod tests;
 
@@ -17,3 +18,4 @@ pub use event::{LiveEvent, LiveHole, Way};
 pub use moves::LiveMove;
 pub use position::{LiveCastle, LiveMark, LivePosition};
 pub use screen::{LiveButton, LiveChoice, LiveForm, LiveFormField, LiveMenu, LiveScreen};
+pub use table::{LiveTable, StudyBoard};

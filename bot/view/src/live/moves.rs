@@ -1,7 +1,7 @@
 //! The moves that a person can make from a page.
 
 use kuzhi_domain::MatchId;
-use kuzhi_domain::matches::{Playing, Revision};
+use kuzhi_domain::matches::Revision;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Event, Hole, Move, Phase, Side};
 use serde::Serialize;
@@ -46,26 +46,28 @@ pub struct Preview {
 }
 
 /// The context of moves on a board.
-pub(super) struct Choice<'a> {
+#[derive(Copy, Clone)]
+pub(super) struct Offered<'a> {
     pub(super) words: &'a Words,
     pub(super) naming: &'a Naming,
-    pub(super) id: MatchId,
-    pub(super) playing: &'a Playing,
+    pub(super) board: &'a engine::Match,
     /// Whether what comes of them is told.
     pub(super) has_previews: bool,
 }
 
-impl Choice<'_> {
-    /// All moves of the player to move, in the order of their pits. Of the layouts of a row only a few.
-    pub(super) fn moves(&self) -> Vec<LiveMove> {
-        let (board, at) = (self.playing.board(), self.playing.revision());
-        let legal = board.legal();
-        let offered = if board.position().phase == Phase::Arrange { sensible_layouts(&legal) } else { legal };
-        offered.into_iter().map(|mv| self.one(mv, at)).collect()
+impl Offered<'_> {
+    /// All moves of the player to move in a match, in the order of their pits. Of the layouts of a row only a
+    /// few.
+    pub(super) fn all(&self, id: MatchId, at: Revision) -> Vec<LiveMove> {
+        let legal = self.board.legal();
+        let is_layout = self.board.position().phase == Phase::Arrange;
+        let offered = if is_layout { sensible_layouts(&legal) } else { legal };
+        offered.into_iter().map(|mv| self.one(mv, Action::Move { id, at, mv }.to_string())).collect()
     }
 
-    fn one(&self, mv: Move, at: Revision) -> LiveMove {
-        let (words, board) = (self.words, self.playing.board());
+    /// A move, and what the page sends to make it.
+    pub(super) fn one(&self, mv: Move, press: String) -> LiveMove {
+        let (words, board) = (self.words, self.board);
         let (position, side) = (board.position(), board.turn().unwrap_or(Side::South));
         let pit = mv.pit_number().and_then(|number| position.ring.pit(side, number));
         let label = move_label(words, Side::South, mv);
@@ -79,13 +81,13 @@ impl Choice<'_> {
             way,
             name: name.unwrap_or_else(|| label.clone()),
             label,
-            press: Action::Move { id: self.id, at, mv }.to_string(),
+            press,
             preview: pit.filter(|_| self.has_previews).and_then(|_| self.preview(mv, side)),
         }
     }
 
     fn preview(&self, mv: Move, side: Side) -> Option<Preview> {
-        let (mut board, mut events) = (self.playing.board().clone(), Vec::new());
+        let (mut board, mut events) = (self.board.clone(), Vec::new());
         let (game, before) = (board.game(), board.position());
         let gained = board.facts(mv).ok()?.gained[side.index()];
         board.play(mv, &mut |event| events.push(event)).ok()?;

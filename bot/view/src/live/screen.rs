@@ -4,6 +4,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 
+use super::table::LiveTable;
 use crate::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, FormField, Menu, Screen};
 
 /// The content of a message.
@@ -18,6 +19,9 @@ pub struct LiveScreen {
     /// A picture.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub picture: Option<LivePicture>,
+    /// A board, which stands in the place of the match's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub board: Option<LiveTable>,
 }
 
 /// A button.
@@ -101,6 +105,7 @@ impl LiveScreen {
         let picture = screen.file.as_ref().and_then(LivePicture::from_file);
         let text = match (&screen.file, &screen.text_without_file) {
             (Some(_), _) | (None, None) => &screen.text,
+            (None, Some(_)) if screen.table.is_some() => &screen.text,
             (None, Some(text)) => text,
         };
         LiveScreen {
@@ -108,6 +113,7 @@ impl LiveScreen {
             rows: screen.rows.iter().map(|row| row.iter().map(LiveButton::from_button).collect()).collect(),
             menus: screen.menus.iter().filter_map(LiveMenu::from_menu).collect(),
             picture,
+            board: screen.table.as_deref().cloned(),
         }
     }
 }

@@ -41,6 +41,7 @@ pub fn fitted(screen: &Screen) -> Option<(Screen, Vec<Screen>)> {
         text_without_file: screen.text_without_file.as_deref().map(fitted_text),
         text,
         board_lines: screen.board_lines,
+        table: screen.table.clone(),
     };
     let further = left.chunks(PEOPLE).map(|people| {
         let names: Vec<String> = people.iter().map(|who| format!("<@{who}>")).collect();

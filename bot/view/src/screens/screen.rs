@@ -7,6 +7,7 @@ use std::sync::Arc;
 use kuzhi_domain::PlayerId;
 
 use super::Menu;
+use crate::live::LiveTable;
 use crate::request::{Action, Modal};
 
 /// The content of a message.
@@ -27,6 +28,8 @@ pub struct Screen {
     /// How many of the last lines are a board: of `text`, and of `text_without_file`. It stays directly above
     /// its buttons.
     pub board_lines: [usize; 2],
+    /// The board, for a page that draws it itself.
+    pub table: Option<Box<LiveTable>>,
 }
 
 /// A file attached to a message.
@@ -77,7 +80,7 @@ impl Screen {
     /// The same screen without its file, in words, for places where files may not be attached.
     #[must_use]
     pub fn without_file(&self) -> Screen {
-        let Screen { text, menus, rows, notifies, file: _, text_without_file, board_lines } = self;
+        let Screen { text, menus, rows, notifies, file: _, text_without_file, board_lines, table } = self;
         let board_lines = board_lines[usize::from(text_without_file.is_some())];
         Screen {
             text: text_without_file.as_ref().unwrap_or(text).clone(),
@@ -87,6 +90,7 @@ impl Screen {
             file: None,
             text_without_file: None,
             board_lines: [board_lines, 0],
+            table: table.clone(),
         }
     }
 }

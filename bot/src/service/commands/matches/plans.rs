@@ -14,7 +14,7 @@ use crate::service::change::apply;
 use crate::service::locks::MatchLock;
 use crate::service::matches::Committed;
 use crate::service::permission::load_permitted;
-use crate::service::private_board::{drawn, look_to_draw};
+use crate::service::private_board::{drawn, look_to_study};
 use crate::service::target::Target;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -115,7 +115,7 @@ async fn planned(
     let who = context.who();
     let game = PastGame::try_from(current.clone())?;
     let (playing, side) = may_plan(&current, who)?;
-    let look = look_to_draw(service, context).await.seen_from(who, game.seats());
+    let look = look_to_study(service, context).await.seen_from(who, game.seats());
     let history = after_line(playing, line)?;
     let planning = Planning { who, side, game: &game, playing, line, history };
     let shown = screens::plans(context.words(), &planning, look, service.boards.emojis());

@@ -9,7 +9,7 @@ use kuzhi_view::request::GameReference;
 use kuzhi_view::screens::{self, Screen, Tried};
 
 use super::past_games::{may_be_helped, record_help, referenced, seen};
-use crate::service::private_board::{drawn, look_to_draw};
+use crate::service::private_board::{drawn, look_to_study};
 use crate::service::{ActionError, Context, Response, Service};
 use crate::thinking::Purpose;
 
@@ -84,7 +84,7 @@ async fn screen_of(
 ) -> Result<Screen, ActionError> {
     let who = context.who();
     let history = kuzhi_domain::study::analysed(one, who, at.ply, &at.tried)?;
-    let look = look_to_draw(service, context).await.seen_from(who, one.seats());
+    let look = look_to_study(service, context).await.seen_from(who, one.seats());
     let at = Tried { ply: at.ply.min(one.ply()), tried: &at.tried, history: &history, worth };
     let emojis = service.boards.emojis();
     let shown = screens::analysis(context.words(), one, at, who, look, emojis);

@@ -10,7 +10,7 @@ use kuzhi_view::screens::{self, Film, Screen};
 
 use super::past_games::{referenced, seen};
 use crate::drawing::Urgency;
-use crate::service::private_board::{drawn, look_to_draw};
+use crate::service::private_board::{drawn, look_to_study};
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows the person a board of a game in a new message.
@@ -62,7 +62,7 @@ async fn board_of(
     ply: usize,
 ) -> Result<Screen, ActionError> {
     let (words, who) = (context.words(), context.who());
-    let look = look_to_draw(service, context).await.seen_from(who, one.seats());
+    let look = look_to_study(service, context).await.seen_from(who, one.seats());
     let mut shown = screens::replay(words, one, who, ply, look, service.boards.emojis());
     // Only this person sees the board, so managers of the server get their own button here.
     let corrected = one.as_match().filter(|one| {

@@ -16,7 +16,7 @@ use kuzhi_view::screens::{self, Retry, Screen, Tries};
 
 use super::past_games::{may_be_helped, record_help, seen};
 use super::review::{self, Meanwhile};
-use crate::service::private_board::{drawable, drawn};
+use crate::service::private_board::{drawn, studied_look};
 use crate::service::{ActionError, Context, Response, Service};
 
 /// The mistake at which a person is, and those that they have solved.
@@ -83,7 +83,7 @@ pub(in crate::service) async fn retry(
 async fn screen_of(service: &Service, context: &Context, of: &Retry<'_>) -> Result<Screen, ActionError> {
     let who = context.who();
     let own = service.records.preferences(who).await;
-    let look = drawable(service, context, own.look(Look::default()), false);
+    let look = studied_look(service, context, own.look(Look::default()), false);
     let look = look.seen_from(who, of.shown.seats());
     let shown = screens::retry(context.words(), of, who, look, service.boards.emojis());
     drawn(service, context, shown).await

@@ -10,7 +10,7 @@ use kuzhi_view::request::LessonAction;
 use kuzhi_view::screens::{self, Learner, LessonPage, LessonPicture, Screen};
 
 use crate::drawing::Urgency;
-use crate::service::private_board::drawable;
+use crate::service::private_board::studied_look;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Begins the lessons of the game that is on in this channel, else of the first one that the person has not
@@ -58,7 +58,7 @@ pub(in crate::service) async fn teach(
 ) -> Result<Response, ActionError> {
     let who = context.who();
     let preferences = service.records.preferences(who).await;
-    let look = drawable(service, context, preferences.look(Look::default()), false);
+    let look = studied_look(service, context, preferences.look(Look::default()), false);
     let is_finished = screens::finishes_lessons(action, &preferences.learnt);
     let is_playing = is_finished && is_playing(service, context).await?;
     if is_finished && !preferences.has_learnt(action.game) {
@@ -66,7 +66,10 @@ pub(in crate::service) async fn teach(
     }
     let learner = Learner { learnt: &preferences.learnt, is_playing };
     let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action, learner);
-    let LessonPage { screen, picture, description } = taught.ok_or(Refusal::NoSuchButton)?;
+    let LessonPage { screen, picture, description, board } = taught.ok_or(Refusal::NoSuchButton)?;
+    if context.is_on_page() {
+        return Ok(Response::TellInPlace(board.on_page(context.words(), screen)));
+    }
     let drawing = service.boards.drawing();
     let file = match picture {
         None => return Ok(Response::TellInPlace(screen)),

@@ -33,10 +33,10 @@ pub(crate) fn with_board(
     let fitting = |style| text(style).or_else(|| text(BoardStyle::Unicode)).unwrap_or(screen.text.clone());
     if look.style != BoardStyle::Image {
         let text = fitting(look.style);
-        return Replayed { screen: Screen { text, ..screen }, picture: None };
+        return Replayed { screen: Screen { text, ..screen }, picture: None, board: None };
     }
     let text_without_file = Some(fitting(BoardStyle::Emoji));
     let description = board::text::description(words, &start.position(), look.side, &naming);
     let picture = (Picture::from_match(&start, look.side, look.theme), description);
-    Replayed { screen: Screen { text_without_file, ..screen }, picture: Some(picture) }
+    Replayed { screen: Screen { text_without_file, ..screen }, picture: Some(picture), board: None }
 }

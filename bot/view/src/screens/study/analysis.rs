@@ -48,10 +48,14 @@ pub fn analysis(
     let board = Board::after(words, shown, who, at.history.clone());
     let (above, below) = (board_of.above(), board_of.below());
     let rows = board_of.rows(look.row_to_move(shown.seats(), at.history.board()));
-    shown_in(look, words, rows, &board, &|look| {
+    let mut drawn = shown_in(look, words, rows, &board, &|look| {
         let lines = above.iter().cloned().chain(board.lines()).chain(below.iter().cloned());
         lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
-    })
+    });
+    if let Some(studied) = &mut drawn.board {
+        studied.has_previews = !shown.is_without_help();
+    }
+    drawn
 }
 
 struct Analysed<'a> {

@@ -8,6 +8,7 @@ use kuzhi_engine::Side;
 
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
+use crate::live::StudyBoard;
 use crate::picture::{LastMove, Picture};
 use crate::screens::matches::match_screen::drawn;
 use crate::screens::matches::move_buttons;
@@ -18,12 +19,14 @@ use crate::words::naming::Naming;
 use crate::words::{Words, coaching, players, say};
 
 /// A board of the past, ready to show.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Replayed {
     /// What the last move did, and buttons to other boards. Includes the board unless it is a picture.
     pub screen: Screen,
     /// The picture with its description, if boards are pictures.
     pub picture: Option<(Picture, String)>,
+    /// The board itself, for pages that draw it. `None` if it is no more than an illustration.
+    pub board: Option<Box<StudyBoard>>,
 }
 
 /// A board in a person's style, with these buttons. `text` makes the text in a given style.
@@ -39,15 +42,17 @@ pub(crate) fn shown_in(
         // Emoji take many characters to write.
         if told.chars().count() > LONGEST_TEXT { styled(BoardStyle::Unicode) } else { told }
     };
+    let studied = Some(Box::new(board.studied(look)));
     if look.style != BoardStyle::Image {
         return Replayed {
+            board: studied,
             screen: Screen { rows, ..Screen::text(fitting(styled(look.style))) },
             picture: None,
         };
     }
     let text_without_file = Some(with_line_below_title(fitting(styled(BoardStyle::Emoji)), &no_files(words)));
     let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
-    Replayed { screen, picture: Some(board.picture(look)) }
+    Replayed { screen, picture: Some(board.picture(look)), board: studied }
 }
 
 /// A board of a game that a person wants to see.
@@ -131,6 +136,20 @@ impl<'a> Board<'a> {
         let teller = Teller { words: self.words, naming, game, ring };
         let told = teller.account(step.mover, &step.before, &step.events);
         Some(if is_drawn { format!("{told} {}", say!(self.words, "move-drawn")) } else { told })
+    }
+
+    fn studied(&self, look: BoardLook) -> StudyBoard {
+        let (words, seats) = (self.words, self.shown.seats());
+        StudyBoard {
+            board: self.history.board().clone(),
+            position: self.scene().position,
+            below: look.row_below(seats, self.history.board()),
+            theme: look.theme,
+            naming: Naming::of_alt_text(words, seats, look.reader),
+            steps: self.history.lately().to_vec(),
+            is_undone: false,
+            has_previews: false,
+        }
     }
 
     pub(crate) fn picture(&self, look: BoardLook) -> (Picture, String) {

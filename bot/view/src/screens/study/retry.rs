@@ -56,11 +56,17 @@ pub fn retry(words: &Words, retry: &Retry<'_>, who: PlayerId, look: BoardLook, e
     let (above, below) = (retried.above(&board), retried.below(&board));
     let rows = retried.rows(&board, look);
     let board = Board::after(words, shown, who, played);
-    shown_in(look, words, rows, &board, &|look| {
+    let mut drawn = shown_in(look, words, rows, &board, &|look| {
         // What can be captured next would often be the answer.
         let lines = above.iter().cloned().chain(board.lines_without_coaching()).chain(below.iter().cloned());
         lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
-    })
+    });
+    if let (Some(studied), Tries::Better(mv) | Tries::NoBetter(mv)) = (&mut drawn.board, tries) {
+        let mut history = board.history;
+        studied.steps = history.play(mv).ok().and(history.lately().last()).cloned().into_iter().collect();
+        studied.is_undone = true;
+    }
+    drawn
 }
 
 impl Retry<'_> {

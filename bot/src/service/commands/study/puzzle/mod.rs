@@ -11,7 +11,7 @@ use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
 
-use crate::service::private_board::{drawable, drawn};
+use crate::service::private_board::{drawn, studied_look};
 use crate::service::study::solvers::Changed;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -159,7 +159,7 @@ async fn screen_of(
     shown: &AtPuzzle<'_>,
 ) -> Result<Screen, ActionError> {
     let own = service.records.preferences(context.who()).await;
-    let look = drawable(service, context, own.look(Look::default()), false);
+    let look = studied_look(service, context, own.look(Look::default()), false);
     let shown = screens::puzzle(context.words(), shown, look, service.boards.emojis());
     drawn(service, context, shown).await
 }

@@ -12,6 +12,7 @@ pub use self::counted::puzzle_shared;
 use super::past_board::Replayed;
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
+use crate::live::StudyBoard;
 use crate::picture::{LastMove, Picture};
 use crate::request::{Action, PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use crate::screens::matches::match_screen::drawn;
@@ -80,15 +81,17 @@ pub fn puzzle(words: &Words, shown: &AtPuzzle<'_>, look: BoardLook, emojis: &Emo
         let text = short(true);
         if text.chars().count() > LONGEST_TEXT { short(false) } else { text }
     };
+    let board = Some(Box::new(told.studied(look)));
     if look.style != BoardStyle::Image {
-        return Replayed { screen: Screen { rows, ..Screen::text(styled(look.style)) }, picture: None };
+        let screen = Screen { rows, ..Screen::text(styled(look.style)) };
+        return Replayed { screen, picture: None, board };
     }
     let text_without_file = Some(with_line_below_title(styled(BoardStyle::Emoji), &no_files(words)));
     let screen = Screen { rows, text_without_file, ..Screen::text(styled(BoardStyle::Image)) };
     let Scene { position, last, .. } = &told.scene;
     let described = board::text::description(words, position, solver, &told.naming);
     let picture = Picture::after(&told.board, *last, solver, look.theme);
-    Replayed { screen, picture: Some((picture, described)) }
+    Replayed { screen, picture: Some((picture, described)), board }
 }
 
 impl<'a> AtPuzzle<'a> {
@@ -185,6 +188,24 @@ impl<'a> PuzzleText<'a> {
 
     fn puzzle(&self) -> &'a Puzzle {
         self.shown.puzzle()
+    }
+
+    fn studied(&self, look: BoardLook) -> StudyBoard {
+        let steps = match self.shown.seen {
+            Seen::Asked(steps) => steps.to_vec(),
+            Seen::Wrong(_, step) => vec![step.clone()],
+            Seen::Ended(step) => step.cloned().into_iter().collect(),
+        };
+        StudyBoard {
+            board: self.board.clone(),
+            position: self.scene.position.clone(),
+            below: look.side,
+            theme: look.theme,
+            naming: self.naming.clone(),
+            steps,
+            is_undone: matches!(self.shown.seen, Seen::Wrong(..)),
+            has_previews: false,
+        }
     }
 
     /// The whole text. It includes the board unless that is a picture, and the account of the last moves if

@@ -1,6 +1,6 @@
 //! The tutorial: lessons with real positions to play. Each button carries its lesson and move.
 
-use kuzhi_domain::matches::BoardLook;
+use kuzhi_domain::matches::{BoardLook, Step};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine as engine;
@@ -10,6 +10,7 @@ use self::course::Course;
 use super::lessons::{Goal, Lesson, Tried, lessons};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
+use crate::live::StudyBoard;
 use crate::picture::{Animation, Picture};
 use crate::request::{Action, ChallengeDraft, LessonAction, LessonStep, Select};
 use crate::screens::matches::{match_screen, move_buttons};
@@ -28,7 +29,7 @@ pub struct Learner<'a> {
 }
 
 /// A page of a lesson.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct LessonPage {
     /// The text and the buttons.
     pub screen: Screen,
@@ -36,6 +37,8 @@ pub struct LessonPage {
     pub picture: Option<LessonPicture>,
     /// The alt text of the picture.
     pub description: String,
+    /// The board itself, for pages that draw it.
+    pub board: Box<StudyBoard>,
 }
 
 /// The board of a lesson as a picture.
@@ -67,14 +70,45 @@ pub fn tutorial(
     let lesson = lessons(asked.game).get(asked.lesson)?;
     let shown = |look| LessonContext { words, emojis, look, asked, course: &course, lesson, learner };
     let drawn = shown(look).page()?;
+    let board = Box::new(studied(words, look, lesson, asked)?);
     if look.style != BoardStyle::Image {
-        return Some(LessonPage { screen: drawn, picture: None, description: String::new() });
+        return Some(LessonPage { screen: drawn, picture: None, description: String::new(), board });
     }
     let in_emoji = BoardLook { style: BoardStyle::Emoji, ..look };
     let emoji = shown(in_emoji).page()?;
     let (picture, description) = pictured(words, look, lesson, asked)?;
     let screen = Screen { text_without_file: Some(emoji.text), ..drawn };
-    Some(LessonPage { screen, picture: Some(picture), description })
+    Some(LessonPage { screen, picture: Some(picture), description, board })
+}
+
+/// The board of a lesson, for pages that draw it: after the right move, with the previewed layout, or to play
+/// on, even after another move was tried.
+fn studied(words: &Words, look: BoardLook, lesson: &Lesson, asked: &LessonAction) -> Option<StudyBoard> {
+    let before = lesson.board(asked.game)?;
+    let tried = match asked.step {
+        LessonStep::Look(mv) | LessonStep::Try(mv) => lesson.attempt(asked.game, mv),
+        LessonStep::Begin | LessonStep::Hint => None,
+    };
+    let is_right = tried.as_ref().is_some_and(|tried| tried.is_right);
+    let is_look = matches!(asked.step, LessonStep::Look(_));
+    let (board, steps) = match tried {
+        Some(Tried { after, .. }) if is_look => (after, Vec::new()),
+        Some(Tried { after, events, .. }) => {
+            let step = Step { mover: Side::South, before: before.position(), events: events.into() };
+            (if is_right { after } else { before }, vec![step])
+        }
+        None => (before, Vec::new()),
+    };
+    Some(StudyBoard {
+        position: board.position(),
+        below: Side::South,
+        theme: look.theme,
+        naming: learner(words),
+        is_undone: !is_right && !steps.is_empty(),
+        steps,
+        has_previews: false,
+        board,
+    })
 }
 
 /// The picture of a lesson: the right move in motion, the previewed layout, or the board to play on.
