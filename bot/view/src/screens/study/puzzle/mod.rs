@@ -198,7 +198,7 @@ impl<'a> PuzzleText<'a> {
         };
         StudyBoard {
             board: self.board.clone(),
-            position: self.scene.position.clone(),
+            position: self.scene.position,
             below: look.side,
             theme: look.theme,
             naming: self.naming.clone(),
