@@ -207,7 +207,12 @@ fn logged(mut one: Tournament) -> Tournament {
     let game = one.games().next().map_or(MatchId::from_random(9), |game| game.id);
     for reason in ["W".repeat(200), "*".repeat(200), "\u{200b}".repeat(200)] {
         for what in [
-            LogEntry::ResultSet { game, result: RoundResult::Forfeit(None), reason: reason.clone() },
+            LogEntry::ResultSet {
+                game,
+                result: RoundResult::Forfeit(None),
+                was: Some(RoundResult::Played(None)),
+                reason: reason.clone(),
+            },
             LogEntry::Removed { player: person(1), reason: reason.clone() },
             LogEntry::Made,
             LogEntry::Joined,

@@ -224,6 +224,9 @@ pub fn start_of(
     now: Timestamp,
 ) -> Result<Timestamp, TournamentRefusal> {
     let text = || typed.trim().to_owned();
+    let in_utc = typed.trim().strip_suffix("UTC").map(str::trim_end).filter(|typed| !typed.is_empty());
+    let utc = TimeZone::UTC;
+    let (typed, zone) = in_utc.map_or((typed, zone), |typed| (typed, Some(&utc)));
     let read = TypedMoment::read(typed, zone, now).map_err(|why| match why {
         UnreadMoment::Unclear => TournamentRefusal::NoTime(text()),
         UnreadMoment::NoTimeZone => TournamentRefusal::NoTimeZone(text()),

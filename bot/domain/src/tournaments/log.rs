@@ -89,6 +89,9 @@ pub enum LogEntry {
         game: MatchId,
         /// What it counts as.
         result: RoundResult,
+        /// What it counted as before, if it had a result.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        was: Option<RoundResult>,
         /// Why.
         reason: String,
     },

@@ -245,7 +245,7 @@ mod tests {
         assert_eq!(over("", 2, &[], 9).deciding_game(), None);
         let mut set = one;
         let (game, reason) = (MatchId::from_random(1), "a fault".to_owned());
-        set.add_log_line(None, LogEntry::ResultSet { game, result: WON, reason }, at(9));
+        set.add_log_line(None, LogEntry::ResultSet { game, result: WON, was: None, reason }, at(9));
         let decides = set.deciding_game().map(|game| game.id);
         assert_eq!(decides, Some(MatchId::from_random(2)), "what organisers set was not played so");
     }

@@ -182,7 +182,7 @@ impl Tournament {
         let is_drafted = self.draft_from(&facts.last_groups);
         self.stage = TournamentStage::Running { since: now };
         self.add_log_line(None, LogEntry::Begun, now);
-        if is_drafted {
+        if is_drafted && self.has_groups() {
             self.note_and_tell(None, LogEntry::Drafted, now);
         }
         let too_few = |needed: &u16| self.number() < *needed;

@@ -23,7 +23,8 @@ impl Tournament {
         let reason = reason_of(reason)?;
         let state = self.game(game).ok_or(TournamentRefusal::NoSuchGame)?.state;
         self.stopped.extend(matches!(state, GameState::Playing(_)).then_some(game));
-        self.note_and_tell(by, LogEntry::ResultSet { game, result, reason }, now);
+        let was = if let GameState::Ended(was, _) = state { Some(was) } else { None };
+        self.note_and_tell(by, LogEntry::ResultSet { game, result, was, reason }, now);
         let at = if let GameState::Ended(_, at) = state { at } else { now };
         let before = self.clone();
         self.correct(game, GameState::Ended(result, at), now);

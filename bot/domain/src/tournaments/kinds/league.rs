@@ -93,6 +93,12 @@ impl Kind for LeagueKind {
         self.divisions
     }
 
+    fn players_for_groups(&self) -> Option<u16> {
+        let [fewest, most] = self.sizes();
+        self.divisions
+            .and_then(|divisions| (fewest..=most).find(|&players| divisions.groups(players).number() > 1))
+    }
+
     /// Groups may turn out to be smaller, and then have fewer rounds.
     fn rounds_of_any(&self, most: u16) -> Option<u16> {
         let largest = self.divisions.map_or(most, |divisions| most.min(divisions.most.into()));

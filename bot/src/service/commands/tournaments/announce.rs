@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::{KindName, Series, Tournament, TournamentRules};
-use kuzhi_domain::{GuildId, PlayerId};
+use kuzhi_domain::{ChannelId, GuildId, PlayerId};
 use kuzhi_view::request::TournamentDraft;
 use kuzhi_view::screens;
 
@@ -69,9 +69,7 @@ async fn make(
     let season = season_to_join(service, &own.rules, &latest).await?;
     let asked = people_to_ping(service, context, guild, own.rules.asked_again(&latest)).await?;
     let drafted_from = own.rules.drafted_from(&latest).map(|one| one.id);
-    // In the thread of another one, it is held in the channel of that.
-    let thread = latest.iter().find(|one| one.posts.channel == context.channel());
-    let channel = thread.map_or(context.channel(), |one| one.posts.posted_in);
+    let channel = channel_of(&latest, context.channel());
     let zone = service.records.house_rules(Some(guild)).await.time_zone;
     let announced = |draft: &Tournament| {
         let series = draft.series.as_ref().map(|series| series.repetition);
@@ -85,6 +83,11 @@ async fn make(
         if current.is_draft() { Ok(Some(announced(current))) } else { Err(TournamentRefusal::Announced) }
     };
     service.tournaments.change(&lock, change).await
+}
+
+/// Where a tournament is held that is announced here: in the thread of another one, in the channel of that.
+pub(super) fn channel_of(latest: &[Tournament], here: ChannelId) -> ChannelId {
+    latest.iter().find(|one| one.posts.channel == here).map_or(here, |one| one.posts.posted_in)
 }
 
 /// The tournaments of the season that another one like this may belong to. The latest one comes first among

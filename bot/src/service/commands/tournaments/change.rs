@@ -11,7 +11,7 @@ use kuzhi_view::request::{OrganiserStep, TournamentDraft, TournamentStep, clock_
 use kuzhi_view::screens;
 use kuzhi_view::words;
 
-use super::draft::{own_draft, usual_name};
+use super::draft::{self, own_draft, usual_name};
 use super::organise::may_organise;
 use super::permission::may_announce;
 use super::{decide, load};
@@ -80,7 +80,7 @@ pub(in crate::service) async fn change(
     let lock = service.tournaments.lock(id).await;
     let next = service.tournaments.change(&lock, change).await?;
     let left_out = shown.rules.left_out_in(&next.rules);
-    Ok(Response::TellInPlace(screens::tournament_draft(context.words(), &next, &left_out)))
+    Ok(Response::TellInPlace(draft::shown(service, context, &next, &latest, &left_out).await?))
 }
 
 /// Changes what was announced. A new name has the number that follows those of others, whom nobody announces

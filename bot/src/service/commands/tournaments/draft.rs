@@ -13,10 +13,10 @@ use kuzhi_domain::tournaments::{
 use kuzhi_domain::{GuildId, TournamentId};
 use kuzhi_engine::{Game, GameError};
 use kuzhi_view::request::{TournamentDraft, TournamentOptions};
-use kuzhi_view::screens;
+use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::{self, game_name, say};
 
-use super::announce::{has_room, season_to_join};
+use super::announce::{channel_of, has_room, season_to_join};
 use super::permission::may_announce;
 use super::server;
 use crate::service::{ActionError, Context, Response, Service};
@@ -60,8 +60,9 @@ async fn keep(
     if !service.is_first_to_do(context).await {
         return Ok(Response::Done);
     }
-    let (place, who, now) = ((guild, context.channel()), context.who(), service.clock.now());
     let latest = service.tournaments.latest_of(guild).await?;
+    let channel = channel_of(&latest, context.channel());
+    let (place, who, now) = ((guild, channel), context.who(), service.clock.now());
     let last = rules.drafted_from(&latest).map(|one| one.id);
     let draft = loop {
         let id = TournamentId::from_random(rand::random());
@@ -76,14 +77,25 @@ async fn keep(
     for id in Tournament::drafts_too_many(&unfinished, who) {
         service.tournaments.drop_draft(id).await?;
     }
-    let mut screen = screens::tournament_draft(context.words(), &draft, left_out);
-    if let Some(season) = rules.season {
-        let number = Season::next_number(&season_to_join(service, &rules, &latest).await?);
+    Ok(Response::Tell(shown(service, context, &draft, &latest, left_out).await?))
+}
+
+/// A draft, with which one of a season it is.
+pub(super) async fn shown(
+    service: &Service,
+    context: &Context,
+    draft: &Tournament,
+    latest: &[Tournament],
+    left_out: &[TournamentOption],
+) -> Result<Screen, ActionError> {
+    let mut screen = screens::tournament_draft(context.words(), draft, left_out);
+    if let Some(season) = draft.rules.season {
+        let number = Season::next_number(&season_to_join(service, &draft.rules, latest).await?);
         if let Some(number) = number {
             screens::add_line(&mut screen, &screens::season_goes_on(context.words(), season, number));
         }
     }
-    Ok(Response::Tell(screen))
+    Ok(screen)
 }
 
 /// Returns somebody's own draft on the server from which the request came.

@@ -31,7 +31,7 @@ const LEADERS: usize = 3;
 /// The message of a tournament.
 pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
     let mut lines = vec![say!(words, "tournament-title", name = title_of(words, shown))];
-    lines.extend(about(words, &shown.rules));
+    lines.extend(about(words, shown));
     lines.extend(state(words, shown));
     lines.extend(super::series::series_line(words, shown));
     if shown.posts.channel != shown.posts.posted_in {
@@ -47,7 +47,7 @@ pub fn tournament_card(words: &Words, shown: &Tournament) -> Screen {
 /// The rules of a tournament, and how places are decided.
 pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
     let mut lines = vec![say!(words, "tournament-title", name = title_of(words, shown))];
-    lines.extend(about(words, &shown.rules));
+    lines.extend(about(words, shown));
     let kind = shown.rules.kind.name();
     lines.push(say!(words, &format!("tournament-explained-{}", kind.id())));
     lines.push(say!(words, &format!("tournament-key-{}", kind.id())));
@@ -55,6 +55,8 @@ pub fn tournament_rules(words: &Words, shown: &Tournament) -> Screen {
         lines.push(say!(words, "tournament-explained-groups"));
         lines.push(say!(words, "tournament-key-groups"));
     }
+    let do_move = shown.rules.kind.divisions().is_some_and(|divisions| divisions.moves > 0);
+    lines.extend(do_move.then(|| say!(words, "tournament-explained-moves")));
     lines.extend(what_counts(words, &shown.rules));
     lines.extend(shown.rules.season.map(|season| super::season::counts(words, season)));
     Screen::text(lines.join("\n"))
@@ -79,10 +81,12 @@ fn what_counts(words: &Words, rules: &TournamentRules) -> Vec<String> {
 }
 
 /// What was chosen, in lines.
-pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
+pub(super) fn about(words: &Words, shown: &Tournament) -> Vec<String> {
+    let rules = &shown.rules;
     let mut lines = vec![kind(words, rules.kind)];
-    lines.extend(super::groups::chosen(words, rules));
-    if rules.kind.rounds_begin_together() {
+    lines.extend(super::groups::chosen(words, shown));
+    let is_together = rules.kind.rounds_begin_together();
+    if is_together && rules.deals_at_once() {
         lines.push(say!(words, "tournament-league-together"));
     }
     let rated = if rules.rated { "tournament-rated" } else { "tournament-casual" };
@@ -98,7 +102,8 @@ pub(super) fn about(words: &Words, rules: &TournamentRules) -> Vec<String> {
         lines.push(if rules.deals_at_once() {
             say!(words, "tournament-round-days", time = length(words, rules.clock.bank()))
         } else {
-            say!(words, "tournament-round-live", minutes = rules.time_to_begin().as_secs() / 60)
+            let key = if is_together { "tournament-together-live" } else { "tournament-round-live" };
+            say!(words, key, minutes = rules.time_to_begin().as_secs() / 60)
         });
     }
     lines.extend(super::first_move(words, rules));
@@ -293,9 +298,17 @@ pub(super) fn leading(words: &Words, shown: &Tournament) -> Vec<String> {
         let mut leading = shown.ranking();
         leading.retain(|one| may_lead(one.entrant));
         if groups.number() > 1 {
-            leading.dedup_by_key(|one| groups.group_of(one.entrant));
-        } else {
-            leading.truncate(LEADERS);
+            let has_played = |group: Option<usize>| {
+                shown.games().any(|game| !game.is_open() && groups.group_of(game.pairing.south) == group)
+            };
+            leading.retain(|one| has_played(groups.group_of(one.entrant)));
+            let all = leading.clone();
+            let first = |of: &Ranked| {
+                all.iter().find(|one| groups.group_of(one.entrant) == groups.group_of(of.entrant))
+            };
+            leading.retain(|one| first(one).is_some_and(|first| first.place == one.place));
+        } else if let Some(last) = leading.get(LEADERS - 1).map(|last| last.place) {
+            leading.retain(|one| one.place <= last);
         }
         leading
     };

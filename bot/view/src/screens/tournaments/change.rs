@@ -39,8 +39,7 @@ fn text(rules: &TournamentRules, name: RuleName, zone: Option<&TimeZone>) -> Str
         RuleName::Name => rules.name.clone(),
         RuleName::Begins => match zone {
             Some(zone) => zone.typed_at(rules.begins),
-            // Nobody knows how times of day are meant.
-            None => date(rules.begins),
+            None => format!("{} UTC", TimeZone::UTC.typed_at(rules.begins)),
         },
         RuleName::Clock => rules.clock.to_string(),
         RuleName::Length => {

@@ -17,7 +17,7 @@ use crate::words::{Words, clock_name, say};
 pub fn tournament_draft(words: &Words, draft: &Tournament, left_out: &[TournamentOption]) -> Screen {
     let rules = &draft.rules;
     let mut lines = vec![say!(words, "tournament-title", name = title_of(words, draft))];
-    lines.extend(about(words, rules));
+    lines.extend(about(words, draft));
     lines.extend(rules.season.map(|season| super::season::counts(words, season)));
     if !rules.kind.abilities().is_standing {
         lines.push(say!(words, "tournament-begins", when = date(rules.begins)));
@@ -40,7 +40,8 @@ pub fn tournament_draft(words: &Words, draft: &Tournament, left_out: &[Tournamen
         lines.push(say!(words, "tournament-draft-left-out", options = names.join(", ")));
     }
     lines.push(String::new());
-    lines.push(say!(words, "tournament-draft"));
+    let channel = format!("<#{}>", draft.posts.channel);
+    lines.push(say!(words, "tournament-draft", channel = channel));
     lines.push(say!(words, "tournament-draft-hint"));
     let announce = Button {
         label: say!(words, "button-tournament-announce"),

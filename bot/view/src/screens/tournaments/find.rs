@@ -43,7 +43,10 @@ pub fn choose_player_of_tournament(
     }
     if let PlayerFor::Above(one) = to {
         let step = TournamentStep::PutLast(one);
-        row.push(button(words, shown.id, "button-tournament-last", ButtonStyle::Secondary, step));
+        // Of a list in which nobody is yet, the end is the top.
+        let is_first = candidates(shown, to).is_empty();
+        let label = if is_first { "button-tournament-first" } else { "button-tournament-last" };
+        row.push(button(words, shown.id, label, ButtonStyle::Secondary, step));
     }
     let rows = if row.is_empty() { Vec::new() } else { vec![row] };
     if found.is_empty() {

@@ -55,8 +55,13 @@ fn with_group_of(words: &Words, groups: &Groups, who: Entrant, line: &str) -> St
     }
 }
 
-/// What was chosen of groups, if it is played in some.
-pub(super) fn chosen(words: &Words, rules: &TournamentRules) -> Option<String> {
+/// What was chosen of groups, if it is played in some, or that too few play for that.
+pub(super) fn chosen(words: &Words, shown: &Tournament) -> Option<String> {
+    let rules: &TournamentRules = &shown.rules;
+    let is_one = rules.kind.divisions().is_some() && !shown.rounds.is_empty() && !shown.has_groups();
+    if let Some(needed) = rules.kind.players_for_groups().filter(|_| is_one) {
+        return Some(say!(words, "tournament-groups-need", players = needed));
+    }
     if let Some(most) = rules.kind.qualifying_group() {
         return Some(say!(words, "tournament-groups-first", most = most));
     }

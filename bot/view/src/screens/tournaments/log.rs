@@ -7,7 +7,7 @@ use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Side;
 
 use super::stages::stage_of_round;
-use super::{NAMED, button, more, player, title_of};
+use super::{NAMED, button, more, player, title_of, with_more};
 use crate::request::TournamentStep;
 use crate::screens::text::{LONGEST_TEXT, cut};
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -130,11 +130,13 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         }
         LogEntry::DragsOn => say!(words, "tournament-log-drags-on"),
         LogEntry::PairedAgain => say!(words, "tournament-log-paired-again"),
-        LogEntry::ResultSet { game, result, reason } => {
+        LogEntry::ResultSet { game, result, was, reason } => {
             let [south, north] = players(words, shown, *game);
             let (result, reason) = (score(words, *result), quoted(reason));
             let key = if is_own(*game) { "tournament-log-result-own" } else { "tournament-log-result" };
-            say!(words, key, south = south, north = north, result = result, reason = reason)
+            let told = say!(words, key, south = south, north = north, result = result, reason = reason);
+            let was = was.map(|was| say!(words, "tournament-log-was", result = score(words, was)));
+            with_more(told, was)
         }
         LogEntry::PlayedAgain(game) => of_game("tournament-log-played-again", *game),
         LogEntry::Voided(game) => {
@@ -253,15 +255,16 @@ fn players(words: &Words, shown: &Tournament, game: MatchId) -> [String; 2] {
 /// A result as players write it.
 pub(super) fn score(words: &Words, result: RoundResult) -> String {
     let written = match result {
-        RoundResult::Played(Some(Side::South)) => "1–0",
-        RoundResult::Played(Some(Side::North)) => "0–1",
+        RoundResult::Played(Some(Side::South)) | RoundResult::Forfeit(Some(Side::South)) => "1–0",
+        RoundResult::Played(Some(Side::North)) | RoundResult::Forfeit(Some(Side::North)) => "0–1",
         RoundResult::Played(None) => "½–½",
-        RoundResult::Forfeit(Some(Side::South)) => "+ –",
-        RoundResult::Forfeit(Some(Side::North)) => "– +",
-        RoundResult::Forfeit(None) => "– –",
+        RoundResult::Forfeit(None) => "0–0",
         RoundResult::Removed => return say!(words, "tournament-state-removed"),
     };
-    written.to_owned()
+    match result {
+        RoundResult::Forfeit(_) => say!(words, "tournament-score-forfeit", score = written),
+        _ => written.to_owned(),
+    }
 }
 
 /// The most characters of a reason, with what stands for those that cannot be seen.

@@ -29,6 +29,8 @@ mod text_table;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod tests_told;
 
 use self::bracket::last_page_of_bracket;
 pub use self::bracket::tournament_bracket;

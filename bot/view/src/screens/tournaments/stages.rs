@@ -1,7 +1,7 @@
 //! What the rounds of a knock-out and of its groups are called, and how far somebody has come in it.
 
 use kuzhi_domain::Timestamp;
-use kuzhi_domain::tournaments::{Bracket, Entrant, Reached, RoundName, Stage, Tournament};
+use kuzhi_domain::tournaments::{Bracket, Entrant, Reached, RoundName, RoundResult, Stage, Tournament};
 
 use super::groups::letter;
 use super::standings::{points, tournament_why};
@@ -93,15 +93,21 @@ pub(super) fn why_so_far(words: &Words, shown: &Tournament, bracket: &Bracket, t
     let groups = shown.group_stage();
     let line = |(one, reached): (Entrant, Option<Reached>)| {
         let reached = match (reached, &groups) {
+            (Some(Reached::Fourth), _) if has_forfeited_third(bracket, one) => {
+                say!(words, "tournament-reached-fourth-forfeit")
+            }
             (Some(reached), _) => reached_text(words, reached),
             (None, groups) => out_in_group(words, groups.as_ref()?, one)?,
         };
         Some(say!(words, "tournament-reached", player = player(words, shown, one), reached = reached))
     };
     let mut lines: Vec<String> = two.into_iter().zip(reached).filter_map(line).collect();
-    let ranking = shown.ranking();
-    let place = |who: Entrant| ranking.iter().find(|one| one.entrant == who).map(|one| one.place);
-    if place(two[0]) == place(two[1]) {
+    let table = shown.table();
+    let place = |who: Entrant| table.iter().find(|row| row.entrant == who).and_then(|row| row.place);
+    for one in two.into_iter().filter(|&one| place(one).is_none()) {
+        lines.push(say!(words, "tournament-reached-no-place", player = player(words, shown, one)));
+    }
+    if place(two[0]).is_some() && place(two[0]) == place(two[1]) {
         lines.push(say!(words, "tournament-reached-equal"));
     }
     if let Some(groups) = groups {
@@ -112,6 +118,15 @@ pub(super) fn why_so_far(words: &Words, shown: &Tournament, bracket: &Bracket, t
         }
     }
     lines.join("\n")
+}
+
+/// Whether somebody has lost the game for third place because they did not come, or had left.
+fn has_forfeited_third(bracket: &Bracket, one: Entrant) -> bool {
+    let last = bracket.third.as_ref().and_then(|third| third.games.last());
+    last.is_some_and(|game| match game.result() {
+        Some(RoundResult::Forfeit(winner)) => winner != game.side_of(one),
+        _ => false,
+    })
 }
 
 /// Where somebody went out in the groups, with their points of so many games.

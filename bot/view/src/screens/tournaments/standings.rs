@@ -2,14 +2,15 @@
 
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{
-    Entrant, Presence, Ranked, Reason, TableRow, TieBreak, Tournament, TournamentScore, TournamentStage,
+    Entrant, Movement, Presence, Ranked, Reason, TableRow, TieBreak, Tournament, TournamentScore,
+    TournamentStage,
 };
 
 use super::bracket::last_page_of_bracket;
 use super::groups::{letter, name_of};
 use super::stages::why_so_far;
 use super::text_table::group_tables;
-use super::{NAMED, button, halves, marked, more, page_buttons, player, quarters, title_of};
+use super::{NAMED, button, halves, marked, more, page_buttons, player, quarters, title_of, with_more};
 use crate::request::{PlainStep, Select, TournamentStep};
 use crate::screens::text::{cut, list};
 use crate::screens::{ButtonStyle, Choice, Choices, Menu, Screen};
@@ -282,7 +283,8 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
     let Some(reason) = standings.why(one, other) else {
         let is_by_number = shown.is_in_groups();
         let key = if is_by_number { "tournament-why-start-list" } else { "tournament-why-equal" };
-        return Screen::text(say!(words, key, one = name, other = rival));
+        let tied = say!(words, key, one = name, other = rival);
+        return Screen::text(with_more(tied, by_start_list(words, shown, [one, other])));
     };
     let [first_value, second_value] = reason.values.map(|value| tie_break(reason.by, value));
     let among = reason.among.iter().take(NAMED).map(|&one| player(words, shown, one));
@@ -305,6 +307,17 @@ pub fn tournament_why(words: &Words, shown: &Tournament, one: Entrant, other: En
     let do_forfeits_count = tie_breaks.is_some_and(|tie_breaks| tie_breaks.forfeits_count);
     let notes = notes(do_forfeits_count, &reason).into_iter().map(|key| say!(words, key));
     Screen::text([decided].into_iter().chain(notes).collect::<Vec<_>>().join(" "))
+}
+
+/// Who of two who are tied goes up or down, if not both do: the start list decides.
+fn by_start_list(words: &Words, shown: &Tournament, two: [Entrant; 2]) -> Option<String> {
+    let movements = shown.movements();
+    let ways = two.map(|one| movements.get(&one));
+    let moved = two.into_iter().zip(ways).find(|(_, way)| way.is_some() && ways[0] != ways[1]);
+    let (one, way) = moved?;
+    let up = way == Some(&Movement::Up);
+    let key = if up { "tournament-why-moves-up" } else { "tournament-why-moves-down" };
+    Some(say!(words, key, one = player(words, shown, one)))
 }
 
 /// What has to be known to follow a reason: what is no game and counts, or does not.

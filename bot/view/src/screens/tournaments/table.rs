@@ -35,11 +35,12 @@ pub fn tournament_table(
         return tournament_table(words, &groups, group, place, player);
     }
     let rounds = usize::from(shown.total_rounds()?).max(shown.rounds.len());
-    let (ranking, groups) = (shown.ranking(), shown.groups());
+    let (table, groups) = (shown.table(), shown.groups());
     let players = groups.all().get(group)?;
     let field = shown.counted_field().of_group(players);
     let entrant = |one: Entrant| players[usize::from(one.0)];
-    let place_of = |who| ranking.iter().find(|one| one.entrant == entrant(who)).map_or(0, |one| one.place);
+    let row_of = |who| table.iter().find(|row| row.entrant == entrant(who));
+    let place_of = |who| row_of(who).and_then(|row| row.place).unwrap_or_default();
     let name = shown.title();
     let (title, rounds, file_name) = if shown.has_groups() {
         let letter = letter(group);
@@ -121,7 +122,12 @@ pub fn tournament_csv(
         // A group may have fewer rounds than others.
         let theirs = shown.rounds_of_group(row.group).filter(|_| shown.has_groups());
         let theirs = theirs.map_or(rounds, |theirs| rounds.min(theirs.into()));
-        cells.extend(field.lines(row.entrant).take(theirs).map(round));
+        // Whoever is out of a bracket is not away.
+        let is_out = |line: &RoundLine| {
+            shown.rules.kind.abilities().has_bracket && *line == RoundLine::Absent(Absence::Away)
+        };
+        let told = |line| if is_out(&line) { String::new() } else { round(line) };
+        cells.extend(field.lines(row.entrant).take(theirs).map(told));
         cells.extend((theirs..rounds).map(|_| String::new()));
         cells.join(",")
     };

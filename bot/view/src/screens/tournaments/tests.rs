@@ -19,7 +19,7 @@ const RESULTS: [(RoundResult, [&str; 7]); 7] = [
         [
             "1 – 0, forfeit",
             "1-0",
-            "+ –",
+            "1–0, forfeit",
             "won by forfeit",
             "lost by forfeit",
             "2S won by forfeit",
@@ -31,7 +31,7 @@ const RESULTS: [(RoundResult, [&str; 7]); 7] = [
         [
             "0 – 1, forfeit",
             "0-1",
-            "– +",
+            "0–1, forfeit",
             "lost by forfeit",
             "won by forfeit",
             "2S lost by forfeit",
@@ -43,7 +43,7 @@ const RESULTS: [(RoundResult, [&str; 7]); 7] = [
         [
             "0 – 0, forfeit",
             "0-0",
-            "– –",
+            "0–0, forfeit",
             "lost by forfeit",
             "lost by forfeit",
             "2S lost by forfeit",

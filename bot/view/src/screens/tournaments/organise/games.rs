@@ -149,7 +149,7 @@ pub fn choose_result_of_tournament(
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
     let [south, north] = [game.pairing.south, game.pairing.north].map(|one| player(words, shown, one));
-    let text = say!(words, "tournament-choose-result", south = south, north = north);
+    let mut text = say!(words, "tournament-choose-result", south = south, north = north);
     let of = |to: SetTo| {
         let won = |one| say!(words, "button-tournament-won", player = name(shown.person(one)));
         let label = match to {
@@ -178,6 +178,7 @@ pub fn choose_result_of_tournament(
         rows.push(row);
     }
     if can_have_more_time(shown, game) {
+        text = format!("{text}\n{}", say!(words, "tournament-choose-more-time"));
         rows.push(more_time(words, shown, Some(game)));
     }
     Screen { rows, ..Screen::text(text) }
