@@ -28,10 +28,10 @@ fn plain(text: &str) -> String {
 async fn a_knockout_goes_from_the_start_list_to_the_podium() {
     let club = Club::gather("knockout", "10+5", 5).await;
     let ada = club.person("Ada").at(&club.evening.hall);
-    for name in ["Esi", "Cem"] {
+    for (name, end) in [("Esi", "At the top"), ("Cem", "At the bottom")] {
         let menu = club.organise("Ada", "Put a player on the start list …").await;
         ada.choose(&menu, "Who?", &[name]).await;
-        ada.click(&menu, "At the bottom").await;
+        ada.click(&menu, end).await;
     }
     let menu = club.organise("Ada", "Put a player on the start list …").await;
     ada.choose(&menu, "Who?", &["Dilan"]).await;
