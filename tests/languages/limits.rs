@@ -99,7 +99,7 @@ fn check_menu(menu: &Menu, what: &str) {
 }
 
 /// Checks a screen whose board may be a picture.
-pub(crate) fn check_shown(Replayed { screen, picture }: &Replayed, what: &str) {
+pub(crate) fn check_shown(Replayed { screen, picture, .. }: &Replayed, what: &str) {
     check_screen(screen, what);
     if let Some((_, description)) = picture {
         check_description(description, what);

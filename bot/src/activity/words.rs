@@ -6,7 +6,7 @@ use kuzhi_activity::Notice;
 use kuzhi_view::words::{Words, say};
 
 /// The names of the texts, without `activity-`.
-pub(crate) const KEYS: [&str; 20] = [
+pub(crate) const KEYS: [&str; 21] = [
     "loading",
     "reconnecting",
     "offline",

@@ -268,7 +268,7 @@ async fn a_finger_that_stays_sees_where_a_move_ends_and_does_not_sow() {
     // Who does not want to see it sows, however long they press.
     let switch = "return document.querySelector('#tools [aria-label=\"Show where moves end\"]')";
     stage.click(switch, &[], "the switch").await;
-    let is_off = format!("{}.getAttribute('aria-pressed') === 'false'", switch);
+    let is_off = format!("{switch}.getAttribute('aria-pressed') === 'false'");
     stage.until(&is_off, &[], "no previews").await;
     let hover = "const over = new PointerEvent('pointerenter', { pointerType: 'mouse' });
         document.querySelectorAll('.pit.open')[1].dispatchEvent(over)";

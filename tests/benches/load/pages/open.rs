@@ -145,22 +145,22 @@ async fn open_one(shown: &Shown, token: &str) -> anyhow::Result<BufReader<TcpStr
 async fn message(stream: &mut BufReader<TcpStream>) -> anyhow::Result<Vec<u8>> {
     let mut text = Vec::new();
     loop {
-        let (begin, short) = (stream.read_u8().await?, stream.read_u8().await?);
+        let (head, short) = (stream.read_u8().await?, stream.read_u8().await?);
         let length = match short {
             126 => usize::from(stream.read_u16().await?),
             127 => bail!("frames are short"),
             short => usize::from(short),
         };
-        let begun = text.len();
-        text.resize(begun + length, 0);
-        stream.read_exact(&mut text[begun..]).await?;
-        match begin & 0x0f {
+        let known = text.len();
+        text.resize(known + length, 0);
+        stream.read_exact(&mut text[known..]).await?;
+        match head & 0x0f {
             // It carries nothing.
             9 => stream.write_all(&[0x8a, 0x80, 0, 0, 0, 0]).await?,
             8 => bail!("it was closed"),
             _ => {}
         }
-        if begin & 0x80 != 0 {
+        if head & 0x80 != 0 {
             return Ok(text);
         }
     }
