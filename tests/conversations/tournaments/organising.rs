@@ -74,7 +74,7 @@ async fn a_correction_after_the_end_is_told_and_shown() {
     ada.submit(&form, &[("Why?", "we had it the wrong way round")]).await;
     let told = club.news("set the result of").await;
     assert!(told.text().starts_with("**Friday night**\n"), "{}", told.text());
-    let says = "to 1–0: we had it the wrong way round\nTop places: @";
+    let says = "to 1–0: we had it the wrong way round (before: 0–1)\nTop places: @";
     assert!(told.text().contains(says), "{}", told.text());
     assert!(told.pings().is_empty(), "{:?}", told.pings());
     hall.until(|_| club.card.text() != before, "the places after it").await;
