@@ -1626,7 +1626,7 @@ tournament-casual = casual
 tournament-round-days = All games of a round start at once. Make your first move within {$time}, or you forfeit the game. A round ends when its games do.
 tournament-round-live = A round starts when the one before is over. You have {$minutes} minutes to start your game.
 tournament-together-live = All rounds start at once. To start your games, you have {$minutes} minutes for each round, added up.
-tournament-first-move = Once the board appears, the first move is due within {$time} minutes.
+tournament-first-move = Once the board appears, the first move is due within {$seconds} seconds.
 tournament-byes-none = A skipped round scores nothing.
 tournament-byes = { $byes ->
     [one] You can skip one round for half a point.

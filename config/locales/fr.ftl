@@ -1747,7 +1747,7 @@ tournament-casual = parties amicales
 tournament-round-days = Toutes les parties d’une ronde commencent en même temps. Joue ton premier coup sous {$time}, sinon tu perds par forfait. La ronde finit avec ses parties.
 tournament-round-live = Une ronde commence quand la précédente est finie. Tu as {$minutes} minutes pour commencer ta partie.
 tournament-together-live = Toutes les rondes commencent en même temps. Pour commencer tes parties, tu as {$minutes} minutes par ronde, additionnées.
-tournament-first-move = Dès que le plateau est là, le premier coup est dû dans les {$time} minutes.
+tournament-first-move = Dès que le plateau est là, le premier coup est dû dans les {$seconds} secondes.
 tournament-byes-none = Une ronde sautée ne donne pas de point.
 tournament-byes = { $byes ->
     [one] Une ronde sautée donne un demi-point.

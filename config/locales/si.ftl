@@ -1465,7 +1465,7 @@ tournament-casual = මිත්‍රයි
 tournament-round-days = වටයක සියලු සෙල්ලම් එකවර ඇරඹේ. පළමු ඇදීම {$time} ඇතුළත කරන්න; නැත්නම් නොපැමිණි නිසා පරාජය වේ. සෙල්ලම් අවසන් වූ විට වටය අවසන් වේ.
 tournament-round-live = පෙර වටය අවසන් වූ විට ඊළඟ වටය ඇරඹේ. ඔබේ සෙල්ලම ඇරඹීමට මිනිත්තු {$minutes}ක් ඇත.
 tournament-together-live = සියලු වට එකවර ඇරඹේ. ඔබේ සෙල්ලම් ඇරඹීමට වටයකට මිනිත්තු {$minutes} බැගින් එකතු කළ කාලයක් ඇත.
-tournament-first-move = පුවරුව ආ විගස, පළමු ඇදීමට මිනිත්තු {$time}ක් ඇත.
+tournament-first-move = පුවරුව ආ විගස, පළමු ඇදීමට තත්පර {$seconds}ක් ඇත.
 tournament-byes-none = නිවාඩු වටයකට ලකුණු නැත.
 tournament-byes = { $byes ->
     [one] නිවාඩු වටයකට ලකුණු භාගයක් ලැබේ.

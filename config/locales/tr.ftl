@@ -1541,7 +1541,7 @@ tournament-casual = puansız
 tournament-round-days = Bir turun bütün oyunları aynı anda başlar. İlk hamleni {$time} içinde yap, yoksa hükmen kaybedersin. Tur, oyunları bitince biter.
 tournament-round-live = Bir önceki tur bitince yenisi başlar. Oyununa başlamak için {$minutes} dakikan var.
 tournament-together-live = Bütün turlar aynı anda başlar. Oyunlarına başlamak için tur başına {$minutes} dakikanın toplamı kadar süren var.
-tournament-first-move = Tahta gelince ilk hamle için {$time} dakika var.
+tournament-first-move = Tahta gelince ilk hamle için {$seconds} saniye var.
 tournament-byes-none = Oynanmayan tur puan getirmez.
 tournament-byes = { $byes ->
     [one] Bir boş tur yarım puan getirir.

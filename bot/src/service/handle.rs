@@ -198,7 +198,9 @@ async fn carry_out(
         Action::Rematch(id) => rematch::rematch(service, context, on(id)).await,
 
         // Finding out which match is meant.
-        Action::InMatch { named, command } => disambiguation::serve(service, context, named, command).await,
+        Action::InMatch { named, command } => {
+            Box::pin(disambiguation::serve(service, context, named, command)).await
+        }
         Action::Conditional { named, moves } => {
             disambiguation::conditional(service, context, named, moves.as_deref()).await
         }
@@ -228,7 +230,7 @@ async fn carry_out(
         Action::Void(id) => undo::void(service, context, on(id), false).await,
         Action::VoidSeries(id) => undo::void(service, context, on(id), true).await,
         Action::Offer { id, at, offer } | Action::Ask { id, at, offer } => {
-            offers::offer(service, context, on(id), offer, Some(at)).await
+            Box::pin(offers::offer(service, context, on(id), offer, Some(at))).await
         }
         Action::Answer(OfferAnswer { id, made, accepts: true }) => {
             offers::accept_offer(service, context, on(id), made).await

@@ -70,7 +70,7 @@ async fn games_of_a_tournament_have_no_hints_and_no_takebacks() {
         club.person(name).at(&club.thread).click(&news, "Start game").await;
     }
     club.thread.until(|_| club.boards().len() == 1, "the board").await;
-    let says = "Once the board appears, the first move is due within 2:00 minutes.";
+    let says = "Once the board appears, the first move is due within 120 seconds.";
     assert!(news.text().contains(says) && club.card.text().contains(says), "{}", news.text());
     let board = club.boards().remove(0);
     for name in [&south, &north] {

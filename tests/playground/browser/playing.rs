@@ -69,7 +69,8 @@ async fn a_board_of_emoji_keeps_its_lines_on_a_phone() {
         return rows.map(labels)";
     let expected = json!([
         ["1 · 6", "2 · 6", "3 · 6", "4 · 6"],
-        ["5 · 6", "6 · 6", "7 · 6", "Learn in a minute", "More …"]
+        ["5 · 6", "6 · 6", "7 · 6", "Learn in a minute", "More …"],
+        ["Open board"]
     ]);
     assert_eq!(ada.see(rows, &[]).await, expected);
     stage.until_drawn().await;

@@ -65,7 +65,6 @@ use kuzhi_domain::tournaments::{Entrant, Points, Presence, Tournament, Tournamen
 
 use crate::request::{Action, TournamentPress, TournamentStep};
 use crate::screens::{Button, ButtonStyle};
-use crate::words::clocks::bank;
 use crate::words::moments::time;
 use crate::words::{Words, mention, say};
 
@@ -123,7 +122,7 @@ fn waits_until(game: &TournamentGame) -> Option<String> {
 /// How long a live game waits for its first move.
 fn first_move(words: &Words, rules: &TournamentRules) -> Option<String> {
     let time = rules.clock.for_first_move()?;
-    Some(say!(words, "tournament-first-move", time = bank(words, time, rules.clock)))
+    Some(say!(words, "tournament-first-move", seconds = time.as_secs()))
 }
 
 /// A text with what belongs to it, if there is something.
