@@ -20,7 +20,7 @@ async fn a_code_and_an_instance_must_be_discords_own() {
     assert_eq!(token(at, &code, &instance).await.0, 200);
     assert_eq!(token(at, &code, &instance).await.0, 403, "a code is used once");
     let of_bob = evening.discord.server().change(|world| world.authorize(evening.bob.id()));
-    assert_eq!(token(at, &of_bob, &instance).await.0, 403, "he is not in it");
+    assert_eq!(token(at, &of_bob, &instance).await.0, 403, "they are not in it");
 }
 
 #[tokio::test]
