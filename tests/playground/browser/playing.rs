@@ -160,7 +160,12 @@ pub(crate) async fn play(mover: Pane<'_>) {
     let said = format!("{BOARD} return free.length ? board.querySelector('.said').innerHTML : null");
     let before = mover.until(&said, &[], "a board with pits").await;
     press_first(mover).await;
-    let changed = format!("{BOARD} return !board || board.querySelector('.said').innerHTML !== arguments[1]");
+    // A board without pits is one that is being drawn, unless the game is over.
+    let changed = format!(
+        "{BOARD} const isOver = (one) => one.innerText.includes('Rematch');
+        const drawn = board ?? last(all('.message').filter(isOver));
+        return drawn && drawn.querySelector('.said').innerHTML !== arguments[1]"
+    );
     mover.until(&changed, &[before], "the board to change").await;
 }
 

@@ -207,11 +207,18 @@ impl Stage {
         panic!("{what} cannot be clicked");
     }
 
-    /// Clicks an element, and returns whether the click arrived there.
+    /// Clicks an element, and returns whether the click arrived there, or at what the page has put in its
+    /// place meanwhile.
     async fn has_clicked(&self, element: &WebElement) -> WebDriverResult<bool> {
         element.scroll_into_view().await?;
         let watch = "window.hasArrived = false;
-            arguments[0].addEventListener('click', () => { window.hasArrived = true; }, { capture: true })";
+            const wanted = arguments[0];
+            const names = (one) => [one.dataset?.press, one.innerText].filter(Boolean);
+            const known = names(wanted);
+            const isWanted = (one) => one === wanted
+                || one.tagName === wanted.tagName && names(one).some((name) => known.includes(name));
+            const arrive = (event) => { window.hasArrived ||= event.composedPath().some(isWanted); };
+            window.addEventListener('click', arrive, { capture: true, once: true })";
         self.browser.execute(watch, vec![element.to_json()?]).await?;
         element.click().await?;
         self.browser.execute("return window.hasArrived", Vec::new()).await?.convert()
