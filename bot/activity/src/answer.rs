@@ -22,7 +22,7 @@ pub(crate) fn json(status: StatusCode, text: String) -> Answer {
     let mut answer = new(status, "application/json", Bytes::from(text));
     let seconds = match status {
         StatusCode::TOO_MANY_REQUESTS => "60",
-        StatusCode::SERVICE_UNAVAILABLE => "5",
+        StatusCode::SERVICE_UNAVAILABLE | StatusCode::BAD_GATEWAY => "5",
         _ => return answer,
     };
     answer.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static(seconds));

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 use std::future::Future;
 use std::pin::Pin;
+use std::time::Duration;
 
 use kuzhi_domain::{MatchId, Timestamp};
 use serde::Serialize;
+use strum::{IntoStaticStr, VariantNames};
 
-use crate::message::{GameEntry, Input, Welcome};
+use crate::message::{GameEntry, Input, MessageKind, Welcome};
 use crate::person::Person;
 use crate::reply::Reply;
 
@@ -22,7 +24,11 @@ pub trait Backend: Send + Sync {
     fn now(&self) -> Timestamp;
 
     /// Finds out at Discord whose code this is, and whether they are in that instance of the Activity.
-    fn authorise<'a>(&'a self, code: &'a str, instance: &'a str) -> BoxFuture<'a, Result<Person, Refusal>>;
+    fn authorise<'a>(
+        &'a self,
+        code: &'a str,
+        instance: &'a str,
+    ) -> BoxFuture<'a, Result<Person, NotAuthorised>>;
 
     /// Greets the person of a page that has come, or come back.
     fn greet<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Greeting, Refusal>>;
@@ -46,6 +52,9 @@ pub trait Backend: Send + Sync {
 
     /// Returns a sentence in the language of one of Discord's locales, which may be unknown or empty.
     fn sentence(&self, notice: Notice, locale: &str) -> String;
+
+    /// Records something for those who watch the bot.
+    fn measure(&self, what: Measured);
 }
 
 /// What a page is greeted with.
@@ -84,8 +93,49 @@ pub struct Refusal {
     pub names: BTreeMap<String, String>,
 }
 
-/// What the server of pages itself has to say.
+/// Why it is not known who has opened a page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum NotAuthorised {
+    /// Discord does not know the code, or they are not in the instance.
+    Refused(Refusal),
+    /// Discord did not answer. It may in a moment.
+    Failed,
+}
+
+/// What is counted and timed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Measured {
+    /// A message of a page that was let in.
+    Message(MessageKind),
+    /// A token: asked for, or said by a page that is not let in with it.
+    Token(TokenOutcome),
+    /// A page that was closed, or not let in.
+    Closed(Notice),
+    /// How long after a change a page was sent its board.
+    Shown(Duration),
+}
+
+/// What has become of a token.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+pub enum TokenOutcome {
+    /// A page has got it.
+    Given,
+    /// Discord does not know the code, or the person is not in the instance.
+    Refused,
+    /// The request could not be read, or took too long to come.
+    Unreadable,
+    /// Too many were asked for.
+    Full,
+    /// Discord did not answer.
+    Failed,
+    /// A page has said one that is forged or too old.
+    Invalid,
+}
+
+/// What the server of pages itself has to say.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
 pub enum Notice {
     /// The bot stops. Come back in a moment.
     Stopping,

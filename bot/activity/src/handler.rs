@@ -16,7 +16,7 @@ use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::handshake::server::create_response;
 
 use crate::answer::{Answer, json, only, permitted, readable, text};
-use crate::backend::Notice;
+use crate::backend::{Measured, NotAuthorised, Notice, TokenOutcome};
 use crate::conversation::converse;
 use crate::document::Document;
 use crate::message::{self, TokenRequest};
@@ -42,6 +42,17 @@ pub(crate) struct RequestHandler {
 /// Why there is no token: a status, and a sentence.
 struct TokenRefusal(StatusCode, String);
 
+impl TokenRefusal {
+    fn outcome(&self) -> TokenOutcome {
+        match self.0 {
+            StatusCode::FORBIDDEN => TokenOutcome::Refused,
+            StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE => TokenOutcome::Full,
+            StatusCode::BAD_GATEWAY => TokenOutcome::Failed,
+            _ => TokenOutcome::Unreadable,
+        }
+    }
+}
+
 impl RequestHandler {
     pub(crate) fn new(shared: Arc<Shared>) -> RequestHandler {
         let limits = shared.limits();
@@ -62,7 +73,10 @@ impl RequestHandler {
             (&Method::OPTIONS, "/token") => permitted(),
             (&Method::POST, "/token") => {
                 let (head, body) = request.into_parts();
-                match self.token(&head.headers, body, peer.ip(), newcomer).await {
+                let token = self.token(&head.headers, body, peer.ip(), newcomer).await;
+                let outcome = token.as_ref().map_or_else(TokenRefusal::outcome, |_| TokenOutcome::Given);
+                self.shared.backend.measure(Measured::Token(outcome));
+                match token {
                     Ok(token) => readable(json(StatusCode::OK, message::token(&token))),
                     Err(TokenRefusal(status, why)) => readable(json(status, message::token_refused(&why))),
                 }
@@ -106,8 +120,10 @@ impl RequestHandler {
         let asking = backend.authorise(&request.code, &request.instance);
         match timeout(self.shared.limits().lookup, asking).await {
             Ok(Ok(person)) => Ok(self.shared.key.seal(&person, backend.now())),
-            Ok(Err(refusal)) => Err(TokenRefusal(StatusCode::FORBIDDEN, refusal.text)),
-            Err(_) => Err(refuse(StatusCode::SERVICE_UNAVAILABLE, Notice::Failed)),
+            Ok(Err(NotAuthorised::Refused(refusal))) => {
+                Err(TokenRefusal(StatusCode::FORBIDDEN, refusal.text))
+            }
+            Ok(Err(NotAuthorised::Failed)) | Err(_) => Err(refuse(StatusCode::BAD_GATEWAY, Notice::Failed)),
         }
     }
 

@@ -4,7 +4,7 @@
 //! A page gets its *token* by a code of Discord's (`token.rs`), says it on a WebSocket, and names the match
 //! that it shows. What people do on it goes to the bot through the [`Backend`], which decides; what the bot
 //! answers, and that a match has changed ([`Pages::changed`]), goes into the page's outbox (`outbox.rs`). The
-//! page's own task (`conversation.rs`) draws and sends from there, as fast as the page reads. So a slow page
+//! page's own task (`conversation/`) draws and sends from there, as fast as the page reads. So a slow page
 //! holds up nobody.
 //!
 //! `server.rs` and `handler.rs` serve HTTP, `newcomers.rs`, `rate.rs` and `limits.rs` say how much of it.
@@ -33,9 +33,11 @@ mod socket;
 #[cfg(test)]
 mod tests;
 
-pub use backend::{Backend, Board, BoxFuture, Greeting, Notice, Refusal, Seen};
+pub use backend::{
+    Backend, Board, BoxFuture, Greeting, Measured, NotAuthorised, Notice, Refusal, Seen, TokenOutcome,
+};
 pub use limits::Limits;
-pub use message::{GameEntry, Input, InputKind, Welcome};
+pub use message::{GameEntry, Input, InputKind, MessageKind, Welcome};
 pub use pages::Pages;
 pub use person::Person;
 pub use reply::Reply;

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use kuzhi_domain::MatchId;
 use tokio::sync::Notify;
@@ -38,12 +39,22 @@ struct Waiting {
 }
 
 /// Why a board is drawn anew.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Redraw {
-    /// The match has changed; it may be that the page has it already.
-    Changed,
+    /// The match has changed since then; it may be that the page has it already.
+    Changed(Instant),
     /// The person sees it otherwise.
     Wanted,
+}
+
+impl Redraw {
+    /// Returns why one board is drawn for two reasons.
+    fn and(self, other: Redraw) -> Redraw {
+        match (self, other) {
+            (Redraw::Changed(one), Redraw::Changed(other)) => Redraw::Changed(one.min(other)),
+            _ => Redraw::Wanted,
+        }
+    }
 }
 
 /// The next thing to do for a page.
@@ -81,7 +92,7 @@ impl Outbox {
     /// Has the board drawn anew.
     pub(crate) fn redraw(&self, why: Redraw) {
         let mut waiting = self.waiting();
-        waiting.board = waiting.board.max(Some(why));
+        waiting.board = Some(waiting.board.map_or(why, |other| why.and(other)));
         self.fill(waiting);
     }
 
@@ -162,13 +173,15 @@ impl Waiting {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[tokio::test]
     async fn of_boards_the_latest_waits_and_of_answers_all() {
         let (outbox, id) = (Outbox::default(), MatchId::from_random(1));
         for number in 0..3 {
-            outbox.redraw(if number == 1 { Redraw::Wanted } else { Redraw::Changed });
+            outbox.redraw(if number == 1 { Redraw::Wanted } else { Redraw::Changed(Instant::now()) });
             outbox.answer(number.to_string());
         }
         outbox.open(id);
@@ -181,6 +194,15 @@ mod tests {
         assert_eq!(outbox.next(false).await, Next::Watching(all));
         assert_eq!(outbox.next(true).await, Next::Draw(Redraw::Wanted));
         assert!(outbox.waiting().take(true).is_none());
+    }
+
+    #[tokio::test]
+    async fn of_two_changes_the_earlier_has_waited_longer() {
+        let (outbox, first) = (Outbox::default(), Instant::now());
+        for since in [first + Duration::from_secs(1), first, first + Duration::from_secs(2)] {
+            outbox.redraw(Redraw::Changed(since));
+        }
+        assert_eq!(outbox.next(true).await, Next::Draw(Redraw::Changed(first)));
     }
 
     #[tokio::test]

@@ -1,7 +1,8 @@
 //! The pages that are open, by person and by match.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use kuzhi_domain::{MatchId, PlayerId};
 use tokio::sync::Notify;
@@ -22,8 +23,8 @@ const NAMED: usize = 20;
 pub struct Pages {
     limits: Limits,
     open: Mutex<Open>,
-    /// Those that have changed, until their pages have been told.
-    changed: Mutex<HashSet<MatchId>>,
+    /// Those that have changed, and since when, until their pages have been told.
+    changed: Mutex<HashMap<MatchId, Instant>>,
     news: Notify,
     /// A page has opened a match.
     opened: Notify,
@@ -72,7 +73,9 @@ impl Pages {
     /// Has a match drawn anew on the pages on which it is open. This takes the same short time however many
     /// these are.
     pub fn changed(&self, id: MatchId) {
-        self.changed.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
+        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
+        changed.entry(id).or_insert_with(Instant::now);
+        drop(changed);
         self.news.notify_one();
     }
 
@@ -101,9 +104,9 @@ impl Pages {
         loop {
             self.news.notified().await;
             let changed = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
-            for id in changed {
+            for (id, since) in changed {
                 for page in self.followers(id) {
-                    page.outbox.redraw(Redraw::Changed);
+                    page.outbox.redraw(Redraw::Changed(since));
                 }
                 // There may be thousands.
                 tokio::task::yield_now().await;
@@ -330,7 +333,7 @@ mod tests {
         pages.changed(id);
         let telling = tokio::time::timeout(std::time::Duration::from_millis(50), pages.tell_changes());
         assert!(telling.await.is_err());
-        assert_eq!(ada.outbox.next(true).await, Next::Draw(Redraw::Changed));
+        assert!(matches!(ada.outbox.next(true).await, Next::Draw(Redraw::Changed(_))));
         assert_eq!(who_is_named(&bob).await, None);
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kuzhi_activity::{
-    Backend, Board, BoxFuture, GameEntry, Greeting, Input, Notice, Person, Refusal, Seen, Welcome,
+    Backend, Board, BoxFuture, GameEntry, Greeting, Input, Measured, NotAuthorised, Notice, Person, Refusal,
+    Seen, Welcome,
 };
 use kuzhi_domain::refusal::Refusal as RequestRefusal;
 use kuzhi_domain::{Language, MatchId, Timestamp};
@@ -17,6 +18,7 @@ use super::request::{action, request};
 use super::words::{notice, words};
 use crate::delivery::DiscordClient;
 use crate::discord::{Identified, Identity, NotIdentified};
+use crate::metrics::{ALONE, Counter, Timer};
 use crate::service::{Entry, Service};
 
 /// The service behind the pages.
@@ -66,17 +68,24 @@ impl Backend for ServiceBackend {
         self.service.clock().now()
     }
 
-    fn authorise<'a>(&'a self, code: &'a str, instance: &'a str) -> BoxFuture<'a, Result<Person, Refusal>> {
+    fn authorise<'a>(
+        &'a self,
+        code: &'a str,
+        instance: &'a str,
+    ) -> BoxFuture<'a, Result<Person, NotAuthorised>> {
         Box::pin(async move {
             match self.identity.identify(code, instance).await {
                 Ok(Identified { id, name, locale, place }) => {
                     Ok(Person { id, name, locale, place, instance: instance.to_owned() })
                 }
-                Err(error) => {
-                    if let NotIdentified::Failed(why) = &error {
-                        tracing::warn!(%why, "cannot find out who is behind a page of the Activity");
-                    }
-                    Err(Refusal::new(say!(Words::english(), "activity-not-identified")))
+                Err(why @ (NotIdentified::Failed(_) | NotIdentified::SecretRefused)) => {
+                    tracing::warn!(%why, "cannot find out who is behind a page of the Activity");
+                    Err(NotAuthorised::Failed)
+                }
+                Err(refused @ (NotIdentified::NoSuchCode | NotIdentified::NotThere)) => {
+                    tracing::debug!(%refused, "nobody is known to be behind a page of the Activity");
+                    let why = say!(Words::english(), "activity-not-identified");
+                    Err(NotAuthorised::Refused(Refusal::new(why)))
                 }
             }
         })
@@ -127,6 +136,15 @@ impl Backend for ServiceBackend {
 
     fn sentence(&self, about: Notice, locale: &str) -> String {
         notice(about, Words::for_language(Language::of_locale(locale)))
+    }
+
+    fn measure(&self, what: Measured) {
+        match what {
+            Measured::Message(kind) => Counter::PageMessages.add(kind.into()),
+            Measured::Token(outcome) => Counter::PageTokens.add(outcome.into()),
+            Measured::Closed(why) => Counter::PagesClosed.add(why.into()),
+            Measured::Shown(time) => Timer::PageBoard.took(ALONE, time),
+        }
     }
 }
 

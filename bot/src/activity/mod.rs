@@ -10,10 +10,12 @@ mod words;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use kuzhi_activity::{Limits, Pages, Server, TokenKey};
 use kuzhi_config::Token;
 use tokio::net::TcpListener;
+use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use self::backend::ServiceBackend;
@@ -21,7 +23,12 @@ use self::backend::ServiceBackend;
 pub(crate) use self::words::KEYS as WORDS;
 use crate::delivery::DiscordClient;
 use crate::discord::Identity;
+use crate::http::{ListenerError, listen};
+use crate::metrics::{ALONE, Gauge, number};
 use crate::service::Service;
+
+/// The interval at which pages are counted. Prometheus usually scrapes as often.
+const EACH: Duration = Duration::from_secs(15);
 
 /// The setting that names the address.
 const SETTING: &str = "activity.address";
@@ -33,26 +40,14 @@ pub struct ActivityListener {
     client_secret: Token,
 }
 
-/// The address of the Activity cannot be used.
-#[derive(Debug, thiserror::Error)]
-#[error("cannot listen on {address}, the {SETTING} of the settings: {why}")]
-pub struct ActivityAddressError {
-    address: SocketAddr,
-    why: io::Error,
-}
-
 impl ActivityListener {
     /// Binds an address.
     ///
     /// # Errors
     ///
     /// When the address cannot be used.
-    pub async fn open(
-        address: SocketAddr,
-        client_secret: &Token,
-    ) -> Result<ActivityListener, ActivityAddressError> {
-        let listener = TcpListener::bind(address).await;
-        let listener = listener.map_err(|why| ActivityAddressError { address, why })?;
+    pub async fn open(address: SocketAddr, client_secret: &Token) -> Result<ActivityListener, ListenerError> {
+        let listener = listen(SETTING, address).await?;
         Ok(ActivityListener { listener, client_secret: client_secret.clone() })
     }
 
@@ -83,10 +78,20 @@ impl ActivityListener {
         let of_changes = Arc::clone(&pages);
         service.followers().tell(move |id| of_changes.changed(id));
         let others = others::tell_changes(Arc::clone(&service), Arc::clone(&pages));
+        let counting = keep_counting(Arc::clone(&pages));
         let backend = ServiceBackend::new(service, discord, identity);
         tokio::select! {
             () = Server::new(listener, Arc::new(backend), pages, key).serve(stopping) => {}
             () = others => {}
+            () = counting => {}
         }
+    }
+}
+
+/// Counts the open pages for as long as it is polled.
+async fn keep_counting(pages: Arc<Pages>) {
+    loop {
+        Gauge::Pages.set(ALONE, number(pages.count() as u64));
+        sleep(EACH).await;
     }
 }

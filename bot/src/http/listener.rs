@@ -142,7 +142,7 @@ impl Listener {
 }
 
 /// Binds an address from a setting.
-pub(super) async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, ListenerError> {
+pub(crate) async fn listen(setting: &'static str, address: SocketAddr) -> Result<TcpListener, ListenerError> {
     TcpListener::bind(address).await.map_err(|reason| match reason.kind() {
         io::ErrorKind::AddrInUse => ListenerError::Busy { setting, address },
         _ => ListenerError::Unusable { setting, address, reason },

@@ -12,6 +12,7 @@ mod listener;
 mod monitor;
 mod signature;
 
+pub(crate) use listener::listen;
 pub use listener::{Listener, ListenerError};
 pub use monitor::Monitor;
 pub use signature::BadKey;

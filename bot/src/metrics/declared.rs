@@ -1,8 +1,9 @@
 //! The declaration of every metric: its name, its help, and the values of its label.
 
+use kuzhi_activity::{MessageKind, Notice, TokenOutcome};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::Action;
-use strum::VariantArray;
+use strum::{VariantArray, VariantNames};
 
 /// The name and meaning of a metric.
 #[derive(Clone, Debug)]
@@ -41,6 +42,12 @@ pub enum Counter {
     StoreFailures,
     /// Failed backups.
     BackupFailures,
+    /// Messages of pages.
+    PageMessages,
+    /// Pages that were closed, or not let in.
+    PagesClosed,
+    /// Tokens of pages.
+    PageTokens,
 }
 
 /// Gauges.
@@ -68,6 +75,8 @@ pub enum Gauge {
     JournalSize,
     /// The time of the last backup.
     LastBackup,
+    /// Pages of the Activity that are open.
+    Pages,
     /// How far this machine's clock is ahead of Discord's.
     ClockOffset,
     /// Whether no match can end on time at present.
@@ -95,6 +104,8 @@ pub enum Timer {
     ThinkingWait,
     /// Searching.
     Thinking,
+    /// From a change of a match to its board on a page.
+    PageBoard,
 }
 
 /// What a search is for.
@@ -180,6 +191,21 @@ impl Counter {
             Counter::BackupFailures => {
                 ("kuzhi_backup_failures_total", "Scheduled backups that could not be made", None)
             }
+            Counter::PageMessages => (
+                "kuzhi_page_messages_total",
+                "Messages of pages of the Activity, by what they are",
+                Some(Label { name: "kind", values: MessageKind::VARIANTS }),
+            ),
+            Counter::PagesClosed => (
+                "kuzhi_pages_closed_total",
+                "Pages of the Activity that were closed or not let in, by reason",
+                Some(Label { name: "reason", values: Notice::VARIANTS }),
+            ),
+            Counter::PageTokens => (
+                "kuzhi_page_tokens_total",
+                "Tokens that pages of the Activity asked for, or said in vain, by outcome",
+                Some(Label { name: "outcome", values: TokenOutcome::VARIANTS }),
+            ),
         };
         About { name, help, label, is_known_from_the_start: true }
     }
@@ -232,6 +258,7 @@ impl Gauge {
                 "When the last scheduled backup was made, in seconds since 1970, or 0 if none ever was",
                 None,
             ),
+            Gauge::Pages => ("kuzhi_pages_open", "Pages of the Activity that are open at this process", None),
             Gauge::ClockOffset => (
                 "kuzhi_clock_offset_seconds",
                 "By how much this machine's clock is ahead of Discord's, \
@@ -282,6 +309,11 @@ impl Timer {
                 ("kuzhi_thinking_wait_seconds", "Waiting for a thread to think on, by what for", Some(kind))
             }
             Timer::Thinking => ("kuzhi_thinking_seconds", "Thinking, by what for", Some(kind)),
+            Timer::PageBoard => (
+                "kuzhi_page_board_seconds",
+                "From when a match had changed until a page of the Activity was sent its board",
+                None,
+            ),
         };
         About { name, help, label, is_known_from_the_start: !matches!(self, Timer::Acknowledgement) }
     }
@@ -291,7 +323,7 @@ impl Timer {
         match self {
             // Discord waits for 3 seconds.
             Timer::Acknowledgement => &[0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0],
-            Timer::Commit | Timer::Flush => {
+            Timer::Commit | Timer::Flush | Timer::PageBoard => {
                 &[0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0]
             }
             Timer::ThinkingWait | Timer::Thinking => {

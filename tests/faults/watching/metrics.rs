@@ -5,6 +5,7 @@ use std::net::{Ipv4Addr, TcpListener};
 use std::time::Duration;
 
 use kuzhi_bot::metrics::{About, all};
+use kuzhi_tests::discord::CLIENT_SECRET;
 
 use crate::program::{Table, command, output, stderr_of};
 use crate::watched::{Measured, Watched, crowd};
@@ -26,7 +27,12 @@ async fn play(table: &Table) {
 #[tokio::test]
 async fn a_short_evening_reports_exactly_the_declared_metrics() {
     let table = Table::set().await;
-    let watched = Watched::start(&table, &[("KUZHI_BACKUP__EVERY", "1s")]).await;
+    let settings = [
+        ("KUZHI_BACKUP__EVERY", "1s"),
+        ("KUZHI_ACTIVITY__ADDRESS", "127.0.0.1:0"),
+        ("DISCORD_CLIENT_SECRET", CLIENT_SECRET),
+    ];
+    let watched = Watched::start(&table, &settings).await;
     play(&table).await;
     let declared = all();
     let has_all =

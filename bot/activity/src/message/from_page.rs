@@ -2,6 +2,7 @@
 
 use kuzhi_domain::MatchId;
 use serde::Deserialize;
+use strum::{IntoStaticStr, VariantNames};
 
 use crate::token;
 
@@ -45,6 +46,25 @@ pub(crate) enum Content {
     Games,
     /// Something that the person did.
     Input(Input),
+}
+
+/// What a message of a page is.
+#[derive(Copy, Clone, PartialEq, Eq, Default, Debug, IntoStaticStr, VariantNames)]
+#[strum(serialize_all = "snake_case")]
+pub enum MessageKind {
+    /// A match is opened.
+    Open,
+    /// Games are listed.
+    Games,
+    /// A button is pressed.
+    Press,
+    /// Entries of a menu are chosen.
+    Choose,
+    /// A form is filled in.
+    Fill,
+    /// None of these.
+    #[default]
+    Unreadable,
 }
 
 /// The first message.
@@ -122,6 +142,20 @@ struct Chosen {
 struct Filled {
     id: String,
     texts: Vec<String>,
+}
+
+impl Content {
+    pub(crate) const fn kind(&self) -> MessageKind {
+        match self {
+            // It is said once, before anything else.
+            Content::Hello(_) => MessageKind::Unreadable,
+            Content::Open(_) => MessageKind::Open,
+            Content::Games => MessageKind::Games,
+            Content::Input(Input { kind: InputKind::Press, .. }) => MessageKind::Press,
+            Content::Input(Input { kind: InputKind::Choose(_), .. }) => MessageKind::Choose,
+            Content::Input(Input { kind: InputKind::Fill(_), .. }) => MessageKind::Fill,
+        }
+    }
 }
 
 impl PageMessage {

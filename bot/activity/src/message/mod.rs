@@ -4,7 +4,7 @@ mod from_page;
 mod to_page;
 
 pub(crate) use from_page::{Content, Hello, PageMessage, TokenRequest};
-pub use from_page::{Input, InputKind};
+pub use from_page::{Input, InputKind, MessageKind};
 pub use to_page::{GameEntry, Welcome};
 pub(crate) use to_page::{
     Watching, board, bye, done, form, games, refused, screen, token, token_refused, watching, welcome,

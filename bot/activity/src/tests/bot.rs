@@ -12,7 +12,8 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use crate::{
-    Backend, Board, BoxFuture, GameEntry, Greeting, Input, Notice, Person, Refusal, Reply, Seen, Welcome,
+    Backend, Board, BoxFuture, GameEntry, Greeting, Input, Measured, NotAuthorised, Notice, Person, Refusal,
+    Reply, Seen, Welcome,
 };
 
 /// The match that nobody may see.
@@ -36,6 +37,8 @@ pub(super) struct Bot {
     pub(super) drawn: AtomicUsize,
     /// What people have done.
     pub(super) done: Mutex<Vec<String>>,
+    /// What was measured, but for times.
+    pub(super) measured: Mutex<Vec<Measured>>,
     /// Permits for what waits.
     pub(super) permits: Semaphore,
 }
@@ -49,6 +52,7 @@ impl Bot {
             padding: AtomicUsize::new(0),
             drawn: AtomicUsize::new(0),
             done: Mutex::default(),
+            measured: Mutex::default(),
             permits: Semaphore::new(0),
         }
     }
@@ -73,12 +77,17 @@ impl Backend for Bot {
         Timestamp::from_millis(self.time.load(SeqCst))
     }
 
-    fn authorise<'a>(&'a self, code: &'a str, instance: &'a str) -> BoxFuture<'a, Result<Person, Refusal>> {
+    fn authorise<'a>(
+        &'a self,
+        code: &'a str,
+        instance: &'a str,
+    ) -> BoxFuture<'a, Result<Person, NotAuthorised>> {
         Box::pin(async move {
             match (code, instance) {
                 ("never", _) => pending().await,
+                ("later", _) => Err(NotAuthorised::Failed),
                 ("ada", "i-1") => Ok(person(1, "Ada")),
-                _ => Err(Refusal::new("Nobody knows you here.".to_owned())),
+                _ => Err(NotAuthorised::Refused(Refusal::new("Nobody knows you here.".to_owned()))),
             }
         })
     }
@@ -136,5 +145,10 @@ impl Backend for Bot {
 
     fn sentence(&self, notice: Notice, locale: &str) -> String {
         format!("{notice:?} in {locale:?}")
+    }
+
+    fn measure(&self, what: Measured) {
+        let what = if let Measured::Shown(_) = what { Measured::Shown(Duration::ZERO) } else { what };
+        self.measured.lock().unwrap().push(what);
     }
 }

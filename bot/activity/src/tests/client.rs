@@ -85,12 +85,17 @@ impl Stage {
 
     /// Waits until so many pages are there.
     pub(super) async fn has_pages(&self, count: usize) {
+        self.has(|_| self.pages.count() == count).await;
+    }
+
+    /// Waits until it is so.
+    pub(super) async fn has(&self, is_it: impl Fn(&Bot) -> bool) {
         let waiting = async {
-            while self.pages.count() != count {
+            while !is_it(&self.bot) {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
-        timeout(PATIENCE, waiting).await.expect("so many pages are there");
+        timeout(PATIENCE, waiting).await.expect("it comes about");
     }
 
     /// Waits until the server has ended.

@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::protocol::Message;
 
 use super::bot::{FIRST, HIDDEN};
 use super::client::Stage;
-use crate::Limits;
+use crate::{Limits, Measured, MessageKind, Notice, TokenOutcome};
 
 #[tokio::test]
 async fn who_cannot_be_greeted_comes_back() {
@@ -148,6 +148,34 @@ async fn one_says_first_who_one_is() {
     let mut page = stage.open(1, "Ada").await;
     page.say(&json!({"hello": {"token": stage.token(2, "Bob")}, "n": 1})).await;
     assert_eq!(page.hears("refused").await["text"], r#"Unreadable in "tr""#);
+}
+
+#[tokio::test]
+async fn what_pages_do_is_counted_and_timed() {
+    let stage = Stage::usual().await;
+    let mut page = stage.open(1, "Ada").await;
+    page.press("show", 1).await;
+    page.hears("screen").await;
+    page.hears("done").await;
+    page.say(&json!("nonsense")).await;
+    page.hears("refused").await;
+    stage.change(FIRST);
+    page.hears("board").await;
+    let mut forged = stage.connect().await;
+    forged.say(&json!({"hello": {"token": "x"}})).await;
+    forged.ends().await;
+    // The board may be counted a moment after it has come.
+    stage.has(|bot| bot.measured.lock().unwrap().len() == 5).await;
+    let mut measured = stage.bot.measured.lock().unwrap().clone();
+    measured.sort_by_key(|one| format!("{one:?}"));
+    let expected = [
+        Measured::Closed(Notice::BeginAgain),
+        Measured::Message(MessageKind::Press),
+        Measured::Message(MessageKind::Unreadable),
+        Measured::Shown(Duration::ZERO),
+        Measured::Token(TokenOutcome::Invalid),
+    ];
+    assert_eq!(measured, expected);
 }
 
 #[tokio::test]

@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 use tokio::time::timeout;
 
 use super::client::Stage;
-use crate::Limits;
+use crate::{Limits, Measured, TokenOutcome};
 
 /// Sends a request, and returns the status, the head and the body of the answer.
 async fn ask(stage: &Stage, request: &str) -> (u16, String, String) {
@@ -91,9 +91,19 @@ async fn a_code_is_worth_a_token() {
     for body in [r#"{"code":"eve","instance":"i-1"}"#, r#"{"code":"ada","instance":"i-2"}"#] {
         assert_eq!(post_token(&stage, body).await, (403, json!({"error": "Nobody knows you here."})));
     }
+    let later = post_token(&stage, r#"{"code":"later","instance":"i-1"}"#).await;
+    assert_eq!(later, (502, json!({"error": r#"Failed in "fr""#})), "it may be tried again");
     assert_eq!(post_token(&stage, "{}").await, (400, json!({"error": r#"Unreadable in "fr""#})));
     let large = format!(r#"{{"code":"{}","instance":"i-1"}}"#, "x".repeat(5_000));
     assert_eq!(post_token(&stage, &large).await.0, 413);
+    let measured = stage.bot.measured.lock().unwrap().clone();
+    let outcomes: Vec<_> = measured
+        .iter()
+        .filter_map(|one| if let Measured::Token(outcome) = one { Some(*outcome) } else { None })
+        .collect();
+    let [refused, unreadable] = [TokenOutcome::Refused, TokenOutcome::Unreadable].map(|one| [one; 2]);
+    let expected = [&[TokenOutcome::Given], &refused[..], &[TokenOutcome::Failed], &unreadable].concat();
+    assert_eq!(outcomes, expected);
 }
 
 #[tokio::test]
@@ -112,7 +122,8 @@ async fn looking_somebody_up_takes_no_place_for_ever() {
     let (first, second) = tokio::join!(post_token(&stage, never), post_token(&stage, never));
     let mut answers = [first, second].map(|(status, answer)| (status, answer["error"].to_string()));
     answers.sort();
-    assert_eq!(answers, [r#""Failed in \"fr\"""#, r#""Full in \"fr\"""#].map(|text| (503, text.to_owned())));
+    let failed = (502, r#""Failed in \"fr\"""#.to_owned());
+    assert_eq!(answers, [failed, (503, r#""Full in \"fr\"""#.to_owned())]);
     assert_eq!(post_token(&stage, r#"{"code":"ada","instance":"i-1"}"#).await.0, 200);
 }
 

@@ -5,10 +5,11 @@ use kuzhi_config::{ApiBase, Discord, Token};
 use kuzhi_domain::matches::Place;
 use kuzhi_domain::{ChannelId, GuildId, PlayerId};
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE};
-use reqwest::{Client, RequestBuilder, StatusCode};
+use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serenity::Error;
+use serenity::all::ApplicationId;
 use url::form_urlencoded::Serializer;
 
 use super::api::Api;
@@ -20,11 +21,16 @@ const DISCORD: &str = "https://discord.com";
 
 /// Asks Discord who is behind a page.
 pub(crate) struct Identity {
+    oauth: OAuth,
+    bot_token: Token,
+    api: Api,
+}
+
+/// Exchanges codes.
+pub(crate) struct OAuth {
     client: Client,
     base: String,
-    bot_token: Token,
     client_secret: Token,
-    api: Api,
 }
 
 /// The person behind a page, and where the page is open.
@@ -45,13 +51,19 @@ pub(crate) enum NotIdentified {
     /// The person is not in this instance, or there is no such one.
     #[error("the person is not in the instance")]
     NotThere,
+    /// Discord knows another client secret.
+    #[error(
+        "Discord refuses the client secret: press Reset Secret on the OAuth2 page of your application, and \
+         give the new one to the bot"
+    )]
+    SecretRefused,
     /// Discord did not answer, or refuses the bot itself.
     #[error("Discord could not be asked: {0}")]
     Failed(String),
 }
 
 #[derive(Deserialize)]
-struct Access {
+pub(crate) struct Access {
     access_token: String,
 }
 
@@ -87,15 +99,8 @@ impl Identity {
         client_secret: &Token,
         api: &Api,
     ) -> Result<Identity, ConnectionError> {
-        let base = settings.api_base.as_ref().map_or(DISCORD, ApiBase::as_str);
-        let bot_token = settings.token()?.clone();
-        Ok(Identity {
-            client: Client::builder().timeout(RetryTime::Long.longest()).build().map_err(Error::from)?,
-            base: format!("{}/api/v10", base.trim_end_matches('/')),
-            bot_token,
-            client_secret: client_secret.clone(),
-            api: api.clone(),
-        })
+        let (oauth, bot_token) = (OAuth::new(settings, client_secret)?, settings.token()?.clone());
+        Ok(Identity { oauth, bot_token, api: api.clone() })
     }
 
     /// Finds out whose code this is, and where the instance of the Activity is in which they say they are.
@@ -104,9 +109,13 @@ impl Identity {
             return Err(NotIdentified::NotThere);
         }
         let application = self.api.application_id().ok_or_else(|| failed(&"the bot is not connected yet"))?;
-        let user = self.user(application.get(), code).await?;
+        let OAuth { client, base, .. } = &self.oauth;
+        let access = self.oauth.exchange(application, code).await?;
+        let asking = client.get(format!("{base}/users/@me"));
+        let asking = asking.header(AUTHORIZATION, format!("Bearer {}", access.access_token));
+        let user: User = answered(asking, NotIdentified::NoSuchCode).await?;
         let path = format!("/applications/{application}/activity-instances/{instance}");
-        let asking = self.client.get(format!("{}{path}", self.base));
+        let asking = client.get(format!("{base}{path}"));
         let asking = asking.header(AUTHORIZATION, format!("Bot {}", self.bot_token.expose()));
         let found: Instance = answered(asking, NotIdentified::NotThere).await?;
         if !found.users.contains(&user.id) {
@@ -121,9 +130,29 @@ impl Identity {
             place: Place { guild, channel: ChannelId(number(&channel_id)?) },
         })
     }
+}
 
-    /// Exchanges a code for access to the person's name, and asks for that.
-    async fn user(&self, application: u64, code: &str) -> Result<User, NotIdentified> {
+impl OAuth {
+    /// Prepares to ask. Nothing is sent yet.
+    ///
+    /// # Errors
+    ///
+    /// When the client cannot be built.
+    pub(crate) fn new(settings: &Discord, client_secret: &Token) -> Result<OAuth, ConnectionError> {
+        let base = settings.api_base.as_ref().map_or(DISCORD, ApiBase::as_str);
+        Ok(OAuth {
+            client: Client::builder().timeout(RetryTime::Long.longest()).build().map_err(Error::from)?,
+            base: format!("{}/api/v10", base.trim_end_matches('/')),
+            client_secret: client_secret.clone(),
+        })
+    }
+
+    /// Exchanges a code for access to a person's name.
+    pub(crate) async fn exchange(
+        &self,
+        application: ApplicationId,
+        code: &str,
+    ) -> Result<Access, NotIdentified> {
         let form: String = Serializer::new(String::new())
             .append_pair("client_id", &application.to_string())
             .append_pair("client_secret", self.client_secret.expose())
@@ -132,10 +161,11 @@ impl Identity {
             .finish();
         let exchange = self.client.post(format!("{}/oauth2/token", self.base));
         let exchange = exchange.header(CONTENT_TYPE, "application/x-www-form-urlencoded").body(form);
-        let access: Access = answered(exchange, NotIdentified::NoSuchCode).await?;
-        let asking = self.client.get(format!("{}/users/@me", self.base));
-        let asking = asking.header(AUTHORIZATION, format!("Bearer {}", access.access_token));
-        answered(asking, NotIdentified::NoSuchCode).await
+        let response = exchange.send().await.map_err(|error| failed(&error.without_url()))?;
+        if response.status() == StatusCode::UNAUTHORIZED {
+            return Err(NotIdentified::SecretRefused);
+        }
+        read(response, NotIdentified::NoSuchCode).await
     }
 }
 
@@ -145,7 +175,10 @@ async fn answered<T: DeserializeOwned>(
     refused: NotIdentified,
 ) -> Result<T, NotIdentified> {
     // Without the address, in which the name of the instance is.
-    let response = request.send().await.map_err(|error| failed(&error.without_url()))?;
+    read(request.send().await.map_err(|error| failed(&error.without_url()))?, refused).await
+}
+
+async fn read<T: DeserializeOwned>(response: Response, refused: NotIdentified) -> Result<T, NotIdentified> {
     match response.status() {
         StatusCode::OK => {
             let body = response.bytes().await.map_err(|error| failed(&error.without_url()))?;
