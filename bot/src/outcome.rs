@@ -3,7 +3,7 @@
 use kuzhi_config::{MissingToken, SettingsErrors};
 
 use crate::app::ServeError;
-use crate::discord::ConnectionError;
+use crate::discord::{ConnectionError, Lack};
 use crate::http::ListenerError;
 
 /// How the program ended, the worst last.
@@ -27,6 +27,7 @@ impl Outcome {
     pub fn of_error(error: &anyhow::Error) -> Outcome {
         let is_of_settings = error.is::<SettingsErrors>()
             || error.is::<MissingToken>()
+            || error.is::<Lack>()
             || matches!(error.downcast_ref(), Some(ListenerError::Key(_) | ListenerError::WithoutMetrics))
             || error.downcast_ref().is_some_and(ConnectionError::is_of_settings)
             || error.downcast_ref().is_some_and(

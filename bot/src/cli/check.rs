@@ -7,6 +7,7 @@ use kuzhi_config::{Discord, Settings};
 use kuzhi_store::{Finding, StoreError, StoreLocation};
 
 use super::Call;
+use crate::activity::ActivityListener;
 use crate::discord::ConnectionError;
 use crate::health::Unhealthy;
 use crate::http::{Listener, ListenerError, Monitor};
@@ -14,8 +15,8 @@ use crate::outcome::Outcome;
 use crate::store_location::store_location;
 use crate::{backup, discord, health, logging};
 
-/// Checks the settings, the store, the backups, the connection, the token and the HTTP endpoints if there are
-/// any. Prints a line for each and returns what the program ends with.
+/// Checks the settings, the store, the backups, the connection, the token, and the HTTP endpoints and the
+/// Activity if there are any. Prints a line for each and returns what the program ends with.
 ///
 /// # Errors
 ///
@@ -50,6 +51,9 @@ pub async fn check(call: &mut Call<'_>) -> anyhow::Result<Outcome> {
     if let Some((address, key)) = settings.http.endpoint() {
         let found = check_listener(&settings.discord, address, key, is_running).await;
         outcome = outcome.max(report(out, "http", found)?);
+    }
+    for found in check_activity(&settings, is_running).await {
+        outcome = outcome.max(report(out, "activity", found)?);
     }
     if let Some(address) = settings.metrics.address {
         let found = free(Monitor::open(address).await.map(drop), address, is_running);
@@ -128,6 +132,31 @@ async fn check_listener(
              Endpoint URL on the application's General Information page"
         ),
     })
+}
+
+/// Checks whether Discord opens the Activity, and lets people in. Returns all that is missing.
+async fn check_activity(settings: &Settings, is_running: bool) -> Vec<anyhow::Result<String>> {
+    let Some((address, secret)) = settings.activity.endpoint() else {
+        let off = "off, though there is a client secret: activity.address turns it on";
+        return if settings.activity.lacks_address() { vec![Ok(off.to_owned())] } else { Vec::new() };
+    };
+    let opened = ActivityListener::open(address, secret).await.map(drop);
+    let address = match free(opened, address, is_running) {
+        Ok(address) => address,
+        Err(error) => return vec![Err(error.into())],
+    };
+    match discord::check_portal(&settings.discord, secret).await {
+        Err(error) => vec![Err(error.into())],
+        Ok(portal) if portal.lacks.is_empty() => {
+            let only = " (from boards alone: it has no Entry Point command)";
+            let entry = if portal.has_entry_point { "" } else { only };
+            vec![Ok(format!(
+                "{address}, and Discord opens the Activity{entry}; it does not say whether the Root Mapping \
+                 at Activities, URL Mappings, leads here"
+            ))]
+        }
+        Ok(portal) => portal.lacks.into_iter().map(|lack| Err(lack.into())).collect(),
+    }
 }
 
 fn report(out: &mut impl Write, what: &str, found: anyhow::Result<String>) -> io::Result<Outcome> {

@@ -18,6 +18,11 @@ pub struct Application {
     /// The URL to which Discord posts interactions. Without one, they come over the gateway.
     #[serde(rename = "interactions_endpoint_url")]
     pub endpoint: Option<String>,
+    /// What is enabled for it, in bits.
+    pub(super) flags: u64,
+    /// Where `OAuth2` may lead back to.
+    #[serde(rename = "redirect_uris")]
+    pub(super) redirects: Vec<String>,
 }
 
 impl Application {

@@ -38,6 +38,9 @@ pub enum ConnectionError {
     /// What keeps a shard connected has broken.
     #[error(transparent)]
     ShardBroke(#[from] JoinError),
+    /// Discord could not be asked about the client secret.
+    #[error("{0}")]
+    NotAsked(String),
     /// Discord answers something else, or not at all.
     #[error("{}", describe(.0))]
     Failed(Box<Error>),
@@ -51,6 +54,7 @@ impl ConnectionError {
             ConnectionError::GivenUp(_)
             | ConnectionError::NoShard
             | ConnectionError::ShardBroke(_)
+            | ConnectionError::NotAsked(_)
             | ConnectionError::Failed(_) => false,
         }
     }

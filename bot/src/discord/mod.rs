@@ -15,6 +15,7 @@ mod gateway;
 mod intake;
 mod interaction;
 mod parse;
+mod portal;
 mod reach;
 #[cfg(test)]
 mod recording_server;
@@ -33,6 +34,7 @@ pub use connection::{Connection, check_identity};
 pub use connection_error::ConnectionError;
 pub use endpoint::{Endpoint, Unanswered};
 pub use first_response::{FirstResponse, ResponseFile};
+pub use portal::{Lack, check_portal};
 
 /// The log level of serenity unless configured by name. It writes whole events into its spans and URLs into
 /// its warnings, and both contain the tokens of interactions. At an orderly end it warns of the connection

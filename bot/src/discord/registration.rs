@@ -97,7 +97,7 @@ fn not_registered(error: CallError) -> NotRegistered {
 
 /// Returns the registered commands of types that are not ours. Where Activities are enabled, Discord adds one
 /// that launches them, and refuses a list without it (50240).
-async fn foreign_commands(http: &Http) -> Result<Vec<Value>, Error> {
+pub(super) async fn foreign_commands(http: &Http) -> Result<Vec<Value>, Error> {
     let application_id = http.application_id().unwrap_or(ApplicationId::new(1));
     let all: Vec<Value> =
         http.fire(Request::new(Route::Commands { application_id }, LightMethod::Get)).await?;

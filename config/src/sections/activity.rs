@@ -21,6 +21,11 @@ impl Activity {
         self.address.zip(self.secret.as_ref())
     }
 
+    /// Returns whether there is a client secret, but no address.
+    pub fn lacks_address(&self) -> bool {
+        self.secret.is_some() && self.address.is_none()
+    }
+
     pub(crate) fn check(layers: &Layers, environment: &Environment) -> Self {
         let address = layers.optional(
             "activity.address",

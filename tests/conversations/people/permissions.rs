@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::Discord;
-use kuzhi_tests::discord::{Command, Snowflake};
-use serde_json::json;
+use kuzhi_tests::discord::{Snowflake, World};
 
 use crate::bot::Bot;
 
@@ -40,14 +39,10 @@ async fn command_permissions_survive_a_restart() {
 #[tokio::test]
 async fn what_discord_has_added_for_activities_stays() {
     let discord = Discord::start().await;
-    let launch = json!({"name": "launch", "type": 4, "handler": 2, "description": ""});
-    discord.server().change(|world| {
-        let id = Snowflake::new(77);
-        world.commands.push(Command { id, guild: None, definition: launch.clone() });
-    });
+    let launch = discord.server().change(World::enable_activities);
     let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
     let there = ids(&discord);
-    assert_eq!(there.get(&(4, "launch".to_owned())), Some(&Snowflake::new(77)));
+    assert_eq!(there.get(&(4, "launch".to_owned())), Some(&launch));
     assert!(there.contains_key(&(1, "play".to_owned())), "{there:?}");
     bot.stop().await;
 }

@@ -3,6 +3,7 @@
 pub(crate) mod backup;
 pub(crate) mod drills;
 pub(crate) mod named;
+pub(crate) mod portal;
 pub(crate) mod ratings;
 pub(crate) mod refusals;
 pub(crate) mod transfer;

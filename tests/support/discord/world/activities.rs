@@ -2,7 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use serde_json::json;
+
 use super::World;
+use super::command::Command;
 use crate::discord::ids::Snowflake;
 
 /// All instances of the Activity.
@@ -12,6 +15,10 @@ pub(crate) struct Activities {
     instances: BTreeMap<Snowflake, Instance>,
     codes: BTreeMap<String, Snowflake>,
     tokens: BTreeMap<String, Snowflake>,
+    /// Whether they are enabled in the developer portal.
+    pub(crate) are_enabled: bool,
+    /// Where `OAuth2` may lead back to.
+    pub(crate) redirects: Vec<String>,
 }
 
 /// The Activity in a channel.
@@ -26,6 +33,20 @@ pub struct Instance {
 }
 
 impl World {
+    /// Enables Activities in the developer portal, and returns the command that Discord adds.
+    pub fn enable_activities(&mut self) -> Snowflake {
+        self.activities.are_enabled = true;
+        let id = self.mint.next_id();
+        let definition = json!({"name": "launch", "type": 4, "handler": 2, "description": ""});
+        self.commands.push(Command { id, guild: None, definition });
+        id
+    }
+
+    /// Adds a redirect in the developer portal.
+    pub fn add_redirect(&mut self, uri: &str) {
+        self.activities.redirects.push(uri.to_owned());
+    }
+
     /// Opens the Activity in a channel for a person, and returns the instance.
     pub fn enter_activity(&mut self, person: Snowflake, channel: Snowflake) -> Instance {
         let number = self.mint.next_id();
