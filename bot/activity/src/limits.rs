@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use tokio::net::TcpStream;
+
 /// How many pages there may be, and how much each may ask for.
 #[derive(Clone, Debug)]
 pub struct Limits {
@@ -53,6 +55,20 @@ impl Limits {
         Limits { pages, newcomers, ..self }
     }
 }
+
+/// How much the system keeps of what a page has not read yet, in bytes. Of itself it would take megabytes.
+#[cfg(unix)]
+const UNREAD: usize = 64 * 1024;
+
+/// Has the system keep little of what a page has not read yet. If it will not, it keeps more.
+#[cfg(unix)]
+pub(crate) fn limit_unread(stream: &TcpStream) {
+    let _ = rustix::net::sockopt::set_socket_send_buffer_size(stream, UNREAD);
+}
+
+/// Elsewhere it keeps what it likes.
+#[cfg(not(unix))]
+pub(crate) fn limit_unread(_: &TcpStream) {}
 
 /// Returns how many files the process may have open, after asking for this many.
 #[cfg(unix)]

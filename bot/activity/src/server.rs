@@ -18,6 +18,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::backend::{Backend, Notice};
 use crate::handler::RequestHandler;
+use crate::limits::limit_unread;
 use crate::newcomers::{Newcomer, Newcomers};
 use crate::pages::Pages;
 use crate::shared::Shared;
@@ -109,6 +110,7 @@ async fn accept(
         }
         // Messages are small and someone is waiting. If this fails, they come a little later.
         let _ = stream.set_nodelay(true);
+        limit_unread(&stream);
         let (newcomer, handler) = (Arc::new(newcomers.admit()), Arc::clone(handler));
         let stopping = shared.stopping.clone();
         shared.tasks.spawn(async move {
