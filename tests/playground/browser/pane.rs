@@ -29,6 +29,19 @@ impl<'a> Pane<'a> {
         self.number == 1
     }
 
+    /// Becomes another person.
+    pub(crate) async fn be(&self, name: &str) {
+        let choose = "const choice = pane.querySelector('[data-set=person]');
+            const option = [...choice.options].find((one) => one.text.trim() === arguments[1]);
+            choice.value = option.value;
+            choice.dispatchEvent(new Event('change', { bubbles: true }));
+            return true";
+        self.until(choose, &[json!(name)], name).await;
+        let is_they = "const choice = pane.querySelector('[data-set=person]');
+            return choice.selectedOptions[0].text.trim() === arguments[1]";
+        self.until(is_they, &[json!(name)], &format!("to be {name}")).await;
+    }
+
     /// Types a command with its options and sends it.
     pub(crate) async fn command(&self, line: &str) {
         self.begin(line).await;

@@ -197,14 +197,16 @@ impl Stage {
 
     /// Waits for an element and clicks it. Clicks again if the page has replaced or moved it meanwhile.
     pub(crate) async fn click(&self, script: &str, arguments: &[Value], what: &str) {
+        let mut last = Ok(false);
         for _ in 0..20 {
             let element = self.find(script, arguments, what).await;
-            if self.has_clicked(&element).await.is_ok_and(|arrived| arrived) {
+            last = self.has_clicked(&element).await;
+            if matches!(last, Ok(true)) {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(100)).await;
         }
-        panic!("{what} cannot be clicked");
+        panic!("{what} cannot be clicked: {last:?}");
     }
 
     /// Clicks an element, and returns whether the click arrived there, or at what the page has put in its

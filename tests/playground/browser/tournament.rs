@@ -13,15 +13,7 @@ const PEOPLE: [&str; 6] = ["Ada", "Bilge", "Chitra", "Dalia", "Emine", "Farid"];
 
 /// Becomes another person, who looks at this channel.
 async fn become_person(pane: Pane<'_>, name: &str, channel: &str) {
-    let choose = "const choice = pane.querySelector('[data-set=person]');
-        const option = [...choice.options].find((one) => one.text.trim() === arguments[1]);
-        choice.value = option.value;
-        choice.dispatchEvent(new Event('change', { bubbles: true }));
-        return true";
-    pane.until(choose, &[json!(name)], name).await;
-    let is_they = "const choice = pane.querySelector('[data-set=person]');
-        return choice.selectedOptions[0].text.trim() === arguments[1]";
-    pane.until(is_they, &[json!(name)], &format!("to be {name}")).await;
+    pane.be(name).await;
     look_at(pane, channel).await;
 }
 

@@ -1,0 +1,9 @@
+//! The Activity: the page with the board on which people play, beside the channel.
+
+mod films;
+mod games;
+mod lines;
+mod page;
+mod previews;
+mod script;
+mod sizes;
