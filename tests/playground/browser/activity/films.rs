@@ -12,8 +12,10 @@ const SPEED: &str = "const speed = document.querySelector('#tools select');
 
 /// Counts the films from now on.
 const COUNT: &str = "window.films = 0;
-    const count = (changes) => { window.films += changes.filter(({ target }) => target.dataset.film === '').length; };
-    new MutationObserver(count).observe(document.querySelector('#board'), { attributeFilter: ['data-film'] })";
+    const isFilm = ({ target }) => target.hasAttribute('data-film');
+    const count = (changes) => { window.films += changes.filter(isFilm).length; };
+    const watched = { attributeFilter: ['data-film'] };
+    new MutationObserver(count).observe(document.querySelector('#board'), watched)";
 
 const CHANGES: &str =
     "return [...document.querySelectorAll('.delta')].filter((one) => one.innerText !== '').length";

@@ -50,8 +50,9 @@ async fn play_to_the_end(games: &[&str], hand: impl Fn(usize) -> Hand) {
                 None => {}
             }
         }
-        let over = "return [...document.querySelectorAll('#buttons button')]
-            .some((one) => one.innerText.trim() === 'Rematch') && document.querySelector('#status').innerText";
+        let over = "const buttons = [...document.querySelectorAll('#buttons button')];
+            const isOver = buttons.some((one) => one.innerText.trim() === 'Rematch');
+            return isOver && document.querySelector('#status').innerText";
         let said = stage.until(over, &[], "the end").await;
         let said = said.as_str().unwrap_or_default().to_owned();
         let expected = match script.winner() {
