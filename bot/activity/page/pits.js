@@ -138,7 +138,7 @@ export class Pits {
       element.classList.toggle("open", own.length > 0);
     });
     SIDES.forEach((side, index) => {
-      const name = (board.players ?? []).find((player) => player.side === side)?.name ?? "";
+      const name = (board.players ?? []).find((player) => player.side === side)?.label ?? "";
       setAttribute(this.stores[index].element, "aria-label", [name, board.position.stores[index]].filter((part) => part !== "").join(": "));
       this.stores[index].name = name;
     });

@@ -89,6 +89,8 @@ pub struct LivePlayer {
     pub side: Side,
     /// Their name, or that of the bot with its level.
     pub name: String,
+    /// What they are called as the owner of a store: `You`.
+    pub label: String,
     /// Whether it is the person themselves.
     pub you: bool,
     /// Whether it is the bot.
@@ -172,7 +174,7 @@ impl LiveReader<'_> {
             theme: look.theme.id(),
             row: position.ring.row_len(),
             below,
-            players: playing.map_or(Vec::new(), |playing| self.players(playing, is_playing)),
+            players: playing.map_or(Vec::new(), |playing| self.players(&naming, playing, is_playing)),
             turn: position.turn.filter(|_| is_playing),
             yours,
             pit_names: pit_names(self.words, &naming, &position),
@@ -190,10 +192,7 @@ impl LiveReader<'_> {
 
     fn naming(&self, playing: Option<&Playing>, look: BoardLook) -> Naming {
         match playing {
-            Some(playing) if playing.seats().bot().is_some() && look.reader.is_some() => {
-                Naming::of_seats(self.words, playing.seats(), look.reader)
-            }
-            Some(playing) => Naming::of_names(self.words, playing.seats(), &self.names),
+            Some(playing) => Naming::of_page(self.words, playing.seats(), &self.names, look.reader),
             None => Naming::of_sides(self.words),
         }
     }
@@ -206,13 +205,14 @@ impl LiveReader<'_> {
         }
     }
 
-    fn players(&self, playing: &Playing, is_playing: bool) -> Vec<LivePlayer> {
+    fn players(&self, naming: &Naming, playing: &Playing, is_playing: bool) -> Vec<LivePlayer> {
         let clock = playing.clock().filter(|_| is_playing);
         let player = |side: Side| {
             let seat = playing.seats().at(side);
             LivePlayer {
                 side,
                 name: self.names[side.index()].clone(),
+                label: naming.label(side).to_owned(),
                 you: seat == Seat::Person(self.who),
                 bot: matches!(seat, Seat::Bot(_)),
                 clock: clock.and_then(|clock| self.clock(&clock, side, playing.turn()?)),

@@ -97,7 +97,7 @@ impl Offered<'_> {
             Event::SownIntoCastle { pit, .. } => Some(Hole::Pit(pit)),
             _ => None,
         });
-        let why = teller.account(side, &before, &events);
+        let why = teller.foretold(side, &before, &events, lands);
         Some(Preview { lands: lands.map(LiveHole::from), takes: gained, why })
     }
 }

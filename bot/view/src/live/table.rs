@@ -114,7 +114,7 @@ impl StudyBoard {
 
     fn player(&self, words: &Words, side: Side) -> LivePlayer {
         let name = self.naming.mover(words, side);
-        LivePlayer { side, name, you: self.naming.is_you(side), bot: false, clock: None }
+        LivePlayer { side, label: name.clone(), name, you: self.naming.is_you(side), bot: false, clock: None }
     }
 
     fn step(&self, words: &Words, game: Game, step: &Step, ply: usize) -> LiveStep {

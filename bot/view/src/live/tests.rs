@@ -135,7 +135,10 @@ fn a_preview_says_where_the_last_seed_falls() {
     let live = seen_by(ADA, &between_people("kalah", ""), None);
     let third = serde_json::to_value(&live.moves[2]).unwrap();
     assert_eq!((&third["lands"]["store"], &third["takes"]), (&"south".into(), &1.into()));
-    assert!(third["why"].as_str().unwrap().contains("Ada"), "{third}");
+    assert_eq!(third["why"], "You: pit 3, +1. The last seed falls into your store: you move again.");
+    let why = |at: usize| live.moves[at].preview.as_ref().unwrap().why.as_str();
+    assert_eq!(why(0), "You: pit 1. The last seed falls into your pit 5.");
+    assert_eq!(why(5), "You: pit 6, +1. The last seed falls into Bob’s pit 3.");
     assert_eq!(third["name"], "Pit 3, 4 seeds");
     let rated = MatchSetup::played(
         Game::by_id("kalah").unwrap(),
@@ -166,6 +169,9 @@ fn pits_are_named_for_whoever_hears_them() {
     let shown = after(Game::by_id("oware").unwrap(), &moves, seats);
     let live = seen_by(ADA, &shown, None);
     assert_eq!(live.pit_names[0], "You, pit 1: 4 seeds");
+    let [ada, other] = [ADA, PlayerId(3)].map(|who| seen_by(who, &between_people("oware", "3"), None));
+    assert_eq!([&ada.pit_names[0], &ada.pit_names[6]], ["You, pit 1: 4 seeds", "Bob, pit 1: 5 seeds"]);
+    assert_eq!(other.pit_names[0], "Ada, pit 1: 4 seeds");
     assert!(live.players[0].you && live.players[1].bot && !live.yours);
     assert_eq!(live.status, "**Kuzhi** to move");
 }

@@ -6,7 +6,7 @@ use kuzhi_domain::matches::{Match, Playing, Step};
 use kuzhi_engine::{Direction, Event, Game, Hole, Position, Ring, Side};
 
 use super::naming::Naming;
-use super::reasons::{Explain, fired, joined};
+use super::reasons::{Explain, Fired, fired, joined};
 use super::relay::Relay;
 use super::round_end::RoundEnd;
 use crate::words::{Words, list, say};
@@ -103,6 +103,25 @@ impl Teller<'_> {
     /// The line about one move from a position, with a reason for everything that happened.
     pub(crate) fn account(&self, mover: Side, before: &Position, events: &[Event]) -> String {
         self.account_of(&[Step { mover, before: *before, events: events.into() }])
+    }
+
+    /// The same about a move that is not made yet, with the pit of its last seed where no reason says more.
+    pub(crate) fn foretold(
+        &self,
+        mover: Side,
+        before: &Position,
+        events: &[Event],
+        lands: Option<Hole>,
+    ) -> String {
+        let mut told =
+            self.turn(&[Step { mover, before: *before, events: events.into() }], &mut Explain::All);
+        let is_explained = fired(self.game, before, mover, events).iter().any(Fired::is_of_last_seed);
+        if let Some(Hole::Pit(pit)) = lands.filter(|_| !is_explained) {
+            let (row, number) = self.naming.place(self.ring, pit);
+            let name = if self.naming.is_you(self.ring.owner(pit)) { "why-lands-you" } else { "why-lands" };
+            told.turn.push(say!(self.words, name, side = row, pit = number));
+        }
+        told.line(true, true)
     }
 
     /// The same about moves of one player.

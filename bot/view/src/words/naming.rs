@@ -1,7 +1,7 @@
 //! What the players and their rows are called for those who read a text.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::matches::Seats;
+use kuzhi_domain::matches::{Seat, Seats};
 use kuzhi_domain::study::PastGame;
 use kuzhi_engine::{Pit, Ring, Side};
 
@@ -70,20 +70,34 @@ impl Naming {
         Naming::with_sides(words, Side::ALL.map(|side| side_name(words, side)), None)
     }
 
+    /// For a page, where one person reads and sees both players by their names.
+    pub(crate) fn of_page(words: &Words, seats: Seats, names: &[String; 2], reader: Option<Side>) -> Naming {
+        let name = |side: Side| match seats.at(side) {
+            Seat::Bot(_) => say!(words, "player-kuzhi"),
+            Seat::Person(_) => names[side.index()].clone(),
+        };
+        Naming::by_name(words, Side::ALL.map(name), reader)
+    }
+
     /// For one person who plays this side, or learns with it.
     pub(crate) fn of_learner(words: &Words, you: Side) -> Naming {
-        let naming = Naming::against_kuzhi(words, you.other(), say!(words, "player-you"));
-        let [mut rows, mut labels] = [naming.rows, naming.labels];
-        rows[you.index()] = say!(words, "row-yours");
-        labels[you.index()] = say!(words, "player-you");
-        Naming { rows, labels, you: Some(you), ..naming }
+        Naming::by_name(words, Side::ALL.map(|_| say!(words, "player-kuzhi")), Some(you))
     }
 
     fn against_kuzhi(words: &Words, bot: Side, person: String) -> Naming {
         let kuzhi = say!(words, "player-kuzhi");
         let players = if bot == Side::North { [person, kuzhi] } else { [kuzhi, person] };
-        let rows = players.each_ref().map(|name| say!(words, "row-of", player = name.as_str()));
-        Naming { labels: players.clone(), players, rows, you: None, has_sides: false }
+        Naming::by_name(words, players, None)
+    }
+
+    /// For players who are told apart by their names.
+    fn by_name(words: &Words, mut players: [String; 2], you: Option<Side>) -> Naming {
+        let mut rows = players.each_ref().map(|name| say!(words, "row-of", player = name.as_str()));
+        if let Some(you) = you {
+            players[you.index()] = say!(words, "player-you");
+            rows[you.index()] = say!(words, "row-yours");
+        }
+        Naming { labels: players.clone(), players, rows, you, has_sides: false }
     }
 
     /// For two players, beside their sides.

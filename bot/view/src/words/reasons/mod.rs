@@ -254,6 +254,12 @@ impl Fired {
         matches!(self.rule, Rule::AnotherTurn)
     }
 
+    /// Whether its sentence says where the last seed falls, or what that brings.
+    pub(crate) const fn is_of_last_seed(&self) -> bool {
+        self.is_gain() && !matches!(self.rule, Rule::BehindGap | Rule::Four)
+            || matches!(self.rule, Rule::Empty | Rule::Marked)
+    }
+
     /// The sentence that says what happened and by which rule.
     pub(crate) fn sentence(&self, words: &Words, naming: &Naming) -> String {
         let you = naming.is_you(self.by);
