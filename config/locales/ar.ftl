@@ -2422,6 +2422,7 @@ activity-games = ألعابك هنا
 activity-no-games = ليس لديك لعبة في هذه القناة. ابدأ واحدة بالأمر /play.
 activity-back = العودة إلى المباراة
 activity-close = إغلاق
+activity-settings = الإعدادات
 activity-speed = السرعة
 activity-speed-slow = بطيء
 activity-speed-normal = عادي

@@ -2231,6 +2231,7 @@ activity-games = Your games here
 activity-no-games = You have no game in this channel. Start one with /play.
 activity-back = Back to the game
 activity-close = Close
+activity-settings = Settings
 activity-speed = Speed
 activity-speed-slow = Slow
 activity-speed-normal = Normal

@@ -2343,6 +2343,7 @@ activity-games = Tes parties ici
 activity-no-games = Tu n’as pas de partie dans ce salon. Commence avec /play.
 activity-back = Retour à la partie
 activity-close = Fermer
+activity-settings = Réglages
 activity-speed = Vitesse
 activity-speed-slow = Lent
 activity-speed-normal = Normal

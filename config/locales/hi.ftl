@@ -2148,6 +2148,7 @@ activity-games = यहाँ आपके खेल
 activity-no-games = इस चैनल में आपका कोई खेल नहीं है। /play से शुरू करें।
 activity-back = खेल पर लौटें
 activity-close = बंद करें
+activity-settings = सेटिंग
 activity-speed = गति
 activity-speed-slow = धीमी
 activity-speed-normal = मध्यम

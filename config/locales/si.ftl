@@ -2043,6 +2043,7 @@ activity-games = මෙහි ඔබේ ක්‍රීඩා
 activity-no-games = මෙම නාලිකාවේ ඔබේ ක්‍රීඩාවක් නැත. /play මගින් අරඹන්න.
 activity-back = සෙල්ලමට ආපසු
 activity-close = වසන්න
+activity-settings = සැකසීම්
 activity-speed = වේගය
 activity-speed-slow = සෙමින්
 activity-speed-normal = සාමාන්‍ය

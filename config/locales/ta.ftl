@@ -2184,6 +2184,7 @@ activity-games = இங்கே உங்கள் ஆட்டங்கள்
 activity-no-games = இந்தச் சேனலில் உங்கள் ஆட்டம் இல்லை. /play மூலம் தொடங்கவும்.
 activity-back = ஆட்டத்துக்குத் திரும்பு
 activity-close = மூடு
+activity-settings = அமைப்புகள்
 activity-speed = வேகம்
 activity-speed-slow = மெதுவாக
 activity-speed-normal = இயல்பு

@@ -2116,6 +2116,7 @@ activity-games = Buradaki oyunların
 activity-no-games = Bu kanalda oyunun yok. /play ile başla.
 activity-back = Oyuna dön
 activity-close = Kapat
+activity-settings = Ayarlar
 activity-speed = Hız
 activity-speed-slow = Yavaş
 activity-speed-normal = Normal

@@ -6,7 +6,7 @@ use kuzhi_activity::Notice;
 use kuzhi_view::words::{Words, say};
 
 /// The names of the texts, without `activity-`.
-pub(crate) const KEYS: [&str; 21] = [
+pub(crate) const KEYS: [&str; 22] = [
     "loading",
     "reconnecting",
     "offline",
@@ -14,6 +14,7 @@ pub(crate) const KEYS: [&str; 21] = [
     "no-games",
     "back",
     "close",
+    "settings",
     "speed",
     "speed-slow",
     "speed-normal",
