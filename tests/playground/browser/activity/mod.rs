@@ -3,7 +3,7 @@
 mod films;
 mod games;
 mod lines;
-mod page;
+pub(crate) mod page;
 mod previews;
 mod script;
 mod sizes;

@@ -17,12 +17,12 @@ const TURN: &str = "const isOpen = document.body.dataset.state === 'open';
     return document.querySelector('.pit.open, #choices button') && 'yours'";
 
 /// What the board holds: the stores, and the pits as they are seen, row by row.
-pub(super) const HELD: &str =
+pub(crate) const HELD: &str =
     "return [...document.querySelectorAll('#board .count')].map((one) => one.innerText)";
 
 /// How a person sows.
 #[derive(Copy, Clone)]
-pub(super) enum Hand {
+pub(crate) enum Hand {
     Finger,
     Mouse,
     Number,
@@ -30,15 +30,20 @@ pub(super) enum Hand {
 }
 
 /// The opened page of a person. Scripts run in it until it is left.
-pub(super) struct Page<'a> {
-    pub(super) stage: &'a Stage,
+pub(crate) struct Page<'a> {
+    pub(crate) stage: &'a Stage,
     person: Pane<'a>,
 }
 
 impl<'a> Page<'a> {
     /// Opens the newest board of somebody on the page.
-    pub(super) async fn open(stage: &'a Stage, person: Pane<'a>) -> Page<'a> {
+    pub(crate) async fn open(stage: &'a Stage, person: Pane<'a>) -> Page<'a> {
         person.press("Open board").await;
+        Page::opened(stage, person).await
+    }
+
+    /// Goes into a page that has just been opened, once its board is there.
+    pub(crate) async fn opened(stage: &'a Stage, person: Pane<'a>) -> Page<'a> {
         let page = Page { stage, person };
         page.enter().await;
         stage.until(TURN, &[], "a board on the page").await;
@@ -46,18 +51,18 @@ impl<'a> Page<'a> {
     }
 
     /// Goes into the page.
-    pub(super) async fn enter(&self) {
+    pub(crate) async fn enter(&self) {
         let frame = "return pane.querySelector('.activity:not([hidden]) iframe')";
         let frame = self.person.element(frame, &[], "the page").await;
         frame.enter_frame().await.expect("the page");
     }
 
     /// Goes back to the channel, which the page leaves free.
-    pub(super) async fn leave(&self) {
+    pub(crate) async fn leave(&self) {
         self.stage.browser.enter_default_frame().await.expect("the channel");
     }
 
-    pub(super) async fn close(self) {
+    pub(crate) async fn close(self) {
         self.leave().await;
         self.person
             .click("return pane.querySelector('.activity [data-leave]')", &[], "a button to close")
@@ -65,30 +70,30 @@ impl<'a> Page<'a> {
     }
 
     /// Returns whose turn it is, once that is known.
-    pub(super) async fn turn(&self) -> Value {
+    pub(crate) async fn turn(&self) -> Value {
         self.stage.until(TURN, &[], "somebody's turn").await
     }
 
     /// Waits until it is the person's turn.
-    pub(super) async fn until_mine(&self) {
+    pub(crate) async fn until_mine(&self) {
         let mine = format!("return (() => {{ {TURN} }})() === 'yours'");
         self.stage.until(&mine, &[], "one's turn").await;
     }
 
     /// Waits until the board holds these seeds, as in [`HELD`].
-    pub(super) async fn until_holds(&self, held: &Value) {
+    pub(crate) async fn until_holds(&self, held: &Value) {
         let script = format!("return (() => {{ {HELD} }})().join() === arguments[0].join()");
         self.stage.until(&script, std::slice::from_ref(held), &format!("a board with {held}")).await;
     }
 
     /// Waits until the board holds something else than before.
-    pub(super) async fn until_changed(&self, before: &Value) {
+    pub(crate) async fn until_changed(&self, before: &Value) {
         let changed = format!("return (() => {{ {HELD} }})().join() !== arguments[0].join()");
         self.stage.until(&changed, std::slice::from_ref(before), "seeds to move").await;
     }
 
     /// Makes a move of the row below, once it is offered.
-    pub(super) async fn make(&self, hand: Hand, mv: Move) {
+    pub(crate) async fn make(&self, hand: Hand, mv: Move) {
         match mv {
             Move::Lift(pit) => self.sow(hand, pit.get()).await,
             Move::LiftTowards(pit, direction) => {
@@ -100,7 +105,7 @@ impl<'a> Page<'a> {
     }
 
     /// Sows a pit of the row below, once it can be sown.
-    pub(super) async fn sow(&self, hand: Hand, number: u8) {
+    pub(crate) async fn sow(&self, hand: Hand, number: u8) {
         let pit = format!("return document.querySelectorAll('.pit.below')[{number} - 1]");
         let is_open = format!("return (() => {{ {pit} }})()?.matches('.open')");
         self.stage.until(&is_open, &[], "an open pit").await;
@@ -134,7 +139,7 @@ impl<'a> Page<'a> {
     }
 
     /// Presses what a script returns.
-    pub(super) async fn press(&self, hand: Hand, script: &str) {
+    pub(crate) async fn press(&self, hand: Hand, script: &str) {
         match hand {
             Hand::Finger => {
                 self.touch(script).await;
@@ -154,22 +159,22 @@ impl<'a> Page<'a> {
         }
     }
 
-    pub(super) async fn keys(&self, keys: impl Into<TypingData>) {
+    pub(crate) async fn keys(&self, keys: impl Into<TypingData>) {
         self.stage.browser.action_chain().send_keys(keys).perform().await.expect("keys");
     }
 
     /// Puts a finger on what a script returns.
-    pub(super) async fn touch(&self, script: &str) {
+    pub(crate) async fn touch(&self, script: &str) {
         let place = self.place(script).await;
         self.send_touch("touchStart", &json!([place])).await;
     }
 
-    pub(super) async fn release(&self) {
+    pub(crate) async fn release(&self) {
         self.send_touch("touchEnd", &json!([])).await;
     }
 
     /// Returns where an element of the page is in the window.
-    async fn place(&self, script: &str) -> Value {
+    pub(crate) async fn place(&self, script: &str) -> Value {
         let place = format!(
             "const element = (() => {{ {script} }})();
             const box = element?.getBoundingClientRect();

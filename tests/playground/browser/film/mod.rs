@@ -9,6 +9,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
+use crate::activity::page::{Hand, Page};
 use crate::pane::Pane;
 use crate::playing::BOARD;
 use crate::puzzle::solve;
@@ -25,41 +26,36 @@ const CHANGED: u16 = 75;
 const LOOKED_AT: u16 = 130;
 const END: u16 = 220;
 
-/// How long all frames of a move that runs may last.
-const RUN: u32 = 320;
-
 /// The most bytes of the film: visitors wait for it to load.
 const MOST: usize = 1_500_000;
 
 /// More moves than a game against the lowest level takes.
 const LONGEST: usize = 200;
 
-/// Returns a function that draws a frame of the newest animation, how long each lasts, and nothing while it
-/// has not come. The page would show them at its own pace.
-const FRAMES: &str = "const done = arguments[arguments.length - 1];
-    const image = [...document.querySelectorAll('.message img')].findLast((one) => one.src.includes('.gif'));
-    (async () => {
-        const data = await (await fetch(image.src)).arrayBuffer();
-        const decoder = new ImageDecoder({ data, type: 'image/gif' });
-        await decoder.tracks.ready;
-        const lasts = [];
-        window.frames_of_film = [];
-        for (let number = 0; number < decoder.tracks.selectedTrack.frameCount; number += 1) {
-            const { image: frame } = await decoder.decode({ frameIndex: number });
-            const canvas = new OffscreenCanvas(frame.displayWidth, frame.displayHeight);
-            canvas.getContext('2d').drawImage(frame, 0, 0);
-            window.frames_of_film.push(URL.createObjectURL(await canvas.convertToBlob()));
-            lasts.push(Math.round(frame.duration / 10000));
-        }
-        window.animation_of_film = image;
-        return lasts;
-    })().then(done, (error) => done(String(error)))";
+/// How long a frame of a move that runs on the page lasts, and how many there may be.
+const RUNS: u16 = 9;
+const MOST_FRAMES: usize = 100;
 
-/// Draws one of these frames.
-const FRAME: &str = "const done = arguments[arguments.length - 1];
-    const image = window.animation_of_film;
-    image.src = window.frames_of_film[arguments[0]];
-    image.decode().then(() => done(true), (error) => done(String(error)))";
+/// Lets the page draw the next frame of a move only when it is told.
+const BY_FRAMES: &str = "const speed = document.querySelector('#tools select');
+    speed.value = 'normal';
+    speed.dispatchEvent(new Event('change'));
+    document.querySelector('#account').style.scrollbarWidth = 'none';
+    let [drawn, waiting] = [performance.now(), []];
+    window.requestAnimationFrame = (draw) => waiting.push(draw);
+    window.drawNext = (ms) => {
+        drawn += ms;
+        waiting.splice(0).forEach((draw) => draw(drawn));
+    }";
+
+/// Draws a finger at a place.
+const SPOT: &str = "const spot = document.createElement('div');
+    spot.id = 'spot';
+    const [left, top] = [arguments[0] - 15, arguments[1] - 15];
+    spot.style = `position: fixed; left: ${left}px; top: ${top}px; width: 30px; height: 30px; z-index: 9;
+        border-radius: 50%; background: rgb(255 255 255 / .75); border: 2px solid rgb(0 0 0 / .6);
+        pointer-events: none`;
+    document.body.append(spot)";
 
 /// Returns the newest picture in the newest message, once it is there.
 const PICTURE: &str = "const image = last([...last(all('.message')).querySelectorAll('img.media')]);
@@ -130,25 +126,24 @@ impl Set<'_> {
                 assert!(has_captured, "a game without a capture");
                 return;
             }
-            let (pit, captures) = self.hint().await;
-            let is_it = format!("one.innerText.startsWith('{pit} · ')");
+            let (number_of_pit, captures) = self.hint().await;
+            if captures && !has_captured && number > 0 {
+                self.shoot(CHANGED).await;
+                self.sow_on_page(&number_of_pit).await;
+                has_captured = true;
+                continue;
+            }
+            let is_it = format!("one.innerText.startsWith('{number_of_pit} · ')");
             let pit = format!("{BOARD} return free.find((one) => {is_it}) ?? null");
             let before = self.board_text().await;
-            let is_shown = captures && !has_captured && number > 0;
-            if is_shown {
-                self.shoot(CHANGED).await;
-            }
-            if is_shown || number == 0 {
+            if number == 0 {
                 self.press(&pit).await;
             } else {
                 self.ada.click(&pit, &[], "a pit").await;
             }
             let changed = format!("{BOARD} return board?.querySelector('.said').innerHTML !== arguments[1]");
             self.ada.until(&changed, &[before], "the board to change").await;
-            if is_shown {
-                self.watch().await;
-                has_captured = true;
-            } else if number == 0 {
+            if number == 0 {
                 self.shoot(CHANGED).await;
             }
         }
@@ -180,24 +175,38 @@ impl Set<'_> {
         self.ada.see(&format!("{BOARD} return board.querySelector('.said').innerHTML"), &[]).await
     }
 
-    /// Shows the last move, seed by seed.
-    async fn watch(&mut self) {
-        self.ada.press("Show move").await;
-        let come = "const pictures = all('.message.private img');
-            return pictures.some((one) => one.src.includes('.gif') && one.complete)";
-        self.ada.until(come, &[], "the move as it is played").await;
-        let lasts = self.stage.browser.execute_async(FRAMES, Vec::<Value>::new()).await.expect("frames");
-        let lasts: Vec<u16> = serde_json::from_value(lasts.json().clone()).expect("how long frames last");
-        // The last one stays for long, before it begins again.
-        let lasts: Vec<u16> = lasts.into_iter().map(|lasts| lasts.min(CHANGED)).collect();
-        let all: u32 = lasts.iter().copied().map(u32::from).sum();
-        for (number, lasts) in lasts.into_iter().enumerate() {
-            let drawn = self.stage.browser.execute_async(FRAME, vec![json!(number)]).await.expect("a frame");
-            assert_eq!(*drawn.json(), json!(true));
-            let lasts = u32::from(lasts) * all.min(RUN) / all;
-            self.shoot(u16::try_from(lasts).expect("no more than before")).await;
+    /// She opens the board, sows a pit there, and sees the seeds run until it is her turn again.
+    async fn sow_on_page(&mut self, number: &str) {
+        let before = self.board_text().await;
+        let open =
+            "return last(all('.message button').filter((one) => one.innerText.trim() === 'Open board'))";
+        self.press(open).await;
+        let page = Page::opened(self.stage, self.ada).await;
+        self.stage.run(BY_FRAMES, &[]).await;
+        self.take(LOOKED_AT).await;
+        let pit = format!("return document.querySelectorAll('.pit.below')[{number} - 1]");
+        let place = page.place(&pit).await;
+        page.leave().await;
+        self.stage.run(SPOT, &[place["x"].clone(), place["y"].clone()]).await;
+        self.take(POINTED).await;
+        self.stage.run("document.querySelector('#spot').remove()", &[]).await;
+        page.enter().await;
+        page.press(Hand::Finger, &pit).await;
+        let runs = "return document.querySelector('#board[data-film]')";
+        self.stage.until(runs, &[], "a move that runs").await;
+        for _ in 0..MOST_FRAMES {
+            self.stage.run("drawNext(arguments[0])", &[json!(u32::from(RUNS) * 10)]).await;
+            self.take(RUNS).await;
+            if self.stage.run(runs, &[]).await.is_null() {
+                break;
+            }
         }
-        self.dismiss().await;
+        page.until_mine().await;
+        self.take(LOOKED_AT).await;
+        page.close().await;
+        let changed = format!("{BOARD} return board?.querySelector('.said').innerHTML !== arguments[1]");
+        self.ada.until(&changed, &[before], "the message to follow").await;
+        self.shoot(CHANGED).await;
     }
 
     /// She looks at the card, and at what the moves were worth.
@@ -231,20 +240,13 @@ impl Set<'_> {
 
     /// Points at a button, and presses it.
     async fn press(&mut self, button: &str) {
-        let point = format!(
-            "const button = (() => {{ {button} }})();
-            if (!button) return false;
-            const place = button.getBoundingClientRect();
-            const spot = document.createElement('div');
-            spot.id = 'spot';
-            spot.style = `position: fixed; left: ${{place.right - 24}}px; top: ${{place.bottom - 22}}px;
-                width: 30px; height: 30px; border-radius: 50%; background: rgb(255 255 255 / .75);
-                border: 2px solid rgb(0 0 0 / .6); z-index: 9; pointer-events: none`;
-            document.body.append(spot);
-            return true"
+        let place = format!(
+            "const place = (() => {{ {button} }})()?.getBoundingClientRect();
+            return place && [place.right - 9, place.bottom - 7]"
         );
         self.show_end().await;
-        self.ada.until(&point, &[], "a button to point at").await;
+        let place = self.ada.until(&place, &[], "a button to point at").await;
+        self.stage.run(SPOT, place.as_array().expect("a place")).await;
         self.take(POINTED).await;
         self.stage.run("document.querySelector('#spot').remove()", &[]).await;
         self.ada.click(button, &[], "a button").await;
