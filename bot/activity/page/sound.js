@@ -17,8 +17,9 @@ function knockOf(audio, pitch) {
     const t = at / rate;
     const tone = (times, share, dies) => share * Math.sin(2 * Math.PI * pitch * times * t) * Math.exp(-t / dies);
     const noise = (Math.random() * 2 - 1) * 0.16 * Math.exp(-t / 0.004);
-    // It swells for a thousandth of a second, so that it does not click.
-    samples[at] = Math.min(1, t * 1000) * (tone(1, 0.75, 0.028) + tone(2.71, 0.25, 0.011) + noise);
+    // It swells for a thousandth of a second and ends in silence, so that it does not click.
+    const swell = Math.min(1, t * 1000) * (1 - at / samples.length);
+    samples[at] = swell * (tone(1, 0.75, 0.028) + tone(2.71, 0.25, 0.011) + noise);
   }
   return buffer;
 }
