@@ -30,7 +30,7 @@ impl<'a> Pane<'a> {
     }
 
     /// Becomes another person.
-    pub(crate) async fn be(&self, name: &str) {
+    pub(crate) async fn becomes(&self, name: &str) {
         let choose = "const choice = pane.querySelector('[data-set=person]');
             const option = [...choice.options].find((one) => one.text.trim() === arguments[1]);
             choice.value = option.value;

@@ -13,7 +13,7 @@ const PEOPLE: [&str; 6] = ["Ada", "Bilge", "Chitra", "Dalia", "Emine", "Farid"];
 
 /// Becomes another person, who looks at this channel.
 async fn become_person(pane: Pane<'_>, name: &str, channel: &str) {
-    pane.be(name).await;
+    pane.becomes(name).await;
     look_at(pane, channel).await;
 }
 

@@ -27,7 +27,7 @@ async fn a_takeback_ends_the_film_that_runs() {
     let (ada, too) = (stage.pane(1), stage.pane(2));
     ada.command("/play opponent:Kuzhi game:pallankuzhi side:first level:1").await;
     ada.until_shows("to move").await;
-    too.be("Ada").await;
+    too.becomes("Ada").await;
     let page = Page::open(&stage, ada).await;
     let before = stage.run(HELD, &[]).await;
     stage.run(SPEED, &[json!("normal")]).await;

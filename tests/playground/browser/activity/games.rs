@@ -37,7 +37,7 @@ async fn play_to_the_end(games: &[&str], hand: impl Fn(usize) -> Hand) {
         bilge.press("Accept").await;
         let id = newest_match(bilge).await;
         let page = Page::open(&stage, ada).await;
-        let script = Script::of(game);
+        let script = Script::find(game);
         for moment in script.moments() {
             page.until_holds(&json!(moment.held())).await;
             match moment.next {

@@ -52,7 +52,7 @@ async fn a_second_page_follows_and_a_press_on_an_old_board_moves_nothing() {
     let (ada, too) = (stage.pane(1), stage.pane(2));
     ada.command("/play opponent:Kuzhi game:oware side:first level:1").await;
     ada.until_shows("to move").await;
-    too.be("Ada").await;
+    too.becomes("Ada").await;
     let first = Page::open(&stage, ada).await;
     // What the bot says is late, as over a slow line.
     let slow = "const hear = WebSocket.prototype.addEventListener;

@@ -25,7 +25,7 @@ pub(super) struct Moment {
 
 impl Script {
     /// Finds a short game, which takes more than one round where there are rounds.
-    pub(super) fn of(game: &str) -> Script {
+    pub(super) fn find(game: &str) -> Script {
         let game = of_usual_length(Game::by_id(game).expect("a game"));
         let mut chance = Chance(11);
         let found = (0..TRIES).filter_map(|_| by_chance(game, &mut chance));
