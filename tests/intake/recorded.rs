@@ -93,6 +93,8 @@ const PRESSES: &[&str] = &[
     "hint:ID",
     "look:ID",
     "open:ID",
+    "open-games",
+    "study:try:ID:1:",
     "show:ID:1",
     "step:ID:1:1",
     "lap:ID:1:1",

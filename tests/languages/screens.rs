@@ -19,7 +19,7 @@ use kuzhi_search::{Level, Limits, MatchValue, Review};
 use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
-use kuzhi_view::request::{HistoryPage, LookBack, MatchCommand, Solved};
+use kuzhi_view::request::{Action, HistoryPage, LookBack, MatchCommand, Solved};
 use kuzhi_view::screens::{self, Listed, Planning, Retry, Screen, ShownMoves, Tried, Tries};
 use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
@@ -68,7 +68,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         for viewpoint in Viewpoint::ALL {
             let look = BoardLook { viewpoint, ..BoardLook::default_for(style) };
             let mut board = screens::match_screen(words, one, &ratings, look, emojis());
-            screens::add_open_board(words, &mut board, one.id());
+            screens::add_open_board(words, &mut board, Action::OpenBoard(one.id()));
             check_screen(&board, what);
             check_screen(&board.without_file(), what);
             check_screen(

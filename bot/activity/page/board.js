@@ -24,8 +24,8 @@ const UNHURRIED = 2;
 const MOST_MOVES = 5;
 
 /** The moves to be played, and how fast: whoever has fallen behind catches up. */
-function inTime(steps, speed) {
-  if (steps.length <= UNHURRIED) return [steps, speed];
+function inTime(steps, speed, isWhole) {
+  if (steps.length <= UNHURRIED || isWhole) return [steps, speed];
   return [steps.length <= MOST_MOVES ? steps : steps.slice(-UNHURRIED), speed === "normal" ? "fast" : speed];
 }
 
@@ -91,12 +91,12 @@ export class Board {
     if (isRefit) this.fit();
     this.moves = [];
     const isForward = !isOther && board.ply > last.ply;
-    const steps = board.film ? filmFrom(isOther ? null : shown, board.film) : isForward ? board.steps.filter((step) => step.ply >= last.ply) : [];
+    const steps = board.film ? filmFrom(isOther ? null : shown, board) : isForward ? board.steps.filter((step) => step.ply >= last.ply) : [];
     // What is told of a study has it.
     if (!board.film) for (const step of steps) this.tell(step.told);
     const speed = speedOfFilms();
     this.pits.markChanges(null);
-    if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(...inTime(steps, speed));
+    if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(...inTime(steps, speed, board.whole));
     else if (shown && !isOther && (!board.film || steps.length > 0) && !isSame(shown, board.position)) this.pits.markChanges(shown, board.position);
     this.rest();
   }

@@ -10,15 +10,13 @@ import { inlineMarkdown, markdown, plainText } from "./markdown.js";
 import { Sheet } from "./sheet.js";
 import { Form } from "./form.js";
 import { News } from "./news.js";
+import { showOffers } from "./offers.js";
 import { isDark } from "./colours.js";
 import { listenForKeys } from "./keys.js";
 import { menuOf } from "./menu.js";
 import { dressLeave, studyOf } from "./study.js";
 import { showTools } from "./tools.js";
 import { wakeSound } from "./sound.js";
-
-/** How long the bot may take to say what is open, before the page asks for the games. */
-const UNTIL_GAMES = 1500;
 
 /** How the pauses between attempts to get in grow, in milliseconds, and how many times. */
 const AGAIN = 2000;
@@ -46,7 +44,7 @@ class Page {
     const say = (message) => this.say(message);
     this.news = new News(part("aloud"), part("news"));
     this.plates = new Plates(part("above"), part("below"));
-    this.sheet = new Sheet(part("sheet"), { say, closed: () => this.board.pits.focus() });
+    this.sheet = new Sheet(part("sheet"), { say, closed: () => this.board.pits.focus(), left: () => this.askIfEmpty() });
     this.form = new Form(part("form"), say);
     this.board = new Board(part("table"), part("board"), {
       say: (message) => this.say(this.placed(message), true),
@@ -81,7 +79,7 @@ class Page {
       event.preventDefault();
       this.client.openLink(link.href);
     });
-    for (const row of [part("buttons"), part("choices")]) {
+    for (const row of [part("buttons"), part("choices"), part("offers")]) {
       row.addEventListener("click", (event) => {
         const press = event.target.closest("button[data-press]")?.dataset.press;
         if (press) this.say(this.placed({ press }));
@@ -180,7 +178,7 @@ class Page {
   hear(message) {
     const { n } = message;
     if (message.welcome) this.welcome(message.welcome);
-    if (message.games) this.showGames(message.games);
+    if (message.games) this.showGames(message);
     if (message.board) this.receive(message.board);
     if (message.screen) this.showScreen(message.screen);
     if (message.screen || message.done || message.board) this.form.answer(n);
@@ -207,7 +205,12 @@ class Page {
       skip: () => this.board.skip(),
       changePreviews: () => this.board.changePreviews(),
     });
-    setTimeout(() => { if (!this.newest && !this.study && !this.sheet.isOpen) askGames(); }, UNTIL_GAMES);
+    this.mayAsk = true;
+  }
+
+  /** Whoever sees nothing gets the list of their games. */
+  askIfEmpty() {
+    if (!this.newest && !this.study && !this.sheet.isOpen) this.say({ games: true });
   }
 
   receive(board) {
@@ -234,7 +237,6 @@ class Page {
       this.news.tell(plainText(screen.text, screen.names));
       return;
     }
-    if (this.study?.id === screen.id) this.leaveStudy();
     this.sheet.showScreen(screen);
   }
 
@@ -269,6 +271,7 @@ class Page {
     // Buttons of an older board would be refused. Only those of the end wait until it is seen.
     if (!board.over) this.showButtons(board);
     this.showMenus(board);
+    showOffers(part("offers"), board, () => this.board.pits.focus());
     dressLeave(part("leave"), this.study, this.newest);
     this.board.receive(board);
   }
@@ -315,9 +318,11 @@ class Page {
     if (why && takes > 0) hint.prepend(make("strong", { class: "takes" }, `+${takes}`));
   }
 
-  showGames(games) {
+  /** The bot sends the games unasked to a page for which it knows nothing else. */
+  showGames({ games, begin, n }) {
+    if (n === undefined && (this.newest || this.study)) return;
     part("loading").hidden = true;
-    this.sheet.showGames(games, this.newest?.id, Boolean(this.newest ?? this.study));
+    this.sheet.showGames(games, begin ?? [], this.newest?.id, Boolean(this.newest ?? this.study));
   }
 
   showWatching(names) {
@@ -328,6 +333,9 @@ class Page {
     const inForm = this.form.answer(n, plainText(text, names));
     if (!inForm) this.news.show(inlineMarkdown(text, { ...this.names, ...names }));
     this.board.answer(n, true);
+    // What was to be opened is not there.
+    if (this.mayAsk) this.askIfEmpty();
+    this.mayAsk = false;
   }
 
   /** The bot says why it ends the line. */

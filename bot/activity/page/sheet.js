@@ -5,11 +5,14 @@ import { markdown } from "./markdown.js";
 import { menuOf } from "./menu.js";
 import { word } from "./words.js";
 
+/** The list of games, among the names of screens. */
+const GAMES = "games";
+
 /** One sheet; a new one takes the place of the last. */
 export class Sheet {
-  /** `say` sends a message. `close` is called when the person closes the sheet. */
-  constructor(element, { say, closed }) {
-    Object.assign(this, { element, say, closed, id: null, opener: null });
+  /** `say` sends a message. `closed` is called when nothing has the focus any more, `left` when the person has closed the sheet. */
+  constructor(element, { say, closed, left }) {
+    Object.assign(this, { element, say, closed, left, id: null, opener: null });
     this.closer = make("button", { type: "button", class: "closer", onclick: () => this.close() }, "×");
     this.text = make("div", { class: "text", id: "sheet-text" });
     this.picture = make("img", { hidden: true });
@@ -19,7 +22,8 @@ export class Sheet {
     element.replaceChildren(this.closer, this.text, this.picture, this.menus, this.games, this.rows);
     element.addEventListener("click", (event) => {
       const press = event.target.closest("button[data-press]")?.dataset.press;
-      if (press) this.say({ press, at: this.id });
+      // The list is no screen that something could take the place of.
+      if (press) this.say({ press, ...(this.id !== GAMES && { at: this.id }) });
     });
   }
 
@@ -37,25 +41,28 @@ export class Sheet {
     const send = (id, values) => this.say({ choose: { id, values }, at: this.id });
     const key = (menu) => JSON.stringify(menu);
     arrange(this.menus, screen.menus ?? [], key, (menu) => menuOf(menu, send), null, () => this.element.focus());
+    this.showRows(screen.rows ?? []);
+    arrange(this.games, [], String, make);
+    if (!isSame) this.element.scrollTop = 0;
+  }
+
+  showRows(rows) {
     const row = () => make("div", { class: "row" });
     const button = () => make("button", { type: "button" });
     const fill = (element, buttons) => {
       arrange(element, buttons, (one) => one.label, button, dressButton, () => this.element.focus());
     };
-    arrange(this.rows, screen.rows ?? [], () => "row", row, fill, () => this.element.focus());
-    arrange(this.games, [], String, make);
-    if (!isSame) this.element.scrollTop = 0;
+    arrange(this.rows, rows, () => "row", row, fill, () => this.element.focus());
   }
 
-  /** Shows the person's games. `mayClose` is false while no board is behind the list. */
-  showGames(games, openId, mayClose) {
-    const isSame = this.id === "games" && this.isOpen;
-    this.open("games", isSame, mayClose);
+  /** Shows the person's games, and what they can begin. `mayClose` is false while no board is behind the list. */
+  showGames(games, begin, openId, mayClose) {
+    this.open(GAMES, this.id === GAMES && this.isOpen, mayClose);
     this.text.replaceChildren(make("h2", {}, word("games")));
     if (games.length === 0) this.text.append(make("p", {}, word("no-games")));
     this.picture.hidden = true;
     arrange(this.menus, [], String, make);
-    arrange(this.rows, [], String, make);
+    this.showRows(begin.length > 0 ? [begin.map((way) => ({ ...way, style: "secondary" }))] : []);
     const create = (game) => {
       const parts = ["strong", "span"].map((tag) => make(tag, { dir: "auto" }));
       return make("button", { type: "button", class: "game", onclick: () => this.pick(game.id) }, ...parts);
@@ -89,6 +96,7 @@ export class Sheet {
   close() {
     if (!this.isOpen || this.closer.hidden) return false;
     this.hide();
+    this.left();
     return true;
   }
 

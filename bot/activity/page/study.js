@@ -16,8 +16,9 @@ export function studyOf(screen, last) {
   return { ...board, id, version, ply: 0, title: board.game.name, status, text: lines.join("\n"), names, menus, film, steps, buttons: rows.flat(), yours: true };
 }
 
-/** The moves of a study that go on from the position that is shown. */
-export function filmFrom(shown, film) {
+/** The moves of a study that go on from the position that is shown, or all that are played back. */
+export function filmFrom(shown, { film, whole }) {
+  if (whole) return film;
   const first = shown ? film.findIndex((step) => isSame(step.before, shown)) : -1;
   return first < 0 ? [] : film.slice(first);
 }

@@ -9,7 +9,7 @@ use kuzhi_domain::{MatchId, Timestamp};
 use serde::Serialize;
 use strum::{IntoStaticStr, VariantNames};
 
-use crate::message::{GameEntry, Input, MessageKind, Welcome};
+use crate::message::{Games, Input, MessageKind, Welcome};
 use crate::person::Person;
 use crate::reply::Reply;
 
@@ -33,8 +33,8 @@ pub trait Backend: Send + Sync {
     /// Greets the person of a page that has come, or come back.
     fn greet<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Greeting, Refusal>>;
 
-    /// Lists the person's games in the channel.
-    fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Vec<GameEntry>, Refusal>>;
+    /// Lists the person's games in the channel, and what they can begin.
+    fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Games, Refusal>>;
 
     /// Draws a match as the person may see it now: when they open it, and again after
     /// [`Pages::changed`](crate::Pages::changed). `seen` is what their page has been sent last. It is asked
@@ -62,8 +62,19 @@ pub trait Backend: Send + Sync {
 pub struct Greeting {
     /// What it shows.
     pub welcome: Welcome,
-    /// The match that it opens, if it names none itself.
-    pub open: Option<MatchId>,
+    /// What it opens, if it names no match itself.
+    pub open: Opening,
+}
+
+/// What a page opens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Opening {
+    /// A match.
+    Match(MatchId),
+    /// What comes of pressing the button with this custom id.
+    Press(String),
+    /// The list of the person's games.
+    Games,
 }
 
 /// What a page has been sent of a match.
@@ -82,6 +93,8 @@ pub struct Board {
     pub(crate) ply: usize,
     /// JSON.
     pub(crate) text: String,
+    /// A number that is another one if something else is seen on it, however the clocks have moved on.
+    pub(crate) look: u64,
 }
 
 /// Why someone does not get what they want, in their language.
@@ -156,13 +169,14 @@ pub enum Notice {
 }
 
 impl Board {
-    /// Writes a board for a page. `version` is that of the match, and `ply` the number of its moves.
+    /// Writes a board for a page. `version` is that of the match, `ply` the number of its moves, and `look`
+    /// differs if something else is seen on it, besides clocks that run.
     ///
     /// # Errors
     ///
     /// If it cannot be written as JSON.
-    pub fn new(version: u64, ply: usize, board: &impl Serialize) -> serde_json::Result<Board> {
-        Ok(Board { version, ply, text: serde_json::to_string(board)? })
+    pub fn new(version: u64, ply: usize, look: u64, board: &impl Serialize) -> serde_json::Result<Board> {
+        Ok(Board { version, ply, look, text: serde_json::to_string(board)? })
     }
 
     /// What a page has seen that has been sent this.

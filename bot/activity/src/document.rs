@@ -46,6 +46,7 @@ const MODULES: &[File] = files![
     "markdown.js",
     "menu.js",
     "news.js",
+    "offers.js",
     "page.js",
     "painter.js",
     "pits.js",

@@ -34,10 +34,11 @@ mod socket;
 mod tests;
 
 pub use backend::{
-    Backend, Board, BoxFuture, Greeting, Measured, NotAuthorised, Notice, Refusal, Seen, TokenOutcome,
+    Backend, Board, BoxFuture, Greeting, Measured, NotAuthorised, Notice, Opening, Refusal, Seen,
+    TokenOutcome,
 };
 pub use limits::Limits;
-pub use message::{GameEntry, Input, InputKind, MessageKind, Welcome};
+pub use message::{GameEntry, Games, Input, InputKind, MessageKind, WayToBegin, Welcome};
 pub use pages::Pages;
 pub use person::Person;
 pub use reply::Reply;

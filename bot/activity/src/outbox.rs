@@ -4,11 +4,10 @@ use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use kuzhi_domain::MatchId;
 use tokio::sync::Notify;
 use tokio_util::sync::CancellationToken;
 
-use crate::backend::Notice;
+use crate::backend::{Notice, Opening};
 use crate::message::Watching;
 
 /// How many answers may wait.
@@ -31,7 +30,7 @@ struct Waiting {
     answers: VecDeque<String>,
     /// How long they are together.
     bytes: usize,
-    open: Option<MatchId>,
+    open: Option<Opening>,
     board: Option<Redraw>,
     watching: Option<Watching>,
     /// Why the page is closed.
@@ -62,7 +61,7 @@ impl Redraw {
 pub(crate) enum Next {
     End(Notice),
     Answer(String),
-    Open(MatchId),
+    Open(Opening),
     Draw(Redraw),
     Watching(Watching),
 }
@@ -82,10 +81,10 @@ impl Outbox {
         self.fill(waiting);
     }
 
-    /// Has another match opened.
-    pub(crate) fn open(&self, id: MatchId) {
+    /// Has something else opened.
+    pub(crate) fn open(&self, opening: Opening) {
         let mut waiting = self.waiting();
-        waiting.open = Some(id);
+        waiting.open = Some(opening);
         self.fill(waiting);
     }
 
@@ -161,8 +160,8 @@ impl Waiting {
             }
             return Some(Next::Answer(answer));
         }
-        if let Some(id) = self.open.take() {
-            return Some(Next::Open(id));
+        if let Some(opening) = self.open.take() {
+            return Some(Next::Open(opening));
         }
         if can_draw && let Some(why) = self.board.take() {
             return Some(Next::Draw(why));
@@ -175,6 +174,8 @@ impl Waiting {
 mod tests {
     use std::time::Duration;
 
+    use kuzhi_domain::MatchId;
+
     use super::*;
 
     #[tokio::test]
@@ -184,11 +185,11 @@ mod tests {
             outbox.redraw(if number == 1 { Redraw::Wanted } else { Redraw::Changed(Instant::now()) });
             outbox.answer(number.to_string());
         }
-        outbox.open(id);
+        outbox.open(Opening::Match(id));
         for number in 0..3 {
             assert_eq!(outbox.next(true).await, Next::Answer(number.to_string()));
         }
-        assert_eq!(outbox.next(false).await, Next::Open(id));
+        assert_eq!(outbox.next(false).await, Next::Open(Opening::Match(id)));
         let all: Watching = [].into();
         outbox.watching(Watching::clone(&all));
         assert_eq!(outbox.next(false).await, Next::Watching(all));

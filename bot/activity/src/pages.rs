@@ -4,10 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
-use kuzhi_domain::{MatchId, PlayerId};
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
 use tokio::sync::Notify;
 
-use crate::backend::Notice;
+use crate::backend::{Notice, Opening};
 use crate::limits::Limits;
 use crate::message::Watching;
 use crate::outbox::{Outbox, Redraw};
@@ -77,6 +77,15 @@ impl Pages {
         changed.entry(id).or_insert_with(Instant::now);
         drop(changed);
         self.news.notify_one();
+    }
+
+    /// Opens something on the pages that a person has open in a channel.
+    pub fn open_for(&self, who: PlayerId, channel: ChannelId, opening: &Opening) {
+        for page in self.open().people.get(&who).into_iter().flatten() {
+            if page.person.place.channel == channel {
+                page.outbox.open(opening.clone());
+            }
+        }
     }
 
     /// Returns how many pages are open.

@@ -3,10 +3,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_domain::MatchId;
 use serde::Serialize;
 
-use crate::backend::Refusal;
+use crate::backend::{Opening, Refusal};
 use crate::message;
 use crate::outbox::Redraw;
 use crate::page::Page;
@@ -47,9 +46,9 @@ impl Reply {
         self.answer(message::refused(refusal, self.n));
     }
 
-    /// Opens another match, such as a rematch.
-    pub fn open(&self, id: MatchId) {
-        self.page.outbox.open(id);
+    /// Opens something else, such as a rematch.
+    pub fn open(&self, opening: Opening) {
+        self.page.outbox.open(opening);
     }
 
     /// Draws the board anew although the match has not changed, because of a preference for example.

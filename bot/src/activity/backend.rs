@@ -3,23 +3,23 @@
 use std::sync::Arc;
 
 use kuzhi_activity::{
-    Backend, Board, BoxFuture, GameEntry, Greeting, Input, Measured, NotAuthorised, Notice, Person, Refusal,
-    Seen, Welcome,
+    Backend, Board, BoxFuture, GameEntry, Games, Greeting, Input, Measured, NotAuthorised, Notice, Opening,
+    Person, Refusal, Seen, WayToBegin, Welcome,
 };
 use kuzhi_domain::refusal::Refusal as RequestRefusal;
 use kuzhi_domain::{Language, MatchId, Timestamp};
 use kuzhi_view::live::LiveBoard;
 use kuzhi_view::request::{Action, Request};
-use kuzhi_view::screens::Screen;
+use kuzhi_view::screens::{Button, Screen};
 use kuzhi_view::words::{Words, say};
 
 use super::reply::PageReply;
-use super::request::{action, request};
+use super::request::{action, opening, request};
 use super::words::{notice, words};
 use crate::delivery::DiscordClient;
 use crate::discord::{Identified, Identity, NotIdentified};
 use crate::metrics::{ALONE, Counter, Timer};
-use crate::service::{Entry, Service};
+use crate::service::{Entry, LiveGames, Service};
 
 /// The service behind the pages.
 pub(super) struct ServiceBackend {
@@ -97,14 +97,20 @@ impl Backend for ServiceBackend {
             let direction = if language.is_right_to_left() { "rtl" } else { "ltr" };
             let words = words(Words::for_language(language));
             let welcome = Welcome { language: language.tag(), direction, words };
-            Ok(Greeting { welcome, open: self.service.take_opened(person.id) })
+            Ok(Greeting {
+                welcome,
+                open: self.service.take_opened(person.id).as_ref().map_or(Opening::Games, opening),
+            })
         })
     }
 
-    fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Vec<GameEntry>, Refusal>> {
+    fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Games, Refusal>> {
         Box::pin(async move {
             match self.service.live_games(self.request(person, Action::Games)).await {
-                Ok(games) => Ok(games.into_iter().map(entry).collect()),
+                Ok(LiveGames { games, begin }) => Ok(Games {
+                    games: games.into_iter().map(entry).collect(),
+                    begin: begin.into_iter().map(way_to_begin).collect(),
+                }),
                 Err(screen) => Err(self.refusal(screen).await),
             }
         })
@@ -119,7 +125,7 @@ impl Backend for ServiceBackend {
         Box::pin(async move {
             let request = self.request(person, Action::Look(id));
             match self.service.live_board(request, id, seen.and_then(|seen| seen.ply)).await {
-                Ok(board) => Board::new(board.version, board.ply, &board).map_err(|error| {
+                Ok(board) => Board::new(board.version, board.ply, board.look(), &board).map_err(|error| {
                     tracing::error!(%error, "a board could not be written for a page");
                     Refusal::new(notice(Notice::Failed, Words::english()))
                 }),
@@ -146,6 +152,10 @@ impl Backend for ServiceBackend {
             Measured::Shown(time) => Timer::PageBoard.took(ALONE, time),
         }
     }
+}
+
+fn way_to_begin(button: Button) -> WayToBegin {
+    WayToBegin { label: button.label, press: button.action.to_string() }
 }
 
 fn entry(board: LiveBoard) -> GameEntry {

@@ -14,18 +14,21 @@ use std::time::Duration;
 
 use kuzhi_activity::{Limits, Pages, Server, TokenKey};
 use kuzhi_config::Token;
+use kuzhi_domain::{ChannelId, MatchId, PlayerId};
+use kuzhi_view::request::Action;
 use tokio::net::TcpListener;
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use self::backend::ServiceBackend;
+use self::request::opening;
 #[cfg(test)]
 pub(crate) use self::words::KEYS as WORDS;
 use crate::delivery::DiscordClient;
 use crate::discord::Identity;
 use crate::http::{ListenerError, listen};
 use crate::metrics::{ALONE, Gauge, number};
-use crate::service::Service;
+use crate::service::{Follow, Service};
 
 /// The interval at which pages are counted. Prometheus usually scrapes as often.
 const EACH: Duration = Duration::from_secs(15);
@@ -38,6 +41,19 @@ const SETTING: &str = "activity.address";
 pub struct ActivityListener {
     listener: TcpListener,
     client_secret: Token,
+}
+
+/// The pages that are open, as the service tells them what happens.
+struct OpenPages(Arc<Pages>);
+
+impl Follow for OpenPages {
+    fn changed(&self, id: MatchId) {
+        self.0.changed(id);
+    }
+
+    fn open(&self, who: PlayerId, channel: ChannelId, wanted: &Action) {
+        self.0.open_for(who, channel, &opening(wanted));
+    }
 }
 
 impl ActivityListener {
@@ -65,25 +81,27 @@ impl ActivityListener {
         &self.client_secret
     }
 
-    /// Serves pages until told to stop.
-    pub(crate) async fn serve(
+    /// Serves pages until told to stop. From now on, people are offered to open them.
+    pub(crate) fn serve(
         self,
         service: Arc<Service>,
         discord: Arc<dyn DiscordClient>,
         identity: Identity,
         stopping: CancellationToken,
-    ) {
+    ) -> impl Future<Output = ()> + Send {
         let ActivityListener { listener, client_secret } = self;
         let (pages, key) = (Pages::new(Limits::for_system()), TokenKey::new(client_secret.expose()));
-        let of_changes = Arc::clone(&pages);
-        service.followers().tell(move |id| of_changes.changed(id));
+        service.followers().tell(OpenPages(Arc::clone(&pages)));
         let others = others::tell_changes(Arc::clone(&service), Arc::clone(&pages));
         let counting = keep_counting(Arc::clone(&pages));
         let backend = ServiceBackend::new(service, discord, identity);
-        tokio::select! {
-            () = Server::new(listener, Arc::new(backend), pages, key).serve(stopping) => {}
-            () = others => {}
-            () = counting => {}
+        let server = Server::new(listener, Arc::new(backend), pages, key);
+        async move {
+            tokio::select! {
+                () = server.serve(stopping) => {}
+                () = others => {}
+                () = counting => {}
+            }
         }
     }
 }

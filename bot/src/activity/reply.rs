@@ -8,11 +8,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use kuzhi_activity::Refusal;
 use kuzhi_domain::matches::Place;
-use kuzhi_domain::{InteractionId, MatchId, MessageId};
+use kuzhi_domain::{InteractionId, MessageId};
 use kuzhi_view::live::{LiveForm, LiveScreen};
 use kuzhi_view::request::{Action, Answer, Languages, Proposal, Request};
 use kuzhi_view::screens::{Form, Screen};
 
+use super::request::opening;
 use crate::delivery::{BoxFuture, DiscordClient, Nonce, Reply, ShowError, Shown};
 use crate::service::Service;
 
@@ -130,8 +131,8 @@ impl Reply for PageReply {
     }
 
     /// The page is there already.
-    fn launch(&self, id: MatchId) -> BoxFuture<'_, Result<(), ShowError>> {
-        self.to.page.open(id);
+    fn launch<'a>(&'a self, wanted: &'a Action) -> BoxFuture<'a, Result<(), ShowError>> {
+        self.to.page.open(opening(wanted));
         Box::pin(std::future::ready(Ok(())))
     }
 

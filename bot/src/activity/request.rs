@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kuzhi_activity::{Input, InputKind, Person};
+use kuzhi_activity::{Input, InputKind, Opening, Person};
 use kuzhi_domain::refusal::{LackedPermissions, Refusal};
 use kuzhi_domain::{InteractionId, Timestamp};
 use kuzhi_view::request::{Action, Languages, Modal, Origin, Reach, Request, Rights, Select};
@@ -21,6 +21,15 @@ pub(super) fn action(input: &Input) -> Action {
         // Discord alone knows in which channels they may write.
         None | Some(Action::Share { .. }) => Action::Invalid(Refusal::NoSuchButton),
         Some(action) => action,
+    }
+}
+
+/// Returns what an action opens on a page: the person's games, if nothing else.
+pub(super) fn opening(wanted: &Action) -> Opening {
+    match wanted {
+        Action::OpenBoard(id) => Opening::Match(*id),
+        Action::OpenStudy(studied) => Opening::Press(studied.button().to_string()),
+        _ => Opening::Games,
     }
 }
 

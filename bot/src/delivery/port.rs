@@ -11,7 +11,7 @@ use kuzhi_domain::refusal::RoleObstacle;
 use kuzhi_domain::{
     ChannelId, EventId, GuildId, InteractionId, MatchId, MessageId, PlayerId, RoleId, Timestamp, TournamentId,
 };
-use kuzhi_view::request::{Languages, Proposal};
+use kuzhi_view::request::{Action, Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
 
 /// A boxed future, for object-safe traits.
@@ -35,8 +35,8 @@ pub trait Reply: Send + Sync {
     /// Opens a form. Possible only as the first answer.
     fn ask<'a>(&'a self, form: &'a Form) -> BoxFuture<'a, Result<(), ShowError>>;
 
-    /// Opens the page of the Activity with a match. Possible only as the first answer.
-    fn launch(&self, id: MatchId) -> BoxFuture<'_, Result<(), ShowError>>;
+    /// Opens the page of the Activity, with what this action opens. Possible only as the first answer.
+    fn launch<'a>(&'a self, wanted: &'a Action) -> BoxFuture<'a, Result<(), ShowError>>;
 
     /// Posts a further public message.
     fn add<'a>(&'a self, screen: &'a Screen) -> BoxFuture<'a, Result<Shown, ShowError>>;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_domain::matches::{Operation, Place};
 use kuzhi_domain::refusal::{LackedPermissions, Refusal};
 use kuzhi_domain::{ChannelId, InteractionId, Language, MatchId, MessageId, PlayerId, RoleId};
-use kuzhi_view::request::{Answer, Done, Languages, Needs, Origin, Reach, Request};
+use kuzhi_view::request::{Action, Answer, Done, Languages, Needs, Origin, Reach, Request};
 use kuzhi_view::screens::{CommandLinks, Form, Screen};
 use kuzhi_view::words::Words;
 
@@ -217,12 +217,20 @@ impl Context {
         }
     }
 
-    /// Opens the page of the Activity. This must be the first answer to the request.
-    pub(super) async fn launch(&self, id: MatchId) {
-        if let Err(error) = self.reply.launch(id).await
+    /// Opens the page of the Activity, or something else on the page that is there. This must be the first
+    /// answer to the request.
+    pub(super) async fn launch(&self, wanted: &Action) {
+        if let Err(error) = self.reply.launch(wanted).await
             && !error.is_answered
         {
             tracing::warn!(%error, interaction = %self.interaction(), "the Activity was not opened");
+        }
+    }
+
+    /// Opens a match on the page on which they have begun it.
+    pub(super) async fn open_on_page(&self, id: MatchId) {
+        if self.is_on_page() {
+            self.launch(&Action::OpenBoard(id)).await;
         }
     }
 

@@ -248,7 +248,8 @@ async fn carry_out(
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
         Action::ChooseLook { id, look } => board::choose_look(service, context, on(id), look).await,
-        Action::OpenBoard(id) => board::open(service, context, on(id)).await,
+        Action::OpenBoard(id) => board::open_match(service, context, on(id)).await,
+        wanted @ (Action::OpenStudy(_) | Action::OpenGames) => board::open(service, context, wanted),
         Action::Look(id) => board::show_privately(service, context, on(id), None).await,
         Action::ShowMove { id, ply } => board::show_move(service, context, on(id), ply).await,
         Action::StepTo { id, first, ply } => {

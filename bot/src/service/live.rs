@@ -7,8 +7,8 @@ use kuzhi_domain::matches::Match;
 use kuzhi_domain::{Language, MatchId, MessageId, PlayerId};
 use kuzhi_store::StoreError;
 use kuzhi_view::live::{LiveBoard, LiveReader};
-use kuzhi_view::request::{Languages, Proposal, Request};
-use kuzhi_view::screens::{Form, Screen};
+use kuzhi_view::request::{Action, Languages, Proposal, Request};
+use kuzhi_view::screens::{self, Button, Form, Screen};
 
 use super::handle::languages_of;
 use super::permission::load_permitted;
@@ -16,6 +16,15 @@ use super::private_board::own_look;
 use super::target::Target;
 use super::{ActionError, Context, Service, loading};
 use crate::delivery::{BoxFuture, Reply, ShowError, Shown};
+
+/// A person's games in a channel.
+#[derive(Debug)]
+pub struct LiveGames {
+    /// Those that wait for them first.
+    pub games: Vec<LiveBoard>,
+    /// Buttons to what they can begin.
+    pub begin: Vec<Button>,
+}
 
 impl Service {
     /// Draws a match for the person of a request to look at it, on a page that has shown so many of its
@@ -38,12 +47,12 @@ impl Service {
         }
     }
 
-    /// Returns the person's games in the channel that a request comes from, those that wait for them first.
+    /// Returns the person's games in the channel that a request comes from, and what they can begin there.
     ///
     /// # Errors
     ///
     /// A screen that says why not.
-    pub async fn live_games(self: &Arc<Service>, request: Arc<Request>) -> Result<Vec<LiveBoard>, Screen> {
+    pub async fn live_games(self: &Arc<Service>, request: Arc<Request>) -> Result<LiveGames, Screen> {
         let languages = languages_of(&self.records, &request).await;
         let context = Context::new(request, languages, Arc::new(NoReply), &self.commands);
         let who = context.who();
@@ -54,7 +63,8 @@ impl Service {
             games.push(self.draw_live(&context, shown, None).await);
         }
         games.sort_by_key(|board| !board.yours);
-        Ok(games)
+        let game = self.records.usual_game(context.place().guild).await;
+        Ok(LiveGames { games, begin: screens::ways_to_begin(context.words(), game) })
     }
 
     /// Returns a number for each of these matches, which changes with what is shown of it. `None` if no other
@@ -72,9 +82,14 @@ impl Service {
         languages_of(&self.records, request).await.user
     }
 
-    /// Returns the match that a person has just asked to open on a page, once.
-    pub fn take_opened(&self, who: PlayerId) -> Option<MatchId> {
+    /// Returns what a person has just asked to open on a page, once.
+    pub fn take_opened(&self, who: PlayerId) -> Option<Action> {
         self.opened.take(who, self.clock.now())
+    }
+
+    /// Whether somebody is offered to open on a page what they see elsewhere.
+    pub(super) fn offers_page(&self, context: &Context) -> bool {
+        self.followers.are_there() && !context.is_on_page()
     }
 
     /// Returns the names of the people whom a text mentions.
@@ -94,6 +109,13 @@ impl Service {
         let words = context.words();
         let audience = loading::audience(&self.records, shown).await;
         let names = self.records.players_of(words, shown).await.map(Option::unwrap_or_default);
+        let rematch = match shown.over() {
+            Some(_) => {
+                let what = "cannot read whether somebody asks for a rematch";
+                self.records.load_or_log(what, shown.rematch_id()).await
+            }
+            None => None,
+        };
         let reader = LiveReader {
             words,
             who: context.who(),
@@ -102,6 +124,7 @@ impl Service {
             look: own_look(self, context).await.of_board(),
             emojis: self.boards.emojis(),
             offered: audience.delivered.offered,
+            rematch: rematch.as_ref(),
             now: self.clock.now(),
             seen,
         };
@@ -133,7 +156,7 @@ impl Reply for NoReply {
         NoReply::nowhere()
     }
 
-    fn launch(&self, _: MatchId) -> BoxFuture<'_, Result<(), ShowError>> {
+    fn launch<'a>(&'a self, _: &'a Action) -> BoxFuture<'a, Result<(), ShowError>> {
         NoReply::nowhere()
     }
 

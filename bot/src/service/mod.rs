@@ -50,7 +50,8 @@ mod tasks;
 mod tournaments;
 
 pub use self::background_work::BackgroundWork;
-pub use self::followers::Followers;
+pub use self::followers::{Follow, Followers};
+pub use self::live::LiveGames;
 pub use self::overload::{Entry, UnderWay};
 
 pub(crate) use context::Context;

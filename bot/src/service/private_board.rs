@@ -4,6 +4,7 @@ use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{BoardLook, Match};
 use kuzhi_domain::settings::{BoardStyle, Look, Viewpoint};
 use kuzhi_domain::study::Note;
+use kuzhi_view::request::Action;
 use kuzhi_view::screens::{self, Replayed, Screen};
 
 use super::{ActionError, Context, Response, Service, loading};
@@ -89,8 +90,12 @@ pub(in crate::service) async fn drawn(
     context: &Context,
     Replayed { screen, picture, board }: Replayed,
 ) -> Result<Screen, ActionError> {
-    if let (Some(board), true) = (board, context.is_on_page()) {
+    if let (Some(board), true) = (&board, context.is_on_page()) {
         return Ok(board.on_page(context.words(), screen));
+    }
+    let mut screen = screen;
+    if let Some(board) = board.filter(|_| service.offers_page(context)) {
+        board.offer_page(context.words(), &mut screen);
     }
     let Some((picture, description)) = picture else { return Ok(screen) };
     if !context.may_attach() {
@@ -163,6 +168,9 @@ async fn seen_alone(service: &Service, context: &Context, one: &Match, look: Boa
     } else {
         screens::read_only_board(words, one, &ratings, look, emojis)
     };
+    if service.offers_page(context) && one.played().is_some() {
+        screens::add_open_board(words, &mut screen, Action::OpenBoard(one.id()));
+    }
     if let Some(line) = screens::note_below(words, &note_on(service, context, one).await) {
         screens::add_line(&mut screen, &line);
     }

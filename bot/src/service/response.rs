@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use kuzhi_domain::MatchId;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::StoreError;
+use kuzhi_view::request::Action;
 use kuzhi_view::screens::{self, Form, Screen};
 
 use super::follow_up::repeated;
@@ -23,8 +23,8 @@ pub(crate) enum Response {
     TellInPlace(Screen),
     /// A form to fill in.
     Ask(Form),
-    /// The page of the Activity with a match, which the service has noted.
-    Launch(MatchId),
+    /// The page of the Activity, which shows what this action opens. The service has noted it.
+    Launch(Action),
     /// Nothing more. The handler has shown what must be seen before a match is unlocked, or another delivery
     /// of the request is answered.
     Done,
@@ -42,7 +42,7 @@ impl Context {
             Response::TellInPlace(screen) if self.clicked_alone() => self.answer(&screen).await,
             Response::Tell(screen) | Response::TellInPlace(screen) => self.tell(&screen).await,
             Response::Ask(form) => self.ask(&form).await.map_err(|_| Refusal::FormTooLate)?,
-            Response::Launch(id) => self.launch(id).await,
+            Response::Launch(wanted) => self.launch(&wanted).await,
             Response::Done => {}
         }
         Ok(())

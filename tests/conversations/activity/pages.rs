@@ -80,8 +80,17 @@ impl Page {
 
     /// Waits for one that says something certain.
     pub(crate) async fn hear_if(&mut self, kind: &str, is_it: impl Fn(&Value) -> bool) -> Value {
+        self.hear_whole_if(kind, is_it).await[kind].take()
+    }
+
+    /// Waits for a message of this kind, and returns all of it.
+    pub(crate) async fn hear_whole(&mut self, kind: &str) -> Value {
+        self.hear_whole_if(kind, |_| true).await
+    }
+
+    async fn hear_whole_if(&mut self, kind: &str, is_it: impl Fn(&Value) -> bool) -> Value {
         if let Some(at) = self.heard.iter().position(|one| !one[kind].is_null() && is_it(&one[kind])) {
-            return self.heard.remove(at)[kind].take();
+            return self.heard.remove(at);
         }
         let ends = Instant::now() + TIMEOUT;
         loop {
@@ -90,9 +99,9 @@ impl Page {
             let next = next.unwrap_or_else(|_| panic!("waited in vain for {kind}: {:#?}", self.heard));
             match next {
                 Some(Ok(Frame::Text(text))) => {
-                    let mut heard: Value = serde_json::from_str(&text).unwrap();
+                    let heard: Value = serde_json::from_str(&text).unwrap();
                     if !heard[kind].is_null() && is_it(&heard[kind]) {
-                        return heard[kind].take();
+                        return heard;
                     }
                     self.heard.push(heard);
                 }
@@ -139,6 +148,6 @@ pub(crate) fn button(of: &Value, label: &str) -> String {
 /// The id of the match that a message in a channel shows.
 pub(crate) fn match_id(board: &Message) -> String {
     let ids = board.buttons().into_iter().filter_map(|button| button.custom_id);
-    let id = ids.into_iter().find_map(|id| Some(id.strip_prefix("k1:move:")?.split(':').next()?.to_owned()));
-    id.unwrap_or_else(|| panic!("no move in {:#?}", board.buttons()))
+    let id = ids.into_iter().find_map(|id| Some(id.strip_prefix("k1:more:")?.to_owned()));
+    id.unwrap_or_else(|| panic!("no menu in {:#?}", board.buttons()))
 }

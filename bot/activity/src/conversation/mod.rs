@@ -19,8 +19,8 @@ use tokio::time::{Interval, MissedTickBehavior, interval, sleep, timeout};
 
 use self::inputs::Inputs;
 use self::viewing::{Drawn, Viewing};
-use crate::backend::{Measured, Notice, Refusal, Seen, TokenOutcome};
-use crate::message::{self, Content, Hello, PageMessage};
+use crate::backend::{Measured, Notice, Opening, Refusal, Seen, TokenOutcome};
+use crate::message::{self, Content, Hello, Input, InputKind, PageMessage};
 use crate::newcomers::Newcomer;
 use crate::outbox::Next;
 use crate::page::Page;
@@ -129,9 +129,8 @@ impl<'a> Conversation<'a> {
             match shared.backend.greet(&page.person).await {
                 Ok(greeting) => {
                     page.outbox.answer(message::welcome(&page.person, &greeting.welcome));
-                    match greeting.open {
-                        Some(id) if !is_open => page.outbox.open(id),
-                        _ => {}
+                    if !is_open {
+                        page.outbox.open(greeting.open);
                     }
                 }
                 // Without a welcome it has no words. It comes back, and is greeted again.
@@ -203,6 +202,13 @@ impl<'a> Conversation<'a> {
         Ok(self.inputs.count()?)
     }
 
+    /// Handles something as if the page had asked for it.
+    fn ask(&mut self, content: Content) -> Result<(), End> {
+        self.inputs.push(PageMessage { n: None, content })?;
+        self.handle_waiting();
+        Ok(())
+    }
+
     /// Handles what waits, one after another.
     fn handle_waiting(&mut self) {
         while let Some(PageMessage { n, content }) = self.inputs.next() {
@@ -236,7 +242,11 @@ impl<'a> Conversation<'a> {
             Next::End(why) => return Err(why.into()),
             Next::Answer(answer) => self.write(&answer).await?,
             Next::Watching(all) => self.write(&message::watching(&all, self.page.person.id)).await?,
-            Next::Open(id) => self.viewing.follow(id, None, None),
+            Next::Open(Opening::Match(id)) => self.viewing.follow(id, None, None),
+            Next::Open(Opening::Press(id)) => {
+                self.ask(Content::Input(Input { id, kind: InputKind::Press, at: None }))?;
+            }
+            Next::Open(Opening::Games) => self.ask(Content::Games)?,
             Next::Draw(why) => self.viewing.draw(why),
         }
         Ok(())

@@ -27,6 +27,8 @@ struct Following {
     id: MatchId,
     /// What the page has been sent of it.
     seen: Option<Seen>,
+    /// How the board looked that it was sent last.
+    look: Option<u64>,
     /// Whether it has been sent a board since it opened it.
     is_shown: bool,
     /// The number of the message with which it did, until that is answered.
@@ -49,7 +51,7 @@ impl Viewing {
     pub(super) fn follow(&mut self, id: MatchId, seen: Option<Seen>, n: Option<u64>) {
         self.unfollow();
         self.shared.pages.follow(&self.page, id);
-        self.following = Some(Following { id, seen, is_shown: false, n });
+        self.following = Some(Following { id, seen, look: None, is_shown: false, n });
         self.page.outbox.redraw(Redraw::Wanted);
     }
 
@@ -90,10 +92,12 @@ impl Viewing {
             Ok(board) => {
                 // Offers are made and answered beside the match, in the same version.
                 let is_older = following.seen.is_some_and(|seen| seen.version > board.version);
-                if following.is_shown && is_older && why != Redraw::Wanted {
+                // Several things may tell of one change.
+                let is_same = following.look == Some(board.look);
+                if following.is_shown && (is_older || is_same) && why != Redraw::Wanted {
                     return None;
                 }
-                following.seen = Some(board.seen());
+                (following.seen, following.look) = (Some(board.seen()), Some(board.look));
                 Some(board.text)
             }
             Err(refusal) => {

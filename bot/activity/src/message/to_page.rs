@@ -20,6 +20,24 @@ pub struct Welcome {
     pub words: BTreeMap<&'static str, String>,
 }
 
+/// A person's games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Games {
+    /// Those that wait for them first.
+    pub games: Vec<GameEntry>,
+    /// What they can begin.
+    pub begin: Vec<WayToBegin>,
+}
+
+/// A button below the list of games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct WayToBegin {
+    /// What stands on it.
+    pub label: String,
+    /// What the page sends when it is pressed.
+    pub press: String,
+}
+
 /// A game in the list of a person's games.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct GameEntry {
@@ -50,7 +68,6 @@ struct Answer<T> {
 #[serde(rename_all = "snake_case")]
 enum Content<'a, T> {
     Welcome(NamedWelcome<'a>),
-    Games(&'a [GameEntry]),
     Screen(NamedScreen<'a, T>),
     Form(T),
     Refused(&'a Refusal),
@@ -82,8 +99,8 @@ pub(crate) fn welcome(person: &Person, welcome: &Welcome) -> String {
     write::<()>(Content::Welcome(NamedWelcome { id: person.id, name: &person.name, welcome }), None)
 }
 
-pub(crate) fn games(games: &[GameEntry], n: Option<u64>) -> String {
-    write::<()>(Content::Games(games), n)
+pub(crate) fn games(games: &Games, n: Option<u64>) -> String {
+    write_any(games, n)
 }
 
 /// `board` is JSON.
@@ -133,6 +150,10 @@ pub(crate) fn token_refused(sentence: &str) -> String {
 }
 
 fn write<T: Serialize>(content: Content<'_, T>, n: Option<u64>) -> String {
+    write_any(content, n)
+}
+
+fn write_any(content: impl Serialize, n: Option<u64>) -> String {
     serde_json::to_string(&Answer { content, n }).expect("keys are texts")
 }
 
@@ -164,6 +185,8 @@ mod tests {
         let refusal = Refusal { text: "Wait for <@2>.".to_owned(), names: names.clone() };
         let id = MatchId::from_random(0);
         let entry = GameEntry { id, title: "Oware".to_owned(), line: "Your move".to_owned(), yours: true };
+        let begin = vec![WayToBegin { label: "Play".to_owned(), press: "k1:x".to_owned() }];
+        let list = Games { games: vec![entry], begin };
         let all: Watching = [(PlayerId(1), "Ada".to_owned()), (PlayerId(2), "Bob".to_owned())].into();
         for (said, expected) in [
             (
@@ -174,10 +197,14 @@ mod tests {
                 ),
             ),
             (
-                games(&[entry], Some(1)),
-                &format!(
-                    r#"{{"games":[{{"id":"{id}","title":"Oware","line":"Your move","yours":true}}],"n":1}}"#
-                ),
+                games(&list, Some(1)),
+                &[
+                    r#"{"games":[{"id":""#,
+                    &id.to_string(),
+                    r#"","title":"Oware","line":"Your move","yours":true}],"#,
+                    r#""begin":[{"label":"Play","press":"k1:x"}],"n":1}"#,
+                ]
+                .concat(),
             ),
             (board("{}"), r#"{"board":{}}"#),
             (

@@ -12,8 +12,8 @@ use serde_json::json;
 use tokio::sync::Semaphore;
 
 use crate::{
-    Backend, Board, BoxFuture, GameEntry, Greeting, Input, Measured, NotAuthorised, Notice, Person, Refusal,
-    Reply, Seen, Welcome,
+    Backend, Board, BoxFuture, GameEntry, Games, Greeting, Input, Measured, NotAuthorised, Notice, Opening,
+    Person, Refusal, Reply, Seen, Welcome,
 };
 
 /// The match that nobody may see.
@@ -98,13 +98,13 @@ impl Backend for Bot {
         }
         let words = BTreeMap::from([("close", "Close".to_owned())]);
         let welcome = Welcome { language: "en", direction: "ltr", words };
-        Box::pin(ready(Ok(Greeting { welcome, open: Some(FIRST) })))
+        Box::pin(ready(Ok(Greeting { welcome, open: Opening::Match(FIRST) })))
     }
 
-    fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Vec<GameEntry>, Refusal>> {
+    fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Games, Refusal>> {
         let title = format!("{} – Bob", person.name);
         let entry = GameEntry { id: FIRST, title, line: "Your move".to_owned(), yours: true };
-        Box::pin(ready(Ok(vec![entry])))
+        Box::pin(ready(Ok(Games { games: vec![entry], begin: Vec::new() })))
     }
 
     fn board<'a>(
@@ -118,11 +118,12 @@ impl Backend for Bot {
             return Box::pin(ready(Err(Refusal::new("You may not see this.".to_owned()))));
         }
         let (version, padding) = (self.version.load(SeqCst), "x".repeat(self.padding.load(SeqCst)));
+        let look = version << 32 | padding.len() as u64;
         let seen = seen.map(|seen| (seen.version, seen.ply));
         let id = id.to_string();
         let board =
             json!({"id": id, "version": version, "for": person.name, "seen": seen, "padding": padding});
-        Box::pin(ready(Ok(Board::new(version, 2, &board).unwrap())))
+        Box::pin(ready(Ok(Board::new(version, 2, look, &board).unwrap())))
     }
 
     fn act(&self, input: Input, reply: Reply) -> BoxFuture<'_, ()> {
@@ -132,7 +133,7 @@ impl Backend for Bot {
             match id.as_str() {
                 "show" => reply.show("s1", &BTreeMap::new(), &json!({"text": "Hello"})),
                 "ask" => reply.ask(&json!({"title": "Note"})),
-                "open" => reply.open(MatchId::from_random(2)),
+                "open" => reply.open(Opening::Match(MatchId::from_random(2))),
                 "redraw" => reply.redraw(),
                 "wait" => self.permits.acquire().await.unwrap().forget(),
                 "flood" => (0..100).for_each(|_| reply.ask(&json!({"title": "x".repeat(10_000)}))),

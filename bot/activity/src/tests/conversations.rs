@@ -44,6 +44,7 @@ async fn a_page_opens_a_match_and_sees_it_change() {
     let board = page.hears("board").await;
     assert_eq!((&board["version"], &board["seen"]), (&json!(version), &json!([1, 2])));
     // An offer stands beside the match, which has the same version.
+    stage.bot.padding.store(1, SeqCst);
     stage.pages.changed(FIRST);
     assert_eq!(page.hears("board").await["version"], json!(version));
 
@@ -112,6 +113,19 @@ async fn the_bot_opens_another_match_and_draws_one_anew() {
     page.hears("watching").await;
     stage.change(FIRST);
     page.hears_nothing().await;
+}
+
+#[tokio::test]
+async fn a_board_that_looks_the_same_is_sent_once() {
+    let stage = Stage::usual().await;
+    let mut page = stage.open(1, "Ada").await;
+    stage.change(FIRST);
+    assert_eq!(page.hears("board").await["version"], 2);
+    // The process tells it at once, and the store once more.
+    let drawn = stage.bot.drawn.load(SeqCst);
+    stage.pages.changed(FIRST);
+    page.hears_nothing().await;
+    assert_eq!(stage.bot.drawn.load(SeqCst), drawn + 1);
 }
 
 #[tokio::test]

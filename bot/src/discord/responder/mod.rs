@@ -8,8 +8,8 @@ mod waiting;
 
 use std::sync::{Arc, OnceLock};
 
-use kuzhi_domain::{MatchId, MessageId};
-use kuzhi_view::request::{Done, Languages, Proposal, Proposed, Reach, Request, Rights};
+use kuzhi_domain::MessageId;
+use kuzhi_view::request::{Action, Done, Languages, Proposal, Proposed, Reach, Request, Rights};
 use kuzhi_view::screens::{self, Form, Screen};
 use kuzhi_view::words::Words;
 use serenity::all::{AutocompleteChoice, CreateInteractionResponse, CreateInteractionResponseMessage};
@@ -340,7 +340,7 @@ impl Reply for Responder {
         Box::pin(self.answer_first(CreateInteractionResponse::Modal(modal(form))))
     }
 
-    fn launch(&self, _: MatchId) -> BoxFuture<'_, Result<(), ShowError>> {
+    fn launch<'a>(&'a self, _: &'a Action) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(self.answer_first(CreateInteractionResponse::LaunchActivity))
     }
 

@@ -9,6 +9,7 @@ use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::tournaments::{RoundName, Tournament};
 use kuzhi_view::board;
+use kuzhi_view::request::Action;
 use kuzhi_view::screens::{self, Attached, Screen};
 use kuzhi_view::words::Words;
 use tokio::time::timeout;
@@ -75,7 +76,7 @@ impl Boards {
             None => {}
         }
         if self.followers.are_there() && one.played().is_some() {
-            screens::add_open_board(words, &mut screen, one.id());
+            screens::add_open_board(words, &mut screen, Action::OpenBoard(one.id()));
         }
         if no_files || !self.overload.has_time_for_pictures() {
             return screen.without_file();

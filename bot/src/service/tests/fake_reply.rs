@@ -138,7 +138,7 @@ impl Reply for FakeReply {
         Box::pin(async { self.discord.let_through() })
     }
 
-    fn launch(&self, _: kuzhi_domain::MatchId) -> BoxFuture<'_, Result<(), ShowError>> {
+    fn launch<'a>(&'a self, _: &'a Action) -> BoxFuture<'a, Result<(), ShowError>> {
         Box::pin(async { self.discord.let_through() })
     }
 

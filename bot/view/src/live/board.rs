@@ -1,9 +1,10 @@
 //! A match for one person, in any stage.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kuzhi_domain::clock::GameClock;
-use kuzhi_domain::matches::{BoardLook, Match, Offered, Playing, Seat, Step};
+use kuzhi_domain::matches::{BoardLook, Match, Offered, Playing, Seat, Stage, Step};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
@@ -17,7 +18,7 @@ use super::screen::{LiveButton, LiveScreen};
 use crate::board::Emojis;
 use crate::board::scene::Scene;
 use crate::request::Action;
-use crate::screens::{self, Button};
+use crate::screens::{self, Button, Screen};
 use crate::words::account::Teller;
 use crate::words::naming::Naming;
 use crate::words::{Words, clocks, game_name, say};
@@ -142,10 +143,24 @@ pub struct LiveReader<'a> {
     pub emojis: &'a Emojis,
     /// What South and North have offered.
     pub offered: [Offered; 2],
+    /// The next game of the same players, if one of them has asked for it.
+    pub rematch: Option<&'a Match>,
     /// What time it is.
     pub now: Timestamp,
     /// How many moves the page has shown. `None` if it has shown none of this match.
     pub seen: Option<usize>,
+}
+
+impl LiveBoard {
+    /// Returns a number that is another one if something else is seen, besides clocks that run.
+    pub fn look(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.version, self.theme, self.below, &self.text, &self.status, &self.buttons).hash(&mut hasher);
+        for offer in &self.offers {
+            (&offer.text, &offer.rows).hash(&mut hasher);
+        }
+        hasher.finish()
+    }
 }
 
 impl LiveReader<'_> {
@@ -184,7 +199,10 @@ impl LiveReader<'_> {
             status: self.status(&naming, &screen.text, position.turn.filter(|_| is_playing), yours),
             text: screen.text,
             buttons: buttons.map(LiveButton::from_button).collect(),
-            offers: playing.filter(|_| is_playing).map_or(Vec::new(), |playing| self.offers(shown, playing)),
+            offers: match playing.filter(|_| is_playing) {
+                Some(playing) => self.offers(shown, playing),
+                None => self.asked_rematch(look).into_iter().collect(),
+            },
             over: shown.over().is_some(),
             names: self.mentioned(playing),
         }
@@ -255,6 +273,18 @@ impl LiveReader<'_> {
             Some(LiveScreen::from_screen(&screen))
         };
         Side::ALL.into_iter().filter_map(open).collect()
+    }
+
+    /// The rematch that the person is asked for, as an offer.
+    fn asked_rematch(&self, look: BoardLook) -> Option<LiveScreen> {
+        let asked = self.rematch?;
+        let Stage::Open(challenge) = asked.stage() else { return None };
+        let screen = screens::match_screen(self.words, asked, self.ratings, look, self.emojis);
+        let is_answer = |button: &&Button| matches!(button.action, Action::Accept(_) | Action::Decline(_));
+        let answers = screen.rows.iter().flatten().filter(is_answer).cloned().collect();
+        let text = screen.text.lines().next().unwrap_or_default();
+        let offer = Screen { rows: vec![answers], ..Screen::text(text.to_owned()) };
+        (challenge.invited == Some(self.who)).then(|| LiveScreen::from_screen(&offer))
     }
 
     /// Whose turn it is, or else the first line of the text: a result, or what a challenge asks.

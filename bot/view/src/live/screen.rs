@@ -25,7 +25,7 @@ pub struct LiveScreen {
 }
 
 /// A button.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct LiveButton {
     /// What stands on it.
     pub label: String,

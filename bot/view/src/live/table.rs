@@ -9,8 +9,8 @@ use serde::Serialize;
 use super::board::{LiveGame, LivePlayer, LiveStep, pit_names};
 use super::moves::{LiveMove, Offered};
 use super::position::LivePosition;
-use crate::request::{Action, LessonAction, LessonStep, PuzzleAction, PuzzleStep};
-use crate::screens::{Button, ButtonStyle, Screen};
+use crate::request::{Action, LessonAction, LessonStep, PuzzleAction, PuzzleStep, Studied};
+use crate::screens::{Button, ButtonStyle, Screen, add_open_board};
 use crate::words::naming::Naming;
 use crate::words::{Words, game_name};
 
@@ -29,8 +29,12 @@ pub struct StudyBoard {
     pub(crate) steps: Vec<Step>,
     /// Whether the board is as it was before these moves.
     pub(crate) is_undone: bool,
+    /// Whether these are played back from the first on, whatever was seen before.
+    pub(crate) is_played_back: bool,
     /// Whether what comes of moves is told before they are made.
     pub(crate) has_previews: bool,
+    /// The button that shows it, if there is one.
+    pub(crate) shown_by: Option<Studied>,
 }
 
 /// The board of a study as a page draws it.
@@ -60,9 +64,19 @@ pub struct LiveTable {
     /// Whether the board is as it was before these moves.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub undone: bool,
+    /// Whether all of these moves are played, whatever board was shown before.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub whole: bool,
 }
 
 impl StudyBoard {
+    /// Adds the button to a screen of it that opens it on a page.
+    pub fn offer_page(&self, words: &Words, screen: &mut Screen) {
+        if let Some(studied) = &self.shown_by {
+            add_open_board(words, screen, Action::OpenStudy(studied.clone()));
+        }
+    }
+
     /// Moves the pits from the buttons of a screen to its board, which a page draws.
     #[must_use]
     pub fn on_page(&self, words: &Words, screen: Screen) -> Screen {
@@ -109,6 +123,7 @@ impl StudyBoard {
             moves,
             steps: steps.map(|(step, ply)| self.step(words, game, step, ply)).collect(),
             undone: self.is_undone,
+            whole: self.is_played_back,
         }
     }
 
@@ -136,5 +151,128 @@ fn tried(button: &Button) -> Option<Move> {
             line.last().copied()
         }
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_domain::PlayerId;
+    use kuzhi_domain::matches::BoardLook;
+    use kuzhi_domain::study::{Day, PastGame, PuzzleKind, Solver, Solving, Variation, WrittenGame};
+
+    use super::*;
+    use crate::board::Emojis;
+    use crate::request::Solved;
+    use crate::screens::{self, AtPuzzle, Learner, Replayed, Retry, Seen, Tried, Tries};
+
+    const WHO: PlayerId = PlayerId(1);
+
+    fn game() -> PastGame {
+        WrittenGame::read("[Game \"mangala\"]\n[South \"Ada\"]\n\n1 4 6\n").unwrap().into()
+    }
+
+    fn on_page(shown: Replayed) -> (Screen, LiveTable) {
+        let screen = shown.board.unwrap().on_page(Words::english(), shown.screen);
+        let table = screen.table.clone().unwrap();
+        (screen, *table)
+    }
+
+    fn labels(screen: &Screen) -> Vec<&str> {
+        screen.rows.iter().flatten().map(|button| button.label.as_str()).collect()
+    }
+
+    /// The puzzle of a day, in which a person sees this.
+    fn puzzle(seen: Seen<'_>) -> Replayed {
+        let (day, solver) = (Day::new(20_000), Solver::default());
+        let puzzle = day.puzzle().unwrap();
+        let (at, kind) = (&Solving::first(puzzle), PuzzleKind::Daily(day));
+        let shown = AtPuzzle { at, kind, seen, solver: [&solver; 2], today: day };
+        screens::puzzle(Words::english(), &shown, BoardLook::default(), &Emojis::default())
+    }
+
+    fn replay(ply: usize) -> Replayed {
+        screens::replay(Words::english(), &game(), WHO, ply, BoardLook::default(), &Emojis::default())
+    }
+
+    #[test]
+    fn pits_are_on_the_board_and_other_buttons_below() {
+        let shown = puzzle(Seen::Asked(&[]));
+        let board = shown.board.as_ref().unwrap().board.clone();
+        let (screen, table) = on_page(shown);
+        assert_eq!(labels(&screen), ["Show the answer"]);
+        assert_eq!(table.moves.len(), board.legal().len());
+        for (offered, mv) in table.moves.iter().zip(board.legal()) {
+            assert!(offered.press.ends_with(&format!(":try:{mv}")), "{offered:?}");
+            assert!(offered.preview.is_none(), "what comes of it would be the answer");
+        }
+        assert_eq!((table.turn, table.undone, table.whole), (board.turn(), false, false));
+        assert!(table.steps.is_empty() && table.pit_names.len() == usize::from(table.row) * 2);
+    }
+
+    #[test]
+    fn a_wrong_try_is_seen_on_the_board_before_it() {
+        let board = puzzle(Seen::Asked(&[])).board.unwrap().board;
+        let mv = board.legal()[0];
+        let (mut after, mut events) = (board.clone(), Vec::new());
+        after.play(mv, &mut |event| events.push(event)).unwrap();
+        let step = Step { mover: Side::South, before: board.position(), events: events.into() };
+        let (_, table) = on_page(puzzle(Seen::Wrong(mv, &step)));
+        assert!(table.undone && table.steps.len() == 1);
+        assert_eq!(table.position, LivePosition::from_position(&board.position()));
+        assert_eq!(table.steps[0].before, table.position);
+    }
+
+    #[test]
+    fn a_replay_has_no_moves_and_shows_how_its_board_came_about() {
+        let (screen, table) = on_page(replay(2));
+        assert!(table.moves.is_empty());
+        assert_eq!(labels(&screen)[..4], ["|◀", "◀", "▶", "▶|"]);
+        assert_eq!(table.steps.last().unwrap().before, on_page(replay(1)).1.position);
+    }
+
+    #[test]
+    fn a_game_is_played_back_to_its_end_and_then_from_its_start() {
+        let back = |ply| {
+            let (game, look) = (game(), BoardLook::default());
+            let shown = screens::replay_on(Words::english(), &game, WHO, ply, look, &Emojis::default());
+            on_page(shown).1
+        };
+        for (ply, steps) in [(0, 3), (1, 2), (3, 3)] {
+            let table = back(ply);
+            assert_eq!((table.whole, table.steps.len()), (true, steps), "from {ply}");
+            assert_eq!(table.position, on_page(replay(3)).1.position);
+            assert_eq!(table.steps[0].before, on_page(replay(3 - steps)).1.position);
+        }
+    }
+
+    #[test]
+    fn each_study_is_opened_by_its_own_button() {
+        let (game, look, emojis, words) = (game(), BoardLook::default(), Emojis::default(), Words::english());
+        let (id, tried) = (game.id(), Variation::default());
+        let history = kuzhi_domain::study::analysed(&game, WHO, 1, &tried).unwrap();
+        let at = Tried { ply: 1, tried: &tried, history: &history, worth: None };
+        let analysis = screens::analysis(words, &game, at, WHO, look, &emojis);
+        let solved = Solved::default();
+        let of = Retry { shown: &game, ply: 2, tries: Tries::None, mistakes: &[2], solved };
+        let retry = screens::retry(words, &of, WHO, look, &emojis);
+        let asked = LessonAction { step: LessonStep::Hint, ..LessonAction::begin(Game::default()) };
+        let learner = Learner { learnt: &[], is_playing: false };
+        let lesson = screens::tutorial(words, &emojis, look, &asked, learner).unwrap();
+        for (board, mut screen, opens) in [
+            (replay(2).board.unwrap(), replay(2).screen, format!("replay-at:{id}:2")),
+            (analysis.board.unwrap(), analysis.screen, format!("try:{id}:1:")),
+            (retry.board.unwrap(), retry.screen, format!("retry:{id}:2:0:")),
+            (lesson.board, lesson.screen, "lesson:mangala:0:begin".to_owned()),
+        ] {
+            let before = labels(&screen).len();
+            board.offer_page(words, &mut screen);
+            assert_eq!(labels(&screen).len(), before + 1);
+            let button = screen.rows.iter().flatten().find(|button| button.label == "Open board").unwrap();
+            assert_eq!(button.action.to_string(), format!("k1:study:{opens}"));
+            assert!(screen.rows.iter().all(|row| row.len() <= 5) && screen.rows.len() <= 5);
+        }
+        let mut over = puzzle(Seen::Ended(None));
+        over.board.unwrap().offer_page(words, &mut over.screen);
+        assert!(!labels(&over.screen).contains(&"Open board"), "there is nothing to do on it");
     }
 }

@@ -38,6 +38,7 @@ fn seen_with(who: PlayerId, shown: &Match, seen: Option<usize>, offered: [Offere
         look: BoardLook::default(),
         emojis: &emojis,
         offered,
+        rematch: None,
         now: Timestamp::default(),
         seen,
     };

@@ -13,8 +13,8 @@ use kuzhi_engine::{Game, Move};
 use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Answer, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
-    LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Solved, Terms,
-    TournamentDraft, TournamentOptions, TournamentPress, Typing,
+    LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Solved,
+    Studied, Terms, TournamentDraft, TournamentOptions, TournamentPress, Typing,
 };
 
 wired! {
@@ -90,6 +90,10 @@ wired! {
         "hint" => Hint(id: MatchId): Terms::in_match(*id, Operation::Hint);
         /// Opens the board in the Activity.
         "open" => OpenBoard(id: MatchId): Terms::in_match(*id, Operation::Look).answered(Answer::Apart);
+        /// Opens the board of a study there. Who may see it is decided there.
+        "study" => OpenStudy(studied: Studied): Terms::for_anyone().answered(Answer::Apart);
+        /// Opens the user's matches of the channel there.
+        "open-games" => OpenGames: Terms::for_anyone().answered(Answer::Apart);
         /// Shows the board privately, in the player's own style.
         "look" => Look(id: MatchId): Terms::in_match(*id, Operation::Look);
         /// Shows privately what has happened since one's own last move, or an earlier move: the one that led

@@ -32,6 +32,7 @@ pub use self::parameters::puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, Puzzl
 pub use self::parameters::settings::SettingsPage;
 pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
 pub use self::parameters::solved::Solved;
+pub use self::parameters::studied::Studied;
 pub use self::parameters::tournament::{
     OrganiserStep, PlainStep, PlayerFor, SetTo, TournamentPress, TournamentStep,
 };

@@ -109,6 +109,14 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:hint:00000007", false),
     ("k1:look:00000007", false),
     ("k1:open:00000007", false),
+    ("k1:open-games", false),
+    ("k1:study:puzzle:day-17:0a1b2c3d:2:look", false),
+    ("k1:study:lesson:mangala:2:begin:all", false),
+    ("k1:study:try:00000007:0:3,5+,=2.1.0.2.0.0.4", false),
+    ("k1:study:replay-at:00000007:17", false),
+    ("k1:study:review-again:00000007:5", false),
+    ("k1:study:retry:00000007:3:6:", false),
+    ("k1:study:plan:00000007:7:3 =2.1.0.2.0.0.4 1+ 7- =2.1.0.2.0.0.4", false),
     ("k1:show:00000007:17", false),
     ("k1:step:00000007:0:0", false),
     ("k1:lap:00000007:17:2", false),
@@ -168,6 +176,7 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:puzzle:kept:0a1b2c3d:0:try:3+", false),
     ("k1:puzzle:day-17:0a1b2c3d:2:try:3", false),
     ("k1:puzzle:own:ffffffff:10:answer", false),
+    ("k1:puzzle:kept:0a1b2c3d:0:look", false),
     ("k1:share-puzzle:17", false),
     ("k1:share:00000007", false),
     ("k1:ask-game:review", false),
@@ -211,6 +220,16 @@ const MENUS: [&str; 25] = [
 
 fn first_word(text: &str) -> &str {
     text.split(':').nth(1).unwrap()
+}
+
+#[test]
+fn a_button_that_opens_a_study_opens_nothing_else() {
+    for inner in
+        ["resign:00000007", "open-games", "study:lesson:mangala:0:begin", "puzzle:own:0a1b2c3d:0:answer"]
+    {
+        assert_eq!(format!("k1:{inner}").parse::<Action>().map(|_| ()), Ok(()));
+        assert_eq!(format!("k1:study:{inner}").parse::<Action>(), Err(UnknownText), "{inner}");
+    }
 }
 
 /// Every text parses and is written back unchanged, and no kind is left out.

@@ -41,7 +41,7 @@ pub use self::people::leaderboard::{
 pub use self::people::my_data::{
     delete_my_data, my_data, my_data_deleted, my_data_kept, my_data_later, privacy, really_delete_my_data,
 };
-pub use self::people::next_step::add_journey;
+pub use self::people::next_step::{add_journey, ways_to_begin};
 pub use self::people::profile::{GameProfile, Profile, ProfileReader, ShownProfile, profile};
 pub use self::people::settings::{
     MOST_CHOICES, house_boards, house_people, house_settings, house_tournaments, limits, own_settings,
@@ -53,7 +53,7 @@ pub use self::study::lessons::{Lesson, lessons};
 pub use self::study::notes::{line_form, note_below, notes, record_form};
 pub use self::study::past_board::Replayed;
 pub use self::study::puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
-pub use self::study::replay::{Film, correction_button, film, replay};
+pub use self::study::replay::{Film, correction_button, film, replay, replay_on};
 pub use self::study::retry::{Retry, Tries, retry};
 pub use self::study::review::{ShownReview, review, review_progress};
 pub use self::study::rules::{RulesPage, RulesPicture, rules};

@@ -8,6 +8,7 @@ use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{Look, Preference, Preferences, Setting};
 use kuzhi_engine::Move;
 use kuzhi_store::Store;
+use kuzhi_view::request::Action;
 use kuzhi_view::screens::{self, Lap, Screen, ShownMoves, Story};
 
 use crate::drawing::Urgency;
@@ -35,18 +36,29 @@ pub(in crate::service) async fn show_privately(
     }
 }
 
-/// Opens the page of the Activity, which then shows this match.
-pub(in crate::service) async fn open(
+/// Opens the page of the Activity with a match.
+pub(in crate::service) async fn open_match(
     service: &Service,
     context: &Context,
     target: Target,
 ) -> Result<Response, ActionError> {
     let one = load_permitted(service, context, target).await?;
+    open(service, context, Action::OpenBoard(one.id()))
+}
+
+/// Opens the page of the Activity, which then shows what is wanted. Pages that are open there show it too.
+pub(in crate::service) fn open(
+    service: &Service,
+    context: &Context,
+    wanted: Action,
+) -> Result<Response, ActionError> {
     if !service.followers.are_there() {
-        return Err(Refusal::NoSuchButton.into());
+        return Err(if context.clicked() { Refusal::NoSuchButton } else { Refusal::NoSuchCommand }.into());
     }
-    service.opened.remember(context.who(), one.id(), service.clock.now());
-    Ok(Response::Launch(one.id()))
+    let (who, channel) = (context.who(), context.channel());
+    service.opened.remember(who, wanted.clone(), service.clock.now());
+    service.followers.open(who, channel, &wanted);
+    Ok(Response::Launch(wanted))
 }
 
 /// Shows the latest match of a channel, without its buttons, to a person who plays none there.

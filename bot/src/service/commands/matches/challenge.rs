@@ -132,6 +132,7 @@ pub(in crate::service) async fn begin(
     let lock = service.matches.lock_new_match().await?;
     let interaction = context.interaction();
     let begun = service.matches.begin(&lock, &invitation, ChallengeOrigin::Fresh, interaction).await?;
+    context.open_on_page(begun.current.id()).await;
     if begun.current.id() == lock.id() {
         Box::pin(after_change(service, &lock, begun, Some(context))).await;
     } else {
@@ -159,7 +160,9 @@ pub(in crate::service) async fn accept(
     {
         context.may_write(false)?;
     }
-    act_in(service, &lock, context, Intent::Accept, Some(loaded)).await
+    let answered = act_in(service, &lock, context, Intent::Accept, Some(loaded)).await?;
+    context.open_on_page(lock.id()).await;
+    Ok(answered)
 }
 
 /// Checks whether somebody who may accept a challenge sees it here, as far as Discord tells, and whether the

@@ -4,7 +4,7 @@ use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_store::Delivered;
-use kuzhi_view::request::MatchCommand;
+use kuzhi_view::request::{Action, MatchCommand};
 use kuzhi_view::screens::{self, Listed, WaitingGame};
 use kuzhi_view::words::{self, Words};
 
@@ -26,7 +26,11 @@ pub(in crate::service) async fn games(
         listed.push(one_listed(service, context.words(), one, who).await);
     }
     let waiting = waiting(service, context).await;
-    Ok(Response::TellInPlace(screens::games(context.words(), who, listed, &waiting, page)))
+    let mut screen = screens::games(context.words(), who, listed, &waiting, page);
+    if service.offers_page(context) {
+        screens::add_open_board(context.words(), &mut screen, Action::OpenGames);
+    }
+    Ok(Response::TellInPlace(screen))
 }
 
 /// The games of tournaments that wait to be begun by whoever asks.

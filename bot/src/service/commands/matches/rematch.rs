@@ -38,7 +38,9 @@ pub(in crate::service) async fn rematch(
         let is_fresh = over.ended_within(FOLLOWS_WITHIN, service.clock.now());
         let origin = if is_fresh { ChallengeOrigin::Rematch } else { ChallengeOrigin::Fresh };
         let committed = service.matches.begin(&lock, &invitation, origin, interaction).await?;
+        context.open_on_page(id).await;
         Box::pin(after_change(service, &lock, committed, Some(context))).await;
+        service.followers.changed(over.id());
         return Ok(Response::Done);
     };
     match asked.stage() {
@@ -46,7 +48,9 @@ pub(in crate::service) async fn rematch(
             if challenge.clock.is_some() {
                 context.may_write(false)?;
             }
-            act_in(service, &lock, context, Intent::Accept, None).await
+            let answered = act_in(service, &lock, context, Intent::Accept, None).await?;
+            context.open_on_page(id).await;
+            Ok(answered)
         }
         Stage::Open(challenge) => {
             let other = challenge.invited.unwrap_or(challenge.challenger);

@@ -43,6 +43,12 @@ pub(in crate::service) async fn play_on(
     ply: usize,
 ) -> Result<Response, ActionError> {
     let one = seen(service, context, id).await?;
+    if context.is_on_page() {
+        let look = look_to_study(service, context).await.seen_from(context.who(), one.seats());
+        let shown =
+            screens::replay_on(context.words(), &one, context.who(), ply, look, service.boards.emojis());
+        return Ok(Response::Show(drawn(service, context, shown).await?));
+    }
     if !context.may_attach() {
         return Ok(Response::Show(board_of(service, context, &one, usize::MAX).await?));
     }

@@ -8,7 +8,7 @@ use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::study::{KeptReview, PastGame, Reviewed};
 use kuzhi_domain::{GuildId, MatchId, PlayerId};
 use kuzhi_engine as engine;
-use kuzhi_view::request::{GameReference, Solved};
+use kuzhi_view::request::{Action, GameReference, Solved, Studied};
 use kuzhi_view::screens::{self, Screen};
 use tokio::time::timeout;
 
@@ -176,8 +176,12 @@ pub(super) async fn screen_of(
 ) -> Screen {
     let (words, who) = (context.words(), context.who());
     let theme = service.records.preferences(who).await.theme();
-    let screens::ShownReview { screen, picture, description } =
+    let screens::ShownReview { mut screen, picture, description } =
         screens::review(words, one, so_far, who, theme, solved);
+    let is_offered = so_far.is_whole() && service.offers_page(context);
+    if let Some(studied) = Studied::by(Action::ReviewAgain { id: one.id(), solved }).filter(|_| is_offered) {
+        screens::add_open_board(words, &mut screen, Action::OpenStudy(studied));
+    }
     let Some(picture) = picture.filter(|_| context.may_attach()) else { return screen.without_file() };
     let draw = move || picture.png();
     let drawn = service.boards.drawing().picture(Urgency::Alone, who, "review.png", description, draw);

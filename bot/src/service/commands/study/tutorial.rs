@@ -66,9 +66,12 @@ pub(in crate::service) async fn teach(
     }
     let learner = Learner { learnt: &preferences.learnt, is_playing };
     let taught = screens::tutorial(context.words(), service.boards.emojis(), look, action, learner);
-    let LessonPage { screen, picture, description, board } = taught.ok_or(Refusal::NoSuchButton)?;
+    let LessonPage { mut screen, picture, description, board } = taught.ok_or(Refusal::NoSuchButton)?;
     if context.is_on_page() {
         return Ok(Response::TellInPlace(board.on_page(context.words(), screen)));
+    }
+    if service.offers_page(context) {
+        board.offer_page(context.words(), &mut screen);
     }
     let drawing = service.boards.drawing();
     let file = match picture {

@@ -67,6 +67,8 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "hint:ID",
         "look:ID",
         "open:ID",
+        "open-games",
+        "study:try:ID:PLY:",
         "show:ID:PLY",
         "step:ID:1:1",
         "lap:ID:1:1",

@@ -17,5 +17,6 @@ pub(crate) mod puzzle;
 pub(crate) mod settings;
 pub(crate) mod settings_menu;
 pub(crate) mod solved;
+pub(crate) mod studied;
 pub(crate) mod tournament;
 pub(crate) mod tournament_draft;

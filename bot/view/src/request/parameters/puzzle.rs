@@ -84,6 +84,8 @@ pub enum PuzzleStep {
     Try(Move),
     /// Looks at the solution.
     Answer,
+    /// Looks at the board on which they look for a move.
+    Look,
 }
 
 const KEPT: &str = "kept";
@@ -105,6 +107,7 @@ impl Part for PuzzleAction {
                 mv.write(text);
             }
             PuzzleStep::Answer => text.add("answer"),
+            PuzzleStep::Look => text.add("look"),
         }
     }
 
@@ -118,6 +121,7 @@ impl Part for PuzzleAction {
         let step = match words.next()? {
             "try" => PuzzleStep::Try(Part::read(words)?),
             "answer" => PuzzleStep::Answer,
+            "look" => PuzzleStep::Look,
             _ => return None,
         };
         Some(PuzzleAction { kind, id, ply, step })
@@ -129,7 +133,11 @@ impl Part for PuzzleAction {
             select(vec![PuzzleKind::Kept, PuzzleKind::Own]),
             any::<u32>().prop_map(|day| PuzzleKind::Daily(Day::new(day))),
         ];
-        let step = prop_oneof![Just(PuzzleStep::Answer), Move::any().prop_map(PuzzleStep::Try)];
+        let step = prop_oneof![
+            Just(PuzzleStep::Answer),
+            Just(PuzzleStep::Look),
+            Move::any().prop_map(PuzzleStep::Try)
+        ];
         (kind, any::<u32>().prop_map(PuzzleId::from), usize::any(), step)
             .prop_map(|(kind, id, ply, step)| PuzzleAction { kind, id, ply, step })
             .boxed()

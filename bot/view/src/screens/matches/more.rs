@@ -1,11 +1,11 @@
 //! The menu behind “More …” under a board: everything besides moving. Only the person who opens it sees
 //! it.
 
+use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{Match, Offer, Playing, Seat, may_offer, may_plan};
 use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::may_have_hint;
-use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Game;
 
 use super::plans::IN_A_ROW;
@@ -27,20 +27,22 @@ pub(crate) fn button(words: &Words, shown: &Match) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::More(shown.id()) }
 }
 
-/// Adds the button that opens the board of a match in the Activity, beside *More*, or in a row of its own if
-/// there is no room.
-pub fn add_open_board(words: &Words, screen: &mut Screen, id: MatchId) {
+/// Adds a button that opens something in the Activity: beside *More*, else last, in a row of its own if there
+/// is no room.
+pub fn add_open_board(words: &Words, screen: &mut Screen, action: Action) {
     let label = say!(words, "button-open-board");
-    let button =
-        Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::OpenBoard(id) };
+    let button = Button { label, style: ButtonStyle::Secondary, enabled: true, action };
     let is_more = |button: &Button| matches!(button.action, Action::More(_));
     for row in &mut screen.rows {
         if let Some(at) = row.iter().position(is_more).filter(|_| row.len() < MOST_IN_A_ROW) {
             return row.insert(at, button);
         }
     }
-    if screen.rows.len() + screen.menus.len() < MOST_ROWS {
-        screen.rows.push(vec![button]);
+    let has_room = screen.rows.len() + screen.menus.len() < MOST_ROWS;
+    match screen.rows.last_mut() {
+        Some(last) if last.len() < MOST_IN_A_ROW => last.push(button),
+        _ if has_room => screen.rows.push(vec![button]),
+        _ => {}
     }
 }
 

@@ -11,7 +11,7 @@ use kuzhi_engine::{Move, Side};
 
 use super::move_buttons;
 use crate::board::Emojis;
-use crate::request::{Action, Select};
+use crate::request::{Action, Select, Studied};
 use crate::screens::study::past_board::{Board, Replayed, shown_in};
 use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu};
@@ -61,6 +61,10 @@ pub fn plans(words: &Words, planning: &Planning<'_>, look: BoardLook, emojis: &E
         if all.chars().count() > LONGEST_TEXT { lines(Vec::new()) } else { all }
     });
     shown.screen.menus.extend(planning.menu(words));
+    if let (Some(studied), Some(one)) = (&mut shown.board, planning.shown()) {
+        let (id, at, line) = (one.id(), planning.playing.revision(), planning.line.to_vec());
+        studied.shown_by = Studied::by(Action::AskPlan { id, at, line });
+    }
     shown
 }
 

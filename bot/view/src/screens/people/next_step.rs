@@ -7,7 +7,7 @@ use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
 use super::profile::squares;
-use crate::request::{Action, ChallengeDraft, DraftOpponent, LessonAction};
+use crate::request::{Action, ChallengeDraft, DraftOpponent, LessonAction, PuzzleSource, PuzzleWish};
 use crate::screens::{Button, ButtonStyle, Screen, add_line};
 use crate::words::{Words, game_name, say};
 
@@ -93,6 +93,18 @@ pub(crate) fn play_bot(words: &Words, game: Game, level: Level) -> Button {
     let draft = ChallengeDraft { level, ..ChallengeDraft::proposed(plain(game), None) };
     let label = say!(words, "button-play-bot");
     Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::DraftApart(draft) }
+}
+
+/// What a person can begin beside their games: a game against the bot, its lessons, a puzzle.
+pub fn ways_to_begin(words: &Words, game: Game) -> Vec<Button> {
+    let way = |label, action| Button { label, style: ButtonStyle::Secondary, enabled: true, action };
+    let learn = say!(words, "button-level-lesson", game = game_name(words, game));
+    let puzzle = PuzzleWish { source: PuzzleSource::Daily, game: None };
+    vec![
+        play_bot(words, game, Level::default()),
+        way(learn, Action::Learn(plain(game))),
+        way(say!(words, "button-puzzle-daily"), Action::Puzzles(puzzle)),
+    ]
 }
 
 /// Adds to the screen of a game that a person has won against the bot, or drawn, how far they have come, and

@@ -9,7 +9,7 @@ use kuzhi_search::MatchValue;
 use super::notes;
 use super::past_board::{Board, Replayed, shown_in};
 use crate::board::Emojis;
-use crate::request::Action;
+use crate::request::{Action, Studied};
 use crate::screens::matches::move_buttons;
 use crate::screens::{Button, ButtonStyle};
 use crate::words::evaluation::undecided;
@@ -54,6 +54,8 @@ pub fn analysis(
     });
     if let Some(studied) = &mut drawn.board {
         studied.has_previews = !shown.is_without_help();
+        let (id, ply, tried) = (shown.id(), at.ply, at.tried.clone());
+        studied.shown_by = Studied::by(Action::Try { id, ply, tried });
     }
     drawn
 }

@@ -148,7 +148,9 @@ impl<'a> Board<'a> {
             naming: Naming::of_alt_text(words, seats, look.reader),
             steps: self.history.lately().to_vec(),
             is_undone: false,
+            is_played_back: false,
             has_previews: false,
+            shown_by: None,
         }
     }
 

@@ -9,7 +9,7 @@ use super::past_board::{Board, Replayed, shown_in};
 use super::{analysis, notes, review};
 use crate::board::{self, Emojis};
 use crate::picture::{LastMove, Replay};
-use crate::request::Action;
+use crate::request::{Action, Studied};
 use crate::screens::matches::result::ending_of;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::day;
@@ -38,15 +38,45 @@ pub fn replay(
 ) -> Replayed {
     let board = board_at(words, shown, who, ply);
     let is_heard = look.style == BoardStyle::Text;
-    shown_in(look, words, rows(&board, is_heard), &board, &|look| text(&board, look, emojis))
+    let mut drawn = shown_in(look, words, rows(&board, is_heard), &board, &|look| text(&board, look, emojis));
+    if let Some(studied) = &mut drawn.board {
+        let (id, ply) = (shown.id(), board.history.ply());
+        studied.shown_by = Studied::by(Action::ReplayAt { id, ply });
+    }
+    drawn
+}
+
+/// The last board of a game, with the moves that lead there from another one, as many as are played back at
+/// once. From the last board, it starts again at the first.
+pub fn replay_on(
+    words: &Words,
+    shown: &PastGame,
+    who: PlayerId,
+    ply: usize,
+    look: BoardLook,
+    emojis: &Emojis,
+) -> Replayed {
+    let (from, to) = played_back(shown, ply);
+    let mut drawn = replay(words, shown, who, to, look, emojis);
+    if let Some(studied) = &mut drawn.board {
+        studied.steps = shown.history().steps().skip(from).take(to - from).collect();
+        studied.is_played_back = true;
+    }
+    drawn
+}
+
+/// The boards between which a game is played back at once, by the numbers of their moves.
+fn played_back(shown: &PastGame, ply: usize) -> (usize, usize) {
+    let last = shown.ply();
+    let from = if ply >= last { 0 } else { ply };
+    (from, last.min(from + Replay::most_moves()))
 }
 
 /// Plays the game back from a board on, as far as one animation reaches. From the last board, it starts again
 /// at the first. `None` before the first move.
 pub fn film(words: &Words, shown: &PastGame, who: PlayerId, ply: usize, look: BoardLook) -> Option<Film> {
     let played = shown.history();
-    let from = if ply >= played.ply() { 0 } else { ply };
-    let to = played.ply().min(from + Replay::most_moves());
+    let (from, to) = played_back(shown, ply);
     let (start, end) = (board_at(words, shown, who, from), board_at(words, shown, who, to));
     let mut history = start.history.clone();
     let mut boards = vec![(start.scene().position, start.scene().last)];

@@ -8,7 +8,7 @@ use kuzhi_engine::Move;
 
 use super::past_board::{Board, Replayed, shown_in};
 use crate::board::Emojis;
-use crate::request::{Action, Solved};
+use crate::request::{Action, Solved, Studied};
 use crate::screens::matches::move_buttons;
 use crate::screens::{Button, ButtonStyle};
 use crate::words::account::Teller;
@@ -61,7 +61,10 @@ pub fn retry(words: &Words, retry: &Retry<'_>, who: PlayerId, look: BoardLook, e
         let lines = above.iter().cloned().chain(board.lines_without_coaching()).chain(below.iter().cloned());
         lines.chain(board.drawn(look, emojis)).collect::<Vec<_>>().join("\n")
     });
-    if let (Some(studied), Tries::Better(mv) | Tries::NoBetter(mv)) = (&mut drawn.board, tries) {
+    let Some(studied) = &mut drawn.board else { return drawn };
+    let (id, solved, tried) = (shown.id(), retried.solved, Variation::default());
+    studied.shown_by = Studied::by(Action::Retry { id, ply, solved, tried });
+    if let Tries::Better(mv) | Tries::NoBetter(mv) = tries {
         let mut history = board.history;
         studied.steps = history.play(mv).ok().and(history.lately().last()).cloned().into_iter().collect();
         studied.is_undone = true;

@@ -127,6 +127,10 @@ async fn page_after(
     };
     let mv = match step {
         PuzzleStep::Try(mv) => mv,
+        PuzzleStep::Look => {
+            let (seen, solver) = (Seen::Asked(&[]), [&solver; 2]);
+            return screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await;
+        }
         PuzzleStep::Answer => {
             let Changed { before, after } = count(PuzzleTry::Shown).await?;
             let (seen, solver) = (Seen::Ended(None), [&before, &after]);

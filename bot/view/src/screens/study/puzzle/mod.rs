@@ -14,7 +14,7 @@ use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::live::StudyBoard;
 use crate::picture::{LastMove, Picture};
-use crate::request::{Action, PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
+use crate::request::{Action, PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish, Studied};
 use crate::screens::matches::match_screen::drawn;
 use crate::screens::matches::move_buttons;
 use crate::screens::text::{LONGEST_TEXT, no_files, with_line_below_title};
@@ -191,6 +191,7 @@ impl<'a> PuzzleText<'a> {
     }
 
     fn studied(&self, look: BoardLook) -> StudyBoard {
+        let is_over = matches!(self.shown.seen, Seen::Ended(_));
         let steps = match self.shown.seen {
             Seen::Asked(steps) => steps.to_vec(),
             Seen::Wrong(_, step) => vec![step.clone()],
@@ -204,7 +205,9 @@ impl<'a> PuzzleText<'a> {
             naming: self.naming.clone(),
             steps,
             is_undone: matches!(self.shown.seen, Seen::Wrong(..)),
+            is_played_back: false,
             has_previews: false,
+            shown_by: Studied::by(self.shown.press(PuzzleStep::Look)).filter(|_| !is_over),
         }
     }
 

@@ -12,7 +12,7 @@ use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::live::StudyBoard;
 use crate::picture::{Animation, Picture};
-use crate::request::{Action, ChallengeDraft, LessonAction, LessonStep, Select};
+use crate::request::{Action, ChallengeDraft, LessonAction, LessonStep, Select, Studied};
 use crate::screens::matches::{match_screen, move_buttons};
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Screen, refusal_screen};
 use crate::words::account::Teller;
@@ -106,7 +106,9 @@ fn studied(words: &Words, look: BoardLook, lesson: &Lesson, asked: &LessonAction
         naming: learner(words),
         is_undone: !is_right && !steps.is_empty(),
         steps,
+        is_played_back: false,
         has_previews: false,
+        shown_by: Studied::by(Action::Lesson(LessonAction { step: LessonStep::Begin, ..asked.clone() })),
         board,
     })
 }
