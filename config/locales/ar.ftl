@@ -1696,6 +1696,7 @@ describe-settings-timezone = المنطقة الزمنية لهذا الخادم
 choice-settings-own = إعداداتك
 choice-settings-house = إعدادات هذا الخادم، لمن يديره
 describe-help = كيف تلعب مع Kuzhi
+describe-launch = مبارياتك في هذه القناة على لوحة كبيرة
 choice-first = أنت تبدأ
 choice-second = أنت الثاني
 choice-random = عشوائي

@@ -1516,6 +1516,7 @@ describe-settings-timezone = The time zone of this server: type a city
 choice-settings-own = Your own
 choice-settings-house = This server’s, for people who manage it
 describe-help = How to play with Kuzhi
+describe-launch = Your games in this channel, on a large board
 choice-first = You move first
 choice-second = You move second
 choice-random = Random side

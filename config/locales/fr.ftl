@@ -1611,6 +1611,7 @@ choice-settings-own = Les tiens
 choice-settings-house = Ceux de ce serveur, pour les personnes qui le gèrent
 describe-help = Comment jouer avec Kuzhi
     .name = aide
+describe-launch = Tes parties de ce salon sur un grand plateau
 choice-first = Tu commences
 choice-second = Tu joues en second
 choice-random = Au hasard

@@ -1434,6 +1434,7 @@ choice-settings-own = आपकी अपनी
 choice-settings-house = इस सर्वर की, इसके प्रबंधकों के लिए
 describe-help = Kuzhi के साथ कैसे खेलें
     .name = सहायता
+describe-launch = इस चैनल के आपके खेल, बड़ी बिसात पर
 choice-first = पहली चाल आपकी
 choice-second = दूसरी चाल आपकी
 choice-random = जो भी निकले

@@ -1363,6 +1363,7 @@ describe-settings-timezone = මේ සේවාදායකයේ වේලා 
 choice-settings-own = ඔබේ ඒවා
 choice-settings-house = මේ සේවාදායකයේ ඒවා, එය කළමනාකරණය කරන අයට
 describe-help = Kuzhi සමඟ සෙල්ලම් කරන හැටි
+describe-launch = මේ නාලිකාවේ ඔබේ සෙල්ලම්, ලොකු පුවරුවක
 choice-first = පළමුව අදින්නේ ඔබ
 choice-second = දෙවනුව අදින්නේ ඔබ
 choice-random = අහඹු

@@ -1486,6 +1486,7 @@ describe-settings-timezone = இந்தச் சர்வரின் நே�
 choice-settings-own = உங்களுடையவை
 choice-settings-house = இந்தச் சர்வருடையவை, நிர்வகிப்பவர்களுக்கு
 describe-help = Kuzhi உடன் ஆடுவது எப்படி
+describe-launch = இந்தச் சேனலில் உங்கள் ஆட்டங்கள், பெரிய பலகையில்
 choice-first = நீங்கள் முதலில்
 choice-second = நீங்கள் இரண்டாவது
 choice-random = எதுவாயினும்

@@ -1417,6 +1417,7 @@ choice-settings-own = Kendi ayarların
 choice-settings-house = Bu sunucununkiler, onu yönetenler için
 describe-help = Kuzhi ile nasıl oynanır
     .name = yardım
+describe-launch = Bu kanaldaki oyunların, büyük bir tahtada
 choice-first = İlk sen oynarsın
 choice-second = İkinci sen oynarsın
 choice-random = Rastgele

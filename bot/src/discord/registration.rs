@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use kuzhi_domain::Language;
 use serde_json::Value;
 use serenity::Error;
-use serenity::all::{ApplicationId, CommandType, GuildId, Http, LightMethod, Request, Route};
+use serenity::all::{ApplicationId, CommandId, CommandType, GuildId, Http, LightMethod, Request, Route};
 
-use super::commands::definitions;
+use super::commands::{definitions, entry_point};
 use super::rest::answers::RegisteredCommand;
 use super::rest::api::Api;
 use super::rest::retry::{CallError, RetryTime, is_passing};
@@ -36,21 +36,73 @@ pub(super) struct Registered {
     pub(super) names: Vec<(u64, HashMap<Language, String>)>,
 }
 
-/// Registers the commands everywhere, or on one server.
-pub(super) async fn register(api: &Api, guild: Option<GuildId>) -> Result<Registered, NotRegistered> {
+/// Registers the commands everywhere, or on one server. The one that opens the Activity is on none alone.
+pub(super) async fn register(
+    api: &Api,
+    guild: Option<GuildId>,
+    has_activity: bool,
+) -> Result<Registered, NotRegistered> {
     let registered = match guild {
         Some(guild) => {
             let ours = of_one_guild(definitions());
             api.call(RetryTime::Long, || api.register(Some(guild), &ours)).await
         }
         None => {
-            let kept = api.call(RetryTime::Long, || foreign_commands(api)).await.map_err(not_registered)?;
-            let all: Vec<Value> = definitions().into_iter().chain(kept).collect();
-            api.call(RetryTime::Long, || api.register(None, &all)).await
+            let there = api.call(RetryTime::Long, || foreign_commands(api)).await.map_err(not_registered)?;
+            let (launching, kept): (Vec<Value>, _) = there.into_iter().partition(is_entry_point);
+            let ours: Vec<Value> = definitions().into_iter().chain(kept).collect();
+            register_everywhere(api, ours, launching, has_activity).await
         }
     };
     let registered = registered.map_err(not_registered)?;
     Ok(Registered { count: registered.len(), names: names(&registered) })
+}
+
+/// Registers the commands everywhere, with the one that opens the Activity if there is one. `launching` is
+/// what opens it now. Discord refuses a list without it (50240): without an Activity it is deleted first.
+async fn register_everywhere(
+    api: &Api,
+    ours: Vec<Value>,
+    launching: Vec<Value>,
+    has_activity: bool,
+) -> Result<Vec<RegisteredCommand>, CallError> {
+    let all = |launching: &[Value]| ours.iter().chain(launching).cloned().collect::<Vec<_>>();
+    if !has_activity {
+        let mut kept = Vec::new();
+        for one in launching {
+            if let Err(error) = api.call(RetryTime::Long, || delete(api, &one)).await {
+                tracing::warn!(%error, "the command that opened the Activity stays");
+                kept.push(one);
+            }
+        }
+        let ours = all(&kept);
+        return api.call(RetryTime::Long, || api.register(None, &ours)).await;
+    }
+    let mut launch = entry_point();
+    if let Some(there) = launching.first() {
+        // It keeps its id, whatever it was called.
+        launch["id"] = there["id"].clone();
+    }
+    let with_launch = all(&[launch]);
+    match api.call(RetryTime::Long, || api.register(None, &with_launch)).await {
+        Err(CallError::Discord(error)) if launching.is_empty() && !is_passing(&error) => {
+            let registered = api.call(RetryTime::Long, || api.register(None, &ours)).await?;
+            tracing::warn!(
+                %error,
+                "Discord refuses the command that opens the Activity; turn on Enable Activities in the \
+                 developer portal, then restart the bot"
+            );
+            Ok(registered)
+        }
+        registered => registered,
+    }
+}
+
+async fn delete(api: &Api, command: &Value) -> Result<(), Error> {
+    match command["id"].as_str().and_then(|id| id.parse::<CommandId>().ok()) {
+        Some(id) => api.delete_global_command(id).await,
+        None => Ok(()),
+    }
 }
 
 /// Fetches what some process has registered. Fails if nothing is registered yet.
@@ -95,13 +147,16 @@ fn not_registered(error: CallError) -> NotRegistered {
     }
 }
 
-/// Returns the registered commands of types that are not ours. Where Activities are enabled, Discord adds one
-/// that launches them, and refuses a list without it (50240).
+/// Returns the registered commands of types that are not among our definitions.
 pub(super) async fn foreign_commands(http: &Http) -> Result<Vec<Value>, Error> {
     let application_id = http.application_id().unwrap_or(ApplicationId::new(1));
     let all: Vec<Value> =
         http.fire(Request::new(Route::Commands { application_id }, LightMethod::Get)).await?;
     Ok(all.into_iter().filter(|command| !is_our_kind(command)).map(as_sent).collect())
+}
+
+fn is_entry_point(command: &Value) -> bool {
+    command["type"] == u8::from(CommandType::PrimaryEntryPoint)
 }
 
 fn is_our_kind(command: &Value) -> bool {
@@ -148,11 +203,11 @@ mod tests {
         let http = builder.ratelimiter_disabled(true).application_id(1.into()).build();
         let api = Api::new(&Arc::new(http), &InvalidRequests::new(3));
         for _ in 0..3 {
-            let refused = register(&api, None).await;
+            let refused = register(&api, None, true).await;
             assert!(matches!(refused, Err(NotRegistered::Refused(CallError::Discord(_)))));
         }
         for _ in 0..3 {
-            let held_back = register(&api, None).await;
+            let held_back = register(&api, None, true).await;
             assert!(matches!(held_back, Err(NotRegistered::Yet(CallError::HeldBack))), "it is tried later");
             let held_back = look_up(&api, Some(GuildId::new(1))).await;
             assert!(matches!(held_back, Err(NotRegistered::Yet(CallError::HeldBack))));

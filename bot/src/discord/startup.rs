@@ -94,7 +94,7 @@ impl Startup {
     async fn register_commands(&self, api: &Api) {
         loop {
             let registered = if self.is_first {
-                register(api, self.commands_guild).await
+                register(api, self.commands_guild, self.service.followers().are_there()).await
             } else {
                 look_up(api, self.commands_guild).await
             };

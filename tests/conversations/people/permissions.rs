@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::Discord;
-use kuzhi_tests::discord::{Snowflake, World};
+use kuzhi_tests::discord::{CLIENT_SECRET, Snowflake, World};
 
 use crate::bot::Bot;
 
@@ -34,15 +34,43 @@ async fn command_permissions_survive_a_restart() {
     assert!(restricted.is_empty(), "{restricted:?}");
 }
 
-/// Enabling Activities in the developer portal adds a command of another type, and Discord then refuses a
-/// list without it.
+/// What a bot with an Activity is told.
+const ACTIVITY: [(&str, &str); 2] =
+    [("KUZHI_ACTIVITY__ADDRESS", "127.0.0.1:0"), ("DISCORD_CLIENT_SECRET", CLIENT_SECRET)];
+
+/// The ids, names and handlers of the commands that open an Activity. Enabling Activities in the developer
+/// portal adds one, and Discord then refuses a list without one.
+fn entry_points(discord: &Discord) -> Vec<(Snowflake, String, Option<u64>)> {
+    discord.server().read(|world| {
+        let all = world.commands.iter().filter(|command| command.menu() == 4);
+        all.map(|one| (one.id, one.name().to_owned(), one.definition["handler"].as_u64())).collect()
+    })
+}
+
 #[tokio::test]
-async fn what_discord_has_added_for_activities_stays() {
+async fn the_entry_point_is_ours_where_there_is_an_activity_and_gone_without() {
     let discord = Discord::start().await;
-    let launch = discord.server().change(World::enable_activities);
-    let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &[]).await;
-    let there = ids(&discord);
-    assert_eq!(there.get(&(4, "launch".to_owned())), Some(&launch));
-    assert!(there.contains_key(&(1, "play".to_owned())), "{there:?}");
+    let id = discord.server().change(World::enable_activities);
+    let store = Arc::new(MemoryStore::default());
+    // Twice: what is there stays the same.
+    for _ in 0..2 {
+        let bot = Bot::start(&discord, store.clone(), &ACTIVITY).await;
+        assert_eq!(entry_points(&discord), [(id, "launch".to_owned(), Some(1))]);
+        assert!(ids(&discord).contains_key(&(1, "play".to_owned())));
+        bot.stop().await;
+        discord.offline().await;
+    }
+    let bot = Bot::start(&discord, store, &[]).await;
+    assert_eq!(entry_points(&discord), []);
+    assert!(ids(&discord).contains_key(&(1, "play".to_owned())));
+    bot.stop().await;
+}
+
+#[tokio::test]
+async fn where_activities_are_not_enabled_all_other_commands_are_there() {
+    let discord = Discord::start().await;
+    let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &ACTIVITY).await;
+    assert_eq!(entry_points(&discord), []);
+    assert!(ids(&discord).contains_key(&(1, "play".to_owned())));
     bot.stop().await;
 }

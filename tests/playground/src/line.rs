@@ -10,6 +10,8 @@ pub(crate) const SLASH: u64 = 1;
 pub(crate) const PERSON: u64 = 2;
 /// The type number of a message's context menu.
 pub(crate) const MESSAGE: u64 = 3;
+/// The type number of the command that opens the Activity. Discord lists it with slash commands, too.
+const ENTRY_POINT: u64 = 4;
 
 const SUBCOMMAND: u64 = 1;
 const SUBCOMMAND_GROUP: u64 = 2;
@@ -49,7 +51,7 @@ impl<'a> Entry<'a> {
 pub(crate) fn entries(world: &World, person: Snowflake, channel: Snowflake, menu: u64) -> Vec<Entry<'_>> {
     let Some(place) = world.channels.get(&channel) else { return Vec::new() };
     let is_found = |command: &&Command| {
-        command.menu() == menu
+        (command.menu() == menu || menu == SLASH && command.menu() == ENTRY_POINT)
             && command.guild.is_none_or(|guild| place.guild() == Some(guild))
             && world.offers(command, channel)
             && may_use(world, person, place, &command.definition)

@@ -54,6 +54,7 @@ impl Playground {
             for (name, image) in emojis {
                 world.add_emoji(&name, image);
             }
+            world.enable_activities();
             cast::furnish(world);
         });
         Ok(Self { discord, bot, clock_file, memory: Mutex::default() })

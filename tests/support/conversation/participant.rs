@@ -8,6 +8,8 @@ use super::{Answer, Channel, Form, Message, OldMessage, Person, Slash};
 use crate::discord::{Face, Server, Snowflake, UserAction};
 
 const PERSON_MENU: u64 = 2;
+/// The number of the command that opens the Activity.
+const ENTRY_POINT: u64 = 4;
 const MESSAGE_MENU: u64 = 3;
 
 const STRING_SELECT: u64 = 3;
@@ -173,6 +175,12 @@ impl Participant {
     pub fn user_menu(&self, entry: &str, person: &Person) -> Gesture {
         let command = self.command(entry, PERSON_MENU);
         self.gesture(UserAction::PersonMenu { command, target: person.id() })
+    }
+
+    /// Opens the Activity from the list of apps.
+    pub fn launch(&self) -> Gesture {
+        let command = self.command("launch", ENTRY_POINT);
+        self.gesture(UserAction::Command { command, path: Vec::new(), options: Vec::new() })
     }
 
     /// Uses an entry of a message's context menu.

@@ -4,6 +4,7 @@ mod board;
 mod challenge;
 mod definitions;
 mod history;
+mod launch;
 mod leaderboard;
 pub(crate) mod match_option;
 mod moving;
@@ -19,9 +20,9 @@ mod settings;
 mod tournament;
 mod tutorial;
 
-pub(super) use definitions::definitions;
 #[cfg(test)]
 pub(crate) use definitions::families;
+pub(super) use definitions::{definitions, entry_point};
 
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_view::request::{Action, Command, LookBack, MatchCommand, Typing};
@@ -71,6 +72,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
 pub(super) fn read(sent: &Sent) -> Action {
     let command = Command::by_name(&sent.name);
     match (sent.chosen_on, command) {
+        _ if sent.is_entry_point => Action::OpenGames,
         (Some(target), _) => challenge::read(sent, target).into(),
         (_, Some(command)) => read_as(command, sent).into(),
         // Discord may offer a command until it has learned the new list.

@@ -13,6 +13,8 @@ pub(in crate::discord) struct Sent {
     pub(in crate::discord) name: String,
     /// The person in whose menu it was chosen. `None` for a slash command.
     pub(in crate::discord) chosen_on: Option<u64>,
+    /// Whether it is the command that opens the Activity.
+    pub(in crate::discord) is_entry_point: bool,
     /// The subcommand, if it has subcommands. The options are those of it.
     pub(in crate::discord) subcommand: Option<String>,
     pub(in crate::discord) options: Vec<Given>,
@@ -41,8 +43,9 @@ pub(in crate::discord) enum OptionValue {
     Other,
 }
 
-/// Discord's number for commands in the menu of a person.
+/// Discord's numbers for commands in the menu of a person, and for the one that opens an Activity.
 const USER_MENU: i64 = 2;
+const ENTRY_POINT: i64 = 4;
 
 /// Discord's numbers for kinds of options.
 const TEXT: i64 = 3;
@@ -56,7 +59,8 @@ const SUBCOMMAND: i64 = 1;
 
 impl Sent {
     pub(super) fn read(data: &Value, application: u64) -> Result<Sent, Unreadable> {
-        let chosen_on = match field(data, "type", number)? {
+        let kind = field(data, "type", number)?;
+        let chosen_on = match kind {
             USER_MENU => Some(field(data, "target_id", id)?),
             _ => None,
         };
@@ -70,6 +74,7 @@ impl Sent {
             application,
             name: field(data, "name", text)?,
             chosen_on,
+            is_entry_point: kind == ENTRY_POINT,
             subcommand,
             options: options.unwrap_or_default(),
             users: User::resolved(data)?,

@@ -6,6 +6,7 @@ use super::{Breach, check_count, check_length, check_unique, length};
 use crate::discord::world::command::list;
 
 const SLASH: u64 = 1;
+const ENTRY_POINT: u64 = 4;
 const SLASH_COMMANDS: usize = 100;
 const MENU_ENTRIES: usize = 15;
 const OPTIONS: usize = 25;
@@ -15,8 +16,9 @@ const TEXT: usize = 8000;
 /// Checks a list of commands registered together.
 pub(crate) fn check_commands(commands: &Value) -> Result<(), Breach> {
     let commands = list(commands);
+    check_count(&of_kind(commands, ENTRY_POINT), 1, "")?;
     for menu in 1..=3 {
-        let here: Vec<_> = commands.iter().filter(|command| kind(command) == menu).cloned().collect();
+        let here = of_kind(commands, menu);
         check_count(&here, if menu == SLASH { SLASH_COMMANDS } else { MENU_ENTRIES }, "")?;
         check_unique(here.iter().map(|command| &command["name"]), "")?;
     }
@@ -34,7 +36,9 @@ pub(crate) fn check_command(command: &Value, path: &str) -> Result<(), Breach> {
         }
         return check_options(list(&command["options"]), &format!("{path}.options"));
     }
-    if length(&command["description"]) > 0 {
+    if kind(command) == ENTRY_POINT {
+        check_description(command, path)?;
+    } else if length(&command["description"]) > 0 {
         return Err(Breach::at(&format!("{path}.description"), "an entry of a menu has none"));
     }
     check_length(&command["name"], 32, &format!("{path}.name"))
@@ -55,6 +59,10 @@ pub(crate) fn check_choices(choices: &Value, path: &str) -> Result<(), Breach> {
         }
     }
     Ok(())
+}
+
+fn of_kind(commands: &[Value], menu: u64) -> Vec<Value> {
+    commands.iter().filter(|command| kind(command) == menu).cloned().collect()
 }
 
 fn kind(command: &Value) -> u64 {

@@ -44,6 +44,9 @@ pub(super) async fn replace(
         if has_entry_point && !names_entry_point {
             return Err(ApiError::drops_entry_point());
         }
+        if names_entry_point && !world.activities.are_enabled {
+            return Err(ApiError::no_activities());
+        }
         let new: Vec<_> =
             elements(&json).iter().map(|definition| registered(world, guild, definition)).collect();
         world.commands.retain(|command| command.guild != guild);
@@ -113,7 +116,8 @@ fn index(world: &World, place: &Where) -> Answer<usize> {
 fn registered(world: &mut World, guild: Option<Snowflake>, definition: &Value) -> Command {
     let new = Command { id: Snowflake::new(0), guild, definition: definition.clone() };
     let is_same = |old: &&Command| old.guild == guild && old.name() == new.name() && old.menu() == new.menu();
-    let id = world.commands.iter().find(is_same).map(|old| old.id);
+    let named = definition["id"].as_str().and_then(|id| id.parse().ok());
+    let id = named.or_else(|| world.commands.iter().find(is_same).map(|old| old.id));
     Command { id: id.unwrap_or_else(|| world.mint.next_id()), ..new }
 }
 

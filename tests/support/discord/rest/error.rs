@@ -65,6 +65,11 @@ impl ApiError {
         )
     }
 
+    /// Whoever runs the bot can mend it.
+    pub(crate) fn no_activities() -> Self {
+        Self::new(400, 50035, "Invalid Form Body: Activities are not enabled for this app")
+    }
+
     pub(crate) fn already_acknowledged() -> Self {
         Self::new(400, 40060, "Interaction has already been acknowledged.")
     }

@@ -138,8 +138,8 @@ fn slash(
         let kind = if depth + 1 == path.len() { SUBCOMMAND } else { SUBCOMMAND_GROUP };
         options = vec![json!({"name": step, "type": kind, "options": options})];
     }
-    let head =
-        json!({"id": id, "name": command.name(), "type": 1, "options": options, "guild_id": command.guild});
+    let (name, menu, guild) = (command.name(), command.menu(), command.guild);
+    let head = json!({"id": id, "name": name, "type": menu, "options": options, "guild_id": guild});
     merged(head, &json!({"resolved": resolved(world, channel, known, given)}))
 }
 

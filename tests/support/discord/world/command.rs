@@ -28,7 +28,7 @@ impl Command {
         self.definition["name"].as_str().unwrap_or_default()
     }
 
-    /// Returns its type: 1 slash command, 2 a person's menu, 3 a message's menu.
+    /// Returns its type: 1 slash command, 2 a person's menu, 3 a message's menu, 4 what opens the Activity.
     pub fn menu(&self) -> u64 {
         self.definition["type"].as_u64().unwrap_or(1)
     }

@@ -7,7 +7,7 @@ use kuzhi_view::words::Words;
 use serde_json::{Map, Value, json};
 use serenity::all::CreateCommand;
 
-use super::{challenge, define};
+use super::{challenge, define, launch};
 
 /// Something with translated texts.
 const TEXTS: [(&str, &str); 2] =
@@ -20,6 +20,11 @@ const PARTS: [&str; 2] = ["options", "choices"];
 pub(in crate::discord) fn definitions() -> Vec<Value> {
     let commands = Command::ALL.into_iter().map(|command| in_every_language(|words| define(command, words)));
     commands.chain([in_every_language(challenge::define)]).collect()
+}
+
+/// Returns the command that opens the Activity.
+pub(in crate::discord) fn entry_point() -> Value {
+    in_every_language(launch::define)
 }
 
 fn in_every_language(define: impl Fn(&Words) -> CreateCommand) -> Value {
