@@ -73,9 +73,10 @@ const STYLE_LINK: &str = "<link rel=\"stylesheet\" href=\"style.css\">";
 const SCRIPT_LINK: &str = "<script type=\"module\" src=\"page.js\"></script>";
 
 /// Who may show the page in a frame, where no proxy says it.
-/// The playground does so on this machine.
-const FRAMED_BY: &str = "'self' https://discord.com https://*.discord.com https://*.discordsays.com \
-                         http://localhost:* http://127.0.0.1:*";
+const FRAMED_BY: &str = "https://discord.com https://*.discord.com https://*.discordsays.com";
+
+/// Who may do so as well where something on this machine stands in for Discord.
+const STANDS_IN: &str = " http://localhost:* http://127.0.0.1:*";
 
 /// The document, ready to be sent.
 pub(crate) struct Document {
@@ -86,15 +87,16 @@ pub(crate) struct Document {
 }
 
 impl Document {
-    /// Joins the files of the page.
-    pub(crate) fn new() -> Document {
+    /// Joins the files of the page. It can be shown on this machine where something stands in for Discord.
+    pub(crate) fn new(has_stand_in: bool) -> Document {
         let script = join_modules(MODULES);
         let html = MARKUP
             .replace(STYLE_LINK, &format!("<style>{STYLE}</style>"))
             .replace(SCRIPT_LINK, &format!("<script type=\"module\">{script}</script>"));
+        let further = if has_stand_in { STANDS_IN } else { "" };
         let policy = format!(
             "default-src 'none'; script-src {}; style-src {}; connect-src 'self'; img-src 'self' data:; \
-             base-uri 'none'; form-action 'none'; frame-ancestors {FRAMED_BY}",
+             base-uri 'none'; form-action 'none'; frame-ancestors {FRAMED_BY}{further}",
             hash(&script),
             hash(STYLE)
         );
@@ -218,7 +220,7 @@ mod tests {
 
     #[test]
     fn the_document_is_small_and_loads_nothing() {
-        let document = Document::new();
+        let document = Document::new(false);
         assert!(document.plain.len() <= LARGEST, "it has {} bytes", document.plain.len());
         let html = std::str::from_utf8(&document.plain).unwrap();
         assert_eq!((html.matches("<script").count(), html.matches("</script").count()), (1, 1));
@@ -228,6 +230,18 @@ mod tests {
         for outside in ["http://", "https://", "src=", "<link", "@import", "url("] {
             assert!(!html.contains(outside), "{outside}");
         }
+    }
+
+    #[test]
+    fn only_discord_shows_it_in_a_frame() {
+        let framed_by = |has_stand_in| {
+            let answer = Document::new(has_stand_in).answer(&HeaderMap::new());
+            let policy = answer.headers()[CONTENT_SECURITY_POLICY].to_str().unwrap().to_owned();
+            policy.split_once("frame-ancestors ").unwrap().1.to_owned()
+        };
+        assert_eq!(framed_by(false), FRAMED_BY);
+        assert!(!FRAMED_BY.contains("localhost") && !FRAMED_BY.contains("127.0.0.1"));
+        assert_eq!(framed_by(true), [FRAMED_BY, STANDS_IN].concat());
     }
 
     #[test]
@@ -262,7 +276,7 @@ mod tests {
 
     #[test]
     fn a_browser_that_has_it_does_not_get_it_again() {
-        let document = Document::new();
+        let document = Document::new(false);
         let mut asked = HeaderMap::new();
         let first = document.answer(&asked);
         assert_eq!(first.status(), StatusCode::OK);

@@ -54,11 +54,11 @@ impl TokenRefusal {
 }
 
 impl RequestHandler {
-    pub(crate) fn new(shared: Arc<Shared>) -> RequestHandler {
+    pub(crate) fn new(shared: Arc<Shared>, has_stand_in: bool) -> RequestHandler {
         let limits = shared.limits();
         let rate = Mutex::new(TokenRate::new(limits.tokens, limits.tokens_an_address, Instant::now()));
         let lookups = Semaphore::new(limits.lookups);
-        RequestHandler { shared, document: Document::new(), rate, lookups }
+        RequestHandler { shared, document: Document::new(has_stand_in), rate, lookups }
     }
 
     /// Answers a request of this peer.
@@ -156,7 +156,8 @@ async fn upgraded(upgrade: OnUpgrade) -> Option<Socket> {
     Some(Socket::new(io, read_buf.to_vec()).await)
 }
 
-/// Returns the address from which a request comes. A proxy on this machine or beside it says it last.
+/// Returns the address from which a request comes. A proxy on this machine or beside it says it last. Others
+/// beside it could say so, too: it is used for a limit alone, and there is another one for all together.
 fn origin(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let is_near = match peer.to_canonical() {
         IpAddr::V4(address) => address.is_loopback() || address.is_private() || address.is_link_local(),

@@ -43,12 +43,19 @@ pub struct Server {
     backend: Arc<dyn Backend>,
     pages: Arc<Pages>,
     key: TokenKey,
+    has_stand_in: bool,
 }
 
 impl Server {
     /// Creates a server. `pages` lists the pages that it will have open.
     pub fn new(listener: TcpListener, backend: Arc<dyn Backend>, pages: Arc<Pages>, key: TokenKey) -> Server {
-        Server { listener, backend, pages, key }
+        Server { listener, backend, pages, key, has_stand_in: false }
+    }
+
+    /// Lets something on this machine show the page that stands in for Discord.
+    #[must_use]
+    pub fn with_stand_in(self, has_stand_in: bool) -> Server {
+        Server { has_stand_in, ..self }
     }
 
     /// Returns the bound address.
@@ -65,12 +72,12 @@ impl Server {
         if let Ok(address) = self.address() {
             tracing::info!(%address, "serving the page of the Activity");
         }
-        let Server { listener, backend, pages, key } = self;
+        let Server { listener, backend, pages, key, has_stand_in } = self;
         let (tasks, drawings) = (TaskTracker::new(), Semaphore::new(pages.limits().drawings));
         let newcomers = Newcomers::new(pages.limits().newcomers);
         let shared = Shared { backend, pages, key, drawings, tasks, stopping };
         let shared = Arc::new(shared);
-        let handler = Arc::new(RequestHandler::new(Arc::clone(&shared)));
+        let handler = Arc::new(RequestHandler::new(Arc::clone(&shared), has_stand_in));
         tokio::select! {
             () = accept(&listener, &newcomers, &handler, &shared) => {}
             () = shared.pages.tell_changes() => {}

@@ -94,8 +94,9 @@ impl ActivityListener {
         service.followers().tell(OpenPages(Arc::clone(&pages)));
         let others = others::tell_changes(Arc::clone(&service), Arc::clone(&pages));
         let counting = keep_counting(Arc::clone(&pages));
-        let backend = ServiceBackend::new(service, discord, identity);
-        let server = Server::new(listener, Arc::new(backend), pages, key);
+        let has_stand_in = identity.asks_this_machine();
+        let backend = Arc::new(ServiceBackend::new(service, discord, identity));
+        let server = Server::new(listener, backend, pages, key).with_stand_in(has_stand_in);
         async move {
             tokio::select! {
                 () = server.serve(stopping) => {}
