@@ -70,10 +70,12 @@ export function arrange(parent, items, keyOf, create, update, otherwise) {
   }
 }
 
-/** Shows a button of the bot: `{label, style, press, enabled}`. */
+/** Shows a button of the bot: `{label, style, press, enabled}`, and a `name` if its label is a sign. */
 export function dressButton(element, button) {
   write(element, button.label);
   element.className = `button ${button.style}`;
   element.disabled = button.enabled === false;
   element.dataset.press = button.press;
+  setAttribute(element, "aria-label", button.name);
+  setAttribute(element, "dir", button.name && "ltr");
 }

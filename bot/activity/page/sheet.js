@@ -1,7 +1,7 @@
 // The sheet beside or over the board: a screen of the bot, or the list of games.
 
 import { arrange, dressButton, make, write } from "./dom.js";
-import { markdown } from "./markdown.js";
+import { inlineMarkdown, markdown } from "./markdown.js";
 import { menuOf } from "./menu.js";
 import { word } from "./words.js";
 
@@ -69,7 +69,7 @@ export class Sheet {
     };
     const update = (element, game) => {
       write(element.children[0], game.title);
-      write(element.children[1], game.line);
+      element.children[1].replaceChildren(...inlineMarkdown(game.line, game.names ?? {}));
       element.classList.toggle("yours", Boolean(game.yours));
       if (game.id === openId) element.setAttribute("aria-current", "true");
       else element.removeAttribute("aria-current");

@@ -13,7 +13,15 @@ export function studyOf(screen, last) {
   const version = (last?.version ?? 0) + 1;
   // A move that is taken back leaves no traces.
   const [film, steps] = [board.steps, board.undone ? [] : board.steps];
-  return { ...board, id, version, ply: 0, title: board.game.name, status, text: lines.join("\n"), names, menus, film, steps, buttons: rows.flat(), yours: true };
+  return { ...board, id, version, ply: 0, title: board.game.name, status, text: lines.join("\n"), names, menus, film, steps, buttons: waysOf(rows.flat(), board.signs), yours: true };
+}
+
+/** Buttons with the names of those that are signs. These run from left to right in every language, as on a tape. */
+function waysOf(buttons, signs = {}) {
+  const named = buttons.map((button) => ({ ...button, name: signs[button.label] }));
+  const run = named.filter((button) => button.name);
+  if (document.documentElement.dir === "rtl") run.reverse();
+  return named.map((button) => (button.name ? run.shift() : button));
 }
 
 /** The moves of a study that go on from the position that is shown, or all that are played back. */

@@ -159,5 +159,5 @@ fn way_to_begin(button: Button) -> WayToBegin {
 }
 
 fn entry(board: LiveBoard) -> GameEntry {
-    GameEntry { id: board.id, title: board.title, line: board.status, yours: board.yours }
+    GameEntry { id: board.id, title: board.title, line: board.status, names: board.names, yours: board.yours }
 }

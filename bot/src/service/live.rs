@@ -128,7 +128,12 @@ impl Service {
             now: self.clock.now(),
             seen,
         };
-        reader.board(shown)
+        let mut board = reader.board(shown);
+        if board.names.is_empty() {
+            // Whom a challenge mentions.
+            board.names = self.names_in(&board.text).await;
+        }
+        board
     }
 }
 

@@ -4,6 +4,7 @@ use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{BoardLook, Match};
 use kuzhi_domain::settings::{BoardStyle, Look, Viewpoint};
 use kuzhi_domain::study::Note;
+use kuzhi_view::live::StudyBoard;
 use kuzhi_view::request::Action;
 use kuzhi_view::screens::{self, Replayed, Screen};
 
@@ -90,10 +91,11 @@ pub(in crate::service) async fn drawn(
     context: &Context,
     Replayed { screen, picture, board }: Replayed,
 ) -> Result<Screen, ActionError> {
-    if let (Some(board), true) = (&board, context.is_on_page()) {
-        return Ok(board.on_page(context.words(), screen));
-    }
     let mut screen = screen;
+    let board = match board {
+        Some(board) if context.is_on_page() => return Ok(on_page(service, context, *board, screen).await),
+        board => board,
+    };
     if let Some(board) = board.filter(|_| service.offers_page(context)) {
         board.offer_page(context.words(), &mut screen);
     }
@@ -104,6 +106,16 @@ pub(in crate::service) async fn drawn(
     let (drawing, draw) = (service.boards.drawing(), move || picture.png());
     let file = drawing.picture(Urgency::Alone, context.who(), "board.png", description, draw);
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
+}
+
+/// Returns a screen with a board that a page draws, where people have their names.
+async fn on_page(service: &Service, context: &Context, board: StudyBoard, screen: Screen) -> Screen {
+    let words = context.words();
+    let Some([south, north]) = board.people() else { return board.on_page(words, screen) };
+    match (service.records.name_of(south).await, service.records.name_of(north).await) {
+        (Some(south), Some(north)) => board.with_names(words, &[south, north], context.who()).on_page(words, screen),
+        _ => board.on_page(words, screen),
+    }
 }
 
 /// Shows a match to one person, in the look that they ask for this time, if they do.

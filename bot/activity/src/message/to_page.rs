@@ -46,8 +46,10 @@ pub struct GameEntry {
     pub id: MatchId,
     /// The game and who plays it.
     pub title: String,
-    /// How it stands.
+    /// How it stands, in Discord's markdown.
     pub line: String,
+    /// The names of people whom that mentions.
+    pub names: BTreeMap<String, String>,
     /// Whether the person is to move.
     pub yours: bool,
 }
@@ -184,7 +186,13 @@ mod tests {
         let names = BTreeMap::from([("2".to_owned(), "Bob".to_owned())]);
         let refusal = Refusal { text: "Wait for <@2>.".to_owned(), names: names.clone() };
         let id = MatchId::from_random(0);
-        let entry = GameEntry { id, title: "Oware".to_owned(), line: "Your move".to_owned(), yours: true };
+        let entry = GameEntry {
+            id,
+            title: "Oware".to_owned(),
+            line: "Your move".to_owned(),
+            names: BTreeMap::new(),
+            yours: true,
+        };
         let begin = vec![WayToBegin { label: "Play".to_owned(), press: "k1:x".to_owned() }];
         let list = Games { games: vec![entry], begin };
         let all: Watching = [(PlayerId(1), "Ada".to_owned()), (PlayerId(2), "Bob".to_owned())].into();
@@ -201,7 +209,7 @@ mod tests {
                 &[
                     r#"{"games":[{"id":""#,
                     &id.to_string(),
-                    r#"","title":"Oware","line":"Your move","yours":true}],"#,
+                    r#"","title":"Oware","line":"Your move","names":{},"yours":true}],"#,
                     r#""begin":[{"label":"Play","press":"k1:x"}],"n":1}"#,
                 ]
                 .concat(),

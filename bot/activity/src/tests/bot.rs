@@ -103,7 +103,8 @@ impl Backend for Bot {
 
     fn games<'a>(&'a self, person: &'a Person) -> BoxFuture<'a, Result<Games, Refusal>> {
         let title = format!("{} – Bob", person.name);
-        let entry = GameEntry { id: FIRST, title, line: "Your move".to_owned(), yours: true };
+        let entry =
+            GameEntry { id: FIRST, title, line: "Your move".to_owned(), names: BTreeMap::new(), yours: true };
         Box::pin(ready(Ok(Games { games: vec![entry], begin: Vec::new() })))
     }
 

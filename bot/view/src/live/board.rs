@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kuzhi_domain::clock::GameClock;
-use kuzhi_domain::matches::{BoardLook, Match, Offered, Playing, Seat, Stage, Step};
+use kuzhi_domain::matches::{BoardLook, Challenge, Match, Offered, Playing, Seat, Stage, Step};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
@@ -167,7 +167,10 @@ impl LiveReader<'_> {
     /// Draws a match.
     pub fn board(&self, shown: &Match) -> LiveBoard {
         let look = BoardLook { style: BoardStyle::Image, ..self.look }.seen_by(self.who, shown);
-        let screen = screens::match_screen(self.words, shown, self.ratings, look, self.emojis);
+        let screen = match shown.stage() {
+            Stage::Open(challenge) => self.challenge(shown, challenge, look),
+            _ => screens::match_screen(self.words, shown, self.ratings, look, self.emojis),
+        };
         let position = position(shown, look);
         let playing = shown.played();
         let below = playing.map_or(look.side, |playing| look.below(playing, playing.board()));
@@ -279,12 +282,30 @@ impl LiveReader<'_> {
     fn asked_rematch(&self, look: BoardLook) -> Option<LiveScreen> {
         let asked = self.rematch?;
         let Stage::Open(challenge) = asked.stage() else { return None };
-        let screen = screens::match_screen(self.words, asked, self.ratings, look, self.emojis);
-        let is_answer = |button: &&Button| matches!(button.action, Action::Accept(_) | Action::Decline(_));
-        let answers = screen.rows.iter().flatten().filter(is_answer).cloned().collect();
-        let text = screen.text.lines().next().unwrap_or_default();
-        let offer = Screen { rows: vec![answers], ..Screen::text(text.to_owned()) };
+        let Screen { text, rows, .. } = self.challenge(asked, challenge, look);
+        let text = text.lines().next().unwrap_or_default();
+        let offer = Screen { rows, ..Screen::text(text.to_owned()) };
         (challenge.invited == Some(self.who)).then(|| LiveScreen::from_screen(&offer))
+    }
+
+    /// A challenge without its board, with the buttons that the person can press.
+    fn challenge(&self, shown: &Match, challenge: &Challenge, look: BoardLook) -> Screen {
+        // In letters, the board is a block at the end.
+        let mut screen =
+            screens::match_screen(self.words, shown, self.ratings, look, &Emojis::default()).without_file();
+        if let Some(end) = screen.text.find("\n```") {
+            screen.text.truncate(end);
+        }
+        let is_own = challenge.challenger == self.who;
+        for row in &mut screen.rows {
+            row.retain(|button| match button.action {
+                Action::Accept(_) => !is_own && challenge.invited.is_none_or(|invited| invited == self.who),
+                Action::Decline(_) => challenge.invited == Some(self.who),
+                Action::Cancel(_) => is_own,
+                _ => true,
+            });
+        }
+        screen
     }
 
     /// Whose turn it is, or else the first line of the text: a result, or what a challenge asks.

@@ -1,6 +1,9 @@
 //! A board that somebody studies, as a page draws it for them: of a puzzle, a lesson, an analysis, a replay.
 
-use kuzhi_domain::matches::Step;
+use std::collections::BTreeMap;
+
+use kuzhi_domain::PlayerId;
+use kuzhi_domain::matches::{Seats, Step};
 use kuzhi_domain::settings::Theme;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Position, Side};
@@ -25,6 +28,8 @@ pub struct StudyBoard {
     pub(crate) below: Side,
     pub(crate) theme: Theme,
     pub(crate) naming: Naming,
+    /// Who plays, if it is a match.
+    pub(crate) seats: Option<Seats>,
     /// What has just been played, oldest first.
     pub(crate) steps: Vec<Step>,
     /// Whether the board is as it was before these moves.
@@ -35,6 +40,8 @@ pub struct StudyBoard {
     pub(crate) has_previews: bool,
     /// The button that shows it, if there is one.
     pub(crate) shown_by: Option<Studied>,
+    /// What buttons are called aloud that have signs.
+    pub(crate) signs: BTreeMap<&'static str, String>,
 }
 
 /// The board of a study as a page draws it.
@@ -67,6 +74,9 @@ pub struct LiveTable {
     /// Whether all of these moves are played, whatever board was shown before.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub whole: bool,
+    /// What buttons are called aloud that have signs, by these.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub signs: BTreeMap<&'static str, String>,
 }
 
 impl StudyBoard {
@@ -75,6 +85,19 @@ impl StudyBoard {
         if let Some(studied) = &self.shown_by {
             add_open_board(words, screen, Action::OpenStudy(studied.clone()));
         }
+    }
+
+    /// Returns the two people who play, if no bot does.
+    pub fn people(&self) -> Option<[PlayerId; 2]> {
+        let people: Vec<PlayerId> = self.seats?.people().collect();
+        people.try_into().ok()
+    }
+
+    /// Calls the two people who play by their names, for one who reads it.
+    #[must_use]
+    pub fn with_names(self, words: &Words, names: &[String; 2], who: PlayerId) -> StudyBoard {
+        let naming = self.seats.map(|seats| Naming::of_page(words, seats, names, seats.side_of(who)));
+        StudyBoard { naming: naming.unwrap_or(self.naming), ..self }
     }
 
     /// Moves the pits from the buttons of a screen to its board, which a page draws.
@@ -124,6 +147,7 @@ impl StudyBoard {
             steps: steps.map(|(step, ply)| self.step(words, game, step, ply)).collect(),
             undone: self.is_undone,
             whole: self.is_played_back,
+            signs: self.signs.clone(),
         }
     }
 
@@ -156,7 +180,6 @@ fn tried(button: &Button) -> Option<Move> {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::PlayerId;
     use kuzhi_domain::matches::BoardLook;
     use kuzhi_domain::study::{Day, PastGame, PuzzleKind, Solver, Solving, Variation, WrittenGame};
 
@@ -227,6 +250,7 @@ mod tests {
         let (screen, table) = on_page(replay(2));
         assert!(table.moves.is_empty());
         assert_eq!(labels(&screen)[..4], ["|◀", "◀", "▶", "▶|"]);
+        assert!(labels(&screen)[..4].iter().all(|sign| table.signs.contains_key(sign)), "they have names");
         assert_eq!(table.steps.last().unwrap().before, on_page(replay(1)).1.position);
     }
 

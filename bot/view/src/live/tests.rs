@@ -1,9 +1,13 @@
 //! Boards for pages: what they show agrees with the rules, and can be pressed.
 
-use kuzhi_domain::matches::{BoardLook, Match, MatchSetup, Offer, Offered, Seat};
+use std::sync::LazyLock;
+
+use kuzhi_domain::matches::{
+    Actor, BoardLook, Challenge, Intent, Match, MatchSetup, Offer, Offered, Seat, Stage, decide,
+};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::{PlayerId, Timestamp};
-use kuzhi_engine::{Event, Game, Move, Position};
+use kuzhi_engine::{Event, Game, Move, Position, Side};
 use kuzhi_search::Level;
 use serde_json::Value;
 
@@ -29,20 +33,29 @@ fn seen_by(who: PlayerId, shown: &Match, seen: Option<usize>) -> LiveBoard {
 }
 
 fn seen_with(who: PlayerId, shown: &Match, seen: Option<usize>, offered: [Offered; 2]) -> LiveBoard {
-    let (ratings, emojis) = (Ratings::default(), Emojis::default());
-    let reader = LiveReader {
+    reader(who, seen, offered, None).board(shown)
+}
+
+fn reader<'a>(
+    who: PlayerId,
+    seen: Option<usize>,
+    offered: [Offered; 2],
+    rematch: Option<&'a Match>,
+) -> LiveReader<'a> {
+    static EMPTY: LazyLock<(Ratings, Emojis)> = LazyLock::new(Default::default);
+    let (ratings, emojis) = &*EMPTY;
+    LiveReader {
         words: Words::english(),
         who,
         names: ["Ada".to_owned(), "Bob".to_owned()],
-        ratings: &ratings,
+        ratings,
         look: BoardLook::default(),
-        emojis: &emojis,
+        emojis,
         offered,
-        rematch: None,
+        rematch,
         now: Timestamp::default(),
         seen,
-    };
-    reader.board(shown)
+    }
 }
 
 /// Many moves of a game, in a fixed order that looks like chance.
@@ -196,4 +209,34 @@ fn the_boards_own_buttons_are_not_among_the_others() {
     assert!(actions.iter().any(|action| matches!(action, Action::More(_))), "{actions:?}");
     assert!(!actions.iter().any(|action| matches!(action, Action::Move { .. } | Action::ShowMove { .. })));
     assert!(!live.text.contains("```"), "the page draws the board: {}", live.text);
+}
+
+#[test]
+fn a_challenge_has_the_buttons_that_one_can_press() {
+    let challenge = Challenge {
+        challenger: ADA,
+        invited: Some(BOB),
+        side: Side::South,
+        clock: None,
+        balanced: false,
+        made: Timestamp::default(),
+        expires: Timestamp::default(),
+    };
+    let asked = MatchSetup::new(Game::default(), Stage::Open(challenge)).check().unwrap();
+    let labels = |buttons: &[LiveButton]| -> Vec<String> {
+        buttons.iter().map(|button| button.label.clone()).collect()
+    };
+    for (who, expected) in [(ADA, &["Cancel"][..]), (BOB, &["Accept", "Decline"]), (PlayerId(3), &[])] {
+        let board = seen_by(who, &asked, None);
+        assert_eq!(labels(&board.buttons), expected, "{who}");
+        assert!(board.text.contains("challenges you") && !board.text.contains("```"), "{}", board.text);
+    }
+    // Who is asked for a rematch answers below the game that is over.
+    let running = between_people("mangala", "1");
+    let over = decide(&running, Actor::Person(ADA), Intent::Resign, Timestamp::default()).unwrap();
+    let offers = |who| reader(who, None, [Offered::default(); 2], Some(&asked)).board(&over).offers;
+    assert_eq!(offers(ADA), []);
+    let [offer] = offers(BOB).try_into().unwrap();
+    assert_eq!(labels(&offer.rows.concat()), ["Accept", "Decline"]);
+    assert!(offer.text.contains("challenges you") && !offer.text.contains('\n'), "{}", offer.text);
 }

@@ -111,6 +111,7 @@ pub(in crate::service) async fn choose_look(
     }
     context.send(Response::Show(menu)).await?;
     service.boards.refresh(&current, &audience).await;
+    service.followers.changed(current.id());
     drop(lock);
     Ok(Response::Done)
 }

@@ -1,5 +1,7 @@
 //! A board of a finished game, or of an analysis of one: its text and its picture, for one person.
 
+use std::collections::BTreeMap;
+
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{BoardLook, Ending, History};
 use kuzhi_domain::settings::BoardStyle;
@@ -146,9 +148,11 @@ impl<'a> Board<'a> {
             below: look.row_below(seats, self.history.board()),
             theme: look.theme,
             naming: Naming::of_alt_text(words, seats, look.reader),
+            seats,
             steps: self.history.lately().to_vec(),
             is_undone: false,
             is_played_back: false,
+            signs: BTreeMap::new(),
             has_previews: false,
             shown_by: None,
         }

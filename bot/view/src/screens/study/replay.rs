@@ -16,6 +16,12 @@ use crate::words::moments::day;
 use crate::words::naming::Naming;
 use crate::words::{Words, say};
 
+/// The ways to other boards, in words and as signs.
+const FIRST: (&str, &str) = ("button-first", "|◀");
+const BACK: (&str, &str) = ("button-back", "◀");
+const NEXT: (&str, &str) = ("button-next", "▶");
+const LAST: (&str, &str) = ("button-last", "▶|");
+
 /// The playback of a match from one of its boards on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Film {
@@ -42,6 +48,7 @@ pub fn replay(
     if let Some(studied) = &mut drawn.board {
         let (id, ply) = (shown.id(), board.history.ply());
         studied.shown_by = Studied::by(Action::ReplayAt { id, ply });
+        studied.signs = [FIRST, BACK, NEXT, LAST].map(|(name, sign)| (sign, say!(words, name))).into();
     }
     drawn
 }
@@ -146,15 +153,15 @@ fn button(words: &Words, name: &str, enabled: bool, action: Action) -> Button {
 fn rows(board: &Board<'_>, is_heard: bool) -> Vec<Vec<Button>> {
     let (id, ply, last) = (board.shown.id(), board.history.ply(), board.shown.ply());
     let (is_first, is_last) = (ply == 0, ply >= last);
-    let way = |name, sign: &str, enabled, action| {
+    let way = |(name, sign): (&str, &str), enabled, action| {
         let words = button(board.words, name, enabled, action);
         if is_heard { words } else { Button { label: sign.to_owned(), ..words } }
     };
     let ways = vec![
-        way("button-first", "|◀", !is_first, Action::ReplayFirst(id)),
-        way("button-back", "◀", !is_first, Action::ReplayAt { id, ply: ply.saturating_sub(1) }),
-        way("button-next", "▶", !is_last, Action::ReplayAt { id, ply: ply + 1 }),
-        way("button-last", "▶|", !is_last, Action::ReplayLast(id)),
+        way(FIRST, !is_first, Action::ReplayFirst(id)),
+        way(BACK, !is_first, Action::ReplayAt { id, ply: ply.saturating_sub(1) }),
+        way(NEXT, !is_last, Action::ReplayAt { id, ply: ply + 1 }),
+        way(LAST, !is_last, Action::ReplayLast(id)),
     ];
     let mut further = vec![button(board.words, "button-play-to-end", last > 0, Action::ReplayOn { id, ply })];
     if board.shown.as_match().is_some() {

@@ -1,5 +1,7 @@
 //! A puzzle: the board, the task, and the result of each try.
 
+use std::collections::BTreeMap;
+
 use kuzhi_domain::matches::{BoardLook, Step, rounds};
 use kuzhi_domain::settings::{BoardStyle, Viewpoint};
 use kuzhi_domain::study::{Daily, DailyEnd, Day, PuzzleKind, Solver, Solving};
@@ -203,9 +205,11 @@ impl<'a> PuzzleText<'a> {
             below: look.side,
             theme: look.theme,
             naming: self.naming.clone(),
+            seats: None,
             steps,
             is_undone: matches!(self.shown.seen, Seen::Wrong(..)),
             is_played_back: false,
+            signs: BTreeMap::new(),
             has_previews: false,
             shown_by: Studied::by(self.shown.press(PuzzleStep::Look)).filter(|_| !is_over),
         }

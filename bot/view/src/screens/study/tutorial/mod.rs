@@ -1,5 +1,7 @@
 //! The tutorial: lessons with real positions to play. Each button carries its lesson and move.
 
+use std::collections::BTreeMap;
+
 use kuzhi_domain::matches::{BoardLook, Step};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::BoardStyle;
@@ -104,9 +106,11 @@ fn studied(words: &Words, look: BoardLook, lesson: &Lesson, asked: &LessonAction
         below: Side::South,
         theme: look.theme,
         naming: learner(words),
+        seats: None,
         is_undone: !is_right && !steps.is_empty(),
         steps,
         is_played_back: false,
+        signs: BTreeMap::new(),
         has_previews: false,
         shown_by: Studied::by(Action::Lesson(LessonAction { step: LessonStep::Begin, ..asked.clone() })),
         board,
