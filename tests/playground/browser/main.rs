@@ -9,6 +9,7 @@ mod accessibility;
 mod activity;
 mod balanced;
 mod clock;
+mod doors;
 mod film;
 mod languages;
 mod likeness;
