@@ -20,7 +20,8 @@ VERSIONS = ["1.30", "1.37"]
 
 DEFAULTS = tomllib.loads(Path("config/default.toml").read_text(encoding="utf-8"))
 SETTINGS = {f"KUZHI_{section}__{key}".upper() for section, keys in DEFAULTS.items() for key in keys}
-VARIABLES = SETTINGS | {"DISCORD_TOKEN", "DISCORD_TOKEN_FILE"}
+SECRETS = {"DISCORD_TOKEN", "DISCORD_CLIENT_SECRET"}
+VARIABLES = SETTINGS | SECRETS | {f"{secret}_FILE" for secret in SECRETS}
 
 # The exit code of wrong settings, as the program has it: who starts it anew achieves nothing.
 WRONG_SETTINGS = re.search(r"WrongSettings => (\d+)", Path("bot/src/outcome.rs").read_text(encoding="utf-8"))[1]
@@ -157,7 +158,8 @@ def check_workload(folder, workload, secrets):
     expect(ready.get("path") == "/readyz", f"{folder}: its readiness is not asked at /readyz")
     asked = {"http": "KUZHI_HTTP__ADDRESS", "metrics": "KUZHI_METRICS__ADDRESS"}.get(ready.get("port"))
     expect(asked in variables, f"{folder}: its readiness is asked where nobody answers")
-    for port, setting in [("http", "KUZHI_HTTP__ADDRESS"), ("metrics", "KUZHI_METRICS__ADDRESS")]:
+    for port in ["http", "metrics", "activity"]:
+        setting = f"KUZHI_{port.upper()}__ADDRESS"
         given = variables.get(setting)
         number = given and int(given.rsplit(":", 1)[1])
         expect(ports.get(port) == number, f"{folder}: the port {port} is not that of {setting}")
