@@ -19,10 +19,11 @@ pub struct Application {
     #[serde(rename = "interactions_endpoint_url")]
     pub endpoint: Option<String>,
     /// What is enabled for it, in bits.
+    #[serde(default)]
     pub(super) flags: u64,
-    /// Where `OAuth2` may lead back to.
+    /// Where `OAuth2` may lead back to, if it is said.
     #[serde(rename = "redirect_uris")]
-    pub(super) redirects: Vec<String>,
+    pub(super) redirects: Option<Vec<String>>,
 }
 
 impl Application {

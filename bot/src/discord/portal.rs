@@ -59,7 +59,7 @@ pub async fn check_portal(settings: &Discord, client_secret: &Token) -> Result<P
         Err(NotIdentified::Failed(why)) => return Err(ConnectionError::NotAsked(why)),
         _ => {}
     }
-    if application.redirects.is_empty() {
+    if application.redirects.is_some_and(|all| all.is_empty()) {
         lacks.push(Lack::Redirect);
     }
     if application.flags & EMBEDDED == 0 && !has_entry_point {
