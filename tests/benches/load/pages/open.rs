@@ -74,15 +74,14 @@ fn allow_files() -> anyhow::Result<()> {
 type Arrivals = mpsc::UnboundedSender<anyhow::Result<()>>;
 
 async fn hold_all(shown: Arc<Shown>, people: Vec<u64>, count: Arc<AtomicUsize>, told: Arrivals) {
-    let (key, coming) = (TokenKey::new(CLIENT_SECRET), Arc::new(Semaphore::new(AT_ONCE)));
+    let coming = Arc::new(Semaphore::new(AT_ONCE));
     let mut open = JoinSet::new();
     for person in people {
         // It is never closed.
         let Ok(permit) = Arc::clone(&coming).acquire_owned().await else { return };
-        let token = key.seal(&somebody(person, shown.place), now());
         let (shown, count, told) = (Arc::clone(&shown), Arc::clone(&count), told.clone());
         open.spawn(async move {
-            let opened = open_one(&shown, &token).await;
+            let opened = open_for(&shown, person).await;
             drop(permit);
             let (stream, sent) = match opened {
                 Ok(stream) => (Some(stream), Ok(())),
@@ -92,7 +91,7 @@ async fn hold_all(shown: Arc<Shown>, people: Vec<u64>, count: Arc<AtomicUsize>, 
             // Whoever waited may have given up.
             let _ = told.send(sent);
             if let Some(mut stream) = stream {
-                while message(&mut stream).await.is_ok() {}
+                while read(&mut stream).await.is_ok() {}
                 count.fetch_sub(1, Ordering::Relaxed);
             }
         });
@@ -115,6 +114,12 @@ fn somebody(id: u64, place: Place) -> Person {
     }
 }
 
+/// Opens a page of this person, and waits for its board.
+pub(super) async fn open_for(shown: &Shown, person: u64) -> anyhow::Result<BufReader<TcpStream>> {
+    let token = TokenKey::new(CLIENT_SECRET).seal(&somebody(person, shown.place), now());
+    open_one(shown, &token).await
+}
+
 /// Opens a page, and waits for its board.
 async fn open_one(shown: &Shown, token: &str) -> anyhow::Result<BufReader<TcpStream>> {
     let mut stream = BufReader::with_capacity(512, TcpStream::connect(shown.at).await?);
@@ -132,7 +137,7 @@ async fn open_one(shown: &Shown, token: &str) -> anyhow::Result<BufReader<TcpStr
     // A text with its length in two bytes, masked with nothing.
     stream.write_all(&[&[0x81, 0xfe, high, low, 0, 0, 0, 0], hello.as_bytes()].concat()).await?;
     loop {
-        let text = message(&mut stream).await?;
+        let text = read(&mut stream).await?;
         if text.starts_with(br#"{"board"#) {
             return Ok(stream);
         }
@@ -142,7 +147,7 @@ async fn open_one(shown: &Shown, token: &str) -> anyhow::Result<BufReader<TcpStr
 }
 
 /// Reads a text, or answers a ping and returns nothing.
-async fn message(stream: &mut BufReader<TcpStream>) -> anyhow::Result<Vec<u8>> {
+pub(super) async fn read(stream: &mut BufReader<TcpStream>) -> anyhow::Result<Vec<u8>> {
     let mut text = Vec::new();
     loop {
         let (head, short) = (stream.read_u8().await?, stream.read_u8().await?);
