@@ -113,7 +113,9 @@ async fn on_page(service: &Service, context: &Context, board: StudyBoard, screen
     let words = context.words();
     let Some([south, north]) = board.people() else { return board.on_page(words, screen) };
     match (service.records.name_of(south).await, service.records.name_of(north).await) {
-        (Some(south), Some(north)) => board.with_names(words, &[south, north], context.who()).on_page(words, screen),
+        (Some(south), Some(north)) => {
+            board.with_names(words, &[south, north], context.who()).on_page(words, screen)
+        }
         _ => board.on_page(words, screen),
     }
 }
