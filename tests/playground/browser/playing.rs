@@ -143,8 +143,9 @@ async fn a_round_of_pallankuzhi_shows_every_bot_move() {
 /// Moves until the bot's reply takes several laps: no other move can be shown lap by lap, and the bot plays
 /// at random.
 async fn play_to_a_move_of_laps(ada: Pane<'_>) {
-    let reply =
-        format!("{BOARD} return mover === '@Ada' ? board.querySelector('.said').innerText.trim() : null");
+    // While the bot is to move, its buttons are not free.
+    let is_reply = "mover === '@Ada' && free.length > 0";
+    let reply = format!("{BOARD} return {is_reply} ? board.querySelector('.said').innerText.trim() : null");
     loop {
         play(ada).await;
         let said = ada.until(&reply, &[], "the bot's reply").await;
