@@ -1,6 +1,6 @@
 //! The text of a board message: the title, the board, what is special about it, and what the last moves did.
 
-use kuzhi_domain::matches::{Match, rounds};
+use kuzhi_domain::matches::{Match, Playing, rounds};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Mark, Phase, Pit, Position, Ring, Side};
@@ -22,9 +22,24 @@ pub(crate) fn lines(
     reader: Option<Side>,
 ) -> Vec<String> {
     let Some(playing) = shown.played() else { return Vec::new() };
-    let (game, position, seats) = (shown.game(), board.position(), playing.seats());
-    let players = Side::ALL.map(|side| player(words, seats.at(side)));
-    let mut lines = vec![title(words, game, &players, naming)];
+    let players = Side::ALL.map(|side| player(words, playing.seats().at(side)));
+    let mut lines = vec![title(words, shown.game(), &players, naming)];
+    lines.extend(circumstances(words, shown, playing, ratings, board, naming));
+    lines.extend(lately(words, shown, playing, board, naming, reader));
+    lines
+}
+
+/// What is played for, the round, and what is special about the board.
+pub(crate) fn circumstances(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    ratings: &Ratings,
+    board: &engine::Match,
+    naming: &Naming,
+) -> Vec<String> {
+    let (game, position) = (shown.game(), board.position());
+    let mut lines = Vec::new();
     lines.extend(of_tournament(words, shown));
     lines.extend(words::ratings::of_board(words, shown, ratings));
     lines.extend(game_options::on_board(words, game));
@@ -34,7 +49,20 @@ pub(crate) fn lines(
     if position.phase != Phase::Over {
         lines.extend(special(words, naming, &position));
     }
-    lines.extend(account::last_turns(words, naming, playing, account::explained(shown, playing, reader)));
+    lines
+}
+
+/// What the last moves did.
+pub(crate) fn lately(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    board: &engine::Match,
+    naming: &Naming,
+    reader: Option<Side>,
+) -> Vec<String> {
+    let explained = account::explained(shown, playing, reader);
+    let mut lines = account::last_turns(words, naming, playing, explained);
     if let Some(side) = board.turn().filter(|_| playing.was_taken_back()) {
         let name = if naming.is_you(side) { "move-taken-back-you" } else { "move-taken-back" };
         lines.push(say!(words, name, player = naming.player(side)));

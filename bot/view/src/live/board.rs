@@ -18,7 +18,7 @@ use super::screen::{LiveButton, LiveScreen};
 use crate::board::Emojis;
 use crate::board::scene::Scene;
 use crate::request::Action;
-use crate::screens::{self, Button, Screen};
+use crate::screens::{self, Button, Screen, on_page};
 use crate::words::account::Teller;
 use crate::words::naming::Naming;
 use crate::words::{Words, clocks, game_name, say};
@@ -59,9 +59,9 @@ pub struct LiveBoard {
     pub moves: Vec<LiveMove>,
     /// The moves that the page has not shown, as far as they are known; at least those of the last turns.
     pub steps: Vec<LiveStep>,
-    /// What the message in the channel says above its board, in Discord's markdown.
+    /// What has happened and what it means, in Discord's markdown.
     pub text: String,
-    /// What comes next, in a few words of markdown.
+    /// What comes next, or how it ended, in a few words of markdown.
     pub status: String,
     /// The buttons beside the pits.
     pub buttons: Vec<LiveButton>,
@@ -182,6 +182,10 @@ impl LiveReader<'_> {
             let (words, naming, board) = (self.words, &naming, playing.board());
             OfferedMoves { words, naming, board, has_previews }.all(shown.id(), playing.revision())
         });
+        let told = on_page::told(self.words, shown, self.ratings, &naming, look.reader);
+        let mut told = told.unwrap_or_else(|| screen.text.lines().map(str::to_owned).collect());
+        let status = self.status(&naming, position.turn.filter(|_| is_playing), yours);
+        let status = status.unwrap_or_else(|| if told.is_empty() { String::new() } else { told.remove(0) });
         let buttons = screen.rows.iter().flatten().filter(|button| !is_of_board(button));
         LiveBoard {
             id: shown.id(),
@@ -199,8 +203,8 @@ impl LiveReader<'_> {
             position: LivePosition::from_position(&position),
             moves: moves.unwrap_or_default(),
             steps: playing.map_or(Vec::new(), |playing| self.steps(&naming, playing)),
-            status: self.status(&naming, &screen.text, position.turn.filter(|_| is_playing), yours),
-            text: screen.text,
+            status,
+            text: told.join("\n"),
             buttons: buttons.map(LiveButton::from_button).collect(),
             offers: match playing.filter(|_| is_playing) {
                 Some(playing) => self.offers(shown, playing),
@@ -308,13 +312,14 @@ impl LiveReader<'_> {
         screen
     }
 
-    /// Whose turn it is, or else the first line of the text: a result, or what a challenge asks.
-    fn status(&self, naming: &Naming, text: &str, turn: Option<Side>, yours: bool) -> String {
-        match turn {
-            Some(_) if yours => say!(self.words, "board-your-move"),
-            Some(side) => say!(self.words, "board-to-move", player = naming.player(side)),
-            None => text.lines().next().unwrap_or_default().to_owned(),
-        }
+    /// Whose turn it is.
+    fn status(&self, naming: &Naming, turn: Option<Side>, yours: bool) -> Option<String> {
+        let turn = turn?;
+        Some(if yours {
+            say!(self.words, "board-your-move")
+        } else {
+            say!(self.words, "board-to-move", player = naming.player(turn))
+        })
     }
 
     fn mentioned(&self, playing: Option<&Playing>) -> BTreeMap<String, String> {

@@ -229,7 +229,7 @@ fn a_challenge_has_the_buttons_that_one_can_press() {
     for (who, expected) in [(ADA, &["Cancel"][..]), (BOB, &["Accept", "Decline"]), (PlayerId(3), &[])] {
         let board = seen_by(who, &asked, None);
         assert_eq!(labels(&board.buttons), expected, "{who}");
-        assert!(board.text.contains("challenges you") && !board.text.contains("```"), "{}", board.text);
+        assert!(board.status.contains("challenges you") && !board.text.contains("```"), "{}", board.text);
     }
     // Who is asked for a rematch answers below the game that is over.
     let running = between_people("mangala", "1");
@@ -239,4 +239,21 @@ fn a_challenge_has_the_buttons_that_one_can_press() {
     let [offer] = offers(BOB).try_into().unwrap();
     assert_eq!(labels(&offer.rows.concat()), ["Accept", "Decline"]);
     assert!(offer.text.contains("challenges you") && !offer.text.contains('\n'), "{}", offer.text);
+}
+
+#[test]
+fn a_page_tells_what_its_board_does_not_show() {
+    let live = seen_by(ADA, &between_people("oware", "1 1"), None);
+    assert_eq!([live.status.as_str(), &live.text], ["**Your move**", "You: pit 1. Bob: pit 1.\nCasual"]);
+    let live = seen_by(ADA, &between_people("kotu-baendum", ""), None);
+    assert_eq!(live.text.matches("direction").count(), 1, "{}", live.text);
+    let other = seen_by(BOB, &between_people("kotu-baendum", ""), None);
+    assert!(!other.text.contains("direction"), "{}", other.text);
+    let game = Game::by_id("kalah").unwrap();
+    let over = after(game, &some_moves(game, 1_000), [ADA, BOB].map(Seat::Person));
+    let [ada, bob] = [ADA, BOB].map(|who| seen_by(who, &over, None));
+    let mut told = [ada.status.as_str(), &bob.status];
+    told.sort_by_key(|status| !status.contains("You win"));
+    assert!(told[0].contains("You win") && told[1].contains(" wins"), "{told:?}");
+    assert!(!ada.text.contains(&ada.status) && !ada.text.contains("Kalah"), "{}", ada.text);
 }

@@ -26,6 +26,7 @@ pub use self::matches::match_screen::{
 pub use self::matches::more::{add_open_board, look_comes_later, looks_differ, more, more_at_end};
 pub(crate) use self::matches::move_buttons::{label as move_label, sensible as sensible_layouts};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
+pub(crate) use self::matches::on_page;
 pub use self::matches::plans::{Planning, plan_words, plans};
 pub use self::matches::questions::{resign_question, undo_question, undone, voided};
 pub(crate) use self::matches::result::ending_of;

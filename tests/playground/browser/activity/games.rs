@@ -56,7 +56,7 @@ async fn play_to_the_end(games: &[&str], hand: impl Fn(usize) -> Hand) {
         let said = stage.until(over, &[], "the end").await;
         let said = said.as_str().unwrap_or_default().to_owned();
         let expected = match script.winner() {
-            Some(Side::South) => "Ada wins",
+            Some(Side::South) => "You win",
             Some(Side::North) => "Bilge wins",
             None => "draw",
         };

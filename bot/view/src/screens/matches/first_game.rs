@@ -47,27 +47,38 @@ pub(crate) fn learn_button(words: &Words, game: Game, name: &str) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action }
 }
 
+/// What of a board is explained to somebody who is new to it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Legend {
+    /// Nothing: it has no signs.
+    Nothing,
+    /// The signs of the last move.
+    Signs,
+    /// The signs, and the buttons of pits.
+    SignsAndButtons,
+}
+
 /// How many moves a game, or a round, says what it is about: until both have moved twice.
 const OPENING: usize = 4;
 
 /// Adds to a board that somebody is new to what the game is about, for the first moves; what a later round
-/// begins with; and if the board has signs, what the pits' buttons say and what the signs of the last move
-/// mean. A line that would make the text too long is left out: the board would lose its emoji.
+/// begins with; and what the pits' buttons say and what the signs of the last move mean, if it has them. A line that would make the text too long is left out: the board would lose its emoji.
 pub(crate) fn teach(
     words: &Words,
     shown: &Match,
     playing: &Playing,
     reader: Option<Side>,
-    has_signs: bool,
+    has: Legend,
     (lines, taken): (&mut Vec<String>, usize),
     at: usize,
 ) {
     let Some(about) = whats_new_in(words, shown, reader) else { return };
     let is_opening = playing.ply() < OPENING;
     let has_moved = LastMove::of_steps(playing.history().unseen()) != LastMove::default();
-    let legend = (has_signs && has_moved).then(|| say!(words, "legend-board"));
+    let legend = (has != Legend::Nothing && has_moved).then(|| say!(words, "legend-board"));
     let position = playing.board().position();
-    let buttons = legend_of_buttons(words, playing, &position).filter(|_| has_signs && is_opening);
+    let has_buttons = has == Legend::SignsAndButtons && is_opening;
+    let buttons = legend_of_buttons(words, playing, &position).filter(|_| has_buttons);
     let buttons = buttons.map(|told| [Some(told), legend_of_stores(words, playing, reader)]);
     let buttons = buttons.map(|told| told.into_iter().flatten().collect::<Vec<_>>().join(" "));
     let about = is_opening.then_some(about);

@@ -7,6 +7,7 @@ use kuzhi_engine::{Move, Phase, Side};
 
 use super::challenge_screen::{challenge_screen, withdrawn_text};
 use super::clock::ping_to_claim;
+use super::first_game::Legend;
 use super::result::over_screen;
 use super::{first_game, more, move_buttons};
 use crate::board::scene::Scene;
@@ -100,13 +101,13 @@ fn playing_screen(
         lines.extend(words::clocks::of_board(words, shown, playing, &naming, side));
     }
     // Without their emoji, boards are drawn in letters.
-    let has_signs = match look.style {
-        BoardStyle::Image => true,
-        BoardStyle::Emoji => emojis.board(&scene, below).is_some(),
-        BoardStyle::Unicode | BoardStyle::Text => false,
+    let legend = match look.style {
+        BoardStyle::Image => Legend::SignsAndButtons,
+        BoardStyle::Emoji if emojis.board(&scene, below).is_some() => Legend::SignsAndButtons,
+        BoardStyle::Emoji | BoardStyle::Unicode | BoardStyle::Text => Legend::Nothing,
     };
     let taken = drawn.as_ref().map_or(0, |drawn| drawn.chars().count() + 1);
-    first_game::teach(words, shown, playing, look.reader, has_signs, (&mut lines, taken), end_of_board);
+    first_game::teach(words, shown, playing, look.reader, legend, (&mut lines, taken), end_of_board);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
     let is_new = shown.newcomers().any();
@@ -151,7 +152,7 @@ pub(crate) fn drawn(
 }
 
 /// What comes next, who does it, and why some pits cannot be played.
-fn to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side, has_pits: bool) -> String {
+pub(super) fn to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side, has_pits: bool) -> String {
     let board = playing.board();
     let (seat, is_arranged) = (playing.seats().at(side), board.position().phase == Phase::Arrange);
     if !has_pits && matches!(seat, Seat::Person(_)) && !is_arranged {

@@ -13,6 +13,7 @@ pub(crate) mod match_screen;
 pub(crate) mod more;
 pub(crate) mod move_buttons;
 pub(crate) mod offers;
+pub(crate) mod on_page;
 pub(crate) mod plans;
 pub(crate) mod preview;
 pub(crate) mod questions;

@@ -32,17 +32,33 @@ pub(super) fn over_screen(
     let scene = Scene::at_end(over.played().history(), over.ending(), look.reader);
     let naming = Naming::of_seats(words, over.played().seats(), look.reader);
     let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board), &naming);
-    let told = board::lines::lines(words, shown, ratings, &board, &naming, look.reader);
+    let is_pictured = look.style == BoardStyle::Image && board::has_card(shown, look);
     // The result comes first, then what it came from.
-    let mut lines = vec![ending_told(words, over, &naming)];
+    let mut lines = told(words, shown, over, ratings, &naming, is_pictured);
+    lines.extend(board::lines::lines(words, shown, ratings, &board, &naming, look.reader));
+    let rows = [buttons_to_go_on(words, shown, over), buttons_to_look_back(words, shown, over)];
+    // Discord refuses a row without buttons.
+    let rows = rows.into_iter().filter(|row| !row.is_empty()).collect();
+    Screen { rows, ..above_board(lines, drawn) }
+}
+
+/// The result of a match and what it means, beside the picture that stands for its last board, if there is one.
+pub(super) fn told(
+    words: &Words,
+    shown: &Match,
+    over: &Over,
+    ratings: &Ratings,
+    naming: &Naming,
+    is_pictured: bool,
+) -> Vec<String> {
+    let mut lines = vec![ending_told(words, over, naming)];
     if let Some((_, late)) = over.timed_out().filter(|(clock, _)| clock.first_move.is_none()) {
-        lines.extend(words::clocks::banks(words, over.played(), &naming, late));
+        lines.extend(words::clocks::banks(words, over.played(), naming, late));
     }
     if matches!(over.ending(), Ending::Played(_)) {
-        lines.extend(account::why_ended(words, &naming, over.played()));
+        lines.extend(account::why_ended(words, naming, over.played()));
     }
-    let is_pictured = look.style == BoardStyle::Image && board::has_card(shown, look);
-    let decided = decided(words, shown.game(), over, &naming, is_pictured);
+    let decided = decided(words, shown.game(), over, naming, is_pictured);
     lines.extend(decided.or_else(|| pictured(words, over).filter(|_| is_pictured)));
     lines.extend(words::ratings::changed(words, ratings));
     if shown.ended_early() {
@@ -55,11 +71,7 @@ pub(super) fn over_screen(
         Voided::Everywhere => lines.push(say!(words, "over-voided")),
     }
     lines.extend(words::series::ended(words, shown));
-    lines.extend(told);
-    let rows = [buttons_to_go_on(words, shown, over), buttons_to_look_back(words, shown, over)];
-    // Discord refuses a row without buttons.
-    let rows = rows.into_iter().filter(|row| !row.is_empty()).collect();
-    Screen { rows, ..above_board(lines, drawn) }
+    lines
 }
 
 /// The buttons to what comes next: the mistakes of whoever has lost, a rematch, and against the bot the next
