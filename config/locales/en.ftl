@@ -1452,6 +1452,7 @@ new-single = Single seeds wait while one of your pits holds more.
 legend-board = 🔎 **The last move:** dashes where it began, a ring where its last seed fell, rays where it captured.
 legend-buttons = **{$label}** on a button: pit {$pit}, seeds in it: {$seeds}.
 legend-stores = Stores: **S** {$south}, **N** {$north}.
+legend-previews = 👆 Hold a pit, or point at it, to see where its last seed falls.
 round-filled = 🔁 **A new round:** each of you has filled as many pits as your seeds allow, and kept the rest. Whoever went second now begins.
 round-won = 🔁 **A new round:** the winner of the last one has filled all their pits. The other player has filled as many as possible, and begins.
 round-blocked = 🚧 **Blocked pits:** one or two seeds left over. No one sows them, and a turn that reaches them is over.

@@ -1507,6 +1507,7 @@ new-single = Les graines seules attendent tant qu’un de tes trous en a plus.
 legend-board = 🔎 **Le dernier coup :** des tirets où il commence, un anneau où tombe sa dernière graine, des rayons où il capture.
 legend-buttons = **{$label}** sur un bouton : le trou {$pit}, graines dedans : {$seeds}.
 legend-stores = Greniers : **S** {$south}, **N** {$north}.
+legend-previews = 👆 Maintiens le doigt sur un trou, ou survole-le, pour voir où tombe sa dernière graine.
 round-filled = 🔁 **Nouvelle manche :** chacun a rempli autant de trous que ses graines le permettent et gardé le reste. Qui jouait en second commence.
 round-won = 🔁 **Nouvelle manche :** qui a gagné la dernière a rempli tous ses trous. L’autre en a rempli autant que possible, et commence.
 round-blocked = 🚧 **Trous bloqués :** une ou deux graines en trop. Personne ne les sème, et un tour qui les atteint finit.

@@ -1313,6 +1313,7 @@ new-single = Bir kuyunda daha çok taş varken tek taşlar bekler.
 legend-board = 🔎 **Son hamle:** başladığı kuyuda kesik çizgiler, son taşının düştüğü yerde halka, taş kazandığı kuyuda ışınlar.
 legend-buttons = Düğmede **{$label}**: {$pit}. kuyu, içindeki taş: {$seeds}.
 legend-stores = Hazineler: **S** {$south}, **N** {$north}.
+legend-previews = 👆 Bir kuyuya basılı tut ya da üstüne gel: son taşının nereye düşeceğini görürsün.
 round-filled = 🔁 **Yeni tur:** herkes taşlarının yettiği kadar kuyu doldurdu, artanı sakladı. Şimdi ikinci oynayan başlar.
 round-won = 🔁 **Yeni tur:** öncekini kazanan bütün kuyularını doldurdu. Öteki olabildiğince çoğunu doldurdu ve başlar.
 round-blocked = 🚧 **Kapalı kuyular:** artan bir ya da iki taş. Kimse onları dağıtmaz, son taşı alan kuyu sırayı bitirir.

@@ -182,7 +182,7 @@ impl LiveReader<'_> {
             let (words, naming, board) = (self.words, &naming, playing.board());
             OfferedMoves { words, naming, board, has_previews }.all(shown.id(), playing.revision())
         });
-        let told = on_page::told(self.words, shown, self.ratings, &naming, look.reader);
+        let told = on_page::lines_of_page(self.words, shown, self.ratings, &naming, look.reader);
         let mut told = told.unwrap_or_else(|| screen.text.lines().map(str::to_owned).collect());
         let status = self.status(&naming, position.turn.filter(|_| is_playing), yours);
         let status = status.unwrap_or_else(|| if told.is_empty() { String::new() } else { told.remove(0) });

@@ -14,6 +14,8 @@ async fn a_finger_that_stays_sees_where_a_move_ends_and_does_not_sow() {
     ada.until_shows("to move").await;
     let page = Page::open(&stage, ada).await;
     let hint = "const hint = document.querySelector('#hint'); return !hint.hidden && hint.innerText";
+    let told = stage.run("return document.querySelector('#told').innerText", &[]).await;
+    assert!(told.as_str().is_some_and(|told| told.contains("Hold a pit")), "newcomers hear of it: {told}");
     let before = stage.run(HELD, &[]).await;
     page.touch("return document.querySelectorAll('.pit.open')[1]").await;
     let why = stage.until(hint, &[], "why").await;

@@ -59,10 +59,11 @@ pub(crate) enum Legend {
 }
 
 /// How many moves a game, or a round, says what it is about: until both have moved twice.
-const OPENING: usize = 4;
+pub(super) const OPENING: usize = 4;
 
 /// Adds to a board that somebody is new to what the game is about, for the first moves; what a later round
-/// begins with; and what the pits' buttons say and what the signs of the last move mean, if it has them. A line that would make the text too long is left out: the board would lose its emoji.
+/// begins with; and what the pits' buttons say and what the signs of the last move mean, where it has them. A
+/// line that would make the text too long is left out: the board would lose its emoji.
 pub(crate) fn teach(
     words: &Words,
     shown: &Match,

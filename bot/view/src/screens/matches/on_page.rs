@@ -6,16 +6,16 @@ use kuzhi_domain::matches::{Match, Over, Playing};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_engine::{Move, Phase, Side};
 
-use super::first_game::{self, Legend};
+use super::first_game::{self, Legend, OPENING};
 use super::match_screen::to_do;
-use super::result;
+use super::result::result_lines;
 use crate::board::{blocked_pits, lines};
 use crate::words::naming::Naming;
-use crate::words::{Words, clocks};
+use crate::words::{Words, clocks, say};
 
 /// The lines about a game that goes on or is over, what happened last before what holds for long. `None`
 /// before it begins. The first one of a game that is over is the result.
-pub(crate) fn told(
+pub(crate) fn lines_of_page(
     words: &Words,
     shown: &Match,
     ratings: &Ratings,
@@ -25,7 +25,7 @@ pub(crate) fn told(
     let playing = shown.played()?;
     let over = shown.over();
     let board = over.map_or(Cow::Borrowed(playing.board()), Over::board);
-    let mut told = over.map_or(Vec::new(), |over| result::told(words, shown, over, ratings, naming, false));
+    let mut told = over.map_or(Vec::new(), |over| result_lines(words, shown, over, ratings, naming, false));
     told.extend(lines::lately(words, shown, playing, &board, naming, reader));
     if over.is_none() {
         let end = told.len();
@@ -35,6 +35,10 @@ pub(crate) fn told(
             told.extend(clocks::of_board(words, shown, playing, naming, side));
         }
         first_game::teach(words, shown, playing, reader, Legend::Signs, (&mut told, 0), end);
+        let is_new = reader.is_some_and(|reader| shown.is_new_to(reader));
+        if is_new && playing.ply() < OPENING && !shown.is_without_help() {
+            told.insert(end, say!(words, "legend-previews"));
+        }
     }
     told.extend(lines::circumstances(words, shown, playing, ratings, &board, naming));
     Some(told)

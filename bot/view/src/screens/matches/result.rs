@@ -34,7 +34,7 @@ pub(super) fn over_screen(
     let drawn = drawn(words, look, emojis, &scene, look.below(over.played(), &board), &naming);
     let is_pictured = look.style == BoardStyle::Image && board::has_card(shown, look);
     // The result comes first, then what it came from.
-    let mut lines = told(words, shown, over, ratings, &naming, is_pictured);
+    let mut lines = result_lines(words, shown, over, ratings, &naming, is_pictured);
     lines.extend(board::lines::lines(words, shown, ratings, &board, &naming, look.reader));
     let rows = [buttons_to_go_on(words, shown, over), buttons_to_look_back(words, shown, over)];
     // Discord refuses a row without buttons.
@@ -42,8 +42,9 @@ pub(super) fn over_screen(
     Screen { rows, ..above_board(lines, drawn) }
 }
 
-/// The result of a match and what it means, beside the picture that stands for its last board, if there is one.
-pub(super) fn told(
+/// The result of a match and what it means, beside the picture that stands for its last board, if there is
+/// one.
+pub(super) fn result_lines(
     words: &Words,
     shown: &Match,
     over: &Over,
