@@ -288,6 +288,7 @@ class Page {
   /** While a film runs, the result is not told before it is seen. */
   settle(board, isFilm) {
     setAttribute(document.body, "data-film", isFilm);
+    setAttribute(document.body, "data-over", Boolean(board.over) && !isFilm);
     this.tools?.setFilm(isFilm);
     if (isFilm) return;
     const names = board.names ?? {};
