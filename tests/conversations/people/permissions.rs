@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_tests::conversation::Discord;
-use kuzhi_tests::discord::{CLIENT_SECRET, Snowflake, World};
+use kuzhi_tests::discord::{CLIENT_SECRET, Command, Snowflake, World};
 
 use crate::bot::Bot;
 
