@@ -10,6 +10,7 @@ use hyper::header::{ACCEPT_LANGUAGE, HeaderMap};
 use hyper::upgrade::{OnUpgrade, Parts};
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::TokioIo;
+use kuzhi_connections::Connection;
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
@@ -20,7 +21,6 @@ use crate::backend::{Measured, NotAuthorised, Notice, TokenOutcome};
 use crate::conversation::converse;
 use crate::document::Document;
 use crate::message::{self, TokenRequest};
-use crate::newcomers::Newcomer;
 use crate::rate::TokenRate;
 use crate::shared::Shared;
 use crate::socket::Socket;
@@ -66,7 +66,7 @@ impl RequestHandler {
         &self,
         request: Request<Incoming>,
         peer: SocketAddr,
-        newcomer: &Arc<Newcomer>,
+        newcomer: &Arc<Connection>,
     ) -> Answer {
         match (request.method(), request.uri().path()) {
             (&Method::GET | &Method::HEAD, "/" | "/index.html") => self.document.answer(request.headers()),
@@ -95,7 +95,7 @@ impl RequestHandler {
         headers: &HeaderMap,
         body: Incoming,
         peer: IpAddr,
-        newcomer: &Newcomer,
+        newcomer: &Connection,
     ) -> Result<String, TokenRefusal> {
         let backend = &self.shared.backend;
         let refuse =
@@ -116,7 +116,7 @@ impl RequestHandler {
         }
         let busy = || refuse(StatusCode::SERVICE_UNAVAILABLE, Notice::Full);
         let _permit = self.lookups.try_acquire().map_err(|_| busy())?;
-        let _protection = newcomer.protect();
+        let _protection = newcomer.begin_request(&self.shared.newcomers);
         let asking = backend.authorise(&request.code, &request.instance);
         match timeout(self.shared.limits().lookup, asking).await {
             Ok(Ok(person)) => Ok(self.shared.key.seal(&person, backend.now())),
@@ -133,7 +133,7 @@ impl RequestHandler {
     }
 
     /// Turns a connection into a WebSocket, and begins to talk.
-    fn converse(&self, mut request: Request<Incoming>, newcomer: &Arc<Newcomer>) -> Answer {
+    fn converse(&self, mut request: Request<Incoming>, newcomer: &Arc<Connection>) -> Answer {
         let upgrade = hyper::upgrade::on(&mut request);
         let locale = preferred_locale(request.headers());
         let Ok(response) = create_response(&request.map(|_| ())) else {

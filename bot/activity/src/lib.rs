@@ -7,7 +7,7 @@
 //! page's own task (`conversation/`) draws and sends from there, as fast as the page reads. So a slow page
 //! holds up nobody.
 //!
-//! `server.rs` and `handler.rs` serve HTTP, `newcomers.rs`, `rate.rs` and `limits.rs` say how much of it.
+//! `server.rs` and `handler.rs` serve HTTP, `rate.rs` and `limits.rs` say how much of it.
 //! `document.rs` makes one document of the modules in `page/`.
 
 mod backend;
@@ -25,7 +25,6 @@ mod answer;
 mod conversation;
 mod document;
 mod handler;
-mod newcomers;
 mod rate;
 mod server;
 mod shared;

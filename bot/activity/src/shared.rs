@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use kuzhi_connections::ConnectionLimit;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -16,6 +17,8 @@ pub(crate) struct Shared {
     pub(crate) backend: Arc<dyn Backend>,
     pub(crate) pages: Arc<Pages>,
     pub(crate) key: TokenKey,
+    /// The connections on which nobody has said yet who they are. The longest waiting make way.
+    pub(crate) newcomers: Arc<ConnectionLimit>,
     /// Permits to draw boards: a match that thousands watch does not take all processors.
     pub(crate) drawings: Semaphore,
     /// What has to end before the server has.

@@ -6,6 +6,7 @@ use kuzhi_activity::{
     Backend, Board, BoxFuture, GameEntry, Games, Greeting, Input, Measured, NotAuthorised, Notice, Opening,
     Person, Refusal, Seen, WayToBegin, Welcome,
 };
+use kuzhi_connections::Counted;
 use kuzhi_domain::refusal::Refusal as RequestRefusal;
 use kuzhi_domain::{Language, MatchId, Timestamp};
 use kuzhi_view::live::LiveBoard;
@@ -26,6 +27,8 @@ pub(super) struct ServiceBackend {
     service: Arc<Service>,
     discord: Arc<dyn DiscordClient>,
     identity: Identity,
+    /// Why Discord could not be asked who somebody is.
+    unasked: Counted<NotIdentified>,
 }
 
 impl ServiceBackend {
@@ -34,7 +37,10 @@ impl ServiceBackend {
         discord: Arc<dyn DiscordClient>,
         identity: Identity,
     ) -> ServiceBackend {
-        ServiceBackend { service, discord, identity }
+        let unasked = Counted::new(|times, why: &NotIdentified| {
+            tracing::warn!(times, %why, "cannot find out who is behind a page of the Activity");
+        });
+        ServiceBackend { service, discord, identity, unasked }
     }
 
     fn request(&self, person: &Person, action: Action) -> Arc<Request> {
@@ -79,7 +85,7 @@ impl Backend for ServiceBackend {
                     Ok(Person { id, name, locale, place, instance: instance.to_owned() })
                 }
                 Err(why @ (NotIdentified::Failed(_) | NotIdentified::SecretRefused)) => {
-                    tracing::warn!(%why, "cannot find out who is behind a page of the Activity");
+                    self.unasked.report(why);
                     Err(NotAuthorised::Failed)
                 }
                 Err(refused @ (NotIdentified::NoSuchCode | NotIdentified::NotThere)) => {

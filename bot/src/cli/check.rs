@@ -148,7 +148,7 @@ async fn check_activity(settings: &Settings, is_running: bool) -> Vec<anyhow::Re
     match discord::check_portal(&settings.discord, secret).await {
         Err(error) => vec![Err(error.into())],
         Ok(portal) if portal.lacks.is_empty() => {
-            let only = " (from boards alone: it has no Entry Point command)";
+            let only = " (from boards alone until the bot starts and adds its Entry Point)";
             let entry = if portal.has_entry_point { "" } else { only };
             vec![Ok(format!(
                 "{address}, and Discord opens the Activity{entry}; it does not say whether the Root Mapping \

@@ -6,15 +6,14 @@ use std::time::Duration;
 
 use hyper::body::{Body, Bytes};
 use hyper::{HeaderMap, Method, Request, Response, StatusCode};
+use kuzhi_connections::{Connection, ConnectionLimit, Counted};
 use tokio::sync::{Semaphore, SemaphorePermit};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::answer::{Outgoing, Rejection, first_response, only, ready, text};
 use super::body::{LARGEST, read, size};
-use super::connection::Connection;
-use super::connection_limit::ConnectionLimit;
-use super::counted::Counted;
+use super::listener::GRACE;
 use super::signature::{PublicKey, SignatureError};
 use crate::clock::Clock;
 use crate::discord::{Endpoint, FirstResponse, Unanswered};
@@ -99,8 +98,8 @@ impl RequestHandler {
             endpoint,
             // Discord's requests are timed by the machine's clock, which no test moves by hand.
             clock: Clock::of_system(),
-            bodies: ConnectionLimit::new(BODIES * LARGEST),
-            verified: ConnectionLimit::new(VERIFIED),
+            bodies: ConnectionLimit::new(BODIES * LARGEST, GRACE),
+            verified: ConnectionLimit::new(VERIFIED, GRACE),
             capacity: Capacity::new(),
             out_of_time,
             readiness,

@@ -1,22 +1,17 @@
 //! The HTTP server for interactions: accepts connections on an address, and serves each until it ends.
 
-use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use hyper::server::conn::http1;
 use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use kuzhi_connections::{ConnectionLimit, LimitedListener, serve};
+use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::connection::Connection;
 use super::handler::RequestHandler;
-use super::limited_listener::LimitedListener;
 use super::signature::{BadKey, PublicKey};
 use crate::discord::Endpoint;
 use crate::readiness::Readiness;
@@ -28,12 +23,12 @@ const SETTING: &str = "http.address";
 /// the 1,024 open files that most systems allow.
 const UNVERIFIED: usize = 384;
 
+/// How long a connection is safe from making way for another.
+pub(super) const GRACE: Duration = Duration::from_millis(100);
+
 /// How long a connection may be idle, or take to send a request's head. Load balancers keep theirs open for a
 /// minute. We must not close first, or requests could be sent to a closed connection.
 const QUIET: Duration = Duration::from_secs(75);
-
-/// The maximum size of a request's head.
-const HEAD: usize = 16 * 1024;
 
 /// A bound address, and the public key that verifies requests.
 #[derive(Debug)]
@@ -117,15 +112,17 @@ impl Listener {
             tracing::info!(%address, "accepting interactions over HTTP, at /interactions");
         }
         let handler = Arc::new(RequestHandler::new(self.key, endpoint, readiness, stopping.clone()));
+        let unverified = ConnectionLimit::new(UNVERIFIED, GRACE);
         let (door, connections) =
-            (LimitedListener::new(SETTING, self.socket, UNVERIFIED), TaskTracker::new());
+            (LimitedListener::new(SETTING, self.socket, &unverified), TaskTracker::new());
         let accepting = async {
             loop {
-                let (stream, connection) = door.next().await;
+                let (stream, _, connection) = door.next().await;
                 let (handler, stopping) = (Arc::clone(&handler), stopping.clone());
                 connections.spawn(async move {
+                    let answer = service_fn(async |request| Ok(handler.take(request, &connection).await));
                     tokio::select! {
-                        () = talk(stream, &connection, &handler, stopping) => {}
+                        () = serve(stream, answer, QUIET, &stopping) => {}
                         () = connection.evicted() => {}
                     }
                 });
@@ -147,30 +144,4 @@ pub(crate) async fn listen(setting: &'static str, address: SocketAddr) -> Result
         io::ErrorKind::AddrInUse => ListenerError::Busy { setting, address },
         _ => ListenerError::Unusable { setting, address, reason },
     })
-}
-
-/// Serves one connection until either side closes it.
-async fn talk(
-    stream: TcpStream,
-    connection: &Connection,
-    handler: &RequestHandler,
-    stopping: CancellationToken,
-) {
-    let service = service_fn(async |request| Ok::<_, Infallible>(handler.take(request, connection).await));
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(QUIET)
-        .max_header_size(HEAD)
-        .serve_connection(TokioIo::new(stream), service);
-    let mut connection = pin!(connection);
-    let ended = tokio::select! {
-        ended = connection.as_mut() => ended,
-        () = stopping.cancelled() => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
-    if let Err(error) = ended {
-        tracing::debug!(%error, "a connection over HTTP broke");
-    }
 }

@@ -1,13 +1,10 @@
-//! HTTP: receives the interactions that Discord posts. This folder limits who may connect, how much, how fast
-//! and how many at once. `discord` parses and answers them. Metrics and health have an address of their own.
+//! HTTP: receives the interactions that Discord posts. This folder checks them, and limits how much may come,
+//! how fast and how many at once. `discord` parses and answers them. Metrics and health have an address of
+//! their own.
 
 mod answer;
 mod body;
-mod connection;
-mod connection_limit;
-mod counted;
 mod handler;
-mod limited_listener;
 mod listener;
 mod monitor;
 mod signature;

@@ -1,22 +1,20 @@
 //! The HTTP server for monitoring: liveness, readiness and metrics.
 
-use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use hyper::body::Incoming;
-use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, Response, StatusCode};
-use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use kuzhi_connections::{ConnectionLimit, LimitedListener, serve};
+use tokio::net::TcpListener;
 use tokio::task::JoinSet;
+use tokio_util::sync::CancellationToken;
 
 use super::answer::{Outgoing, measured, only, ready, text};
 use super::handler::{HEALTH, READINESS, bare};
-use super::limited_listener::LimitedListener;
-use super::listener::{ListenerError, listen};
+use super::listener::{GRACE, ListenerError, listen};
 use crate::metrics;
 use crate::readiness::Readiness;
 
@@ -65,29 +63,21 @@ impl Monitor {
             tracing::info!(%address, "monitoring answers at /metrics, /readyz and /healthz");
         }
         // Dropping the set closes its connections.
-        let (door, mut connections) = (LimitedListener::new(SETTING, self.0, CONNECTIONS), JoinSet::new());
+        let limit = ConnectionLimit::new(CONNECTIONS, GRACE);
+        let never = CancellationToken::new();
+        let (door, mut connections) = (LimitedListener::new(SETTING, self.0, &limit), JoinSet::new());
         loop {
-            let ((stream, seat), readiness) = (door.next().await, readiness.clone());
+            let ((stream, _, seat), readiness) = (door.next().await, readiness.clone());
+            let never = never.clone();
             while connections.try_join_next().is_some() {}
             connections.spawn(async move {
+                let answer = service_fn(async |request| Ok(answer(&request, &readiness)));
                 tokio::select! {
-                    () = talk(stream, &readiness) => {}
+                    () = serve(stream, answer, QUIET, &never) => {}
                     () = seat.evicted() => {}
                 }
             });
         }
-    }
-}
-
-/// Serves one connection until the client closes it.
-async fn talk(stream: TcpStream, readiness: &Readiness) {
-    let service = service_fn(async |request| Ok::<_, Infallible>(answer(&request, readiness)));
-    let connection = http1::Builder::new()
-        .timer(TokioTimer::new())
-        .header_read_timeout(QUIET)
-        .serve_connection(TokioIo::new(stream), service);
-    if let Err(error) = connection.await {
-        tracing::debug!(%error, "a monitoring connection broke");
     }
 }
 

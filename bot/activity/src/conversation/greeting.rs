@@ -1,12 +1,12 @@
 //! The first message of a page.
 
+use kuzhi_connections::Connection;
 use tokio::select;
 use tokio::time::timeout;
 
 use super::End;
 use crate::backend::Notice;
 use crate::message::{Content, Hello, PageMessage};
-use crate::newcomers::Newcomer;
 use crate::shared::Shared;
 use crate::socket::{Incoming, Socket};
 
@@ -14,7 +14,7 @@ use crate::socket::{Incoming, Socket};
 pub(super) async fn first_message(
     shared: &Shared,
     socket: &mut Socket,
-    newcomer: &Newcomer,
+    newcomer: &Connection,
 ) -> Result<(Hello, Option<u64>), End> {
     let reading = async {
         loop {

@@ -12,6 +12,7 @@ use std::future::pending;
 use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_connections::Connection;
 use kuzhi_domain::Timestamp;
 use tokio::select;
 use tokio::task::JoinError;
@@ -21,7 +22,6 @@ use self::inputs::Inputs;
 use self::viewing::{Drawn, Viewing};
 use crate::backend::{Measured, Notice, Opening, Refusal, Seen, TokenOutcome};
 use crate::message::{self, Content, Hello, Input, InputKind, PageMessage};
-use crate::newcomers::Newcomer;
 use crate::outbox::Next;
 use crate::page::Page;
 use crate::reply::Reply;
@@ -55,7 +55,7 @@ impl From<Notice> for End {
 pub(crate) async fn converse(
     shared: Arc<Shared>,
     mut socket: Socket,
-    newcomer: Arc<Newcomer>,
+    newcomer: Arc<Connection>,
     mut locale: String,
 ) {
     let Err(end) = talk(&shared, &mut socket, newcomer, &mut locale).await;
@@ -71,7 +71,7 @@ pub(crate) async fn converse(
 async fn talk(
     shared: &Arc<Shared>,
     socket: &mut Socket,
-    newcomer: Arc<Newcomer>,
+    newcomer: Arc<Connection>,
     locale: &mut String,
 ) -> Result<Infallible, End> {
     let (hello, n) = greeting::first_message(shared, socket, &newcomer).await?;

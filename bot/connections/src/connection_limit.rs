@@ -8,15 +8,13 @@ use tokio::sync::Notify;
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
-/// How long a holder is safe from eviction: time enough to send a request. It also limits how much work
-/// clients can cause that reconnect again and again.
-const GRACE: Duration = Duration::from_millis(100);
-
 /// A limit on what is held at once. When it is reached, the oldest holders are evicted for new ones. If new
 /// ones were refused instead, clients that send nothing more could keep everyone out.
 #[derive(Debug)]
-pub(super) struct ConnectionLimit {
+pub struct ConnectionLimit {
     size: usize,
+    /// How long a holder is safe from eviction.
+    grace: Duration,
     holders: Mutex<Holders>,
     /// Serialises those who wait.
     turn: tokio::sync::Mutex<()>,
@@ -44,22 +42,24 @@ struct Holder {
 
 /// A share of the limit, held until this is dropped or evicted.
 #[derive(Debug)]
-pub(super) struct Permit {
+pub struct Permit {
     limit: Arc<ConnectionLimit>,
     number: u64,
 }
 
 impl ConnectionLimit {
-    pub(super) fn new(size: usize) -> Arc<ConnectionLimit> {
+    /// A limit of this size. `grace` is how long a holder is safe from eviction: time enough to send a
+    /// request. It also limits how much work clients can cause that reconnect again and again.
+    pub fn new(size: usize, grace: Duration) -> Arc<ConnectionLimit> {
         let (holders, turn, left) = (Mutex::default(), tokio::sync::Mutex::default(), Notify::new());
-        Arc::new(ConnectionLimit { size, holders, turn, left })
+        Arc::new(ConnectionLimit { size, grace, holders, turn, left })
     }
 
     /// Waits until this much is free, or others can be evicted. `leave` is cancelled when this one is.
-    pub(super) async fn acquire(self: &Arc<Self>, takes: usize, leave: &CancellationToken) -> Permit {
+    pub async fn acquire(self: &Arc<Self>, takes: usize, leave: &CancellationToken) -> Permit {
         let _turn = self.turn.lock().await;
         loop {
-            let wait = self.holders().evict_for(self.size, takes, Instant::now());
+            let wait = self.holders().evict_for(self, takes, Instant::now());
             let Some(wait) = wait else { return self.acquire_now(takes, leave) };
             // Something was released, or the oldest can be evicted: look again.
             let _ = timeout(wait, self.left.notified()).await;
@@ -67,7 +67,7 @@ impl ConnectionLimit {
     }
 
     /// Takes this much at once, and evicts others for it however new they are.
-    pub(super) fn acquire_now(self: &Arc<Self>, takes: usize, leave: &CancellationToken) -> Permit {
+    pub fn acquire_now(self: &Arc<Self>, takes: usize, leave: &CancellationToken) -> Permit {
         let mut holders = self.holders();
         while holders.taken + takes > self.size && holders.evict_oldest() {}
         holders.taken += takes;
@@ -78,12 +78,12 @@ impl ConnectionLimit {
     }
 
     /// Returns whether a new holder has to wait, or another to be evicted.
-    pub(super) fn is_full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.holders().taken >= self.size
     }
 
     /// Evicts the oldest until only half as much is held.
-    pub(super) fn evict_half(&self) {
+    pub fn evict_half(&self) {
         let mut holders = self.holders();
         let half = holders.taken / 2;
         while holders.taken > half && holders.evict_oldest() {}
@@ -97,10 +97,10 @@ impl ConnectionLimit {
 
 impl Holders {
     /// Evicts as many as a new holder needs. If more have to be, returns how long until the next can be.
-    fn evict_for(&mut self, size: usize, takes: usize, now: Instant) -> Option<Duration> {
-        while self.taken + takes > size {
+    fn evict_for(&mut self, limit: &ConnectionLimit, takes: usize, now: Instant) -> Option<Duration> {
+        while self.taken + takes > limit.size {
             let (_, first) = self.waiting.first_key_value()?;
-            let left = GRACE.saturating_sub(now.saturating_duration_since(first.since));
+            let left = limit.grace.saturating_sub(now.saturating_duration_since(first.since));
             if !left.is_zero() {
                 return Some(left);
             }
@@ -133,6 +133,8 @@ impl Drop for Permit {
 mod tests {
     use super::*;
 
+    const GRACE: Duration = Duration::from_millis(100);
+
     type Permits = Vec<(Permit, CancellationToken)>;
 
     /// Guests who each take this much, in the order in which they come.
@@ -151,7 +153,7 @@ mod tests {
 
     #[test]
     fn new_connections_replace_the_longest_waiting() {
-        let limit = ConnectionLimit::new(3);
+        let limit = ConnectionLimit::new(3, GRACE);
         let three = permits(&limit, &[1, 1, 1]);
         assert!(limit.is_full() && gone(&three).is_empty());
         let _newcomers = permits(&limit, &[1, 1]);
@@ -160,7 +162,7 @@ mod tests {
 
     #[test]
     fn a_place_is_given_back_once_only() {
-        let limit = ConnectionLimit::new(2);
+        let limit = ConnectionLimit::new(2, GRACE);
         let mut three = permits(&limit, &[1, 1, 1]);
         assert_eq!(gone(&three), [0]);
         // Its share has gone to the last one.
@@ -175,7 +177,7 @@ mod tests {
 
     #[test]
     fn as_many_leave_as_a_large_newcomer_needs() {
-        let limit = ConnectionLimit::new(100);
+        let limit = ConnectionLimit::new(100, GRACE);
         let four = permits(&limit, &[10, 20, 30, 40]);
         let _small = permits(&limit, &[10]);
         assert_eq!(gone(&four), [0]);
@@ -185,10 +187,10 @@ mod tests {
 
     #[test]
     fn everyone_has_some_time_to_send_what_they_came_for() {
-        let limit = ConnectionLimit::new(2);
+        let limit = ConnectionLimit::new(2, GRACE);
         let two = permits(&limit, &[1, 1]);
         let since = limit.holders().waiting[&1].since;
-        let wait = |after| limit.holders().evict_for(limit.size, 1, since + after);
+        let wait = |after| limit.holders().evict_for(&limit, 1, since + after);
         assert_eq!(wait(Duration::ZERO), Some(GRACE));
         assert_eq!(wait(GRACE * 3 / 4), Some(GRACE / 4));
         assert!(gone(&two).is_empty());
@@ -199,7 +201,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_new_connection_waits_until_one_closes() {
-        let limit = ConnectionLimit::new(1);
+        let limit = ConnectionLimit::new(1, GRACE);
         let mut one = permits(&limit, &[1]);
         let leave = CancellationToken::new();
         let newcomer = limit.acquire(1, &leave);
@@ -210,7 +212,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_newcomer_gets_in_though_nobody_leaves() {
-        let limit = ConnectionLimit::new(1);
+        let limit = ConnectionLimit::new(1, GRACE);
         let one = permits(&limit, &[1]);
         let _newcomer = limit.acquire(1, &CancellationToken::new()).await;
         assert_eq!(gone(&one), [0]);
@@ -219,7 +221,7 @@ mod tests {
 
     #[test]
     fn half_of_the_room_can_be_cleared() {
-        let limit = ConnectionLimit::new(100);
+        let limit = ConnectionLimit::new(100, GRACE);
         let nine = permits(&limit, &[1; 9]);
         limit.evict_half();
         assert_eq!(gone(&nine), [0, 1, 2, 3, 4]);

@@ -9,7 +9,7 @@ const EACH: Duration = Duration::from_mins(1);
 /// Something that can happen thousands of times a second. The log has the first time at once, and then once a
 /// minute how often it has happened since, with the details of the last time.
 #[derive(Debug)]
-pub(super) struct Counted<D>(Arc<Shared<D>>);
+pub struct Counted<D>(Arc<Shared<D>>);
 
 #[derive(Debug)]
 struct Shared<D> {
@@ -28,13 +28,13 @@ struct State<D> {
 
 impl<D: Send + 'static> Counted<D> {
     /// `say` writes the line, given how often it happened.
-    pub(super) fn new(say: fn(u64, &D)) -> Counted<D> {
+    pub fn new(say: fn(u64, &D)) -> Counted<D> {
         let state = Mutex::new(State { is_told: false, untold: None });
         Counted(Arc::new(Shared { say, state }))
     }
 
     /// Logs or counts that it has happened.
-    pub(super) fn report(&self, details: D) {
+    pub fn report(&self, details: D) {
         let mut state = self.0.state();
         if state.is_told {
             let before = state.untold.as_ref().map_or(0, |(times, _)| *times);
@@ -48,8 +48,7 @@ impl<D: Send + 'static> Counted<D> {
     }
 
     /// Returns how often it has happened since the last line.
-    #[cfg(test)]
-    pub(super) fn untold(&self) -> u64 {
+    pub fn untold(&self) -> u64 {
         self.0.state().untold.as_ref().map_or(0, |(times, _)| *times)
     }
 }

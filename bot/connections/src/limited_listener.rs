@@ -1,21 +1,22 @@
 //! A listener that limits how many connections are open, closing the longest waiting ones for new ones.
 
 use std::io::{self, ErrorKind};
+use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::{TcpListener, TcpStream};
 
-use super::connection::Connection;
-use super::connection_limit::ConnectionLimit;
-use super::counted::Counted;
+use crate::connection::Connection;
+use crate::connection_limit::ConnectionLimit;
+use crate::counted::Counted;
 
 /// The pause when no connection can be accepted.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Accepts connections at an address, within a limit.
 #[derive(Debug)]
-pub(super) struct LimitedListener {
+pub struct LimitedListener {
     /// The setting that names the address.
     setting: &'static str,
     socket: TcpListener,
@@ -25,8 +26,8 @@ pub(super) struct LimitedListener {
 }
 
 impl LimitedListener {
-    /// Creates a listener for so many connections at once.
-    pub(super) fn new(setting: &'static str, socket: TcpListener, places: usize) -> LimitedListener {
+    /// Creates a listener within a limit, whose address is in this setting.
+    pub fn new(setting: &'static str, socket: TcpListener, limit: &Arc<ConnectionLimit>) -> LimitedListener {
         let crowded = Counted::new(|times, setting: &&str| {
             tracing::warn!(
                 times,
@@ -37,17 +38,17 @@ impl LimitedListener {
         let failing = Counted::new(|times, error: &io::Error| {
             tracing::warn!(times, %error, "a connection could not be accepted");
         });
-        LimitedListener { setting, socket, limit: ConnectionLimit::new(places), crowded, failing }
+        LimitedListener { setting, socket, limit: Arc::clone(limit), crowded, failing }
     }
 
-    /// Waits for the next connection.
-    pub(super) async fn next(&self) -> (TcpStream, Connection) {
+    /// Waits for the next connection, and says from where it comes.
+    pub async fn next(&self) -> (TcpStream, SocketAddr, Connection) {
         loop {
             match self.socket.accept().await {
-                Ok((stream, _)) => {
+                Ok((stream, peer)) => {
                     // Responses are small and someone is waiting. If this fails, they come a little later.
                     let _ = stream.set_nodelay(true);
-                    return (stream, self.admit().await);
+                    return (stream, peer, self.admit().await);
                 }
                 Err(error) if is_its_own(&error) => {}
                 Err(error) => {
