@@ -3,6 +3,7 @@
 
 mod lines;
 mod processes;
+mod refusals;
 mod silent;
 
 use std::time::Duration;
