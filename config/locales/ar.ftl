@@ -1336,6 +1336,7 @@ more-question = مباراتك في **{$game}** ضد {$opponent}: ماذا تر�
 more-watching = أنت تشاهد هذه المباراة. يمكنك أن ترى لوحتها على انفراد، مرسومة كما تحب ({ -settings }).
 more-over = انتهت هذه المباراة في **{$game}**. ماذا تريد غير ذلك؟
 button-open-board = افتح اللوحة
+button-next-game = ▶ المباراة التالية
 button-more = المزيد …
 button-look = عرض اللوحة لي وحدي
 button-look-again = تحديث

@@ -1150,6 +1150,7 @@ more-question = Your game of **{$game}** against {$opponent}: what would you lik
 more-watching = You are watching this game. You can see its board privately, drawn the way you like (`/settings`).
 more-over = This game of **{$game}** is over. What else would you like?
 button-open-board = Open board
+button-next-game = Next game ▶
 button-more = More …
 button-look = View board privately
 button-look-again = Update

@@ -1211,6 +1211,7 @@ more-question = Ta partie de **{$game}** contre {$opponent} : que veux-tu faire
 more-watching = Tu regardes cette partie. Tu peux voir son plateau en privé, dessiné comme tu l’aimes (`/réglages`).
 more-over = Cette partie de **{$game}** est finie. Que veux-tu d’autre ?
 button-open-board = Ouvrir le plateau
+button-next-game = Partie suivante ▶
 button-more = Plus …
 button-look = Voir le plateau en privé
 button-look-again = Actualiser

@@ -1034,6 +1034,7 @@ more-question = {$opponent} के सामने आपका **{$game}**: क
 more-watching = आप यह खेल देख रहे हैं। इसका बोर्ड आप निजी तौर पर, अपनी पसंद के रूप में देख सकते हैं (`/सेटिंग`)।
 more-over = **{$game}** का यह खेल पूरा हुआ। और क्या चाहेंगे?
 button-open-board = बिसात खोलें
+button-next-game = अगला खेल ▶
 button-more = और …
 button-look = बोर्ड निजी तौर पर देखें
 button-look-again = ताज़ा करें

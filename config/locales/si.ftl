@@ -1003,6 +1003,7 @@ more-question = {$opponent} සමඟ ඔබේ **{$game}** සෙල්ලම: 
 more-watching = ඔබ මේ සෙල්ලම නරඹයි. එහි පුවරුව ඔබට පමණක්, ඔබ කැමති ලෙස බැලිය හැක (`/settings`).
 more-over = මේ **{$game}** සෙල්ලම අවසන්. තව මොනවාද ඕනෑ?
 button-open-board = පුවරුව අරින්න
+button-next-game = ඊළඟ සෙල්ලම ▶
 button-more = තවත් …
 button-look = පුවරුව මට පමණක් පෙන්වන්න
 button-look-again = යාවත්කාලීන කරන්න

@@ -1126,6 +1126,7 @@ more-question = {$opponent} உடனான உங்கள் **{$game}** ஆ�
 more-watching = நீங்கள் இந்த ஆட்டத்தைப் பார்க்கிறீர்கள். அதன் பலகையைத் தனியாக, நீங்கள் விரும்பும் வடிவில் காணலாம் (`/settings`).
 more-over = இந்த **{$game}** ஆட்டம் முடிந்தது. வேறென்ன வேண்டும்?
 button-open-board = பலகையைத் திற
+button-next-game = அடுத்த ஆட்டம் ▶
 button-more = மேலும் …
 button-look = பலகையை எனக்கு மட்டும் காட்டு
 button-look-again = புதுப்பி

@@ -1017,6 +1017,7 @@ more-question = {$opponent} karşısındaki **{$game}** oyunun: ne yapmak isters
 more-watching = Bu oyunu izliyorsun. Tahtayı burada kendin için, istediğin çizimle görebilirsin (`/ayarlar`).
 more-over = Bu **{$game}** oyunu bitti. Başka ne istersin?
 button-open-board = Tahtayı aç
+button-next-game = Sonraki oyun ▶
 button-more = Diğer …
 button-look = Tahtayı yalnız bana göster
 button-look-again = Yenile

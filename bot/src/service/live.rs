@@ -3,13 +3,14 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use kuzhi_domain::matches::Match;
+use kuzhi_domain::matches::{Match, SeriesState};
 use kuzhi_domain::{Language, MatchId, MessageId, PlayerId};
 use kuzhi_store::StoreError;
 use kuzhi_view::live::{LiveBoard, LiveReader};
 use kuzhi_view::request::{Action, Languages, Proposal, Request};
 use kuzhi_view::screens::{self, Button, Form, Screen};
 
+use super::follow_up::sets;
 use super::handle::languages_of;
 use super::permission::load_permitted;
 use super::private_board::own_look;
@@ -109,12 +110,13 @@ impl Service {
         let words = context.words();
         let audience = loading::audience(&self.records, shown).await;
         let names = self.records.players_of(words, shown).await.map(Option::unwrap_or_default);
-        let rematch = match shown.over() {
-            Some(_) => {
+        let next = match (shown.over(), shown.series_state()) {
+            (None, _) => None,
+            (Some(_), Some(SeriesState::GoesOn)) => sets::next_of(self, shown).await,
+            (Some(_), _) => {
                 let what = "cannot read whether somebody asks for a rematch";
                 self.records.load_or_log(what, shown.rematch_id()).await
             }
-            None => None,
         };
         let reader = LiveReader {
             words,
@@ -124,7 +126,7 @@ impl Service {
             look: own_look(self, context).await.of_board(),
             emojis: self.boards.emojis(),
             offered: audience.delivered.offered,
-            rematch: rematch.as_ref(),
+            next: next.as_ref(),
             now: self.clock.now(),
             seen,
         };

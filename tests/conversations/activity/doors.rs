@@ -117,6 +117,23 @@ async fn a_rematch_is_asked_for_and_begun_on_pages() {
 }
 
 #[tokio::test]
+async fn the_next_set_is_one_press_away() {
+    let evening = begin().await;
+    let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
+    let challenge = play.string("game", "mangala").string("side", "first").integer("sets", 3).send().await;
+    let board = evening.accepted(&challenge.message()).await;
+    let id = match_id(&board);
+    let mut ada = Page::open(&evening, &evening.ada).await;
+    ada.follow(&id).await;
+    let question = evening.bob.at(&evening.hall).slash("resign").send().await.message();
+    evening.bob.at(&evening.hall).click(&question, "Resign this set").await;
+    let over = ada.hear_if("board", |board| board["over"] == true).await;
+    ada.press(&button(&over, "Next game ▶")).await;
+    let next = ada.hear_if("board", |board| board["id"] != id.as_str()).await;
+    assert_eq!((&next["over"], &next["ply"]), (&json!(false), &json!(0)), "{next:#}");
+}
+
+#[tokio::test]
 async fn a_replay_on_a_page_is_played_to_its_end_on_its_board() {
     let evening = begin().await;
     let id = match_id(&evening.finished("mangala", 3).await);

@@ -32,7 +32,7 @@ pub(in crate::service) async fn unseen(service: &Service, begun: Match) -> Optio
 }
 
 /// Returns the set that began when this one ended, if it is still being played.
-async fn next_of(service: &Service, over: &Match) -> Option<Match> {
+pub(in crate::service) async fn next_of(service: &Service, over: &Match) -> Option<Match> {
     let (id, channel) = (over.id(), over.place().channel);
     let live = service
         .records

@@ -18,7 +18,7 @@ use super::screen::{LiveButton, LiveScreen};
 use crate::board::Emojis;
 use crate::board::scene::Scene;
 use crate::request::Action;
-use crate::screens::{self, Button, Screen, on_page};
+use crate::screens::{self, Button, ButtonStyle, Screen, on_page};
 use crate::words::account::Teller;
 use crate::words::naming::Naming;
 use crate::words::{Words, clocks, game_name, say};
@@ -143,8 +143,8 @@ pub struct LiveReader<'a> {
     pub emojis: &'a Emojis,
     /// What South and North have offered.
     pub offered: [Offered; 2],
-    /// The next game of the same players, if one of them has asked for it.
-    pub rematch: Option<&'a Match>,
+    /// The next game of the same players, if it has begun or one of them has asked for it.
+    pub next: Option<&'a Match>,
     /// What time it is.
     pub now: Timestamp,
     /// How many moves the page has shown. `None` if it has shown none of this match.
@@ -187,6 +187,7 @@ impl LiveReader<'_> {
         let status = self.status(&naming, position.turn.filter(|_| is_playing), yours);
         let status = status.unwrap_or_else(|| if told.is_empty() { String::new() } else { told.remove(0) });
         let buttons = screen.rows.iter().flatten().filter(|button| !is_of_board(button));
+        let to_next_game = self.to_next_game();
         LiveBoard {
             id: shown.id(),
             version: shown.version(),
@@ -205,7 +206,7 @@ impl LiveReader<'_> {
             steps: playing.map_or(Vec::new(), |playing| self.steps(&naming, playing)),
             status,
             text: told.join("\n"),
-            buttons: buttons.map(LiveButton::from_button).collect(),
+            buttons: to_next_game.iter().chain(buttons).map(LiveButton::from_button).collect(),
             offers: match playing.filter(|_| is_playing) {
                 Some(playing) => self.offers(shown, playing),
                 None => self.asked_rematch(look).into_iter().collect(),
@@ -282,9 +283,16 @@ impl LiveReader<'_> {
         Side::ALL.into_iter().filter_map(open).collect()
     }
 
+    /// The way to the next game, if it has begun.
+    fn to_next_game(&self) -> Option<Button> {
+        let next = self.next.filter(|next| matches!(next.stage(), Stage::Playing(_)))?;
+        let (label, action) = (say!(self.words, "button-next-game"), Action::OpenBoard(next.id()));
+        Some(Button { label, style: ButtonStyle::Primary, enabled: true, action })
+    }
+
     /// The rematch that the person is asked for, as an offer.
     fn asked_rematch(&self, look: BoardLook) -> Option<LiveScreen> {
-        let asked = self.rematch?;
+        let asked = self.next?;
         let Stage::Open(challenge) = asked.stage() else { return None };
         let Screen { text, rows, .. } = self.challenge(asked, challenge, look);
         let text = text.lines().next().unwrap_or_default();

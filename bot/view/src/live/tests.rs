@@ -40,7 +40,7 @@ fn reader<'a>(
     who: PlayerId,
     seen: Option<usize>,
     offered: [Offered; 2],
-    rematch: Option<&'a Match>,
+    next: Option<&'a Match>,
 ) -> LiveReader<'a> {
     static EMPTY: LazyLock<(Ratings, Emojis)> = LazyLock::new(Default::default);
     let (ratings, emojis) = &*EMPTY;
@@ -52,7 +52,7 @@ fn reader<'a>(
         look: BoardLook::default(),
         emojis,
         offered,
-        rematch,
+        next,
         now: Timestamp::default(),
         seen,
     }
@@ -239,6 +239,10 @@ fn a_challenge_has_the_buttons_that_one_can_press() {
     let [offer] = offers(BOB).try_into().unwrap();
     assert_eq!(labels(&offer.rows.concat()), ["Accept", "Decline"]);
     assert!(offer.text.contains("challenges you") && !offer.text.contains('\n'), "{}", offer.text);
+    // Once it has begun, a button leads there.
+    let begun = reader(ADA, None, [Offered::default(); 2], Some(&running)).board(&over);
+    assert_eq!((&begun.buttons[0].label[..], begun.offers.len()), ("Next game ▶", 0));
+    assert_eq!(begun.buttons[0].press, Action::OpenBoard(running.id()).to_string());
 }
 
 #[test]
