@@ -52,20 +52,25 @@ impl<'a> Pane<'a> {
     /// Types a command with its options, without sending it.
     pub(crate) async fn begin(&self, line: &str) {
         // A busy page may draw the line anew at any key.
-        for _ in 0..3 {
-            if self.try_to_begin(line).await.is_ok() {
+        for _ in 0..5 {
+            if matches!(self.has_begun(line).await, Ok(true)) {
                 return;
             }
         }
-        self.try_to_begin(line).await.expect("keys");
+        assert!(self.has_begun(line).await.expect("keys"), "{line} cannot be typed");
     }
 
-    async fn try_to_begin(&self, line: &str) -> WebDriverResult<()> {
+    /// Types a command and ends it. Returns false if not all of it has arrived.
+    async fn has_begun(&self, line: &str) -> WebDriverResult<bool> {
         let field = self.line().await;
         field.clear().await?;
         field.send_keys(line).await?;
+        if self.see("return last(all('.line'))?.value", &[]).await != json!(line) {
+            return Ok(false);
+        }
         field.send_keys(Key::Escape).await?;
-        field.send_keys(Key::Enter).await
+        field.send_keys(Key::Enter).await?;
+        Ok(true)
     }
 
     /// Writes a message, and waits until it is sent and the input is empty again.

@@ -68,6 +68,13 @@ async fn play_to_the_end(ada: Pane<'_>, bilge: Pane<'_>, board: &Value) {
         mover.click(&pit, std::slice::from_ref(board), "a pit").await;
         let changed = format!("{BOARD} return board.querySelector('.said').innerHTML !== arguments[2]");
         mover.until(&changed, &[board.clone(), before], "the board to change").await;
+        // One window may show it sooner than the other.
+        let text = format!("{BOARD} return board.querySelector('.said').innerText");
+        let shown = mover.see(&text, std::slice::from_ref(board)).await;
+        let same = format!("{BOARD} return board.querySelector('.said').innerText === arguments[2]");
+        for pane in [ada, bilge] {
+            pane.until(&same, &[board.clone(), shown.clone()], "the same board").await;
+        }
     }
     panic!("the game does not end");
 }

@@ -3,6 +3,7 @@
 use std::fs;
 
 use serde_json::{Value, json};
+use thirtyfour::Key;
 
 use super::page::Page;
 use crate::stage::{Stage, built};
@@ -11,6 +12,9 @@ use crate::stage::{Stage, built};
 const FAULTS: &str = "const faults = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth + 1) faults.push(`as wide as ${root.scrollWidth}`);
+    const title = document.querySelector('#title');
+    const isLong = title.scrollWidth > title.clientWidth + 1 || title.scrollHeight > title.clientHeight + 1;
+    if (isLong) faults.push(`${title.innerText} is cut off`);
     for (const one of document.querySelectorAll('button, select')) {
         if (!one.checkVisibility({ visibilityProperty: true })) continue;
         const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
@@ -31,8 +35,8 @@ async fn nothing_is_cut_off_at_any_size() {
     let axe = fs::read_to_string(built().join("ci-tools/axe-core/package/axe.min.js"));
     let must = std::env::var_os("KUZHI_REQUIRE_BROWSER").is_some();
     assert!(axe.is_ok() || !must, "axe-core is not there, and KUZHI_REQUIRE_BROWSER is set");
-    for language in ["en", "ar"] {
-        ada.command("/play opponent:Kuzhi game:toguz-kumalak side:first level:1").await;
+    for (language, game) in [("en", "mangala-castle"), ("ar", "toguz-kumalak")] {
+        ada.command(&format!("/play opponent:Kuzhi game:{game} side:first level:1")).await;
         ada.until_shows("to move").await;
         let page = Page::open(&stage, ada).await;
         if let Ok(axe) = &axe {
@@ -49,6 +53,20 @@ async fn nothing_is_cut_off_at_any_size() {
             assert_eq!(stage.run(FAULTS, &[]).await, json!([]), "{name}");
             if axe.is_ok() {
                 check(&stage, &name).await;
+            }
+            if width < 500 {
+                let open = "return document.querySelector('[popovertarget]')";
+                stage.click(open, &[], "the settings").await;
+                let is_open = "return document.querySelector('#wishes').matches(':popover-open')";
+                stage.until(is_open, &[], "the settings").await;
+                let name = format!("{name}-settings");
+                stage.picture(&name).await;
+                assert_eq!(stage.run(FAULTS, &[]).await, json!([]), "{name}");
+                if axe.is_ok() {
+                    check(&stage, &name).await;
+                }
+                page.keys(Key::Escape + "").await;
+                stage.until(&is_open.replace("return", "return !"), &[], "the settings to go").await;
             }
         }
         stage.resize(1280, 900).await;

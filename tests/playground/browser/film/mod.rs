@@ -139,7 +139,7 @@ impl Set<'_> {
             if number == 0 {
                 self.press(&pit).await;
             } else {
-                self.ada.click(&pit, &[], "a pit").await;
+                self.ada.click(&pit, &[], &format!("pit {number_of_pit}, which the hint named")).await;
             }
             let changed = format!("{BOARD} return board?.querySelector('.said').innerHTML !== arguments[1]");
             self.ada.until(&changed, &[before], "the board to change").await;
