@@ -133,7 +133,7 @@ impl Service {
         let mut board = reader.board(shown);
         if board.names.is_empty() {
             // Whom a challenge mentions.
-            board.names = self.names_in(&board.text).await;
+            board.names = self.names_in(&[board.status.as_str(), &board.text].concat()).await;
         }
         board
     }

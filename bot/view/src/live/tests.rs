@@ -36,12 +36,7 @@ fn seen_with(who: PlayerId, shown: &Match, seen: Option<usize>, offered: [Offere
     reader(who, seen, offered, None).board(shown)
 }
 
-fn reader<'a>(
-    who: PlayerId,
-    seen: Option<usize>,
-    offered: [Offered; 2],
-    next: Option<&'a Match>,
-) -> LiveReader<'a> {
+fn reader(who: PlayerId, seen: Option<usize>, offered: [Offered; 2], next: Option<&Match>) -> LiveReader<'_> {
     static EMPTY: LazyLock<(Ratings, Emojis)> = LazyLock::new(Default::default);
     let (ratings, emojis) = &*EMPTY;
     LiveReader {
@@ -234,6 +229,8 @@ fn a_challenge_has_the_buttons_that_one_can_press() {
     // Who is asked for a rematch answers below the game that is over.
     let running = between_people("mangala", "1");
     let over = decide(&running, Actor::Person(ADA), Intent::Resign, Timestamp::default()).unwrap();
+    assert_eq!(seen_by(BOB, &over, None).status, "🏆 **Ada resigned: you win.**");
+    assert_eq!(seen_by(ADA, &over, None).status, "🏆 **You resigned: Bob wins.**");
     let offers = |who| reader(who, None, [Offered::default(); 2], Some(&asked)).board(&over).offers;
     assert_eq!(offers(ADA), []);
     let [offer] = offers(BOB).try_into().unwrap();

@@ -188,11 +188,17 @@ fn verdict(words: &Words, ending: Ending, naming: &Naming) -> String {
         Ending::TimedOut(side) if naming.is_you(side) => {
             say!(words, "over-timed-out-you", player = name(side.other()))
         }
+        Ending::TimedOut(side) if naming.is_you(side.other()) => {
+            say!(words, "over-timed-out-other", loser = name(side))
+        }
         Ending::TimedOut(side) => {
             say!(words, "over-timed-out", loser = name(side), player = name(side.other()))
         }
         Ending::Resigned(side) | Ending::SeriesResigned(side) if naming.is_you(side) => {
             say!(words, "over-resigned-you", player = name(side.other()))
+        }
+        Ending::Resigned(side) | Ending::SeriesResigned(side) if naming.is_you(side.other()) => {
+            say!(words, "over-resigned-other", loser = name(side))
         }
         Ending::Resigned(side) | Ending::SeriesResigned(side) => {
             say!(words, "over-resigned", loser = name(side), player = name(side.other()))
