@@ -19,6 +19,7 @@
 
 mod absence;
 mod admission;
+mod agenda;
 mod background;
 mod background_work;
 mod boards;

@@ -16,7 +16,7 @@ use kuzhi_view::screens::Screen;
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::sleep;
 
-use self::agenda::Agenda;
+use self::agenda::TournamentAgenda;
 use crate::clock::Clock;
 use crate::limits::Limits;
 use crate::service::ActionError;
@@ -50,7 +50,7 @@ pub(crate) struct Tournaments {
     pub(crate) begins_live: tokio::sync::Mutex<()>,
     /// Those for which somebody waits to do that.
     awaited: Mutex<BTreeSet<TournamentId>>,
-    pub(crate) agenda: Agenda,
+    pub(crate) agenda: TournamentAgenda,
     /// What the messages of tournaments show, as far as this process has shown them.
     cards: Mutex<BTreeMap<TournamentId, Shown>>,
 }
@@ -82,7 +82,7 @@ struct Shown {
 impl Tournaments {
     pub(crate) fn new(records: Arc<Records>, clock: Clock, limits: Arc<Limits>) -> Tournaments {
         Tournaments {
-            agenda: Agenda::new(Arc::clone(&records), clock.clone()),
+            agenda: TournamentAgenda::new(Arc::clone(&records), clock.clone()),
             limits,
             records,
             clock,
