@@ -893,7 +893,33 @@ puzzle-daily-first = حُلّ من المحاولة الأولى. أيام مت�
 puzzle-daily-second = حُلّ من المحاولة الثانية. أيام متتالية: {$streak}.
 puzzle-daily-later = وجدتها، لكن ليس في محاولتين: تبدأ أيامك المتتالية من جديد مع اللغز التالي.
 puzzle-daily-next = يأتي لغز اليوم التالي {$when}.
+puzzle-daily-frozen = فاتك يوم، وحفظت مهلة الأسبوع أيامك المتتالية.
 puzzle-daily-late = كان هذا لغز يوم آخر، فتبقى أيامك المتتالية كما هي.
+puzzle-posted-nobody = لم يحلّه أحد بعد.
+puzzle-posted-solved = { $people ->
+    [one] **حلّه شخص واحد.**
+    [two] **حلّه شخصان.**
+    [few] **حلّه {$people} أشخاص.**
+   *[other] **حلّه {$people} شخصًا.**
+}
+puzzle-posted-first = 🟩 المحاولة الأولى: {$people}
+puzzle-posted-second = 🟨 المحاولة الثانية: {$people}
+puzzle-posted-later = ⬜ لاحقًا: {$people}
+puzzle-posted-more = {$people} و{$more} غيرهم
+puzzle-posted-solution = 🔑 **حل اللغز رقم {$day}:** {$line}. {$why}
+puzzle-posted-past-none = لم يحلّه أحد.
+puzzle-posted-past = { $people ->
+    [one] حلّه شخص واحد.
+    [two] حلّه شخصان.
+    [few] حلّه {$people} أشخاص.
+   *[other] حلّه {$people} شخصًا.
+}
+puzzle-posted-month = 🏆 **الأفضل في الشهر الماضي:** {$best}
+puzzle-posted-best = المركز {$place}: {"\u2068"}{$player}{"\u2069"} ({$solved})
+puzzle-month-title = **ألغاز اليوم في هذا الشهر**
+puzzle-month-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"}: حُلّ {$solved}، منها {$first} من المحاولة الأولى
+puzzle-month-how = يُحسب اللغز إذا حُلّ في هذا الخادم خلال {$tries} من المحاولات.
+puzzle-month-empty = لم يحلّ أحد لغز اليوم هنا في هذا الشهر.
 puzzle-share = لغز Kuzhi رقم {$day} في {$game}{"\u200F"} {$stars}
 puzzle-share-result = حلّه {"\u2068"}{$player}{"\u2069"} هكذا: {$tries}
 puzzle-looking = يبحث Kuzhi عن ألغاز في مبارياتك الأخيرة. قد يأخذ ذلك دقيقة، لأن من يلعبون يأتون أولًا.
@@ -906,6 +932,7 @@ button-puzzle-next = ▶ اللغز التالي
 button-puzzle-daily = لغز اليوم
 button-puzzle-own = أخطائي أنا
 button-puzzle-share = مشاركة
+button-puzzle-month = هذا الشهر
 button-puzzle-solve = حلّه
 profile-puzzles = الألغاز: التقييم {$rating}{$doubt} · حُلّ {$solved} من {$of} من المحاولة الأولى
 profile-puzzles-new = الألغاز: ما زال المستوى يُعرف · حُلّ {$solved} من {$of} من المحاولة الأولى
@@ -1111,7 +1138,7 @@ privacy-kept-settings = **الإعدادات:** ما اخترته بالأمر {
 privacy-kept-matches = **المباريات والتحديات:** مَن وأين ومتى، وكل نقلة، ونقلاتك المشروطة، لتستمر المباريات وتُعاد مشاهدتها.
 privacy-kept-tournaments = **البطولات:** ما شاركت فيه أو أعلنته، ومبارياتك فيها، وما دوّنه المنظمون، لجدول النقاط والسجل.
 privacy-kept-ratings = **التقييم:** نتائجك وما غيّرته، للأمرين { -leaderboard } و{ -profile }.
-privacy-kept-puzzles = **الألغاز:** ما رأيته منها وتقييمك فيها وسلسلتك، للأمر { -puzzle }.
+privacy-kept-puzzles = **الألغاز:** ما رأيته منها وتقييمك فيها وسلسلتك، للأمر { -puzzle }، وكيف حللت ما ينشره الخادم كل يوم، لجدوله.
 privacy-kept-notes = **الملاحظات:** ما كتبته عن مبارياتك والخط الذي حفظته، لك وحدك.
 privacy-kept-opponents = **الخصوم:** من لعبت معهم، إن أردت قبول التحديات منهم وحدهم.
 privacy-kept-limits = **الحدود:** كم تحديت وكم طلبت تلميحًا مؤخرًا، ليوم واحد على الأكثر.
@@ -1417,6 +1444,13 @@ house-boards = اللوحات: {$look}
 house-boards-usual = اللوحات: الافتراضي
 settings-limits = **حدود هذا الخادم وساعته**
     المباريات والتحديات التي بدأت تبقى كما هي.
+settings-feed = **لغز اليوم في هذا الخادم**
+settings-daily-on = يأتي إلى {$channel} كل يوم في {"\u2066"}{$time}{"\u2069"} ({"\u2066"}{$zone}{"\u2069"}). يحلّه كل واحد وحده، وتُظهر الرسالة من حلّه.
+settings-daily-off = لا يُنشر الآن. اختر قناة: يأتي الأول إليها فورًا، والبقية كل يوم في {"\u2066"}09:00{"\u2069"}.
+settings-daily-no-zone = ليس لهذا الخادم منطقة زمنية بعد، فالوقت بتوقيت {"\u2066"}UTC{"\u2069"}. يحدّدها {"\u2066"}`/settings timezone`{"\u2069"}.
+settings-daily-choose = انشره في …
+settings-daily-at = كل يوم في {"\u2066"}{$time}{"\u2069"}
+daily-stopped = لم يعد لغز اليوم يأتي إلى {$channel}، لأن Kuzhi لم يستطع الكتابة فيها. امنحه صلاحيات رؤية القناة وإرسال الرسائل وإرفاق الملفات، ثم اختر القناة من جديد في {"\u2066"}`/settings`{"\u2069"} الخادم.
 settings-tournaments = **بطولات هذا الخادم**
 settings-challenges-usual = تحديات الشخص بلا جواب: {$most} (الافتراضي)
 settings-challenges = تحديات الشخص بلا جواب: {$most}
@@ -1448,6 +1482,8 @@ button-house-viewpoint-mover = الصف الأسفل: صاحب الدور
 button-settings-boards = اللوحات
 button-settings-tournaments = البطولات
 button-settings-limits = الحدود والساعة
+button-settings-feed = لغز اليوم
+button-daily-off = إيقافه
 button-settings-people = من لا يلعب
 button-let-all-play = اسمح للجميع باللعب
 

@@ -738,7 +738,29 @@ puzzle-daily-first = Solved on the first try. Days in a row: {$streak}.
 puzzle-daily-second = Solved on the second try. Days in a row: {$streak}.
 puzzle-daily-later = Found, but not within two tries: your days in a row start again with the next one.
 puzzle-daily-next = The next puzzle of the day comes {$when}.
+puzzle-daily-frozen = ❄️ You missed a day, and your freeze of the week kept your days in a row.
 puzzle-daily-late = This was the puzzle of another day, so your days in a row stay as they are.
+puzzle-posted-nobody = No one has solved it yet.
+puzzle-posted-solved = { $people ->
+    [one] **One person has solved it.**
+   *[other] **{$people} people have solved it.**
+}
+puzzle-posted-first = 🟩 First try: {$people}
+puzzle-posted-second = 🟨 Second try: {$people}
+puzzle-posted-later = ⬜ Later: {$people}
+puzzle-posted-more = {$people} and {$more} more
+puzzle-posted-solution = 🔑 **Solution of #{$day}:** {$line}. {$why}
+puzzle-posted-past-none = No one solved it.
+puzzle-posted-past = { $people ->
+    [one] One person solved it.
+   *[other] {$people} people solved it.
+}
+puzzle-posted-month = 🏆 **Last month’s best:** {$best}
+puzzle-posted-best = {$place}. {$player} ({$solved})
+puzzle-month-title = **Puzzles of the day this month**
+puzzle-month-line = {$place}. {$player}: {$solved} solved, {$first} on the first try
+puzzle-month-how = A puzzle counts if it was solved on this server within {$tries} tries.
+puzzle-month-empty = No one has solved a puzzle of the day here this month.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi is looking for puzzles in your last games. That can take a minute, as games being played come first.
@@ -751,6 +773,7 @@ button-puzzle-next = Next puzzle ▶
 button-puzzle-daily = Puzzle of the day
 button-puzzle-own = My own mistakes
 button-puzzle-share = Share
+button-puzzle-month = This month
 button-puzzle-solve = Solve it
 profile-puzzles = Puzzles: {$rating}{$doubt} · {$solved} of {$of} solved on the first try
 profile-puzzles-new = Puzzles: finding the level · {$solved} of {$of} solved on the first try
@@ -949,7 +972,7 @@ privacy-kept-settings = **Settings:** what you chose in `/settings`, and the gam
 privacy-kept-matches = **Games and challenges:** who, where and when, every move, and your conditional moves, so that games go on and can be replayed.
 privacy-kept-tournaments = **Tournaments:** those you entered or announced, your games in them, and what organisers noted, for standings and logs.
 privacy-kept-ratings = **Ratings:** your results and what they changed, for `/leaderboard` and `/profile`.
-privacy-kept-puzzles = **Puzzles:** which you have had, your puzzle rating and your streak, for `/puzzle`.
+privacy-kept-puzzles = **Puzzles:** which you have had, your puzzle rating and your streak, for `/puzzle`; and how you solved those that a server posts each day, for its table.
 privacy-kept-notes = **Notes:** what you wrote about your games, and the line you kept, for you alone.
 privacy-kept-opponents = **Opponents:** who you have played, in case you only take challenges from them.
 privacy-kept-limits = **Limits:** how often you challenged people or asked for hints lately, for up to a day.
@@ -1237,6 +1260,13 @@ house-boards = Boards: {$look}
 house-boards-usual = Boards: default
 settings-limits = **Limits and clock of this server**
     Games and challenges that have already started stay as they are.
+settings-feed = **Puzzle of the day on this server**
+settings-daily-on = It comes to {$channel} every day at {$time} ({$zone}). Everyone solves it for themselves, and the message shows who has.
+settings-daily-off = It is not posted. Choose a channel: the first one comes there at once, the others every day at 09:00.
+settings-daily-no-zone = This server has no time zone yet, so that is UTC. `/settings timezone` sets it.
+settings-daily-choose = Post it in …
+settings-daily-at = Every day at {$time}
+daily-stopped = The puzzle of the day no longer comes to {$channel}, because Kuzhi could not write there. Give Kuzhi the permissions to view the channel, send messages and attach files, and choose the channel again in the server’s `/settings`.
 settings-tournaments = **Tournaments of this server**
 settings-challenges-usual = Unanswered challenges per person: {$most} (default)
 settings-challenges = Unanswered challenges per person: {$most}
@@ -1268,6 +1298,8 @@ button-house-viewpoint-mover = Bottom row: player to move
 button-settings-boards = Boards
 button-settings-tournaments = Tournaments
 button-settings-limits = Limits and clock
+button-settings-feed = Puzzle of the day
+button-daily-off = Stop it
 button-settings-people = Who may not play
 button-let-all-play = Let everyone play
 

@@ -751,7 +751,29 @@ puzzle-daily-first = Résolu au premier essai. Jours de suite : {$streak}.
 puzzle-daily-second = Résolu au deuxième essai. Jours de suite : {$streak}.
 puzzle-daily-later = Trouvé, mais pas en deux essais : tes jours de suite repartent avec le prochain.
 puzzle-daily-next = Le prochain problème du jour vient {$when}.
+puzzle-daily-frozen = ❄️ Tu as manqué un jour, et le joker de la semaine a sauvé tes jours de suite.
 puzzle-daily-late = C’était le problème d’un autre jour : tes jours de suite restent comme ils sont.
+puzzle-posted-nobody = Personne ne l’a encore résolu.
+puzzle-posted-solved = { $people ->
+    [one] **Une personne l’a résolu.**
+   *[other] **{$people} personnes l’ont résolu.**
+}
+puzzle-posted-first = 🟩 Premier essai : {$people}
+puzzle-posted-second = 🟨 Deuxième essai : {$people}
+puzzle-posted-later = ⬜ Plus tard : {$people}
+puzzle-posted-more = {$people} et {$more} de plus
+puzzle-posted-solution = 🔑 **Solution du nº {$day} :** {$line}. {$why}
+puzzle-posted-past-none = Personne ne l’a résolu.
+puzzle-posted-past = { $people ->
+    [one] Une personne l’a résolu.
+   *[other] {$people} personnes l’ont résolu.
+}
+puzzle-posted-month = 🏆 **Les meilleurs du mois dernier :** {$best}
+puzzle-posted-best = {$place}. {$player} ({$solved})
+puzzle-month-title = **Les problèmes du jour de ce mois**
+puzzle-month-line = {$place}. {$player} : {$solved} résolus, dont {$first} au premier essai
+puzzle-month-how = Compte un problème résolu sur ce serveur en {$tries} essais au plus.
+puzzle-month-empty = Ce mois-ci, personne n’a encore résolu de problème du jour ici.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi cherche des problèmes dans tes dernières parties. Cela peut prendre une minute, car ceux qui jouent passent d’abord.
@@ -764,6 +786,7 @@ button-puzzle-next = Problème suivant ▶
 button-puzzle-daily = Problème du jour
 button-puzzle-own = Mes propres erreurs
 button-puzzle-share = Partager
+button-puzzle-month = Ce mois-ci
 button-puzzle-solve = Le résoudre
 profile-puzzles = Problèmes : {$rating}{$doubt} · {$solved} sur {$of} au premier essai
 profile-puzzles-new = Problèmes : niveau pas encore connu · {$solved} sur {$of} au premier essai
@@ -1010,7 +1033,7 @@ privacy-kept-settings = **Réglages :** ce que tu as choisi dans `/réglages`, 
 privacy-kept-matches = **Parties et défis :** qui, où et quand, chaque coup et tes coups conditionnels, pour que les parties continuent et se revoient.
 privacy-kept-tournaments = **Tournois :** ceux où tu as joué ou que tu as annoncés, tes parties et ce que les organisateurs ont noté, pour les classements et journaux.
 privacy-kept-ratings = **Cotes :** tes résultats et ce qu’ils ont changé, pour `/classement` et `/profil`.
-privacy-kept-puzzles = **Problèmes :** ceux que tu as eus, ta cote et ta série, pour `/problème`.
+privacy-kept-puzzles = **Problèmes :** ceux que tu as eus, ta cote et ta série, pour `/problème` ; et comment tu as résolu ceux qu’un serveur publie chaque jour, pour son tableau.
 privacy-kept-notes = **Notes :** ce que tu as noté sur tes parties, et la ligne gardée, pour toi seul.
 privacy-kept-opponents = **Adversaires :** avec qui tu as joué, si tu n’acceptes de défis que d’eux.
 privacy-kept-limits = **Limites :** combien de défis et d’indices récemment, pour un jour au plus.
@@ -1292,6 +1315,13 @@ house-boards = Plateaux : {$look}
 house-boards-usual = Plateaux : par défaut
 settings-limits = **Limites et pendule de ce serveur**
     Les parties et défis déjà commencés restent tels quels.
+settings-feed = **Le problème du jour sur ce serveur**
+settings-daily-on = Il arrive dans {$channel} chaque jour à {$time} ({$zone}). Chacun le résout pour soi, et le message montre qui y est arrivé.
+settings-daily-off = Il n’est pas publié. Choisis un salon : le premier y arrive tout de suite, les autres chaque jour à 09:00.
+settings-daily-no-zone = Ce serveur n’a pas encore de fuseau horaire : l’heure est donc celle d’UTC. `/réglages fuseau` le choisit.
+settings-daily-choose = Le publier dans …
+settings-daily-at = Chaque jour à {$time}
+daily-stopped = Le problème du jour n’arrive plus dans {$channel}, car Kuzhi n’a pas pu y écrire. Donne-lui les permissions d’y voir le salon, d’envoyer des messages et de joindre des fichiers, puis choisis à nouveau le salon dans les `/réglages` du serveur.
 settings-tournaments = **Les tournois de ce serveur**
 settings-challenges-usual = Défis sans réponse par personne : {$most} (par défaut)
 settings-challenges = Défis sans réponse par personne : {$most}
@@ -1323,6 +1353,8 @@ button-house-viewpoint-mover = Rangée du bas : joueur au trait
 button-settings-boards = Plateaux
 button-settings-tournaments = Tournois
 button-settings-limits = Limites et pendule
+button-settings-feed = Problème du jour
+button-daily-off = L’arrêter
 button-settings-people = Qui ne peut pas jouer
 button-let-all-play = Laisser jouer tout le monde
 

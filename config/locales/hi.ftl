@@ -646,7 +646,29 @@ puzzle-daily-first = पहली कोशिश में हल। लगा�
 puzzle-daily-second = दूसरी कोशिश में हल। लगातार दिन: {$streak}।
 puzzle-daily-later = मिल गई, पर दो कोशिशों में नहीं: लगातार दिन अगली पहेली से फिर शुरू होंगे।
 puzzle-daily-next = अगली रोज़ की पहेली आएगी: {$when}।
+puzzle-daily-frozen = ❄️ एक दिन छूट गया, पर हफ़्ते की छूट ने आपके लगातार दिन बचा लिए।
 puzzle-daily-late = यह किसी और दिन की पहेली थी, इसलिए आपके लगातार दिन वैसे ही रहेंगे।
+puzzle-posted-nobody = अभी तक किसी ने हल नहीं की।
+puzzle-posted-solved = { $people ->
+    [one] **एक व्यक्ति ने हल की।**
+   *[other] **{$people} लोगों ने हल की।**
+}
+puzzle-posted-first = 🟩 पहली कोशिश में: {$people}
+puzzle-posted-second = 🟨 दूसरी कोशिश में: {$people}
+puzzle-posted-later = ⬜ बाद में: {$people}
+puzzle-posted-more = {$people} और {$more} और लोग
+puzzle-posted-solution = 🔑 **#{$day} का हल:** {$line}। {$why}
+puzzle-posted-past-none = किसी ने हल नहीं की।
+puzzle-posted-past = { $people ->
+    [one] एक व्यक्ति ने हल की।
+   *[other] {$people} लोगों ने हल की।
+}
+puzzle-posted-month = 🏆 **पिछले महीने के सर्वश्रेष्ठ:** {$best}
+puzzle-posted-best = {$place}. {$player} ({$solved})
+puzzle-month-title = **इस महीने की रोज़ की पहेलियाँ**
+puzzle-month-line = {$place}. {$player}: {$solved} हल, {$first} पहली कोशिश में
+puzzle-month-how = वही पहेली गिनी जाती है जो इस सर्वर पर {$tries} कोशिशों में हल हुई।
+puzzle-month-empty = इस महीने यहाँ किसी ने आज की पहेली हल नहीं की।
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi आपके पिछले खेलों में पहेलियाँ ढूँढ रहा है। इसमें एक मिनट लग सकता है, क्योंकि खेलने वाले पहले आते हैं।
@@ -659,6 +681,7 @@ button-puzzle-next = अगली पहेली ▶
 button-puzzle-daily = आज की पहेली
 button-puzzle-own = मेरी अपनी ग़लतियाँ
 button-puzzle-share = साझा करें
+button-puzzle-month = यह महीना
 button-puzzle-solve = हल करें
 profile-puzzles = पहेलियाँ: {$rating}{$doubt} · {$of} में से {$solved} पहली कोशिश में
 profile-puzzles-new = पहेलियाँ: स्तर ढूँढा जा रहा है · {$of} में से {$solved} पहली कोशिश में
@@ -842,7 +865,7 @@ privacy-kept-settings = **सेटिंग:** जो आपने `/सेट�
 privacy-kept-matches = **खेल और चुनौतियाँ:** कौन, कहाँ, कब, हर चाल और आपकी सशर्त चालें, ताकि खेल चलें और दोबारा देखे जा सकें।
 privacy-kept-tournaments = **टूर्नामेंट:** जिनमें आप शामिल हुए या जिनकी घोषणा की, उनमें आपके खेल और आयोजकों का लिखा, अंक तालिका और लॉग के लिए।
 privacy-kept-ratings = **रेटिंग:** आपके नतीजे और उनसे क्या बदला, तालिका और `/प्रोफ़ाइल` के लिए।
-privacy-kept-puzzles = **पहेलियाँ:** कौन-सी आपको मिलीं, आपकी पहेली रेटिंग और लगातार दिन, `/पहेली` के लिए।
+privacy-kept-puzzles = **पहेलियाँ:** कौन-सी आपको मिलीं, आपकी पहेली रेटिंग और लगातार दिन, `/पहेली` के लिए; और सर्वर की रोज़ की पहेलियाँ आपने कैसे हल कीं, उसकी तालिका के लिए।
 privacy-kept-notes = **नोट:** अपने खेलों पर आपके लिखे नोट और रखा हुआ क्रम, सिर्फ़ आपके लिए।
 privacy-kept-opponents = **प्रतिद्वंद्वी:** आप किनसे खेले, अगर आप सिर्फ़ उन्हीं से चुनौतियाँ लेना चाहें।
 privacy-kept-limits = **सीमाएँ:** हाल में कितनी चुनौतियाँ दीं या संकेत माँगे; ज़्यादा से ज़्यादा एक दिन तक।
@@ -1115,6 +1138,13 @@ house-boards = बोर्ड: {$look}
 house-boards-usual = बोर्ड: डिफ़ॉल्ट
 settings-limits = **इस सर्वर की सीमाएँ और घड़ी**
     जो खेल और चुनौतियाँ शुरू हो चुकी हैं वे वैसी ही रहती हैं।
+settings-feed = **इस सर्वर पर आज की पहेली**
+settings-daily-on = यह रोज़ {$time} बजे ({$zone}) {$channel} में आती है। हर कोई इसे अकेले हल करता है, और संदेश दिखाता है कि किसने हल की।
+settings-daily-off = यह अभी नहीं आती। एक चैनल चुनें: पहली पहेली वहाँ तुरंत आएगी, बाकी रोज़ 09:00 बजे।
+settings-daily-no-zone = इस सर्वर का समय-क्षेत्र अभी तय नहीं है, इसलिए समय UTC का है। `/सेटिंग समय-क्षेत्र` उसे तय करता है।
+settings-daily-choose = इस चैनल में भेजें …
+settings-daily-at = रोज़ {$time} बजे
+daily-stopped = आज की पहेली अब {$channel} में नहीं आती, क्योंकि Kuzhi वहाँ नहीं लिख सका। उसे चैनल देखने, संदेश भेजने और फ़ाइलें जोड़ने की अनुमति दें, फिर सर्वर की `/सेटिंग` में चैनल दोबारा चुनें।
 settings-tournaments = **इस सर्वर के टूर्नामेंट**
 settings-challenges-usual = हर व्यक्ति की बिना जवाब वाली चुनौतियाँ: {$most} (डिफ़ॉल्ट)
 settings-challenges = हर व्यक्ति की बिना जवाब वाली चुनौतियाँ: {$most}
@@ -1146,6 +1176,8 @@ button-house-viewpoint-mover = नीचे की पंक्ति: जिस
 button-settings-boards = बोर्ड
 button-settings-tournaments = टूर्नामेंट
 button-settings-limits = सीमाएँ और घड़ी
+button-settings-feed = आज की पहेली
+button-daily-off = बंद करें
 button-settings-people = कौन नहीं खेल सकते
 button-let-all-play = सबको खेलने दें
 

@@ -625,7 +625,29 @@ puzzle-daily-first = පළමු උත්සාහයෙන්ම විසඳ
 puzzle-daily-second = දෙවන උත්සාහයෙන් විසඳුවා. එක දිගට දින: {$streak}.
 puzzle-daily-later = සොයාගත්තා, නමුත් උත්සාහ දෙකකින් නොවේ: එක දිගට දින ඊළඟ එකෙන් ඇරඹේ.
 puzzle-daily-next = ඊළඟ දිනයේ ප්‍රහේලිකාව එන්නේ {$when}.
+puzzle-daily-frozen = ❄️ දිනයක් මඟ හැරුණි; සතියේ සහනය ඔබේ එක දිගට දින රැකගත්තේය.
 puzzle-daily-late = මෙය වෙනත් දිනයක ප්‍රහේලිකාවකි; ඔබේ එක දිගට දින එලෙසම පවතී.
+puzzle-posted-nobody = තවම කිසිවෙක් විසඳා නැත.
+puzzle-posted-solved = { $people ->
+    [one] **එක් අයෙක් විසඳා ඇත.**
+   *[other] **{$people} දෙනෙක් විසඳා ඇත.**
+}
+puzzle-posted-first = 🟩 පළමු උත්සාහය: {$people}
+puzzle-posted-second = 🟨 දෙවන උත්සාහය: {$people}
+puzzle-posted-later = ⬜ පසුව: {$people}
+puzzle-posted-more = {$people} සහ තව {$more} දෙනෙක්
+puzzle-posted-solution = 🔑 **#{$day} විසඳුම:** {$line}. {$why}
+puzzle-posted-past-none = කිසිවෙක් විසඳුවේ නැත.
+puzzle-posted-past = { $people ->
+    [one] එක් අයෙක් විසඳුවා.
+   *[other] {$people} දෙනෙක් විසඳුවා.
+}
+puzzle-posted-month = 🏆 **පසුගිය මාසයේ හොඳම අය:** {$best}
+puzzle-posted-best = {$place}. {$player} ({$solved})
+puzzle-month-title = **මේ මාසයේ දිනපතා ප්‍රහේලිකා**
+puzzle-month-line = {$place}. {$player}: විසඳූ {$solved}, පළමු උත්සාහයෙන් {$first}
+puzzle-month-how = මේ සේවාදායකයේ උත්සාහ {$tries}ක් ඇතුළත විසඳූ ප්‍රහේලිකා ගණන් ගැනේ.
+puzzle-month-empty = මේ මාසයේ මෙහි කිසිවෙක් අද ප්‍රහේලිකාව විසඳා නැත.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi ඔබේ අන්තිම සෙල්ලම්වල ප්‍රහේලිකා සොයයි. සෙල්ලම් කරන අයට මුල් තැන නිසා විනාඩියක් ගත විය හැක.
@@ -638,6 +660,7 @@ button-puzzle-next = ඊළඟ ප්‍රහේලිකාව ▶
 button-puzzle-daily = අද ප්‍රහේලිකාව
 button-puzzle-own = මගේම වැරදි
 button-puzzle-share = බෙදාගන්න
+button-puzzle-month = මේ මාසය
 button-puzzle-solve = විසඳන්න
 profile-puzzles = ප්‍රහේලිකා: {$rating}{$doubt} · {$of}න් {$solved}ක් පළමු උත්සාහයෙන්
 profile-puzzles-new = ප්‍රහේලිකා: මට්ටම සොයමින් · {$of}න් {$solved}ක් පළමු උත්සාහයෙන්
@@ -811,7 +834,7 @@ privacy-kept-settings = **සැකසීම්:** `/settings` හි ඔබ ත
 privacy-kept-matches = **සෙල්ලම් සහ අභියෝග:** කවුද, කොහේද, කවදාද, සෑම ඇදීමක්ම සහ ඔබේ කොන්දේසි සහිත ඇදීම්; සෙල්ලම් දිගටම යාමට සහ නැවත බැලීමට.
 privacy-kept-tournaments = **ශූරතාවලි:** ඔබ එක් වූ හෝ ප්‍රකාශ කළ ඒවා, ඒවායේ ඔබේ සෙල්ලම් සහ සංවිධායකයන් ලියූ දේ; ලකුණු වගුවට සහ සිදුවීම් ලේඛනයට.
 privacy-kept-ratings = **ශ්‍රේණි අගයන්:** ඔබේ ප්‍රතිඵල සහ ඒවා වෙනස් කළ දේ, `/leaderboard` සහ `/profile` සඳහා.
-privacy-kept-puzzles = **ප්‍රහේලිකා:** ඔබට ලැබුණු ඒවා, ඔබේ ප්‍රහේලිකා අගය සහ අඛණ්ඩ දින, `/puzzle` සඳහා.
+privacy-kept-puzzles = **ප්‍රහේලිකා:** ඔබට ලැබුණු ඒවා, ඔබේ ප්‍රහේලිකා අගය සහ අඛණ්ඩ දින, `/puzzle` සඳහා; සේවාදායකයක් දිනපතා පළ කරන ඒවා ඔබ විසඳූ හැටි ද, එහි වගුව සඳහා.
 privacy-kept-notes = **සටහන්:** ඔබේ තරග ගැන ඔබ ලියූ දේ සහ තබාගත් පෙළ; ඔබට පමණි.
 privacy-kept-opponents = **ප්‍රතිවාදීන්:** ඔබ සෙල්ලම් කළේ කා සමඟද; අභියෝග ඔවුන්ගෙන් පමණක් ගන්නවා නම්.
 privacy-kept-limits = **සීමා:** මෑතක දී කළ අභියෝග සහ ඉල්ලූ ඉඟි ගණන; වැඩිම වුවත් දවසක්.
@@ -1084,6 +1107,13 @@ house-boards = පුවරු: {$look}
 house-boards-usual = පුවරු: පෙරනිමි
 settings-limits = **මේ සේවාදායකයේ සීමා සහ කාලය**
     දැනටමත් ඇරඹූ සෙල්ලම් සහ අභියෝග එසේම පවතී.
+settings-feed = **මේ සේවාදායකයේ අද ප්‍රහේලිකාව**
+settings-daily-on = එය දිනපතා {$time}ට ({$zone}) {$channel} වෙත පැමිණේ. සෑම කෙනෙක්ම තනිව විසඳන අතර, විසඳූ අය පණිවිඩයේ පෙන්වයි.
+settings-daily-off = එය පළ නොවේ. නාලිකාවක් තෝරන්න: පළමු එක එහි වහාම පැමිණේ, අනෙක්වා දිනපතා 09:00ට.
+settings-daily-no-zone = මේ සේවාදායකයට තවම වේලා කලාපයක් නැත; එබැවින් එය UTC වේලාවයි. `/settings timezone` එය සකසයි.
+settings-daily-choose = මෙහි පළ කරන්න …
+settings-daily-at = දිනපතා {$time}
+daily-stopped = Kuzhi ට {$channel} හි ලිවීමට නොහැකි වූ බැවින් අද ප්‍රහේලිකාව තවදුරටත් එහි නොපැමිණේ. නාලිකාව බැලීමට, පණිවිඩ යැවීමට සහ ගොනු ඇමිණීමට අවසර දී, සේවාදායකයේ `/settings` හි නාලිකාව නැවත තෝරන්න.
 settings-tournaments = **මේ සේවාදායකයේ ශූරතාවලි**
 settings-challenges-usual = කෙනෙකුට පිළිතුරු නැති අභියෝග: {$most} (පෙරනිමි)
 settings-challenges = කෙනෙකුට පිළිතුරු නැති අභියෝග: {$most}
@@ -1115,6 +1145,8 @@ button-house-viewpoint-mover = පහළ පේළිය: වාරය ඇති
 button-settings-boards = පුවරු
 button-settings-tournaments = ශූරතාවලි
 button-settings-limits = සීමා සහ කාලය
+button-settings-feed = අද ප්‍රහේලිකාව
+button-daily-off = නවත්වන්න
 button-settings-people = කාට සෙල්ලම් නොහැක ද
 button-let-all-play = සියල්ලන්ට ඉඩ දෙන්න
 

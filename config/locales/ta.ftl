@@ -727,7 +727,29 @@ puzzle-daily-first = முதல் முயற்சியிலேயே த
 puzzle-daily-second = இரண்டாம் முயற்சியில் தீர்ந்தது. தொடர் நாட்கள்: {$streak}.
 puzzle-daily-later = கண்டுபிடித்தீர்கள், ஆனால் இரண்டு முயற்சிகளில் அல்ல: தொடர் நாட்கள் அடுத்த புதிரிலிருந்து தொடங்கும்.
 puzzle-daily-next = அடுத்த நாளின் புதிர் வரும் நேரம்: {$when}.
+puzzle-daily-frozen = ❄️ ஒரு நாள் தவறியது; வாரத்தின் சலுகை உங்கள் தொடர் நாட்களைக் காத்தது.
 puzzle-daily-late = இது வேறொரு நாளின் புதிர்; உங்கள் தொடர் நாட்கள் அப்படியே இருக்கும்.
+puzzle-posted-nobody = இதுவரை யாரும் தீர்க்கவில்லை.
+puzzle-posted-solved = { $people ->
+    [one] **ஒருவர் தீர்த்தார்.**
+   *[other] **{$people} பேர் தீர்த்தனர்.**
+}
+puzzle-posted-first = 🟩 முதல் முயற்சி: {$people}
+puzzle-posted-second = 🟨 இரண்டாம் முயற்சி: {$people}
+puzzle-posted-later = ⬜ பிறகு: {$people}
+puzzle-posted-more = {$people}, மேலும் {$more} பேர்
+puzzle-posted-solution = 🔑 **#{$day} விடை:** {$line}. {$why}
+puzzle-posted-past-none = யாரும் தீர்க்கவில்லை.
+puzzle-posted-past = { $people ->
+    [one] ஒருவர் தீர்த்தார்.
+   *[other] {$people} பேர் தீர்த்தனர்.
+}
+puzzle-posted-month = 🏆 **கடந்த மாதத்தின் சிறந்தவர்கள்:** {$best}
+puzzle-posted-best = {$place}. {$player} ({$solved})
+puzzle-month-title = **இந்த மாதத்தின் அன்றாடப் புதிர்கள்**
+puzzle-month-line = {$place}. {$player}: {$solved} தீர்த்தவை, {$first} முதல் முயற்சியில்
+puzzle-month-how = இந்தச் சர்வரில் {$tries} முயற்சிகளுக்குள் தீர்த்த புதிர்களே கணக்கில் வரும்.
+puzzle-month-empty = இந்த மாதம் இங்கே யாரும் இன்றைய புதிரைத் தீர்க்கவில்லை.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = உங்கள் கடைசி ஆட்டங்களில் Kuzhi புதிர்களைத் தேடுகிறார். ஆடுபவர்களுக்கே முதலிடம் என்பதால் ஒரு நிமிடம் ஆகலாம்.
@@ -740,6 +762,7 @@ button-puzzle-next = அடுத்த புதிர் ▶
 button-puzzle-daily = இன்றைய புதிர்
 button-puzzle-own = என் சொந்தத் தவறுகள்
 button-puzzle-share = பகிர்
+button-puzzle-month = இந்த மாதம்
 button-puzzle-solve = தீர்க்க
 profile-puzzles = புதிர்கள்: {$rating}{$doubt} · {$of} இல் {$solved} முதல் முயற்சியில்
 profile-puzzles-new = புதிர்கள்: நிலை கண்டறியப்படுகிறது · {$of} இல் {$solved} முதல் முயற்சியில்
@@ -925,7 +948,7 @@ privacy-kept-settings = **அமைப்புகள்:** `/settings` இல�
 privacy-kept-matches = **ஆட்டங்கள், அழைப்புகள்:** யார், எங்கே, எப்போது, ஒவ்வொரு நகர்வும், உங்கள் நிபந்தனை நகர்வுகளும்; ஆட்டங்கள் தொடரவும் மீண்டும் பார்க்கவும்.
 privacy-kept-tournaments = **போட்டிகள்:** நீங்கள் சேர்ந்தவை அல்லது அறிவித்தவை, அவற்றில் உங்கள் ஆட்டங்கள், ஏற்பாட்டாளர்கள் எழுதியவை; புள்ளிப் பட்டியலுக்கும் பதிவேட்டுக்கும்.
 privacy-kept-ratings = **தரமதிப்புகள்:** உங்கள் முடிவுகளும் அவை மாற்றியதும், `/leaderboard`, `/profile` க்காக.
-privacy-kept-puzzles = **புதிர்கள்:** நீங்கள் பார்த்தவை, உங்கள் புதிர்த் தரமதிப்பு, தொடர்ச்சி; `/puzzle` க்காக.
+privacy-kept-puzzles = **புதிர்கள்:** நீங்கள் பார்த்தவை, உங்கள் புதிர்த் தரமதிப்பு, தொடர்ச்சி; `/puzzle` க்காக; சர்வர் தினமும் இடும் புதிர்களை நீங்கள் தீர்த்த விதமும், அதன் அட்டவணைக்காக.
 privacy-kept-notes = **குறிப்புகள்:** உங்கள் ஆட்டங்களில் நீங்கள் எழுதியவையும் வைத்த வரிசையும்; உங்களுக்கு மட்டும்.
 privacy-kept-opponents = **எதிராளிகள்:** யாருடன் ஆடினீர்கள்; அவர்களின் அழைப்புகளை மட்டும் ஏற்க விரும்பினால்.
 privacy-kept-limits = **வரம்புகள்:** அண்மையில் எத்தனை அழைப்புகள், குறிப்புகள்; அதிகபட்சம் ஒரு நாள்.
@@ -1207,6 +1230,13 @@ house-boards = பலகைகள்: {$look}
 house-boards-usual = பலகைகள்: இயல்பு
 settings-limits = **இந்தச் சர்வரின் வரம்புகளும் நேரமும்**
     ஏற்கெனவே தொடங்கிய ஆட்டங்களும் அழைப்புகளும் அப்படியே இருக்கும்.
+settings-feed = **இந்தச் சர்வரில் இன்றைய புதிர்**
+settings-daily-on = தினமும் {$time} மணிக்கு ({$zone}) {$channel} சேனலில் வரும். ஒவ்வொருவரும் தனியாகத் தீர்க்கலாம்; யார் தீர்த்தார்கள் என்பதைச் செய்தி காட்டும்.
+settings-daily-off = இப்போது வருவதில்லை. ஒரு சேனலைத் தேர்ந்தெடுங்கள்: முதல் புதிர் உடனே வரும், மற்றவை தினமும் 09:00 மணிக்கு.
+settings-daily-no-zone = இந்தச் சர்வருக்கு இன்னும் நேர மண்டலம் இல்லை; அதனால் அது UTC நேரம். `/settings timezone` அதை அமைக்கும்.
+settings-daily-choose = இந்தச் சேனலில் இடு …
+settings-daily-at = தினமும் {$time}
+daily-stopped = Kuzhi ஆல் {$channel} இல் எழுத முடியாததால், இன்றைய புதிர் இனி அங்கே வராது. சேனலைப் பார்க்க, செய்திகள் அனுப்ப, கோப்புகள் இணைக்க அனுமதி கொடுத்து, சர்வரின் `/settings` இல் சேனலை மீண்டும் தேர்ந்தெடுங்கள்.
 settings-tournaments = **இந்தச் சர்வரின் போட்டிகள்**
 settings-challenges-usual = ஒருவரின் பதில் வராத அழைப்புகள்: {$most} (இயல்பு)
 settings-challenges = ஒருவரின் பதில் வராத அழைப்புகள்: {$most}
@@ -1238,6 +1268,8 @@ button-house-viewpoint-mover = கீழ் வரிசை: முறை உள
 button-settings-boards = பலகைகள்
 button-settings-tournaments = போட்டிகள்
 button-settings-limits = வரம்புகள், நேரம்
+button-settings-feed = இன்றைய புதிர்
+button-daily-off = நிறுத்து
 button-settings-people = யார் ஆடக்கூடாது
 button-let-all-play = எல்லோரையும் ஆட விடு
 

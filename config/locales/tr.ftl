@@ -632,7 +632,29 @@ puzzle-daily-first = İlk denemede çözdün. Üst üste gün: {$streak}.
 puzzle-daily-second = İkinci denemede çözdün. Üst üste gün: {$streak}.
 puzzle-daily-later = Buldun, ama iki denemede değil: üst üste günlerin sonraki bulmacayla baştan başlar.
 puzzle-daily-next = Günün sonraki bulmacası: {$when}.
+puzzle-daily-frozen = ❄️ Bir günü kaçırdın; haftalık hakkın üst üste günlerini korudu.
 puzzle-daily-late = Bu başka bir günün bulmacasıydı; üst üste günlerin olduğu gibi kalır.
+puzzle-posted-nobody = Henüz çözen yok.
+puzzle-posted-solved = { $people ->
+    [one] **Bir kişi çözdü.**
+   *[other] **{$people} kişi çözdü.**
+}
+puzzle-posted-first = 🟩 İlk denemede: {$people}
+puzzle-posted-second = 🟨 İkinci denemede: {$people}
+puzzle-posted-later = ⬜ Daha sonra: {$people}
+puzzle-posted-more = {$people} ve {$more} kişi daha
+puzzle-posted-solution = 🔑 **#{$day} çözümü:** {$line}. {$why}
+puzzle-posted-past-none = Kimse çözemedi.
+puzzle-posted-past = { $people ->
+    [one] Bir kişi çözdü.
+   *[other] {$people} kişi çözdü.
+}
+puzzle-posted-month = 🏆 **Geçen ayın en iyileri:** {$best}
+puzzle-posted-best = {$place}. {$player} ({$solved})
+puzzle-month-title = **Bu ayın günlük bulmacaları**
+puzzle-month-line = {$place}. {$player}: {$solved} çözüm, {$first} tanesi ilk denemede
+puzzle-month-how = Bu sunucuda {$tries} deneme içinde çözülen bulmacalar sayılır.
+puzzle-month-empty = Bu ay burada günün bulmacasını çözen olmadı.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi son oyunlarında bulmaca arıyor. Oynayanlar önce geldiği için bu bir dakika sürebilir.
@@ -645,6 +667,7 @@ button-puzzle-next = Sonraki bulmaca ▶
 button-puzzle-daily = Günün bulmacası
 button-puzzle-own = Kendi hatalarım
 button-puzzle-share = Paylaş
+button-puzzle-month = Bu ay
 button-puzzle-solve = Çöz
 profile-puzzles = Bulmacalar: {$rating}{$doubt} · {$of} bulmacadan {$solved} tanesi ilk denemede
 profile-puzzles-new = Bulmacalar: seviye bulunuyor · {$of} bulmacadan {$solved} tanesi ilk denemede
@@ -825,7 +848,7 @@ privacy-kept-settings = **Ayarlar:** `/ayarlar` içinde seçtiklerin ve dersleri
 privacy-kept-matches = **Oyunlar ve çağrılar:** kim, nerede, ne zaman, her hamle ve koşullu hamlelerin; oyunlar sürsün ve yeniden izlenebilsin diye.
 privacy-kept-tournaments = **Turnuvalar:** katıldıkların ya da duyurdukların, oralardaki oyunların ve düzenleyenlerin yazdıkları; puan durumu ve günlük için.
 privacy-kept-ratings = **Puanlar:** sonuçların ve neyi değiştirdikleri, `/sıralama` ve `/profil` için.
-privacy-kept-puzzles = **Bulmacalar:** hangilerini gördüğün, bulmaca puanın ve serin, `/bulmaca` için.
+privacy-kept-puzzles = **Bulmacalar:** hangilerini gördüğün, bulmaca puanın ve serin, `/bulmaca` için; ve bir sunucunun her gün gönderdiklerini nasıl çözdüğün, tablosu için.
 privacy-kept-notes = **Notlar:** oyunlarına yazdığın notlar ve sakladığın varyant; yalnız senin için.
 privacy-kept-opponents = **Rakipler:** kimlerle oynadığın; çağrıları yalnız onlardan almak istersen diye.
 privacy-kept-limits = **Sınırlar:** son zamanlarda ne sıklıkla çağırdığın ya da ipucu istediğin; en çok bir gün.
@@ -1098,6 +1121,13 @@ house-boards = Tahtalar: {$look}
 house-boards-usual = Tahtalar: varsayılan
 settings-limits = **Bu sunucunun sınırları ve süresi**
     Başlamış oyunlar ve çağrılar olduğu gibi kalır.
+settings-feed = **Bu sunucuda günün bulmacası**
+settings-daily-on = Her gün {$time} saatinde ({$zone}) {$channel} kanalına gelir. Herkes kendi başına çözer, mesajda kimlerin çözdüğü görünür.
+settings-daily-off = Gönderilmiyor. Bir kanal seç: ilki hemen gelir, sonrakiler her gün 09:00’da.
+settings-daily-no-zone = Bu sunucunun saat dilimi henüz yok, bu yüzden saat UTC’dir. `/ayarlar saat-dilimi` onu belirler.
+settings-daily-choose = Şu kanala gönder …
+settings-daily-at = Her gün {$time}
+daily-stopped = Günün bulmacası artık {$channel} kanalına gelmiyor, çünkü Kuzhi orada yazamadı. Kuzhi’ye kanalı görme, mesaj gönderme ve dosya ekleme izinlerini ver, sonra sunucunun `/ayarlar` sayfasında kanalı yeniden seç.
 settings-tournaments = **Bu sunucunun turnuvaları**
 settings-challenges-usual = Kişi başına yanıtlanmamış çağrı: {$most} (varsayılan)
 settings-challenges = Kişi başına yanıtlanmamış çağrı: {$most}
@@ -1129,6 +1159,8 @@ button-house-viewpoint-mover = Alttaki taraf: sırası gelen
 button-settings-boards = Tahtalar
 button-settings-tournaments = Turnuvalar
 button-settings-limits = Sınırlar ve süre
+button-settings-feed = Günün bulmacası
+button-daily-off = Durdur
 button-settings-people = Kimler oynayamaz
 button-let-all-play = Herkes oynasın
 

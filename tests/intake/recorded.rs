@@ -161,6 +161,8 @@ const PRESSES: &[&str] = &[
     "tour-edit:00000007",
     "tour-drop:00000007",
     "share-puzzle:17",
+    "puzzle-month",
+    "set:daily:off",
     "share:ID",
     "notes:ID",
     "ask-note:ID",

@@ -1,10 +1,14 @@
 //! Discord accepts every puzzle, in every language.
 
+use kuzhi_domain::feeds::{DailyResult, DailySlot, ServerFeed};
 use kuzhi_domain::matches::BoardLook;
+use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::rating::Rating;
 use kuzhi_domain::settings::BoardStyle;
-use kuzhi_domain::study::{Attempt, Daily, DailyEnd, Day, OwnPuzzle, PuzzleKind, PuzzleTry, Solver, Solving};
-use kuzhi_domain::{Language, MatchId};
+use kuzhi_domain::study::{
+    Attempt, Daily, DailyEnd, Day, OwnPuzzle, PuzzleKind, PuzzleTry, Solver, Solving, Streak,
+};
+use kuzhi_domain::{ChannelId, Language, MatchId, MessageId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
 use kuzhi_view::screens::{self, AtPuzzle, Seen};
@@ -18,6 +22,7 @@ use crate::matches::PEOPLE;
 /// of each kind.
 #[test]
 fn every_puzzle_can_be_sent() {
+    let feed = busy_feed();
     for (number, &language) in Language::ALL.iter().enumerate() {
         let (words, tag) = (Words::for_language(language), language.tag());
         for game in Game::all() {
@@ -26,6 +31,7 @@ fn every_puzzle_can_be_sent() {
                 check_puzzle(words, puzzle, &what);
             }
         }
+        check_posted(words, &feed, tag);
         for screen in [screens::puzzle_looking(words), screens::puzzle_own_none(words)] {
             check_screen(&screen, tag);
         }
@@ -34,6 +40,57 @@ fn every_puzzle_can_be_sent() {
 
 /// How many letters of a line a phone shows before it breaks it.
 const ON_A_PHONE: usize = 40;
+
+/// A server on which very many have solved the puzzles of the last two days, at the turn of a month.
+fn busy_feed() -> ServerFeed {
+    let slot = DailySlot { channel: ChannelId(u64::MAX), at: 1_439, set_by: PEOPLE[0] };
+    let (mut feed, zone) = (ServerFeed::default(), TimeZone::UTC);
+    // 31 December 2026.
+    feed.set_daily(Some(slot), &zone, Timestamp::from_millis(1_798_740_000_000));
+    for tries in [1, 2] {
+        let now = feed.daily.as_ref().unwrap().next;
+        assert!(feed.begin_day(&zone, now));
+        let day = feed.daily.as_ref().unwrap().current_day().unwrap();
+        assert!(feed.note_posted(day, MessageId(u64::MAX)));
+        for who in 0..600_u64 {
+            let tries = if tries == 1 { 1 } else { u8::try_from(who % 3 + 1).unwrap() };
+            let result = DailyResult { who: PlayerId(u64::MAX - who), tries, streak: 99_999 };
+            assert!(feed.note_result(day, result, now));
+        }
+    }
+    assert!(feed.ended_month().is_some());
+    feed
+}
+
+fn check_posted(words: &Words, feed: &ServerFeed, what: &str) {
+    let daily = feed.daily.as_ref().unwrap();
+    let first = daily.current_day().unwrap().number();
+    for day in (first..first + 40).map(Day::new) {
+        // Each message has the solution of the day before.
+        let mut feed = feed.clone();
+        let current = feed.daily.as_mut().and_then(|daily| daily.current.as_mut()).unwrap();
+        current.day = day.next();
+        current.before.as_mut().unwrap().day = day;
+        let daily = feed.daily.as_ref().unwrap();
+        for posted in [daily.current.as_ref().unwrap(), daily.previous.as_ref().unwrap()] {
+            for style in BoardStyle::ALL {
+                let (puzzle, look) = (posted.day.puzzle().unwrap(), BoardLook::default_for(style));
+                let shown = screens::posted_puzzle(words, &feed, posted, puzzle, look, emojis());
+                check_screen(&shown.screen, what);
+                check_screen(&shown.screen.without_file(), what);
+            }
+        }
+    }
+    for table in [feed.months.get(1), None] {
+        check_screen(&screens::puzzle_month(words, table, PEOPLE[0]), what);
+    }
+    for feed in [feed, &ServerFeed::default()] {
+        for zone in [TimeZone::by_name("America/Argentina/ComodRivadavia"), None] {
+            check_screen(&screens::feed_settings(words, feed, zone.as_ref()), what);
+        }
+    }
+    check_screen(&screens::daily_stopped(words, ChannelId(u64::MAX)), what);
+}
 
 fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
     let (today, id, played) = (Day::new(u32::MAX), MatchId::from_random(u64::MAX), puzzle.line()[0]);
@@ -47,11 +104,13 @@ fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {
     let before =
         Solver { rating: Rating::new(1_999.4, 350.0, 0.06).unwrap(), own: vec![own], ..Solver::default() };
     let rated = before.after(puzzle, PuzzleKind::Kept, PuzzleTry::Shown, Day::new(1));
-    let after = Solver { daily: Some(daily), streak: 99_999, last_solved: Some(today), ..rated };
+    let streak = Streak { days: 99_999, last: Some(today), frozen: Some(today) };
+    let after = Solver { daily: Some(daily), streak, ..rated };
     let check = |at: &Solving<'_>, kind, seen: Seen<'_>| {
         for style in BoardStyle::ALL {
             for (solver, today) in [([&before, &after], today), ([&after; 2], Day::new(1))] {
-                let shown = AtPuzzle { at, kind, seen: seen.clone(), solver, today };
+                let shown =
+                    AtPuzzle { at, kind, seen: seen.clone(), solver, today, next_day: today.begins() };
                 let shown = screens::puzzle(words, &shown, BoardLook::default_for(style), emojis());
                 check_screen(&shown.screen, what);
                 check_screen(&shown.screen.without_file(), what);

@@ -12,7 +12,7 @@ use kuzhi_domain::refusal::{
     LackedPermissions, LookingBack, NoPuzzle, Refusal, Withdrawal, WrittenGameError,
 };
 use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
-use kuzhi_domain::study::{Day, Solver};
+use kuzhi_domain::study::{Day, Solver, Streak};
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached, Trophies};
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp};
 use kuzhi_engine::{
@@ -495,8 +495,7 @@ fn the_longest_profile_can_be_sent() {
                 rating: Rating::new(1_999.0, 350.0, 0.06).unwrap(),
                 solved: 99_999,
                 missed: 99_999,
-                streak: 99_999,
-                last_solved: Some(today),
+                streak: Streak { days: 99_999, last: Some(today), frozen: None },
                 ..Solver::default()
             };
             let title = format!("{} #65535", "w".repeat(LONGEST_TOURNAMENT_NAME));

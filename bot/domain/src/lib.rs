@@ -26,6 +26,8 @@ pub mod rating;
 pub mod study;
 pub mod tournaments;
 
+pub mod feeds;
+
 pub use all::all;
 pub use ids::{
     ChannelId, EventId, GuildId, InteractionId, MatchId, MessageId, ParseMatchIdError,

@@ -12,7 +12,7 @@ use super::connection::retries::Retries;
 ///
 /// New migrations are appended. None that a release has run is ever changed or removed, because databases are
 /// at each of them.
-const STEPS: &[&str] = &[include_str!("migrations/0001.sql")];
+const STEPS: &[&str] = &[include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
 
 const TABLE: &str = "CREATE TABLE IF NOT EXISTS migrations (step bigint PRIMARY KEY)";
 

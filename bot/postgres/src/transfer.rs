@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 use deadpool_postgres::Object;
 use kuzhi_domain::rating::pair;
 use kuzhi_domain::{GuildId, Language, PlayerId};
-use kuzhi_store::record::{delivered, private_notes, reviews, settings, solvers};
+use kuzhi_store::record::{delivered, feeds, private_notes, reviews, settings, solvers};
 use kuzhi_store::{Item, PersonalStore, ProcessStore, StoreError, Transfer, record};
 use tokio_postgres::{Error, Row as Found};
 
 use super::PostgresStore;
 use super::commits::rated::FORGET_RULES;
 use super::named::{Given, Named, Statement};
-use super::numbers::{match_of, of_match, of_person, signed, unsigned};
+use super::numbers::{match_of, of_match, of_person, of_time, signed, unsigned};
 use super::people::tournaments::{self, TournamentRow};
 use super::row::{Row, match_columns, put_matches};
 
@@ -23,7 +23,7 @@ const PAGE: i64 = 500;
 const IS_EMPTY: &str = "
 SELECT NOT EXISTS (SELECT 1 FROM matches) AND NOT EXISTS (SELECT 1 FROM people)
     AND NOT EXISTS (SELECT 1 FROM house_rules) AND NOT EXISTS (SELECT 1 FROM notes)
-    AND NOT EXISTS (SELECT 1 FROM tournaments)";
+    AND NOT EXISTS (SELECT 1 FROM tournaments) AND NOT EXISTS (SELECT 1 FROM server_feeds)";
 
 const MATCHES: &str = "SELECT id, record FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
 
@@ -35,6 +35,8 @@ const PEOPLE: &str = "SELECT id, name, language, preferences FROM people WHERE i
 const HOUSE_RULES: &str = "SELECT guild, record FROM house_rules WHERE guild > $1 ORDER BY guild LIMIT $2";
 
 const SOLVERS: &str = "SELECT player, record FROM solvers WHERE player > $1 ORDER BY player LIMIT $2";
+
+const SERVER_FEEDS: &str = "SELECT guild, record FROM server_feeds WHERE guild > $1 ORDER BY guild LIMIT $2";
 
 const OPPONENTS: &str = "
 SELECT one, other FROM opponents WHERE one > $1 OR (one = $1 AND other > $2) ORDER BY one, other LIMIT $3";
@@ -88,6 +90,10 @@ const PUT_SOLVERS: &str = "
 INSERT INTO solvers (player, record) SELECT * FROM UNNEST($1::bigint[], $2::text[])
 ON CONFLICT (player) DO UPDATE SET record = excluded.record";
 
+const PUT_SERVER_FEEDS: &str = "
+INSERT INTO server_feeds (guild, record, due) SELECT * FROM UNNEST($1::bigint[], $2::text[], $3::bigint[])
+ON CONFLICT (guild) DO UPDATE SET record = excluded.record, due = excluded.due";
+
 const PUT_OPPONENTS: &str = "
 INSERT INTO opponents (one, other) SELECT * FROM UNNEST($1::bigint[], $2::bigint[]) ON CONFLICT DO NOTHING";
 
@@ -101,6 +107,8 @@ struct Taken {
     people: BTreeMap<PlayerId, [Option<String>; 3]>,
     house_rules: Vec<(i64, String)>,
     solvers: Vec<(i64, String)>,
+    /// By server, with when something is due.
+    server_feeds: Vec<(i64, String, Option<i64>)>,
     opponents: Vec<[i64; 2]>,
     /// By person and match.
     notes: Vec<(i64, i64, String)>,
@@ -133,7 +141,8 @@ impl Transfer for PostgresStore {
             || self.pages(DELIVERED, |row| give(vec![Some(delivered_in(row))]))?.is_break()
             || self.pages(PEOPLE, |row| give(of_person_in(row)))?.is_break()
             || self.pages(HOUSE_RULES, |row| give(vec![house_rules_in(row)]))?.is_break()
-            || self.pages(SOLVERS, |row| give(vec![solver_in(row)]))?.is_break();
+            || self.pages(SOLVERS, |row| give(vec![solver_in(row)]))?.is_break()
+            || self.pages(SERVER_FEEDS, |row| give(vec![server_feed_in(row)]))?.is_break();
         if is_enough
             || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break()
             || self.pages_of_pairs(NOTES, |row| give(vec![note_in(row)]))?.is_break()
@@ -255,6 +264,11 @@ fn solver_in(row: &Found) -> Option<Item> {
     Some(Item::Solver(PlayerId(unsigned(row.get("player"))), Box::new(solver)))
 }
 
+fn server_feed_in(row: &Found) -> Option<Item> {
+    let feed = feeds::read(record_of(row)).ok()?;
+    Some(Item::ServerFeed(GuildId(unsigned(row.get("guild"))), Box::new(feed)))
+}
+
 fn note_in(row: &Found) -> Option<Item> {
     let note = private_notes::read(record_of(row)).ok()?;
     Some(Item::Note(PlayerId(unsigned(row.get("player"))), match_of(row.get("match")), note))
@@ -287,6 +301,10 @@ impl Taken {
             }
             Item::Solver(id, kept) => {
                 self.solvers.push((of_person(*id), super::row::text(solvers::write(kept)?)?));
+            }
+            Item::ServerFeed(id, kept) => {
+                let record = super::row::text(feeds::write(kept)?)?;
+                self.server_feeds.push((signed(id.0), record, kept.due().map(of_time)));
             }
             Item::Opponents(players) => self.opponents.push(pair(*players).map(of_person)),
             Item::Note(player, id, kept) => {
@@ -330,6 +348,15 @@ impl Taken {
             let (ids, records): (Vec<i64>, Vec<&str>) =
                 self.solvers.iter().map(|(id, record)| (*id, record.as_str())).unzip();
             client.execute(PUT_SOLVERS, &[&ids, &records]).await?;
+        }
+        if !self.server_feeds.is_empty() {
+            let (mut guilds, mut records, mut due) = (vec![], vec![], vec![]);
+            for (guild, record, at) in &self.server_feeds {
+                guilds.push(*guild);
+                records.push(record.as_str());
+                due.push(*at);
+            }
+            client.execute(PUT_SERVER_FEEDS, &[&guilds, &records, &due]).await?;
         }
         if !self.opponents.is_empty() {
             let (ones, others): (Vec<i64>, Vec<i64>) =

@@ -180,6 +180,7 @@ impl<'a> App<'a> {
         tasks.dropped.spawn(chores::tidy(Arc::clone(&service), thinking, drawing));
         tasks.dropped.spawn(Arc::clone(&service).keep_deadlines());
         tasks.dropped.spawn(Arc::clone(&service).keep_tournaments());
+        tasks.dropped.spawn(Arc::clone(&service).keep_feeds());
         tasks.dropped.spawn(Arc::clone(&service).keep_cards());
         tasks.dropped.spawn(chores::look_at_places(Arc::clone(&service), clock));
         Ok(Running { service, limits, connection, readiness, closing, folder, tasks })

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use kuzhi_domain::matches::{Match, NotifiableEvent, Place, Playing, Revision};
 use kuzhi_domain::moments::{DayOfMonth, Every};
 use kuzhi_domain::refusal::RoleObstacle;
+use kuzhi_domain::study::Day;
 use kuzhi_domain::{
     ChannelId, EventId, GuildId, InteractionId, MatchId, MessageId, PlayerId, RoleId, Timestamp, TournamentId,
 };
@@ -97,6 +98,7 @@ enum Subject {
     Match(MatchId),
     Tournament(TournamentId),
     Request(InteractionId),
+    Server(GuildId),
 }
 
 /// The purpose of a message.
@@ -122,6 +124,8 @@ enum What {
     News(u32, usize),
     /// Tells news of a tournament to one person.
     Letter(u64),
+    /// Shows the puzzle of a day.
+    Daily(Day),
     /// Is one of the answers to a request that Discord does not know.
     Answer(u32),
 }
@@ -155,6 +159,11 @@ impl Nonce {
     /// The nonce of the message of a tournament.
     pub(crate) const fn card(id: TournamentId) -> Nonce {
         Nonce::of_tournament(id, What::Card)
+    }
+
+    /// The nonce of the puzzle of a day on a server.
+    pub(crate) const fn daily(guild: GuildId, day: Day) -> Nonce {
+        Nonce { of: Subject::Server(guild), what: What::Daily(day), is_direct: false }
     }
 
     /// The nonce of the message that says that a tournament goes on.
@@ -205,6 +214,7 @@ impl fmt::Display for Nonce {
             Subject::Match(id) => id.to_string(),
             Subject::Tournament(id) => id.to_string(),
             Subject::Request(id) => format!("{:x}", id.0),
+            Subject::Server(id) => format!("{:x}", id.0),
         };
         match self.what {
             What::Board(version) => write!(f, "{id}b{version}"),
@@ -214,6 +224,7 @@ impl fmt::Display for Nonce {
             What::Ping(Some(NotifiableEvent::TimeUp(revision))) => write!(f, "{id}u{revision}"),
             What::Ping(_) => write!(f, "{id}c"),
             What::Card => write!(f, "{id}t"),
+            What::Daily(day) => write!(f, "{id}d{}", day.number()),
             What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),
             What::News(number, part) => write!(f, "{id}t{number}-{part}"),
             What::Letter(letter) => write!(f, "{id}l{letter:x}"),

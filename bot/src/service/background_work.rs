@@ -2,7 +2,7 @@
 
 use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::matches::Match;
-use kuzhi_domain::{MatchId, MessageId, Timestamp, TournamentId};
+use kuzhi_domain::{GuildId, MatchId, MessageId, Timestamp, TournamentId};
 use kuzhi_engine::Move;
 use tracing::{Span, field};
 
@@ -35,6 +35,8 @@ pub enum BackgroundWork {
     Erasure(Erasure),
     /// Something may have happened in a tournament: its time has come, a game has ended, or there is news.
     Tournament(TournamentId),
+    /// Something that a server gets by itself may be due.
+    Feed(GuildId),
     /// It is time to check for servers that have removed the bot.
     Servers,
     /// It is time to check for channels that are gone.
@@ -52,6 +54,7 @@ impl BackgroundWork {
             BackgroundWork::Redraw(_) => span("redraw"),
             BackgroundWork::Erasure(_) => span("leaving"),
             BackgroundWork::Tournament(_) => span("tournament"),
+            BackgroundWork::Feed(_) => span("feed"),
             BackgroundWork::Servers => span("servers"),
             BackgroundWork::Channels => span("channels"),
             BackgroundWork::Wake

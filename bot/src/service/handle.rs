@@ -308,6 +308,7 @@ async fn carry_out(
         }
         Action::Puzzles(wish) => puzzle::begin(service, context, wish).await,
         Action::Puzzle(press) => puzzle::act(service, context, press).await,
+        Action::PuzzleMonth => puzzle::month(service, context).await,
         Action::SharePuzzle(day) => puzzle::share(service, context, day).await,
 
         // People.

@@ -30,6 +30,7 @@ pub(crate) mod commands;
 mod context;
 mod deadlines;
 mod error;
+mod feeds;
 mod follow_up;
 mod followers;
 mod handle;
@@ -68,6 +69,7 @@ use self::boards::file_hints::FileHints;
 use self::bot::Bot;
 use self::channel_access::ChannelAccess;
 use self::deadlines::Deadlines;
+use self::feeds::Feeds;
 use self::matches::Matches;
 use self::my_data::MyData;
 use self::opened::Opened;
@@ -136,6 +138,7 @@ pub struct Service {
     written_games: WrittenGames,
     tournaments: Arc<Tournaments>,
     announcing: Announcing,
+    feeds: Feeds,
     channel_access: ChannelAccess,
     boards: Boards,
     file_hints: FileHints,
@@ -177,6 +180,7 @@ impl Service {
         ));
         let tournaments =
             Arc::new(Tournaments::new(Arc::clone(&records), clock.clone(), Arc::clone(&limits)));
+        let feeds = Feeds::new(Arc::clone(&records), clock.clone());
         let absence = Absence::new(
             Arc::clone(&records),
             Arc::clone(&matches),
@@ -212,6 +216,7 @@ impl Service {
             written_games: WrittenGames::default(),
             tournaments,
             announcing: Announcing::default(),
+            feeds,
             channel_access,
             boards,
             file_hints,

@@ -29,10 +29,10 @@ pub use self::record::personal::personal_record;
 pub use self::record::usage::{Usage, UsageKey};
 pub use self::sled::{Compacted, Discrepancy, Finding, SledStore};
 pub use self::traits::{
-    Commit, CommitError, Delivered, DueStore, LeaderboardStore, Lookup, LookupRequest, LookupStore,
-    MATCHES_AT_ONCE, MatchStore, Operation, Page, PeopleStore, PersonSettings, PersonalStore, ProcessStore,
-    ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken, TournamentStore, Turn,
-    games_of_ids,
+    Commit, CommitError, Delivered, DueStore, FeedStore, LeaderboardStore, Lookup, LookupRequest,
+    LookupStore, MATCHES_AT_ONCE, MatchStore, Operation, Page, PeopleStore, PersonSettings, PersonalStore,
+    ProcessStore, ProcessedInteraction, RemovalOutcome, Store, StoreFuture, StoreSize, Take, Taken,
+    TournamentStore, Turn, games_of_ids,
 };
 pub use self::transfer::{Digest, Item, Transfer, TransferError, export, import};
 pub use self::turns::Turns;

@@ -1,6 +1,7 @@
 //! Learning and looking back.
 
 pub(crate) mod analysis;
+pub(crate) mod daily;
 pub(crate) mod hint;
 pub(crate) mod notes;
 pub(crate) mod puzzle;

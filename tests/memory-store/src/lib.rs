@@ -1,6 +1,7 @@
 //! A store that loses everything when the program ends, for tests.
 
 mod faults;
+mod feeds;
 mod leaderboards;
 mod people;
 mod personal;
@@ -13,6 +14,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use kuzhi_domain::feeds::ServerFeed;
 use kuzhi_domain::matches::{Match, Scope};
 use kuzhi_domain::people::HistoryFilter;
 use kuzhi_domain::rating::{Chart, LineKey, Ranking, RatingChange, Standing};
@@ -61,6 +63,7 @@ struct Data {
     leaving: BTreeMap<PlayerId, PlayerId>,
     left_guilds: BTreeMap<GuildId, Timestamp>,
     solvers: BTreeMap<PlayerId, Solver>,
+    server_feeds: BTreeMap<GuildId, ServerFeed>,
     notes: BTreeMap<(PlayerId, MatchId), Note>,
     reviews: BTreeMap<MatchId, KeptReview>,
     tournaments: BTreeMap<TournamentId, Tournament>,

@@ -63,6 +63,11 @@ impl PersonalStore for MemoryStore {
                 *rules = left;
             }
         }
+        for feed in kept.server_feeds.values_mut() {
+            if let Some(left) = feed.anonymised(leaving) {
+                *feed = left;
+            }
+        }
         kept.leaving.remove(&who);
         Ok(RemovalOutcome::All)
     }
@@ -71,7 +76,8 @@ impl PersonalStore for MemoryStore {
         let kept = self.data();
         let of_matches =
             kept.matches.values().filter(|one| one.is_live()).filter_map(|one| one.place().guild);
-        let all: BTreeSet<GuildId> = kept.house_rules.keys().copied().chain(of_matches).collect();
+        let of_records = kept.house_rules.keys().chain(kept.server_feeds.keys()).copied();
+        let all: BTreeSet<GuildId> = of_records.chain(of_matches).collect();
         Ok(all.into_iter().collect())
     }
 
@@ -91,6 +97,7 @@ impl PersonalStore for MemoryStore {
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
         let mut kept = self.data();
         kept.house_rules.remove(&guild);
+        kept.server_feeds.remove(&guild);
         kept.left_guilds.remove(&guild);
         Ok(())
     }

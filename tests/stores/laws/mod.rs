@@ -4,6 +4,7 @@ pub(crate) mod careers;
 pub(crate) mod commits;
 pub(crate) mod crowds;
 pub(crate) mod delivered;
+pub(crate) mod feeds;
 pub(crate) mod interactions;
 pub(crate) mod leaderboards;
 pub(crate) mod leaving;
@@ -44,6 +45,8 @@ macro_rules! each_law {
             interactions: a_repeated_interaction_names_its_match, a_repetition_comes_before_a_conflict,
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
+            feeds: what_a_server_gets_is_kept_and_replaced, what_is_due_is_found,
+                whoever_leaves_has_solved_nothing;
             size: live_matches_are_counted;
             leaderboards: a_leaderboard_is_read_some_lines_at_a_time,
                 months_and_weeks_have_leaderboards_of_their_own,

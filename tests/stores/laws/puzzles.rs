@@ -34,7 +34,7 @@ pub(crate) fn what_was_solved_is_kept(store: &dyn Store) {
     assert!(store.save_solver(ASHA, &first).unwrap());
     assert!(store.save_solver(PlayerId(u64::MAX), &Solver { version: 1, ..Solver::default() }).unwrap());
     assert_eq!(store.solver(ASHA).unwrap(), first);
-    let second = Solver { version: 2, streak: 9, ..first };
+    let second = Solver { version: 2, solved: 9, ..first };
     assert!(store.save_solver(ASHA, &second).unwrap());
     assert_eq!(store.solver(ASHA).unwrap(), second);
     assert_eq!(store.solver(BANU).unwrap(), Solver::default());
@@ -74,5 +74,5 @@ pub(crate) fn many_presses_at_once_count_once(store: &dyn Store) {
     });
     let solver = store.solver(ASHA).unwrap();
     assert_eq!((solver.version, solver.looked_through.len()), (8, 8), "no change is lost");
-    assert_eq!((solver.solved, solver.streak, solver.missed), (2, 1, 0), "and each counts once");
+    assert_eq!((solver.solved, solver.streak.days, solver.missed), (2, 1, 0), "and each counts once");
 }

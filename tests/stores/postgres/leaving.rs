@@ -7,7 +7,7 @@ use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 
 /// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
 /// `forget` in `bot/postgres/src/people/personal.rs`.
-const TABLES: [(&str, bool); 27] = [
+const TABLES: [(&str, bool); 28] = [
     ("careers", true),
     ("delivered", false),
     ("due", false),
@@ -29,6 +29,7 @@ const TABLES: [(&str, bool); 27] = [
     ("quarantine", true),
     ("results", true),
     ("reviews", false),
+    ("server_feeds", true),
     ("solvers", true),
     ("standings", true),
     ("tournament_players", true),

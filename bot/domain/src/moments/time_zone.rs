@@ -84,6 +84,31 @@ impl TimeZone {
         self.local(at).strftime("%F %H:%M").to_string()
     }
 
+    /// The days from the start of 1970 to the date there.
+    pub fn days_at(&self, at: Timestamp) -> u64 {
+        let epoch = jiff::civil::date(1970, 1, 1);
+        let days = epoch.until(self.local(at).date()).map_or(0, |span| span.get_days());
+        u64::try_from(days).unwrap_or_default()
+    }
+
+    /// The month there, such as `2026-12`.
+    pub fn month_at(&self, at: Timestamp) -> String {
+        self.local(at).strftime("%Y-%m").to_string()
+    }
+
+    /// The next moment after this one that is so many minutes after midnight there. A day on which clocks
+    /// leave that time out has it later.
+    pub fn next_at(&self, minutes: u16, after: Timestamp) -> Option<Timestamp> {
+        let [hour, minute] = [minutes / 60, minutes % 60].map(|part| i8::try_from(part).unwrap_or_default());
+        let today = self.local(after).date();
+        let on = |days: i64| {
+            let date = today.checked_add(jiff::Span::new().try_days(days).ok()?).ok()?;
+            self.moment(date.at(hour.min(23), minute, 0, 0))
+        };
+        // Where clocks are put back, yesterday's may still come.
+        (-1..=2).filter_map(on).find(|at| *at > after)
+    }
+
     /// The date and the time of day there.
     pub(crate) fn local(&self, at: Timestamp) -> DateTime {
         self.0.to_datetime(moment_of(at))
@@ -196,6 +221,29 @@ mod tests {
         for typed in ["", "Europe", "Mars/Base", "+02:00", "local", "../etc/passwd"] {
             assert_eq!(TimeZone::by_typed(typed), None, "{typed}");
         }
+    }
+
+    #[test]
+    fn a_time_of_day_comes_once_a_day_all_year() {
+        for name in ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Pacific/Apia", "UTC"] {
+            let zone = TimeZone::by_name(name).unwrap();
+            for minutes in [0, 150, 540, 1_439] {
+                let mut at = Timestamp::from_millis(1_767_225_600_000);
+                for _ in 0..400 {
+                    let next = zone.next_at(minutes, at).unwrap();
+                    assert!(next > at && next.since(at) <= Duration::from_hours(26), "{name} {minutes}");
+                    assert!(
+                        at.as_millis() == 1_767_225_600_000 || zone.days_at(next) == zone.days_at(at) + 1
+                    );
+                    at = next;
+                }
+            }
+        }
+        let berlin = TimeZone::by_name("Europe/Berlin").unwrap();
+        // 29 March 2026: 2:30 is left out there.
+        let left_out = berlin.next_at(150, Timestamp::from_millis(1_774_738_800_000)).unwrap();
+        assert_eq!(berlin.typed_at(left_out), "2026-03-29 03:30");
+        assert_eq!(berlin.month_at(left_out), "2026-03");
     }
 
     #[test]

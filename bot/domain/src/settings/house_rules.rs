@@ -5,7 +5,7 @@ use kuzhi_engine::Game;
 use crate::clock::TimeControl;
 use crate::moments::TimeZone;
 use crate::refusal::Refusal;
-use crate::settings::{Look, Preference, Viewpoint};
+use crate::settings::{FeedSetting, Look, Preference, Viewpoint};
 use crate::{ChannelId, Language, PlayerId, RoleId};
 
 /// The settings of a server. Each one has a default.
@@ -115,6 +115,8 @@ pub enum Setting {
     Own(Preference),
     /// A setting of the server.
     House(HouseRule),
+    /// What the server gets by itself.
+    Feed(FeedSetting),
 }
 
 impl HouseRules {

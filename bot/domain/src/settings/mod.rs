@@ -1,6 +1,7 @@
 //! What people and servers choose: preferences, house rules and looks of boards.
 
 mod board_style;
+mod feed_setting;
 mod house_rules;
 mod look;
 mod preferences;
@@ -8,6 +9,7 @@ mod theme;
 mod viewpoint;
 
 pub use board_style::BoardStyle;
+pub use feed_setting::FeedSetting;
 pub use house_rules::{HouseRule, HouseRules, Setting};
 pub use look::Look;
 pub use preferences::{BotReply, Challengers, Pings, Preference, Preferences};

@@ -2,11 +2,13 @@
 
 use kuzhi_engine::Game;
 use kuzhi_search::{Goal, Puzzle};
+use serde::{Deserialize, Serialize};
 
 use crate::Timestamp;
+use crate::moments::TimeZone;
 
-/// A day in UTC. The day of the first puzzle has the number 1.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+/// A date. That of the first puzzle has the number 1.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Day(u32);
 
 /// The day before the first puzzle, 21 November 2026, in days since the start of 1970.
@@ -23,10 +25,18 @@ fn is_plain(puzzle: &Puzzle) -> bool {
 }
 
 impl Day {
-    /// Returns the day that contains this time.
+    /// Returns the date at this time, in UTC.
     pub fn from_timestamp(now: Timestamp) -> Day {
-        let number = (now.as_secs() / SECONDS).saturating_sub(BEFORE_FIRST);
-        Day(u32::try_from(number).unwrap_or(u32::MAX))
+        Day::from_days(now.as_secs() / SECONDS)
+    }
+
+    /// Returns the date at this time in a time zone.
+    pub fn in_zone(now: Timestamp, zone: &TimeZone) -> Day {
+        Day::from_days(zone.days_at(now))
+    }
+
+    fn from_days(since_1970: u64) -> Day {
+        Day(u32::try_from(since_1970.saturating_sub(BEFORE_FIRST)).unwrap_or(u32::MAX))
     }
 
     /// Returns a day by its number: 1 is 22 November 2026.
@@ -39,7 +49,7 @@ impl Day {
         self.0
     }
 
-    /// Returns the day after, in UTC.
+    /// Returns the day after.
     #[must_use]
     pub const fn next(self) -> Day {
         Day(self.0.saturating_add(1))
@@ -88,6 +98,8 @@ mod tests {
         assert_eq!(Day::from_timestamp(midnight - Duration::from_millis(1)), Day(0));
         assert_eq!(Day::from_timestamp(midnight + Duration::from_hours(24)), Day(1).next());
         assert_eq!(Day::from_timestamp(Timestamp::default()), Day(0), "a clock that is wrong");
+        let tokyo = TimeZone::by_name("Asia/Tokyo").unwrap();
+        assert_eq!(Day::in_zone(midnight - Duration::from_hours(9), &tokyo), Day(1));
     }
 
     #[test]

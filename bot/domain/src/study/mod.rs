@@ -21,7 +21,7 @@ pub use kept_review::KeptReview;
 pub use note::{KeptLine, LONGEST_LINE_NAME, LONGEST_NOTE, Note};
 pub use past_game::{PastGame, Player};
 pub use reviewed::{Reviewed, Turned, may_review};
-pub use solver::{Daily, DailyEnd, OwnPuzzle, PuzzleKind, PuzzleTry, Solver};
+pub use solver::{Daily, DailyEnd, OwnPuzzle, PuzzleKind, PuzzleTry, Solver, Streak};
 pub use solving::{Attempt, Solving};
 pub use variation::{ParseVariationError, Variation, analysed, may_evaluate};
 pub use without_help::{helped_by, is_played_without_help};

@@ -12,6 +12,7 @@ use kuzhi_store::{PersonalStore, RemovalOutcome, StoreError, block_on};
 use tokio_postgres::Row as Found;
 use tokio_postgres::types::ToSql;
 
+use super::feeds::{self, SERVER_FEED};
 use super::settings::HOUSE_RULES;
 use super::tournaments;
 use crate::PostgresStore;
@@ -91,7 +92,8 @@ const PUT_QUARANTINED: &str =
     "UPDATE quarantine SET record = $4 WHERE kind = $1 AND owner = $2 AND match = $3";
 
 const GUILDS: &str = "
-SELECT guild FROM house_rules UNION SELECT guild FROM matches WHERE live AND guild IS NOT NULL
+SELECT guild FROM house_rules UNION SELECT guild FROM server_feeds
+UNION SELECT guild FROM matches WHERE live AND guild IS NOT NULL
 ORDER BY guild";
 
 const LEFT_GUILDS: &str = "SELECT guild, since FROM left_guilds";
@@ -103,7 +105,8 @@ ON CONFLICT (guild) DO UPDATE SET since = excluded.since";
 const TAKE_LEFT_GUILD: &str = "DELETE FROM left_guilds WHERE guild = $1";
 
 const TAKE_RULES: &str = "
-WITH unreadable AS (DELETE FROM quarantine WHERE owner = $1 AND kind = $2)
+WITH unreadable AS (DELETE FROM quarantine WHERE owner = $1 AND kind IN ($2, $3)),
+    feed AS (DELETE FROM server_feeds WHERE guild = $1)
 DELETE FROM house_rules WHERE guild = $1";
 
 impl PersonalStore for PostgresStore {
@@ -170,7 +173,7 @@ impl PersonalStore for PostgresStore {
     fn forget_guild(&self, guild: GuildId) -> Result<(), StoreError> {
         let guild = signed(guild.0);
         self.ask_durably(async |client: &Object| {
-            client.execute(TAKE_RULES, &[&guild, &HOUSE_RULES.what()]).await?;
+            client.execute(TAKE_RULES, &[&guild, &HOUSE_RULES.what(), &SERVER_FEED.what]).await?;
             client.execute(TAKE_LEFT_GUILD, &[&guild]).await
         })
         .map(drop)
@@ -206,6 +209,7 @@ async fn forget(client: &Object, leaving: Erasure) -> Result<RemovalOutcome, Dat
         }
     }
     tournaments::forget(client, leaving).await?;
+    feeds::forget(client, leaving).await?;
     client.execute(TAKE_QUARANTINED, &[&who]).await?;
     for row in client.query(QUARANTINED, &[]).await? {
         if let Some(record) = changed(&row, |record| Ok(digits_changed(record, leaving)))? {

@@ -11,7 +11,8 @@ use kuzhi_store::record::private_notes::{read, read_or_none, write};
 use kuzhi_store::record::solvers;
 use kuzhi_store::{PeopleStore, StoreError};
 
-use super::settings::{HOUSE_RULES, PREFERENCES, QUARANTINE};
+use super::numbered::Numbered;
+use super::settings::{HOUSE_RULES, PREFERENCES};
 use crate::PostgresStore;
 use crate::numbers::{match_of, of_match, of_person, signed};
 use crate::read::lines;
@@ -31,14 +32,16 @@ const DIFFERS: &str = "
 SELECT EXISTS (SELECT 1 FROM places WHERE player = $1 AND board LIKE '%@*')
     = EXISTS (SELECT 1 FROM people WHERE id = $1 AND hidden)";
 
-const SOLVED: &str = "what a person has solved of puzzles";
-
-const SOLVER: &str = "SELECT record FROM solvers WHERE player = $1";
-
-const PUT_FIRST_SOLVER: &str = "INSERT INTO solvers (player, record) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-
-/// Replaces the record that was read, and no other.
-const PUT_NEXT_SOLVER: &str = "UPDATE solvers SET record = $2 WHERE player = $1 AND record = $3";
+const SOLVER: Numbered<Solver> = Numbered {
+    what: "what a person has solved of puzzles",
+    get: "SELECT record FROM solvers WHERE player = $1",
+    put_first: "INSERT INTO solvers (player, record) VALUES ($1, $2) ON CONFLICT DO NOTHING",
+    put_next: "UPDATE solvers SET record = $2 WHERE player = $1 AND record = $3",
+    beside: None,
+    version: |solver| solver.version,
+    write: solvers::write,
+    read: solvers::read,
+};
 
 const NOTE: &str = "SELECT record FROM notes WHERE player = $1 AND match = $2";
 
@@ -91,49 +94,11 @@ impl PeopleStore for PostgresStore {
     }
 
     fn solver(&self, player: PlayerId) -> Result<Solver, StoreError> {
-        let row = self.ask(async |client: &Object| {
-            let statement = client.prepare_cached(SOLVER).await?;
-            client.query_opt(&statement, &[&of_person(player)]).await
-        })?;
-        let Some(row) = row else { return Ok(Solver::default()) };
-        Ok(solvers::read(row.get::<_, &str>(0).as_bytes()).unwrap_or_else(|cause| {
-            tracing::error!(owner = player.0, %cause, "{SOLVED} cannot be read; nothing is taken");
-            Solver::default()
-        }))
+        self.numbered(&SOLVER, of_person(player))
     }
 
     fn save_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
-        let record = solvers::write(solver).and_then(text).map_err(StoreError::unwritable(SOLVED))?;
-        let (owner, next) = (of_person(player), solver.version);
-        self.ask_durably(async |client: &Object| {
-            let get = client.prepare_cached(SOLVER).await?;
-            let before = client.query_opt(&get, &[&owner]).await?;
-            let Some(before) = before.as_ref().map(|row| row.get::<_, &str>(0)) else {
-                if next != 1 {
-                    return Ok(false);
-                }
-                let put = client.prepare_cached(PUT_FIRST_SOLVER).await?;
-                return Ok(client.execute(&put, &[&owner, &record]).await? == 1);
-            };
-            if before == record {
-                // It was stored, and its answer was lost.
-                return Ok(true);
-            }
-            // An unreadable record counts as none, and is quarantined.
-            let version = match solvers::read(before.as_bytes()) {
-                Ok(before) => before.version,
-                Err(_) => {
-                    let put = client.prepare_cached(QUARANTINE).await?;
-                    client.execute(&put, &[&SOLVED, &owner, &before]).await?;
-                    0
-                }
-            };
-            if version + 1 != next {
-                return Ok(false);
-            }
-            let put = client.prepare_cached(PUT_NEXT_SOLVER).await?;
-            Ok(client.execute(&put, &[&owner, &record, &before]).await? == 1)
-        })
+        self.save_next(&SOLVER, of_person(player), solver)
     }
 
     fn private_note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {

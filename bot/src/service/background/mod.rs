@@ -6,6 +6,7 @@ mod card;
 mod channels;
 mod due;
 mod events;
+mod feed;
 mod mistakes;
 mod podium;
 mod presence;
@@ -62,6 +63,7 @@ impl Service {
             BackgroundWork::BotMove(chosen) => bot_move::make(self, *chosen).await,
             BackgroundWork::Erasure(leaving) => return removal::remove(self, leaving, None).await.map(drop),
             BackgroundWork::Tournament(id) => return tournaments::do_what_is_due(self, id).await,
+            BackgroundWork::Feed(guild) => return feed::do_what_is_due(self, guild).await,
             BackgroundWork::Servers => servers::check_servers(self).await,
             BackgroundWork::Channels => channels::end_what_is_in_gone_channels(self).await,
         }
@@ -110,6 +112,20 @@ impl Service {
             tokio::select! {
                 () = self.stopping() => return,
                 () = self.tournaments.agenda.next() => self.look_at_tournaments().await,
+            }
+        }
+    }
+
+    /// Posts what servers get by themselves, when it is due, until the bot stops.
+    pub async fn keep_feeds(self: Arc<Service>) {
+        loop {
+            tokio::select! {
+                () = self.stopping() => return,
+                () = self.feeds.next() => {
+                    for guild in self.feeds.take().await {
+                        self.attend_later(BackgroundWork::Feed(guild));
+                    }
+                }
             }
         }
     }

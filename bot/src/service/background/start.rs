@@ -14,6 +14,7 @@ pub(crate) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
         service.attend_unwaited(BackgroundWork::Erasure(leaving));
     }
     service.tournaments.agenda.resume().await?;
+    service.feeds.resume().await?;
     if service.deadlines.are_shared() {
         service.attend_unwaited(BackgroundWork::Redraw(service.absence.take_wrong_boards()));
         service.deadlines.begin();

@@ -5,6 +5,7 @@
 pub mod careers;
 pub mod delivered;
 pub mod erasure;
+pub mod feeds;
 pub(crate) mod personal;
 pub mod private_notes;
 pub mod ratings;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use kuzhi_domain::feeds::ServerFeed;
 use kuzhi_domain::limits::BucketOwner;
 use kuzhi_domain::matches::{Match, Scope, Seat};
 use kuzhi_domain::people::Personal;
-use kuzhi_domain::{Language, MatchId, PlayerId};
+use kuzhi_domain::{GuildId, Language, MatchId, PlayerId};
 use kuzhi_engine::Game;
 use serde_json::{Value, json};
 
@@ -30,7 +31,7 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
         Personal::Matches => matches(store, who)?,
         Personal::Tournaments => tournaments(store, who)?,
         Personal::Ratings => ratings(store, who)?,
-        Personal::Puzzles => parsed(solvers::write(&store.solver(who)?))?,
+        Personal::Puzzles => puzzles(store, who)?,
         Personal::Notes => notes(store, who)?,
         Personal::Opponents => opponents(store, who)?,
         Personal::Limits => limits(store, who)?,
@@ -43,6 +44,26 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
 fn parsed(record: Result<Vec<u8>, RecordError>) -> Result<Value, StoreError> {
     let parsed = record.and_then(|record| Ok(serde_json::from_slice(&record)?));
     parsed.map_err(StoreError::unwritable("a person's data"))
+}
+
+/// Returns what a person has solved, and how in the messages of servers.
+fn puzzles(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
+    let mut solved = parsed(solvers::write(&store.solver(who)?))?;
+    let on_server = |(guild, feed): (GuildId, ServerFeed)| {
+        let months: Vec<_> =
+            feed.months.iter().filter_map(|table| Some((&table.month, table.score(who)?))).collect();
+        json!({
+            "server": guild.to_string(),
+            "today": feed.result_of(who),
+            "months": months,
+            "posts": feed.daily.as_ref().map(|daily| daily.slot).filter(|slot| slot.set_by == who),
+        })
+    };
+    let servers: Vec<Value> = store.server_feeds_with(who)?.into_iter().map(on_server).collect();
+    if !servers.is_empty() {
+        solved["on_servers"] = json!(servers);
+    }
+    Ok(solved)
 }
 
 /// Returns all matches of a person, oldest first.

@@ -1,6 +1,6 @@
 //! The records of people's puzzle results: JSON with a schema.
 
-use kuzhi_domain::study::{Daily, DailyEnd, Day, OwnPuzzle, Solver};
+use kuzhi_domain::study::{Daily, DailyEnd, Day, OwnPuzzle, Solver, Streak};
 use kuzhi_domain::{ChannelId, MatchId};
 use serde::{Deserialize, Serialize};
 
@@ -25,6 +25,8 @@ struct SolverRecord {
     streak: u32,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     last_solved: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    frozen: Option<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     own: Vec<OwnRecord>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -66,8 +68,7 @@ const NAME: usize = 8;
 
 /// Returns the record of a person's puzzle results.
 pub fn write(solver: &Solver) -> Result<Vec<u8>, RecordError> {
-    let Solver { version, rating, solved, missed, had, daily, streak, last_solved, own, looked_through } =
-        solver;
+    let Solver { version, rating, solved, missed, had, daily, streak, own, looked_through } = solver;
     let [rating, deviation, volatility] = rating.numbers();
     Ok(Versioned::write(SolverRecord {
         version: *version,
@@ -78,8 +79,9 @@ pub fn write(solver: &Solver) -> Result<Vec<u8>, RecordError> {
         missed: *missed,
         had: had.iter().map(ToString::to_string).collect(),
         daily: daily.as_ref().map(of_daily),
-        streak: *streak,
-        last_solved: last_solved.map(Day::number),
+        streak: streak.days,
+        last_solved: streak.last.map(Day::number),
+        frozen: streak.frozen.map(Day::number),
         own: own.iter().map(of_own).collect(),
         looked_through: looked_through.iter().map(ToString::to_string).collect(),
     })?)
@@ -112,8 +114,11 @@ pub fn read(bytes: &[u8]) -> Result<Solver, RecordError> {
         missed: record.missed,
         had: names(&record.had)?,
         daily: record.daily.map(daily).transpose()?,
-        streak: record.streak,
-        last_solved: record.last_solved.map(Day::new),
+        streak: Streak {
+            days: record.streak,
+            last: record.last_solved.map(Day::new),
+            frozen: record.frozen.map(Day::new),
+        },
         // A puzzle that the rules do not allow any more is dropped.
         own: record.own.iter().filter_map(|one| own_puzzle(one).ok()).collect(),
         looked_through: record.looked_through.iter().map(|id| parse_known(id)).collect::<Result<_, _>>()?,
@@ -158,7 +163,8 @@ mod tests {
     #[test]
     fn they_are_read_as_they_were_written() {
         let (day, puzzles) = (Day::new(3), Puzzle::built_in(&Game::default()));
-        let mut solver = Solver::default();
+        let frozen = Streak { days: 9, last: Some(Day::new(1)), frozen: Some(Day::new(0)) };
+        let mut solver = Solver { streak: frozen, ..Solver::default() };
         assert_eq!(read(&write(&solver).unwrap()).unwrap(), solver);
         for (number, puzzle) in puzzles.iter().enumerate().take(40) {
             let tried = if number % 3 == 0 { PuzzleTry::Shown } else { PuzzleTry::Solved };

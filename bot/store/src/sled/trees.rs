@@ -82,6 +82,9 @@ pub(crate) enum Kind {
     /// Tournaments, by server, and by person; and those that are not finished.
     #[strum(serialize = "tournament index")]
     TournamentIndex,
+    /// What servers get by themselves as JSON, by id.
+    #[strum(serialize = "server feeds")]
+    ServerFeeds,
     /// Quarantined records, byte for byte. It stays the last one: what cannot be read is known when all else
     /// was.
     #[strum(serialize = "aside")]
@@ -259,6 +262,7 @@ mod tests {
             (25, "climbs"),
             (26, "tournaments"),
             (27, "tournament index"),
+            (28, "server feeds"),
             (255, "aside"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last but one");

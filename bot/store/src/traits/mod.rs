@@ -2,6 +2,7 @@
 
 mod deliveries;
 mod due;
+mod feeds;
 mod future;
 mod leaderboards;
 mod lookups;
@@ -13,6 +14,7 @@ mod tournaments;
 
 pub use self::deliveries::Delivered;
 pub use self::due::{DueStore, Take, Taken};
+pub use self::feeds::FeedStore;
 pub use self::future::StoreFuture;
 pub use self::leaderboards::{LeaderboardStore, Page};
 pub use self::lookups::{Lookup, LookupRequest, LookupStore, PersonSettings, games_of_ids};
@@ -27,7 +29,14 @@ pub use self::tournaments::TournamentStore;
 /// Methods block, except [`MatchStore::submit`]. The test suite in `tests/stores` is the law that every store
 /// keeps.
 pub trait Store:
-    LookupStore + MatchStore + LeaderboardStore + PeopleStore + PersonalStore + ProcessStore + TournamentStore
+    FeedStore
+    + LookupStore
+    + MatchStore
+    + LeaderboardStore
+    + PeopleStore
+    + PersonalStore
+    + ProcessStore
+    + TournamentStore
 {
     /// Whether other processes can use the store at the same time. They share the schedule then.
     fn is_shared(&self) -> bool {
@@ -36,7 +45,8 @@ pub trait Store:
 }
 
 impl<S> Store for S where
-    S: LookupStore
+    S: FeedStore
+        + LookupStore
         + MatchStore
         + LeaderboardStore
         + PeopleStore

@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::{Digest, Item};
 use crate::record::usage::{read_key, write_key};
 use crate::record::{self, RecordError};
-use crate::record::{delivered, private_notes, reviews, settings, solvers, tournaments, usage};
+use crate::record::{delivered, feeds, private_notes, reviews, settings, solvers, tournaments, usage};
 
 /// The version of the line format.
 const FORM: u64 = 1;
@@ -42,6 +42,7 @@ enum LineKind {
     HouseRules,
     LeftGuild,
     Puzzles,
+    ServerFeed,
     Opponents,
     LastThere,
     Usage,
@@ -123,6 +124,9 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
         Item::Solver(id, kept) => {
             Raw { kind: LineKind::Puzzles, of: vec![id.0], record: json(solvers::write(kept)?)? }
         }
+        Item::ServerFeed(id, kept) => {
+            Raw { kind: LineKind::ServerFeed, of: vec![id.0], record: json(feeds::write(kept)?)? }
+        }
         Item::Opponents([one, other]) => {
             Raw { kind: LineKind::Opponents, of: vec![one.0, other.0], record: Value::Null }
         }
@@ -187,6 +191,7 @@ fn parse(line: &str) -> Result<Line, LineError> {
         LineKind::Preferences => Item::Preferences(player, settings::read_preferences(&bytes()?)?),
         LineKind::HouseRules => Item::HouseRules(GuildId(first), settings::read_house_rules(&bytes()?)?),
         LineKind::Puzzles => Item::Solver(player, Box::new(solvers::read(&bytes()?)?)),
+        LineKind::ServerFeed => Item::ServerFeed(GuildId(first), Box::new(feeds::read(&bytes()?)?)),
         LineKind::LeftGuild => Item::LeftGuild(GuildId(first), Timestamp::from_millis(second()?)),
         LineKind::Opponents => Item::Opponents([player, PlayerId(second()?)]),
         LineKind::LastThere => Item::LastThere(Timestamp::from_millis(first)),

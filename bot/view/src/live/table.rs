@@ -209,7 +209,7 @@ mod tests {
         let (day, solver) = (Day::new(20_000), Solver::default());
         let puzzle = day.puzzle().unwrap();
         let (at, kind) = (&Solving::first(puzzle), PuzzleKind::Daily(day));
-        let shown = AtPuzzle { at, kind, seen, solver: [&solver; 2], today: day };
+        let shown = AtPuzzle { at, kind, seen, solver: [&solver; 2], today: day, next_day: day.begins() };
         screens::puzzle(Words::english(), &shown, BoardLook::default(), &Emojis::default())
     }
 

@@ -191,6 +191,8 @@ wired! {
         "puzzles" => Puzzles(wish: PuzzleWish): Terms::for_anyone().alone();
         /// Does something in a puzzle.
         "puzzle" => Puzzle(action: PuzzleAction): Terms::for_anyone().alone();
+        /// Shows how everyone on the server does this month with puzzles of the day.
+        "puzzle-month" => PuzzleMonth: Terms::on_server().answered(Answer::Apart);
         /// Tells everyone how the user solved the puzzle of the day.
         "share-puzzle" => SharePuzzle(day: Day): Terms::for_anyone().answered(Answer::Further);
         /// Shows everyone the user's own profile.

@@ -159,7 +159,7 @@ impl Terms {
     pub(super) const fn of_setting(setting: &Setting) -> Terms {
         match setting {
             Setting::Own(_) => Terms::for_anyone(),
-            Setting::House(_) => Terms::new(Needs::ToManage).alone(),
+            Setting::House(_) | Setting::Feed(_) => Terms::new(Needs::ToManage).alone(),
         }
     }
 
@@ -170,7 +170,8 @@ impl Terms {
             | SettingsPage::Boards
             | SettingsPage::Tournaments
             | SettingsPage::Limits
-            | SettingsPage::People => Terms::new(Needs::ToManage),
+            | SettingsPage::People
+            | SettingsPage::Feed => Terms::new(Needs::ToManage),
         }
     }
 

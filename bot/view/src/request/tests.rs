@@ -178,6 +178,7 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:puzzle:own:ffffffff:10:answer", false),
     ("k1:puzzle:kept:0a1b2c3d:0:look", false),
     ("k1:share-puzzle:17", false),
+    ("k1:puzzle-month", false),
     ("k1:share:00000007", false),
     ("k1:ask-game:review", false),
     ("k1:notes:00000007", false),

@@ -45,7 +45,8 @@ pub use self::people::my_data::{
 pub use self::people::next_step::{add_journey, ways_to_begin};
 pub use self::people::profile::{GameProfile, Profile, ProfileReader, ShownProfile, profile};
 pub use self::people::settings::{
-    MOST_CHOICES, house_boards, house_people, house_settings, house_tournaments, limits, own_settings,
+    MOST_CHOICES, daily_stopped, feed_settings, house_boards, house_people, house_settings,
+    house_tournaments, limits, own_settings,
 };
 pub use self::study::analysis::{Tried, analysis};
 pub use self::study::game_form::game_form;
@@ -53,7 +54,9 @@ pub use self::study::hint::hint_screen;
 pub use self::study::lessons::{Lesson, lessons};
 pub use self::study::notes::{line_form, note_below, notes, record_form};
 pub use self::study::past_board::Replayed;
-pub use self::study::puzzle::{AtPuzzle, Seen, puzzle, puzzle_looking, puzzle_own_none, puzzle_shared};
+pub use self::study::puzzle::{
+    AtPuzzle, Seen, posted_puzzle, puzzle, puzzle_looking, puzzle_month, puzzle_own_none, puzzle_shared,
+};
 pub use self::study::replay::{Film, correction_button, film, replay, replay_on};
 pub use self::study::retry::{Retry, Tries, retry};
 pub use self::study::review::{ShownReview, review, review_progress};

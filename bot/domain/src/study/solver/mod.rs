@@ -1,6 +1,8 @@
 //! A person's puzzle results: their rating, their streak of daily puzzles, and puzzles made of their own
 //! mistakes.
 
+mod streak;
+
 use std::collections::HashMap;
 
 use kuzhi_engine::{Game, Move};
@@ -10,6 +12,8 @@ use skillratings::Outcomes;
 use crate::rating::Rating;
 use crate::study::{Day, Solving};
 use crate::{ChannelId, MatchId, PlayerId};
+
+pub use self::streak::Streak;
 
 /// The source of a puzzle.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -53,10 +57,8 @@ pub struct Solver {
     pub had: Vec<PuzzleId>,
     /// The last daily puzzle that they have tried.
     pub daily: Option<Daily>,
-    /// The streak of solved daily puzzles that ends with the last one solved.
-    pub streak: u32,
-    /// The last day whose puzzle they have solved within the tries that count.
-    pub last_solved: Option<Day>,
+    /// The daily puzzles that they have solved in a row.
+    pub streak: Streak,
     /// Puzzles made of their own mistakes.
     pub own: Vec<OwnPuzzle>,
     /// The matches that were searched for mistakes, the latest last.
@@ -162,12 +164,6 @@ impl Solver {
     /// Whether their level is still being found, so that their rating says little.
     pub const fn is_finding_level(&self) -> bool {
         self.tried() <= Self::TO_FIND_LEVEL
-    }
-
-    /// The number of daily puzzles that they have solved in a row until today or yesterday.
-    pub fn streak(&self, today: Day) -> u32 {
-        let lasts = self.last_solved.is_some_and(|last| last >= today || last.next() == today);
-        if lasts { self.streak } else { 0 }
     }
 
     /// Their tries at the puzzle of a day, if there are any.
@@ -281,6 +277,10 @@ impl Solver {
     }
 
     fn try_daily(&mut self, day: Day, tried: PuzzleTry) {
+        if self.daily.as_ref().is_some_and(|last| last.day > day) {
+            // What they have tried of a later one would be forgotten.
+            return;
+        }
         if self.daily(day).is_none() {
             self.daily = Some(Daily::new(day));
         }
@@ -291,21 +291,18 @@ impl Solver {
                     daily.wrong.push((ply, mv));
                 }
                 if daily.is_over() {
-                    self.streak = 0;
+                    self.streak = self.streak.broken();
                 }
             }
             PuzzleTry::Shown => {
                 daily.end = Some(DailyEnd::Shown);
-                self.streak = 0;
+                self.streak = self.streak.broken();
             }
             PuzzleTry::Solved => {
                 daily.end = Some(DailyEnd::Solved);
-                if !daily.keeps_streak() {
-                    return;
+                if daily.keeps_streak() {
+                    self.streak = self.streak.solved(day);
                 }
-                let goes_on = self.last_solved.is_some_and(|last| last.next() == day);
-                self.streak = if goes_on { self.streak.saturating_add(1) } else { 1 };
-                self.last_solved = Some(day);
             }
         }
     }

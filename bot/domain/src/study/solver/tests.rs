@@ -59,23 +59,30 @@ fn a_streak_goes_on_day_by_day() {
         solver.after(day.puzzle().unwrap(), PuzzleKind::Daily(day), PuzzleTry::Solved, day)
     };
     let first = solve(&Solver::default(), TODAY);
-    assert_eq!((first.streak(TODAY), first.streak(TODAY.next()), first.streak(Day::new(42))), (1, 1, 0));
+    assert_eq!(
+        (first.streak.on(TODAY), first.streak.on(TODAY.next()), first.streak.on(Day::new(43))),
+        (1, 1, 0)
+    );
     assert_eq!(solve(&first, TODAY), first, "it counts once a day");
     let second = solve(&first, TODAY.next());
-    assert_eq!(second.streak(TODAY.next()), 2);
+    assert_eq!(second.streak.on(TODAY.next()), 2);
     let gap = solve(&second, Day::new(50));
-    assert_eq!((gap.streak(Day::new(50)), gap.daily(TODAY)), (1, None));
+    assert_eq!((gap.streak.on(Day::new(50)), gap.daily(TODAY)), (1, None));
 }
 
 #[test]
 fn a_daily_puzzle_counts_only_on_its_day() {
     let (puzzle, tomorrow) = (TODAY.puzzle().unwrap(), TODAY.next());
     let late = Solver::default().after(puzzle, PuzzleKind::Daily(TODAY), PuzzleTry::Solved, tomorrow);
-    assert_eq!((late.streak(tomorrow), &late.daily, late.solved), (0, &None, 1));
+    assert_eq!((late.streak.on(tomorrow), &late.daily, late.solved), (0, &None, 1));
     // A different puzzle that claims to be today's does not count either.
     let other = tomorrow.puzzle().unwrap();
     let forged = Solver::default().after(other, PuzzleKind::Daily(TODAY), PuzzleTry::Solved, TODAY);
     assert_eq!(forged.daily, None);
+    // Nor does one that is older than the last one tried.
+    let newest = Solver::default().after(other, PuzzleKind::Daily(tomorrow), PuzzleTry::Solved, tomorrow);
+    let older = newest.after(puzzle, PuzzleKind::Daily(TODAY), wrong("1"), TODAY);
+    assert_eq!((&older.daily, older.streak), (&newest.daily, newest.streak));
 }
 
 #[test]
@@ -86,9 +93,9 @@ fn each_try_at_a_daily_puzzle_counts_once() {
     };
     let solved = after(&[wrong("1"), wrong("1"), PuzzleTry::Solved, wrong("3"), PuzzleTry::Shown]);
     let daily = solved.daily(TODAY).unwrap();
-    assert_eq!((daily.tries(), daily.end, solved.streak(TODAY)), (2, Some(DailyEnd::Solved), 1));
+    assert_eq!((daily.tries(), daily.end, solved.streak.on(TODAY)), (2, Some(DailyEnd::Solved), 1));
     let shown = after(&[PuzzleTry::Shown, PuzzleTry::Solved]);
-    assert_eq!((shown.daily(TODAY).unwrap().end, shown.streak(TODAY)), (Some(DailyEnd::Shown), 0));
+    assert_eq!((shown.daily(TODAY).unwrap().end, shown.streak.on(TODAY)), (Some(DailyEnd::Shown), 0));
     let here = ChannelId(5);
     let shared = solved.having_shared(TODAY, here);
     assert_ne!(shared, solved);
@@ -107,20 +114,20 @@ fn two_tries_count_for_the_streak() {
     };
     let is_over = |solver: &Solver| solver.daily(day).is_some_and(Daily::is_over);
     let once = after(&[wrong("1")]);
-    assert_eq!((once.streak(day), is_over(&once)), (1, false), "it can still go on");
-    assert_eq!(after(&[wrong("1"), PuzzleTry::Solved]).streak(day), 2);
+    assert_eq!((once.streak.on(day), is_over(&once)), (1, false), "it can still go on");
+    assert_eq!(after(&[wrong("1"), PuzzleTry::Solved]).streak.on(day), 2);
     for tried in [&[wrong("1"), wrong("2")][..], &[PuzzleTry::Shown][..]] {
         let missed = after(tried);
-        assert_eq!((missed.streak(day), is_over(&missed)), (0, true));
+        assert_eq!((missed.streak.on(day), is_over(&missed)), (0, true));
     }
     let pressed_all = after(&[wrong("1"), wrong("2"), wrong("3"), PuzzleTry::Solved]);
     let daily = pressed_all.daily(day).unwrap();
     assert_eq!((daily.wrong.len(), daily.end), (2, Some(DailyEnd::Solved)));
-    assert_eq!((pressed_all.streak(day), pressed_all.streak(day.next())), (0, 0));
+    assert_eq!((pressed_all.streak.on(day), pressed_all.streak.on(day.next())), (0, 0));
     let anew = day.next();
     let kind = PuzzleKind::Daily(anew);
     let anew_solved = pressed_all.after(anew.puzzle().unwrap(), kind, PuzzleTry::Solved, anew);
-    assert_eq!(anew_solved.streak(anew), 1);
+    assert_eq!(anew_solved.streak.on(anew), 1);
 }
 
 #[test]

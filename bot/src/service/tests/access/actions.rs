@@ -109,6 +109,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "mydata-keep",
         "puzzles:new:mangala",
         "share-puzzle:20000",
+        "puzzle-month",
         "share:ID",
         "notes:ID",
         "ask-note:ID",

@@ -1,5 +1,6 @@
 //! Reading what is stored.
 
+pub(crate) mod feeds;
 pub(crate) mod leaderboards;
 pub(crate) mod lookups;
 pub(crate) mod matches;

@@ -9,11 +9,10 @@ use kuzhi_domain::{GuildId, Language, MatchId, PlayerId};
 use super::settings::{HOUSE_RULES, PREFERENCES, Setting, stored};
 use crate::record::private_notes::{read, read_or_none, write};
 use crate::record::{settings, solvers};
-use crate::sled::commits::transaction::Refused;
 use crate::sled::commits::writer::SOON;
 use crate::sled::trees::Kind;
 use crate::sled::{SledStore, keys};
-use crate::{CommitError, PeopleStore, StoreError};
+use crate::{PeopleStore, StoreError};
 
 const SOLVER: Setting<Solver> = Setting {
     what: "what a person has solved of puzzles",
@@ -62,17 +61,7 @@ impl PeopleStore for SledStore {
     }
 
     fn save_solver(&self, player: PlayerId, solver: &Solver) -> Result<bool, StoreError> {
-        let version = solver.version;
-        let kept = self.save_setting_unless(&SOLVER, player.0, solver, move |_, before| {
-            // An unreadable value counts as none.
-            let before = before.and_then(|before| solvers::read(before).ok()).unwrap_or_default();
-            if before.version + 1 == version { Ok(()) } else { Err(Refused::Conflict) }
-        });
-        match kept {
-            Ok(()) => Ok(true),
-            Err(CommitError::Conflict) => Ok(false),
-            Err(error) => Err(stored(error)),
-        }
+        self.save_next(&SOLVER, player.0, solver)
     }
 
     fn private_note(&self, player: PlayerId, id: MatchId) -> Result<Note, StoreError> {

@@ -1,6 +1,8 @@
 //! Preferences and house rules in the database.
 
+use kuzhi_domain::feeds::ServerFeed;
 use kuzhi_domain::settings::{HouseRules, Preferences};
+use kuzhi_domain::study::Solver;
 
 use crate::record::RecordError;
 use crate::record::settings;
@@ -61,6 +63,26 @@ impl SledStore {
         self.save_setting_unless(setting, owner, value, follows).map_err(stored)
     }
 
+    /// Stores a setting if its version is the next one, and returns whether it was.
+    pub(super) fn save_next<T: Default + Numbered + 'static>(
+        &self,
+        setting: &Setting<T>,
+        owner: u64,
+        value: &T,
+    ) -> Result<bool, StoreError> {
+        let (version, read) = (value.version(), setting.read);
+        let kept = self.save_setting_unless(setting, owner, value, move |_, before| {
+            // An unreadable value counts as none.
+            let before = before.and_then(|before| read(before).ok()).unwrap_or_default();
+            if before.version() + 1 == version { Ok(()) } else { Err(Refused::Conflict) }
+        });
+        match kept {
+            Ok(()) => Ok(true),
+            Err(CommitError::Conflict) => Ok(false),
+            Err(error) => Err(stored(error)),
+        }
+    }
+
     /// Stores a setting, and returns whether `follows` refused it.
     pub(crate) fn save_setting_unless<T: 'static>(
         &self,
@@ -86,6 +108,24 @@ impl SledStore {
             Ok(())
         });
         kept.wait()
+    }
+}
+
+/// A setting that several may change at once, each change with the next version.
+pub(crate) trait Numbered {
+    /// The number of changes.
+    fn version(&self) -> u64;
+}
+
+impl Numbered for Solver {
+    fn version(&self) -> u64 {
+        self.version
+    }
+}
+
+impl Numbered for ServerFeed {
+    fn version(&self) -> u64 {
+        self.version
     }
 }
 

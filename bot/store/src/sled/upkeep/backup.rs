@@ -96,6 +96,7 @@ fn has_something(generations: &Generations) -> io::Result<bool> {
         Kind::HouseRules,
         Kind::Names,
         Kind::Tournaments,
+        Kind::ServerFeeds,
     ];
     let mut entries = contents.entries()?;
     while let Some(Entry { tree, value, .. }) = entries.next()? {

@@ -7,7 +7,7 @@ use kuzhi_domain::{PlayerId, TournamentId};
 
 use crate::record::RecordError;
 use crate::record::erasure::{digits_changed, has_digits, house_rules, played, result};
-use crate::record::{delivered, tournaments};
+use crate::record::{delivered, feeds, tournaments};
 use crate::sled::commits::transaction::{Refused, Transaction};
 use crate::sled::trees::Kind;
 use crate::sled::{index, keys};
@@ -36,7 +36,8 @@ impl Kind {
             | Kind::Solvers
             | Kind::Notes
             | Kind::Tournaments
-            | Kind::TournamentIndex => true,
+            | Kind::TournamentIndex
+            | Kind::ServerFeeds => true,
             // What people have used of limits protects others, and stays until it lapses. People who are
             // leaving are recorded in the tree of the store's own state, and removed from there in the end.
             Kind::Usage
@@ -107,6 +108,7 @@ pub(crate) fn becomes(
         Kind::Results => result(value, leaving)?.map_or(Becomes::Same, with),
         Kind::Encounters | Kind::Opponents => pair_changed(key, leaving).map_or(Becomes::Same, under),
         Kind::HouseRules => house_rules(value, leaving)?.map_or(Becomes::Same, with),
+        Kind::ServerFeeds => feeds::anonymised(value, leaving)?.map_or(Becomes::Same, with),
         Kind::Quarantine => of_quarantined(key, value, leaving),
         // Their own career, or that of a person whom they have played.
         Kind::Past => numbers_changed(key, &[0, 24], leaving).map_or(Becomes::Same, under),

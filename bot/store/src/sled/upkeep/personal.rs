@@ -103,10 +103,11 @@ impl PersonalStore for SledStore {
         for some in self.live_ids()?.chunks(MATCHES_AT_ONCE) {
             all.extend(self.live_among(some)?.iter().filter_map(|one| one.place().guild));
         }
-        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::HouseRules, &[]))?;
-        let keys =
-            self.read(|trees| trees.tree(Kind::HouseRules).iter().keys().collect::<Result<Vec<_>, _>>())?;
-        all.extend(keys.iter().filter_map(|key| keys::number_at_end(key)).map(GuildId));
+        for kind in [Kind::HouseRules, Kind::ServerFeeds] {
+            self.writer.wait_for_pending(|changes| changes.touches_any(kind, &[]))?;
+            let keys = self.read(|trees| trees.tree(kind).iter().keys().collect::<Result<Vec<_>, _>>())?;
+            all.extend(keys.iter().filter_map(|key| keys::number_at_end(key)).map(GuildId));
+        }
         Ok(all.into_iter().collect())
     }
 
@@ -132,10 +133,12 @@ impl PersonalStore for SledStore {
         let key = left_guild(guild);
         let gone = self.writer.submit(move |transaction| {
             let rules = guild.0.to_be_bytes();
-            transaction.changes_mut().remove(Kind::HouseRules, rules);
-            transaction
-                .changes_mut()
-                .remove(Kind::Quarantine, keys::of_quarantined(keys::HOUSE_RULES, &rules));
+            for (kind, aside) in
+                [(Kind::HouseRules, keys::HOUSE_RULES), (Kind::ServerFeeds, keys::SERVER_FEED)]
+            {
+                transaction.changes_mut().remove(kind, rules);
+                transaction.changes_mut().remove(Kind::Quarantine, keys::of_quarantined(aside, &rules));
+            }
             transaction.changes_mut().remove(Kind::Meta, key);
             Ok(())
         });

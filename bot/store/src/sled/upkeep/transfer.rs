@@ -8,7 +8,7 @@ use kuzhi_domain::{GuildId, Language, MatchId, PlayerId, TournamentId};
 use super::personal::left_guild;
 use crate::PersonalStore;
 use crate::record::usage::{write, write_key};
-use crate::record::{delivered, private_notes, reviews, settings, solvers, tournaments};
+use crate::record::{delivered, feeds, private_notes, reviews, settings, solvers, tournaments};
 use crate::sled::index;
 use crate::sled::read::processes::{LAST_THERE, add_operation};
 use crate::sled::read::settings::stored;
@@ -33,6 +33,7 @@ impl Transfer for SledStore {
                 Kind::Names,
                 Kind::Notes,
                 Kind::Tournaments,
+                Kind::ServerFeeds,
             ];
             Ok(kinds.into_iter().all(|kind| trees.tree(kind).is_empty()))
         })
@@ -78,6 +79,8 @@ impl Transfer for SledStore {
             Some(Item::HouseRules(GuildId(number), settings::read_house_rules(record).ok()?))
         })? || give(trees.tree(Kind::Solvers), &|number, _, record| {
             Some(Item::Solver(PlayerId(number), Box::new(solvers::read(record).ok()?)))
+        })? || give(trees.tree(Kind::ServerFeeds), &|number, _, record| {
+            Some(Item::ServerFeed(GuildId(number), Box::new(feeds::read(record).ok()?)))
         })? || give(trees.tree(Kind::Opponents), &|other, key, _| {
             let one = key.len().checked_sub(16).and_then(|at| key.get(at..at + 8));
             let one = one.and_then(keys::number_at_end)?;
@@ -138,6 +141,10 @@ impl Transfer for SledStore {
                     Item::Solver(id, kept) => {
                         let record = solvers::write(&kept).map_err(|cause| unwritable(&cause))?;
                         transaction.changes_mut().put(Kind::Solvers, id.0.to_be_bytes(), record);
+                    }
+                    Item::ServerFeed(id, kept) => {
+                        let record = feeds::write(&kept).map_err(|cause| unwritable(&cause))?;
+                        transaction.changes_mut().put(Kind::ServerFeeds, id.0.to_be_bytes(), record);
                     }
                     Item::Opponents([one, other]) => {
                         transaction.changes_mut().put(Kind::Opponents, keys::of_pair(one, other), &[]);

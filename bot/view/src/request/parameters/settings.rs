@@ -1,6 +1,6 @@
 //! Pages of settings, and the settings that buttons change.
 
-use kuzhi_domain::settings::{BotReply, HouseRule, Pings, Preference, Setting, Viewpoint};
+use kuzhi_domain::settings::{BotReply, FeedSetting, HouseRule, Pings, Preference, Setting, Viewpoint};
 #[cfg(test)]
 use proptest::prelude::*;
 #[cfg(test)]
@@ -26,6 +26,8 @@ pub enum SettingsPage {
     Limits,
     /// The people who may not play on the server.
     People,
+    /// What the server gets by itself.
+    Feed,
 }
 
 named_part!(SettingsPage);
@@ -49,12 +51,13 @@ impl SettingsPage {
                 SettingsPage::People
             }
             Setting::House(_) => SettingsPage::House,
+            Setting::Feed(_) => SettingsPage::Feed,
         }
     }
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 24] = [
+const BY_BUTTON: [(&str, Setting); 25] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -79,6 +82,7 @@ const BY_BUTTON: [(&str, Setting); 24] = [
     ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
     ("house-people:all", Setting::House(HouseRule::LetAllPlay)),
+    ("daily:off", Setting::Feed(FeedSetting::DailyOff)),
 ];
 
 impl Part for Setting {

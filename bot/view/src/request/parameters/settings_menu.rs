@@ -1,6 +1,6 @@
 //! Settings that menus change.
 
-use kuzhi_domain::settings::{Challengers, HouseRule, Look, Preference, Setting};
+use kuzhi_domain::settings::{Challengers, FeedSetting, HouseRule, Look, Preference, Setting};
 use kuzhi_domain::{ChannelId, Language, PlayerId, RoleId};
 use kuzhi_engine::Game;
 #[cfg(test)]
@@ -45,6 +45,10 @@ pub enum SettingsMenu {
     HouseMatches,
     /// The server's default clock.
     HouseClock,
+    /// The channel to which the puzzle of the day comes.
+    DailyChannel,
+    /// When it comes.
+    DailyHour,
 }
 
 named_part!(SettingsMenu);
@@ -79,6 +83,13 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
             HouseRule::WinnersRole(role)
         }));
     }
+    if pick == SettingsMenu::DailyChannel {
+        return Some(Setting::Feed(FeedSetting::DailyIn(ChannelId(value.parse().ok()?))));
+    }
+    if pick == SettingsMenu::DailyHour {
+        let hour = value.parse().ok().filter(|hour: &u16| *hour < 24)?;
+        return Some(Setting::Feed(FeedSetting::DailyAt(hour * 60)));
+    }
     if pick == SettingsMenu::HouseClock {
         return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
     }
@@ -105,7 +116,9 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
         | SettingsMenu::HouseWinners
         | SettingsMenu::HousePeople
         | SettingsMenu::HousePeopleBack
-        | SettingsMenu::HouseClock => {
+        | SettingsMenu::HouseClock
+        | SettingsMenu::DailyChannel
+        | SettingsMenu::DailyHour => {
             return None;
         }
     })

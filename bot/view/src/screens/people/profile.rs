@@ -219,7 +219,7 @@ fn buttons(words: &Words, profile: &Profile) -> Vec<Button> {
 impl Profile {
     /// How many daily puzzles in a row the player has solved.
     fn days(&self) -> u32 {
-        self.solver.streak(self.today)
+        self.solver.streak.on(self.today)
     }
 
     /// Whether a rating in it is provisional.

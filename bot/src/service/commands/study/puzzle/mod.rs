@@ -1,5 +1,7 @@
 //! Puzzles, visible only to the person who solves them.
 
+mod days;
+mod month;
 mod own_mistakes;
 
 use std::sync::Arc;
@@ -11,6 +13,8 @@ use kuzhi_search::Puzzle;
 use kuzhi_view::request::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 use kuzhi_view::screens::{self, AtPuzzle, Screen, Seen};
 
+use self::days::Days;
+pub(in crate::service) use self::month::month;
 use crate::service::private_board::{drawn, studied_look};
 use crate::service::study::solvers::Changed;
 use crate::service::{ActionError, Context, Response, Service};
@@ -56,7 +60,7 @@ pub(in crate::service) async fn share(
     if before == after {
         return Err(Refusal::Puzzle(NoPuzzle::SharedHere).into());
     }
-    let streak = after.streak(day);
+    let streak = after.streak.on(day);
     Ok(Response::Show(screens::puzzle_shared(context.words_here(), who, puzzle, daily, streak)))
 }
 
@@ -72,9 +76,9 @@ async fn new(service: &Service, context: &Context, wish: PuzzleWish) -> Result<S
 
 /// Returns the puzzle of the day, or a new one if it is over for the person.
 async fn next(service: &Service, context: &Context) -> Result<Screen, ActionError> {
-    let today = Day::from_timestamp(service.clock.now());
     let solver = service.records.solver(context.who()).await?;
-    if solver.daily(today).is_some_and(Daily::is_over) {
+    let days = Days::find(service, context).await?;
+    if solver.daily(days.to_solve(&solver)).is_some_and(Daily::is_over) {
         return new(service, context, PuzzleWish { source: PuzzleSource::New, game: None }).await;
     }
     of_today(service, context).await
@@ -82,15 +86,18 @@ async fn next(service: &Service, context: &Context) -> Result<Screen, ActionErro
 
 /// Returns the puzzle of the day, or how it went if the person has finished it.
 async fn of_today(service: &Service, context: &Context) -> Result<Screen, ActionError> {
-    let today = Day::from_timestamp(service.clock.now());
-    let puzzle = today.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
     let solver = service.records.solver(context.who()).await?;
+    let days = Days::find(service, context).await?;
+    let today = days.to_solve(&solver);
+    let puzzle = today.puzzle().ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
     let kind = PuzzleKind::Daily(today);
     if solver.daily(today).is_none_or(|daily| daily.end.is_none()) {
         return asked(service, context, puzzle, kind, &solver).await;
     }
-    let (at, seen) = (&Solving::first(puzzle), Seen::Ended(None));
-    screen_of(service, context, &AtPuzzle { at, kind, seen, solver: [&solver; 2], today }).await
+    days.note_solved(service, context, today, &solver).await?;
+    let (at, seen, next_day) = (&Solving::first(puzzle), Seen::Ended(None), days.next);
+    let shown = AtPuzzle { at, kind, seen, solver: [&solver; 2], today, next_day };
+    screen_of(service, context, &shown).await
 }
 
 /// Returns a puzzle from its beginning.
@@ -101,9 +108,10 @@ async fn asked(
     kind: PuzzleKind,
     solver: &Solver,
 ) -> Result<Screen, ActionError> {
-    let (at, seen, today) =
-        (&Solving::first(puzzle), Seen::Asked(&[]), Day::from_timestamp(service.clock.now()));
-    screen_of(service, context, &AtPuzzle { at, kind, seen, solver: [solver; 2], today }).await
+    let days = Days::find(service, context).await?;
+    let (at, seen, today) = (&Solving::first(puzzle), Seen::Asked(&[]), days.counting(kind));
+    let shown = AtPuzzle { at, kind, seen, solver: [solver; 2], today, next_day: days.next };
+    screen_of(service, context, &shown).await
 }
 
 /// Handles a button. The try is stored before the result is shown.
@@ -112,9 +120,10 @@ async fn page_after(
     context: &Context,
     action: PuzzleAction,
 ) -> Result<Screen, ActionError> {
-    let (who, today) = (context.who(), Day::from_timestamp(service.clock.now()));
-    let solver = service.records.solver(who).await?;
     let PuzzleAction { kind, id, ply, step } = action;
+    let (who, days) = (context.who(), Days::find(service, context).await?);
+    let (today, next_day) = (days.counting(kind), days.next);
+    let solver = service.records.solver(who).await?;
     let puzzle = match kind {
         PuzzleKind::Own => solver.own_puzzle(id).map(|own| &own.puzzle),
         PuzzleKind::Kept | PuzzleKind::Daily(_) => Puzzle::by_id(id),
@@ -129,29 +138,32 @@ async fn page_after(
         PuzzleStep::Try(mv) => mv,
         PuzzleStep::Look => {
             let (seen, solver) = (Seen::Asked(&[]), [&solver; 2]);
-            return screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await;
+            return screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today, next_day }).await;
         }
         PuzzleStep::Answer => {
             let Changed { before, after } = count(PuzzleTry::Shown).await?;
             let (seen, solver) = (Seen::Ended(None), [&before, &after]);
-            return screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await;
+            return screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today, next_day }).await;
         }
     };
     match at.attempt(mv).map_err(Refusal::Illegal)? {
         Attempt::Right { ply, steps } => {
             let at = &Solving::at(puzzle, ply).ok_or(Refusal::Puzzle(NoPuzzle::Gone))?;
             let (seen, solver) = (Seen::Asked(&steps), [&solver; 2]);
-            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await
+            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today, next_day }).await
         }
         Attempt::Wrong(step) => {
             let Changed { before, after } = count(PuzzleTry::Wrong { ply, mv }).await?;
             let (seen, solver) = (Seen::Wrong(mv, &step), [&before, &after]);
-            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await
+            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today, next_day }).await
         }
         Attempt::Solved(step) => {
             let Changed { before, after } = count(PuzzleTry::Solved).await?;
+            if let PuzzleKind::Daily(day) = kind {
+                days.note_solved(service, context, day, &after).await?;
+            }
             let (seen, solver) = (Seen::Ended(Some(&step)), [&before, &after]);
-            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today }).await
+            screen_of(service, context, &AtPuzzle { at, kind, seen, solver, today, next_day }).await
         }
     }
 }

@@ -1,5 +1,7 @@
 //! The settings pages. A button shows the current setting and changes it.
 
+mod feed;
+
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::matches::{BoardLook, MatchLimits};
 use kuzhi_domain::settings::{Challengers, HouseRule, HouseRules, Look, Preference, Preferences, Setting};
@@ -11,6 +13,8 @@ use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, 
 use crate::screens::matches::preview::with_board;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Replayed, Screen};
 use crate::words::{Words, clock_name, game_line, game_name, mention, plain, say};
+
+pub use self::feed::{daily_stopped, feed_settings};
 
 /// The most choices in a menu.
 pub const MOST_CHOICES: usize = 25;
@@ -100,6 +104,7 @@ pub fn house_settings(words: &Words, rules: &HouseRules) -> Screen {
         let all = Action::Set(Setting::House(HouseRule::Channels(Vec::new())));
         row.push(plain_button(say!(words, "button-all-channels"), all));
     }
+    row.push(page_button(words, SettingsPage::Feed));
     let pages = [
         SettingsPage::Boards,
         SettingsPage::Tournaments,

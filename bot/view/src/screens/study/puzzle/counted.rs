@@ -50,18 +50,20 @@ pub(super) fn how_day_went(words: &Words, shown: &AtPuzzle<'_>, day: Day) -> Vec
     if day != shown.today {
         return vec![say!(words, "puzzle-daily-late")];
     }
-    let [_, solver] = shown.solver;
+    let [before, solver] = shown.solver;
     let done = solver.daily(day).filter(|daily| daily.end == Some(DailyEnd::Solved));
     let told = done.map(|daily| {
-        let streak = solver.streak(day);
+        let streak = solver.streak.on(day);
         match daily.tries() {
             1 => say!(words, "puzzle-daily-first", streak = streak),
             2 => say!(words, "puzzle-daily-second", streak = streak),
             _ => say!(words, "puzzle-daily-later"),
         }
     });
-    let when = on_date(words, day.next().begins());
-    told.into_iter().chain([say!(words, "puzzle-daily-next", when = when)]).collect()
+    let frozen = before.streak.frozen != solver.streak.frozen;
+    let frozen = frozen.then(|| say!(words, "puzzle-daily-frozen"));
+    let when = on_date(words, shown.next_day);
+    told.into_iter().chain(frozen).chain([say!(words, "puzzle-daily-next", when = when)]).collect()
 }
 
 /// How a person has solved the daily puzzle, in two lines that fit on a phone. Everyone may read it: it has

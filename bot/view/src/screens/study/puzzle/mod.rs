@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kuzhi_domain::Timestamp;
 use kuzhi_domain::matches::{BoardLook, Step, rounds};
 use kuzhi_domain::settings::{BoardStyle, Viewpoint};
 use kuzhi_domain::study::{Daily, DailyEnd, Day, PuzzleKind, Solver, Solving};
@@ -9,8 +10,10 @@ use kuzhi_engine::{Move, MoveFacts, Side};
 use kuzhi_search::{Goal, Grade, Puzzle};
 
 mod counted;
+mod posted;
 
 pub use self::counted::puzzle_shared;
+pub use self::posted::{posted_puzzle, puzzle_month};
 use super::past_board::Replayed;
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
@@ -41,6 +44,8 @@ pub struct AtPuzzle<'a> {
     pub solver: [&'a Solver; 2],
     /// The current day.
     pub today: Day,
+    /// When the next puzzle of the day comes.
+    pub next_day: Timestamp,
 }
 
 /// What a person sees of a puzzle.

@@ -1,5 +1,7 @@
 //! Settings of people and servers: shown and changed.
 
+mod feed;
+
 use std::sync::Arc;
 
 use kuzhi_domain::RoleId;
@@ -34,7 +36,18 @@ pub(in crate::service) async fn set(
     if let Setting::House(HouseRule::WinnersRole(Some(role))) = setting {
         may_win_role(service, context, role).await?;
     }
+    if let Setting::Feed(setting) = setting {
+        feed::set(service, context, setting).await?;
+        return show_settings(service, context, page).await;
+    }
+    let zone = match &setting {
+        Setting::House(HouseRule::TimeZone(zone)) => Some(zone.clone()),
+        _ => None,
+    };
     save_setting(service, context, setting).await?;
+    if let (Some(guild), Some(zone)) = (context.place().guild, zone) {
+        service.feeds.follow_zone(guild, zone).await?;
+    }
     if let Some(guild) = context.place().guild.filter(|_| concerns_tournaments) {
         for one in service.records.run(move |store| store.live_tournaments_of(guild)).await? {
             service.attend_later(BackgroundWork::Tournament(one.id));
@@ -83,6 +96,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     Ok(match page {
         SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
         SettingsPage::Tournaments => screens::house_tournaments(words, &rules),
+        SettingsPage::Feed => feed::page(service, context, guild, rules.time_zone.as_ref()).await?,
         SettingsPage::Boards => {
             let look = rules.look(service.records.usual_look());
             let (look, emojis) = (drawable(service, context, look, false), service.boards.emojis());
@@ -121,6 +135,7 @@ pub(in crate::service) async fn save_setting(
                 })
                 .await?;
         }
+        Setting::Feed(_) => {}
         Setting::House(rule) => {
             let guild = kuzhi_domain::matches::may_change_settings(context.place(), context.manages())?;
             service
