@@ -35,7 +35,7 @@ pub(crate) struct Recorder<'a> {
 }
 
 /// A typed command, and the values of its options.
-const LINES: [(&str, &str, &str); 20] = [
+const LINES: [(&str, &str, &str); 21] = [
     ("play", "clock", "5+3"),
     ("play", "options", "capture=on"),
     ("move", "pit", "3"),
@@ -49,6 +49,7 @@ const LINES: [(&str, &str, &str); 20] = [
     ("resign", "match", "ID"),
     ("draw", "match", "ID"),
     ("takeback", "match", "ID"),
+    ("away", "until", "2w"),
     ("settings", "of", "own"),
     ("settings", "of", "house"),
     ("puzzle", "from", "daily"),
@@ -112,6 +113,10 @@ const PRESSES: &[&str] = &[
     "set:viewpoint:mover",
     "films",
     "settings:own",
+    "settings:time",
+    "away",
+    "back",
+    "week",
     "settings:house",
     "settings:people",
     "settings:limits",
@@ -231,12 +236,14 @@ const CHOICES: [(&str, &str); 41] = [
 ];
 
 /// One of each form, and its text.
-const FORMS: [(&str, &str); 8] = [
+const FORMS: [(&str, &str); 10] = [
     ("tour-why:00000007:do:stop", "it rains"),
     ("tour-change:00000007:name.0a1b", "Cup"),
     ("arrange:ID:0", "2 1 0 2 0 0 4"),
     ("arrange:ID:0", "two"),
     ("note:ID", "mine"),
+    ("away", "2w"),
+    ("week", "Berlin"),
     ("line:ID:1:3", "a line"),
     ("game:replay", "[Game \"mangala\"]\n\n1 2\n"),
     ("game:analyse", "4 4 4"),

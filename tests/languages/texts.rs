@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use kuzhi_domain::calendar::{AwayRefusal, Calendar, DaysOff, QuietHours, Week};
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{MatchLimits, Scope, Seat};
+use kuzhi_domain::moments::{TimeZone, read_hours, read_weekdays};
 use kuzhi_domain::people::{Career, Journey, Played, Score};
 use kuzhi_domain::rating::{By, Chart, Rating, Span, Standing, Tally};
 use kuzhi_domain::refusal::{
@@ -22,12 +24,12 @@ use kuzhi_search::Level;
 use kuzhi_view::picture::Theme;
 use kuzhi_view::request::{ChallengeDraft, ChartView, Done, DraftOpponent, LeaderboardOf};
 use kuzhi_view::screens::{
-    self, Drafter, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, LeaderboardLine, LeaderboardPage,
+    self, Drafter, Field, GameProfile, LADDER_LENGTH, LEADERBOARD_LENGTH, LeaderboardLine, LeaderboardPage,
     LevelLadder, OwnPlace, Profile, ProfileReader, Screen,
 };
 use kuzhi_view::words::{self, Words};
 
-use crate::limits::{check_description, check_screen, check_shown};
+use crate::limits::{check_description, check_form, check_screen, check_shown};
 use crate::screens::emojis;
 
 /// Every refusal, with the longest values.
@@ -68,6 +70,14 @@ fn refusals() -> Vec<Refusal> {
         Refusal::NextSetBegun,
         Refusal::BadClock(long.clone()),
         Refusal::NoTimeZone(long.clone()),
+        Refusal::NoMoment(long.clone()),
+        Refusal::NoDaysOff(long.clone()),
+        Refusal::NoQuietHours(long.clone()),
+        Refusal::Away(AwayRefusal::Past),
+        Refusal::Away(AwayRefusal::TooLong { left: 0 }),
+        Refusal::Away(AwayRefusal::TooLong { left: 11 }),
+        Refusal::Away(AwayRefusal::Again { at: Timestamp::from_millis(1_790_000_000_000) }),
+        Refusal::Away(AwayRefusal::NotAway),
         Refusal::NotSeated,
         Refusal::TurnOf(player),
         Refusal::TurnOfBot,
@@ -382,6 +392,7 @@ fn every_page_of_settings_can_be_sent() {
         in_channel: 100,
         challenge_lasts: Duration::from_mins(15),
         time_ups: 20,
+        days_away: 30,
     };
     for &language in Language::ALL {
         let (words, tag) = (Words::for_language(language), language.tag());
@@ -402,9 +413,40 @@ fn every_page_of_settings_can_be_sent() {
                         film_proposed,
                         listed,
                         learnt: Vec::new(),
+                        calendar: Calendar::default(),
                     };
                     let board = own.look(Look::default());
                     check_shown(&screens::own_settings(words, &own, true, board, emojis()), tag);
+                }
+            }
+        }
+        let now = Timestamp::from_millis(1_790_000_000_000);
+        let zone = TimeZone::by_name("America/Argentina/ComodRivadavia").unwrap();
+        for (days, quiet) in [(vec![], None), (vec![3, 7], QuietHours::new(20 * 60 + 30, 8 * 60 + 30))] {
+            let week = Week { zone: zone.clone(), days_off: DaysOff::new(days.clone()).unwrap(), quiet };
+            let later = now + Duration::from_hours(20 * 24);
+            let away = Calendar::default().with_week(week.clone(), now).go_away(later, now, 30).unwrap();
+            let other = away.with_week(Week { days_off: DaysOff::default(), ..week }, later);
+            for own in [Calendar::default(), away, other] {
+                for at in [now, later] {
+                    check_screen(&screens::own_time(words, &own, at, 30), tag);
+                    check_form(&screens::away_form(words, &own), tag);
+                    let form = screens::week_form(words, &own, at);
+                    check_form(&form, tag);
+                    // What it shows is read.
+                    let texts: Vec<String> = form
+                        .fields
+                        .iter()
+                        .map(|field| match &field.field {
+                            Field::Filled { value, .. } => value.clone(),
+                            _ => panic!("{tag} {form:?}"),
+                        })
+                        .collect();
+                    let known = own.next_week(at).map(|(_, week)| week).or_else(|| own.week_at(at));
+                    let days = known.map(|week| week.days_off.days().collect()).unwrap_or_default();
+                    assert_eq!(read_weekdays(&texts[1]), Some(days), "{tag} {texts:?}");
+                    let hours = known.and_then(|week| week.quiet).map(QuietHours::minutes);
+                    assert_eq!(read_hours(&texts[2]), hours, "{tag} {texts:?}");
                 }
             }
         }

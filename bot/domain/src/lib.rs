@@ -14,6 +14,7 @@ pub mod erasure;
 pub mod limits;
 pub mod typed;
 
+pub mod calendar;
 pub mod moments;
 
 pub mod clock;

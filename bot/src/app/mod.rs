@@ -223,5 +223,6 @@ fn match_limits(settings: &kuzhi_config::Matches) -> MatchLimits {
         in_channel: settings.max_ongoing_per_channel,
         challenge_lasts: settings.challenge_expires_after,
         time_ups: settings.max_time_ups_at_once,
+        days_away: settings.days_away_per_year,
     }
 }

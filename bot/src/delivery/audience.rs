@@ -1,5 +1,6 @@
 //! Who sees a match, and their preferences.
 
+use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::matches::{BoardLook, Match};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::{HouseRules, Look, Preferences, Viewpoint};
@@ -42,6 +43,11 @@ impl Audience {
     /// Returns the language that the person reads, if known: the one they chose, or their client's.
     pub(super) fn language_of(&self, who: PlayerId) -> Option<Language> {
         self.person(who).and_then(|person| person.preferences.language.or(person.language))
+    }
+
+    /// Returns when the person has time for games over days, if they are known.
+    pub(crate) fn calendar(&self, who: PlayerId) -> Option<&Calendar> {
+        self.person(who).map(|person| &person.preferences.calendar)
     }
 
     fn person(&self, who: PlayerId) -> Option<&Person> {

@@ -2,7 +2,7 @@
 
 use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::matches::Match;
-use kuzhi_domain::{GuildId, MatchId, MessageId, Timestamp, TournamentId};
+use kuzhi_domain::{GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::Move;
 use tracing::{Span, field};
 
@@ -37,6 +37,8 @@ pub enum BackgroundWork {
     Tournament(TournamentId),
     /// Something that a server gets by itself may be due.
     Feed(GuildId),
+    /// A person is away, is back, or has other days off: the clocks of their matches follow.
+    Calendar(PlayerId),
     /// It is time to check for servers that have removed the bot.
     Servers,
     /// It is time to check for channels that are gone.
@@ -55,6 +57,7 @@ impl BackgroundWork {
             BackgroundWork::Erasure(_) => span("leaving"),
             BackgroundWork::Tournament(_) => span("tournament"),
             BackgroundWork::Feed(_) => span("feed"),
+            BackgroundWork::Calendar(_) => span("calendar"),
             BackgroundWork::Servers => span("servers"),
             BackgroundWork::Channels => span("channels"),
             BackgroundWork::Wake

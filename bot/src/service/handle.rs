@@ -17,7 +17,7 @@ use super::commands::matches::{
     board, challenge, disambiguation, games, give_time, offers, plans, play, questions, rematch, share,
     typing, undo,
 };
-use super::commands::people::{help, history, leaderboard, my_data, profile, settings};
+use super::commands::people::{calendar, help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{
     analysis, hint, notes, puzzle, replay, retry, review, rules, tutorial, written_games,
 };
@@ -349,6 +349,13 @@ async fn carry_out(
         Action::Set(setting) => settings::set(service, context, setting).await,
         Action::ReplyAsFilms => settings::reply_as_films(service, context).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
+        Action::GoAway { until, zone } => calendar::go_away(service, context, until, &zone).await,
+        Action::AskAway => calendar::ask_away(service, context).await,
+        Action::ComeBack => calendar::come_back(service, context).await,
+        Action::AskWeek => calendar::ask_week(service, context).await,
+        Action::ChangeWeek { zone, days_off, quiet } => {
+            calendar::change_week(service, context, &zone, &days_off, &quiet).await
+        }
 
         // Answered before anything is read.
         Action::Propose(_) => Ok(Response::Done),

@@ -24,6 +24,7 @@ mod background;
 mod background_work;
 mod boards;
 mod bot;
+mod calendars;
 mod change;
 mod channel_access;
 pub(crate) mod commands;

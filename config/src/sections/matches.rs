@@ -22,6 +22,8 @@ pub struct Matches {
     /// How many people's time may be up at once while the machine's clock is in doubt. If it is more, they
     /// have to wait.
     pub max_time_ups_at_once: u32,
+    /// For how many days of a year a person may be away.
+    pub days_away_per_year: u16,
     /// How many milliseconds the bot waits before it answers a person's move.
     pub reply_pause_ms: u16,
     /// How boards look where nobody has chosen: one of [`LOOKS`].
@@ -39,6 +41,7 @@ impl Matches {
             max_open_challenges_per_person: layers.number("matches.max_open_challenges_per_person", 1..=100),
             max_ongoing_per_channel: layers.number("matches.max_ongoing_per_channel", 1..=1000),
             max_time_ups_at_once: layers.number("matches.max_time_ups_at_once", 1..=1_000_000),
+            days_away_per_year: layers.number("matches.days_away_per_year", 0..=365),
             reply_pause_ms: layers.number("matches.reply_pause_ms", 0..=1_000),
             look: layers.text("matches.look", LOOK_IS, |text| LOOKS.contains(&text).then(|| text.to_owned())),
         }

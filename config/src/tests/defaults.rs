@@ -40,6 +40,7 @@ fn the_defaults_are_these() {
             max_open_challenges_per_person: 5,
             max_ongoing_per_channel: 50,
             max_time_ups_at_once: 20,
+            days_away_per_year: 30,
             reply_pause_ms: 1_000,
             look: "light-wood".to_owned(),
         }
@@ -94,7 +95,7 @@ fn every_field_has_its_line_and_every_line_its_field() {
         metrics: Metrics { address };
         matches: Matches {
             challenge_expires_after, max_ongoing_per_person, max_open_challenges_per_person,
-            max_ongoing_per_channel, max_time_ups_at_once, reply_pause_ms, look
+            max_ongoing_per_channel, max_time_ups_at_once, days_away_per_year, reply_pause_ms, look
         };
         thinking: Thinking { threads };
         limits: Limits {

@@ -130,6 +130,7 @@ fn finished(number: u64) -> Match {
         in_channel: 1,
         challenge_lasts: Duration::from_hours(1),
         time_ups: 1,
+        days_away: 30,
     };
     let chance = Chance { id: MatchId::from_random(number), coin: false };
     let challenge = begin(&invitation, &context, &match_limits, chance).unwrap();

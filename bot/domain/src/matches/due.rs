@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use kuzhi_engine::Side;
 
-use crate::Timestamp;
+use crate::calendar::Calendar;
 use crate::clock::{GameClock, Notice};
 use crate::matches::{Match, Playing, Seat, Stage};
+use crate::{PlayerId, Timestamp};
 
 /// An event that time causes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -17,6 +18,8 @@ pub enum Due {
     Reminder,
     /// The player to move has used all of their time.
     TimeUp,
+    /// A player who was away is back.
+    Return,
 }
 
 impl Match {
@@ -26,11 +29,13 @@ impl Match {
             Stage::Open(challenge) => Some((challenge.expires, Due::Lapse)),
             Stage::Playing(_) => {
                 let (clock, mover) = self.running()?;
-                match self.reminder() {
+                let of_turn = match self.reminder() {
                     Some(reminder) => Some((reminder, Due::Reminder)),
                     None if clock.notice == Notice::Up => None,
                     None => Some((clock.runs_out(mover), Due::TimeUp)),
-                }
+                };
+                let back = clock.next_return().map(|at| (at, Due::Return));
+                back.into_iter().chain(of_turn).min_by_key(|(at, _)| *at)
             }
             Stage::Withdrawn(_) | Stage::Over(_) => None,
         }
@@ -56,7 +61,7 @@ impl Match {
     /// The running clock and the side whose time runs.
     pub fn running(&self) -> Option<(GameClock, Side)> {
         match &self.stage {
-            Stage::Playing(playing) => Some((playing.clock?, playing.turn()?)),
+            Stage::Playing(playing) => Some((playing.clock.clone()?, playing.turn()?)),
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => None,
         }
     }
@@ -69,6 +74,11 @@ impl Match {
     /// Takes a period in which nobody could move off the clock. Returns `None` if no clock ran then.
     pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
         self.with_clock(|clock, mover| clock.with_absence_credited(mover, from, until))
+    }
+
+    /// Forgets that players who are back were away. Returns `None` if nobody was.
+    pub fn after_return(&self, now: Timestamp) -> Option<Match> {
+        self.with_clock(|clock, mover| clock.after_return(mover, now))
     }
 
     /// Adds what organisers gave at a point in time to the time of the player to move. Returns `None` if no
@@ -86,6 +96,25 @@ impl Match {
     /// Lets a turn begin now that would begin much later. Returns `None` if it does not.
     pub fn without_future_times(&self, now: Timestamp) -> Option<Match> {
         self.with_clock(|clock, _| clock.without_future_times(now))
+    }
+
+    /// Has a clock of days stand while its players have no time. Returns `None` if it knows these calendars.
+    pub fn with_calendars<'a>(&self, of: impl Fn(PlayerId) -> Option<&'a Calendar>) -> Option<Match> {
+        let seats = self.played()?.seats;
+        let calendars = Side::ALL.map(|side| match seats.at(side) {
+            Seat::Person(player) => of(player),
+            Seat::Bot(_) => None,
+        });
+        self.with_clock(|clock, _| clock.with_calendars(calendars))
+    }
+
+    /// The same, for a match that becomes another version in any case.
+    #[must_use]
+    pub fn following<'a>(self, of: impl Fn(PlayerId) -> Option<&'a Calendar>) -> Match {
+        match self.with_calendars(of) {
+            Some(next) => Match { version: self.version, ..next },
+            None => self,
+        }
     }
 
     /// Changes the running clock, if there is one.
@@ -140,7 +169,7 @@ mod tests {
             [None, Some(Due::Reminder), Some(Due::Reminder), Some(Due::TimeUp)]
         );
         let Stage::Playing(playing) = &one.stage else { panic!() };
-        let clock = playing.clock.map(|clock| clock.reminded(Side::South));
+        let clock = playing.clock.as_ref().map(|clock| clock.reminded(Side::South));
         let told = Match { stage: Stage::Playing(Playing { clock, ..playing.clone() }), ..one.clone() };
         assert_eq!(told.next_due(), Some((at(600), Due::TimeUp)));
         // Time that does not count also delays the reminder.

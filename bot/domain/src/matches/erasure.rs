@@ -5,7 +5,8 @@ use crate::matches::{Challenge, Match, Newcomers, Over, Playing, Stage, Withdraw
 
 impl Match {
     /// Returns the next version of the match, with the stand-in in place of the person who leaves. Their
-    /// plans are deleted, and who was new to the game. `None` if they do not take part in the match.
+    /// plans and calendar are deleted, and who was new to the game. `None` if they do not take part in the
+    /// match.
     pub fn left_by(&self, leaving: Erasure) -> Option<Match> {
         self.involves(leaving.who).then(|| self.at(self.stage.anonymised(leaving)).without_newcomers())
     }
@@ -43,11 +44,14 @@ impl Challenge {
 
 impl Playing {
     fn anonymised(&self, leaving: Erasure) -> Playing {
-        let mut plans = self.plans.clone();
+        let mut next = Playing { seats: self.seats.anonymised(leaving), ..self.clone() };
         if let Some(side) = self.seats.side_of(leaving.who) {
-            plans[side.index()].clear();
+            next.plans[side.index()].clear();
+            if let Some(clock) = &mut next.clock {
+                clock.calendars[side.index()] = None;
+            }
         }
-        Playing { seats: self.seats.anonymised(leaving), plans, ..self.clone() }
+        next
     }
 }
 

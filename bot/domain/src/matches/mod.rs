@@ -236,8 +236,14 @@ impl Match {
     #[must_use]
     pub(crate) fn at(&self, stage: Stage) -> Match {
         let mut next = Match { version: self.version + 1, stage, ..self.clone() };
-        if let (Stage::Over(_), Some(link)) = (&next.stage, &mut next.tournament) {
-            link.is_paused = false;
+        if let Stage::Over(over) = &mut next.stage {
+            if let Some(link) = &mut next.tournament {
+                link.is_paused = false;
+            }
+            // When people have time concerns nobody afterwards.
+            if let Some(clock) = &mut over.played.clock {
+                clock.calendars = [None, None];
+            }
         }
         debug_assert_eq!(consistency::check_match(&next), Ok(()), "{next:?}");
         next

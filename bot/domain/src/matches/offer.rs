@@ -176,7 +176,7 @@ pub(crate) fn accept(
     match offer {
         Offer::Draw => has_begun(playing).map(|()| over(Ending::Drawn)),
         Offer::Takeback => before_last_move(playing, by).map(|ply| {
-            let clock = playing.clock.zip(playing.turn());
+            let clock = playing.clock.as_ref().zip(playing.turn());
             let clock = clock.map(|(clock, mover)| clock.after_takeback(mover, now));
             let history = playing.history.before(ply);
             let mut earlier = Playing { history, moved: now, clock, ..playing.clone() };

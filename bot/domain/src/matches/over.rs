@@ -90,8 +90,8 @@ impl Over {
     }
 
     /// The clock of a side that ran out of time, and the side.
-    pub const fn timed_out(&self) -> Option<(GameClock, Side)> {
-        match (self.ending, self.played.clock) {
+    pub const fn timed_out(&self) -> Option<(&GameClock, Side)> {
+        match (self.ending, &self.played.clock) {
             (Ending::TimedOut(late), Some(clock)) => Some((clock, late)),
             _ => None,
         }

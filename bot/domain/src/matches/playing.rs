@@ -102,8 +102,8 @@ impl Playing {
     }
 
     /// The clock, if there is one. It runs during play.
-    pub const fn clock(&self) -> Option<GameClock> {
-        self.clock
+    pub const fn clock(&self) -> Option<&GameClock> {
+        self.clock.as_ref()
     }
 
     /// The planned lines of South and North, each private to its owner.

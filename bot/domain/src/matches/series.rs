@@ -101,7 +101,7 @@ impl Match {
             return None;
         };
         let (series, [south, north]) = (self.series?, self.series_score()?);
-        let control = played.clock.map(|clock| clock.control);
+        let control = played.clock.as_ref().map(|clock| clock.control);
         let playing = Playing::begin(self.game, played.seats.changed(), control, now);
         let playing = match played.ballot() {
             [] => playing,

@@ -7,6 +7,7 @@ mod written_game;
 use kuzhi_engine::{Game, Illegal, Move, OptionError};
 use strum::{IntoStaticStr, VariantNames};
 
+use crate::calendar::AwayRefusal;
 use crate::limits::Cost;
 use crate::{ChannelId, PlayerId, Timestamp};
 
@@ -272,6 +273,14 @@ pub enum Refusal {
     BadClock(String),
     /// The text is neither a time zone nor a city in one.
     NoTimeZone(String),
+    /// The text is no moment until which somebody can be away.
+    NoMoment(String),
+    /// The text does not name days off that somebody can have.
+    NoDaysOff(String),
+    /// The text does not name quiet hours that somebody can have.
+    NoQuietHours(String),
+    /// The person cannot be away, or is not.
+    Away(AwayRefusal),
     /// The person has several challenges in this channel and no match.
     SeveralChallenges,
     /// People cannot accept their own offer.
@@ -378,6 +387,12 @@ pub enum LookingBack {
 impl From<LookingBack> for Refusal {
     fn from(why: LookingBack) -> Refusal {
         Refusal::LookingBack(why)
+    }
+}
+
+impl From<AwayRefusal> for Refusal {
+    fn from(why: AwayRefusal) -> Refusal {
+        Refusal::Away(why)
     }
 }
 

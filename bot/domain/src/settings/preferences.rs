@@ -3,6 +3,7 @@
 use kuzhi_engine::Game;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
+use crate::calendar::Calendar;
 use crate::refusal::Refusal;
 use crate::settings::{Look, Theme, Viewpoint};
 use crate::{Language, PlayerId};
@@ -30,6 +31,8 @@ pub struct Preferences {
     pub listed: bool,
     /// The games whose lessons they have finished. The lessons of other games build on these.
     pub learnt: Vec<Game>,
+    /// When they have time for games over days.
+    pub calendar: Calendar,
 }
 
 impl Default for Preferences {
@@ -45,6 +48,7 @@ impl Default for Preferences {
             film_proposed: false,
             listed: true,
             learnt: Vec::new(),
+            calendar: Calendar::default(),
         }
     }
 }

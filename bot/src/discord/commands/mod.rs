@@ -1,5 +1,6 @@
 //! The slash commands. One file each defines the command and parses its options. `service` carries it out.
 
+mod away;
 mod board;
 mod challenge;
 mod definitions;
@@ -61,6 +62,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         Command::Rules => rules::define(empty, words),
         Command::Tutorial => tutorial::define(empty, words),
         Command::Tournament => tournament::define(empty, words),
+        Command::Away => away::define(empty, words),
         Command::Settings => settings::define(empty, words),
         Command::MyData => my_data::define(empty, words),
         // The others have no options.
@@ -100,6 +102,7 @@ fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
         Command::Rules => rules::read(sent),
         Command::Tutorial => tutorial::read(sent),
         Command::Tournament => tournament::read(sent)?,
+        Command::Away => away::read(sent),
         Command::Settings => settings::read(sent)?,
         Command::Privacy => Action::Privacy,
         Command::MyData => my_data::read(sent)?,
@@ -118,6 +121,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
         }
         Command::Replay | Command::Review | Command::Analyse => past_games::read_typing(unsent),
         Command::Tournament => tournament::read_typing(unsent),
+        Command::Away => away::read_typing(unsent),
         Command::Settings => settings::read_typing(unsent),
         // The others have no options whose values are suggested.
         _ => Typing::Unknown,

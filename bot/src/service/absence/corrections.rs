@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::time::Duration;
 
+use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::tournaments::Tournament;
-use kuzhi_domain::{MatchId, Timestamp, TournamentId};
+use kuzhi_domain::{MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_store::{CommitError, StoreError};
 
 use super::{Absence, UNNOTICED, UNNOTICED_LIVE, VISIBLE, VISIBLE_LIVE};
@@ -199,14 +200,37 @@ impl Absence {
         self.correct_one(lock, Correction::Pause(is_paused)).await
     }
 
+    /// Has the clock of a match stand while its players have no time. `None` if it does.
+    pub(crate) async fn follow_calendars(
+        &self,
+        lock: &MatchLock,
+        calendars: &BTreeMap<PlayerId, Calendar>,
+    ) -> Result<Option<Match>, StoreError> {
+        self.correct(lock, |one| one.with_calendars(|who| calendars.get(&who))).await
+    }
+
+    /// Forgets that players of a match who are back were away. `None` if nobody was.
+    pub(crate) async fn note_return(&self, lock: &MatchLock) -> Result<Option<Match>, StoreError> {
+        self.correct(lock, |one| one.after_return(self.clock.now())).await
+    }
+
     pub(super) async fn correct_one(
         &self,
         lock: &MatchLock,
         correction: Correction,
     ) -> Result<Option<Match>, StoreError> {
+        self.correct(lock, |one| correction.apply_to(one, self.clock.now())).await
+    }
+
+    /// Corrects a match until no other process is faster. `None` if nothing is wrong.
+    async fn correct(
+        &self,
+        lock: &MatchLock,
+        corrected: impl Fn(&Match) -> Option<Match>,
+    ) -> Result<Option<Match>, StoreError> {
         for _ in 0..TRIES {
             let Some(current) = self.records.load(lock.id()).await? else { return Ok(None) };
-            let Some(next) = correction.apply_to(&current, self.clock.now()) else { return Ok(None) };
+            let Some(next) = corrected(&current) else { return Ok(None) };
             match self.matches.commit_quietly(lock, next).await {
                 Ok(next) => return Ok(Some(next)),
                 Err(CommitError::Store(error)) => return Err(error),

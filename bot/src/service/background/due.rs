@@ -83,12 +83,16 @@ async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Un
         return Ok(None);
     }
     let due = current.due(now);
-    if let Some(Due::Reminder | Due::TimeUp) = due {
+    if let Some(Due::Reminder | Due::TimeUp | Due::Return) = due {
         let credited = service.credit_pauses(lock, &current).await?;
         if credited.is_paused {
             return Ok(Some(Untold::Pause));
         }
         if credited.has_changed {
+            return Ok(Some(Untold::Anything));
+        }
+        if service.deadlines.runs_clock(lock.id()) && has_other_calendars(service, lock, &current).await? {
+            service.attend_unwaited(BackgroundWork::Redraw(vec![lock.id()]));
             return Ok(Some(Untold::Anything));
         }
     }
@@ -97,6 +101,16 @@ async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Un
         Some(due) if service.deadlines.runs_clock(lock.id()) => carry_out(service, lock, &current, due).await,
         _ => Ok(Some(Untold::Anything)),
     }
+}
+
+/// Whether players of a match are away by now, or back, which its clock did not know.
+async fn has_other_calendars(
+    service: &Service,
+    lock: &MatchLock,
+    current: &Match,
+) -> Result<bool, StoreError> {
+    let has_followed = service.follow_calendars(lock, current).await?;
+    Ok(service.absence.note_return(lock).await?.is_some() || has_followed)
 }
 
 /// Shows what is to be shown of a match, and notes when to look at it again.
@@ -280,6 +294,8 @@ async fn carry_out(
     let now = service.clock.now();
     let (intent, untold) = match due {
         Due::Lapse => (Intent::Expire, Untold::Change),
+        // The clock knows it already.
+        Due::Return => return Ok(Some(Untold::Anything)),
         // It is committed when it has arrived.
         Due::Reminder => {
             let is_outdated = service.absence.credit_absence(lock).await?;

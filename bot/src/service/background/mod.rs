@@ -30,6 +30,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use tracing::Instrument as _;
 
 use crate::metrics::{ALONE, Gauge};
+use crate::service::calendars;
 use crate::service::change::show_next_set;
 use crate::service::deadlines::{DueMatch, DueMatches};
 use crate::service::my_data::removal;
@@ -64,6 +65,7 @@ impl Service {
             BackgroundWork::Erasure(leaving) => return removal::remove(self, leaving, None).await.map(drop),
             BackgroundWork::Tournament(id) => return tournaments::do_what_is_due(self, id).await,
             BackgroundWork::Feed(guild) => return feed::do_what_is_due(self, guild).await,
+            BackgroundWork::Calendar(who) => return calendars::follow_in_all(self, who).await,
             BackgroundWork::Servers => servers::check_servers(self).await,
             BackgroundWork::Channels => channels::end_what_is_in_gone_channels(self).await,
         }

@@ -154,6 +154,7 @@ async fn make_match(
         return Ok(());
     }
     let audience = loading::audience(&service.records, &next).await;
+    let next = next.following(|who| audience.calendar(who));
     let committed = service.matches.commit(&lock, next, None, None).await;
     drop(alone);
     match committed {

@@ -139,6 +139,8 @@ impl Matches {
                 return Ok(Committed::before(current, audience));
             }
             let current = current.ok_or(Refusal::NoSuchMatch)?;
+            // They may have changed it just now.
+            let current = current.following(|who| audience.calendar(who));
             let now = self.clock.now();
             let mut next = kuzhi_domain::matches::decide(&current, actor, intent.clone(), now)?;
             if let (Intent::Accept, Actor::Person(who)) = (&intent, actor) {
@@ -146,9 +148,11 @@ impl Matches {
                 // They may have learnt the game since they were challenged.
                 next = with_newcomers(next, &finished, &audience);
             }
+            let next = next.following(|who| audience.calendar(who));
             // The match was over before, so its next set has begun already.
             let begun = current.over().is_none().then(|| MatchId::from_random(rand::random()));
             let begun = begun.and_then(|id| next.next_set(id, now));
+            let begun = begun.map(|begun| begun.following(|who| audience.calendar(who)));
             let committed = match intent {
                 // The first need not be shown to anyone, and the second cannot be.
                 Intent::Remind | Intent::GetHelp | Intent::BreakOff { leaving: None } => {
@@ -198,6 +202,7 @@ impl Matches {
         // Last of all, so a challenge refused for another reason uses nothing up.
         self.limits.challenge(invitation, origin)?;
         let audience = loading::audience(&self.records, &next).await;
+        let next = next.following(|who| audience.calendar(who));
         self.committed(self.commit(lock, next, None, Some(interaction)).await, audience).await
     }
 

@@ -34,6 +34,7 @@ pub(super) const MATCH_LIMITS: MatchLimits = MatchLimits {
     in_channel: 900,
     challenge_lasts: Duration::from_hours(1),
     time_ups: 900,
+    days_away: 30,
 };
 
 pub(super) fn limit_rules() -> LimitRules {

@@ -208,7 +208,8 @@ async fn moving_before_clocks_are_checked_costs_no_time() {
         }
         go_on(ADA, 5).await;
         service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
-        let clock = fixture.store.load(fixture.id()).unwrap().unwrap().played().unwrap().clock().unwrap();
+        let current = fixture.store.load(fixture.id()).unwrap().unwrap();
+        let clock = current.played().unwrap().clock().unwrap();
         assert_eq!(clock.banks, [minutes(5) + Duration::from_secs(3); 2]);
         let now = fixture.service.clock().now();
         assert_eq!((clock.since, clock.credited_until), (now, now));
@@ -310,7 +311,7 @@ async fn waiting_for_a_thread_does_not_use_the_bots_clock() {
         let thought = Thought::waiting(choosing, service.clock().now(), &begun);
         answer_later(service, asked.clone(), thought, None);
         drop(lock);
-        let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock().unwrap();
+        let clock = || fixture.store.load(id).unwrap().unwrap().played().unwrap().clock().cloned().unwrap();
         // No thread is free for longer than the bot's remaining time.
         fixture.setter.advance(seconds(400));
         service.handle_background(BackgroundWork::Presence(true)).await.unwrap();

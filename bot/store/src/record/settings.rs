@@ -1,5 +1,6 @@
 //! The records of preferences and house rules: JSON with a schema.
 
+use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
 use kuzhi_domain::{ChannelId, Language, PlayerId, RoleId};
@@ -27,6 +28,12 @@ struct PreferencesRecord {
     listed: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     learnt: Vec<String>,
+    #[serde(default, skip_serializing_if = "is_empty")]
+    calendar: Calendar,
+}
+
+fn is_empty(calendar: &Calendar) -> bool {
+    *calendar == Calendar::default()
 }
 
 #[derive(Serialize, Deserialize)]
@@ -96,6 +103,7 @@ pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordErr
         film_proposed,
         listed,
         learnt,
+        calendar,
     } = preferences;
     Ok(Versioned::write(PreferencesRecord {
         look: look.map(|look| look.id().to_owned()),
@@ -108,6 +116,7 @@ pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordErr
         film_proposed: *film_proposed,
         listed: *listed,
         learnt: learnt.iter().map(|game| game.id().to_owned()).collect(),
+        calendar: calendar.clone(),
     })?)
 }
 
@@ -126,6 +135,7 @@ pub fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
         film_proposed: record.film_proposed,
         listed: record.listed,
         learnt: record.learnt.into_iter().map(game).collect::<Result<_, _>>()?,
+        calendar: record.calendar,
     })
 }
 
@@ -194,11 +204,15 @@ pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
 
 #[cfg(test)]
 mod tests {
+    use kuzhi_domain::Timestamp;
+
     use super::*;
 
     #[test]
     fn preferences_read_as_they_were_written() {
         let languages = [None, Some(Language::Tamil), None];
+        let (now, until) = (Timestamp::from_millis(1), Timestamp::from_millis(9));
+        let calendar = Calendar::default().living_in(TimeZone::UTC).go_away(until, now, 30).unwrap();
         for look in Look::ALL.map(Some).into_iter().chain([None]) {
             for challengers in Challengers::ALL {
                 for (pings, language) in Pings::ALL.into_iter().zip(languages) {
@@ -218,6 +232,7 @@ mod tests {
                         film_proposed,
                         listed,
                         learnt,
+                        calendar: if listed { calendar.clone() } else { Calendar::default() },
                     };
                     assert_eq!(read_preferences(&write_preferences(&one).unwrap()).unwrap(), one);
                 }
@@ -230,6 +245,7 @@ mod tests {
         let old = write_preferences(&Preferences::default()).unwrap();
         assert!(!String::from_utf8(old.clone()).unwrap().contains("reply"));
         assert!(!String::from_utf8(old.clone()).unwrap().contains("learnt"));
+        assert!(!String::from_utf8(old.clone()).unwrap().contains("calendar"));
         assert_eq!(read_preferences(&old).unwrap(), Preferences::default());
     }
 
@@ -272,6 +288,7 @@ mod tests {
             (r#""listed":true"#, r#""listed":true,"language":"xx""#),
             (r#""listed":true"#, r#""listed":true,"learnt":["chess"]"#),
             (r#""listed":true"#, r#""listed":true,"reply":"slow""#),
+            (r#""listed":true"#, r#""listed":true,"calendar":{"zone":"Mars/Base"}"#),
             (r#""listed":true"#, r#""listed":true,"mood":"calm""#),
         ] {
             let bad = preferences.replace(from, to);

@@ -128,6 +128,13 @@ wired! {
         /// Shows a page of settings.
         "settings" => Settings(page: SettingsPage): Terms::of_settings(*page).alone();
 
+        /// Opens a form for until when the user is away.
+        "away" => AskAway: Terms::for_anyone().alone();
+        /// Ends the user's time away.
+        "back" => ComeBack: Terms::for_anyone().alone();
+        /// Opens a form for the user's days off and quiet hours.
+        "week" => AskWeek: Terms::for_anyone().alone();
+
         /// Shows a page of a game's rules, from 0.
         "rules" => Rules { game: Game, page: usize }: Terms::for_anyone().alone();
         /// Does something in a lesson.
@@ -267,6 +274,10 @@ wired! {
         UsualRules: Terms::for_anyone().alone();
         /// Starts the tutorial of the default game.
         UsualLesson: Terms::for_anyone().alone();
+        /// Is away until then. Without that, it shows whether they are. A time zone is stored as theirs.
+        GoAway { until: String, zone: String }: Terms::for_anyone().alone();
+        /// Changes the user's time zone, days off and quiet hours.
+        ChangeWeek { zone: String, days_off: String, quiet: String }: Terms::for_anyone().alone();
         /// Says which data is stored, why, and for how long.
         Privacy: Terms::for_anyone().alone();
         /// Shows a draft of a tournament.

@@ -23,6 +23,8 @@ pub enum Command {
     Offer(Offer),
     /// Manages conditional moves.
     Conditional,
+    /// Has the user's clocks of days stand until they are back.
+    Away,
     /// Lists what the user has played.
     History,
     /// Replays a match.
@@ -82,6 +84,7 @@ impl Command {
         Command::Offer(Offer::Takeback),
         Command::Offer(Offer::End),
         Command::Conditional,
+        Command::Away,
         Command::Tournament,
         Command::History,
         Command::Replay,
@@ -108,7 +111,8 @@ impl Command {
             | Command::Hint
             | Command::Resign
             | Command::Offer(_)
-            | Command::Conditional => Topic::Play,
+            | Command::Conditional
+            | Command::Away => Topic::Play,
             Command::History | Command::Replay | Command::Review | Command::Analyse => Topic::Look,
             Command::Rules | Command::Tutorial | Command::Puzzle => Topic::Learn,
             Command::Leaderboard | Command::Profile | Command::Tournament => Topic::People,

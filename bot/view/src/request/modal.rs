@@ -34,6 +34,16 @@ wired! {
         /// What organisers change of a tournament.
         "tour-change" => TournamentChange { id: TournamentId, fields: ChangeFields }:
             Action::ChangeTournament { id: *id, texts: fields.changed(texts) };
+        /// Until when somebody is away, and where they live.
+        "away" => Away: {
+            let [until, zone] = fields(texts);
+            Action::GoAway { until, zone }
+        };
+        /// Where somebody lives, their days off and quiet hours.
+        "week" => Week: {
+            let [zone, days_off, quiet] = fields(texts);
+            Action::ChangeWeek { zone, days_off, quiet }
+        };
         /// The text of a game to look back on.
         "game" => Game(to: LookBack): Action::TakeGame { to: *to, text: texts.concat() };
     }
@@ -41,6 +51,11 @@ wired! {
     otherwise {}
 
     unwritten {}
+}
+
+/// Returns the texts of so many fields.
+fn fields<const N: usize>(texts: &[String]) -> [String; N] {
+    std::array::from_fn(|at| texts.get(at).cloned().unwrap_or_default())
 }
 
 /// Parses seven digits with any separators.

@@ -129,6 +129,10 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:challenge:18446744073709551615:mangala-castle:second:7:casual:180+180:3:3", false),
     ("k1:challenge:kuzhi:mangala:first:1:rated:3d:3:3:balanced", false),
     ("k1:films", false),
+    ("k1:away", false),
+    ("k1:back", false),
+    ("k1:week", false),
+    ("k1:settings:time", false),
     ("k1:set:pings:dm", false),
     ("k1:set:listed:off", false),
     ("k1:set:house-channels:all", false),
@@ -259,6 +263,8 @@ fn buttons_of_sent_messages_go_on_working() {
         "k1:tour-why:00000007:do:stop",
         "k1:tour-change:00000007:name.0a1b-begins.ffff-clock.0000-length.1234-most.00ff",
         "k1:note:00000007",
+        "k1:away",
+        "k1:week",
         "k1:line:00000007:12:3,5+",
     ];
     old_texts_stay::<Modal>(&forms, Modal::WORDS);

@@ -124,6 +124,10 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         }
         Refusal::NextSetBegun => say!(words, "refused-next-set"),
         Refusal::NoTimeZone(text) => say!(words, "refused-no-time-zone", text = quoted_input(text)),
+        Refusal::NoMoment(text) => say!(words, "refused-no-moment", text = quoted_input(text)),
+        Refusal::NoDaysOff(text) => say!(words, "refused-no-days-off", text = quoted_input(text)),
+        Refusal::NoQuietHours(text) => say!(words, "refused-no-quiet-hours", text = quoted_input(text)),
+        Refusal::Away(why) => super::people::calendar::refusal(words, *why),
         Refusal::BadClock(text) => say!(words, "refused-bad-clock", text = quoted_input(text)),
         Refusal::NotSeated => say!(words, "refused-not-seated"),
         Refusal::TurnOf(player) => say!(words, "refused-turn", player = mention(words, *player)),

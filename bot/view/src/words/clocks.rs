@@ -7,7 +7,7 @@ use kuzhi_domain::matches::{Match, Playing};
 use kuzhi_engine::Side;
 
 use crate::request::clock_id;
-use crate::words::moments::{at_time, on_date};
+use crate::words::moments::{at_time, day, on_date};
 use crate::words::naming::Naming;
 use crate::words::{Words, player, say};
 
@@ -88,7 +88,12 @@ pub(crate) fn of_board(
     };
     let when = runs_out(words, &clock, mover);
     let deadline = say!(words, sentence, player = name(mover), other = name(mover.other()), when = when);
-    banks(words, playing, naming, mover).into_iter().chain([deadline]).collect()
+    let away = Side::ALL.into_iter().filter_map(|side| {
+        let until = day(clock.away(side)?.until);
+        let sentence = if naming.is_you(side) { "board-away-you" } else { "board-away" };
+        Some(say!(words, sentence, player = name(side), until = until))
+    });
+    banks(words, playing, naming, mover).into_iter().chain([deadline]).chain(away).collect()
 }
 
 /// Both time banks of a game for which there is one time, as the turn of this side began or its time ended.

@@ -29,7 +29,7 @@ pub use names::{game_line, game_name, mention, named, named_within, plain, plain
 pub(crate) use names::{players, side_name};
 pub(crate) use quotation::{quotation, quoted_within};
 pub(crate) use quoted_input::quoted_input;
-pub use starts::starts;
+pub use starts::{ends, starts};
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

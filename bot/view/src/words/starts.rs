@@ -1,7 +1,7 @@
 //! Suggestions for when a tournament begins, each with the moment that it stands for.
 
 use kuzhi_domain::Timestamp;
-use kuzhi_domain::moments::TimeZone;
+use kuzhi_domain::moments::{TimeZone, TypedMoment};
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::start_of;
 use kuzhi_domain::typed::plain;
@@ -43,6 +43,26 @@ pub fn starts(words: &Words, typed: &str, zone: Option<&TimeZone>, now: Timestam
     }
     found.retain(|(_, text)| text.chars().count() <= LONGEST);
     found.into_iter().map(|(name, text)| (name.chars().take(LONGEST).collect(), text)).collect()
+}
+
+/// What is suggested for until when somebody is away, before anything is typed.
+const WHILES: [&str; 4] = ["3d", "1w", "2w", "4w"];
+
+/// Suggestions for until when somebody is away, as [`starts`].
+pub fn ends(words: &Words, typed: &str, zone: &TimeZone, now: Timestamp) -> Vec<(String, String)> {
+    let typed = plain(typed);
+    let texts: Vec<String> = if typed.is_empty() {
+        WHILES.map(str::to_owned).to_vec()
+    } else {
+        ["", "d", "w", " 18:00"].map(|end| format!("{typed}{end}")).to_vec()
+    };
+    let read = |text: String| {
+        let read = TypedMoment::read_end(&text, zone, now).ok()?;
+        let name = proposal(words, &text, Some(zone), read.from(now, Some(zone)));
+        Some((name.chars().take(LONGEST).collect(), text))
+    };
+    let short = |text: &String| text.chars().count() <= LONGEST;
+    texts.into_iter().filter(short).filter_map(read).collect()
 }
 
 /// A text with the moment that it stands for.

@@ -1,6 +1,7 @@
 //! Clocks: chosen, shown, running out, and the win on time.
 
 mod absence;
+mod away;
 mod giving;
 mod live;
 mod undo;

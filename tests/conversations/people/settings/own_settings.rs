@@ -52,7 +52,7 @@ My boards: Letters | My boards: Sentences, for screen readers}
 {Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
 [Pings: on] [Wins on time: left to you] [Kuzhi’s reply: a second later]
-[Bottom row: yours] [Leaderboards across servers: shown]";
+[Bottom row: yours] [Leaderboards across servers: shown] [Away and days off]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
         assert!(settings.is_private() && settings.pings().is_empty());

@@ -93,6 +93,7 @@ mod tests {
             in_channel: 1,
             challenge_lasts: std::time::Duration::from_hours(1),
             time_ups: 1,
+            days_away: 30,
         };
         let (house, none) = (HouseRules::default(), BTreeMap::new());
         let asked =

@@ -37,6 +37,8 @@ pub struct MatchLimits {
     /// How many clocks may run out at once. If more do, the bot assumes a fault and counts none of them as
     /// run out.
     pub time_ups: u32,
+    /// The days of a year for which a person can be away.
+    pub days_away: u16,
 }
 
 impl MatchLimits {
@@ -247,8 +249,14 @@ mod tests {
     fn challenges_with_a_live_clock_are_short() {
         let [minute, hour, day] = [1, 60, 1_440].map(Duration::from_mins);
         let lasts = |challenge_lasts, clock| {
-            let limits =
-                MatchLimits { matches: 9, challenges: 9, in_channel: 9, challenge_lasts, time_ups: 9 };
+            let limits = MatchLimits {
+                matches: 9,
+                challenges: 9,
+                in_channel: 9,
+                challenge_lasts,
+                time_ups: 9,
+                days_away: 30,
+            };
             limits.challenge_lasts(clock)
         };
         let live = Some(TimeControl::Live { minutes: 10, seconds: 5 });
@@ -260,8 +268,14 @@ mod tests {
     #[test]
     fn a_match_has_who_is_new_to_its_game() {
         let hour = Duration::from_hours(1);
-        let limits =
-            MatchLimits { matches: 9, challenges: 9, in_channel: 9, challenge_lasts: hour, time_ups: 9 };
+        let limits = MatchLimits {
+            matches: 9,
+            challenges: 9,
+            in_channel: 9,
+            challenge_lasts: hour,
+            time_ups: 9,
+            days_away: 30,
+        };
         let [mangala, kalah] = ["mangala", "kalah"].map(|id| Game::by_id(id).unwrap());
         let experienced = |game| Experience { finished: vec![game], learnt: Vec::new() };
         let begun = |opponent, own, invited| {

@@ -68,7 +68,7 @@ pub fn rematch(
         },
         balanced: !playing.ballot().is_empty(),
         sets: over.series.map(|series| series.length),
-        clock: playing.clock.map(|clock| clock.control),
+        clock: playing.clock.as_ref().map(|clock| clock.control),
         place,
         parent,
     })

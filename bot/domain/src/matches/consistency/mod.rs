@@ -177,7 +177,7 @@ pub(crate) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
     if playing.planned > 0 && playing.planned + ballot >= playing.ply() {
         return Err(Inconsistent::TooManyPlanned(playing.planned));
     }
-    if let Some(clock) = playing.clock {
+    if let Some(clock) = &playing.clock {
         // The opponent can give further days.
         let days = clock.control.bank()..=clock.control.most_with_gifts();
         let days_are_full = clock.control.is_bank() || clock.banks.iter().all(|bank| days.contains(bank));

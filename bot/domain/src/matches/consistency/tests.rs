@@ -168,8 +168,14 @@ proptest! {
             now,
         };
         let hour = Duration::from_hours(1);
-        let limits =
-            MatchLimits { matches: 9, challenges: 9, in_channel: 9, challenge_lasts: hour, time_ups: 9 };
+        let limits = MatchLimits {
+            matches: 9,
+            challenges: 9,
+            in_channel: 9,
+            challenge_lasts: hour,
+            time_ups: 9,
+            days_away: 9,
+        };
         let chance = Chance { id: MatchId::from_random(seed), coin: seed.is_multiple_of(2) };
         let mut current = begin(&draws.invitation(game), &context, &limits, chance).unwrap();
         assert_consistent(&current);

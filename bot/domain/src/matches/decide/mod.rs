@@ -85,7 +85,7 @@ fn play(
     Operation::Move.turn(playing, actor)?;
     let mut history = playing.history.clone();
     history.play(mv).map_err(Refusal::Illegal)?;
-    let clock = playing.clock.map(|clock| clock.after_move(mover, now));
+    let clock = playing.clock.as_ref().map(|clock| clock.after_move(mover, now));
     let played = plans::follow(Playing { history, moved: now, clock, ..playing.clone() });
     Ok(match played.board().outcome() {
         Some(outcome) => {
@@ -175,7 +175,7 @@ fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusa
     may_be_undone(current)?;
     let playing = current.played().ok_or(Refusal::NothingToUndo)?;
     let start = if playing.has_just_begun() { GameClock::start } else { GameClock::run };
-    let clock = playing.clock.map(|clock| start(clock.control, now));
+    let clock = playing.clock.as_ref().map(|clock| start(clock.control, now));
     Ok(Playing { clock, moved: now, ..playing.clone() })
 }
 

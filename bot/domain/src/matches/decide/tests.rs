@@ -81,7 +81,7 @@ fn banks_are_the_initial_time_minus_time_used() {
             let who = Actor::Person(current.person_to_move().unwrap());
             current = decide(&current, who, Intent::Move { at: None, mv }, now).unwrap();
         }
-        let last = current.played().unwrap().clock.unwrap();
+        let last = current.played().unwrap().clock.clone().unwrap();
         assert_eq!(last.banks, expected, "{game}");
     }
 }

@@ -55,6 +55,19 @@ impl TypedMoment {
         next(day, time, zone, now).map(TypedMoment::At).ok_or(UnreadMoment::Unclear)
     }
 
+    /// The same for the end of something: a day alone is meant until its end.
+    ///
+    /// # Errors
+    ///
+    /// Why it cannot be read.
+    pub fn read_end(typed: &str, zone: &TimeZone, now: Timestamp) -> Result<TypedMoment, UnreadMoment> {
+        let read = TypedMoment::read(typed, Some(zone), now);
+        let Some(day) = day(&plain(typed).to_lowercase()).filter(|_| read.is_err()) else { return read };
+        next(Some(day), Time::constant(23, 59, 0, 0), zone, now)
+            .map(TypedMoment::At)
+            .ok_or(UnreadMoment::Unclear)
+    }
+
     /// The moment itself, if a length of time begins with this one. Where the zone is known, a day later is
     /// the same time of day.
     pub fn from(self, begins: Timestamp, zone: Option<&TimeZone>) -> Timestamp {
@@ -101,7 +114,7 @@ fn day(word: &str) -> Option<Day> {
 
 /// Reads a time of day, such as `20:00`, `8pm` or `8:30pm`. Beside a day it can be `20h` and `20h30`, which
 /// would be a length of time alone.
-fn time(text: &str, has_day: bool) -> Option<Time> {
+pub(super) fn time(text: &str, has_day: bool) -> Option<Time> {
     let (text, half) = match (text.strip_suffix("am"), text.strip_suffix("pm")) {
         (Some(text), _) => (text, Some(0)),
         (_, Some(text)) => (text, Some(12)),

@@ -80,6 +80,7 @@ impl Fixture {
                 in_channel: 9,
                 challenge_lasts: hour,
                 time_ups: 9,
+                days_away: 30,
             },
             reply_pause: Duration::ZERO,
             usual_look: Look::Emoji,

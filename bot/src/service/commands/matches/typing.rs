@@ -18,6 +18,7 @@ use tokio::time::timeout;
 
 use super::{disambiguation, stranded};
 use crate::delivery::Reply;
+use crate::service::commands::people::calendar;
 use crate::service::commands::tournaments;
 use crate::service::loading;
 use crate::service::{ActionError, Context, Service};
@@ -73,6 +74,12 @@ async fn proposals(
             let zone = service.records.house_rules(context.place().guild).await.time_zone;
             let proposals = words::starts(words, typed, zone.as_ref(), service.clock.now());
             proposals.into_iter().take(MOST).map(|(name, value)| Proposal::text(name, value)).collect()
+        }
+        Typing::Until { typed } => {
+            let own = service.records.preferences(context.who()).await.calendar;
+            let zone = calendar::zone_of(service, context, &own).await;
+            let proposals = words::ends(words, typed, &zone, service.clock.now());
+            proposals.into_iter().map(|(name, value)| Proposal::text(name, value)).collect()
         }
         Typing::GameOptions { game, typed, is_rated } => {
             let game = or_usual(service, context, *game).await;

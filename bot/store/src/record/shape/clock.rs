@@ -1,8 +1,10 @@
 //! The stored form of a game's clock.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::Timestamp;
+use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +24,13 @@ pub(super) struct ClockRecord {
     settled: Timestamp,
     notice: NoticeRecord,
     told_low: [bool; 2],
+    /// When the players' time does not run.
+    #[serde(default, skip_serializing_if = "are_empty")]
+    calendars: [Option<Calendar>; 2],
+}
+
+fn are_empty(calendars: &[Option<Calendar>; 2]) -> bool {
+    calendars.iter().all(Option::is_none)
 }
 
 #[derive(Serialize, Deserialize)]
@@ -46,6 +55,7 @@ impl ClockRecord {
                 NoticeRecord::Up => Notice::Up,
             },
             told_low: self.told_low,
+            calendars: self.calendars.map(|calendar| calendar.map(Arc::new)),
         })
     }
 }
@@ -61,8 +71,9 @@ impl From<GameClock> for ClockRecord {
             Notice::Up => NoticeRecord::Up,
         };
         let first_move = clock.first_move.map(millis);
-        let GameClock { control, since, credited_until: settled, told_low, .. } = clock;
+        let GameClock { control, since, credited_until: settled, told_low, calendars, .. } = clock;
         let control = control.to_string();
-        ClockRecord { control, south, north, first_move, since, settled, notice, told_low }
+        let calendars = calendars.map(|calendar| calendar.map(Arc::unwrap_or_clone));
+        ClockRecord { control, south, north, first_move, since, settled, notice, told_low, calendars }
     }
 }

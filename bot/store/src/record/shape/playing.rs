@@ -54,7 +54,7 @@ impl PlayingRecord {
             started: playing.started(),
             moved: playing.moved(),
             takebacks: playing.takebacks().to_vec(),
-            clock: playing.clock().map(ClockRecord::from),
+            clock: playing.clock().cloned().map(ClockRecord::from),
             plans: playing
                 .plans()
                 .each_ref()

@@ -1,7 +1,9 @@
 //! Matches drawn at random: whatever there can be.
 
+use std::sync::Arc;
 use std::time::Duration;
 
+use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
 use kuzhi_domain::matches::{
     Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup, Seat,
@@ -65,7 +67,14 @@ impl Chance {
         let notice = self.pick(&[Notice::Nothing, Notice::Reminded, Notice::Up]);
         let told_low = self.pick(&[[false, false], [true, false], [false, true], [true, true]]);
         let (first_move, since, credited_until) = (None, self.time(), self.time());
-        Some(GameClock { control, banks, first_move, since, credited_until, notice, told_low })
+        let gone = Calendar::default().go_away(Timestamp::from_millis(9), Timestamp::from_millis(1), 30);
+        let gone = gone.ok().map(Arc::new);
+        let calendars = match self.below(3) {
+            0 if !control.is_live() => [None, gone],
+            1 if !control.is_live() => [gone.clone(), gone],
+            _ => [None, None],
+        };
+        Some(GameClock { control, banks, first_move, since, credited_until, notice, told_low, calendars })
     }
 
     fn challenge(&mut self, game: Game) -> Challenge {

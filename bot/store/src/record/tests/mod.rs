@@ -31,6 +31,7 @@ fn full_match() -> (Match, Value) {
             credited_until: Timestamp::from_millis(2_400),
             notice: Notice::Nothing,
             told_low: [true, false],
+            calendars: [None, None],
         }),
         planned: 1,
         ..PlayingSetup::new(

@@ -42,6 +42,11 @@ pub enum Typing {
         /// The text typed so far.
         typed: String,
     },
+    /// Until when somebody is away.
+    Until {
+        /// The text typed so far.
+        typed: String,
+    },
     /// Options of a game, or of the default one.
     GameOptions {
         /// `None` for the default one.

@@ -16,6 +16,8 @@ use crate::request::wire::{Part, Text, Words};
 pub enum SettingsPage {
     /// The user's own.
     Own,
+    /// When the user has time for games over days.
+    Time,
     /// The server's.
     House,
     /// How boards look to everyone on the server.

@@ -11,12 +11,12 @@ use crate::words::{Words, game_name, player, say};
 
 /// The buttons with which the opponent claims the win once the time is up, or gives more.
 pub(crate) fn buttons(words: &Words, shown: &Match, playing: &Playing) -> Vec<Button> {
-    let is_up = |clock: &GameClock| clock.notice == Notice::Up && !shown.is_paused();
+    let is_up = |clock: &&GameClock| clock.notice == Notice::Up && !shown.is_paused();
     let Some(clock) = playing.clock().filter(is_up) else { return Vec::new() };
     let (id, at) = (shown.id(), playing.revision());
     let button = |label, style, action| Button { label, style, enabled: true, action };
     let claim = button(say!(words, "button-claim"), ButtonStyle::Danger, Action::Claim { id, at });
-    let give = || button(gift(words, &clock), ButtonStyle::Secondary, Action::GiveTime { id, at });
+    let give = || button(gift(words, clock), ButtonStyle::Secondary, Action::GiveTime { id, at });
     [claim].into_iter().chain(may_give(shown).then(give)).collect()
 }
 

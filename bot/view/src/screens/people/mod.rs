@@ -1,5 +1,6 @@
 //! Screens of people and servers: profiles, histories, leaderboards, settings and personal data.
 
+pub(crate) mod calendar;
 pub(crate) mod export;
 pub(crate) mod history;
 pub(crate) mod itself;

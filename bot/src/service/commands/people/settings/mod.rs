@@ -91,6 +91,11 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
         }
         return Ok(page);
     }
+    if page == SettingsPage::Time {
+        let own = service.records.find(move |store| store.preferences(who)).await?.calendar;
+        let days_away = service.matches.match_limits.days_away;
+        return Ok(screens::own_time(words, &own, service.clock.now(), days_away));
+    }
     let guild = kuzhi_domain::matches::may_change_settings(context.place(), context.manages())?;
     let rules = service.records.find(move |store| store.house_rules(guild)).await?;
     Ok(match page {
@@ -114,7 +119,9 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
             }
             screens::house_people(words, &rules, &names)
         }
-        SettingsPage::House | SettingsPage::Own => screens::house_settings(words, &rules),
+        SettingsPage::House | SettingsPage::Own | SettingsPage::Time => {
+            screens::house_settings(words, &rules)
+        }
     })
 }
 

@@ -54,6 +54,7 @@ pub fn own_settings(
     )];
     let listed_label = say!(words, if own.listed { "button-listed-on" } else { "button-listed-off" });
     looking.push(plain_button(listed_label, Action::Set(Setting::Own(Preference::Listed(!own.listed)))));
+    looking.push(page_button(words, SettingsPage::Time));
     if is_manager {
         looking.push(page_button(words, SettingsPage::House));
     }

@@ -1,7 +1,11 @@
 use std::time::Duration;
 
+use kuzhi_domain::Timestamp;
+use kuzhi_domain::calendar::Calendar;
+
 use super::*;
 use crate::request::chosen;
+use crate::screens::people::calendar::own_time;
 
 const MATCH_LIMITS: MatchLimits = MatchLimits {
     matches: 20,
@@ -9,6 +13,7 @@ const MATCH_LIMITS: MatchLimits = MatchLimits {
     in_channel: 50,
     challenge_lasts: Duration::from_mins(15),
     time_ups: 20,
+    days_away: 30,
 };
 
 fn pages() -> Vec<Screen> {
@@ -21,6 +26,7 @@ fn pages() -> Vec<Screen> {
     let names: Vec<_> = many.kept_out.iter().map(|person| (*person, Some("**Ada**".repeat(9)))).collect();
     vec![
         own_settings(words, &Preferences::default(), true, BoardLook::default(), &Emojis::default()).screen,
+        own_time(words, &Calendar::default(), Timestamp::default(), 30),
         house_settings(words, &many),
         house_boards(words, &many, BoardLook::default(), &Emojis::default()).screen,
         house_tournaments(words, &many),

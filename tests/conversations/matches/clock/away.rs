@@ -1,0 +1,157 @@
+//! Being away: clocks of days stand, boards say until when, and it ends by itself or by a button.
+
+use std::time::Duration;
+
+use kuzhi_tests::conversation::{Answer, Message, Person};
+
+use super::DAY;
+use crate::bot::Evening;
+
+/// The moments on a board, in seconds.
+fn moments(board: &Message) -> Vec<u64> {
+    let text = board.face().content;
+    let moments = text.split("<t:").skip(1).map(|rest| rest.split(':').next().unwrap().parse().unwrap());
+    moments.collect()
+}
+
+impl Evening {
+    /// A person is away, as they type it.
+    async fn away(&self, who: &Person, until: &str) -> Answer {
+        who.at(&self.hall).slash("away").string("until", until).send().await
+    }
+
+    /// Waits until a board does not say any more that somebody is away.
+    async fn back_on(&self, board: &Message) {
+        self.hall.until(|_| !board.text().contains("away"), "the board to say that nobody is away").await;
+    }
+}
+
+#[tokio::test]
+async fn clocks_of_days_wait_for_who_is_away() {
+    let evening = Evening::begin().await;
+    let board = evening.timed("mangala", "1d").await;
+    let before = moments(&board)[0];
+    let page = evening.away(&evening.ada, "3d").await;
+    assert!(page.is_private());
+    assert!(
+        page.screen().starts_with(
+            "**Away and days off:** when your games over days wait for you. Games with a clock of minutes go \
+             on. Days off and quiet hours change from the next Monday.\n🏝️ **You’re away until <t:f>.** Your \
+             clocks of days stand still until then, and your opponents see it.\nDays away left this year: \
+             **27** of 30\nDays off: **none** · quiet hours: **none**\nYour time zone: not set yet\n"
+        ),
+        "{}",
+        page.screen()
+    );
+    evening.board_with("@Ada’s time runs out on <t:").await;
+    let shown = evening.board_with("\n🏝️ @Ada is away until <t:").await;
+    let [deadline, until] = moments(&shown)[..] else { panic!("{}", shown.text()) };
+    assert!((3 * 86_400 - 60..=3 * 86_400).contains(&(deadline - before)), "{}", deadline - before);
+    assert!(until < deadline);
+    // Neither the turn nor the time away is over.
+    evening.bot.pass(2 * DAY);
+    evening.bob.at(&evening.hall).slash("board").send().await;
+    evening.board_with("\n🏝️ @Ada is away until <t:").await;
+    // It ends by itself, and her day begins.
+    evening.bot.pass(DAY + Duration::from_mins(1));
+    let shown = evening.board_with("@Ada’s time runs out on <t:").await;
+    evening.back_on(&shown).await;
+    assert_eq!(moments(&shown), [deadline]);
+    evening.bot.pass(DAY);
+    evening.time_is_up().await;
+}
+
+#[tokio::test]
+async fn who_comes_back_early_has_their_days_back() {
+    let evening = Evening::begin().await;
+    let board = evening.timed("mangala", "3d").await;
+    let before = moments(&board)[0];
+    let page = evening.away(&evening.ada, "10d").await;
+    evening.board_with("is away until").await;
+    evening.bot.pass(Duration::from_hours(25));
+    let ada = evening.ada.at(&evening.hall);
+    let here = ada.click(&page.message(), "I’m back").await;
+    assert!(here.text().contains("**You’re here**, and your clocks of days run."), "{}", here.text());
+    assert!(here.text().contains("\nDays away left this year: **28** of 30\n"), "{}", here.text());
+    evening.back_on(&board).await;
+    let gained = moments(&board)[0] - before;
+    assert!((90_000..90_060).contains(&gained), "{gained}");
+    let twice = ada.click_id(&here.message(), "k1:back").await;
+    assert_eq!(twice.text(), "You aren’t away: your clocks are running.");
+}
+
+#[tokio::test]
+async fn only_so_much_time_away_can_be_had() {
+    let evening = Evening::begin().await;
+    let says = |answer: Answer| answer.text();
+    let refused = evening.away(&evening.ada, "31d").await;
+    assert!(refused.is_private());
+    let left = "You have **30 days** away left this year. Choose an earlier date.";
+    assert_eq!(refused.text(), left);
+    let unread = "Kuzhi does not understand “when I like” as a time. Write a day such as fri or ";
+    assert!(says(evening.away(&evening.ada, "when I like").await).starts_with(unread));
+    let past = says(evening.away(&evening.ada, "2020-01-01").await);
+    assert_eq!(past, "That is over already. Choose a later date.");
+    // Longer and shorter is no other time away.
+    for (until, left) in [("29d", 1), ("30d", 0), ("2d", 28)] {
+        let page = says(evening.away(&evening.ada, until).await);
+        assert!(page.contains(&format!("**{left}** of 30")), "{page}");
+    }
+    evening.bot.pass(Duration::from_hours(1));
+    let page = evening.ada.at(&evening.hall).slash("away").send().await;
+    evening.ada.at(&evening.hall).click(&page.message(), "I’m back").await;
+    let again = says(evening.away(&evening.ada, "2d").await);
+    assert!(again.starts_with("You can start being away once a day, the next time on <t:"), "{again}");
+    evening.bot.pass(DAY);
+    assert!(says(evening.away(&evening.ada, "2d").await).contains("**You’re away until "));
+}
+
+#[tokio::test]
+async fn the_form_asks_for_a_time_zone_once() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let page = ada.slash("settings").send().await.message();
+    let page = ada.click(&page, "Away and days off").await.message();
+    let form = ada.click(&page, "Away …").await.form();
+    assert!(form.screen().contains("Your time zone: a large city near you"), "{}", form.screen());
+    let away = ada
+        .submit(&form, &[("Until when?", "fri"), ("Your time zone: a large city near you", "Berlin")])
+        .await;
+    assert!(away.text().contains("\nYour time zone: **Europe/Berlin**, where it is "), "{}", away.text());
+    let form = ada.click(&away.message(), "Until when …").await.form();
+    assert!(!form.screen().contains("time zone"), "{}", form.screen());
+    let refused = ada.submit(&form, &[("Until when?", "5")]).await;
+    assert!(refused.text().starts_with("Kuzhi does not understand “5” as a time."), "{}", refused.text());
+    let bob = evening.bob.at(&evening.hall);
+    let nowhere = bob.slash("away").string("timezone", "Atlantis").send().await;
+    assert!(nowhere.text().starts_with("“Atlantis” is no city or time zone"), "{}", nowhere.text());
+    let somewhere = bob.slash("away").string("timezone", "Colombo").send().await;
+    assert!(somewhere.text().contains("**You’re here**"), "{}", somewhere.text());
+    assert!(somewhere.text().contains("**Asia/Colombo**"), "{}", somewhere.text());
+    let proposed = bob.autocomplete("away", "until", "").await;
+    assert_eq!(proposed.iter().map(|(_, value)| value.clone()).collect::<Vec<_>>(), ["3d", "1w", "2w", "4w"]);
+}
+
+#[tokio::test]
+async fn live_games_wait_for_nobody() {
+    let evening = Evening::begin().await;
+    let board = evening.begun_live("mangala", "5+3").await;
+    let before = moments(&board);
+    evening.away(&evening.ada, "2d").await;
+    evening.bot.pass(Duration::from_mins(6));
+    evening.time_is_up().await;
+    assert!(!board.text().contains("away") && moments(&board).len() <= before.len(), "{}", board.text());
+}
+
+#[tokio::test]
+async fn a_game_that_begins_knows_who_is_away() {
+    let evening = Evening::begin().await;
+    evening.away(&evening.bob, "5d").await;
+    let board = evening.timed("mangala", "1d").await;
+    assert!(board.text().contains("\n🏝️ @Bob is away until <t:"), "{}", board.text());
+    let ada = evening.ada.at(&evening.hall);
+    ada.click(&board, "1").await;
+    let shown = evening.board_with("@Bob’s time runs out on <t:").await;
+    let [deadline, until] = moments(&shown)[..] else { panic!("{}", shown.text()) };
+    assert_eq!(deadline - until, 86_400, "his day begins when he is back");
+}
