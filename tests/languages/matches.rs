@@ -1,6 +1,6 @@
 //! Matches in any state, with the longest names that people can have.
 
-use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Challenge, Ending, History, LONGEST_LINE, Line, MOST_LINES, Match, MatchSetup, Over, Place, PlayingSetup,
     Seat, Seats, Series, Stage, Withdrawn, written_line,
@@ -54,6 +54,7 @@ fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Ga
         side: Side::South,
         clock,
         balanced: false,
+        time_off: TimeOff::All,
         made: TIME,
         expires: TIME,
     };

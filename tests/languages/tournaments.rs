@@ -112,6 +112,7 @@ fn entered(kind: TournamentKind) -> Tournament {
         clock: TimeControl::Live { minutes: 180, seconds: 180 },
         rated: true,
         takebacks: true,
+        away_counts: true,
         check_in: true,
         byes: 1,
         begins: NOW,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::clock::{GameClock, TimeControl};
+use kuzhi_domain::clock::{GameClock, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Actor, Challenge, Ending, Intent, MOVES_TO_COUNT, Match, MatchSetup, Over, Place, Seat, Stage, decide,
 };
@@ -35,7 +35,16 @@ pub(crate) fn challenge(number: u64, made: u64) -> Match {
 pub(crate) fn between(number: u64, made: u64, [challenger, invited]: [PlayerId; 2], place: Place) -> Match {
     let (made, side) = (at(made), Side::South);
     let (invited, expires) = (Some(invited), made + Duration::from_mins(1));
-    let challenge = Challenge { challenger, invited, side, clock: None, balanced: false, made, expires };
+    let challenge = Challenge {
+        challenger,
+        invited,
+        side,
+        clock: None,
+        time_off: TimeOff::All,
+        balanced: false,
+        made,
+        expires,
+    };
     let open = MatchSetup::new(Game::default(), Stage::Open(challenge));
     checked(MatchSetup { id: id(number), place, rated: true, ..open })
 }

@@ -126,6 +126,8 @@ enum What {
     Letter(u64),
     /// Shows the puzzle of a day.
     Daily(Day),
+    /// Asks somebody who has lost a match on time whether they are away.
+    Away,
     /// Is one of the answers to a request that Discord does not know.
     Answer(u32),
 }
@@ -194,6 +196,11 @@ impl Nonce {
         Nonce::of_match(current, What::MoreTime(current.version()))
     }
 
+    /// The nonce of the question to somebody who has lost a match on time whether they are away.
+    pub(crate) const fn away(current: &Match) -> Nonce {
+        Nonce::of_match(current, What::Away)
+    }
+
     /// The same for a direct message.
     pub(crate) const fn direct(self) -> Nonce {
         Nonce { is_direct: true, ..self }
@@ -223,6 +230,7 @@ impl fmt::Display for Nonce {
             What::Ping(Some(NotifiableEvent::Turn(revision))) => write!(f, "{id}c{revision}"),
             What::Ping(Some(NotifiableEvent::TimeUp(revision))) => write!(f, "{id}u{revision}"),
             What::Ping(_) => write!(f, "{id}c"),
+            What::Away => write!(f, "{id}a"),
             What::Card => write!(f, "{id}t"),
             What::Daily(day) => write!(f, "{id}d{}", day.number()),
             What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::limits::Rate;
 use kuzhi_domain::matches::{Challenge, ChallengeHistory, MatchSetup, Place, Seat, SideChoice, Withdrawn};
 use kuzhi_domain::{ChannelId, MatchId, Timestamp};
@@ -48,6 +49,7 @@ fn invitation(challenger: PlayerId, opponent: Opponent) -> Invitation {
         game: Game::default(),
         rated: None,
         balanced: false,
+        time_off: TimeOff::All,
         side: SideChoice::First,
         sets: None,
         clock: None,
@@ -64,8 +66,16 @@ fn to(challenger: PlayerId, id: PlayerId) -> Invitation {
 fn challenge(stage: impl FnOnce(&Challenge) -> Stage) -> [Match; 2] {
     let now = Timestamp::from_millis(1_000_000_000);
     let (invited, side) = (Some(BOB), Side::South);
-    let open =
-        Challenge { challenger: ADA, invited, side, clock: None, balanced: false, made: now, expires: now };
+    let open = Challenge {
+        challenger: ADA,
+        invited,
+        side,
+        clock: None,
+        time_off: TimeOff::All,
+        balanced: false,
+        made: now,
+        expires: now,
+    };
     let (place, game) = (Place { guild: None, channel: ChannelId(3) }, Game::default());
     let after = stage(&open);
     [Stage::Open(open), after].map(|stage| {

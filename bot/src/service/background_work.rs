@@ -39,6 +39,8 @@ pub enum BackgroundWork {
     Feed(GuildId),
     /// A person is away, is back, or has other days off: the clocks of their matches follow.
     Calendar(PlayerId),
+    /// Somebody has lost this match on time. Perhaps they are away.
+    Late(Box<Match>),
     /// It is time to check for servers that have removed the bot.
     Servers,
     /// It is time to check for channels that are gone.
@@ -58,6 +60,7 @@ impl BackgroundWork {
             BackgroundWork::Tournament(_) => span("tournament"),
             BackgroundWork::Feed(_) => span("feed"),
             BackgroundWork::Calendar(_) => span("calendar"),
+            BackgroundWork::Late(_) => span("late"),
             BackgroundWork::Servers => span("servers"),
             BackgroundWork::Channels => span("channels"),
             BackgroundWork::Wake

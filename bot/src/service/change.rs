@@ -112,6 +112,9 @@ pub(super) async fn apply(
     if let (Some(link), Some(_)) = (committed.current.tournament(), committed.current.over()) {
         service.attend_later(BackgroundWork::Tournament(link.id));
     }
+    if committed.current.over().is_some_and(|over| over.late_for_days().is_some()) {
+        service.attend_later(BackgroundWork::Late(Box::new(committed.current.clone())));
+    }
     if let Some(begun) = committed.begun.take() {
         service.attend_later(BackgroundWork::NextSet(Box::new(begun)));
     }

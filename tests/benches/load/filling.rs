@@ -6,7 +6,7 @@ use std::time::Duration;
 use anyhow::{Context, anyhow};
 use kuzhi_bot::clock::Clock;
 use kuzhi_config::DatabaseUrl;
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::matches::{Actor, Challenge, Intent, Match, MatchSetup, Place, Stage, decide};
 use kuzhi_domain::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
@@ -76,6 +76,7 @@ fn going_on(number: u64, now: Timestamp) -> anyhow::Result<Match> {
         side,
         clock: Some(TimeControl::Days(3)),
         balanced: false,
+        time_off: TimeOff::All,
         made: now,
         expires,
     };

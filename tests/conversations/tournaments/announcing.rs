@@ -83,6 +83,7 @@ async fn a_standing_ladder_is_found_behind_many_that_are_over() {
             clock: TimeControl::Days(3),
             rated: true,
             takebacks: false,
+            away_counts: false,
             check_in: false,
             byes: 1,
             begins: Timestamp::from_millis(1_000),

@@ -8,6 +8,7 @@ use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{
     Actor, BeginContext, Chance, Experience, Intent, Invitation, Match, MatchLimits, MatchSetup, Opponent,
     Place, Scope, SideChoice, Stage, begin, decide,
@@ -108,6 +109,7 @@ fn finished(number: u64) -> Match {
         game: Game::default(),
         rated: Some(true),
         balanced: false,
+        time_off: TimeOff::All,
         side: SideChoice::First,
         sets: None,
         clock: None,

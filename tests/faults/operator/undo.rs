@@ -134,6 +134,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
         clock: TimeControl::Live { minutes: 10, seconds: 5 },
         rated: true,
         takebacks: false,
+        away_counts: false,
         check_in: false,
         byes: 1,
         begins,

@@ -36,6 +36,7 @@ pub(crate) fn announced(number: u64, made: u64, guild: GuildId, kind: Tournament
         clock: TimeControl::Hours(12),
         rated: true,
         takebacks: true,
+        away_counts: true,
         check_in: false,
         byes: 1,
         begins: at(made + 1_000),

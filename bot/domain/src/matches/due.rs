@@ -71,6 +71,11 @@ impl Match {
         self.running().is_some_and(|(clock, _)| clock.control.is_live())
     }
 
+    /// Whether it is played with a clock of days.
+    pub fn runs_for_days(&self) -> bool {
+        self.running().is_some_and(|(clock, _)| clock.control.is_for_days())
+    }
+
     /// Takes a period in which nobody could move off the clock. Returns `None` if no clock ran then.
     pub fn with_absence_credited(&self, from: Timestamp, until: Timestamp) -> Option<Match> {
         self.with_clock(|clock, mover| clock.with_absence_credited(mover, from, until))

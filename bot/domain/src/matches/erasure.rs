@@ -60,6 +60,7 @@ mod tests {
     use kuzhi_engine::{Game, Side};
 
     use super::*;
+    use crate::clock::TimeOff;
     use crate::matches::{Actor, Ending, Intent, MatchSetup, Place, Seat, decide};
     use crate::refusal::Withdrawal;
     use crate::{ChannelId, MatchId, PlayerId, Timestamp};
@@ -89,6 +90,7 @@ mod tests {
             side: Side::South,
             clock: None,
             balanced: false,
+            time_off: TimeOff::All,
             made,
             expires,
         };

@@ -4,7 +4,7 @@ use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, TimeOff};
 use crate::erasure::Erasure;
 use crate::matches::{Line, MadeOffer, Place, Revision};
 use crate::{ChannelId, PlayerId};
@@ -95,6 +95,8 @@ pub struct Invitation {
     pub sets: Option<u8>,
     /// The time control. `None` means no clock.
     pub clock: Option<TimeControl>,
+    /// What a clock of days stands for.
+    pub time_off: TimeOff,
     /// Where the match is to be played.
     pub place: Place,
     /// The parent channel, if the place is a thread.

@@ -34,7 +34,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
 
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, TimeOff};
 use crate::refusal::Withdrawal;
 use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
@@ -138,6 +138,8 @@ pub struct Challenge {
     pub side: Side,
     /// The time control. `None` means no clock.
     pub clock: Option<TimeControl>,
+    /// What a clock of days stands for.
+    pub time_off: TimeOff,
     /// Whether the first moves are drawn among openings that leave the game even.
     pub balanced: bool,
     /// When it was made.

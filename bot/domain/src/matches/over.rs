@@ -6,9 +6,9 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Outcome, Reason, Side};
 
 use super::consistency;
-use crate::Timestamp;
 use crate::clock::GameClock;
-use crate::matches::{Inconsistent, Playing};
+use crate::matches::{Inconsistent, Playing, Seat};
+use crate::{PlayerId, Timestamp};
 
 /// A finished match. Its moves and clock allow its result.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +94,15 @@ impl Over {
         match (self.ending, &self.played.clock) {
             (Ending::TimedOut(late), Some(clock)) => Some((clock, late)),
             _ => None,
+        }
+    }
+
+    /// The person who lost it by a clock of days.
+    pub fn late_for_days(&self) -> Option<PlayerId> {
+        let (clock, late) = self.timed_out()?;
+        match self.played.seats.at(late) {
+            Seat::Person(player) if clock.control.is_for_days() => Some(player),
+            Seat::Person(_) | Seat::Bot(_) => None,
         }
     }
 

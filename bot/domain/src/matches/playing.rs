@@ -4,7 +4,7 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Illegal, Move, Outcome, Side};
 
 use crate::Timestamp;
-use crate::clock::{GameClock, TimeControl};
+use crate::clock::{GameClock, TimeControl, TimeOff};
 use crate::matches::{History, Line, Seat, Seats, Step};
 
 /// A match in play, or the play of a finished match.
@@ -37,6 +37,14 @@ impl Playing {
             planned: 0,
             helped: false,
         }
+    }
+
+    /// Has its clock stand for this alone.
+    pub(crate) fn with_time_off(mut self, time_off: TimeOff) -> Playing {
+        if let Some(clock) = self.clock.as_mut().filter(|clock| clock.control.is_for_days()) {
+            clock.time_off = time_off;
+        }
+        self
     }
 
     /// Makes the moves with which the match begins and that no player chooses, the ballot.

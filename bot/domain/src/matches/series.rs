@@ -102,7 +102,8 @@ impl Match {
         };
         let (series, [south, north]) = (self.series?, self.series_score()?);
         let control = played.clock.as_ref().map(|clock| clock.control);
-        let playing = Playing::begin(self.game, played.seats.changed(), control, now);
+        let time_off = played.clock.as_ref().map(|clock| clock.time_off).unwrap_or_default();
+        let playing = Playing::begin(self.game, played.seats.changed(), control, now).with_time_off(time_off);
         let playing = match played.ballot() {
             [] => playing,
             // Both players get each side of an opening.

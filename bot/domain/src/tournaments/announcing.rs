@@ -40,6 +40,8 @@ pub struct TournamentChoices {
     pub rated: Option<bool>,
     /// Whether players may ask to take moves back.
     pub takebacks: bool,
+    /// Whether clocks of days run for players who are away or have a day off.
+    pub away_counts: bool,
     /// Whether people have to check in.
     pub check_in: bool,
     /// How many rounds off are worth half a point.
@@ -69,6 +71,7 @@ impl TournamentChoices {
             begins: None,
             rated: None,
             takebacks: false,
+            away_counts: false,
             check_in: false,
             byes: None,
             most: None,
@@ -98,6 +101,7 @@ impl TournamentChoices {
             begins,
             rated,
             takebacks,
+            away_counts,
             check_in,
             byes,
             most,
@@ -122,6 +126,7 @@ impl TournamentChoices {
             clock,
             rated: rated.unwrap_or(!is_quick(game)),
             takebacks,
+            away_counts: away_counts && clock.is_for_days(),
             check_in: false,
             begins: whole_minute(begins),
             byes: byes.map_or(Ok(USUAL_BYES), u8::try_from).map_err(|_| too_many)?,

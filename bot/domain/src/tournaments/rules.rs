@@ -41,6 +41,9 @@ pub struct TournamentRules {
     /// Whether players may ask to take moves back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takebacks: bool,
+    /// Whether clocks of days run for players who are away or have a day off.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub away_counts: bool,
     /// Whether those are left out who do not say just before it begins that they are here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub check_in: bool,

@@ -180,6 +180,7 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
         clock,
         rated: false,
         takebacks: false,
+        away_counts: false,
         check_in: false,
         byes: 1,
         begins: Timestamp::default() + Duration::from_hours(1),

@@ -1,5 +1,6 @@
 //! `/play`: challenges a person or anyone in the channel, or starts a match against the bot.
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{Opponent, Series, SideChoice};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::typed::{folded, plain};
@@ -17,6 +18,7 @@ const LEVEL: &str = "level";
 const OPEN: &str = "open";
 const BALANCED: &str = "balanced";
 const CLOCK: &str = "clock";
+const DAYS_OFF: &str = "days-off";
 const OPTIONS: &str = "options";
 
 /// The lengths to choose from: rounds, 0 for as many as it takes.
@@ -52,6 +54,7 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
         .add_option(options::option(words, CommandOptionType::Boolean, NAME, "rated"))
         .add_option(options::option(words, CommandOptionType::Boolean, NAME, BALANCED))
         .add_option(options::option(words, CommandOptionType::String, NAME, CLOCK).set_autocomplete(true))
+        .add_option(options::option(words, CommandOptionType::Boolean, NAME, DAYS_OFF))
         .add_option(further)
 }
 
@@ -70,6 +73,10 @@ pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
         side: side(sent)?,
         sets: sets(sent)?,
         clock: options::text(sent, CLOCK).map_or(Ok(ClockChoice::Usual), clock)?,
+        time_off: match options::boolean(sent, DAYS_OFF) {
+            Some(false) => TimeOff::Away,
+            Some(true) | None => TimeOff::All,
+        },
     }))
 }
 

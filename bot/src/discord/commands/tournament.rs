@@ -57,6 +57,7 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
         .add_sub_option(of(CommandOptionType::String, OPTIONS).set_autocomplete(true))
         .add_sub_option(of(CommandOptionType::Boolean, "rated"))
         .add_sub_option(of(CommandOptionType::Boolean, "takebacks"))
+        .add_sub_option(of(CommandOptionType::Boolean, "away"))
         .add_sub_option(of(CommandOptionType::Boolean, "check-in"))
         .add_sub_option(of(CommandOptionType::Integer, "byes"))
         .add_sub_option(of(CommandOptionType::Integer, "most"))
@@ -103,6 +104,7 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         moves: options::number(sent, "promoted"),
         rated: options::boolean(sent, "rated"),
         takebacks: options::boolean(sent, "takebacks") == Some(true),
+        away_counts: options::boolean(sent, "away") == Some(false),
         check_in: options::boolean(sent, "check-in") == Some(true),
         byes: options::number(sent, "byes"),
         most: options::number(sent, "most"),

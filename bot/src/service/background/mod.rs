@@ -66,6 +66,7 @@ impl Service {
             BackgroundWork::Tournament(id) => return tournaments::do_what_is_due(self, id).await,
             BackgroundWork::Feed(guild) => return feed::do_what_is_due(self, guild).await,
             BackgroundWork::Calendar(who) => return calendars::follow_in_all(self, who).await,
+            BackgroundWork::Late(lost) => return calendars::ask_whether_away(self, &lost).await,
             BackgroundWork::Servers => servers::check_servers(self).await,
             BackgroundWork::Channels => channels::end_what_is_in_gone_channels(self).await,
         }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_config::Privacy;
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::limits::Rate;
 use kuzhi_domain::matches::{Invitation, MatchLimits, Opponent, Place, SideChoice};
 use kuzhi_domain::settings::Look;
@@ -161,6 +161,7 @@ pub(super) fn invitation(opponent: Opponent) -> Invitation {
         game,
         rated,
         balanced: false,
+        time_off: TimeOff::All,
         side,
         sets,
         clock,

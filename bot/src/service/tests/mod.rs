@@ -2,6 +2,7 @@
 
 mod access;
 mod answered;
+mod away;
 mod crashes;
 mod fake_discord;
 mod fake_reply;
@@ -26,7 +27,7 @@ use std::time::Duration;
 
 use fake_discord::{ADA, BOB};
 use fake_reply::FakeReply;
-use kuzhi_domain::clock::{Notice, TimeControl};
+use kuzhi_domain::clock::{Notice, TimeControl, TimeOff};
 use kuzhi_domain::limits::Cost;
 use kuzhi_domain::matches::{Actor, Intent, Invitation, Opponent, SideChoice};
 use kuzhi_domain::refusal::Refusal;
@@ -87,6 +88,7 @@ async fn in_a_flood_of_moves_matches_begin_all_the_same() {
         length: None,
         rated: None,
         balanced: false,
+        time_off: TimeOff::All,
         side: Some(SideChoice::First),
         sets: None,
         clock: ClockChoice::Usual,

@@ -65,6 +65,7 @@ mod tests {
             clock: TimeControl::Days(3),
             rated: true,
             takebacks: false,
+            away_counts: false,
             check_in: false,
             byes: 1,
             begins: Timestamp::from_millis(1_000),

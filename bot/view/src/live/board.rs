@@ -249,7 +249,7 @@ impl LiveReader<'_> {
 
     /// Where everyone has time for each move, only that of the player to move is measured.
     fn clock(&self, clock: &GameClock, side: Side, mover: Side) -> Option<LiveClock> {
-        let runs = side == mover && clock.first_move.is_none();
+        let runs = side == mover && clock.first_move.is_none() && !clock.stands(mover, self.now);
         let left = if side == mover {
             clock.left(mover, self.now)
         } else if clock.control.is_bank() {

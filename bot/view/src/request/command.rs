@@ -23,8 +23,6 @@ pub enum Command {
     Offer(Offer),
     /// Manages conditional moves.
     Conditional,
-    /// Has the user's clocks of days stand until they are back.
-    Away,
     /// Lists what the user has played.
     History,
     /// Replays a match.
@@ -45,6 +43,8 @@ pub enum Command {
     Rules,
     /// Gives lessons in a game.
     Tutorial,
+    /// Has the user's clocks of days stand until they are back.
+    Away,
     /// Changes a user's preferences and a server's rules.
     Settings,
     /// Explains which data is stored.
@@ -84,7 +84,6 @@ impl Command {
         Command::Offer(Offer::Takeback),
         Command::Offer(Offer::End),
         Command::Conditional,
-        Command::Away,
         Command::Tournament,
         Command::History,
         Command::Replay,
@@ -95,6 +94,7 @@ impl Command {
         Command::Puzzle,
         Command::Leaderboard,
         Command::Profile,
+        Command::Away,
         Command::Settings,
         Command::Privacy,
         Command::MyData,
@@ -111,11 +111,10 @@ impl Command {
             | Command::Hint
             | Command::Resign
             | Command::Offer(_)
-            | Command::Conditional
-            | Command::Away => Topic::Play,
+            | Command::Conditional => Topic::Play,
             Command::History | Command::Replay | Command::Review | Command::Analyse => Topic::Look,
             Command::Rules | Command::Tutorial | Command::Puzzle => Topic::Learn,
-            Command::Leaderboard | Command::Profile | Command::Tournament => Topic::People,
+            Command::Leaderboard | Command::Profile | Command::Tournament | Command::Away => Topic::People,
             Command::Settings | Command::Privacy | Command::MyData | Command::Help => Topic::Manage,
         }
     }

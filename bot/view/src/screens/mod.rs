@@ -32,7 +32,7 @@ pub use self::matches::questions::{resign_question, undo_question, undone, voide
 pub(crate) use self::matches::result::ending_of;
 pub use self::matches::result::name_mistakes;
 pub use self::matches::share::{share_done, share_question, shared_match};
-pub use self::people::calendar::{away_form, own_time, week_form};
+pub use self::people::calendar::{away_form, away_question, own_time, week_form};
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};
 pub use self::people::itself::itself;

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{Match, Playing};
 use kuzhi_engine::Side;
 
@@ -93,7 +93,22 @@ pub(crate) fn of_board(
         let sentence = if naming.is_you(side) { "board-away-you" } else { "board-away" };
         Some(say!(words, sentence, player = name(side), until = until))
     });
-    banks(words, playing, naming, mover).into_iter().chain([deadline]).chain(away).collect()
+    let without = without_time_off(words, Some(clock.control), clock.time_off);
+    banks(words, playing, naming, mover).into_iter().chain([deadline]).chain(without).chain(away).collect()
+}
+
+/// What a clock of days does not stand for, if it does not for all.
+pub(crate) fn without_time_off(
+    words: &Words,
+    control: Option<TimeControl>,
+    time_off: TimeOff,
+) -> Option<String> {
+    let sentence = match time_off {
+        TimeOff::All => return None,
+        TimeOff::Away => "clock-no-days-off",
+        TimeOff::Nothing => "clock-no-time-off",
+    };
+    control.is_some_and(TimeControl::is_for_days).then(|| say!(words, sentence))
 }
 
 /// Both time banks of a game for which there is one time, as the turn of this side began or its time ended.

@@ -113,6 +113,33 @@ async fn while_the_bot_is_down_no_time_runs() {
 }
 
 #[tokio::test]
+async fn an_outage_and_a_time_away_give_nothing_twice() {
+    let long = Long::begin().await;
+    let bot = long.start(0).await;
+    let board = long.board("mangala").await;
+    let first = runs_out(&board);
+    let ada = long.ada.at(&long.hall);
+    ada.slash("away").string("until", "2d").send().await;
+    long.hall.until(|_| board.text().contains("@Ada is away until"), "the board to say so").await;
+    bot.pass(Duration::from_hours(24));
+    long.stop(bot).await;
+
+    // It is down over the end of her time away, which is said then, and twelve hours longer.
+    let bot = long.start(60).await;
+    let board = || long.hall.messages().into_iter().rev().find(|one| one.text().contains("@Ada’s time"));
+    let is_told = || board().is_some_and(|one| !one.text().contains("is away"));
+    long.hall.until(|_| is_told(), "the board to say that she is back").await;
+    let gained = runs_out(&board().unwrap()) - first;
+    assert!((60 * 3_600 - 60..=60 * 3_600 + 60).contains(&gained), "{gained}");
+    bot.pass(Duration::from_hours(23));
+    ada.slash("board").send().await;
+    bot.pass(Duration::from_hours(2));
+    let is_up = || long.hall.messages().iter().any(|one| one.text().contains("has run out of time."));
+    long.hall.until(|_| is_up(), "the time to be up").await;
+    long.stop(bot).await;
+}
+
+#[tokio::test]
 async fn a_reminder_is_not_repeated_by_a_start() {
     let long = Long::begin().await;
     let bot = long.start(0).await;

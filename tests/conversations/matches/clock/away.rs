@@ -76,7 +76,7 @@ async fn who_comes_back_early_has_their_days_back() {
     evening.back_on(&board).await;
     let gained = moments(&board)[0] - before;
     assert!((90_000..90_060).contains(&gained), "{gained}");
-    let twice = ada.click_id(&here.message(), "k1:back").await;
+    let twice = ada.forge(&here.message(), "k1:back").await;
     assert_eq!(twice.text(), "You aren’t away: your clocks are running.");
 }
 
@@ -154,4 +154,89 @@ async fn a_game_that_begins_knows_who_is_away() {
     let shown = evening.board_with("@Bob’s time runs out on <t:").await;
     let [deadline, until] = moments(&shown)[..] else { panic!("{}", shown.text()) };
     assert_eq!(deadline - until, 86_400, "his day begins when he is back");
+}
+
+#[tokio::test]
+async fn a_challenge_can_say_no_days_off() {
+    let evening = Evening::begin().await;
+    let ada = evening.ada.at(&evening.hall);
+    let play = ada.slash("play").user("opponent", &evening.bob).string("side", "first");
+    let play = play.string("clock", "3d").boolean("days-off", false);
+    let board = play.send().await.message();
+    let says = "\nNo days off: the clock runs on days off and in quiet hours, too.\n";
+    assert!(board.text().contains(says), "{}", board.text());
+    evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    assert!(board.text().contains(says.trim_end()), "{}", board.text());
+    // Who is away has time all the same.
+    let before = moments(&board)[0];
+    evening.away(&evening.ada, "2d").await;
+    evening.board_with("is away until").await;
+    assert!(moments(&board)[0] - before > 86_400);
+}
+
+#[tokio::test]
+async fn days_off_begin_on_monday_and_move_deadlines() {
+    let evening = Evening::begin().await;
+    let board = evening.timed("mangala", "7d").await;
+    let before = moments(&board)[0];
+    let ada = evening.ada.at(&evening.hall);
+    let page = ada.slash("away").send().await.message();
+    let form = ada.click(&page, "Days off and nights …").await.form();
+    let [zone, days, hours] = [
+        "Your time zone: a large city near you",
+        "Days off: two a week at most",
+        "Quiet hours: twelve a day at most",
+    ];
+    for (texts, refused) in [
+        ([(zone, ""), (days, "sat"), (hours, "")], "“” is no city or time zone"),
+        (
+            [(zone, "Berlin"), (days, "fri, sat, sun"), (hours, "")],
+            "“fri, sat, sun” is not a day or two of the week.",
+        ),
+        ([(zone, "Berlin"), (days, "sat"), (hours, "20-9")], "“20-9” is not a span of twelve hours or less."),
+    ] {
+        let answer = ada.submit(&form, &texts).await;
+        assert!(answer.is_private() && answer.text().starts_with(refused), "{}", answer.text());
+    }
+    let changed = ada.submit(&form, &[(zone, "Berlin"), (days, "sat, sun"), (hours, "22-7")]).await;
+    assert!(
+        changed.text().contains("\nDays off: **none** · quiet hours: **none**\nFrom <t:"),
+        "{}",
+        changed.text()
+    );
+    let next = ": Days off: **Saturday, Sunday** · quiet hours: **22:00–07:00**\n";
+    assert!(changed.text().contains(next), "{}", changed.text());
+    evening.hall.until(|_| moments(&board)[0] != before, "the board to say the new time").await;
+    // Of seven days, some are before Monday. The others are nights and a weekend longer.
+    let gained = moments(&board)[0] - before;
+    assert!((10 * 3_600..10 * 86_400).contains(&gained), "{gained}");
+    let again = ada.click(&changed.message(), "Days off and nights …").await.form();
+    assert!(again.screen().contains("Saturday, Sunday"), "{}", again.screen());
+    let none = ada.submit(&again, &[(zone, "Berlin"), (days, ""), (hours, "")]).await;
+    assert!(!none.text().contains("From <t:"), "{}", none.text());
+    evening.hall.until(|_| moments(&board)[0] == before, "the board to say the old time").await;
+}
+
+#[tokio::test]
+async fn who_loses_two_games_is_asked_whether_they_are_away() {
+    let evening = Evening::begin().await;
+    for clock in ["1d", "1d", "3d"] {
+        let board = evening.timed_challenge("mangala", clock).await.message();
+        evening.bob.at(&evening.hall).click(&board, "Accept").await;
+    }
+    evening.bot.pass(DAY + Duration::from_hours(1));
+    let is_up = |one: &Message| one.text().contains("has run out of time.");
+    let up = || evening.hall.messages().into_iter().filter(is_up).collect::<Vec<_>>();
+    evening.hall.until(|_| up().len() == 2, "both boards to say so").await;
+    let asked = || evening.ada.dm().messages().into_iter().filter(|one| one.text().contains("Are you away?"));
+    for board in up() {
+        assert_eq!(asked().count(), 0);
+        evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
+    }
+    evening.ada.dm().until(|_| asked().count() == 1, "the question").await;
+    let question = asked().next().unwrap();
+    let form = evening.ada.at(&evening.ada.dm()).click(&question, "Away …").await.form();
+    let away = evening.ada.at(&evening.ada.dm()).submit(&form, &[("Until when?", "1w")]).await;
+    assert!(away.text().contains("**You’re away until "), "{}", away.text());
+    evening.board_with("@Ada is away until").await;
 }

@@ -7,7 +7,7 @@ use kuzhi_engine::Side;
 
 use crate::Timestamp;
 use crate::calendar::{Away, Calendar};
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, TimeOff};
 
 /// The clock of a match in play. Only the time of the player to move runs. The board says who that is.
 ///
@@ -28,6 +28,8 @@ pub struct GameClock {
     pub notice: Notice,
     /// Whether South and North were warned of a low bank in this game.
     pub told_low: [bool; 2],
+    /// For what it stands, if they have days for the game.
+    pub time_off: TimeOff,
     /// When the time of South and North does not run, if they have days for the game.
     pub calendars: [Option<Arc<Calendar>>; 2],
 }
@@ -66,6 +68,7 @@ impl GameClock {
             credited_until: now,
             notice: Notice::Nothing,
             told_low: [false; 2],
+            time_off: TimeOff::All,
             calendars: [None, None],
         }
     }
@@ -98,6 +101,11 @@ impl GameClock {
             }
             _ => now.since(self.since),
         }
+    }
+
+    /// Whether the time of the player to move stands, as they have time off.
+    pub fn stands(&self, mover: Side, now: Timestamp) -> bool {
+        self.used(mover, now + Duration::from_secs(1)) == self.used(mover, now)
     }
 
     /// Until when the time since the start of the turn counts, whatever calendars say.
@@ -135,7 +143,7 @@ impl GameClock {
         let mut clock = self.clone();
         for (known, given) in clock.calendars.iter_mut().zip(calendars) {
             let since = |one: &Calendar| one.for_turn(self.credited_until);
-            let given = given.and_then(since);
+            let given = given.and_then(|calendar| since(&self.time_off.restrict(calendar)?));
             if known.as_deref().and_then(since) != given {
                 *known = given.map(Arc::new);
             }

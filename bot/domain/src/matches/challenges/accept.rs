@@ -18,7 +18,7 @@ pub(crate) fn accept(current: &Match, actor: Actor, now: Timestamp) -> Result<Pl
     in_time(challenge, now)?;
     let people = [challenge.challenger, accepting].map(Seat::Person);
     let seats = Seats::new(challenge.side, people[0], people[1]).ok_or(Refusal::OwnChallenge)?;
-    let playing = Playing::begin(current.game, seats, challenge.clock, now);
+    let playing = Playing::begin(current.game, seats, challenge.clock, now).with_time_off(challenge.time_off);
     Ok(if challenge.balanced {
         playing.with_ballot(balanced::draw(current.game, current.id))
     } else {
@@ -67,6 +67,7 @@ mod tests {
 
     use super::*;
     use crate::MatchId;
+    use crate::clock::TimeOff;
     use crate::matches::MatchSetup;
 
     const ADA: PlayerId = PlayerId(1);
@@ -75,7 +76,16 @@ mod tests {
     fn challenge() -> Match {
         let (made, expires) = (Timestamp::from_millis(1), Timestamp::from_millis(1_000));
         let (invited, side, clock) = (Some(BOB), Side::South, None);
-        let open = Challenge { challenger: ADA, invited, side, clock, balanced: false, made, expires };
+        let open = Challenge {
+            challenger: ADA,
+            invited,
+            side,
+            clock,
+            balanced: false,
+            time_off: TimeOff::All,
+            made,
+            expires,
+        };
         MatchSetup::new(Game::default(), Stage::Open(open)).check().unwrap()
     }
 

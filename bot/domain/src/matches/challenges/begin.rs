@@ -91,6 +91,7 @@ pub fn begin(
         Opponent::Bot(level) => {
             let seats = Seats::against_bot(side, challenger, level);
             let playing = Playing::begin(invitation.game, seats, clock, now);
+            let playing = playing.with_time_off(invitation.time_off);
             Stage::Playing(if balanced {
                 playing.with_ballot(balanced::draw(invitation.game, id))
             } else {
@@ -100,7 +101,17 @@ pub fn begin(
         Opponent::Person { .. } | Opponent::Anybody => {
             let invited = invitation.opponent.person();
             let expires = now + limits.challenge_lasts(clock);
-            Stage::Open(Challenge { challenger, invited, side, clock, balanced, made: now, expires })
+            let time_off = invitation.time_off;
+            Stage::Open(Challenge {
+                challenger,
+                invited,
+                side,
+                clock,
+                time_off,
+                balanced,
+                made: now,
+                expires,
+            })
         }
     };
     let experience = || [&context.experience].into_iter().chain(&context.experience_of_invited);
@@ -200,6 +211,7 @@ mod tests {
 
     use super::*;
     use crate::ChannelId;
+    use crate::clock::TimeOff;
     use crate::matches::{Actor, Intent, Place, SideChoice, lasting, of_usual_length};
 
     fn invitation(game: Game, opponent: Opponent, rated: Option<bool>) -> Invitation {
@@ -210,6 +222,7 @@ mod tests {
             game,
             rated,
             balanced: false,
+            time_off: TimeOff::All,
             side: SideChoice::Random,
             sets: None,
             clock: None,

@@ -69,6 +69,7 @@ pub fn rematch(
         balanced: !playing.ballot().is_empty(),
         sets: over.series.map(|series| series.length),
         clock: playing.clock.as_ref().map(|clock| clock.control),
+        time_off: playing.clock.as_ref().map(|clock| clock.time_off).unwrap_or_default(),
         place,
         parent,
     })

@@ -7,6 +7,7 @@ use kuzhi_search::Level;
 use proptest::prelude::*;
 
 use super::*;
+use crate::clock::TimeOff;
 use crate::matches::{
     Actor, BeginContext, Chance, Experience, History, Intent, Invitation, MadeOffer, MatchLimits, Offer,
     Opponent, Place, Revision, SideChoice, begin, can_be_balanced, decide, rematch,
@@ -75,6 +76,7 @@ impl Draws {
             game,
             rated: None,
             balanced: can_be_balanced(game) && self.below(2) == 0,
+            time_off: [TimeOff::All, TimeOff::Away][self.below(2)],
             side: self.pick(&SideChoice::ALL),
             sets: self.pick(&[None, Some(3), Some(5)]),
             clock: self.pick(&[None, Some(live), Some(TimeControl::Days(1))]),

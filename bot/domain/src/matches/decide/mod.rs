@@ -175,7 +175,8 @@ fn undo(current: &Match, actor: Actor, now: Timestamp) -> Result<Playing, Refusa
     may_be_undone(current)?;
     let playing = current.played().ok_or(Refusal::NothingToUndo)?;
     let start = if playing.has_just_begun() { GameClock::start } else { GameClock::run };
-    let clock = playing.clock.as_ref().map(|clock| start(clock.control, now));
+    let fresh = |clock: &GameClock| GameClock { time_off: clock.time_off, ..start(clock.control, now) };
+    let clock = playing.clock.as_ref().map(fresh);
     Ok(Playing { clock, moved: now, ..playing.clone() })
 }
 

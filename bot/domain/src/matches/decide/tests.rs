@@ -3,7 +3,7 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 
 use super::*;
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, TimeOff};
 use crate::matches::{Due, Newcomers, Place};
 use crate::{ChannelId, MatchId, PlayerId};
 
@@ -22,6 +22,7 @@ fn begun(game: Game, control: TimeControl) -> Match {
         side: Side::South,
         clock: Some(control),
         balanced: false,
+        time_off: TimeOff::All,
         made: at(0),
         expires: at(1_000),
     };

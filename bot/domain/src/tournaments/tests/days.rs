@@ -1,6 +1,7 @@
 //! Rounds that are played over days, and more time for their games.
 
 use super::*;
+use crate::calendar::Calendar;
 
 #[test]
 fn a_round_of_days_is_dealt_at_once() {
@@ -33,6 +34,18 @@ fn a_round_of_days_is_dealt_at_once() {
         let forfeit = Some(RoundResult::Forfeit(Some(Side::North)));
         assert!(next.rounds[0].games.iter().all(|game| game.result() == forfeit));
         assert_eq!(next.rounds.len(), 2, "the round ends when its games end");
+    }
+    // The draft says whether clocks stand for who is away.
+    for away_counts in [false, true] {
+        let mut announced = announced(TournamentKind::Swiss { rounds: Some(2) }, TimeControl::Days(1));
+        announced.rules.away_counts = away_counts;
+        let begun = go(&with(&announced, 1..=4), at(60));
+        let game = begun.rounds[0].games[0];
+        let dealt = crate::matches::Match::begin_in_tournament(&begun, &game, ChannelId(1), at(60)).unwrap();
+        let away = Calendar::default().go_away(at(60) + DAY, at(60), 30).unwrap();
+        let before = dealt.next_due().unwrap().0;
+        let due = dealt.following(|_| Some(&away)).next_due().unwrap().0;
+        assert_eq!(due > before, !away_counts);
     }
     for clock in [LIVE, TimeControl::Hours(3)] {
         let begun = go(&with(&announced(TournamentKind::Swiss { rounds: None }, clock), 1..=4), at(60));

@@ -38,6 +38,7 @@ fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
         clock,
         rated: false,
         takebacks: false,
+        away_counts: false,
         check_in: false,
         byes: 1,
         begins: at(60),

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{Challenge, Ending, Match, MatchSetup, Notified, Over, Place, Seat, Stage};
 use kuzhi_domain::settings::{Pings, Preferences};
 use kuzhi_domain::{ChannelId, GuildId, MatchId, MessageId, PlayerId, Timestamp};
@@ -129,6 +130,7 @@ impl Case {
                 side,
                 clock,
                 balanced: false,
+                time_off: TimeOff::All,
                 made,
                 expires,
             }))

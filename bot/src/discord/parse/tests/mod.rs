@@ -3,6 +3,7 @@
 mod forged;
 mod interactions;
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{Offer, Opponent, Place, Revision, SideChoice};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::LackedPermissions;
@@ -114,6 +115,7 @@ fn play_with_everything_and_with_nothing() {
         length: None,
         rated: None,
         balanced: false,
+        time_off: TimeOff::All,
         side: None,
         sets: None,
         clock: ClockChoice::Usual,
@@ -143,6 +145,7 @@ fn play_with_everything_and_with_nothing() {
         length: Some(0),
         rated: Some(true),
         balanced: true,
+        time_off: TimeOff::All,
         side: Some(SideChoice::First),
         sets: Some(3),
         clock: ClockChoice::Chosen("5+3".parse().ok()),

@@ -26,7 +26,7 @@ pub(in crate::service) async fn play(
         ClockChoice::Usual => usual_clock(service, context).await,
         ClockChoice::Chosen(clock) => clock,
     };
-    let PlayOptions { opponent, rated, balanced, sets, .. } = *options;
+    let PlayOptions { opponent, rated, balanced, sets, time_off, .. } = *options;
     let side = match options.side {
         Some(side) => side,
         None => usual_side(service, context, opponent, game).await,
@@ -40,6 +40,7 @@ pub(in crate::service) async fn play(
         side,
         sets,
         clock,
+        time_off,
         place: context.place(),
         parent: context.parent(),
     };

@@ -1,5 +1,6 @@
 //! All actions.
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{Match, Offer, Opponent, Playing, SideChoice, read_line, written_line};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::Refusal;
@@ -137,6 +138,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         length: None,
         rated: None,
         balanced: false,
+        time_off: TimeOff::All,
         side: Some(SideChoice::First),
         sets: None,
         clock: ClockChoice::Usual,
@@ -226,6 +228,7 @@ fn tournament() -> TournamentOptions {
         moves: None,
         rated: None,
         takebacks: false,
+        away_counts: false,
         check_in: false,
         byes: None,
         most: None,

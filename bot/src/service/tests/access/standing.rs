@@ -1,6 +1,6 @@
 //! The states of a match, and what the access table permits in each, spelled out.
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::matches::{
     Actor, Challenge, Intent, Match, MatchSetup, Operation, Place, Seat, Stage, When, Where, Who, decide,
@@ -142,6 +142,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
         side: Side::South,
         clock: timed.then_some(TimeControl::Days(1)),
         balanced: false,
+        time_off: TimeOff::All,
         made: Timestamp::from_millis(0),
         expires: Timestamp::from_millis(u64::MAX / 2),
     };

@@ -86,6 +86,7 @@ impl Club {
             clock,
             rated: true,
             takebacks: false,
+            away_counts: false,
             check_in: false,
             byes: 1,
             begins: world.now() + Duration::from_hours(1),

@@ -1,5 +1,6 @@
 //! The stored form of a challenge.
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::matches::Challenge;
 use kuzhi_domain::{PlayerId, Timestamp};
@@ -20,21 +21,24 @@ pub(super) struct ChallengeRecord {
     /// Only where it is true.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     balanced: bool,
+    /// Left out where it is all, as nearly always.
+    #[serde(default, skip_serializing_if = "TimeOff::is_all")]
+    time_off: TimeOff,
     made: Timestamp,
     expires: Timestamp,
 }
 
 impl ChallengeRecord {
     pub(super) fn from_challenge(challenge: &Challenge) -> ChallengeRecord {
-        let Challenge { challenger, invited, side, clock, balanced, made, expires } = *challenge;
+        let Challenge { challenger, invited, side, clock, time_off, balanced, made, expires } = *challenge;
         let clock = clock.map(|control| control.to_string());
-        ChallengeRecord { challenger, invited, side, clock, balanced, made, expires }
+        ChallengeRecord { challenger, invited, side, clock, time_off, balanced, made, expires }
     }
 
     pub(super) fn into_challenge(self) -> Result<Challenge, RecordError> {
-        let ChallengeRecord { challenger, invited, side, clock, balanced, made, expires } = self;
+        let ChallengeRecord { challenger, invited, side, clock, time_off, balanced, made, expires } = self;
         let clock = clock.as_deref().map(str::parse).transpose()?;
-        Ok(Challenge { challenger, invited, side, clock, balanced, made, expires })
+        Ok(Challenge { challenger, invited, side, clock, time_off, balanced, made, expires })
     }
 
     /// Puts the stand-in in the place of whoever leaves. False if they have none.

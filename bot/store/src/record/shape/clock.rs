@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::calendar::Calendar;
-use kuzhi_domain::clock::{GameClock, Notice};
+use kuzhi_domain::clock::{GameClock, Notice, TimeOff};
 use serde::{Deserialize, Serialize};
 
 use crate::record::RecordError;
@@ -24,6 +24,9 @@ pub(super) struct ClockRecord {
     settled: Timestamp,
     notice: NoticeRecord,
     told_low: [bool; 2],
+    /// Left out where it is all, as nearly always.
+    #[serde(default, skip_serializing_if = "TimeOff::is_all")]
+    time_off: TimeOff,
     /// When the players' time does not run.
     #[serde(default, skip_serializing_if = "are_empty")]
     calendars: [Option<Calendar>; 2],
@@ -55,6 +58,7 @@ impl ClockRecord {
                 NoticeRecord::Up => Notice::Up,
             },
             told_low: self.told_low,
+            time_off: self.time_off,
             calendars: self.calendars.map(|calendar| calendar.map(Arc::new)),
         })
     }
@@ -71,9 +75,20 @@ impl From<GameClock> for ClockRecord {
             Notice::Up => NoticeRecord::Up,
         };
         let first_move = clock.first_move.map(millis);
-        let GameClock { control, since, credited_until: settled, told_low, calendars, .. } = clock;
+        let GameClock { control, since, credited_until: settled, told_low, time_off, calendars, .. } = clock;
         let control = control.to_string();
         let calendars = calendars.map(|calendar| calendar.map(Arc::unwrap_or_clone));
-        ClockRecord { control, south, north, first_move, since, settled, notice, told_low, calendars }
+        ClockRecord {
+            control,
+            south,
+            north,
+            first_move,
+            since,
+            settled,
+            notice,
+            told_low,
+            time_off,
+            calendars,
+        }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kuzhi_domain::calendar::Calendar;
-use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup, Seat,
     Seats, Series, Stage, TournamentLink, Voided, Withdrawn, can_be_balanced,
@@ -74,7 +74,17 @@ impl Chance {
             1 if !control.is_live() => [gone.clone(), gone],
             _ => [None, None],
         };
-        Some(GameClock { control, banks, first_move, since, credited_until, notice, told_low, calendars })
+        Some(GameClock {
+            control,
+            banks,
+            first_move,
+            since,
+            credited_until,
+            notice,
+            told_low,
+            time_off: TimeOff::All,
+            calendars,
+        })
     }
 
     fn challenge(&mut self, game: Game) -> Challenge {
@@ -86,6 +96,7 @@ impl Chance {
             side: self.pick(&Side::ALL),
             clock: self.control(),
             balanced: can_be_balanced(game) && self.below(2) == 0,
+            time_off: [TimeOff::All, TimeOff::Away, TimeOff::Nothing][self.below(3)],
             made: times[0],
             expires: times[1],
         }

@@ -3,7 +3,7 @@ mod chance;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use kuzhi_domain::clock::{GameClock, Notice, TimeControl};
+use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Ending, MatchSetup, Over, Place, PlayingSetup, Seat, Seats, Series, Stage, TournamentLink, Voided,
     read_line, replays,
@@ -31,6 +31,7 @@ fn full_match() -> (Match, Value) {
             credited_until: Timestamp::from_millis(2_400),
             notice: Notice::Nothing,
             told_low: [true, false],
+            time_off: TimeOff::All,
             calendars: [None, None],
         }),
         planned: 1,

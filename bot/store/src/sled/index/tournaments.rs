@@ -139,6 +139,7 @@ mod tests {
             clock: TimeControl::Days(3),
             rated: false,
             takebacks: false,
+            away_counts: false,
             check_in: false,
             byes: 1,
             begins: Timestamp::default(),

@@ -1,6 +1,6 @@
 //! The options of the `play` command.
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::matches::{Opponent, SideChoice};
 use kuzhi_engine::Game;
 
@@ -25,6 +25,8 @@ pub struct PlayOptions {
     pub sets: Option<u8>,
     /// The clock, or none, if the user said.
     pub clock: ClockChoice,
+    /// What a clock of days stands for.
+    pub time_off: TimeOff,
 }
 
 /// The clock that a user wants.

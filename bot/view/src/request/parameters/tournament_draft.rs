@@ -37,6 +37,8 @@ pub struct TournamentOptions {
     pub rated: Option<bool>,
     /// Whether players may ask to take moves back.
     pub takebacks: bool,
+    /// Whether clocks of days run for players who are away or have a day off.
+    pub away_counts: bool,
     /// Whether people have to check in.
     pub check_in: bool,
     /// How many rounds off are worth half a point.

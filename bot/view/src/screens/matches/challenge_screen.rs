@@ -46,6 +46,7 @@ pub(super) fn challenge_screen(
     lines.extend(game_options::chosen(words, shown.game()));
     lines.extend(words::series::announced(words, shown));
     lines.extend(words::ballot::announced(words, challenge.balanced));
+    lines.extend(words::clocks::without_time_off(words, challenge.clock, challenge.time_off));
     lines.extend(words::ratings::of_challenge(words, shown, challenge, ratings));
     lines.push(say!(words, "challenge-sides", first = first));
     let invited = challenge.side.other();

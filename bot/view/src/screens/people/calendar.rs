@@ -63,6 +63,13 @@ fn quiet_hours(week: &Week) -> Option<String> {
     week.quiet.map(|quiet| quiet.minutes().map(time).join("–"))
 }
 
+/// Asks somebody who loses games on time whether they are away.
+pub fn away_question(words: &Words) -> Screen {
+    let label = say!(words, "button-away");
+    let ask = Button { label, style: ButtonStyle::Primary, enabled: true, action: Action::AskAway };
+    Screen { rows: vec![vec![ask]], ..Screen::text(say!(words, "away-question")) }
+}
+
 /// The form in which a person says until when they are away, and where they live if they have not.
 pub fn away_form(words: &Words, own: &Calendar) -> Form {
     let until = FormField {

@@ -107,6 +107,7 @@ pub(super) fn about(words: &Words, shown: &Tournament) -> Vec<String> {
         });
     }
     lines.extend(super::first_move(words, rules));
+    lines.extend(rules.away_counts.then(|| say!(words, "clock-no-time-off")));
     if rules.check_in {
         lines.push(say!(words, "tournament-check-in"));
     }

@@ -21,6 +21,7 @@ pub(crate) fn begun(kind: TournamentKind, clock: TimeControl, players: u16) -> T
         clock,
         rated: false,
         takebacks: false,
+        away_counts: false,
         check_in: false,
         byes: 1,
         begins: BEGINS,
