@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::matches::{Actor, BoardLook, Intent, Match, decide};
 use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::rating::Ratings;
@@ -112,7 +112,7 @@ fn entered(kind: TournamentKind) -> Tournament {
         clock: TimeControl::Live { minutes: 180, seconds: 180 },
         rated: true,
         takebacks: true,
-        away_counts: true,
+        time_off: TimeOff::Nothing,
         check_in: true,
         byes: 1,
         begins: NOW,

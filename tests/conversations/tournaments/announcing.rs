@@ -1,6 +1,6 @@
 //! How many tournaments there are at once.
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::tournaments::{Tournament, TournamentKind, TournamentRules, TournamentStage};
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 use kuzhi_store::TournamentStore;
@@ -83,7 +83,7 @@ async fn a_standing_ladder_is_found_behind_many_that_are_over() {
             clock: TimeControl::Days(3),
             rated: true,
             takebacks: false,
-            away_counts: false,
+            time_off: TimeOff::All,
             check_in: false,
             byes: 1,
             begins: Timestamp::from_millis(1_000),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use kuzhi_bot::clock::Clock;
-use kuzhi_domain::clock::{GameClock, TimeControl};
+use kuzhi_domain::clock::{GameClock, TimeControl, TimeOff};
 use kuzhi_domain::matches::{Actor, Intent, MOVES_TO_COUNT, Match, MatchSetup, Place, Scope, Seat, decide};
 use kuzhi_domain::tournaments::{
     GameState, LogEntry, RoundResult, Tournament, TournamentActor, TournamentFacts, TournamentIntent,
@@ -134,7 +134,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
         clock: TimeControl::Live { minutes: 10, seconds: 5 },
         rated: true,
         takebacks: false,
-        away_counts: false,
+        time_off: TimeOff::All,
         check_in: false,
         byes: 1,
         begins,

@@ -1,11 +1,12 @@
 //! Preferences, server rules, and opponents.
 
+use kuzhi_domain::calendar::{Calendar, DaysOff, QuietHours, Week};
 use kuzhi_domain::matches::Intent;
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::settings::{
     BotReply, Challengers, HouseRules, Look, Pings, Preference, Preferences, Viewpoint,
 };
-use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId, RoleId};
+use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId, RoleId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
 
@@ -14,6 +15,12 @@ use crate::matches::{ASHA, BANU, CHITRA, accepted, against_bot, challenge, keep,
 pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
     assert_eq!(store.preferences(ASHA).unwrap(), Preferences::default());
     let quiet = Preferences::default().with(Preference::Pings(Pings::Off));
+    let (now, until) = (Timestamp::from_millis(1_790_000_000_000), Timestamp::from_millis(1_790_900_000_000));
+    let week = Week {
+        zone: TimeZone::by_name("America/Argentina/Buenos_Aires").unwrap(),
+        days_off: DaysOff::new([6, 7]).unwrap(),
+        quiet: QuietHours::new(22 * 60, 7 * 60 + 30),
+    };
     let shy = Preferences {
         look: Some(Look::Sentences),
         viewpoint: Viewpoint::Mover,
@@ -25,6 +32,7 @@ pub(crate) fn preferences_are_kept_and_replaced(store: &dyn Store) {
         film_proposed: true,
         listed: false,
         learnt: Game::all().collect(),
+        calendar: Calendar::default().with_week(week, now).go_away(until, now, 30).unwrap(),
     };
     for preferences in [&quiet, &shy, &Preferences::default(), &shy] {
         store.save_preferences(ASHA, preferences).unwrap();

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::tournaments::{
     Announcement, MatchFact, News, SeasonCounts, SeasonRules, Tournament, TournamentActor, TournamentFacts,
@@ -36,7 +36,7 @@ pub(crate) fn announced(number: u64, made: u64, guild: GuildId, kind: Tournament
         clock: TimeControl::Hours(12),
         rated: true,
         takebacks: true,
-        away_counts: true,
+        time_off: TimeOff::Nothing,
         check_in: false,
         byes: 1,
         begins: at(made + 1_000),

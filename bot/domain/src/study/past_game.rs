@@ -16,7 +16,7 @@ pub struct PastGame {
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Origin {
-    Match(Match),
+    Match(Box<Match>),
     Written(WrittenGame),
 }
 
@@ -105,7 +105,7 @@ impl TryFrom<Match> for PastGame {
     /// Takes a match that has begun.
     fn try_from(one: Match) -> Result<PastGame, Refusal> {
         let history = one.played().ok_or(Refusal::NotStarted)?.history().clone();
-        Ok(PastGame { of: Origin::Match(one), history })
+        Ok(PastGame { of: Origin::Match(Box::new(one)), history })
     }
 }
 

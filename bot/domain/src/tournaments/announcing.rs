@@ -11,7 +11,7 @@ use super::player::TournamentPlayer;
 use super::rules::{MOST_BYES, TournamentRules, USUAL_BYES};
 use super::season::SeasonRules;
 use super::tournament::{Tournament, TournamentStage};
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, TimeOff};
 use crate::matches::is_quick;
 use crate::moments::{TimeZone, TypedMoment, UnreadMoment};
 use crate::refusal::TournamentRefusal;
@@ -40,8 +40,8 @@ pub struct TournamentChoices {
     pub rated: Option<bool>,
     /// Whether players may ask to take moves back.
     pub takebacks: bool,
-    /// Whether clocks of days run for players who are away or have a day off.
-    pub away_counts: bool,
+    /// What of their players' time off clocks of days stand for.
+    pub time_off: TimeOff,
     /// Whether people have to check in.
     pub check_in: bool,
     /// How many rounds off are worth half a point.
@@ -71,7 +71,7 @@ impl TournamentChoices {
             begins: None,
             rated: None,
             takebacks: false,
-            away_counts: false,
+            time_off: TimeOff::All,
             check_in: false,
             byes: None,
             most: None,
@@ -101,7 +101,7 @@ impl TournamentChoices {
             begins,
             rated,
             takebacks,
-            away_counts,
+            time_off,
             check_in,
             byes,
             most,
@@ -126,7 +126,7 @@ impl TournamentChoices {
             clock,
             rated: rated.unwrap_or(!is_quick(game)),
             takebacks,
-            away_counts: away_counts && clock.is_for_days(),
+            time_off: if clock.is_for_days() { time_off } else { TimeOff::All },
             check_in: false,
             begins: whole_minute(begins),
             byes: byes.map_or(Ok(USUAL_BYES), u8::try_from).map_err(|_| too_many)?,

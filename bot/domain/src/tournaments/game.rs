@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
 use super::tournament::Tournament;
-use crate::clock::TimeOff;
 use crate::matches::{Ending, Match, Newcomers, Place, Playing, Seat, Seats, Stage, TournamentLink};
 use crate::{ChannelId, MatchId, Timestamp};
 
@@ -196,8 +195,7 @@ impl Match {
         let people = Side::ALL.map(|side| Seat::Person(tournament.person(game.pairing.at(side))));
         let seats = Seats::new(Side::South, people[0], people[1])?;
         let rules = &tournament.rules;
-        let time_off = if rules.away_counts { TimeOff::Nothing } else { TimeOff::All };
-        let playing = Playing::begin(rules.game, seats, Some(rules.clock), now).with_time_off(time_off);
+        let playing = Playing::begin(rules.game, seats, Some(rules.clock), now).with_time_off(rules.time_off);
         Some(Match {
             id: game.id,
             version: 1,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::kinds::TournamentKind;
 use super::season::SeasonRules;
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, TimeOff};
 use crate::matches::is_quick;
 use crate::refusal::TournamentRefusal;
 use crate::{RoleId, Timestamp};
@@ -41,9 +41,9 @@ pub struct TournamentRules {
     /// Whether players may ask to take moves back.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub takebacks: bool,
-    /// Whether clocks of days run for players who are away or have a day off.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub away_counts: bool,
+    /// What of their players' time off clocks of days stand for.
+    #[serde(default, skip_serializing_if = "TimeOff::is_all")]
+    pub time_off: TimeOff,
     /// Whether those are left out who do not say just before it begins that they are here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub check_in: bool,

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::tournaments::{
     Absence, Divisions, Entrant, GameState, MatchFact, Met, News, Presence, RoundLine, RoundResult,
     Tournament, TournamentActor, TournamentFacts, TournamentGame, TournamentIntent, TournamentKind,
@@ -180,7 +180,7 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
         clock,
         rated: false,
         takebacks: false,
-        away_counts: false,
+        time_off: TimeOff::All,
         check_in: false,
         byes: 1,
         begins: Timestamp::default() + Duration::from_hours(1),

@@ -1,6 +1,7 @@
 //! `/tournament`: announces one, lists those of the server, shows one.
 
 use kuzhi_domain::RoleId;
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::moments::Every;
 use kuzhi_domain::refusal::{Refusal, TournamentRefusal};
 use kuzhi_domain::tournaments::{KindName, SeasonCounts};
@@ -104,7 +105,10 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         moves: options::number(sent, "promoted"),
         rated: options::boolean(sent, "rated"),
         takebacks: options::boolean(sent, "takebacks") == Some(true),
-        away_counts: options::boolean(sent, "away") == Some(false),
+        time_off: match options::boolean(sent, "away") {
+            Some(false) => TimeOff::Nothing,
+            Some(true) | None => TimeOff::All,
+        },
         check_in: options::boolean(sent, "check-in") == Some(true),
         byes: options::number(sent, "byes"),
         most: options::number(sent, "most"),

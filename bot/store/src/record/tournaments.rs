@@ -43,7 +43,7 @@ pub fn anonymised(
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::clock::TimeControl;
+    use kuzhi_domain::clock::{TimeControl, TimeOff};
     use kuzhi_domain::tournaments::{
         Announcement, Entrant, KindName, News, TournamentActor, TournamentIntent, TournamentKind,
         TournamentRules,
@@ -65,7 +65,7 @@ mod tests {
             clock: TimeControl::Days(3),
             rated: true,
             takebacks: false,
-            away_counts: false,
+            time_off: TimeOff::All,
             check_in: false,
             byes: 1,
             begins: Timestamp::from_millis(1_000),

@@ -241,7 +241,7 @@ impl LiveReader<'_> {
                 label: naming.label(side).to_owned(),
                 you: seat == Seat::Person(self.who),
                 bot: matches!(seat, Seat::Bot(_)),
-                clock: clock.and_then(|clock| self.clock(&clock, side, playing.turn()?)),
+                clock: clock.and_then(|clock| self.clock(clock, side, playing.turn()?)),
             }
         };
         Side::ALL.map(player).into()

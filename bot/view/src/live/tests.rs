@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{
     Actor, BoardLook, Challenge, Intent, Match, MatchSetup, Offer, Offered, Seat, Stage, decide,
 };
@@ -214,6 +215,7 @@ fn a_challenge_has_the_buttons_that_one_can_press() {
         side: Side::South,
         clock: None,
         balanced: false,
+        time_off: TimeOff::All,
         made: Timestamp::default(),
         expires: Timestamp::default(),
     };

@@ -86,7 +86,7 @@ pub(crate) fn of_board(
         (Some(_), false) => "board-first-move",
         (Some(_), true) => "board-first-move-up",
     };
-    let when = runs_out(words, &clock, mover);
+    let when = runs_out(words, clock, mover);
     let deadline = say!(words, sentence, player = name(mover), other = name(mover.other()), when = when);
     let away = Side::ALL.into_iter().filter_map(|side| {
         let until = day(clock.away(side)?.until);

@@ -86,9 +86,8 @@ impl GameClock {
     /// When the player to move has used so much time for this turn.
     fn used_up(&self, mover: Side, time: Duration) -> Timestamp {
         match &self.calendars[mover.index()] {
-            Some(calendar) if self.since + time > self.counted_until() => {
-                calendar.used_up(self.counted_until(), time - self.counted_until().since(self.since))
-            }
+            Some(calendar) if self.since + time > self.counted_until() => calendar
+                .used_up(self.counted_until(), time.saturating_sub(self.counted_until().since(self.since))),
             _ => self.since + time,
         }
     }

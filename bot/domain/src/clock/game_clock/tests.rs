@@ -233,8 +233,14 @@ fn days_do_not_run_for_who_is_away() {
         let stands = clock.with_calendars(gone()).unwrap();
         assert_eq!(stands.with_calendars(gone()), None, "it is known");
         assert_eq!(stands.runs_out(Side::South), hours(48) + control.bank());
-        assert_eq!(stands.left(Side::South, hours(50)), control.bank() - Duration::from_hours(10));
-        assert_eq!(stands.left(Side::South, hours(60)), control.bank() - Duration::from_hours(12));
+        assert_eq!(
+            stands.left(Side::South, hours(50)),
+            control.bank().saturating_sub(Duration::from_hours(10))
+        );
+        assert_eq!(
+            stands.left(Side::South, hours(60)),
+            control.bank().saturating_sub(Duration::from_hours(12))
+        );
         let moved = stands.after_move(Side::South, hours(50));
         assert_eq!(moved.banks[0], control.after_move(control.bank(), Duration::from_hours(10)));
         assert_eq!(moved.runs_out(Side::North), hours(50) + control.bank(), "the other is not away");

@@ -36,16 +36,16 @@ fn a_round_of_days_is_dealt_at_once() {
         assert_eq!(next.rounds.len(), 2, "the round ends when its games end");
     }
     // The draft says whether clocks stand for who is away.
-    for away_counts in [false, true] {
+    for time_off in [TimeOff::All, TimeOff::Nothing] {
         let mut announced = announced(TournamentKind::Swiss { rounds: Some(2) }, TimeControl::Days(1));
-        announced.rules.away_counts = away_counts;
+        announced.rules.time_off = time_off;
         let begun = go(&with(&announced, 1..=4), at(60));
         let game = begun.rounds[0].games[0];
         let dealt = crate::matches::Match::begin_in_tournament(&begun, &game, ChannelId(1), at(60)).unwrap();
         let away = Calendar::default().go_away(at(60) + DAY, at(60), 30).unwrap();
         let before = dealt.next_due().unwrap().0;
         let due = dealt.following(|_| Some(&away)).next_due().unwrap().0;
-        assert_eq!(due > before, !away_counts);
+        assert_eq!(due > before, time_off.is_all());
     }
     for clock in [LIVE, TimeControl::Hours(3)] {
         let begun = go(&with(&announced(TournamentKind::Swiss { rounds: None }, clock), 1..=4), at(60));

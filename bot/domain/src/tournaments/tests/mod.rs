@@ -16,7 +16,7 @@ use std::time::Duration;
 use kuzhi_engine::{Game, Side};
 
 use super::*;
-use crate::clock::TimeControl;
+use crate::clock::{TimeControl, TimeOff};
 use crate::refusal::{LadderRefusal, TournamentRefusal};
 use crate::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
 
@@ -38,7 +38,7 @@ fn rules(kind: TournamentKind, clock: TimeControl) -> TournamentRules {
         clock,
         rated: false,
         takebacks: false,
-        away_counts: false,
+        time_off: TimeOff::All,
         check_in: false,
         byes: 1,
         begins: at(60),

@@ -155,7 +155,7 @@ fn rules(
         begins: options.begins.clone(),
         rated: options.rated,
         takebacks: options.takebacks,
-        away_counts: options.away_counts,
+        time_off: options.time_off,
         check_in: options.check_in,
         byes: options.byes,
         most: options.most,

@@ -228,7 +228,7 @@ fn tournament() -> TournamentOptions {
         moves: None,
         rated: None,
         takebacks: false,
-        away_counts: false,
+        time_off: TimeOff::All,
         check_in: false,
         byes: None,
         most: None,

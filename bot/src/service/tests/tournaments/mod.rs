@@ -20,7 +20,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::settings::{HouseRules, Look, Preferences};
 use kuzhi_domain::tournaments::{
     ChosenOptions, Entrant, GameState, KindName, RoundResult, Tournament, TournamentActor, TournamentIntent,
@@ -86,7 +86,7 @@ impl Club {
             clock,
             rated: true,
             takebacks: false,
-            away_counts: false,
+            time_off: TimeOff::All,
             check_in: false,
             byes: 1,
             begins: world.now() + Duration::from_hours(1),

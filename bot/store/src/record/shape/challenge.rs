@@ -30,15 +30,15 @@ pub(super) struct ChallengeRecord {
 
 impl ChallengeRecord {
     pub(super) fn from_challenge(challenge: &Challenge) -> ChallengeRecord {
-        let Challenge { challenger, invited, side, clock, time_off, balanced, made, expires } = *challenge;
+        let Challenge { challenger, invited, side, clock, balanced, time_off, made, expires } = *challenge;
         let clock = clock.map(|control| control.to_string());
-        ChallengeRecord { challenger, invited, side, clock, time_off, balanced, made, expires }
+        ChallengeRecord { challenger, invited, side, clock, balanced, time_off, made, expires }
     }
 
     pub(super) fn into_challenge(self) -> Result<Challenge, RecordError> {
-        let ChallengeRecord { challenger, invited, side, clock, time_off, balanced, made, expires } = self;
+        let ChallengeRecord { challenger, invited, side, clock, balanced, time_off, made, expires } = self;
         let clock = clock.as_deref().map(str::parse).transpose()?;
-        Ok(Challenge { challenger, invited, side, clock, time_off, balanced, made, expires })
+        Ok(Challenge { challenger, invited, side, clock, balanced, time_off, made, expires })
     }
 
     /// Puts the stand-in in the place of whoever leaves. False if they have none.

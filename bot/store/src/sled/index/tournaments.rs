@@ -124,7 +124,7 @@ pub(crate) fn agree(trees: &Trees) -> ::sled::Result<CheckResult> {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::clock::TimeControl;
+    use kuzhi_domain::clock::{TimeControl, TimeOff};
     use kuzhi_domain::tournaments::{KindName, TournamentKind, TournamentRules, TournamentStage};
     use kuzhi_domain::{ChannelId, Timestamp};
     use kuzhi_engine::Game;
@@ -139,7 +139,7 @@ mod tests {
             clock: TimeControl::Days(3),
             rated: false,
             takebacks: false,
-            away_counts: false,
+            time_off: TimeOff::All,
             check_in: false,
             byes: 1,
             begins: Timestamp::default(),

@@ -1,6 +1,6 @@
 //! A tournament that is to be announced: what a command says of it, and what the buttons of its draft carry.
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::moments::Every;
 use kuzhi_domain::tournaments::{KindName, RuleName, SeasonCounts};
 use kuzhi_domain::{RoleId, TournamentId};
@@ -37,8 +37,8 @@ pub struct TournamentOptions {
     pub rated: Option<bool>,
     /// Whether players may ask to take moves back.
     pub takebacks: bool,
-    /// Whether clocks of days run for players who are away or have a day off.
-    pub away_counts: bool,
+    /// What of their players' time off clocks of days stand for.
+    pub time_off: TimeOff,
     /// Whether people have to check in.
     pub check_in: bool,
     /// How many rounds off are worth half a point.

@@ -9,7 +9,7 @@ use kuzhi_domain::tournaments::{
 use super::{NAMED, button, marked, more, title_of, with_more};
 use crate::request::{PlainStep, TournamentStep};
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::clocks::length;
+use crate::words::clocks::{length, without_time_off};
 use crate::words::moments::{date, day, on_date, time};
 use crate::words::{Words, clock_name, game_name, game_options, mention, say};
 
@@ -107,7 +107,7 @@ pub(super) fn about(words: &Words, shown: &Tournament) -> Vec<String> {
         });
     }
     lines.extend(super::first_move(words, rules));
-    lines.extend(rules.away_counts.then(|| say!(words, "clock-no-time-off")));
+    lines.extend(without_time_off(words, Some(rules.clock), rules.time_off));
     if rules.check_in {
         lines.push(say!(words, "tournament-check-in"));
     }

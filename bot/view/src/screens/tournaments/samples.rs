@@ -1,6 +1,6 @@
 //! Tournaments for tests.
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::tournaments::{
     Tournament, TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentRules,
 };
@@ -21,7 +21,7 @@ pub(crate) fn begun(kind: TournamentKind, clock: TimeControl, players: u16) -> T
         clock,
         rated: false,
         takebacks: false,
-        away_counts: false,
+        time_off: TimeOff::All,
         check_in: false,
         byes: 1,
         begins: BEGINS,
