@@ -1,5 +1,9 @@
 //! Matches in any state, with the longest names that people can have.
 
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Challenge, Ending, History, LONGEST_LINE, Line, MOST_LINES, Match, MatchSetup, Over, Place, PlayingSetup,
@@ -54,7 +58,7 @@ fn challenges_to(invited: Option<PlayerId>, clock: Option<TimeControl>, game: Ga
         side: Side::South,
         clock,
         balanced: false,
-        time_off: TimeOff::All,
+        time_off: TimeOff::Away,
         made: TIME,
         expires: TIME,
     };
@@ -75,7 +79,13 @@ fn clock(seed: u64, has_begun: bool) -> Option<GameClock> {
     let notice = if seed.is_multiple_of(2) { Notice::Nothing } else { Notice::Up };
     (!seed.is_multiple_of(3)).then(|| {
         let clock = if has_begun { GameClock::run(control, TIME) } else { GameClock::start(control, TIME) };
-        GameClock { notice, ..clock }
+        if control.is_live() {
+            return GameClock { notice, ..clock };
+        }
+        // Both are away, which the board says beside all else.
+        let until = TIME + Duration::from_hours(20 * 24);
+        let away = Calendar::default().go_away(until, TIME, 30).ok().map(Arc::new);
+        GameClock { notice, time_off: TimeOff::Away, calendars: [away.clone(), away], ..clock }
     })
 }
 

@@ -420,6 +420,7 @@ fn every_page_of_settings_can_be_sent() {
                 }
             }
         }
+        check_screen(&screens::away_question(words), tag);
         let now = Timestamp::from_millis(1_790_000_000_000);
         let zone = TimeZone::by_name("America/Argentina/ComodRivadavia").unwrap();
         for (days, quiet) in [(vec![], None), (vec![3, 7], QuietHours::new(20 * 60 + 30, 8 * 60 + 30))] {

@@ -39,6 +39,14 @@ static DRAWINGS: &[(&str, &str)] = &[
             <path d="M16 21h4v6h-4z" fill="#c98a12"/>
             <path d="M11 27h14l2 6H9z" fill="#8a5a2b"/>"##,
     ),
+    // An island with a palm.
+    (
+        "🏝",
+        r##"<path d="M1 29h34v5H1z" fill="#3b8fd6"/><path d="M5 30c2-6 24-6 26 0z" fill="#f0d58a"/>
+            <path d="M17 27c0-7 1-11 3-15" fill="none" stroke="#8a5a2b" stroke-width="3"/>
+            <path d="M20 12C15 5 8 6 5 11c6-2 10-1 15 1zM20 12c3-7 10-8 13-3-6-1-9 0-13 3zM20 12c-6 1-9 5-8
+            10 2-5 4-8 8-10zM20 12c6 1 9 5 8 10-2-5-4-8-8-10z" fill="#3f9a4a"/>"##,
+    ),
     // A medal.
     (
         "🥇",
