@@ -1,5 +1,5 @@
-//! Which puzzle of the day it is for a person: that of the date where they are, or the one that was posted on
-//! the server.
+//! Which puzzle of the day it is for a person: that of the date where they live, or the one that was posted on
+//! the server. Whoever has not said where they live has the date of the server, or of UTC.
 
 use kuzhi_domain::feeds::DailyResult;
 use kuzhi_domain::moments::TimeZone;
@@ -23,7 +23,11 @@ impl Days {
     pub(super) async fn find(service: &Service, context: &Context) -> Result<Days, StoreError> {
         let now = service.clock.now();
         let guild = context.place().guild;
-        let zone = service.records.house_rules(guild).await.time_zone.unwrap_or(TimeZone::UTC);
+        let own_zone = service.records.preferences(context.who()).await.calendar.zone().cloned();
+        let zone = match own_zone {
+            Some(zone) => zone,
+            None => service.records.house_rules(guild).await.time_zone.unwrap_or(TimeZone::UTC),
+        };
         let own = Day::in_zone(now, &zone);
         let midnight = zone.next_at(0, now).unwrap_or_else(|| own.next().begins());
         let daily = match guild {
