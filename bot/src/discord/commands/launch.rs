@@ -15,7 +15,7 @@ pub(super) fn define(words: &Words) -> CreateCommand {
     CreateCommand::new(NAME)
         .kind(CommandType::PrimaryEntryPoint)
         .handler(EntryPointHandlerType::AppHandler)
-        .description(say!(words, "describe-launch"))
+        .description(say!(words, "entry-point-description"))
         .contexts(CONTEXTS.to_vec())
         .integration_types(INSTALLS.to_vec())
 }

@@ -71,12 +71,12 @@ async fn newest_match(watching: Pane<'_>) -> MatchId {
     let presses = "const presses = all('.message [data-press]').map((one) => one.dataset.press);
         return presses.some((one) => one.includes('move')) ? presses : null";
     let presses = watching.until(presses, &[], "a board").await;
-    let presses = presses.as_array().expect("a list").iter().rev().filter_map(|press| press.as_str());
+    let mut presses = presses.as_array().expect("a list").iter().rev().filter_map(|press| press.as_str());
     let is_move = |press: &str| match press.parse() {
         Ok(Action::Move { id, at, .. }) if at.ply == 0 => Some(id),
         _ => None,
     };
-    presses.filter_map(is_move).next().expect("a button that moves")
+    presses.find_map(is_move).expect("a button that moves")
 }
 
 /// Presses a button in the channel, once it is there.
