@@ -1,5 +1,5 @@
-//! Which puzzle of the day it is for a person: that of the date where they live, or the one that was posted on
-//! the server. Whoever has not said where they live has the date of the server, or of UTC.
+//! Which puzzle of the day it is for a person: that of the date where they live, or the one that was posted
+//! on the server. Whoever has not said where they live has the date of the server, or of UTC.
 
 use kuzhi_domain::feeds::DailyResult;
 use kuzhi_domain::moments::TimeZone;
