@@ -15,7 +15,8 @@ pub(crate) const BOARD: &str = "const isPit = (one) => /^\\d+( [←→]| · \\w+
     const pits = board ? [...board.querySelectorAll('[data-press]')].filter(isPit) : [];
     const free = pits.filter((one) => !one.disabled && !one.classList.contains('waits'));
     const marks = board ? [...board.querySelectorAll('.markdown .mark')] : [];
-    const mover = last(marks.map((one) => one.innerText));";
+    const mover = last(marks.map((one) => one.innerText));
+    const presses = pits.map((one) => one.dataset.press).join();";
 
 #[tokio::test]
 async fn two_people_play_mangala_to_the_end() {
@@ -158,14 +159,14 @@ async fn play_to_a_move_of_laps(ada: Pane<'_>) {
 
 /// Makes one move with the board's first button, and waits until the board has changed.
 pub(crate) async fn play(mover: Pane<'_>) {
-    let said = format!("{BOARD} return free.length ? board.querySelector('.said').innerHTML : null");
-    let before = mover.until(&said, &[], "a board with pits").await;
+    let presses = format!("{BOARD} return free.length ? presses : null");
+    let before = mover.until(&presses, &[], "a board with pits").await;
     press_first(mover).await;
-    // A board without pits is one that is being drawn, unless the game is over.
+    // A board without pits is one that is being drawn, unless the game is over. The same board may be drawn
+    // twice; its buttons name the move at which they stand.
     let changed = format!(
         "{BOARD} const isOver = (one) => one.innerText.includes('Rematch');
-        const drawn = board ?? last(all('.message').filter(isOver));
-        return drawn && drawn.querySelector('.said').innerHTML !== arguments[1]"
+        return board ? presses !== arguments[1] : all('.message').some(isOver)"
     );
     mover.until(&changed, &[before], "the board to change").await;
 }

@@ -48,7 +48,8 @@ const BOARD: &str = "const board = all('.message').find((one) => one.dataset.mes
     const isPit = (one) => /^\\d+ · \\w+$/.test(one.innerText.trim());
     const pits = [...board.querySelectorAll('[data-press]')].filter(isPit);
     const free = pits.filter((one) => !one.disabled && !one.classList.contains('waits'));
-    const mover = last([...board.querySelectorAll('.markdown .mark')].map((one) => one.innerText));";
+    const mover = last([...board.querySelectorAll('.markdown .mark')].map((one) => one.innerText));
+    const presses = pits.map((one) => one.dataset.press).join();";
 
 /// More moves than this game takes.
 const LONGEST: usize = 200;
@@ -62,11 +63,11 @@ async fn play_to_the_end(ada: Pane<'_>, bilge: Pane<'_>, board: &Value) {
             return;
         }
         let mover = if turn == "@Ada" { ada } else { bilge };
-        let said = format!("{BOARD} return board.querySelector('.said').innerHTML");
-        let before = mover.see(&said, std::slice::from_ref(board)).await;
+        let presses = format!("{BOARD} return presses");
+        let before = mover.see(&presses, std::slice::from_ref(board)).await;
         let pit = format!("{BOARD} return free[0] ?? null");
         mover.click(&pit, std::slice::from_ref(board), "a pit").await;
-        let changed = format!("{BOARD} return board.querySelector('.said').innerHTML !== arguments[2]");
+        let changed = format!("{BOARD} return presses !== arguments[2]");
         mover.until(&changed, &[board.clone(), before], "the board to change").await;
         // One window may show it sooner than the other.
         let text = format!("{BOARD} return board.querySelector('.said').innerText");

@@ -135,13 +135,13 @@ impl Set<'_> {
             }
             let is_it = format!("one.innerText.startsWith('{number_of_pit} · ')");
             let pit = format!("{BOARD} return free.find((one) => {is_it}) ?? null");
-            let before = self.board_text().await;
+            let before = self.presses().await;
             if number == 0 {
                 self.press(&pit).await;
             } else {
                 self.ada.click(&pit, &[], &format!("pit {number_of_pit}, which the hint named")).await;
             }
-            let changed = format!("{BOARD} return board?.querySelector('.said').innerHTML !== arguments[1]");
+            let changed = format!("{BOARD} return presses !== arguments[1]");
             self.ada.until(&changed, &[before], "the board to change").await;
             if number == 0 {
                 self.shoot(CHANGED).await;
@@ -171,13 +171,14 @@ impl Set<'_> {
         self.ada.until(&format!("{count} < arguments[1]"), &[before], "the message to go").await;
     }
 
-    async fn board_text(&self) -> Value {
-        self.ada.see(&format!("{BOARD} return board.querySelector('.said').innerHTML"), &[]).await
+    /// What the pits of the board say when they are pressed, which no other board has.
+    async fn presses(&self) -> Value {
+        self.ada.see(&format!("{BOARD} return presses"), &[]).await
     }
 
     /// She opens the board, sows a pit there, and sees the seeds run until it is her turn again.
     async fn sow_on_page(&mut self, number: &str) {
-        let before = self.board_text().await;
+        let before = self.presses().await;
         let open =
             "return last(all('.message button').filter((one) => one.innerText.trim() === 'Open board'))";
         self.press(open).await;
@@ -204,7 +205,7 @@ impl Set<'_> {
         page.until_mine().await;
         self.take(LOOKED_AT).await;
         page.close().await;
-        let changed = format!("{BOARD} return board?.querySelector('.said').innerHTML !== arguments[1]");
+        let changed = format!("{BOARD} return presses !== arguments[1]");
         self.ada.until(&changed, &[before], "the message to follow").await;
         self.shoot(CHANGED).await;
     }
