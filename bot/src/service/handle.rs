@@ -346,7 +346,7 @@ async fn carry_out(
         }
 
         // Settings.
-        Action::Set(setting) => settings::set(service, context, setting).await,
+        Action::Set(setting) => Box::pin(settings::set(service, context, setting)).await,
         Action::ReplyAsFilms => settings::reply_as_films(service, context).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
         Action::GoAway { until, zone } => calendar::go_away(service, context, until, &zone).await,

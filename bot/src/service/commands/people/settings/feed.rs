@@ -50,7 +50,8 @@ pub(super) async fn set(
     };
     service.feeds.change(guild, change).await?;
     let FeedSetting::DailyIn(channel) = setting else { return Ok(()) };
-    service.handle_background(BackgroundWork::Feed(guild)).await?;
+    // Boxed: this future has all that is done by itself in it.
+    Box::pin(service.handle_background(BackgroundWork::Feed(guild))).await?;
     if !is_refused(&service.feeds.find(guild).await?) {
         return Ok(());
     }
