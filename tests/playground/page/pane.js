@@ -219,6 +219,8 @@ class Pane {
 
   key(event) {
     const input = event.target;
+    // Whoever has put the commands aside does not want those that come late.
+    this.isAside = event.key === "Escape" || (this.isAside && event.key === "Enter");
     if (input.matches?.('[role="combobox"]') && this.picker(input)?.key(event, input)) return;
     const select = input.closest?.(".select");
     if (select && this.selectKey(event, select)) return;
@@ -306,7 +308,7 @@ class Pane {
   commands(html) {
     const input = this.root.querySelector(".line");
     const picker = input && this.picker(input);
-    if (!picker || !input.value.startsWith("/")) return;
+    if (!picker || this.isAside || !input.value.startsWith("/")) return;
     picker.list.innerHTML = html;
     picker.open(input);
     picker.mark(picker.options[0] ?? null, input);
