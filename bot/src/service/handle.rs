@@ -349,12 +349,12 @@ async fn carry_out(
         Action::Set(setting) => Box::pin(settings::set(service, context, setting)).await,
         Action::ReplyAsFilms => settings::reply_as_films(service, context).await,
         Action::Settings(page) => settings::show_settings(service, context, page).await,
-        Action::GoAway { until, zone } => calendar::go_away(service, context, until, &zone).await,
+        Action::GoAway { until, zone } => Box::pin(calendar::go_away(service, context, until, &zone)).await,
         Action::AskAway => calendar::ask_away(service, context).await,
-        Action::ComeBack => calendar::come_back(service, context).await,
+        Action::ComeBack => Box::pin(calendar::come_back(service, context)).await,
         Action::AskWeek => calendar::ask_week(service, context).await,
         Action::ChangeWeek { zone, days_off, quiet } => {
-            calendar::change_week(service, context, &zone, &days_off, &quiet).await
+            Box::pin(calendar::change_week(service, context, &zone, &days_off, &quiet)).await
         }
 
         // Answered before anything is read.

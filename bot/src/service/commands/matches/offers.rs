@@ -60,12 +60,12 @@ pub(in crate::service) async fn offer(
     }
     match other {
         Some((Seat::Bot(_), by)) if offer == Offer::Takeback => {
-            take_back(service, context, &lock, loaded, at, by).await
+            Box::pin(take_back(service, context, &lock, loaded, at, by)).await
         }
         Some((Seat::Bot(_), by)) if offer == Offer::Draw => {
-            ask_bot(service, context, lock, loaded, at, by).await
+            Box::pin(ask_bot(service, context, lock, loaded, at, by)).await
         }
-        _ => offer_for_all(service, context, &lock, loaded, offer, at).await,
+        _ => Box::pin(offer_for_all(service, context, &lock, loaded, offer, at)).await,
     }
 }
 
@@ -186,7 +186,7 @@ async fn ask_bot(
     };
     let lock = service.matches.lock(asked.id()).await;
     if takes_draw {
-        match have_bot_accept(service, &lock, context, made, None).await {
+        match Box::pin(have_bot_accept(service, &lock, context, made, None)).await {
             Err(ActionError::Refused(Refusal::Stale)) => {}
             accepted => return accepted,
         }
@@ -224,7 +224,7 @@ async fn take_back(
     let made = MadeOffer { offer: Offer::Takeback, at, by };
     let now = service.clock.now();
     let is_repeat = loaded.current.as_ref().is_some_and(|current| current.has_just_taken_back(at, now));
-    match have_bot_accept(service, lock, context, made, Some(loaded)).await {
+    match Box::pin(have_bot_accept(service, lock, context, made, Some(loaded))).await {
         Err(ActionError::Refused(Refusal::Stale)) if is_repeat => {
             Ok(Response::Show(screens::done(context.words(), Done::TakenBack)))
         }
