@@ -66,9 +66,17 @@ fn every_language_is_listed_for_translators() {
     }
 }
 
-/// What is no message: questions that code asks, a line of one, and words for who reads what people write.
-const NO_MESSAGES: [&str; 6] =
-    ["dated_title", "finishes_lessons", "names_people", "pings_off", "plan_words", "season_goes_on"];
+/// What is no message: questions that code asks, a line or buttons of one, and words for who reads what
+/// people write.
+const NO_MESSAGES: [&str; 7] = [
+    "dated_title",
+    "finishes_lessons",
+    "names_people",
+    "pings_off",
+    "plan_words",
+    "season_goes_on",
+    "ways_to_begin",
+];
 
 /// Each function for a screen stands in a test of this folder, which calls it with the longest that there is.
 #[test]

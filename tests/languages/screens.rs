@@ -287,11 +287,13 @@ fn check_replay(words: &Words, one: &Match, listed: &Listed, what: &str) {
 /// A replay.
 fn check_boards(words: &Words, one: &PastGame, what: &str) {
     for (style, ply) in BoardStyle::ALL.into_iter().zip([0, 1, 7, usize::MAX].into_iter().cycle()) {
-        let shown = screens::replay(words, one, PEOPLE[0], ply, BoardLook::default_for(style), emojis());
-        check_screen(&shown.screen, what);
-        check_screen(&shown.screen.without_file(), what);
-        if let Some((_, description)) = &shown.picture {
-            check_description(description, what);
+        for replay in [screens::replay, screens::replay_on] {
+            let shown = replay(words, one, PEOPLE[0], ply, BoardLook::default_for(style), emojis());
+            check_screen(&shown.screen, what);
+            check_screen(&shown.screen.without_file(), what);
+            if let Some((_, description)) = &shown.picture {
+                check_description(description, what);
+            }
         }
     }
     if let Some(film) = screens::film(words, one, PlayerId(1), usize::MAX, BoardLook::default()) {
