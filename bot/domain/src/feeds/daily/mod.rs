@@ -106,7 +106,7 @@ const LATEST: Duration = Duration::from_hours(12);
 
 /// Pauses before the bot tries again to post a puzzle. The last one repeats.
 const PAUSES: [Duration; 4] =
-    [Duration::from_secs(30), Duration::from_secs(120), Duration::from_mins(10), Duration::from_hours(1)];
+    [Duration::from_secs(30), Duration::from_mins(2), Duration::from_mins(10), Duration::from_hours(1)];
 
 impl DailyResult {
     /// How a person has solved the puzzle of a day, if they have.

@@ -1,7 +1,7 @@
 //! Which puzzle of the day it is for a person: that of the date where they live, or the one that was posted
 //! on the server. Whoever has not said where they live has the date of the server, or of UTC.
 
-use kuzhi_domain::feeds::DailyResult;
+use kuzhi_domain::feeds::{DailyFeed, DailyResult};
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::study::{Daily, Day, PuzzleKind, Solver};
 use kuzhi_domain::{GuildId, Timestamp};
@@ -34,7 +34,7 @@ impl Days {
             Some(guild) => service.feeds.find(guild).await?.daily,
             None => None,
         };
-        let posted = daily.as_ref().and_then(|daily| daily.current_day());
+        let posted = daily.as_ref().and_then(DailyFeed::current_day);
         // One that was posted long ago is nobody's any more.
         let here = guild.zip(posted).filter(|(_, day)| *day == own || day.next() == own);
         let next = daily.filter(|_| here.is_some()).map_or(midnight, |daily| daily.next);

@@ -113,17 +113,10 @@ fn solved_by(words: &Words, posted: &PostedDaily, most: usize) -> Vec<String> {
     if posted.solved_by() == 0 {
         return vec![say!(words, "puzzle-posted-nobody")];
     }
-    let with = |tries: fn(u8) -> bool| -> Vec<&DailyResult> {
-        posted.results.iter().filter(|result| tries(result.tries)).collect()
-    };
-    let each: [(&str, fn(u8) -> bool); 3] = [
-        ("puzzle-posted-first", |tries| tries == 1),
-        ("puzzle-posted-second", |tries| tries == 2),
-        ("puzzle-posted-later", |tries| tries > 2),
-    ];
     let mut lines = vec![say!(words, "puzzle-posted-solved", people = posted.solved_by())];
-    for (name, tries) in each {
-        let all = with(tries);
+    let names = ["puzzle-posted-first", "puzzle-posted-second", "puzzle-posted-later"];
+    for (tries, name) in (1..).zip(names) {
+        let all: Vec<_> = posted.results.iter().filter(|result| result.tries.min(3) == tries).collect();
         if !all.is_empty() {
             let people = all.iter().map(|result| named(words, result));
             lines.push(say!(words, name, people = listed(words, people, most)));
