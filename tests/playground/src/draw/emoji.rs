@@ -207,6 +207,25 @@ static DRAWINGS: &[(&str, &str)] = &[
         r##"<rect x="11" y="11" width="14" height="14" rx="2" fill="#e6e7e8" stroke="#8f98a8"
             stroke-width="2"/>"##,
     ),
+    // A hand that presses.
+    (
+        "👆",
+        r##"<path d="M14 4c0-4 6-4 6 0v12l8 2c3 1 4 3 3 6l-3 9H13l-8-11c-2-3 2-6 5-3l4 4z" fill="#ffdc5d"
+            stroke="#c98a12" stroke-width="1.5"/>"##,
+    ),
+    ("🟨", r##"<rect x="1" y="1" width="34" height="34" rx="4" fill="#fdcb58"/>"##),
+    // A key.
+    (
+        "🔑",
+        r##"<circle cx="11" cy="11" r="7" fill="none" stroke="#f5b82e" stroke-width="5"/>
+            <path d="M16 16l16 16M25 25l5-5M29 29l4-4" fill="none" stroke="#f5b82e" stroke-width="4"/>"##,
+    ),
+    // A snowflake.
+    (
+        "❄",
+        r##"<path d="M18 2v32M4 10l28 16M32 10L4 26M13 4l5 5 5-5M13 32l5-5 5 5" fill="none" stroke="#5dadec"
+            stroke-width="3"/>"##,
+    ),
     ("🟥", r##"<rect x="1" y="1" width="34" height="34" rx="4" fill="#dd2e44"/>"##),
     // A flame.
     (
