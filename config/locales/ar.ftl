@@ -927,27 +927,31 @@ puzzle-daily-frozen = فاتك يوم، وحفظت مهلة الأسبوع أي�
 puzzle-daily-late = كان هذا لغز يوم آخر، فتبقى أيامك المتتالية كما هي.
 puzzle-posted-nobody = لم يحلّه أحد بعد.
 puzzle-posted-solved = { $people ->
+    [zero] **لم يحلّه أحد.**
     [one] **حلّه شخص واحد.**
     [two] **حلّه شخصان.**
     [few] **حلّه {$people} أشخاص.**
-   *[other] **حلّه {$people} شخصًا.**
+    [many] **حلّه {$people} شخصًا.**
+   *[other] **حلّه {$people} شخص.**
 }
 puzzle-posted-first = 🟩 المحاولة الأولى: {$people}
 puzzle-posted-second = 🟨 المحاولة الثانية: {$people}
 puzzle-posted-later = ⬜ لاحقًا: {$people}
-puzzle-posted-more = {$people} و{$more} غيرهم
-puzzle-posted-solution = 🔑 **حل اللغز رقم {$day}:** {$line}. {$why}
+puzzle-posted-more = ومنهم {$people} و{$more} غيرهم
+puzzle-posted-solution = 🔑 **حل اللغز رقم {$day}** هو: {$line}. والسبب: {$why}
 puzzle-posted-past-none = لم يحلّه أحد.
 puzzle-posted-past = { $people ->
+    [zero] لم يحلّه أحد.
     [one] حلّه شخص واحد.
     [two] حلّه شخصان.
     [few] حلّه {$people} أشخاص.
-   *[other] حلّه {$people} شخصًا.
+    [many] حلّه {$people} شخصًا.
+   *[other] حلّه {$people} شخص.
 }
 puzzle-posted-month = 🏆 **الأفضل في الشهر الماضي:** {$best}
-puzzle-posted-best = المركز {$place}: {"\u2068"}{$player}{"\u2069"} ({$solved})
+puzzle-posted-best = المركز {$place}: {"\u2068"}{$player}{"\u2069"}، وحلّ {$solved}
 puzzle-month-title = **ألغاز اليوم في هذا الشهر**
-puzzle-month-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"}: حُلّ {$solved}، منها {$first} من المحاولة الأولى
+puzzle-month-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"} حلّ {$solved}، منها {$first} من المحاولة الأولى
 puzzle-month-how = يُحسب اللغز إذا حُلّ في هذا الخادم خلال {$tries} من المحاولات.
 puzzle-month-empty = لم يحلّ أحد لغز اليوم هنا في هذا الشهر.
 puzzle-share = لغز Kuzhi رقم {$day} في {$game}{"\u200F"} {$stars}
