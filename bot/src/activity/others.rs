@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_is_asked_while_nobody_has_a_page_open_or_nobody_else_changes_anything() {
+    async fn nothing_is_asked_without_pages_or_other_processes() {
         let asked = Cell::new(0);
         for is_open in [false, true] {
             let open = || async { if is_open { Vec::new() } else { pending().await } };

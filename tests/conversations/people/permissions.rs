@@ -48,7 +48,7 @@ fn entry_points(discord: &Discord) -> Vec<(Snowflake, String, Option<u64>)> {
 }
 
 #[tokio::test]
-async fn the_entry_point_is_ours_where_there_is_an_activity_and_gone_without() {
+async fn the_entry_point_comes_and_goes_with_the_activity() {
     let discord = Discord::start().await;
     let id = discord.server().change(World::enable_activities);
     let store = Arc::new(MemoryStore::default());
@@ -67,7 +67,7 @@ async fn the_entry_point_is_ours_where_there_is_an_activity_and_gone_without() {
 }
 
 #[tokio::test]
-async fn where_activities_are_not_enabled_all_other_commands_are_there() {
+async fn all_other_commands_are_there_without_activities() {
     let discord = Discord::start().await;
     let bot = Bot::start(&discord, Arc::new(MemoryStore::default()), &ACTIVITY).await;
     assert_eq!(entry_points(&discord), []);

@@ -63,7 +63,7 @@ async fn three_hundred_pages_that_never_read_hold_up_nobody() {
     }
     watched.until(|measured| measured.value("kuzhi_pages_open") == Some(301.0), "all pages").await;
     let mut slowest = Duration::ZERO;
-    // Ada plays in the channel, Bob on his page.
+    // Ada plays in the channel, Bob on a page.
     for ply in 1..=60 {
         let begun = Instant::now();
         if ply % 2 == 1 {

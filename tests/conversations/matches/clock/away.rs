@@ -153,7 +153,7 @@ async fn a_game_that_begins_knows_who_is_away() {
     ada.click(&board, "1").await;
     let shown = evening.board_with("@Bob’s time runs out on <t:").await;
     let [deadline, until] = moments(&shown)[..] else { panic!("{}", shown.text()) };
-    assert_eq!(deadline - until, 86_400, "his day begins when he is back");
+    assert_eq!(deadline - until, 86_400, "their day begins when they are back");
 }
 
 #[tokio::test]

@@ -46,7 +46,7 @@ async fn a_page_that_was_cut_off_shows_the_right_board() {
 }
 
 #[tokio::test]
-async fn a_second_page_follows_and_a_press_on_an_old_board_moves_nothing() {
+async fn a_press_on_an_old_board_of_a_second_page_moves_nothing() {
     let Some(stage) = Stage::open().await else { return };
     stage.two_people().await;
     let (ada, too) = (stage.pane(1), stage.pane(2));
