@@ -154,11 +154,6 @@ impl PostedDaily {
     pub fn solved_by(&self) -> usize {
         self.results.len() + self.unnamed as usize
     }
-
-    /// When the bot has to do something for it.
-    const fn due(&self) -> Option<Timestamp> {
-        self.due
-    }
 }
 
 impl PastDaily {
@@ -176,7 +171,7 @@ impl DailyFeed {
     /// When something is to be done next.
     pub fn due(&self) -> Timestamp {
         let posted = [&self.current, &self.previous].into_iter().flatten();
-        posted.filter_map(PostedDaily::due).chain([self.next]).min().unwrap_or(self.next)
+        posted.filter_map(|posted| posted.due).chain([self.next]).min().unwrap_or(self.next)
     }
 
     /// The day whose puzzle people solve here now.
