@@ -39,6 +39,8 @@ macro_rules! match_columns {
             $many,
             ", :timed_out::bigint",
             $many,
+            ", :ended::bigint",
+            $many,
             ", :played::boolean",
             $many
         )
@@ -51,7 +53,8 @@ macro_rules! put_matches {
         concat!(
             "
 INSERT INTO matches
-    (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out, played)
+    (id, version, token, record, board, guild, channel, one, other, began, live, counted, timed_out,
+    ended, played)
 ",
             $($rows)*,
             "
@@ -59,7 +62,7 @@ ON CONFLICT (id) DO UPDATE SET
     version = excluded.version, token = excluded.token, record = excluded.record, board = excluded.board,
     guild = excluded.guild, channel = excluded.channel, one = excluded.one, other = excluded.other,
     began = excluded.began, live = excluded.live, counted = excluded.counted, timed_out = excluded.timed_out,
-    played = excluded.played"
+    ended = excluded.ended, played = excluded.played"
         )
     };
 }
@@ -82,6 +85,7 @@ pub(super) struct Row {
     pub(super) live: bool,
     pub(super) counted: bool,
     pub(super) timed_out: Option<i64>,
+    pub(super) ended: Option<i64>,
     pub(super) played: bool,
     /// When something happens in it by itself.
     pub(super) next: i64,
@@ -107,6 +111,7 @@ impl Row {
             live: one.is_live(),
             counted: one.result().is_some(),
             timed_out: timed_out(one).map(of_time),
+            ended: ended(one),
             played: one.played().is_some(),
             next,
             up,
@@ -116,7 +121,7 @@ impl Row {
 
 impl Row {
     /// Returns its columns by name, and when it is due.
-    pub(super) fn given(&self) -> [Given<'_>; 16] {
+    pub(super) fn given(&self) -> [Given<'_>; 17] {
         [
             ("id", &self.id),
             ("version", &self.version),
@@ -131,11 +136,17 @@ impl Row {
             ("live", &self.live),
             ("counted", &self.counted),
             ("timed_out", &self.timed_out),
+            ("ended", &self.ended),
             ("played", &self.played),
             ("next", &self.next),
             ("up", &self.up),
         ]
     }
+}
+
+/// When a match has ended, if it has.
+pub(super) fn ended(one: &Match) -> Option<i64> {
+    one.over().map(|over| of_time(over.ended()))
 }
 
 /// Returns the leaderboards whose ratings a match shows: those of its place.

@@ -385,7 +385,7 @@ impl Taken {
             |of: fn(&Row) -> Option<i64>| -> Vec<Option<i64>> { self.matches.iter().map(of).collect() };
         let texts = |of: fn(&Row) -> &str| -> Vec<&str> { self.matches.iter().map(of).collect() };
         let flags = |of: fn(&Row) -> bool| -> Vec<bool> { self.matches.iter().map(of).collect() };
-        let given: [Given<'_>; 14] = [
+        let given: [Given<'_>; 15] = [
             ("id", &numbers(|row| row.id)),
             ("version", &numbers(|row| row.version)),
             ("token", &numbers(|row| row.token)),
@@ -399,6 +399,7 @@ impl Taken {
             ("live", &flags(|row| row.live)),
             ("counted", &flags(|row| row.counted)),
             ("timed_out", &maybe(|row| row.timed_out)),
+            ("ended", &maybe(|row| row.ended)),
             ("played", &flags(|row| row.played)),
         ];
         client.execute(PUT_MATCHES.text(), &PUT_MATCHES.values(&given)).await?;

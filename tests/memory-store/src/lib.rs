@@ -301,6 +301,25 @@ impl MatchStore for MemoryStore {
         Ok(found.into_iter().skip(after).take(most).cloned().collect())
     }
 
+    fn ended_on(
+        &self,
+        guild: GuildId,
+        after: (Timestamp, u64),
+        before: Timestamp,
+        most: usize,
+    ) -> Result<Vec<Match>, StoreError> {
+        let kept = self.data();
+        let key = |one: &Match| one.over().map(|over| (over.ended(), one.id().get()));
+        let is_wanted = |one: &&Match| {
+            one.place().guild == Some(guild)
+                && key(one).is_some_and(|(ended, id)| (ended, id) > after && ended < before)
+        };
+        let mut found: Vec<Match> = kept.matches.values().filter(is_wanted).cloned().collect();
+        found.sort_by_key(key);
+        found.truncate(most);
+        Ok(found)
+    }
+
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {
         let kept = self.data();
         let mut found: Vec<Match> =

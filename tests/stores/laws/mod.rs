@@ -62,7 +62,8 @@ macro_rules! each_law {
             operations: the_latest_are_kept_in_their_order;
             past: a_match_is_in_it_from_its_first_board_on,
                 the_latest_comes_first_and_pages_follow_each_other,
-                it_can_be_of_a_game_and_against_somebody;
+                it_can_be_of_a_game_and_against_somebody,
+                finished_matches_of_a_server_are_read_by_their_end;
             presence: the_last_time_is_kept;
             puzzles: what_was_solved_is_kept, of_two_changes_at_once_one_is_refused,
                 many_presses_at_once_count_once;

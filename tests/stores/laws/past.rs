@@ -1,13 +1,14 @@
 //! Match histories.
 
-use kuzhi_domain::PlayerId;
-use kuzhi_domain::matches::{Intent, Match};
+use kuzhi_domain::matches::{Actor, Intent, Match, Place, decide};
 use kuzhi_domain::people::{Against, HistoryFilter};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_store::Store;
 
 use crate::matches::{
-    ASHA, BANU, CHITRA, PLACE, accepted, against_bot, between, challenge, keep, moved, then, with,
+    ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, keep, keep_timed_out,
+    keep_won_at, moved, then, with,
 };
 
 fn history_of(player: PlayerId) -> HistoryFilter {
@@ -96,4 +97,31 @@ pub(crate) fn it_can_be_of_a_game_and_against_somebody(store: &dyn Store) {
         [1],
         "what is not wanted is not passed over"
     );
+}
+
+pub(crate) fn finished_matches_of_a_server_are_read_by_their_end(store: &dyn Store) {
+    let ended = |from: (u64, u64), before, most| {
+        let found = store.ended_on(GUILD, (at(from.0), from.1), at(before), most).unwrap();
+        found.iter().map(|one| one.id().get()).collect::<Vec<_>>()
+    };
+    assert_eq!(ended((0, 0), u64::MAX >> 1, 9), [] as [u64; 0]);
+    for (number, end) in [(3, 50_000), (1, 70_000), (2, 50_000), (4, 90_000)] {
+        keep_won_at(store, number, [ASHA, BANU], PLACE, end);
+    }
+    let elsewhere = Place { guild: Some(GuildId(77)), ..PLACE };
+    keep_won_at(store, 5, [ASHA, BANU], elsewhere, 60_000);
+    keep_won_at(store, 6, [ASHA, BANU], Place { guild: None, ..PLACE }, 60_000);
+    let open = challenge(7, 0);
+    keep(store, &open).unwrap();
+    keep(store, &accepted(&open, 1)).unwrap();
+    assert_eq!(ended((0, 0), 90_001, 9), [2, 3, 1, 4]);
+    assert_eq!(ended((0, 0), 90_000, 9), [2, 3, 1], "before the end");
+    assert_eq!(ended((50_000, 0), 90_001, 9), [2, 3, 1, 4], "from this time on");
+    assert_eq!(ended((50_000, 2), 90_001, 2), [3, 1], "from one on, so many");
+    assert_eq!(ended((90_000, 4), 90_001, 2), [] as [u64; 0]);
+    let open = keep_timed_out(store, 8, [ASHA, BANU], 10);
+    let end = open.over().unwrap().ended().as_millis();
+    assert_eq!(ended((90_000, 4), end + 1, 9), [8]);
+    keep(store, &decide(&open, Actor::Manager, Intent::Undo, at(end + 5)).unwrap()).unwrap();
+    assert_eq!(ended((90_000, 4), end + 1, 9), [] as [u64; 0], "it goes on");
 }

@@ -99,7 +99,8 @@ fn ratings_by_other_rules_are_computed_again() {
     schema.sql(
         "DELETE FROM places; DELETE FROM place_counts; DELETE FROM careers; \
          UPDATE results SET place = 0, record = '{}'; UPDATE standings SET record = '{}'; \
-         UPDATE meta SET value = 3 WHERE name = 'rating rules'",
+         UPDATE matches SET ended = NULL; \
+         UPDATE meta SET value = 99 WHERE name = 'rating rules'",
     );
     for _ in 0..2 {
         assert_eq!(says(&schema.open()), expected);

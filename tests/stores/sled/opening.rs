@@ -121,7 +121,7 @@ fn ratings_by_other_rules_are_computed_again() {
     };
     assert_eq!(expected.0, [(1, ASHA), (2, BANU), (3, CHITRA)]);
     {
-        put(path, "meta", b"rating rules", &3_u32.to_be_bytes());
+        put(path, "meta", b"rating rules", &99_u32.to_be_bytes());
         let database = database(path);
         assert!(database.drop_tree("counts").unwrap() && database.drop_tree("careers").unwrap());
         for tree in ["places", "results"] {

@@ -6,7 +6,7 @@ use deadpool_postgres::Object;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::people::{Against, HistoryFilter};
 use kuzhi_domain::study::KeptReview;
-use kuzhi_domain::{ChannelId, MatchId, Timestamp};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, Timestamp};
 use kuzhi_store::record;
 use kuzhi_store::record::reviews::{read_or_none, write};
 use kuzhi_store::{Commit, Delivered, DueStore, MatchStore, Pending, StoreError, StoreFuture, block_on};
@@ -42,6 +42,10 @@ SELECT id, record FROM (
     UNION ALL
     SELECT id, record, began FROM matches WHERE live AND other = $1
 ) AS theirs ORDER BY began, id";
+
+const ENDED_ON: &str = "
+SELECT id, record FROM matches WHERE guild = $1 AND (ended, id) > ($2, $3) AND ended < $4
+ORDER BY ended, id LIMIT $5";
 
 const TIMED_OUT: &str = "SELECT id, record FROM matches WHERE timed_out IS NOT NULL ORDER BY timed_out, id";
 
@@ -146,6 +150,17 @@ impl MatchStore for PostgresStore {
             ("after", &after),
         ];
         self.list(PAST.text(), &PAST.values(&given))
+    }
+
+    fn ended_on(
+        &self,
+        guild: GuildId,
+        (ended, id): (Timestamp, u64),
+        before: Timestamp,
+        most: usize,
+    ) -> Result<Vec<Match>, StoreError> {
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        self.list(ENDED_ON, &[&signed(guild.0), &of_time(ended), &signed(id), &of_time(before), &most])
     }
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {

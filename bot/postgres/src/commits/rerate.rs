@@ -16,7 +16,7 @@ use crate::named::Given;
 use crate::numbers::{board, of_match, of_time};
 use crate::read::careers;
 use crate::read::lines::{self, Lines};
-use crate::row::{readable, scope};
+use crate::row::{ended, readable, scope};
 
 const KEPT: &str = "SELECT value FROM meta WHERE name = 'rating rules'";
 
@@ -32,6 +32,10 @@ const OVER: &str = "SELECT id, record FROM matches WHERE NOT live AND id > $1 OR
 
 /// The number of matches read at a time.
 const PAGE: i64 = 1_000;
+
+const PUT_ENDED: &str = "
+UPDATE matches SET ended = anew.ended
+FROM UNNEST($1::bigint[], $2::bigint[]) AS anew (id, ended) WHERE matches.id = anew.id";
 
 const PUT_RESULTS: &str = "
 INSERT INTO results (board, match, ended, place, record)
@@ -62,7 +66,10 @@ async fn rerate(client: &Object) -> Result<(), DatabaseFailure> {
         last = end.get(0);
         let (mut ids, mut players, mut games, mut records) = (vec![], vec![], vec![], vec![]);
         let (mut boards_of, mut beaten) = (vec![], vec![]);
+        let (mut over, mut ended_at) = (vec![], vec![]);
         for one in readable(&rows) {
+            over.push(of_match(one.id()));
+            ended_at.push(ended(&one));
             let (of, played) = careers::rows(&one)?;
             for (player, record) in of.into_iter().zip(played) {
                 ids.push(of_match(one.id()));
@@ -83,6 +90,7 @@ async fn rerate(client: &Object) -> Result<(), DatabaseFailure> {
             ("beaten", &beaten),
         ];
         client.execute(careers::PUT_MANY.text(), &careers::PUT_MANY.values(&given)).await?;
+        client.execute(PUT_ENDED, &[&over, &ended_at]).await?;
     }
     if !boards.is_empty() {
         tracing::info!(leaderboards = boards.len(), "all results are rated again");

@@ -5,3 +5,7 @@ CREATE TABLE server_feeds (
     due bigint
 );
 CREATE INDEX server_feeds_due ON server_feeds (due) WHERE due IS NOT NULL;
+
+-- When each finished match has ended. All is derived anew by the rules of this version, and this with it.
+ALTER TABLE matches ADD COLUMN ended bigint;
+CREATE INDEX matches_ended ON matches (guild, ended, id) WHERE ended IS NOT NULL;

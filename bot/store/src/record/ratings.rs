@@ -11,7 +11,7 @@ use super::RecordError;
 
 /// The version of the rating rules and of what follows from them, such as the lines of leaderboards. If it
 /// changes, the next start recomputes all of it.
-pub const RULES: u32 = 2;
+pub const RULES: u32 = 3;
 
 /// The record of a result. It includes the standings that it found, so that undoing it reads only later
 /// results. [`RULES`] is its schema.

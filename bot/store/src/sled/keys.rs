@@ -173,6 +173,17 @@ pub(super) fn of_timed_out(ended: Timestamp, id: MatchId) -> Vec<u8> {
     [of_time(ended), of_match(id)].concat()
 }
 
+/// The index key of a finished match of a server, in the order in which they ended.
+pub(super) fn of_ended(one: &Match) -> Option<Vec<u8>> {
+    let (guild, ended) = (one.place().guild?, one.over()?.ended());
+    Some(of_ended_at(guild, ended, one.id().get()))
+}
+
+/// Such a key of a match with this id.
+pub(super) fn of_ended_at(guild: GuildId, ended: Timestamp, id: u64) -> Vec<u8> {
+    [guild.0.to_be_bytes(), of_time(ended), id.to_be_bytes()].concat()
+}
+
 /// The prefix of a person's career in a game. The name is preceded by its length, so that no name is a prefix
 /// of another.
 pub(super) fn of_career(player: PlayerId, game: &str) -> Vec<u8> {

@@ -85,6 +85,9 @@ pub(crate) enum Kind {
     /// What servers get by themselves as JSON, by id.
     #[strum(serialize = "server feeds")]
     ServerFeeds,
+    /// Finished matches, by server and by when they ended.
+    #[strum(serialize = "ended index")]
+    Ended,
     /// Quarantined records, byte for byte. It stays the last one: what cannot be read is known when all else
     /// was.
     #[strum(serialize = "aside")]
@@ -95,8 +98,8 @@ impl Kind {
     pub(super) const ALL: [Kind; Kind::COUNT] = all();
 
     /// The indexes that contain a match by its id.
-    pub(super) const INDEXES: [Kind; 6] =
-        [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past, Kind::Climbs];
+    pub(super) const INDEXES: [Kind; 7] =
+        [Kind::Live, Kind::OfChannel, Kind::OfPlayer, Kind::TimedOut, Kind::Past, Kind::Climbs, Kind::Ended];
 
     /// The name of the tree in the database.
     pub(super) fn name(self) -> &'static str {
@@ -120,6 +123,7 @@ impl Kind {
                 | Kind::Careers
                 | Kind::Climbs
                 | Kind::TournamentIndex
+                | Kind::Ended
         )
     }
 
@@ -215,6 +219,7 @@ impl Trees {
 pub(crate) fn entries(one: &Match) -> Vec<(Kind, Vec<u8>)> {
     let past = one.people().into_iter().filter_map(|player| Some((Kind::Past, keys::of_past(player, one)?)));
     let past = past.chain(keys::of_climb(one).map(|key| (Kind::Climbs, key)));
+    let past = past.chain(keys::of_ended(one).map(|key| (Kind::Ended, key)));
     if let Some(ended) = timed_out(one) {
         return past.chain([(Kind::TimedOut, keys::of_timed_out(ended, one.id()))]).collect();
     }
@@ -263,6 +268,7 @@ mod tests {
             (26, "tournaments"),
             (27, "tournament index"),
             (28, "server feeds"),
+            (29, "ended index"),
             (255, "aside"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last but one");

@@ -3,7 +3,7 @@
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::people::HistoryFilter;
 use kuzhi_domain::study::KeptReview;
-use kuzhi_domain::{ChannelId, InteractionId, MatchId, Timestamp};
+use kuzhi_domain::{ChannelId, GuildId, InteractionId, MatchId, Timestamp};
 
 use super::{Delivered, DueStore, StoreFuture};
 use crate::{Pending, StoreError};
@@ -112,6 +112,16 @@ pub trait MatchStore: Send + Sync + 'static {
     /// Returns a page of a person's matches, finished and ongoing: at most so many after skipping so many,
     /// the latest beginning first, then the greater id. It reads no more matches than it returns.
     fn past(&self, of: &HistoryFilter, after: usize, most: usize) -> Result<Vec<Match>, StoreError>;
+
+    /// Returns matches of a server that ended after this time, or at it with a greater id, and before another
+    /// time, in the order in which they ended, and at most so many. It reads no others.
+    fn ended_on(
+        &self,
+        guild: GuildId,
+        after: (Timestamp, u64),
+        before: Timestamp,
+        most: usize,
+    ) -> Result<Vec<Match>, StoreError>;
 
     /// Returns the matches that were lost on time, in the order in which they ended.
     fn timed_out(&self) -> Result<Vec<Match>, StoreError>;

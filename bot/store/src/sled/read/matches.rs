@@ -1,10 +1,12 @@
 //! Matches, what was delivered of them, and their reviews.
 
+use std::ops::Bound;
+
 use ::sled::IVec;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::people::HistoryFilter;
 use kuzhi_domain::study::KeptReview;
-use kuzhi_domain::{ChannelId, MatchId, Timestamp};
+use kuzhi_domain::{ChannelId, GuildId, MatchId, Timestamp};
 
 use super::settings::stored;
 use crate::record::reviews::{read_or_none, write};
@@ -72,6 +74,21 @@ impl MatchStore for SledStore {
             wanted.skip(after).take(most).collect::<Result<Vec<_>, _>>()
         })?;
         self.all(Kind::Past, keys)
+    }
+
+    fn ended_on(
+        &self,
+        guild: GuildId,
+        (ended, id): (Timestamp, u64),
+        before: Timestamp,
+        most: usize,
+    ) -> Result<Vec<Match>, StoreError> {
+        self.writer.wait_for_pending(|changes| changes.touches_any(Kind::Ended, &guild.0.to_be_bytes()))?;
+        let from = Bound::Excluded(keys::of_ended_at(guild, ended, id));
+        let to = Bound::Excluded(keys::of_ended_at(guild, before, 0));
+        let keys =
+            self.read(|trees| trees.tree(Kind::Ended).range((from, to)).keys().take(most).collect())?;
+        self.all(Kind::Ended, keys)
     }
 
     fn timed_out(&self) -> Result<Vec<Match>, StoreError> {

@@ -44,6 +44,7 @@ impl Kind {
             | Kind::Live
             | Kind::OfChannel
             | Kind::TimedOut
+            | Kind::Ended
             | Kind::ProcessedInteractions
             | Kind::Delivered
             | Kind::Counts
