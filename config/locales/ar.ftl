@@ -1485,6 +1485,45 @@ settings-daily-no-zone = ليس لهذا الخادم منطقة زمنية بع
 settings-daily-choose = انشره في …
 settings-daily-at = كل يوم في {"\u2066"}{$time}{"\u2069"}
 daily-stopped = لم يعد لغز اليوم يأتي إلى {$channel}، لأن Kuzhi لم يستطع الكتابة فيها. امنحه صلاحيات رؤية القناة وإرسال الرسائل وإرفاق الملفات، ثم اختر القناة من جديد في {"\u2066"}`/settings`{"\u2069"} الخادم.
+settings-week-post = **الأسبوع في هذا الخادم**
+settings-week-on = يأتي إلى {$channel} يوم {$weekday} في {"\u2066"}{$time}{"\u2069"} ({"\u2066"}{$zone}{"\u2069"}). فيه ما لُعب، ومباراة الأسبوع، ومن ارتفع تصنيفه، والمستويات التي هُزمت، والبطولات. ولا يأتي شيء بعد أسبوع بلا مباريات.
+settings-week-off = لا يُنشر الآن. اختر قناة: يأتي إليها كل أسبوع (يوم {$weekday} في {"\u2066"}18:00{"\u2069"}).
+settings-week-day = اليوم: {$weekday}
+settings-week-at = الوقت: {"\u2066"}{$time}{"\u2069"}
+settings-welcome = **ترحيب في هذا الخادم**
+settings-welcome-on = الرسالة في {$channel}: ثبّتها هناك ليجدها القادمون الجدد. يُبقيها Kuzhi محدّثة وفيها البطولة التالية. وإن اخترت قناة أخرى انتقلت إليها.
+settings-welcome-off = لا توجد رسالة بعد. اختر قناة: ينشر Kuzhi فيها رسالة يمكنك تثبيتها، فيها أزرار للعب والتعلّم ولغز اليوم والبطولة التالية.
+week-stopped = لم يعد الأسبوع يأتي إلى {$channel}، لأن Kuzhi لم يستطع الكتابة فيها. امنحه صلاحيات رؤية القناة وإرسال الرسائل وإرفاق الملفات، ثم اختر القناة من جديد في {"\u2066"}`/settings`{"\u2069"} الخادم.
+welcome-stopped = لم تعد رسالة الترحيب في {$channel} تُحدَّث، لأن Kuzhi لم يستطع الكتابة فيها. امنحه صلاحيات رؤية القناة وإرسال الرسائل، ثم اختر القناة من جديد في {"\u2066"}`/settings`{"\u2069"} الخادم.
+week-title = **الأسبوع في هذا الخادم** من {$from} إلى {$until}
+week-games = المباريات بين اللاعبين: {$games}، وضد Kuzhi: {$bot}، وعدد اللاعبين: {$players}
+week-best = **مباراة الأسبوع:** {"\u2068"}{$south}{"\u2069"} ضد {"\u2068"}{$north}{"\u2069"} في {$game}.
+week-comeback = {"\u200F"}{"\u2068"}{$player}{"\u2069"} فاز بعد أن تأخر بمقدار { $seeds ->
+    [zero] لا حبات.
+    [one] حبة واحدة.
+    [two] حبتين.
+    [few] {$seeds} حبات.
+    [many] {$seeds} حبة.
+   *[other] {$seeds} حبة.
+}
+week-relay = {"\u200F"}{"\u2068"}{$player}{"\u2069"} لعب نقلة عدد دوراتها {$laps}.
+week-drawn = انتهت بالتعادل.
+week-close = { $seeds ->
+    [zero] لم تحسمها حبة.
+    [one] حسمتها حبة واحدة.
+    [two] حسمتها حبتان.
+    [few] حسمتها {$seeds} حبات.
+    [many] حسمتها {$seeds} حبة.
+   *[other] حسمتها {$seeds} حبة.
+}
+week-rises = **أكبر ارتفاع في التصنيف**
+week-rise = • {"\u2068"}{$player}{"\u2069"} ارتفع بمقدار {"\u2066"}{$gained}{"\u2069"} في {$game} إلى {$rating}
+week-levels = **مستويات هُزمت أول مرة**
+week-level = • {"\u2068"}{$player}{"\u2069"} هزم المستوى {$level} في {$game}
+week-tournaments = **البطولات**
+welcome-title = **المنقلة في هذا الخادم**
+welcome-text = ابذر الحبوب واجمع أكثر من خصمك: عدد الألعاب {$games}، بعضكم ضد بعض أو ضد Kuzhi. زر **العب** يُعدّ مباراة، وزر **تعلّم** يشرح لعبة خطوة بخطوة، ولغز اليوم لا يأخذ إلا دقيقة. ما تضغطه هنا يُفتح لك وحدك.
+welcome-tournament = **البطولة التالية:** {$tournament}
 settings-tournaments = **بطولات هذا الخادم**
 settings-challenges-usual = تحديات الشخص بلا جواب: {$most} (الافتراضي)
 settings-challenges = تحديات الشخص بلا جواب: {$most}
@@ -1531,8 +1570,16 @@ button-house-viewpoint-mover = الصف الأسفل: صاحب الدور
 button-settings-boards = اللوحات
 button-settings-tournaments = البطولات
 button-settings-limits = الحدود والساعة
-button-settings-feed = لغز اليوم
+button-settings-feed = منشورات تلقائية
 button-daily-off = إيقافه
+button-settings-week = الأسبوع
+button-settings-welcome = الترحيب
+button-week-off = إيقافه
+button-welcome-off = حذفها
+button-welcome-play = العب
+button-welcome-learn = تعلّم
+button-welcome-puzzle = لغز اليوم
+button-welcome-tournament = البطولة التالية
 button-settings-people = من لا يلعب
 button-let-all-play = اسمح للجميع باللعب
 

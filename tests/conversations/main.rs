@@ -10,5 +10,6 @@ mod harmless;
 mod matches;
 mod people;
 mod readme;
+mod server;
 mod study;
 mod tournaments;

@@ -11,5 +11,6 @@ mod puzzles;
 #[allow(dead_code)] // the tests of the rules draw more
 mod random;
 mod screens;
+mod server;
 mod texts;
 mod tournaments;

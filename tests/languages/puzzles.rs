@@ -1,10 +1,10 @@
 //! Discord accepts every puzzle, in every language.
 
-use kuzhi_domain::feeds::{DailyResult, DailySlot, ServerFeed};
+use kuzhi_domain::feeds::{DailyResult, DailySlot, ServerFeed, WeekSlot, Welcome};
 use kuzhi_domain::matches::BoardLook;
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::rating::Rating;
-use kuzhi_domain::settings::BoardStyle;
+use kuzhi_domain::settings::{BoardStyle, Post};
 use kuzhi_domain::study::{
     Attempt, Daily, DailyEnd, Day, OwnPuzzle, PuzzleKind, PuzzleTry, Solver, Solving, Streak,
 };
@@ -59,6 +59,9 @@ fn busy_feed() -> ServerFeed {
         }
     }
     assert!(feed.ended_month().is_some());
+    let (channel, set_by, now) = (slot.channel, slot.set_by, Timestamp::default());
+    feed.set_week(Some(WeekSlot { channel, weekday: 3, at: slot.at, set_by }), &zone, now);
+    feed.welcome = Some(Welcome::new(channel, set_by, 1, now));
     feed
 }
 
@@ -87,9 +90,13 @@ fn check_posted(words: &Words, feed: &ServerFeed, what: &str) {
     for feed in [feed, &ServerFeed::default()] {
         for zone in [TimeZone::by_name("America/Argentina/ComodRivadavia"), None] {
             check_screen(&screens::feed_settings(words, feed, zone.as_ref()), what);
+            check_screen(&screens::week_settings(words, feed, zone.as_ref()), what);
         }
+        check_screen(&screens::welcome_settings(words, feed), what);
     }
-    check_screen(&screens::daily_stopped(words, ChannelId(u64::MAX)), what);
+    for post in [Post::Daily, Post::Week, Post::Welcome] {
+        check_screen(&screens::post_stopped(words, post, ChannelId(u64::MAX)), what);
+    }
 }
 
 fn check_puzzle(words: &Words, puzzle: &Puzzle, what: &str) {

@@ -102,7 +102,7 @@ fn check_season(words: &Words, one: &Tournament, what: &str) {
 }
 
 /// A tournament that as many have entered as can.
-fn entered(kind: TournamentKind) -> Tournament {
+pub(crate) fn entered(kind: TournamentKind) -> Tournament {
     let [_, most] = kind.sizes();
     let game = Game::all().max_by_key(|game| game.to_string().len()).unwrap();
     let rules = TournamentRules {

@@ -5,6 +5,7 @@
 
 mod audience;
 mod messenger;
+mod nonce;
 mod notify;
 mod ping_routes;
 mod place;
@@ -20,7 +21,8 @@ pub(crate) use plan::{plan, plan_ping};
 pub(crate) use run::{Job, NotShown, Notes, Placed, deliver};
 pub(crate) use situation::{DeliveryMode, Situation};
 
+pub use nonce::Nonce;
 pub use port::{
-    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, Reply, RoleError, ScheduledEvent, ShowError,
-    Shown,
+    BoxFuture, ChannelRight, DiscordClient, EventError, PostRefusal, Reply, RoleError, ScheduledEvent,
+    ShowError, Shown,
 };

@@ -1,19 +1,17 @@
 //! The two ports through which people are reached: the reply to a request, and the channels.
 
-use std::fmt;
 use std::future::Future;
 use std::pin::Pin;
 use std::sync::Arc;
 
-use kuzhi_domain::matches::{Match, NotifiableEvent, Place, Playing, Revision};
+use kuzhi_domain::matches::Place;
 use kuzhi_domain::moments::{DayOfMonth, Every};
 use kuzhi_domain::refusal::RoleObstacle;
-use kuzhi_domain::study::Day;
-use kuzhi_domain::{
-    ChannelId, EventId, GuildId, InteractionId, MatchId, MessageId, PlayerId, RoleId, Timestamp, TournamentId,
-};
+use kuzhi_domain::{ChannelId, EventId, GuildId, MessageId, PlayerId, RoleId, Timestamp};
 use kuzhi_view::request::{Action, Languages, Proposal};
 use kuzhi_view::screens::{Form, Screen};
+
+use super::Nonce;
 
 /// A boxed future, for object-safe traits.
 pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -68,6 +66,17 @@ pub trait Reply: Send + Sync {
     fn propose(&self, proposals: Vec<Proposal>) -> BoxFuture<'_, Result<(), ShowError>>;
 }
 
+/// What somebody wants to do in a server's channel.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ChannelRight {
+    /// This person reads its history.
+    Read(PlayerId),
+    /// Everyone on the server does.
+    ReadByAll,
+    /// The bot posts there.
+    Post,
+}
+
 /// Where a screen was shown.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Shown {
@@ -77,173 +86,6 @@ pub enum Shown {
     Somewhere,
     /// In a message that only the asker sees.
     Alone,
-}
-
-/// The nonce of a message. Discord posts only one message per nonce within some minutes, even if the bot
-/// crashed before it recorded the first one.
-///
-/// The nonce of a notification depends on the board, not on the version: versions also grow while the bot is
-/// away.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Nonce {
-    of: Subject,
-    what: What,
-    /// Whether it is that of a direct message. One in the channel may follow it.
-    is_direct: bool,
-}
-
-/// What a message is about.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Subject {
-    Match(MatchId),
-    Tournament(TournamentId),
-    Request(InteractionId),
-    Server(GuildId),
-}
-
-/// The purpose of a message.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum What {
-    /// Shows a version.
-    Board(u64),
-    /// Shows a board and notifies someone.
-    BoardThatNotifies(Option<NotifiableEvent>),
-    /// Pings someone to their turn, or to claim the win.
-    Ping(Option<NotifiableEvent>),
-    /// Reminds someone of their time on a board.
-    Reminder(Revision),
-    /// Tells someone that they were given more time in a version.
-    MoreTime(u64),
-    /// Shows a finished match in another channel.
-    Shared(ChannelId),
-    /// Shows a tournament.
-    Card,
-    /// Says that a tournament goes on that has waited since then.
-    GoesOn(Timestamp),
-    /// Tells the news of a tournament with this number, in several messages.
-    News(u32, usize),
-    /// Tells news of a tournament to one person.
-    Letter(u64),
-    /// Shows the puzzle of a day.
-    Daily(Day),
-    /// Asks somebody who has lost a match on time whether they are away.
-    Away,
-    /// Is one of the answers to a request that Discord does not know.
-    Answer(u32),
-}
-
-impl Nonce {
-    /// The nonce of a message that shows the current state of a match.
-    pub(crate) const fn board(current: &Match) -> Nonce {
-        Nonce::of_match(current, What::Board(current.version()))
-    }
-
-    /// The same for a message that also notifies someone.
-    pub(crate) fn notifying_board(current: &Match) -> Nonce {
-        Nonce::of_match(current, What::BoardThatNotifies(current.notifiable_event()))
-    }
-
-    /// The nonce of a message that pings someone to the current board of a match.
-    pub(crate) fn ping(current: &Match) -> Nonce {
-        Nonce::of_match(current, What::Ping(current.notifiable_event()))
-    }
-
-    /// The nonce of a message that shares a match in another channel.
-    pub(crate) const fn shared(current: &Match, channel: ChannelId) -> Nonce {
-        Nonce::of_match(current, What::Shared(channel))
-    }
-
-    /// The nonce of one of the public answers to a request that came from a page.
-    pub(crate) const fn of_request(request: InteractionId, number: u32) -> Nonce {
-        Nonce { of: Subject::Request(request), what: What::Answer(number), is_direct: false }
-    }
-
-    /// The nonce of the message of a tournament.
-    pub(crate) const fn card(id: TournamentId) -> Nonce {
-        Nonce::of_tournament(id, What::Card)
-    }
-
-    /// The nonce of the puzzle of a day on a server.
-    pub(crate) const fn daily(guild: GuildId, day: Day) -> Nonce {
-        Nonce { of: Subject::Server(guild), what: What::Daily(day), is_direct: false }
-    }
-
-    /// The nonce of the message that says that a tournament goes on.
-    pub(crate) const fn goes_on(id: TournamentId, since: Timestamp) -> Nonce {
-        Nonce::of_tournament(id, What::GoesOn(since))
-    }
-
-    /// The nonce of one of the messages that tell news of a tournament.
-    pub(crate) const fn news(id: TournamentId, number: u32, part: usize) -> Nonce {
-        Nonce::of_tournament(id, What::News(number, part))
-    }
-
-    /// The nonce of a direct message that tells somebody the same.
-    pub(crate) const fn letter(id: TournamentId, number: u32, part: usize, to: PlayerId) -> Nonce {
-        let mixed = to.0.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        let which = (number as u64) << 16 ^ part as u64;
-        Nonce::of_tournament(id, What::Letter(mixed ^ which))
-    }
-
-    /// The nonce of a message that reminds someone of their time on the current board of a match.
-    pub(crate) fn reminder(current: &Match) -> Nonce {
-        let revision = current.played().map(Playing::revision).unwrap_or_default();
-        Nonce::of_match(current, What::Reminder(revision))
-    }
-
-    /// The nonce of a message that tells someone that they were given more time.
-    pub(crate) const fn more_time(current: &Match) -> Nonce {
-        Nonce::of_match(current, What::MoreTime(current.version()))
-    }
-
-    /// The nonce of the question to somebody who has lost a match on time whether they are away.
-    pub(crate) const fn away(current: &Match) -> Nonce {
-        Nonce::of_match(current, What::Away)
-    }
-
-    /// The same for a direct message.
-    pub(crate) const fn direct(self) -> Nonce {
-        Nonce { is_direct: true, ..self }
-    }
-
-    const fn of_match(current: &Match, what: What) -> Nonce {
-        Nonce { of: Subject::Match(current.id()), what, is_direct: false }
-    }
-
-    const fn of_tournament(id: TournamentId, what: What) -> Nonce {
-        Nonce { of: Subject::Tournament(id), what, is_direct: false }
-    }
-}
-
-impl fmt::Display for Nonce {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let id = match self.of {
-            Subject::Match(id) => id.to_string(),
-            Subject::Tournament(id) => id.to_string(),
-            Subject::Request(id) => format!("{:x}", id.0),
-            Subject::Server(id) => format!("{:x}", id.0),
-        };
-        match self.what {
-            What::Board(version) => write!(f, "{id}b{version}"),
-            What::BoardThatNotifies(Some(NotifiableEvent::Turn(revision))) => write!(f, "{id}n{revision}"),
-            What::BoardThatNotifies(_) => write!(f, "{id}n"),
-            What::Ping(Some(NotifiableEvent::Turn(revision))) => write!(f, "{id}c{revision}"),
-            What::Ping(Some(NotifiableEvent::TimeUp(revision))) => write!(f, "{id}u{revision}"),
-            What::Ping(_) => write!(f, "{id}c"),
-            What::Away => write!(f, "{id}a"),
-            What::Card => write!(f, "{id}t"),
-            What::Daily(day) => write!(f, "{id}d{}", day.number()),
-            What::GoesOn(since) => write!(f, "{id}g{:x}", since.as_millis()),
-            What::News(number, part) => write!(f, "{id}t{number}-{part}"),
-            What::Letter(letter) => write!(f, "{id}l{letter:x}"),
-            What::Answer(number) => write!(f, "{id}p{number}"),
-            What::Reminder(revision) => write!(f, "{id}r{revision}"),
-            What::MoreTime(version) => write!(f, "{id}m{version}"),
-            // Hexadecimal, since Discord takes 25 characters.
-            What::Shared(ChannelId(channel)) => write!(f, "{id}s{channel:x}"),
-        }?;
-        if self.is_direct { write!(f, "d") } else { Ok(()) }
-    }
 }
 
 /// The channels, for messages that answer no request.
@@ -307,12 +149,12 @@ pub trait DiscordClient: Send + Sync {
         message: MessageId,
     ) -> BoxFuture<'_, Result<Vec<String>, ShowError>>;
 
-    /// Returns whether a person can read the history of a server's channel.
-    fn may_look(
+    /// Returns whether a server's channel allows something.
+    fn allows(
         &self,
         guild: GuildId,
         channel: ChannelId,
-        player: PlayerId,
+        right: ChannelRight,
     ) -> BoxFuture<'_, Result<bool, ShowError>>;
 
     /// What takes no posts in a place now, as far as is known.

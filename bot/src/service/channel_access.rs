@@ -9,7 +9,7 @@ use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_view::request::{MessageLink, match_in};
 
 use crate::clock::Clock;
-use crate::delivery::DiscordClient;
+use crate::delivery::{ChannelRight, DiscordClient};
 
 /// How long a permission to see a channel is cached: long enough to go through a game.
 const LASTS: Duration = Duration::from_mins(5);
@@ -48,10 +48,11 @@ impl ChannelAccess {
         if self.with_allowed(|allowed| allowed.get(&key).is_some_and(|until| now < *until)) {
             return true;
         }
-        let may = self.discord.may_look(guild, channel, who).await.unwrap_or_else(|error| {
-            tracing::debug!(%error, "cannot find out whether a person may see a channel");
-            false
-        });
+        let may =
+            self.discord.allows(guild, channel, ChannelRight::Read(who)).await.unwrap_or_else(|error| {
+                tracing::debug!(%error, "cannot find out whether a person may see a channel");
+                false
+            });
         if may {
             self.with_allowed(|allowed| {
                 allowed.retain(|_, until| now < *until);
@@ -61,6 +62,18 @@ impl ChannelAccess {
             });
         }
         may
+    }
+
+    /// Whether everyone on a server may see a channel. If Discord does not say, they may not.
+    pub(crate) async fn is_open(&self, guild: GuildId, channel: ChannelId) -> bool {
+        let allowed = self.discord.allows(guild, channel, ChannelRight::ReadByAll).await;
+        allowed.is_ok_and(|allowed| allowed)
+    }
+
+    /// Whether the bot may post in a channel. If Discord does not say, a post shows it.
+    pub(crate) async fn may_post(&self, guild: GuildId, channel: ChannelId) -> bool {
+        let allowed = self.discord.allows(guild, channel, ChannelRight::Post).await;
+        allowed.unwrap_or_else(|error| !error.is_of_place)
     }
 
     /// Whether a channel does not exist any more. If Discord does not say, it does.

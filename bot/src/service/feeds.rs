@@ -21,6 +21,9 @@ const TRIES: usize = 16;
 /// How far a shared store is asked ahead.
 const AHEAD: Duration = Duration::from_mins(1);
 
+/// How long changes are gathered before a message shows them.
+const GATHERS: Duration = Duration::from_secs(10);
+
 /// What servers get by themselves.
 pub(crate) struct Feeds {
     records: Arc<Records>,
@@ -77,6 +80,14 @@ impl Feeds {
         self.agenda.look_at(guild, Some(at));
     }
 
+    /// Looks soon whether what welcomes people to a server is still true.
+    pub(crate) async fn look_soon(&self, guild: GuildId) -> Result<(), StoreError> {
+        if self.find(guild).await?.welcome.is_some() {
+            self.agenda.look_at_latest(guild, self.clock.now() + GATHERS);
+        }
+        Ok(())
+    }
+
     /// Returns what a server gets.
     pub(crate) async fn find(&self, guild: GuildId) -> Result<ServerFeed, StoreError> {
         self.records.run(move |store| store.server_feed(guild)).await
@@ -109,11 +120,7 @@ impl Feeds {
     /// Follows the time zone of a server.
     pub(crate) async fn follow_zone(&self, guild: GuildId, zone: TimeZone) -> Result<(), StoreError> {
         let now = self.clock.now();
-        let moved = move |feed: &mut ServerFeed| {
-            feed.move_daily(&zone, now);
-            feed.daily.is_some()
-        };
-        self.change(guild, moved).await.map(drop)
+        self.change(guild, move |feed| feed.follow_zone(&zone, now)).await.map(drop)
     }
 
     async fn due(&self, is_shared: bool) -> Result<Vec<(GuildId, Timestamp)>, StoreError> {

@@ -20,7 +20,7 @@ fn manager(evening: &Evening) -> Person {
 async fn page(evening: &Evening) -> Message {
     let mira = manager(evening);
     let house = mira.at(&evening.hall).slash("settings").string("of", "house").send().await.message();
-    mira.at(&evening.hall).click(&house, "Puzzle of the day").await.message()
+    mira.at(&evening.hall).click(&house, "Automatic posts").await.message()
 }
 
 /// Has the puzzle of the day come to a channel. Returns the page of settings.
@@ -132,7 +132,7 @@ async fn managers_choose_where_and_when_it_comes() {
 It is not posted. Choose a channel: the first one comes there at once, the others every day at 09:00.
 This server has no time zone yet, so that is UTC. `/settings timezone` sets it.
 {Post it in …: …}
-[Server settings]";
+[The week] [Welcome] [Server settings]";
     assert_eq!(page.screen(), off);
     let mira = manager(&evening);
     mira.at(&evening.hall).choose_channels(&page, "Post it in …", &[&lounge]).await;

@@ -41,6 +41,16 @@ impl Channel {
         self
     }
 
+    /// Returns the channel, which only people with a role see from now on.
+    #[must_use]
+    pub fn hidden_from_all(self) -> Self {
+        self.server.change(|world| {
+            let channel = world.channels.get_mut(&self.id).expect("a channel of this world");
+            channel.hidden_from.extend(channel.guild());
+        });
+        self
+    }
+
     /// Deletes it. What was said here can still be read in a test.
     pub fn delete(&self) {
         self.server.change(|world| {

@@ -70,6 +70,13 @@ impl Message {
         self.look(|message| message.only_for.is_some())
     }
 
+    /// Deletes it, as somebody who manages the channel does.
+    pub fn delete(&self) {
+        self.server.change(|world| {
+            world.messages.entry(self.id).and_modify(|message| message.deleted = true);
+        });
+    }
+
     /// Returns whether it was deleted.
     pub fn is_deleted(&self) -> bool {
         self.look(|message| message.deleted)

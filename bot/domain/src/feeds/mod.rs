@@ -2,8 +2,13 @@
 
 mod daily;
 mod monthly;
+mod posting;
 mod server;
+mod weekly;
+mod welcome;
 
 pub use daily::{DailyFeed, DailyResult, DailySlot, PastDaily, PostedDaily};
 pub use monthly::{MonthTable, MonthlyScore};
 pub use server::ServerFeed;
+pub use weekly::{GameOfWeek, Highlight, LevelBeaten, Rise, WeekFeed, WeekReport, WeekSlot, WeekToTell};
+pub use welcome::{Welcome, next_tournament};

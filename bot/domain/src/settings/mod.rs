@@ -9,7 +9,7 @@ mod theme;
 mod viewpoint;
 
 pub use board_style::BoardStyle;
-pub use feed_setting::FeedSetting;
+pub use feed_setting::{FeedSetting, Post};
 pub use house_rules::{HouseRule, HouseRules, Setting};
 pub use look::Look;
 pub use preferences::{BotReply, Challengers, Pings, Preference, Preferences};

@@ -151,9 +151,9 @@ impl Api {
     }
 
     /// Returns the bot's own roles on a server. Its user has the ID of its application.
-    pub(crate) async fn own_roles(&self, guild: GuildId) -> Result<Vec<u64>, Error> {
-        let itself = self.itself()?;
-        self.roles_of(guild, UserId::new(itself.get())).await
+    pub(crate) async fn own_membership(&self, guild: GuildId) -> Result<(u64, Vec<u64>), Error> {
+        let itself = self.itself()?.get();
+        Ok((itself, self.roles_of(guild, UserId::new(itself)).await?))
     }
 
     /// Returns the answer to an interaction.

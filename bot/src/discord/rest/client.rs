@@ -17,13 +17,14 @@ use serenity::all::{
 use super::api::Api;
 use super::attaching::Sendable;
 use super::events;
-use super::looking::{is_gone, may_look};
+use super::looking::{allows, is_gone};
 use super::places::{Doing, Errand};
 use super::retry::{CallError, Repeat, RetryTime};
 use super::roles;
 use crate::clock::Clock;
 use crate::delivery::{
-    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, RoleError, ScheduledEvent, ShowError,
+    BoxFuture, ChannelRight, DiscordClient, EventError, Nonce, PostRefusal, RoleError, ScheduledEvent,
+    ShowError,
 };
 use crate::discord::discord_clock;
 
@@ -237,13 +238,13 @@ impl DiscordClient for RestClient {
         })
     }
 
-    fn may_look(
+    fn allows(
         &self,
         guild: GuildId,
         channel: ChannelId,
-        player: PlayerId,
+        right: ChannelRight,
     ) -> BoxFuture<'_, Result<bool, ShowError>> {
-        Box::pin(async move { may_look(self.connected()?, guild, channel, player).await })
+        Box::pin(async move { allows(self.connected()?, guild, channel, right).await })
     }
 
     fn is_gone(&self, place: Place) -> BoxFuture<'_, Result<bool, ShowError>> {

@@ -1,7 +1,7 @@
 //! Looks up what is on Discord, and who can see it.
 
 use kuzhi_domain::refusal::RoleObstacle;
-use kuzhi_domain::{ChannelId, GuildId, PlayerId};
+use kuzhi_domain::{ChannelId, GuildId};
 use serde_json::Value;
 use serenity::all::Permissions;
 
@@ -9,7 +9,7 @@ use super::client::Connected;
 use super::places::{Doing, Errand, UNKNOWN_CHANNEL};
 use super::retry::{CallError, Repeat, RetryTime};
 use super::roles::POWERFUL;
-use crate::delivery::ShowError;
+use crate::delivery::{ChannelRight, ShowError};
 use crate::discord::fields::{Unreadable, bits, boolean, field, id, list, number, optional, text};
 
 /// A channel of a server, as far as it says who can see it.
@@ -148,31 +148,46 @@ fn permissions(value: &Value) -> Result<Permissions, Unreadable> {
     Ok(Permissions::from_bits_truncate(bits(value)?))
 }
 
-/// Returns whether a person can read the history of a server's channel, as far as the bot can tell. For a
-/// thread, checks its parent channel.
-pub(super) async fn may_look(
+/// Returns whether a server's channel allows something, as far as the bot can tell. For a thread, checks its
+/// parent channel.
+pub(super) async fn allows(
     rest: &Connected,
     guild: GuildId,
     channel: ChannelId,
-    player: PlayerId,
+    right: ChannelRight,
 ) -> Result<bool, ShowError> {
     let channel_of =
         |channel| guild_channel(rest, kuzhi_domain::matches::Place { guild: Some(guild), channel });
     let Some(mut seen) = channel_of(channel).await? else { return Ok(false) };
     // Only its members see who is in a private thread.
-    if seen.guild != guild.0 || seen.is_private_thread {
+    if seen.guild != guild.0 || seen.is_private_thread && right != ChannelRight::Post {
         return Ok(false);
     }
+    let is_thread = seen.parent.is_some();
     if let Some(parent) = seen.parent {
         let Some(around) = channel_of(ChannelId(parent)).await? else { return Ok(false) };
         seen = around;
     }
     let http = &rest.api;
     let of_guild = http.call(RetryTime::Short, || http.guild(guild.0.into()));
-    let roles = http.call(RetryTime::Short, || http.roles_of(guild.0.into(), player.0.into()));
-    let (of_guild, roles) = tokio::try_join!(of_guild, roles)?;
-    let allowed = of_guild.permissions_in(&seen, player.0, &roles);
-    Ok(allowed.contains(Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY))
+    let roles = async {
+        match right {
+            ChannelRight::Read(player) => {
+                let roles = http.call(RetryTime::Short, || http.roles_of(guild.0.into(), player.0.into()));
+                Ok((player.0, roles.await?))
+            }
+            // Nobody has this number.
+            ChannelRight::ReadByAll => Ok((0, Vec::new())),
+            ChannelRight::Post => http.call(RetryTime::Short, || http.own_membership(guild.0.into())).await,
+        }
+    };
+    let (of_guild, (who, roles)) = tokio::try_join!(of_guild, roles)?;
+    let needed = match right {
+        ChannelRight::Post if is_thread => Permissions::SEND_MESSAGES_IN_THREADS,
+        ChannelRight::Post => Permissions::SEND_MESSAGES,
+        ChannelRight::Read(_) | ChannelRight::ReadByAll => Permissions::READ_MESSAGE_HISTORY,
+    };
+    Ok(of_guild.permissions_in(&seen, who, &roles).contains(Permissions::VIEW_CHANNEL | needed))
 }
 
 /// Returns whether a channel does not exist any more.

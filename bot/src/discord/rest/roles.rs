@@ -63,7 +63,7 @@ pub(super) async fn obstacle(
 ) -> Result<Option<RoleObstacle>, ShowError> {
     let api = &rest.api;
     let of_guild = api.call(RetryTime::Short, || api.guild(guild.0.into()));
-    let roles = api.call(RetryTime::Short, || api.own_roles(guild.0.into()));
-    let (of_guild, roles) = tokio::try_join!(of_guild, roles)?;
+    let own = api.call(RetryTime::Short, || api.own_membership(guild.0.into()));
+    let (of_guild, (_, roles)) = tokio::try_join!(of_guild, own)?;
     Ok(of_guild.obstacle_to_give(role.0, &roles))
 }

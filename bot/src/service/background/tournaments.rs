@@ -71,6 +71,7 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
     settle_stopped(service, &mut current).await?;
     announce_next(service, &mut current).await?;
     keep_event(service, &mut current).await?;
+    service.feeds.look_soon(current.guild).await?;
     let shown = current.version;
     show_card(service, words, &mut current).await?;
     keep_winners_role(service, &mut current).await?;

@@ -15,7 +15,8 @@ use kuzhi_view::screens::Screen;
 
 use crate::clock::Clock;
 use crate::delivery::{
-    BoxFuture, DiscordClient, EventError, Nonce, PostRefusal, RoleError, ScheduledEvent, ShowError, Shown,
+    BoxFuture, ChannelRight, DiscordClient, EventError, Nonce, PostRefusal, RoleError, ScheduledEvent,
+    ShowError, Shown,
 };
 use crate::service::records::gates::Gates;
 
@@ -373,8 +374,16 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Err(ShowError::refused("there is no such message")) })
     }
 
-    fn may_look(&self, _: GuildId, _: ChannelId, who: PlayerId) -> BoxFuture<'_, Result<bool, ShowError>> {
-        Box::pin(async move { Ok(self.sighted.lock().unwrap().contains(&who)) })
+    fn allows(
+        &self,
+        _: GuildId,
+        _: ChannelId,
+        right: ChannelRight,
+    ) -> BoxFuture<'_, Result<bool, ShowError>> {
+        Box::pin(async move {
+            let ChannelRight::Read(who) = right else { return Ok(true) };
+            Ok(self.sighted.lock().unwrap().contains(&who))
+        })
     }
 
     fn is_gone(&self, _: Place) -> BoxFuture<'_, Result<bool, ShowError>> {

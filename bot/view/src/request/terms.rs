@@ -171,7 +171,9 @@ impl Terms {
             | SettingsPage::Tournaments
             | SettingsPage::Limits
             | SettingsPage::People
-            | SettingsPage::Feed => Terms::new(Needs::ToManage),
+            | SettingsPage::Feed
+            | SettingsPage::Week
+            | SettingsPage::Welcome => Terms::new(Needs::ToManage),
         }
     }
 

@@ -9,6 +9,7 @@ mod menu;
 mod people;
 mod refusal;
 mod screen;
+mod server;
 mod study;
 mod text;
 mod tournaments;
@@ -46,9 +47,10 @@ pub use self::people::my_data::{
 pub use self::people::next_step::{add_journey, ways_to_begin};
 pub use self::people::profile::{GameProfile, Profile, ProfileReader, ShownProfile, profile};
 pub use self::people::settings::{
-    MOST_CHOICES, daily_stopped, feed_settings, house_boards, house_people, house_settings,
-    house_tournaments, limits, own_settings,
+    MOST_CHOICES, feed_settings, house_boards, house_people, house_settings, house_tournaments, limits,
+    own_settings, post_stopped, week_settings, welcome_settings,
 };
+pub use self::server::{ToldWeek, week, welcome};
 pub use self::study::analysis::{Tried, analysis};
 pub use self::study::game_form::game_form;
 pub use self::study::hint::hint_screen;

@@ -46,7 +46,7 @@ and when they are asked something.
 {{If no game is named: default* | {games}}}
 {{Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}}
-[Pings: on] [Threads: off] [Puzzle of the day]
+[Pings: on] [Threads: off] [Automatic posts]
 [Boards] [Tournaments] [Limits and clock] [Who may not play] [Your own settings]"
     );
     assert!(house.is_update() && house.is_private());

@@ -20,9 +20,12 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
 
 /// The permission that people lack who cannot see a channel: viewing it.
 fn hidden_from(channel: &Channel) -> Vec<Value> {
-    let deny =
-        |person| json!({"id": person, "type": 1, "allow": "0", "deny": super::VIEW_CHANNEL.to_string()});
-    channel.hidden_from.iter().map(deny).collect()
+    let deny = |whom| {
+        // The role that everyone has carries the server's own ID.
+        let kind = u8::from(channel.guild() != Some(whom));
+        json!({"id": whom, "type": kind, "allow": "0", "deny": super::VIEW_CHANNEL.to_string()})
+    };
+    channel.hidden_from.iter().copied().map(deny).collect()
 }
 
 fn particulars(world: &World, channel: &Channel) -> Value {

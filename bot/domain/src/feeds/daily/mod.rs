@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::posting::{LATEST, pause};
 use super::{MonthTable, ServerFeed};
 use crate::erasure::Erasure;
 use crate::moments::TimeZone;
@@ -101,13 +102,6 @@ const fn is_zero(number: &u32) -> bool {
 /// How long a message waits for more results before it shows them.
 const GATHERS: Duration = Duration::from_secs(10);
 
-/// A puzzle that could not be posted for so long after its hour is left out: the next one is near.
-const LATEST: Duration = Duration::from_hours(12);
-
-/// Pauses before the bot tries again to post a puzzle. The last one repeats.
-const PAUSES: [Duration; 4] =
-    [Duration::from_secs(30), Duration::from_mins(2), Duration::from_mins(10), Duration::from_hours(1)];
-
 impl DailyResult {
     /// How a person has solved the puzzle of a day, if they have.
     pub fn from_solver(who: PlayerId, solver: &Solver, day: Day) -> Option<DailyResult> {
@@ -150,6 +144,15 @@ impl PostedDaily {
         }
     }
 
+    pub(super) fn forget(&mut self, leaving: Erasure) {
+        let before = self.results.len();
+        self.results.retain(|result| result.who != leaving.who);
+        self.unnamed += u32::from(self.results.len() < before);
+        if let Some(past) = &mut self.before {
+            past.first.retain(|who| *who != leaving.who);
+        }
+    }
+
     /// How many people have solved it.
     pub fn solved_by(&self) -> usize {
         self.results.len() + self.unnamed as usize
@@ -162,12 +165,6 @@ impl PastDaily {
 }
 
 impl DailyFeed {
-    /// Returns the puzzle of the day as it comes for the first time: at once, which shows whether it can be
-    /// posted there.
-    const fn new(slot: DailySlot, now: Timestamp) -> DailyFeed {
-        DailyFeed { slot, next: now, current: None, previous: None }
-    }
-
     /// When something is to be done next.
     pub fn due(&self) -> Timestamp {
         let posted = [&self.current, &self.previous].into_iter().flatten();
@@ -182,12 +179,7 @@ impl DailyFeed {
     pub(super) fn forget(&mut self, leaving: Erasure) {
         self.slot.set_by = leaving.after(self.slot.set_by);
         for posted in [&mut self.current, &mut self.previous].into_iter().flatten() {
-            let before = posted.results.len();
-            posted.results.retain(|result| result.who != leaving.who);
-            posted.unnamed += u32::from(posted.results.len() < before);
-            if let Some(past) = &mut posted.before {
-                past.first.retain(|who| *who != leaving.who);
-            }
+            posted.forget(leaving);
         }
     }
 }
@@ -201,17 +193,23 @@ impl ServerFeed {
     /// Posts the puzzle of the day from now on, in another place or at another time than before, or no more.
     pub fn set_daily(&mut self, slot: Option<DailySlot>, zone: &TimeZone, now: Timestamp) {
         let Some(slot) = slot else {
-            self.daily = None;
+            self.stop_daily();
             return;
         };
-        match &mut self.daily {
-            Some(daily) => {
-                daily.slot = slot;
-                daily.next = next(slot.at, zone, now);
-            }
-            None => self.daily = Some(DailyFeed::new(slot, now)),
+        if let Some(daily) = &mut self.daily {
+            (daily.slot, daily.next) = (slot, next(slot.at, zone, now));
+        } else {
+            let last = self.stopped.take().filter(|last| Day::in_zone(now, zone) <= last.day);
+            let next = if last.is_some() { next(slot.at, zone, now) } else { now };
+            self.daily = Some(DailyFeed { slot, next, current: last, previous: None });
         }
         self.post_no_two_a_day(zone);
+    }
+
+    /// Posts no more of them. The last one is kept, to go on with it if they are wanted again on its day.
+    pub fn stop_daily(&mut self) {
+        let last = self.daily.take().and_then(|daily| daily.current);
+        self.stopped = last.filter(|last| last.message.is_some());
     }
 
     /// Follows the server's time zone.
@@ -290,9 +288,8 @@ impl ServerFeed {
     /// Notes that the puzzle could not be posted, to try again in a while. One that is too late is left out.
     pub fn put_off(&mut self, day: Day, now: Timestamp) -> bool {
         let Some(current) = self.current_of(day) else { return false };
-        let pause = PAUSES[(current.failures as usize).min(PAUSES.len() - 1)];
+        current.due = (now.since(current.since) < LATEST).then(|| now + pause(current.failures));
         current.failures = current.failures.saturating_add(1);
-        current.due = (now.since(current.since) < LATEST).then(|| now + pause);
         true
     }
 

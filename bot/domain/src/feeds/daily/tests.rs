@@ -174,3 +174,20 @@ fn people_who_leave_are_named_nowhere() {
     assert_eq!((next.months[0].scores.len(), next.version), (1, feed.version + 1));
     assert_eq!(next.anonymised(leaving), None);
 }
+
+#[test]
+fn off_and_on_again_the_same_day_goes_on() {
+    let (mut feed, zone) = (posted(), berlin());
+    let slot = DailySlot { channel: ChannelId(6), ..SLOT };
+    assert!(feed.note_result(day(), solved(1), on_the_first(10)));
+    feed.set_daily(None, &zone, on_the_first(11));
+    assert_eq!((feed.due(), feed.names(PlayerId(1))), (None, true));
+    feed.set_daily(Some(slot), &zone, on_the_first(12));
+    let daily = feed.daily.as_ref().unwrap();
+    assert_eq!((daily.current_day(), daily.next), (Some(day()), on_the_first(33)), "one a day");
+    assert!(feed.result_of(PlayerId(1)).is_some(), "who had solved it");
+    feed.set_daily(None, &zone, on_the_first(13));
+    feed.set_daily(Some(slot), &zone, on_the_first(30));
+    let daily = feed.daily.as_ref().unwrap();
+    assert_eq!((daily.current_day(), daily.next), (None, on_the_first(30)), "the next day it comes at once");
+}

@@ -1,6 +1,6 @@
 //! Pages of settings, and the settings that buttons change.
 
-use kuzhi_domain::settings::{BotReply, FeedSetting, HouseRule, Pings, Preference, Setting, Viewpoint};
+use kuzhi_domain::settings::{BotReply, FeedSetting, HouseRule, Pings, Post, Preference, Setting, Viewpoint};
 #[cfg(test)]
 use proptest::prelude::*;
 #[cfg(test)]
@@ -28,8 +28,12 @@ pub enum SettingsPage {
     Limits,
     /// The people who may not play on the server.
     People,
-    /// What the server gets by itself.
+    /// The puzzle of the day on the server.
     Feed,
+    /// The week on the server in one message.
+    Week,
+    /// The message that welcomes people to the server's games.
+    Welcome,
 }
 
 named_part!(SettingsPage);
@@ -53,13 +57,24 @@ impl SettingsPage {
                 SettingsPage::People
             }
             Setting::House(_) => SettingsPage::House,
+            Setting::Feed(
+                FeedSetting::In(Post::Week, _)
+                | FeedSetting::At(Post::Week, _)
+                | FeedSetting::WeekOn(_)
+                | FeedSetting::Off(Post::Week),
+            ) => SettingsPage::Week,
+            Setting::Feed(
+                FeedSetting::In(Post::Welcome, _)
+                | FeedSetting::At(Post::Welcome, _)
+                | FeedSetting::Off(Post::Welcome),
+            ) => SettingsPage::Welcome,
             Setting::Feed(_) => SettingsPage::Feed,
         }
     }
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 25] = [
+const BY_BUTTON: [(&str, Setting); 27] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
@@ -84,7 +99,9 @@ const BY_BUTTON: [(&str, Setting); 25] = [
     ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
     ("house-people:all", Setting::House(HouseRule::LetAllPlay)),
-    ("daily:off", Setting::Feed(FeedSetting::DailyOff)),
+    ("daily:off", Setting::Feed(FeedSetting::Off(Post::Daily))),
+    ("week:off", Setting::Feed(FeedSetting::Off(Post::Week))),
+    ("welcome:off", Setting::Feed(FeedSetting::Off(Post::Welcome))),
 ];
 
 impl Part for Setting {

@@ -1,6 +1,6 @@
 //! Settings that menus change.
 
-use kuzhi_domain::settings::{Challengers, FeedSetting, HouseRule, Look, Preference, Setting};
+use kuzhi_domain::settings::{Challengers, FeedSetting, HouseRule, Look, Post, Preference, Setting};
 use kuzhi_domain::{ChannelId, Language, PlayerId, RoleId};
 use kuzhi_engine::Game;
 #[cfg(test)]
@@ -49,6 +49,14 @@ pub enum SettingsMenu {
     DailyChannel,
     /// When it comes.
     DailyHour,
+    /// The channel to which the week comes.
+    WeekChannel,
+    /// The day on which it comes.
+    WeekDay,
+    /// The hour at which it comes.
+    WeekHour,
+    /// The channel in which people are welcomed.
+    WelcomeChannel,
 }
 
 named_part!(SettingsMenu);
@@ -83,12 +91,8 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
             HouseRule::WinnersRole(role)
         }));
     }
-    if pick == SettingsMenu::DailyChannel {
-        return Some(Setting::Feed(FeedSetting::DailyIn(ChannelId(value.parse().ok()?))));
-    }
-    if pick == SettingsMenu::DailyHour {
-        let hour = value.parse().ok().filter(|hour: &u16| *hour < 24)?;
-        return Some(Setting::Feed(FeedSetting::DailyAt(hour * 60)));
+    if let Some(chosen) = feed(pick, value) {
+        return Some(Setting::Feed(chosen));
     }
     if pick == SettingsMenu::HouseClock {
         return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
@@ -118,9 +122,28 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
         | SettingsMenu::HousePeopleBack
         | SettingsMenu::HouseClock
         | SettingsMenu::DailyChannel
-        | SettingsMenu::DailyHour => {
+        | SettingsMenu::DailyHour
+        | SettingsMenu::WeekChannel
+        | SettingsMenu::WeekDay
+        | SettingsMenu::WeekHour
+        | SettingsMenu::WelcomeChannel => {
             return None;
         }
+    })
+}
+
+/// Returns what a server gets by itself, as chosen.
+fn feed(pick: SettingsMenu, value: &str) -> Option<FeedSetting> {
+    let channel = || value.parse().ok().map(ChannelId);
+    let minutes = || value.parse().ok().filter(|hour: &u16| *hour < 24).map(|hour| hour * 60);
+    Some(match pick {
+        SettingsMenu::DailyChannel => FeedSetting::In(Post::Daily, channel()?),
+        SettingsMenu::WeekChannel => FeedSetting::In(Post::Week, channel()?),
+        SettingsMenu::WelcomeChannel => FeedSetting::In(Post::Welcome, channel()?),
+        SettingsMenu::DailyHour => FeedSetting::At(Post::Daily, minutes()?),
+        SettingsMenu::WeekHour => FeedSetting::At(Post::Week, minutes()?),
+        SettingsMenu::WeekDay => FeedSetting::WeekOn(value.parse().ok().filter(|day| (1..=7).contains(day))?),
+        _ => return None,
     })
 }
 

@@ -24,12 +24,13 @@ pub fn tournaments(words: &Words, mut listed: Vec<Tournament>, zone: Option<&Tim
         TournamentStage::Over { .. } => 2,
         TournamentStage::CalledOff { .. } => 3,
     });
-    let lines: Vec<String> = listed.iter().map(|one| line(words, one)).collect();
+    let lines: Vec<String> = listed.iter().map(|one| tournament_line(words, one)).collect();
     let text = list(words, &say!(words, "tournament-list"), &lines, false);
     Screen { menus: menu(words, &listed, zone), ..Screen::text(text) }
 }
 
-fn line(words: &Words, one: &Tournament) -> String {
+/// What a tournament is called, and how far it has come.
+pub(crate) fn tournament_line(words: &Words, one: &Tournament) -> String {
     let name = title_of(words, one);
     let told = match one.stage {
         TournamentStage::Draft | TournamentStage::Open => {

@@ -40,6 +40,7 @@ pub use self::counted::add_counted_result;
 pub use self::draft::{tournament_announced, tournament_discarded, tournament_draft};
 pub use self::find::{choose_player_of_tournament, find_form};
 pub(in crate::screens) use self::groups::letter as group_letter;
+pub(crate) use self::list::tournament_line;
 pub use self::list::{dated_title, tournaments};
 pub use self::log::tournament_log;
 pub(in crate::screens) use self::mine::state;

@@ -45,8 +45,12 @@ pub(in crate::service) async fn set(
         _ => None,
     };
     save_setting(service, context, setting).await?;
-    if let (Some(guild), Some(zone)) = (context.place().guild, zone) {
-        service.feeds.follow_zone(guild, zone).await?;
+    if let Some(guild) = context.place().guild.filter(|_| page != SettingsPage::Own) {
+        if let Some(zone) = zone {
+            service.feeds.follow_zone(guild, zone).await?;
+        }
+        // The language, or the usual game, may be another.
+        service.feeds.look_soon(guild).await?;
     }
     if let Some(guild) = context.place().guild.filter(|_| concerns_tournaments) {
         for one in service.records.run(move |store| store.live_tournaments_of(guild)).await? {
@@ -101,7 +105,9 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     Ok(match page {
         SettingsPage::Limits => screens::limits(words, &rules, &service.matches.match_limits),
         SettingsPage::Tournaments => screens::house_tournaments(words, &rules),
-        SettingsPage::Feed => feed::page(service, context, guild, rules.time_zone.as_ref()).await?,
+        SettingsPage::Feed | SettingsPage::Week | SettingsPage::Welcome => {
+            feed::page(service, context, guild, rules.time_zone.as_ref(), page).await?
+        }
         SettingsPage::Boards => {
             let look = rules.look(service.records.usual_look());
             let (look, emojis) = (drawable(service, context, look, false), service.boards.emojis());

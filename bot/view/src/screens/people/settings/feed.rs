@@ -1,60 +1,137 @@
-//! What a server gets by itself.
+//! What a server gets by itself, and when.
 
+use kuzhi_domain::ChannelId;
 use kuzhi_domain::feeds::ServerFeed;
 use kuzhi_domain::moments::TimeZone;
-use kuzhi_domain::settings::{FeedSetting, Setting};
+use kuzhi_domain::settings::{FeedSetting, Post, Setting};
 
 use super::{page_button, plain_button};
 use crate::request::{Action, Select, SettingsMenu, SettingsPage};
-use crate::screens::{Choice, Choices, Menu, Screen};
+use crate::screens::{Button, Choice, Choices, Menu, Screen};
 use crate::words::{Words, say};
 
-/// What a server gets by itself, and when.
+/// The puzzle of the day.
 pub fn feed_settings(words: &Words, feed: &ServerFeed, zone: Option<&TimeZone>) -> Screen {
     let slot = feed.daily.as_ref().map(|daily| daily.slot);
-    let zone_name = zone.map_or("UTC", TimeZone::name);
     let daily = match slot {
         Some(slot) => say!(
             words,
             "settings-daily-on",
             channel = format!("<#{}>", slot.channel),
             time = clock(slot.at),
-            zone = zone_name
+            zone = zone_name(zone)
         ),
         None => say!(words, "settings-daily-off"),
     };
-    let zone_line = match zone {
-        Some(zone) => say!(words, "settings-house-time-zone", zone = zone.name()),
-        None => say!(words, "settings-daily-no-zone"),
-    };
-    let mut menus = vec![Menu {
-        select: Select::SettingsMenu(SettingsMenu::DailyChannel),
-        placeholder: say!(words, "settings-daily-choose"),
-        choices: Choices::Channel,
-    }];
-    let mut row = vec![page_button(words, SettingsPage::House)];
+    let mut menus = vec![channel_menu(words, SettingsMenu::DailyChannel)];
+    let mut row = vec![
+        page_button(words, SettingsPage::Week),
+        page_button(words, SettingsPage::Welcome),
+        page_button(words, SettingsPage::House),
+    ];
     if let Some(slot) = slot {
-        let hours = (0..24_u16).map(|hour| Choice {
-            label: say!(words, "settings-daily-at", time = clock(hour * 60)),
-            detail: None,
-            value: hour.to_string(),
-            is_chosen: hour * 60 == slot.at,
-        });
-        menus.push(Menu {
-            select: Select::SettingsMenu(SettingsMenu::DailyHour),
-            placeholder: String::new(),
-            choices: Choices::One(hours.collect()),
-        });
-        let off = Action::Set(Setting::Feed(FeedSetting::DailyOff));
-        row.insert(0, plain_button(say!(words, "button-daily-off"), off));
+        menus.push(hour_menu(words, SettingsMenu::DailyHour, "settings-daily-at", slot.at));
+        row.insert(0, stop(words, Post::Daily));
     }
-    let text = [say!(words, "settings-feed"), daily, zone_line].join("\n");
+    let text = [say!(words, "settings-feed"), daily, zone_line(words, zone)].join("\n");
     Screen { menus, rows: vec![row], ..Screen::text(text) }
 }
 
-/// Tells whoever asked for it that the puzzle of the day cannot be posted any more.
-pub fn daily_stopped(words: &Words, channel: kuzhi_domain::ChannelId) -> Screen {
-    Screen::text(say!(words, "daily-stopped", channel = format!("<#{channel}>")))
+/// The week in one message.
+pub fn week_settings(words: &Words, feed: &ServerFeed, zone: Option<&TimeZone>) -> Screen {
+    let slot = feed.week.as_ref().map(|week| week.slot);
+    let weekday = |day: i8| say!(words, &format!("weekday-{day}"));
+    let week = match slot {
+        Some(slot) => say!(
+            words,
+            "settings-week-on",
+            channel = format!("<#{}>", slot.channel),
+            weekday = weekday(slot.weekday),
+            time = clock(slot.at),
+            zone = zone_name(zone)
+        ),
+        None => say!(words, "settings-week-off", weekday = weekday(1)),
+    };
+    let mut menus = vec![channel_menu(words, SettingsMenu::WeekChannel)];
+    let mut row = vec![page_button(words, SettingsPage::Feed), page_button(words, SettingsPage::House)];
+    if let Some(slot) = slot {
+        let days = (1..=7).map(|day| Choice {
+            label: say!(words, "settings-week-day", weekday = weekday(day)),
+            detail: None,
+            value: day.to_string(),
+            is_chosen: day == slot.weekday,
+        });
+        menus.push(Menu {
+            select: Select::SettingsMenu(SettingsMenu::WeekDay),
+            placeholder: String::new(),
+            choices: Choices::One(days.collect()),
+        });
+        menus.push(hour_menu(words, SettingsMenu::WeekHour, "settings-week-at", slot.at));
+        row.insert(0, stop(words, Post::Week));
+    }
+    let text = [say!(words, "settings-week-post"), week, zone_line(words, zone)].join("\n");
+    Screen { menus, rows: vec![row], ..Screen::text(text) }
+}
+
+/// The message that welcomes people.
+pub fn welcome_settings(words: &Words, feed: &ServerFeed) -> Screen {
+    let mut row = vec![page_button(words, SettingsPage::Feed), page_button(words, SettingsPage::House)];
+    let state = match &feed.welcome {
+        Some(welcome) => {
+            row.insert(0, stop(words, Post::Welcome));
+            say!(words, "settings-welcome-on", channel = format!("<#{}>", welcome.channel))
+        }
+        None => say!(words, "settings-welcome-off"),
+    };
+    let menus = vec![channel_menu(words, SettingsMenu::WelcomeChannel)];
+    let text = [say!(words, "settings-welcome"), state].join("\n");
+    Screen { menus, rows: vec![row], ..Screen::text(text) }
+}
+
+/// Tells whoever asked for it that something cannot be posted any more.
+pub fn post_stopped(words: &Words, post: Post, channel: ChannelId) -> Screen {
+    let told = match post {
+        Post::Daily => "daily-stopped",
+        Post::Week => "week-stopped",
+        Post::Welcome => "welcome-stopped",
+    };
+    Screen::text(say!(words, told, channel = format!("<#{channel}>")))
+}
+
+fn channel_menu(words: &Words, menu: SettingsMenu) -> Menu {
+    let placeholder = say!(words, "settings-daily-choose");
+    Menu { select: Select::SettingsMenu(menu), placeholder, choices: Choices::Channel }
+}
+
+fn hour_menu(words: &Words, menu: SettingsMenu, label: &str, at: u16) -> Menu {
+    let hours = (0..24_u16).map(|hour| Choice {
+        label: say!(words, label, time = clock(hour * 60)),
+        detail: None,
+        value: hour.to_string(),
+        is_chosen: hour * 60 == at,
+    });
+    let (select, choices) = (Select::SettingsMenu(menu), Choices::One(hours.collect()));
+    Menu { select, placeholder: String::new(), choices }
+}
+
+fn stop(words: &Words, post: Post) -> Button {
+    let label = match post {
+        Post::Daily => "button-daily-off",
+        Post::Week => "button-week-off",
+        Post::Welcome => "button-welcome-off",
+    };
+    plain_button(say!(words, label), Action::Set(Setting::Feed(FeedSetting::Off(post))))
+}
+
+fn zone_name(zone: Option<&TimeZone>) -> &str {
+    zone.map_or("UTC", TimeZone::name)
+}
+
+fn zone_line(words: &Words, zone: Option<&TimeZone>) -> String {
+    match zone {
+        Some(zone) => say!(words, "settings-house-time-zone", zone = zone.name()),
+        None => say!(words, "settings-daily-no-zone"),
+    }
 }
 
 /// A time of day, such as `09:00`.

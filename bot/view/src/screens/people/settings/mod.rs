@@ -14,7 +14,7 @@ use crate::screens::matches::preview::with_board;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Replayed, Screen};
 use crate::words::{Words, clock_name, game_line, game_name, mention, plain, say};
 
-pub use self::feed::{daily_stopped, feed_settings};
+pub use self::feed::{feed_settings, post_stopped, week_settings, welcome_settings};
 
 /// The most choices in a menu.
 pub const MOST_CHOICES: usize = 25;
