@@ -34,7 +34,7 @@ pub use toguz_kumalak::ToguzKumalak;
 use crate::options::{OptionError, OptionSpec, Options};
 use crate::play::playing::{Play, Playing};
 use crate::rules::Rules;
-use crate::{Features, ImpossiblePosition, Origin, Position};
+use crate::{Features, ImpossiblePosition, Origin, Position, Reason};
 
 /// The list of all games. Calls a macro with the name of each, which is its variant of [`Game`] and of
 /// [`AnyPlaying`] and the type of its rules. Games of one origin stand together, as in every menu.
@@ -96,6 +96,11 @@ macro_rules! registry {
 
             fn set(&mut self, option: &str, value: &str) -> bool {
                 match self { $(Game::$name(rules) => rules.set(option, value),)+ }
+            }
+
+            /// Returns the reasons for which the game can end.
+            const fn reasons(&self) -> &'static [Reason] {
+                match self { $(Game::$name(_) => $name::REASONS,)+ }
             }
 
             /// Returns the features that the game has besides seeds.
@@ -208,6 +213,12 @@ impl Game {
         Ok(game)
     }
 
+    /// Returns how many seeds win at once. `None` if the game goes on whatever the stores hold.
+    pub fn majority(&self) -> Option<u32> {
+        let is_reason = self.reasons().contains(&Reason::Majority);
+        is_reason.then(|| self.start().position().board.total() / 2 + 1)
+    }
+
     fn option_spec(&self, name: &str) -> Result<&'static OptionSpec, OptionError> {
         self.option_specs().iter().find(|spec| spec.name == name).ok_or_else(|| OptionError::Unknown {
             game: self.id(),
@@ -254,6 +265,14 @@ impl std::str::FromStr for Game {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn some_games_are_won_by_more_than_half_of_the_seeds() {
+        let won_by = |id: &str| Game::by_id(id).unwrap().majority();
+        let known = [("toguz-kumalak", 82), ("bestemshe", 26), ("oware", 25), ("al-manqala", 50)];
+        assert!(known.into_iter().all(|(id, seeds)| won_by(id) == Some(seeds)));
+        assert_eq!(Game::all().filter(|game| game.majority().is_some()).count(), known.len());
+    }
 
     #[test]
     fn every_game_is_found_by_its_id_and_text() {
