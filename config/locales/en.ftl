@@ -224,6 +224,18 @@ why-four = A pit that grows to four is captured at once.
 why-four-of-owner = A pit that grows to four goes at once to the player in whose row it is.
 why-full = The last seed makes {$seeds}: captured.
 why-tied = The last seed makes {$seeds} in an end pit: it is tied for the round, and not captured.
+why-odd = The last seed makes {$seeds} in {$side} pit {$pit}, an odd number: nothing is captured.
+why-odd-you = The last seed makes {$seeds} in your pit {$pit}, an odd number: nothing is captured.
+why-not-two-three = The last seed makes {$seeds} in {$side} pit {$pit}: only twos and threes are captured.
+why-not-two-three-you = The last seed makes {$seeds} in your pit {$pit}: only twos and threes are captured.
+why-not-two-four = The last seed makes {$seeds} in {$side} pit {$pit}: only twos and fours are captured.
+why-not-two-four-you = The last seed makes {$seeds} in your pit {$pit}: only twos and fours are captured.
+why-own-row = The last seed falls into {$side} pit {$pit}: nothing is captured in a player’s own row.
+why-own-row-you = The last seed falls into your pit {$pit}: nothing is captured in your own row.
+why-own-opposite = The last seed falls into {$side} pit {$pit}: it would capture only if that pit was empty and the one opposite was not.
+why-own-opposite-you = The last seed falls into your pit {$pit}: it would capture only if that pit was empty and the one opposite was not.
+why-other-row = The last seed falls into {$side} pit {$pit}: it captures only in the mover’s own row.
+why-other-row-you = The last seed falls into your pit {$pit}: it captures only in the mover’s own row.
 why-two-empty = The next two pits are empty, so the turn is over.
 why-capture-ends = A capture ends the turn.
 why-next-empty = The next pit is empty, so the turn is over.
@@ -873,8 +885,8 @@ coach-captures = It captures { $seeds ->
 coach-threat-captures = The most that the other player can then capture is { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
-}, with {$move}.
-coach-threat-again = Then the other player can play {$move} and get another turn.
+}, with their pit {$move}.
+coach-threat-again = Then the other player can play their pit {$move} and get another turn.
 coach-next-captures = {$side} can now play {$move} and capture { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
@@ -940,6 +952,7 @@ button-level-lesson = Learn {$game}
 button-play-game = Play {$game}
 button-play-person = Play {$player}
 button-play-bot = Play Kuzhi
+button-play-bot-game = Play {$game} against Kuzhi
 
 ## Profiles
 
@@ -1519,6 +1532,16 @@ button-take-layout = Take this layout
 button-play-now = Play this game now
 tutorial-choose = Learn another game
 tutorial-learnt = ✅ Learnt
+aim-mangala = Win more seeds: end in your store to move again, make one of their pits even to capture it.
+aim-mangala-castle = Win more seeds: make one of their pits even with your last seed to capture it.
+aim-kalah = Win more seeds: end in your store to move again, or in an empty pit of yours to capture the one opposite.
+aim-oware = {$seeds} seeds win: make two or three in the other row with your last seed to capture them.
+aim-toguz-kumalak = {aim-bestemshe}
+aim-bestemshe = {$seeds} seeds win: make one of their pits even with your last seed to capture it.
+aim-al-manqala = {$seeds} seeds win: make two or four with your last seed to capture them.
+aim-pallankuzhi = Win more seeds: when your sowing comes to an empty pit, you capture the one behind it.
+aim-pallam-khuzi = {aim-pallankuzhi}
+aim-kotu-baendum = Win more seeds: make four with your last seed to capture them.
 about-mangala = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and on into your store. A last seed there gives you another move; elsewhere it may capture. When a row is empty, the game ends.
 about-mangala-castle = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits: the first seed goes back, the others go one by one to the right and round the board. Where the last one falls, it may capture. When a row is empty, the game ends.
 about-kalah = 💡 **What it is about:** win more seeds than the other player. A move sows one of your pits, seed by seed, to the right and on into your store: a last seed there gives you another move, and a last seed elsewhere may capture. When a row is empty, the game ends.
@@ -1564,7 +1587,6 @@ new-single = Single seeds wait while one of your pits holds more.
 legend-board = 🔎 **The last move:** dashes where it began, a ring where its last seed fell, rays where it captured.
 legend-buttons = **{$label}** on a button: pit {$pit}, seeds in it: {$seeds}.
 legend-stores = Stores: **S** {$south}, **N** {$north}.
-legend-previews = 👆 Hold a pit, or point at it, to see where its last seed falls.
 round-filled = 🔁 **A new round:** each of you has filled as many pits as your seeds allow, and kept the rest. Whoever went second now begins.
 round-won = 🔁 **A new round:** the winner of the last one has filled all their pits. The other player has filled as many as possible, and begins.
 round-blocked = 🚧 **Blocked pits:** one or two seeds left over. No one sows them, and a turn that reaches them is over.
@@ -2365,6 +2387,9 @@ activity-replay-last = Show the last moves again
 activity-skip = Skip
 activity-your-turn = Your move
 activity-their-turn = {$name} to move
+activity-thinking = {$name} is thinking …
+activity-score = {$score} of the {$needed} seeds that win
+activity-hold = Hold a pit, or point at it, to see where its last seed falls.
 activity-not-identified = Discord did not say who you are. Close the board and open it again.
 activity-stopping = Kuzhi is restarting. The board comes back in a moment.
 activity-begin-again = This board has been open for hours. It comes back in a moment.

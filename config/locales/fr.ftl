@@ -230,6 +230,18 @@ why-four = Un trou qu’une graine amène à quatre est capturé aussitôt.
 why-four-of-owner = Un trou qu’une graine amène à quatre va aussitôt à qui possède la rangée.
 why-full = La dernière graine fait {$seeds} : capturées.
 why-tied = La dernière graine fait {$seeds} dans un trou de bout : il est lié pour la manche, et non capturé.
+why-odd = La dernière graine fait {$seeds} dans le trou {$pit} de {$side}, un nombre impair : rien n’est capturé.
+why-odd-you = La dernière graine fait {$seeds} dans ton trou {$pit}, un nombre impair : rien n’est capturé.
+why-not-two-three = La dernière graine fait {$seeds} dans le trou {$pit} de {$side} : seuls deux et trois se capturent.
+why-not-two-three-you = La dernière graine fait {$seeds} dans ton trou {$pit} : seuls deux et trois se capturent.
+why-not-two-four = La dernière graine fait {$seeds} dans le trou {$pit} de {$side} : seuls deux et quatre se capturent.
+why-not-two-four-you = La dernière graine fait {$seeds} dans ton trou {$pit} : seuls deux et quatre se capturent.
+why-own-row = La dernière graine tombe dans le trou {$pit} de {$side} : on ne capture rien dans sa propre rangée.
+why-own-row-you = La dernière graine tombe dans ton trou {$pit} : on ne capture rien dans sa propre rangée.
+why-own-opposite = La dernière graine tombe dans le trou {$pit} de {$side} : elle ne capturerait que si ce trou était vide et pas celui d’en face.
+why-own-opposite-you = La dernière graine tombe dans ton trou {$pit} : elle ne capturerait que si ce trou était vide et pas celui d’en face.
+why-other-row = La dernière graine tombe dans le trou {$pit} de {$side} : on ne capture que dans sa propre rangée.
+why-other-row-you = La dernière graine tombe dans ton trou {$pit} : on ne capture que dans sa propre rangée.
 why-two-empty = Les deux trous suivants sont vides : le tour finit.
 why-capture-ends = Une capture met fin au tour.
 why-next-empty = Le trou suivant est vide : le tour finit.
@@ -891,8 +903,8 @@ coach-captures = Ce coup capture { $seeds ->
 coach-threat-captures = Ensuite, l’autre peut capturer { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
-} avec {$move}.
-coach-threat-again = Ensuite, l’autre peut rejouer avec {$move}.
+} avec son trou {$move}.
+coach-threat-again = Ensuite, l’autre peut rejouer avec son trou {$move}.
 coach-next-captures = {$side} peut maintenant capturer { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
@@ -970,6 +982,7 @@ button-level-lesson = Apprendre {$game}
 button-play-game = Jouer à {$game}
 button-play-person = Jouer contre {$player}
 button-play-bot = Jouer contre Kuzhi
+button-play-bot-game = Jouer à {$game} contre Kuzhi
 
 ## Profiles
 
@@ -1574,6 +1587,16 @@ button-take-layout = Prendre cette disposition
 button-play-now = Jouer à ce jeu maintenant
 tutorial-choose = Apprendre un autre jeu
 tutorial-learnt = ✅ Appris
+aim-mangala = Gagne plus de graines : finis dans ton grenier pour rejouer, rends pair un trou adverse pour le capturer.
+aim-mangala-castle = Gagne plus de graines : rends pair un trou adverse avec ta dernière graine pour le capturer.
+aim-kalah = Gagne plus de graines : finis dans ton grenier pour rejouer, ou dans un de tes trous vides pour capturer celui d’en face.
+aim-oware = {$seeds} graines gagnent : fais deux ou trois en face avec ta dernière graine pour les capturer.
+aim-toguz-kumalak = {aim-bestemshe}
+aim-bestemshe = {$seeds} graines gagnent : rends pair un trou adverse avec ta dernière graine pour le capturer.
+aim-al-manqala = {$seeds} graines gagnent : fais deux ou quatre avec ta dernière graine pour les capturer.
+aim-pallankuzhi = Gagne plus de graines : quand tes semailles arrivent à un trou vide, tu captures celui de derrière.
+aim-pallam-khuzi = {aim-pallankuzhi}
+aim-kotu-baendum = Gagne plus de graines : fais quatre avec ta dernière graine pour les capturer.
 about-mangala = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et jusque dans ton grenier. Si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
 about-mangala-castle = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous : la première graine y revient, les autres vont une à une vers la droite et autour du plateau. Là où tombe la dernière, tu peux capturer. Quand une rangée est vide, la partie finit.
 about-kalah = 💡 **Le but :** gagner plus de graines que l’autre. Un coup sème un de tes trous, graine par graine, vers la droite et jusque dans ton grenier : si la dernière y tombe, tu rejoues ; ailleurs, elle peut capturer. Quand une rangée est vide, la partie finit.
@@ -1619,7 +1642,6 @@ new-single = Les graines seules attendent tant qu’un de tes trous en a plus.
 legend-board = 🔎 **Le dernier coup :** des tirets où il commence, un anneau où tombe sa dernière graine, des rayons où il capture.
 legend-buttons = **{$label}** sur un bouton : le trou {$pit}, graines dedans : {$seeds}.
 legend-stores = Greniers : **S** {$south}, **N** {$north}.
-legend-previews = 👆 Maintiens le doigt sur un trou, ou survole-le, pour voir où tombe sa dernière graine.
 round-filled = 🔁 **Nouvelle manche :** chacun a rempli autant de trous que ses graines le permettent et gardé le reste. Qui jouait en second commence.
 round-won = 🔁 **Nouvelle manche :** qui a gagné la dernière a rempli tous ses trous. L’autre en a rempli autant que possible, et commence.
 round-blocked = 🚧 **Trous bloqués :** une ou deux graines en trop. Personne ne les sème, et un tour qui les atteint finit.
@@ -2482,6 +2504,9 @@ activity-replay-last = Revoir les derniers coups
 activity-skip = Passer
 activity-your-turn = À toi de jouer
 activity-their-turn = À {$name} de jouer
+activity-thinking = {$name} réfléchit …
+activity-score = {$score} sur les {$needed} graines qui gagnent
+activity-hold = Maintiens le doigt sur un trou, ou survole-le, pour voir où tombe sa dernière graine.
 activity-not-identified = Discord n’a pas dit qui tu es. Ferme le plateau et ouvre-le de nouveau.
 activity-stopping = Kuzhi redémarre. Le plateau revient dans un instant.
 activity-begin-again = Ce plateau est ouvert depuis des heures. Il revient dans un instant.

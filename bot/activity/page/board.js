@@ -1,14 +1,14 @@
 // The board of one match: shows what the bot says, plays films, sends moves.
 
 import { setAttribute } from "./dom.js";
-import { copyPosition, isSame, noTraces, tracesOf } from "./position.js";
+import { changesOf, copyPosition, isSame, noTraces, tracesOf, turnsOf } from "./position.js";
 import { layOut } from "./layout.js";
 import { Painter } from "./painter.js";
 import { Film } from "./film.js";
 import { Pits } from "./pits.js";
 import { Ways } from "./ways.js";
 import { filmFrom } from "./study.js";
-import { hasPreviews, speedOfFilms } from "./wishes.js";
+import { hasLooked, hasPreviews, speedOfFilms, wish } from "./wishes.js";
 
 /** How long a pit stays pressed after the bot says that it has nothing more to say. */
 const AFTERWARDS = 1200;
@@ -33,9 +33,12 @@ const canHover = matchMedia("(hover: hover)");
 
 /** The board, with the films of its moves. */
 export class Board {
-  /** `say` sends a message and returns its number; `tell` reads a move aloud; `hint` shows a sentence; `settle` comes after films. */
-  constructor(table, frame, { say, tell, hint, settle }) {
-    Object.assign(this, { table, frame, say, tell, hint, settle, board: null, waiting: null, sent: null, looked: -1, isPlaying: false, skippedAt: -Infinity });
+  /**
+   * `say` sends a message and returns its number; `tell` reads a move aloud; `hint` shows a sentence; `settle` comes before and after
+   * films; `follow` with each of their moves; `count` with the stores that are seen; `wait` when a pit is pressed out of turn.
+   */
+  constructor(table, frame, { say, tell, hint, settle, follow, count, wait }) {
+    Object.assign(this, { table, frame, say, tell, hint, settle, follow, count, wait, board: null, waiting: null, sent: null, looked: -1, isPlaying: false, skippedAt: -Infinity });
     this.painter = new Painter(frame);
     this.pits = new Pits(frame, {
       choose: (pit) => this.choose(pit),
@@ -43,7 +46,7 @@ export class Board {
       leave: (pit) => this.leave(pit),
     });
     this.ways = new Ways(frame, { send: (move) => this.send(move), look: (pit, move) => this.preview(pit, move) });
-    this.film = new Film(this.painter, (position) => this.pits.write(position));
+    this.film = new Film(this.painter, (position) => this.write(position));
     new ResizeObserver(() => this.fit()).observe(table);
     frame.addEventListener("pointerdown", (event) => this.touch(event), true);
     document.addEventListener("visibilitychange", () => {
@@ -94,10 +97,11 @@ export class Board {
     const steps = board.film ? filmFrom(isOther ? null : shown, board) : isForward ? board.steps.filter((step) => step.ply >= last.ply) : [];
     // What is told of a study has it.
     if (!board.film) for (const step of steps) this.tell(step.told);
+    if (board.taken_back && !isOther && board.ply < last.ply) this.tell(board.text.split("\n", 1)[0]);
     const speed = speedOfFilms();
-    this.pits.markChanges(null);
+    this.pits.markChanges([]);
     if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(...inTime(steps, speed, board.whole));
-    else if (shown && !isOther && (!board.film || steps.length > 0) && !isSame(shown, board.position)) this.pits.markChanges(shown, board.position);
+    else if (shown && steps.length > 0 && !isSame(shown, board.position)) this.markLast();
     this.rest();
   }
 
@@ -111,6 +115,7 @@ export class Board {
     setAttribute(this.frame, "data-film", true);
     for (const step of steps) {
       if (this.isSkipped) break;
+      this.follow(this.board, step, this.turnBefore(step));
       await this.film.play(step, speed);
     }
     if (this.board.undone && !this.isSkipped) await new Promise((resolve) => { setTimeout(resolve, UNTIL_UNDONE); });
@@ -133,6 +138,7 @@ export class Board {
     this.moves = this.movesOffered();
     this.show(this.tracesOfTurn());
     this.pits.name(board, this.moves);
+    this.advise(this.advised);
     this.ways.close();
     this.settle(board, false);
     this.lookAgain();
@@ -144,16 +150,41 @@ export class Board {
     if (looked) this.look(this.pits.buttons.findIndex(({ element }) => element === looked));
   }
 
+  /** What was taken back leaves no traces, nor does what came before it. */
   tracesOfTurn() {
-    const steps = this.board.steps ?? [];
-    const mover = steps.at(-1)?.mover;
-    const first = steps.findLastIndex((step) => step.mover !== mover) + 1;
-    return steps.length > 0 ? tracesOf(steps.slice(first)) : noTraces();
+    const turn = turnsOf(this.board.steps ?? []).at(-1);
+    return turn && !this.board.taken_back ? tracesOf(turn) : noTraces();
   }
 
   show(traces, position = this.position) {
     this.painter.show(position, traces);
+    this.write(position);
+  }
+
+  /** The person's side, if they play. */
+  get you() {
+    return (this.board.players ?? []).find((player) => player.you)?.side;
+  }
+
+  /** The moves of the turn before a move, without those that the person's own turn answers. */
+  turnBefore({ ply, mover }) {
+    const turn = turnsOf((this.board.steps ?? []).filter((step) => step.ply < ply)).at(-1) ?? [];
+    return mover === this.you && turn[0]?.mover !== mover ? [] : turn;
+  }
+
+  write(position) {
     this.pits.write(position);
+    this.count(position.stores);
+  }
+
+  /** Marks what the person's last turn changed, and what came after it; for others, the last two turns. */
+  markLast() {
+    const { film, steps, position } = this.board;
+    const turns = turnsOf(film ?? steps ?? []);
+    const { you } = this;
+    const own = turns.findLastIndex(([{ mover }]) => mover === you);
+    const first = own < 0 ? (you ? -1 : -2) : own - turns.length;
+    this.pits.markChanges(changesOf(turns, position).slice(first), you);
   }
 
   /** Plays the last moves again. */
@@ -161,8 +192,8 @@ export class Board {
     const steps = this.board?.steps ?? [];
     if (steps.length === 0 || this.isPlaying) return;
     const speed = speedOfFilms();
-    this.pits.markChanges(null);
-    if (speed === "none") this.pits.markChanges(steps[0].before, this.position);
+    this.pits.markChanges([]);
+    if (speed === "none") this.markLast();
     else await this.play(steps, speed);
     this.rest();
   }
@@ -201,6 +232,12 @@ export class Board {
     this.pits.name(this.board, this.moves);
   }
 
+  /** Marks the pit of a move that the bot advises, as long as its board stands. */
+  advise(press) {
+    this.advised = press;
+    this.pits.markAdvised((this.moves ?? []).find((move) => move.press === press)?.pit);
+  }
+
   movesOf(pit) {
     return (this.moves ?? []).filter((move) => move.pit === pit);
   }
@@ -214,7 +251,8 @@ export class Board {
       return;
     }
     const moves = this.movesOf(pit);
-    if (moves.length === 1) this.send(moves[0]);
+    if (this.board.turn && !this.board.yours) this.wait(this.board);
+    else if (moves.length === 1) this.send(moves[0]);
     else if (moves.length > 1) this.ways.open(this.painter.layout, pit, moves);
   }
 
@@ -263,7 +301,9 @@ export class Board {
     // Of two ways, each is shown when it is looked at itself.
     const move = moves.length === 1 ? moves[0] : undefined;
     this.preview(move ? pit : -1, move);
-    return Boolean(move?.lands || move?.why);
+    const isSeen = Boolean(move?.lands || move?.why);
+    if (isSeen && !hasLooked()) wish("looked", true);
+    return isSeen;
   }
 
   preview(pit, move) {

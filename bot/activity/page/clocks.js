@@ -1,7 +1,7 @@
 // The players beside the board: names, whose turn it is, clocks that tick.
 
 import { make, setAttribute, write } from "./dom.js";
-import { otherSide } from "./position.js";
+import { otherSide, sideIndex } from "./position.js";
 import { word } from "./words.js";
 
 const HOUR = 3600000;
@@ -21,11 +21,12 @@ function timeText(left, text) {
 export class Plates {
   constructor(above, below) {
     this.plates = [below, above].map((plate) => {
-      const [mark, name, way, turn, clock] = ["mark", "name", "way", "aside", "clock"].map((of) => make("span", { class: of }));
+      const [mark, name, score, way, turn, clock] = ["mark", "name", "score", "way", "aside", "clock"].map((of) => make("span", { class: of }));
       for (const sign of [mark, way]) sign.setAttribute("aria-hidden", "true");
       name.dir = "auto";
-      plate.replaceChildren(mark, name, way, turn, clock);
-      return { plate, mark, name, way, turn, clock };
+      score.setAttribute("role", "img");
+      plate.replaceChildren(mark, name, score, way, turn, clock);
+      return { plate, mark, name, score, way, turn, clock };
     });
   }
 
@@ -34,22 +35,49 @@ export class Plates {
     clearTimeout(this.timer);
     this.arrived = performance.now();
     this.clocks = [];
+    this.board = board;
     [board.below, otherSide(board.below)].forEach((side, index) => {
-      const { plate, mark, name, way, turn, clock } = this.plates[index];
+      const { plate, mark, name, way, clock } = this.plates[index];
       const player = (board.players ?? []).find((one) => one.side === side);
-      const isTheirs = board.turn === side;
-      plate.classList.toggle("turn", isTheirs);
       plate.classList.toggle("empty", !player);
       write(mark, index === 0 ? "▼" : "▲");
       write(name, player?.name ?? "");
       // Where a round has a direction of its own, an arrow beside each row tells it.
       const { direction } = board.position;
       write(way, direction ? ((direction === "ccw") === (index === 0) ? "→" : "←") : "");
-      write(turn, isTheirs ? word(player?.you ? "your-turn" : "their-turn", { name: player?.name ?? "" }, "") : "");
       clock.hidden = !player?.clock;
       if (player?.clock) this.clocks.push({ ...player.clock, element: clock });
     });
     this.tick();
+  }
+
+  /** The sides of the lower and the upper plate. */
+  get sides() {
+    return [this.board.below, otherSide(this.board.below)];
+  }
+
+  /** Shows who moves: next, or in a film. */
+  turnTo(side) {
+    this.sides.forEach((of, index) => {
+      const { plate, turn } = this.plates[index];
+      const player = (this.board.players ?? []).find((one) => one.side === of);
+      plate.classList.toggle("turn", side === of);
+      write(turn, side === of ? word(player?.you ? "your-turn" : "their-turn", { name: player?.name ?? "" }, "") : "");
+    });
+  }
+
+  /** Shows how many seeds each has, and how many win. */
+  count(stores) {
+    if (!this.board) return;
+    const { needed } = this.board;
+    this.sides.forEach((of, index) => {
+      const { score } = this.plates[index];
+      const seeds = stores[sideIndex(of)];
+      write(score, needed ? `${seeds} / ${needed}` : String(seeds));
+      const told = needed ? word("score", { score: seeds, needed }) : String(seeds);
+      setAttribute(score, "aria-label", told);
+      setAttribute(score, "title", needed && told);
+    });
   }
 
   tick() {

@@ -22,6 +22,11 @@ export function write(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** A text of the bot without the emoji at its start: not every device has them, and here they say nothing more. */
+export function withoutEmoji(text) {
+  return text.replace(/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)+ +/u, "");
+}
+
 /** A small picture of lines, in a square of 24. */
 export function icon(path) {
   const names = "http://www.w3.org/2000/svg";
@@ -72,7 +77,7 @@ export function arrange(parent, items, keyOf, create, update, otherwise) {
 
 /** Shows a button of the bot: `{label, style, press, enabled}`, and a `name` if its label is a sign. */
 export function dressButton(element, button) {
-  write(element, button.label);
+  write(element, withoutEmoji(button.label));
   element.className = `button ${button.style}`;
   element.disabled = button.enabled === false;
   element.dataset.press = button.press;

@@ -46,10 +46,10 @@ function withLying(width, height, row) {
   const ry = Math.min((height - 2 * margin - 2 * label - 2 * deep - seam - 8) / 4, rx * stretchOf(cell));
   const tall = 2 * margin + 2 * label + 2 * deep + seam + 8 + 4 * ry;
   const left = (width - row * cell) / 2;
-  const room = sizes.count * 2.4;
+  const room = sizes.count * 2.7;
   const store = (y) => lying((width - room) / 2 + margin / 2, y, (width - room) / 2 - margin, deep / 2, width - room / 2 - margin / 2);
   const stores = [store(tall - margin - deep / 2 - 2), store(margin + deep / 2 + 2)];
-  return { ...sizes, kind: "lying", tall, left, rx, ry, rows: [tall / 2 + seam / 2 + ry, tall / 2 - seam / 2 - ry], stores };
+  return { ...sizes, room, kind: "lying", tall, left, rx, ry, rows: [tall / 2 + seam / 2 + ry, tall / 2 - seam / 2 - ry], stores };
 }
 
 /** Stores between the rows, for long ones. */
@@ -62,7 +62,7 @@ function withBeam(width, height, row) {
   const ry = Math.min((height - 2 * margin - 2 * label - deep - 2 * gap) / 4, rx * stretchOf(cell));
   const tall = 2 * margin + 2 * label + deep + 2 * gap + 4 * ry;
   const left = (width - row * cell) / 2;
-  const room = sizes.count * 2.5;
+  const room = sizes.count * 2.7;
   const half = row * cell / 2;
   const reach = (half - room - gap / 2 - 4) / 2;
   const store = (right) => {
@@ -70,7 +70,7 @@ function withBeam(width, height, row) {
     return lying(from(gap / 2 + reach), tall / 2, reach, deep / 2, from(half - room / 2));
   };
   const middle = deep / 2 + gap + ry;
-  return { ...sizes, kind: "beam", tall, left, rx, ry, rows: [tall / 2 + middle, tall / 2 - middle], stores: [store(1), store(-1)] };
+  return { ...sizes, room, kind: "beam", tall, left, rx, ry, rows: [tall / 2 + middle, tall / 2 - middle], stores: [store(1), store(-1)] };
 }
 
 function lying(x, y, rx, ry, countX) {

@@ -1,6 +1,6 @@
 // Discord's markdown as elements.
 
-import { make } from "./dom.js";
+import { make, withoutEmoji } from "./dom.js";
 
 const INLINE = new RegExp([
   /\\([^\w\s])/, /`([^`]+)`/, /\*\*([\s\S]+?)\*\*(?!\*)/, /__([\s\S]+?)__/, /\*([^*\s][^*]*?)\*/, /\b_([^_]+)_\b/,
@@ -40,14 +40,15 @@ function spoiler(children) {
 }
 
 /** A line of text as nodes. */
-export function inlineMarkdown(text, names = {}) {
+export function inlineMarkdown(whole, names = {}) {
+  const text = withoutEmoji(whole);
   const nodes = [];
   let from = 0;
   const within = (part) => inlineMarkdown(part, names);
   for (const found of text.matchAll(INLINE)) {
-    const [whole, plain, code, bold, under, slanted, leaning, struck, hidden, label, href, person, place, emoji, time, style, command, address] = found;
+    const [all, plain, code, bold, under, slanted, leaning, struck, hidden, label, href, person, place, emoji, time, style, command, address] = found;
     nodes.push(text.slice(from, found.index));
-    from = found.index + whole.length;
+    from = found.index + all.length;
     if (plain) nodes.push(plain);
     else if (code) nodes.push(make("code", {}, code));
     else if (bold) nodes.push(make("strong", {}, ...within(bold)));

@@ -17,6 +17,7 @@ import { menuOf } from "./menu.js";
 import { dressLeave, studyOf } from "./study.js";
 import { showTools } from "./tools.js";
 import { wakeSound } from "./sound.js";
+import { hasLooked } from "./wishes.js";
 
 /** How the pauses between attempts to get in grow, in milliseconds, and how many times. */
 const AGAIN = 2000;
@@ -51,6 +52,9 @@ class Page {
       tell: (text) => this.news.tell(plainText(text, this.names)),
       hint: (why, takes) => this.showHint(why, takes),
       settle: (board, isFilm) => this.settle(board, isFilm),
+      follow: (board, step, seen) => this.follow(board, step, seen),
+      count: (stores) => this.plates.count(stores),
+      wait: (board) => this.news.show([this.waitsFor(board)]),
     });
     this.line = new Line({
       greet: () => this.greeting(),
@@ -79,7 +83,7 @@ class Page {
       event.preventDefault();
       this.client.openLink(link.href);
     });
-    for (const row of [part("buttons"), part("choices"), part("offers")]) {
+    for (const row of [part("buttons"), part("choices"), part("offers"), part("about")]) {
       row.addEventListener("click", (event) => {
         const press = event.target.closest("button[data-press]")?.dataset.press;
         if (press) this.say(this.placed({ press }));
@@ -237,6 +241,8 @@ class Page {
       this.news.tell(plainText(screen.text, screen.names));
       return;
     }
+    const { plays } = screen.rows?.flat().find((button) => button.plays) ?? {};
+    if (plays) this.board.advise(plays);
     this.sheet.showScreen(screen);
   }
 
@@ -291,13 +297,45 @@ class Page {
     setAttribute(document.body, "data-over", Boolean(board.over) && !isFilm);
     this.tools?.setFilm(isFilm);
     if (isFilm) return;
+    this.plates.turnTo(board.turn);
     const names = board.names ?? {};
     const status = board.over?.text ?? board.status ?? "";
     part("status").replaceChildren(...inlineMarkdown(status, names));
     part("status").classList.toggle("yours", Boolean(board.yours));
     this.showButtons(board);
     this.showChoices(board);
-    part("told").replaceChildren(...markdown(board.text ?? (board.lines ?? []).join("\n"), names));
+    const tip = !hasLooked() && this.board.moves.some((move) => move.why) ? [make("p", { class: "tip" }, word("hold"))] : [];
+    part("told").replaceChildren(...markdown(board.text, names), ...tip);
+    this.showAbout(board.about);
+  }
+
+  /** What the game is about: a line, behind which there is more. */
+  showAbout(about) {
+    const details = part("about");
+    details.hidden = !about;
+    if (!about || details.dataset.aim === about.aim + about.text) return;
+    details.dataset.aim = about.aim + about.text;
+    const [summary, more] = details.children;
+    write(summary, about.aim);
+    const button = makeButton();
+    dressButton(button, about.learn);
+    more.replaceChildren(...markdown(about.text, this.names), button);
+  }
+
+  /** Whom the board waits for. */
+  waitsFor({ players, turn }) {
+    const { bot, label: name } = players.find((player) => player.side === turn);
+    return word(bot ? "thinking" : "their-turn", { name });
+  }
+
+  /** In a film, the page tells of the move that is seen, and of those before it. */
+  follow(board, { mover, label }, seen) {
+    const names = board.names ?? {};
+    this.plates.turnTo(mover);
+    part("status").replaceChildren(...inlineMarkdown(label, names));
+    part("status").classList.remove("yours");
+    // What is told of a study is no account of its moves.
+    if (!board.film) part("told").replaceChildren(...markdown(seen.map((step) => step.told).join("\n"), names));
   }
 
   /** Moves that lift no pit are buttons below the board. */

@@ -94,7 +94,7 @@ export class Pits {
     SIDES.forEach((side, index) => {
       const { element, owner } = this.stores[index];
       const { count, rx } = spotOf(layout, { store: side });
-      owner.style.maxWidth = `${2 * rx}px`;
+      owner.style.maxWidth = `${layout.kind === "ends" ? 2 * rx : layout.room}px`;
       element.className = `store ${layout.kind}${side === layout.below ? " mine" : ""}`;
       Object.assign(element.style, { left: `${count.x}px`, top: `${count.y}px` });
     });
@@ -102,12 +102,9 @@ export class Pits {
     this.order();
   }
 
-  /** Whose a store is: by name where there is room, or by pointing to the row. */
+  /** Whose a store is. */
   nameStores() {
-    const { layout } = this;
-    this.stores.forEach(({ owner, name }, index) => {
-      write(owner, layout.kind === "ends" ? name ?? "" : SIDES[index] === layout.below ? "▼" : "▲");
-    });
+    this.stores.forEach(({ owner, name }) => write(owner, name ?? ""));
   }
 
   /** The order in the document is that of the eye. */
@@ -180,11 +177,22 @@ export class Pits {
     this.buttons.forEach(({ element }, at) => setAttribute(element, "data-sent", at === pit));
   }
 
-  /** Shows what changed between two positions, where no film does. */
-  markChanges(before, after) {
-    const tell = (element, change) => write(element, change ? `${change > 0 ? "+" : "−"}${Math.abs(change)}` : "");
-    this.buttons.forEach(({ delta }, pit) => tell(delta, before ? after.pits[pit] - before.pits[pit] : 0));
-    this.stores.forEach(({ delta }, side) => tell(delta, before ? after.stores[side] - before.stores[side] : 0));
+  /** Marks a pit that the bot advises; `undefined` for none. */
+  markAdvised(pit) {
+    this.buttons.forEach(({ element }, at) => element.classList.toggle("advised", at === pit));
+  }
+
+  /** Shows what turns changed, where no film does; lighter what `you` did before the last of them. */
+  markChanges(turns, you) {
+    const tell = (element, changeIn) => {
+      const chips = turns.map((turn, index) => {
+        const [change, isEarlier] = [changeIn(turn), index < turns.length - 1 || turn.mover === you];
+        return change ? make("span", { class: isEarlier ? "earlier" : "" }, `${change > 0 ? "+" : "−"}${Math.abs(change)}`) : null;
+      });
+      element.replaceChildren(...chips.filter(Boolean));
+    };
+    this.buttons.forEach(({ delta }, pit) => tell(delta, ({ pits }) => pits[pit]));
+    this.stores.forEach(({ delta }, side) => tell(delta, ({ stores }) => stores[side]));
   }
 
   /** The pit with this number in the row of a side. */

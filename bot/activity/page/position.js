@@ -60,6 +60,25 @@ export function isSame(one, other) {
   return one.pits.length === other.pits.length && [...one.pits, ...one.stores].join() === [...other.pits, ...other.stores].join();
 }
 
+/** Moves as turns, each of one player. */
+export function turnsOf(steps) {
+  const turns = [];
+  for (const step of steps) {
+    if (turns.at(-1)?.[0].mover === step.mover) turns.at(-1).push(step);
+    else turns.push([step]);
+  }
+  return turns;
+}
+
+/** What turns changed, up to the position after them: for each hole how much, and who moved. */
+export function changesOf(turns, after) {
+  return turns.map(([{ mover, before }], index) => {
+    const then = turns[index + 1]?.[0].before ?? after;
+    const change = (list) => list(then).map((held, at) => held - list(before)[at]);
+    return { mover, pits: change(({ pits }) => pits), stores: change(({ stores }) => stores) };
+  });
+}
+
 /** What is marked after moves: where the last began, where it ended, what was captured. */
 export function tracesOf(steps) {
   const traces = { from: new Set(), to: null, captured: new Set() };

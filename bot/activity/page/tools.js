@@ -25,7 +25,7 @@ const SPEEDS = { slow: "½×", normal: "1×", fast: "2×", none: "0×" };
 export function showTools(row, { askGames, replay, skip, changePreviews }) {
   const tool = (name, path, press) => {
     const label = word(name);
-    return make("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick: press }, icon(path));
+    return make("button", { type: "button", class: "tool", "aria-label": label, title: label, onclick: press }, icon(path), make("span", {}, label));
   };
   const wished = (name, control) => make("label", { class: "wish" }, make("span", {}, word(name)), control);
   const options = Object.entries(SPEEDS).map(([value, sign]) => make("option", { value }, word(`speed-${value}`, {}, sign)));
@@ -40,7 +40,7 @@ export function showTools(row, { askGames, replay, skip, changePreviews }) {
     });
     const dress = () => {
       setAttribute(element, "aria-pressed", String(isOn()));
-      element.replaceChildren(icon(ICONS[`${name}${isOn() ? "On" : "Off"}`]));
+      element.firstChild.replaceWith(icon(ICONS[`${name}${isOn() ? "On" : "Off"}`]));
     };
     dress();
     return element;
@@ -59,7 +59,7 @@ export function showTools(row, { askGames, replay, skip, changePreviews }) {
     const label = word(isFilm ? "skip" : "replay-last");
     setAttribute(film, "aria-label", label);
     setAttribute(film, "title", label);
-    film.replaceChildren(icon(isFilm ? ICONS.skip : ICONS.replay));
+    film.replaceChildren(icon(isFilm ? ICONS.skip : ICONS.replay), make("span", {}, label));
   };
   return { setFilm };
 }

@@ -2,7 +2,7 @@
 
 const KEPT_AS = "kuzhi";
 
-const wishes = { speed: null, sound: false, previews: true };
+const wishes = { speed: null, sound: false, previews: true, looked: false };
 
 try {
   Object.assign(wishes, JSON.parse(localStorage.getItem(KEPT_AS) ?? "{}"));
@@ -27,7 +27,12 @@ export function hasPreviews() {
   return wishes.previews;
 }
 
-/** Changes a wish: `speed`, `sound` or `previews`. */
+/** Whether the person knows that pits can be looked at before they are sown. */
+export function hasLooked() {
+  return wishes.looked;
+}
+
+/** Changes a wish: `speed`, `sound` or `previews`, or notes that they have `looked`. */
 export function wish(name, value) {
   wishes[name] = value;
   try {

@@ -6,7 +6,7 @@ use kuzhi_activity::Notice;
 use kuzhi_view::words::{Words, say};
 
 /// The names of the texts, without `activity-`.
-pub(crate) const KEYS: [&str; 22] = [
+pub(crate) const KEYS: [&str; 25] = [
     "loading",
     "reconnecting",
     "offline",
@@ -29,12 +29,18 @@ pub(crate) const KEYS: [&str; 22] = [
     "skip",
     "your-turn",
     "their-turn",
+    "thinking",
+    "score",
+    "hold",
 ];
 
 /// Returns the texts of the page in a language, by their names.
 pub(super) fn words(words: &Words) -> BTreeMap<&'static str, String> {
     // The page puts names in.
-    let text = |key| say!(words, &format!("activity-{key}"), name = "{name}", names = "{names}");
+    let text = |key| {
+        let (name, names, score, needed) = ("{name}", "{names}", "{score}", "{needed}");
+        say!(words, &format!("activity-{key}"), name = name, names = names, score = score, needed = needed)
+    };
     KEYS.into_iter().map(|key| (key, text(key))).collect()
 }
 

@@ -64,7 +64,11 @@ impl Service {
             games.push(self.draw_live(&context, shown, None).await);
         }
         games.sort_by_key(|board| !board.yours);
-        let game = self.records.usual_game(context.place().guild).await;
+        let played = found.iter().find(|one| games.first().is_some_and(|first| first.id == one.id()));
+        let game = match played {
+            Some(played) => played.game(),
+            None => self.records.usual_game(context.place().guild).await,
+        };
         Ok(LiveGames { games, begin: screens::ways_to_begin(context.words(), game) })
     }
 

@@ -85,7 +85,7 @@ async fn the_entry_point_leads_to_games_and_to_what_can_be_begun() {
         found.unwrap_or_else(|| panic!("no {label} in {list:#}"))["press"].as_str().unwrap().to_owned()
     };
     // Two taps lead to a game against the bot, which everyone sees in the channel.
-    page.say(json!({"press": begin("Play Kuzhi")})).await;
+    page.say(json!({"press": begin("Play Mangala against Kuzhi")})).await;
     let draft = page.hear("screen").await;
     page.say(json!({"press": button(&draft, "Begin"), "at": draft["id"]})).await;
     let board = page.hear("board").await;

@@ -49,7 +49,10 @@ async fn the_button_below_a_board_opens_its_page() {
     assert_eq!(page.hear("board").await["id"], id.as_str(), "it is open at once");
     let mut later = Page::open(&evening, &evening.ada).await;
     later.say(json!({"games": true})).await;
-    assert_eq!(later.hear("games").await[0]["id"], id.as_str());
+    let list = later.hear_whole("games").await;
+    assert_eq!(list["games"][0]["id"], id.as_str());
+    let begin = [&list["begin"][0]["label"], &list["begin"][1]["label"]];
+    assert_eq!(begin, ["Play Kalah against Kuzhi", "Learn Kalah"], "it is what they play");
 }
 
 #[tokio::test]

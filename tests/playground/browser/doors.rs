@@ -77,7 +77,7 @@ async fn whoever_has_no_game_begins_one_from_the_list_of_apps() {
     let ada = stage.pane(1);
     ada.command("/launch").await;
     enter(&stage, ada).await;
-    for label in ["Play Kuzhi", "Begin"] {
+    for label in ["Play Mangala against Kuzhi", "Begin"] {
         let button = "const all = [...document.querySelectorAll('#sheet button')];
             return all.find((one) => one.innerText.trim() === arguments[0]) ?? null";
         stage.click(button, &[json!(label)], label).await;

@@ -22,10 +22,23 @@ pub(crate) fn lines(
     reader: Option<Side>,
 ) -> Vec<String> {
     let Some(playing) = shown.played() else { return Vec::new() };
+    let mut lines = heading(words, shown, playing, ratings, board, naming);
+    lines.extend(lately(words, shown, playing, board, naming, reader, false));
+    lines
+}
+
+/// Which game it is, who plays it, and its circumstances.
+pub(crate) fn heading(
+    words: &Words,
+    shown: &Match,
+    playing: &Playing,
+    ratings: &Ratings,
+    board: &engine::Match,
+    naming: &Naming,
+) -> Vec<String> {
     let players = Side::ALL.map(|side| player(words, playing.seats().at(side)));
     let mut lines = vec![title(words, shown.game(), &players, naming)];
     lines.extend(circumstances(words, shown, playing, ratings, board, naming));
-    lines.extend(lately(words, shown, playing, board, naming, reader));
     lines
 }
 
@@ -60,8 +73,10 @@ pub(crate) fn lately(
     board: &engine::Match,
     naming: &Naming,
     reader: Option<Side>,
+    is_on_page: bool,
 ) -> Vec<String> {
     let explained = account::explained(shown, playing, reader);
+    let explained = if is_on_page { explained.on_page() } else { explained };
     let mut lines = account::last_turns(words, naming, playing, explained);
     if let Some(side) = board.turn().filter(|_| playing.was_taken_back()) {
         let name = if naming.is_you(side) { "move-taken-back-you" } else { "move-taken-back" };

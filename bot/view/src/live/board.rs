@@ -4,22 +4,21 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use kuzhi_domain::clock::GameClock;
-use kuzhi_domain::matches::{BoardLook, Challenge, Match, Offered, Playing, Seat, Stage, Step};
+use kuzhi_domain::matches::{BoardLook, Challenge, Match, Offered, Playing, Seat, Stage};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Phase, Pit, Position, Side};
 use serde::{Serialize, Serializer};
 
-use super::event::LiveEvent;
 use super::moves::{LiveMove, Offered as OfferedMoves};
 use super::position::LivePosition;
 use super::screen::{LiveButton, LiveScreen};
+use super::step::LiveStep;
 use crate::board::Emojis;
 use crate::board::scene::Scene;
 use crate::request::Action;
-use crate::screens::{self, Button, ButtonStyle, Screen, on_page};
-use crate::words::account::Teller;
+use crate::screens::{self, Button, ButtonStyle, Screen, at_hand, on_page};
 use crate::words::naming::Naming;
 use crate::words::{Words, clocks, game_name, say};
 
@@ -51,6 +50,11 @@ pub struct LiveBoard {
     pub turn: Option<Side>,
     /// Whether the person is to move.
     pub yours: bool,
+    /// How many seeds win at once, if so many do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needed: Option<u32>,
+    /// Whether the last thing that happened is that a move was taken back.
+    pub taken_back: bool,
     /// The board.
     pub position: LivePosition,
     /// What each pit is called aloud, in their order.
@@ -68,6 +72,9 @@ pub struct LiveBoard {
     /// Offers that stand. Only whom they are made to can answer them.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub offers: Vec<LiveScreen>,
+    /// What the game is about, while it is played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub about: Option<LiveAbout>,
     /// Whether the match is over.
     pub over: bool,
     /// The names of people whom the texts mention.
@@ -81,6 +88,17 @@ pub struct LiveGame {
     pub id: &'static str,
     /// In the person's language.
     pub name: String,
+}
+
+/// What a game is about.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct LiveAbout {
+    /// In a short sentence.
+    pub aim: String,
+    /// In full, in Discord's markdown.
+    pub text: String,
+    /// The way to its lessons.
+    pub learn: LiveButton,
 }
 
 /// A player beside the board.
@@ -110,21 +128,6 @@ pub struct LiveClock {
     pub runs: bool,
     /// The same in words, without seconds where there are days.
     pub text: String,
-}
-
-/// A move that was made.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct LiveStep {
-    /// How many moves there were before it.
-    pub ply: usize,
-    /// Who made it.
-    pub mover: Side,
-    /// The board before it.
-    pub before: LivePosition,
-    /// What happened, in order.
-    pub events: Vec<LiveEvent>,
-    /// The same in sentences, with the rules.
-    pub told: String,
 }
 
 /// The person for whom a board is drawn, and all that it takes beside the match.
@@ -186,8 +189,10 @@ impl LiveReader<'_> {
         let mut told = told.unwrap_or_else(|| screen.text.lines().map(str::to_owned).collect());
         let status = self.status(&naming, position.turn.filter(|_| is_playing), yours);
         let status = status.unwrap_or_else(|| if told.is_empty() { String::new() } else { told.remove(0) });
+        let first = playing.filter(|_| is_playing);
+        let first = first.map(|playing| at_hand(self.words, shown, playing, self.who));
+        let first: Vec<Button> = first.into_iter().flatten().chain(self.to_next_game()).collect();
         let buttons = screen.rows.iter().flatten().filter(|button| !is_of_board(button));
-        let to_next_game = self.to_next_game();
         LiveBoard {
             id: shown.id(),
             version: shown.version(),
@@ -200,20 +205,28 @@ impl LiveReader<'_> {
             players: playing.map_or(Vec::new(), |playing| self.players(&naming, playing, is_playing)),
             turn: position.turn.filter(|_| is_playing),
             yours,
+            needed: playing.and_then(|_| shown.game().majority()),
+            taken_back: is_playing && playing.is_some_and(Playing::was_taken_back),
             pit_names: pit_names(self.words, &naming, &position),
             position: LivePosition::from_position(&position),
             moves: moves.unwrap_or_default(),
             steps: playing.map_or(Vec::new(), |playing| self.steps(&naming, playing)),
             status,
             text: told.join("\n"),
-            buttons: to_next_game.iter().chain(buttons).map(LiveButton::from_button).collect(),
+            buttons: first.iter().chain(buttons).map(LiveButton::from_button).collect(),
             offers: match playing.filter(|_| is_playing) {
                 Some(playing) => self.offers(shown, playing),
                 None => self.asked_rematch(look).into_iter().collect(),
             },
+            about: is_playing.then(|| self.about(shown, look.reader)),
             over: shown.over().is_some(),
             names: self.mentioned(playing),
         }
+    }
+
+    fn about(&self, shown: &Match, reader: Option<Side>) -> LiveAbout {
+        let (aim, text, learn) = on_page::about(self.words, shown, reader);
+        LiveAbout { aim, text, learn: LiveButton::from_button(&learn) }
     }
 
     fn naming(&self, playing: Option<&Playing>, look: BoardLook) -> Naming {
@@ -340,20 +353,6 @@ impl LiveReader<'_> {
     }
 }
 
-impl LiveStep {
-    /// A move after `ply` others.
-    pub(super) fn new(words: &Words, naming: &Naming, game: Game, step: &Step, ply: usize) -> LiveStep {
-        let teller = Teller { words, naming, game, ring: step.before.ring };
-        LiveStep {
-            ply,
-            mover: step.mover,
-            before: LivePosition::from_position(&step.before),
-            events: step.events.iter().filter_map(|&event| LiveEvent::from_event(event)).collect(),
-            told: teller.account(step.mover, &step.before, &step.events),
-        }
-    }
-}
-
 /// What each pit is called aloud, in their order.
 pub(super) fn pit_names(words: &Words, naming: &Naming, position: &Position) -> Vec<String> {
     let named = |pit: Pit| {
@@ -373,9 +372,13 @@ fn position(shown: &Match, look: BoardLook) -> Position {
     }
 }
 
-/// Whether a button is one of those that the board itself replaces: its pits, and the film of the last moves.
+/// Whether a page has something else for a button: its pits, its film of the last moves, the lessons beside
+/// what the game is about.
 fn is_of_board(button: &Button) -> bool {
-    matches!(button.action, Action::Move { .. } | Action::PlayAlone { .. } | Action::ShowMove { .. })
+    matches!(
+        button.action,
+        Action::Move { .. } | Action::PlayAlone { .. } | Action::ShowMove { .. } | Action::Learn(_)
+    )
 }
 
 /// Ids are written as texts: a page's numbers do not hold them.

@@ -9,13 +9,15 @@ mod event;
 mod moves;
 mod position;
 mod screen;
+mod step;
 mod table;
 #[cfg(test)]
 mod tests;
 
-pub use board::{LiveBoard, LiveClock, LiveGame, LivePlayer, LiveReader, LiveStep};
+pub use board::{LiveAbout, LiveBoard, LiveClock, LiveGame, LivePlayer, LiveReader};
 pub use event::{LiveEvent, LiveHole, Way};
 pub use moves::LiveMove;
 pub use position::{LiveCastle, LiveMark, LivePosition};
 pub use screen::{LiveButton, LiveChoice, LiveForm, LiveFormField, LiveMenu, LiveScreen};
+pub use step::LiveStep;
 pub use table::{LiveTable, StudyBoard};

@@ -5,6 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde::Serialize;
 
 use super::table::LiveTable;
+use crate::request::Action;
 use crate::screens::{Attached, Button, ButtonStyle, Choices, Field, Form, FormField, Menu, Screen};
 
 /// The content of a message.
@@ -35,6 +36,9 @@ pub struct LiveButton {
     pub press: String,
     /// Whether it can be pressed.
     pub enabled: bool,
+    /// What is sent by the pit that it advises to play.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub plays: Option<String>,
 }
 
 /// A menu of which one entry is chosen.
@@ -128,7 +132,11 @@ impl LiveButton {
             ButtonStyle::Danger => "danger",
         };
         let (label, press) = (button.label.clone(), button.action.to_string());
-        LiveButton { label, style, press, enabled: button.enabled }
+        let plays = match button.action {
+            Action::PlayHint { id, at, mv } => Some(Action::Move { id, at, mv }.to_string()),
+            _ => None,
+        };
+        LiveButton { label, style, press, enabled: button.enabled, plays }
     }
 }
 

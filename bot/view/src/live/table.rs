@@ -9,9 +9,10 @@ use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Move, Position, Side};
 use serde::Serialize;
 
-use super::board::{LiveGame, LivePlayer, LiveStep, pit_names};
+use super::board::{LiveGame, LivePlayer, pit_names};
 use super::moves::{LiveMove, Offered};
 use super::position::LivePosition;
+use super::step::LiveStep;
 use crate::request::{Action, LessonAction, LessonStep, PuzzleAction, PuzzleStep, Studied};
 use crate::screens::{Button, ButtonStyle, Screen, add_open_board};
 use crate::words::naming::Naming;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{
-    Actor, BoardLook, Challenge, Intent, Match, MatchSetup, Offer, Offered, Seat, Stage, decide,
+    Actor, BoardLook, Challenge, Intent, MadeOffer, Match, MatchSetup, Offer, Offered, Seat, Stage, decide,
 };
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::{PlayerId, Timestamp};
@@ -147,8 +147,10 @@ fn a_preview_says_where_the_last_seed_falls() {
     assert_eq!((&third["lands"]["store"], &third["takes"]), (&"south".into(), &1.into()));
     assert_eq!(third["why"], "You: pit 3, +1. The last seed falls into your store: you move again.");
     let why = |at: usize| live.moves[at].preview.as_ref().unwrap().why.as_str();
-    assert_eq!(why(0), "You: pit 1. The last seed falls into your pit 5.");
-    assert_eq!(why(5), "You: pit 6, +1. The last seed falls into Bob’s pit 3.");
+    let only_if = "it would capture only if that pit was empty and the one opposite was not.";
+    assert_eq!(why(0), format!("You: pit 1. The last seed falls into your pit 5: {only_if}"));
+    let own_row = "it captures only in the mover’s own row.";
+    assert_eq!(why(5), format!("You: pit 6, +1. The last seed falls into Bob’s pit 3: {own_row}"));
     assert_eq!(third["name"], "Pit 3, 4 seeds");
     let rated = MatchSetup::played(
         Game::by_id("kalah").unwrap(),
@@ -170,6 +172,49 @@ fn a_page_gets_the_moves_that_it_has_not_shown() {
     assert_eq!(plies(Some(4)), all, "the last turns can always be seen again");
     let step = &seen_by(ADA, &shown, Some(3)).steps.pop().unwrap();
     assert!(!step.told.is_empty() && !step.told.contains("<@"), "{}", step.told);
+    assert_eq!(step.label, "You: pit 5.", "a film says this while it runs");
+}
+
+#[test]
+fn a_takeback_is_told_and_not_the_moves_before_it() {
+    let running = between_people("oware", "1 1 2 2");
+    assert!(!seen_by(ADA, &running, None).taken_back);
+    let made =
+        MadeOffer { offer: Offer::Takeback, at: running.played().unwrap().revision(), by: Side::North };
+    let now = Timestamp::default();
+    let back = decide(&running, Actor::Person(ADA), Intent::AcceptOffer(made), now).unwrap();
+    let live = seen_by(ADA, &back, None);
+    assert!(live.taken_back && live.ply == 3);
+    assert_eq!(live.text, "Bob took back a move.\nCasual");
+}
+
+#[test]
+fn a_page_says_what_its_game_is_about() {
+    for game in Game::all() {
+        let live = seen_by(ADA, &after(game, &[], [ADA, BOB].map(Seat::Person)), None);
+        let about = live.about.unwrap();
+        assert!(about.aim.chars().count() <= 110 && about.text.contains(':'), "{about:?}");
+        assert_eq!(live.needed.is_some(), about.aim.contains(" seeds win: "), "{about:?}");
+        assert!(matches!(about.learn.press.parse(), Ok(Action::Learn(learnt)) if learnt.id() == game.id()));
+    }
+    let over = after(
+        Game::by_id("kalah").unwrap(),
+        &some_moves(Game::by_id("kalah").unwrap(), 1_000),
+        [ADA, BOB].map(Seat::Person),
+    );
+    assert_eq!(seen_by(ADA, &over, None).about, None);
+}
+
+#[test]
+fn a_hint_and_the_last_move_are_one_tap_away() {
+    let labels = |who, moves: &str| -> Vec<String> {
+        let live = seen_by(who, &between_people("oware", moves), None);
+        live.buttons.into_iter().map(|button| button.label).collect()
+    };
+    assert_eq!(labels(ADA, ""), ["💡 Hint", "More …"]);
+    assert_eq!(labels(BOB, "1"), ["💡 Hint", "More …"], "he has made no move");
+    assert_eq!(labels(ADA, "1"), ["Ask for a takeback", "More …"]);
+    assert_eq!(labels(PlayerId(3), "1"), ["More …"]);
 }
 
 #[test]

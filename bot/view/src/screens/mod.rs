@@ -24,6 +24,7 @@ pub use self::matches::match_screen::{
     by_direct_message, in_thread, match_screen, moved_on, ping, seen_alone, thread_name,
     user_install_bot_thinks,
 };
+pub(crate) use self::matches::more::at_hand;
 pub use self::matches::more::{add_open_board, look_comes_later, looks_differ, more, more_at_end};
 pub(crate) use self::matches::move_buttons::{label as move_label, sensible as sensible_layouts};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};

@@ -6,7 +6,7 @@ use kuzhi_domain::matches::{Match, Playing, Step};
 use kuzhi_engine::{Direction, Event, Game, Hole, Position, Ring, Side};
 
 use super::naming::Naming;
-use super::reasons::{Explain, Fired, fired, joined};
+use super::reasons::{Explain, Fired, fired, joined, missed};
 use super::relay::Relay;
 use super::round_end::RoundEnd;
 use crate::words::{Words, list, say};
@@ -105,6 +105,13 @@ impl Teller<'_> {
         self.account_of(&[Step { mover, before: *before, events: events.into() }])
     }
 
+    /// Who makes a move and from which pit. The whole account if it lifts none.
+    pub(crate) fn named(&self, step: &Step) -> String {
+        let Some(pit) = self.pit(step) else { return self.account_of(std::slice::from_ref(step)) };
+        let moves = say!(self.words, "name-pit", pit = pit);
+        say!(self.words, "turn", player = self.naming.player(step.mover), moves = moves)
+    }
+
     /// The same about a move that is not made yet, with the pit of its last seed where no reason says more.
     pub(crate) fn foretold(
         &self,
@@ -116,6 +123,9 @@ impl Teller<'_> {
         let mut told =
             self.turn(&[Step { mover, before: *before, events: events.into() }], &mut Explain::All);
         let is_explained = fired(self.game, before, mover, events).iter().any(Fired::is_of_last_seed);
+        let missed = missed(self.words, self.naming, (self.game, before), mover, events);
+        let is_explained = is_explained || missed.is_some();
+        told.reasons.extend(missed);
         if let Some(Hole::Pit(pit)) = lands.filter(|_| !is_explained) {
             let (row, number) = self.naming.place(self.ring, pit);
             let name = if self.naming.is_you(self.ring.owner(pit)) { "why-lands-you" } else { "why-lands" };
@@ -148,6 +158,10 @@ impl Teller<'_> {
                         reasons.push((times, sentence));
                     }
                 }
+            }
+            if explain.has_missed() {
+                let missed = missed(self.words, self.naming, (self.game, before), mover, events);
+                reasons.extend(missed.map(|sentence| (0, sentence)));
             }
             for &event in events.iter() {
                 told.turn.extend(self.seldom(event));

@@ -52,17 +52,16 @@ pub(crate) fn learn_button(words: &Words, game: Game, name: &str) -> Button {
 pub(crate) enum Legend {
     /// Nothing: it has no signs.
     Nothing,
-    /// The signs of the last move.
-    Signs,
     /// The signs, and the buttons of pits.
     SignsAndButtons,
 }
 
 /// How many moves a game, or a round, says what it is about: until both have moved twice.
-pub(super) const OPENING: usize = 4;
+const OPENING: usize = 4;
 
 /// Adds to a board that somebody is new to what the game is about, for the first moves; what a later round
-/// begins with; and what the pits' buttons say and what the signs of the last move mean, where it has them. A
+/// begins with; and what the pits' buttons say and what the signs of the last move mean, where it has them.
+/// The round comes at the second place, all else at the first: what has happened stays next to the board. A
 /// line that would make the text too long is left out: the board would lose its emoji.
 pub(crate) fn teach(
     words: &Words,
@@ -71,28 +70,37 @@ pub(crate) fn teach(
     reader: Option<Side>,
     has: Legend,
     (lines, taken): (&mut Vec<String>, usize),
-    at: usize,
+    places: [usize; 2],
 ) {
     let Some(about) = whats_new_in(words, shown, reader) else { return };
     let is_opening = playing.ply() < OPENING;
     let has_moved = LastMove::of_steps(playing.history().unseen()) != LastMove::default();
     let legend = (has != Legend::Nothing && has_moved).then(|| say!(words, "legend-board"));
     let position = playing.board().position();
+    let mut add = |line: String, at: usize| {
+        let characters: usize = lines.iter().chain([&line]).map(|line| line.chars().count() + 1).sum();
+        let has_room = characters + taken <= LONGEST_LINKED;
+        if has_room {
+            lines.insert(at, line);
+        }
+        usize::from(has_room)
+    };
     let has_buttons = has == Legend::SignsAndButtons && is_opening;
     let buttons = legend_of_buttons(words, playing, &position).filter(|_| has_buttons);
     let buttons = buttons.map(|told| [Some(told), legend_of_stores(words, playing, reader)]);
     let buttons = buttons.map(|told| told.into_iter().flatten().collect::<Vec<_>>().join(" "));
     let about = is_opening.then_some(about);
-    let game = shown.game();
-    let round =
-        if begins_round(playing, &position) { about_round(words, game, &position) } else { Vec::new() };
-    for line in [buttons, about, legend].into_iter().flatten().chain(round.into_iter().rev()) {
-        let characters: usize = lines.iter().chain([&line]).map(|line| line.chars().count() + 1).sum();
-        let characters = characters + taken;
-        if characters <= LONGEST_LINKED {
-            lines.insert(at, line);
-        }
+    let told = [buttons, about, legend].into_iter().flatten();
+    let added: usize = told.map(|line| add(line, places[0])).sum();
+    for line in round_begun(words, shown.game(), playing).into_iter().rev() {
+        add(line, places[1] + added);
     }
+}
+
+/// The rules of a later round that has just begun.
+pub(super) fn round_begun(words: &Words, game: Game, playing: &Playing) -> Vec<String> {
+    let position = playing.board().position();
+    if begins_round(playing, &position) { about_round(words, game, &position) } else { Vec::new() }
 }
 
 /// What the label of a pit's button means, by the first pit of this board that can be played and has some

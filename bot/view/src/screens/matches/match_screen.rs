@@ -94,7 +94,9 @@ fn playing_screen(
     let (scene, below) = (Scene::after(playing.history(), look.reader), look.below(playing, board));
     let naming = Naming::of_seats(words, playing.seats(), look.reader);
     let drawn = drawn(words, look, emojis, &scene, below, &naming);
-    let mut lines = board::lines::lines(words, shown, ratings, board, &naming, look.reader);
+    let mut lines = board::lines::heading(words, shown, playing, ratings, board, &naming);
+    let end_of_heading = lines.len();
+    lines.extend(board::lines::lately(words, shown, playing, board, &naming, look.reader, false));
     let end_of_board = lines.len();
     if let Some(side) = board.turn() {
         lines.push(to_do(side));
@@ -107,7 +109,8 @@ fn playing_screen(
         BoardStyle::Emoji | BoardStyle::Unicode | BoardStyle::Text => Legend::Nothing,
     };
     let taken = drawn.as_ref().map_or(0, |drawn| drawn.chars().count() + 1);
-    first_game::teach(words, shown, playing, look.reader, legend, (&mut lines, taken), end_of_board);
+    let places = [end_of_heading, end_of_board];
+    first_game::teach(words, shown, playing, look.reader, legend, (&mut lines, taken), places);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
     let is_new = shown.newcomers().any();

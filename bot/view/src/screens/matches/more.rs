@@ -93,6 +93,21 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId, own:
     }
 }
 
+/// What of the menu a player needs most, as far as they may have it now: a hint, and the last move back.
+pub(crate) fn at_hand(words: &Words, shown: &Match, playing: &Playing, who: PlayerId) -> Vec<Button> {
+    let Some(side) = playing.seats().side_of(who) else { return Vec::new() };
+    let hint = may_have_hint(shown, who).is_ok().then(|| Button {
+        label: say!(words, "button-hint"),
+        style: ButtonStyle::Secondary,
+        enabled: true,
+        action: Action::Hint(shown.id()),
+    });
+    let may_take_back = may_offer(shown, who, Offer::Takeback).is_ok();
+    let other = playing.seats().at(side.other());
+    let take_back = || offer_button(words, shown, playing, who, Offer::Takeback, other);
+    hint.into_iter().chain(may_take_back.then(take_back).flatten()).collect()
+}
+
 /// The menu under a finished board: the moves as text and the rules, and for the players their notes.
 pub fn more_at_end(words: &Words, shown: &Match, who: PlayerId) -> Screen {
     let plain = |name, action| Button {

@@ -6,10 +6,11 @@ use kuzhi_domain::matches::{Match, Over, Playing};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_engine::{Move, Phase, Side};
 
-use super::first_game::{self, Legend, OPENING};
+use super::first_game::{self, learn_button};
 use super::match_screen::to_do;
 use super::result::result_lines;
 use crate::board::{blocked_pits, lines};
+use crate::screens::Button;
 use crate::words::naming::Naming;
 use crate::words::{Words, clocks, say};
 
@@ -26,7 +27,12 @@ pub(crate) fn lines_of_page(
     let over = shown.over();
     let board = over.map_or(Cow::Borrowed(playing.board()), Over::board);
     let mut told = over.map_or(Vec::new(), |over| result_lines(words, shown, over, ratings, naming, false));
-    told.extend(lines::lately(words, shown, playing, &board, naming, reader));
+    let mut lately = lines::lately(words, shown, playing, &board, naming, reader, true);
+    if over.is_none() && playing.was_taken_back() {
+        // What came before it is no news.
+        lately.drain(..lately.len() - 1);
+    }
+    told.extend(lately);
     if over.is_none() {
         let end = told.len();
         if let Some(side) = board.turn() {
@@ -34,14 +40,23 @@ pub(crate) fn lines_of_page(
             told.extend(is_said.then(|| to_do(words, playing, naming, side, true)));
             told.extend(clocks::of_board(words, shown, playing, naming, side));
         }
-        first_game::teach(words, shown, playing, reader, Legend::Signs, (&mut told, 0), end);
-        let is_new = reader.is_some_and(|reader| shown.is_new_to(reader));
-        if is_new && playing.ply() < OPENING && !shown.is_without_help() {
-            told.insert(end, say!(words, "legend-previews"));
+        if first_game::whats_new_in(words, shown, reader).is_some() {
+            told.splice(end..end, first_game::round_begun(words, shown.game(), playing));
         }
     }
     told.extend(lines::circumstances(words, shown, playing, ratings, &board, naming));
     Some(told)
+}
+
+/// What a game is about, for whoever asks on a page: in a line, in full with the signs of the last move, and
+/// the button to its lessons.
+pub(crate) fn about(words: &Words, shown: &Match, reader: Option<Side>) -> (String, String, Button) {
+    let game = shown.game();
+    let aim = say!(words, &format!("aim-{}", game.id()), seeds = game.majority().unwrap_or_default());
+    let told = first_game::whats_new_in(words, shown, reader);
+    let told = told.unwrap_or_else(|| say!(words, &format!("about-{}", game.id())));
+    let told = [told, say!(words, "legend-board")].join("\n");
+    (aim, told, learn_button(words, game, "button-learn"))
 }
 
 /// Whether there is more to say about what comes next than whose turn it is.

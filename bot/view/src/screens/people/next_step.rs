@@ -95,13 +95,14 @@ pub(crate) fn play_bot(words: &Words, game: Game, level: Level) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::DraftApart(draft) }
 }
 
-/// What a person can begin beside their games: a game against the bot, its lessons, a puzzle.
+/// What a person can begin beside their games: one against the bot, its lessons, a puzzle.
 pub fn ways_to_begin(words: &Words, game: Game) -> Vec<Button> {
     let way = |label, action| Button { label, style: ButtonStyle::Secondary, enabled: true, action };
     let learn = say!(words, "button-level-lesson", game = game_name(words, game));
     let puzzle = PuzzleWish { source: PuzzleSource::Daily, game: None };
+    let play = say!(words, "button-play-bot-game", game = game_name(words, game));
     vec![
-        play_bot(words, game, Level::default()),
+        Button { label: play, ..play_bot(words, game, Level::default()) },
         way(learn, Action::Learn(plain(game))),
         way(say!(words, "button-puzzle-daily"), Action::Puzzles(puzzle)),
     ]

@@ -1,15 +1,15 @@
 //! Why things happen in a move: the rules that fired, from its events and the position before it.
 
-use std::collections::BTreeMap;
+mod explain;
+mod missed;
 
 use kuzhi_engine::{Event, EventReplay, Game, Hole, Mark, Pit, Position, Side};
 
+pub(crate) use self::explain::Explain;
+pub(crate) use self::missed::missed;
 use super::naming::Naming;
 use super::relay::{Relay, RelayRule, Stop, relay_rule};
 use crate::words::{Words, list, say};
-
-/// How often each rule is explained to someone who is new to a game.
-const EXPLAINED: u32 = 5;
 
 /// Pallankuzhi: a pit that a dropped seed makes this is captured.
 const FOUR: u8 = 4;
@@ -333,51 +333,6 @@ pub(crate) fn first_of_each(fired: Vec<Fired>) -> Vec<Fired> {
         }
     }
     all
-}
-
-/// Which rules are explained.
-#[derive(Clone, Debug)]
-pub(crate) enum Explain {
-    /// None: those who read know the game.
-    Nothing,
-    /// All: they study it.
-    All,
-    /// Those that have not fired often yet. In how many moves each has.
-    WhileNew(BTreeMap<Rule, u32>),
-}
-
-impl Explain {
-    /// Explains rules to people who are new to a game, after these moves of it.
-    pub(crate) fn while_new(game: Game, moves: impl Iterator<Item = kuzhi_domain::matches::Step>) -> Explain {
-        let mut known = BTreeMap::new();
-        for step in moves {
-            for fired in joined(fired(game, &step.before, step.mover, &step.events)) {
-                *known.entry(fired.rule).or_default() += 1;
-            }
-        }
-        Explain::WhileNew(known)
-    }
-
-    /// Returns how often a rule that fires now was explained before. `None` if it is not explained.
-    pub(crate) fn explains(&mut self, fired: &Fired) -> Option<u32> {
-        match self {
-            Explain::Nothing => None,
-            Explain::All => Some(0),
-            Explain::WhileNew(known) => {
-                let times = known.entry(fired.rule).or_default();
-                *times += 1;
-                (*times <= EXPLAINED).then_some(*times - 1)
-            }
-        }
-    }
-
-    /// How many reasons a turn has: a relay has many, and a phone is small. Who studies a move reads all.
-    pub(crate) const fn most_reasons(&self) -> usize {
-        match self {
-            Explain::Nothing | Explain::All => usize::MAX,
-            Explain::WhileNew(_) => 3,
-        }
-    }
 }
 
 #[cfg(test)]

@@ -14,6 +14,62 @@ fn sentences(game: &str, options: &[(&str, &str)], position: &str, mv: &str) -> 
 }
 
 #[test]
+fn a_move_that_captures_nothing_says_why() {
+    let words = Words::english();
+    let naming = Naming::of_learner(words, Side::South);
+    let told = |game: &str, moves: &str| {
+        let mut board = Game::by_id(game).unwrap().start();
+        let (mut before, mut mover, mut events) = (board.position(), Side::South, Vec::new());
+        for mv in moves.split_whitespace() {
+            (before, mover) = (board.position(), board.turn().unwrap());
+            events.clear();
+            board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
+        }
+        missed(words, &naming, (board.game(), &before), mover, &events)
+    };
+    for (game, moves, expected) in [
+        (
+            "toguz-kumalak",
+            "1",
+            Some("The last seed falls into your pit 9: nothing is captured in your own row."),
+        ),
+        (
+            "toguz-kumalak",
+            "9 9 3",
+            Some("The last seed makes 11 in Kuzhi’s pit 3, an odd number: nothing is captured."),
+        ),
+        ("oware", "3", Some("The last seed makes 5 in Kuzhi’s pit 1: only twos and threes are captured.")),
+        (
+            "al-manqala",
+            "1",
+            Some("The last seed makes 8 in Kuzhi’s pit 1: only twos and fours are captured."),
+        ),
+        ("kalah", "3", None),
+        (
+            "kalah",
+            "4",
+            Some("The last seed falls into Kuzhi’s pit 1: it captures only in the mover’s own row."),
+        ),
+        (
+            "mangala",
+            "1",
+            Some(
+                "The last seed falls into your pit 4: it would capture only if that pit was empty and the \
+                 one opposite was not.",
+            ),
+        ),
+        ("pallankuzhi", "1", None),
+    ] {
+        assert_eq!(told(game, moves).as_deref(), expected, "{game} {moves}");
+    }
+    let captures = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south".parse().unwrap();
+    let mut board = engine::Match::from_position(Game::default(), &captures).unwrap();
+    let (before, mut events) = (board.position(), Vec::new());
+    board.play("6".parse().unwrap(), &mut |event| events.push(event)).unwrap();
+    assert_eq!(missed(words, &naming, (board.game(), &before), Side::South, &events), None);
+}
+
+#[test]
 fn a_capture_says_which_rule_took_it() {
     for (game, position, mv, expected) in [
         (
