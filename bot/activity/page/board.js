@@ -99,7 +99,8 @@ export class Board {
     if (!board.film) for (const step of steps) this.tell(step.told);
     if (board.taken_back && !isOther && board.ply < last.ply) this.tell(board.text.split("\n", 1)[0]);
     const speed = speedOfFilms();
-    this.pits.markChanges([]);
+    // What changes nothing on the board, such as a hint, leaves its marks.
+    if (isOther || steps.length > 0 || !isSame(shown, board.position)) this.pits.markChanges([]);
     if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(...inTime(steps, speed, board.whole));
     else if (shown && steps.length > 0 && !isSame(shown, board.position)) this.markLast();
     this.rest();

@@ -1,11 +1,11 @@
 // Discord's markdown as elements.
 
-import { make, withoutEmoji } from "./dom.js";
+import { icon, make, withoutEmoji } from "./dom.js";
 
 const INLINE = new RegExp([
   /\\([^\w\s])/, /`([^`]+)`/, /\*\*([\s\S]+?)\*\*(?!\*)/, /__([\s\S]+?)__/, /\*([^*\s][^*]*?)\*/, /\b_([^_]+)_\b/,
   /~~([\s\S]+?)~~/, /\|\|([\s\S]+?)\|\|/, /\[([^\]]+)\]\(<?(https?:[^\s)>]+)>?\)/, /<@!?(\d+)>/, /<(?:#|@&)(\d+)>/,
-  /<a?:(\w+):\d+>/, /<t:(-?\d+)(?::([tTdDfFR]))?>/, /<\/([^:>]+):\d+>/, /<?(https?:\/\/[^\s<>)]+)>?/,
+  /\((T|C)\)/, /<a?:(\w+):\d+>/, /<t:(-?\d+)(?::([tTdDfFR]))?>/, /<\/([^:>]+):\d+>/, /<?(https?:\/\/[^\s<>)]+)>?/,
 ].map(({ source }) => source).join("|"), "g");
 
 const STYLES = {
@@ -39,6 +39,13 @@ function spoiler(children) {
   return make("button", { type: "button", class: "spoiler", onclick: reveal }, make("span", {}, ...children));
 }
 
+/** What letters stand for in the channel is drawn on this board: a tuzdik, a castle. */
+function signOf(letter) {
+  const sign = icon({ T: "M8 22V3l12 5-12 5", C: "M4 20V5h4v4h2V5h4v4h2V5h4v15z" }[letter]);
+  sign.setAttribute("class", "icon sign");
+  return sign;
+}
+
 /** A line of text as nodes. */
 export function inlineMarkdown(whole, names = {}) {
   const text = withoutEmoji(whole);
@@ -46,7 +53,7 @@ export function inlineMarkdown(whole, names = {}) {
   let from = 0;
   const within = (part) => inlineMarkdown(part, names);
   for (const found of text.matchAll(INLINE)) {
-    const [all, plain, code, bold, under, slanted, leaning, struck, hidden, label, href, person, place, emoji, time, style, command, address] = found;
+    const [all, plain, code, bold, under, slanted, leaning, struck, hidden, label, href, person, place, sign, emoji, time, style, command, address] = found;
     nodes.push(text.slice(from, found.index));
     from = found.index + all.length;
     if (plain) nodes.push(plain);
@@ -59,6 +66,7 @@ export function inlineMarkdown(whole, names = {}) {
     else if (href) nodes.push(link(within(label), href));
     else if (person) nodes.push(make("bdi", { class: "mention" }, `@${names[person] ?? "…"}`));
     else if (place) nodes.push(make("bdi", { class: "mention" }, `#${names[place] ?? "…"}`));
+    else if (sign) nodes.push(signOf(sign));
     else if (emoji) nodes.push(`:${emoji}:`);
     else if (time) nodes.push(make("time", { datetime: new Date(time * 1000).toISOString() }, momentText(Number(time), style)));
     else if (command) nodes.push(make("span", { class: "mention" }, `/${command}`));

@@ -118,7 +118,9 @@ export class Pits {
 
   /** Writes the counts of a position. */
   write(position) {
-    this.buttons.forEach(({ count }, pit) => {
+    const special = new Set([...position.castles, ...position.marks].map(({ pit }) => pit));
+    this.buttons.forEach(({ element, count }, pit) => {
+      element.classList.toggle("special", special.has(pit));
       const isClosed = position.excluded.includes(pit) || position.castles.some((castle) => castle.pit === pit);
       write(count, isClosed ? "" : String(position.pits[pit]));
     });

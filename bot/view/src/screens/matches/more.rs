@@ -27,18 +27,23 @@ pub(crate) fn button(words: &Words, shown: &Match) -> Button {
     Button { label, style: ButtonStyle::Secondary, enabled: true, action: Action::More(shown.id()) }
 }
 
-/// Adds a button that opens something in the Activity: beside *More*, else last, in a row of its own if there
-/// is no room.
+/// Adds a button that opens something in the Activity: before *More*, with which it takes another row where
+/// there is no room, or else last.
 pub fn add_open_board(words: &Words, screen: &mut Screen, action: Action) {
     let label = say!(words, "button-open-board");
     let button = Button { label, style: ButtonStyle::Secondary, enabled: true, action };
     let is_more = |button: &Button| matches!(button.action, Action::More(_));
+    let has_room = screen.rows.len() + screen.menus.len() < MOST_ROWS;
     for row in &mut screen.rows {
-        if let Some(at) = row.iter().position(is_more).filter(|_| row.len() < MOST_IN_A_ROW) {
+        let Some(at) = row.iter().position(is_more) else { continue };
+        if row.len() < MOST_IN_A_ROW {
             return row.insert(at, button);
         }
+        if has_room {
+            let more = row.remove(at);
+            return screen.rows.push(vec![button, more]);
+        }
     }
-    let has_room = screen.rows.len() + screen.menus.len() < MOST_ROWS;
     match screen.rows.last_mut() {
         Some(last) if last.len() < MOST_IN_A_ROW => last.push(button),
         _ if has_room => screen.rows.push(vec![button]),
@@ -166,4 +171,33 @@ fn offer_button(
     };
     let enabled = !matches!(may, Err(Refusal::TooEarlyForDraw | Refusal::NothingToTakeBack));
     Some(Button { label: say!(words, label), style: ButtonStyle::Secondary, enabled, action })
+}
+
+#[cfg(test)]
+mod tests {
+    use kuzhi_domain::MatchId;
+    use kuzhi_engine::Game;
+
+    use super::*;
+
+    #[test]
+    fn a_board_is_opened_before_more_however_full_the_row_is() {
+        let (words, id) = (Words::english(), MatchId::from_random(1));
+        let button = |label: &str, action| Button {
+            label: label.to_owned(),
+            style: ButtonStyle::Secondary,
+            enabled: true,
+            action,
+        };
+        let (more, other) = (Action::More(id), Action::Learn(Game::default()));
+        for others in [0, 3, 4] {
+            let mut row = vec![button("other", other.clone()); others];
+            row.push(button("More …", more.clone()));
+            let mut screen = Screen { rows: vec![row], ..Screen::default() };
+            add_open_board(words, &mut screen, Action::OpenBoard(id));
+            let labels: Vec<&str> = screen.rows.iter().flatten().map(|button| &button.label[..]).collect();
+            assert_eq!(labels[others..], ["Open board", "More …"], "{others}");
+            assert!(screen.rows.iter().all(|row| row.len() <= MOST_IN_A_ROW));
+        }
+    }
 }
