@@ -17,6 +17,10 @@ const COUNT: &str = "window.films = 0;
     const watched = { attributeFilter: ['data-film'] };
     new MutationObserver(count).observe(document.querySelector('#board'), watched)";
 
+const STATUS: &str = "return document.querySelector('#status').innerText";
+
+const MOVER: &str = "return document.querySelector('.plate.turn .name').innerText";
+
 const CHANGES: &str =
     "return [...document.querySelectorAll('.delta')].filter((one) => one.innerText !== '').length";
 
@@ -34,7 +38,8 @@ async fn a_takeback_ends_the_film_that_runs() {
     // Frames come until the film runs, and then no more: it would never end.
     let freeze = "const next = window.requestAnimationFrame.bind(window);
         const runs = () => document.querySelector('#board').hasAttribute('data-film');
-        window.requestAnimationFrame = (draw) => (runs() ? 1 : next(draw))";
+        window.requestAnimationFrame = (draw) => (runs() ? 1 : next(draw));
+        window.thaw = () => { window.requestAnimationFrame = next; }";
     stage.run(freeze, &[]).await;
     page.sow(Hand::Mouse, 3).await;
     let runs = "return document.querySelector('#board[data-film]')";
@@ -46,10 +51,16 @@ async fn a_takeback_ends_the_film_that_runs() {
     page.enter().await;
     page.until_holds(&before).await;
     page.until_mine().await;
+    let told = stage.run("return document.querySelector('#told').innerText", &[]).await;
+    assert!(told.as_str().is_some_and(|told| told.starts_with("You took back a move.")), "{told}");
     assert_eq!(stage.run("return Boolean(document.querySelector('#board[data-film]'))", &[]).await, false);
     page.sow(Hand::Mouse, 3).await;
     stage.until(runs, &[], "another film").await;
-    // A press skips it.
+    assert_eq!(stage.run(STATUS, &[]).await, "You: pit 3.", "the film tells whose seeds run");
+    assert_eq!(stage.run(MOVER, &[]).await, "Ada");
+    // A press skips it. The answer is another film.
+    stage.run("window.thaw()", &[]).await;
+    stage.run(SPEED, &[json!("fast")]).await;
     stage.click("return document.querySelector('.pit')", &[], "the board").await;
     page.until_mine().await;
     page.until_changed(&before).await;
@@ -70,6 +81,9 @@ async fn who_wants_little_motion_sees_what_changed_instead() {
     let changes = stage.run(CHANGES, &[]).await;
     assert!(changes.as_u64().is_some_and(|changes| changes > 3), "{changes}");
     assert_eq!(stage.run("return window.films", &[]).await, 0);
+    let of_both = "const earlier = document.querySelectorAll('.delta .earlier').length;
+        return [earlier > 0, document.querySelectorAll('.delta span').length > earlier]";
+    assert_eq!(stage.run(of_both, &[]).await, json!([true, true]), "one's own move, and the answer");
     stage.picture("activity-little-motion").await;
     // A film is there for whoever asks for it.
     stage.run(SPEED, &[json!("fast")]).await;
