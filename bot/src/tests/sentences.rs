@@ -48,6 +48,7 @@ fn families() -> Vec<Family> {
         ("game-", games.clone()),
         ("rules-", games.clone()),
         ("about-", games.clone()),
+        ("aim-", games.clone()),
         ("line-", games),
         ("origin-", all(Origin::ALL, Origin::name)),
         ("option-", Game::all().flat_map(option).collect()),

@@ -19,10 +19,10 @@ pub(crate) fn missed(
     };
     let (pit, seeds) = last_seed(before, events).filter(|_| !events.iter().any(is_more))?;
     let owner = before.ring.owner(pit);
-    let rule = unmet(game, owner == mover)?;
-    let name = if naming.is_you(owner) { format!("why-{rule}-you") } else { format!("why-{rule}") };
+    let names = unmet(game, owner == mover)?;
+    let name = names[usize::from(naming.is_you(owner))];
     let (row, number) = naming.place(before.ring, pit);
-    Some(say!(words, &name, side = row, pit = number, seeds = seeds))
+    Some(say!(words, name, side = row, pit = number, seeds = seeds))
 }
 
 /// The pit into which the last seed falls, and what it holds then.
@@ -40,8 +40,9 @@ fn last_seed(before: &Position, events: &[Event]) -> Option<(Pit, u8)> {
     last
 }
 
-/// The rule that a last seed did not meet in the mover's own row, or in the other.
-const fn unmet(game: Game, is_own: bool) -> Option<&'static str> {
+/// The rule that a last seed did not meet in the mover's own row, or in the other: what it says about
+/// somebody's pit, and about the reader's.
+const fn unmet(game: Game, is_own: bool) -> Option<[&'static str; 2]> {
     Some(match (game, is_own) {
         (Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_), _)
         | (Game::Kalah(Kalah { capture: CaptureInto::Empty, .. }), true) => return None,
@@ -50,15 +51,15 @@ const fn unmet(game: Game, is_own: bool) -> Option<&'static str> {
             | Game::Kalah(_)
             | Game::MangalaCastle(MangalaCastle { own_pit_capture: true, .. }),
             true,
-        ) => "own-opposite",
+        ) => ["why-own-opposite", "why-own-opposite-you"],
         (Game::MangalaCastle(_) | Game::ToguzKumalak(_) | Game::Bestemshe(_) | Game::Oware(_), true) => {
-            "own-row"
+            ["why-own-row", "why-own-row-you"]
         }
         (Game::Mangala(_) | Game::MangalaCastle(_) | Game::ToguzKumalak(_) | Game::Bestemshe(_), false) => {
-            "odd"
+            ["why-odd", "why-odd-you"]
         }
-        (Game::Kalah(_), false) => "other-row",
-        (Game::Oware(_), false) => "not-two-three",
-        (Game::AlManqala(_), _) => "not-two-four",
+        (Game::Kalah(_), false) => ["why-other-row", "why-other-row-you"],
+        (Game::Oware(_), false) => ["why-not-two-three", "why-not-two-three-you"],
+        (Game::AlManqala(_), _) => ["why-not-two-four", "why-not-two-four-you"],
     })
 }
