@@ -24,7 +24,7 @@ export function write(element, text) {
 
 /** A text of the bot without the emoji at its start: not every device has them, and here they say nothing more. */
 export function withoutEmoji(text) {
-  return text.replace(/^(?:\p{Emoji_Presentation}|\p{Emoji}\uFE0F)+ +/u, "");
+  return text.replace(/^(?:(?![🟥🟨🟩⬜])\p{Emoji_Presentation}|\p{Emoji}\uFE0F)+ +/u, "");
 }
 
 /** A small picture of lines, in a square of 24. */

@@ -5,7 +5,7 @@ import { icon, make, withoutEmoji } from "./dom.js";
 const INLINE = new RegExp([
   /\\([^\w\s])/, /`([^`]+)`/, /\*\*([\s\S]+?)\*\*(?!\*)/, /__([\s\S]+?)__/, /\*([^*\s][^*]*?)\*/, /\b_([^_]+)_\b/,
   /~~([\s\S]+?)~~/, /\|\|([\s\S]+?)\|\|/, /\[([^\]]+)\]\(<?(https?:[^\s)>]+)>?\)/, /<@!?(\d+)>/, /<(?:#|@&)(\d+)>/,
-  /\((T|C)\)/, /<a?:(\w+):\d+>/, /<t:(-?\d+)(?::([tTdDfFR]))?>/, /<\/([^:>]+):\d+>/, /<?(https?:\/\/[^\s<>)]+)>?/,
+  /\((T|C)\)/, /(🟥|🟨|🟩|⬜)/, /<a?:(\w+):\d+>/, /<t:(-?\d+)(?::([tTdDfFR]))?>/, /<\/([^:>]+):\d+>/, /<?(https?:\/\/[^\s<>)]+)>?/,
 ].map(({ source }) => source).join("|"), "g");
 
 const STYLES = {
@@ -53,7 +53,7 @@ export function inlineMarkdown(whole, names = {}) {
   let from = 0;
   const within = (part) => inlineMarkdown(part, names);
   for (const found of text.matchAll(INLINE)) {
-    const [all, plain, code, bold, under, slanted, leaning, struck, hidden, label, href, person, place, sign, emoji, time, style, command, address] = found;
+    const [all, plain, code, bold, under, slanted, leaning, struck, hidden, label, href, person, place, sign, square, emoji, time, style, command, address] = found;
     nodes.push(text.slice(from, found.index));
     from = found.index + all.length;
     if (plain) nodes.push(plain);
@@ -67,6 +67,7 @@ export function inlineMarkdown(whole, names = {}) {
     else if (person) nodes.push(make("bdi", { class: "mention" }, `@${names[person] ?? "…"}`));
     else if (place) nodes.push(make("bdi", { class: "mention" }, `#${names[place] ?? "…"}`));
     else if (sign) nodes.push(signOf(sign));
+    else if (square) nodes.push(make("span", { class: "square", "data-of": square }, square));
     else if (emoji) nodes.push(`:${emoji}:`);
     else if (time) nodes.push(make("time", { datetime: new Date(time * 1000).toISOString() }, momentText(Number(time), style)));
     else if (command) nodes.push(make("span", { class: "mention" }, `/${command}`));
