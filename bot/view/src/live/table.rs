@@ -61,6 +61,9 @@ pub struct LiveTable {
     /// Who is to move.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub turn: Option<Side>,
+    /// How many seeds win at once, if so many do.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub needed: Option<u32>,
     /// The board.
     pub position: LivePosition,
     /// What each pit is called aloud, in their order.
@@ -142,6 +145,7 @@ impl StudyBoard {
             below: self.below,
             players: Side::ALL.map(|side| self.player(words, side)).into(),
             turn: position.turn,
+            needed: game.majority(),
             position: LivePosition::from_position(position),
             pit_names: pit_names(words, &self.naming, position),
             moves,
