@@ -56,6 +56,13 @@ impl MessageId {
     }
 }
 
+impl PlayerId {
+    /// When the account was made.
+    pub const fn since(self) -> Timestamp {
+        time_in(self.0)
+    }
+}
+
 impl InteractionId {
     /// Returns an id like those of Discord, for something that was asked for now and not over Discord. The
     /// low bits come from a random number.

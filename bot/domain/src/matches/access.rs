@@ -19,6 +19,12 @@ pub enum Operation {
     Cancel,
     /// Making a move.
     Move,
+    /// Voting for a move of the channel.
+    Vote,
+    /// Seeing the votes on the channel's last move.
+    SeeVotes,
+    /// Ending a match in which a channel votes.
+    EndVote,
     /// Claiming the win because the opponent's time is up.
     Claim,
     /// Giving the opponent more time for their move.
@@ -86,6 +92,11 @@ pub enum Who {
     PlayerWhilePlayed,
     /// The managers of the match's server who do not play in it, and whoever runs the bot.
     Manager,
+    /// Everyone in the channel, if it votes.
+    Voter,
+    /// The person who began a match in which a channel votes, the managers of its server, and whoever runs the
+    /// bot.
+    Host,
     /// Only the clock.
     Clock,
 }
@@ -132,6 +143,9 @@ impl Operation {
             Operation::Decline => line(Who::Named, When::Open, Where::There),
             Operation::Cancel => line(Who::Challenger, When::Open, Where::There),
             Operation::Move => line(Who::Mover, When::Playing, Where::There),
+            Operation::Vote => line(Who::Voter, When::Playing, Where::There),
+            Operation::SeeVotes => line(Who::Voter, When::Begun, Where::InSight),
+            Operation::EndVote => line(Who::Host, When::Playing, Where::There),
             Operation::Claim
             | Operation::GiveTime
             | Operation::Resign
@@ -186,6 +200,12 @@ impl Operation {
             Who::Player | Who::Mover => plays,
             Who::PlayerWhilePlayed => plays || current.over().is_some(),
             Who::Manager => matches!(actor, Actor::Manager | Actor::Operator),
+            Who::Voter => current.voting().is_some() && matches!(actor, Actor::Person(_)),
+            Who::Host => current.voting().is_some_and(|voting| match actor {
+                Actor::Person(who) => who == voting.host,
+                Actor::Manager | Actor::Operator => true,
+                Actor::Bot | Actor::Clock => false,
+            }),
             Who::Clock => actor == Actor::Clock,
             Who::Anybody | Who::Challenger | Who::Invited | Who::Named => true,
         };
@@ -204,6 +224,8 @@ impl Operation {
         match (playing.to_move().ok_or(Refusal::Over)?, actor) {
             (Seat::Person(player), Actor::Person(who)) if player == who => Ok(()),
             (Seat::Bot(_), Actor::Bot) => Ok(()),
+            (Seat::Channel, Actor::Bot) if playing.voting().is_some_and(|voting| voting.is_helped) => Ok(()),
+            (Seat::Channel, _) => Err(Refusal::NotSeated),
             (Seat::Person(player), _) => Err(Refusal::TurnOf(player)),
             (Seat::Bot(_), _) => Err(Refusal::TurnOfBot),
         }
@@ -259,6 +281,7 @@ impl Operation {
     const fn to_others(self) -> Refusal {
         match self {
             Operation::Undo | Operation::Void => Refusal::NotUndoer,
+            Operation::EndVote => Refusal::NotHost,
             Operation::TryOut => Refusal::LookingBack(LookingBack::NoAnalysisYet),
             Operation::Note => Refusal::LookingBack(LookingBack::NotTheirs),
             _ => Refusal::NotSeated,

@@ -20,6 +20,8 @@ pub enum Due {
     TimeUp,
     /// A player who was away is back.
     Return,
+    /// The time to vote on a move is up.
+    Count,
 }
 
 impl Match {
@@ -27,6 +29,7 @@ impl Match {
     pub fn next_due(&self) -> Option<(Timestamp, Due)> {
         match &self.stage {
             Stage::Open(challenge) => Some((challenge.expires, Due::Lapse)),
+            Stage::Playing(playing) if playing.voting.is_some() => Some((self.vote_closes()?, Due::Count)),
             Stage::Playing(_) => {
                 let (clock, mover) = self.running()?;
                 let of_turn = match self.reminder() {
@@ -54,7 +57,7 @@ impl Match {
         let (clock, mover) = self.running()?;
         match self.played()?.seats.at(mover) {
             Seat::Person(_) => clock.reminder(mover),
-            Seat::Bot(_) => None,
+            Seat::Bot(_) | Seat::Channel => None,
         }
     }
 
@@ -108,7 +111,7 @@ impl Match {
         let seats = self.played()?.seats;
         let calendars = Side::ALL.map(|side| match seats.at(side) {
             Seat::Person(player) => of(player),
-            Seat::Bot(_) => None,
+            Seat::Bot(_) | Seat::Channel => None,
         });
         self.with_clock(|clock, _| clock.with_calendars(calendars))
     }

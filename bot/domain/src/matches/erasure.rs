@@ -8,7 +8,8 @@ impl Match {
     /// plans and calendar are deleted, and who was new to the game. `None` if they do not take part in the
     /// match.
     pub fn left_by(&self, leaving: Erasure) -> Option<Match> {
-        self.involves(leaving.who).then(|| self.at(self.stage.anonymised(leaving)).without_newcomers())
+        let is_in = self.involves(leaving.who) || self.has_vote_of(leaving.who);
+        is_in.then(|| self.at(self.stage.anonymised(leaving)).without_newcomers())
     }
 
     pub(crate) fn without_newcomers(self) -> Match {
@@ -45,6 +46,12 @@ impl Challenge {
 impl Playing {
     fn anonymised(&self, leaving: Erasure) -> Playing {
         let mut next = Playing { seats: self.seats.anonymised(leaving), ..self.clone() };
+        if let Some(voting) = &mut next.voting {
+            voting.host = leaving.after(voting.host);
+            for vote in voting.votes.iter_mut().chain(&mut voting.last) {
+                vote.who = leaving.after(vote.who);
+            }
+        }
         if let Some(side) = self.seats.side_of(leaving.who) {
             next.plans[side.index()].clear();
             if let Some(clock) = &mut next.clock {

@@ -23,6 +23,8 @@ impl HouseRules {
                     && one.place.guild.is_some()
                     && is_first
                     && playing.has_just_begun()
+                    // A channel votes where everyone sees it.
+                    && playing.voting().is_none()
             }
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
         }

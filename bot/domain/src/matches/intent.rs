@@ -6,7 +6,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::clock::{TimeControl, TimeOff};
 use crate::erasure::Erasure;
-use crate::matches::{Line, MadeOffer, Place, Revision};
+use crate::matches::{Line, MadeOffer, Place, Revision, VoteRules};
 use crate::{ChannelId, PlayerId};
 
 /// What an actor wants to do in a match.
@@ -48,6 +48,17 @@ pub enum Intent {
         /// By its number in the mover's row.
         mv: Move,
     },
+    /// Vote for a move of the channel, or change one's vote.
+    Vote {
+        /// The board that the person saw.
+        at: Revision,
+        /// The move.
+        mv: Move,
+    },
+    /// Count the votes when their time is up.
+    CountVotes,
+    /// End a match in which a channel votes. It gets no result.
+    EndVote,
     /// Plan replies while it is the opponent's turn.
     Plan {
         /// The board that the player saw. `None` for the current one.
@@ -97,6 +108,8 @@ pub struct Invitation {
     pub clock: Option<TimeControl>,
     /// What a clock of days stands for.
     pub time_off: TimeOff,
+    /// How everyone in the channel votes on the challenger's moves. `None` if the challenger makes them.
+    pub vote: Option<VoteRules>,
     /// Where the match is to be played.
     pub place: Place,
     /// The parent channel, if the place is a thread.

@@ -29,6 +29,7 @@ mod series;
 mod setup;
 mod stranded;
 mod time_up;
+mod voting;
 
 use kuzhi_engine as engine;
 use kuzhi_engine::{Game, Side};
@@ -73,6 +74,9 @@ pub use series::{Series, SeriesState};
 pub use setup::{MatchSetup, PlayingSetup};
 pub use stranded::may_take_along;
 pub use time_up::{TimeUp, doubtful};
+pub use voting::{
+    HELPING_LEVEL, LONGEST_VOTE, MOST_VOTES, SHORTEST_VOTE, Silence, Vote, VoteRules, Voting,
+};
 
 /// A match, from the challenge to the result.
 ///
@@ -339,15 +343,16 @@ impl Match {
     pub fn person_to_move(&self) -> Option<PlayerId> {
         match self.seat_to_move()? {
             Seat::Person(player) => Some(player),
-            Seat::Bot(_) => None,
+            Seat::Bot(_) | Seat::Channel => None,
         }
     }
 
-    /// The bot's level, if it is the bot's turn.
+    /// The bot's level, if it is the bot's turn, or it moves for a channel.
     pub fn bot_to_move(&self) -> Option<Level> {
         match self.seat_to_move()? {
             Seat::Person(_) => None,
             Seat::Bot(level) => Some(level),
+            Seat::Channel => self.voting().filter(|voting| voting.is_helped).map(|_| HELPING_LEVEL),
         }
     }
 

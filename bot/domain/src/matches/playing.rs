@@ -5,7 +5,7 @@ use kuzhi_engine::{Game, Illegal, Move, Outcome, Side};
 
 use crate::Timestamp;
 use crate::clock::{GameClock, TimeControl, TimeOff};
-use crate::matches::{History, Line, Seat, Seats, Step};
+use crate::matches::{History, Line, Seat, Seats, Step, Voting};
 
 /// A match in play, or the play of a finished match.
 ///
@@ -21,6 +21,7 @@ pub struct Playing {
     pub(crate) plans: [Vec<Line>; 2],
     pub(crate) planned: usize,
     pub(crate) helped: bool,
+    pub(crate) voting: Option<Box<Voting>>,
 }
 
 impl Playing {
@@ -36,6 +37,7 @@ impl Playing {
             plans: [Vec::new(), Vec::new()],
             planned: 0,
             helped: false,
+            voting: None,
         }
     }
 

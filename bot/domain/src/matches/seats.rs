@@ -22,6 +22,8 @@ pub enum Seat {
     Person(PlayerId),
     /// The bot, at this level.
     Bot(Level),
+    /// Everyone in the channel of the match, by votes.
+    Channel,
 }
 
 impl Seats {
@@ -34,6 +36,11 @@ impl Seats {
     /// Seats a person on a side and the bot opposite.
     pub const fn against_bot(side: Side, player: PlayerId, level: Level) -> Seats {
         Seats::sitting(side, Seat::Person(player), Seat::Bot(level))
+    }
+
+    /// Seats a channel on a side and the bot opposite.
+    pub const fn of_channel(side: Side, level: Level) -> Seats {
+        Seats::sitting(side, Seat::Channel, Seat::Bot(level))
     }
 
     const fn sitting(side: Side, player: Seat, other: Seat) -> Seats {
@@ -54,7 +61,7 @@ impl Seats {
     pub(crate) fn anonymised(self, leaving: Erasure) -> Seats {
         let after = |seat| match seat {
             Seat::Person(player) => Seat::Person(leaving.after(player)),
-            Seat::Bot(level) => Seat::Bot(level),
+            other @ (Seat::Bot(_) | Seat::Channel) => other,
         };
         Seats { south: after(self.south), north: after(self.north) }
     }
@@ -91,15 +98,20 @@ impl Seats {
     pub fn bot(&self) -> Option<Level> {
         Side::ALL.into_iter().find_map(|side| match self.at(side) {
             Seat::Bot(level) => Some(level),
-            Seat::Person(_) => None,
+            Seat::Person(_) | Seat::Channel => None,
         })
+    }
+
+    /// Whether a channel plays.
+    pub fn has_channel(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.at(side) == Seat::Channel)
     }
 
     /// The people at the board.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
         Side::ALL.into_iter().filter_map(|side| match self.at(side) {
             Seat::Person(player) => Some(player),
-            Seat::Bot(_) => None,
+            Seat::Bot(_) | Seat::Channel => None,
         })
     }
 }

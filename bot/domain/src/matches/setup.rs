@@ -7,7 +7,7 @@ use super::consistency;
 use crate::clock::GameClock;
 use crate::matches::{
     Ending, History, Inconsistent, Line, Match, Newcomers, Over, Place, Playing, Seat, Seats, Series, Stage,
-    TournamentLink,
+    TournamentLink, Voting,
 };
 use crate::{ChannelId, MatchId, Timestamp};
 
@@ -123,6 +123,8 @@ pub struct PlayingSetup {
     pub planned: usize,
     /// Whether the engine has helped whoever plays against the bot.
     pub helped: bool,
+    /// The votes, if a channel plays.
+    pub voting: Option<Box<Voting>>,
 }
 
 impl PlayingSetup {
@@ -138,6 +140,7 @@ impl PlayingSetup {
             plans: [Vec::new(), Vec::new()],
             planned: 0,
             helped: false,
+            voting: None,
         }
     }
 
@@ -147,8 +150,10 @@ impl PlayingSetup {
     ///
     /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Playing, Inconsistent> {
-        let PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped } = self;
-        let playing = Playing { seats, history, started, moved, takebacks, clock, plans, planned, helped };
+        let PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped, voting } =
+            self;
+        let playing =
+            Playing { seats, history, started, moved, takebacks, clock, plans, planned, helped, voting };
         consistency::of_playing(&playing)?;
         Ok(playing)
     }
@@ -156,7 +161,8 @@ impl PlayingSetup {
 
 impl From<Playing> for PlayingSetup {
     fn from(playing: Playing) -> PlayingSetup {
-        let Playing { seats, history, started, moved, takebacks, clock, plans, planned, helped } = playing;
-        PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped }
+        let Playing { seats, history, started, moved, takebacks, clock, plans, planned, helped, voting } =
+            playing;
+        PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped, voting }
     }
 }

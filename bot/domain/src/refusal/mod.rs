@@ -183,6 +183,24 @@ pub enum Refusal {
     NotStarted,
     /// The person does not play in this match.
     NotSeated,
+    /// The votes on this move are being counted.
+    VoteClosed,
+    /// So many people have voted that no more can.
+    TooManyVotes {
+        /// The maximum number.
+        most: u16,
+    },
+    /// The person's account is so new that its votes do not count on this server.
+    NewAccount {
+        /// When they do.
+        until: Timestamp,
+    },
+    /// Only the person who began the vote and managers can end it.
+    NotHost,
+    /// A channel can only vote on a server that has the bot.
+    VoteNeedsServer,
+    /// The channel votes on the moves of another match.
+    VoteUnderWay,
     /// It is the other person's turn.
     TurnOf(PlayerId),
     /// It is the bot's turn.

@@ -1,12 +1,14 @@
 //! The settings that the managers of a server choose.
 
+use std::time::Duration;
+
 use kuzhi_engine::Game;
 
 use crate::clock::TimeControl;
 use crate::moments::TimeZone;
 use crate::refusal::Refusal;
 use crate::settings::{FeedSetting, Look, Preference, Viewpoint};
-use crate::{ChannelId, Language, PlayerId, RoleId};
+use crate::{ChannelId, Language, PlayerId, RoleId, Timestamp};
 
 /// The settings of a server. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +36,8 @@ pub struct HouseRules {
     pub organisers: Option<RoleId>,
     /// The role that the winners of a tournament have until the next one ends, if they have one.
     pub winners_role: Option<RoleId>,
+    /// Whether the votes of new accounts count where a channel plays.
+    pub new_accounts: bool,
     /// The language of shared messages. `None` for the server's own.
     pub language: Option<Language>,
     /// The maximum number of open challenges by each person on this server.
@@ -60,6 +64,7 @@ impl Default for HouseRules {
             tournaments: false,
             organisers: None,
             winners_role: None,
+            new_accounts: false,
             language: None,
             challenges: None,
             matches: None,
@@ -96,6 +101,8 @@ pub enum HouseRule {
     Organisers(Option<RoleId>),
     /// The role that winners have, if they have one.
     WinnersRole(Option<RoleId>),
+    /// Whether the votes of new accounts count.
+    NewAccounts(bool),
     /// The language of shared messages.
     Language(Option<Language>),
     /// The maximum number of open challenges by each person.
@@ -122,6 +129,9 @@ pub enum Setting {
 impl HouseRules {
     /// The maximum number of people who can be barred from a server.
     pub const MOST_KEPT_OUT: usize = 50;
+
+    /// For how long an account is new.
+    pub const NEW: Duration = Duration::from_hours(7 * 24);
 
     /// Returns the settings after one change.
     #[must_use]
@@ -158,6 +168,7 @@ impl HouseRules {
             HouseRule::Tournaments(tournaments) => HouseRules { tournaments, ..self },
             HouseRule::Organisers(organisers) => HouseRules { organisers, ..self },
             HouseRule::WinnersRole(winners_role) => HouseRules { winners_role, ..self },
+            HouseRule::NewAccounts(new_accounts) => HouseRules { new_accounts, ..self },
             HouseRule::Language(language) => HouseRules { language, ..self },
             HouseRule::Challenges(challenges) => HouseRules { challenges, ..self },
             HouseRule::Matches(matches) => HouseRules { matches, ..self },
@@ -192,6 +203,20 @@ impl HouseRules {
             return Ok(());
         }
         Err(Refusal::OtherChannels { channels: self.channels.clone() })
+    }
+
+    /// Checks whether somebody's vote counts here.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NewAccount`] for new accounts, unless they may vote, and the reasons of
+    /// [`HouseRules::let_play`].
+    pub fn may_vote(&self, who: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+        let until = who.since() + Self::NEW;
+        if now < until && !self.new_accounts {
+            return Err(Refusal::NewAccount { until });
+        }
+        self.let_play(who, None)
     }
 
     /// Whether a person may not begin matches here, also if they have left since and come back.

@@ -25,7 +25,14 @@ use crate::read::leaderboards::read as read_standing;
 use crate::read::lines;
 use crate::row::text as record_text;
 
-const MATCHES_OF: &str = "SELECT id FROM matches WHERE one = $1 OR other = $1 ORDER BY id";
+/// Nobody is a player where a channel votes, so its voters are found in the record.
+macro_rules! theirs {
+    () => {
+        r"one = $1 OR other = $1 OR (one IS NULL AND played AND record ~ ('\m' || $1::bigint || '\M'))"
+    };
+}
+
+const MATCHES_OF: &str = concat!("SELECT id FROM matches WHERE ", theirs!(), " ORDER BY id");
 
 const RULES: &str = "SELECT guild, record FROM house_rules";
 
@@ -35,7 +42,8 @@ const LEAVING: &str = "SELECT player, stand_in FROM leaving ORDER BY player";
 
 const LEFT: &str = "DELETE FROM leaving WHERE player = $1";
 
-const THEIRS: &str = "SELECT id, record, live FROM matches WHERE one = $1 OR other = $1";
+const THEIRS: &str =
+    concat!("SELECT id, record, live AND one IS NOT NULL AS live FROM matches WHERE ", theirs!());
 
 const PUT_MATCHES: &str = "
 UPDATE matches SET version = anew.version, token = anew.token, record = anew.record,
@@ -229,7 +237,8 @@ async fn put_matches(client: &Object, rows: &[Found], leaving: Erasure) -> Resul
         // An unreadable match has no version, and no other process continues from it.
         let (version, record) = match record::anonymised(old.as_bytes(), leaving) {
             Ok(Some(next)) => (signed(next.version), next.bytes),
-            _ => (0, digits_changed(old.as_bytes(), leaving).unwrap_or_else(|| old.into())),
+            Ok(None) => continue,
+            Err(_) => (0, digits_changed(old.as_bytes(), leaving).unwrap_or_else(|| old.into())),
         };
         ids.push(id);
         versions.push(version);

@@ -16,6 +16,8 @@ impl From<&Played> for Row {
         let (other, level) = match one.against {
             Seat::Person(other) => (other, None),
             Seat::Bot(level) => (PlayerId(0), Some(level)),
+            // No person plays a channel.
+            Seat::Channel => (PlayerId(0), None),
         };
         let score = match one.score {
             Score::Lost => 0,

@@ -109,7 +109,7 @@ pub struct Anonymised {
     pub bytes: Vec<u8>,
     /// That version.
     pub version: u64,
-    /// Whether the match is still running.
+    /// Whether the match is still running and they play in it.
     pub is_live: bool,
 }
 

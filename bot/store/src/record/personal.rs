@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use super::RecordError;
 use super::tournament_of_person::tournament_of_person;
 use super::usage::write as write_usage;
+use super::shape::keep_votes_of;
 use super::{delivered, private_notes, settings, solvers};
 use crate::{Store, StoreError, Usage, record};
 
@@ -90,6 +91,11 @@ fn matches(store: &dyn Store, who: PlayerId) -> Result<Value, StoreError> {
             let plans = record.pointer_mut(at).and_then(Value::as_array_mut);
             let Some((plans, side)) = plans.zip(side) else { continue };
             plans[side.other().index()] = json!([]);
+        }
+        for at in ["/stage/playing/voting", "/stage/over/played/voting"] {
+            if let Some(voting) = record.pointer_mut(at) {
+                keep_votes_of(voting, who);
+            }
         }
         let mut shown = parsed(Ok(delivered::write(store.delivered(id)?)))?;
         if let Some((acted, side)) = shown.get_mut("acted").and_then(Value::as_array_mut).zip(side) {

@@ -58,6 +58,9 @@ struct HouseRulesRecord {
     organisers: Option<RoleId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     winners_role: Option<RoleId>,
+    /// Only where it is true.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    new_accounts: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -153,6 +156,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         tournaments,
         organisers,
         winners_role,
+        new_accounts,
         language,
         challenges,
         matches,
@@ -171,6 +175,7 @@ pub fn write_house_rules(rules: &HouseRules) -> Result<Vec<u8>, RecordError> {
         tournaments: *tournaments,
         organisers: *organisers,
         winners_role: *winners_role,
+        new_accounts: *new_accounts,
         language: language.map(|language| language.tag().to_owned()),
         challenges: *challenges,
         matches: *matches,
@@ -194,6 +199,7 @@ pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
         tournaments: record.tournaments,
         organisers: record.organisers,
         winners_role: record.winners_role,
+        new_accounts: record.new_accounts,
         language: record.language.map(language).transpose()?,
         challenges: record.challenges,
         matches: record.matches,
@@ -263,6 +269,7 @@ mod tests {
             tournaments: true,
             organisers: Some(RoleId(u64::MAX)),
             winners_role: Some(RoleId(5)),
+            new_accounts: true,
             language: Some(Language::Sinhala),
             challenges: Some(1),
             matches: Some(u16::MAX),

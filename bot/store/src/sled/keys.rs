@@ -79,7 +79,7 @@ const BOT: PlayerId = PlayerId(0);
 pub(super) fn of_past(player: PlayerId, one: &Match) -> Option<Vec<u8>> {
     let opponent = match one.opponent_of(player)? {
         Seat::Person(other) => other,
-        Seat::Bot(_) => BOT,
+        Seat::Bot(_) | Seat::Channel => BOT,
     };
     let ((began, id), game) = (began(one), one.game().id().as_bytes());
     let latest_first = [!began.as_millis(), !id.get()].map(u64::to_be_bytes).concat();

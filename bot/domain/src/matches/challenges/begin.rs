@@ -5,7 +5,8 @@ use std::time::Duration;
 use super::balanced::{self, can_be_balanced};
 use crate::clock::TimeControl;
 use crate::matches::{
-    Challenge, Experience, Invitation, Match, Newcomers, Opponent, Playing, Seats, Series, Stage, is_quick,
+    Challenge, Experience, Invitation, Match, Newcomers, Opponent, Playing, Seats, Series, Stage, Voting,
+    is_quick,
 };
 use crate::refusal::{Refusal, TournamentRefusal};
 use crate::settings::{Challengers, HouseRules};
@@ -89,8 +90,15 @@ pub fn begin(
     let (side, clock, balanced) = (invitation.side.side(coin), invitation.clock, invitation.balanced);
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
-            let seats = Seats::against_bot(side, challenger, level);
-            let playing = Playing::begin(invitation.game, seats, clock, now);
+            let seats = match invitation.vote {
+                Some(_) => Seats::of_channel(side, level),
+                None => Seats::against_bot(side, challenger, level),
+            };
+            let playing = Playing {
+                voting: invitation.vote.map(|rules| Box::new(Voting::begin(challenger, rules))),
+                ..Playing::begin(invitation.game, seats, clock, now)
+            };
+            let playing = playing.with_next_vote(false);
             let playing = playing.with_time_off(invitation.time_off);
             Stage::Playing(if balanced {
                 playing.with_ballot(balanced::draw(invitation.game, id))
@@ -167,6 +175,12 @@ pub fn may_challenge(
         let here = own.iter().filter(|one| one.place.guild == place.guild).count();
         house.challenges.filter(|_| place.guild.is_some()).map_or(Ok(()), |most| not_so_many(here, most))?;
     }
+    if invitation.vote.is_some() {
+        place.guild.ok_or(Refusal::VoteNeedsServer)?;
+        if in_channel.iter().any(Match::is_vote) {
+            return Err(Refusal::VoteUnderWay);
+        }
+    }
     if place.guild.is_some() { house.has_room(in_channel, limits.in_channel, *now) } else { Ok(()) }
 }
 
@@ -224,6 +238,7 @@ mod tests {
             balanced: false,
             time_off: TimeOff::All,
             side: SideChoice::Random,
+            vote: None,
             sets: None,
             clock: None,
             place,

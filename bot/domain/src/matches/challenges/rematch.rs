@@ -30,6 +30,7 @@ impl Match {
             // The next game there is the tournament's.
             && self.tournament.is_none()
             && self.series_state() != Some(SeriesState::GoesOn)
+            && self.voting().is_none()
             && !self.people().into_iter().any(PlayerId::has_left)
     }
 }
@@ -55,6 +56,7 @@ pub fn rematch(
     let opponent = match playing.seats.at(side.other()) {
         Seat::Person(id) => Opponent::Person { id, is_program: false },
         Seat::Bot(level) => Opponent::Bot(level),
+        Seat::Channel => return Err(Refusal::NotSeated),
     };
     Ok(Invitation {
         challenger: who,
@@ -70,6 +72,7 @@ pub fn rematch(
         sets: over.series.map(|series| series.length),
         clock: playing.clock.as_ref().map(|clock| clock.control),
         time_off: playing.clock.as_ref().map(|clock| clock.time_off).unwrap_or_default(),
+        vote: None,
         place,
         parent,
     })

@@ -8,7 +8,8 @@ use super::plans;
 use crate::clock::TimeControl;
 use crate::limits::MOST_CHANGES;
 use crate::matches::{
-    Challenge, Ending, MOST_LINES, Match, Over, Playing, Series, Stage, Withdrawn, can_be_balanced,
+    Challenge, Ending, LONGEST_VOTE, MOST_LINES, MOST_VOTES, Match, Over, Playing, SHORTEST_VOTE, Seat,
+    Series, Stage, Vote, Withdrawn, can_be_balanced,
 };
 use crate::refusal::Withdrawal;
 
@@ -65,6 +66,9 @@ pub enum Inconsistent {
     /// A planned line cannot be played, or not by the player who planned it.
     #[error("it has an impossible planned line: '{0}'")]
     NoSuchPlan(String),
+    /// A channel votes where it does not play, or otherwise than it can.
+    #[error("its votes are impossible")]
+    NoSuchVote,
     /// The clock has impossible times.
     #[error("its clock shows impossible times")]
     NoSuchClock,
@@ -187,7 +191,31 @@ pub(crate) fn of_playing(playing: &Playing) -> Result<(), Inconsistent> {
             return Err(Inconsistent::NoSuchClock);
         }
     }
+    of_votes(playing)?;
     Side::ALL.into_iter().try_for_each(|side| of_plans(playing, side))
+}
+
+/// Checks that a channel votes if it plays, each person once and for moves that it can make.
+fn of_votes(playing: &Playing) -> Result<(), Inconsistent> {
+    let Some(voting) = playing.voting() else {
+        return if playing.seats.has_channel() { Err(Inconsistent::NoSuchVote) } else { Ok(()) };
+    };
+    let is_asked = playing.to_move() == Some(Seat::Channel);
+    let is_once = |votes: &[Vote]| {
+        votes.len() <= usize::from(MOST_VOTES)
+            && (0..votes.len()).all(|at| votes[..at].iter().all(|vote| vote.who != votes[at].who))
+    };
+    let may_be_so = playing.seats.has_channel()
+        && playing.seats.bot().is_some()
+        && (SHORTEST_VOTE..=LONGEST_VOTE).contains(&voting.rules.window)
+        && playing.clock.is_none()
+        && playing.takebacks.is_empty()
+        && (is_asked || voting.votes.is_empty() && voting.opened.is_none() && !voting.is_helped)
+        && (voting.votes.is_empty() || voting.opened.is_some() && !voting.is_helped)
+        && voting.votes.iter().all(|vote| playing.board().check(vote.mv).is_ok())
+        && is_once(&voting.votes)
+        && is_once(&voting.last);
+    if may_be_so { Ok(()) } else { Err(Inconsistent::NoSuchVote) }
 }
 
 /// Checks the planned lines of a side. Lines are planned against people and during the opponent's turn. Each

@@ -77,6 +77,7 @@ impl Draws {
             rated: None,
             balanced: can_be_balanced(game) && self.below(2) == 0,
             time_off: [TimeOff::All, TimeOff::Away][self.below(2)],
+            vote: None,
             side: self.pick(&SideChoice::ALL),
             sets: self.pick(&[None, Some(3), Some(5)]),
             clock: self.pick(&[None, Some(live), Some(TimeControl::Days(1))]),

@@ -4,7 +4,7 @@ use kuzhi_engine::{Move, Side};
 
 use super::access::playing;
 use super::challenges::accept::{accept, in_time};
-use super::{offer, plans};
+use super::{offer, plans, voting};
 use crate::Timestamp;
 use crate::clock::{GameClock, Notice};
 use crate::erasure::Erasure;
@@ -35,6 +35,15 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::GiveTime { at } => Stage::Playing(give_time(current, actor, at, now)?),
         Intent::GetHelp => Stage::Playing(get_help(current, actor)?),
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
+        Intent::Vote { at, mv } => Stage::Playing(voting::vote(current, actor, (at, mv), now)?),
+        Intent::CountVotes => match voting::count(current, actor, now)? {
+            (playing, Some(mv)) => moved(playing, mv, now)?,
+            (playing, None) => Stage::Playing(voting::help(playing)),
+        },
+        Intent::EndVote => {
+            let played = Operation::EndVote.begun(current, actor)?.clone();
+            Stage::Over(Over { played, ending: Ending::BrokenOff, ended: now, voided: Voided::Nowhere })
+        }
         Intent::Plan { at, line } => Stage::Playing(plans::plan(current, actor, at, line)?),
         Intent::Unplan { line } => Stage::Playing(plans::unplan(current, actor, &line)?),
         Intent::AcceptOffer(made) => offer::accept(current, actor, made, now)?,
@@ -81,12 +90,18 @@ fn play(
     if at.is_some_and(|at| at != playing.revision()) {
         return Err(Refusal::Stale);
     }
-    let mover = playing.turn().ok_or(Refusal::Over)?;
     Operation::Move.turn(playing, actor)?;
+    moved(playing, mv, now)
+}
+
+/// Makes a move of the player whose turn it is.
+fn moved(playing: &Playing, mv: Move, now: Timestamp) -> Result<Stage, Refusal> {
+    let mover = playing.turn().ok_or(Refusal::Over)?;
     let mut history = playing.history.clone();
     history.play(mv).map_err(Refusal::Illegal)?;
     let clock = playing.clock.as_ref().map(|clock| clock.after_move(mover, now));
     let played = plans::follow(Playing { history, moved: now, clock, ..playing.clone() });
+    let played = played.with_next_vote(playing.seats.at(mover) == Seat::Channel);
     Ok(match played.board().outcome() {
         Some(outcome) => {
             Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now, voided: Voided::Nowhere })
@@ -163,7 +178,7 @@ fn give_time(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Res
     let other = match playing.seats.at(mover) {
         _ if side == mover => return Err(Refusal::OwnTime),
         Seat::Person(other) => other,
-        Seat::Bot(_) => return Err(Refusal::TurnOfBot),
+        Seat::Bot(_) | Seat::Channel => return Err(Refusal::TurnOfBot),
     };
     let clock = clock.with_gift(mover, now).ok_or(Refusal::PlentyOfTime { other })?;
     Ok(Playing { clock: Some(clock), ..playing.clone() })

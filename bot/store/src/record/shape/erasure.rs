@@ -24,8 +24,13 @@ impl Record {
         self.version
     }
 
+    /// Whether somebody in it still plays.
     pub(in crate::record) const fn is_live(&self) -> bool {
-        matches!(self.stage, StageRecord::Open(_) | StageRecord::Playing(_))
+        match &self.stage {
+            StageRecord::Open(_) => true,
+            StageRecord::Playing(playing) => !playing.is_vote(),
+            StageRecord::Withdrawn(_) | StageRecord::Over(_) => false,
+        }
     }
 }
 

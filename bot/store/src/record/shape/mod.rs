@@ -5,6 +5,7 @@ mod clock;
 mod ending;
 pub(crate) mod erasure;
 mod playing;
+mod voting;
 
 use kuzhi_domain::matches::{
     History, Match, MatchSetup, Newcomers, Over, Place, Series, Stage, TournamentLink, Voided, Withdrawn,
@@ -17,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use self::challenge::ChallengeRecord;
 use self::ending::EndingRecord;
 use self::playing::PlayingRecord;
+pub(super) use self::voting::keep_votes_of;
 use super::RecordError;
 
 #[derive(Serialize, Deserialize)]

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::clock::ClockRecord;
 use super::erasure::leave;
+use super::voting::VotingRecord;
 use crate::record::RecordError;
 
 #[derive(Serialize, Deserialize)]
@@ -32,6 +33,9 @@ pub(super) struct PlayingRecord {
     helped: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     clock: Option<ClockRecord>,
+    /// The votes, where a channel plays.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    voting: Option<VotingRecord>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -39,6 +43,7 @@ pub(super) struct PlayingRecord {
 enum SeatRecord {
     Person(PlayerId),
     Bot(Level),
+    Channel,
 }
 
 impl PlayingRecord {
@@ -61,6 +66,7 @@ impl PlayingRecord {
                 .map(|lines| lines.iter().map(|line| written_line(line)).collect()),
             planned: playing.planned(),
             helped: playing.helped(),
+            voting: playing.voting().map(VotingRecord::from_voting),
         }
     }
 
@@ -80,19 +86,26 @@ impl PlayingRecord {
         }
         let seats = Seats::new(Side::South, self.south.into(), self.north.into());
         let clock = self.clock.map(ClockRecord::into_clock).transpose()?;
+        let voting = self.voting.map(VotingRecord::into_voting).transpose()?.map(Box::new);
         let PlayingRecord { started, moved, takebacks, planned, helped, plans: [south, north], .. } = self;
         let plans = [read_lines(&south)?, read_lines(&north)?];
         let seats = seats.ok_or(Inconsistent::SamePlayer)?;
-        Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped }
+        Ok(PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped, voting }
             .check()?)
+    }
+
+    /// Whether a channel plays, so that no person has to end it before they leave.
+    pub(super) const fn is_vote(&self) -> bool {
+        self.voting.is_some()
     }
 
     /// Puts the stand-in in the place of whoever leaves. What they had planned goes with them. False if they
     /// have none.
     pub(super) fn leave(&mut self, leaving: Erasure) -> bool {
+        let votes = self.voting.as_mut().is_some_and(|voting| voting.leave(leaving));
         let [south, north] = &mut self.plans;
         let sides = [(&mut self.south, south), (&mut self.north, north)];
-        sides.into_iter().fold(false, |any, (seat, plans)| {
+        sides.into_iter().fold(votes, |any, (seat, plans)| {
             let SeatRecord::Person(player) = seat else { return any };
             let leaves = leave(player, leaving);
             if leaves {
@@ -119,6 +132,7 @@ impl From<Seat> for SeatRecord {
         match seat {
             Seat::Person(player) => SeatRecord::Person(player),
             Seat::Bot(level) => SeatRecord::Bot(level),
+            Seat::Channel => SeatRecord::Channel,
         }
     }
 }
@@ -128,6 +142,7 @@ impl From<SeatRecord> for Seat {
         match seat {
             SeatRecord::Person(player) => Seat::Person(player),
             SeatRecord::Bot(level) => Seat::Bot(level),
+            SeatRecord::Channel => Seat::Channel,
         }
     }
 }

@@ -7,7 +7,7 @@ use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup, Seat,
-    Seats, Series, Stage, TournamentLink, Voided, Withdrawn, can_be_balanced,
+    Seats, Series, Silence, Stage, TournamentLink, Vote, VoteRules, Voided, Voting, Withdrawn, can_be_balanced,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
@@ -128,6 +128,7 @@ impl Chance {
     /// Random legal moves: as many as were drawn, or to the end of the game.
     pub(super) fn playing(&mut self, game: Game, most: usize) -> Playing {
         let (mut history, seats) = (History::new(game), self.seats());
+        let is_vote = self.below(5) == 0;
         while history.ply() < most && history.turn().is_some() {
             let mv = self.pick(&history.board().legal());
             history.play(mv).unwrap();
@@ -142,6 +143,9 @@ impl Chance {
             lines.dedup();
             plans[mover.other().index()] = lines;
         }
+        if is_vote {
+            return self.vote(history);
+        }
         let setup = PlayingSetup {
             moved: self.time(),
             takebacks: [self.below(120), ballot + self.below(1 + chosen)][self.below(3).min(2)..].to_vec(),
@@ -152,6 +156,28 @@ impl Chance {
             ..PlayingSetup::new(seats, history, self.time())
         };
         setup.check().unwrap()
+    }
+
+    /// A channel plays, and some have voted.
+    fn vote(&mut self, history: History) -> Playing {
+        let seats = Seats::of_channel(self.pick(&Side::ALL), Level::default());
+        let is_asked = history.turn().is_some_and(|side| seats.at(side) == Seat::Channel);
+        let legal = history.board().legal();
+        let number = if is_asked { self.below(4) } else { 0 };
+        let votes = (0..number).map(|_| Vote { who: PlayerId(self.draw()), mv: self.pick(&legal) }).collect();
+        let last = 0..self.below(3);
+        let last = last.map(|_| Vote { who: PlayerId(self.draw()), mv: "3".parse().unwrap() }).collect();
+        let opened = (number > 0 || is_asked && self.below(2) == 0).then(|| self.time());
+        let voting = Voting {
+            host: PlayerId(self.draw()),
+            rules: VoteRules { window: Duration::from_mins(5), silence: self.pick(&Silence::ALL) },
+            opened,
+            last,
+            is_helped: is_asked && number == 0 && self.below(2) == 0,
+            votes,
+        };
+        let (started, voting) = (self.time(), Some(Box::new(voting)));
+        PlayingSetup { voting, ..PlayingSetup::new(seats, history, started) }.check().unwrap()
     }
 
     /// Most results are not void.
