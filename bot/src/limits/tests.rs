@@ -53,6 +53,7 @@ fn invitation(challenger: PlayerId, opponent: Opponent) -> Invitation {
         side: SideChoice::First,
         sets: None,
         clock: None,
+        vote: None,
         place: Place { guild: HERE, channel: ChannelId(3) },
         parent: None,
     }

@@ -165,7 +165,9 @@ impl Bot {
     }
 }
 
-/// The person on whose behalf something is done for a match, because people take turns: one of its players.
+/// The person on whose behalf something is done for a match, because people take turns: one of its players,
+/// or whoever began it.
 pub(crate) fn served(current: &Match) -> PlayerId {
-    current.people().first().copied().unwrap_or(PlayerId(0))
+    let host = current.voting().map(|voting| voting.host);
+    current.people().first().copied().or(host).unwrap_or(PlayerId(0))
 }

@@ -15,7 +15,7 @@ use kuzhi_view::words::say;
 use super::change::act;
 use super::commands::matches::{
     board, challenge, disambiguation, games, give_time, offers, plans, play, questions, rematch, share,
-    typing, undo,
+    typing, undo, votes,
 };
 use super::commands::people::{calendar, help, history, leaderboard, my_data, profile, settings};
 use super::commands::study::{
@@ -188,6 +188,7 @@ async fn carry_out(
     match action {
         // Challenges.
         Action::Play(options) => play::play(service, context, &options).await,
+        Action::BeginVote(options) => votes::begin_vote(service, context, options).await,
         Action::DraftChallenge { opponent, is_program } => {
             challenge::draft(service, context, opponent, is_program).await
         }
@@ -215,6 +216,9 @@ async fn carry_out(
         Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
             act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
         }
+        Action::Vote { id, at, mv } => votes::vote(service, context, on(id), at, mv).await,
+        Action::ShowVotes(id) => votes::show_votes(service, context, on(id)).await,
+        Action::EndVote(id) => votes::end(service, context, on(id)).await,
         Action::PlayAlone { id, at, mv } => board::play_alone(service, context, on(id), at, mv).await,
         Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
         Action::GiveTime { id, at } | Action::GiveTimeFromMenu { id, at } => {

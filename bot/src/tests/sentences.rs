@@ -6,7 +6,7 @@ use std::path::Path;
 
 use kuzhi_domain::Language;
 use kuzhi_domain::limits::Cost;
-use kuzhi_domain::matches::{Offer, SideChoice};
+use kuzhi_domain::matches::{Offer, SideChoice, Silence};
 use kuzhi_domain::moments::Every;
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::refusal::{RoleObstacle, TournamentRefusal};
@@ -61,6 +61,7 @@ fn families() -> Vec<Family> {
         ("choice-level-", Level::all().map(|level| level.to_string()).collect()),
         ("level-strength-", Level::all().map(|level| level.to_string()).collect()),
         ("done-", all(Done::ALL, Done::id)),
+        ("choice-silence-", all(Silence::ALL, Silence::id)),
         ("button-side-", all(SideChoice::ALL, SideChoice::id)),
         ("offer-", offers.clone()),
         ("declined-", offers.clone()),

@@ -113,6 +113,7 @@ fn finished(number: u64) -> Match {
         side: SideChoice::First,
         sets: None,
         clock: None,
+        vote: None,
         place: Place { guild: Some(GuildId(2)), channel: ChannelId(3) },
         parent: None,
     };

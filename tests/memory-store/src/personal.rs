@@ -12,7 +12,12 @@ use super::MemoryStore;
 impl PersonalStore for MemoryStore {
     fn matches_of(&self, player: PlayerId) -> Result<Vec<MatchId>, StoreError> {
         let kept = self.data();
-        Ok(kept.matches.values().filter(|one| one.involves(player) || one.has_vote_of(player)).map(Match::id).collect())
+        Ok(kept
+            .matches
+            .values()
+            .filter(|one| one.involves(player) || one.has_vote_of(player))
+            .map(Match::id)
+            .collect())
     }
 
     fn kept_out_on(&self, player: PlayerId) -> Result<Vec<GuildId>, StoreError> {

@@ -74,9 +74,7 @@ pub use series::{Series, SeriesState};
 pub use setup::{MatchSetup, PlayingSetup};
 pub use stranded::may_take_along;
 pub use time_up::{TimeUp, doubtful};
-pub use voting::{
-    HELPING_LEVEL, LONGEST_VOTE, MOST_VOTES, SHORTEST_VOTE, Silence, Vote, VoteRules, Voting,
-};
+pub use voting::{HELPING_LEVEL, MOST_VOTES, Silence, VOTE_WINDOWS, Vote, VoteRules, Voting};
 
 /// A match, from the challenge to the result.
 ///

@@ -39,8 +39,9 @@ impl HistoryFilter {
         let against = match (self.against, opponent) {
             (Against::Anybody, _) | (Against::Bot, Seat::Bot(_)) => true,
             (Against::Person(wanted), Seat::Person(other)) => wanted == other,
-            (Against::Bot, Seat::Person(_)) | (Against::Person(_), Seat::Bot(_))
-            | (_, Seat::Channel) => false,
+            (Against::Bot, Seat::Person(_)) | (Against::Person(_), Seat::Bot(_)) | (_, Seat::Channel) => {
+                false
+            }
         };
         against && self.game.is_none_or(|wanted| wanted.id() == game)
     }

@@ -20,6 +20,7 @@ mod rules;
 mod settings;
 mod tournament;
 mod tutorial;
+mod vote;
 
 #[cfg(test)]
 pub(crate) use definitions::families;
@@ -48,6 +49,7 @@ fn define(command: Command, words: &Words) -> CreateCommand {
         .integration_types(INSTALLS.to_vec());
     match command {
         Command::Play => play::define(empty, words),
+        Command::Vote => vote::define(empty, words),
         Command::Move => moving::define(empty, words),
         Command::Board => board::define(empty, words),
         Command::Hint | Command::Resign | Command::Offer(_) => empty.add_option(match_option::option(words)),
@@ -85,6 +87,7 @@ pub(super) fn read(sent: &Sent) -> Action {
 fn read_as(command: Command, sent: &Sent) -> Result<Action, Refusal> {
     Ok(match command {
         Command::Play => play::read(sent)?,
+        Command::Vote => vote::read(sent)?,
         Command::Games => Action::Games,
         Command::Move => match_option::read(sent, moving::read(sent)?)?,
         Command::Board => match_option::read(sent, board::read(sent))?,
@@ -115,6 +118,7 @@ pub(super) fn read_typing(unsent: &Sent) -> Typing {
     let Some(command) = Command::by_name(&unsent.name) else { return Typing::Unknown };
     match command {
         Command::Play => play::read_typing(unsent),
+        Command::Vote => vote::read_typing(unsent),
         Command::Move => moving::read_typing(unsent),
         Command::Board | Command::Hint | Command::Resign | Command::Offer(_) | Command::Conditional => {
             match_option::read_typing(unsent)

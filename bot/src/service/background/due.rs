@@ -97,7 +97,7 @@ async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Un
         }
     }
     match due {
-        Some(Due::Lapse) => carry_out(service, lock, &current, Due::Lapse).await,
+        Some(due @ (Due::Lapse | Due::Count)) => carry_out(service, lock, &current, due).await,
         Some(due) if service.deadlines.runs_clock(lock.id()) => carry_out(service, lock, &current, due).await,
         _ => Ok(Some(Untold::Anything)),
     }
@@ -294,6 +294,11 @@ async fn carry_out(
     let now = service.clock.now();
     let (intent, untold) = match due {
         Due::Lapse => (Intent::Expire, Untold::Change),
+        Due::Count => {
+            let committed = apply(service, lock, Actor::Clock, Intent::CountVotes, None, None).await?;
+            think(service, lock, committed.current, now).await?;
+            return Ok(Some(Untold::Change));
+        }
         // The clock knows it already.
         Due::Return => return Ok(Some(Untold::Anything)),
         // It is committed when it has arrived.
@@ -330,7 +335,7 @@ async fn claims_by_itself(service: &Service, current: &Match) -> bool {
         return false;
     };
     match playing.seats().at(mover.other()) {
-        Seat::Bot(_) => true,
+        Seat::Bot(_) | Seat::Channel => true,
         Seat::Person(player) => service.records.preferences(player).await.claims,
     }
 }

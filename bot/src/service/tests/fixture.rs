@@ -165,6 +165,7 @@ pub(super) fn invitation(opponent: Opponent) -> Invitation {
         side,
         sets,
         clock,
+        vote: None,
         place: PLACE,
         parent,
     }

@@ -11,9 +11,9 @@ use kuzhi_engine::Game;
 use serde_json::{Value, json};
 
 use super::RecordError;
+use super::shape::keep_votes_of;
 use super::tournament_of_person::tournament_of_person;
 use super::usage::write as write_usage;
-use super::shape::keep_votes_of;
 use super::{delivered, private_notes, settings, solvers};
 use crate::{Store, StoreError, Usage, record};
 

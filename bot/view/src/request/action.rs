@@ -14,7 +14,7 @@ use super::wire::{Part, Text, UnknownText, Words, wired};
 use super::{
     Answer, ChallengeDraft, ChartView, Done, GameReference, HistoryPage, LeaderboardOf, LessonAction,
     LookBack, MatchCommand, OfferAnswer, PlayOptions, PuzzleAction, PuzzleWish, SettingsPage, Solved,
-    Studied, Terms, TournamentDraft, TournamentOptions, TournamentPress, Typing,
+    Studied, Terms, TournamentDraft, TournamentOptions, TournamentPress, Typing, VoteOptions,
 };
 
 wired! {
@@ -40,6 +40,14 @@ wired! {
         /// Makes the move that a hint named, on the board for which it was given.
         "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }:
             Terms::changes(*id, Operation::Move).answered(Answer::AtBoard(Done::Played));
+        /// Votes for a move of the channel.
+        "vote" => Vote { id: MatchId, at: Revision, mv: Move }:
+            Terms::changes(*id, Operation::Vote).answered(Answer::Apart);
+        /// Shows who voted for what.
+        "votes" => ShowVotes(id: MatchId): Terms::in_match(*id, Operation::SeeVotes).answered(Answer::Apart);
+        /// Ends a match in which a channel votes.
+        "end-vote" => EndVote(id: MatchId):
+            Terms::changes(*id, Operation::EndVote).answered(Answer::AtBoard(Done::VoteEnded));
         /// Opens a form for the layout of the player's row.
         "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Move);
         /// Claims the win on time.
@@ -238,6 +246,8 @@ wired! {
     unwritten {
         /// Challenges someone, or plays against the bot.
         Play(options: PlayOptions): Terms::begins();
+        /// Has the channel vote on the moves against the bot.
+        BeginVote(options: VoteOptions): Terms::begins();
         /// Starts a challenge draft to a person, or to the bot if none is named.
         DraftChallenge { opponent: Option<PlayerId>, is_program: bool }: Terms::drafts().alone();
         /// Asks for something in the named match, or in the one that is looked up.

@@ -9,6 +9,8 @@ use strum::{EnumCount, EnumIter, IntoStaticStr};
 pub enum Command {
     /// Starts a match.
     Play,
+    /// Has the channel vote on the moves against the bot.
+    Vote,
     /// Lists the user's matches everywhere.
     Games,
     /// Makes a move.
@@ -75,6 +77,7 @@ impl Command {
     /// Every command, in the order of the help page.
     pub const ALL: [Command; Command::COUNT - 1 + Offer::COUNT] = [
         Command::Play,
+        Command::Vote,
         Command::Games,
         Command::Move,
         Command::Board,
@@ -105,6 +108,7 @@ impl Command {
     pub const fn topic(self) -> Topic {
         match self {
             Command::Play
+            | Command::Vote
             | Command::Games
             | Command::Move
             | Command::Board

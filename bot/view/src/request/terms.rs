@@ -82,6 +82,8 @@ pub enum Done {
     Resigned,
     /// The player resigned the whole series.
     SeriesResigned,
+    /// The match in which a channel voted was ended.
+    VoteEnded,
 }
 
 kuzhi_domain::named!(Done);

@@ -25,7 +25,9 @@ pub use self::matches::match_screen::{
     user_install_bot_thinks,
 };
 pub(crate) use self::matches::more::at_hand;
-pub use self::matches::more::{add_open_board, look_comes_later, looks_differ, more, more_at_end};
+pub use self::matches::more::{
+    add_end_of_vote, add_open_board, look_comes_later, looks_differ, more, more_at_end,
+};
 pub(crate) use self::matches::move_buttons::{label as move_label, sensible as sensible_layouts};
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub(crate) use self::matches::on_page;
@@ -34,6 +36,7 @@ pub use self::matches::questions::{resign_question, undo_question, undone, voide
 pub(crate) use self::matches::result::ending_of;
 pub use self::matches::result::name_mistakes;
 pub use self::matches::share::{share_done, share_question, shared_match};
+pub use self::matches::votes::{vote_cast, votes};
 pub use self::people::calendar::{away_form, away_question, own_time, week_form};
 pub use self::people::export::match_export;
 pub use self::people::history::{HISTORY_LENGTH, history};

@@ -19,6 +19,7 @@ mod relay;
 mod round_end;
 pub(crate) mod series;
 mod starts;
+pub(crate) mod voting;
 
 pub use clocks::{clock_name, clocks};
 pub use evaluation::evaluation;
@@ -30,6 +31,7 @@ pub(crate) use names::{players, side_name};
 pub(crate) use quotation::{quotation, quoted_within};
 pub(crate) use quoted_input::quoted_input;
 pub use starts::{ends, starts};
+pub use voting::window_name;
 
 use std::borrow::Cow;
 use std::sync::OnceLock;

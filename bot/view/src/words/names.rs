@@ -147,6 +147,7 @@ pub fn player(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Person(player) => mention(words, player),
         Seat::Bot(level) => say!(words, "player-bot", level = level.get()),
+        Seat::Channel => say!(words, "player-channel"),
     }
 }
 

@@ -8,8 +8,8 @@ use super::plans;
 use crate::clock::TimeControl;
 use crate::limits::MOST_CHANGES;
 use crate::matches::{
-    Challenge, Ending, LONGEST_VOTE, MOST_LINES, MOST_VOTES, Match, Over, Playing, SHORTEST_VOTE, Seat,
-    Series, Stage, Vote, Withdrawn, can_be_balanced,
+    Challenge, Ending, MOST_LINES, MOST_VOTES, Match, Over, Playing, Seat, Series, Stage, VOTE_WINDOWS, Vote,
+    Withdrawn, can_be_balanced,
 };
 use crate::refusal::Withdrawal;
 
@@ -207,7 +207,7 @@ fn of_votes(playing: &Playing) -> Result<(), Inconsistent> {
     };
     let may_be_so = playing.seats.has_channel()
         && playing.seats.bot().is_some()
-        && (SHORTEST_VOTE..=LONGEST_VOTE).contains(&voting.rules.window)
+        && VOTE_WINDOWS.contains(&voting.rules.window)
         && playing.clock.is_none()
         && playing.takebacks.is_empty()
         && (is_asked || voting.votes.is_empty() && voting.opened.is_none() && !voting.is_helped)

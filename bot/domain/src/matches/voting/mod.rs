@@ -13,11 +13,20 @@ use crate::{PlayerId, Timestamp};
 /// The most votes on one move, so that a match stays small.
 pub const MOST_VOTES: u16 = 500;
 
-/// The shortest time in which a channel can vote on a move.
-pub const SHORTEST_VOTE: Duration = Duration::from_secs(30);
+/// For how long a channel can vote on a move.
+pub const VOTE_WINDOWS: [Duration; 8] = [
+    Duration::from_secs(30),
+    Duration::from_mins(1),
+    Duration::from_mins(5),
+    Duration::from_mins(15),
+    Duration::from_hours(1),
+    Duration::from_hours(6),
+    Duration::from_hours(12),
+    Duration::from_hours(24),
+];
 
-/// The longest one.
-pub const LONGEST_VOTE: Duration = Duration::from_hours(24);
+/// How often a board shows how many have voted.
+const SHOWN_EVERY: Duration = Duration::from_secs(5);
 
 /// The level that moves for a channel in which nobody votes.
 pub const HELPING_LEVEL: Level = match Level::new(3) {
@@ -26,7 +35,9 @@ pub const HELPING_LEVEL: Level = match Level::new(3) {
 };
 
 /// What happens if nobody votes.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, Hash, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray,
+)]
 #[strum(serialize_all = "kebab-case")]
 pub enum Silence {
     /// The match waits: the time runs from the first vote.
@@ -41,7 +52,7 @@ crate::named!(Silence);
 /// How a channel votes.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VoteRules {
-    /// For how long people can vote on a move.
+    /// For how long people can vote on a move: one of [`VOTE_WINDOWS`].
     pub window: Duration,
     /// What happens if nobody does.
     pub silence: Silence,
@@ -110,6 +121,13 @@ impl Voting {
     /// Returns when the votes on the next move are counted, if that is known.
     pub fn closes(&self) -> Option<Timestamp> {
         self.opened.filter(|_| !self.is_helped).map(|opened| opened + self.rules.window)
+    }
+
+    /// Returns when the board next shows how many have voted: all votes within a few seconds at once.
+    pub fn shown_at(&self, now: Timestamp) -> Option<Timestamp> {
+        let (opened, closes) = (self.opened?, self.closes()?);
+        let times = now.since(opened).as_secs() / SHOWN_EVERY.as_secs() + 1;
+        Some((opened + SHOWN_EVERY * u32::try_from(times).unwrap_or(u32::MAX)).min(closes))
     }
 
     /// Returns the votes after a move. `is_asked` says whether the channel makes the next one.

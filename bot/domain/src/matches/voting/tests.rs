@@ -156,7 +156,8 @@ fn a_vote_is_refused_on_another_board_and_for_no_move_and_when_it_is_late() {
     assert_eq!(vote(&moved, person(2), 1, "3", 61), Refusal::TurnOfBot);
     let alone = Actor::Person(HOST);
     assert_eq!(decide(&one, alone, Intent::Move { at: None, mv: mv("3") }, at(2)), Err(Refusal::NotSeated));
-    let full = (1..=u64::from(MOST_VOTES)).fold(begun(Silence::Help), |one, who| voted(one, &[(who, "3", 1)]));
+    let full =
+        (1..=u64::from(MOST_VOTES)).fold(begun(Silence::Help), |one, who| voted(one, &[(who, "3", 1)]));
     let refused = Refusal::TooManyVotes { most: MOST_VOTES };
     assert_eq!(vote(&full, person(u64::from(MOST_VOTES) + 1), 0, "3", 2), refused);
     assert_eq!(voted(full, &[(9, "4", 2)]).voting().unwrap().votes.len(), usize::from(MOST_VOTES));
@@ -238,4 +239,13 @@ fn a_channel_votes_only_where_it_plays() {
     for wrong in [without, beside, twice] {
         assert!(crate::matches::PlayingSetup::from(wrong).check().is_err());
     }
+}
+
+#[test]
+fn a_board_shows_new_votes_every_five_seconds() {
+    let one = voted(begun(Silence::Help), &[(1, "3", 1)]);
+    let shown = |secs| one.voting().unwrap().shown_at(at(secs)).unwrap();
+    assert_eq!([1, 4, 5, 9, 58].map(shown), [5, 5, 10, 10, 60].map(at));
+    assert_eq!(shown(99), at(60), "not after the votes are counted");
+    assert_eq!(begun(Silence::Wait).voting().unwrap().shown_at(at(1)), None);
 }

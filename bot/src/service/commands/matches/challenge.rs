@@ -205,6 +205,7 @@ fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
         side: draft.side,
         sets: draft.sets,
         clock: draft.clock,
+        vote: None,
         place: context.place(),
         parent: context.parent(),
     }

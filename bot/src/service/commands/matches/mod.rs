@@ -14,3 +14,4 @@ pub(in crate::service) mod share;
 pub(in crate::service) mod stranded;
 pub(in crate::service) mod typing;
 pub(in crate::service) mod undo;
+pub(in crate::service) mod votes;

@@ -36,6 +36,10 @@ pub(in crate::service) async fn show_more(
         Stage::Over(_) => screens::more_at_end(context.words(), &current, context.who()),
         Stage::Withdrawn(_) => return Err(Refusal::Over.into()),
     };
+    let host = current.voting().filter(|_| current.is_live()).map(|voting| voting.host);
+    if host.is_some_and(|host| host == context.who() || context.manages()) {
+        screens::add_end_of_vote(context.words(), &mut more, &current);
+    }
     let note = note_on(service, context, &current).await;
     if let Some(line) = screens::note_below(context.words(), &note) {
         screens::add_line(&mut more, &line);

@@ -41,6 +41,7 @@ pub(in crate::service) async fn play(
         sets,
         clock,
         time_off,
+        vote: None,
         place: context.place(),
         parent: context.parent(),
     };

@@ -182,7 +182,7 @@ async fn proposal(service: &Service, context: &Context, one: &Match) -> Proposal
     let other = one.people().into_iter().find(|&player| player != context.who());
     let bot = one.played().map(Playing::seats).and_then(|seats| match (seats.south(), seats.north()) {
         (bot @ Seat::Bot(_), _) | (_, bot @ Seat::Bot(_)) => Some(bot),
-        (Seat::Person(_), Seat::Person(_)) => None,
+        _ => None,
     });
     // Discord does not turn mentions into names here.
     let opponent = match (bot, other) {

@@ -1,7 +1,9 @@
 //! All actions.
 
 use kuzhi_domain::clock::TimeOff;
-use kuzhi_domain::matches::{Match, Offer, Opponent, Playing, SideChoice, read_line, written_line};
+use kuzhi_domain::matches::{
+    Match, Offer, Opponent, Playing, SideChoice, Silence, VOTE_WINDOWS, VoteRules, read_line, written_line,
+};
 use kuzhi_domain::rating::{By, Span};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::Look;
@@ -12,6 +14,7 @@ use kuzhi_search::Level;
 use kuzhi_view::request::{
     Action, ClockChoice, GameReference, LeaderboardOf, LookBack, MatchCommand, OrganiserStep, PlayOptions,
     PuzzleAction, PuzzleStep, SettingsPage, TournamentOptions, TournamentPress, TournamentStep, Typing,
+    VoteOptions,
 };
 
 use super::NOW;
@@ -42,6 +45,9 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "move:ID:AT:MV",
         "play-hint:ID:AT:MV",
         "move-alone:ID:AT:MV",
+        "vote:ID:AT:MV",
+        "votes:ID",
+        "end-vote:ID",
         "arrange:ID:AT",
         "claim:ID:AT",
         "give-time:ID:AT",
@@ -163,6 +169,11 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
     }));
     all.extend([
         Action::Play(options),
+        Action::BeginVote(VoteOptions {
+            game: None,
+            level: Level::LOWEST,
+            rules: VoteRules { window: VOTE_WINDOWS[0], silence: Silence::Wait },
+        }),
         Action::DraftChallenge { opponent: Some(CEM), is_program: false },
         Action::Conditional { named: Some(id), moves: None },
         Action::Games,

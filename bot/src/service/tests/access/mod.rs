@@ -14,6 +14,7 @@ use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::limits::{Cost, Rate};
 use kuzhi_domain::matches::{Match, Offer, Operation, Place, Scope, When, Where, Who};
 use kuzhi_domain::refusal::{LackedPermissions, LookingBack, Refusal, TournamentRefusal, Withdrawal};
+use kuzhi_domain::settings::HouseRules;
 use kuzhi_domain::{InteractionId, MessageId, Timestamp};
 use kuzhi_memory_store::MemoryStore;
 use kuzhi_store::{Commit, LeaderboardStore, LookupStore, MatchStore, PeopleStore};
@@ -41,6 +42,7 @@ fn denials() -> BTreeSet<String> {
         Refusal::NoSuchMatch,
         Refusal::OwnChallenge,
         Refusal::NotUndoer,
+        Refusal::NotHost,
         Refusal::OwnResult,
         Refusal::NotStarted,
         Refusal::Over,
@@ -92,6 +94,9 @@ impl World {
             fixture.setter.advance(TimeControl::Days(1).bank());
         }
         fixture.discord.lets_look(DOT);
+        // The clock here shows a time before any account was made.
+        let rules = HouseRules { new_accounts: true, ..HouseRules::default() };
+        fixture.store.save_house_rules(HOME, &rules).unwrap();
         let versions = versions(standing);
         for next in &versions {
             let commit = Commit { next: next.clone(), begun: None, interaction: None, quiet: true };

@@ -3,7 +3,8 @@
 use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::matches::{
-    Actor, Challenge, Intent, Match, MatchSetup, Operation, Place, Seat, Stage, When, Where, Who, decide,
+    Actor, Challenge, History, Intent, Match, MatchSetup, Operation, Place, PlayingSetup, Seat, Seats,
+    Silence, Stage, VOTE_WINDOWS, VoteRules, Voting, When, Where, Who, decide,
 };
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
@@ -28,6 +29,8 @@ pub(super) enum Standing {
     Offered,
     TimeIsUp,
     AgainstBot,
+    /// Ada has begun it, and everyone in the channel votes.
+    Voted,
     Resigned,
     TimedOut,
     Voided,
@@ -35,7 +38,7 @@ pub(super) enum Standing {
     LeftByAda,
 }
 
-pub(super) const STANDINGS: [Standing; 15] = [
+pub(super) const STANDINGS: [Standing; 16] = [
     Standing::Challenge,
     Standing::OpenToAll,
     Standing::Declined,
@@ -47,6 +50,7 @@ pub(super) const STANDINGS: [Standing; 15] = [
     Standing::Offered,
     Standing::TimeIsUp,
     Standing::AgainstBot,
+    Standing::Voted,
     Standing::Resigned,
     Standing::TimedOut,
     Standing::Voided,
@@ -58,12 +62,12 @@ impl Standing {
     const fn is(self, when: When) -> bool {
         use Standing::{
             AgainstBot, Begun, Cancelled, Challenge, Declined, Expired, LeftByAda, Offered, OpenToAll,
-            Planned, Played, Resigned, TimeIsUp, TimedOut, Voided,
+            Planned, Played, Resigned, TimeIsUp, TimedOut, Voided, Voted,
         };
         match self {
             Challenge | OpenToAll => matches!(when, When::Ever | When::Open),
             Declined | Cancelled | Expired => matches!(when, When::Ever),
-            Begun | Played | Planned | Offered | TimeIsUp | AgainstBot => {
+            Begun | Played | Planned | Offered | TimeIsUp | AgainstBot | Voted => {
                 matches!(when, When::Ever | When::Begun | When::Playing)
             }
             Resigned | TimedOut | Voided | LeftByAda => matches!(when, When::Ever | When::Begun | When::Over),
@@ -74,6 +78,7 @@ impl Standing {
         match self {
             Standing::OpenToAll | Standing::AgainstBot => &[ADA],
             Standing::LeftByAda => &[BOB],
+            Standing::Voted => &[],
             _ => &[ADA, BOB],
         }
     }
@@ -94,6 +99,11 @@ impl Standing {
             // Nobody corrects their own results.
             Who::Manager => {
                 asker.manages && asker.guild == Some(HOME) && !self.involved().contains(&asker.who)
+            }
+            Who::Voter => self == Standing::Voted,
+            Who::Host => {
+                let manages = asker.manages && asker.guild == Some(HOME);
+                self == Standing::Voted && (asker.who == ADA || manages)
             }
             Who::Clock => false,
         }
@@ -163,6 +173,24 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
         Standing::AgainstBot => {
             let seats = [Seat::Person(ADA), Seat::Bot(Level::LOWEST)];
             let setup = MatchSetup::played(game, seats, &[], NOW).unwrap();
+            return vec![MatchSetup { place, id: MatchId::from_random(77), ..setup }.check().unwrap()];
+        }
+        Standing::Voted => {
+            let rules = VoteRules { window: VOTE_WINDOWS[2], silence: Silence::Wait };
+            let voting = Voting {
+                host: ADA,
+                rules,
+                opened: None,
+                votes: Vec::new(),
+                last: Vec::new(),
+                is_helped: false,
+            };
+            let seats = Seats::of_channel(Side::South, Level::LOWEST);
+            let playing = PlayingSetup {
+                voting: Some(Box::new(voting)),
+                ..PlayingSetup::new(seats, History::new(game), NOW)
+            };
+            let setup = MatchSetup::new(game, Stage::Playing(playing.check().unwrap()));
             return vec![MatchSetup { place, id: MatchId::from_random(77), ..setup }.check().unwrap()];
         }
         _ => go(bob, Intent::Accept, NOW),

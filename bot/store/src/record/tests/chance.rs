@@ -7,7 +7,8 @@ use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup, Seat,
-    Seats, Series, Silence, Stage, TournamentLink, Vote, VoteRules, Voided, Voting, Withdrawn, can_be_balanced,
+    Seats, Series, Silence, Stage, TournamentLink, Voided, Vote, VoteRules, Voting, Withdrawn,
+    can_be_balanced,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};

@@ -20,3 +20,4 @@ pub(crate) mod solved;
 pub(crate) mod studied;
 pub(crate) mod tournament;
 pub(crate) mod tournament_draft;
+pub(crate) mod vote_options;

@@ -53,9 +53,12 @@ impl SettingsPage {
                 | HouseRule::TimeZone(_),
             ) => SettingsPage::Tournaments,
             Setting::House(HouseRule::Look(_) | HouseRule::Viewpoint(_)) => SettingsPage::Boards,
-            Setting::House(HouseRule::KeepOut(_) | HouseRule::LetPlay(_) | HouseRule::LetAllPlay) => {
-                SettingsPage::People
-            }
+            Setting::House(
+                HouseRule::KeepOut(_)
+                | HouseRule::LetPlay(_)
+                | HouseRule::LetAllPlay
+                | HouseRule::NewAccounts(_),
+            ) => SettingsPage::People,
             Setting::House(_) => SettingsPage::House,
             Setting::Feed(
                 FeedSetting::In(Post::Week, _)
@@ -98,6 +101,8 @@ const BY_BUTTON: [(&str, Setting); 27] = [
     ("house-viewpoint:fixed", Setting::House(HouseRule::Viewpoint(Viewpoint::Fixed))),
     ("house-viewpoint:mover", Setting::House(HouseRule::Viewpoint(Viewpoint::Mover))),
     ("house-channels:all", Setting::House(HouseRule::Channels(Vec::new()))),
+    ("house-new-accounts:on", Setting::House(HouseRule::NewAccounts(true))),
+    ("house-new-accounts:off", Setting::House(HouseRule::NewAccounts(false))),
     ("house-people:all", Setting::House(HouseRule::LetAllPlay)),
     ("daily:off", Setting::Feed(FeedSetting::Off(Post::Daily))),
     ("week:off", Setting::Feed(FeedSetting::Off(Post::Week))),

@@ -101,6 +101,7 @@ fn playing_screen(
     if let Some(side) = board.turn() {
         lines.push(to_do(side));
         lines.extend(words::clocks::of_board(words, shown, playing, &naming, side));
+        lines.extend(words::voting::of_board(words, playing));
     }
     // Without their emoji, boards are drawn in letters.
     let legend = match look.style {
@@ -113,6 +114,7 @@ fn playing_screen(
     first_game::teach(words, shown, playing, look.reader, legend, (&mut lines, taken), places);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
+    further.extend(super::votes::button(words, shown));
     let is_new = shown.newcomers().any();
     further.extend(is_new.then(|| first_game::learn_button(words, shown.game(), "button-learn")));
     further.push(more::button(words, shown));
@@ -158,12 +160,12 @@ pub(crate) fn drawn(
 pub(super) fn to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side, has_pits: bool) -> String {
     let board = playing.board();
     let (seat, is_arranged) = (playing.seats().at(side), board.position().phase == Phase::Arrange);
-    if !has_pits && matches!(seat, Seat::Person(_)) && !is_arranged {
+    if !has_pits && !matches!(seat, Seat::Bot(_)) && !is_arranged {
         return say!(words, "board-turn-plain", mover = mover(words, naming, side));
     }
     let next = next_to_do(words, playing, naming, side);
     let why = board::blocked_pits::why(words, board);
-    match why.filter(|_| matches!(playing.seats().at(side), Seat::Person(_))) {
+    match why.filter(|_| !matches!(seat, Seat::Bot(_))) {
         Some(why) => format!("{next} {why}"),
         None => next,
     }
@@ -174,13 +176,15 @@ fn next_to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side) -> 
     let mover = mover(words, naming, side);
     match playing.seats().at(side) {
         Seat::Bot(_) => say!(words, "board-bot-turn", player = naming.player(side)),
-        Seat::Person(_) if position.phase == Phase::Arrange => {
+        Seat::Channel | Seat::Person(_) if position.phase == Phase::Arrange => {
             say!(words, "board-arrange", mover = mover, seeds = position.board.store(side))
         }
-        Seat::Person(_) if board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..))) => {
+        Seat::Channel | Seat::Person(_)
+            if board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..))) =>
+        {
             say!(words, "board-direction", mover = mover)
         }
-        Seat::Person(_) => say!(words, "board-turn", mover = mover),
+        Seat::Channel | Seat::Person(_) => say!(words, "board-turn", mover = mover),
     }
 }
 
@@ -219,7 +223,7 @@ fn ping_to_move(words: &Words, shown: &Match, link: Option<&str>) -> Option<Scre
     };
     let notifies = match seat {
         Seat::Person(id) => vec![id],
-        Seat::Bot(_) => Vec::new(),
+        Seat::Bot(_) | Seat::Channel => Vec::new(),
     };
     Some(Screen { notifies, ..Screen::text(text) })
 }

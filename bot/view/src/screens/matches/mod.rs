@@ -19,3 +19,4 @@ pub(crate) mod preview;
 pub(crate) mod questions;
 pub(crate) mod result;
 pub(crate) mod share;
+pub(crate) mod votes;

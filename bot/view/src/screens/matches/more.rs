@@ -63,7 +63,8 @@ pub fn more(words: &Words, shown: &Match, playing: &Playing, who: PlayerId, own:
     let look = plain("button-look", Action::Look(shown.id()));
     let rules = plain("button-rules", Action::Rules { game: usual(shown.game()), page: 0 });
     let Some(side) = playing.seats().side_of(who) else {
-        return Screen { rows: vec![vec![look, rules]], ..Screen::text(say!(words, "more-watching")) };
+        let text = if shown.is_vote() { "more-voting" } else { "more-watching" };
+        return Screen { rows: vec![vec![look, rules]], ..Screen::text(say!(words, text)) };
     };
     let other = playing.seats().at(side.other());
     let opponent = player(words, other);
@@ -111,6 +112,12 @@ pub(crate) fn at_hand(words: &Words, shown: &Match, playing: &Playing, who: Play
     let other = playing.seats().at(side.other());
     let take_back = || offer_button(words, shown, playing, who, Offer::Takeback, other);
     hint.into_iter().chain(may_take_back.then(take_back).flatten()).collect()
+}
+
+/// Adds the button for whoever may end a match in which a channel votes.
+pub fn add_end_of_vote(words: &Words, menu: &mut Screen, shown: &Match) {
+    let (label, action) = (say!(words, "button-end-vote"), Action::EndVote(shown.id()));
+    menu.rows.push(vec![Button { label, style: ButtonStyle::Danger, enabled: true, action }]);
 }
 
 /// The menu under a finished board: the moves as text and the rules, and for the players their notes.

@@ -37,9 +37,12 @@ pub(crate) fn rows(
     further: Vec<Button>,
 ) -> Vec<Vec<Button>> {
     let Some(side) = board.turn() else { return vec![further] };
-    let under = Under { words, id, at: playing.revision(), row, board, is_private: false };
+    let seat = playing.seats().at(side);
+    let presses = if seat == Seat::Channel { Presses::Vote } else { Presses::Move };
+    let under = Under { words, id, at: playing.revision(), row, board, presses };
     let mut rows = under.rows();
-    if matches!(playing.seats().at(side), Seat::Bot(_)) {
+    let is_helped = playing.voting().is_some_and(|voting| voting.is_helped);
+    if matches!(seat, Seat::Bot(_)) || is_helped {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
     }
     behind(rows, further)
@@ -57,7 +60,7 @@ pub(crate) fn rows_alone(
     };
     let board = playing.board();
     let (id, at, row) = (shown.id(), playing.revision(), row(playing, board));
-    Under { words, id, at, row, board, is_private: true }.rows()
+    Under { words, id, at, row, board, presses: Presses::MoveAlone }.rows()
 }
 
 /// The buttons to try out moves of either side. Moves that lead nowhere are disabled. There are none when the
@@ -98,7 +101,7 @@ pub(crate) fn menu(words: &Words, id: MatchId, playing: &Playing, board: &engine
     let side = board.turn().filter(|_| board.position().phase == Phase::Arrange)?;
     let legal = board.legal();
     let further: Vec<Move> = legal.iter().copied().filter(|&mv| is_written(&legal, mv)).collect();
-    if further.is_empty() || matches!(playing.seats().at(side), Seat::Bot(_)) {
+    if further.is_empty() || !matches!(playing.seats().at(side), Seat::Person(_)) {
         return None;
     }
     let offered = further.len().min(MOST_IN_MENU);
@@ -124,8 +127,19 @@ struct Under<'a> {
     /// The row of the player to move.
     row: Side,
     board: &'a engine::Match,
-    /// Whether only the player sees the buttons.
-    is_private: bool,
+    /// What the buttons do.
+    presses: Presses,
+}
+
+/// What the buttons under a board do.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Presses {
+    /// They move.
+    Move,
+    /// They move, and only the player sees them.
+    MoveAlone,
+    /// They vote for a move.
+    Vote,
 }
 
 impl Under<'_> {
@@ -149,8 +163,11 @@ impl Under<'_> {
 
     fn button(&self, mv: Move, enabled: bool) -> Button {
         let (id, at) = (self.id, self.at);
-        let action =
-            if self.is_private { Action::PlayAlone { id, at, mv } } else { Action::Move { id, at, mv } };
+        let action = match self.presses {
+            Presses::Move => Action::Move { id, at, mv },
+            Presses::MoveAlone => Action::PlayAlone { id, at, mv },
+            Presses::Vote => Action::Vote { id, at, mv },
+        };
         Button { label: label(self.words, self.row, mv), style: ButtonStyle::Primary, enabled, action }
     }
 
@@ -162,7 +179,7 @@ impl Under<'_> {
 
     fn layouts(&self, legal: &[Move]) -> Vec<Button> {
         let mut buttons: Vec<Button> = sensible(legal).into_iter().map(|mv| self.button(mv, true)).collect();
-        if !self.is_private {
+        if self.presses == Presses::Move {
             buttons.push(Button {
                 label: say!(self.words, "button-arrange"),
                 style: ButtonStyle::Secondary,

@@ -84,7 +84,7 @@ fn buttons_to_go_on(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     let is_chosen = over.played().ply() > over.played().ballot().len();
     let style = if has_lost { ButtonStyle::Primary } else { ButtonStyle::Secondary };
     // Nobody retries the mistakes of the bot.
-    let is_retried = is_chosen && (has_lost || against_bot.is_none() && has_loser);
+    let is_retried = is_chosen && !shown.is_vote() && (has_lost || against_bot.is_none() && has_loser);
     let retry = is_retried.then(|| button("button-retry-mistakes", style, Action::RetryMistakes(shown.id())));
     let rematch = shown
         .can_have_rematch()
@@ -94,6 +94,7 @@ fn buttons_to_go_on(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     } else {
         rematch.into_iter().chain(retry).collect()
     };
+    buttons.extend(super::votes::button(words, shown));
     if let Some((level, score)) = against_bot {
         buttons.extend(next_step::buttons_after(words, shown.game(), level, score));
     }

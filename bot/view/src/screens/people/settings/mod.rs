@@ -220,7 +220,9 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
         placeholder: say!(words, "settings-people-choose"),
         choices: Choices::People,
     }];
-    let mut row = vec![page_button(words, SettingsPage::House)];
+    let label = if rules.new_accounts { "button-new-accounts-on" } else { "button-new-accounts-off" };
+    let toggle = Action::Set(Setting::House(HouseRule::NewAccounts(!rules.new_accounts)));
+    let mut row = vec![plain_button(say!(words, label), toggle), page_button(words, SettingsPage::House)];
     let kept_out = if rules.kept_out.is_empty() {
         say!(words, "settings-people-nobody")
     } else {
@@ -245,7 +247,8 @@ pub fn house_people(words: &Words, rules: &HouseRules, names: &[(PlayerId, Optio
         say!(words, "settings-people-kept-out", people = people.join(", "))
     };
     let explained = say!(words, "settings-people", most = HouseRules::MOST_KEPT_OUT);
-    Screen { menus, rows: vec![row], ..Screen::text([explained, kept_out].join("\n")) }
+    let new = if rules.new_accounts { "settings-new-accounts-on" } else { "settings-new-accounts-off" };
+    Screen { menus, rows: vec![row], ..Screen::text([explained, kept_out, say!(words, new)].join("\n")) }
 }
 
 /// The menu of how a person's boards look, wherever they choose it.
