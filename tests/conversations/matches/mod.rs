@@ -21,4 +21,5 @@ pub(crate) mod several;
 pub(crate) mod showing_moves;
 pub(crate) mod six_games;
 pub(crate) mod two_people;
+pub(crate) mod votes;
 pub(crate) mod which;

@@ -2,6 +2,7 @@
 
 use std::mem;
 use std::thread;
+use std::time::Duration;
 
 use super::report::report;
 use super::{Guild, Message, Person};
@@ -66,6 +67,11 @@ impl Discord {
         let id =
             self.server.change(|world| find_person(world, name).unwrap_or_else(|| world.add_person(name)));
         Person::new(&self.server, id)
+    }
+
+    /// Returns a new person of this name, whose account is so old.
+    pub fn account(&self, name: &str, age: Duration) -> Person {
+        Person::new(&self.server, self.server.change(|world| world.add_account(name, age)))
     }
 
     /// Returns the bot itself, as an account that people can name.

@@ -40,6 +40,11 @@ impl Snowflake {
         rfc3339(UNIX_EPOCH + since_1970)
     }
 
+    /// Returns the ID that was created so much earlier.
+    pub(crate) const fn earlier(self, time: Duration) -> Self {
+        Self(self.0 - ((time.as_secs() * 1_000) << 22))
+    }
+
     /// Returns which of `shards` shards receives the events of the guild with this ID.
     pub const fn shard(self, shards: u64) -> u64 {
         (self.0 >> 22) % shards

@@ -17,7 +17,7 @@ mod starting_over;
 mod typing;
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -115,10 +115,15 @@ impl World {
         self.endpoint.is_some() || self.gateway.is_live()
     }
 
-    /// Adds a person.
+    /// Adds a person, who has had their account for a year.
     pub fn add_person(&mut self, name: &str) -> Snowflake {
-        let person = Person::new(self.mint.next_id(), name);
-        let id = person.id;
+        self.add_account(name, Duration::from_hours(365 * 24))
+    }
+
+    /// Adds a person whose account is so old.
+    pub fn add_account(&mut self, name: &str, age: Duration) -> Snowflake {
+        let id = self.mint.next_id().earlier(age);
+        let person = Person::new(id, name);
         self.people.insert(id, person);
         id
     }
