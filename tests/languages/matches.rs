@@ -6,12 +6,13 @@ use std::time::Duration;
 use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
-    Challenge, Ending, History, LONGEST_LINE, Line, MOST_LINES, Match, MatchSetup, Over, Place, PlayingSetup,
-    Seat, Seats, Series, Stage, Withdrawn, written_line,
+    Challenge, Ending, History, LONGEST_LINE, Line, MOST_LINES, MOST_VOTES, Match, MatchSetup, Over, Place,
+    PlayingSetup, Seat, Seats, Series, Silence, Stage, VOTE_WINDOWS, Vote, VoteRules, Voting, Withdrawn,
+    written_line,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
-use kuzhi_engine::{Game, Side};
+use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
 
 use crate::random;
@@ -123,6 +124,41 @@ pub(crate) fn played(game: Game, seed: u64, moves: usize, against_bot: bool) -> 
         }
     };
     stages.into_iter().map(|stage| at(game, series, stage)).collect()
+}
+
+/// A match in which a channel plays, after some random moves: nobody has voted, as many as can, or a level
+/// moves for it.
+pub(crate) fn voted(game: Game, seed: u64, moves: usize) -> Vec<Match> {
+    let board = random::played(game, seed, moves);
+    let history = History::replay(game, board.moves()).unwrap();
+    let legal = board.legal();
+    let votes = |number: u16, moves: &[Move]| -> Vec<Vote> {
+        let vote = |at: u16| {
+            Some((PlayerId(u64::MAX - u64::from(at)), *moves.get(usize::from(at) % moves.len().max(1))?))
+        };
+        (0..number).filter_map(vote).map(|(who, mv)| Vote { who, mv }).collect()
+    };
+    let last: Vec<Move> = (1..=9).map(|pit: u8| pit.to_string().parse().unwrap()).collect();
+    let side = board.turn().unwrap_or(Side::South);
+    let versions = [(0, false), (MOST_VOTES, false), (0, true)].map(|(number, is_helped)| {
+        let is_asked = board.turn().is_some();
+        let voting = Voting {
+            host: PEOPLE[0],
+            rules: VoteRules { window: VOTE_WINDOWS[7], silence: Silence::Help },
+            opened: is_asked.then_some(TIME),
+            votes: votes(number, &legal),
+            last: votes(MOST_VOTES, &last),
+            is_helped: is_helped && is_asked,
+        };
+        let seats = Seats::of_channel(side, Level::HIGHEST);
+        let setup = PlayingSetup::new(seats, history.clone(), TIME);
+        let playing = PlayingSetup { voting: Some(Box::new(voting)), ..setup }.check().unwrap();
+        let ending = board.outcome().map_or(Ending::BrokenOff, Ending::Played);
+        let over = Stage::Over(Over::new(playing.clone(), ending, TIME).unwrap());
+        let playing = is_asked.then_some(Stage::Playing(playing));
+        playing.into_iter().chain([over]).map(|stage| at(game, None, stage)).collect::<Vec<_>>()
+    });
+    versions.into_iter().flatten().collect()
 }
 
 /// As many and as long lines as a player who is not to move can plan.

@@ -6,7 +6,7 @@ use std::thread;
 
 use kuzhi_domain::matches::{
     BoardLook, Evaluation, MadeOffer, Match, MatchSetup, Offer, Playing, Revision, Stage, TournamentLink,
-    after_line,
+    VOTE_WINDOWS, after_line,
 };
 use kuzhi_domain::people::{Against, Journey};
 use kuzhi_domain::rating::{Rating, RatingChange, Ratings, Standing};
@@ -27,7 +27,7 @@ use proptest::sample::select;
 use proptest::test_runner::TestRunner;
 
 use crate::limits::{check_choice, check_description, check_form, check_screen};
-use crate::matches::{PEOPLE, challenges, played};
+use crate::matches::{PEOPLE, challenges, played, voted};
 use crate::random;
 
 /// The longest link to a message.
@@ -446,6 +446,23 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
     }
 }
 
+/// What a channel is told of its votes, and how long it votes.
+fn check_votes(words: &Words, one: &Match, what: &str) {
+    let votes = one.voting().unwrap();
+    check_screen(&screens::votes(words, one), what);
+    if one.is_live() && !votes.is_helped {
+        one.board()
+            .unwrap()
+            .legal()
+            .into_iter()
+            .for_each(|mv| check_screen(&screens::vote_cast(words, one, mv), what));
+    }
+    let mut menu = screens::more(words, one, one.played().unwrap(), PEOPLE[0], None);
+    screens::add_end_of_vote(words, &mut menu, one);
+    check_screen(&menu, what);
+    VOTE_WINDOWS.into_iter().for_each(|window| check_choice(&words::window_name(words, window), what));
+}
+
 /// How many matches each language shows: a sample, or as many as `KUZHI_SCREENS` says.
 fn cases() -> u32 {
     std::env::var("KUZHI_SCREENS").ok().map_or(8, |text| text.parse().expect("KUZHI_SCREENS is a number"))
@@ -460,6 +477,11 @@ fn every_screen_of_a_match_can_be_sent() {
             ProptestConfig { cases: cases(), failure_persistence: None, ..ProptestConfig::default() };
         let checked = TestRunner::new(config).run(&matches, |(game, seed, moves, against_bot)| {
             let played = played(game, seed, moves, against_bot);
+            for one in voted(game, seed, moves) {
+                let what = format!("{}: a vote in {game}", language.tag());
+                check_match(words, &one, &what);
+                check_votes(words, &one, &what);
+            }
             let in_tournaments: Vec<Match> = played.iter().filter_map(in_tournament).collect();
             for one in challenges(game).iter().chain(&played).chain(&in_tournaments) {
                 check_match(words, one, &format!("{}: {game}", language.tag()));

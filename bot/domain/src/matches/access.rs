@@ -94,8 +94,8 @@ pub enum Who {
     Manager,
     /// Everyone in the channel, if it votes.
     Voter,
-    /// The person who began a match in which a channel votes, the managers of its server, and whoever runs the
-    /// bot.
+    /// The person who began a match in which a channel votes, the managers of its server, and whoever runs
+    /// the bot.
     Host,
     /// Only the clock.
     Clock,

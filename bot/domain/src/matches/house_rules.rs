@@ -2,13 +2,16 @@
 
 use std::time::Duration;
 
-use crate::Timestamp;
 use crate::matches::{Match, Series, Stage};
 use crate::refusal::Refusal;
 use crate::settings::HouseRules;
+use crate::{PlayerId, Timestamp};
 
 /// A match in which nothing has happened for this long no longer counts towards its channel's limit.
 const FORGOTTEN_AFTER: Duration = Duration::from_hours(24);
+
+/// For how long an account is new.
+const NEW: Duration = Duration::from_hours(7 * 24);
 
 impl HouseRules {
     /// Whether a match should move to its own thread now, before its first move.
@@ -28,6 +31,20 @@ impl HouseRules {
             }
             Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => false,
         }
+    }
+
+    /// Checks whether somebody's vote counts here.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NewAccount`] for new accounts, unless they may vote, and the reasons of
+    /// [`HouseRules::let_play`].
+    pub fn may_vote(&self, who: PlayerId, now: Timestamp) -> Result<(), Refusal> {
+        let until = who.since() + NEW;
+        if now < until && !self.new_accounts {
+            return Err(Refusal::NewAccount { until });
+        }
+        self.let_play(who, None)
     }
 
     /// Checks whether one more match may begin in a channel with these matches.

@@ -150,8 +150,8 @@ impl PlayingSetup {
     ///
     /// [`Inconsistent`] if there can be no such match.
     pub fn check(self) -> Result<Playing, Inconsistent> {
-        let PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, helped, voting } =
-            self;
+        let PlayingSetup { seats, history, started, moved, takebacks, clock, plans, planned, .. } = self;
+        let (helped, voting) = (self.helped, self.voting);
         let playing =
             Playing { seats, history, started, moved, takebacks, clock, plans, planned, helped, voting };
         consistency::of_playing(&playing)?;

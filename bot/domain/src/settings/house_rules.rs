@@ -1,14 +1,12 @@
 //! The settings that the managers of a server choose.
 
-use std::time::Duration;
-
 use kuzhi_engine::Game;
 
 use crate::clock::TimeControl;
 use crate::moments::TimeZone;
 use crate::refusal::Refusal;
 use crate::settings::{FeedSetting, Look, Preference, Viewpoint};
-use crate::{ChannelId, Language, PlayerId, RoleId, Timestamp};
+use crate::{ChannelId, Language, PlayerId, RoleId};
 
 /// The settings of a server. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -130,9 +128,6 @@ impl HouseRules {
     /// The maximum number of people who can be barred from a server.
     pub const MOST_KEPT_OUT: usize = 50;
 
-    /// For how long an account is new.
-    pub const NEW: Duration = Duration::from_hours(7 * 24);
-
     /// Returns the settings after one change.
     #[must_use]
     pub fn with(self, rule: HouseRule) -> HouseRules {
@@ -203,20 +198,6 @@ impl HouseRules {
             return Ok(());
         }
         Err(Refusal::OtherChannels { channels: self.channels.clone() })
-    }
-
-    /// Checks whether somebody's vote counts here.
-    ///
-    /// # Errors
-    ///
-    /// [`Refusal::NewAccount`] for new accounts, unless they may vote, and the reasons of
-    /// [`HouseRules::let_play`].
-    pub fn may_vote(&self, who: PlayerId, now: Timestamp) -> Result<(), Refusal> {
-        let until = who.since() + Self::NEW;
-        if now < until && !self.new_accounts {
-            return Err(Refusal::NewAccount { until });
-        }
-        self.let_play(who, None)
     }
 
     /// Whether a person may not begin matches here, also if they have left since and come back.
