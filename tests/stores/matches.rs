@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use kuzhi_domain::clock::{GameClock, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
-    Actor, Challenge, Ending, Intent, MOVES_TO_COUNT, Match, MatchSetup, Over, Place, Seat, Stage, decide,
+    Actor, Challenge, Ending, History, Intent, MOVES_TO_COUNT, Match, MatchSetup, Over, Place, PlayingSetup,
+    Seat, Seats, Silence, Stage, VOTE_WINDOWS, Vote, VoteRules, Voting, decide,
 };
 use kuzhi_domain::{ChannelId, GuildId, InteractionId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
@@ -64,6 +65,24 @@ pub(crate) fn with(one: Match, change: impl FnOnce(&mut MatchSetup)) -> Match {
 pub(crate) fn against_bot(number: u64, started: u64) -> Match {
     let seats = [Seat::Person(ASHA), Seat::Bot(Level::default())];
     let begun = MatchSetup::played(Game::default(), seats, &[], at(started)).expect("it can begin");
+    checked(MatchSetup { id: id(number), place: PLACE, ..begun })
+}
+
+/// A channel plays against the bot. The first of these people has begun that, and all have voted for pit 3.
+pub(crate) fn voted(number: u64, people: &[PlayerId]) -> Match {
+    let vote = |who: &PlayerId| Vote { who: *who, mv: "3".parse().expect("it is a move") };
+    let voting = Voting {
+        host: people[0],
+        rules: VoteRules { window: VOTE_WINDOWS[2], silence: Silence::Wait },
+        opened: Some(at(0)),
+        votes: people.iter().map(vote).collect(),
+        last: people.iter().map(vote).collect(),
+        is_helped: false,
+    };
+    let seats = Seats::of_channel(Side::South, Level::default());
+    let setup = PlayingSetup::new(seats, History::new(Game::default()), at(0));
+    let playing = PlayingSetup { voting: Some(Box::new(voting)), ..setup }.check().expect("it can begin");
+    let begun = MatchSetup::new(Game::default(), Stage::Playing(playing));
     checked(MatchSetup { id: id(number), place: PLACE, ..begun })
 }
 

@@ -19,8 +19,8 @@ use super::feeds::posted;
 use super::reviews::review;
 use super::tournaments::{SWISS, announced, keep_entered, keep_ladder, keep_played, tournament};
 use crate::matches::{
-    ASHA, BANU, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, chance, id, keep,
-    keep_timed_out, keep_won_at, then, to_the_end, with,
+    ASHA, BANU, CHANNEL, CHITRA, GUILD, PLACE, accepted, against_bot, at, between, challenge, chance, id,
+    keep, keep_timed_out, keep_won_at, then, to_the_end, voted, with,
 };
 
 /// IDs like Discord's: none is part of another one.
@@ -59,6 +59,11 @@ pub(crate) fn fill(store: &dyn Store) {
     for version in to_the_end(&played, chance(5)) {
         keep(store, &version).unwrap();
     }
+    // Where a channel plays, their votes are kept: in one that goes on, and in one that is over.
+    keep(store, &voted(104, &[BANU, WHO])).unwrap();
+    let begun = voted(105, &[WHO, BANU]);
+    keep(store, &begun).unwrap();
+    keep(store, &then(&begun, WHO, Intent::EndVote, 12)).unwrap();
     for number in 0..60 {
         let version = store.load(id(number)).unwrap().unwrap().version();
         let delivered = Delivered { board: Some(MessageId(9)), version, ..Delivered::default() };
@@ -186,6 +191,22 @@ pub(crate) fn what_others_have_stays_with_them(store: &dyn Store) {
     assert_eq!(store.name_of(BANU).unwrap().as_deref(), Some("Banu"));
     assert_ne!(store.preferences(BANU).unwrap(), Preferences::default());
     assert_eq!(store.usage().unwrap().len(), 6);
+}
+
+pub(crate) fn votes_of_whoever_leaves_are_a_stand_ins(store: &dyn Store) {
+    fill(store);
+    assert!([104, 105].map(id).iter().all(|one| store.matches_of(WHO).unwrap().contains(one)));
+    let find = |number| store.load(id(number)).unwrap().unwrap();
+    let before = [104, 105].map(find);
+    assert!(before.iter().all(|one| one.has_vote_of(WHO)));
+    forget(store, leaving());
+    let after = [104, 105].map(find);
+    for (before, after) in before.iter().zip(&after) {
+        assert_eq!(Some(after), before.left_by(leaving()).as_ref());
+        assert!(after.has_vote_of(leaving().stand_in) && after.has_vote_of(BANU));
+    }
+    assert!(after[0].is_live(), "a vote goes on without them");
+    assert_eq!(store.live_in(CHANNEL).unwrap(), [after[0].clone()]);
 }
 
 pub(crate) fn whoever_leaves_is_still_kept_out(store: &dyn Store) {

@@ -59,6 +59,7 @@ pub(crate) fn house_rules_are_kept_and_replaced(store: &dyn Store) {
         tournaments: true,
         organisers: Some(RoleId(u64::MAX)),
         winners_role: Some(RoleId(8)),
+        new_accounts: true,
         language: Some(Language::Sinhala),
         challenges: Some(1),
         matches: Some(2),
