@@ -19,6 +19,7 @@ mod slow_discord;
 mod stopping;
 mod store_away;
 mod tournaments;
+mod votes;
 mod weeks;
 mod world;
 
