@@ -54,7 +54,8 @@ macro_rules! each_law {
             leaving: nothing_is_left_of_whoever_leaves, what_others_have_stays_with_them,
                 whoever_has_left_is_on_no_leaderboard, tournaments_keep_a_stand_in_for_whoever_leaves,
                 ratings_are_what_the_matches_make_them,
-                open_matches_have_to_end_first, whoever_leaves_is_still_kept_out, votes_of_whoever_leaves_are_a_stand_ins,
+                open_matches_have_to_end_first, whoever_leaves_is_still_kept_out,
+                votes_of_whoever_leaves_are_a_stand_ins,
                 whoever_left_can_begin_anew_and_leave_again,
                 servers_are_noted_and_forgotten;
             names: the_last_name_is_kept, the_last_language_is_kept;
