@@ -157,7 +157,7 @@ board-arrange = {$mover}. Tu as { $seeds ->
 } à disposer dans les trous 1 à 7, depuis la gauche : une ou deux dans le trou 1, deux au plus dans les trous 2 à 6, quatre au plus dans le trou 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
 board-bot-turn = {$player} réfléchit …
 player-channel = L’équipe du salon
-board-vote = Vote avec les boutons ; jusqu’au décompte, toi seul vois ton vote. Votes reçus : **{$votes}**. Le coup sera joué {$when}.
+board-vote = Vote avec les boutons ; jusqu’au coup, toi seul vois ton vote. Votes reçus : **{$votes}**. Le coup sera joué {$when}.
 board-vote-none = Sans aucun vote, Kuzhi joue pour le salon au niveau {$level}.
 board-vote-first = Vote avec les boutons ; toi seul vois ton vote. Le temps court à partir du premier : {$time}.
 board-vote-helped = Personne n’a voté : Kuzhi joue pour le salon au niveau {$level}.

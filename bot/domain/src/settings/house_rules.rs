@@ -10,6 +10,7 @@ use crate::{ChannelId, Language, PlayerId, RoleId};
 
 /// The settings of a server. Each one has a default.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 pub struct HouseRules {
     /// The channels in which matches may begin. Empty for all channels.
     pub channels: Vec<ChannelId>,

@@ -38,6 +38,7 @@ fn is_empty(calendar: &Calendar) -> bool {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a setting of its own")]
 struct HouseRulesRecord {
     channels: Vec<ChannelId>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

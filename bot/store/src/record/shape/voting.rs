@@ -56,7 +56,11 @@ impl VotingRecord {
     /// Puts the stand-in in the place of whoever leaves. False if they have none.
     pub(super) fn leave(&mut self, leaving: Erasure) -> bool {
         let voters = self.votes.iter_mut().chain(&mut self.last).map(|(who, _)| who);
-        [&mut self.host].into_iter().chain(voters).fold(false, |any, who| leave(who, leaving) || any)
+        let mut any = leave(&mut self.host, leaving);
+        for who in voters {
+            any |= leave(who, leaving);
+        }
+        any
     }
 }
 
