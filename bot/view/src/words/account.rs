@@ -6,7 +6,7 @@ use kuzhi_domain::matches::{Match, Playing, Step};
 use kuzhi_engine::{Direction, Event, Game, Hole, Position, Ring, Side};
 
 use super::naming::Naming;
-use super::reasons::{Explain, Fired, fired, joined, missed};
+use super::reasons::{Explain, Fired, Missed, fired, joined};
 use super::relay::Relay;
 use super::round_end::RoundEnd;
 use crate::words::{Words, list, say};
@@ -123,9 +123,9 @@ impl Teller<'_> {
         let mut told =
             self.turn(&[Step { mover, before: *before, events: events.into() }], &mut Explain::All);
         let is_explained = fired(self.game, before, mover, events).iter().any(Fired::is_of_last_seed);
-        let missed = missed(self.words, self.naming, (self.game, before), mover, events);
+        let missed = Missed::from_events(self.game, before, mover, events);
         let is_explained = is_explained || missed.is_some();
-        told.reasons.extend(missed);
+        told.reasons.extend(missed.map(|missed| missed.sentence(self.words, self.naming)));
         if let Some(Hole::Pit(pit)) = lands.filter(|_| !is_explained) {
             let (row, number) = self.naming.place(self.ring, pit);
             let name = if self.naming.is_you(self.ring.owner(pit)) { "why-lands-you" } else { "why-lands" };
@@ -159,9 +159,9 @@ impl Teller<'_> {
                     }
                 }
             }
-            if explain.has_missed() {
-                let missed = missed(self.words, self.naming, (self.game, before), mover, events);
-                reasons.extend(missed.map(|sentence| (0, sentence)));
+            let missed = Missed::from_events(self.game, before, mover, events);
+            if let Some(missed) = missed.filter(|_| explain.explains_missed()) {
+                reasons.push((0, missed.sentence(self.words, self.naming)));
             }
             for &event in events.iter() {
                 told.turn.extend(self.seldom(event));

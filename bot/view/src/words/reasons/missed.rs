@@ -1,28 +1,47 @@
 //! Why a move captured nothing, in games whose captures depend on the last seed.
 
-use kuzhi_engine::{CaptureInto, Event, EventReplay, Game, Hole, Kalah, MangalaCastle, Pit, Position, Side};
+use kuzhi_engine::{
+    CaptureInto, Event, EventReplay, Game, Hole, Kalah, MangalaCastle, Pit, Position, Ring, Side,
+};
 
 use crate::words::naming::Naming;
 use crate::words::{Words, say};
 
-/// Says why the last seed of a move captured nothing, with its pit. `None` if it did something else, and in
-/// relays, whose ends have reasons of their own.
-pub(crate) fn missed(
-    words: &Words,
-    naming: &Naming,
-    (game, before): (Game, &Position),
-    mover: Side,
-    events: &[Event],
-) -> Option<String> {
-    let is_more = |event: &Event| {
-        matches!(event, Event::Captured { .. } | Event::GrandSlam { .. } | Event::ExtraTurn { .. })
-    };
-    let (pit, seeds) = last_seed(before, events).filter(|_| !events.iter().any(is_more))?;
-    let owner = before.ring.owner(pit);
-    let names = unmet(game, owner == mover)?;
-    let name = names[usize::from(naming.is_you(owner))];
-    let (row, number) = naming.place(before.ring, pit);
-    Some(say!(words, name, side = row, pit = number, seeds = seeds))
+/// A last seed that captured nothing.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Missed {
+    ring: Ring,
+    pit: Pit,
+    /// What the pit holds with it.
+    seeds: u8,
+    /// What is said of somebody's pit, and of the reader's.
+    sentences: [&'static str; 2],
+}
+
+impl Missed {
+    /// Finds it in a move. `None` if the last seed did something else, and in relays, whose ends have reasons
+    /// of their own.
+    pub(crate) fn from_events(
+        game: Game,
+        before: &Position,
+        mover: Side,
+        events: &[Event],
+    ) -> Option<Missed> {
+        let is_more = |event: &Event| {
+            matches!(event, Event::Captured { .. } | Event::GrandSlam { .. } | Event::ExtraTurn { .. })
+        };
+        let (pit, seeds) = last_seed(before, events).filter(|_| !events.iter().any(is_more))?;
+        let ring = before.ring;
+        let sentences = unmet(game, ring.owner(pit) == mover)?;
+        Some(Missed { ring, pit, seeds, sentences })
+    }
+
+    /// Says where it fell and why it captured nothing.
+    pub(crate) fn sentence(&self, words: &Words, naming: &Naming) -> String {
+        let name = self.sentences[usize::from(naming.is_you(self.ring.owner(self.pit)))];
+        let (row, number) = naming.place(self.ring, self.pit);
+        say!(words, name, side = row, pit = number, seeds = self.seeds)
+    }
 }
 
 /// The pit into which the last seed falls, and what it holds then.

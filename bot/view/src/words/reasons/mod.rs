@@ -6,7 +6,7 @@ mod missed;
 use kuzhi_engine::{Event, EventReplay, Game, Hole, Mark, Pit, Position, Side};
 
 pub(crate) use self::explain::Explain;
-pub(crate) use self::missed::missed;
+pub(crate) use self::missed::Missed;
 use super::naming::Naming;
 use super::relay::{Relay, RelayRule, Stop, relay_rule};
 use crate::words::{Words, list, say};

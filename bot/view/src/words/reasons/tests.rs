@@ -25,7 +25,8 @@ fn a_move_that_captures_nothing_says_why() {
             events.clear();
             board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
         }
-        missed(words, &naming, (board.game(), &before), mover, &events)
+        let missed = Missed::from_events(board.game(), &before, mover, &events);
+        missed.map(|missed| missed.sentence(words, &naming))
     };
     for (game, moves, expected) in [
         (
@@ -66,7 +67,11 @@ fn a_move_that_captures_nothing_says_why() {
     let mut board = engine::Match::from_position(Game::default(), &captures).unwrap();
     let (before, mut events) = (board.position(), Vec::new());
     board.play("6".parse().unwrap(), &mut |event| events.push(event)).unwrap();
-    assert_eq!(missed(words, &naming, (board.game(), &before), Side::South, &events), None);
+    assert!(Missed::from_events(board.game(), &before, Side::South, &events).is_none());
+    let mut explain = Explain::while_new(board.game(), std::iter::empty());
+    assert_eq!((0..9).filter(|_| explain.explains_missed()).count(), 5);
+    let mut explain = explain.on_page();
+    assert!(explain.explains_missed() && !Explain::All.explains_missed(), "a page has room for it");
 }
 
 #[test]
