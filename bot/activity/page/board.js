@@ -97,13 +97,23 @@ export class Board {
     const steps = board.film ? filmFrom(isOther ? null : shown, board) : isForward ? board.steps.filter((step) => step.ply >= last.ply) : [];
     // What is told of a study has it.
     if (!board.film) for (const step of steps) this.tell(step.told);
-    if (board.taken_back && !isOther && board.ply < last.ply) this.tell(board.text.split("\n", 1)[0]);
+    if (board.taken_back && !isOther && board.ply < last.ply) this.takeBack(last);
     const speed = speedOfFilms();
     // What changes nothing on the board, such as a hint, leaves its marks.
     if (isOther || steps.length > 0 || !isSame(shown, board.position)) this.pits.markChanges([]);
     if (steps.length > 0 && !jumps && speed !== "none" && !document.hidden) await this.play(...inTime(steps, speed, board.whole));
     else if (shown && steps.length > 0 && !isSame(shown, board.position)) this.markLast();
     this.rest();
+  }
+
+  /** Says what was taken back: the moves of the board before, as far as they are known. */
+  takeBack({ steps }) {
+    const { board } = this;
+    const undone = (steps ?? []).filter((step) => step.ply >= board.ply).map((step) => step.label);
+    const [said, ...others] = board.text.split("\n");
+    const told = undone.length > 0 ? `${said} ~~${undone.join(" ")}~~` : said;
+    board.text = [told, ...others].join("\n");
+    this.tell(told);
   }
 
   /** Plays moves one after the other. */

@@ -52,7 +52,8 @@ async fn a_takeback_ends_the_film_that_runs() {
     page.until_holds(&before).await;
     page.until_mine().await;
     let told = stage.run("return document.querySelector('#told').innerText", &[]).await;
-    assert!(told.as_str().is_some_and(|told| told.starts_with("You took back a move.")), "{told}");
+    let expected = "You took back a move. You: pit 3.";
+    assert!(told.as_str().is_some_and(|told| told.starts_with(expected)), "{told}");
     assert_eq!(stage.run("return Boolean(document.querySelector('#board[data-film]'))", &[]).await, false);
     page.sow(Hand::Mouse, 3).await;
     stage.until(runs, &[], "another film").await;
