@@ -460,7 +460,9 @@ fn check_votes(words: &Words, one: &Match, what: &str) {
     let mut menu = screens::more(words, one, one.played().unwrap(), PEOPLE[0], None);
     screens::add_end_of_vote(words, &mut menu, one);
     check_screen(&menu, what);
-    VOTE_WINDOWS.into_iter().for_each(|window| check_choice(&words::window_name(words, window), what));
+    for window in VOTE_WINDOWS {
+        check_choice(&words::window_name(words, window), what);
+    }
 }
 
 /// How many matches each language shows: a sample, or as many as `KUZHI_SCREENS` says.

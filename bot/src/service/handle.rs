@@ -188,7 +188,7 @@ async fn carry_out(
     match action {
         // Challenges.
         Action::Play(options) => play::play(service, context, &options).await,
-        Action::BeginVote(options) => votes::begin_vote(service, context, options).await,
+        Action::BeginVote(options) => Box::pin(votes::begin_vote(service, context, options)).await,
         Action::DraftChallenge { opponent, is_program } => {
             challenge::draft(service, context, opponent, is_program).await
         }
@@ -216,9 +216,9 @@ async fn carry_out(
         Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
             act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
         }
-        Action::Vote { id, at, mv } => votes::vote(service, context, on(id), at, mv).await,
-        Action::ShowVotes(id) => votes::show_votes(service, context, on(id)).await,
-        Action::EndVote(id) => votes::end(service, context, on(id)).await,
+        Action::Vote { id, at, mv } => Box::pin(votes::vote(service, context, on(id), at, mv)).await,
+        Action::ShowVotes(id) => Box::pin(votes::show_votes(service, context, on(id))).await,
+        Action::EndVote(id) => Box::pin(votes::end(service, context, on(id))).await,
         Action::PlayAlone { id, at, mv } => board::play_alone(service, context, on(id), at, mv).await,
         Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
         Action::GiveTime { id, at } | Action::GiveTimeFromMenu { id, at } => {

@@ -23,7 +23,7 @@ fn drawn() -> kuzhi_engine::Match {
         board
     };
     let is_drawn = |board: &kuzhi_engine::Match| board.outcome().unwrap().winner.is_none();
-    (0..).map(played).find(is_drawn).unwrap()
+    (0..1_000).map(played).find(is_drawn).unwrap()
 }
 
 impl Evening {

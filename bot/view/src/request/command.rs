@@ -108,7 +108,6 @@ impl Command {
     pub const fn topic(self) -> Topic {
         match self {
             Command::Play
-            | Command::Vote
             | Command::Games
             | Command::Move
             | Command::Board
@@ -118,7 +117,9 @@ impl Command {
             | Command::Conditional => Topic::Play,
             Command::History | Command::Replay | Command::Review | Command::Analyse => Topic::Look,
             Command::Rules | Command::Tutorial | Command::Puzzle => Topic::Learn,
-            Command::Leaderboard | Command::Profile | Command::Tournament | Command::Away => Topic::People,
+            Command::Vote | Command::Leaderboard | Command::Profile | Command::Tournament | Command::Away => {
+                Topic::People
+            }
             Command::Settings | Command::Privacy | Command::MyData | Command::Help => Topic::Manage,
         }
     }

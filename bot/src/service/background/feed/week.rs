@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use kuzhi_domain::feeds::{Highlight, LevelBeaten, ServerFeed, WeekFeed, WeekReport, WeekToTell};
 use kuzhi_domain::matches::{BoardLook, Match, Scope, Seat};
+use kuzhi_domain::people::Career;
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::{BoardStyle, Post};
 use kuzhi_domain::tournaments::{Tournament, TournamentStage};
@@ -176,7 +177,7 @@ fn find(
 /// Whether somebody had beaten a level, or one above it, before this time.
 fn had_beaten(store: &dyn Store, new: &LevelBeaten, before: Timestamp) -> Result<bool, StoreError> {
     let careers = store.careers(new.who)?;
-    let played = careers.get(new.game.id()).map(|career| career.played()).unwrap_or_default();
+    let played = careers.get(new.game.id()).map(Career::played).unwrap_or_default();
     Ok(played.iter().any(|one| {
         one.ended < before && one.beat_level && matches!(one.against, Seat::Bot(level) if level >= new.level)
     }))
