@@ -554,6 +554,7 @@ board-time-up = **انتهى وقت {$player}.** يستطيع {$other} أن يط
 board-away = {"\u200F"}🏝️ {$player} في إجازة حتى {$until}.
 board-away-you = 🏝️ أنت في إجازة حتى {$until}.
 clock-no-days-off = بلا أيام راحة: تسير الساعة في أيام الراحة وساعات الهدوء أيضًا.
+draft-no-days-off = {$clock}، بلا أيام راحة
 clock-no-time-off = بلا إجازات: تسير الساعة في الإجازات وأيام الراحة أيضًا.
 board-first-move = تبدأ الساعة مع أول نقلة من {$player}، وينتهي وقتها {$when}.
 board-first-move-you = تبدأ الساعة مع نقلتك الأولى، وينتهي وقتها {$when}.
@@ -596,6 +597,7 @@ refused-away-long = { $left ->
    *[other] بقي لك **{$left} يوم** إجازة هذا العام. اختر تاريخًا أقرب.
 }
 refused-away-again = تستطيع أن تبدأ إجازة مرة في اليوم، والمرة القادمة في {$when}.
+refused-away-changed = تستطيع أن تغيّر نهاية إجازتك مرة في اليوم، والمرة القادمة في {$when}. أما العودة فممكنة دائمًا.
 refused-not-away = لست في إجازة: وقتك يسير.
 away-question = خسرت لعبتين بانتهاء الوقت خلال يوم، وألعاب أخرى تنتظر نقلتك. هل أنت في إجازة؟ يمكن أن تتوقف ساعاتك التي بالأيام حتى تعود.
 settings-claims-on = حين ينتهي وقت الآخر **يُطلب الفوز لك** في الحال.
@@ -1212,7 +1214,7 @@ history-broken-off = انقطعت بلا نتيجة
 privacy-title = **ما يحفظه Kuzhi عنك، ولماذا**
 privacy-kept-name = **الاسم:** آخر اسم عُرفت به، للقوائم التي لا تصلح فيها الإشارة.
 privacy-kept-language = **اللغة:** لغة Discord عندك، ليجيبك بها.
-privacy-kept-settings = **الإعدادات:** ما اخترته بالأمر { -settings }، ومنطقتك الزمنية وأيام راحتك وإجازاتك، والألعاب التي أنهيت دروسها.
+privacy-kept-settings = **الإعدادات:** ما اخترته بالأمر { -settings }، ومنطقتك الزمنية وأيام راحتك وإجازاتك، وما أخبرتك به آخر رسالة يومية، والألعاب التي أنهيت دروسها.
 privacy-kept-matches = **المباريات والتحديات:** مَن وأين ومتى، وكل نقلة، ونقلاتك المشروطة، وأصواتك حيث تلعب قناة، لتستمر المباريات وتُعاد مشاهدتها.
 privacy-kept-tournaments = **البطولات:** ما شاركت فيه أو أعلنته، ومبارياتك فيها، وما دوّنه المنظمون، لجدول النقاط والسجل.
 privacy-kept-ratings = **التقييم:** نتائجك وما غيّرته، للأمرين { -leaderboard } و{ -profile }.
@@ -1472,6 +1474,7 @@ button-give-up = انسحاب …
 games-none = ليست لك مباريات. ابدأ واحدة بالأمر { -play }.
 games-title = **مبارياتك** في كل الخوادم والرسائل الخاصة
 games-yours = • لعبة {$game} ضد {$opponent}: **دورك**
+games-claim = • لعبة {$game} ضد {$opponent}: **لك أن تطالب بالفوز**
 games-theirs = • لعبة {$game} ضد {$opponent}: دوره
 games-challenged = • يتحداك {$opponent} في {$game}؛ ينتهي {$when}
 games-challenge = • تتحدى {$opponent} في {$game}؛ ينتهي {$when}
@@ -1479,9 +1482,33 @@ games-challenge-to-all = • تبحث عمن يلعب معك {$game}؛ ينته�
 games-tournament = {"\u200F"}• **{$name}** ضد {$opponent}{"\u200F"}: {$state}
 games-linked = {"\u200F"}{$line} · {"\u200F"}{$link}
 games-gone = {"\u200F"}{$line} · لم تعد قناتها موجودة
+digest-title = { $number ->
+    [zero] **لا مباراة تنتظرك**
+    [one] **مباراة واحدة تنتظرك**
+    [two] **مباراتان تنتظرانك**
+    [few] **{$number} مباريات تنتظرك**
+    [many] **{$number} مباراة تنتظرك**
+   *[other] **{$number} مباراة تنتظرك**
+}
+digest-soon = ينتهي وقتها قبل الرسالة القادمة:
+digest-later = وهذه تنتظر أيضًا:
+digest-further = … وعدد الباقي {$number}: { -games }
+digest-refused = {"\u200F"}{$player}، لم يسمح Discord بإرسال رسالة خاصة إليك، فلا يمكن أن تأتيك مبارياتك مرة في اليوم. التنبيهات **مفعّلة** من جديد؛ تغيّر ذلك في { -settings }، وتجد ما ينتظرك في { -games }.
+next-game = مباراتك التالية:
+next-game-none = لا مباراة أخرى تنتظرك.
+confirm-move = نقلتك: **{"\u2066"}{$move}{"\u2069"}**. هل تلعبها؟
+puzzle-reminder = لغز اليوم رقم {$number} ينتظرك.
+puzzle-reminder-streak = لغز اليوم رقم {$number} ينتظرك. أيامك المتتالية حتى الآن: **{$days}**
 settings-own = **إعداداتك** في كل الخوادم والرسائل الخاصة. **لوحاتي** هي لوحات مبارياتك واللوحات التي تراها وحدك. إن أردت أنت واللاعب الآخر مظهرين مختلفين، ظهرت لوحة مباراتكما بمظهر الخادم.
 settings-pings-on = التنبيهات **مفعّلة**: تُنبَّه حين تُتحدى أو يأتي دورك أو تُسأل.
 settings-pings-dm = التنبيهات **برسالة خاصة**، أو في القناة إن لم يسمح Discord بالرسالة.
+settings-pings-daily = التنبيهات **مرة في اليوم**: رسالة خاصة واحدة فيها كل المباريات التي تنتظرك. أما التحديات والمباريات المباشرة، والمباراة التي ينتهي وقتها قبل تلك الرسالة، فتُنبَّه إليها فورًا.
+settings-digest = تأتيك مبارياتك مرة في اليوم في **{"\u2066"}{$time}{"\u2069"}** ({"\u2066"}{$zone}{"\u2069"}). اختر الساعة ومنطقتك الزمنية في «الإجازات والراحة».
+settings-digest-at = المباريات المنتظرة: كل يوم في {"\u2066"}{$time}{"\u2069"}
+settings-confirms = قبل كل نقلة **تُسأل** هل تلعبها.
+settings-puzzle = **تذكير بلغز اليوم:** رسالة خاصة في الساعة التي تختارها إن لم تحلّه بعد. منطقتك الزمنية: {"\u2066"}{$zone}{"\u2069"}
+settings-puzzle-at = ذكّرني كل يوم في {"\u2066"}{$time}{"\u2069"}
+settings-puzzle-never = بلا تذكير
 settings-pings-off = التنبيهات **متوقفة**: انظر في { -games } لتعرف من عليه الدور.
 my-boards = لوحاتي: {$look}
 my-boards-usual = لوحاتي: الافتراضي
@@ -1582,6 +1609,15 @@ settings-organisers-choose = منظّمو البطولات: اختر رتبة �
 settings-people-back = اسمح لشخص باللعب من جديد …
 button-pings-on = التنبيهات: مفعّلة
 button-pings-dm = التنبيهات: برسالة خاصة
+button-pings-daily = التنبيهات: مرة في اليوم
+button-digest = موعد هذه الرسالة
+button-confirms-on = النقلات: اسأل أولًا
+button-confirms-off = النقلات: فورًا
+button-confirm-move = العبها
+button-not-yet = ليس بعد
+button-waiting-game = المباراة التالية
+button-settings-puzzle = ذكّرني …
+button-puzzle-stop = لا تذكّرني بعد الآن
 button-pings-off = التنبيهات: متوقفة
 button-tournaments-on = البطولات: الجميع
 button-tournaments-off = البطولات: المديرون
@@ -1600,7 +1636,7 @@ form-away = إجازة
 form-away-until = حتى متى؟
 form-away-until-example = الجمعة أو غدا 18:00 أو 2w
 form-zone = منطقتك الزمنية: مدينة كبيرة قريبة
-form-zone-example = مثلًا Cairo
+form-zone-example = مثلًا Cairo أو {"\u2066"}UTC+2{"\u2069"}
 form-week = أيام الراحة والليالي
 form-week-days = أيام الراحة: يومان في الأسبوع على الأكثر
 form-week-days-example = الجمعة، السبت

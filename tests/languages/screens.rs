@@ -13,7 +13,7 @@ use kuzhi_domain::rating::{Rating, RatingChange, Ratings, Standing};
 use kuzhi_domain::settings::{BoardStyle, Look, Viewpoint};
 use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed, Variation, WrittenGame};
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, RoundName};
-use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, TournamentId};
+use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, MatchRecord, Side};
 use kuzhi_search::{Level, Limits, MatchValue, Review};
 use kuzhi_view::board::{self, Emojis};
@@ -146,6 +146,13 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     for most in [0, 1, 100] {
         check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most], &[], 0), what);
     }
+    for (most, next) in
+        [(1, None), (3, Some(one.last_change())), (100, Some(Timestamp::from_millis(u64::MAX)))]
+    {
+        let listed = vec![listed.clone(); most];
+        check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next), what);
+    }
+    check_screen(&screens::digest_refused(words, PEOPLE[0], one, Some(LINK)), what);
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);
     if let Ok(past) = &PastGame::try_from(one.clone()) {

@@ -77,6 +77,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::Away(AwayRefusal::TooLong { left: 0 }),
         Refusal::Away(AwayRefusal::TooLong { left: 11 }),
         Refusal::Away(AwayRefusal::Again { at: Timestamp::from_millis(1_790_000_000_000) }),
+        Refusal::Away(AwayRefusal::Changed { at: Timestamp::from_millis(1_790_000_000_000) }),
         Refusal::Away(AwayRefusal::NotAway),
         Refusal::NotSeated,
         Refusal::TurnOf(player),
@@ -408,6 +409,9 @@ fn every_page_of_settings_can_be_sent() {
                         pings,
                         challengers,
                         language,
+                        digest_at: 1_380,
+                        puzzle_at: None,
+                        confirms: claims,
                         claims,
                         reply,
                         film_proposed,
@@ -430,7 +434,10 @@ fn every_page_of_settings_can_be_sent() {
             let other = away.with_week(Week { days_off: DaysOff::default(), ..week }, later);
             for own in [Calendar::default(), away, other] {
                 for at in [now, later] {
-                    check_screen(&screens::own_time(words, &own, at, 30), tag);
+                    for pings in [Pings::Off, Pings::Daily] {
+                        let own = Preferences { pings, calendar: own.clone(), ..Preferences::default() };
+                        check_screen(&screens::own_time(words, &own, at, 30), tag);
+                    }
                     check_form(&screens::away_form(words, &own), tag);
                     let form = screens::week_form(words, &own, at);
                     check_form(&form, tag);

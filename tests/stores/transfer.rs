@@ -16,7 +16,7 @@ use kuzhi_store::{
 use tempfile::tempdir;
 
 use crate::CACHE_MB;
-use crate::laws::feeds::posted;
+use crate::laws::feeds::{posted, reminded};
 use crate::laws::leaving::forget;
 use crate::laws::puzzles::solved;
 use crate::laws::reviews::review;
@@ -54,6 +54,7 @@ fn fill(store: &dyn Store) {
         .unwrap();
     assert!(store.save_solver(BANU, &solved()).unwrap());
     assert!(store.save_server_feed(GUILD, &posted(&[ASHA])).unwrap());
+    assert!(store.save_person_feed(ASHA, &reminded()).unwrap());
     store.record_presence(at(77)).unwrap();
     let bucket = |owner, full| Usage::Bucket(owner, Cost::Hint, Bucket { full: at(full) });
     let usage = [bucket(BucketOwner::Person(ASHA), 5), bucket(BucketOwner::Guild(GuildId(ASHA.0)), 6)];
@@ -118,6 +119,8 @@ fn assert_alike(one: &dyn Store, other: &dyn Store) {
     }
     let [first, second] = both.map(|store| store.server_feed(GUILD).unwrap());
     assert!(first.daily.is_some() && first == second);
+    let [first, second] = both.map(|store| store.person_feed(ASHA).unwrap());
+    assert!(first.puzzle.is_some() && first == second);
     let [first, second] = both.map(seen);
     assert_eq!(first, second);
     assert!(first.iter().all(|list| list.len() == 2), "in every list");

@@ -23,7 +23,8 @@ const PAGE: i64 = 500;
 const IS_EMPTY: &str = "
 SELECT NOT EXISTS (SELECT 1 FROM matches) AND NOT EXISTS (SELECT 1 FROM people)
     AND NOT EXISTS (SELECT 1 FROM house_rules) AND NOT EXISTS (SELECT 1 FROM notes)
-    AND NOT EXISTS (SELECT 1 FROM tournaments) AND NOT EXISTS (SELECT 1 FROM server_feeds)";
+    AND NOT EXISTS (SELECT 1 FROM tournaments) AND NOT EXISTS (SELECT 1 FROM server_feeds)
+    AND NOT EXISTS (SELECT 1 FROM person_feeds)";
 
 const MATCHES: &str = "SELECT id, record FROM matches WHERE id > $1 ORDER BY id LIMIT $2";
 
@@ -37,6 +38,9 @@ const HOUSE_RULES: &str = "SELECT guild, record FROM house_rules WHERE guild > $
 const SOLVERS: &str = "SELECT player, record FROM solvers WHERE player > $1 ORDER BY player LIMIT $2";
 
 const SERVER_FEEDS: &str = "SELECT guild, record FROM server_feeds WHERE guild > $1 ORDER BY guild LIMIT $2";
+
+const PERSON_FEEDS: &str =
+    "SELECT player, record FROM person_feeds WHERE player > $1 ORDER BY player LIMIT $2";
 
 const OPPONENTS: &str = "
 SELECT one, other FROM opponents WHERE one > $1 OR (one = $1 AND other > $2) ORDER BY one, other LIMIT $3";
@@ -94,6 +98,10 @@ const PUT_SERVER_FEEDS: &str = "
 INSERT INTO server_feeds (guild, record, due) SELECT * FROM UNNEST($1::bigint[], $2::text[], $3::bigint[])
 ON CONFLICT (guild) DO UPDATE SET record = excluded.record, due = excluded.due";
 
+const PUT_PERSON_FEEDS: &str = "
+INSERT INTO person_feeds (player, record, due) SELECT * FROM UNNEST($1::bigint[], $2::text[], $3::bigint[])
+ON CONFLICT (player) DO UPDATE SET record = excluded.record, due = excluded.due";
+
 const PUT_OPPONENTS: &str = "
 INSERT INTO opponents (one, other) SELECT * FROM UNNEST($1::bigint[], $2::bigint[]) ON CONFLICT DO NOTHING";
 
@@ -109,6 +117,8 @@ struct Taken {
     solvers: Vec<(i64, String)>,
     /// By server, with when something is due.
     server_feeds: Vec<(i64, String, Option<i64>)>,
+    /// The same by person.
+    person_feeds: Vec<(i64, String, Option<i64>)>,
     opponents: Vec<[i64; 2]>,
     /// By person and match.
     notes: Vec<(i64, i64, String)>,
@@ -142,7 +152,8 @@ impl Transfer for PostgresStore {
             || self.pages(PEOPLE, |row| give(of_person_in(row)))?.is_break()
             || self.pages(HOUSE_RULES, |row| give(vec![house_rules_in(row)]))?.is_break()
             || self.pages(SOLVERS, |row| give(vec![solver_in(row)]))?.is_break()
-            || self.pages(SERVER_FEEDS, |row| give(vec![server_feed_in(row)]))?.is_break();
+            || self.pages(SERVER_FEEDS, |row| give(vec![server_feed_in(row)]))?.is_break()
+            || self.pages(PERSON_FEEDS, |row| give(vec![person_feed_in(row)]))?.is_break();
         if is_enough
             || self.opponents(&mut |pair| give(vec![Some(Item::Opponents(pair))]))?.is_break()
             || self.pages_of_pairs(NOTES, |row| give(vec![note_in(row)]))?.is_break()
@@ -269,6 +280,11 @@ fn server_feed_in(row: &Found) -> Option<Item> {
     Some(Item::ServerFeed(GuildId(unsigned(row.get("guild"))), Box::new(feed)))
 }
 
+fn person_feed_in(row: &Found) -> Option<Item> {
+    let feed = feeds::read(record_of(row)).ok()?;
+    Some(Item::PersonFeed(PlayerId(unsigned(row.get("player"))), Box::new(feed)))
+}
+
 fn note_in(row: &Found) -> Option<Item> {
     let note = private_notes::read(record_of(row)).ok()?;
     Some(Item::Note(PlayerId(unsigned(row.get("player"))), match_of(row.get("match")), note))
@@ -303,8 +319,12 @@ impl Taken {
                 self.solvers.push((of_person(*id), super::row::text(solvers::write(kept)?)?));
             }
             Item::ServerFeed(id, kept) => {
-                let record = super::row::text(feeds::write(kept)?)?;
+                let record = super::row::text(feeds::write(&**kept)?)?;
                 self.server_feeds.push((signed(id.0), record, kept.due().map(of_time)));
+            }
+            Item::PersonFeed(id, kept) => {
+                let record = super::row::text(feeds::write(&**kept)?)?;
+                self.person_feeds.push((of_person(*id), record, kept.due().map(of_time)));
             }
             Item::Opponents(players) => self.opponents.push(pair(*players).map(of_person)),
             Item::Note(player, id, kept) => {
@@ -349,14 +369,15 @@ impl Taken {
                 self.solvers.iter().map(|(id, record)| (*id, record.as_str())).unzip();
             client.execute(PUT_SOLVERS, &[&ids, &records]).await?;
         }
-        if !self.server_feeds.is_empty() {
-            let (mut guilds, mut records, mut due) = (vec![], vec![], vec![]);
-            for (guild, record, at) in &self.server_feeds {
-                guilds.push(*guild);
+        let feeds = [(PUT_SERVER_FEEDS, &self.server_feeds), (PUT_PERSON_FEEDS, &self.person_feeds)];
+        for (put, feeds) in feeds.into_iter().filter(|(_, feeds)| !feeds.is_empty()) {
+            let (mut owners, mut records, mut due) = (vec![], vec![], vec![]);
+            for (owner, record, at) in feeds {
+                owners.push(*owner);
                 records.push(record.as_str());
                 due.push(*at);
             }
-            client.execute(PUT_SERVER_FEEDS, &[&guilds, &records, &due]).await?;
+            client.execute(put, &[&owners, &records, &due]).await?;
         }
         if !self.opponents.is_empty() {
             let (ones, others): (Vec<i64>, Vec<i64>) =

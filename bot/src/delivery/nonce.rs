@@ -26,6 +26,7 @@ enum Subject {
     Tournament(TournamentId),
     Request(InteractionId),
     Server(GuildId),
+    Person(PlayerId),
 }
 
 /// The purpose of a message.
@@ -57,6 +58,10 @@ enum What {
     Week(Timestamp),
     /// Welcomes people, for the first time with this version.
     Welcome(u64),
+    /// Tells somebody which games wait for them, which was due then.
+    Digest(Timestamp),
+    /// Reminds somebody of the puzzle of the day, which was due then.
+    PuzzleReminder(Timestamp),
     /// Asks somebody who has lost a match on time whether they are away.
     Away,
     /// Is one of the answers to a request that Discord does not know.
@@ -92,6 +97,16 @@ impl Nonce {
     /// The nonce of the message of a tournament.
     pub(crate) const fn card(id: TournamentId) -> Nonce {
         Nonce::of_tournament(id, What::Card)
+    }
+
+    /// The nonce of the message with all games that wait for a person, which was due then.
+    pub(crate) const fn digest(who: PlayerId, due: Timestamp) -> Nonce {
+        Nonce { of: Subject::Person(who), what: What::Digest(due), is_direct: false }
+    }
+
+    /// The nonce of the reminder of the puzzle of the day that was due then.
+    pub(crate) const fn puzzle_reminder(who: PlayerId, due: Timestamp) -> Nonce {
+        Nonce { of: Subject::Person(who), what: What::PuzzleReminder(due), is_direct: false }
     }
 
     /// The nonce of the puzzle of a day on a server.
@@ -163,6 +178,7 @@ impl fmt::Display for Nonce {
             Subject::Tournament(id) => id.to_string(),
             Subject::Request(id) => format!("{:x}", id.0),
             Subject::Server(id) => format!("{:x}", id.0),
+            Subject::Person(id) => format!("{:x}", id.0),
         };
         match self.what {
             What::Board(version) => write!(f, "{id}b{version}"),
@@ -172,6 +188,8 @@ impl fmt::Display for Nonce {
             What::Ping(Some(NotifiableEvent::TimeUp(revision))) => write!(f, "{id}u{revision}"),
             What::Ping(_) => write!(f, "{id}c"),
             What::Away => write!(f, "{id}a"),
+            What::Digest(due) => write!(f, "{id}h{:x}", due.as_secs() / 60),
+            What::PuzzleReminder(due) => write!(f, "{id}z{:x}", due.as_secs() / 60),
             What::Card => write!(f, "{id}t"),
             What::Daily(day) => write!(f, "{id}d{}", day.number()),
             What::Week(until) => write!(f, "{id}w{:x}", until.as_secs() / 3_600),

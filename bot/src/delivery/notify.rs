@@ -36,7 +36,7 @@ pub(crate) fn notifications(audience: &Audience, people: &[PlayerId]) -> Vec<Not
     let may_mention = audience.house.pings;
     let of_one = |&to: &PlayerId| match audience.preferences(to).pings {
         Pings::Off => None,
-        Pings::Direct => {
+        Pings::Direct | Pings::Daily => {
             let language = audience.language_of(to);
             Some(Notification::Write(Written { to, language, or_mention: may_mention }))
         }
@@ -70,6 +70,7 @@ impl Situation<'_> {
         let (playing, person) = (self.current.played()?, self.current.person_waited_for()?);
         if self.asker.is_some_and(|asker| asker.who == person)
             || notifications(self.audience, &[person]).is_empty()
+            || self.waits_for_digest(person)
         {
             return None;
         }
@@ -85,6 +86,14 @@ impl Situation<'_> {
             Some(acted) if self.now < acted + there => Some(PingTime::At(acted + there)),
             _ => Some(PingTime::Now(person)),
         }
+    }
+}
+
+impl Situation<'_> {
+    /// Whether a person will be told of their turn in time with all others, once a day.
+    fn waits_for_digest(&self, person: PlayerId) -> bool {
+        let until = self.current.waits_until();
+        !self.current.runs_live_clock() && self.audience.preferences(person).waits_for_digest(until, self.now)
     }
 }
 

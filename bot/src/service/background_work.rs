@@ -37,6 +37,8 @@ pub enum BackgroundWork {
     Tournament(TournamentId),
     /// Something that a server gets by itself may be due.
     Feed(GuildId),
+    /// Something that a person gets by themselves may be due.
+    PersonFeed(PlayerId),
     /// A person is away, is back, or has other days off: the clocks of their matches follow.
     Calendar(PlayerId),
     /// Somebody has lost this match on time. Perhaps they are away.
@@ -58,7 +60,7 @@ impl BackgroundWork {
             BackgroundWork::Redraw(_) => span("redraw"),
             BackgroundWork::Erasure(_) => span("leaving"),
             BackgroundWork::Tournament(_) => span("tournament"),
-            BackgroundWork::Feed(_) => span("feed"),
+            BackgroundWork::Feed(_) | BackgroundWork::PersonFeed(_) => span("feed"),
             BackgroundWork::Calendar(_) => span("calendar"),
             BackgroundWork::Late(_) => span("late"),
             BackgroundWork::Servers => span("servers"),

@@ -42,11 +42,14 @@ impl Service {
         let changed = self.records.change(move |store| {
             let mut preferences = store.preferences(who)?;
             let changed = change(std::mem::take(&mut preferences.calendar), now);
-            let Ok(calendar) = changed else { return Ok(changed.map(drop)) };
-            preferences.calendar = calendar;
-            store.save_preferences(who, &preferences).map(Ok)
+            preferences.calendar = match changed {
+                Ok(calendar) => calendar,
+                Err(refusal) => return Ok(Err(refusal)),
+            };
+            store.save_preferences(who, &preferences).map(|()| Ok(preferences))
         });
-        changed.await??;
+        let own = changed.await??;
+        self.person_feeds.follow(who, &own).await?;
         // If that comes to nothing, each match follows when its clock or one of its players does something.
         self.attend_later(BackgroundWork::Calendar(who));
         Ok(())

@@ -1,12 +1,14 @@
-//! What servers get by themselves: its records, and when something is due.
+//! What servers and people get by themselves: the records, and when something is due.
 
+use std::hash::Hash;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::feeds::{DailyResult, ServerFeed};
+use kuzhi_domain::feeds::{DailyResult, PersonFeed, ServerFeed};
 use kuzhi_domain::moments::TimeZone;
+use kuzhi_domain::settings::{Pings, Preferences};
 use kuzhi_domain::study::Day;
-use kuzhi_domain::{GuildId, Timestamp};
+use kuzhi_domain::{GuildId, PlayerId, Timestamp};
 use kuzhi_store::{Store, StoreError};
 use tokio::sync::OwnedSemaphorePermit;
 
@@ -24,25 +26,94 @@ const AHEAD: Duration = Duration::from_mins(1);
 /// How long changes are gathered before a message shows them.
 const GATHERS: Duration = Duration::from_secs(10);
 
-/// What servers get by themselves.
-pub(crate) struct Feeds {
-    records: Arc<Records>,
-    clock: Clock,
-    agenda: Agenda<GuildId>,
-    writers: Locks<GuildId>,
-    /// Held while one posts.
-    turns: Locks<GuildId>,
+/// The record of what somebody gets.
+pub(crate) trait Feed: Clone + Send + 'static {
+    /// Who gets it.
+    type Owner: Copy + Ord + Hash + Send + Sync + 'static;
+
+    /// Returns it from the store.
+    fn find(store: &dyn Store, owner: Self::Owner) -> Result<Self, StoreError>;
+
+    /// Stores it, unless another process was faster.
+    fn save(&self, store: &dyn Store, owner: Self::Owner) -> Result<bool, StoreError>;
+
+    /// Returns for whom something is due before a time.
+    fn all_due(store: &dyn Store, before: Timestamp) -> Result<Vec<(Self::Owner, Timestamp)>, StoreError>;
+
+    /// When something is due in it.
+    fn due(&self) -> Option<Timestamp>;
+
+    /// Counts a change.
+    fn count_change(&mut self);
 }
 
-/// What a server gets, after a change.
-pub(crate) struct ChangedFeed {
-    pub(crate) feed: ServerFeed,
+impl Feed for ServerFeed {
+    type Owner = GuildId;
+
+    fn find(store: &dyn Store, guild: GuildId) -> Result<ServerFeed, StoreError> {
+        store.server_feed(guild)
+    }
+
+    fn save(&self, store: &dyn Store, guild: GuildId) -> Result<bool, StoreError> {
+        store.save_server_feed(guild, self)
+    }
+
+    fn all_due(store: &dyn Store, before: Timestamp) -> Result<Vec<(GuildId, Timestamp)>, StoreError> {
+        store.feeds_due(before)
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        ServerFeed::due(self)
+    }
+
+    fn count_change(&mut self) {
+        self.version += 1;
+    }
+}
+
+impl Feed for PersonFeed {
+    type Owner = PlayerId;
+
+    fn find(store: &dyn Store, who: PlayerId) -> Result<PersonFeed, StoreError> {
+        store.person_feed(who)
+    }
+
+    fn save(&self, store: &dyn Store, who: PlayerId) -> Result<bool, StoreError> {
+        store.save_person_feed(who, self)
+    }
+
+    fn all_due(store: &dyn Store, before: Timestamp) -> Result<Vec<(PlayerId, Timestamp)>, StoreError> {
+        store.person_feeds_due(before)
+    }
+
+    fn due(&self) -> Option<Timestamp> {
+        PersonFeed::due(self)
+    }
+
+    fn count_change(&mut self) {
+        self.version += 1;
+    }
+}
+
+/// What servers, or people, get by themselves.
+pub(crate) struct Feeds<F: Feed> {
+    records: Arc<Records>,
+    clock: Clock,
+    agenda: Agenda<F::Owner>,
+    writers: Locks<F::Owner>,
+    /// Held while one posts.
+    turns: Locks<F::Owner>,
+}
+
+/// What somebody gets, after a change.
+pub(crate) struct ChangedFeed<F> {
+    pub(crate) feed: F,
     /// Whether there was something to change.
     pub(crate) is_new: bool,
 }
 
-impl Feeds {
-    pub(crate) fn new(records: Arc<Records>, clock: Clock) -> Feeds {
+impl<F: Feed> Feeds<F> {
+    pub(crate) fn new(records: Arc<Records>, clock: Clock) -> Feeds<F> {
         let agenda = Agenda::new(clock.clone());
         Feeds { records, clock, agenda, writers: Locks::default(), turns: Locks::default() }
     }
@@ -59,51 +130,63 @@ impl Feeds {
         self.agenda.next().await;
     }
 
-    /// Takes out the servers for which something is due.
-    pub(crate) async fn take(&self) -> Vec<GuildId> {
+    /// Takes out those for whom something is due.
+    pub(crate) async fn take(&self) -> Vec<F::Owner> {
         if self.agenda.polls_now() {
             match self.due(true).await {
-                Ok(due) => due.into_iter().for_each(|(guild, at)| self.agenda.look_at_latest(guild, at)),
-                Err(error) => self.records.report(&error, "cannot read what servers get by themselves"),
+                Ok(due) => due.into_iter().for_each(|(owner, at)| self.agenda.look_at_latest(owner, at)),
+                Err(error) => self.records.report(&error, "cannot read what is due by itself"),
             }
         }
         self.agenda.take()
     }
 
-    /// Lets one at a time post in a server.
-    pub(crate) async fn take_turn(&self, guild: GuildId) -> OwnedSemaphorePermit {
-        self.turns.hold(guild).await
+    /// Lets one at a time post to somebody.
+    pub(crate) async fn take_turn(&self, owner: F::Owner) -> OwnedSemaphorePermit {
+        self.turns.hold(owner).await
     }
 
-    /// Looks at a server again at this time.
-    pub(crate) fn look_at(&self, guild: GuildId, at: Timestamp) {
-        self.agenda.look_at(guild, Some(at));
+    /// Looks at somebody again at this time.
+    pub(crate) fn look_at(&self, owner: F::Owner, at: Timestamp) {
+        self.agenda.look_at(owner, Some(at));
     }
 
+    /// Returns what somebody gets.
+    pub(crate) async fn find(&self, owner: F::Owner) -> Result<F, StoreError> {
+        self.records.run(move |store| F::find(store, owner)).await
+    }
+
+    /// Changes what somebody gets and stores it. Two changes at once, even in different processes, cannot
+    /// overwrite each other.
+    pub(crate) async fn change(
+        &self,
+        owner: F::Owner,
+        change: impl Fn(&mut F) -> bool + Clone + Send + 'static,
+    ) -> Result<ChangedFeed<F>, StoreError> {
+        let _alone = self.writers.hold(owner).await;
+        let changed = self.records.run(move |store| change_stored(store, owner, &change)).await?;
+        let due = changed.feed.due();
+        // What is due already was not done, and is looked at again in a while.
+        if changed.is_new || due.is_none_or(|due| due > self.clock.now()) {
+            self.agenda.look_at(owner, due);
+        }
+        Ok(changed)
+    }
+
+    async fn due(&self, is_shared: bool) -> Result<Vec<(F::Owner, Timestamp)>, StoreError> {
+        let ever = Timestamp::from_millis(u64::MAX >> 1);
+        let before = if is_shared { self.clock.now() + AHEAD } else { ever };
+        self.records.run(move |store| F::all_due(store, before)).await
+    }
+}
+
+impl Feeds<ServerFeed> {
     /// Looks soon whether what welcomes people to a server is still true.
     pub(crate) async fn look_soon(&self, guild: GuildId) -> Result<(), StoreError> {
         if self.find(guild).await?.welcome.is_some() {
             self.agenda.look_at_latest(guild, self.clock.now() + GATHERS);
         }
         Ok(())
-    }
-
-    /// Returns what a server gets.
-    pub(crate) async fn find(&self, guild: GuildId) -> Result<ServerFeed, StoreError> {
-        self.records.run(move |store| store.server_feed(guild)).await
-    }
-
-    /// Changes what a server gets and stores it. Two changes at once, even in different processes, cannot
-    /// overwrite each other.
-    pub(crate) async fn change(
-        &self,
-        guild: GuildId,
-        change: impl Fn(&mut ServerFeed) -> bool + Clone + Send + 'static,
-    ) -> Result<ChangedFeed, StoreError> {
-        let _alone = self.writers.hold(guild).await;
-        let changed = self.records.run(move |store| change_stored(store, guild, &change)).await?;
-        self.agenda.look_at(guild, changed.feed.due());
-        Ok(changed)
     }
 
     /// Notes how somebody has solved the puzzle that is on a server now.
@@ -122,28 +205,35 @@ impl Feeds {
         let now = self.clock.now();
         self.change(guild, move |feed| feed.follow_zone(&zone, now)).await.map(drop)
     }
+}
 
-    async fn due(&self, is_shared: bool) -> Result<Vec<(GuildId, Timestamp)>, StoreError> {
-        let ever = Timestamp::from_millis(u64::MAX >> 1);
-        let before = if is_shared { self.clock.now() + AHEAD } else { ever };
-        self.records.run(move |store| store.feeds_due(before)).await
+impl Feeds<PersonFeed> {
+    /// Follows what a person has chosen: when games that wait and the puzzle come, and where they live.
+    pub(crate) async fn follow(&self, who: PlayerId, own: &Preferences) -> Result<(), StoreError> {
+        let now = self.clock.now();
+        let (next, is_pinged) = (own.next_digest(now), own.pings != Pings::Off);
+        let puzzle = own.next_puzzle(now);
+        let followed =
+            move |feed: &mut PersonFeed| feed.set_puzzle(puzzle, now) | feed.set_digest(next, is_pinged, now);
+        self.change(who, followed).await.map(drop)
     }
 }
 
-fn change_stored(
+fn change_stored<F: Feed>(
     store: &dyn Store,
-    guild: GuildId,
-    change: &dyn Fn(&mut ServerFeed) -> bool,
-) -> Result<ChangedFeed, StoreError> {
+    owner: F::Owner,
+    change: &dyn Fn(&mut F) -> bool,
+) -> Result<ChangedFeed<F>, StoreError> {
     for _ in 0..TRIES {
-        let before = store.server_feed(guild)?;
-        let mut feed = ServerFeed { version: before.version + 1, ..before.clone() };
+        let before = F::find(store, owner)?;
+        let mut feed = before.clone();
+        feed.count_change();
         if !change(&mut feed) {
             return Ok(ChangedFeed { feed: before, is_new: false });
         }
-        if store.save_server_feed(guild, &feed)? {
+        if feed.save(store, owner)? {
             return Ok(ChangedFeed { feed, is_new: true });
         }
     }
-    Err(StoreError::Contended("what a server gets by itself"))
+    Err(StoreError::Contended("what somebody gets by itself"))
 }

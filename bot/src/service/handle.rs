@@ -213,13 +213,19 @@ async fn carry_out(
         Action::Accept(id) => challenge::accept(service, context, on(id)).await,
         Action::Decline(id) => act(service, context, on(id), Intent::Decline).await,
         Action::Cancel(id) => act(service, context, on(id), Intent::Cancel).await,
-        Action::Move { id, at, mv } | Action::PlayHint { id, at, mv } => {
+        Action::Move { id, at, mv } => Box::pin(board::play(service, context, on(id), at, mv)).await,
+        Action::PlayHint { id, at, mv } => {
             act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
         }
         Action::Vote { id, at, mv } => Box::pin(votes::vote(service, context, on(id), at, mv)).await,
         Action::ShowVotes(id) => Box::pin(votes::show_votes(service, context, on(id))).await,
         Action::EndVote(id) => Box::pin(votes::end(service, context, on(id))).await,
-        Action::PlayAlone { id, at, mv } => board::play_alone(service, context, on(id), at, mv).await,
+        Action::PlayAlone { id, at, mv } => {
+            Box::pin(board::play_alone(service, context, on(id), at, mv, false)).await
+        }
+        Action::SowAlone { id, at, mv } => {
+            Box::pin(board::play_alone(service, context, on(id), at, mv, true)).await
+        }
         Action::Claim { id, at } => act(service, context, on(id), Intent::Claim { at }).await,
         Action::GiveTime { id, at } | Action::GiveTimeFromMenu { id, at } => {
             give_time::give_time(service, context, on(id), at).await
@@ -249,6 +255,7 @@ async fn carry_out(
 
         // Looking at things.
         Action::Games => games::games(service, context, 0).await,
+        Action::NextGame(id) => games::next(service, context, id).await,
         Action::GamesPage(page) => games::games(service, context, page).await,
         Action::More(id) => offers::show_more(service, context, on(id)).await,
         Action::ChooseLook { id, look } => board::choose_look(service, context, on(id), look).await,

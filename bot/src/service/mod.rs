@@ -51,6 +51,7 @@ mod study;
 mod target;
 mod tasks;
 mod tournaments;
+mod waiting;
 
 pub use self::background_work::BackgroundWork;
 pub use self::followers::{Follow, Followers};
@@ -82,6 +83,7 @@ use self::tasks::Tasks;
 use self::tournaments::Tournaments;
 use self::tournaments::announcing::Announcing;
 use kuzhi_config::Privacy;
+use kuzhi_domain::feeds::{PersonFeed, ServerFeed};
 use kuzhi_domain::matches::MatchLimits;
 use kuzhi_domain::settings::Look;
 use kuzhi_store::{Store, StoreError, Turn};
@@ -139,7 +141,8 @@ pub struct Service {
     written_games: WrittenGames,
     tournaments: Arc<Tournaments>,
     announcing: Announcing,
-    feeds: Feeds,
+    feeds: Feeds<ServerFeed>,
+    person_feeds: Feeds<PersonFeed>,
     channel_access: ChannelAccess,
     boards: Boards,
     file_hints: FileHints,
@@ -182,6 +185,7 @@ impl Service {
         let tournaments =
             Arc::new(Tournaments::new(Arc::clone(&records), clock.clone(), Arc::clone(&limits)));
         let feeds = Feeds::new(Arc::clone(&records), clock.clone());
+        let person_feeds = Feeds::new(Arc::clone(&records), clock.clone());
         let absence = Absence::new(
             Arc::clone(&records),
             Arc::clone(&matches),
@@ -218,6 +222,7 @@ impl Service {
             tournaments,
             announcing: Announcing::default(),
             feeds,
+            person_feeds,
             channel_access,
             boards,
             file_hints,

@@ -52,6 +52,11 @@ impl Target {
         }
     }
 
+    /// What was read of it on arrival, if it was.
+    pub(super) fn loaded(&self) -> Option<&Loaded> {
+        self.loaded.as_deref()
+    }
+
     /// Locks the match, and reads it if that has not been done since.
     ///
     /// # Errors

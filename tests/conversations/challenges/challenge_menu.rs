@@ -35,8 +35,10 @@ S     1  2  3  4  5  6
 ```";
 
 const CLOCKS: &str = "\
-{No clock* | One day per move | 3 days per move | 7 days per move | \
-3 days each, plus 12 h per move (at most 3 days) | Live: 3 min each, plus 2 s per move | \
+{No clock* | One day per move | One day per move, no days off | 3 days per move | \
+3 days per move, no days off | \
+7 days per move | 7 days per move, no days off | 3 days each, plus 12 h per move (at most 3 days) | \
+3 days each, plus 12 h per move (at most 3 days), no days off | Live: 3 min each, plus 2 s per move | \
 Live: 5 min each, plus 3 s per move | Live: 10 min each, plus 5 s per move | \
 Live: 30 min each, plus 20 s per move}";
 

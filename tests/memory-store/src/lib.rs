@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kuzhi_domain::feeds::ServerFeed;
+use kuzhi_domain::feeds::{PersonFeed, ServerFeed};
 use kuzhi_domain::matches::{Match, Scope};
 use kuzhi_domain::people::HistoryFilter;
 use kuzhi_domain::rating::{Chart, LineKey, Ranking, RatingChange, Standing};
@@ -64,6 +64,7 @@ struct Data {
     left_guilds: BTreeMap<GuildId, Timestamp>,
     solvers: BTreeMap<PlayerId, Solver>,
     server_feeds: BTreeMap<GuildId, ServerFeed>,
+    person_feeds: BTreeMap<PlayerId, PersonFeed>,
     notes: BTreeMap<(PlayerId, MatchId), Note>,
     reviews: BTreeMap<MatchId, KeptReview>,
     tournaments: BTreeMap<TournamentId, Tournament>,

@@ -57,6 +57,7 @@ impl PersonalStore for MemoryStore {
         kept.languages.remove(&who);
         kept.preferences.remove(&who);
         kept.solvers.remove(&who);
+        kept.person_feeds.remove(&who);
         kept.notes.retain(|(owner, _), _| *owner != who);
         for one in kept.tournaments.values_mut() {
             if let Some(next) = one.anonymised(leaving) {

@@ -1,6 +1,6 @@
-//! What servers get by themselves.
+//! What servers and people get by themselves.
 
-use kuzhi_domain::feeds::{DailyResult, DailySlot, ServerFeed};
+use kuzhi_domain::feeds::{DailyResult, DailySlot, PersonFeed, ServerFeed};
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::people::Personal;
 use kuzhi_domain::{ChannelId, GuildId, MessageId, PlayerId, Timestamp};
@@ -54,6 +54,32 @@ pub(crate) fn what_is_due_is_found(store: &dyn Store) {
     assert_eq!(store.feeds_due(due).unwrap(), [], "not before its time");
     assert!(store.save_server_feed(GUILD, &ServerFeed { daily: None, version: 2, ..feed }).unwrap());
     assert_eq!(store.feeds_due(ever).unwrap(), []);
+}
+
+/// Somebody who is reminded of the puzzle of the day.
+pub(crate) fn reminded() -> PersonFeed {
+    PersonFeed { version: 1, puzzle: Some(NOW), ..PersonFeed::default() }
+}
+
+pub(crate) fn what_a_person_gets_is_theirs_alone(store: &dyn Store) {
+    let (first, later) = (reminded(), Timestamp::from_millis(NOW.as_millis() + 1));
+    assert_eq!(store.person_feed(ASHA).unwrap(), PersonFeed::default());
+    assert!(store.save_person_feed(ASHA, &first).unwrap());
+    assert_eq!(store.person_feed(ASHA).unwrap(), first);
+    assert!(!store.save_person_feed(ASHA, &PersonFeed::default()).unwrap(), "somebody was faster");
+    assert!(!store.save_person_feed(BANU, &PersonFeed { version: 2, ..first.clone() }).unwrap());
+    assert_eq!(store.person_feeds_due(later).unwrap(), [(ASHA, NOW)]);
+    assert_eq!(store.person_feeds_due(NOW).unwrap(), [], "not before its time");
+    let exported = |who| personal_record(store, who, Personal::Settings).unwrap();
+    assert_eq!(exported(ASHA)["feed"]["puzzle"], NOW.as_millis());
+    assert!(exported(BANU).get("feed").is_none());
+    let second = PersonFeed { version: 2, puzzle: None, ..first };
+    assert!(store.save_person_feed(ASHA, &second).unwrap());
+    assert_eq!(store.person_feeds_due(later).unwrap(), []);
+    assert!(store.save_person_feed(ASHA, &PersonFeed { version: 3, ..reminded() }).unwrap());
+    super::leaving::forget(store, kuzhi_domain::erasure::Erasure::new(ASHA, 9));
+    assert_eq!(store.person_feed(ASHA).unwrap(), PersonFeed::default());
+    assert_eq!(store.person_feeds_due(later).unwrap(), []);
 }
 
 pub(crate) fn whoever_leaves_has_solved_nothing(store: &dyn Store) {

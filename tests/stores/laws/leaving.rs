@@ -15,7 +15,7 @@ use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Level;
 use kuzhi_store::{Delivered, LookupStore, RemovalOutcome, Store, Usage, personal_record};
 
-use super::feeds::posted;
+use super::feeds::{posted, reminded};
 use super::reviews::review;
 use super::tournaments::{SWISS, announced, keep_entered, keep_ladder, keep_played, tournament};
 use crate::matches::{
@@ -81,6 +81,7 @@ pub(crate) fn fill(store: &dyn Store) {
     store.save_note(BANU, id(1), &note).unwrap();
     assert!(store.save_solver(WHO, &solver).unwrap() && store.save_solver(BANU, &solver).unwrap());
     assert!(store.save_server_feed(GUILD, &posted(&[WHO, BANU])).unwrap());
+    assert!(store.save_person_feed(WHO, &reminded()).unwrap());
     store.save_review(id(1), &review("mangala", 8)).unwrap();
     let strict = HouseRules::default().with(HouseRule::KeepOut(vec![CHITRA, WHO]));
     store.save_house_rules(GUILD, &strict).unwrap();

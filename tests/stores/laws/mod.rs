@@ -46,6 +46,7 @@ macro_rules! each_law {
                 old_marks_are_forgotten, many_marks_in_no_order_are_all_there;
             delivered: they_are_kept_and_replaced, who_knew_a_match_knows_it_after_a_quiet_commit;
             feeds: what_a_server_gets_is_kept_and_replaced, what_is_due_is_found,
+                what_a_person_gets_is_theirs_alone,
                 whoever_leaves_has_solved_nothing;
             size: live_matches_are_counted;
             leaderboards: a_leaderboard_is_read_some_lines_at_a_time,

@@ -7,7 +7,7 @@ use crate::laws::leaving::{NAME, WHO, fill, forget, lapse, leaving};
 
 /// Every table, and whether it contains people's IDs or names. Add a new table here, and, if it does, to
 /// `forget` in `bot/postgres/src/people/personal.rs`.
-const TABLES: [(&str, bool); 28] = [
+const TABLES: [(&str, bool); 29] = [
     ("careers", true),
     ("delivered", false),
     ("due", false),
@@ -23,6 +23,7 @@ const TABLES: [(&str, bool); 28] = [
     ("operations", false),
     ("opponents", true),
     ("people", true),
+    ("person_feeds", true),
     ("place_counts", false),
     ("places", true),
     ("presence", false),

@@ -24,6 +24,9 @@ pub struct Calendar {
     /// Their times away in the last year, the earliest first. None overlap.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     away: Vec<Away>,
+    /// When they have last said that they are away longer or shorter. All boards show it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    changed: Option<Timestamp>,
     /// Their weeks and since when each holds, the earliest first. Before the first, no clock stands.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     weeks: Vec<(Timestamp, Week)>,
@@ -44,7 +47,7 @@ const DAY: Duration = Duration::from_hours(24);
 /// Times away count for this long.
 const YEAR: Duration = Duration::from_hours(365 * 24);
 
-/// A time away begins no sooner than this after the one before.
+/// A time away begins no sooner than this after the one before, and changes no sooner after a change.
 const BETWEEN: Duration = DAY;
 
 /// Why somebody cannot be away.
@@ -60,6 +63,11 @@ pub enum AwayRefusal {
     /// They were away less than a day ago.
     Again {
         /// When they may be again.
+        at: Timestamp,
+    },
+    /// They have changed until when less than a day ago.
+    Changed {
+        /// When they may again.
         at: Timestamp,
     },
     /// They are not away.
@@ -118,6 +126,13 @@ impl Calendar {
             return Err(AwayRefusal::Again { at: last.from + BETWEEN });
         }
         let mut calendar = self.without_old(now);
+        if let Some(away) = current {
+            let again = self.changed.filter(|changed| *changed >= away.from).map(|changed| changed + BETWEEN);
+            if let Some(at) = again.filter(|at| now < *at) {
+                return Err(AwayRefusal::Changed { at });
+            }
+            calendar.changed = Some(now);
+        }
         calendar.away.retain(|away| Some(*away) != current);
         let (next, left) = (Away { from, until }, calendar.days_left(now, allowance));
         if next.days() > left.into() {
@@ -168,7 +183,7 @@ impl Calendar {
 
     /// What matters of it for a turn that began then: nothing that was over before. `None` if nothing does.
     pub fn for_turn(&self, since: Timestamp) -> Option<Calendar> {
-        let mut calendar = Calendar { zone: None, ..self.without_weeks_before(since) };
+        let mut calendar = Calendar { zone: None, changed: None, ..self.without_weeks_before(since) };
         calendar.away.retain(|away| away.until > since);
         if calendar.weeks.iter().all(|(_, week)| week.is_empty()) {
             calendar.weeks.clear();

@@ -26,7 +26,7 @@ fn week(zone: &TimeZone, days: &[i8], quiet: Option<(u16, u16)>) -> Week {
 
 /// A calendar in which a week has held since long ago.
 fn always(week: Week) -> Calendar {
-    Calendar { zone: None, away: Vec::new(), weeks: vec![(Timestamp::from_millis(0), week)] }
+    Calendar { zone: None, away: Vec::new(), changed: None, weeks: vec![(Timestamp::from_millis(0), week)] }
 }
 
 /// Every set of days off that somebody can have.
@@ -185,6 +185,11 @@ fn a_time_away_begins_once_a_day() {
     let again = |at: Timestamp| back.go_away(at + 2 * DAY, at, ALLOWANCE);
     assert_eq!(again(now + 2 * HOUR), Err(AwayRefusal::Again { at: now + DAY }));
     assert_eq!(again(now + DAY).map(|next| next.away.len()), Ok(2));
+    // All boards show another end, so that changes once a day, too.
+    let longer = away.go_away(now + 6 * DAY, now + HOUR, ALLOWANCE).unwrap();
+    let change = |at: Timestamp| longer.go_away(now + 4 * DAY, at, ALLOWANCE);
+    assert_eq!(change(now + 24 * HOUR), Err(AwayRefusal::Changed { at: now + 25 * HOUR }));
+    assert!(change(now + 25 * HOUR).is_ok() && longer.come_back(now + 2 * HOUR).is_ok());
     let at_once = away.come_back(now).unwrap();
     assert_eq!(at_once, Calendar::default(), "nobody was away");
 }

@@ -2,6 +2,7 @@
 
 mod daily;
 mod monthly;
+mod person;
 mod posting;
 mod server;
 mod weekly;
@@ -9,6 +10,7 @@ mod welcome;
 
 pub use daily::{DailyFeed, DailyResult, DailySlot, PastDaily, PostedDaily};
 pub use monthly::{MonthTable, MonthlyScore};
+pub use person::{DigestFeed, PersonFeed};
 pub use server::ServerFeed;
 pub use weekly::{GameOfWeek, Highlight, LevelBeaten, Rise, WeekFeed, WeekReport, WeekSlot, WeekToTell};
 pub use welcome::{Welcome, next_tournament};

@@ -61,6 +61,18 @@ impl Match {
         }
     }
 
+    /// Until when a match waits for whoever has to do something: a move, or an answer. `None` for ever.
+    pub fn waits_until(&self) -> Option<Timestamp> {
+        match &self.stage {
+            Stage::Open(challenge) => Some(challenge.expires),
+            // Whoever can claim the win has time.
+            _ => self
+                .running()
+                .filter(|(clock, _)| clock.notice != Notice::Up)
+                .map(|(clock, mover)| clock.runs_out(mover)),
+        }
+    }
+
     /// The running clock and the side whose time runs.
     pub fn running(&self) -> Option<(GameClock, Side)> {
         match &self.stage {

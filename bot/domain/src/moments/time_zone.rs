@@ -3,40 +3,82 @@
 use std::time::Duration;
 
 use jiff::civil::DateTime;
-use jiff::tz::TimeZone as Zone;
+use jiff::tz::{Offset, TimeZone as Zone};
 use serde::{Deserialize, Serialize};
 
 use super::cities::{CITIES, PROPOSED};
 use crate::typed::plain;
 use crate::{Timestamp, sought};
 
-/// The time of day in some part of the world, such as `Europe/Istanbul`.
+/// The time of day in some part of the world, such as `Europe/Istanbul`, or so far from the world's clocks,
+/// such as `UTC+2`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct TimeZone(Zone);
+pub struct TimeZone(Zone, Option<Box<str>>);
+
+/// No place is further from the world's clocks.
+const MOST_MINUTES: i32 = 14 * 60;
 
 impl TimeZone {
     /// The zone of the world's clocks.
-    pub const UTC: TimeZone = TimeZone(Zone::UTC);
+    pub const UTC: TimeZone = TimeZone(Zone::UTC, None);
 
     /// Returns the zone of this name.
     pub fn by_name(name: &str) -> Option<TimeZone> {
+        if let Some(zone) = TimeZone::by_offset(name).filter(|zone| zone.name() == name) {
+            return Some(zone);
+        }
         let zone = Zone::get(name).ok()?;
-        zone.iana_name().is_some().then_some(TimeZone(zone))
+        zone.iana_name().is_some().then_some(TimeZone(zone, None))
     }
 
-    /// Its name, such as `Europe/Istanbul`.
+    /// Returns the zone so much before or after the world's clocks, such as `+2`, `UTC-3:30` or `GMT +0545`.
+    fn by_offset(typed: &str) -> Option<TimeZone> {
+        let text = typed.trim().to_ascii_lowercase().replace('\u{2212}', "-");
+        let text = text.strip_prefix("utc").or_else(|| text.strip_prefix("gmt")).unwrap_or(&text).trim();
+        let (sign, digits) = match text.split_at_checked(1)? {
+            ("+", digits) => (1, digits.trim()),
+            ("-", digits) => (-1, digits.trim()),
+            _ => return None,
+        };
+        let (hours, minutes) = match digits.split_once([':', '.']) {
+            Some((hours, minutes)) if minutes.len() == 2 => (hours, minutes),
+            Some(_) => return None,
+            None if digits.len() == 4 => digits.split_at_checked(2)?,
+            None => (digits, "0"),
+        };
+        let is_number =
+            |text: &str| matches!(text.len(), 1..=2) && text.bytes().all(|one| one.is_ascii_digit());
+        if !is_number(hours) || !is_number(minutes) {
+            return None;
+        }
+        let (hours, minutes): (i32, i32) = (hours.parse().ok()?, minutes.parse().ok()?);
+        let all = hours * 60 + minutes;
+        if all == 0 {
+            return Some(TimeZone::UTC);
+        }
+        if all > MOST_MINUTES || minutes % 15 != 0 || minutes >= 60 {
+            return None;
+        }
+        let zone = Zone::fixed(Offset::from_seconds(sign * all * 60).ok()?);
+        let sign = if sign > 0 { '+' } else { '-' };
+        let part = if minutes == 0 { String::new() } else { format!(":{minutes:02}") };
+        Some(TimeZone(zone, Some(format!("UTC{sign}{hours}{part}").into())))
+    }
+
+    /// Its name, such as `Europe/Istanbul` or `UTC+2`.
     pub fn name(&self) -> &str {
-        self.0.iana_name().unwrap_or("UTC")
+        self.1.as_deref().or(self.0.iana_name()).unwrap_or("UTC")
     }
 
-    /// Returns the zone that somebody typed: its name, or a city in it.
+    /// Returns the zone that somebody typed: its name, a city in it, or its distance from the world's clocks.
     pub fn by_typed(typed: &str) -> Option<TimeZone> {
         let text = plain(typed);
         let text = text.trim();
         let needle = sought(text);
         let is_meant = |(label, _): &(String, String)| sought(label) == needle || city(label) == needle;
         TimeZone::by_name(text)
+            .or_else(|| TimeZone::by_offset(text))
             .or_else(|| named().find(is_meant).and_then(|(_, zone)| TimeZone::by_name(&zone)))
     }
 
@@ -49,6 +91,9 @@ impl TimeZone {
         if needle.is_empty() {
             let usual = PROPOSED.into_iter().map(|name: &str| (name.replace('_', " "), name.to_owned()));
             return usual.filter_map(with_zone).take(most).collect();
+        }
+        if let Some(zone) = TimeZone::by_offset(&text) {
+            return vec![(zone.name().to_owned(), zone)];
         }
         let mut all: Vec<(bool, String, String)> = named()
             .filter(|(label, _)| sought(label).contains(&needle))
@@ -218,8 +263,32 @@ mod tests {
             assert_eq!((zone.name(), TimeZone::by_typed(&label)), (name.as_str(), Some(zone.clone())));
         }
         assert!(PROPOSED.into_iter().all(|name| TimeZone::by_name(name).is_some()));
-        for typed in ["", "Europe", "Mars/Base", "+02:00", "local", "../etc/passwd"] {
+        for typed in ["", "Europe", "Mars/Base", "02:00", "local", "../etc/passwd"] {
             assert_eq!(TimeZone::by_typed(typed), None, "{typed}");
+        }
+    }
+
+    #[test]
+    fn offsets_are_read_as_people_write_them() {
+        let winter = Timestamp::from_millis(1_767_225_600_000);
+        for (typed, name, clock) in [
+            ("+2", "UTC+2", "02:00"),
+            ("utc+2", "UTC+2", "02:00"),
+            ("GMT +02:00", "UTC+2", "02:00"),
+            ("UTC-3:30", "UTC-3:30", "20:30"),
+            ("\u{2212}3.30", "UTC-3:30", "20:30"),
+            ("+0545", "UTC+5:45", "05:45"),
+            ("UTC+14", "UTC+14", "14:00"),
+            ("+0", "UTC", "00:00"),
+        ] {
+            let zone = TimeZone::by_typed(typed).unwrap_or_else(|| panic!("{typed}"));
+            assert_eq!((zone.name(), zone.clock_at(winter).as_str()), (name, clock), "{typed}");
+            let stored = serde_json::to_string(&zone).unwrap();
+            assert_eq!(serde_json::from_str::<TimeZone>(&stored).unwrap(), zone, "{typed}");
+        }
+        assert_eq!(proposed("+5:30"), [("UTC+5:30".to_owned(), "UTC+5:30".to_owned())]);
+        for typed in ["+", "+15", "+14:15", "+2:3", "+2:10", "+2:60", "+-2", "UTC2", "+２", "+200", "+1e1"] {
+            assert_eq!(TimeZone::by_offset(typed), None, "{typed}");
         }
     }
 

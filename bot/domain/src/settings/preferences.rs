@@ -1,12 +1,15 @@
 //! The preferences that people set for themselves.
 
+use std::time::Duration;
+
 use kuzhi_engine::Game;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::calendar::Calendar;
+use crate::moments::TimeZone;
 use crate::refusal::Refusal;
 use crate::settings::{Look, Theme, Viewpoint};
-use crate::{Language, PlayerId};
+use crate::{Language, PlayerId, Timestamp};
 
 /// A person's preferences, each with a default, and what they have learnt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +24,12 @@ pub struct Preferences {
     pub challengers: Challengers,
     /// Their language. `None` for the language of their Discord.
     pub language: Option<Language>,
+    /// When games that wait for them come once a day, in minutes after midnight where they live.
+    pub digest_at: u16,
+    /// When they are reminded of the puzzle of the day, if they are, in minutes after midnight there.
+    pub puzzle_at: Option<u16>,
+    /// Whether they confirm each move.
+    pub confirms: bool,
     /// Whether the bot claims the win for them as soon as the opponent's time is up.
     pub claims: bool,
     /// How they see the bot's replies to their moves.
@@ -43,6 +52,9 @@ impl Default for Preferences {
             pings: Pings::Channel,
             challengers: Challengers::Everybody,
             language: None,
+            digest_at: Preferences::USUAL_DIGEST,
+            puzzle_at: None,
+            confirms: false,
             claims: false,
             reply: BotReply::default(),
             film_proposed: false,
@@ -64,6 +76,9 @@ pub enum Pings {
     /// By direct message, or in the channel if none can be sent.
     #[strum(serialize = "dm")]
     Direct,
+    /// Once a day by direct message, with all games that wait for them. What cannot wait comes like
+    /// [`Pings::Direct`].
+    Daily,
     /// Never.
     Off,
 }
@@ -71,13 +86,14 @@ pub enum Pings {
 crate::named!(Pings);
 
 impl Pings {
-    /// The way that a button sets next: on, off, by direct message, and on again.
+    /// The way that a button sets next: on, off, by direct message, once a day, and on again.
     #[must_use]
     pub const fn next(self) -> Pings {
         match self {
             Pings::Channel => Pings::Off,
             Pings::Off => Pings::Direct,
-            Pings::Direct => Pings::Channel,
+            Pings::Direct => Pings::Daily,
+            Pings::Daily => Pings::Channel,
         }
     }
 }
@@ -151,6 +167,12 @@ pub enum Preference {
     Viewpoint(Viewpoint),
     /// How they are notified.
     Pings(Pings),
+    /// They are notified once a day, so many minutes after midnight where they live.
+    DigestAt(u16),
+    /// When they are reminded of the puzzle of the day, in minutes after midnight where they live.
+    PuzzleAt(Option<u16>),
+    /// Whether they confirm each move.
+    Confirms(bool),
     /// Who may challenge them.
     Challengers(Challengers),
     /// Their language. `None` for the language of their Discord.
@@ -163,7 +185,39 @@ pub enum Preference {
     Listed(bool),
 }
 
+/// What comes once a day tells what has at least so much time left.
+const ENOUGH: Duration = Duration::from_hours(1);
+
 impl Preferences {
+    /// When games that wait come once a day if nobody says.
+    pub const USUAL_DIGEST: u16 = 8 * 60;
+
+    /// The time zone in which their times of day are meant.
+    pub fn zone(&self) -> TimeZone {
+        self.calendar.zone().cloned().unwrap_or(TimeZone::UTC)
+    }
+
+    /// When games that wait for them come next, if they come once a day. Nothing comes while they are away.
+    pub fn next_digest(&self, now: Timestamp) -> Option<Timestamp> {
+        self.next_at(Some(self.digest_at).filter(|_| self.pings == Pings::Daily), now)
+    }
+
+    /// When they are reminded next of the puzzle of the day, if they are.
+    pub fn next_puzzle(&self, now: Timestamp) -> Option<Timestamp> {
+        self.next_at(self.puzzle_at, now)
+    }
+
+    fn next_at(&self, minutes: Option<u16>, now: Timestamp) -> Option<Timestamp> {
+        let here = self.calendar.away_at(now).map_or(now, |away| away.until);
+        self.zone().next_at(minutes?, here)
+    }
+
+    /// Whether something that has time until then, if not for ever, can wait for what comes once a day.
+    pub fn waits_for_digest(&self, until: Option<Timestamp>, now: Timestamp) -> bool {
+        let next = self.next_digest(now);
+        next.is_some_and(|next| until.is_none_or(|until| next + ENOUGH <= until))
+    }
+
     /// The colours of the pictures and animations that only they see.
     pub fn theme(&self) -> Theme {
         self.look.unwrap_or_default().theme()
@@ -195,6 +249,9 @@ impl Preferences {
             Preference::Look(look) => Preferences { look, ..self },
             Preference::Viewpoint(viewpoint) => Preferences { viewpoint, ..self },
             Preference::Pings(pings) => Preferences { pings, ..self },
+            Preference::DigestAt(digest_at) => Preferences { pings: Pings::Daily, digest_at, ..self },
+            Preference::PuzzleAt(puzzle_at) => Preferences { puzzle_at, ..self },
+            Preference::Confirms(confirms) => Preferences { confirms, ..self },
             Preference::Challengers(challengers) => Preferences { challengers, ..self },
             Preference::Language(language) => Preferences { language, ..self },
             Preference::Claims(claims) => Preferences { claims, ..self },
@@ -222,6 +279,25 @@ mod tests {
         let quiet = quiet.with(Preference::Challengers(Challengers::Nobody));
         let back = quiet.with(Preference::Challengers(Challengers::Everybody));
         assert_eq!(back, Preferences { pings: Pings::Off, ..Preferences::default() });
+    }
+
+    #[test]
+    fn what_runs_out_first_does_not_wait_for_the_digest() {
+        const HOUR: Duration = Duration::from_hours(1);
+        let berlin = TimeZone::by_name("Europe/Berlin").unwrap();
+        // 29 March 2026, 00:00 in Berlin, where two o'clock is left out.
+        let night = Timestamp::from_millis(1_774_738_800_000);
+        let calendar = Calendar::default().living_in(berlin);
+        let own = Preferences { calendar, ..Preferences::default() };
+        assert_eq!((own.next_digest(night), own.waits_for_digest(None, night)), (None, false));
+        let own = own.with(Preference::DigestAt(540));
+        assert_eq!((own.pings, own.next_digest(night)), (Pings::Daily, Some(night + 8 * HOUR)));
+        for (hours, waits) in [(1, false), (8, false), (9, true), (48, true)] {
+            assert_eq!(own.waits_for_digest(Some(night + hours * HOUR), night), waits, "{hours}");
+        }
+        let calendar = own.calendar.go_away(night + 30 * HOUR, night, 30).unwrap();
+        let away = Preferences { calendar, ..own };
+        assert_eq!(away.next_digest(night), Some(night + 32 * HOUR), "nothing comes meanwhile");
     }
 
     #[test]

@@ -9,6 +9,7 @@ use kuzhi_domain::matches::{Actor, Due, Intent, Match, Seat, Stage};
 use kuzhi_domain::{MatchId, Timestamp};
 use kuzhi_store::{Delivered, StoreError};
 
+use super::digest::tells_of_time;
 use crate::delivery::DeliveryMode;
 use crate::service::change::apply;
 use crate::service::follow_up::{bot_moves, sets};
@@ -176,7 +177,8 @@ async fn remind(service: &Arc<Service>, lock: &MatchLock, current: &Match) -> Re
     let Some((clock, mover)) = current.running().filter(|_| current.due(now) == Some(Due::Reminder)) else {
         return Ok(());
     };
-    if clock.is_worth_saying(mover, now) && !service.boards.remind(lock, current).await {
+    let is_said = clock.is_worth_saying(mover, now) && !tells_of_time(service, current, now).await?;
+    if is_said && !service.boards.remind(lock, current).await {
         return Ok(());
     }
     match apply(service, lock, Actor::Clock, Intent::Remind, None, None).await {

@@ -4,6 +4,7 @@
 mod bot_move;
 mod card;
 mod channels;
+mod digest;
 mod due;
 mod events;
 mod feed;
@@ -65,6 +66,7 @@ impl Service {
             BackgroundWork::Erasure(leaving) => return removal::remove(self, leaving, None).await.map(drop),
             BackgroundWork::Tournament(id) => return Box::pin(tournaments::do_what_is_due(self, id)).await,
             BackgroundWork::Feed(guild) => return Box::pin(feed::do_what_is_due(self, guild)).await,
+            BackgroundWork::PersonFeed(who) => return Box::pin(digest::do_what_is_due(self, who)).await,
             BackgroundWork::Calendar(who) => return Box::pin(calendars::follow_in_all(self, who)).await,
             BackgroundWork::Late(lost) => return Box::pin(calendars::ask_whether_away(self, &lost)).await,
             BackgroundWork::Servers => servers::check_servers(self).await,
@@ -119,7 +121,7 @@ impl Service {
         }
     }
 
-    /// Posts what servers get by themselves, when it is due, until the bot stops.
+    /// Posts what servers and people get by themselves, when it is due, until the bot stops.
     pub async fn keep_feeds(self: Arc<Service>) {
         loop {
             tokio::select! {
@@ -127,6 +129,11 @@ impl Service {
                 () = self.feeds.next() => {
                     for guild in self.feeds.take().await {
                         self.attend_later(BackgroundWork::Feed(guild));
+                    }
+                }
+                () = self.person_feeds.next() => {
+                    for who in self.person_feeds.take().await {
+                        self.attend_later(BackgroundWork::PersonFeed(who));
                     }
                 }
             }

@@ -15,6 +15,7 @@ pub(crate) async fn pick_up(service: &Arc<Service>) -> Result<(), StoreError> {
     }
     service.tournaments.agenda.resume().await?;
     service.feeds.resume().await?;
+    service.person_feeds.resume().await?;
     if service.deadlines.are_shared() {
         service.attend_unwaited(BackgroundWork::Redraw(service.absence.take_wrong_boards()));
         service.deadlines.begin();

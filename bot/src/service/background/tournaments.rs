@@ -345,7 +345,14 @@ async fn post(
     };
     let nonce = |to: PlayerId| Nonce::letter(shown.id, news.number, at, to);
     let place = (shown.guild, shown.posts.channel);
-    let notified = service.boards.notify_people(place, to_notify, letter, nonce).await;
+    let until = match news.what {
+        News::RoundBegun(round) | News::RoundEnding(round) if !shown.rules.clock.is_live() => {
+            let round = shown.rounds.get(usize::from(round));
+            round.and_then(|round| round.games.iter().map(|game| game.begin_by).min())
+        }
+        _ => None,
+    };
+    let notified = service.boards.notify_people(place, (to_notify, until), letter, nonce).await;
     screen.notifies = notified.to_mention;
     if !notified.written.is_empty() {
         let number = news.number;

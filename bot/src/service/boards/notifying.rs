@@ -1,7 +1,7 @@
 //! Pings people who are waited for in a match, reminds them, and notifies them of what is no match.
 
 use kuzhi_domain::matches::{Match, Place};
-use kuzhi_domain::{ChannelId, GuildId, PlayerId};
+use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp};
 use kuzhi_store::Delivered;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
@@ -114,11 +114,12 @@ impl Boards {
     }
 
     /// Notifies people of something on a server that is no match: writes to those who prefer that what
-    /// `letter_to` gives in their language.
+    /// `letter_to` gives in their language. What can be done until then waits for the message that some get
+    /// once a day.
     pub(crate) async fn notify_people(
         &self,
         (guild, channel): (GuildId, ChannelId),
-        people: Vec<PlayerId>,
+        (people, until): (Vec<PlayerId>, Option<Timestamp>),
         letter_to: impl Fn(&'static Words, PlayerId) -> Screen + Send + Sync,
         nonce: impl Fn(PlayerId) -> Nonce + Send + Sync,
     ) -> NotifiedPeople {
@@ -129,8 +130,10 @@ impl Boards {
         }
         let audience = loading::load_recipients(&self.records, guild, &people).await;
         let place = Place { guild: Some(guild), channel };
+        let now = self.clock.now();
+        let waits = |one| until.is_some() && audience.preferences(one).waits_for_digest(until, now);
         let people: Vec<PlayerId> =
-            people.into_iter().filter(|&one| !audience.house.keeps_out(one)).collect();
+            people.into_iter().filter(|&one| !audience.house.keeps_out(one) && !waits(one)).collect();
         for notification in notifications(&audience, &people) {
             let (to, language, or_mention) = match notification {
                 Notification::Mention(to) => {

@@ -4,6 +4,7 @@ mod access;
 mod answered;
 mod away;
 mod crashes;
+mod digest;
 mod fake_discord;
 mod fake_reply;
 mod fixture;

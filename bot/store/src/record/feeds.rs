@@ -1,19 +1,21 @@
-//! The records of what servers get by themselves: JSON with a schema.
+//! The records of what servers and people get by themselves: JSON with a schema.
 
 use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::feeds::ServerFeed;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::RecordError;
 use super::erasure::{digits_changed, has_digits};
 use super::versioned::Versioned;
 
-/// Returns the record of what a server gets.
-pub fn write(feed: &ServerFeed) -> Result<Vec<u8>, RecordError> {
+/// Returns the record of what a server or a person gets.
+pub fn write<T: Serialize>(feed: &T) -> Result<Vec<u8>, RecordError> {
     Ok(Versioned::write(feed)?)
 }
 
-/// Returns what a server gets from its record.
-pub fn read(bytes: &[u8]) -> Result<ServerFeed, RecordError> {
+/// Returns what one of them gets from its record.
+pub fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, RecordError> {
     Versioned::read(bytes)
 }
 
@@ -22,7 +24,7 @@ pub fn anonymised(record: &[u8], leaving: Erasure) -> Result<Option<Vec<u8>>, Re
     if !has_digits(record, leaving) {
         return Ok(None);
     }
-    let Ok(feed) = read(record) else { return Ok(digits_changed(record, leaving)) };
+    let Ok(feed) = read::<ServerFeed>(record) else { return Ok(digits_changed(record, leaving)) };
     feed.anonymised(leaving).map(|feed| write(&feed)).transpose()
 }
 
@@ -54,11 +56,11 @@ mod tests {
     #[test]
     fn they_are_read_as_they_were_written() {
         for feed in [ServerFeed::default(), feed()] {
-            assert_eq!(read(&write(&feed).unwrap()).unwrap(), feed);
+            assert_eq!(read::<ServerFeed>(&write(&feed).unwrap()).unwrap(), feed);
         }
         for bad in [r#"{"schema":2,"version":1}"#, r#"{"schema":1}"#, r#"{"schema":1,"version":1,"mood":2}"#]
         {
-            assert!(read(bad.as_bytes()).is_err(), "{bad}");
+            assert!(read::<ServerFeed>(bad.as_bytes()).is_err(), "{bad}");
         }
     }
 
@@ -67,7 +69,7 @@ mod tests {
         let (record, leaving) = (write(&feed()).unwrap(), Erasure::new(ADA, 5));
         let next = anonymised(&record, leaving).unwrap().unwrap();
         assert!(!String::from_utf8(next.clone()).unwrap().contains(&ADA.0.to_string()));
-        assert_eq!(read(&next).unwrap().version, 4);
+        assert_eq!(read::<ServerFeed>(&next).unwrap().version, 4);
         assert_eq!(anonymised(&next, leaving).unwrap(), None);
         let unreadable = format!(r#"{{"schema":9,"who":{}}}"#, ADA.0);
         let next = anonymised(unreadable.as_bytes(), leaving).unwrap().unwrap();

@@ -14,7 +14,7 @@ use super::RecordError;
 use super::shape::keep_votes_of;
 use super::tournament_of_person::tournament_of_person;
 use super::usage::write as write_usage;
-use super::{delivered, private_notes, settings, solvers};
+use super::{delivered, feeds, private_notes, settings, solvers};
 use crate::{Store, StoreError, Usage, record};
 
 /// Returns everything of one kind that is stored about a person, as JSON.
@@ -28,7 +28,14 @@ pub fn personal_record(store: &dyn Store, who: PlayerId, kind: Personal) -> Resu
     Ok(match kind {
         Personal::Name => json!(store.name_of(who)?),
         Personal::Language => json!(store.language_of(who)?.map(Language::tag)),
-        Personal::Settings => parsed(settings::write_preferences(&store.preferences(who)?))?,
+        Personal::Settings => {
+            let mut settings = parsed(settings::write_preferences(&store.preferences(who)?))?;
+            let feed = store.person_feed(who)?;
+            if feed.due().is_some() {
+                settings["feed"] = parsed(feeds::write(&feed))?;
+            }
+            settings
+        }
         Personal::Matches => matches(store, who)?,
         Personal::Tournaments => tournaments(store, who)?,
         Personal::Ratings => ratings(store, who)?,

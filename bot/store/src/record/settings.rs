@@ -20,6 +20,13 @@ struct PreferencesRecord {
     challengers: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     language: Option<String>,
+    /// Only if it is another time than usual.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    digest_at: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    puzzle_at: Option<u16>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    confirms: bool,
     claims: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     reply: Option<String>,
@@ -102,6 +109,9 @@ pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordErr
         pings,
         challengers,
         language,
+        digest_at,
+        puzzle_at,
+        confirms,
         claims,
         reply,
         film_proposed,
@@ -115,6 +125,9 @@ pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordErr
         pings: pings.id().to_owned(),
         challengers: challengers.id().to_owned(),
         language: language.map(|language| language.tag().to_owned()),
+        digest_at: Some(*digest_at).filter(|at| *at != Preferences::USUAL_DIGEST),
+        puzzle_at: *puzzle_at,
+        confirms: *confirms,
         claims: *claims,
         reply: Some(*reply).filter(|reply| *reply != BotReply::default()).map(|reply| reply.id().to_owned()),
         film_proposed: *film_proposed,
@@ -134,6 +147,9 @@ pub fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
         pings: pings.ok_or(RecordError::NoSuchValue(record.pings))?,
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language.map(language).transpose()?,
+        digest_at: record.digest_at.unwrap_or(Preferences::USUAL_DIGEST),
+        puzzle_at: record.puzzle_at,
+        confirms: record.confirms,
         claims: record.claims,
         reply: record.reply.map(reply).transpose()?.unwrap_or_default(),
         film_proposed: record.film_proposed,
@@ -217,7 +233,7 @@ mod tests {
 
     #[test]
     fn preferences_read_as_they_were_written() {
-        let languages = [None, Some(Language::Tamil), None];
+        let languages = [None, Some(Language::Tamil), None, None];
         let (now, until) = (Timestamp::from_millis(1), Timestamp::from_millis(9));
         let calendar = Calendar::default().living_in(TimeZone::UTC).go_away(until, now, 30).unwrap();
         for look in Look::ALL.map(Some).into_iter().chain([None]) {
@@ -226,6 +242,7 @@ mod tests {
                     let viewpoint = if pings == Pings::Off { Viewpoint::Mover } else { Viewpoint::Fixed };
                     let (claims, listed) = (pings == Pings::Direct, look == Some(Look::DarkWood));
                     let film_proposed = pings == Pings::Off;
+                    let digest_at = if listed { 0 } else { Preferences::USUAL_DIGEST };
                     let reply = if listed { BotReply::Film } else { BotReply::AtOnce };
                     let learnt = if film_proposed { Game::all().collect() } else { Vec::new() };
                     let one = Preferences {
@@ -234,6 +251,9 @@ mod tests {
                         pings,
                         challengers,
                         language,
+                        digest_at,
+                        puzzle_at: listed.then_some(540),
+                        confirms: listed,
                         claims,
                         reply,
                         film_proposed,
@@ -250,9 +270,9 @@ mod tests {
     #[test]
     fn what_is_new_in_preferences_has_a_default() {
         let old = write_preferences(&Preferences::default()).unwrap();
-        assert!(!String::from_utf8(old.clone()).unwrap().contains("reply"));
-        assert!(!String::from_utf8(old.clone()).unwrap().contains("learnt"));
-        assert!(!String::from_utf8(old.clone()).unwrap().contains("calendar"));
+        for new in ["reply", "learnt", "calendar", "digest_at", "puzzle_at", "confirms"] {
+            assert!(!String::from_utf8(old.clone()).unwrap().contains(new), "{new}");
+        }
         assert_eq!(read_preferences(&old).unwrap(), Preferences::default());
     }
 

@@ -29,6 +29,9 @@ pub(super) const TOURNAMENT: u8 = b't';
 /// The kind of the quarantined record of what a server gets, by its key.
 pub(super) const SERVER_FEED: u8 = b'f';
 
+/// The kind of the quarantined record of what a person gets, by their key.
+pub(super) const PERSON_FEED: u8 = b'g';
+
 /// The key of a person's note on a match.
 pub(super) fn of_note(player: PlayerId, id: MatchId) -> Vec<u8> {
     [player.0.to_be_bytes(), of_match(id)].concat()

@@ -88,6 +88,9 @@ pub(crate) enum Kind {
     /// Finished matches, by server and by when they ended.
     #[strum(serialize = "ended index")]
     Ended,
+    /// What people get by themselves as JSON, by id.
+    #[strum(serialize = "person feeds")]
+    PersonFeeds,
     /// Quarantined records, byte for byte. It stays the last one: what cannot be read is known when all else
     /// was.
     #[strum(serialize = "aside")]
@@ -269,6 +272,7 @@ mod tests {
             (27, "tournament index"),
             (28, "server feeds"),
             (29, "ended index"),
+            (30, "person feeds"),
             (255, "aside"),
         ];
         assert_eq!(numbered, known, "journals have these numbers: a new tree comes last but one");

@@ -1,11 +1,11 @@
-//! What servers get by themselves.
+//! What servers and people get by themselves.
 
-use kuzhi_domain::feeds::ServerFeed;
+use kuzhi_domain::feeds::{PersonFeed, ServerFeed};
 use kuzhi_domain::{GuildId, PlayerId, Timestamp};
 
 use crate::StoreError;
 
-/// Stores what servers get by themselves.
+/// Stores what servers and people get by themselves.
 pub trait FeedStore: Send + Sync + 'static {
     /// Returns what a server gets, nothing if there is no record.
     ///
@@ -24,4 +24,13 @@ pub trait FeedStore: Send + Sync + 'static {
     /// Returns the servers for which something is due before a time, and when. A store of one process reads
     /// all of them.
     fn feeds_due(&self, before: Timestamp) -> Result<Vec<(GuildId, Timestamp)>, StoreError>;
+
+    /// Returns what a person gets, nothing if there is no record.
+    fn person_feed(&self, player: PlayerId) -> Result<PersonFeed, StoreError>;
+
+    /// The same as [`FeedStore::save_server_feed`] for a person.
+    fn save_person_feed(&self, player: PlayerId, feed: &PersonFeed) -> Result<bool, StoreError>;
+
+    /// The same as [`FeedStore::feeds_due`] for people.
+    fn person_feeds_due(&self, before: Timestamp) -> Result<Vec<(PlayerId, Timestamp)>, StoreError>;
 }

@@ -43,6 +43,7 @@ enum LineKind {
     LeftGuild,
     Puzzles,
     ServerFeed,
+    PersonFeed,
     Opponents,
     LastThere,
     Usage,
@@ -125,7 +126,10 @@ fn raw_of(item: &Item) -> Result<Raw, LineError> {
             Raw { kind: LineKind::Puzzles, of: vec![id.0], record: json(solvers::write(kept)?)? }
         }
         Item::ServerFeed(id, kept) => {
-            Raw { kind: LineKind::ServerFeed, of: vec![id.0], record: json(feeds::write(kept)?)? }
+            Raw { kind: LineKind::ServerFeed, of: vec![id.0], record: json(feeds::write(&**kept)?)? }
+        }
+        Item::PersonFeed(id, kept) => {
+            Raw { kind: LineKind::PersonFeed, of: vec![id.0], record: json(feeds::write(&**kept)?)? }
         }
         Item::Opponents([one, other]) => {
             Raw { kind: LineKind::Opponents, of: vec![one.0, other.0], record: Value::Null }
@@ -192,6 +196,7 @@ fn parse(line: &str) -> Result<Line, LineError> {
         LineKind::HouseRules => Item::HouseRules(GuildId(first), settings::read_house_rules(&bytes()?)?),
         LineKind::Puzzles => Item::Solver(player, Box::new(solvers::read(&bytes()?)?)),
         LineKind::ServerFeed => Item::ServerFeed(GuildId(first), Box::new(feeds::read(&bytes()?)?)),
+        LineKind::PersonFeed => Item::PersonFeed(player, Box::new(feeds::read(&bytes()?)?)),
         LineKind::LeftGuild => Item::LeftGuild(GuildId(first), Timestamp::from_millis(second()?)),
         LineKind::Opponents => Item::Opponents([player, PlayerId(second()?)]),
         LineKind::LastThere => Item::LastThere(Timestamp::from_millis(first)),

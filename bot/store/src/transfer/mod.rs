@@ -7,7 +7,7 @@ pub use self::moving::{Digest, TransferError, export, import};
 
 use std::ops::ControlFlow;
 
-use kuzhi_domain::feeds::ServerFeed;
+use kuzhi_domain::feeds::{PersonFeed, ServerFeed};
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::settings::{HouseRules, Preferences};
 use kuzhi_domain::study::{KeptReview, Note, Solver};
@@ -38,6 +38,8 @@ pub enum Item {
     Solver(PlayerId, Box<Solver>),
     /// What a server gets by itself.
     ServerFeed(GuildId, Box<ServerFeed>),
+    /// What a person gets by themselves.
+    PersonFeed(PlayerId, Box<PersonFeed>),
     /// Two people who have played each other.
     Opponents([PlayerId; 2]),
     /// When the bot was last there.

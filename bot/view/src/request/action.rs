@@ -37,6 +37,9 @@ wired! {
         /// Makes a move from a private board, which is updated as well.
         "move-alone" => PlayAlone { id: MatchId, at: Revision, mv: Move }:
             Terms::changes(*id, Operation::Move).answered(Answer::Panel);
+        /// Makes a move that was confirmed, from a private board.
+        "sow-alone" => SowAlone { id: MatchId, at: Revision, mv: Move }:
+            Terms::changes(*id, Operation::Move).answered(Answer::Panel);
         /// Makes the move that a hint named, on the board for which it was given.
         "play-hint" => PlayHint { id: MatchId, at: Revision, mv: Move }:
             Terms::changes(*id, Operation::Move).answered(Answer::AtBoard(Done::Played));
@@ -151,6 +154,8 @@ wired! {
         "learn" => Learn(game: Game): Terms::for_anyone().answered(Answer::Apart);
         /// Shows a page of the user's live matches, from 0.
         "games" => GamesPage(page: usize): Terms::for_anyone().alone();
+        /// Leads to the next of the user's games that waits for them, beside this one.
+        "next-game" => NextGame(id: MatchId): Terms::for_anyone().answered(Answer::Apart);
         /// Shows a page of a match history.
         "history" => History(page: HistoryPage): Terms::for_anyone().alone();
         /// Shows the board after so many moves in a private message.

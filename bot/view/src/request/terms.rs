@@ -167,7 +167,7 @@ impl Terms {
 
     pub(super) const fn of_settings(page: SettingsPage) -> Terms {
         match page {
-            SettingsPage::Own | SettingsPage::Time => Terms::for_anyone(),
+            SettingsPage::Own | SettingsPage::Time | SettingsPage::Puzzle => Terms::for_anyone(),
             SettingsPage::House
             | SettingsPage::Boards
             | SettingsPage::Tournaments

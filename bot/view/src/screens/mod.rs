@@ -18,7 +18,7 @@ pub use self::matches::board::{private_board, read_only_board, with_pits};
 pub use self::matches::challenge_draft::{Drafter, challenge_question};
 pub use self::matches::clock::{reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
-pub use self::matches::games::{Listed, WaitingGame, games};
+pub use self::matches::games::{Listed, WaitingGame, digest, digest_refused, games, next_game};
 pub use self::matches::layout::layout_form;
 pub use self::matches::match_screen::{
     by_direct_message, in_thread, match_screen, moved_on, ping, seen_alone, thread_name,
@@ -32,7 +32,7 @@ pub(crate) use self::matches::move_buttons::{label as move_label, sensible as se
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub(crate) use self::matches::on_page;
 pub use self::matches::plans::{Planning, plan_words, plans};
-pub use self::matches::questions::{resign_question, undo_question, undone, voided};
+pub use self::matches::questions::{confirm_move, resign_question, undo_question, undone, voided};
 pub(crate) use self::matches::result::ending_of;
 pub use self::matches::result::name_mistakes;
 pub use self::matches::share::{share_done, share_question, shared_match};
@@ -52,7 +52,7 @@ pub use self::people::next_step::{add_journey, ways_to_begin};
 pub use self::people::profile::{GameProfile, Profile, ProfileReader, ShownProfile, profile};
 pub use self::people::settings::{
     MOST_CHOICES, feed_settings, house_boards, house_people, house_settings, house_tournaments, limits,
-    own_settings, post_stopped, week_settings, welcome_settings,
+    own_settings, post_stopped, puzzle_settings, week_settings, welcome_settings,
 };
 pub use self::server::{ToldWeek, week, welcome};
 pub use self::study::analysis::{Tried, analysis};
@@ -62,7 +62,8 @@ pub use self::study::lessons::{Lesson, lessons};
 pub use self::study::notes::{line_form, note_below, notes, record_form};
 pub use self::study::past_board::Replayed;
 pub use self::study::puzzle::{
-    AtPuzzle, Seen, posted_puzzle, puzzle, puzzle_looking, puzzle_month, puzzle_own_none, puzzle_shared,
+    AtPuzzle, Seen, posted_puzzle, puzzle, puzzle_looking, puzzle_month, puzzle_own_none, puzzle_reminder,
+    puzzle_shared,
 };
 pub use self::study::replay::{Film, correction_button, film, replay, replay_on};
 pub use self::study::retry::{Retry, Tries, retry};

@@ -25,6 +25,11 @@ pub(crate) fn from_date(words: &Words, at: Timestamp) -> String {
     on_date(words, rounded_up(at, 60_000))
 }
 
+/// So many minutes after midnight, such as `09:00`.
+pub(crate) fn clock(minutes: u16) -> String {
+    format!("{:02}:{:02}", minutes / 60, minutes % 60)
+}
+
 /// A time of day, as Discord shows it.
 pub(crate) fn time(at: Timestamp) -> String {
     format!("<t:{}:t>", at.as_secs())

@@ -92,11 +92,16 @@ async fn only_so_much_time_away_can_be_had() {
     assert!(says(evening.away(&evening.ada, "when I like").await).starts_with(unread));
     let past = says(evening.away(&evening.ada, "2020-01-01").await);
     assert_eq!(past, "That is over already. Choose a later date.");
-    // Longer and shorter is no other time away.
-    for (until, left) in [("29d", 1), ("30d", 0), ("2d", 28)] {
+    // Longer and shorter is no other time away, but once a day: all boards show it.
+    for (until, left) in [("29d", 1), ("2d", 28)] {
         let page = says(evening.away(&evening.ada, until).await);
         assert!(page.contains(&format!("**{left}** of 30")), "{page}");
     }
+    let changed = says(evening.away(&evening.ada, "30d").await);
+    assert!(
+        changed.starts_with("You can change until when you’re away once a day, the next time on <t:"),
+        "{changed}"
+    );
     evening.bot.pass(Duration::from_hours(1));
     let page = evening.ada.at(&evening.hall).slash("away").send().await;
     evening.ada.at(&evening.hall).click(&page.message(), "I’m back").await;

@@ -135,7 +135,9 @@ async fn the_menu_of_a_person_offers_clocks() {
         let ada = evening.ada.at(&evening.hall);
         let question = ada.user_menu("Challenge to mancala", &evening.bob).await.message();
         assert!(
-            question.screen().contains("\n{No clock* | One day per move | 3 days per move"),
+            question
+                .screen()
+                .contains("\n{No clock* | One day per move | One day per move, no days off | 3 days"),
             "{}",
             question.screen()
         );
@@ -201,7 +203,7 @@ async fn who_waited_claims_the_win_and_it_counts() {
         );
         assert!(board.text().contains(&up), "{}", board.text());
         assert!(
-            board.screen().ends_with("[Show move] [Claim the win] [Give a day] [More …]"),
+            board.screen().ends_with("[Show move] [Claim the win] [Give a day] [More …] [Next game]"),
             "{}",
             board.screen()
         );

@@ -51,7 +51,7 @@ My boards: Letters | My boards: Sentences, for screen readers}
 {Challenges: from everyone* | Challenges: from people you have played before | Challenges: from no one}
 {Language: same as Discord* | Language: English | Language: Türkçe | Language: Français | Language: தமிழ் | \
 Language: हिन्दी | Language: العربية | Language: සිංහල}
-[Pings: on] [Wins on time: left to you] [Kuzhi’s reply: a second later]
+[Pings: on] [Moves: at once] [Wins on time: left to you] [Kuzhi’s reply: a second later]
 [Bottom row: yours] [Leaderboards across servers: shown] [Away and days off]";
     for place in [evening.hall.clone(), evening.ada.dm()] {
         let settings = evening.ada.at(&place).slash("settings").send().await;
@@ -130,6 +130,7 @@ async fn pings_off_stops_challenge_and_turn_pings() {
 
         press(&evening.bob, &evening.hall, "Pings: off").await;
         press(&evening.bob, &evening.hall, "Pings: by direct message").await;
+        press(&evening.bob, &evening.hall, "Pings: once a day").await;
         evening.move_on(&board).await;
         evening.look_away();
         evening.wait_for_pings(&evening.bob, 1).await;

@@ -149,7 +149,8 @@ async fn server_pings_off_still_allows_direct_messages() {
 async fn direct_messages_can_be_turned_off_again() {
     let evening = Evening::begin().await;
     let settings = by_dm(&evening.bob, &evening.hall).await;
-    let back = evening.bob.at(&evening.hall).click(&settings, "Pings: by direct message").await;
+    evening.bob.at(&evening.hall).click(&settings, "Pings: by direct message").await;
+    let back = evening.bob.at(&evening.hall).click(&settings, "Pings: once a day").await;
     assert!(back.text().contains("Pings are **on**"), "{}", back.text());
     let board = challenge(&evening, "mangala").await;
     assert_eq!(board.pings(), ["Bob"]);

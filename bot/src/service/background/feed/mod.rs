@@ -21,6 +21,7 @@ use kuzhi_view::words::Words;
 
 use crate::delivery::try_to;
 use crate::service::Service;
+use crate::service::feeds::{Feed, Feeds};
 
 /// How long another process that posts is not interfered with.
 const POSTING_TAKES: Duration = Duration::from_secs(20);
@@ -40,17 +41,29 @@ pub(in crate::service) async fn do_what_is_due(
     service: &Arc<Service>,
     guild: GuildId,
 ) -> Result<(), StoreError> {
-    let _turn = service.feeds.take_turn(guild).await;
+    let posting = post_alone(service, guild);
+    alone(service, &service.feeds, guild, format!("feed {guild}"), posting).await
+}
+
+/// Does what is due for somebody, one at a time in all processes.
+pub(super) async fn alone<F: Feed>(
+    service: &Service,
+    feeds: &Feeds<F>,
+    owner: F::Owner,
+    name: String,
+    posting: impl Future<Output = Result<(), StoreError>>,
+) -> Result<(), StoreError> {
+    let _turn = feeds.take_turn(owner).await;
     // Nobody could press anything.
     if !service.deadlines.is_there() {
         return Ok(());
     }
-    let (name, holder) = (format!("feed {guild}"), rand::random());
+    let holder = rand::random();
     if let Turn::Wait(_) = service.take_turn(name.clone(), holder, POSTING_TAKES).await? {
-        service.feeds.look_at(guild, service.clock.now() + POSTING_TAKES);
+        feeds.look_at(owner, service.clock.now() + POSTING_TAKES);
         return Ok(());
     }
-    let done = post_alone(service, guild).await;
+    let done = posting.await;
     // It lapses by itself if it cannot be returned.
     service.take_turn(name, holder, Duration::ZERO).await?;
     done

@@ -6,7 +6,7 @@ use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::{Intent, Match, Playing, Revision, Stage};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{Look, Preference, Preferences, Setting};
-use kuzhi_engine::Move;
+use kuzhi_engine::{Move, Side};
 use kuzhi_store::Store;
 use kuzhi_view::request::Action;
 use kuzhi_view::screens::{self, Lap, Screen, ShownMoves, Story};
@@ -242,16 +242,57 @@ async fn moves_of(
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
-/// Makes a move from a private board, and shows the board there as it is then.
-pub(in crate::service) async fn play_alone(
+/// Makes a move that somebody pressed under a board for everyone. Whoever confirms moves is asked.
+pub(in crate::service) async fn play(
     service: &Arc<Service>,
     context: &Context,
     target: Target,
     at: Revision,
     mv: Move,
 ) -> Result<Response, ActionError> {
+    match question(service, context, &target, at, mv, false).await {
+        Some(question) => Ok(Response::Tell(question)),
+        None => act(service, context, target, Intent::Move { at: Some(at), mv }).await,
+    }
+}
+
+/// Makes a move from a private board, which is updated. Whoever confirms moves is asked, unless they have
+/// been.
+pub(in crate::service) async fn play_alone(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    at: Revision,
+    mv: Move,
+    is_confirmed: bool,
+) -> Result<Response, ActionError> {
     let id = target.id();
+    if !is_confirmed && let Some(question) = question(service, context, &target, at, mv, true).await {
+        return Ok(Response::Tell(question));
+    }
     act(service, context, target, Intent::Move { at: Some(at), mv }).await?;
     let current = service.records.require(id).await?;
     show_alone(service, context, &current, None).await
+}
+
+/// The question before a move that can be made, for whoever confirms them.
+async fn question(
+    service: &Service,
+    context: &Context,
+    target: &Target,
+    at: Revision,
+    mv: Move,
+    is_private: bool,
+) -> Option<Screen> {
+    let loaded = target.loaded().filter(|loaded| loaded.repeated.is_none())?;
+    let (current, who) = (loaded.current.as_ref()?, context.who());
+    let playing = current.played().filter(|playing| playing.revision() == at)?;
+    let can_be_made = current.person_to_move() == Some(who) && playing.board().check(mv).is_ok();
+    if !can_be_made || context.is_on_page() || !service.records.preferences(who).await.confirms {
+        return None;
+    }
+    // Their own row is below on what only they see.
+    let look = loaded.audience.look(current);
+    let row = if is_private { Side::South } else { look.movers_row(playing, playing.board()) };
+    Some(screens::confirm_move(context.words(), (current.id(), at, mv), row, is_private))
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::clock::{TimeControl, TimeOff};
+use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::matches::{Experience, Intent, Invitation, Match, Opponent, SideChoice, Stage};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::settings::{Look, Preference, Setting};
@@ -201,7 +201,7 @@ fn invitation(context: &Context, draft: ChallengeDraft) -> Invitation {
         game: draft.whole_game(),
         rated: if is_against_bot { None } else { draft.rated() },
         balanced: draft.balanced(),
-        time_off: TimeOff::All,
+        time_off: draft.time_off,
         side: draft.side,
         sets: draft.sets,
         clock: draft.clock,

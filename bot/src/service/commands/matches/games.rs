@@ -1,16 +1,14 @@
 //! Lists a person's matches, opens one, and exports one.
 
-use kuzhi_domain::PlayerId;
+use kuzhi_domain::MatchId;
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_store::Delivered;
 use kuzhi_view::request::{Action, MatchCommand};
-use kuzhi_view::screens::{self, Listed, WaitingGame};
-use kuzhi_view::words::{self, Words};
+use kuzhi_view::screens;
 
-use crate::delivery::link;
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
+use crate::service::waiting::{games_to_begin, one_listed, waits_for};
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Lists a person's live matches everywhere, visible only to them.
@@ -25,7 +23,7 @@ pub(in crate::service) async fn games(
     for one in live {
         listed.push(one_listed(service, context.words(), one, who).await);
     }
-    let waiting = waiting(service, context).await;
+    let waiting = games_to_begin(service, context.words(), who, context.place().guild).await;
     let mut screen = screens::games(context.words(), who, listed, &waiting, page);
     if service.offers_page(context) {
         screens::add_open_board(context.words(), &mut screen, Action::OpenGames);
@@ -33,33 +31,19 @@ pub(in crate::service) async fn games(
     Ok(Response::TellInPlace(screen))
 }
 
-/// The games of tournaments that wait to be begun by whoever asks.
-async fn waiting(service: &Service, context: &Context) -> Vec<WaitingGame> {
-    let who = context.who();
-    let found = service.records.run(move |store| store.tournaments_with(who)).await;
-    let found = found.unwrap_or_else(|error| {
-        service.records.report(&error, "cannot read in which tournaments somebody plays");
-        Vec::new()
-    });
-    let (mut waiting, now) = (Vec::new(), service.clock.now());
-    for one in found.iter().filter(|one| one.is_running()) {
-        for (_, game) in one.games_to_begin(who, now) {
-            let Some(side) = one.entrant(who).and_then(|own| game.side_of(own)) else { continue };
-            let other = one.person(game.pairing.at(side.other()));
-            let name = service.records.name_of(other).await;
-            waiting.push(WaitingGame {
-                tournament: one.clone(),
-                game: *game,
-                side,
-                // A mention of a person from another server shows nothing.
-                other: words::named_within(context.words(), other, name.as_deref()),
-                link: one.posts.card.map(|card| link(one.card_place(), card)),
-                is_here: context.place().guild == Some(one.guild),
-                now,
-            });
-        }
+/// Shows a person which of their other matches waits next for them.
+pub(in crate::service) async fn next(
+    service: &Service,
+    context: &Context,
+    beside: MatchId,
+) -> Result<Response, ActionError> {
+    let (who, words) = (context.who(), context.words());
+    let live = service.records.run(move |store| store.live_of(who)).await?;
+    let mut listed = Vec::new();
+    for one in live.into_iter().filter(|one| one.id() != beside && waits_for(one, who)) {
+        listed.push(one_listed(service, words, one, who).await);
     }
-    waiting
+    Ok(Response::Tell(screens::next_game(words, who, &listed)))
 }
 
 /// Asks a person which of these matches they mean.
@@ -74,20 +58,6 @@ pub(in crate::service) async fn ask_which(
         listed.push(one_listed(service, words, one, who).await);
     }
     Response::Tell(screens::disambiguation(words, who, command, listed, service.clock.now()))
-}
-
-pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
-    let other = match one.people().into_iter().find(|&player| player != who) {
-        // A mention of a person from another server shows nothing.
-        Some(other) => {
-            Some(words::named_within(words, other, service.records.name_of(other).await.as_deref()))
-        }
-        None => None,
-    };
-    let Delivered { board, gone_since, .. } = service.records.delivered(one.id()).await;
-    let is_gone = gone_since.is_some() || service.channel_access.is_known_gone(one.place().channel);
-    let link = board.filter(|_| !is_gone).map(|board| link(one.place(), board));
-    Listed { one, other, link, is_gone }
 }
 
 /// Gives a person a match as a text file.

@@ -6,7 +6,7 @@ use kuzhi_view::request::HistoryPage;
 use kuzhi_view::screens::{self, HISTORY_LENGTH};
 use kuzhi_view::words;
 
-use crate::service::commands::matches::games::one_listed;
+use crate::service::waiting::one_listed;
 use crate::service::{ActionError, Context, Response, Service};
 
 /// Shows a person a page of their matches, in place of the previous page.

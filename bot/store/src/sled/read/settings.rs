@@ -1,6 +1,6 @@
 //! Preferences and house rules in the database.
 
-use kuzhi_domain::feeds::ServerFeed;
+use kuzhi_domain::feeds::{PersonFeed, ServerFeed};
 use kuzhi_domain::settings::{HouseRules, Preferences};
 use kuzhi_domain::study::Solver;
 
@@ -124,6 +124,12 @@ impl Numbered for Solver {
 }
 
 impl Numbered for ServerFeed {
+    fn version(&self) -> u64 {
+        self.version
+    }
+}
+
+impl Numbered for PersonFeed {
     fn version(&self) -> u64 {
         self.version
     }

@@ -97,6 +97,7 @@ fn has_something(generations: &Generations) -> io::Result<bool> {
         Kind::Names,
         Kind::Tournaments,
         Kind::ServerFeeds,
+        Kind::PersonFeeds,
     ];
     let mut entries = contents.entries()?;
     while let Some(Entry { tree, value, .. }) = entries.next()? {

@@ -37,7 +37,8 @@ impl Kind {
             | Kind::Notes
             | Kind::Tournaments
             | Kind::TournamentIndex
-            | Kind::ServerFeeds => true,
+            | Kind::ServerFeeds
+            | Kind::PersonFeeds => true,
             // What people have used of limits protects others, and stays until it lapses. People who are
             // leaving are recorded in the tree of the store's own state, and removed from there in the end.
             Kind::Usage
@@ -99,7 +100,14 @@ pub(crate) fn becomes(
             numbers_changed(key, &[1], leaving).map_or(Becomes::Same, under)
         }
         Kind::Standings if is_theirs => Becomes::Standing(serde_json::from_slice(value).ok()),
-        Kind::Places | Kind::Preferences | Kind::Names | Kind::Languages | Kind::Solvers if is_theirs => {
+        Kind::Places
+        | Kind::Preferences
+        | Kind::Names
+        | Kind::Languages
+        | Kind::Solvers
+        | Kind::PersonFeeds
+            if is_theirs =>
+        {
             Becomes::Gone
         }
         Kind::Climbs if keys::climber_in(key).is_some_and(|(player, _)| player == leaving.who) => {

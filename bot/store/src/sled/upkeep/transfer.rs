@@ -34,6 +34,7 @@ impl Transfer for SledStore {
                 Kind::Notes,
                 Kind::Tournaments,
                 Kind::ServerFeeds,
+                Kind::PersonFeeds,
             ];
             Ok(kinds.into_iter().all(|kind| trees.tree(kind).is_empty()))
         })
@@ -81,6 +82,8 @@ impl Transfer for SledStore {
             Some(Item::Solver(PlayerId(number), Box::new(solvers::read(record).ok()?)))
         })? || give(trees.tree(Kind::ServerFeeds), &|number, _, record| {
             Some(Item::ServerFeed(GuildId(number), Box::new(feeds::read(record).ok()?)))
+        })? || give(trees.tree(Kind::PersonFeeds), &|number, _, record| {
+            Some(Item::PersonFeed(PlayerId(number), Box::new(feeds::read(record).ok()?)))
         })? || give(trees.tree(Kind::Opponents), &|other, key, _| {
             let one = key.len().checked_sub(16).and_then(|at| key.get(at..at + 8));
             let one = one.and_then(keys::number_at_end)?;
@@ -143,8 +146,12 @@ impl Transfer for SledStore {
                         transaction.changes_mut().put(Kind::Solvers, id.0.to_be_bytes(), record);
                     }
                     Item::ServerFeed(id, kept) => {
-                        let record = feeds::write(&kept).map_err(|cause| unwritable(&cause))?;
+                        let record = feeds::write(&*kept).map_err(|cause| unwritable(&cause))?;
                         transaction.changes_mut().put(Kind::ServerFeeds, id.0.to_be_bytes(), record);
+                    }
+                    Item::PersonFeed(id, kept) => {
+                        let record = feeds::write(&*kept).map_err(|cause| unwritable(&cause))?;
+                        transaction.changes_mut().put(Kind::PersonFeeds, id.0.to_be_bytes(), record);
                     }
                     Item::Opponents([one, other]) => {
                         transaction.changes_mut().put(Kind::Opponents, keys::of_pair(one, other), &[]);

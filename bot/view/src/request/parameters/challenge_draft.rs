@@ -1,12 +1,12 @@
 //! A challenge that is still being set up.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::matches::{Series, SideChoice, USUAL_ROUNDS, can_be_balanced, is_quick, lasting, rounds};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
-use super::clock::clock_by_id;
+use super::clock::{clock_by_id, clock_id};
 use crate::request::wire::{Part, Text, Words};
 
 /// A challenge that has not been sent yet. Its menus and buttons carry all of it.
@@ -28,6 +28,8 @@ pub struct ChallengeDraft {
     pub rated: Option<bool>,
     /// `None` for no clock.
     pub clock: Option<TimeControl>,
+    /// Which time off its clock has, if it is one of days.
+    pub time_off: TimeOff,
     /// Whether the first moves are drawn, if the game allows it.
     pub balanced: bool,
 }
@@ -56,6 +58,7 @@ impl ChallengeDraft {
             sets: None,
             rated: None,
             clock,
+            time_off: TimeOff::All,
             balanced: false,
         }
     }
@@ -85,9 +88,30 @@ impl ChallengeDraft {
         Game::by_id(id).map(|game| ChallengeDraft { game, ..self })
     }
 
-    /// Returns the draft with another clock, or none.
-    pub fn with_clock(self, id: &str) -> Option<ChallengeDraft> {
-        clock_by_id(id).map(|clock| ChallengeDraft { clock, ..self })
+    /// Returns the draft with another clock, or none, as in [`ChallengeDraft::clock_value`].
+    pub fn with_clock(self, value: &str) -> Option<ChallengeDraft> {
+        let (id, time_off) = match value.strip_suffix(WORKS_ON) {
+            Some(id) => (id, TimeOff::Away),
+            None => (value, TimeOff::All),
+        };
+        clock_by_id(id).map(|clock| ChallengeDraft { clock, time_off, ..self })
+    }
+
+    /// Returns the clock with its time off, as a menu value.
+    pub fn clock_value(self) -> String {
+        let works_on = if self.time_off == TimeOff::All { "" } else { WORKS_ON };
+        format!("{}{works_on}", clock_id(self.clock))
+    }
+
+    /// Returns the draft with each clock that the menu offers: those of days also without days off.
+    pub fn of_all_clocks(self) -> Vec<ChallengeDraft> {
+        let all = [None].into_iter().chain(TimeControl::PROPOSED.map(Some));
+        let of_clock = |clock: Option<TimeControl>| {
+            let is_for_days = clock.is_some_and(TimeControl::is_for_days);
+            let each = [TimeOff::All].into_iter().chain(is_for_days.then_some(TimeOff::Away));
+            each.map(move |time_off| ChallengeDraft { clock, time_off, ..self })
+        };
+        all.flat_map(of_clock).collect()
     }
 
     /// Returns the draft with another level of the bot.
@@ -172,6 +196,9 @@ const KUZHI: &str = "kuzhi";
 /// Anyone who accepts.
 const ANYBODY: &str = "open";
 
+/// Ends the name of a clock that runs on days off and in quiet hours. Also a word of the draft.
+const WORKS_ON: &str = "-on";
+
 /// A draft whose first moves are drawn.
 const BALANCED: &str = "balanced";
 
@@ -192,6 +219,9 @@ impl Part for ChallengeDraft {
         if self.balanced {
             text.add(BALANCED);
         }
+        if self.time_off != TimeOff::All {
+            text.add(WORKS_ON);
+        }
     }
 
     fn read(words: &mut Words<'_>) -> Option<ChallengeDraft> {
@@ -207,12 +237,14 @@ impl Part for ChallengeDraft {
         let draft = ChallengeDraft { opponent, side, rated, ..ChallengeDraft::proposed(game, clock) };
         let level = Level::new(words.next()?.parse().ok()?)?;
         let rounds = words.next()?.parse().ok()?;
-        let balanced = match words.next() {
-            Some(BALANCED) => true,
-            Some(_) => return None,
-            None => false,
+        let (balanced, time_off) = match [words.next(), words.next()] {
+            [Some(BALANCED), Some(WORKS_ON)] => (true, TimeOff::Away),
+            [Some(BALANCED), None] => (true, TimeOff::All),
+            [Some(WORKS_ON), None] => (false, TimeOff::Away),
+            [None, _] => (false, TimeOff::All),
+            _ => return None,
         };
-        ChallengeDraft { level, rounds, balanced, ..draft }.with_sets(sets)
+        ChallengeDraft { level, rounds, balanced, time_off, ..draft }.with_sets(sets)
     }
 
     #[cfg(test)]
@@ -221,11 +253,12 @@ impl Part for ChallengeDraft {
         use proptest::prelude::*;
         use proptest::sample::select;
         let levels = select(Level::all().collect::<Vec<_>>());
-        let whom = (DraftOpponent::any(), levels, option::of(any::<bool>()), any::<bool>());
+        let whom = (DraftOpponent::any(), levels, option::of(any::<bool>()), any::<[bool; 2]>());
         let length = (option::of(select(Series::LENGTHS.to_vec())), select(vec![0, 1, USUAL_ROUNDS]));
         (whom, Game::any(), SideChoice::any(), length, Part::any())
-            .prop_map(|((opponent, level, rated, balanced), game, side, (sets, rounds), clock)| {
-                ChallengeDraft { opponent, level, game, rounds, side, sets, rated, clock, balanced }
+            .prop_map(|((opponent, level, rated, [balanced, rests]), game, side, (sets, rounds), clock)| {
+                let time_off = if rests { TimeOff::All } else { TimeOff::Away };
+                ChallengeDraft { opponent, level, game, rounds, side, sets, rated, clock, time_off, balanced }
             })
             .boxed()
     }

@@ -18,6 +18,8 @@ pub enum SettingsPage {
     Own,
     /// When the user has time for games over days.
     Time,
+    /// When the user is reminded of the puzzle of the day.
+    Puzzle,
     /// The server's.
     House,
     /// How boards look to everyone on the server.
@@ -42,6 +44,8 @@ impl SettingsPage {
     /// Returns the page that shows this setting.
     pub const fn containing(setting: &Setting) -> SettingsPage {
         match setting {
+            Setting::Own(Preference::DigestAt(_)) => SettingsPage::Time,
+            Setting::Own(Preference::PuzzleAt(_)) => SettingsPage::Puzzle,
             Setting::Own(_) => SettingsPage::Own,
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {
                 SettingsPage::Limits
@@ -77,10 +81,14 @@ impl SettingsPage {
 }
 
 /// The settings that buttons change. Menus change the others.
-const BY_BUTTON: [(&str, Setting); 29] = [
+const BY_BUTTON: [(&str, Setting); 33] = [
     ("pings:on", Setting::Own(Preference::Pings(Pings::Channel))),
     ("pings:dm", Setting::Own(Preference::Pings(Pings::Direct))),
+    ("pings:daily", Setting::Own(Preference::Pings(Pings::Daily))),
     ("pings:off", Setting::Own(Preference::Pings(Pings::Off))),
+    ("confirms:on", Setting::Own(Preference::Confirms(true))),
+    ("confirms:off", Setting::Own(Preference::Confirms(false))),
+    ("puzzle:off", Setting::Own(Preference::PuzzleAt(None))),
     ("claims:on", Setting::Own(Preference::Claims(true))),
     ("claims:off", Setting::Own(Preference::Claims(false))),
     ("reply:pause", Setting::Own(Preference::Reply(BotReply::Pause))),

@@ -23,6 +23,10 @@ pub enum SettingsMenu {
     Challengers,
     /// The user's language.
     Language,
+    /// When the games that wait for the user come, once a day.
+    DigestHour,
+    /// When the user is reminded of the puzzle of the day.
+    PuzzleHour,
     /// The channels of the server in which matches may start.
     HouseChannels,
     /// The role that may announce tournaments on the server.
@@ -94,6 +98,13 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
     if let Some(chosen) = feed(pick, value) {
         return Some(Setting::Feed(chosen));
     }
+    if pick == SettingsMenu::DigestHour {
+        return Some(Setting::Own(Preference::DigestAt(hour_of(value)? * 60)));
+    }
+    if pick == SettingsMenu::PuzzleHour {
+        let hour = parse_setting((value != USUAL).then_some(value.as_str()), hour_of).ok()?;
+        return Some(Setting::Own(Preference::PuzzleAt(hour.map(|hour| hour * 60))));
+    }
     if pick == SettingsMenu::HouseClock {
         return clock_by_id(value).map(|clock| Setting::House(HouseRule::Clock(clock)));
     }
@@ -115,7 +126,9 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
         SettingsMenu::HouseMatches => {
             Setting::House(HouseRule::Matches(parse_setting(value, limit_of).ok()?))
         }
-        SettingsMenu::HouseChannels
+        SettingsMenu::DigestHour
+        | SettingsMenu::PuzzleHour
+        | SettingsMenu::HouseChannels
         | SettingsMenu::HouseOrganisers
         | SettingsMenu::HouseWinners
         | SettingsMenu::HousePeople
@@ -135,7 +148,7 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
 /// Returns what a server gets by itself, as chosen.
 fn feed(pick: SettingsMenu, value: &str) -> Option<FeedSetting> {
     let channel = || value.parse().ok().map(ChannelId);
-    let minutes = || value.parse().ok().filter(|hour: &u16| *hour < 24).map(|hour| hour * 60);
+    let minutes = || hour_of(value).map(|hour| hour * 60);
     Some(match pick {
         SettingsMenu::DailyChannel => FeedSetting::In(Post::Daily, channel()?),
         SettingsMenu::WeekChannel => FeedSetting::In(Post::Week, channel()?),
@@ -150,6 +163,10 @@ fn feed(pick: SettingsMenu, value: &str) -> Option<FeedSetting> {
 /// Parses the default or a known value.
 fn parse_setting<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
     value.map(|value| by_id(value).ok_or(())).transpose()
+}
+
+fn hour_of(text: &str) -> Option<u16> {
+    text.parse().ok().filter(|hour| *hour < 24)
 }
 
 fn limit_of(text: &str) -> Option<u16> {

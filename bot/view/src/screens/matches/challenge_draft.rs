@@ -1,6 +1,6 @@
 //! The draft of a challenge: game, opponent, length, clock, and who begins.
 
-use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::matches::{BoardLook, SideChoice, rounds};
 use kuzhi_domain::settings::Look;
 use kuzhi_engine::Game;
@@ -9,7 +9,7 @@ use kuzhi_search::Level;
 use super::first_game;
 use super::preview::with_board;
 use crate::board::{self, Emojis};
-use crate::request::{Action, ChallengeDraft, DraftOpponent, Select, clock_id};
+use crate::request::{Action, ChallengeDraft, DraftOpponent, Select};
 use crate::screens::people::settings::look_name;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Replayed, Screen};
 use crate::words::{
@@ -118,11 +118,17 @@ fn lengths(words: &Words, draft: ChallengeDraft) -> Menu {
 }
 
 fn clocks(words: &Words, draft: ChallengeDraft) -> Menu {
-    let choices = [None].into_iter().chain(TimeControl::PROPOSED.map(Some)).map(|clock| Choice {
-        label: clock_name(words, clock),
-        detail: None,
-        value: clock_id(clock),
-        is_chosen: clock == draft.clock,
+    let choices = draft.of_all_clocks().into_iter().map(|one| {
+        let clock = clock_name(words, one.clock);
+        Choice {
+            label: match one.time_off {
+                TimeOff::All => clock,
+                _ => say!(words, "draft-no-days-off", clock = clock),
+            },
+            detail: None,
+            value: one.clock_value(),
+            is_chosen: one == draft,
+        }
     });
     one_of(Select::DraftClock(draft), choices)
 }
@@ -157,7 +163,7 @@ fn clock_button(words: &Words, draft: ChallengeDraft) -> Button {
         label: clock_name(words, draft.clock),
         style: ButtonStyle::Secondary,
         enabled: true,
-        action: Action::Draft(ChallengeDraft { clock, ..draft }),
+        action: Action::Draft(ChallengeDraft { clock, time_off: TimeOff::All, ..draft }),
     }
 }
 

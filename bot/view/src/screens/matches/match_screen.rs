@@ -9,7 +9,7 @@ use super::challenge_screen::{challenge_screen, withdrawn_text};
 use super::clock::ping_to_claim;
 use super::first_game::Legend;
 use super::result::over_screen;
-use super::{first_game, more, move_buttons};
+use super::{first_game, games, more, move_buttons};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::screens::study::story;
@@ -118,6 +118,7 @@ fn playing_screen(
     let is_new = shown.newcomers().any();
     further.extend(is_new.then(|| first_game::learn_button(words, shown.game(), "button-learn")));
     further.push(more::button(words, shown));
+    further.extend(shown.runs_for_days().then(|| games::next_button(words, shown.id())));
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();

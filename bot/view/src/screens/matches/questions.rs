@@ -1,9 +1,11 @@
 //! Questions before an action that affects others, and confirmations after it.
 
-use kuzhi_domain::matches::{Actor, Match, Playing, SeriesState, may_be_voided};
+use kuzhi_domain::MatchId;
+use kuzhi_domain::matches::{Actor, Match, Playing, Revision, SeriesState, may_be_voided};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_engine::Side;
+use kuzhi_engine::{Move, Side};
 
+use super::move_buttons;
 use crate::request::Action;
 use crate::screens::{Button, ButtonStyle, Screen, refusal_screen};
 use crate::words::{Words, game_name, player, say};
@@ -49,6 +51,28 @@ pub fn voided(words: &Words, results: usize) -> Screen {
 /// Tells a manager that a result is undone.
 pub fn undone(words: &Words) -> Screen {
     Screen::text(say!(words, "undo-done"))
+}
+
+/// The question before a move, for players who confirm them. `row` says in which row their pits are where
+/// they pressed. On a private board it takes the place of that.
+pub fn confirm_move(
+    words: &Words,
+    (id, at, mv): (MatchId, Revision, Move),
+    row: Side,
+    is_private: bool,
+) -> Screen {
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let (sow, back) = if is_private {
+        (Action::SowAlone { id, at, mv }, Action::Look(id))
+    } else {
+        (Action::PlayHint { id, at, mv }, Action::PlayOn(id))
+    };
+    let row_of_buttons = vec![
+        button("button-confirm-move", ButtonStyle::Primary, sow),
+        button("button-not-yet", ButtonStyle::Secondary, back),
+    ];
+    let named = say!(words, "confirm-move", move = move_buttons::label(words, row, mv));
+    Screen { rows: vec![row_of_buttons], ..Screen::text(named) }
 }
 
 /// The question before a player resigns.

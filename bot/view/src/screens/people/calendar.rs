@@ -2,17 +2,20 @@
 
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::calendar::{AwayRefusal, Calendar, Week};
+use kuzhi_domain::settings::{Pings, Preferences};
 
-use crate::request::{Action, Modal, SettingsPage};
+use super::settings::{digest_time, hours};
+use crate::request::{Action, Modal, SettingsMenu, SettingsPage};
 use crate::screens::{Button, ButtonStyle, Field, Form, FormField, Screen};
-use crate::words::moments::{date, day};
+use crate::words::moments::{clock, date, day};
 use crate::words::{Words, say};
 
 /// The most characters in a field of these forms.
 const LONGEST: usize = 60;
 
 /// Whether a person is away, how long they can be, and their days off and quiet hours.
-pub fn own_time(words: &Words, own: &Calendar, now: Timestamp, days_away: u16) -> Screen {
+pub fn own_time(words: &Words, preferences: &Preferences, now: Timestamp, days_away: u16) -> Screen {
+    let own = &preferences.calendar;
     let zone = match own.zone() {
         Some(zone) => {
             let (name, time) = (zone.name().replace('_', " "), zone.clock_at(now));
@@ -31,6 +34,10 @@ pub fn own_time(words: &Words, own: &Calendar, now: Timestamp, days_away: u16) -
         say!(words, "settings-week-next", from = day(from), week = week(words, Some(next)))
     }));
     lines.push(zone);
+    lines.extend(digest_time(words, preferences));
+    let label = |time: String| say!(words, "settings-digest-at", time = time);
+    let is_daily = preferences.pings == Pings::Daily;
+    let menu = is_daily.then(|| hours(SettingsMenu::DigestHour, preferences.digest_at, label));
     let button =
         |name: &str, style, action| Button { label: say!(words, name), style, enabled: true, action };
     let mut row = Vec::new();
@@ -41,7 +48,7 @@ pub fn own_time(words: &Words, own: &Calendar, now: Timestamp, days_away: u16) -
     row.push(button(ask, ButtonStyle::Secondary, Action::AskAway));
     row.push(button("button-days-off", ButtonStyle::Secondary, Action::AskWeek));
     row.push(button("button-settings-own", ButtonStyle::Secondary, Action::Settings(SettingsPage::Own)));
-    Screen { rows: vec![row], ..Screen::text(lines.join("\n")) }
+    Screen { menus: menu.into_iter().collect(), rows: vec![row], ..Screen::text(lines.join("\n")) }
 }
 
 /// The days off and quiet hours of a week.
@@ -59,8 +66,7 @@ fn days_off(words: &Words, week: &Week) -> String {
 }
 
 fn quiet_hours(week: &Week) -> Option<String> {
-    let time = |minute: u16| format!("{:02}:{:02}", minute / 60, minute % 60);
-    week.quiet.map(|quiet| quiet.minutes().map(time).join("–"))
+    week.quiet.map(|quiet| quiet.minutes().map(clock).join("–"))
 }
 
 /// Asks somebody who loses games on time whether they are away.
@@ -126,6 +132,7 @@ pub(crate) fn refusal(words: &Words, why: AwayRefusal) -> String {
         AwayRefusal::TooLong { left: 0 } => say!(words, "refused-away-none"),
         AwayRefusal::TooLong { left } => say!(words, "refused-away-long", left = left),
         AwayRefusal::Again { at } => say!(words, "refused-away-again", when = date(at)),
+        AwayRefusal::Changed { at } => say!(words, "refused-away-changed", when = date(at)),
         AwayRefusal::NotAway => say!(words, "refused-not-away"),
     }
 }

@@ -177,7 +177,7 @@ pub fn pings_off(words: &Words, pings: Pings, house: &HouseRules) -> Option<Stri
     match pings {
         Pings::Off => Some(say!(words, "settings-pings-off")),
         Pings::Channel if !house.pings => Some(say!(words, "settings-house-pings-off")),
-        Pings::Channel | Pings::Direct => None,
+        Pings::Channel | Pings::Direct | Pings::Daily => None,
     }
 }
 

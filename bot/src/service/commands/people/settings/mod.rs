@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::RoleId;
 use kuzhi_domain::refusal::{Refusal, RoleObstacle};
-use kuzhi_domain::settings::{BotReply, HouseRule, Look, Preference, Setting};
+use kuzhi_domain::settings::{BotReply, HouseRule, Look, Pings, Preference, Setting};
 use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
@@ -40,6 +40,11 @@ pub(in crate::service) async fn set(
         feed::set(service, context, setting).await?;
         return show_settings(service, context, page).await;
     }
+    use Preference::{DigestAt, Pings, PuzzleAt};
+    if let Setting::Own(preference @ (Pings(_) | DigestAt(_) | PuzzleAt(_))) = setting {
+        set_feed(service, context, preference).await?;
+        return show_settings(service, context, page).await;
+    }
     let zone = match &setting {
         Setting::House(HouseRule::TimeZone(zone)) => Some(zone.clone()),
         _ => None,
@@ -58,6 +63,18 @@ pub(in crate::service) async fn set(
         }
     }
     show_settings(service, context, page).await
+}
+
+/// Sets how a person is notified, or reminded of puzzles. What comes once a day follows: it is noted before
+/// nobody pings them any more, so that a kill in between loses nothing.
+async fn set_feed(service: &Service, context: &Context, preference: Preference) -> Result<(), ActionError> {
+    let who = context.who();
+    let own = service.records.find(move |store| store.preferences(who)).await?.with(preference);
+    if own.pings == Pings::Daily {
+        service.person_feeds.follow(who, &own).await?;
+    }
+    save_setting(service, context, Setting::Own(preference)).await?;
+    Ok(service.person_feeds.follow(who, &own).await?)
 }
 
 /// Checks whether the bot can give a role to whoever wins.
@@ -96,9 +113,13 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
         return Ok(page);
     }
     if page == SettingsPage::Time {
-        let own = service.records.find(move |store| store.preferences(who)).await?.calendar;
+        let own = service.records.find(move |store| store.preferences(who)).await?;
         let days_away = service.matches.match_limits.days_away;
         return Ok(screens::own_time(words, &own, service.clock.now(), days_away));
+    }
+    if page == SettingsPage::Puzzle {
+        let own = service.records.find(move |store| store.preferences(who)).await?;
+        return Ok(screens::puzzle_settings(words, &own));
     }
     let guild = kuzhi_domain::matches::may_change_settings(context.place(), context.manages())?;
     let rules = service.records.find(move |store| store.house_rules(guild)).await?;
@@ -125,7 +146,7 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
             }
             screens::house_people(words, &rules, &names)
         }
-        SettingsPage::House | SettingsPage::Own | SettingsPage::Time => {
+        SettingsPage::House | SettingsPage::Own | SettingsPage::Time | SettingsPage::Puzzle => {
             screens::house_settings(words, &rules)
         }
     })

@@ -6,7 +6,7 @@ use kuzhi_domain::rating::Ratings;
 use kuzhi_engine as engine;
 use kuzhi_engine::Side;
 
-use super::{match_screen, move_buttons, result};
+use super::{games, match_screen, move_buttons, result};
 use crate::board::Emojis;
 use crate::request::Action;
 use crate::screens::study::{review, story};
@@ -65,6 +65,7 @@ fn rows(words: &Words, shown: &Match, look: BoardLook, who: PlayerId) -> Vec<Vec
         let action = Action::Look(shown.id());
         let label = say!(words, "button-look-again");
         further.push(Button { label, style: ButtonStyle::Secondary, enabled: true, action });
+        further.extend(shown.runs_for_days().then(|| games::next_button(words, shown.id())));
     }
     let row = |playing: &Playing, board: &engine::Match| look.movers_row(playing, board);
     let mut pits = move_buttons::rows_alone(words, shown, row);

@@ -10,6 +10,13 @@ use crate::screens::text::cut;
 use crate::screens::{Button, ButtonStyle, Screen, tournaments};
 use crate::words::{self, Words, game_name, player, say};
 
+mod digest;
+mod next;
+
+pub use digest::{digest, digest_refused};
+pub(crate) use next::next_button;
+pub use next::next_game;
+
 /// A match in the list, with what it does not contain itself.
 #[derive(Clone, Debug)]
 pub struct Listed {
@@ -49,7 +56,7 @@ const BUTTONS: usize = 5;
 const LONGEST: usize = 1_800;
 
 /// A page of a person's live matches, from 0. Games of tournaments that wait for them come first, then those
-/// with their turn, challenges to them, other matches, and other challenges.
+/// with their turn, challenges to them, other matches, and other challenges; of each, what has least time.
 pub fn games(
     words: &Words,
     who: PlayerId,
@@ -60,7 +67,7 @@ pub fn games(
     if listed.is_empty() && waiting.is_empty() {
         return Screen::text(say!(words, "games-none"));
     }
-    listed.sort_by_key(|listed| urgency(&listed.one, who));
+    listed.sort_by_key(|listed| (urgency(&listed.one, who), has_until(&listed.one)));
     let to_begin = waiting.iter().map(|one| one.line(words));
     let pages = pages(to_begin.chain(listed.iter().map(|one| line(words, who, one))));
     let page = page.min(pages.len() - 1);
@@ -132,9 +139,14 @@ fn pages(lines: impl Iterator<Item = String>) -> Vec<String> {
     pages
 }
 
+/// Until when a match waits. What waits for ever comes last.
+fn has_until(one: &Match) -> Timestamp {
+    one.waits_until().unwrap_or(Timestamp::from_millis(u64::MAX))
+}
+
 fn urgency(one: &Match, who: PlayerId) -> u8 {
     match one.stage() {
-        Stage::Playing(_) if one.person_to_move() == Some(who) => 0,
+        Stage::Playing(_) if [one.person_to_move(), one.person_waited_for()].contains(&Some(who)) => 0,
         Stage::Open(challenge) if challenge.invited == Some(who) => 1,
         Stage::Playing(_) => 2,
         Stage::Open(_) | Stage::Withdrawn(_) | Stage::Over(_) => 3,
@@ -149,9 +161,14 @@ fn line(words: &Words, who: PlayerId, listed: &Listed) -> String {
         Stage::Open(challenge) => challenge_line(words, who, challenge, &game, other()),
         Stage::Playing(_) | Stage::Withdrawn(_) | Stage::Over(_) => {
             let opponent = opponent(words, listed);
-            let name = if one.person_to_move() == Some(who) { "games-yours" } else { "games-theirs" };
+            let name = match one.person_waited_for() {
+                _ if one.person_to_move() == Some(who) => "games-yours",
+                Some(waited_for) if waited_for == who => "games-claim",
+                _ => "games-theirs",
+            };
             let told = say!(words, name, game = game, opponent = opponent);
             match one.running() {
+                Some(_) if name == "games-claim" => told,
                 Some(_) if one.is_paused() => format!("{told} · {}", say!(words, "tournament-paused")),
                 Some((clock, mover)) => {
                     say!(

@@ -5,9 +5,10 @@ use kuzhi_domain::feeds::ServerFeed;
 use kuzhi_domain::moments::TimeZone;
 use kuzhi_domain::settings::{FeedSetting, Post, Setting};
 
-use super::{page_button, plain_button};
+use super::{hours, page_button, plain_button};
 use crate::request::{Action, Select, SettingsMenu, SettingsPage};
 use crate::screens::{Button, Choice, Choices, Menu, Screen};
+use crate::words::moments::clock;
 use crate::words::{Words, say};
 
 /// The puzzle of the day.
@@ -30,7 +31,9 @@ pub fn feed_settings(words: &Words, feed: &ServerFeed, zone: Option<&TimeZone>) 
         page_button(words, SettingsPage::House),
     ];
     if let Some(slot) = slot {
-        menus.push(hour_menu(words, SettingsMenu::DailyHour, "settings-daily-at", slot.at));
+        menus.push(hours(SettingsMenu::DailyHour, slot.at, |time| {
+            say!(words, "settings-daily-at", time = time)
+        }));
         row.insert(0, stop(words, Post::Daily));
     }
     let text = [say!(words, "settings-feed"), daily, zone_line(words, zone)].join("\n");
@@ -66,7 +69,9 @@ pub fn week_settings(words: &Words, feed: &ServerFeed, zone: Option<&TimeZone>) 
             placeholder: String::new(),
             choices: Choices::One(days.collect()),
         });
-        menus.push(hour_menu(words, SettingsMenu::WeekHour, "settings-week-at", slot.at));
+        menus.push(hours(SettingsMenu::WeekHour, slot.at, |time| {
+            say!(words, "settings-week-at", time = time)
+        }));
         row.insert(0, stop(words, Post::Week));
     }
     let text = [say!(words, "settings-week-post"), week, zone_line(words, zone)].join("\n");
@@ -103,17 +108,6 @@ fn channel_menu(words: &Words, menu: SettingsMenu) -> Menu {
     Menu { select: Select::SettingsMenu(menu), placeholder, choices: Choices::Channel }
 }
 
-fn hour_menu(words: &Words, menu: SettingsMenu, label: &str, at: u16) -> Menu {
-    let hours = (0..24_u16).map(|hour| Choice {
-        label: say!(words, label, time = clock(hour * 60)),
-        detail: None,
-        value: hour.to_string(),
-        is_chosen: hour * 60 == at,
-    });
-    let (select, choices) = (Select::SettingsMenu(menu), Choices::One(hours.collect()));
-    Menu { select, placeholder: String::new(), choices }
-}
-
 fn stop(words: &Words, post: Post) -> Button {
     let label = match post {
         Post::Daily => "button-daily-off",
@@ -132,9 +126,4 @@ fn zone_line(words: &Words, zone: Option<&TimeZone>) -> String {
         Some(zone) => say!(words, "settings-house-time-zone", zone = zone.name()),
         None => say!(words, "settings-daily-no-zone"),
     }
-}
-
-/// A time of day, such as `09:00`.
-fn clock(minutes: u16) -> String {
-    format!("{:02}:{:02}", minutes / 60, minutes % 60)
 }

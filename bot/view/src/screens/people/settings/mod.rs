@@ -4,7 +4,9 @@ mod feed;
 
 use kuzhi_domain::clock::TimeControl;
 use kuzhi_domain::matches::{BoardLook, MatchLimits};
-use kuzhi_domain::settings::{Challengers, HouseRule, HouseRules, Look, Preference, Preferences, Setting};
+use kuzhi_domain::settings::{
+    Challengers, HouseRule, HouseRules, Look, Pings, Preference, Preferences, Setting,
+};
 use kuzhi_domain::{ChannelId, Language, PlayerId};
 use kuzhi_engine::Game;
 
@@ -12,6 +14,7 @@ use crate::board::Emojis;
 use crate::request::{Action, LIMITS, Select, SettingsMenu, SettingsPage, USUAL, clock_id};
 use crate::screens::matches::preview::with_board;
 use crate::screens::{Button, ButtonStyle, Choice, Choices, Menu, Replayed, Screen};
+use crate::words::moments::clock;
 use crate::words::{Words, clock_name, game_line, game_name, mention, plain, say};
 
 pub use self::feed::{feed_settings, post_stopped, week_settings, welcome_settings};
@@ -41,9 +44,11 @@ pub fn own_settings(
     menus.push(languages(words, SettingsMenu::Language, own.language));
     let pings_label = say!(words, &format!("button-pings-{}", own.pings.id()));
     let claims_label = say!(words, if own.claims { "button-claims-on" } else { "button-claims-off" });
+    let confirms_label = say!(words, if own.confirms { "button-confirms-on" } else { "button-confirms-off" });
     let reply_label = say!(words, &format!("button-reply-{}", own.reply.id()));
     let playing = vec![
         plain_button(pings_label, Action::Set(Setting::Own(Preference::Pings(own.pings.next())))),
+        plain_button(confirms_label, Action::Set(Setting::Own(Preference::Confirms(!own.confirms)))),
         plain_button(claims_label, Action::Set(Setting::Own(Preference::Claims(!own.claims)))),
         plain_button(reply_label, Action::Set(Setting::Own(Preference::Reply(own.reply.next())))),
     ];
@@ -61,9 +66,34 @@ pub fn own_settings(
     let viewpoint = say!(words, &format!("settings-viewpoint-{}", own.viewpoint.id()));
     let listed = say!(words, if own.listed { "settings-listed-on" } else { "settings-listed-off" });
     let reply = say!(words, &format!("settings-reply-{}", own.reply.id()));
-    let text = [say!(words, "settings-own"), viewpoint, pings, claims, reply, listed].join("\n");
+    let mut lines = vec![say!(words, "settings-own"), viewpoint, pings];
+    lines.extend(digest_time(words, own));
+    lines.extend(own.confirms.then(|| say!(words, "settings-confirms")));
+    lines.extend([claims, reply, listed]);
+    let text = lines.join("\n");
     let screen = Screen { menus, rows: vec![playing, looking], ..Screen::text(text) };
     with_board(words, screen, Game::default(), look, emojis)
+}
+
+/// When a person is reminded of the puzzle of the day.
+pub fn puzzle_settings(words: &Words, own: &Preferences) -> Screen {
+    let zone = own.zone().name().replace('_', " ");
+    let never = choice(words, "settings-puzzle-never", USUAL, own.puzzle_at.is_none());
+    let label = |time: String| say!(words, "settings-puzzle-at", time = time);
+    let mut menu = hours(SettingsMenu::PuzzleHour, own.puzzle_at.unwrap_or(u16::MAX), label);
+    if let Choices::One(choices) = &mut menu.choices {
+        choices.insert(0, never);
+    }
+    let zone = say!(words, "settings-puzzle", zone = words.isolated(&zone));
+    let row = vec![plain_button(say!(words, "button-days-off"), Action::AskWeek)];
+    Screen { menus: vec![menu], rows: vec![row], ..Screen::text(zone) }
+}
+
+/// When games that wait for a person come, if they come once a day.
+pub(crate) fn digest_time(words: &Words, own: &Preferences) -> Option<String> {
+    let (zone, time) = (own.zone().name().replace('_', " "), clock(own.digest_at));
+    let zone = words.isolated(&zone);
+    (own.pings == Pings::Daily).then(|| say!(words, "settings-digest", time = time, zone = zone))
 }
 
 /// The settings of a server.
@@ -281,6 +311,17 @@ fn languages(words: &Words, pick: SettingsMenu, chosen: Option<Language>) -> Men
         is_chosen: chosen == Some(*language),
     };
     one_of(pick, [usual].into_iter().chain(Language::ALL.iter().map(each)).collect())
+}
+
+/// The menu of the hours of a day, each with its own label.
+pub(crate) fn hours(pick: SettingsMenu, chosen: u16, label: impl Fn(String) -> String) -> Menu {
+    let hour = |hour: u16| Choice {
+        label: label(clock(hour * 60)),
+        detail: None,
+        value: hour.to_string(),
+        is_chosen: hour * 60 == chosen,
+    };
+    one_of(pick, (0..24).map(hour).collect())
 }
 
 fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {

@@ -13,7 +13,7 @@ mod counted;
 mod posted;
 
 pub use self::counted::puzzle_shared;
-pub use self::posted::{posted_puzzle, puzzle_month};
+pub use self::posted::{posted_puzzle, puzzle_month, puzzle_reminder};
 use super::past_board::Replayed;
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};

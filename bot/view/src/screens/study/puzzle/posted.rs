@@ -3,15 +3,15 @@
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::feeds::{DailyResult, MonthTable, PastDaily, PostedDaily, ServerFeed};
 use kuzhi_domain::matches::BoardLook;
-use kuzhi_domain::settings::{BoardStyle, Viewpoint};
-use kuzhi_domain::study::{Attempt, Daily, PuzzleKind, Solver, Solving};
+use kuzhi_domain::settings::{BoardStyle, Preference, Setting, Viewpoint};
+use kuzhi_domain::study::{Attempt, Daily, Day, PuzzleKind, Solver, Solving};
 use kuzhi_search::Puzzle;
 
 use super::{AtPuzzle, PuzzleText, Replayed, Seen, button, lettered, title};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::picture::Picture;
-use crate::request::{Action, PuzzleSource, PuzzleWish};
+use crate::request::{Action, PuzzleSource, PuzzleWish, SettingsPage};
 use crate::screens::matches::match_screen::drawn;
 use crate::screens::text::{LONGEST_TEXT, no_files};
 use crate::screens::{ButtonStyle, Screen};
@@ -25,6 +25,22 @@ const BEST_OF_MONTH: usize = 3;
 
 /// How many people the table of a month names.
 const MOST_OF_MONTH: usize = 25;
+
+/// Reminds a person of the puzzle of the day.
+pub fn puzzle_reminder(words: &Words, today: Day, streak: u32) -> Screen {
+    let number = today.number();
+    let text = match streak {
+        0 => say!(words, "puzzle-reminder", number = number),
+        days => say!(words, "puzzle-reminder-streak", number = number, days = days),
+    };
+    let of_day = Action::Puzzles(PuzzleWish { source: PuzzleSource::Daily, game: None });
+    let stop = Action::Set(Setting::Own(Preference::PuzzleAt(None)));
+    let row = vec![
+        button(words, "button-puzzle-solve", ButtonStyle::Primary, of_day),
+        button(words, "button-puzzle-stop", ButtonStyle::Secondary, stop),
+    ];
+    Screen { rows: vec![row], ..Screen::text(text) }
+}
 
 /// The message of a puzzle of the day. Once the next one is there, it cannot be pressed any more.
 pub fn posted_puzzle(
@@ -71,7 +87,9 @@ pub fn posted_puzzle(
     let of_day = Action::Puzzles(PuzzleWish { source: PuzzleSource::Daily, game: None });
     let solve = button(words, "button-puzzle-solve", ButtonStyle::Primary, of_day);
     let month = button(words, "button-puzzle-month", ButtonStyle::Secondary, Action::PuzzleMonth);
-    let rows = if is_current { vec![vec![solve, month]] } else { Vec::new() };
+    let remind = Action::Settings(SettingsPage::Puzzle);
+    let remind = button(words, "button-settings-puzzle", ButtonStyle::Secondary, remind);
+    let rows = if is_current { vec![vec![solve, month, remind]] } else { Vec::new() };
     if look.style != BoardStyle::Image {
         let screen = Screen { rows, ..Screen::text(styled(look.style, None)) };
         return Replayed { screen, picture: None, board: None };

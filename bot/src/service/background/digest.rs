@@ -1,0 +1,247 @@
+//! What a person gets by themselves: all games that wait for them, in one direct message a day, and a
+//! reminder of the puzzle of the day.
+//!
+//! The record says when the next one is due until it has arrived, and its nonce follows from that: a start
+//! after a kill sends what is missing, and nothing twice.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use kuzhi_domain::feeds::{DigestFeed, PersonFeed};
+use kuzhi_domain::matches::{Match, Place};
+use kuzhi_domain::settings::{Pings, Preference, Preferences};
+use kuzhi_domain::study::{Daily, Day};
+use kuzhi_domain::{ChannelId, PlayerId, Timestamp};
+use kuzhi_store::{Delivered, StoreError};
+use kuzhi_view::screens::{self, Listed, Screen, WaitingGame};
+use kuzhi_view::words::Words;
+
+use super::feed::alone;
+use crate::delivery::{Nonce, try_to};
+use crate::service::Service;
+use crate::service::waiting::{games_to_begin, one_listed, told_as, waits_for};
+
+/// How long to wait before something that has not arrived is sent again.
+const AGAIN: Duration = Duration::from_secs(30);
+
+/// For so long Discord drops a message that it has already: what may have arrived is sent again.
+const NONCE_LASTS: Duration = Duration::from_mins(1);
+
+/// Does what is due for a person.
+///
+/// # Errors
+///
+/// When the store fails. It is looked at again in a while.
+pub(in crate::service) async fn do_what_is_due(
+    service: &Arc<Service>,
+    who: PlayerId,
+) -> Result<(), StoreError> {
+    let writing = write_alone(service, who);
+    alone(service, &service.person_feeds, who, format!("feed of {who}"), writing).await
+}
+
+async fn write_alone(service: &Arc<Service>, who: PlayerId) -> Result<(), StoreError> {
+    let read = move |store: &dyn kuzhi_store::Store| {
+        let own = store.preferences(who)?;
+        let language = own.language.or(store.language_of(who)?);
+        Ok((own, language.unwrap_or_default()))
+    };
+    let (own, language) = service.records.run(read).await?;
+    // What was chosen was perhaps not noted.
+    service.person_feeds.follow(who, &own).await?;
+    let (feed, now) = (service.person_feeds.find(who).await?, service.clock.now());
+    let person = Person { service, who, own: &own, words: Words::for_language(language), now };
+    if let Some(digest) = feed.digest.filter(|digest| digest.next <= now) {
+        person.send_digest(&digest).await?;
+    }
+    if let Some(due) = feed.puzzle.filter(|due| *due <= now) {
+        person.remind_of_puzzle(due).await?;
+    }
+    Ok(())
+}
+
+/// A person for whom something is due.
+struct Person<'a> {
+    service: &'a Arc<Service>,
+    who: PlayerId,
+    own: &'a Preferences,
+    words: &'static Words,
+    now: Timestamp,
+}
+
+/// What became of a direct message.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Written {
+    /// It is there, or may be.
+    Arrived,
+    /// The person takes none.
+    Refused,
+    /// It is sent again.
+    Later,
+}
+
+/// What waits for a person.
+struct Waiting {
+    listed: Vec<Listed>,
+    to_begin: Vec<WaitingGame>,
+    /// All of it, as it is noted that they were told.
+    told: Vec<String>,
+    /// Whether there is something that they have not been told, or that does not wait for the next message.
+    is_worth_it: bool,
+}
+
+impl Person<'_> {
+    /// Tells them which games wait for them, if that is due and they do not know.
+    async fn send_digest(&self, digest: &DigestFeed) -> Result<(), StoreError> {
+        let (who, due, next) = (self.who, digest.next, self.own.next_digest(self.now));
+        let is_left_out =
+            PersonFeed::is_too_late(due, self.now) || self.own.calendar.away_at(self.now).is_some();
+        let waiting = self.waiting(digest).await?;
+        if is_left_out || !waiting.is_worth_it {
+            let told = digest.told.iter().filter(|told| waiting.told.contains(told)).cloned().collect();
+            return self.note_told(due, told, next).await;
+        }
+        let screen = screens::digest(self.words, who, &waiting.listed, &waiting.to_begin, next);
+        match self.write(due, &screen, Nonce::digest(who, due)).await {
+            Written::Arrived => self.note_told(due, waiting.told, next).await,
+            Written::Refused => self.ping_again(&waiting).await,
+            Written::Later => Ok(()),
+        }
+    }
+
+    /// Reminds them of the puzzle of the day, unless they have finished it. If they take no direct messages,
+    /// nobody reminds them any more.
+    async fn remind_of_puzzle(&self, due: Timestamp) -> Result<(), StoreError> {
+        let (service, who, next) = (self.service, self.who, self.own.next_puzzle(self.now));
+        let solver = service.records.solver(who).await?;
+        let today = Day::in_zone(self.now, &self.own.zone());
+        let is_left_out = PersonFeed::is_too_late(due, self.now)
+            || self.own.calendar.away_at(self.now).is_some()
+            || solver.daily(today).is_some_and(Daily::is_over)
+            || today.puzzle().is_none();
+        if !is_left_out {
+            let screen = screens::puzzle_reminder(self.words, today, solver.streak.on(today));
+            match self.write(due, &screen, Nonce::puzzle_reminder(who, due)).await {
+                Written::Arrived => {}
+                Written::Refused => {
+                    let changed = service.records.change(move |store| {
+                        let own = store.preferences(who)?.with(Preference::PuzzleAt(None));
+                        store.save_preferences(who, &own)
+                    });
+                    changed.await?;
+                    return service
+                        .person_feeds
+                        .change(who, |feed| feed.puzzle.take().is_some())
+                        .await
+                        .map(drop);
+                }
+                Written::Later => return Ok(()),
+            }
+        }
+        service.person_feeds.change(who, move |feed| feed.note_puzzle(due, next)).await.map(drop)
+    }
+
+    /// Writes them what was due then.
+    async fn write(&self, due: Timestamp, screen: &Screen, nonce: Nonce) -> Written {
+        // Refusals count for no server.
+        let place = Place { guild: None, channel: ChannelId(0) };
+        match self.service.boards.discord().write_to(self.who, place, screen, Some(nonce)).await {
+            Ok(()) => Written::Arrived,
+            Err(error) if error.may_have_arrived && self.now.since(due) >= NONCE_LASTS => Written::Arrived,
+            Err(error) if error.is_of_place && !error.may_have_arrived => Written::Refused,
+            Err(error) => {
+                error.log("cannot write to somebody what comes once a day; it is tried again");
+                self.service.person_feeds.look_at(self.who, self.now + AGAIN);
+                Written::Later
+            }
+        }
+    }
+
+    async fn note_told(
+        &self,
+        due: Timestamp,
+        told: Vec<String>,
+        next: Option<Timestamp>,
+    ) -> Result<(), StoreError> {
+        let note = move |feed: &mut PersonFeed| feed.note_digest(due, told.clone(), next);
+        self.service.person_feeds.change(self.who, note).await.map(drop)
+    }
+
+    async fn waiting(&self, digest: &DigestFeed) -> Result<Waiting, StoreError> {
+        let (service, who) = (self.service, self.who);
+        let mut live = service.records.run(move |store| store.live_of(who)).await?;
+        live.retain(|one| waits_for(one, who));
+        let to_begin = games_to_begin(service, self.words, who, None).await;
+        let mut told: Vec<String> = to_begin.iter().map(|one| one.game.id.to_string()).collect();
+        let is_last_call = |until| !digest.is_last && !self.own.waits_for_digest(until, self.now);
+        let mut is_worth_it = to_begin.iter().zip(&told).any(|(one, told)| {
+            !one.tournament.rules.clock.is_live()
+                && (!digest.has_told(told) || is_last_call(Some(one.game.begin_by)))
+        });
+        let mut listed = Vec::with_capacity(live.len());
+        for one in live {
+            let told_as = told_as(&one);
+            let is_new = !digest.has_told(&told_as) && digest.tells(one.last_change());
+            // Whoever was pinged is reminded, too.
+            is_worth_it |= !one.runs_live_clock()
+                && (is_new || is_last_call(one.waits_until()))
+                && !was_pinged(self.service, &one).await?;
+            told.push(told_as);
+            listed.push(one_listed(service, self.words, one, who).await);
+        }
+        Ok(Waiting { listed, to_begin, told, is_worth_it })
+    }
+
+    /// They take no direct messages: from now on they are pinged. They are told once, where a game of theirs
+    /// is and people may be mentioned.
+    async fn ping_again(&self, waiting: &Waiting) -> Result<(), StoreError> {
+        let (service, who) = (self.service, self.who);
+        let changed = service.records.change(move |store| {
+            let own = store.preferences(who)?;
+            if own.pings == Pings::Daily {
+                store.save_preferences(who, &own.with(Preference::Pings(Pings::Channel)))?;
+            }
+            Ok(())
+        });
+        changed.await?;
+        service.person_feeds.change(who, |feed| feed.digest.take().is_some()).await?;
+        for Listed { one, link, .. } in waiting.listed.iter().filter(|listed| !listed.is_gone) {
+            let house = service.records.house_rules(one.place().guild).await;
+            if one.place().guild.is_none() || !house.pings || house.keeps_out(who) {
+                continue;
+            }
+            let words = Words::for_language(house.language.unwrap_or_default());
+            let screen = screens::digest_refused(words, who, one, link.as_deref());
+            let post = service.boards.discord().post(one.place(), &screen, Nonce::digest(who, self.now));
+            if try_to("say that games cannot come once a day", post).await.is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether the message that comes once a day tells the player to move of their time, or has told them.
+pub(super) async fn tells_of_time(
+    service: &Service,
+    current: &Match,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let Some(who) = current.person_to_move().filter(|_| !current.runs_live_clock()) else { return Ok(false) };
+    let own = service.records.preferences(who).await;
+    if own.pings != Pings::Daily || was_pinged(service, current).await? {
+        return Ok(false);
+    }
+    if own.waits_for_digest(current.waits_until(), now) {
+        return Ok(true);
+    }
+    let digest = service.person_feeds.find(who).await?.digest;
+    Ok(digest.is_some_and(|digest| digest.has_told(&told_as(current))))
+}
+
+/// Whether somebody was pinged for what a match waits for.
+async fn was_pinged(service: &Service, one: &Match) -> Result<bool, StoreError> {
+    let id = one.id();
+    let Delivered { notified, .. } = service.records.find(move |store| store.delivered(id)).await?;
+    Ok(notified.and_then(|notified| notified.of_now(one)).is_some())
+}

@@ -1,0 +1,71 @@
+//! Kills the process before each step of the message that comes once a day: it comes once.
+
+use std::time::Duration;
+
+use kuzhi_domain::clock::TimeControl;
+use kuzhi_domain::settings::{Preference, Preferences};
+use kuzhi_store::{FeedStore, PeopleStore};
+
+use super::super::BackgroundWork;
+use super::hands::{beat, begun};
+use super::world::{World, in_a_process};
+use super::{ADA, Fixture};
+
+const HOUR: Duration = Duration::from_hours(1);
+
+async fn look(fixture: &Fixture) {
+    fixture.service.handle_background(BackgroundWork::PersonFeed(ADA)).await.unwrap();
+}
+
+/// Kills the process after this many steps. False if everything was done before that.
+fn kill(steps: u64, loses: bool) -> bool {
+    let (world, what) = (World::new(), format!("killed after {steps} steps, loses {loses}"));
+    world.discord.accepts_direct_messages.store(true, std::sync::atomic::Ordering::SeqCst);
+    let at = u16::try_from((world.now().as_secs() / 60 + 120) % 1_440).unwrap();
+    let own = Preferences::default().with(Preference::DigestAt(at));
+    world.store.save_preferences(ADA, &own).unwrap();
+    let was_killed = in_a_process(async {
+        let fixture = begun(&world, TimeControl::Days(3)).await;
+        fixture.service.person_feeds.follow(ADA, &own).await.unwrap();
+        world.pass(HOUR);
+        look(&fixture).await;
+        assert_eq!(world.pings(ADA), 0, "{what}: it is not due");
+        world.pass(HOUR);
+        beat(&fixture).await;
+        fixture.service.gates().kill_after(steps);
+        tokio::select! {
+            biased;
+            () = fixture.service.gates().killed() => true,
+            () = look(&fixture) => false,
+        }
+    });
+    if loses {
+        world.store.lose_what_is_not_durable();
+    }
+    in_a_process(async {
+        let fixture = world.start();
+        fixture.service.handle_background(BackgroundWork::Wake).await.unwrap();
+        beat(&fixture).await;
+        fixture.service.handle_background(BackgroundWork::PickUp).await.unwrap();
+        // Another process may be sending it.
+        world.pass(Duration::from_secs(21));
+        for _ in 0..2 {
+            look(&fixture).await;
+        }
+        assert_eq!(world.pings(ADA), 1, "{what}: it comes once");
+        let digest = world.store.person_feed(ADA).unwrap().digest.unwrap();
+        assert!(digest.next > world.now() && digest.told.len() == 1, "{what}: {digest:?}");
+    });
+    was_killed
+}
+
+#[test]
+fn kills_at_any_step_neither_lose_nor_repeat_the_message_of_a_day() {
+    for loses in [false, true] {
+        let mut kills = 0;
+        while kill(kills, loses) {
+            kills += 1;
+        }
+        assert!(kills >= 5, "it takes {kills} steps");
+    }
+}

@@ -1,0 +1,72 @@
+//! What waits for a person: their matches and games of tournaments, as lists show them.
+
+use kuzhi_domain::matches::{Match, Stage};
+use kuzhi_domain::{GuildId, PlayerId};
+use kuzhi_store::Delivered;
+use kuzhi_view::screens::{Listed, WaitingGame};
+use kuzhi_view::words::{self, Words};
+
+use super::Service;
+use crate::delivery::link;
+
+/// Whether a match waits for a person: for their move or their answer, or for them to claim the win.
+pub(crate) fn waits_for(one: &Match, who: PlayerId) -> bool {
+    match one.stage() {
+        Stage::Open(challenge) => challenge.invited == Some(who),
+        _ => one.person_waited_for() == Some(who),
+    }
+}
+
+/// What a match waits for, as it is noted that a person was told.
+pub(crate) fn told_as(one: &Match) -> String {
+    let event = one.notifiable_event().map(|event| event.to_string()).unwrap_or_default();
+    format!("{}:{event}", one.id())
+}
+
+/// A match as lists show it to a person.
+pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
+    let other = match one.people().into_iter().find(|&player| player != who) {
+        // A mention of a person from another server shows nothing.
+        Some(other) => {
+            Some(words::named_within(words, other, service.records.name_of(other).await.as_deref()))
+        }
+        None => None,
+    };
+    let Delivered { board, gone_since, .. } = service.records.delivered(one.id()).await;
+    let is_gone = gone_since.is_some() || service.channel_access.is_known_gone(one.place().channel);
+    let link = board.filter(|_| !is_gone).map(|board| link(one.place(), board));
+    Listed { one, other, link, is_gone }
+}
+
+/// The games of tournaments that wait for a person to begin them. Buttons work on this server.
+pub(crate) async fn games_to_begin(
+    service: &Service,
+    words: &Words,
+    who: PlayerId,
+    here: Option<GuildId>,
+) -> Vec<WaitingGame> {
+    let found = service.records.run(move |store| store.tournaments_with(who)).await;
+    let found = found.unwrap_or_else(|error| {
+        service.records.report(&error, "cannot read in which tournaments somebody plays");
+        Vec::new()
+    });
+    let (mut waiting, now) = (Vec::new(), service.clock.now());
+    for one in found.iter().filter(|one| one.is_running()) {
+        for (_, game) in one.games_to_begin(who, now) {
+            let Some(side) = one.entrant(who).and_then(|own| game.side_of(own)) else { continue };
+            let other = one.person(game.pairing.at(side.other()));
+            let name = service.records.name_of(other).await;
+            waiting.push(WaitingGame {
+                tournament: one.clone(),
+                game: *game,
+                side,
+                // A mention of a person from another server shows nothing.
+                other: words::named_within(words, other, name.as_deref()),
+                link: one.posts.card.map(|card| link(one.card_place(), card)),
+                is_here: here == Some(one.guild),
+                now,
+            });
+        }
+    }
+    waiting
+}
