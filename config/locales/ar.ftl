@@ -984,6 +984,7 @@ puzzle-posted-second = 🟨 المحاولة الثانية: {$people}
 puzzle-posted-later = ⬜ لاحقًا: {$people}
 puzzle-posted-more = ومنهم {$people} و{$more} غيرهم
 puzzle-posted-solution = 🔑 **حل اللغز رقم {$day}** هو: {$line}. والسبب: {$why}
+puzzle-posted-solution-one = 🔑 **حل اللغز رقم {$day}:** {$why}
 puzzle-posted-past-none = لم يحلّه أحد.
 puzzle-posted-past = { $people ->
     [zero] لم يحلّه أحد.
@@ -998,7 +999,7 @@ puzzle-posted-best = المركز {$place}: {"\u2068"}{$player}{"\u2069"}، وح
 puzzle-month-title = **ألغاز اليوم في هذا الشهر**
 puzzle-month-line = المركز {$place}: {"\u2068"}{$player}{"\u2069"} حلّ {$solved}، منها {$first} من المحاولة الأولى
 puzzle-month-how = يُحسب اللغز إذا حُلّ في هذا الخادم خلال {$tries} من المحاولات.
-puzzle-month-empty = لم يحلّ أحد لغز اليوم هنا في هذا الشهر.
+puzzle-month-empty = لم يحلّ أحد لغز اليوم هنا خلال {$tries} من المحاولات في هذا الشهر.
 puzzle-share = لغز Kuzhi رقم {$day} في {$game}{"\u200F"} {$stars}
 puzzle-share-result = حلّه {"\u2068"}{$player}{"\u2069"} هكذا: {$tries}
 puzzle-looking = يبحث Kuzhi عن ألغاز في مبارياتك الأخيرة. قد يأخذ ذلك دقيقة، لأن من يلعبون يأتون أولًا.

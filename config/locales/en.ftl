@@ -821,6 +821,7 @@ puzzle-posted-second = 🟨 Second try: {$people}
 puzzle-posted-later = ⬜ Later: {$people}
 puzzle-posted-more = {$people} and {$more} more
 puzzle-posted-solution = 🔑 **Solution of #{$day}:** {$line}. {$why}
+puzzle-posted-solution-one = 🔑 **Solution of #{$day}:** {$why}
 puzzle-posted-past-none = No one solved it.
 puzzle-posted-past = { $people ->
     [one] One person solved it.
@@ -831,7 +832,7 @@ puzzle-posted-best = {$place}. {$player} ({$solved})
 puzzle-month-title = **Puzzles of the day this month**
 puzzle-month-line = {$place}. {$player}: {$solved} solved, {$first} on the first try
 puzzle-month-how = A puzzle counts if it was solved on this server within {$tries} tries.
-puzzle-month-empty = No one has solved a puzzle of the day here this month.
+puzzle-month-empty = No one has solved a puzzle of the day within {$tries} tries here this month.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi is looking for puzzles in your last games. That can take a minute, as games being played come first.

@@ -839,6 +839,7 @@ puzzle-posted-second = 🟨 Deuxième essai : {$people}
 puzzle-posted-later = ⬜ Plus tard : {$people}
 puzzle-posted-more = {$people} et {$more} de plus
 puzzle-posted-solution = 🔑 **Solution du nº {$day} :** {$line}. {$why}
+puzzle-posted-solution-one = 🔑 **Solution du nº {$day} :** {$why}
 puzzle-posted-past-none = Personne ne l’a résolu.
 puzzle-posted-past = { $people ->
     [one] Une personne l’a résolu.
@@ -849,7 +850,7 @@ puzzle-posted-best = {$place}. {$player} ({$solved})
 puzzle-month-title = **Les problèmes du jour de ce mois**
 puzzle-month-line = {$place}. {$player} : {$solved} résolus, dont {$first} au premier essai
 puzzle-month-how = Compte un problème résolu sur ce serveur en {$tries} essais au plus.
-puzzle-month-empty = Ce mois-ci, personne n’a encore résolu de problème du jour ici.
+puzzle-month-empty = Ce mois-ci, personne n’a encore résolu de problème du jour ici en {$tries} essais au plus.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi cherche des problèmes dans tes dernières parties. Cela peut prendre une minute, car ceux qui jouent passent d’abord.

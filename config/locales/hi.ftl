@@ -734,6 +734,7 @@ puzzle-posted-second = 🟨 दूसरी कोशिश में: {$people}
 puzzle-posted-later = ⬜ बाद में: {$people}
 puzzle-posted-more = {$people} और {$more} और लोग
 puzzle-posted-solution = 🔑 **#{$day} का हल:** {$line}। {$why}
+puzzle-posted-solution-one = 🔑 **#{$day} का हल:** {$why}
 puzzle-posted-past-none = किसी ने हल नहीं की।
 puzzle-posted-past = { $people ->
     [one] एक व्यक्ति ने हल की।
@@ -744,7 +745,7 @@ puzzle-posted-best = {$place}. {$player} ({$solved})
 puzzle-month-title = **इस महीने की रोज़ की पहेलियाँ**
 puzzle-month-line = {$place}. {$player}: {$solved} हल, {$first} पहली कोशिश में
 puzzle-month-how = वही पहेली गिनी जाती है जो इस सर्वर पर {$tries} कोशिशों में हल हुई।
-puzzle-month-empty = इस महीने यहाँ किसी ने आज की पहेली हल नहीं की।
+puzzle-month-empty = इस महीने यहाँ किसी ने आज की पहेली {$tries} कोशिशों में हल नहीं की।
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi आपके पिछले खेलों में पहेलियाँ ढूँढ रहा है। इसमें एक मिनट लग सकता है, क्योंकि खेलने वाले पहले आते हैं।

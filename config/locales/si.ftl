@@ -708,6 +708,7 @@ puzzle-posted-second = 🟨 දෙවන උත්සාහය: {$people}
 puzzle-posted-later = ⬜ පසුව: {$people}
 puzzle-posted-more = {$people} සහ තව {$more} දෙනෙක්
 puzzle-posted-solution = 🔑 **#{$day} විසඳුම:** {$line}. {$why}
+puzzle-posted-solution-one = 🔑 **#{$day} විසඳුම:** {$why}
 puzzle-posted-past-none = කිසිවෙක් විසඳුවේ නැත.
 puzzle-posted-past = { $people ->
     [one] එක් අයෙක් විසඳුවා.
@@ -718,7 +719,7 @@ puzzle-posted-best = {$place}. {$player} ({$solved})
 puzzle-month-title = **මේ මාසයේ දිනපතා ප්‍රහේලිකා**
 puzzle-month-line = {$place}. {$player}: විසඳූ {$solved}, පළමු උත්සාහයෙන් {$first}
 puzzle-month-how = මේ සේවාදායකයේ උත්සාහ {$tries}ක් ඇතුළත විසඳූ ප්‍රහේලිකා ගණන් ගැනේ.
-puzzle-month-empty = මේ මාසයේ මෙහි කිසිවෙක් අද ප්‍රහේලිකාව විසඳා නැත.
+puzzle-month-empty = මේ මාසයේ මෙහි කිසිවෙක් අද ප්‍රහේලිකාව උත්සාහ {$tries}ක් ඇතුළත විසඳා නැත.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi ඔබේ අන්තිම සෙල්ලම්වල ප්‍රහේලිකා සොයයි. සෙල්ලම් කරන අයට මුල් තැන නිසා විනාඩියක් ගත විය හැක.

@@ -810,6 +810,7 @@ puzzle-posted-second = 🟨 இரண்டாம் முயற்சி: {$pe
 puzzle-posted-later = ⬜ பிறகு: {$people}
 puzzle-posted-more = {$people}, மேலும் {$more} பேர்
 puzzle-posted-solution = 🔑 **#{$day} விடை:** {$line}. {$why}
+puzzle-posted-solution-one = 🔑 **#{$day} விடை:** {$why}
 puzzle-posted-past-none = யாரும் தீர்க்கவில்லை.
 puzzle-posted-past = { $people ->
     [one] ஒருவர் தீர்த்தார்.
@@ -820,7 +821,7 @@ puzzle-posted-best = {$place}. {$player} ({$solved})
 puzzle-month-title = **இந்த மாதத்தின் அன்றாடப் புதிர்கள்**
 puzzle-month-line = {$place}. {$player}: {$solved} தீர்த்தவை, {$first} முதல் முயற்சியில்
 puzzle-month-how = இந்தச் சர்வரில் {$tries} முயற்சிகளுக்குள் தீர்த்த புதிர்களே கணக்கில் வரும்.
-puzzle-month-empty = இந்த மாதம் இங்கே யாரும் இன்றைய புதிரைத் தீர்க்கவில்லை.
+puzzle-month-empty = இந்த மாதம் இங்கே யாரும் இன்றைய புதிரை {$tries} முயற்சிகளுக்குள் தீர்க்கவில்லை.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = உங்கள் கடைசி ஆட்டங்களில் Kuzhi புதிர்களைத் தேடுகிறார். ஆடுபவர்களுக்கே முதலிடம் என்பதால் ஒரு நிமிடம் ஆகலாம்.

@@ -720,6 +720,7 @@ puzzle-posted-second = 🟨 İkinci denemede: {$people}
 puzzle-posted-later = ⬜ Daha sonra: {$people}
 puzzle-posted-more = {$people} ve {$more} kişi daha
 puzzle-posted-solution = 🔑 **#{$day} çözümü:** {$line}. {$why}
+puzzle-posted-solution-one = 🔑 **#{$day} çözümü:** {$why}
 puzzle-posted-past-none = Kimse çözemedi.
 puzzle-posted-past = { $people ->
     [one] Bir kişi çözdü.
@@ -730,7 +731,7 @@ puzzle-posted-best = {$place}. {$player} ({$solved})
 puzzle-month-title = **Bu ayın günlük bulmacaları**
 puzzle-month-line = {$place}. {$player}: {$solved} çözüm, {$first} tanesi ilk denemede
 puzzle-month-how = Bu sunucuda {$tries} deneme içinde çözülen bulmacalar sayılır.
-puzzle-month-empty = Bu ay burada günün bulmacasını çözen olmadı.
+puzzle-month-empty = Bu ay burada günün bulmacasını {$tries} deneme içinde çözen olmadı.
 puzzle-share = Kuzhi {$day} · {$game} {$stars}
 puzzle-share-result = {$tries} · {$player}
 puzzle-looking = Kuzhi son oyunlarında bulmaca arıyor. Oynayanlar önce geldiği için bu bir dakika sürebilir.

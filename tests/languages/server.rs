@@ -57,9 +57,10 @@ fn weeks_and_welcomes_can_be_sent() {
             for highlight in [
                 Highlight::Comeback { winner: Side::South, behind: 162, of: 162 },
                 Highlight::Relay { by: Side::North, laps: u16::MAX },
-                Highlight::Close { seeds: 0 },
-                Highlight::Close { seeds: 1 },
-                Highlight::Close { seeds: 3 },
+                Highlight::End { seeds: 0 },
+                Highlight::End { seeds: 1 },
+                Highlight::End { seeds: 3 },
+                Highlight::End { seeds: 30 },
             ] {
                 let (from, until) = (Timestamp::default(), Timestamp::default());
                 let told = ToldWeek {

@@ -56,8 +56,8 @@ pub enum Highlight {
         /// How many laps it had.
         laps: u16,
     },
-    /// It ended with so many seeds between the two.
-    Close {
+    /// It was played to the end, with so many seeds between the two.
+    End {
         /// The difference.
         seeds: u8,
     },
@@ -179,11 +179,11 @@ impl Highlight {
     const LAPS: u16 = 8;
 
     /// How many seeds at most make a close end.
-    const SEEDS: u8 = 3;
+    pub const CLOSE: u8 = 3;
 
     /// Returns what is most worth seeing in a game, if anything is.
     fn best_of(over: &Over, game: Game) -> Option<Highlight> {
-        let found = [comeback(over, game), relay(over), close(over)];
+        let found = [comeback(over, game), relay(over), end(over)];
         found.into_iter().flatten().max_by_key(|highlight| highlight.merit())
     }
 
@@ -193,18 +193,16 @@ impl Highlight {
         match self {
             Highlight::Comeback { behind, of, .. } => 100 * u32::from(behind) / of.max(1),
             Highlight::Relay { laps, .. } => u32::from(laps),
-            Highlight::Close { seeds } => 24 - 4 * u32::from(seeds.min(Self::SEEDS)),
+            Highlight::End { seeds } if seeds <= Self::CLOSE => 24 - 4 * u32::from(seeds),
+            // Better than none.
+            Highlight::End { .. } => 0,
         }
     }
 }
 
 /// How far behind the winner was. In games played over rounds each round begins anew.
 fn comeback(over: &Over, game: Game) -> Option<Highlight> {
-    let winner = match over.ending() {
-        Ending::Played(Outcome { winner, .. }) => winner?,
-        Ending::Resigned(loser) => loser.other(),
-        _ => return None,
-    };
+    let Ending::Played(Outcome { winner: Some(winner), .. }) = over.ending() else { return None };
     if rounds(game).is_some() {
         return None;
     }
@@ -234,8 +232,7 @@ fn relay(over: &Over) -> Option<Highlight> {
 }
 
 /// How close the end was, if it was played to the end.
-fn close(over: &Over) -> Option<Highlight> {
+fn end(over: &Over) -> Option<Highlight> {
     let Ending::Played(Outcome { score: [south, north], .. }) = over.ending() else { return None };
-    let seeds = south.abs_diff(north);
-    (seeds <= Highlight::SEEDS).then_some(Highlight::Close { seeds })
+    Some(Highlight::End { seeds: south.abs_diff(north) })
 }

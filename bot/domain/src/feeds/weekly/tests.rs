@@ -150,7 +150,7 @@ fn games_worth_seeing_are_what_is_said_of_them() {
             let mut report = WeekReport::default();
             report.count(&one);
             assert_eq!((report.games, report.against_bot, report.players()), (1, 0, 2));
-            let Some(found) = report.highlights.first() else { continue };
+            let found = report.highlights.first().unwrap();
             assert_eq!((found.id, found.channel), (one.id(), ChannelId(4)));
             let over = one.over().unwrap();
             let (history, winner) = (over.played().history(), over.ending().winner());
@@ -177,7 +177,7 @@ fn games_worth_seeing_are_what_is_said_of_them() {
                     assert!(of_moves.contains(&(laps, by)) && of_moves.iter().all(|(one, _)| *one <= laps));
                     seen[1] += 1;
                 }
-                Highlight::Close { seeds } => {
+                Highlight::End { seeds } => {
                     let Ending::Played(outcome) = over.ending() else { panic!() };
                     assert_eq!(outcome.score[0].abs_diff(outcome.score[1]), seeds);
                     seen[2] += 1;

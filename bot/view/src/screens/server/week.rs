@@ -89,8 +89,9 @@ fn game_of_week(words: &Words, one: &Match, highlight: Highlight) -> Option<Stri
             say!(words, "week-comeback", player = name(winner), seeds = behind)
         }
         Highlight::Relay { by, laps } => say!(words, "week-relay", player = name(by), laps = laps),
-        Highlight::Close { seeds: 0 } => say!(words, "week-drawn"),
-        Highlight::Close { seeds } => say!(words, "week-close", seeds = seeds),
+        Highlight::End { seeds: 0 } => say!(words, "week-drawn"),
+        Highlight::End { seeds } if seeds <= Highlight::CLOSE => say!(words, "week-close", seeds = seeds),
+        Highlight::End { .. } => return Some(players),
     };
     Some(format!("{players} {why}"))
 }

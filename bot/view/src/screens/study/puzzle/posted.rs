@@ -105,7 +105,7 @@ pub fn posted_puzzle(
 /// How everyone does in a month of puzzles of the day.
 pub fn puzzle_month(words: &Words, table: Option<&MonthTable>, reader: PlayerId) -> Screen {
     let Some(table) = table.filter(|table| !table.scores.is_empty()) else {
-        return Screen::text(say!(words, "puzzle-month-empty"));
+        return Screen::text(say!(words, "puzzle-month-empty", tries = Daily::TRIES));
     };
     let ranked = table.ranked();
     let line = |(place, score): &(usize, kuzhi_domain::feeds::MonthlyScore)| {
@@ -169,7 +169,12 @@ fn solution(words: &Words, past: &PastDaily, most: usize) -> Option<String> {
         Attempt::Solved(step) | Attempt::Wrong(step) => told.account(&step),
     };
     let why = format!("{account} {}", told.reached());
-    let told = say!(words, "puzzle-posted-solution", day = past.day.number(), line = told.line(), why = why);
+    let day = past.day.number();
+    // What is said of a single move names it.
+    let told = match puzzle.line() {
+        [_] => say!(words, "puzzle-posted-solution-one", day = day, why = why),
+        _ => say!(words, "puzzle-posted-solution", day = day, line = told.line(), why = why),
+    };
     let found = match past.solved_by {
         0 => say!(words, "puzzle-posted-past-none"),
         people => say!(words, "puzzle-posted-past", people = people),
