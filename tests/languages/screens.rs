@@ -152,6 +152,17 @@ fn check_match(words: &Words, one: &Match, what: &str) {
         let listed = vec![listed.clone(); most];
         check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next), what);
     }
+    for listed in [vec![], vec![listed.clone()], vec![listed.clone(); 100]] {
+        check_screen(&screens::next_game(words, PEOPLE[0], &listed), what);
+    }
+    if let (Some(playing), Some(mv)) =
+        (one.played(), one.board().and_then(|board| board.legal().first().copied()))
+    {
+        for is_private in [false, true] {
+            let press = (one.id(), playing.revision(), mv);
+            check_screen(&screens::confirm_move(words, press, Side::South, is_private), what);
+        }
+    }
     check_screen(&screens::digest_refused(words, PEOPLE[0], one, Some(LINK)), what);
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);

@@ -425,6 +425,14 @@ fn every_page_of_settings_can_be_sent() {
             }
         }
         check_screen(&screens::away_question(words), tag);
+        for puzzle_at in [None, Some(1_380)] {
+            let own = Preferences { puzzle_at, ..Preferences::default() };
+            check_screen(&screens::puzzle_settings(words, &own), tag);
+        }
+        let today = Day::new(9_999);
+        for streak in [0, 9_999] {
+            check_screen(&screens::puzzle_reminder(words, today, streak), tag);
+        }
         let now = Timestamp::from_millis(1_790_000_000_000);
         let zone = TimeZone::by_name("America/Argentina/ComodRivadavia").unwrap();
         for (days, quiet) in [(vec![], None), (vec![3, 7], QuietHours::new(20 * 60 + 30, 8 * 60 + 30))] {

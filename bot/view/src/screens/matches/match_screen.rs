@@ -18,6 +18,9 @@ use crate::screens::{Button, Screen};
 use crate::words::naming::Naming;
 use crate::words::{self, Words, game_name, player, say, side_name};
 
+/// The most buttons in a row.
+const MOST_IN_A_ROW: usize = 5;
+
 /// The message of a match, in any stage.
 ///
 /// A picture of the board is not part of it: drawing takes time, so it comes separately.
@@ -118,7 +121,9 @@ fn playing_screen(
     let is_new = shown.newcomers().any();
     further.extend(is_new.then(|| first_game::learn_button(words, shown.game(), "button-learn")));
     further.push(more::button(words, shown));
-    further.extend(shown.runs_for_days().then(|| games::next_button(words, shown.id())));
+    if shown.runs_for_days() && further.len() < MOST_IN_A_ROW {
+        further.push(games::next_button(words, shown.id()));
+    }
     let row = look.movers_row(playing, board);
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();
