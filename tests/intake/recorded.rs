@@ -71,6 +71,7 @@ const PRESSES: &[&str] = &[
     "votes:ID",
     "end-vote:ID",
     "sow-alone:ID:0:1",
+    "rival:ID:true",
     "arrange:ID:0",
     "claim:ID:0",
     "give-time:ID:0",

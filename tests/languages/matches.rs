@@ -7,8 +7,8 @@ use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
     Challenge, Ending, History, LONGEST_LINE, Line, MOST_LINES, MOST_VOTES, Match, MatchSetup, Over, Place,
-    PlayingSetup, Seat, Seats, Series, Silence, Stage, VOTE_WINDOWS, Vote, VoteRules, Voting, Withdrawn,
-    written_line,
+    PlayingSetup, Rival, Seat, Seats, Series, Silence, Stage, VOTE_WINDOWS, Vote, VoteRules, Voting,
+    Withdrawn, written_line,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
@@ -149,6 +149,7 @@ pub(crate) fn voted(game: Game, seed: u64, moves: usize) -> Vec<Match> {
             votes: votes(number, &legal),
             last: votes(MOST_VOTES, &last),
             is_helped: is_helped && is_asked,
+            rival: None,
         };
         let seats = Seats::of_channel(side, Level::HIGHEST);
         let setup = PlayingSetup::new(seats, history.clone(), TIME);
@@ -158,7 +159,31 @@ pub(crate) fn voted(game: Game, seed: u64, moves: usize) -> Vec<Match> {
         let playing = is_asked.then_some(Stage::Playing(playing));
         playing.into_iter().chain([over]).map(|stage| at(game, None, stage)).collect::<Vec<_>>()
     });
-    versions.into_iter().flatten().collect()
+    versions.into_iter().flatten().chain(between_channels(game, side, &history)).collect()
+}
+
+/// Matches between two channels, from the invitation on.
+fn between_channels(game: Game, side: Side, history: &History) -> Vec<Match> {
+    let by = MatchId::from_random(u64::MAX);
+    let asked = Rival::Asked { by, who: PEOPLE[0] };
+    let begun = [Rival::Awaited, asked, Rival::Asking(by)].map(|rival| (side, rival, History::new(game)));
+    let played = Side::ALL.map(|side| (side, Rival::Plays(by), history.clone()));
+    let playing = begun.into_iter().chain(played).filter(|(.., history)| history.turn().is_some());
+    let one = |(side, rival, history): (Side, Rival, History)| {
+        let voting = Voting {
+            host: PEOPLE[0],
+            rules: VoteRules { window: VOTE_WINDOWS[7], silence: Silence::Wait },
+            opened: None,
+            votes: Vec::new(),
+            last: Vec::new(),
+            is_helped: false,
+            rival: Some(rival),
+        };
+        let setup = PlayingSetup::new(Seats::of_channels(side), history, TIME);
+        let playing = PlayingSetup { voting: Some(Box::new(voting)), ..setup }.check().unwrap();
+        at(game, None, Stage::Playing(playing))
+    };
+    playing.map(one).collect()
 }
 
 /// As many and as long lines as a player who is not to move can plan.

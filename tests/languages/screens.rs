@@ -468,7 +468,7 @@ fn check_hints(words: &Words, one: &Match, what: &str) {
 fn check_votes(words: &Words, one: &Match, what: &str) {
     let votes = one.voting().unwrap();
     check_screen(&screens::votes(words, one), what);
-    if one.is_live() && !votes.is_helped {
+    if one.vote_closes().is_some() && !votes.is_helped {
         one.board()
             .unwrap()
             .legal()

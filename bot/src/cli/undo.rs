@@ -158,7 +158,7 @@ fn players(store: &dyn Store, playing: &Playing) -> Result<String, StoreError> {
             Ok(name.unwrap_or_else(|| player.to_string()))
         }
         Seat::Bot(level) => Ok(format!("Kuzhi (level {level})")),
-        Seat::Channel => Ok("The channel".to_owned()),
+        Seat::Channel(_) => Ok("A channel".to_owned()),
     };
     Ok(format!("{} – {}", name(playing.seats().south())?, name(playing.seats().north())?))
 }

@@ -4,7 +4,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::matches::{Actor, Intent, Match, Playing, Revision};
+use kuzhi_domain::matches::{Actor, Intent, Match, Playing, Revision, Voting};
 use kuzhi_domain::settings::BotReply;
 use kuzhi_domain::{InteractionId, MatchId, PlayerId};
 use kuzhi_engine::Move;
@@ -108,7 +108,12 @@ pub(super) async fn apply(
     }
     // Correcting the clock has outdated what was read before.
     let loaded = if has_changed { None } else { loaded };
+    let is_vote = matches!(intent, Intent::Vote { .. });
     let mut committed = service.matches.apply(lock, actor, intent, interaction, loaded).await?;
+    // Another channel follows what happens here, except single votes.
+    if let Some(other) = committed.current.voting().and_then(Voting::rival_match).filter(|_| !is_vote) {
+        service.attend_later(BackgroundWork::Due(other, 0));
+    }
     if let (Some(link), Some(_)) = (committed.current.tournament(), committed.current.over()) {
         service.attend_later(BackgroundWork::Tournament(link.id));
     }

@@ -219,6 +219,9 @@ async fn carry_out(
         }
         Action::Vote { id, at, mv } => Box::pin(votes::vote(service, context, on(id), at, mv)).await,
         Action::ShowVotes(id) => Box::pin(votes::show_votes(service, context, on(id))).await,
+        Action::AnswerRival { id, accepts } => {
+            Box::pin(votes::answer_rival(service, context, on(id), accepts)).await
+        }
         Action::EndVote(id) => Box::pin(votes::end(service, context, on(id))).await,
         Action::PlayAlone { id, at, mv } => {
             Box::pin(board::play_alone(service, context, on(id), at, mv, false)).await

@@ -261,3 +261,63 @@ async fn a_game_by_votes_comes_to_its_end() {
     assert!(!labels.iter().any(|label| label == "Rematch" || label.contains("mistakes")), "{labels:?}");
     evening.discord.assert_clean();
 }
+
+#[tokio::test]
+async fn the_channels_of_two_servers_play_each_other() {
+    let evening = Evening::begin().await;
+    let court = evening.discord.guild("Rivals").channel("court");
+    let (ada, bob) = (evening.ada.clone(), evening.bob.clone());
+    let refused = ada.at(&evening.hall).slash("vote").boolean("server", true).send().await;
+    assert!(refused.text().starts_with("Only people who manage this server"), "{}", refused.text());
+    let [mira, zoe] = ["Mira", "Zoe"].map(|name| evening.discord.person(name).managing_guilds());
+    let invites = mira.at(&evening.hall).slash("vote").string("game", "mangala").integer("time", 60);
+    let here = invites.boolean("server", true).send().await.message();
+    let text = here.text();
+    assert!(text.contains("Waiting for a channel of another server."), "{text}");
+    assert!(votes(&here).is_empty());
+    let code = text.split('`').nth(1).unwrap().to_owned();
+    let wrong = zoe.at(&court).slash("vote").string("code", "00000000").send().await;
+    assert!(wrong.text().starts_with("No other channel waits under this code."), "{}", wrong.text());
+    let there = zoe.at(&court).slash("vote").string("code", &code).send().await.message();
+    assert!(there.text().contains("Waiting for the managers of the other server"), "{}", there.text());
+    evening.board_says(&here, "@Zoe wants to play against you").await;
+    let meddling = bob.at(&evening.hall).click(&here, "Start game").await;
+    assert!(meddling.private_answer().await.text().starts_with("Only people who manage this server"));
+    mira.at(&evening.hall).click(&here, "Start game").await;
+    let boards = [&here, &there];
+    for number in [1, 2] {
+        evening.hall.until(|_| boards.iter().any(|one| !votes(one).is_empty()), "a vote").await;
+        let is_here = !votes(&here).is_empty();
+        let (board, channel) = if is_here { (&here, &evening.hall) } else { (&there, &court) };
+        let other = if is_here { &there } else { &here };
+        evening.board_says(other, "is voting …").await;
+        let button = votes(board)[number].clone();
+        bob.at(channel).click_id(board, button.custom_id.as_deref().unwrap()).await;
+        evening.bot.pass(MINUTE);
+        evening.board_says(board, &format!("The channel: pit {}", pit(&button))).await;
+        evening.board_says(other, &format!("The other channel: pit {}", pit(&button))).await;
+    }
+    let menu = zoe.at(&court).click(&there, "More …").await.private_answer().await;
+    zoe.at(&court).click(&menu, "End this game").await;
+    evening.board_says(&there, "this game has no result").await;
+    evening.board_says(&here, "this game has no result").await;
+    assert!(evening.discord.pings().is_empty());
+    evening.discord.assert_clean();
+}
+
+#[tokio::test]
+async fn a_channel_that_is_declined_asks_no_more() {
+    let evening = Evening::begin().await;
+    let court = evening.discord.guild("Rivals").channel("court");
+    let mira = evening.discord.person("Mira").managing_guilds();
+    let here = mira.at(&evening.hall).slash("vote").boolean("server", true).send().await.message();
+    let code = here.text().split('`').nth(1).unwrap().to_owned();
+    let own = mira.at(&evening.discord.guild("Friends").channel("more"));
+    let own = own.slash("vote").string("code", &code).send().await;
+    assert!(own.text().starts_with("No other channel waits under this code."), "{}", own.text());
+    let there = mira.at(&court).slash("vote").string("code", &code).send().await.message();
+    evening.board_says(&here, "@Mira wants to play against you").await;
+    mira.at(&evening.hall).click(&here, "Decline").await;
+    evening.board_says(&there, "this game has no result").await;
+    assert!(here.text().contains("Waiting for a channel of another server."), "{}", here.text());
+}

@@ -4,7 +4,7 @@
 use kuzhi_engine::Side;
 use strum::{EnumCount, VariantArray};
 
-use crate::matches::{Actor, Challenge, Match, Place, Playing, Seat, Stage};
+use crate::matches::{Actor, Challenge, Match, Place, Playing, Seat, Stage, Team};
 use crate::refusal::{LookingBack, Refusal};
 use crate::{ChannelId, GuildId, PlayerId, all};
 
@@ -25,6 +25,8 @@ pub enum Operation {
     SeeVotes,
     /// Ending a match in which a channel votes.
     EndVote,
+    /// Answering another server whose channel wants to play.
+    AnswerRival,
     /// Claiming the win because the opponent's time is up.
     Claim,
     /// Giving the opponent more time for their move.
@@ -97,6 +99,8 @@ pub enum Who {
     /// The person who began a match in which a channel votes, the managers of its server, and whoever runs
     /// the bot.
     Host,
+    /// The managers of the server, if a channel of it votes, and whoever runs the bot.
+    VoteManager,
     /// Only the clock.
     Clock,
 }
@@ -145,6 +149,7 @@ impl Operation {
             Operation::Move => line(Who::Mover, When::Playing, Where::There),
             Operation::Vote => line(Who::Voter, When::Playing, Where::There),
             Operation::SeeVotes => line(Who::Voter, When::Begun, Where::InSight),
+            Operation::AnswerRival => line(Who::VoteManager, When::Playing, Where::There),
             Operation::EndVote => line(Who::Host, When::Playing, Where::There),
             Operation::Claim
             | Operation::GiveTime
@@ -203,9 +208,13 @@ impl Operation {
             Who::Voter => current.voting().is_some() && matches!(actor, Actor::Person(_)),
             Who::Host => current.voting().is_some_and(|voting| match actor {
                 Actor::Person(who) => who == voting.host,
-                Actor::Manager | Actor::Operator => true,
-                Actor::Bot | Actor::Clock => false,
+                // The match of another channel may have ended.
+                Actor::Manager | Actor::Operator | Actor::Clock => true,
+                Actor::Bot => false,
             }),
+            Who::VoteManager => {
+                current.voting().is_some() && matches!(actor, Actor::Manager | Actor::Operator)
+            }
             Who::Clock => actor == Actor::Clock,
             Who::Anybody | Who::Challenger | Who::Invited | Who::Named => true,
         };
@@ -224,8 +233,12 @@ impl Operation {
         match (playing.to_move().ok_or(Refusal::Over)?, actor) {
             (Seat::Person(player), Actor::Person(who)) if player == who => Ok(()),
             (Seat::Bot(_), Actor::Bot) => Ok(()),
-            (Seat::Channel, Actor::Bot) if playing.voting().is_some_and(|voting| voting.is_helped) => Ok(()),
-            (Seat::Channel, _) => Err(Refusal::NotSeated),
+            (Seat::Channel(Team::Own), Actor::Bot)
+                if playing.voting().is_some_and(|voting| voting.is_helped) =>
+            {
+                Ok(())
+            }
+            (Seat::Channel(_), _) => Err(Refusal::NotSeated),
             (Seat::Person(player), _) => Err(Refusal::TurnOf(player)),
             (Seat::Bot(_), _) => Err(Refusal::TurnOfBot),
         }
@@ -282,6 +295,7 @@ impl Operation {
         match self {
             Operation::Undo | Operation::Void => Refusal::NotUndoer,
             Operation::EndVote => Refusal::NotHost,
+            Operation::AnswerRival => Refusal::NotVoteManager,
             Operation::TryOut => Refusal::LookingBack(LookingBack::NoAnalysisYet),
             Operation::Note => Refusal::LookingBack(LookingBack::NotTheirs),
             _ => Refusal::NotSeated,

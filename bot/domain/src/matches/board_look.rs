@@ -77,7 +77,7 @@ impl BoardLook {
         match (self.viewpoint, board.turn()) {
             (Viewpoint::Fixed, _) | (Viewpoint::Mover, None) => self.side,
             (Viewpoint::Mover, Some(mover)) => match seats.map(|seats| seats.at(mover)) {
-                Some(Seat::Person(_) | Seat::Channel) | None => mover,
+                Some(Seat::Person(_) | Seat::Channel(_)) | None => mover,
                 Some(Seat::Bot(_)) => mover.other(),
             },
         }

@@ -22,6 +22,8 @@ pub enum Due {
     Return,
     /// The time to vote on a move is up.
     Count,
+    /// The match waits for the other channel.
+    Follow,
 }
 
 impl Match {
@@ -29,6 +31,7 @@ impl Match {
     pub fn next_due(&self) -> Option<(Timestamp, Due)> {
         match &self.stage {
             Stage::Open(challenge) => Some((challenge.expires, Due::Lapse)),
+            Stage::Playing(playing) if playing.waits_for_rival() => Some((playing.moved, Due::Follow)),
             Stage::Playing(playing) if playing.voting.is_some() => Some((self.vote_closes()?, Due::Count)),
             Stage::Playing(_) => {
                 let (clock, mover) = self.running()?;
@@ -57,7 +60,7 @@ impl Match {
         let (clock, mover) = self.running()?;
         match self.played()?.seats.at(mover) {
             Seat::Person(_) => clock.reminder(mover),
-            Seat::Bot(_) | Seat::Channel => None,
+            Seat::Bot(_) | Seat::Channel(_) => None,
         }
     }
 
@@ -123,7 +126,7 @@ impl Match {
         let seats = self.played()?.seats;
         let calendars = Side::ALL.map(|side| match seats.at(side) {
             Seat::Person(player) => of(player),
-            Seat::Bot(_) | Seat::Channel => None,
+            Seat::Bot(_) | Seat::Channel(_) => None,
         });
         self.with_clock(|clock, _| clock.with_calendars(calendars))
     }

@@ -1,7 +1,7 @@
 //! What becomes of a match when one of its people leaves. Their opponents keep it.
 
 use crate::erasure::Erasure;
-use crate::matches::{Challenge, Match, Newcomers, Over, Playing, Stage, Withdrawn};
+use crate::matches::{Challenge, Match, Newcomers, Over, Playing, Rival, Stage, Withdrawn};
 
 impl Match {
     /// Returns the next version of the match, with the stand-in in place of the person who leaves. Their
@@ -48,6 +48,9 @@ impl Playing {
         let mut next = Playing { seats: self.seats.anonymised(leaving), ..self.clone() };
         if let Some(voting) = &mut next.voting {
             voting.host = leaving.after(voting.host);
+            if let Some(Rival::Asked { who, .. }) = &mut voting.rival {
+                *who = leaving.after(*who);
+            }
             for vote in voting.votes.iter_mut().chain(&mut voting.last) {
                 vote.who = leaving.after(vote.who);
             }

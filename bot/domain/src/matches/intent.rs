@@ -6,8 +6,8 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::clock::{TimeControl, TimeOff};
 use crate::erasure::Erasure;
-use crate::matches::{Line, MadeOffer, Place, Revision, VoteRules};
-use crate::{ChannelId, PlayerId};
+use crate::matches::{Line, MadeOffer, Place, Revision, VoteWish};
+use crate::{ChannelId, MatchId, PlayerId};
 
 /// What an actor wants to do in a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,6 +57,27 @@ pub enum Intent {
     },
     /// Count the votes when their time is up.
     CountVotes,
+    /// Ask to play against this channel, for that of another server, in which this match is played.
+    AskRival {
+        /// The match there.
+        by: MatchId,
+        /// Who asks.
+        who: PlayerId,
+    },
+    /// Answer the channel that asks.
+    AnswerRival {
+        /// Whether it plays.
+        accepts: bool,
+    },
+    /// Record that the other channel has been asked.
+    NoteAsked,
+    /// Begin, because the channel that was asked plays.
+    BeginVote,
+    /// Make the moves that the other channel has made.
+    Follow {
+        /// In order.
+        moves: Vec<Move>,
+    },
     /// End a match in which a channel votes. It gets no result.
     EndVote,
     /// Plan replies while it is the opponent's turn.
@@ -109,7 +130,7 @@ pub struct Invitation {
     /// What a clock of days stands for.
     pub time_off: TimeOff,
     /// How everyone in the channel votes on the challenger's moves. `None` if the challenger makes them.
-    pub vote: Option<VoteRules>,
+    pub vote: Option<VoteWish>,
     /// Where the match is to be played.
     pub place: Place,
     /// The parent channel, if the place is a thread.

@@ -69,12 +69,14 @@ pub use revision::Revision;
 pub use rounds::{
     ROUNDS, USUAL_ROUNDS, is_measured, is_quick, lasting, of_usual_length, rounds, with_rounds,
 };
-pub use seats::{Seat, Seats};
+pub use seats::{Seat, Seats, Team};
 pub use series::{Series, SeriesState};
 pub use setup::{MatchSetup, PlayingSetup};
 pub use stranded::may_take_along;
 pub use time_up::{TimeUp, doubtful};
-pub use voting::{HELPING_LEVEL, MOST_VOTES, Silence, VOTE_WINDOWS, Vote, VoteRules, Voting};
+pub use voting::{
+    HELPING_LEVEL, MOST_VOTES, News, Rival, Silence, VOTE_WINDOWS, Vote, VoteRules, VoteWish, Voting,
+};
 
 /// A match, from the challenge to the result.
 ///
@@ -341,7 +343,7 @@ impl Match {
     pub fn person_to_move(&self) -> Option<PlayerId> {
         match self.seat_to_move()? {
             Seat::Person(player) => Some(player),
-            Seat::Bot(_) | Seat::Channel => None,
+            Seat::Bot(_) | Seat::Channel(_) => None,
         }
     }
 
@@ -350,7 +352,10 @@ impl Match {
         match self.seat_to_move()? {
             Seat::Person(_) => None,
             Seat::Bot(level) => Some(level),
-            Seat::Channel => self.voting().filter(|voting| voting.is_helped).map(|_| HELPING_LEVEL),
+            Seat::Channel(Team::Rival) => None,
+            Seat::Channel(Team::Own) => {
+                self.voting().filter(|voting| voting.is_helped).map(|_| HELPING_LEVEL)
+            }
         }
     }
 

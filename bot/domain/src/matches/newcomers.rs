@@ -58,7 +58,7 @@ impl Match {
             }
             _ => match self.played()?.seats().at(side) {
                 Seat::Person(player) => Some(player),
-                Seat::Bot(_) | Seat::Channel => None,
+                Seat::Bot(_) | Seat::Channel(_) => None,
             },
         }
     }

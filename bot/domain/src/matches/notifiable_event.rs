@@ -77,7 +77,7 @@ impl Match {
             self.running().filter(|(clock, _)| clock.notice == Notice::Up && !clock.control.is_live())?;
         match self.played()?.seats().at(mover.other()) {
             Seat::Person(person) => Some(person),
-            Seat::Bot(_) | Seat::Channel => None,
+            Seat::Bot(_) | Seat::Channel(_) => None,
         }
     }
 }

@@ -165,7 +165,7 @@ pub(crate) fn accept(
     if side == by {
         return match playing.seats.at(by.other()) {
             Seat::Person(other) => Err(Refusal::OwnOffer { other }),
-            Seat::Bot(_) | Seat::Channel => Err(Refusal::BotPlaysOn),
+            Seat::Bot(_) | Seat::Channel(_) => Err(Refusal::BotPlaysOn),
         };
     }
     if at != playing.revision() {

@@ -102,7 +102,7 @@ impl Over {
         let (clock, late) = self.timed_out()?;
         match self.played.seats.at(late) {
             Seat::Person(player) if clock.control.is_for_days() => Some(player),
-            Seat::Person(_) | Seat::Bot(_) | Seat::Channel => None,
+            Seat::Person(_) | Seat::Bot(_) | Seat::Channel(_) => None,
         }
     }
 

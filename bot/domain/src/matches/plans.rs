@@ -58,7 +58,7 @@ pub fn read_among(text: &str, words: &str) -> Result<Line, Refusal> {
 pub fn may_plan(current: &Match, who: PlayerId) -> Result<(&Playing, Side), Refusal> {
     let (playing, side) = Operation::Plan.seated(current, Actor::Person(who))?;
     match playing.seats.at(side.other()) {
-        Seat::Bot(_) | Seat::Channel => Err(Refusal::BotNeedsNoPlans),
+        Seat::Bot(_) | Seat::Channel(_) => Err(Refusal::BotNeedsNoPlans),
         Seat::Person(_) if playing.turn() == Some(side) => Err(Refusal::PlansOnOwnTurn),
         Seat::Person(_) => Ok((playing, side)),
     }

@@ -22,8 +22,17 @@ pub enum Seat {
     Person(PlayerId),
     /// The bot, at this level.
     Bot(Level),
-    /// Everyone in the channel of the match, by votes.
-    Channel,
+    /// Everyone in a channel, by votes.
+    Channel(Team),
+}
+
+/// The channel that has a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Team {
+    /// The one in which the match is played.
+    Own,
+    /// That of another server, which has a match of its own with the same moves.
+    Rival,
 }
 
 impl Seats {
@@ -40,7 +49,12 @@ impl Seats {
 
     /// Seats a channel on a side and the bot opposite.
     pub const fn of_channel(side: Side, level: Level) -> Seats {
-        Seats::sitting(side, Seat::Channel, Seat::Bot(level))
+        Seats::sitting(side, Seat::Channel(Team::Own), Seat::Bot(level))
+    }
+
+    /// Seats a channel on a side and that of another server opposite.
+    pub const fn of_channels(side: Side) -> Seats {
+        Seats::sitting(side, Seat::Channel(Team::Own), Seat::Channel(Team::Rival))
     }
 
     const fn sitting(side: Side, player: Seat, other: Seat) -> Seats {
@@ -61,7 +75,7 @@ impl Seats {
     pub(crate) fn anonymised(self, leaving: Erasure) -> Seats {
         let after = |seat| match seat {
             Seat::Person(player) => Seat::Person(leaving.after(player)),
-            other @ (Seat::Bot(_) | Seat::Channel) => other,
+            other @ (Seat::Bot(_) | Seat::Channel(_)) => other,
         };
         Seats { south: after(self.south), north: after(self.north) }
     }
@@ -98,20 +112,20 @@ impl Seats {
     pub fn bot(&self) -> Option<Level> {
         Side::ALL.into_iter().find_map(|side| match self.at(side) {
             Seat::Bot(level) => Some(level),
-            Seat::Person(_) | Seat::Channel => None,
+            Seat::Person(_) | Seat::Channel(_) => None,
         })
     }
 
     /// Whether a channel plays.
     pub fn has_channel(&self) -> bool {
-        Side::ALL.into_iter().any(|side| self.at(side) == Seat::Channel)
+        Side::ALL.into_iter().any(|side| self.at(side) == Seat::Channel(Team::Own))
     }
 
     /// The people at the board.
     pub fn people(&self) -> impl Iterator<Item = PlayerId> {
         Side::ALL.into_iter().filter_map(|side| match self.at(side) {
             Seat::Person(player) => Some(player),
-            Seat::Bot(_) | Seat::Channel => None,
+            Seat::Bot(_) | Seat::Channel(_) => None,
         })
     }
 }

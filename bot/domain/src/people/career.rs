@@ -238,7 +238,7 @@ impl Career {
     fn against_bot(&self) -> impl DoubleEndedIterator<Item = (Level, &Played)> {
         self.0.iter().filter_map(|one| match one.against {
             Seat::Bot(level) => Some((level, one)),
-            Seat::Person(_) | Seat::Channel => None,
+            Seat::Person(_) | Seat::Channel(_) => None,
         })
     }
 

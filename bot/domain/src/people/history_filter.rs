@@ -39,7 +39,7 @@ impl HistoryFilter {
         let against = match (self.against, opponent) {
             (Against::Anybody, _) | (Against::Bot, Seat::Bot(_)) => true,
             (Against::Person(wanted), Seat::Person(other)) => wanted == other,
-            (Against::Bot, Seat::Person(_)) | (Against::Person(_), Seat::Bot(_)) | (_, Seat::Channel) => {
+            (Against::Bot, Seat::Person(_)) | (Against::Person(_), Seat::Bot(_)) | (_, Seat::Channel(_)) => {
                 false
             }
         };

@@ -201,6 +201,14 @@ pub enum Refusal {
     VoteNeedsServer,
     /// The channel votes on the moves of another match.
     VoteUnderWay,
+    /// No other channel plays yet.
+    RivalAwaited,
+    /// The other channel votes.
+    TurnOfRival,
+    /// No channel of another server is invited, or asks.
+    NoVoteInvitation,
+    /// Only managers have the channels of two servers play each other.
+    NotVoteManager,
     /// It is the other person's turn.
     TurnOf(PlayerId),
     /// It is the bot's turn.

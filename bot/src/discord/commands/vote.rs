@@ -1,4 +1,4 @@
-//! `/vote`: everyone in the channel votes on the moves against the bot.
+//! `/vote`: everyone in the channel votes on the moves, against the bot or the channel of another server.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use kuzhi_domain::matches::{Silence, VOTE_WINDOWS, VoteRules};
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_domain::typed::plain;
 use kuzhi_search::Level;
-use kuzhi_view::request::{Action, Typing, VoteOptions};
+use kuzhi_view::request::{Action, Typing, VoteOpponent, VoteOptions};
 use kuzhi_view::words::{Words, say, window_name};
 use serenity::all::{CommandOptionType, CreateCommand};
 
@@ -17,6 +17,8 @@ const NAME: &str = "vote";
 const LEVEL: &str = "level";
 const TIME: &str = "time";
 const SILENCE: &str = "silence";
+const SERVER: &str = "server";
+const CODE: &str = "code";
 
 /// How long a channel votes on a move if nobody says.
 const USUAL_WINDOW: Duration = Duration::from_mins(5);
@@ -36,7 +38,9 @@ pub(super) fn define(command: CreateCommand, words: &Words) -> CreateCommand {
         option.add_string_choice(say!(words, &format!("choice-silence-{}", silence.id())), silence.id())
     });
     let command = command.add_option(options::introduced_game(words, NAME));
-    command.add_option(level).add_option(time).add_option(silence)
+    let server = options::option(words, CommandOptionType::Boolean, NAME, SERVER);
+    let code = options::option(words, CommandOptionType::String, NAME, CODE);
+    command.add_option(level).add_option(time).add_option(silence).add_option(server).add_option(code)
 }
 
 pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
@@ -47,10 +51,15 @@ pub(super) fn read(sent: &Sent) -> Result<Action, Refusal> {
     if !VOTE_WINDOWS.contains(&window) {
         return Err(Refusal::Unusable);
     }
+    let opponent = match options::text(sent, CODE) {
+        Some(code) => VoteOpponent::Code(plain(code).to_lowercase()),
+        None if options::boolean(sent, SERVER) == Some(true) => VoteOpponent::Server,
+        None => VoteOpponent::Bot(level.ok_or(Refusal::Unusable)?),
+    };
     let silence = options::text(sent, SILENCE).and_then(Silence::by_id).unwrap_or_default();
     Ok(Action::BeginVote(VoteOptions {
         game: options::named_game(sent),
-        level: level.ok_or(Refusal::Unusable)?,
+        opponent,
         rules: VoteRules { window, silence },
     }))
 }

@@ -5,13 +5,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::matches::{Actor, Due, Intent, Match, Seat, Stage};
+use kuzhi_domain::matches::{Actor, Due, Intent, Match, News, Seat, Stage};
 use kuzhi_domain::{MatchId, Timestamp};
 use kuzhi_store::{Delivered, StoreError};
 
 use super::digest::tells_of_time;
 use crate::delivery::DeliveryMode;
-use crate::service::change::apply;
+use crate::service::change::{after_change, apply};
 use crate::service::follow_up::{bot_moves, sets};
 use crate::service::loading;
 use crate::service::locks::MatchLock;
@@ -96,6 +96,9 @@ async fn decide_in(service: &Arc<Service>, lock: &MatchLock) -> Result<Option<Un
             service.attend_unwaited(BackgroundWork::Redraw(vec![lock.id()]));
             return Ok(Some(Untold::Anything));
         }
+    }
+    if let Some(followed) = follow(service, lock, &current).await? {
+        return Ok(Some(followed));
     }
     match due {
         Some(due @ (Due::Lapse | Due::Count)) => carry_out(service, lock, &current, due).await,
@@ -267,8 +270,9 @@ async fn update_deadlines(
         return Ok(());
     }
     let now = service.clock.now();
+    let waits = current.due(now) == Some(Due::Follow);
     let is_new = untold == Some(Untold::Reminder) && current.due(now) == Some(Due::TimeUp);
-    if current.due(now).is_some() && !is_new && service.deadlines.runs_clock(id) {
+    if current.due(now).is_some() && !is_new && (waits || service.deadlines.runs_clock(id)) {
         // It could not be done. A reminder may come late, but nobody's time lasts longer for it. While it may
         // have arrived, Discord knows its nonce.
         let up = current.running().map(|(clock, mover)| clock.runs_out(mover)).filter(|up| *up > now);
@@ -286,6 +290,35 @@ async fn delivered(service: &Service, id: MatchId) -> Result<Delivered, StoreErr
     service.records.find(move |store| store.delivered(id)).await
 }
 
+/// Takes over what the other channel has done, or asks it. Nothing tells this process of it after a kill, so
+/// a match that waits for the other one is looked at again and again. Returns what is to be shown of it.
+async fn follow(
+    service: &Arc<Service>,
+    lock: &MatchLock,
+    current: &Match,
+) -> Result<Option<Untold>, ActionError> {
+    let voting = current.voting();
+    let Some((followed, host)) = voting.and_then(|voting| Some((voting.followed()?, voting.host))) else {
+        return Ok(None);
+    };
+    let other = service.records.load(followed).await?;
+    match current.news_of_rival(other.as_ref()) {
+        Some(News::Own(intent)) => {
+            apply(service, lock, Actor::Clock, intent, None, None).await?;
+            Ok(Some(Untold::Change))
+        }
+        Some(News::Ask) => {
+            // That match locks no other one while it is locked: it asks nobody.
+            let lock = service.matches.lock(followed).await;
+            let ask = Intent::AskRival { by: current.id(), who: host };
+            let committed = apply(service, &lock, Actor::Clock, ask, None, None).await?;
+            Box::pin(after_change(service, &lock, committed, None)).await;
+            Ok(None)
+        }
+        None => Ok(None),
+    }
+}
+
 /// Commits what time has caused, and returns what is to be shown of it.
 async fn carry_out(
     service: &Arc<Service>,
@@ -301,6 +334,8 @@ async fn carry_out(
             think(service, lock, committed.current, now).await?;
             return Ok(Some(Untold::Change));
         }
+        // Nothing that this match does by itself.
+        Due::Follow => return Ok(Some(Untold::Anything)),
         // The clock knows it already.
         Due::Return => return Ok(Some(Untold::Anything)),
         // It is committed when it has arrived.
@@ -337,7 +372,7 @@ async fn claims_by_itself(service: &Service, current: &Match) -> bool {
         return false;
     };
     match playing.seats().at(mover.other()) {
-        Seat::Bot(_) | Seat::Channel => true,
+        Seat::Bot(_) | Seat::Channel(_) => true,
         Seat::Person(player) => service.records.preferences(player).await.claims,
     }
 }

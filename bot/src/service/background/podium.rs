@@ -90,7 +90,7 @@ fn card(
     let seats = one.played().map(Playing::seats).filter(|_| board::has_card(one, look))?;
     let name = |side: Side| match seats.at(side) {
         Seat::Person(player) => words::named(words, player, seen.get(&player).map(String::as_str)),
-        other @ (Seat::Bot(_) | Seat::Channel) => words::player(words, other),
+        other @ (Seat::Bot(_) | Seat::Channel(_)) => words::player(words, other),
     };
     board::card_of(words, one, &Ratings::default(), &Side::ALL.map(name), look, None)
 }

@@ -313,7 +313,7 @@ impl Records {
                 Seat::Person(player) => {
                     Some(words::named(words, player, self.name_of(player).await.as_deref()))
                 }
-                other @ (Seat::Bot(_) | Seat::Channel) => Some(words::player(words, other)),
+                other @ (Seat::Bot(_) | Seat::Channel(_)) => Some(words::player(words, other)),
             };
         }
         names

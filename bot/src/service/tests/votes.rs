@@ -4,7 +4,9 @@
 use std::time::Duration;
 
 use kuzhi_domain::GuildId;
-use kuzhi_domain::matches::{Invitation, Opponent, Place, Seat, Silence, VOTE_WINDOWS, VoteRules};
+use kuzhi_domain::matches::{
+    Invitation, Opponent, Place, Seat, Silence, Team, VOTE_WINDOWS, VoteRules, VoteWish,
+};
 use kuzhi_engine::{Move, Side};
 use kuzhi_search::Level;
 use kuzhi_store::LookupStore;
@@ -24,7 +26,7 @@ const WINDOW: Duration = VOTE_WINDOWS[1];
 async fn prepare(world: &World, fixture: &Fixture, silence: Silence) {
     let service = &fixture.service;
     service.handle_background(BackgroundWork::Presence(true)).await.unwrap();
-    let vote = Some(VoteRules { window: WINDOW, silence });
+    let vote = Some(VoteWish { rules: VoteRules { window: WINDOW, silence }, rival: None });
     let place = Place { guild: Some(GuildId(7)), ..PLACE };
     let invitation = Invitation { vote, place, ..invitation(Opponent::Bot(Level::LOWEST)) };
     begin(service, &fixture.delivery(ADA, 1), invitation).await;
@@ -86,7 +88,7 @@ fn kill(silence: Silence, steps: u64, loses: bool) -> bool {
     });
     let current = world.current().unwrap();
     let playing = current.played().unwrap();
-    assert_eq!(playing.to_move(), Some(Seat::Channel), "{what}: it is their turn again");
+    assert_eq!(playing.to_move(), Some(Seat::Channel(Team::Own)), "{what}: it is their turn again");
     assert_eq!(playing.history().made_by(Side::South), 1, "{what}: the votes were counted once");
     let expected = if silence == Silence::Wait { second(&world) } else { current.game().start().legal()[0] };
     assert_eq!(playing.moves()[0], expected, "{what}");

@@ -17,7 +17,7 @@ impl From<&Played> for Row {
             Seat::Person(other) => (other, None),
             Seat::Bot(level) => (PlayerId(0), Some(level)),
             // No person plays a channel.
-            Seat::Channel => (PlayerId(0), None),
+            Seat::Channel(_) => (PlayerId(0), None),
         };
         let score = match one.score {
             Score::Lost => 0,

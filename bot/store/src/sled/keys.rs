@@ -82,7 +82,7 @@ const BOT: PlayerId = PlayerId(0);
 pub(super) fn of_past(player: PlayerId, one: &Match) -> Option<Vec<u8>> {
     let opponent = match one.opponent_of(player)? {
         Seat::Person(other) => other,
-        Seat::Bot(_) | Seat::Channel => BOT,
+        Seat::Bot(_) | Seat::Channel(_) => BOT,
     };
     let ((began, id), game) = (began(one), one.game().id().as_bytes());
     let latest_first = [!began.as_millis(), !id.get()].map(u64::to_be_bytes).concat();

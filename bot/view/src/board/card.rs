@@ -97,7 +97,7 @@ fn lead(position: &Position) -> i32 {
 /// The name on a card: the bot's level stands beside it.
 fn name(seat: Seat, name: &str) -> String {
     match seat {
-        Seat::Person(_) | Seat::Channel => name.to_owned(),
+        Seat::Person(_) | Seat::Channel(_) => name.to_owned(),
         Seat::Bot(_) => "Kuzhi".to_owned(),
     }
 }
@@ -105,7 +105,7 @@ fn name(seat: Seat, name: &str) -> String {
 fn card_note(seat: Seat, ratings: &Ratings, side: Side) -> CardNote {
     match (seat, ratings.change()) {
         (Seat::Bot(level), _) => CardNote::Level(level.get()),
-        (Seat::Channel, _) | (Seat::Person(_), None) => CardNote::None,
+        (Seat::Channel(_), _) | (Seat::Person(_), None) => CardNote::None,
         (Seat::Person(_), Some(change)) => {
             let [before, after] = [&change.before, &change.after].map(|of| &of[side.index()].rating);
             let [before, value] = [before, after].map(|rating| rating.value().round());

@@ -347,7 +347,7 @@ impl LiveReader<'_> {
         let Some(playing) = playing else { return BTreeMap::new() };
         let named = |side: Side| match playing.seats().at(side) {
             Seat::Person(player) => Some((player.to_string(), self.names[side.index()].clone())),
-            Seat::Bot(_) | Seat::Channel => None,
+            Seat::Bot(_) | Seat::Channel(_) => None,
         };
         Side::ALL.into_iter().filter_map(named).collect()
     }

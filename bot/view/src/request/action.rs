@@ -51,6 +51,8 @@ wired! {
         /// Ends a match in which a channel votes.
         "end-vote" => EndVote(id: MatchId):
             Terms::changes(*id, Operation::EndVote).answered(Answer::AtBoard(Done::VoteEnded));
+        /// Answers a channel of another server that wants to play.
+        "rival" => AnswerRival { id: MatchId, accepts: bool }: Terms::changes(*id, Operation::AnswerRival);
         /// Opens a form for the layout of the player's row.
         "arrange" => AskLayout { id: MatchId, at: Revision }: Terms::in_match(*id, Operation::Move);
         /// Claims the win on time.

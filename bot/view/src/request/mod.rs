@@ -37,7 +37,7 @@ pub use self::parameters::tournament::{
     OrganiserStep, PlainStep, PlayerFor, SetTo, TournamentPress, TournamentStep,
 };
 pub use self::parameters::tournament_draft::{ChangeFields, TournamentDraft, TournamentOptions};
-pub use self::parameters::vote_options::VoteOptions;
+pub use self::parameters::vote_options::{VoteOpponent, VoteOptions};
 pub use action::Action;
 pub use command::{Command, Topic};
 pub use modal::Modal;

@@ -41,6 +41,7 @@ one_word! {
     Side: select(vec![Side::South, Side::North]);
     Variation: proptest::collection::vec(Move::any(), 0..5)
         .prop_filter_map("longer than a button", Variation::new);
+    bool: any::<bool>();
     usize: any::<u32>().prop_map(|number| number as usize);
 }
 

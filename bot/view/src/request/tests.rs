@@ -88,6 +88,7 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:end-vote:00000007", true),
     ("k1:sow-alone:00000007:12:3", true),
     ("k1:next-game:00000007", false),
+    ("k1:rival:00000007:true", true),
     ("k1:arrange:00000007:3", true),
     ("k1:claim:00000007:4000", true),
     ("k1:give-time:00000007:12", true),

@@ -1,7 +1,7 @@
 //! People's names as plain text. Nothing in them can link, mention or format.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::matches::Seat;
+use kuzhi_domain::matches::{Seat, Team};
 use kuzhi_domain::study::{PastGame, Player};
 use kuzhi_engine::{Game, Side};
 use unicode_general_category::{GeneralCategory, get_general_category};
@@ -147,7 +147,8 @@ pub fn player(words: &Words, seat: Seat) -> String {
     match seat {
         Seat::Person(player) => mention(words, player),
         Seat::Bot(level) => say!(words, "player-bot", level = level.get()),
-        Seat::Channel => say!(words, "player-channel"),
+        Seat::Channel(Team::Own) => say!(words, "player-channel"),
+        Seat::Channel(Team::Rival) => say!(words, "player-rival"),
     }
 }
 

@@ -74,7 +74,7 @@ impl Naming {
     pub(crate) fn of_page(words: &Words, seats: Seats, names: &[String; 2], reader: Option<Side>) -> Naming {
         let name = |side: Side| match seats.at(side) {
             Seat::Bot(_) => say!(words, "player-kuzhi"),
-            Seat::Person(_) | Seat::Channel => names[side.index()].clone(),
+            Seat::Person(_) | Seat::Channel(_) => names[side.index()].clone(),
         };
         Naming::by_name(words, Side::ALL.map(name), reader)
     }

@@ -3,18 +3,21 @@
 use std::time::Duration;
 
 use kuzhi_domain::Timestamp;
-use kuzhi_domain::matches::{HELPING_LEVEL, Playing, Seat, Silence, Voting};
+use kuzhi_domain::matches::{HELPING_LEVEL, Match, Playing, Rival, Silence, Voting};
 
 use crate::words::clocks::length;
 use crate::words::moments::{at_time, on_date};
-use crate::words::{Words, say};
+use crate::words::{Words, mention, say};
 
 /// From this time on, votes end on a date.
 const DATED: Duration = Duration::from_hours(12);
 
 /// How many people have voted on the channel's next move, and when it is made.
 pub(crate) fn of_board(words: &Words, playing: &Playing) -> Option<String> {
-    let voting = playing.voting().filter(|_| playing.to_move() == Some(Seat::Channel))?;
+    let voting = playing.voting()?;
+    if !playing.is_voted_on() {
+        return None;
+    }
     if voting.is_helped {
         return Some(say!(words, "board-vote-helped", level = HELPING_LEVEL.get()));
     }
@@ -26,6 +29,16 @@ pub(crate) fn of_board(words: &Words, playing: &Playing) -> Option<String> {
     let is_to_be_helped = votes == 0 && voting.rules.silence == Silence::Help;
     let helped = is_to_be_helped.then(|| say!(words, "board-vote-none", level = HELPING_LEVEL.get()));
     Some([open].into_iter().chain(helped).collect::<Vec<_>>().join(" "))
+}
+
+/// What a match waits for in which no other channel plays yet. Its id is the code of the invitation.
+pub(crate) fn without_rival(words: &Words, shown: &Match) -> Option<String> {
+    match shown.voting()?.rival? {
+        Rival::Awaited => Some(say!(words, "rival-awaited", code = format!("`{}`", shown.id()))),
+        Rival::Asked { who, .. } => Some(say!(words, "rival-asked", player = mention(words, who))),
+        Rival::Asking(_) | Rival::Waiting(_) => Some(say!(words, "rival-asking")),
+        Rival::Plays(_) => None,
+    }
 }
 
 /// When the votes are counted.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use super::balanced::{self, can_be_balanced};
 use crate::clock::TimeControl;
 use crate::matches::{
-    Challenge, Experience, Invitation, Match, Newcomers, Opponent, Playing, Seats, Series, Stage, Voting,
-    is_quick,
+    Challenge, Experience, Invitation, Match, Newcomers, Opponent, Playing, Seats, Series, Stage, VoteWish,
+    Voting, is_quick,
 };
 use crate::refusal::{Refusal, TournamentRefusal};
 use crate::settings::{Challengers, HouseRules};
@@ -91,11 +91,12 @@ pub fn begin(
     let stage = match invitation.opponent {
         Opponent::Bot(level) => {
             let seats = match invitation.vote {
+                Some(VoteWish { rival: Some(_), .. }) => Seats::of_channels(side),
                 Some(_) => Seats::of_channel(side, level),
                 None => Seats::against_bot(side, challenger, level),
             };
             let playing = Playing {
-                voting: invitation.vote.map(|rules| Box::new(Voting::begin(challenger, rules))),
+                voting: invitation.vote.map(|wish| Box::new(Voting::begin(challenger, wish))),
                 ..Playing::begin(invitation.game, seats, clock, now)
             };
             let playing = playing.with_next_vote(false);

@@ -56,7 +56,7 @@ pub fn rematch(
     let opponent = match playing.seats.at(side.other()) {
         Seat::Person(id) => Opponent::Person { id, is_program: false },
         Seat::Bot(level) => Opponent::Bot(level),
-        Seat::Channel => return Err(Refusal::NotSeated),
+        Seat::Channel(_) => return Err(Refusal::NotSeated),
     };
     Ok(Invitation {
         challenger: who,

@@ -8,8 +8,8 @@ use super::plans;
 use crate::clock::TimeControl;
 use crate::limits::MOST_CHANGES;
 use crate::matches::{
-    Challenge, Ending, MOST_LINES, MOST_VOTES, Match, Over, Playing, Seat, Series, Stage, VOTE_WINDOWS, Vote,
-    Withdrawn, can_be_balanced,
+    Challenge, Ending, MOST_LINES, MOST_VOTES, Match, Over, Playing, Seat, Series, Stage, Team, VOTE_WINDOWS,
+    Vote, Withdrawn, can_be_balanced,
 };
 use crate::refusal::Withdrawal;
 
@@ -200,13 +200,16 @@ fn of_votes(playing: &Playing) -> Result<(), Inconsistent> {
     let Some(voting) = playing.voting() else {
         return if playing.seats.has_channel() { Err(Inconsistent::NoSuchVote) } else { Ok(()) };
     };
-    let is_asked = playing.to_move() == Some(Seat::Channel);
+    let is_asked = playing.is_voted_on();
+    let has_rival = Side::ALL.into_iter().any(|side| playing.seats.at(side) == Seat::Channel(Team::Rival));
     let is_once = |votes: &[Vote]| {
         votes.len() <= usize::from(MOST_VOTES)
             && (0..votes.len()).all(|at| votes[..at].iter().all(|vote| vote.who != votes[at].who))
     };
     let may_be_so = playing.seats.has_channel()
-        && playing.seats.bot().is_some()
+        && playing.seats.bot().is_some() != has_rival
+        && voting.rival.is_some() == has_rival
+        && (voting.is_on() || playing.ply() == 0)
         && VOTE_WINDOWS.contains(&voting.rules.window)
         && playing.clock.is_none()
         && playing.takebacks.is_empty()

@@ -4,13 +4,14 @@ use kuzhi_engine::{Move, Side};
 
 use super::access::playing;
 use super::challenges::accept::{accept, in_time};
-use super::{offer, plans, voting};
+use super::voting::{self, rival};
+use super::{offer, plans};
 use crate::Timestamp;
 use crate::clock::{GameClock, Notice};
 use crate::erasure::Erasure;
 use crate::matches::{
     Actor, Challenge, Ending, Intent, Match, Operation, Over, Playing, Revision, Scope, Seat, SeriesState,
-    Stage, Voided, Withdrawn,
+    Stage, Team, Voided, Withdrawn,
 };
 use crate::refusal::{Refusal, TournamentRefusal, Withdrawal};
 
@@ -40,6 +41,11 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
             (playing, Some(mv)) => moved(playing, mv, now)?,
             (playing, None) => Stage::Playing(voting::help(playing)),
         },
+        Intent::AskRival { by, who } => Stage::Playing(rival::ask(current, actor, by, who)?),
+        Intent::AnswerRival { accepts } => Stage::Playing(rival::answer(current, actor, accepts, now)?),
+        Intent::NoteAsked => Stage::Playing(rival::note_asked(current, actor)?),
+        Intent::BeginVote => Stage::Playing(rival::begin(current, actor, now)?),
+        Intent::Follow { moves } => follow(current, actor, moves, now)?,
         Intent::EndVote => {
             let played = Operation::EndVote.begun(current, actor)?.clone();
             Stage::Over(Over { played, ending: Ending::BrokenOff, ended: now, voided: Voided::Nowhere })
@@ -94,6 +100,19 @@ fn play(
     moved(playing, mv, now)
 }
 
+/// Makes the moves that the other channel has made.
+fn follow(current: &Match, actor: Actor, moves: Vec<Move>, now: Timestamp) -> Result<Stage, Refusal> {
+    let mut stage = Stage::Playing(rival::follow(current, actor)?.clone());
+    for mv in moves {
+        let Stage::Playing(playing) = &stage else { return Err(Refusal::Over) };
+        if playing.to_move() != Some(Seat::Channel(Team::Rival)) {
+            return Err(Refusal::NotDue);
+        }
+        stage = moved(playing, mv, now)?;
+    }
+    Ok(stage)
+}
+
 /// Makes a move of the player whose turn it is.
 fn moved(playing: &Playing, mv: Move, now: Timestamp) -> Result<Stage, Refusal> {
     let mover = playing.turn().ok_or(Refusal::Over)?;
@@ -101,7 +120,7 @@ fn moved(playing: &Playing, mv: Move, now: Timestamp) -> Result<Stage, Refusal> 
     history.play(mv).map_err(Refusal::Illegal)?;
     let clock = playing.clock.as_ref().map(|clock| clock.after_move(mover, now));
     let played = plans::follow(Playing { history, moved: now, clock, ..playing.clone() });
-    let played = played.with_next_vote(playing.seats.at(mover) == Seat::Channel);
+    let played = played.with_next_vote(playing.seats.at(mover) == Seat::Channel(Team::Own));
     Ok(match played.board().outcome() {
         Some(outcome) => {
             Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now, voided: Voided::Nowhere })
@@ -178,7 +197,7 @@ fn give_time(current: &Match, actor: Actor, at: Revision, now: Timestamp) -> Res
     let other = match playing.seats.at(mover) {
         _ if side == mover => return Err(Refusal::OwnTime),
         Seat::Person(other) => other,
-        Seat::Bot(_) | Seat::Channel => return Err(Refusal::TurnOfBot),
+        Seat::Bot(_) | Seat::Channel(_) => return Err(Refusal::TurnOfBot),
     };
     let clock = clock.with_gift(mover, now).ok_or(Refusal::PlentyOfTime { other })?;
     Ok(Playing { clock: Some(clock), ..playing.clone() })

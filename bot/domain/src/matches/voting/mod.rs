@@ -1,12 +1,15 @@
 //! A match in which everyone in a channel votes on the moves of one side.
 
+pub(crate) mod rival;
+
 use std::time::Duration;
 
 use kuzhi_engine::Move;
 use kuzhi_search::Level;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::matches::{Actor, Match, Operation, Playing, Revision, Seat};
+pub use self::rival::{News, Rival};
+use crate::matches::{Actor, Match, Operation, Playing, Revision, Seat, Team};
 use crate::refusal::Refusal;
 use crate::{PlayerId, Timestamp};
 
@@ -58,6 +61,15 @@ pub struct VoteRules {
     pub silence: Silence,
 }
 
+/// A wish to play by votes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct VoteWish {
+    /// How people vote.
+    pub rules: VoteRules,
+    /// The channel of another server that is to play the other side, if one is.
+    pub rival: Option<Rival>,
+}
+
 /// A vote for a move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Vote {
@@ -82,12 +94,14 @@ pub struct Voting {
     pub last: Vec<Vote>,
     /// Whether [`HELPING_LEVEL`] makes the next move.
     pub is_helped: bool,
+    /// The channel of another server that plays the other side, if one does.
+    pub rival: Option<Rival>,
 }
 
 impl Voting {
     /// A match begins in which nobody has voted.
-    pub(crate) const fn begin(host: PlayerId, rules: VoteRules) -> Voting {
-        Voting { host, rules, opened: None, votes: Vec::new(), last: Vec::new(), is_helped: false }
+    pub(crate) const fn begin(host: PlayerId, VoteWish { rules, rival }: VoteWish) -> Voting {
+        Voting { host, rules, opened: None, votes: Vec::new(), last: Vec::new(), is_helped: false, rival }
     }
 
     /// Returns the move with the most votes. Of several, the one that was voted for first.
@@ -134,7 +148,8 @@ impl Voting {
     fn after_move(&self, was_theirs: bool, is_asked: bool, now: Timestamp) -> Voting {
         let last = if was_theirs { self.votes.clone() } else { self.last.clone() };
         let runs = is_asked && self.rules.silence == Silence::Help;
-        Voting { last, opened: runs.then_some(now), ..Voting::begin(self.host, self.rules) }
+        let wish = VoteWish { rules: self.rules, rival: self.rival };
+        Voting { last, opened: runs.then_some(now), ..Voting::begin(self.host, wish) }
     }
 }
 
@@ -144,9 +159,15 @@ impl Playing {
         self.voting.as_deref()
     }
 
+    /// Whether people vote on the next move.
+    pub fn is_voted_on(&self) -> bool {
+        let is_on = self.voting().is_some_and(Voting::is_on);
+        is_on && self.to_move() == Some(Seat::Channel(Team::Own))
+    }
+
     /// Returns the match in which the votes are those after the last move, or after none.
     pub(crate) fn with_next_vote(mut self, was_theirs: bool) -> Playing {
-        let is_asked = self.to_move() == Some(Seat::Channel);
+        let is_asked = self.is_voted_on();
         if let Some(voting) = &mut self.voting {
             **voting = voting.after_move(was_theirs, is_asked, self.moved);
         }
@@ -168,7 +189,8 @@ impl Match {
     /// Whether a person began a vote in it, or their vote is kept there.
     pub fn has_vote_of(&self, who: PlayerId) -> bool {
         self.voting().is_some_and(|voting| {
-            voting.host == who || voting.votes.iter().chain(&voting.last).any(|vote| vote.who == who)
+            let asks = matches!(voting.rival, Some(Rival::Asked { who: asker, .. }) if asker == who);
+            asks || voting.host == who || voting.votes.iter().chain(&voting.last).any(|vote| vote.who == who)
         })
     }
 
@@ -193,7 +215,9 @@ pub(crate) fn vote(
         return Err(Refusal::Stale);
     }
     match playing.to_move() {
-        Some(Seat::Channel) => {}
+        Some(Seat::Channel(_)) if !voting.is_on() => return Err(Refusal::RivalAwaited),
+        Some(Seat::Channel(Team::Own)) => {}
+        Some(Seat::Channel(Team::Rival)) => return Err(Refusal::TurnOfRival),
         Some(_) => return Err(Refusal::TurnOfBot),
         None => return Err(Refusal::Over),
     }

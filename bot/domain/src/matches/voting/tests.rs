@@ -31,7 +31,7 @@ fn invitation(silence: Silence) -> Invitation {
         sets: None,
         clock: None,
         time_off: TimeOff::All,
-        vote: Some(VoteRules { window: Duration::from_mins(1), silence }),
+        vote: Some(VoteWish { rules: VoteRules { window: Duration::from_mins(1), silence }, rival: None }),
         place: Place { guild: Some(GuildId(7)), channel: ChannelId(3) },
         parent: None,
     }
@@ -176,7 +176,7 @@ fn a_hundred_and_twenty_eight_people_vote_once_each() {
 #[test]
 fn only_whoever_began_it_and_managers_end_it() {
     let one = voted(begun(Silence::Help), &[(2, "3", 1)]);
-    for actor in [person(2), Actor::Bot, Actor::Clock] {
+    for actor in [person(2), Actor::Bot] {
         assert_eq!(decide(&one, actor, Intent::EndVote, at(2)), Err(Refusal::NotHost), "{actor:?}");
     }
     for actor in [Actor::Person(HOST), Actor::Manager] {
@@ -248,4 +248,80 @@ fn a_board_shows_new_votes_every_five_seconds() {
     assert_eq!([1, 4, 5, 9, 58].map(shown), [5, 5, 10, 10, 60].map(at));
     assert_eq!(shown(99), at(60), "not after the votes are counted");
     assert_eq!(begun(Silence::Wait).voting().unwrap().shown_at(at(1)), None);
+}
+
+/// A channel invites others, another one asks.
+fn inviting_and_asking() -> [Match; 2] {
+    let wish = |rival| Some(VoteWish { rival: Some(rival), ..invitation(Silence::Wait).vote.unwrap() });
+    let inviting = Invitation { vote: wish(Rival::Awaited), ..invitation(Silence::Wait) };
+    let one = begun_beside(&inviting, Vec::new()).unwrap();
+    let vote = wish(Rival::Asking(one.id()));
+    let asking = Invitation { vote, side: SideChoice::Second, ..invitation(Silence::Wait) };
+    let other = begun_beside(&asking, Vec::new()).unwrap();
+    [one, MatchSetup { id: MatchId::from_random(2), ..other.into() }.check().unwrap()]
+}
+
+fn followed(one: &Match, other: &Match, secs: u64) -> Match {
+    let Some(News::Own(intent)) = one.news_of_rival(Some(other)) else { panic!("nothing follows") };
+    let next = decide(one, Actor::Clock, intent, at(secs)).unwrap();
+    MatchSetup::from(next.clone()).check().unwrap();
+    next
+}
+
+/// The same once it has asked.
+fn asked() -> [Match; 2] {
+    let [one, other] = inviting_and_asking();
+    assert_eq!(other.news_of_rival(Some(&one)), Some(News::Ask));
+    let one = decide(&one, Actor::Clock, Intent::AskRival { by: other.id(), who: HOST }, at(2)).unwrap();
+    let other = followed(&other, &one, 2);
+    assert_eq!(other.news_of_rival(Some(&one)), None, "it waits for an answer");
+    [one, other]
+}
+
+const ENDS: Option<News> = Some(News::Own(Intent::EndVote));
+
+#[test]
+fn two_channels_play_each_other_once_managers_of_both_agree() {
+    let [one, other] = inviting_and_asking();
+    assert_eq!((one.next_due(), other.next_due()), (None, Some((at(0), Due::Follow))));
+    let vote = |one: &Match| decide(one, person(2), Intent::Vote { at: Revision::at(0), mv: mv("3") }, at(1));
+    assert_eq!(vote(&one), Err(Refusal::RivalAwaited));
+    let [one, other] = asked();
+    let ask = Intent::AskRival { by: MatchId::from_random(9), who: HOST };
+    assert_eq!(decide(&one, Actor::Clock, ask, at(2)), Err(Refusal::NoVoteInvitation), "one at a time");
+    let answer = |actor| decide(&one, actor, Intent::AnswerRival { accepts: true }, at(3));
+    assert_eq!(answer(person(2)), Err(Refusal::NotVoteManager));
+    let one = answer(Actor::Manager).unwrap();
+    let other = followed(&other, &one, 4);
+    assert_eq!(vote(&other), Err(Refusal::TurnOfRival));
+    let one = counted(&voted(one, &[(2, "3", 5)]), 65).unwrap();
+    assert_eq!((one.next_due(), one.bot_to_move()), (Some((at(65), Due::Follow)), None));
+    let other = followed(&other, &one, 66);
+    assert_eq!((moves(&other), other.next_due()), (vec!["3".to_owned()], None));
+    assert_eq!(other.news_of_rival(Some(&one)), None, "once");
+    let other = counted(&voted(other, &[(4, "1", 70)]), 130).unwrap();
+    assert_eq!(moves(&followed(&one, &other, 131)), ["3", "1"]);
+}
+
+#[test]
+fn a_game_of_two_channels_ends_in_both() {
+    let [one, other] = asked();
+    let one = decide(&one, Actor::Manager, Intent::AnswerRival { accepts: true }, at(2)).unwrap();
+    let other = followed(&other, &one, 3);
+    let ended = decide(&one, Actor::Manager, Intent::EndVote, at(4)).unwrap();
+    assert_eq!(followed(&other, &ended, 5).over().unwrap().ending(), Ending::BrokenOff);
+    assert_eq!(other.news_of_rival(None), ENDS, "the other match was removed");
+    // Whoever asks a channel that has begun with another one, or has ended, ends as well.
+    let [_, late] = inviting_and_asking();
+    let late = MatchSetup { id: MatchId::from_random(3), ..late.into() }.check().unwrap();
+    assert_eq!([&one, &ended].map(|taken| late.news_of_rival(Some(taken))), [ENDS, ENDS]);
+}
+
+#[test]
+fn a_channel_that_is_declined_ends_and_another_one_can_ask() {
+    let [one, other] = asked();
+    let declined = decide(&one, Actor::Manager, Intent::AnswerRival { accepts: false }, at(3)).unwrap();
+    assert_eq!(other.news_of_rival(Some(&declined)), ENDS);
+    let ask = Intent::AskRival { by: MatchId::from_random(9), who: HOST };
+    assert!(decide(&declined, Actor::Clock, ask, at(4)).is_ok());
 }

@@ -2,18 +2,25 @@
 
 use std::sync::Arc;
 
+use kuzhi_domain::MatchId;
 use kuzhi_domain::clock::TimeOff;
-use kuzhi_domain::matches::{Actor, Intent, Invitation, Match, Opponent, Revision, SideChoice};
+use kuzhi_domain::matches::{
+    Actor, Intent, Invitation, Match, Opponent, Revision, Rival, Seat, SideChoice, Team, VoteRules, VoteWish,
+    Voting, of_usual_length,
+};
 use kuzhi_domain::refusal::Refusal;
-use kuzhi_engine::Move;
-use kuzhi_view::request::VoteOptions;
+use kuzhi_engine::{Move, Side};
+use kuzhi_search::Level;
+use kuzhi_view::request::{VoteOpponent, VoteOptions};
 use kuzhi_view::screens;
 
 use super::challenge::begin;
 use crate::service::change::{after_change, apply};
+use crate::service::loading::Loaded;
+use crate::service::locks::MatchLock;
 use crate::service::permission::load_permitted;
 use crate::service::target::Target;
-use crate::service::{ActionError, Context, Response, Service};
+use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// Begins a match in which the channel votes. If it plays one already, that is shown.
 pub(in crate::service) async fn begin_vote(
@@ -35,25 +42,76 @@ pub(in crate::service) async fn begin_vote(
         service.boards.show_again(&lock, &current, Some(context)).await;
         return Ok(Response::Done);
     }
-    let game = match options.game {
+    let invitation = invitation(service, context, options).await?;
+    begin(service, context, invitation).await
+}
+
+/// Returns what an invitation to the channel says. Managers alone have it play against another server.
+async fn invitation(
+    service: &Service,
+    context: &Context,
+    options: VoteOptions,
+) -> Result<Invitation, ActionError> {
+    let VoteOptions { game, opponent, rules } = options;
+    let (level, mut rival) = match &opponent {
+        VoteOpponent::Bot(level) => (*level, None),
+        VoteOpponent::Server | VoteOpponent::Code(_) => (Level::default(), Some(Rival::Awaited)),
+    };
+    if rival.is_some() && !context.manages() {
+        return Err(Refusal::NotVoteManager.into());
+    }
+    let game = match game {
         Some(game) => game,
         None => service.records.usual_game(context.place().guild).await,
     };
-    let invitation = Invitation {
+    let (mut game, mut side, mut rules) = (of_usual_length(game), SideChoice::Random, rules);
+    if let VoteOpponent::Code(code) = opponent {
+        let id: MatchId = code.parse().map_err(|_| Refusal::NoVoteInvitation)?;
+        let other = service.records.load(id).await?.ok_or(Refusal::NoVoteInvitation)?;
+        let theirs = invited(&other, context).ok_or(Refusal::NoVoteInvitation)?;
+        rival = Some(Rival::Asking(id));
+        (game, rules) = (other.game(), theirs.1);
+        side = if theirs.0 == Side::South { SideChoice::Second } else { SideChoice::First };
+    }
+    Ok(Invitation {
         challenger: context.who(),
-        opponent: Opponent::Bot(options.level),
-        game: kuzhi_domain::matches::of_usual_length(game),
+        opponent: Opponent::Bot(level),
+        game,
         rated: None,
         balanced: false,
-        side: SideChoice::Random,
+        side,
         sets: None,
         clock: None,
         time_off: TimeOff::All,
-        vote: Some(options.rules),
+        vote: Some(VoteWish { rules, rival }),
         place: context.place(),
         parent: context.parent(),
-    };
-    begin(service, context, invitation).await
+    })
+}
+
+/// Returns the side and the rules of a channel of another server that has invited others.
+fn invited(other: &Match, context: &Context) -> Option<(Side, VoteRules)> {
+    let voting = other.voting().filter(|voting| voting.rival == Some(Rival::Awaited) && other.is_live())?;
+    let own = Seat::Channel(Team::Own);
+    let side =
+        Side::ALL.into_iter().find(|&side| other.played().is_some_and(|one| one.seats().at(side) == own))?;
+    (other.place().guild != context.place().guild).then_some((side, voting.rules))
+}
+
+/// Answers another channel that wants to play.
+pub(in crate::service) async fn answer_rival(
+    service: &Arc<Service>,
+    context: &Context,
+    target: Target,
+    accepts: bool,
+) -> Result<Response, ActionError> {
+    let (lock, loaded) = target.open(service, context).await?;
+    let asks = loaded.current.as_ref().and_then(Match::voting).and_then(Voting::rival_match);
+    let answered = change(service, context, lock, Some(loaded), Intent::AnswerRival { accepts }).await?;
+    if let Some(asks) = asks {
+        service.attend_later(BackgroundWork::Due(asks, 0));
+    }
+    Ok(answered)
 }
 
 /// Counts a person's vote, and tells them alone. The board shows a moment later that one more has voted.
@@ -105,9 +163,20 @@ pub(in crate::service) async fn end(
     target: Target,
 ) -> Result<Response, ActionError> {
     let (lock, loaded) = target.lock(service).await;
+    change(service, context, lock, loaded, Intent::EndVote).await
+}
+
+/// Does what managers want, and whoever began the match.
+async fn change(
+    service: &Arc<Service>,
+    context: &Context,
+    lock: MatchLock,
+    loaded: Option<Box<Loaded>>,
+    intent: Intent,
+) -> Result<Response, ActionError> {
     let actor = if context.manages() { Actor::Manager } else { Actor::Person(context.who()) };
     let interaction = Some(context.interaction());
-    let committed = apply(service, &lock, actor, Intent::EndVote, interaction, loaded).await?;
+    let committed = apply(service, &lock, actor, intent, interaction, loaded).await?;
     Box::pin(after_change(service, &lock, committed, Some(context))).await;
     Ok(Response::Done)
 }

@@ -14,7 +14,7 @@ use kuzhi_search::Level;
 use kuzhi_view::request::{
     Action, ClockChoice, GameReference, LeaderboardOf, LookBack, MatchCommand, OrganiserStep, PlayOptions,
     PuzzleAction, PuzzleStep, SettingsPage, TournamentOptions, TournamentPress, TournamentStep, Typing,
-    VoteOptions,
+    VoteOpponent, VoteOptions,
 };
 
 use super::NOW;
@@ -49,6 +49,8 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "votes:ID",
         "end-vote:ID",
         "sow-alone:ID:AT:MV",
+        "rival:ID:true",
+        "rival:ID:false",
         "arrange:ID:AT",
         "claim:ID:AT",
         "give-time:ID:AT",
@@ -174,7 +176,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         Action::Play(options),
         Action::BeginVote(VoteOptions {
             game: None,
-            level: Level::LOWEST,
+            opponent: VoteOpponent::Bot(Level::LOWEST),
             rules: VoteRules { window: VOTE_WINDOWS[0], silence: Silence::Wait },
         }),
         Action::DraftChallenge { opponent: Some(CEM), is_program: false },

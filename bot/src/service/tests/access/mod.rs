@@ -43,6 +43,7 @@ fn denials() -> BTreeSet<String> {
         Refusal::OwnChallenge,
         Refusal::NotUndoer,
         Refusal::NotHost,
+        Refusal::NotVoteManager,
         Refusal::OwnResult,
         Refusal::NotStarted,
         Refusal::Over,

@@ -3,7 +3,7 @@
 use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::erasure::Erasure;
 use kuzhi_domain::matches::{
-    Actor, Challenge, History, Intent, Match, MatchSetup, Operation, Place, PlayingSetup, Seat, Seats,
+    Actor, Challenge, History, Intent, Match, MatchSetup, Operation, Place, PlayingSetup, Rival, Seat, Seats,
     Silence, Stage, VOTE_WINDOWS, VoteRules, Voting, When, Where, Who, decide,
 };
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
@@ -31,6 +31,8 @@ pub(super) enum Standing {
     AgainstBot,
     /// Ada has begun it, and everyone in the channel votes.
     Voted,
+    /// The channel of another server wants to play against that of Ada's.
+    Asked,
     Resigned,
     TimedOut,
     Voided,
@@ -38,7 +40,7 @@ pub(super) enum Standing {
     LeftByAda,
 }
 
-pub(super) const STANDINGS: [Standing; 16] = [
+pub(super) const STANDINGS: [Standing; 17] = [
     Standing::Challenge,
     Standing::OpenToAll,
     Standing::Declined,
@@ -51,6 +53,7 @@ pub(super) const STANDINGS: [Standing; 16] = [
     Standing::TimeIsUp,
     Standing::AgainstBot,
     Standing::Voted,
+    Standing::Asked,
     Standing::Resigned,
     Standing::TimedOut,
     Standing::Voided,
@@ -61,13 +64,13 @@ impl Standing {
     /// Whether the match is at this stage.
     const fn is(self, when: When) -> bool {
         use Standing::{
-            AgainstBot, Begun, Cancelled, Challenge, Declined, Expired, LeftByAda, Offered, OpenToAll,
+            AgainstBot, Asked, Begun, Cancelled, Challenge, Declined, Expired, LeftByAda, Offered, OpenToAll,
             Planned, Played, Resigned, TimeIsUp, TimedOut, Voided, Voted,
         };
         match self {
             Challenge | OpenToAll => matches!(when, When::Ever | When::Open),
             Declined | Cancelled | Expired => matches!(when, When::Ever),
-            Begun | Played | Planned | Offered | TimeIsUp | AgainstBot | Voted => {
+            Begun | Played | Planned | Offered | TimeIsUp | AgainstBot | Voted | Asked => {
                 matches!(when, When::Ever | When::Begun | When::Playing)
             }
             Resigned | TimedOut | Voided | LeftByAda => matches!(when, When::Ever | When::Begun | When::Over),
@@ -78,7 +81,7 @@ impl Standing {
         match self {
             Standing::OpenToAll | Standing::AgainstBot => &[ADA],
             Standing::LeftByAda => &[BOB],
-            Standing::Voted => &[],
+            Standing::Voted | Standing::Asked => &[],
             _ => &[ADA, BOB],
         }
     }
@@ -100,10 +103,14 @@ impl Standing {
             Who::Manager => {
                 asker.manages && asker.guild == Some(HOME) && !self.involved().contains(&asker.who)
             }
-            Who::Voter => self == Standing::Voted,
+            Who::Voter => matches!(self, Standing::Voted | Standing::Asked),
+            Who::VoteManager => {
+                let manages = asker.manages && asker.guild == Some(HOME);
+                matches!(self, Standing::Voted | Standing::Asked) && manages
+            }
             Who::Host => {
                 let manages = asker.manages && asker.guild == Some(HOME);
-                self == Standing::Voted && (asker.who == ADA || manages)
+                matches!(self, Standing::Voted | Standing::Asked) && (asker.who == ADA || manages)
             }
             Who::Clock => false,
         }
@@ -175,7 +182,9 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
             let setup = MatchSetup::played(game, seats, &[], NOW).unwrap();
             return vec![MatchSetup { place, id: MatchId::from_random(77), ..setup }.check().unwrap()];
         }
-        Standing::Voted => {
+        Standing::Voted | Standing::Asked => {
+            let asked = Rival::Asked { by: MatchId::from_random(78), who: BOB };
+            let rival = (standing == Standing::Asked).then_some(asked);
             let rules = VoteRules { window: VOTE_WINDOWS[2], silence: Silence::Wait };
             let voting = Voting {
                 host: ADA,
@@ -184,8 +193,12 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
                 votes: Vec::new(),
                 last: Vec::new(),
                 is_helped: false,
+                rival,
             };
-            let seats = Seats::of_channel(Side::South, Level::LOWEST);
+            let seats = match rival {
+                Some(_) => Seats::of_channels(Side::South),
+                None => Seats::of_channel(Side::South, Level::LOWEST),
+            };
             let playing = PlayingSetup {
                 voting: Some(Box::new(voting)),
                 ..PlayingSetup::new(seats, History::new(game), NOW)

@@ -1,7 +1,9 @@
 //! The stored form of what is played: seats, moves, the board they lead to, plans and the clock.
 
 use kuzhi_domain::erasure::Erasure;
-use kuzhi_domain::matches::{History, Inconsistent, Line, Playing, PlayingSetup, Seat, Seats, written_line};
+use kuzhi_domain::matches::{
+    History, Inconsistent, Line, Playing, PlayingSetup, Seat, Seats, Team, written_line,
+};
 use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_engine::{Game, Move, Side};
 use kuzhi_search::Level;
@@ -44,6 +46,7 @@ enum SeatRecord {
     Person(PlayerId),
     Bot(Level),
     Channel,
+    Rival,
 }
 
 impl PlayingRecord {
@@ -132,7 +135,8 @@ impl From<Seat> for SeatRecord {
         match seat {
             Seat::Person(player) => SeatRecord::Person(player),
             Seat::Bot(level) => SeatRecord::Bot(level),
-            Seat::Channel => SeatRecord::Channel,
+            Seat::Channel(Team::Own) => SeatRecord::Channel,
+            Seat::Channel(Team::Rival) => SeatRecord::Rival,
         }
     }
 }
@@ -142,7 +146,8 @@ impl From<SeatRecord> for Seat {
         match seat {
             SeatRecord::Person(player) => Seat::Person(player),
             SeatRecord::Bot(level) => Seat::Bot(level),
-            SeatRecord::Channel => Seat::Channel,
+            SeatRecord::Channel => Seat::Channel(Team::Own),
+            SeatRecord::Rival => Seat::Channel(Team::Rival),
         }
     }
 }

@@ -6,9 +6,9 @@ use std::time::Duration;
 use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
-    Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup, Seat,
-    Seats, Series, Silence, Stage, TournamentLink, Voided, Vote, VoteRules, Voting, Withdrawn,
-    can_be_balanced,
+    Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup,
+    Rival, Seat, Seats, Series, Silence, Stage, Team, TournamentLink, Voided, Vote, VoteRules, Voting,
+    Withdrawn, can_be_balanced,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
@@ -161,8 +161,22 @@ impl Chance {
 
     /// A channel plays, and some have voted.
     fn vote(&mut self, history: History) -> Playing {
-        let seats = Seats::of_channel(self.pick(&Side::ALL), Level::default());
-        let is_asked = history.turn().is_some_and(|side| seats.at(side) == Seat::Channel);
+        let side = self.pick(&Side::ALL);
+        let rival = match self.below(6) {
+            0 => Some(Rival::Plays(MatchId::from_random(self.draw()))),
+            1 if history.ply() == 0 => Some(Rival::Asking(MatchId::from_random(self.draw()))),
+            2 if history.ply() == 0 => {
+                Some(Rival::Asked { by: MatchId::from_random(self.draw()), who: PlayerId(self.draw()) })
+            }
+            3 if history.ply() == 0 => Some(Rival::Awaited),
+            _ => None,
+        };
+        let seats = match rival {
+            Some(_) => Seats::of_channels(side),
+            None => Seats::of_channel(side, Level::default()),
+        };
+        let is_on = matches!(rival, None | Some(Rival::Plays(_)));
+        let is_asked = is_on && history.turn().is_some_and(|side| seats.at(side) == Seat::Channel(Team::Own));
         let legal = history.board().legal();
         let number = if is_asked { self.below(4) } else { 0 };
         let votes = (0..number).map(|_| Vote { who: PlayerId(self.draw()), mv: self.pick(&legal) }).collect();
@@ -176,6 +190,7 @@ impl Chance {
             last,
             is_helped: is_asked && number == 0 && self.below(2) == 0,
             votes,
+            rival,
         };
         let (started, voting) = (self.time(), Some(Box::new(voting)));
         PlayingSetup { voting, ..PlayingSetup::new(seats, history, started) }.check().unwrap()

@@ -4,13 +4,24 @@ use kuzhi_domain::matches::VoteRules;
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
 
+/// Who plays against a channel.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum VoteOpponent {
+    /// The bot, at this level.
+    Bot(Level),
+    /// The channel of another server, which is invited.
+    Server,
+    /// That of the server with this code, which has invited others.
+    Code(String),
+}
+
 /// The options of a match in which a channel votes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VoteOptions {
     /// `None` for this place's default.
     pub game: Option<Game>,
-    /// How strong the bot is.
-    pub level: Level,
+    /// Who plays the other side.
+    pub opponent: VoteOpponent,
     /// How people vote.
     pub rules: VoteRules,
 }

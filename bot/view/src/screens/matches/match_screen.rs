@@ -1,6 +1,6 @@
 //! The screen of a match in any stage, and the messages beside it.
 
-use kuzhi_domain::matches::{BoardLook, Match, NotifiableEvent, Playing, Seat, Stage};
+use kuzhi_domain::matches::{BoardLook, Match, NotifiableEvent, Playing, Seat, Stage, Team};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine::{Move, Phase, Side};
@@ -101,7 +101,9 @@ fn playing_screen(
     let end_of_heading = lines.len();
     lines.extend(board::lines::lately(words, shown, playing, board, &naming, look.reader, false));
     let end_of_board = lines.len();
-    if let Some(side) = board.turn() {
+    if let Some(waits) = words::voting::without_rival(words, shown) {
+        lines.push(waits);
+    } else if let Some(side) = board.turn() {
         lines.push(to_do(side));
         lines.extend(words::clocks::of_board(words, shown, playing, &naming, side));
         lines.extend(words::voting::of_board(words, playing));
@@ -117,7 +119,7 @@ fn playing_screen(
     first_game::teach(words, shown, playing, look.reader, legend, (&mut lines, taken), places);
     let mut further: Vec<Button> = story::button(words, shown, playing).into_iter().collect();
     further.extend(super::clock::buttons(words, shown, playing));
-    further.extend(super::votes::button(words, shown));
+    further.extend(super::votes::buttons(words, shown));
     let is_new = shown.newcomers().any();
     further.extend(is_new.then(|| first_game::learn_button(words, shown.game(), "button-learn")));
     further.push(more::button(words, shown));
@@ -166,12 +168,12 @@ pub(crate) fn drawn(
 pub(super) fn to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side, has_pits: bool) -> String {
     let board = playing.board();
     let (seat, is_arranged) = (playing.seats().at(side), board.position().phase == Phase::Arrange);
-    if !has_pits && !matches!(seat, Seat::Bot(_)) && !is_arranged {
+    if !has_pits && !matches!(seat, Seat::Bot(_) | Seat::Channel(Team::Rival)) && !is_arranged {
         return say!(words, "board-turn-plain", mover = mover(words, naming, side));
     }
     let next = next_to_do(words, playing, naming, side);
     let why = board::blocked_pits::why(words, board);
-    match why.filter(|_| !matches!(seat, Seat::Bot(_))) {
+    match why.filter(|_| !matches!(seat, Seat::Bot(_) | Seat::Channel(Team::Rival))) {
         Some(why) => format!("{next} {why}"),
         None => next,
     }
@@ -181,16 +183,17 @@ fn next_to_do(words: &Words, playing: &Playing, naming: &Naming, side: Side) -> 
     let (board, position) = (playing.board(), playing.board().position());
     let mover = mover(words, naming, side);
     match playing.seats().at(side) {
+        Seat::Channel(Team::Rival) => say!(words, "board-rival-turn", player = naming.player(side)),
         Seat::Bot(_) => say!(words, "board-bot-turn", player = naming.player(side)),
-        Seat::Channel | Seat::Person(_) if position.phase == Phase::Arrange => {
+        Seat::Channel(_) | Seat::Person(_) if position.phase == Phase::Arrange => {
             say!(words, "board-arrange", mover = mover, seeds = position.board.store(side))
         }
-        Seat::Channel | Seat::Person(_)
+        Seat::Channel(_) | Seat::Person(_)
             if board.legal().iter().any(|mv| matches!(mv, Move::LiftTowards(..))) =>
         {
             say!(words, "board-direction", mover = mover)
         }
-        Seat::Channel | Seat::Person(_) => say!(words, "board-turn", mover = mover),
+        Seat::Channel(_) | Seat::Person(_) => say!(words, "board-turn", mover = mover),
     }
 }
 
@@ -229,7 +232,7 @@ fn ping_to_move(words: &Words, shown: &Match, link: Option<&str>) -> Option<Scre
     };
     let notifies = match seat {
         Seat::Person(id) => vec![id],
-        Seat::Bot(_) | Seat::Channel => Vec::new(),
+        Seat::Bot(_) | Seat::Channel(_) => Vec::new(),
     };
     Some(Screen { notifies, ..Screen::text(text) })
 }

@@ -2,7 +2,7 @@
 //! a menu.
 
 use kuzhi_domain::MatchId;
-use kuzhi_domain::matches::{Match, Playing, Revision, Seat};
+use kuzhi_domain::matches::{Match, Playing, Revision, Seat, Team};
 use kuzhi_engine as engine;
 use kuzhi_engine::{Arrangement, Move, Phase, PitNumber, Position, Side};
 
@@ -38,11 +38,14 @@ pub(crate) fn rows(
 ) -> Vec<Vec<Button>> {
     let Some(side) = board.turn() else { return vec![further] };
     let seat = playing.seats().at(side);
-    let presses = if seat == Seat::Channel { Presses::Vote } else { Presses::Move };
+    let presses = if matches!(seat, Seat::Channel(_)) { Presses::Vote } else { Presses::Move };
     let under = Under { words, id, at: playing.revision(), row, board, presses };
     let mut rows = under.rows();
+    if playing.voting().is_some_and(|voting| !voting.is_on()) {
+        return vec![further];
+    }
     let is_helped = playing.voting().is_some_and(|voting| voting.is_helped);
-    if matches!(seat, Seat::Bot(_)) || is_helped {
+    if matches!(seat, Seat::Bot(_) | Seat::Channel(Team::Rival)) || is_helped {
         rows.iter_mut().flatten().for_each(|button| button.enabled = false);
     }
     behind(rows, further)

@@ -19,7 +19,7 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
     };
     let notifies = match playing.seats().at(by.other()) {
         Seat::Person(id) => vec![id],
-        Seat::Bot(_) | Seat::Channel => Vec::new(),
+        Seat::Bot(_) | Seat::Channel(_) => Vec::new(),
     };
     Screen {
         text: say!(

@@ -94,7 +94,7 @@ fn buttons_to_go_on(words: &Words, shown: &Match, over: &Over) -> Vec<Button> {
     } else {
         rematch.into_iter().chain(retry).collect()
     };
-    buttons.extend(super::votes::button(words, shown));
+    buttons.extend(super::votes::buttons(words, shown));
     if let Some((level, score)) = against_bot {
         buttons.extend(next_step::buttons_after(words, shown.game(), level, score));
     }

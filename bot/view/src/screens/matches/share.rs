@@ -52,7 +52,7 @@ pub fn shared_match(
     let opponent = |side: Side| match seats.at(side) {
         Seat::Person(player) if player.has_left() => None,
         Seat::Person(player) => Some(play_person(words, player, &names[side.index()], game)),
-        Seat::Bot(_) | Seat::Channel => None,
+        Seat::Bot(_) | Seat::Channel(_) => None,
     };
     let level = shown.against_bot().map_or_else(Level::default, |(level, _)| level);
     let replay = Button {

@@ -1,6 +1,6 @@
 //! The votes of a channel: what one person has voted for, and afterwards who voted for what.
 
-use kuzhi_domain::matches::{Match, Vote};
+use kuzhi_domain::matches::{Match, Rival, Vote};
 use kuzhi_engine::{Move, Side};
 
 use super::move_buttons::name_in_sentence;
@@ -12,11 +12,20 @@ use crate::words::{Words, mention, say};
 /// How many voters are named, so that the message fits.
 const NAMED: usize = 60;
 
-/// The button to the votes on the channel's last move. `None` if nobody voted for it.
-pub(super) fn button(words: &Words, shown: &Match) -> Option<Button> {
-    shown.voting().filter(|voting| !voting.last.is_empty())?;
-    let (label, action) = (say!(words, "button-votes"), Action::ShowVotes(shown.id()));
-    Some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
+/// The button to the votes on the channel's last move, if anybody voted for it, or those with which managers
+/// answer another channel.
+pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
+    let Some(voting) = shown.voting() else { return Vec::new() };
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let id = shown.id();
+    match voting.rival {
+        Some(Rival::Asked { .. }) if shown.is_live() => vec![
+            button("button-rival-yes", ButtonStyle::Success, Action::AnswerRival { id, accepts: true }),
+            button("button-rival-no", ButtonStyle::Secondary, Action::AnswerRival { id, accepts: false }),
+        ],
+        _ if voting.last.is_empty() => Vec::new(),
+        _ => vec![button("button-votes", ButtonStyle::Secondary, Action::ShowVotes(id))],
+    }
 }
 
 /// Tells a person alone what they have voted for, and until when they can change it.
