@@ -350,9 +350,8 @@ impl Match {
     /// The bot's level, if it is the bot's turn, or it moves for a channel.
     pub fn bot_to_move(&self) -> Option<Level> {
         match self.seat_to_move()? {
-            Seat::Person(_) => None,
+            Seat::Person(_) | Seat::Channel(Team::Rival) => None,
             Seat::Bot(level) => Some(level),
-            Seat::Channel(Team::Rival) => None,
             Seat::Channel(Team::Own) => {
                 self.voting().filter(|voting| voting.is_helped).map(|_| HELPING_LEVEL)
             }

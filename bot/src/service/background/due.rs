@@ -334,10 +334,8 @@ async fn carry_out(
             think(service, lock, committed.current, now).await?;
             return Ok(Some(Untold::Change));
         }
-        // Nothing that this match does by itself.
-        Due::Follow => return Ok(Some(Untold::Anything)),
-        // The clock knows it already.
-        Due::Return => return Ok(Some(Untold::Anything)),
+        // The clock knows it already, and what the other channel has done was taken over before.
+        Due::Return | Due::Follow => return Ok(Some(Untold::Anything)),
         // It is committed when it has arrived.
         Due::Reminder => {
             let is_outdated = service.absence.credit_absence(lock).await?;

@@ -56,8 +56,8 @@ pub fn votes(words: &Words, shown: &Match) -> Screen {
         let mv = name_in_sentence(words, Side::South, *mv);
         let further = people.len().saturating_sub(named.max(1));
         let further = (further > 0).then(|| say!(words, "tournament-entered-more", number = further));
-        let named_voters: Vec<String> = people.iter().take(named.max(1)).cloned().chain(further).collect();
-        say!(words, "votes-line", move = mv, votes = people.len(), people = named_voters.join(", "))
+        let listed: Vec<String> = people.iter().take(named.max(1)).cloned().chain(further).collect();
+        say!(words, "votes-line", move = mv, votes = people.len(), people = listed.join(", "))
     };
     let lines = [say!(words, "votes-title")].into_iter().chain(moves.iter().map(line));
     Screen::text(lines.collect::<Vec<_>>().join("\n"))
