@@ -213,7 +213,13 @@ async fn carry_out(
         Action::Accept(id) => challenge::accept(service, context, on(id)).await,
         Action::Decline(id) => act(service, context, on(id), Intent::Decline).await,
         Action::Cancel(id) => act(service, context, on(id), Intent::Cancel).await,
-        Action::Move { id, at, mv } => Box::pin(board::play(service, context, on(id), at, mv)).await,
+        Action::Move { id, at, mv } => {
+            let target = on(id);
+            match board::question(context, &target, at, mv, false) {
+                Some(question) => Ok(Response::Tell(question)),
+                None => act(service, context, target, Intent::Move { at: Some(at), mv }).await,
+            }
+        }
         Action::PlayHint { id, at, mv } => {
             act(service, context, on(id), Intent::Move { at: Some(at), mv }).await
         }

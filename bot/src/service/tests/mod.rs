@@ -13,6 +13,7 @@ mod hints;
 mod interleavings;
 mod model;
 mod pings;
+mod posts;
 mod replays;
 mod responses;
 mod resuming;

@@ -242,20 +242,6 @@ async fn moves_of(
     Ok(Screen { file: Some(service.wait_for(file).await?), ..screen })
 }
 
-/// Makes a move that somebody pressed under a board for everyone. Whoever confirms moves is asked.
-pub(in crate::service) async fn play(
-    service: &Arc<Service>,
-    context: &Context,
-    target: Target,
-    at: Revision,
-    mv: Move,
-) -> Result<Response, ActionError> {
-    match question(service, context, &target, at, mv, false).await {
-        Some(question) => Ok(Response::Tell(question)),
-        None => act(service, context, target, Intent::Move { at: Some(at), mv }).await,
-    }
-}
-
 /// Makes a move from a private board, which is updated. Whoever confirms moves is asked, unless they have
 /// been.
 pub(in crate::service) async fn play_alone(
@@ -267,7 +253,7 @@ pub(in crate::service) async fn play_alone(
     is_confirmed: bool,
 ) -> Result<Response, ActionError> {
     let id = target.id();
-    if !is_confirmed && let Some(question) = question(service, context, &target, at, mv, true).await {
+    if !is_confirmed && let Some(question) = question(context, &target, at, mv, true) {
         return Ok(Response::Tell(question));
     }
     act(service, context, target, Intent::Move { at: Some(at), mv }).await?;
@@ -276,8 +262,7 @@ pub(in crate::service) async fn play_alone(
 }
 
 /// The question before a move that can be made, for whoever confirms them.
-async fn question(
-    service: &Service,
+pub(in crate::service) fn question(
     context: &Context,
     target: &Target,
     at: Revision,
@@ -288,7 +273,8 @@ async fn question(
     let (current, who) = (loaded.current.as_ref()?, context.who());
     let playing = current.played().filter(|playing| playing.revision() == at)?;
     let can_be_made = current.person_to_move() == Some(who) && playing.board().check(mv).is_ok();
-    if !can_be_made || context.is_on_page() || !service.records.preferences(who).await.confirms {
+    let confirms = || loaded.audience.people.iter().any(|one| one.id == who && one.preferences.confirms);
+    if !can_be_made || context.is_on_page() || !confirms() {
         return None;
     }
     // Their own row is below on what only they see.
