@@ -69,6 +69,7 @@ const PRESSES: &[&str] = &[
     "move-alone:ID:0:1",
     "vote:ID:0:1",
     "votes:ID",
+    "end-vote-ask:ID",
     "end-vote:ID",
     "sow-alone:ID:0:1",
     "rival:ID:true",

@@ -200,6 +200,7 @@ fn check_playing(words: &Words, one: &Match, playing: &Playing, what: &str) {
         check_direct_message(&screens::ping(words, one, link), what);
     }
     for side in Side::ALL {
+        check_screen(&screens::end_vote_question(words, one.id()), what);
         check_screen(&screens::resign_question(words, one, playing, side), what);
         for offer in Offer::ALL {
             let offered = screens::offer(words, one, playing, offer, side);

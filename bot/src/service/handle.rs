@@ -228,6 +228,7 @@ async fn carry_out(
         Action::AnswerRival { id, accepts } => {
             Box::pin(votes::answer_rival(service, context, on(id), accepts)).await
         }
+        Action::AskEndVote(id) => Box::pin(votes::ask_end(service, context, on(id))).await,
         Action::EndVote(id) => Box::pin(votes::end(service, context, on(id))).await,
         Action::PlayAlone { id, at, mv } => {
             Box::pin(board::play_alone(service, context, on(id), at, mv, false)).await

@@ -144,9 +144,11 @@ async fn whoever_began_it_or_manages_ends_it() {
         assert!(forged.text().starts_with("Only the person who began this game"), "{}", forged.text());
         let who = if by_manager { evening.cem.clone().managing_guilds() } else { evening.ada.clone() };
         let menu = who.at(&evening.hall).click(&board, "More …").await.private_answer().await;
-        who.at(&evening.hall).click(&menu, "End this game").await;
+        let question = who.at(&evening.hall).click(&menu, "End this game").await.private_answer().await;
+        assert!(question.text().starts_with("End this game for the whole channel?"), "{}", question.text());
+        who.at(&evening.hall).click(&question, "Yes, end it").await;
         evening.board_says(&board, "this game has no result").await;
-        assert_eq!(menu.text(), "You ended this game. It has no result.");
+        assert_eq!(question.text(), "You ended this game. It has no result.");
         evening.voting("wait").await;
     }
 }
@@ -298,7 +300,8 @@ async fn the_channels_of_two_servers_play_each_other() {
         evening.board_says(other, &format!("The other channel: pit {}", pit(&button))).await;
     }
     let menu = zoe.at(&court).click(&there, "More …").await.private_answer().await;
-    zoe.at(&court).click(&menu, "End this game").await;
+    let question = zoe.at(&court).click(&menu, "End this game").await.private_answer().await;
+    zoe.at(&court).click(&question, "Yes, end it").await;
     evening.board_says(&there, "this game has no result").await;
     evening.board_says(&here, "this game has no result").await;
     assert!(evening.discord.pings().is_empty());

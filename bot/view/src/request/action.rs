@@ -48,7 +48,9 @@ wired! {
             Terms::changes(*id, Operation::Vote).answered(Answer::Apart);
         /// Shows who voted for what.
         "votes" => ShowVotes(id: MatchId): Terms::in_match(*id, Operation::SeeVotes).answered(Answer::Apart);
-        /// Ends a match in which a channel votes.
+        /// Asks for confirmation before ending a match in which a channel votes.
+        "end-vote-ask" => AskEndVote(id: MatchId): Terms::in_match(*id, Operation::EndVote);
+        /// Ends it, after confirmation.
         "end-vote" => EndVote(id: MatchId):
             Terms::changes(*id, Operation::EndVote).answered(Answer::AtBoard(Done::VoteEnded));
         /// Answers a channel of another server that wants to play.

@@ -85,6 +85,7 @@ const BUTTONS: &[(&str, bool)] = &[
     ("k1:move-alone:00000007:12:3", true),
     ("k1:vote:00000007:12:3", true),
     ("k1:votes:00000007", false),
+    ("k1:end-vote-ask:00000007", true),
     ("k1:end-vote:00000007", true),
     ("k1:sow-alone:00000007:12:3", true),
     ("k1:next-game:00000007", false),

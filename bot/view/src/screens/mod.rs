@@ -32,7 +32,9 @@ pub(crate) use self::matches::move_buttons::{label as move_label, sensible as se
 pub use self::matches::offers::{draw_declined_by_bot, offer, offer_declined};
 pub(crate) use self::matches::on_page;
 pub use self::matches::plans::{Planning, plan_words, plans};
-pub use self::matches::questions::{confirm_move, resign_question, undo_question, undone, voided};
+pub use self::matches::questions::{
+    confirm_move, end_vote_question, resign_question, undo_question, undone, voided,
+};
 pub(crate) use self::matches::result::ending_of;
 pub use self::matches::result::name_mistakes;
 pub use self::matches::share::{share_done, share_question, shared_match};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kuzhi_domain::MatchId;
 use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{
-    Actor, Intent, Invitation, Match, Opponent, Revision, Rival, Seat, SideChoice, Team, VoteRules, VoteWish,
+    Actor, Intent, Invitation, Match, Operation, Opponent, Revision, Rival, Seat, SideChoice, Team, VoteRules, VoteWish,
     Voting, of_usual_length,
 };
 use kuzhi_domain::refusal::Refusal;
@@ -154,6 +154,18 @@ pub(in crate::service) async fn show_votes(
 ) -> Result<Response, ActionError> {
     let current = load_permitted(service, context, target).await?;
     Ok(Response::Tell(screens::votes(context.words(), &current)))
+}
+
+/// Asks whether to end a match in which the channel votes.
+pub(in crate::service) async fn ask_end(
+    service: &Service,
+    context: &Context,
+    target: Target,
+) -> Result<Response, ActionError> {
+    let current = load_permitted(service, context, target).await?;
+    let actor = if context.manages() { Actor::Manager } else { Actor::Person(context.who()) };
+    Operation::EndVote.allows(&current, actor)?;
+    Ok(Response::Tell(screens::end_vote_question(context.words(), current.id())))
 }
 
 /// Ends a match in which the channel votes.

@@ -47,6 +47,7 @@ pub(super) fn actions(current: &Match) -> Vec<Action> {
         "move-alone:ID:AT:MV",
         "vote:ID:AT:MV",
         "votes:ID",
+        "end-vote-ask:ID",
         "end-vote:ID",
         "sow-alone:ID:AT:MV",
         "rival:ID:true",

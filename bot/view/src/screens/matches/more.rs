@@ -116,7 +116,7 @@ pub(crate) fn at_hand(words: &Words, shown: &Match, playing: &Playing, who: Play
 
 /// Adds the button for whoever may end a match in which a channel votes.
 pub fn add_end_of_vote(words: &Words, menu: &mut Screen, shown: &Match) {
-    let (label, action) = (say!(words, "button-end-vote"), Action::EndVote(shown.id()));
+    let (label, action) = (say!(words, "button-end-vote"), Action::AskEndVote(shown.id()));
     menu.rows.push(vec![Button { label, style: ButtonStyle::Danger, enabled: true, action }]);
 }
 

@@ -75,6 +75,16 @@ pub fn confirm_move(
     Screen { rows: vec![row_of_buttons], ..Screen::text(named) }
 }
 
+/// Asks whether to end a match in which a channel votes.
+pub fn end_vote_question(words: &Words, id: MatchId) -> Screen {
+    let button = |name, style, action| Button { label: say!(words, name), style, enabled: true, action };
+    let row = vec![
+        button("button-end-vote-sure", ButtonStyle::Danger, Action::EndVote(id)),
+        button("button-play-on", ButtonStyle::Secondary, Action::PlayOn(id)),
+    ];
+    Screen { rows: vec![row], ..Screen::text(say!(words, "end-vote-sure")) }
+}
+
 /// The question before a player resigns.
 pub fn resign_question(words: &Words, shown: &Match, playing: &Playing, side: Side) -> Screen {
     let (game, opponent) = (game_name(words, shown.game()), player(words, playing.seats().at(side.other())));

@@ -59,6 +59,8 @@ pub fn votes(words: &Words, shown: &Match) -> Screen {
         let listed: Vec<String> = people.iter().take(named.max(1)).cloned().chain(further).collect();
         say!(words, "votes-line", move = mv, votes = people.len(), people = listed.join(", "))
     };
-    let lines = [say!(words, "votes-title")].into_iter().chain(moves.iter().map(line));
+    let is_tied = matches!(&moves[..], [(_, first), (_, second), ..] if first.len() == second.len());
+    let tie = is_tied.then(|| say!(words, "votes-tie"));
+    let lines = [say!(words, "votes-title")].into_iter().chain(moves.iter().map(line)).chain(tie);
     Screen::text(lines.collect::<Vec<_>>().join("\n"))
 }
