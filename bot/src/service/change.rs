@@ -34,7 +34,8 @@ pub(in crate::service) async fn act(
     intent: Intent,
 ) -> Result<Response, ActionError> {
     let (lock, loaded) = target.lock(service).await;
-    act_in(service, &lock, context, intent, loaded).await
+    // Boxed: many requests come through here, and the stack of each would have room for all.
+    Box::pin(act_in(service, &lock, context, intent, loaded)).await
 }
 
 /// The same in a match that is locked already, and may have been read since then.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use kuzhi_domain::MatchId;
 use kuzhi_domain::clock::TimeOff;
 use kuzhi_domain::matches::{
-    Actor, Intent, Invitation, Match, Operation, Opponent, Revision, Rival, Seat, SideChoice, Team, VoteRules, VoteWish,
-    Voting, of_usual_length,
+    Actor, Intent, Invitation, Match, Operation, Opponent, Revision, Rival, Seat, SideChoice, Team,
+    VoteRules, VoteWish, Voting, of_usual_length,
 };
 use kuzhi_domain::refusal::Refusal;
 use kuzhi_engine::{Move, Side};
