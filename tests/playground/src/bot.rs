@@ -38,6 +38,10 @@ pub(crate) enum State {
     Ended(Option<String>),
 }
 
+/// The ports that a bot may get for its Activity.
+const LOWEST_PORT: u32 = 10_000;
+const PORTS: u32 = 20_000;
+
 /// The bot's process.
 #[derive(Debug)]
 pub(crate) struct Bot {
@@ -56,6 +60,15 @@ enum Order {
     Kill,
 }
 
+/// Returns a port that a bot can listen on, also after it was restarted. Those that connections get by
+/// themselves lie above, and each process begins with another one, so that nobody else takes it meanwhile.
+fn free_port() -> io::Result<u16> {
+    let first = std::process::id();
+    let ports = (0..PORTS).filter_map(|next| u16::try_from(LOWEST_PORT + (first + next) % PORTS).ok());
+    let mut free = ports.filter(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok());
+    free.next().ok_or_else(|| io::Error::from(io::ErrorKind::AddrInUse))
+}
+
 impl Bot {
     /// Prepares a bot for the Discord at `api_base` that stores its matches in `data`, with a clock that is
     /// ahead by so much. It is not running yet.
@@ -64,8 +77,7 @@ impl Bot {
     ///
     /// If there is no free port for its Activity.
     pub(crate) fn new(api_base: String, data: PathBuf, ahead: Duration) -> io::Result<Self> {
-        // Nobody else gets the port for a while, and a bot that is restarted keeps it.
-        let activity_port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?.port();
+        let activity_port = free_port()?;
         Ok(Self {
             api_base,
             data,
