@@ -279,6 +279,7 @@ button-standard = الترتيب الافتراضي
 form-arrange = رتّب صفك
 form-arrange-label = حبات الحفر 1 إلى 7 من يسارك
 turn = {"\u200F"}{$player}: {"\u200F"}{$moves}.
+turn-foretold = لو لُعبت: {"\u200F"}{$moves}.
 turn-pits = الحفر {$pits}
 turn-laps = {"\u200F"}{$moves}، رفعات عددها {$laps}، حبات عددها {$seeds}
 turn-gain = {"\u200F"}{$moves}، {"\u2066"}+{$seeds}{"\u2069"}
@@ -680,7 +681,7 @@ hint-sow = ابذر الحفرة **{$move}**.
 hint-sow-way = ابذر {"\u2066"}**{$move}**{"\u2069"}: الحفرة، واتجاه الجولة كلها.
 hint-lay-out = رتّب صفك هكذا: {"\u2066"}**{$move}**{"\u2069"}.
 hint-even = تبقى المباراة بها متكافئة تقريبًا.
-hint-ahead = تتقدم بها بنحو { $seeds ->
+hint-ahead = يُتوقع أن تنتهي متقدمًا بنحو { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
     [two] حبتين
@@ -688,7 +689,7 @@ hint-ahead = تتقدم بها بنحو { $seeds ->
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 }.
-hint-behind = لا يوجد أفضل منها، لكنك متأخر بنحو { $seeds ->
+hint-behind = لا يوجد أفضل منها، لكن يُتوقع أن تنتهي متأخرًا بنحو { $seeds ->
     [zero] لا شيء
     [one] حبة واحدة
     [two] حبتين

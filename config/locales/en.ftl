@@ -235,6 +235,7 @@ button-standard = Default layout
 form-arrange = Lay out your row
 form-arrange-label = Seeds in pits 1 to 7, from your left
 turn = {$player}: {$moves}.
+turn-foretold = If played: {$moves}.
 turn-pits = pits {$pits}
 turn-laps = {$moves}, {$laps} laps, {$seeds} seeds
 turn-gain = {$moves}, +{$seeds}
@@ -591,11 +592,11 @@ hint-sow = Sow pit **{$move}**.
 hint-sow-way = Sow **{$move}**: the pit, and the direction for the whole round.
 hint-lay-out = Lay out your row like this: **{$move}**.
 hint-even = That keeps the game about even.
-hint-ahead = That leaves you ahead by about { $seeds ->
+hint-ahead = You are likely to end up ahead by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.
-hint-behind = It is your best move, but you are still behind by about { $seeds ->
+hint-behind = It is your best move, but you are likely to end up behind by about { $seeds ->
     [one] one seed
    *[other] {$seeds} seeds
 }.

@@ -248,6 +248,7 @@ button-standard = Disposition par défaut
 form-arrange = Dispose ta rangée
 form-arrange-label = Graines des trous 1 à 7, depuis ta gauche
 turn = {$player} : {$moves}.
+turn-foretold = Si tu joues : {$moves}.
 turn-pits = trous {$pits}
 turn-laps = {$moves}, {$laps} tours, {$seeds} graines
 turn-gain = {$moves}, +{$seeds}
@@ -604,11 +605,11 @@ hint-sow = Sème le trou **{$move}**.
 hint-sow-way = Sème **{$move}** : le trou, et le sens pour toute la manche.
 hint-lay-out = Dispose ta rangée ainsi : **{$move}**.
 hint-even = La partie reste à peu près égale.
-hint-ahead = Tu es alors en tête d’environ { $seeds ->
+hint-ahead = Tu devrais finir avec une avance d’environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.
-hint-behind = Il n’y a pas mieux, mais tu as un retard d’environ { $seeds ->
+hint-behind = Il n’y a pas mieux, mais tu devrais finir avec un retard d’environ { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 }.

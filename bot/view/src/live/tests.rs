@@ -145,12 +145,12 @@ fn a_preview_says_where_the_last_seed_falls() {
     let live = seen_by(ADA, &between_people("kalah", ""), None);
     let third = serde_json::to_value(&live.moves[2]).unwrap();
     assert_eq!((&third["lands"]["store"], &third["takes"]), (&"south".into(), &1.into()));
-    assert_eq!(third["why"], "You: pit 3, +1. The last seed falls into your store: you move again.");
+    assert_eq!(third["why"], "If played: pit 3, +1. The last seed falls into your store: you move again.");
     let why = |at: usize| live.moves[at].preview.as_ref().unwrap().why.as_str();
     let only_if = "it would capture only if that pit was empty and the one opposite was not.";
-    assert_eq!(why(0), format!("You: pit 1. The last seed falls into your pit 5: {only_if}"));
+    assert_eq!(why(0), format!("If played: pit 1. The last seed falls into your pit 5: {only_if}"));
     let own_row = "it captures only in the mover’s own row.";
-    assert_eq!(why(5), format!("You: pit 6, +1. The last seed falls into Bob’s pit 3: {own_row}"));
+    assert_eq!(why(5), format!("If played: pit 6, +1. The last seed falls into Bob’s pit 3: {own_row}"));
     assert_eq!(third["name"], "Pit 3, 4 seeds");
     let rated = MatchSetup::played(
         Game::by_id("kalah").unwrap(),

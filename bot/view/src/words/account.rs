@@ -120,8 +120,11 @@ impl Teller<'_> {
         events: &[Event],
         lands: Option<Hole>,
     ) -> String {
-        let mut told =
-            self.turn(&[Step { mover, before: *before, events: events.into() }], &mut Explain::All);
+        let steps = [Step { mover, before: *before, events: events.into() }];
+        let mut told = self.turn(&steps, &mut Explain::All);
+        if let (Some(first), Some(moves)) = (told.turn.first_mut(), self.sown(mover, &steps)) {
+            *first = say!(self.words, "turn-foretold", moves = moves);
+        }
         let is_explained = fired(self.game, before, mover, events).iter().any(Fired::is_of_last_seed);
         let missed = Missed::from_events(self.game, before, mover, events);
         let is_explained = is_explained || missed.is_some();
@@ -143,7 +146,10 @@ impl Teller<'_> {
     fn turn(&self, steps: &[Step], explain: &mut Explain) -> TurnAccount {
         let mut told = TurnAccount::default();
         let Some(mover) = steps.first().map(|step| step.mover) else { return told };
-        told.turn.extend(self.sown(mover, steps));
+        let sown = self.sown(mover, steps);
+        told.turn.extend(
+            sown.map(|moves| say!(self.words, "turn", player = self.naming.player(mover), moves = moves)),
+        );
         let (mut has_another_turn, mut reasons) = (false, Vec::new());
         for step @ Step { before, events, .. } in steps {
             for fired in joined(fired(self.game, before, mover, events)) {
@@ -206,7 +212,7 @@ impl Teller<'_> {
             let player = self.naming.player(mover.other());
             told = say!(words, "turn-gain-other", moves = told, player = player, seeds = other);
         }
-        Some(say!(words, "turn", player = self.naming.player(mover), moves = told))
+        Some(told)
     }
 
     /// The number of the pit that a move began with.

@@ -42,11 +42,17 @@ mod tests {
         let said = |worth, you| evaluation(Words::english(), worth, you);
         let [to_south, to_north] = [4, -4].map(Evaluation::Open);
         for (you, good, bad) in [(Side::South, to_south, to_north), (Side::North, to_north, to_south)] {
-            assert_eq!(said(good, you), "That leaves you ahead by about 4 seeds.");
-            assert_eq!(said(bad, you), "It is your best move, but you are still behind by about 4 seeds.");
+            assert_eq!(said(good, you), "You are likely to end up ahead by about 4 seeds.");
+            assert_eq!(
+                said(bad, you),
+                "It is your best move, but you are likely to end up behind by about 4 seeds."
+            );
             assert_eq!(said(Evaluation::Open(0), you), "That keeps the game about even.");
         }
-        assert_eq!(said(Evaluation::Open(-1), Side::North), "That leaves you ahead by about one seed.");
+        assert_eq!(
+            said(Evaluation::Open(-1), Side::North),
+            "You are likely to end up ahead by about one seed."
+        );
     }
 
     #[test]

@@ -23,7 +23,7 @@ async fn a_finger_that_stays_sees_where_a_move_ends_and_does_not_sow() {
     let before = stage.run(HELD, &[]).await;
     page.touch("return document.querySelectorAll('.pit.open')[1]").await;
     let why = stage.until(hint, &[], "why").await;
-    assert!(why.as_str().is_some_and(|why| why.starts_with("You: pit 2")), "{why}");
+    assert!(why.as_str().is_some_and(|why| why.starts_with("If played: pit 2")), "{why}");
     stage.picture("activity-preview").await;
     page.release().await;
     // A press that was one would have been sent by the time that another is answered.
