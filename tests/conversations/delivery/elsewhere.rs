@@ -79,7 +79,8 @@ fn id_in(press: &str) -> MatchId {
 /// Actions that only look are allowed everywhere.
 fn looks(press: &str) -> bool {
     let verb = press.split(':').nth(1).unwrap();
-    ["more", "look", "show", "step", "export", "playon", "rules", "notes", "learn"].contains(&verb)
+    ["more", "look", "show", "step", "export", "playon", "rules", "notes", "learn", "next-game"]
+        .contains(&verb)
 }
 
 #[tokio::test]

@@ -60,7 +60,7 @@ async fn find(who: &Person, channel: &Channel, posted: &Message) {
 
 #[tokio::test]
 async fn it_shows_who_has_solved_it_and_gives_nothing_away() {
-    let evening = Evening::begin().await;
+    let evening = Evening::begin_with(&[("KUZHI_MATCHES__LOOK", "light-wood")]).await;
     let lounge = lounge(&evening).await;
     let posted = lounge.last();
     let text = posted.text();

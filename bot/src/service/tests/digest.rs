@@ -49,7 +49,7 @@ fn kill(steps: u64, loses: bool) -> bool {
         fixture.service.handle_background(BackgroundWork::PickUp).await.unwrap();
         // Nobody waits for the one that was killed any more.
         world.store.end_turns();
-        world.pass(Duration::from_secs(21));
+        world.pass(Duration::from_secs(31));
         for _ in 0..2 {
             look(&fixture).await;
         }

@@ -24,10 +24,10 @@ use crate::service::Service;
 use crate::service::feeds::{Feed, Feeds};
 
 /// How long another process that posts is not interfered with.
-const POSTING_TAKES: Duration = Duration::from_secs(20);
+const POSTING_TAKES: Duration = Duration::from_secs(30);
 
 /// How long a message waits for its picture, which comes after all that people have asked for.
-const PATIENCE: Duration = Duration::from_secs(5);
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How often a place may refuse a post before it stops coming there.
 const REFUSALS: u32 = 2;
