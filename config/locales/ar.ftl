@@ -1001,7 +1001,7 @@ puzzle-posted-second = 🟨 المحاولة الثانية: {$people}
 puzzle-posted-later = ⬜ لاحقًا: {$people}
 puzzle-posted-more = ومنهم {$people} و{$more} غيرهم
 puzzle-posted-solution = 🔑 **حل اللغز رقم {$day}** هو: {$line}. والسبب: {$why}
-puzzle-posted-solution-one = 🔑 **حل اللغز رقم {$day}:** {$why}
+puzzle-posted-solution-one = 🔑 **حل اللغز رقم {$day}** هو التالي. {$why}
 puzzle-posted-past-none = لم يحلّه أحد.
 puzzle-posted-past = { $people ->
     [zero] لم يحلّه أحد.

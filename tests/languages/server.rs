@@ -1,7 +1,7 @@
 //! Discord accepts what a server gets by itself besides puzzles, in every language.
 
 use kuzhi_domain::feeds::{Highlight, LevelBeaten, WeekReport};
-use kuzhi_domain::matches::{Match, MatchSetup, Seat};
+use kuzhi_domain::matches::{Ending, History, Match, MatchSetup, Over, PlayingSetup, Seat, Seats, Stage};
 use kuzhi_domain::rating::{Rating, RatingChange, Standing};
 use kuzhi_domain::tournaments::{Tournament, TournamentKind, TournamentStage};
 use kuzhi_domain::{Language, PlayerId, Timestamp};
@@ -14,15 +14,12 @@ use crate::limits::check_screen;
 use crate::matches::PEOPLE;
 use crate::tournaments::entered;
 
-/// A game between two people to its end.
+/// A game between two people, given up at once.
 fn played(game: Game) -> Match {
-    let mut board = game.start();
-    while board.outcome().is_none() {
-        let legal = board.legal();
-        board.play(legal[board.moves().len() * 7 % legal.len()], &mut |_| ()).unwrap();
-    }
-    let seats = [Seat::Person(PEOPLE[0]), Seat::Person(PEOPLE[1])];
-    MatchSetup::played(game, seats, board.moves(), Timestamp::default()).unwrap().check().unwrap()
+    let seats = Seats::new(Side::South, Seat::Person(PEOPLE[0]), Seat::Person(PEOPLE[1])).unwrap();
+    let playing = PlayingSetup::new(seats, History::new(game), Timestamp::default()).check().unwrap();
+    let over = Over::new(playing, Ending::Resigned(Side::North), Timestamp::default()).unwrap();
+    MatchSetup::new(game, Stage::Over(over)).check().unwrap()
 }
 
 /// A report of a week in which everyone has risen.
