@@ -32,7 +32,8 @@ async fn help_begins_with_what_to_do_first() {
     assert_eq!(lines[8], "**Learn** `/rules`");
     assert_eq!(
         lines[9],
-        "**People** `/vote` · `/tournament create` · `/tournament list` · `/leaderboard` · `/profile` · `/away`"
+        "**People** `/vote` · `/tournament create` · `/tournament list` · `/leaderboard` · `/profile` · \
+         `/away`"
     );
     assert!(lines[10].starts_with("**Settings and data** `/settings` · "), "{text}");
     // Nobody else tells people with a screen reader of it.
