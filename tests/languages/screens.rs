@@ -146,24 +146,7 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     for most in [0, 1, 100] {
         check_screen(&screens::games(words, PEOPLE[0], vec![listed.clone(); most], &[], 0), what);
     }
-    for (most, next) in
-        [(1, None), (3, Some(one.last_change())), (100, Some(Timestamp::from_millis(u64::MAX)))]
-    {
-        let listed = vec![listed.clone(); most];
-        check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next), what);
-    }
-    for listed in [vec![], vec![listed.clone()], vec![listed.clone(); 100]] {
-        check_screen(&screens::next_game(words, PEOPLE[0], &listed), what);
-    }
-    if let (Some(playing), Some(mv)) =
-        (one.played(), one.board().and_then(|board| board.legal().first().copied()))
-    {
-        for is_private in [false, true] {
-            let press = (one.id(), playing.revision(), mv);
-            check_screen(&screens::confirm_move(words, press, Side::South, is_private), what);
-        }
-    }
-    check_screen(&screens::digest_refused(words, PEOPLE[0], one, Some(LINK)), what);
+    check_next(words, one, &listed, what);
     check_question(words, one, &listed, what);
     check_replay(words, one, &listed, what);
     if let Ok(past) = &PastGame::try_from(one.clone()) {
@@ -174,6 +157,28 @@ fn check_match(words: &Words, one: &Match, what: &str) {
     check_notes(words, one, what);
     if let Stage::Playing(playing) = one.stage() {
         check_playing(words, one, playing, what);
+    }
+}
+
+/// The next game, and the question before a move.
+fn check_next(words: &Words, one: &Match, listed: &Listed, what: &str) {
+    for (most, next) in
+        [(1, None), (3, Some(one.last_change())), (100, Some(Timestamp::from_millis(u64::MAX)))]
+    {
+        let listed = vec![listed.clone(); most];
+        check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next), what);
+    }
+    check_screen(&screens::digest_refused(words, PEOPLE[0], one, Some(LINK)), what);
+    for listed in [vec![], vec![listed.clone()], vec![listed.clone(); 100]] {
+        check_screen(&screens::next_game(words, PEOPLE[0], &listed), what);
+    }
+    if let (Some(playing), Some(mv)) =
+        (one.played(), one.board().and_then(|board| board.legal().first().copied()))
+    {
+        for is_private in [false, true] {
+            let press = (one.id(), playing.revision(), mv);
+            check_screen(&screens::confirm_move(words, press, Side::South, is_private), what);
+        }
     }
 }
 

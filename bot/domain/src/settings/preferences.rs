@@ -13,6 +13,7 @@ use crate::{Language, PlayerId, Timestamp};
 
 /// A person's preferences, each with a default, and what they have learnt.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 pub struct Preferences {
     /// The look of their boards. `None` until they choose one.
     pub look: Option<Look>,

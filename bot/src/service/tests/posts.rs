@@ -28,6 +28,9 @@ const HOUR: Duration = Duration::from_hours(1);
 const LOOKS: u32 = 4;
 const AGAIN: Duration = Duration::from_secs(31);
 
+/// What is left of an hour then.
+const REST: Duration = Duration::from_secs(3_600 - 4 * 31);
+
 /// How many hours a week has.
 const WEEK: u64 = 7 * 24;
 
@@ -118,10 +121,10 @@ fn each_post_of_half_a_year_comes_once() {
             }
             // What fails is tried again while Discord knows the nonce.
             for _ in 0..LOOKS {
-                look(&world, &mut processes, &mut chance).await;
+                Box::pin(look(&world, &mut processes, &mut chance)).await;
                 world.pass(AGAIN);
             }
-            world.pass(HOUR - LOOKS * AGAIN);
+            world.pass(REST);
         }
     });
     let mut posts: BTreeMap<String, u32> = BTreeMap::new();

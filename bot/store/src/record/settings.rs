@@ -12,6 +12,7 @@ use super::versioned::Versioned;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a choice of its own")]
 struct PreferencesRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     look: Option<String>,

@@ -244,7 +244,7 @@ impl Part for ChallengeDraft {
             [None, _] => (false, TimeOff::All),
             _ => return None,
         };
-        ChallengeDraft { level, rounds, balanced, time_off, ..draft }.with_sets(sets)
+        ChallengeDraft { level, rounds, time_off, balanced, ..draft }.with_sets(sets)
     }
 
     #[cfg(test)]

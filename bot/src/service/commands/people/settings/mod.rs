@@ -40,8 +40,10 @@ pub(in crate::service) async fn set(
         feed::set(service, context, setting).await?;
         return show_settings(service, context, page).await;
     }
-    use Preference::{DigestAt, Pings, PuzzleAt};
-    if let Setting::Own(preference @ (Pings(_) | DigestAt(_) | PuzzleAt(_))) = setting {
+    if let Setting::Own(
+        preference @ (Preference::Pings(_) | Preference::DigestAt(_) | Preference::PuzzleAt(_)),
+    ) = setting
+    {
         set_feed(service, context, preference).await?;
         return show_settings(service, context, page).await;
     }

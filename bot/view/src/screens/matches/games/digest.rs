@@ -33,7 +33,8 @@ pub fn digest(
             at if at == urgent && urgent > 0 => Some(say!(words, "digest-later")),
             _ => None,
         };
-        let further: String = heading.into_iter().chain([line]).map(|line| format!("\n{line}")).collect();
+        let further: String =
+            heading.into_iter().chain([line]).flat_map(|line| ["\n".to_owned(), line]).collect();
         if text.chars().count() + further.chars().count() > LONGEST {
             break;
         }
