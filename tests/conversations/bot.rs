@@ -426,6 +426,18 @@ impl Bot {
         self.set_clock_ahead(time);
     }
 
+    /// Lets time pass, half a minute after another, until it has done what it tries again and again.
+    pub(crate) async fn pass_until(&self, has_done: impl Fn() -> bool, what: &str) {
+        for _ in 0..50 {
+            if has_done() {
+                return;
+            }
+            self.pass(Duration::from_secs(31));
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        assert!(has_done(), "waited in vain for {what}");
+    }
+
     /// Sets its machine's clock ahead. For Discord no time passes.
     pub(crate) fn set_clock_ahead(&self, time: Duration) {
         self.setter.advance(time);

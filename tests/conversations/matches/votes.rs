@@ -322,13 +322,6 @@ async fn a_channel_that_is_declined_asks_no_more() {
     evening.board_says(&here, "@Mira wants to play against you").await;
     mira.at(&evening.hall).click(&here, "Decline").await;
     // Whoever waits looks again every half minute, if it was not told.
-    for _ in 0..50 {
-        if there.text().contains("this game has no result") {
-            break;
-        }
-        evening.bot.pass(Duration::from_secs(31));
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    assert!(there.text().contains("this game has no result"), "{}", there.text());
+    evening.bot.pass_until(|| there.text().contains("this game has no result"), "the end there").await;
     assert!(here.text().contains("Waiting for a channel of another server."), "{}", here.text());
 }

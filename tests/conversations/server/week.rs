@@ -148,13 +148,7 @@ async fn a_channel_that_refuses_is_told_at_once_or_later() {
     lounge.open_to_bot(false);
     evening.pass_until_monday();
     let told = mira.dm();
-    for _ in 0..50 {
-        if !told.messages().is_empty() {
-            break;
-        }
-        evening.bot.pass(Duration::from_secs(31));
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    evening.bot.pass_until(|| !told.messages().is_empty(), "a word to whoever chose it").await;
     let text = told.last().text();
     assert!(text.starts_with("The week no longer comes to #lounge"), "{text}");
     let _ = evening.discord.take_violations();

@@ -31,13 +31,7 @@ async fn it_leads_to_games_lessons_puzzles_and_tournaments() {
     let create = create.string("game", "mangala").string("clock", "10+5").string("begins", "1h");
     let draft = create.string("name", "Friday night").send().await.message();
     mira.at(&evening.hall).click(&draft, "Announce").await;
-    for _ in 0..50 {
-        if welcome.text() != text {
-            break;
-        }
-        evening.bot.pass(GATHERED);
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
+    evening.bot.pass_until(|| welcome.text() != text, "the tournament").await;
     let named = welcome.text();
     assert!(
         named.starts_with(&text) && named.contains("\n**Next tournament:** Friday night: starts on <t:"),

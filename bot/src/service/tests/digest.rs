@@ -61,7 +61,7 @@ fn kill(steps: u64, loses: bool) -> bool {
 }
 
 #[test]
-fn kills_at_any_step_neither_lose_nor_repeat_the_message_of_a_day() {
+fn the_message_of_a_day_comes_once_through_kills() {
     for loses in [false, true] {
         let mut kills = 0;
         while kill(kills, loses) {

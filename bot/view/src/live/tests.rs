@@ -212,7 +212,7 @@ fn a_hint_and_the_last_move_are_one_tap_away() {
         live.buttons.into_iter().map(|button| button.label).collect()
     };
     assert_eq!(labels(ADA, ""), ["💡 Hint", "More …"]);
-    assert_eq!(labels(BOB, "1"), ["💡 Hint", "More …"], "he has made no move");
+    assert_eq!(labels(BOB, "1"), ["💡 Hint", "More …"], "they have made no move");
     assert_eq!(labels(ADA, "1"), ["Ask for a takeback", "More …"]);
     assert_eq!(labels(PlayerId(3), "1"), ["More …"]);
 }

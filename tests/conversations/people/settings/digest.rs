@@ -88,7 +88,7 @@ async fn games_that_wait_come_in_one_message_and_not_again() {
     let expected = ["**2 games wait for you**", "Time runs out before the next message:"];
     assert_eq!((lines.len(), &lines[..2]), (5, &expected[..]), "{lines:?}");
     assert!(lines[2].contains("against Ada") && lines[3] == "These wait, too:", "{lines:?}");
-    // Nobody reminds Bob of what he was told.
+    // Whoever was told is not reminded.
     evening.bot.pass(10 * HOUR);
     evening.bob.at(&evening.hall).click(&board, "1").await;
     evening.pass_to_message(DAY).await;

@@ -118,7 +118,7 @@ fn a_changed_vote_counts_once_and_the_same_one_keeps_its_place() {
 }
 
 #[test]
-fn without_votes_the_match_waits_and_the_time_runs_from_the_first() {
+fn the_time_runs_from_the_first_vote_if_the_match_waits() {
     let one = begun(Silence::Wait);
     assert_eq!((one.next_due(), counted(&one, 999)), (None, Err(Refusal::NotDue)));
     let one = voted(one, &[(2, "3", 500), (3, "4", 510)]);
@@ -143,7 +143,7 @@ fn without_votes_a_level_moves_if_the_match_says_so() {
 }
 
 #[test]
-fn a_vote_is_refused_on_another_board_and_for_no_move_and_when_it_is_late() {
+fn votes_for_no_move_on_old_boards_or_too_late_are_refused() {
     let one = voted(begun(Silence::Help), &[(1, "3", 1)]);
     let vote = |one: &Match, actor, ply, text, secs| {
         decide(one, actor, Intent::Vote { at: Revision::at(ply), mv: mv(text) }, at(secs)).unwrap_err()
