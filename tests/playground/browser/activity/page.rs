@@ -80,6 +80,15 @@ impl<'a> Page<'a> {
         self.stage.until(&mine, &[], "one's turn").await;
     }
 
+    /// Waits until seeds run, or it is the person's turn.
+    pub(crate) async fn runs_or_is_mine(&self) -> Value {
+        let script = format!(
+            "if (document.querySelector('#board[data-film]')) return 'runs';
+            return (() => {{ {TURN} }})() === 'yours' && 'mine'"
+        );
+        self.stage.until(&script, &[], "seeds that run, or one's turn").await
+    }
+
     /// Waits until the board holds these seeds, as in [`HELD`].
     pub(crate) async fn until_holds(&self, held: &Value) {
         let script = format!("return (() => {{ {HELD} }})().join() === arguments[0].join()");

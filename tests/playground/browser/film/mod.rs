@@ -195,12 +195,13 @@ impl Set<'_> {
         page.press(Hand::Finger, &pit).await;
         let runs = "return document.querySelector('#board[data-film]')";
         self.stage.until(runs, &[], "a move that runs").await;
+        // Frames are drawn when told, so also those of a reply that comes after the film of her own move.
         for _ in 0..MOST_FRAMES {
-            self.stage.run("drawNext(arguments[0])", &[json!(u32::from(RUNS) * 10)]).await;
-            self.take(RUNS).await;
-            if self.stage.run(runs, &[]).await.is_null() {
+            if page.runs_or_is_mine().await == "mine" {
                 break;
             }
+            self.stage.run("drawNext(arguments[0])", &[json!(u32::from(RUNS) * 10)]).await;
+            self.take(RUNS).await;
         }
         page.until_mine().await;
         self.take(LOOKED_AT).await;
