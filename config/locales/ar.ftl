@@ -193,6 +193,7 @@ board-arrange = {"\u200F"}{$mover}. لديك { $seeds ->
     [many] {$seeds} حبة
    *[other] {$seeds} حبة
 } للترتيب في الحفر من 1 إلى 7 بدءًا من اليسار: حبة أو حبتان في الحفرة 1، وحتى حبتين من 2 إلى 6، وحتى أربع في الحفرة 7. بحبتين في الحفرة 1 تأسر الثلاثيات، وبحبة واحدة تأسر الثنائيات.
+board-no-progress = مرت نقلات عددها {$moves} بلا أسر: حين تبلغ {$most} يُقسم الباقي.
 board-bot-turn = يفكر {$player} …
 player-channel = القناة
 board-vote = صوّت بالأزرار، ولا يرى صوتك غيرك حتى الفرز. عدد الأصوات حتى الآن **{$votes}** وتُلعب النقلة {$when}.
@@ -511,6 +512,7 @@ series-drawn = **تعادل الاثنان بعد {$sets} أشواط، لكلٍ�
 series-given-up = **فاز {$player} بالأفضل من {$sets} أشواط بعد أن انسحب {$loser} من السلسلة.**
 reason-majority = هذا أكثر من نصف الحبات كلها.
 reason-agreed = اتفق الاثنان على تقاسم الباقي.
+reason-no-progress = مرت نقلات عددها {$most} بلا أسر، فقُسم الباقي.
 reason-cannot-fill = لا يستطيع {$player} ملء حفرة واحدة للجولة التالية فانتهت المباراة.
 reason-cannot-fill-you = لا تستطيع ملء حفرة واحدة للجولة التالية فانتهت المباراة.
 reason-cannot-sow = لم تبق لدى {$player} حبات للجولة التالية فانتهت المباراة.
@@ -1402,7 +1404,6 @@ refused-illegal-direction = هذه النقلة تحدد اتجاه الجولة
 refused-illegal-direction-known = الاتجاه محدد من قبل: اكتب {$pit} فقط.
 refused-illegal-arrange-first = رتّب صفك أولًا.
 refused-illegal-form = لا يمكن لعب هذه النقلة الآن. اكتب رقم حفرة من حفرك.
-refused-illegal-no-agreement = لا يُتقاسم الباقي في هذه اللعبة. يمكنك عرض التعادل بالأمر { -draw }.
 refused-illegal = هذه النقلة غير مسموحة. اختر غيرها.
 refused-layout-first = هذا الترتيب غير مسموح: الحفرة 1 تأخذ حبة أو حبتين، لا {$seeds}. غيّره من فضلك.
 refused-layout-middle = هذا الترتيب غير مسموح: الحفرة {$pit} تأخذ حبتين على الأكثر، لا {$seeds}. غيّره من فضلك.
@@ -1410,7 +1411,7 @@ refused-layout-last = هذا الترتيب غير مسموح: الحفرة 7 ت
 refused-layout-total = هذا الترتيب غير مسموح: عدد حباتك {$have}، لا {$laid}. غيّره من فضلك.
 refused-layout-usual = الترتيب الافتراضي يحتاج إلى أربع حبات، وعدد حباتك {$seeds}. اختر غيره.
 refused-own-offer = أنت صاحب هذا العرض، فالجواب لدى {$other}.
-refused-bot-plays-on = يواصل Kuzhi اللعب. حين يتكرر وضع للمرة الثالثة تنتهي المباراة من تلقائها.
+refused-bot-plays-on = يواصل Kuzhi اللعب. تنتهي المباراة من تلقائها حين يتكرر وضع أكثر مما يجوز، أو حين تمر نقلات عددها {$most} بلا أسر.
 refused-bot-unrated = المباريات ضد Kuzhi لا تُصنّف أبدًا. اترك `rated` فارغًا، أو تحدَّ شخصًا.
 refused-quick-unrated = مباراة من أقل من ثلاث جولات تحسمها نقلاتها الأولى، فلا تُصنّف أبدًا. اختر ثلاث جولات في `length`، أو اترك `rated` فارغًا لمباراة سريعة ودية.
 refused-no-hints-rated = هذه المباراة مصنّفة، فكلاكما يلعب بلا مساعدة. التلميحات في المباريات الودية: استعمل { -play } مع `rated: False`، أو العب ضد Kuzhi.
@@ -1450,6 +1451,7 @@ help-tutorial = {"\u200F"}{ -tutorial }: تعلم لعبة باللعب
 ## An agreed end
 
 offer-agree = يعرض عليك {$player} يا {$other} تقاسم الباقي في مباراة **{$game}** هذه لأنها تدور في حلقة: لكلٍّ منكما نصف ما على اللوحة، وتنتهي المباراة.
+offer-agree-rows = يعرض عليك {$player} يا {$other} تقاسم الباقي في مباراة **{$game}** هذه لأنها تدور في حلقة: يحتفظ كلٌّ منكما بما في صفه، وتنتهي المباراة.
 declined-agree = يواصل {$other} اللعب.
 withdrawn-agree = سحب {$player} عرض تقاسم الباقي.
 offer-draw = يعرض عليك {$player} يا {$other} التعادل في مباراة **{$game}** هذه.
@@ -1914,7 +1916,7 @@ describe-tutorial = درس قصير في لعبة يُلعب بالأزرار
 describe-tutorial-game = أي لعبة
 describe-rules = كيف تُلعب لعبة، مع صور وأمثلة
 describe-rules-game = أي لعبة
-describe-agree = اعرض تقاسم الباقي في منقلة تدور في حلقة
+describe-agree = اعرض تقاسم الباقي في مباراة تدور في حلقة
 describe-games = مبارياتك في كل مكان مع روابطها، ومن عليه الدور
 describe-move = ابذر حفرة في مباراتك في هذه القناة
 describe-move-pit = رقم حفرتك

@@ -155,6 +155,7 @@ board-arrange = {$mover}. Tu as { $seeds ->
     [one] {$seeds} graine
    *[other] {$seeds} graines
 } à disposer dans les trous 1 à 7, depuis la gauche : une ou deux dans le trou 1, deux au plus dans les trous 2 à 6, quatre au plus dans le trou 7. Avec deux graines dans le trou 1, tu captures par trois ; avec une, par deux.
+board-no-progress = {$moves} coups sans capture : après {$most}, le reste est partagé.
 board-bot-turn = {$player} réfléchit …
 player-channel = L’équipe du salon
 board-vote = Vote avec les boutons ; jusqu’au coup, toi seul vois ton vote. Votes reçus : **{$votes}**. Le coup sera joué {$when}.
@@ -448,6 +449,7 @@ series-drawn = **Nulle au meilleur des {$sets} sets, {$points} partout.**
 series-given-up = **{$player} gagne au meilleur des {$sets} sets : {$loser} a abandonné la série.**
 reason-majority = C’est plus de la moitié de toutes les graines.
 reason-agreed = Les deux joueurs ont accepté de partager le reste.
+reason-no-progress = {$most} coups sans capture : le reste a été partagé.
 reason-cannot-fill = {$player} ne peut remplir aucun trou pour la manche suivante : la partie est finie.
 reason-cannot-fill-you = Tu ne peux remplir aucun trou pour la manche suivante : la partie est finie.
 reason-cannot-sow = {$player} n’a plus de graines pour la manche suivante : la partie est finie.
@@ -1272,7 +1274,6 @@ refused-illegal-direction = Ce coup fixe le sens pour toute la manche : écris 
 refused-illegal-direction-known = Le sens est déjà fixé : écris seulement {$pit}.
 refused-illegal-arrange-first = Dispose d’abord ta rangée.
 refused-illegal-form = Ce coup ne peut pas être joué maintenant. Écris le numéro d’un de tes trous.
-refused-illegal-no-agreement = Dans ce jeu, le reste ne peut pas être partagé. Tu peux proposer la nulle avec `/nulle`.
 refused-illegal = Ce coup n’est pas permis. Choisis-en un autre.
 refused-layout-first = Cette disposition n’est pas permise : le trou 1 prend une ou deux graines, pas {$seeds}. Change-la, s’il te plaît.
 refused-layout-middle = Cette disposition n’est pas permise : le trou {$pit} prend deux graines au plus, pas {$seeds}. Change-la, s’il te plaît.
@@ -1280,7 +1281,7 @@ refused-layout-last = Cette disposition n’est pas permise : le trou 7 prend q
 refused-layout-total = Cette disposition n’est pas permise : tu as {$have} graines à disposer, pas {$laid}. Change-la, s’il te plaît.
 refused-layout-usual = La disposition par défaut demande quatre graines, et tu en as {$seeds}. Choisis-en une autre.
 refused-own-offer = C’est toi qui as fait cette proposition : il revient à {$other} d’y répondre.
-refused-bot-plays-on = Kuzhi continue. Quand une position revient pour la troisième fois, la partie finit d’elle-même.
+refused-bot-plays-on = Kuzhi continue. La partie finit d’elle-même quand une position est revenue trop souvent, ou après {$most} coups sans capture.
 refused-bot-unrated = Les parties contre Kuzhi ne sont jamais classées. Laisse `classée` vide, ou défie une personne.
 refused-quick-unrated = Une partie de moins de trois manches se décide dès les premiers coups : elle n’est jamais classée. Choisis trois manches avec `manches`, ou laisse `classée` vide pour une partie rapide et amicale.
 refused-no-hints-rated = Cette partie est classée : vous jouez tous deux sans aide. Les parties amicales ont des indices : `/jouer` avec `classée: False`, ou contre Kuzhi.
@@ -1320,6 +1321,7 @@ help-tutorial = `/tutoriel` : apprendre un jeu en jouant
 ## An agreed end
 
 offer-agree = {$other}, {$player} propose de partager le reste de votre partie de **{$game}**, parce qu’elle tourne en rond : chacun de vous aurait la moitié de ce qui est sur le plateau, et la partie finirait.
+offer-agree-rows = {$other}, {$player} propose de partager le reste de votre partie de **{$game}**, parce qu’elle tourne en rond : chacun de vous garderait les graines de sa rangée, et la partie finirait.
 declined-agree = {$other} continue.
 withdrawn-agree = {$player} a retiré sa proposition de partager le reste.
 offer-draw = {$other}, {$player} te propose la nulle dans votre partie de **{$game}**.
@@ -1786,7 +1788,7 @@ describe-rules = Comment se joue un jeu, avec images et exemples
     .name = règles
 describe-rules-game = Quel jeu
     .name = jeu
-describe-agree = Proposer de partager le reste d’un Al-manqala qui tourne en rond
+describe-agree = Proposer de partager le reste d’une partie qui tourne en rond
     .name = accord
 describe-games = Tes parties partout, avec liens, et à qui de jouer
     .name = parties

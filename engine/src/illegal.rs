@@ -67,9 +67,6 @@ pub enum Illegal {
     /// The arrangement is not allowed.
     #[error("{0}")]
     Arrangement(#[from] BadArrangement),
-    /// The game has no rule for sharing the board by agreement.
-    #[error("in this game the players cannot share what is on the board")]
-    NoAgreement,
 }
 
 /// Why an arrangement of a short row is not allowed.

@@ -21,8 +21,10 @@ pub enum Reason {
     CannotFeed,
     /// The same position occurred too often: for the third time, in Oware for the second.
     Repetition,
-    /// Both players agreed that the game is an endless cycle.
+    /// Both players agreed to end a game that makes no progress.
     Agreed,
+    /// Too many moves put no seed into a store, in a match whose players cannot agree (RULES G6).
+    NoProgress,
     /// A player could not fill one pit for the next round.
     CannotFill,
     /// A player had no seeds left for the next round.
@@ -32,14 +34,20 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Whether the match around a game ended it, and not a move: [`Match::split`](crate::Match::split).
+    pub const fn is_split(self) -> bool {
+        matches!(self, Reason::Agreed | Reason::NoProgress)
+    }
+
     /// In the order of declaration.
-    pub const ALL: [Reason; 9] = [
+    pub const ALL: [Reason; 10] = [
         Reason::RowEmpty,
         Reason::NoMove,
         Reason::Majority,
         Reason::CannotFeed,
         Reason::Repetition,
         Reason::Agreed,
+        Reason::NoProgress,
         Reason::CannotFill,
         Reason::CannotSow,
         Reason::RoundLimit,
@@ -54,6 +62,7 @@ impl Reason {
             Reason::CannotFeed => "cannot-feed",
             Reason::Repetition => "repetition",
             Reason::Agreed => "agreed",
+            Reason::NoProgress => "no-progress",
             Reason::CannotFill => "cannot-fill",
             Reason::CannotSow => "cannot-sow",
             Reason::RoundLimit => "round-limit",

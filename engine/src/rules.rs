@@ -24,7 +24,7 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     const RING: Ring;
     /// The features that the game has besides seeds.
     const FEATURES: Features = Features::SEEDS;
-    /// The reasons for which the game can end.
+    /// The reasons for which a move can end the game.
     const REASONS: &'static [Reason];
     /// The number of times that a position may stand before its round ends (RULES G3).
     const OCCURRENCES: usize = 3;
@@ -71,11 +71,11 @@ pub trait Rules: Options + Copy + Eq + Hash + Debug + Send + Sync + 'static {
     }
 
     /// Ends the round because its position has occurred too often ([`Rules::OCCURRENCES`]).
-    fn repeat(&self, state: &mut Self::State, emit: &mut impl FnMut(Event));
-
-    /// Ends the game because both players agree that it is an endless cycle (RULES A3). Returns false if
-    /// the game has no such rule.
-    fn agree(&self, _state: &mut Self::State, _tell: &mut impl FnMut(Event)) -> bool {
-        false
+    fn repeat(&self, state: &mut Self::State, emit: &mut impl FnMut(Event)) {
+        self.split(state, Reason::Repetition, emit);
     }
+
+    /// Ends the game and shares the seeds in the pits: each player takes those of their own row (RULES G6).
+    /// In Al-manqala they are halved (A3).
+    fn split(&self, state: &mut Self::State, reason: Reason, emit: &mut impl FnMut(Event));
 }

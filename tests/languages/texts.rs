@@ -217,7 +217,6 @@ fn illegal() -> Vec<Illegal> {
         Illegal::DirectionKnown(number),
         Illegal::ArrangeFirst,
         Illegal::NothingToArrange,
-        Illegal::NoAgreement,
     ];
     all.extend(layouts.map(Illegal::Arrangement));
     all

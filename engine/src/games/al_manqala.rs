@@ -84,7 +84,7 @@ impl Rules for AlManqala {
     const ORIGIN: Origin = Origin::Palestine;
     const RING: Ring = RING;
     const REASONS: &'static [Reason] =
-        &[Reason::Majority, Reason::NoMove, Reason::CannotFeed, Reason::Repetition, Reason::Agreed];
+        &[Reason::Majority, Reason::NoMove, Reason::CannotFeed, Reason::Repetition];
 
     fn start(&self) -> Core {
         Core::start(Board::filled(RING, BEADS_A_PIT))
@@ -124,12 +124,7 @@ impl Rules for AlManqala {
         Ok(core)
     }
 
-    fn repeat(&self, core: &mut Core, emit: &mut impl FnMut(Event)) {
-        halve(core, Reason::Repetition, emit);
-    }
-
-    fn agree(&self, core: &mut Core, emit: &mut impl FnMut(Event)) -> bool {
-        halve(core, Reason::Agreed, emit);
-        true
+    fn split(&self, core: &mut Core, reason: Reason, emit: &mut impl FnMut(Event)) {
+        halve(core, reason, emit);
     }
 }

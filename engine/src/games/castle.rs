@@ -84,8 +84,8 @@ impl Rules for MangalaCastle {
         Ok(state)
     }
 
-    fn repeat(&self, state: &mut State, emit: &mut impl FnMut(Event)) {
+    fn split(&self, state: &mut State, reason: Reason, emit: &mut impl FnMut(Event)) {
         state.core.sweep_rows(RING, emit);
-        state.core.end(Reason::Repetition, emit);
+        state.core.end(reason, emit);
     }
 }

@@ -157,8 +157,8 @@ impl Rules for Kalah {
         Ok(core)
     }
 
-    fn repeat(&self, core: &mut Core, emit: &mut impl FnMut(Event)) {
+    fn split(&self, core: &mut Core, reason: Reason, emit: &mut impl FnMut(Event)) {
         core.sweep_rows(self.ring(), emit);
-        core.end(Reason::Repetition, emit);
+        core.end(reason, emit);
     }
 }

@@ -71,4 +71,8 @@ impl Rules for PallamKhuzi {
     fn repeat(&self, state: &mut Self::State, emit: &mut impl FnMut(Event)) {
         self.rules().repeat(state, emit);
     }
+
+    fn split(&self, state: &mut Self::State, reason: Reason, emit: &mut impl FnMut(Event)) {
+        self.rules().split(state, reason, emit);
+    }
 }

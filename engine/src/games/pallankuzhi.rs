@@ -284,6 +284,11 @@ impl Rules for Pallankuzhi {
         state.core.sweep_rows(RING, emit);
         self.end_round(state, emit);
     }
+
+    fn split(&self, state: &mut State, reason: Reason, emit: &mut impl FnMut(Event)) {
+        state.core.sweep_rows(RING, emit);
+        state.core.end(reason, emit);
+    }
 }
 
 /// Checks rule 7: at most one player has pits out of play, and they fill their pits from the left.

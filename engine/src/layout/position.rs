@@ -186,7 +186,8 @@ impl Position {
         let cleared = self.ring.pits().all(|pit| self.board[pit] == 0);
         let majority = stores.iter().any(|&store| u32::from(store) * 2 > self.board.total());
         let fits = if outcome.reason == Reason::Majority { majority } else { cleared };
-        if fits && reasons.contains(&outcome.reason) && outcome == Outcome::by_score(stores, outcome.reason) {
+        let is_known = outcome.reason.is_split() || reasons.contains(&outcome.reason);
+        if fits && is_known && outcome == Outcome::by_score(stores, outcome.reason) {
             Ok(())
         } else {
             Err(ImpossiblePosition::Ending(outcome.reason))

@@ -1,6 +1,6 @@
 //! Match records: a file format for matches, like PGN for chess.
 
-use crate::{Game, Illegal, IllegalAt, ImpossiblePosition, Match, Move, Outcome, Position, Reason, Side};
+use crate::{Game, IllegalAt, ImpossiblePosition, Match, Move, Outcome, Position, Side};
 
 /// The record of a match: the moves, the players, the date and the result.
 ///
@@ -79,9 +79,6 @@ pub enum UnplayableRecord {
     /// The rules refuse a move.
     #[error(transparent)]
     Move(#[from] IllegalAt),
-    /// The players cannot have agreed to share the seeds on the board.
-    #[error("the players cannot have agreed: {0}")]
-    Agreement(Illegal),
     /// The moves lead to a different result.
     #[error("the moves lead to the result '{played}', but the record says '{said}'")]
     Result {
@@ -118,8 +115,11 @@ impl MatchRecord {
         };
         game.play_all(&self.moves)?;
         game = game.with_ballot(self.ballot);
-        if matches!(self.result, RecordedResult::Finished(outcome) if outcome.reason == Reason::Agreed) {
-            game.agree(&mut |_| ()).map_err(UnplayableRecord::Agreement)?;
+        if let RecordedResult::Finished(Outcome { reason, .. }) = self.result
+            && reason.is_split()
+        {
+            // A game that a move has ended has a result of its own.
+            let _ = game.split(reason, &mut |_| ());
         }
         let played = game.outcome().map_or(RecordedResult::Open, RecordedResult::Finished);
         let around = !matches!(self.result, RecordedResult::Open | RecordedResult::Finished(_));
@@ -150,6 +150,7 @@ impl Date {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Reason;
 
     #[test]
     fn a_ballot_is_kept_and_no_longer_than_the_moves() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{AnyPlaying, Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, Side};
+use crate::{AnyPlaying, Event, Game, Illegal, ImpossiblePosition, Move, Outcome, Position, Reason, Side};
 
 /// A match of any game, from its first position on.
 ///
@@ -160,16 +160,27 @@ impl Match {
         Ok(())
     }
 
-    /// Ends the match because both players agree that it is an endless cycle. In Al-manqala they then halve
-    /// the seeds on the board (RULES A3). Most games have no such rule.
+    /// Ends the match, which makes no progress, and shares the seeds in the pits: each player takes those of
+    /// their own row (RULES G6). In Al-manqala they are halved (A3). The reason is [`Reason::Agreed`] or
+    /// [`Reason::NoProgress`].
     ///
-    /// The agreement is not a move: [`Match::replay`] of the moves leads to the position before it.
+    /// This is not a move: [`Match::replay`] of the moves leads to the position before it.
     ///
     /// # Errors
     ///
-    /// Fails if the game is over or has no such rule.
-    pub fn agree(&mut self, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
-        self.playing.any_mut().agree(emit)
+    /// Fails if the game is over.
+    pub fn split(&mut self, reason: Reason, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+        self.playing.any_mut().split(reason, emit)
+    }
+
+    /// Returns the number of moves since one last put a seed into a store, or a round began.
+    pub fn quiet_moves(&self) -> usize {
+        self.playing.any().quiet_moves()
+    }
+
+    /// Whether a position has come back since then.
+    pub fn has_come_back(&self) -> bool {
+        self.playing.any().has_come_back()
     }
 
     /// Counts the move sequences of length `depth` from here. Each move is one ply, even if it gives an

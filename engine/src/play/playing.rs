@@ -3,7 +3,7 @@
 use super::perft::perft;
 use super::repetition::RepetitionHistory;
 use crate::rules::Rules;
-use crate::{Event, Illegal, ImpossiblePosition, Move, Position};
+use crate::{Event, Illegal, ImpossiblePosition, Move, Position, Reason};
 
 /// The rules of one game, the current state, and the repetition history.
 ///
@@ -57,7 +57,9 @@ pub(crate) trait Play {
     fn legal(&self) -> Vec<Move>;
     fn check(&self, mv: Move) -> Result<(), Illegal>;
     fn play(&mut self, mv: Move, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
-    fn agree(&mut self, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
+    fn split(&mut self, reason: Reason, emit: &mut dyn FnMut(Event)) -> Result<(), Illegal>;
+    fn quiet_moves(&self) -> usize;
+    fn has_come_back(&self) -> bool;
     fn perft(&self, depth: u8) -> u64;
 }
 
@@ -84,11 +86,20 @@ impl<R: Rules> Play for Playing<R> {
         Ok(())
     }
 
-    fn agree(&mut self, mut emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
+    fn split(&mut self, reason: Reason, mut emit: &mut dyn FnMut(Event)) -> Result<(), Illegal> {
         if self.state.as_ref().over.is_some() {
             return Err(Illegal::Over);
         }
-        if self.rules.agree(&mut self.state, &mut emit) { Ok(()) } else { Err(Illegal::NoAgreement) }
+        self.rules.split(&mut self.state, reason, &mut emit);
+        Ok(())
+    }
+
+    fn quiet_moves(&self) -> usize {
+        self.past.len() - 1
+    }
+
+    fn has_come_back(&self) -> bool {
+        self.past.iter().enumerate().any(|(at, key)| self.past[..at].contains(key))
     }
 
     fn perft(&self, depth: u8) -> u64 {

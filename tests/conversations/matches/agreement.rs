@@ -1,5 +1,6 @@
-//! A game of Al-manqala that goes round forever is ended by agreement.
+//! A game that goes round forever is ended by agreement.
 
+use kuzhi_engine::{Game, Move};
 use kuzhi_tests::conversation::{Channel, Message};
 
 use super::offers::OFFERED_BEFORE;
@@ -86,18 +87,15 @@ async fn an_offer_can_be_declined_and_lapses_with_the_next_move() {
 }
 
 #[tokio::test]
-async fn only_al_manqala_can_be_agreed_and_the_bot_plays_on() {
+async fn the_bot_plays_on_and_says_when_the_game_ends() {
     let evening = Evening::begin().await;
-    evening.board().await;
-    let mangala = evening.ada.at(&evening.hall).slash("agree").send().await;
-    assert_eq!(mangala.text(), "In this game the rest cannot be split. You can offer a draw with `/draw`.");
-    assert!(mangala.is_private());
     let play = evening.cem.at(&evening.hall).slash("play").string("game", "al-manqala");
     play.string("side", "first").send().await;
     let bot = evening.cem.at(&evening.hall).slash("agree").send().await;
     assert_eq!(
         bot.text(),
-        "Kuzhi plays on. When a position comes up for the third time, the game ends by itself."
+        "Kuzhi plays on. The game ends by itself once a position has come up too often, or after 150 moves \
+         without a capture."
     );
 }
 
@@ -108,4 +106,33 @@ async fn whoever_offered_may_take_it_back() {
     let offer = evening.ada.at(&evening.hall).slash("agree").send().await.message();
     evening.ada.at(&evening.hall).click(&offer, "Decline").await;
     assert_eq!(offer.screen(), "@Ada withdrew the offer to split the rest.");
+}
+
+/// Ada and Bob capture as little as they can, until nothing has been captured for this many moves.
+async fn without_captures(evening: &Evening, most: usize) -> Message {
+    let shown = al_manqala(evening).await;
+    let (mut board, mut seen) = (Game::by_id("al-manqala").expect("a game").start(), Vec::new());
+    while board.quiet_moves() < most {
+        let after = |mv: &Move| {
+            let mut next = board.clone();
+            next.play(*mv, &mut |_| ()).expect("a legal move");
+            (next.quiet_moves() == 0, seen.contains(&next.position()))
+        };
+        let mv = board.legal().into_iter().min_by_key(after).expect("a game that goes on");
+        let mover = [&evening.ada, &evening.bob][board.turn().expect("a turn") as usize];
+        mover.at(&evening.hall).click(&shown, &mv.to_string()).await;
+        board.play(mv, &mut |_| ()).expect("a legal move");
+        seen.push(board.position());
+    }
+    shown
+}
+
+#[tokio::test]
+async fn a_board_without_captures_offers_to_split_the_rest() {
+    let evening = Evening::begin().await;
+    let board = without_captures(&evening, 50).await;
+    evening.hall.until(|_| board.screen().contains("[Offer to split the rest]"), "the button").await;
+    evening.bob.at(&evening.hall).click(&board, "Offer to split the rest").await;
+    let is_offered = |hall: &Channel| hall.last().text().contains("offers to split the rest of your game");
+    evening.hall.until(is_offered, "the offer").await;
 }

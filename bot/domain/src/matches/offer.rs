@@ -1,18 +1,14 @@
 //! Offers from one player to the other: a draw, a takeback, or the agreed end of a game that goes in circles.
 
-use kuzhi_engine::Side;
+use kuzhi_engine::{Reason, Side};
 use kuzhi_search::MatchValue;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::matches::{
-    Actor, Ending, Evaluation, Match, Operation, Over, Playing, Revision, Seat, Stage, Voided,
+    Actor, Ending, Evaluation, Match, Operation, Over, Playing, Revision, Seat, Stage, Voided, no_progress,
 };
 use crate::refusal::{Refusal, TournamentRefusal};
 use crate::{PlayerId, Timestamp};
-
-/// The number of moves without a capture after which players may agree on an end, even if no position has
-/// repeated.
-const QUIET_MOVES: usize = 20;
 
 /// An offer that one player can make to the other. It lapses with the next move.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, EnumCount, EnumString, IntoStaticStr, VariantArray)]
@@ -22,7 +18,7 @@ pub enum Offer {
     Draw,
     /// To take back the last move of the player who offers, and all moves after it.
     Takeback,
-    /// To end a match that goes in circles by halving what is on the board (RULES A3).
+    /// To end a match that goes in circles by splitting what is on the board (RULES G6).
     #[strum(serialize = "agree")]
     End,
 }
@@ -115,13 +111,8 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
             return Err(TournamentRefusal::NoTakebacks.into());
         }
         (Offer::Takeback, _) => _ = before_last_move(playing, side)?,
-        (Offer::End, seat) => {
-            playing.agreement().map_err(Refusal::Illegal)?;
-            if matches!(seat, Seat::Bot(_)) {
-                return Err(Refusal::BotPlaysOn);
-            }
-            goes_in_circles(playing)?;
-        }
+        (Offer::End, Seat::Bot(_) | Seat::Channel(_)) => return Err(Refusal::BotPlaysOn),
+        (Offer::End, Seat::Person(_)) => no_progress::check(playing)?,
     }
     Ok((playing, side))
 }
@@ -186,9 +177,9 @@ pub(crate) fn accept(
             Stage::Playing(earlier)
         }),
         Offer::End => {
-            let outcome = playing.agreement().map_err(Refusal::Illegal)?;
-            goes_in_circles(playing)?;
-            Ok(over(Ending::Played(outcome)))
+            no_progress::check(playing)?;
+            let split = playing.split(Reason::Agreed).map_err(Refusal::Illegal)?;
+            Ok(over(Ending::Played(split.outcome().ok_or(Refusal::Over)?)))
         }
     }
 }
@@ -196,27 +187,6 @@ pub(crate) fn accept(
 /// Checks that both players have moved. Before that there can be no draw.
 fn has_begun(playing: &Playing) -> Result<(), Refusal> {
     if playing.both_have_made(1) { Ok(()) } else { Err(Refusal::TooEarlyForDraw) }
-}
-
-/// Checks whether the players may agree on an end: once a position has repeated since the last capture, or
-/// after [`QUIET_MOVES`] without a capture. Some circles are too long to wait for.
-fn goes_in_circles(playing: &Playing) -> Result<(), Refusal> {
-    let mut board = playing.history.game().start();
-    let (mut since_capture, mut has_come_back) = (vec![board.position()], false);
-    for &mv in playing.history.moves() {
-        board.play(mv, &mut |_| ()).map_err(Refusal::Illegal)?;
-        let position = board.position();
-        if since_capture.last().is_some_and(|last| last.board.stores() != position.board.stores()) {
-            (since_capture, has_come_back) = (Vec::new(), false);
-        }
-        has_come_back |= since_capture.contains(&position);
-        since_capture.push(position);
-    }
-    if has_come_back || since_capture.len() > QUIET_MOVES {
-        Ok(())
-    } else {
-        Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES })
-    }
 }
 
 /// Returns the number of moves before a side's last one. Turns need not alternate.
@@ -239,34 +209,6 @@ pub const fn takes_draw(bot: Side, evaluation: Evaluation) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::matches::MatchSetup;
-
-    /// Whether South may offer an end after these moves of Al-manqala, one digit for each.
-    fn may_end(moves: &str) -> Result<(), Refusal> {
-        let seats = [1, 2].map(|id| Seat::Person(PlayerId(id)));
-        let moves: Vec<_> = moves.chars().map(|mv| mv.to_string().parse().unwrap()).collect();
-        let game = "al-manqala".parse().unwrap();
-        let current = MatchSetup::played(game, seats, &moves, Timestamp::default()).unwrap().check().unwrap();
-        may_offer(&current, PlayerId(1), Offer::End).map(|_| ())
-    }
-
-    #[test]
-    fn an_end_can_be_agreed_once_the_game_repeats() {
-        let too_early = Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES });
-        // Fourteen moves after the last capture, a position repeats.
-        let circle = "523673122261433431255124453677711231462462335224761531166342573354156677112233445";
-        assert_eq!(may_end(""), too_early);
-        assert_eq!(may_end(&circle[..circle.len() - 1]), too_early);
-        assert_eq!(may_end(circle), Ok(()));
-    }
-
-    #[test]
-    fn an_end_can_be_agreed_after_long_without_captures() {
-        let too_early = Err(Refusal::TooEarlyForEnd { moves: QUIET_MOVES });
-        let quiet = "11121314151221231224";
-        assert_eq!(may_end(&quiet[..QUIET_MOVES - 1]), too_early);
-        assert_eq!(may_end(quiet), Ok(()));
-    }
 
     #[test]
     fn each_offer_is_made_once_per_board_one_at_a_time() {

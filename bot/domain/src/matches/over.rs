@@ -49,6 +49,14 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// Why the seeds in the pits were shared, if they were: no move ended the game then.
+    pub fn split(self) -> Option<Reason> {
+        match self {
+            Ending::Played(outcome) => Some(outcome.reason).filter(|reason| reason.is_split()),
+            _ => None,
+        }
+    }
+
     /// The winner, unless it is a draw or aborted.
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -118,9 +126,9 @@ impl Over {
 
     /// The final board.
     pub fn board(&self) -> Cow<'_, engine::Match> {
-        if !matches!(self.ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
-            return Cow::Borrowed(self.played.board());
+        match self.ending.split() {
+            Some(reason) => Cow::Owned(self.played.split(reason).expect("no move has ended it")),
+            None => Cow::Borrowed(self.played.board()),
         }
-        Cow::Owned(self.played.agreed().expect("a match ends by agreement where its game knows one"))
     }
 }

@@ -1,7 +1,7 @@
 //! A match in play.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Illegal, Move, Outcome, Side};
+use kuzhi_engine::{Game, Illegal, Move, Reason, Side};
 
 use crate::Timestamp;
 use crate::clock::{GameClock, TimeControl, TimeOff};
@@ -166,19 +166,14 @@ impl Playing {
         self.turn().map(|side| self.seats.at(side))
     }
 
-    /// Returns the result if both players agree that the game goes on for ever. Only some games allow that.
+    /// Returns the board once the seeds in its pits have been shared, for this reason.
     ///
     /// # Errors
     ///
-    /// The reason why the rules refuse it.
-    pub fn agreement(&self) -> Result<Outcome, Illegal> {
-        self.agreed().and_then(|board| board.outcome().ok_or(Illegal::NoAgreement))
-    }
-
-    /// Returns the board after both players have agreed that the game goes on for ever.
-    pub(crate) fn agreed(&self) -> Result<engine::Match, Illegal> {
+    /// If the moves have ended the game.
+    pub fn split(&self, reason: Reason) -> Result<engine::Match, Illegal> {
         let mut board = self.board().clone();
-        board.agree(&mut |_| ())?;
+        board.split(reason, &mut |_| ())?;
         Ok(board)
     }
 }

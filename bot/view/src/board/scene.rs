@@ -2,7 +2,7 @@
 
 use kuzhi_domain::matches::{Ending, History};
 use kuzhi_engine as engine;
-use kuzhi_engine::{PitSet, Position, Reason, Side};
+use kuzhi_engine::{PitSet, Position, Side};
 
 use crate::picture::{LastMove, Picture, Theme, liftable};
 
@@ -37,12 +37,10 @@ impl Scene {
     pub(crate) fn at_end(history: &History, ending: Ending, reader: Option<Side>) -> Scene {
         let mut after = Scene { liftable: PitSet::EMPTY, ..Scene::after(history, reader) };
         after.position.turn = None;
-        if !matches!(ending, Ending::Played(outcome) if outcome.reason == Reason::Agreed) {
-            return after;
-        }
+        let Some(reason) = ending.split() else { return after };
         let mut board = history.board().clone();
-        // A match ends by agreement only where its game knows one.
-        let _ = board.agree(&mut |_| ());
+        // No move has ended it.
+        let _ = board.split(reason, &mut |_| ());
         Scene { position: board.position(), ..after }
     }
 

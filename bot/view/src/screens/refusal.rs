@@ -1,7 +1,7 @@
 //! Polite refusals.
 
 use kuzhi_domain::ChannelId;
-use kuzhi_domain::matches::can_be_balanced;
+use kuzhi_domain::matches::{MOST_QUIET_MOVES, can_be_balanced};
 use kuzhi_domain::refusal::{LookingBack, NoPuzzle, Refusal, Withdrawal};
 use kuzhi_engine::{Game, OptionError, Values};
 
@@ -182,7 +182,7 @@ pub fn refusal_screen(words: &Words, refusal: &Refusal) -> Screen {
         }
         Refusal::RematchRuns => say!(words, "refused-rematch-runs"),
         Refusal::RematchHad => say!(words, "refused-rematch-had"),
-        Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on"),
+        Refusal::BotPlaysOn => say!(words, "refused-bot-plays-on", most = MOST_QUIET_MOVES),
         Refusal::BotIsUnrated => say!(words, "refused-bot-unrated"),
         Refusal::QuickIsUnrated => say!(words, "refused-quick-unrated"),
         Refusal::NoHintsRated => say!(words, "refused-no-hints-rated"),

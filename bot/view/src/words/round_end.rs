@@ -161,7 +161,12 @@ fn cause(game: Game, events: &[Event]) -> Option<Cause> {
         (Reason::Repetition, _) => Some(Cause::Repetition),
         // The verdict says these.
         (
-            Reason::Majority | Reason::Agreed | Reason::CannotFill | Reason::CannotSow | Reason::RoundLimit,
+            Reason::Majority
+            | Reason::Agreed
+            | Reason::NoProgress
+            | Reason::CannotFill
+            | Reason::CannotSow
+            | Reason::RoundLimit,
             _,
         ) => None,
     }

@@ -6,10 +6,15 @@ use crate::layout::position::USUAL_EATS;
 use crate::play::rounds::RoundLimit;
 use crate::{Arrangement, Direction, Event, Mark, Marks, Pit, PitSet, Reason, Side};
 
-/// Gives each player their seeds, then ends the game or begins the next round.
-pub(super) fn end_round(state: &mut State, rounds: RoundLimit, emit: &mut impl FnMut(Event)) {
+/// Gives each player the seeds of their own row, and of the tied pits that they own.
+pub(super) fn sweep(state: &mut State, emit: &mut impl FnMut(Event)) {
     let marks = state.marks;
     state.core.sweep_by(RING, |pit| marks.owner(pit).unwrap_or(RING.owner(pit)), emit);
+}
+
+/// Gives each player their seeds, then ends the game or begins the next round.
+pub(super) fn end_round(state: &mut State, rounds: RoundLimit, emit: &mut impl FnMut(Event)) {
+    sweep(state, emit);
     state.round.emit_end(&state.core, emit);
     if state.core.board.stores().contains(&0) {
         state.core.end(Reason::CannotSow, emit);

@@ -242,4 +242,10 @@ impl Rules for KotuBaendum {
     fn repeat(&self, state: &mut State, emit: &mut impl FnMut(Event)) {
         layout::end_round(state, self.rounds, emit);
     }
+
+    fn split(&self, state: &mut State, reason: Reason, emit: &mut impl FnMut(Event)) {
+        layout::sweep(state, emit);
+        state.arranging = false;
+        state.core.end(reason, emit);
+    }
 }

@@ -1,7 +1,7 @@
 //! Checks that a match is possible. Every match that is not derived from another one is checked: those from
 //! records and from tests.
 
-use kuzhi_engine::{Game, Illegal, IllegalAt, Outcome, Reason, Side};
+use kuzhi_engine::{Game, IllegalAt, Outcome, Side};
 
 use super::challenges::balanced::LONGEST_BALLOT;
 use super::plans;
@@ -81,9 +81,6 @@ pub enum Inconsistent {
     /// The moves end the game with another outcome.
     #[error("its moves end the game with another outcome")]
     OtherOutcome,
-    /// The players cannot have agreed on an end: the game does not allow it, or not in this position.
-    #[error("its moves do not allow an end by agreement: {0}")]
-    NotAgreed(Illegal),
     /// A side lost on time, but its clock was not running.
     #[error("it ended because {0} ran out of time, but that clock was not running")]
     NoTimeRan(Side),
@@ -240,7 +237,7 @@ pub(crate) fn of_over(over: &Over) -> Result<(), Inconsistent> {
     let played = &over.played;
     match (over.ending, played.board().outcome()) {
         (Ending::Played(outcome), own) => {
-            let own = own.map_or_else(|| agreed(played, outcome), Ok)?;
+            let own = own.map_or_else(|| split(played, over.ending), Ok)?;
             if own == outcome { Ok(()) } else { Err(Inconsistent::OtherOutcome) }
         }
         (_, Some(_)) => Err(Inconsistent::EndedAlready),
@@ -258,12 +255,10 @@ pub(crate) fn of_over(over: &Over) -> Result<(), Inconsistent> {
     }
 }
 
-/// Returns the outcome that the players agreed on, where the moves have not ended the game.
-fn agreed(played: &Playing, said: Outcome) -> Result<Outcome, Inconsistent> {
-    if said.reason != Reason::Agreed {
-        return Err(Inconsistent::NotEnded);
-    }
-    played.agreement().map_err(Inconsistent::NotAgreed)
+/// Returns the outcome of a match that ended because it made no progress.
+fn split(played: &Playing, ending: Ending) -> Result<Outcome, Inconsistent> {
+    let board = ending.split().and_then(|reason| played.split(reason).ok());
+    board.and_then(|board| board.outcome()).ok_or(Inconsistent::NotEnded)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use kuzhi_engine::{Move, Side};
 use super::access::playing;
 use super::challenges::accept::{accept, in_time};
 use super::voting::{self, rival};
-use super::{offer, plans};
+use super::{no_progress, offer, plans};
 use crate::Timestamp;
 use crate::clock::{GameClock, Notice};
 use crate::erasure::Erasure;
@@ -38,7 +38,7 @@ pub fn decide(current: &Match, actor: Actor, intent: Intent, now: Timestamp) -> 
         Intent::Move { at, mv } => play(current, actor, at, mv, now)?,
         Intent::Vote { at, mv } => Stage::Playing(voting::vote(current, actor, (at, mv), now)?),
         Intent::CountVotes => match voting::count(current, actor, now)? {
-            (playing, Some(mv)) => moved(playing, mv, now)?,
+            (playing, Some(mv)) => moved(current, playing, mv, now)?,
             (playing, None) => Stage::Playing(voting::help(playing)),
         },
         Intent::AskRival { by, who } => Stage::Playing(rival::ask(current, actor, by, who)?),
@@ -97,7 +97,7 @@ fn play(
         return Err(Refusal::Stale);
     }
     Operation::Move.turn(playing, actor)?;
-    moved(playing, mv, now)
+    moved(current, playing, mv, now)
 }
 
 /// Makes the moves that the other channel has made.
@@ -108,20 +108,20 @@ fn follow(current: &Match, actor: Actor, moves: Vec<Move>, now: Timestamp) -> Re
         if playing.to_move() != Some(Seat::Channel(Team::Rival)) {
             return Err(Refusal::NotDue);
         }
-        stage = moved(playing, mv, now)?;
+        stage = moved(current, playing, mv, now)?;
     }
     Ok(stage)
 }
 
 /// Makes a move of the player whose turn it is.
-fn moved(playing: &Playing, mv: Move, now: Timestamp) -> Result<Stage, Refusal> {
+fn moved(current: &Match, playing: &Playing, mv: Move, now: Timestamp) -> Result<Stage, Refusal> {
     let mover = playing.turn().ok_or(Refusal::Over)?;
     let mut history = playing.history.clone();
     history.play(mv).map_err(Refusal::Illegal)?;
     let clock = playing.clock.as_ref().map(|clock| clock.after_move(mover, now));
     let played = plans::follow(Playing { history, moved: now, clock, ..playing.clone() });
     let played = played.with_next_vote(playing.seats.at(mover) == Seat::Channel(Team::Own));
-    Ok(match played.board().outcome() {
+    Ok(match played.board().outcome().or_else(|| no_progress::outcome(current, &played)) {
         Some(outcome) => {
             Stage::Over(Over { played, ending: Ending::Played(outcome), ended: now, voided: Voided::Nowhere })
         }

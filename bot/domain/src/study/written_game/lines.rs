@@ -124,8 +124,6 @@ impl<'a> Lines<'a> {
                 WrittenGameError::Impossible { game, text, why }
             }
             UnplayableRecord::Move(why) => self.illegal(why),
-            // If the rules do not allow the agreement, the game goes on.
-            UnplayableRecord::Agreement(_) => self.other_result(RecordedResult::Open),
             UnplayableRecord::Result { played, .. } => self.other_result(played),
         }
     }

@@ -4,12 +4,13 @@ use kuzhi_domain::matches::{Ending, Inconsistent, Playing};
 use kuzhi_engine::{Reason, Side};
 use serde::{Deserialize, Serialize};
 
-/// How a match ended. If it was played out or ended by agreement, its moves give the result.
+/// How a match ended. If it was played out or its seeds were split, its moves give the result.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum EndingRecord {
     Played,
     Agreed,
+    NoProgress,
     Resigned(Side),
     SeriesResigned(Side),
     Drawn,
@@ -21,7 +22,8 @@ impl EndingRecord {
     pub(super) fn into_ending(self, played: &Playing) -> Result<Ending, Inconsistent> {
         Ok(match self {
             EndingRecord::Played => Ending::Played(played.board().outcome().ok_or(Inconsistent::NotEnded)?),
-            EndingRecord::Agreed => Ending::Played(played.agreement().map_err(Inconsistent::NotAgreed)?),
+            EndingRecord::Agreed => split(played, Reason::Agreed)?,
+            EndingRecord::NoProgress => split(played, Reason::NoProgress)?,
             EndingRecord::Resigned(side) => Ending::Resigned(side),
             EndingRecord::SeriesResigned(side) => Ending::SeriesResigned(side),
             EndingRecord::Drawn => Ending::Drawn,
@@ -31,11 +33,19 @@ impl EndingRecord {
     }
 }
 
+fn split(played: &Playing, reason: Reason) -> Result<Ending, Inconsistent> {
+    let board = played.split(reason).map_err(|_| Inconsistent::NotEnded)?;
+    Ok(Ending::Played(board.outcome().ok_or(Inconsistent::NotEnded)?))
+}
+
 impl From<Ending> for EndingRecord {
     fn from(ending: Ending) -> EndingRecord {
         match ending {
-            Ending::Played(outcome) if outcome.reason == Reason::Agreed => EndingRecord::Agreed,
-            Ending::Played(_) => EndingRecord::Played,
+            Ending::Played(outcome) => match outcome.reason {
+                Reason::Agreed => EndingRecord::Agreed,
+                Reason::NoProgress => EndingRecord::NoProgress,
+                _ => EndingRecord::Played,
+            },
             Ending::Resigned(side) => EndingRecord::Resigned(side),
             Ending::SeriesResigned(side) => EndingRecord::SeriesResigned(side),
             Ending::Drawn => EndingRecord::Drawn,

@@ -12,7 +12,7 @@ use kuzhi_domain::matches::{
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
-use kuzhi_engine::{Game, Side, Values};
+use kuzhi_engine::{Game, Reason, Side, Values};
 use kuzhi_search::Level;
 
 /// Numbers that are as good as random and the same each time (`SplitMix64`).
@@ -217,10 +217,12 @@ impl Chance {
     fn stage(&mut self, game: Game, has_series: bool) -> Stage {
         let most = self.below(120);
         let played = self.playing(game, most);
-        match (played.board().outcome(), self.below(3), played.agreement()) {
-            (None, 0, _) => Stage::Playing(played),
-            (None, 1, Ok(outcome)) => {
-                Stage::Over(Over::new(played, Ending::Played(outcome), self.time()).unwrap())
+        match (played.board().outcome(), self.below(3)) {
+            (None, 0) => Stage::Playing(played),
+            (None, 1) => {
+                let split = played.split(self.pick(&[Reason::Agreed, Reason::NoProgress])).unwrap();
+                let ending = Ending::Played(split.outcome().unwrap());
+                Stage::Over(Over::new(played, ending, self.time()).unwrap())
             }
             _ => self.over(played, has_series),
         }

@@ -24,7 +24,6 @@ pub(crate) fn illegal_text(words: &Words, illegal: Illegal) -> String {
         Illegal::ArrangeFirst => say!(words, "refused-illegal-arrange-first"),
         Illegal::Arrangement(bad) => layout_text(words, bad),
         Illegal::WrongForm | Illegal::NothingToArrange => say!(words, "refused-illegal-form"),
-        Illegal::NoAgreement => say!(words, "refused-illegal-no-agreement"),
         // The engine can add reasons that these screens do not know.
         _ => say!(words, "refused-illegal"),
     }

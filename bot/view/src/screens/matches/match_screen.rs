@@ -1,6 +1,8 @@
 //! The screen of a match in any stage, and the messages beside it.
 
-use kuzhi_domain::matches::{BoardLook, Match, NotifiableEvent, Playing, Seat, Stage, Team};
+use kuzhi_domain::matches::{
+    BoardLook, MOST_QUIET_MOVES, Match, NotifiableEvent, Playing, Seat, Stage, Team, ends_by_itself,
+};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
 use kuzhi_engine::{Move, Phase, Side};
@@ -9,7 +11,7 @@ use super::challenge_screen::{challenge_screen, withdrawn_text};
 use super::clock::ping_to_claim;
 use super::first_game::Legend;
 use super::result::over_screen;
-use super::{first_game, games, more, move_buttons};
+use super::{first_game, games, more, move_buttons, offers};
 use crate::board::scene::Scene;
 use crate::board::{self, Emojis};
 use crate::screens::study::story;
@@ -20,6 +22,10 @@ use crate::words::{self, Words, game_name, player, say, side_name};
 
 /// The most buttons in a row.
 const MOST_IN_A_ROW: usize = 5;
+
+/// The number of moves without a capture from which a board shows how such a game can end. At Oware one game
+/// in ten comes as far.
+const QUIET_MOVES_TO_SHOW: usize = 50;
 
 /// The message of a match, in any stage.
 ///
@@ -108,6 +114,7 @@ fn playing_screen(
         lines.extend(words::clocks::of_board(words, shown, playing, &naming, side));
         lines.extend(words::voting::of_board(words, playing));
     }
+    lines.extend(without_progress(words, shown, playing));
     // Without their emoji, boards are drawn in letters.
     let legend = match look.style {
         BoardStyle::Image => Legend::SignsAndButtons,
@@ -122,6 +129,9 @@ fn playing_screen(
     further.extend(super::votes::buttons(words, shown));
     let is_new = shown.newcomers().any();
     further.extend(is_new.then(|| first_game::learn_button(words, shown.game(), "button-learn")));
+    if playing.board().quiet_moves() >= QUIET_MOVES_TO_SHOW && further.len() + 1 < MOST_IN_A_ROW {
+        further.extend(offers::split_button(words, shown, playing));
+    }
     further.push(more::button(words, shown));
     if shown.runs_for_days() && further.len() < MOST_IN_A_ROW {
         further.push(games::next_button(words, shown.id()));
@@ -130,6 +140,13 @@ fn playing_screen(
     let rows = move_buttons::rows(words, shown.id(), playing, board, row, further);
     let menus = move_buttons::menu(words, shown.id(), playing, board).into_iter().collect();
     Screen { menus, rows, ..above_board(lines, drawn) }
+}
+
+/// Says that the rest is soon split, where the players cannot agree on it.
+fn without_progress(words: &Words, shown: &Match, playing: &Playing) -> Option<String> {
+    let moves = playing.board().quiet_moves();
+    let is_said = moves >= QUIET_MOVES_TO_SHOW && ends_by_itself(shown, playing);
+    is_said.then(|| say!(words, "board-no-progress", moves = moves, most = MOST_QUIET_MOVES))
 }
 
 /// A text with a board below it, unless that is a picture.

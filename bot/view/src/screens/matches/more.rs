@@ -8,6 +8,7 @@ use kuzhi_domain::settings::Look;
 use kuzhi_domain::study::may_have_hint;
 use kuzhi_engine::Game;
 
+use super::offers;
 use super::plans::IN_A_ROW;
 use crate::request::{Action, Select};
 use crate::screens::people::settings::my_boards;
@@ -166,7 +167,7 @@ fn offer_button(
     let (id, at) = (shown.id(), playing.revision());
     let may = may_offer(shown, who, offer);
     let is_refused_here = matches!(may, Err(Refusal::Tournament(TournamentRefusal::NoTakebacks)));
-    if is_refused_here || offer == Offer::End && may.is_err() {
+    if is_refused_here {
         return None;
     }
     let (label, action) = match (offer, other) {
@@ -174,7 +175,7 @@ fn offer_button(
         (_, Seat::Bot(_)) => ("button-offer-draw", Action::Ask { id, at, offer }),
         (Offer::Draw, _) => ("button-offer-draw", Action::Offer { id, at, offer }),
         (Offer::Takeback, _) => ("button-offer-takeback", Action::Offer { id, at, offer }),
-        (Offer::End, _) => ("button-offer-agree", Action::Offer { id, at, offer }),
+        (Offer::End, _) => return offers::split_button(words, shown, playing),
     };
     let enabled = !matches!(may, Err(Refusal::TooEarlyForDraw | Refusal::NothingToTakeBack));
     Some(Button { label: say!(words, label), style: ButtonStyle::Secondary, enabled, action })

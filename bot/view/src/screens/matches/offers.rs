@@ -1,7 +1,7 @@
 //! Offers between players, and their answers.
 
-use kuzhi_domain::matches::{MadeOffer, Match, Offer, Playing, Seat};
-use kuzhi_engine::Side;
+use kuzhi_domain::matches::{MadeOffer, Match, Offer, Playing, Seat, may_agree};
+use kuzhi_engine::{Game, Side};
 
 use crate::request::{Action, OfferAnswer};
 use crate::screens::{Button, ButtonStyle, Screen};
@@ -21,10 +21,14 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
         Seat::Person(id) => vec![id],
         Seat::Bot(_) | Seat::Channel(_) => Vec::new(),
     };
+    let sentence = match (offer, shown.game()) {
+        (Offer::End, game) if !matches!(game, Game::AlManqala(_)) => "offer-agree-rows".to_owned(),
+        _ => format!("offer-{}", offer.id()),
+    };
     Screen {
         text: say!(
             words,
-            &format!("offer-{}", offer.id()),
+            &sentence,
             other = name(by.other()),
             player = name(by),
             game = game_name(words, shown.game())
@@ -36,6 +40,13 @@ pub fn offer(words: &Words, shown: &Match, playing: &Playing, offer: Offer, by: 
         notifies,
         ..Screen::default()
     }
+}
+
+/// The button with which either player offers to split the rest, while the game makes no progress.
+pub(crate) fn split_button(words: &Words, shown: &Match, playing: &Playing) -> Option<Button> {
+    let label = say!(words, "button-offer-agree");
+    let action = Action::Offer { id: shown.id(), at: playing.revision(), offer: Offer::End };
+    may_agree(playing).then_some(Button { label, style: ButtonStyle::Secondary, enabled: true, action })
 }
 
 /// Replaces an offer that was declined or taken back.

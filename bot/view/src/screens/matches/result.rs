@@ -1,7 +1,7 @@
 //! The screen of a finished match: who won, how, and what to do next.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_domain::matches::{BoardLook, Ending, Match, Over, Voided};
+use kuzhi_domain::matches::{BoardLook, Ending, MOST_QUIET_MOVES, Match, Over, Voided};
 use kuzhi_domain::people::Score;
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::BoardStyle;
@@ -230,6 +230,7 @@ fn reason(words: &Words, outcome: Outcome, naming: &Naming) -> Option<String> {
         Reason::RowEmpty | Reason::NoMove | Reason::CannotFeed | Reason::Repetition => return None,
         Reason::Majority => "reason-majority",
         Reason::Agreed => "reason-agreed",
+        Reason::NoProgress => return Some(say!(words, "reason-no-progress", most = MOST_QUIET_MOVES)),
         Reason::RoundLimit => "reason-round-limit",
         Reason::CannotFill | Reason::CannotSow => {
             let loser = outcome.winner?.other();
