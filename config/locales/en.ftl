@@ -1311,10 +1311,16 @@ digest-title = { $number ->
     [one] **One game waits for you**
    *[other] **{$number} games wait for you**
 }
+digest-back = { $number ->
+    [one] **You’re back: one game waits for you**
+   *[other] **You’re back: {$number} games wait for you**
+}
 digest-soon = Time runs out before the next message:
 digest-later = These wait, too:
 digest-further = … and {$number} more: `/games`
 digest-refused = {$player}, Discord let no direct message through to you, so your games can’t come once a day. Pings are **on** again; `/settings` changes that, and `/games` lists what waits for you.
+back-ping = {$player}, you’re back, and games wait for you: `/games` lists them.
+lost-on-time = {$player} lost on time against {$opponent} in **{$game}**
 next-game = Your next game:
 next-game-none = No other game waits for you.
 confirm-move = Your move: **{$move}**. Play it?

@@ -1376,10 +1376,16 @@ digest-title = { $number ->
     [one] **Une partie t’attend**
    *[other] **{$number} parties t’attendent**
 }
+digest-back = { $number ->
+    [one] **Te revoilà : une partie t’attend**
+   *[other] **Te revoilà : {$number} parties t’attendent**
+}
 digest-soon = Le temps s’achève avant le prochain message :
 digest-later = Celles-ci attendent aussi :
 digest-further = … et {$number} de plus : `/parties`
 digest-refused = {$player}, Discord n’a laissé passer aucun message privé, alors tes parties ne peuvent pas arriver une fois par jour. Les notifications sont de nouveau **activées** ; `/réglages` change cela, et `/parties` montre ce qui t’attend.
+back-ping = {$player}, te revoilà, et des parties t’attendent : `/parties` les montre.
+lost-on-time = {$player} a perdu au temps contre {$opponent} à **{$game}**
 next-game = Ta partie suivante :
 next-game-none = Aucune autre partie ne t’attend.
 confirm-move = Ton coup : **{$move}**. Le jouer ?

@@ -1182,10 +1182,16 @@ digest-title = { $number ->
     [one] **Bir oyun seni bekliyor**
    *[other] **{$number} oyun seni bekliyor**
 }
+digest-back = { $number ->
+    [one] **Tekrar hoş geldin: bir oyun seni bekliyor**
+   *[other] **Tekrar hoş geldin: {$number} oyun seni bekliyor**
+}
 digest-soon = Süresi bir sonraki mesajdan önce doluyor:
 digest-later = Bunlar da bekliyor:
 digest-further = … ve {$number} oyun daha: `/oyunlar`
 digest-refused = {$player}, Discord sana özel mesaj gönderilmesine izin vermedi, bu yüzden oyunların günde bir kez gelemiyor. Bildirimler yeniden **açık**; bunu `/ayarlar` ile değiştir, seni bekleyenlere `/oyunlar` ile bak.
+back-ping = {$player}, tekrar hoş geldin, oyunlar seni bekliyor: `/oyunlar` ile bak.
+lost-on-time = {$player}, **{$game}** oyununu {$opponent} karşısında süreyle kaybetti
 next-game = Sıradaki oyunun:
 next-game-none = Seni bekleyen başka oyun yok.
 confirm-move = Hamlen: **{$move}**. Oynansın mı?

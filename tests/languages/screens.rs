@@ -166,8 +166,12 @@ fn check_next(words: &Words, one: &Match, listed: &Listed, what: &str) {
         [(1, None), (3, Some(one.last_change())), (100, Some(Timestamp::from_millis(u64::MAX)))]
     {
         let listed = vec![listed.clone(); most];
-        check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next), what);
+        for is_back in [false, true] {
+            check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next, is_back), what);
+        }
+        check_screen(&screens::lost_on_time(words, &vec![(one.clone(), Some(LINK.to_owned())); most]), what);
     }
+    check_screen(&screens::back_ping(words, PEOPLE[0], one, Some(LINK)), what);
     check_screen(&screens::digest_refused(words, PEOPLE[0], one, Some(LINK)), what);
     for listed in [vec![], vec![listed.clone()], vec![listed.clone(); 100]] {
         check_screen(&screens::next_game(words, PEOPLE[0], &listed), what);
@@ -479,7 +483,7 @@ fn check_votes(words: &Words, one: &Match, what: &str) {
             .unwrap()
             .legal()
             .into_iter()
-            .for_each(|mv| check_screen(&screens::vote_cast(words, one, mv), what));
+            .for_each(|mv| check_screen(&screens::vote_cast(words, one, mv, Some(mv)), what));
     }
     let mut menu = screens::more(words, one, one.played().unwrap(), PEOPLE[0], None);
     screens::add_end_of_vote(words, &mut menu, one);

@@ -64,6 +64,8 @@ enum What {
     PuzzleReminder(Timestamp),
     /// Asks somebody who has lost a match on time whether they are away.
     Away,
+    /// Tells this person, or about them, who has lost on time: this match, and perhaps others.
+    LostOnTime(PlayerId),
     /// Is one of the answers to a request that Discord does not know.
     Answer(u32),
 }
@@ -157,6 +159,12 @@ impl Nonce {
         Nonce::of_match(current, What::Away)
     }
 
+    /// The nonce of a message to somebody, or about somebody, about matches that are lost on time, the first
+    /// of which this is.
+    pub(crate) const fn lost_on_time(who: PlayerId, first: &Match) -> Nonce {
+        Nonce::of_match(first, What::LostOnTime(who))
+    }
+
     /// The same for a direct message.
     pub(crate) const fn direct(self) -> Nonce {
         Nonce { is_direct: true, ..self }
@@ -188,6 +196,7 @@ impl fmt::Display for Nonce {
             What::Ping(Some(NotifiableEvent::TimeUp(revision))) => write!(f, "{id}u{revision}"),
             What::Ping(_) => write!(f, "{id}c"),
             What::Away => write!(f, "{id}a"),
+            What::LostOnTime(who) => write!(f, "{id}o{:x}", who.0),
             What::Digest(due) => write!(f, "{id}h{:x}", due.as_secs() / 60),
             What::PuzzleReminder(due) => write!(f, "{id}z{:x}", due.as_secs() / 60),
             What::Card => write!(f, "{id}t"),

@@ -1,7 +1,7 @@
 //! The work that `background` does without a request.
 
 use kuzhi_domain::erasure::Erasure;
-use kuzhi_domain::matches::Match;
+use kuzhi_domain::matches::{Actor, Match};
 use kuzhi_domain::{GuildId, MatchId, MessageId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::Move;
 use tracing::{Span, field};
@@ -41,8 +41,8 @@ pub enum BackgroundWork {
     PersonFeed(PlayerId),
     /// A person is away, is back, or has other days off: the clocks of their matches follow.
     Calendar(PlayerId),
-    /// Somebody has lost this match on time. Perhaps they are away.
-    Late(Box<Match>),
+    /// Somebody has lost this match on time, by what the winner or the clock did. Perhaps they are away.
+    Late(Box<Match>, Actor),
     /// It is time to check for servers that have removed the bot.
     Servers,
     /// It is time to check for channels that are gone.
@@ -62,7 +62,7 @@ impl BackgroundWork {
             BackgroundWork::Tournament(_) => span("tournament"),
             BackgroundWork::Feed(_) | BackgroundWork::PersonFeed(_) => span("feed"),
             BackgroundWork::Calendar(_) => span("calendar"),
-            BackgroundWork::Late(_) => span("late"),
+            BackgroundWork::Late(..) => span("late"),
             BackgroundWork::Servers => span("servers"),
             BackgroundWork::Channels => span("channels"),
             BackgroundWork::Wake

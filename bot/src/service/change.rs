@@ -119,7 +119,7 @@ pub(super) async fn apply(
         service.attend_later(BackgroundWork::Tournament(link.id));
     }
     if committed.current.over().is_some_and(|over| over.late_for_days().is_some()) {
-        service.attend_later(BackgroundWork::Late(Box::new(committed.current.clone())));
+        service.attend_later(BackgroundWork::Late(Box::new(committed.current.clone()), actor));
     }
     if let Some(begun) = committed.begun.take() {
         service.attend_later(BackgroundWork::NextSet(Box::new(begun)));

@@ -24,7 +24,7 @@ const TRIES: usize = 16;
 const AHEAD: Duration = Duration::from_mins(1);
 
 /// How long changes are gathered before a message shows them.
-const GATHERS: Duration = Duration::from_secs(10);
+pub(crate) const GATHERS: Duration = Duration::from_secs(10);
 
 /// The record of what somebody gets.
 pub(crate) trait Feed: Clone + Send + 'static {
@@ -212,9 +212,10 @@ impl Feeds<PersonFeed> {
     pub(crate) async fn follow(&self, who: PlayerId, own: &Preferences) -> Result<(), StoreError> {
         let now = self.clock.now();
         let (next, is_pinged) = (own.next_digest(now), own.pings != Pings::Off);
-        let puzzle = own.next_puzzle(now);
-        let followed =
-            move |feed: &mut PersonFeed| feed.set_puzzle(puzzle, now) | feed.set_digest(next, is_pinged, now);
+        let (puzzle, back) = (own.next_puzzle(now), own.next_return(now));
+        let followed = move |feed: &mut PersonFeed| {
+            feed.set_puzzle(puzzle, now) | feed.set_digest(next, is_pinged, now) | feed.set_back(back)
+        };
         self.change(who, followed).await.map(drop)
     }
 }

@@ -10,7 +10,7 @@ mod welcome;
 
 pub use daily::{DailyFeed, DailyResult, DailySlot, PastDaily, PostedDaily};
 pub use monthly::{MonthTable, MonthlyScore};
-pub use person::{DigestFeed, PersonFeed};
+pub use person::{DigestFeed, LostOnTime, PersonFeed};
 pub use server::ServerFeed;
 pub use weekly::{GameOfWeek, Highlight, LevelBeaten, Rise, WeekFeed, WeekReport, WeekSlot, WeekToTell};
 pub use welcome::{Welcome, next_tournament};

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Timestamp;
+use crate::{MatchId, Timestamp};
 
 /// What a person gets by themselves: nothing, if they have not asked for it. Each change is the next version.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -18,6 +18,25 @@ pub struct PersonFeed {
     /// When they are reminded next of the puzzle of the day, if it is not solved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puzzle: Option<Timestamp>,
+    /// When they are told which games wait, as they are back then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub back: Option<Timestamp>,
+    /// When they, and whoever has won by that, are told which matches they have lost on time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub late: Option<Timestamp>,
+    /// These matches.
+    #[serde(default, skip_serializing_if = "<[LostOnTime]>::is_empty")]
+    pub lost: Vec<LostOnTime>,
+}
+
+/// A match that somebody has lost on time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LostOnTime {
+    /// The match.
+    pub game: MatchId,
+    /// Whether the winner is told, too: they have not claimed the win themselves.
+    pub tells_winner: bool,
 }
 
 /// All games that wait for a person, in one message once a day.
@@ -45,7 +64,43 @@ const SOON: Duration = Duration::from_mins(1);
 impl PersonFeed {
     /// When something is to be done next, if ever.
     pub fn due(&self) -> Option<Timestamp> {
-        self.digest.as_ref().map(|digest| digest.next).into_iter().chain(self.puzzle).min()
+        let digest = self.digest.as_ref().map(|digest| digest.next);
+        // What comes once a day says that they are back.
+        let back = self.back.filter(|_| digest.is_none());
+        [digest, self.puzzle, back, self.late].into_iter().flatten().min()
+    }
+
+    /// Tells the person at this time, if at any, that they are back. Returns whether this is a change. A time
+    /// that is noted is looked at then, even if they are back sooner.
+    pub fn set_back(&mut self, at: Option<Timestamp>) -> bool {
+        let before = self.back;
+        self.back = at.or(before);
+        self.back != before
+    }
+
+    /// Notes that it was dealt with that they are back.
+    pub fn note_back(&mut self) -> bool {
+        self.back.take().is_some()
+    }
+
+    /// Notes a match that they have lost on time, to be told at this time with all others until then. Returns
+    /// whether it is new.
+    pub fn note_lost(&mut self, lost: LostOnTime, at: Timestamp) -> bool {
+        let is_new = !self.lost.iter().any(|known| known.game == lost.game);
+        if is_new {
+            self.lost.push(lost);
+            self.late.get_or_insert(at);
+        }
+        is_new
+    }
+
+    /// Takes out the matches that they have lost on time, if it is time to tell them.
+    pub fn take_lost(&mut self, now: Timestamp) -> bool {
+        let is_due = self.late.is_some_and(|due| due <= now);
+        if is_due {
+            (self.late, self.lost) = (None, Vec::new());
+        }
+        is_due
     }
 
     /// Has games that wait come next at this time, or no more. Whoever is pinged again gets a last message
@@ -177,6 +232,27 @@ mod tests {
         assert!(
             !PersonFeed::is_too_late(NOW, NOW + 11 * HOUR) && PersonFeed::is_too_late(NOW, NOW + 12 * HOUR)
         );
+    }
+
+    #[test]
+    fn who_is_back_is_told_by_what_comes_once_a_day_alone() {
+        let mut feed = PersonFeed::default();
+        assert!(feed.set_back(Some(NOW)) && !feed.set_back(None));
+        assert_eq!(feed.due(), Some(NOW));
+        assert!(feed.set_digest(Some(NOW + HOUR), false, NOW - HOUR));
+        assert_eq!((feed.back, feed.due()), (Some(NOW), Some(NOW + HOUR)));
+        assert!(feed.note_back() && !feed.note_back());
+    }
+
+    #[test]
+    fn matches_lost_at_once_are_told_together() {
+        let mut feed = PersonFeed::default();
+        let lost = |id| LostOnTime { game: MatchId::from_random(id), tells_winner: true };
+        assert!(feed.note_lost(lost(1), NOW) && !feed.note_lost(lost(1), NOW + HOUR));
+        assert!(feed.note_lost(lost(2), NOW + HOUR));
+        assert_eq!((feed.due(), feed.lost.len()), (Some(NOW), 2));
+        assert!(!feed.take_lost(NOW - HOUR) && feed.take_lost(NOW) && !feed.take_lost(NOW));
+        assert_eq!(feed, PersonFeed::default());
     }
 
     #[test]

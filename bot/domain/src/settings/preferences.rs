@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_engine::Game;
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
-use crate::calendar::Calendar;
+use crate::calendar::{Calendar, QuietHours};
 use crate::moments::TimeZone;
 use crate::refusal::Refusal;
 use crate::settings::{Look, Theme, Viewpoint};
@@ -65,6 +65,9 @@ impl Default for Preferences {
         }
     }
 }
+
+/// The night of those who have named no quiet hours, in minutes after midnight.
+const NIGHT: [u16; 2] = [23 * 60, 7 * 60];
 
 /// How a person is notified.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, EnumCount, EnumString, IntoStaticStr, VariantArray)]
@@ -208,6 +211,31 @@ impl Preferences {
         self.next_at(self.puzzle_at, now)
     }
 
+    /// When they are told that they are back, if they are away. `None` if nothing pings them.
+    pub fn next_return(&self, now: Timestamp) -> Option<Timestamp> {
+        let away = self.calendar.away_at(now).filter(|_| self.pings != Pings::Off)?;
+        Some(self.after_night(away.until))
+    }
+
+    /// Whether they are told at this time that they are back: they have not come back sooner.
+    pub fn returns_at(&self, at: Timestamp) -> bool {
+        let last = self.calendar.last_away();
+        self.pings != Pings::Off
+            && last.is_some_and(|away| away.until <= at && self.after_night(away.until) == at)
+    }
+
+    /// When something comes to them that can wait until the morning: after their quiet hours, or after the
+    /// night where they live. Where that is unknown, at once.
+    pub fn after_night(&self, at: Timestamp) -> Timestamp {
+        let Some(zone) = self.calendar.zone() else { return at };
+        let quiet = self.calendar.week_at(at).and_then(|week| week.quiet);
+        let night = quiet.map_or(NIGHT, QuietHours::minutes);
+        match night.map(|minutes| zone.next_at(minutes, at)) {
+            [Some(begin), Some(end)] if end < begin => end,
+            _ => at,
+        }
+    }
+
     fn next_at(&self, minutes: Option<u16>, now: Timestamp) -> Option<Timestamp> {
         let here = self.calendar.away_at(now).map_or(now, |away| away.until);
         self.zone().next_at(minutes?, here)
@@ -299,6 +327,29 @@ mod tests {
         let calendar = own.calendar.go_away(night + 30 * HOUR, night, 30).unwrap();
         let away = Preferences { calendar, ..own };
         assert_eq!(away.next_digest(night), Some(night + 32 * HOUR), "nothing comes meanwhile");
+    }
+
+    #[test]
+    fn what_can_wait_does_not_come_at_night() {
+        const HOUR: Duration = Duration::from_hours(1);
+        // 13 January 2026, 00:00 in Tokyo.
+        let midnight = Timestamp::from_millis(1_768_230_000_000);
+        let nowhere = Preferences::default();
+        assert_eq!(nowhere.after_night(midnight), midnight);
+        let calendar = Calendar::default().living_in(TimeZone::by_name("Asia/Tokyo").unwrap());
+        let own = Preferences { calendar, ..nowhere };
+        let (evening, morning) = (midnight - HOUR, midnight + 7 * HOUR);
+        assert_eq!([evening, midnight].map(|at| own.after_night(at)), [morning; 2]);
+        for awake in [morning, morning + 15 * HOUR, evening - HOUR] {
+            assert_eq!(own.after_night(awake), awake);
+        }
+        let calendar = own.calendar.go_away(midnight + 24 * HOUR, midnight, 30).unwrap();
+        let away = Preferences { calendar, ..own };
+        let back = morning + 24 * HOUR;
+        assert_eq!((away.next_return(midnight), away.returns_at(back)), (Some(back), true));
+        assert_eq!(away.next_return(back), None);
+        let calendar = away.calendar.come_back(midnight + 8 * HOUR).unwrap();
+        assert!(!Preferences { calendar, ..away }.returns_at(back), "they came back sooner");
     }
 
     #[test]

@@ -1,5 +1,5 @@
-//! What a person gets by themselves: all games that wait for them, in one direct message a day, and a
-//! reminder of the puzzle of the day.
+//! What a person gets by themselves: all games that wait for them, in one direct message a day or when they
+//! are back, and a reminder of the puzzle of the day.
 //!
 //! The record says when the next one is due until it has arrived, and its nonce follows from that: a start
 //! after a kill sends what is missing, and nothing twice.
@@ -17,6 +17,7 @@ use kuzhi_view::screens::{self, Listed, Screen, WaitingGame};
 use kuzhi_view::words::Words;
 
 use super::feed::alone;
+use super::lost_on_time;
 use crate::delivery::{Nonce, try_to};
 use crate::service::Service;
 use crate::service::waiting::{games_to_begin, one_listed, told_as, waits_for};
@@ -51,8 +52,15 @@ async fn write_alone(service: &Arc<Service>, who: PlayerId) -> Result<(), StoreE
     service.person_feeds.follow(who, &own).await?;
     let (feed, now) = (service.person_feeds.find(who).await?, service.clock.now());
     let person = Person { service, who, own: &own, words: Words::for_language(language), now };
-    if let Some(digest) = feed.digest.filter(|digest| digest.next <= now) {
-        person.send_digest(&digest).await?;
+    let back = feed.back.filter(|at| *at <= now);
+    let says_back = back.is_some_and(|at| own.returns_at(at));
+    match (&feed.digest, back) {
+        (Some(digest), _) if digest.next <= now => person.send_digest(digest, says_back).await?,
+        (None, Some(at)) => person.say_back(at, says_back).await?,
+        _ => {}
+    }
+    if feed.late.is_some_and(|at| at <= now) {
+        Box::pin(lost_on_time::tell(service, who, feed.lost)).await?;
     }
     if let Some(due) = feed.puzzle.filter(|due| *due <= now) {
         person.remind_of_puzzle(due).await?;
@@ -92,21 +100,41 @@ struct Waiting {
 
 impl Person<'_> {
     /// Tells them which games wait for them, if that is due and they do not know.
-    async fn send_digest(&self, digest: &DigestFeed) -> Result<(), StoreError> {
+    async fn send_digest(&self, digest: &DigestFeed, says_back: bool) -> Result<(), StoreError> {
         let (who, due, next) = (self.who, digest.next, self.own.next_digest(self.now));
         let is_left_out =
             PersonFeed::is_too_late(due, self.now) || self.own.calendar.away_at(self.now).is_some();
         let waiting = self.waiting(digest).await?;
-        if is_left_out || !waiting.is_worth_it {
+        let is_worth_it = waiting.is_worth_it || says_back && waiting.has_any();
+        if is_left_out || !is_worth_it {
             let told = digest.told.iter().filter(|told| waiting.told.contains(told)).cloned().collect();
             return self.note_told(due, told, next).await;
         }
-        let screen = screens::digest(self.words, who, &waiting.listed, &waiting.to_begin, next);
+        let (listed, to_begin) = (&waiting.listed, &waiting.to_begin);
+        let screen = screens::digest(self.words, who, listed, to_begin, next, says_back);
         match self.write(due, &screen, Nonce::digest(who, due)).await {
             Written::Arrived => self.note_told(due, waiting.told, next).await,
             Written::Refused => self.ping_again(&waiting).await,
             Written::Later => Ok(()),
         }
+    }
+
+    /// Tells them that they are back since then and which games wait, unless they know or none does.
+    async fn say_back(&self, at: Timestamp, is_true: bool) -> Result<(), StoreError> {
+        let (service, who) = (self.service, self.who);
+        if is_true && !PersonFeed::is_too_late(at, self.now) {
+            let none = DigestFeed { next: at, since: at, is_last: false, told: Vec::new() };
+            let waiting = self.waiting(&none).await?;
+            let screen = screens::digest(self.words, who, &waiting.listed, &waiting.to_begin, None, true);
+            if waiting.has_any() {
+                match self.write(at, &screen, Nonce::digest(who, at)).await {
+                    Written::Arrived => {}
+                    Written::Refused => self.ping_to_game(&waiting, screens::back_ping).await,
+                    Written::Later => return Ok(()),
+                }
+            }
+        }
+        service.person_feeds.change(who, PersonFeed::note_back).await.map(drop)
     }
 
     /// Reminds them of the puzzle of the day, unless they have finished it. If they take no direct messages,
@@ -163,7 +191,13 @@ impl Person<'_> {
         told: Vec<String>,
         next: Option<Timestamp>,
     ) -> Result<(), StoreError> {
-        let note = move |feed: &mut PersonFeed| feed.note_digest(due, told.clone(), next);
+        let note = move |feed: &mut PersonFeed| {
+            let is_new = feed.note_digest(due, told.clone(), next);
+            if is_new && feed.back.is_some_and(|at| at <= due) {
+                feed.note_back();
+            }
+            is_new
+        };
         self.service.person_feeds.change(self.who, note).await.map(drop)
     }
 
@@ -192,8 +226,7 @@ impl Person<'_> {
         Ok(Waiting { listed, to_begin, told, is_worth_it })
     }
 
-    /// They take no direct messages: from now on they are pinged. They are told once, where a game of theirs
-    /// is and people may be mentioned.
+    /// They take no direct messages: from now on they are pinged, and are told so once.
     async fn ping_again(&self, waiting: &Waiting) -> Result<(), StoreError> {
         let (service, who) = (self.service, self.who);
         let changed = service.records.change(move |store| {
@@ -204,20 +237,37 @@ impl Person<'_> {
             Ok(())
         });
         changed.await?;
-        service.person_feeds.change(who, |feed| feed.digest.take().is_some()).await?;
+        service.person_feeds.change(who, |feed| feed.digest.take().is_some() | feed.note_back()).await?;
+        self.ping_to_game(waiting, screens::digest_refused).await;
+        Ok(())
+    }
+
+    /// Pings them once, where a game of theirs is and people may be mentioned.
+    async fn ping_to_game(
+        &self,
+        waiting: &Waiting,
+        said: fn(&Words, PlayerId, &Match, Option<&str>) -> Screen,
+    ) {
+        let (service, who) = (self.service, self.who);
         for Listed { one, link, .. } in waiting.listed.iter().filter(|listed| !listed.is_gone) {
             let house = service.records.house_rules(one.place().guild).await;
             if one.place().guild.is_none() || !house.pings || house.keeps_out(who) {
                 continue;
             }
             let words = Words::for_language(house.language.unwrap_or_default());
-            let screen = screens::digest_refused(words, who, one, link.as_deref());
+            let screen = said(words, who, one, link.as_deref());
             let post = service.boards.discord().post(one.place(), &screen, Nonce::digest(who, self.now));
-            if try_to("say that games cannot come once a day", post).await.is_some() {
+            if try_to("ping somebody who takes no direct messages", post).await.is_some() {
                 break;
             }
         }
-        Ok(())
+    }
+}
+
+impl Waiting {
+    /// Whether there is anything but games with a clock of minutes.
+    fn has_any(&self) -> bool {
+        !self.to_begin.is_empty() || self.listed.iter().any(|listed| !listed.one.runs_live_clock())
     }
 }
 

@@ -8,6 +8,7 @@ mod digest;
 mod due;
 mod events;
 mod feed;
+mod lost_on_time;
 mod mistakes;
 mod podium;
 mod presence;
@@ -68,7 +69,9 @@ impl Service {
             BackgroundWork::Feed(guild) => return Box::pin(feed::do_what_is_due(self, guild)).await,
             BackgroundWork::PersonFeed(who) => return Box::pin(digest::do_what_is_due(self, who)).await,
             BackgroundWork::Calendar(who) => return Box::pin(calendars::follow_in_all(self, who)).await,
-            BackgroundWork::Late(lost) => return Box::pin(calendars::ask_whether_away(self, &lost)).await,
+            BackgroundWork::Late(lost, by) => {
+                return Box::pin(lost_on_time::note_loss(self, &lost, by)).await;
+            }
             BackgroundWork::Servers => servers::check_servers(self).await,
             BackgroundWork::Channels => channels::end_what_is_in_gone_channels(self).await,
         }

@@ -18,7 +18,9 @@ pub use self::matches::board::{private_board, read_only_board, with_pits};
 pub use self::matches::challenge_draft::{Drafter, challenge_question};
 pub use self::matches::clock::{reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
-pub use self::matches::games::{Listed, WaitingGame, digest, digest_refused, games, next_game};
+pub use self::matches::games::{
+    Listed, WaitingGame, back_ping, digest, digest_refused, games, lost_on_time, next_game,
+};
 pub use self::matches::layout::layout_form;
 pub use self::matches::match_screen::{
     by_direct_message, in_thread, match_screen, moved_on, ping, seen_alone, thread_name,

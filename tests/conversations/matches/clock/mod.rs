@@ -4,6 +4,8 @@ mod absence;
 mod away;
 mod giving;
 mod live;
+mod news;
+
 mod undo;
 
 use std::time::Duration;

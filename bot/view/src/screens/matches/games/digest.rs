@@ -1,4 +1,4 @@
-//! All games that wait for a person, in one message a day.
+//! All games that wait for a person, in one message a day, and after they were away.
 
 use kuzhi_domain::matches::Match;
 use kuzhi_domain::{PlayerId, Timestamp};
@@ -6,16 +6,20 @@ use kuzhi_domain::{PlayerId, Timestamp};
 use super::{LONGEST, Listed, WaitingGame, line};
 use crate::request::{Action, SettingsPage};
 use crate::screens::{Button, ButtonStyle, Screen};
-use crate::words::{Words, mention, say};
+use crate::words::{Words, game_name, mention, player, say};
+
+/// A message has room for so many matches that somebody has lost on time.
+const MOST_LOST: usize = 8;
 
 /// The message with what waits for a person, least time first: what has no time until the next message comes
-/// under a heading of its own.
+/// under a heading of its own. It may also say that they are back.
 pub fn digest(
     words: &Words,
     who: PlayerId,
     listed: &[Listed],
     waiting: &[WaitingGame],
     next: Option<Timestamp>,
+    is_back: bool,
 ) -> Screen {
     let to_begin = waiting.iter().map(|one| (Some(one.game.begin_by), one.line(words)));
     let matches = listed.iter().map(|one| (one.one.waits_until(), line(words, who, one)));
@@ -25,7 +29,8 @@ pub fn digest(
     let is_urgent =
         |until: Option<Timestamp>| next.is_some_and(|next| until.is_some_and(|until| until < next));
     let urgent = lines.iter().filter(|(until, _)| is_urgent(*until)).count();
-    let mut text = say!(words, "digest-title", number = number);
+    let title = if is_back { "digest-back" } else { "digest-title" };
+    let mut text = say!(words, title, number = number);
     let mut shown = 0;
     for (at, (_, line)) in lines.into_iter().enumerate() {
         let heading = match at {
@@ -53,11 +58,36 @@ pub fn digest(
 
 /// Tells a person, where one of their games is, that they cannot be written to and are pinged again.
 pub fn digest_refused(words: &Words, who: PlayerId, of: &Match, link: Option<&str>) -> Screen {
-    let told = say!(words, "digest-refused", player = mention(words, who));
-    let text = match link {
-        Some(link) => say!(words, "games-linked", line = told, link = link),
-        None => told,
-    };
+    ping_to_game(say!(words, "digest-refused", player = mention(words, who)), words, who, of, link)
+}
+
+/// Tells a person there that they are back and games wait for them.
+pub fn back_ping(words: &Words, who: PlayerId, of: &Match, link: Option<&str>) -> Screen {
+    ping_to_game(say!(words, "back-ping", player = mention(words, who)), words, who, of, link)
+}
+
+fn ping_to_game(told: String, words: &Words, who: PlayerId, of: &Match, link: Option<&str>) -> Screen {
     let notifies = of.involves(who).then_some(who).into_iter().collect();
-    Screen { notifies, ..Screen::text(text) }
+    Screen { notifies, ..Screen::text(linked(words, told, link)) }
+}
+
+/// Tells who has lost which matches on time, and whoever has won by that.
+pub fn lost_on_time(words: &Words, lost: &[(Match, Option<String>)]) -> Screen {
+    let line = |(one, link): &(Match, Option<String>)| {
+        let over = one.over()?;
+        let (_, late) = over.timed_out()?;
+        let name = |side| player(words, over.played().seats().at(side));
+        let (loser, winner, game) = (name(late), name(late.other()), game_name(words, one.game()));
+        let told = say!(words, "lost-on-time", player = loser, opponent = winner, game = game);
+        Some(linked(words, told, link.as_deref()))
+    };
+    let lines: Vec<String> = lost.iter().filter_map(line).take(MOST_LOST).collect();
+    Screen::text(lines.join("\n"))
+}
+
+fn linked(words: &Words, line: String, link: Option<&str>) -> String {
+    match link {
+        Some(link) => say!(words, "games-linked", line = line, link = link),
+        None => line,
+    }
 }
