@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use kuzhi_domain::matches::Seat;
 use kuzhi_domain::settings::Pings;
 use kuzhi_domain::{Language, PlayerId, Timestamp};
 
@@ -75,13 +76,20 @@ impl Situation<'_> {
             return None;
         }
         let side = playing.seats().side_of(person)?;
+        // Their last action may be missing here: a crash loses the answer and its delivery record, but not
+        // the move.
+        let acted = self.audience.delivered.acted[side.index()].max(playing.last_moved_by(side));
+        if matches!(playing.seats().at(side.other()), Seat::Bot(_))
+            && acted.is_some_and(|acted| playing.moved() < acted + THERE)
+        {
+            // They were there when the bot answered.
+            return None;
+        }
         let is_live = playing.clock().is_some_and(|clock| clock.control.is_live());
         // Whoever has to begin is to hear of it while there is time.
         let first_move = playing.clock().and_then(|clock| clock.first_move);
         let there = first_move.map_or(THERE, |time| THERE.min(time / 3));
-        // Their last action may be missing here: a crash loses the answer and its delivery record, but not
-        // the move.
-        match self.audience.delivered.acted[side.index()].max(playing.last_moved_by(side)) {
+        match acted {
             Some(acted) if is_live && first_move.is_none() && acted >= playing.started() => None,
             Some(acted) if self.now < acted + there => Some(PingTime::At(acted + there)),
             _ => Some(PingTime::Now(person)),

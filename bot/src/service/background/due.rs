@@ -30,6 +30,9 @@ fn pause_after(tries: u32) -> Option<Duration> {
     PAUSES.into_iter().chain([PAUSES[3]; LONGEST_PAUSES]).nth(tries)
 }
 
+/// Whoever was pinged within this needs no reminder.
+const JUST_NOW: Duration = Duration::from_mins(2);
+
 /// What people have to be shown of a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Untold {
@@ -180,7 +183,11 @@ async fn remind(service: &Arc<Service>, lock: &MatchLock, current: &Match) -> Re
     let Some((clock, mover)) = current.running().filter(|_| current.due(now) == Some(Due::Reminder)) else {
         return Ok(());
     };
-    let is_said = clock.is_worth_saying(mover, now) && !tells_of_time(service, current, now).await?;
+    let was_pinged = delivered(service, current.id()).await?.notified.and_then(|one| one.of_now(current));
+    let is_said = clock.is_worth_saying(mover, now)
+        && !tells_of_time(service, current, now).await?
+        // They have just been pinged.
+        && (was_pinged.is_none() || now.since(current.last_change()) > JUST_NOW);
     if is_said && !service.boards.remind(lock, current).await {
         return Ok(());
     }

@@ -1,6 +1,6 @@
 //! Pings people who are waited for in a match, reminds them, and notifies them of what is no match.
 
-use kuzhi_domain::matches::{Match, Place};
+use kuzhi_domain::matches::{Match, Notified, Place};
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp};
 use kuzhi_store::Delivered;
 use kuzhi_view::screens::{self, Screen};
@@ -75,6 +75,11 @@ impl Boards {
         let ping = Ping { current, notification, recipient: None, nonce, words, is_user_install };
         let pinged = self.messenger.ping(ping, said_in).await;
         delivered.ping = pinged.as_ref().ok().copied().flatten().or(delivered.ping);
+        if pinged.is_ok() && !is_user_install {
+            // It says that it is their turn, too.
+            delivered.ping_at = None;
+            delivered.notified = current.notifiable_event().map(|of| Notified { of, again_until: None });
+        }
         if delivered != audience.delivered {
             self.save_delivered(lock, delivered).await;
         }
