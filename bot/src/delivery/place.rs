@@ -39,10 +39,10 @@ impl Situation<'_> {
     /// Returns the message to count from, and how many messages after it put it out of sight. The answer,
     /// which Discord knows, goes into [`Situation::is_out_of_sight`].
     pub(crate) fn question(&self) -> Option<(MessageId, usize)> {
-        let clicked = self.may_be_posted_anew().filter(|&clicked| !self.is_old(clicked))?;
+        let clicked = self.may_be_posted_anew()?;
         let ping = self.audience.delivered.ping;
         let last = ping.map_or(clicked, |ping| ping.max(clicked));
-        if self.discord_now.since(last.posted()) < IN_SIGHT {
+        if !self.is_old(clicked) && self.discord_now.since(last.posted()) < IN_SIGHT {
             return None;
         }
         // Our own ping does not count.

@@ -25,6 +25,19 @@ async fn points_to(evening: &Evening, old: &Message) -> Message {
     messages.into_iter().find(|message| message.id().to_string() == id).expect("the board is in the channel")
 }
 
+/// Waits until an old board is deleted, and returns the new one at the end.
+async fn replaced(evening: &Evening, old: &Message) -> Message {
+    evening.until_deleted(old).await;
+    evening.hall.last()
+}
+
+impl Evening {
+    pub(crate) async fn until_deleted(&self, old: &Message) {
+        let is_there = |message: &Message| message.id() == old.id();
+        self.hall.until(|hall| !hall.messages().iter().any(is_there), "the old board to be deleted").await;
+    }
+}
+
 /// Ada challenges Bob to a game and moves first. Returns the board.
 async fn board_of(evening: &Evening, game: &str) -> Message {
     let play = evening.ada.at(&evening.hall).slash("play").user("opponent", &evening.bob);
@@ -51,6 +64,7 @@ async fn a_click_on_a_distant_board_reposts_it_with_a_ping() {
         // Play continues there, in place.
         evening.bob.at(&evening.hall).click(&new, "1").await;
         assert!(new.text().contains("@Bob: pit 1"), "{}", new.screen());
+        evening.until_deleted(&old).await;
         evening.look_away();
         evening.wait_for_pings(&evening.ada, 2).await;
         assert_eq!(evening.discord.pings_of(&evening.bob).len(), 2, "challenged, and called by the board");
@@ -84,12 +98,43 @@ async fn an_old_board_is_posted_anew() {
         let old = board_of(&evening, game).await;
         evening.bot.pass(MORE_THAN_AN_HOUR);
         evening.ada.at(&evening.hall).click(&old, "1").await;
-        let new = points_to(&evening, &old).await;
+        let new = replaced(&evening, &old).await;
         assert_eq!(new.pings(), ["Bob"]);
         assert!(new.text().contains("**@Bob** (North) to move"), "{}", new.screen());
         // Ada's call is gone, and no other came.
-        evening.hall.until(|hall| hall.messages().len() == 2, "the last call to be taken away").await;
+        evening.hall.until(|hall| hall.messages().len() == 1, "the last call to be taken away").await;
     }
+}
+
+#[tokio::test]
+async fn one_link_to_a_board_that_moved_stays_until_the_turn_is_over() {
+    let evening = Evening::begin().await;
+    let first = board_of(&evening, "mangala").await;
+    let ada = evening.ada.at(&evening.hall);
+    let second = ada.slash("board").send().await.message();
+    points_to(&evening, &first).await;
+    let third = ada.slash("board").send().await.message();
+    // A ping leads to the first one; nothing leads to the second.
+    evening.until_deleted(&second).await;
+    assert!(first.text().starts_with("The board has moved: "), "{}", first.text());
+    ada.click(&third, "1").await;
+    evening.until_deleted(&first).await;
+    assert!(third.text().contains("@Ada: pit 1"), "{}", third.screen());
+}
+
+#[tokio::test]
+async fn an_old_board_that_cannot_be_deleted_links_to_the_new_one() {
+    let evening = Evening::begin().await;
+    let old = evening.board().await;
+    evening.bot.pass(MORE_THAN_AN_HOUR);
+    evening.discord.mischief().on_next("DELETE", "/messages").times(9).refuse(
+        403,
+        50_013,
+        "Missing Permissions",
+    );
+    evening.ada.at(&evening.hall).click(&old, "1").await;
+    let new = points_to(&evening, &old).await;
+    assert!(new.text().contains("@Ada: pit 1"), "{}", new.screen());
 }
 
 #[tokio::test]
@@ -116,7 +161,7 @@ async fn a_reposted_board_respects_pings_off() {
     evening.bob.at(&evening.hall).click(&settings, "Pings: on").await;
     evening.bot.pass(MORE_THAN_AN_HOUR);
     evening.ada.at(&evening.hall).click(&old, "1").await;
-    let new = points_to(&evening, &old).await;
+    let new = replaced(&evening, &old).await;
     assert!(new.pings().is_empty());
 }
 
@@ -126,10 +171,9 @@ async fn the_bot_answers_on_a_board_that_was_posted_anew() {
     let old = evening.board_against_bot(1).await;
     evening.bot.pass(MORE_THAN_AN_HOUR);
     evening.ada.at(&evening.hall).click(&old, "1").await;
-    let new = points_to(&evening, &old).await;
+    let new = replaced(&evening, &old).await;
     evening.bot_has_moved(&new).await;
     assert!(new.text().contains("Kuzhi: "), "{}", new.screen());
-    assert!(old.text().starts_with("The board has moved: "), "{}", old.text());
 }
 
 #[tokio::test]
@@ -171,13 +215,12 @@ async fn a_click_that_is_delivered_twice_posts_one_board() {
     let old = evening.board().await;
     evening.bot.pass(MORE_THAN_AN_HOUR);
     evening.ada.at(&evening.hall).click(&old, "1").delivered_twice().await;
-    let new = points_to(&evening, &old).await;
+    let new = replaced(&evening, &old).await;
     evening.bob.at(&evening.hall).click(&new, "1").await;
     evening.look_away();
     evening.wait_for_pings(&evening.ada, 2).await;
     let boards = evening.hall.messages().iter().filter(|message| !moves(message).is_empty()).count();
     assert_eq!(boards, 1);
-    assert!(old.text().starts_with("The board has moved: "), "{}", old.text());
 }
 
 #[tokio::test]

@@ -24,7 +24,7 @@ async fn two_people_play_on_whatever_discord_has_added() {
         let old = evening.board().await;
         evening.bot.pass(Duration::from_mins(61));
         evening.ada.at(&evening.hall).click(&old, "1").await;
-        evening.hall.until(|_| old.text().starts_with("The board has moved: "), "the new board").await;
+        evening.until_deleted(&old).await;
         let new = evening.hall.last();
         assert_eq!(new.pings(), ["Bob"], "{transport:?}");
         evening.bob.at(&evening.hall).click(&new, "1").await;

@@ -15,6 +15,7 @@ async fn a_written_move_brings_the_board_along() {
         assert!(pointer.starts_with("The board has moved: https://discord.com/channels/"), "{pointer}");
         evening.bob.at(&evening.hall).click(&answer.message(), "1").await;
         assert!(answer.text().contains("@Bob: pit 1"));
+        evening.until_deleted(&old).await;
     }
 }
 

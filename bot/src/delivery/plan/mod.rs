@@ -26,6 +26,10 @@ pub(crate) enum Step {
     },
     /// Turn an older board into a link to the one shown now, if they differ.
     PointOn(MessageId),
+    /// Note that this older board links to the one shown now, if they differ.
+    NoteMoved(MessageId),
+    /// Delete an older board, if another is shown now.
+    DeleteMoved(MessageId),
     /// Record that people have seen this version.
     NoteDelivered,
     /// Record it durably, because someone is notified next or was just now.
@@ -76,7 +80,7 @@ pub(crate) enum IfAlone {
 
 /// Plans how a match is shown.
 pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
-    let Situation { current, audience, asker, mode, .. } = *situation;
+    let audience = situation.audience;
     let delivered = &audience.delivered;
     let mut steps = Vec::new();
     let mut mention = Vec::new();
@@ -88,10 +92,8 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     }
     let calls_with_board = !mention.is_empty() || !steps.is_empty();
     steps.push(Step::Show { ways: situation.ways(), mention });
-    let clicked_on = asker.and_then(|asker| asker.clicked_on);
-    if let Some(old) = delivered.board.filter(|&old| clicked_on != Some(old) && !situation.is_user_install())
-    {
-        steps.push(Step::PointOn(old));
+    if !situation.is_user_install() {
+        steps.extend(situation.after_older_boards());
     }
     let ping = situation.ping();
     if let Some(at) = situation.ping_at() {
@@ -100,10 +102,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     // First durable, then notified: a crash in between notifies nobody twice.
     let notifies = calls_with_board || ping.is_some();
     steps.push(if notifies { Step::NoteDeliveredDurably } else { Step::NoteDelivered });
-    if let Some(line) = delivered.ping
-        && (mode == DeliveryMode::Notify && (!situation.was_notified() || situation.is_owed_ping())
-            || current.person_waited_for().is_none())
-    {
+    if let Some(line) = delivered.ping.filter(|_| situation.is_turn_over()) {
         steps.push(Step::DeletePing(line));
     }
     steps.extend(ping.map(Step::Ping));
@@ -120,6 +119,31 @@ pub(crate) fn plan_ping(situation: &Situation<'_>) -> Plan {
 }
 
 impl Situation<'_> {
+    /// Whether what people were notified of is over, and with it the ping and links to older boards.
+    fn is_turn_over(&self) -> bool {
+        self.mode == DeliveryMode::Notify && (!self.was_notified() || self.is_owed_ping())
+            || self.current.person_waited_for().is_none()
+    }
+
+    /// What becomes of older boards. One stays until the turn is over, as a link to the new one: a direct
+    /// message may have led to it, or the person who clicked it does not see the new one from there.
+    fn after_older_boards(&self) -> Vec<Step> {
+        let delivered = &self.audience.delivered;
+        let mut steps: Vec<Step> = Vec::new();
+        let kept = delivered.moved.filter(|_| !self.is_turn_over());
+        if kept.is_none() {
+            steps.extend(delivered.moved.map(Step::DeleteMoved));
+        }
+        let clicked = self.asker.and_then(|asker| asker.clicked_on);
+        if let Some(old) = delivered.board.filter(|&old| clicked != Some(old)) {
+            steps.push(if kept.is_some() { Step::DeleteMoved(old) } else { Step::PointOn(old) });
+        } else if let Some(clicked) = clicked.filter(|_| self.target() == BoardTarget::NewMessage) {
+            let stays = self.is_out_of_sight && kept.is_none();
+            steps.push(if stays { Step::NoteMoved(clicked) } else { Step::DeleteMoved(clicked) });
+        }
+        steps
+    }
+
     /// The people whom the board itself notifies: those who are challenged.
     fn notified_by_board(&self) -> Vec<Notification> {
         let Stage::Open(challenge) = self.current.stage() else { return Vec::new() };

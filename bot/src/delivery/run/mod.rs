@@ -117,6 +117,10 @@ impl<'a, N: Notes> Run<'a, N> {
                     }
                 }
                 Step::PointOn(old) => self.point_on(old).await,
+                Step::NoteMoved(old) => {
+                    self.delivered.moved = self.is_moved_from(old).then_some(old);
+                }
+                Step::DeleteMoved(old) => self.delete_moved(old).await,
                 Step::NoteDelivered => self.delivered.version = self.job.current.version(),
                 Step::NoteDeliveredDurably => self.record_delivered_durably(calls).await?,
                 Step::DeletePing(_) => {
@@ -281,12 +285,31 @@ impl<'a, N: Notes> Run<'a, N> {
         try_to("point from the old board", recipient.reply.show(&pointer)).await;
     }
 
-    async fn point_on(&self, old: MessageId) {
+    async fn point_on(&mut self, old: MessageId) {
         let current = self.job.current;
         let Some(board) = self.placed.board.filter(|&board| board != old) else { return };
         let moved_on = screens::moved_on(self.job.audience.words(), &link(current.place(), board));
         let edit = self.messenger.discord().edit(current.place(), old, &moved_on);
-        try_to("point from the old board", edit).await;
+        if try_to("point from the old board", edit).await.is_some() {
+            self.delivered.moved = Some(old);
+        }
+    }
+
+    fn is_moved_from(&self, old: MessageId) -> bool {
+        self.placed.board.is_some_and(|board| board != old)
+    }
+
+    async fn delete_moved(&mut self, old: MessageId) {
+        if !self.is_moved_from(old) {
+            return;
+        }
+        if self.delivered.moved == Some(old) {
+            self.delivered.moved = None;
+        }
+        let delete = self.messenger.discord().delete(self.job.current.place(), old);
+        if try_to("delete an old board", delete).await.is_none() {
+            self.point_on(old).await;
+        }
     }
 }
 

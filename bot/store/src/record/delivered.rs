@@ -10,6 +10,8 @@ use crate::Delivered;
 #[derive(Serialize, Deserialize)]
 struct DeliveredRecord {
     board: Option<MessageId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    moved: Option<MessageId>,
     call: Option<MessageId>,
     version: u64,
     offers: [OfferedRecord; 2],
@@ -77,6 +79,7 @@ impl From<OfferedRecord> for Offered {
 pub fn write(delivered: Delivered) -> Vec<u8> {
     let Delivered {
         board,
+        moved,
         ping: call,
         version,
         offered,
@@ -91,6 +94,7 @@ pub fn write(delivered: Delivered) -> Vec<u8> {
     } = delivered;
     let record = DeliveredRecord {
         board,
+        moved,
         call,
         version,
         offers: offered.map(OfferedRecord::from),
@@ -112,6 +116,7 @@ pub fn read(bytes: &[u8]) -> Delivered {
     match Versioned::read(bytes) {
         Ok(DeliveredRecord {
             board,
+            moved,
             call,
             version,
             offers,
@@ -125,6 +130,7 @@ pub fn read(bytes: &[u8]) -> Delivered {
             gone_since,
         }) => Delivered {
             board,
+            moved,
             ping: call,
             version,
             offered: offers.map(Offered::from),

@@ -10,6 +10,8 @@ use kuzhi_domain::{Language, MessageId, Timestamp};
 pub struct Delivered {
     /// The live board.
     pub board: Option<MessageId>,
+    /// An older board of this turn, which links to the board.
+    pub moved: Option<MessageId>,
     /// The ping to the person to move.
     pub ping: Option<MessageId>,
     /// The version that people have seen. A newer one has still to be shown.

@@ -13,7 +13,10 @@ use kuzhi_search::Level;
 use self::case::*;
 use super::IfAlone::{Enough, NextWay, SaySo, ShowAll};
 use super::Notification::{Mention, Write};
-use super::Step::{DeletePing, NoteDelivered, NoteDeliveredDurably, Ping, PingAt, PointOn, Show, WriteBoard};
+use super::Step::{
+    DeleteMoved, DeletePing, NoteDelivered, NoteDeliveredDurably, NoteMoved, Ping, PingAt, PointOn, Show,
+    WriteBoard,
+};
 use super::Way::{Answer, Edit, Leave, Post};
 use super::{Step, Way, Written, plan, plan_ping};
 use crate::delivery::Situation;
@@ -81,14 +84,13 @@ fn a_board_is_looked_at_without_a_sound() {
 fn an_old_board_is_posted_anew_and_calls_by_itself() {
     let old = minutes(61);
     let case = a_click().board(Some(old));
-    assert_eq!(case.situation().question(), None, "an old board is not looked for");
     let ways = [
         Post { mention: Some(ADA), points: true },
         Answer(NextWay),
         // Do not edit the old message: that is slow.
         Post { mention: Some(ADA), points: false },
     ];
-    assert_eq!(case.plan(), [show(&ways), NoteDeliveredDurably, Ping(Mention(ADA))]);
+    assert_eq!(case.plan(), [show(&ways), DeleteMoved(old), NoteDeliveredDurably, Ping(Mention(ADA))]);
     // A board that is only looked at stays where it is.
     assert_eq!(case.quietly().ways()[0], Answer(NextWay));
 }
@@ -144,6 +146,21 @@ fn a_command_reposts_the_board_and_links_the_old_one() {
     let mut case = a_click();
     case.asker.as_mut().unwrap().clicked_on = None;
     assert_eq!(case.plan()[1..], [PointOn(minutes(5)), NoteDeliveredDurably, Ping(Mention(ADA))]);
+}
+
+#[test]
+fn a_board_that_is_posted_anew_leaves_a_link_where_the_new_one_is_out_of_sight() {
+    let mut case = a_click();
+    let old = message(Duration::from_hours(2));
+    case.asker.as_mut().unwrap().clicked_on = Some(old);
+    case.audience.delivered.board = Some(old);
+    assert_eq!(case.plan()[1], DeleteMoved(old));
+    assert_eq!(case.situation().question(), Some((old, 6)), "however old it is");
+    case.is_out_of_sight = true;
+    assert_eq!(case.plan()[1], NoteMoved(old));
+    // The link of the turn before goes.
+    case.audience.delivered.moved = Some(minutes(180));
+    assert_eq!(case.plan()[1..3], [DeleteMoved(minutes(180)), NoteMoved(old)]);
 }
 
 #[test]
@@ -270,6 +287,19 @@ fn a_match_with_the_bot_pings_nobody() {
     assert_eq!(a_click().stage(stage).brought_along(true).ways(), [Answer(Enough)]);
     // A challenge is different: the others have to know of it.
     assert_eq!(a_click().challenge(None).brought_along(true).ways(), [Answer(SaySo)]);
+}
+
+#[test]
+fn whoever_was_there_when_the_bot_answered_is_not_pinged() {
+    let stage = playing(Seat::Person(ADA), Seat::Bot(Level::default()));
+    let of = |seconds: u64| {
+        let acted = Timestamp::from_millis(NOON.as_millis() - seconds * 1_000);
+        let mut case = a_click().stage(stage.clone()).unasked();
+        case.audience.delivered.acted = [Some(acted), None];
+        case.plan()
+    };
+    assert_eq!(of(59)[1..], [NoteDelivered], "the last move was at noon");
+    assert!(of(60).contains(&Ping(Mention(ADA))));
 }
 
 /// Ada acted so long ago.
