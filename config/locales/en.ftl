@@ -159,6 +159,7 @@ board-vote-helped = No one voted, so Kuzhi moves for the channel at level {$leve
 length-seconds = {$seconds} s
 button-votes = Who voted for what
 vote-cast = You voted for **{$move}**. The move is made {$when}; until then you can change your vote.
+vote-changed = You changed your vote from **{$before}** to **{$move}**. The move is made {$when}; until then you can change it again.
 votes-title = **How the channel voted on its last move**
 votes-line = **{$move}** ({$votes}): {$people}
 votes-none = No one voted for the channel’s last move.

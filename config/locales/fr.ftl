@@ -165,6 +165,7 @@ board-vote-helped = Personne n’a voté : Kuzhi joue pour le salon au niveau 
 length-seconds = {$seconds} s
 button-votes = Qui a voté quoi
 vote-cast = Tu as voté pour **{$move}**. Le coup sera joué {$when} ; d’ici là, tu peux changer ton vote.
+vote-changed = Ton vote passe de **{$before}** à **{$move}**. Le coup sera joué {$when} ; d’ici là, tu peux encore le changer.
 votes-title = **Les votes du salon pour son dernier coup**
 votes-line = **{$move}** ({$votes}) : {$people}
 votes-none = Personne n’a voté pour le dernier coup du salon.

@@ -159,6 +159,7 @@ board-vote-helped = किसी ने वोट नहीं दिया, इ
 length-seconds = {$seconds} सेकंड
 button-votes = किसका वोट किसे
 vote-cast = आपका वोट: **{$move}**। चाल {$when} चली जाएगी; तब तक आप अपना वोट बदल सकते हैं।
+vote-changed = आपका वोट **{$before}** से बदलकर **{$move}** हो गया। चाल {$when} चली जाएगी; तब तक आप उसे फिर बदल सकते हैं।
 votes-title = **चैनल की पिछली चाल के वोट**
 votes-line = **{$move}** ({$votes}): {$people}
 votes-none = चैनल की पिछली चाल के लिए किसी ने वोट नहीं दिया।

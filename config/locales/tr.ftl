@@ -160,6 +160,7 @@ board-vote-helped = Kimse oy vermedi, kanalın yerine {$level}. seviyeden Kuzhi 
 length-seconds = {$seconds} sn
 button-votes = Kim neye oy verdi
 vote-cast = Oyun: **{$move}**. Hamlenin zamanı: {$when}. O zamana kadar oyunu değiştirebilirsin.
+vote-changed = Oyun değişti: **{$before}** yerine **{$move}**. Hamlenin zamanı: {$when}. O zamana kadar yine değiştirebilirsin.
 votes-title = **Kanalın son hamlesinde oylar**
 votes-line = **{$move}** ({$votes}): {$people}
 votes-none = Kanalın son hamlesine kimse oy vermedi.

@@ -169,7 +169,10 @@ fn check_next(words: &Words, one: &Match, listed: &Listed, what: &str) {
         for is_back in [false, true] {
             check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next, is_back), what);
         }
-        check_screen(&screens::lost_on_time(words, &vec![(one.clone(), Some(LINK.to_owned())); most]), what);
+        if one.over().is_some_and(|over| over.timed_out().is_some()) {
+            let lost = vec![(one.clone(), Some(LINK.to_owned())); most];
+            check_screen(&screens::lost_on_time(words, &lost), what);
+        }
     }
     check_screen(&screens::back_ping(words, PEOPLE[0], one, Some(LINK)), what);
     check_screen(&screens::digest_refused(words, PEOPLE[0], one, Some(LINK)), what);

@@ -126,6 +126,10 @@ async fn one_vote_at_a_time_and_the_command_brings_it_down() {
     let first = votes(&again.message())[0].clone();
     let told = evening.votes_for(&evening.cem, &again.message(), &first).await;
     assert!(told.text().starts_with("You voted for "), "{}", told.text());
+    let second = votes(&again.message())[1].clone();
+    let changed = evening.votes_for(&evening.cem, &again.message(), &second).await;
+    let said = format!("You changed your vote from **pit {}** to **pit {}**. ", pit(&first), pit(&second));
+    assert!(changed.text().starts_with(&said), "{}", changed.text());
     let elsewhere = evening.discord.guild("Friends").channel("more");
     let other = evening.bob.at(&elsewhere).slash("vote").string("game", "oware").send().await;
     assert!(other.text().contains("**Oware**"), "{}", other.text());

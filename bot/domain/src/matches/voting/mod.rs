@@ -132,6 +132,11 @@ impl Voting {
         Ok(next)
     }
 
+    /// What somebody has voted for so far.
+    pub fn vote_of(&self, who: PlayerId) -> Option<Move> {
+        self.votes.iter().find(|vote| vote.who == who).map(|vote| vote.mv)
+    }
+
     /// Returns when the votes on the next move are counted, if that is known.
     pub fn closes(&self) -> Option<Timestamp> {
         self.opened.filter(|_| !self.is_helped).map(|opened| opened + self.rules.window)

@@ -127,6 +127,7 @@ pub(in crate::service) async fn vote(
     if loaded.repeated.is_none() {
         loaded.audience.house.may_vote(who, now)?;
     }
+    let before = loaded.current.as_ref().and_then(|current| current.voting()?.vote_of(who));
     let (actor, intent) = (Actor::Person(who), Intent::Vote { at, mv });
     let interaction = Some(context.interaction());
     let committed = apply(service, &lock, actor, intent, interaction, Some(loaded)).await?;
@@ -135,7 +136,7 @@ pub(in crate::service) async fn vote(
         show_soon(service, &committed.current).await;
     }
     drop(lock);
-    Ok(Response::Tell(screens::vote_cast(context.words(), &committed.current, mv)))
+    Ok(Response::Tell(screens::vote_cast(context.words(), &committed.current, mv, before)))
 }
 
 /// Has the board shown with the votes of the last seconds.

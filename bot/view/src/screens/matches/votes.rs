@@ -28,11 +28,17 @@ pub(super) fn buttons(words: &Words, shown: &Match) -> Vec<Button> {
     }
 }
 
-/// Tells a person alone what they have voted for, and until when they can change it.
-pub fn vote_cast(words: &Words, shown: &Match, mv: Move) -> Screen {
-    let mv = name_in_sentence(words, Side::South, mv);
+/// Tells a person alone what they have voted for, and perhaps before that, and until when they can change it.
+pub fn vote_cast(words: &Words, shown: &Match, mv: Move, before: Option<Move>) -> Screen {
+    let name = |mv| name_in_sentence(words, Side::South, mv);
     let Some((voting, closes)) = shown.voting().zip(shown.vote_closes()) else { return Screen::default() };
-    Screen::text(say!(words, "vote-cast", move = mv, when = closing(words, voting, closes)))
+    let when = closing(words, voting, closes);
+    Screen::text(match before.filter(|before| *before != mv) {
+        Some(before) => {
+            say!(words, "vote-changed", before = name(before), move = name(mv), when = when)
+        }
+        None => say!(words, "vote-cast", move = name(mv), when = when),
+    })
 }
 
 /// Who voted for what, the most votes first.
