@@ -78,7 +78,15 @@ fn check_posted(words: &Words, feed: &ServerFeed, what: &str) {
         for posted in [daily.current.as_ref().unwrap(), daily.previous.as_ref().unwrap()] {
             for style in BoardStyle::ALL {
                 let (puzzle, look) = (posted.day.puzzle().unwrap(), BoardLook::default_for(style));
-                let shown = screens::posted_puzzle(words, &feed, posted, puzzle, look, emojis());
+                let shown = screens::posted_puzzle(
+                    words,
+                    &feed,
+                    posted,
+                    puzzle,
+                    Some(super::screens::LINK),
+                    look,
+                    emojis(),
+                );
                 check_screen(&shown.screen, what);
                 check_screen(&shown.screen.without_file(), what);
             }

@@ -26,7 +26,9 @@ async fn page(evening: &Evening) -> Message {
 /// Has the puzzle of the day come to a channel. Returns the page of settings.
 async fn set_up(evening: &Evening, channel: &Channel) -> Message {
     let page = page(evening).await;
-    manager(evening).at(&evening.hall).choose_channels(&page, "Post it in …", &[channel]).await;
+    let menu =
+        if page.screen().contains("Post it in …") { "Post it in …" } else { "Post it elsewhere …" };
+    manager(evening).at(&evening.hall).choose_channels(&page, menu, &[channel]).await;
     page
 }
 
@@ -104,10 +106,13 @@ async fn the_next_one_has_the_solution_and_streaks_grow() {
         lounge.until(|lounge| lounge.messages().len() == day, "the next one").await;
         let posted = lounge.last();
         let text = posted.text();
-        assert!(
-            text.contains("\n🔑 **Solution of #") && text.contains("Any other move would have been"),
-            "{text}"
-        );
+        let solution = text.split("\n🔑 **Solution of #").nth(1).unwrap();
+        assert!(solution.contains("ny other move would have brought at least "), "{text}");
+        assert!(["South", "North"].iter().any(|side| solution.contains(side)), "{text}");
+        let before = lounge.messages()[day - 2].id().to_string();
+        assert!(!solution.contains("You ") && solution.contains(&format!("/{before}\n")), "{text}");
+        assert!(text.contains("\n💡 **What it is about:** "), "{text}");
+        assert!(posted.screen().contains("[Solve it] [Learn] "), "{}", posted.screen());
         let found = "\nOne person solved it.\n🟩 First try: @Ada";
         assert!(text.ends_with(found), "{text}");
         find(&evening.ada, &lounge, &posted).await;

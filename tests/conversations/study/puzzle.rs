@@ -200,7 +200,9 @@ async fn whoever_looks_at_the_answer_has_not_found_it() {
         let text = shown.text();
         let first = puzzle.line()[0].to_string();
         let number = first.trim_end_matches(['+', '-']);
-        assert!(text.contains(&format!("\n👀 **The answer:** You {number}")), "{text}");
+        let answer = format!("\n👀 **The answer:** You {number}");
+        let long = format!("\n👀 **The answer:**\n1. You {number}");
+        assert!(text.contains(if puzzle.line().len() > 3 { &long } else { &answer }), "{text}");
         let solver = evening.solver(&evening.bob);
         assert_eq!((solver.solved, solver.missed, solver.had.len()), (0, 1, 1));
         assert!(text.contains("\nFinding your level: 1 of 5 puzzles."), "{text}");
@@ -240,7 +242,7 @@ async fn a_daily_puzzle_is_shared_without_its_solution() {
     let (said, of) = (shared.text(), puzzle.moves_to_find());
     let (stars, squares) = ("★".repeat(usize::from(puzzle.grade().get())), "🟩".repeat(of));
     let day = kind.strip_prefix("day-").unwrap();
-    assert_eq!(said, format!("Kuzhi {day} · Mangala {stars}\n{squares} 🔥1 · @Ada"));
+    assert_eq!(said, format!("Kuzhi puzzle {day} · Mangala {stars}\n{squares} 🔥1 · @Ada"));
     assert!(shared.attachments().is_empty(), "it gives nothing away");
     assert_eq!(shown.text(), text, "what they see stays");
     // Once per channel, whatever is pressed.

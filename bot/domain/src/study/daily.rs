@@ -19,9 +19,25 @@ const SECONDS: u64 = 86_400;
 /// The grades of daily puzzles. Easier ones are obvious to everyone, and few people solve harder ones.
 const GRADES: std::ops::RangeInclusive<u8> = 2..=4;
 
-/// Whether everyone sees what there is to gain: seeds, and not a win or a draw that takes long to see.
-fn is_plain(puzzle: &Puzzle) -> bool {
-    GRADES.contains(&puzzle.grade().get()) && matches!(puzzle.goal(), Goal::Seeds { exact: true, .. })
+/// So many puzzles of a game that are known exactly are enough. Of others, estimates are taken as well.
+const ENOUGH: usize = 50;
+
+/// The first day whose puzzle may be of another game than the default one: Monday, 30 November 2026.
+const OTHER_GAMES_SINCE: u32 = 9;
+
+/// The days of a week whose puzzle is of the default game, which most people know, from 0 for Saturday:
+/// Monday and Thursday.
+const DEFAULT_DAYS: [u32; 2] = [2, 5];
+
+/// The puzzles of a game in which everyone sees what there is to gain: seeds, and not a win or a draw that
+/// takes long to see.
+fn plain(game: &Game) -> Vec<&'static Puzzle> {
+    let of_grade = |one: &&Puzzle| GRADES.contains(&one.grade().get());
+    let seeds = |is_exact: bool| {
+        let fits = move |one: &&Puzzle| matches!(one.goal(), Goal::Seeds { exact, .. } if exact || !is_exact);
+        Puzzle::built_in(game).iter().filter(of_grade).filter(fits).collect::<Vec<_>>()
+    };
+    Some(seeds(true)).filter(|exact| exact.len() >= ENOUGH).unwrap_or_else(|| seeds(false))
 }
 
 impl Day {
@@ -60,11 +76,22 @@ impl Day {
         Timestamp::from_millis((BEFORE_FIRST + self.0 as u64) * SECONDS * 1_000)
     }
 
-    /// Its puzzle, from the default game, which most people know. None is repeated before all that fit have
-    /// been used.
+    /// The game of its puzzle: on two days of each week the default one, and on the others each other game in
+    /// turn.
+    fn game(self) -> Game {
+        let (week, place) = (self.0 / 7, self.0 % 7);
+        if self.0 < OTHER_GAMES_SINCE || DEFAULT_DAYS.contains(&place) {
+            return Game::default();
+        }
+        let others: Vec<Game> = Game::all().filter(|game| *game != Game::default()).collect();
+        let before = DEFAULT_DAYS.iter().filter(|day| **day < place).count();
+        let turn = week as usize * (7 - DEFAULT_DAYS.len()) + place as usize - before;
+        others[turn % others.len()]
+    }
+
+    /// Its puzzle. None is repeated within as many days as there are puzzles of its game that fit.
     pub fn puzzle(self) -> Option<&'static Puzzle> {
-        let fit: Vec<&Puzzle> =
-            Puzzle::built_in(&Game::default()).iter().filter(|one| is_plain(one)).collect();
+        let fit = plain(&self.game());
         let place = (self.0 as usize).checked_mul(stride(fit.len()))?.checked_rem(fit.len())?;
         fit.get(place).copied()
     }
@@ -106,12 +133,28 @@ mod tests {
     fn daily_puzzles_gain_seeds_and_do_not_repeat_early() {
         let of_days: Vec<_> = (1..=100_u32).map(|number| Day(number).puzzle().unwrap()).collect();
         for puzzle in &of_days {
-            assert_eq!(puzzle.game().id(), Game::default().id());
-            assert!(matches!(puzzle.goal(), Goal::Seeds { margin, exact: true } if margin >= 4), "{puzzle}");
+            assert!(matches!(puzzle.goal(), Goal::Seeds { margin, .. } if margin >= 4), "{puzzle}");
         }
         let names: BTreeSet<_> = of_days.iter().map(|puzzle| puzzle.id()).collect();
         assert_eq!(names.len(), of_days.len());
         assert!(Day(u32::MAX).puzzle().is_some());
+    }
+
+    #[test]
+    fn each_game_has_its_days_and_none_comes_twice_within_three() {
+        let games: Vec<&str> = (1..=150).map(|number| Day(number).game().id()).collect();
+        let default = Game::default().id();
+        assert!(games[..8].iter().all(|game| *game == default), "days gone by stay as they were");
+        for days in games[8..].windows(3) {
+            assert_eq!(days.iter().collect::<BTreeSet<_>>().len(), 3, "{days:?}");
+        }
+        // Mondays and Thursdays.
+        let of_default: Vec<usize> = (0..14).filter(|day| games[8 + day] == default).collect();
+        assert_eq!(of_default, [0, 3, 7, 10]);
+        // Everything comes within two weeks.
+        for days in games[8..].windows(14) {
+            assert_eq!(days.iter().collect::<BTreeSet<_>>().len(), Game::IDS.len(), "{days:?}");
+        }
     }
 
     #[test]

@@ -77,6 +77,9 @@ pub struct PostedDaily {
 pub struct PastDaily {
     /// The day of the puzzle.
     pub day: Day,
+    /// Its message, if it has arrived.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub message: Option<(ChannelId, MessageId)>,
     /// How many have solved it.
     pub solved_by: u32,
     /// Who has solved it at the first try: the first of them.
@@ -139,6 +142,7 @@ impl PostedDaily {
         let first = self.results.iter().filter(|result| result.tries == 1).map(|result| result.who);
         PastDaily {
             day: self.day,
+            message: self.message.map(|message| (self.channel, message)),
             solved_by: u32::try_from(self.solved_by()).unwrap_or(u32::MAX),
             first: first.take(PastDaily::MOST_NAMED).collect(),
         }

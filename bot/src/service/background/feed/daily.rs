@@ -6,7 +6,7 @@ use kuzhi_store::StoreError;
 use kuzhi_view::screens::{self, Replayed, Screen};
 
 use super::{PATIENCE, REFUSALS, Server};
-use crate::delivery::{Nonce, try_to};
+use crate::delivery::{Nonce, link, try_to};
 use crate::drawing::Urgency;
 
 impl Server<'_> {
@@ -72,8 +72,11 @@ impl Server<'_> {
     async fn daily_screen(&self, feed: &ServerFeed, posted: &PostedDaily) -> Option<Screen> {
         let puzzle = posted.day.puzzle()?;
         let boards = &self.service.boards;
+        let (look, emojis) = (self.look(), boards.emojis());
+        let before = posted.before.as_ref().and_then(|past| past.message);
+        let link = before.map(|(channel, message)| link(self.place(channel), message));
         let Replayed { screen, picture, .. } =
-            screens::posted_puzzle(self.words, feed, posted, puzzle, self.look(), boards.emojis());
+            screens::posted_puzzle(self.words, feed, posted, puzzle, link.as_deref(), look, emojis);
         let Some((picture, description)) = picture else { return Some(screen) };
         let asked_by = feed.daily.as_ref().map(|daily| daily.slot.set_by)?;
         let draw = move || picture.png();

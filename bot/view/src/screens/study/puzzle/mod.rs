@@ -168,6 +168,9 @@ fn button(words: &Words, name: &str, style: ButtonStyle, action: Action) -> Butt
     Button { label: say!(words, name), style, enabled: true, action }
 }
 
+/// A solution of more moves has a line for each of the solver's.
+const MOST_IN_LINE: usize = 3;
+
 struct PuzzleText<'a> {
     words: &'a Words,
     shown: &'a AtPuzzle<'a>,
@@ -318,7 +321,7 @@ impl<'a> PuzzleText<'a> {
                 let account = if is_told { self.account(step) } else { String::new() };
                 say!(words, "puzzle-solved", account = account).trim_end().to_owned()
             }
-            None => say!(words, "puzzle-answer", line = self.line()),
+            None => say!(words, "puzzle-answer", line = self.line()).replace(" \n", "\n"),
         }];
         lines.push(self.reached());
         match self.shown.kind {
@@ -337,15 +340,30 @@ impl<'a> PuzzleText<'a> {
     }
 
     /// The moves of the solution, each with its side.
+    /// The moves of the solution. A long one has a line for each move of the solver, with the replies to it.
     fn line(&self) -> String {
         let words = self.words;
         let solver = self.puzzle().solver();
-        let moves = Solving::first(self.puzzle()).rest().into_iter().map(|(side, mv)| {
+        let mut steps: Vec<Vec<String>> = Vec::new();
+        for (side, mv) in Solving::first(self.puzzle()).rest() {
             let row = if side == solver { Side::South } else { Side::North };
             let mv = move_buttons::label(words, row, mv);
-            say!(words, "puzzle-line-move", side = self.naming.player(side), move = mv)
-        });
-        moves.collect::<Vec<_>>().join(" · ")
+            let told = say!(words, "puzzle-line-move", side = self.naming.player(side), move = mv);
+            match steps.last_mut() {
+                Some(step) if side != solver => step.push(told),
+                _ => steps.push(vec![told]),
+            }
+        }
+        if !self.has_steps() {
+            return steps.concat().join(" · ");
+        }
+        let line = |(number, step): (usize, &Vec<String>)| format!("\n{}. {}", number + 1, step.join(" · "));
+        steps.iter().enumerate().map(line).collect()
+    }
+
+    /// Whether the solution is too long for one line.
+    fn has_steps(&self) -> bool {
+        self.puzzle().line().len() > MOST_IN_LINE
     }
 
     fn reached(&self) -> String {

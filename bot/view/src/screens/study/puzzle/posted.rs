@@ -5,6 +5,7 @@ use kuzhi_domain::feeds::{DailyResult, MonthTable, PastDaily, PostedDaily, Serve
 use kuzhi_domain::matches::BoardLook;
 use kuzhi_domain::settings::{BoardStyle, Preference, Setting, Viewpoint};
 use kuzhi_domain::study::{Attempt, Daily, Day, PuzzleKind, Solver, Solving};
+use kuzhi_engine::Game;
 use kuzhi_search::Puzzle;
 
 use super::{AtPuzzle, PuzzleText, Replayed, Seen, button, lettered, title};
@@ -15,6 +16,7 @@ use crate::request::{Action, PuzzleSource, PuzzleWish, SettingsPage};
 use crate::screens::matches::match_screen::drawn;
 use crate::screens::text::{LONGEST_TEXT, no_files};
 use crate::screens::{ButtonStyle, Screen};
+use crate::words::naming::Naming;
 use crate::words::{Words, mention, say};
 
 /// How many people each line names: fewer where the message would be too long.
@@ -42,12 +44,14 @@ pub fn puzzle_reminder(words: &Words, today: Day, streak: u32) -> Screen {
     Screen { rows: vec![row], ..Screen::text(text) }
 }
 
-/// The message of a puzzle of the day. Once the next one is there, it cannot be pressed any more.
+/// The message of a puzzle of the day, with a link to the one before. Once the next one is there, it cannot
+/// be pressed any more.
 pub fn posted_puzzle(
     words: &Words,
     feed: &ServerFeed,
     posted: &PostedDaily,
     puzzle: &Puzzle,
+    link: Option<&str>,
     look: BoardLook,
     emojis: &Emojis,
 ) -> Replayed {
@@ -63,17 +67,18 @@ pub fn posted_puzzle(
         today: posted.day,
         next_day: posted.since,
     };
-    let told = PuzzleText::new(words, &shown);
+    let told = PuzzleText { naming: Naming::of_sides(words), ..PuzzleText::new(words, &shown) };
     let text = |style: BoardStyle, further: Option<&String>, most: usize| {
         let look = BoardLook { style, ..look };
         let mut lines = vec![title(words, puzzle, shown.kind, style == BoardStyle::Text)];
         lines.extend(further.cloned());
+        lines.extend(is_current.then(|| say!(words, &format!("about-{}", puzzle.game().id()))));
         lines.push(told.task());
         lines.extend(drawn(words, look, emojis, &told.scene, look.side, &told.naming));
         lines.extend(solved_by(words, posted, most));
         if is_current {
             lines.extend(best_of_month(words, feed));
-            lines.extend(posted.before.as_ref().and_then(|past| solution(words, past, most)));
+            lines.extend(posted.before.as_ref().and_then(|past| solution(words, past, link, most)));
         }
         lines.join("\n")
     };
@@ -89,7 +94,9 @@ pub fn posted_puzzle(
     let month = button(words, "button-puzzle-month", ButtonStyle::Secondary, Action::PuzzleMonth);
     let remind = Action::Settings(SettingsPage::Puzzle);
     let remind = button(words, "button-settings-puzzle", ButtonStyle::Secondary, remind);
-    let rows = if is_current { vec![vec![solve, month, remind]] } else { Vec::new() };
+    let learn = Action::Learn(Game::by_id(puzzle.game().id()).unwrap_or_default());
+    let learn = button(words, "button-welcome-learn", ButtonStyle::Secondary, learn);
+    let rows = if is_current { vec![vec![solve, learn, month, remind]] } else { Vec::new() };
     if look.style != BoardStyle::Image {
         let screen = Screen { rows, ..Screen::text(styled(look.style, None)) };
         return Replayed { screen, picture: None, board: None };
@@ -156,14 +163,15 @@ fn listed(words: &Words, people: impl ExactSizeIterator<Item = String>, most: us
     if more == 0 { names } else { say!(words, "puzzle-posted-more", people = names, more = more) }
 }
 
-/// The solution of the puzzle before, why it is right, and who found it at once.
-fn solution(words: &Words, past: &PastDaily, most: usize) -> Option<String> {
+/// The solution of the puzzle before, with a link to its board, why it is right, and who found it at once.
+fn solution(words: &Words, past: &PastDaily, link: Option<&str>, most: usize) -> Option<String> {
     let puzzle = past.day.puzzle()?;
     let (at, nobody) = (Solving::first(puzzle), Solver::default());
     let (kind, next_day) = (PuzzleKind::Daily(past.day), past.day.begins());
     let shown =
         AtPuzzle { at: &at, kind, seen: Seen::Asked(&[]), solver: [&nobody; 2], today: past.day, next_day };
-    let told = PuzzleText::new(words, &shown);
+    // Everyone reads it.
+    let told = PuzzleText { naming: Naming::of_sides(words), ..PuzzleText::new(words, &shown) };
     let account = match at.attempt(*puzzle.line().first()?).ok()? {
         Attempt::Right { steps, .. } => told.account(steps.first()?),
         Attempt::Solved(step) | Attempt::Wrong(step) => told.account(&step),
@@ -173,7 +181,15 @@ fn solution(words: &Words, past: &PastDaily, most: usize) -> Option<String> {
     // What is said of a single move names it.
     let told = match puzzle.line() {
         [_] => say!(words, "puzzle-posted-solution-one", day = day, why = why),
+        _ if told.has_steps() => {
+            let why = format!("{}\n{why}", told.line());
+            say!(words, "puzzle-posted-solution-one", day = day, why = why)
+        }
         _ => say!(words, "puzzle-posted-solution", day = day, line = told.line(), why = why),
+    };
+    let told = match link {
+        Some(link) => say!(words, "games-linked", line = told, link = link),
+        None => told,
     };
     let found = match past.solved_by {
         0 => say!(words, "puzzle-posted-past-none"),
