@@ -27,6 +27,8 @@ async fn page(evening: &Evening, name: &str) -> Message {
 /// Has something come to a channel. Returns the page of settings.
 async fn set_up(evening: &Evening, name: &str, channel: &Channel) -> Message {
     let page = page(evening, name).await;
-    manager(evening).at(&evening.hall).choose_channels(&page, "Post it in …", &[channel]).await;
+    let menu =
+        if page.screen().contains("Post it in …") { "Post it in …" } else { "Post it elsewhere …" };
+    manager(evening).at(&evening.hall).choose_channels(&page, menu, &[channel]).await;
     page
 }

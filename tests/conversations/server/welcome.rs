@@ -52,7 +52,7 @@ async fn it_moves_follows_the_language_and_goes() {
     let (lounge, den) = (guild.channel("lounge"), guild.channel("den"));
     let page = set_up(&evening, "Welcome", &lounge).await;
     let (first, mira) = (lounge.last(), manager(&evening));
-    mira.at(&evening.hall).choose_channels(&page, "Post it in …", &[&den]).await;
+    mira.at(&evening.hall).choose_channels(&page, "Post it elsewhere …", &[&den]).await;
     assert!(page.text().contains("It is in #den"), "{}", page.text());
     lounge.until(|_| first.is_deleted(), "the old one to go").await;
     let welcome = den.last();
@@ -88,7 +88,7 @@ async fn a_channel_that_refuses_it_leaves_the_old_one() {
     let (lounge, closed) = (guild.channel("lounge"), guild.channel("secret").closed_to_bot());
     let page = set_up(&evening, "Welcome", &lounge).await;
     let refused =
-        manager(&evening).at(&evening.hall).choose_channels(&page, "Post it in …", &[&closed]).await;
+        manager(&evening).at(&evening.hall).choose_channels(&page, "Post it elsewhere …", &[&closed]).await;
     let text = refused.private_answer().await.text();
     assert!(text.starts_with("Kuzhi could not write in #secret."), "{text}");
     let again = super::page(&evening, "Welcome").await;

@@ -33,6 +33,9 @@ fn pause_after(tries: u32) -> Option<Duration> {
 /// Whoever was pinged within this needs no reminder.
 const JUST_NOW: Duration = Duration::from_mins(2);
 
+/// A reminder waits for the morning if so much time is left then.
+const TIME_LEFT: Duration = Duration::from_hours(2);
+
 /// What people have to be shown of a match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Untold {
@@ -183,6 +186,9 @@ async fn remind(service: &Arc<Service>, lock: &MatchLock, current: &Match) -> Re
     let Some((clock, mover)) = current.running().filter(|_| current.due(now) == Some(Due::Reminder)) else {
         return Ok(());
     };
+    if morning(service, current, now).await.is_some() {
+        return Ok(());
+    }
     let was_pinged = delivered(service, current.id()).await?.notified.and_then(|one| one.of_now(current));
     let is_said = clock.is_worth_saying(mover, now)
         && !tells_of_time(service, current, now).await?
@@ -195,6 +201,14 @@ async fn remind(service: &Arc<Service>, lock: &MatchLock, current: &Match) -> Re
         Ok(_) => Ok(()),
         Err(error) => error.into_failure().map_or(Ok(()), Err),
     }
+}
+
+/// When the player to move is reminded instead, if it is night where they live and they have time until then.
+async fn morning(service: &Service, current: &Match, now: Timestamp) -> Option<Timestamp> {
+    let who = current.person_to_move().filter(|_| current.runs_for_days())?;
+    let (clock, mover) = current.running()?;
+    let at = service.records.preferences(who).await.after_night(now);
+    (at > now && at + TIME_LEFT < clock.runs_out(mover)).then_some(at)
 }
 
 /// Has the bot think about its move. Nobody has started that so far, so the bot loses no time for it.
@@ -282,6 +296,14 @@ async fn update_deadlines(
     if current.due(now).is_some() && !is_new && (waits || service.deadlines.runs_clock(id)) {
         // It could not be done. A reminder may come late, but nobody's time lasts longer for it. While it may
         // have arrived, Discord knows its nonce.
+        let morning = match current.due(now) {
+            Some(Due::Reminder) => morning(service, &current, now).await,
+            _ => None,
+        };
+        if let Some(morning) = morning {
+            service.deadlines.try_again(&current, morning, tries).await;
+            return Ok(());
+        }
         let up = current.running().map(|(clock, mover)| clock.runs_out(mover)).filter(|up| *up > now);
         let at = up.map_or(now + PAUSES[1], |up| up.min(now + PAUSES[1]));
         service.deadlines.try_again(&current, at, tries + 1).await;

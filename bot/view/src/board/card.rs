@@ -69,7 +69,8 @@ pub fn card_of(
     let result = ending_of(words, over.ending(), &naming).replace("**", "");
     let when = (!is_end).then(|| say!(words, "card-after", moves = at, of = history.ply()));
     let drawn = text::description(words, &shown_position, below, &naming);
-    let lines = title.into_iter().chain([result]).chain(when).chain([drawn]);
+    let curve = say!(words, "card-curve", player = naming.player(below));
+    let lines = title.into_iter().chain([result]).chain(when).chain([drawn, curve]);
     let description = text::cut_description(&lines.collect::<Vec<_>>().join(" "));
     Some((card, description))
 }

@@ -46,7 +46,7 @@ pub fn starts(words: &Words, typed: &str, zone: Option<&TimeZone>, now: Timestam
 }
 
 /// What is suggested for until when somebody is away, before anything is typed.
-const WHILES: [&str; 4] = ["3d", "1w", "2w", "4w"];
+const WHILES: [&str; 6] = ["1d", "2d", "3d", "1w", "2w", "4w"];
 
 /// Suggestions for until when somebody is away, as [`starts`].
 pub fn ends(words: &Words, typed: &str, zone: &TimeZone, now: Timestamp) -> Vec<(String, String)> {

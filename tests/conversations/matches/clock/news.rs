@@ -150,3 +150,25 @@ async fn one_ping_says_whose_turn_it_is_and_that_time_runs_out() {
     assert_eq!(pings.len(), before + 1);
     assert!(pings.last().unwrap().text().starts_with("@Bob, your time"), "{}", pings.last().unwrap().text());
 }
+
+#[tokio::test]
+async fn a_reminder_with_enough_time_left_waits_for_the_morning() {
+    let evening = Evening::begin().await;
+    let hour = (evening.bot.now().as_secs() / 3_600 + 54) % 24;
+    // When three quarters of three days are used, it is two o'clock where Ada lives.
+    let ahead = (26 + 24 - hour) % 24;
+    let zone = if ahead > 12 { format!("UTC-{}", 24 - ahead) } else { format!("UTC+{ahead}") };
+    evening.ada.at(&evening.hall).slash("away").string("timezone", &zone).send().await;
+    evening.timed("mangala", "3d").await;
+    let before = evening.discord.pings_of(&evening.ada).len();
+    evening.bot.pass(Duration::from_hours(55));
+    for _ in 0..3 {
+        evening.look_away();
+    }
+    evening.bob.at(&evening.hall).slash("games").send().await;
+    assert_eq!(evening.discord.pings_of(&evening.ada).len(), before);
+    evening.bot.pass(Duration::from_hours(5));
+    evening.wait_for_pings(&evening.ada, before + 1).await;
+    let ping = evening.discord.pings_of(&evening.ada).pop().unwrap();
+    assert!(ping.text().starts_with("@Ada, your time"), "{}", ping.text());
+}

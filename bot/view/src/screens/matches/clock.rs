@@ -15,7 +15,7 @@ pub(crate) fn buttons(words: &Words, shown: &Match, playing: &Playing) -> Vec<Bu
     let Some(clock) = playing.clock().filter(is_up) else { return Vec::new() };
     let (id, at) = (shown.id(), playing.revision());
     let button = |label, style, action| Button { label, style, enabled: true, action };
-    let claim = button(say!(words, "button-claim"), ButtonStyle::Danger, Action::Claim { id, at });
+    let claim = button(say!(words, "button-claim"), ButtonStyle::Success, Action::Claim { id, at });
     let give = || button(gift(words, clock), ButtonStyle::Secondary, Action::GiveTime { id, at });
     [claim].into_iter().chain(may_give(shown).then(give)).collect()
 }

@@ -24,7 +24,7 @@ pub fn feed_settings(words: &Words, feed: &ServerFeed, zone: Option<&TimeZone>) 
         ),
         None => say!(words, "settings-daily-off"),
     };
-    let mut menus = vec![channel_menu(words, SettingsMenu::DailyChannel)];
+    let mut menus = vec![channel_menu(words, SettingsMenu::DailyChannel, slot.is_some())];
     let mut row = vec![
         page_button(words, SettingsPage::Week),
         page_button(words, SettingsPage::Welcome),
@@ -55,7 +55,7 @@ pub fn week_settings(words: &Words, feed: &ServerFeed, zone: Option<&TimeZone>) 
         ),
         None => say!(words, "settings-week-off", weekday = weekday(1)),
     };
-    let mut menus = vec![channel_menu(words, SettingsMenu::WeekChannel)];
+    let mut menus = vec![channel_menu(words, SettingsMenu::WeekChannel, slot.is_some())];
     let mut row = vec![page_button(words, SettingsPage::Feed), page_button(words, SettingsPage::House)];
     if let Some(slot) = slot {
         let days = (1..=7).map(|day| Choice {
@@ -88,7 +88,7 @@ pub fn welcome_settings(words: &Words, feed: &ServerFeed) -> Screen {
         }
         None => say!(words, "settings-welcome-off"),
     };
-    let menus = vec![channel_menu(words, SettingsMenu::WelcomeChannel)];
+    let menus = vec![channel_menu(words, SettingsMenu::WelcomeChannel, feed.welcome.is_some())];
     let text = [say!(words, "settings-welcome"), state].join("\n");
     Screen { menus, rows: vec![row], ..Screen::text(text) }
 }
@@ -103,8 +103,10 @@ pub fn post_stopped(words: &Words, post: Post, channel: ChannelId) -> Screen {
     Screen::text(say!(words, told, channel = format!("<#{channel}>")))
 }
 
-fn channel_menu(words: &Words, menu: SettingsMenu) -> Menu {
-    let placeholder = say!(words, "settings-daily-choose");
+fn channel_menu(words: &Words, menu: SettingsMenu, is_chosen: bool) -> Menu {
+    // The text names the channel: a default of the menu would have to be a number, which Discord's schema
+    // forbids.
+    let placeholder = say!(words, if is_chosen { "settings-daily-move" } else { "settings-daily-choose" });
     Menu { select: Select::SettingsMenu(menu), placeholder, choices: Choices::Channel }
 }
 
