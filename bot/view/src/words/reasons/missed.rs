@@ -32,7 +32,11 @@ impl Missed {
         };
         let (pit, seeds) = last_seed(before, events).filter(|_| !events.iter().any(is_more))?;
         let ring = before.ring;
-        let sentences = unmet(game, ring.owner(pit) == mover)?;
+        let is_own = ring.owner(pit) == mover;
+        let sentences = match game {
+            Game::ToguzKumalak(_) if seeds == 3 && !is_own => [no_tuzdik(before, mover, pit); 2],
+            _ => unmet(game, is_own)?,
+        };
         Some(Missed { ring, pit, seeds, sentences })
     }
 
@@ -57,6 +61,17 @@ fn last_seed(before: &Position, events: &[Event]) -> Option<(Pit, u8)> {
         }
     }
     last
+}
+
+/// Why a last seed that makes three in the other row makes no tuzdik.
+fn no_tuzdik(before: &Position, mover: Side, pit: Pit) -> &'static str {
+    if before.castles[mover.index()].is_some() {
+        "why-tuzdik-once"
+    } else if before.ring.number(pit).get() == before.ring.row_len() {
+        "why-tuzdik-nine"
+    } else {
+        "why-tuzdik-same"
+    }
 }
 
 /// The rule that a last seed did not meet in the mover's own row, or in the other: what it says about

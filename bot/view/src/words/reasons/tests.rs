@@ -63,6 +63,22 @@ fn a_move_that_captures_nothing_says_why() {
     ] {
         assert_eq!(told(game, moves).as_deref(), expected, "{game} {moves}");
     }
+    let no_tuzdik = |position: &str, mv: &str| {
+        let game = Game::by_id("toguz-kumalak").unwrap();
+        let mut board = engine::Match::from_position(game, &position.parse().unwrap()).unwrap();
+        let (before, mut events) = (board.position(), Vec::new());
+        board.play(mv.parse().unwrap(), &mut |event| events.push(event)).unwrap();
+        let missed = Missed::from_events(game, &before, Side::South, &events);
+        missed.map(|missed| missed.sentence(words, &naming)).unwrap_or_default()
+    };
+    for (position, mv, why) in [
+        ("9.9.9.9.9.9.9.9.2/2.9.9.castle.9.9.9.9.9 15:8 south", "9", "one tuzdik at most"),
+        ("9.9.9.9.9.9.9.9.10/9.9.9.9.9.9.9.9.2 3:3 south", "9", "pit 9 never becomes"),
+        ("castle.9.9.9.9.9.9.9.2/2.9.9.9.9.9.9.9.9 15:8 south", "9", "has the same number"),
+    ] {
+        let told = no_tuzdik(position, mv);
+        assert!(told.starts_with("The last seed makes three, ") && told.contains(why), "{told}");
+    }
     let captures = "4.4.4.4.0.3/1.4.4.4.4.4 4:4 south".parse().unwrap();
     let mut board = engine::Match::from_position(Game::default(), &captures).unwrap();
     let (before, mut events) = (board.position(), Vec::new());
