@@ -9,6 +9,7 @@ use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::matches::{Match, Over};
 use kuzhi_domain::people::{Against, HistoryFilter};
 use kuzhi_domain::refusal::Refusal;
+use kuzhi_domain::settings::Pings;
 use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_store::{LookupStore, Store, StoreError};
 use kuzhi_view::screens;
@@ -114,6 +115,7 @@ pub(crate) async fn ask_whether_away(service: &Arc<Service>, lost: &Match) -> Re
         let late = store.past(&filter, 0, LATELY)?.iter().filter(is_late).count();
         let waits = |one: &Match| one.person_to_move() == Some(who) && one.runs_for_days();
         let is_asked = late == LATE
+            && preferences.pings != Pings::Off
             && preferences.calendar.away_at(now).is_none()
             && store.live_of(who)?.iter().any(waits);
         let language = preferences.language.or(store.language_of(who)?);

@@ -225,9 +225,8 @@ async fn days_off_begin_on_monday_and_move_deadlines() {
     evening.hall.until(|_| moments(&board)[0] == before, "the board to say the old time").await;
 }
 
-#[tokio::test]
-async fn who_loses_two_games_is_asked_whether_they_are_away() {
-    let evening = Evening::begin().await;
+/// Ada loses two games on time, and a third one waits for her.
+async fn lose_two(evening: &Evening) {
     for clock in ["1d", "1d", "3d"] {
         let board = evening.timed_challenge("mangala", clock).await.message();
         evening.bob.at(&evening.hall).click(&board, "Accept").await;
@@ -236,15 +235,36 @@ async fn who_loses_two_games_is_asked_whether_they_are_away() {
     let is_up = |one: &Message| one.text().contains("has run out of time.");
     let up = || evening.hall.messages().into_iter().filter(is_up).collect::<Vec<_>>();
     evening.hall.until(|_| up().len() == 2, "both boards to say so").await;
-    let asked = || evening.ada.dm().messages().into_iter().filter(|one| one.text().contains("Are you away?"));
     for board in up() {
-        assert_eq!(asked().count(), 0);
+        assert!(asked(evening).is_none());
         evening.bob.at(&evening.hall).click(&board, "Claim the win").await;
     }
-    evening.ada.dm().until(|_| asked().count() == 1, "the question").await;
-    let question = asked().next().unwrap();
+}
+
+/// The question to Ada whether she is away.
+fn asked(evening: &Evening) -> Option<Message> {
+    evening.ada.dm().messages().into_iter().find(|one| one.text().contains("Are you away?"))
+}
+
+#[tokio::test]
+async fn who_loses_two_games_is_asked_whether_they_are_away() {
+    let evening = Evening::begin().await;
+    lose_two(&evening).await;
+    evening.ada.dm().until(|_| asked(&evening).is_some(), "the question").await;
+    let question = asked(&evening).unwrap();
     let form = evening.ada.at(&evening.ada.dm()).click(&question, "Away …").await.form();
     let away = evening.ada.at(&evening.ada.dm()).submit(&form, &[("Until when?", "1w")]).await;
     assert!(away.text().contains("**You’re away until "), "{}", away.text());
     evening.board_with("@Ada is away until").await;
+}
+
+#[tokio::test]
+async fn who_wants_no_pings_is_not_asked_whether_they_are_away() {
+    let evening = Evening::begin().await;
+    let settings = evening.ada.at(&evening.hall).slash("settings").send().await.message();
+    evening.ada.at(&evening.hall).click(&settings, "Pings: on").await;
+    lose_two(&evening).await;
+    evening.bot.pass(Duration::from_mins(1));
+    evening.ada.at(&evening.hall).slash("games").send().await;
+    assert!(asked(&evening).is_none());
 }
