@@ -55,13 +55,14 @@ fn head(game: &Game, seeds: u8) -> Option<[u8; 16]> {
     let (name, options) = match game {
         Game::Mangala(rules) => (b"mangala1", u8::from(rules.end == End::NoMove)),
         Game::MangalaCastle(rules) => {
-            (b"castle1\0", u8::from(rules.end == End::NoMove) + 2 * u8::from(!rules.own_pit_capture))
+            (b"castle2\0", u8::from(rules.end == End::NoMove) + 2 * u8::from(!rules.own_pit_capture))
         }
         Game::Kalah(rules) => {
             (b"kalah1\0\0", rules.pits.get() + 8 * u8::from(rules.capture == CaptureInto::Empty))
         }
-        Game::Oware(_) => (b"oware1\0\0", 0),
-        Game::AlManqala(_) => (b"manqala\0", 0),
+        Game::Oware(_) => (b"oware2\0\0", 0),
+        Game::Bestemshe(_) => (b"bestem1\0", 0),
+        Game::AlManqala(_) => (b"manqala2", 0),
         // The test covers every game with tables.
         _ => return None,
     };

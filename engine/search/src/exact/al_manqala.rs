@@ -5,6 +5,7 @@ use kuzhi_engine::{AlManqala, Board, Core, Rules};
 use super::retrograde::{Counts, CyclicGame};
 
 impl CyclicGame for AlManqala {
+    const MOST_SEEDS: u8 = 12;
     /// Captures are even, so the number of seeds left is even too.
     const STEP: u8 = 2;
     const BACK_INTO_THE_PIT: bool = false;

@@ -10,6 +10,7 @@ const RING: Ring = MangalaCastle::RING;
 const PLACES: usize = 6;
 
 impl CyclicGame for MangalaCastle {
+    const MOST_SEEDS: u8 = 12;
     /// The layout combines the place of the mover's castle, in the opponent's row, and of the opponent's
     /// castle, in the mover's row.
     const LAYOUTS: usize = PLACES * PLACES;
@@ -25,11 +26,6 @@ impl CyclicGame for MangalaCastle {
     /// cannot recur.
     fn can_recur(layout: usize) -> bool {
         layout == 0
-    }
-
-    /// Each player takes their own row, so a repetition can give all seeds to one player.
-    fn repetition(seeds: u8) -> i8 {
-        seeds.cast_signed()
     }
 
     fn layout(state: &Self::State) -> usize {

@@ -11,9 +11,9 @@ use super::acyclic::{AcyclicGame, ShareTable, ShareTables};
 use super::retrograde::LeadTables;
 
 /// The error for a game without endgame tables: in games with rounds, captures do not lead to smaller
-/// positions. Toguz Kumalak and Bestemshe are searched to their ends.
+/// positions. Toguz Kumalak is searched to its end.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0} has no endgame tables: mangala, mangala-castle, kalah, oware and al-manqala have")]
+#[error("{0} has no endgame tables: mangala, mangala-castle, kalah, oware, bestemshe and al-manqala have")]
 pub struct NoTables(&'static str);
 
 /// The exact values of all positions with few seeds, for a game with specific options.
@@ -24,7 +24,7 @@ pub(crate) trait Table: Any + Send + Sync {
     fn game(&self) -> Game;
     fn seeds(&self) -> u8;
     fn len(&self) -> usize;
-    fn unknown(&self) -> usize;
+    fn open(&self) -> usize;
     fn bytes(&self) -> Cow<'_, [u8]>;
 }
 
@@ -53,12 +53,11 @@ fn tabulated(game: &Game) -> Result<Box<dyn Tabulated>, NoTables> {
         Game::Kalah(rules) => Box::new(ShareTables(rules)),
         Game::MangalaCastle(rules) => Box::new(LeadTables(rules)),
         Game::Oware(rules) => Box::new(LeadTables(rules)),
+        Game::Bestemshe(rules) => Box::new(LeadTables(rules)),
         Game::AlManqala(rules) => Box::new(LeadTables(rules)),
-        Game::ToguzKumalak(_)
-        | Game::Bestemshe(_)
-        | Game::Pallankuzhi(_)
-        | Game::PallamKhuzi(_)
-        | Game::KotuBaendum(_) => return Err(NoTables(game.id())),
+        Game::ToguzKumalak(_) | Game::Pallankuzhi(_) | Game::PallamKhuzi(_) | Game::KotuBaendum(_) => {
+            return Err(NoTables(game.id()));
+        }
     })
 }
 
@@ -138,10 +137,10 @@ impl GameTable {
         self.len() == 0
     }
 
-    /// Returns the number of positions without a value, because it depends on which position of a cycle
-    /// recurs first.
-    pub fn unknown(&self) -> usize {
-        self.0.unknown()
+    /// Returns the number of positions of which only bounds are known, because their value depends on which
+    /// position of a cycle recurs first.
+    pub fn open(&self) -> usize {
+        self.0.open()
     }
 
     /// Returns the number of positions in a table up to this many seeds.

@@ -6,6 +6,7 @@
 
 // The games.
 mod al_manqala;
+mod bestemshe;
 mod castle;
 mod kalah;
 mod kotu_baendum;
@@ -68,11 +69,20 @@ pub(crate) trait Exact<'a, R: Rules> {
 /// The table entry for a position.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableValue {
-    /// The lead of the player to move in the division of the seeds on the board.
-    pub(crate) lead: i32,
-    /// Whether the position can recur. If so, the lead only holds while no position has occurred twice
-    /// since the last capture, and the player must make progress to get it.
+    /// The smallest lead, in the division of the seeds on the board, that the player to move can get.
+    pub(crate) least: i32,
+    /// The largest one. It differs where the lead depends on which position comes back first.
+    pub(crate) most: i32,
+    /// Whether the position can recur. If so, the leads only hold while no position has occurred twice
+    /// since the last capture, and the player must make progress to get them.
     pub(crate) can_recur: bool,
+}
+
+impl TableValue {
+    /// Returns the lead of the player to move, if it is certain.
+    pub(crate) fn lead(self) -> Option<i32> {
+        (self.least == self.most).then_some(self.least)
+    }
 }
 
 /// What the worths of all moves are for.

@@ -1,5 +1,6 @@
 //! A player who uses the tables gets the results that the tables predict.
 
+use std::cmp::Ordering;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
@@ -55,7 +56,7 @@ fn lead(knowledge: &Knowledge, playing: &Match) -> Option<i32> {
     let Some(mover) = position.turn else { unreachable!("the game goes on") };
     let [own, other] = [mover, mover.other()].map(|side| i32::from(position.board.store(side)));
     let known = looked_up(playing, knowledge);
-    known.map(|known| own - other + known.lead)
+    known.and_then(TableValue::lead).map(|lead| own - other + lead)
 }
 
 #[test]
@@ -139,4 +140,19 @@ fn a_table_can_be_stopped_and_games_without_one_are_refused() {
     }
     let game = Game::by_id("kotu-baendum").unwrap();
     assert!(GameTable::build(game, 6, &AtomicBool::new(false), &|_, _| ()).is_err());
+}
+
+/// A search alone plays pit 3, and loses.
+#[test]
+fn the_only_move_that_wins_is_played() {
+    let game = Game::by_id("bestemshe").unwrap();
+    let mut knowledge = Knowledge::default();
+    knowledge.add(table(game, 12));
+    let limits = Limits { knowledge: Arc::new(knowledge), ..Limits::nodes(300_000) };
+    let position = "1.3.2.0.0/2.2.0.1.1 22:16 south".parse().unwrap();
+    let playing = Match::from_position(game, &position).unwrap();
+    assert_eq!(playing.think(&limits).unwrap().best.to_string(), "1");
+    let judgement = playing.judge(&limits).unwrap();
+    let results: Vec<_> = judgement.moves().iter().map(|judged| judged.worth.result()).collect();
+    assert_eq!(results, [Some(Ordering::Greater), Some(Ordering::Less), Some(Ordering::Less)]);
 }

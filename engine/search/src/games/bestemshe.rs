@@ -1,14 +1,14 @@
-//! Bestemshe.
+//! Bestemshe: the evaluation and the endgame tables.
 
 use kuzhi_engine::{Bestemshe, Core, Rules};
 
 use crate::budget::{Budgets, OF_SHORT_ROWS};
-use crate::exact::Nothing;
+use crate::exact::ExactLeads;
 use crate::searchable::Searchable;
 use crate::weights;
 
 impl Searchable for Bestemshe {
-    type Exact<'a> = Nothing;
+    type Exact<'a> = ExactLeads<'a, Self>;
 
     const LEVELS: &'static Budgets = &OF_SHORT_ROWS;
     const WEIGHTS: &'static str = include_str!("weights/bestemshe.txt");

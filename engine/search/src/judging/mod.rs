@@ -216,7 +216,7 @@ fn looked_up<R: Searchable>(
     if known.can_recur && depends_on_past(rules, before, &after, past) {
         return None;
     }
-    let value = value_of_lead(core.lead() + known.lead);
+    let value = value_of_lead(core.lead() + known.lead()?);
     Some(if core.turn() == before.as_ref().turn() { value } else { -value })
 }
 

@@ -119,7 +119,7 @@ impl<'a, R: Searchable> Searcher<'a, R> {
         if state.as_ref().is_over() {
             return Ok(final_value(state.as_ref()));
         }
-        if let Some(value) = self.looked_up(state, depth) {
+        if let Some(value) = self.looked_up(state, depth, window) {
             return Ok(value);
         }
         if depth == 0 {
@@ -154,14 +154,26 @@ impl<'a, R: Searchable> Searcher<'a, R> {
     /// Where positions can recur, the table value alone does not help at the root: of the moves that keep
     /// the value, the search must find one that makes progress. So such values are only used at the leaves,
     /// and count slightly less than what a capture secures.
-    fn looked_up(&mut self, state: &R::State, depth: u8) -> Option<i32> {
+    ///
+    /// Where the tables have only bounds, they cut off what is outside the window, and limit an evaluation.
+    fn looked_up(&mut self, state: &R::State, depth: u8, window: Window) -> Option<i32> {
         let known = self.exact.look_up(state)?;
-        let value = value_of_lead(state.as_ref().lead() + known.lead);
+        let [least, most] = [known.least, known.most].map(|lead| value_of_lead(state.as_ref().lead() + lead));
         if !known.can_recur || self.path.is_fresh::<R>() {
-            return Some(value);
+            if least == most || least >= window.beta {
+                return Some(least);
+            }
+            if most <= window.alpha {
+                return Some(most);
+            }
         }
-        self.cut_off |= depth == 0;
-        (depth == 0).then_some(value - value.signum())
+        if depth > 0 {
+            return None;
+        }
+        self.cut_off = true;
+        let value = if least == most { least } else { self.rules.evaluate(state, self.weights) };
+        let inside = |bound: i32| bound - bound.signum();
+        Some(value.clamp(inside(least), inside(most)))
     }
 
     /// Searches the moves of a position until one causes a beta cutoff.

@@ -20,7 +20,8 @@ use crate::table_file;
 pub(super) struct Tables {
     #[command(flatten)]
     game: GameArgs,
-    /// Number of seeds in the pits: up to 30 in mangala and kalah, 12 in mangala-castle, oware and al-manqala
+    /// Number of seeds in the pits: up to 30 in mangala and kalah, 24 in bestemshe, 18 in oware, 12 in
+    /// mangala-castle and al-manqala
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seeds: u8,
     /// File to write the table to; without one, only the time is printed
@@ -49,10 +50,10 @@ impl Tables {
         if let Some(path) = &self.out {
             save(path, |file| table_file::write(&table, file))?;
         }
-        let (positions, unknown) = (table.len(), table.unknown());
+        let (positions, open) = (table.len(), table.open());
         #[allow(clippy::cast_precision_loss)] // for people to read
         let rate = positions as f64 / seconds / 1e6;
-        writeln!(out, "positions: {positions}\nunknown: {unknown}")?;
+        writeln!(out, "positions: {positions}\nopen: {open}")?;
         writeln!(out, "seconds: {seconds:.2}\nmillion-a-second: {rate:.1}")?;
         Ok(())
     }

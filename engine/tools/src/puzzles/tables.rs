@@ -7,17 +7,17 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use kuzhi_engine::Game;
 use kuzhi_search::{GameTable, Knowledge, Limits, Puzzle, Scratch};
 
-/// The seeds of each game's tables. Those of Mangala and Kalah take seconds, the others a part of a minute.
+/// The seeds of each game's tables. They take seconds, or a part of a minute.
 const fn seeds(game: &Game) -> u8 {
     match game {
-        Game::Mangala(_) | Game::Kalah(_) => 18,
+        Game::Mangala(_) | Game::Kalah(_) | Game::Bestemshe(_) => 18,
         _ => 10,
     }
 }
 
 /// Returns whether building a game's table takes a while.
 pub(crate) const fn takes_long(game: &Game) -> bool {
-    matches!(game, Game::MangalaCastle(_) | Game::Oware(_) | Game::AlManqala(_))
+    matches!(game, Game::MangalaCastle(_) | Game::Oware(_) | Game::Bestemshe(_) | Game::AlManqala(_))
 }
 
 /// What is known about each game, quickly or not.

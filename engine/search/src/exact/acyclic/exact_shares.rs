@@ -42,7 +42,8 @@ impl<'a, G: AcyclicGame> Exact<'a, G> for ExactShares<'a, G> {
             let pits = self.packed(core)?;
             (pits, opening.share(pits)?)
         };
-        Some(TableValue { lead: lead(pits, share), can_recur: false })
+        let lead = lead(pits, share);
+        Some(TableValue { least: lead, most: lead, can_recur: false })
     }
 
     /// Solves a position with few seeds however long it takes, unless the search is stopped, because

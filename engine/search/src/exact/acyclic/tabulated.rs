@@ -22,7 +22,7 @@ impl<G: AcyclicGame> Table for ShareTable<G> {
         self.shares().len()
     }
 
-    fn unknown(&self) -> usize {
+    fn open(&self) -> usize {
         0
     }
 

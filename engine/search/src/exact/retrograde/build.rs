@@ -3,24 +3,21 @@
 
 use std::sync::atomic::Ordering;
 
-use kuzhi_engine::MoveList;
-
 use super::cycles::Cycles;
-use super::cyclic_game::{CyclicGame, MOST_SEEDS};
-use super::lead_table::{LeadTable, UNKNOWN, after};
+use super::cyclic_game::{Counts, CyclicGame};
+use super::interval::Interval;
+use super::lead_table::LeadTable;
 use super::numbering::Numbering;
 use crate::exact::Watch;
 
-/// Marks a value that has not been computed yet.
-const UNSEEN: i8 = i8::MAX;
-
 impl<R: CyclicGame> LeadTable<R> {
-    /// Builds the table up to this many seeds, at most [`MOST_SEEDS`]. Returns `None` if it was stopped.
+    /// Builds the table up to this many seeds, at most [`CyclicGame::MOST_SEEDS`]. Returns `None` if it was
+    /// stopped.
     pub(crate) fn build(rules: R, seeds: u8, watch: Watch) -> Option<LeadTable<R>> {
-        let seeds = seeds.min(MOST_SEEDS);
+        let seeds = seeds.min(R::MOST_SEEDS);
         let numbering = Numbering::up_to::<R>(seeds);
-        let values = vec![UNSEEN; numbering.len()];
-        let mut table = LeadTable { rules, seeds, numbering, values };
+        let codes = vec![Interval::UNSEEN; numbering.len()];
+        let mut table = LeadTable { rules, seeds, numbering, codes };
         for class in (0..=seeds).step_by(R::STEP.into()) {
             for layout in (0..R::LAYOUTS).rev() {
                 if watch.stop.load(Ordering::Relaxed) {
@@ -28,44 +25,31 @@ impl<R: CyclicGame> LeadTable<R> {
                 }
                 let block = table.numbering.block(class, layout);
                 if R::can_recur(layout) {
-                    let found = Cycles::new(&table, class, layout).settle(watch.stop)?;
-                    table.values[block.clone()].copy_from_slice(&found);
+                    Cycles::new(&mut table, class, layout).settle(watch.stop)?;
                 } else {
-                    table.fill(class, layout);
+                    for rank in 0..block.len() {
+                        let counts = table.numbering.counts(class, layout, rank);
+                        table.fill(class, layout, &counts);
+                    }
                 }
-                (watch.progress)(block.end as u64, table.values.len() as u64);
+                (watch.progress)(block.end as u64, table.codes.len() as u64);
             }
         }
         Some(table)
     }
 
-    /// Fills a layout without recurring positions. Each position is computed after the ones that it leads
-    /// to.
-    fn fill(&mut self, class: u8, layout: usize) {
-        let block = self.numbering.block(class, layout);
-        for rank in 0..block.len() {
-            if self.values[block.start + rank] == UNSEEN {
-                let counts = self.numbering.counts(class, layout, rank);
-                self.value(&R::state(layout, &counts));
-            }
+    /// Fills in a position that cannot recur, after those that it leads to. Returns its interval.
+    fn fill(&mut self, seeds: u8, layout: usize, counts: &Counts) -> Interval {
+        let at = self.at(seeds, layout, counts);
+        if self.codes[at] != Interval::UNSEEN {
+            return self.interval(at, seeds);
         }
-    }
-
-    /// Returns the value of a state with South to move and empty stores.
-    fn value(&mut self, state: &R::State) -> i8 {
-        let at = self.at(state);
-        if self.values[at] != UNSEEN {
-            return self.values[at];
-        }
-        let moves = MoveList::from_state(&self.rules, state);
-        let mut best = UNKNOWN;
-        for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
-            let mut next = *state;
-            self.rules.advance(&mut next, mv);
-            let (gain, left) = after::<R>(&next);
-            best = best.max(gain - left.map_or(0, |left| self.value(&left)));
-        }
-        self.values[at] = best;
+        let rules = self.rules;
+        let best = Self::best(rules, layout, counts, &mut |layout, counts| {
+            self.fill(counts.iter().sum(), layout, counts)
+        });
+        let best = best.unwrap_or_else(|| Interval::over(seeds));
+        self.codes[at] = best.code(seeds, R::GRAIN);
         best
     }
 }

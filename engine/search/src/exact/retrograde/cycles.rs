@@ -6,127 +6,120 @@
 //! none changes any more. A value is then certain, either through a finite path without repetitions, or
 //! because the result of a repetition bounds it.
 
-use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kuzhi_engine::MoveList;
-
 use super::cyclic_game::{Counts, CyclicGame};
-use super::lead_table::{LeadTable, UNKNOWN, after};
-use super::numbering::seen;
-
-/// The lower and the upper bound of the mover's lead.
-type Interval = (i8, i8);
+use super::interval::Interval;
+use super::lead_table::LeadTable;
 
 /// The positions with one number of seeds and one layout.
 pub(super) struct Cycles<'a, R: CyclicGame> {
-    table: &'a LeadTable<R>,
+    table: &'a mut LeadTable<R>,
     seeds: u8,
     layout: usize,
-    /// The index of the first of these positions in the table.
+    /// The indices of these positions in the table.
     start: usize,
+    len: usize,
     /// The largest lead that a repetition can give.
     swing: i8,
-    intervals: Vec<Interval>,
-    /// The positions to update.
-    queue: VecDeque<u32>,
-    queued: Vec<bool>,
+    /// The positions to update, one bit each.
+    dirty: Vec<u64>,
 }
 
 impl<'a, R: CyclicGame> Cycles<'a, R> {
-    pub(super) fn new(table: &'a LeadTable<R>, seeds: u8, layout: usize) -> Self {
+    /// What is needed besides the table while a block is settled, in bytes.
+    pub(super) const fn working_bytes(len: usize) -> usize {
+        len.div_ceil(64) * 8
+    }
+
+    pub(super) fn new(table: &'a mut LeadTable<R>, seeds: u8, layout: usize) -> Self {
         let block = table.numbering.block(seeds, layout);
-        let swing = R::repetition(seeds);
-        let intervals = vec![(-swing, swing); block.len()];
-        let (queue, queued) = (VecDeque::new(), vec![true; block.len()]);
-        Cycles { table, seeds, layout, start: block.start, swing, intervals, queue, queued }
+        let (start, len, swing) = (block.start, block.len(), R::repetition(seeds));
+        let unsettled = Interval { least: -swing, most: swing };
+        table.codes[block].fill(unsettled.code(seeds, R::GRAIN));
+        let mut dirty = vec![u64::MAX; len.div_ceil(64)];
+        if let Some(last) = dirty.last_mut() {
+            *last >>= len.wrapping_neg() % 64;
+        }
+        Cycles { table, seeds, layout, start, len, swing, dirty }
     }
 
-    /// Computes the values. Returns `None` if it was stopped.
-    pub(super) fn settle(mut self, stop: &AtomicBool) -> Option<Vec<i8>> {
-        let all = u32::try_from(self.intervals.len()).ok()?;
-        // All positions count as queued until their first update.
-        let mut first = 0..all;
-        let mut looks = 0_u32;
-        while let Some(rank) = first.next().or_else(|| self.queue.pop_front()) {
-            looks += 1;
-            if looks.is_multiple_of(1 << 16) && stop.load(Ordering::Relaxed) {
-                return None;
+    /// Computes the intervals. Returns `None` if it was stopped.
+    pub(super) fn settle(mut self, stop: &AtomicBool) -> Option<()> {
+        let mut changes = true;
+        while changes {
+            changes = false;
+            for word in 0..self.dirty.len() {
+                if word.is_multiple_of(1 << 10) && stop.load(Ordering::Relaxed) {
+                    return None;
+                }
+                while self.dirty[word] != 0 {
+                    let rank = word * 64 + self.dirty[word].trailing_zeros() as usize;
+                    self.dirty[word] &= self.dirty[word] - 1;
+                    changes |= self.look_at(rank);
+                }
             }
-            self.queued[rank as usize] = false;
-            self.look_at(rank as usize);
         }
-        Some((0..self.intervals.len()).map(|rank| self.value(rank)).collect())
+        Some(())
     }
 
-    /// Returns the value of a final interval. See [`LeadTable`].
-    fn value(&self, rank: usize) -> i8 {
-        let (least, most) = self.intervals[rank];
-        if least == most || least > self.swing {
-            least
-        } else if most < -self.swing {
-            most
-        } else {
-            UNKNOWN
-        }
-    }
-
-    fn look_at(&mut self, rank: usize) {
+    /// Updates a position. Returns whether its interval has changed.
+    fn look_at(&mut self, rank: usize) -> bool {
         let counts = self.table.numbering.counts(self.seeds, self.layout, rank);
-        let before = self.intervals[rank];
+        let before = self.interval(rank);
         let now = self.narrowed(&counts);
-        if now != before {
-            self.intervals[rank] = now;
-            self.queue_predecessors(&counts, before, now);
+        if now == before {
+            return false;
+        }
+        self.table.codes[self.start + rank] = self.settled(now).code(self.seeds, R::GRAIN);
+        self.mark_predecessors(&counts, before, now);
+        true
+    }
+
+    /// Where a repetition brings nothing, one bound at least is 0, and the other one is the value.
+    fn settled(&self, interval: Interval) -> Interval {
+        if self.swing == 0 { Interval::exactly(interval.least + interval.most) } else { interval }
+    }
+
+    /// Returns the interval of a position of this block so far.
+    fn interval(&self, rank: usize) -> Interval {
+        let Interval { least, most } = self.table.interval(self.start + rank, self.seeds);
+        // The inverse of `settled`.
+        if self.swing == 0 {
+            Interval { least: least.max(0), most: most.min(0) }
+        } else {
+            Interval { least, most }
         }
     }
 
     fn narrowed(&self, counts: &Counts) -> Interval {
-        let state = R::state(self.layout, counts);
-        let moves = MoveList::from_state(&self.table.rules, &state);
-        if moves.is_empty() {
-            // No game in progress has this position.
-            return (0, 0);
-        }
-        let (mut least, mut most) = (i8::MIN, i8::MIN);
-        for mv in (0..moves.len()).filter_map(|index| moves.get(index)) {
-            let mut next = state;
-            self.table.rules.advance(&mut next, mv);
-            let (gain, left) = after::<R>(&next);
-            let (others_least, others_most) = left.map_or((0, 0), |left| self.interval(&left));
-            least = least.max(gain - others_most);
-            most = most.max(gain - others_least);
-        }
+        let of = &mut |layout, counts: &Counts| self.interval_of(layout, counts);
+        let best = LeadTable::best(self.table.rules, self.layout, counts, of);
+        let Interval { least, most } = best.unwrap_or_else(|| Interval::over(self.seeds));
         // The lower bound never falls below the initial one, and the upper bound never rises above it.
-        (least.max(-self.swing), most.min(self.swing))
+        Interval { least: least.max(-self.swing), most: most.min(self.swing) }
     }
 
-    /// Returns the interval of a state with South to move and empty stores.
-    fn interval(&self, state: &R::State) -> Interval {
-        let at = self.table.at(state);
-        if let Some(here) = at.checked_sub(self.start).and_then(|rank| self.intervals.get(rank)) {
-            return *here;
-        }
-        match self.table.values[at] {
-            UNKNOWN => {
-                let left: u8 = seen::<R>(state.as_ref()).iter().sum();
-                (-left.cast_signed(), left.cast_signed())
-            }
-            value => (value, value),
+    /// Returns the interval of a position of any block so far.
+    fn interval_of(&self, layout: usize, counts: &Counts) -> Interval {
+        let seeds = counts.iter().sum();
+        let at = self.table.at(seeds, layout, counts);
+        match at.checked_sub(self.start).filter(|&rank| rank < self.len) {
+            Some(rank) => self.interval(rank),
+            None => self.table.interval(at, seeds),
         }
     }
 
-    /// Queues the predecessors of a position whose intervals may change.
-    fn queue_predecessors(&mut self, counts: &Counts, before: Interval, now: Interval) {
-        let (layout, table) = (self.layout, self.table);
+    /// Marks the predecessors of a position whose intervals may change.
+    fn mark_predecessors(&mut self, counts: &Counts, before: Interval, now: Interval) {
+        let layout = self.layout;
         each_before::<R>(counts, &mut |earlier| {
-            let rank = table.numbering.rank(layout, earlier);
-            let (least, most) = self.intervals[rank];
-            let is_better = now.1 < before.1 && -now.1 > least;
-            let is_worse = now.0 > before.0 && -before.0 >= most;
-            if (is_better || is_worse) && !self.queued[rank] {
-                self.queued[rank] = true;
-                self.queue.extend(u32::try_from(rank));
+            let rank = self.table.numbering.rank(layout, earlier);
+            let Interval { least, most } = self.interval(rank);
+            let is_better = now.most < before.most && -now.most > least;
+            let is_worse = now.least > before.least && -before.least >= most;
+            if is_better || is_worse {
+                self.dirty[rank / 64] |= 1 << (rank % 64);
             }
         });
     }
@@ -143,19 +136,29 @@ fn each_before<R: CyclicGame>(counts: &Counts, visit: &mut impl FnMut(&Counts)) 
     after[..row].copy_from_slice(&counts[row..pits]);
     after[row..pits].copy_from_slice(&counts[..row]);
     for from in 0..row {
-        let mut earlier = after;
+        // The board before the seeds that fall elsewhere, and the number of those that fell back.
+        let (mut earlier, mut back, mut last) = (after, 0, from);
         for seeds in 1_u8.. {
-            // If the first of several seeds goes back into the pit, the last one falls one pit earlier. Two
-            // seeds then reach no further than one.
-            let stays = R::BACK_INTO_THE_PIT && seeds > 1;
-            let last = (from + usize::from(seeds) - usize::from(stays)) % pits;
-            if !stays || seeds > 2 {
-                if last == from || earlier[last] == 0 {
-                    break;
+            let falls_back = if R::BACK_INTO_THE_PIT && seeds == 2 {
+                true
+            } else {
+                last = (last + 1) % pits;
+                if R::PASSES_THE_PIT && last == from {
+                    last = (last + 1) % pits;
                 }
+                last == from
+            };
+            if falls_back {
+                back += 1;
+            } else if earlier[last] > 0 {
                 earlier[last] -= 1;
+            } else {
+                break;
             }
-            if after[from] == u8::from(stays) {
+            if back > after[from] {
+                break;
+            }
+            if back == after[from] {
                 earlier[from] = seeds;
                 visit(&earlier);
             }

@@ -1,36 +1,33 @@
 //! Endgame tables and looking up positions in them.
 
-use kuzhi_engine::{Core, Side};
-
-use super::cyclic_game::{CyclicGame, MOST_SEEDS};
+use super::cyclic_game::{Counts, CyclicGame};
+use super::interval::Interval;
 use super::numbering::{Numbering, seen};
 use crate::exact::TableValue;
 
-/// Marks a value that is not known.
-pub(super) const UNKNOWN: i8 = i8::MIN;
-
-/// The values of all positions up to some number of seeds: the lead of the player to move in the division
-/// of the seeds on the board.
+/// What is known of all positions up to some number of seeds: the smallest and the largest lead of the
+/// player to move in the division of the seeds on the board. In most positions they are the same.
 ///
 /// # Repetitions
 ///
-/// A value is for a position just after a capture, without earlier positions that could recur. It stays
+/// A lead is for a position just after a capture, without earlier positions that could recur. It stays
 /// valid while no position has occurred twice since, but in Oware, where the second time ends the game, only
-/// at first. Each player can then get their value on a path without repetitions, or on one where any
-/// repetition is at least as good for them. If the value depends on *which* position of a cycle recurs first,
-/// the table has none.
+/// at first. Each player can then get their bound on a path without repetitions, or on one where any
+/// repetition is at least as good for them. If the lead depends on *which* position of a cycle recurs first,
+/// the bounds differ: by the first one the player loses all by a repetition, by the other one the opponent.
 ///
 /// # Majority
 ///
-/// In Al-manqala and Oware the value is for a game played out to the last bead. It gives the right
-/// winner: the player with more than half of the beads in the end is the one who reaches a majority first.
-/// Rule 5 of both only ends the game earlier.
+/// In Al-manqala, Oware and Bestemshe the lead is for a game played out to the last seed. It gives the right
+/// winner: the player with more than half of the seeds in the end is the one who reaches a majority first.
+/// The rule of the majority only ends the game earlier.
 #[derive(Clone, Debug)]
 pub(crate) struct LeadTable<R> {
     pub(super) rules: R,
     pub(super) seeds: u8,
     pub(super) numbering: Numbering,
-    pub(super) values: Vec<i8>,
+    /// The code of each position's interval.
+    pub(super) codes: Vec<u8>,
 }
 
 impl<R: CyclicGame> LeadTable<R> {
@@ -38,53 +35,60 @@ impl<R: CyclicGame> LeadTable<R> {
         &self.rules
     }
 
-    /// Creates a table from its values. Returns `None` if their number is wrong.
-    pub(crate) fn from_bytes(rules: R, seeds: u8, bytes: Vec<u8>) -> Option<LeadTable<R>> {
-        if seeds > MOST_SEEDS {
+    /// Creates a table from its codes. Returns `None` if their number is wrong.
+    pub(crate) fn from_bytes(rules: R, seeds: u8, codes: Vec<u8>) -> Option<LeadTable<R>> {
+        if seeds > R::MOST_SEEDS {
             return None;
         }
         let numbering = Numbering::up_to::<R>(seeds);
-        let fits = bytes.len() == numbering.len();
-        let values = bytes.into_iter().map(u8::cast_signed).collect();
-        fits.then_some(LeadTable { rules, seeds, numbering, values })
+        (codes.len() == numbering.len()).then_some(LeadTable { rules, seeds, numbering, codes })
     }
 
-    /// Returns the number of positions without a value. See *Repetitions*.
-    pub(super) fn unknown(&self) -> usize {
-        self.values.iter().filter(|&&value| value == UNKNOWN).count()
+    /// Returns the number of positions whose lead depends on repetitions.
+    pub(super) fn open(&self) -> usize {
+        let open = |seeds: u8| {
+            let of_class = (0..R::LAYOUTS).flat_map(move |layout| self.numbering.block(seeds, layout));
+            of_class.filter(|&at| !self.interval(at, seeds).is_exact()).count()
+        };
+        (0..=self.seeds).map(open).sum()
     }
 
-    /// Returns the lead of the player to move in the division of the seeds on the board, if it is known.
-    pub(crate) fn lead(&self, state: &R::State) -> Option<i32> {
-        let core: &Core = state.as_ref();
-        let counts = seen::<R>(core);
+    /// Looks up the lead of the player to move in the division of the seeds on the board.
+    pub(crate) fn look_up(&self, state: &R::State) -> Option<TableValue> {
+        let counts = seen::<R>(state.as_ref());
         let seeds = counts.iter().map(|&count| u32::from(count)).sum::<u32>();
-        if seeds > u32::from(self.seeds) {
+        let seeds = u8::try_from(seeds).ok().filter(|&seeds| seeds <= self.seeds)?;
+        if !seeds.is_multiple_of(R::STEP) {
             return None;
         }
-        let seeds = u8::try_from(seeds).ok().filter(|seeds| seeds.is_multiple_of(R::STEP))?;
         let layout = R::layout(state);
-        let at = self.numbering.block(seeds, layout).start + self.numbering.rank(layout, &counts);
-        Some(self.values[at]).filter(|&value| value != UNKNOWN).map(i32::from)
+        let Interval { least, most } = self.interval(self.at(seeds, layout, &counts), seeds);
+        Some(TableValue { least: least.into(), most: most.into(), can_recur: R::can_recur(layout) })
     }
 
-    /// Like [`LeadTable::lead`], but also returns whether the position can recur.
-    pub(crate) fn look_up(&self, state: &R::State) -> Option<TableValue> {
-        self.lead(state).map(|lead| TableValue { lead, can_recur: R::can_recur(R::layout(state)) })
+    /// Returns the interval of the position at an index.
+    pub(super) fn interval(&self, at: usize, seeds: u8) -> Interval {
+        Interval::from_code(self.codes[at], seeds, R::GRAIN)
     }
 
-    /// Returns the index of a state in the table.
-    pub(super) fn at(&self, state: &R::State) -> usize {
-        let core: &Core = state.as_ref();
-        let (counts, layout) = (seen::<R>(core), R::layout(state));
-        self.numbering.block(counts.iter().sum(), layout).start + self.numbering.rank(layout, &counts)
+    /// Returns the interval of a position from those after it. Returns `None` if there is no move.
+    pub(super) fn best(
+        rules: R,
+        layout: usize,
+        counts: &Counts,
+        of: &mut impl FnMut(usize, &Counts) -> Interval,
+    ) -> Option<Interval> {
+        let mut best: Option<Interval> = None;
+        rules.each_after(layout, counts, &mut |gain, left| {
+            let left = left.map_or(Interval::exactly(0), |(layout, counts)| of(layout, &counts));
+            let this = left.after(gain);
+            best = Some(best.map_or(this, |best| best.or(this)));
+        });
+        best
     }
-}
 
-/// Returns South's gain from a move and, if the game goes on, the state that is left, seen by North.
-pub(super) fn after<R: CyclicGame>(next: &R::State) -> (i8, Option<R::State>) {
-    let core: &Core = next.as_ref();
-    let [south, north] = Side::ALL.map(|side| core.board().store(side).cast_signed());
-    let left = (!core.is_over()).then(|| R::state(R::layout(next), &seen::<R>(core)));
-    (south - north, left)
+    /// Returns the index of a position in the table.
+    pub(super) fn at(&self, seeds: u8, layout: usize, counts: &Counts) -> usize {
+        self.numbering.block(seeds, layout).start + self.numbering.rank(layout, counts)
+    }
 }

@@ -5,6 +5,7 @@ mod build;
 mod cycles;
 mod cyclic_game;
 mod exact_leads;
+mod interval;
 mod lead_table;
 mod numbering;
 mod tabulated;

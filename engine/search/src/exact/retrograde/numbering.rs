@@ -2,24 +2,25 @@
 
 use kuzhi_engine::Core;
 
-use super::cyclic_game::{Counts, CyclicGame, MOST_PITS, MOST_SEEDS};
+use super::cyclic_game::{self, Counts, CyclicGame, MOST_PITS};
 
-const MOST: usize = MOST_SEEDS as usize;
+const MOST: usize = cyclic_game::MOST as usize;
 
-/// Binomial coefficients: `CHOOSE[n][k]` is the number of ways to choose `k` of `n`.
-static CHOOSE: [[u32; MOST_PITS]; MOST + MOST_PITS] = choose();
+/// The number of ways to place fewer seeds than `sum` in the first `k` pits and the rest in the next one, at
+/// `[k][sum]`: `sum + k - 1` choose `k`.
+static FEWER: [[u64; MOST + 2]; MOST_PITS] = fewer();
 
-const fn choose() -> [[u32; MOST_PITS]; MOST + MOST_PITS] {
-    let mut table = [[0; MOST_PITS]; MOST + MOST_PITS];
-    let mut n = 0;
-    while n < MOST + MOST_PITS {
-        table[n][0] = 1;
+const fn fewer() -> [[u64; MOST + 2]; MOST_PITS] {
+    let mut table = [[0; MOST + 2]; MOST_PITS];
+    let mut sum = 1;
+    while sum < MOST + 2 {
+        table[0][sum] = 1;
         let mut k = 1;
-        while k < MOST_PITS && n > 0 {
-            table[n][k] = table[n - 1][k - 1] + table[n - 1][k];
+        while k < MOST_PITS {
+            table[k][sum] = table[k][sum - 1] + table[k - 1][sum];
             k += 1;
         }
-        n += 1;
+        sum += 1;
     }
     table
 }
@@ -63,32 +64,38 @@ impl Numbering {
     /// Returns the rank of a position among those with the same number of seeds and the same layout.
     pub(super) fn rank(&self, layout: usize, counts: &Counts) -> usize {
         let (mut rank, mut sum, mut k) = (0, 0, 0);
-        for pit in (0..self.pits).filter(|pit| self.closed[layout] >> pit & 1 == 0) {
+        let closed = self.closed[layout];
+        for (pit, &count) in counts[..self.pits].iter().enumerate() {
+            if closed >> pit & 1 == 1 {
+                continue;
+            }
             // Before the first pit there is nothing to choose. The last pit holds the remainder.
             if k > 0 {
-                rank += CHOOSE[sum + k - 1][k] as usize;
+                rank += FEWER[k][sum];
             }
-            sum += usize::from(counts[pit]);
+            sum += usize::from(count);
             k += 1;
         }
-        rank
+        narrow(rank)
     }
 
     /// Returns the counts of the position with this rank, the inverse of [`Numbering::rank`].
-    pub(super) fn counts(&self, seeds: u8, layout: usize, mut rank: usize) -> Counts {
+    pub(super) fn counts(&self, seeds: u8, layout: usize, rank: usize) -> Counts {
         let mut counts = Counts::default();
         let closed = self.closed[layout];
         let (mut sum, mut k) = (usize::from(seeds), open(self.pits, closed));
+        let mut rank = rank as u64;
         for pit in (0..self.pits).rev().filter(|pit| closed >> pit & 1 == 0) {
             k -= 1;
             let whole = sum;
             if k == 0 {
                 sum = 0;
             } else {
-                while CHOOSE[sum + k - 1][k] as usize > rank {
+                let fewer = &FEWER[k];
+                while fewer[sum] > rank {
                     sum -= 1;
                 }
-                rank -= CHOOSE[sum + k - 1][k] as usize;
+                rank -= fewer[sum];
             }
             counts[pit] = low(whole - sum);
         }
@@ -113,10 +120,15 @@ fn open(pits: usize, closed: u16) -> usize {
 }
 
 fn ways(pits: usize, seeds: u8) -> usize {
-    CHOOSE[usize::from(seeds) + pits - 1][pits - 1] as usize
+    narrow(FEWER[pits - 1][usize::from(seeds) + 1])
 }
 
-#[allow(clippy::cast_possible_truncation)] // at most MOST_SEEDS
+#[allow(clippy::cast_possible_truncation)] // of positions of a table in memory
+const fn narrow(number: u64) -> usize {
+    number as usize
+}
+
+#[allow(clippy::cast_possible_truncation)] // at most MOST
 const fn low(seeds: usize) -> u8 {
     seeds as u8
 }
