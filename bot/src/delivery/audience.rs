@@ -21,6 +21,8 @@ pub(crate) struct Audience {
     pub(crate) people: Vec<Person>,
     /// Their ratings, where the match shows them.
     pub(crate) ratings: Ratings,
+    /// Whether the message that comes once a day has told whoever the match waits for.
+    pub(crate) is_told: bool,
     /// The person who sees the bot's reply as a film this time.
     pub(crate) film_for: Option<PlayerId>,
 }

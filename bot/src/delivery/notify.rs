@@ -98,10 +98,10 @@ impl Situation<'_> {
 }
 
 impl Situation<'_> {
-    /// Whether a person will be told of their turn in time with all others, once a day.
+    /// Whether a person was told of their turn with all others, or will be in time, once a day.
     fn waits_for_digest(&self, person: PlayerId) -> bool {
-        let until = self.current.waits_until();
-        !self.current.runs_live_clock() && self.audience.preferences(person).waits_for_digest(until, self.now)
+        let (until, own) = (self.current.waits_until(), self.audience.preferences(person));
+        !self.current.runs_live_clock() && (self.audience.is_told || own.waits_for_digest(until, self.now))
     }
 }
 

@@ -17,12 +17,6 @@ pub(crate) fn waits_for(one: &Match, who: PlayerId) -> bool {
     }
 }
 
-/// What a match waits for, as it is noted that a person was told.
-pub(crate) fn told_as(one: &Match) -> String {
-    let event = one.notifiable_event().map(|event| event.to_string()).unwrap_or_default();
-    format!("{}:{event}", one.id())
-}
-
 /// A match as lists show it to a person.
 pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who: PlayerId) -> Listed {
     let other = match one.people().into_iter().find(|&player| player != who) {

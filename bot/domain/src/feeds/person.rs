@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use crate::matches::Match;
 use crate::{MatchId, Timestamp};
 
 /// What a person gets by themselves: nothing, if they have not asked for it. Each change is the next version.
@@ -163,6 +164,12 @@ impl DigestFeed {
     /// Whether the next message is about what waits since then. The last one leaves out what is pinged.
     pub fn tells(&self, since: Timestamp) -> bool {
         !self.is_last || self.since <= since && since + SOON <= self.next
+    }
+
+    /// What a match waits for, as it is noted that a person was told.
+    pub fn told_as(one: &Match) -> String {
+        let event = one.notifiable_event().map(|event| event.to_string()).unwrap_or_default();
+        format!("{}:{event}", one.id())
     }
 
     /// Whether the last message told this.

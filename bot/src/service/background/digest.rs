@@ -20,7 +20,7 @@ use super::feed::alone;
 use super::lost_on_time;
 use crate::delivery::{Nonce, try_to};
 use crate::service::Service;
-use crate::service::waiting::{games_to_begin, one_listed, told_as, waits_for};
+use crate::service::waiting::{games_to_begin, one_listed, waits_for};
 
 /// How long to wait before something that has not arrived is sent again.
 const AGAIN: Duration = Duration::from_secs(30);
@@ -214,7 +214,7 @@ impl Person<'_> {
         });
         let mut listed = Vec::with_capacity(live.len());
         for one in live {
-            let told_as = told_as(&one);
+            let told_as = DigestFeed::told_as(&one);
             let is_new = !digest.has_told(&told_as) && digest.tells(one.last_change());
             // Whoever was pinged is reminded, too.
             is_worth_it |= !one.runs_live_clock()
@@ -286,7 +286,7 @@ pub(super) async fn tells_of_time(
         return Ok(true);
     }
     let digest = service.person_feeds.find(who).await?.digest;
-    Ok(digest.is_some_and(|digest| digest.has_told(&told_as(current))))
+    Ok(digest.is_some_and(|digest| digest.has_told(&DigestFeed::told_as(current))))
 }
 
 /// Whether somebody was pinged for what a match waits for.

@@ -212,6 +212,7 @@ impl Boards {
             has_card,
             ..kept
         };
+        audience.is_told = mode == DeliveryMode::Notify && self.is_told(current, &audience).await;
         // A film is seen to its end before a card takes its place.
         let card_follows = cards::is_to_come(&audience, current) && audience.film_for.is_none();
         let mut screen = self.screen_for_all(&audience, current).await;

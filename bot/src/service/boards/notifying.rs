@@ -1,6 +1,8 @@
 //! Pings people who are waited for in a match, reminds them, and notifies them of what is no match.
 
+use kuzhi_domain::feeds::DigestFeed;
 use kuzhi_domain::matches::{Match, Notified, Place};
+use kuzhi_domain::settings::Pings;
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp};
 use kuzhi_store::Delivered;
 use kuzhi_view::screens::{self, Screen};
@@ -27,6 +29,7 @@ impl Boards {
             return self.save_delivered(lock, Delivered { ping_at: None, ..kept }).await;
         }
         audience.delivered.notified = kept.notified.and_then(|notified| notified.of_now(current));
+        audience.is_told = self.is_told(current, &audience).await;
         let (asker, mode, is_out_of_sight) = (None, DeliveryMode::Notify, false);
         let discord_now = self.discord_time.now();
         let situation =
@@ -37,6 +40,17 @@ impl Boards {
         let job = Job { current, audience, kept, recipient: route.as_ref(), screen, now };
         // No board is shown, so nothing can fail to be shown.
         let _ = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await;
+    }
+
+    /// Whether the message that comes once a day has told whoever a match waits for.
+    pub(super) async fn is_told(&self, current: &Match, audience: &Audience) -> bool {
+        let Some(who) = current.person_waited_for() else { return false };
+        if current.runs_live_clock() || audience.preferences(who).pings != Pings::Daily {
+            return false;
+        }
+        let what = "cannot read of what somebody was told; they may be pinged to it";
+        let feed = self.records.run_or_default(what, move |store| store.person_feed(who)).await;
+        feed.digest.is_some_and(|digest| digest.has_told(&DigestFeed::told_as(current)))
     }
 
     /// Replaces the ping by a reminder that the time of the person to move is running out. Returns whether it

@@ -122,7 +122,8 @@ fn audience_of(mut found: Lookup, one: &Match, further: Option<PlayerId>, usual_
     let people: Vec<Person> = people.into_iter().map(person).collect();
     let house = one.place().guild.and_then(|guild| found.house_rules.remove(&guild)).unwrap_or_default();
     let ratings = ratings_of(one, &people, &found.standings, found.change.as_ref());
-    Audience { delivered: found.delivered, house, usual_look, people, ratings, film_for: None }
+    let delivered = found.delivered;
+    Audience { delivered, house, usual_look, people, ratings, is_told: false, film_for: None }
 }
 
 /// The ratings that a match between people shows: those of its server. In direct messages those across all

@@ -7,9 +7,9 @@ use kuzhi_domain::settings::{Preference, Preferences};
 use kuzhi_store::{FeedStore, PeopleStore};
 
 use super::super::BackgroundWork;
-use super::hands::{beat, begun};
-use super::world::{World, in_a_process};
-use super::{ADA, Fixture};
+use super::hands::{beat, begun, do_what_is_due};
+use super::world::{World, in_a_process, moves_first, press};
+use super::{ADA, BOB, Fixture};
 
 const HOUR: Duration = Duration::from_hours(1);
 
@@ -69,4 +69,36 @@ fn the_message_of_a_day_comes_once_through_kills() {
         }
         assert!(kills >= 5, "it takes {kills} steps");
     }
+}
+
+/// Ada has little time left until the next day's message when it is her turn, and this day's one is late.
+#[test]
+fn a_late_message_takes_the_place_of_a_ping() {
+    let world = World::new();
+    world.discord.accepts_direct_messages.store(true, std::sync::atomic::Ordering::SeqCst);
+    let at = u16::try_from((world.now().as_secs() / 60 + 60) % 1_440).unwrap();
+    let own = Preferences::default().with(Preference::DigestAt(at));
+    world.store.save_preferences(ADA, &own).unwrap();
+    in_a_process(async {
+        let fixture = begun(&world, TimeControl::Days(1)).await;
+        fixture.service.person_feeds.follow(ADA, &own).await.unwrap();
+        world.pass(HOUR + HOUR / 6);
+        beat(&fixture).await;
+        for interaction in 3.. {
+            let mover = world.current().unwrap().person_to_move().unwrap();
+            press(&world, &fixture, mover, interaction, moves_first(&world)).await;
+            if mover == BOB && world.current().unwrap().person_to_move() == Some(ADA) {
+                break;
+            }
+        }
+        assert_eq!(world.pings(ADA), 0, "she was here a moment ago");
+        look(&fixture).await;
+        assert_eq!(world.pings(ADA), 1, "the message tells it");
+        for _ in 0..3 {
+            world.pass(Duration::from_mins(1));
+            beat(&fixture).await;
+            do_what_is_due(&fixture).await;
+        }
+        assert_eq!(world.pings(ADA), 1, "and nothing else");
+    });
 }
