@@ -102,6 +102,8 @@ pub(super) struct Posted {
     pub(super) message: MessageId,
     pub(super) nonce: String,
     pub(super) notifies: Vec<PlayerId>,
+    /// Whom it was written to, if it is a direct message.
+    pub(super) to: Option<PlayerId>,
 }
 
 impl FakeDiscord {
@@ -172,7 +174,7 @@ impl FakeDiscord {
         self.seen.lock().unwrap().last.clone()
     }
 
-    /// The messages that were posted, oldest first.
+    /// The scheduled events.
     pub(super) fn events(&self) -> Vec<ScheduledEvent> {
         self.seen.lock().unwrap().events.values().cloned().collect()
     }
@@ -182,8 +184,14 @@ impl FakeDiscord {
         self.seen.lock().unwrap().events_made
     }
 
+    /// The messages that were posted, oldest first.
     pub(super) fn posts(&self) -> Vec<Posted> {
-        self.seen.lock().unwrap().posts.clone()
+        self.posts_from(0)
+    }
+
+    /// The same after so many.
+    pub(super) fn posts_from(&self, number: usize) -> Vec<Posted> {
+        self.seen.lock().unwrap().posts[number..].to_vec()
     }
 
     /// What a message says now.
@@ -237,7 +245,7 @@ impl FakeDiscord {
     }
 
     /// Accepts a message once per nonce, while the nonce is known.
-    fn take_once(&self, screen: &Screen, nonce: &str) -> Result<MessageId, ShowError> {
+    fn take_once(&self, screen: &Screen, nonce: &str, to: Option<PlayerId>) -> Result<MessageId, ShowError> {
         assert!(nonce.len() <= 25, "Discord takes no nonce like {nonce}");
         let fault = self.next_fault(nonce);
         if let Some(fault) = fault.filter(|fault| *fault != Fault::AnswerLost) {
@@ -252,7 +260,8 @@ impl FakeDiscord {
         let mut seen = self.seen.lock().unwrap();
         seen.nonces.insert(nonce.to_owned(), (message, now));
         seen.texts.insert(message, screen.text.clone());
-        seen.posts.push(Posted { message, nonce: nonce.to_owned(), notifies: notified(screen) });
+        let notifies = notified(screen);
+        seen.posts.push(Posted { message, nonce: nonce.to_owned(), notifies, to });
         drop(seen);
         fault.map_or(Ok(message), |fault| Err(fault.error()))
     }
@@ -296,7 +305,7 @@ impl DiscordClient for FakeDiscord {
     ) -> BoxFuture<'a, Result<MessageId, ShowError>> {
         Box::pin(async move {
             self.come_to_a_gate().await;
-            self.take_once(screen, &nonce.to_string())
+            self.take_once(screen, &nonce.to_string(), None)
         })
     }
 
@@ -321,13 +330,16 @@ impl DiscordClient for FakeDiscord {
             }
             let Some(nonce) = nonce else {
                 self.let_through()?;
-                self.seen.lock().unwrap().pinged.push(player);
+                let mut seen = self.seen.lock().unwrap();
+                seen.pinged.push(player);
+                let (nonce, notifies, to) = (String::new(), Vec::new(), Some(player));
+                seen.posts.push(Posted { message: MessageId(0), nonce, notifies, to });
                 return Ok(());
             };
             // Whom its text names is not notified by that.
             let mut called = self.pinged();
             let before = self.delivered();
-            let taken = self.take_once(screen, &nonce.to_string());
+            let taken = self.take_once(screen, &nonce.to_string(), Some(player));
             if self.delivered() > before {
                 called.push(player);
             }
