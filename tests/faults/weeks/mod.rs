@@ -3,6 +3,7 @@
 //!
 //! `KUZHI_WEEKS=52 cargo test -p kuzhi-tests --test faults weeks -- --nocapture` goes through a year.
 
+mod posts;
 mod process;
 
 use std::collections::BTreeMap;

@@ -35,7 +35,7 @@ const CLOCKS: [&str; 4] = ["1d", "3d", "36h", "3d+12h"];
 /// What somebody chooses: pings, the hour of what comes once a day, and when they are reminded of the puzzle.
 type Chosen = (Pings, u16, Option<u16>);
 
-/// Where somebody lives, their days off and quiet hours, what they chose, and how likely they come in an hour.
+/// Where they live, their days off and quiet hours, what they chose, and how likely they come in an hour.
 type Described = (&'static str, &'static [i8], Option<(u16, u16)>, Chosen, f64);
 
 /// Everyone.
