@@ -953,6 +953,9 @@ analysis-wins-exactly = باللعب الكامل يفوز {$side} بفارق ي
    *[other] {$seeds} حبة
 }.
 analysis-wins-game = يفوز {$side} في المباراة مهما فعل {$other}.
+analysis-proved-win = فوز مُثبت: {$moves}
+analysis-proved-draw = تعادل مُثبت: {$moves}
+analysis-proved-lose = خسارة مُثبتة: {$moves}
 refused-analysis-running = ما دامت المباراة جارية لا يجرّب النقلات فيها إلا من يلعبها. بعد انتهائها يستطيع الجميع ذلك.
 describe-analyse = جرّب نقلات أخرى في مباراة منتهية للجانبين؛ تراها وحدك
 

@@ -794,6 +794,9 @@ analysis-wins-exactly = With perfect play, {$side} wins by exactly { $seeds ->
    *[other] {$seeds} seeds
 }.
 analysis-wins-game = {$side} wins the game, whatever {$other} does.
+analysis-proved-win = Proved to win: {$moves}
+analysis-proved-draw = Proved to draw: {$moves}
+analysis-proved-lose = Proved to lose: {$moves}
 refused-analysis-running = While a game is going on, only its players can try out moves. Once it is over, everyone can.
 describe-analyse = Try out other moves of a finished game, for both sides; only you see it
 

@@ -813,6 +813,9 @@ analysis-wins-exactly = Avec un jeu parfait, {$side} gagne d’exactement { $see
    *[other] {$seeds} graines
 }.
 analysis-wins-game = {$side} gagne la partie, quoi que fasse {$other}.
+analysis-proved-win = Gain prouvé : {$moves}
+analysis-proved-draw = Nulle prouvée : {$moves}
+analysis-proved-lose = Perte prouvée : {$moves}
 refused-analysis-running = Tant qu’une partie dure, seuls ceux qui la jouent peuvent y essayer des coups. Ensuite, tout le monde le peut.
 describe-analyse = Essayer d’autres coups d’une partie finie, des deux côtés ; toi seul le vois
     .name = analyser

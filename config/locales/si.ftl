@@ -681,6 +681,9 @@ analysis-ahead = {$side} ඇට {$seeds}ක් පමණ ඉදිරියෙ�
 analysis-wins = අනෙකා කුමක් කළත් {$side} ඇට {$seeds}කින් හෝ වැඩියෙන් දිනයි.
 analysis-wins-exactly = නොවරදින සෙල්ලමකින් {$side} හරියටම ඇට {$seeds}කින් දිනයි.
 analysis-wins-game = {$other} කුමක් කළත් {$side} සෙල්ලම දිනයි.
+analysis-proved-win = ජය ඔප්පු වී ඇත: {$moves}
+analysis-proved-draw = සම වීම ඔප්පු වී ඇත: {$moves}
+analysis-proved-lose = පරාජය ඔප්පු වී ඇත: {$moves}
 refused-analysis-running = සෙල්ලම කෙරෙන අතර ඇදීම් අත්හදා බැලිය හැක්කේ එය කරන අයට පමණි. අවසන් වූ පසු ඕනෑම කෙනෙකුට හැක.
 describe-analyse = අවසන් සෙල්ලමක දෙපැත්තෙම වෙනත් ඇදීම් බලන්න; පෙනෙන්නේ ඔබට පමණි
 

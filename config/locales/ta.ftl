@@ -783,6 +783,9 @@ analysis-wins-exactly = பிழையற்ற ஆட்டத்தில் 
    *[other] {$seeds} முத்துகள்
 } வித்தியாசத்தில் வெல்லும்.
 analysis-wins-game = {$other} என்ன செய்தாலும் {$side} ஆட்டத்தில் வெல்லும்.
+analysis-proved-win = வெற்றி உறுதி: {$moves}
+analysis-proved-draw = சமநிலை உறுதி: {$moves}
+analysis-proved-lose = தோல்வி உறுதி: {$moves}
 refused-analysis-running = நடக்கும் ஆட்டத்தில் அதை ஆடுபவர்கள் மட்டுமே நகர்வுகளை முயலலாம். முடிந்த பின் எல்லோரும் முயலலாம்.
 describe-analyse = முடிந்த ஆட்டத்தில் இரு பக்கமும் வேறு நகர்வுகளை முயலுங்கள்; உங்களுக்கு மட்டும்
 

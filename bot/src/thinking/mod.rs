@@ -11,7 +11,9 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use kuzhi_engine::Match;
-use kuzhi_search::{Choice, Knowledge, Level, Limits, Puzzle, Review, ReviewedMove, Scratch, Think as _};
+use kuzhi_search::{
+    Choice, Judgement, Knowledge, Level, Limits, Puzzle, Review, ReviewedMove, Scratch, Think as _,
+};
 use tokio::runtime::Handle;
 use tokio::sync::{oneshot, watch};
 use tokio_util::sync::CancellationToken;
@@ -149,6 +151,16 @@ impl Thinking {
     /// When a player's question would have to wait for it, it is interrupted and repeated later.
     pub async fn judge(&self, played: Arc<Match>, ply: usize, asker: PlayerId) -> Option<ReviewedMove> {
         self.search_in_turn(played, asker, of_review(ply)).await
+    }
+
+    /// Judges every move of a board. `None` if the game is over or the bot is stopping.
+    ///
+    /// Has the priority of a review, and is interrupted like one.
+    pub async fn judge_moves(&self, board: Match, asker: PlayerId) -> Option<Judgement> {
+        let judge = |board: &Match, limits: Limits| {
+            board.judge(&limits).filter(|_| !limits.stop.load(Ordering::Relaxed))
+        };
+        self.search_in_turn(Arc::new(board), asker, judge).await
     }
 
     /// Finds the puzzle that starts at a board. `None` if there is none or the bot is stopping.

@@ -59,7 +59,7 @@ pub use self::people::settings::{
     own_settings, post_stopped, puzzle_settings, week_settings, welcome_settings,
 };
 pub use self::server::{ToldWeek, week, welcome};
-pub use self::study::analysis::{Tried, analysis};
+pub use self::study::analysis::{Assessed, Tried, analysis};
 pub use self::study::game_form::game_form;
 pub use self::study::hint::hint_screen;
 pub use self::study::lessons::{Lesson, lessons};

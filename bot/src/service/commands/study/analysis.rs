@@ -3,10 +3,10 @@
 
 use kuzhi_domain::MatchId;
 use kuzhi_domain::limits::Cost;
-use kuzhi_domain::study::{Hint, PastGame, Question, Variation};
+use kuzhi_domain::study::{PastGame, Question, Variation};
 use kuzhi_search::Level;
 use kuzhi_view::request::GameReference;
-use kuzhi_view::screens::{self, Screen, Tried};
+use kuzhi_view::screens::{self, Assessed, Screen, Tried};
 
 use super::past_games::{may_be_helped, record_help, referenced, seen};
 use crate::service::private_board::{drawn, look_to_study};
@@ -67,9 +67,13 @@ pub(in crate::service) async fn evaluate(
     service.spend(Cost::Hint, context.who(), one.guild())?;
     record_help(service, context, helped).await?;
     let question = Question::about(history.board());
-    let thought = service.bot.think_of(question, Level::HIGHEST, context.who(), Purpose::Hint);
+    let (who, board) = (context.who(), history.board().clone());
+    let thought = async {
+        let hint = service.bot.think_of(question, Level::HIGHEST, who, Purpose::Hint).await?;
+        Some(Assessed { hint, moves: service.reviews.judge_moves(board, who).await? })
+    };
     Ok(Response::Show(match service.wait_for(thought).await {
-        Some(worth) => screen_of(service, context, &one, &at, Some(worth)).await?,
+        Some(worth) => screen_of(service, context, &one, &at, Some(&worth)).await?,
         // The bot is stopping.
         None => screens::failure_screen(context.words(), false),
     }))
@@ -80,7 +84,7 @@ async fn screen_of(
     context: &Context,
     one: &PastGame,
     at: &At,
-    worth: Option<Hint>,
+    worth: Option<&Assessed>,
 ) -> Result<Screen, ActionError> {
     let who = context.who();
     let history = kuzhi_domain::study::analysed(one, who, at.ply, &at.tried)?;

@@ -10,7 +10,7 @@ use kuzhi_domain::study::{KeptReview, Reviewed};
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine as engine;
 use kuzhi_engine::MatchRecord;
-use kuzhi_search::{Puzzle, ReviewedMove};
+use kuzhi_search::{Judgement, Puzzle, ReviewedMove};
 use tokio::sync::watch;
 
 use crate::service::records::Records;
@@ -131,6 +131,11 @@ impl Reviews {
         asker: PlayerId,
     ) -> Option<ReviewedMove> {
         self.thinking.judge(Arc::new(played), ply, asker).await
+    }
+
+    /// Judges every move of a board. `None` if the game is over or the bot is stopping.
+    pub(crate) async fn judge_moves(&self, board: engine::Match, asker: PlayerId) -> Option<Judgement> {
+        self.thinking.judge_moves(board, asker).await
     }
 
     /// Returns the puzzle that begins with a board, if there is one.

@@ -1,10 +1,12 @@
 //! An analysis board: a person tries out moves of both sides, in a finished game or in one that they play.
 
+use std::cmp::Ordering;
+
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::{BoardLook, Evaluation, History};
 use kuzhi_domain::study::{Hint, PastGame, Variation, analysed};
 use kuzhi_engine::Side;
-use kuzhi_search::MatchValue;
+use kuzhi_search::{Certainty, Judgement, MatchValue, Worth};
 
 use super::notes;
 use super::past_board::{Board, Replayed, shown_in};
@@ -25,7 +27,16 @@ pub struct Tried<'a> {
     /// The history up to the board on show.
     pub history: &'a History,
     /// The evaluation of the board, once the person has asked for it.
-    pub worth: Option<Hint>,
+    pub worth: Option<&'a Assessed>,
+}
+
+/// What a board is worth.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Assessed {
+    /// The best move, and what it brings.
+    pub hint: Hint,
+    /// What each move brings.
+    pub moves: Judgement,
 }
 
 /// The button in a replay that starts an analysis of its board.
@@ -112,10 +123,11 @@ impl Analysed<'_> {
         if self.shown.is_live() {
             lines.push(say!(words, "analysis-alone"));
         }
-        if let (Some(Hint { mv, evaluation }), Some(side)) = (self.at.worth, board.turn()) {
-            let best = move_buttons::label(words, side, mv);
+        if let (Some(Assessed { hint, moves }), Some(side)) = (self.at.worth, board.turn()) {
+            let best = move_buttons::label(words, side, hint.mv);
             lines.push(say!(words, "analysis-best", move = best));
-            lines.push(worth(words, evaluation));
+            lines.push(worth(words, hint.evaluation));
+            lines.extend(proved(words, side, moves));
         }
         lines
     }
@@ -167,6 +179,27 @@ impl Analysed<'_> {
         rows.push(ways);
         rows
     }
+}
+
+/// The moves whose results are proved: those that win, draw and lose, with the lead at the end where that is
+/// exact.
+fn proved(words: &Words, side: Side, judged: &Judgement) -> Vec<String> {
+    let results = [Ordering::Greater, Ordering::Equal, Ordering::Less];
+    let sentences = ["analysis-proved-win", "analysis-proved-draw", "analysis-proved-lose"];
+    let of = |result| {
+        let is_it =
+            move |worth: Worth| worth.certainty != Certainty::Unforced && worth.result() == Some(result);
+        let moves = judged.moves().iter().filter(|judged| is_it(judged.worth)).map(|judged| {
+            let label = move_buttons::label(words, side, judged.mv);
+            match judged.worth.lead {
+                lead if lead != 0 && judged.worth.is_exact() => format!("**{label}** ({lead:+})"),
+                _ => format!("**{label}**"),
+            }
+        });
+        moves.collect::<Vec<_>>().join(", ")
+    };
+    let told = results.map(of).into_iter().zip(sentences).filter(|(moves, _)| !moves.is_empty());
+    told.map(|(moves, sentence)| say!(words, sentence, moves = words.left_to_right(&moves))).collect()
 }
 
 /// The evaluation of a board, from the view of both sides.
