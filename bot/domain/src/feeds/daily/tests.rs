@@ -91,7 +91,12 @@ fn the_next_message_has_the_solution_and_who_found_it() {
     }
     assert!(feed.begin_day(&berlin(), on_the_first(33)));
     let current = feed.daily.as_ref().unwrap().current.clone().unwrap();
-    let past = PastDaily { day: day(), message: None, solved_by: 3, first: vec![PlayerId(2), PlayerId(3)] };
+    let past = PastDaily {
+        day: day(),
+        message: Some((ChannelId(5), MessageId(1))),
+        solved_by: 3,
+        first: vec![PlayerId(2), PlayerId(3)],
+    };
     assert_eq!((current.before, current.begins_month, feed.ended_month()), (Some(past), false, None));
 }
 
