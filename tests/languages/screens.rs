@@ -288,8 +288,13 @@ fn check_end(words: &Words, one: &Match, ratings: &Ratings, what: &str) {
 /// The same match as a game of a tournament with the longest name, if it can be one.
 fn in_tournament(one: &Match) -> Option<Match> {
     let name = "W".repeat(LONGEST_TOURNAMENT_NAME);
-    let link =
-        TournamentLink { id: TournamentId::from_random(u64::MAX), name, takebacks: true, is_paused: false };
+    let link = TournamentLink {
+        id: TournamentId::from_random(u64::MAX),
+        name,
+        takebacks: true,
+        is_paused: false,
+        beside: None,
+    };
     let setup = MatchSetup::from(one.clone());
     MatchSetup { tournament: Some(Box::new(link)), series: None, ..setup }.check().ok()
 }

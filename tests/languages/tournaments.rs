@@ -152,7 +152,7 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     let open = entered(kind);
     let mut begun = open.advance(&TournamentFacts::default(), NOW).unwrap_or_else(|| open.clone());
     if kind == TournamentKind::Ladder {
-        let by = TournamentActor { who: person(127), manages: false };
+        let by = TournamentActor { who: person(127), manages: false, is_guest: false };
         let challenge = TournamentIntent::Challenge(person(126));
         begun = begun.decide(by, challenge, NOW).unwrap();
     }
@@ -506,7 +506,7 @@ fn what_a_game_counts_fits_below_the_longest_board() {
     let begun = open.advance(&TournamentFacts::default(), now).unwrap();
     let game = *begun.games().next().unwrap();
     let one = Match::begin_in_tournament(&begun, &game, ChannelId(3), now).unwrap();
-    let organiser = TournamentActor { who: person(0), manages: true };
+    let organiser = TournamentActor { who: person(0), manages: true, is_guest: false };
     let (game, reason) = (one.id(), "*".repeat(200));
     let set =
         TournamentIntent::SetResult { game, result: RoundResult::Forfeit(None), reason: reason.clone() };

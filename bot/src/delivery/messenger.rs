@@ -59,6 +59,9 @@ impl Messenger {
     /// Deletes the ping to the last move.
     pub(crate) async fn delete_ping(&self, current: &Match, delivered: &mut Delivered) {
         let route = self.ping_routes.remove(current.id(), Instant::now());
+        if let Some((ping, other)) = delivered.ping_beside.take().zip(current.beside()) {
+            try_to("take a call away", self.discord.delete(other.place, ping)).await;
+        }
         let Some(ping) = delivered.ping.take() else { return };
         if !delivered.user_install {
             try_to("take a call away", self.discord.delete(current.place(), ping)).await;
@@ -112,7 +115,7 @@ impl Messenger {
         said_in: impl Fn(&'static Words) -> Screen + Sync,
     ) -> Result<Option<MessageId>, ShowError> {
         let Ping { current, nonce, words, .. } = ping;
-        let place = current.place();
+        let place = current.place_of(ping.notification.to());
         let to = match ping.notification {
             Notification::Mention(to) => to,
             Notification::Write(Written { to, language, or_mention }) => {
@@ -151,7 +154,8 @@ impl Messenger {
         let posted = if ping.is_user_install {
             Ok(None)
         } else {
-            self.discord.post(ping.current.place(), line, ping.nonce).await.map(Some)
+            let place = ping.current.place_of(ping.notification.to());
+            self.discord.post(place, line, ping.nonce).await.map(Some)
         };
         let Some(recipient) = recipient else { return posted };
         let may_be_there = posted.as_ref().map_or_else(|error| error.may_have_arrived, Option::is_some);
@@ -181,6 +185,13 @@ pub(crate) async fn try_to<T>(what: &str, doing: impl Future<Output = Result<T, 
             None
         }
     }
+}
+
+/// Returns a link to the board at which a person plays, once it is shown.
+pub(crate) fn board_link(current: &Match, delivered: &Delivered, who: PlayerId) -> Option<String> {
+    let place = current.place_of(who);
+    let board = if place == current.place() { delivered.board } else { delivered.beside };
+    board.map(|board| link(place, board))
 }
 
 /// Returns a link that opens a message.

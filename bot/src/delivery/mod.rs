@@ -15,7 +15,7 @@ mod run;
 mod situation;
 
 pub(crate) use audience::{Asker, Audience, Person};
-pub(crate) use messenger::{Messenger, Ping, Recipient, channel_link, link, try_to};
+pub(crate) use messenger::{Messenger, Ping, Recipient, board_link, channel_link, link, try_to};
 pub(crate) use notify::{Notification, Written, notifications};
 pub(crate) use plan::{plan, plan_ping};
 pub(crate) use run::{Job, NotShown, Notes, Placed, deliver};

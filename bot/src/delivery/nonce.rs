@@ -17,6 +17,8 @@ pub struct Nonce {
     what: What,
     /// Whether it is that of a direct message. One in the channel may follow it.
     is_direct: bool,
+    /// Whether it is that of a message on the other one of two servers.
+    is_beside: bool,
 }
 
 /// What a message is about.
@@ -93,7 +95,12 @@ impl Nonce {
 
     /// The nonce of one of the public answers to a request that came from a page.
     pub(crate) const fn of_request(request: InteractionId, number: u32) -> Nonce {
-        Nonce { of: Subject::Request(request), what: What::Answer(number), is_direct: false }
+        Nonce {
+            of: Subject::Request(request),
+            what: What::Answer(number),
+            is_direct: false,
+            is_beside: false,
+        }
     }
 
     /// The nonce of the message of a tournament.
@@ -103,27 +110,32 @@ impl Nonce {
 
     /// The nonce of the message with all games that wait for a person, which was due then.
     pub(crate) const fn digest(who: PlayerId, due: Timestamp) -> Nonce {
-        Nonce { of: Subject::Person(who), what: What::Digest(due), is_direct: false }
+        Nonce { of: Subject::Person(who), what: What::Digest(due), is_direct: false, is_beside: false }
     }
 
     /// The nonce of the reminder of the puzzle of the day that was due then.
     pub(crate) const fn puzzle_reminder(who: PlayerId, due: Timestamp) -> Nonce {
-        Nonce { of: Subject::Person(who), what: What::PuzzleReminder(due), is_direct: false }
+        Nonce {
+            of: Subject::Person(who),
+            what: What::PuzzleReminder(due),
+            is_direct: false,
+            is_beside: false,
+        }
     }
 
     /// The nonce of the puzzle of a day on a server.
     pub(crate) const fn daily(guild: GuildId, day: Day) -> Nonce {
-        Nonce { of: Subject::Server(guild), what: What::Daily(day), is_direct: false }
+        Nonce { of: Subject::Server(guild), what: What::Daily(day), is_direct: false, is_beside: false }
     }
 
     /// The message that tells a server the week until this time.
     pub(crate) const fn week(guild: GuildId, until: Timestamp) -> Nonce {
-        Nonce { of: Subject::Server(guild), what: What::Week(until), is_direct: false }
+        Nonce { of: Subject::Server(guild), what: What::Week(until), is_direct: false, is_beside: false }
     }
 
     /// The message that welcomes people to a server, for the first time with this version of its record.
     pub(crate) const fn welcome(guild: GuildId, since: u64) -> Nonce {
-        Nonce { of: Subject::Server(guild), what: What::Welcome(since), is_direct: false }
+        Nonce { of: Subject::Server(guild), what: What::Welcome(since), is_direct: false, is_beside: false }
     }
 
     /// The nonce of the message that says that a tournament goes on.
@@ -165,17 +177,23 @@ impl Nonce {
         Nonce::of_match(first, What::LostOnTime(who))
     }
 
+    /// The same for the message on the other one of two servers, if it is that.
+    #[must_use]
+    pub(crate) const fn beside(self, is_beside: bool) -> Nonce {
+        Nonce { is_beside, ..self }
+    }
+
     /// The same for a direct message.
     pub(crate) const fn direct(self) -> Nonce {
         Nonce { is_direct: true, ..self }
     }
 
     const fn of_match(current: &Match, what: What) -> Nonce {
-        Nonce { of: Subject::Match(current.id()), what, is_direct: false }
+        Nonce { of: Subject::Match(current.id()), what, is_direct: false, is_beside: false }
     }
 
     const fn of_tournament(id: TournamentId, what: What) -> Nonce {
-        Nonce { of: Subject::Tournament(id), what, is_direct: false }
+        Nonce { of: Subject::Tournament(id), what, is_direct: false, is_beside: false }
     }
 }
 
@@ -212,6 +230,9 @@ impl fmt::Display for Nonce {
             // Hexadecimal, since Discord takes 25 characters.
             What::Shared(ChannelId(channel)) => write!(f, "{id}s{channel:x}"),
         }?;
+        if self.is_beside {
+            f.write_str("e")?;
+        }
         if self.is_direct { write!(f, "d") } else { Ok(()) }
     }
 }

@@ -20,6 +20,15 @@ pub(crate) enum Notification {
     Write(Written),
 }
 
+impl Notification {
+    /// Who is notified.
+    pub(crate) const fn to(&self) -> PlayerId {
+        match self {
+            Notification::Mention(to) | Notification::Write(Written { to, .. }) => *to,
+        }
+    }
+}
+
 /// A direct message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Written {

@@ -137,6 +137,9 @@ pub trait DiscordClient: Send + Sync {
     /// Adds a person to a thread, so that they see it among their channels.
     fn add_to_thread(&self, thread: Place, player: PlayerId) -> BoxFuture<'_, Result<(), ShowError>>;
 
+    /// Returns what a server is called.
+    fn server_name(&self, guild: GuildId) -> BoxFuture<'_, Result<String, ShowError>>;
+
     /// Lists the servers that the bot is on: all of them, or an error.
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>>;
 

@@ -85,6 +85,11 @@ impl Context {
         matches!(self.request.action.terms().answer, Answer::AtBoard(_))
     }
 
+    /// The public message whose button they pressed, if they pressed one.
+    pub(super) fn clicked_on(&self) -> Option<MessageId> {
+        self.clicked_on
+    }
+
     /// Whether they pressed a button of a private board, which is updated on its own.
     pub(super) fn answers_in_panel(&self) -> bool {
         self.request.action.terms().answer == Answer::Panel

@@ -60,7 +60,7 @@ impl Service {
         let found = self.records.run(move |store| store.live_of(who)).await;
         let found = found.map_err(|error| self.explanation(&ActionError::Failed(error), &context))?;
         let mut games = Vec::new();
-        for shown in found.iter().filter(|one| one.place().channel == context.channel()) {
+        for shown in found.iter().filter(|one| one.is_shown_in(context.channel())) {
             games.push(self.draw_live(&context, shown, None).await);
         }
         games.sort_by_key(|board| !board.yours);

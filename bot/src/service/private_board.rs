@@ -193,7 +193,7 @@ async fn seen_alone(service: &Service, context: &Context, one: &Match, look: Boa
 
 /// Whether a person can move from private screens about a match here.
 pub(in crate::service) fn may_pick(context: &Context, one: &Match) -> bool {
-    context.channel() == one.place().channel && !context.is_user_install()
+    one.is_shown_in(context.channel()) && !context.is_user_install()
 }
 
 /// Returns the person's note on a match. It is empty if it cannot be read or they do not play in the match.

@@ -1,13 +1,13 @@
 //! What waits for a person: their matches and games of tournaments, as lists show them.
 
 use kuzhi_domain::matches::{Match, Stage};
+use kuzhi_domain::tournaments::Tournament;
 use kuzhi_domain::{GuildId, PlayerId};
-use kuzhi_store::Delivered;
 use kuzhi_view::screens::{Listed, WaitingGame};
 use kuzhi_view::words::{self, Words};
 
 use super::Service;
-use crate::delivery::link;
+use crate::delivery::{board_link, link};
 
 /// Whether a match waits for a person: for their move or their answer, or for them to claim the win.
 pub(crate) fn waits_for(one: &Match, who: PlayerId) -> bool {
@@ -26,9 +26,10 @@ pub(crate) async fn one_listed(service: &Service, words: &Words, one: Match, who
         }
         None => None,
     };
-    let Delivered { board, gone_since, .. } = service.records.delivered(one.id()).await;
-    let is_gone = gone_since.is_some() || service.channel_access.is_known_gone(one.place().channel);
-    let link = board.filter(|_| !is_gone).map(|board| link(one.place(), board));
+    let delivered = service.records.delivered(one.id()).await;
+    let there = one.place_of(who).channel;
+    let is_gone = delivered.gone_since.is_some() || service.channel_access.is_known_gone(there);
+    let link = board_link(&one, &delivered, who).filter(|_| !is_gone);
     Listed { one, other, link, is_gone }
 }
 
@@ -45,7 +46,7 @@ pub(crate) async fn games_to_begin(
         Vec::new()
     });
     let (mut waiting, now) = (Vec::new(), service.clock.now());
-    for one in found.iter().filter(|one| one.is_running()) {
+    for one in found.into_iter().filter(Tournament::is_running).map(|one| one.seen_by(who)) {
         for (_, game) in one.games_to_begin(who, now) {
             let Some(side) = one.entrant(who).and_then(|own| game.side_of(own)) else { continue };
             let other = one.person(game.pairing.at(side.other()));

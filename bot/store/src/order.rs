@@ -25,7 +25,7 @@ pub fn timed_out(one: &Match) -> Option<Timestamp> {
 pub fn is_unfinished(tournament: &Tournament) -> bool {
     tournament.is_draft()
         || tournament.is_live()
-        || !tournament.posts.news.is_empty()
+        || tournament.has_news()
         || tournament.awaits_next()
         || !tournament.winners_role.holders.is_empty()
 }

@@ -27,6 +27,7 @@ mod podium;
 mod roles;
 mod season;
 mod series;
+mod servers;
 mod staying_away;
 mod swiss;
 mod written;

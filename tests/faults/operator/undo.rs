@@ -146,7 +146,7 @@ fn keep_league(table: &Table) -> (TournamentId, MatchId) {
     let channel = ChannelId(table.hall.id().get());
     let id = TournamentId::from_random(9);
     let act = |league: &Tournament, who: PlayerId, intent: TournamentIntent| {
-        league.decide(TournamentActor { who, manages: false }, intent, begins).unwrap()
+        league.decide(TournamentActor { who, manages: false, is_guest: false }, intent, begins).unwrap()
     };
     let made = Tournament::announce(id, (guild, channel), PlayerId(1), rules, begins - DAY);
     let people = [PlayerId(1), PlayerId(table.ada.id().get()), PlayerId(table.bob.id().get())];
@@ -215,7 +215,7 @@ async fn a_game_of_a_tournament_that_was_called_off_stays() {
     {
         let store = SledStore::open(table.folder.path(), 8).unwrap();
         let stop = TournamentIntent::Stop { reason: String::new() };
-        let actor = TournamentActor { who: PlayerId(1), manages: true };
+        let actor = TournamentActor { who: PlayerId(1), manages: true, is_guest: false };
         let off = store.tournament(league).unwrap().unwrap().decide(actor, stop, Clock::of_system().now());
         assert!(store.save_tournament(&off.unwrap()).unwrap());
     }

@@ -56,7 +56,7 @@ fn of_season(mut one: Tournament, number: u64) -> Tournament {
 
 /// The next version, as somebody wants it.
 pub(crate) fn decided(before: &Tournament, who: PlayerId, intent: TournamentIntent, now: u64) -> Tournament {
-    let actor = TournamentActor { who, manages: false };
+    let actor = TournamentActor { who, manages: false, is_guest: false };
     before.decide(actor, intent, at(now)).expect("they may")
 }
 

@@ -273,9 +273,9 @@ impl Operation {
     ///
     /// A [`Refusal`] that says where it can be done, if they may know.
     pub fn may_come_from(self, current: &Match, who: PlayerId, channel: ChannelId) -> Result<(), Refusal> {
-        let (there, sees) = (current.place().channel, current.may_be_seen_by(who, channel));
+        let (there, sees) = (current.place_of(who).channel, current.may_be_seen_by(who, channel));
         match self.access().from {
-            Where::There if there == channel => Ok(()),
+            Where::There if current.is_shown_in(channel) => Ok(()),
             Where::InSight if sees => Ok(()),
             Where::There if sees => Err(Refusal::PressedElsewhere(there)),
             Where::There | Where::InSight | Where::Within => Err(Refusal::OutOfSight),
@@ -342,8 +342,8 @@ impl Operation {
 ///
 /// A [`Refusal`] that says why not.
 pub fn may_name(current: &Match, who: PlayerId, channel: ChannelId) -> Result<(), Refusal> {
-    let there = current.place().channel;
-    match (current.involves(who), there == channel) {
+    let there = current.place_of(who).channel;
+    match (current.involves(who), current.is_shown_in(channel)) {
         (false, _) => Err(Refusal::NoSuchMatch),
         (true, false) => Err(Refusal::PlayedElsewhere(there)),
         (true, true) => Ok(()),

@@ -109,6 +109,17 @@ pub struct TournamentLink {
     pub takebacks: bool,
     /// Whether it is paused, so that no clock runs.
     pub is_paused: bool,
+    /// Where else its board is shown, if its players are of two servers.
+    pub beside: Option<OtherBoard>,
+}
+
+/// Where the board of a match is shown beside its own place: to the player of another server.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OtherBoard {
+    /// The side of that player.
+    pub side: Side,
+    /// Where.
+    pub place: Place,
 }
 
 /// Where a match is played.
@@ -285,6 +296,31 @@ impl Match {
         Match { version: self.version + 1, place, ..self.clone() }
     }
 
+    /// The same where the board that is shown beside it is in another channel. `None` if none is.
+    pub fn moved_beside(&self, channel: ChannelId) -> Option<Match> {
+        let mut next = Match { version: self.version + 1, ..self.clone() };
+        next.tournament.as_mut()?.beside.as_mut()?.place.channel = channel;
+        Some(next)
+    }
+
+    /// Where else its board is shown, if its players are of two servers.
+    pub fn beside(&self) -> Option<OtherBoard> {
+        self.tournament.as_ref()?.beside
+    }
+
+    /// Whether its board is in a channel.
+    pub fn is_shown_in(&self, channel: ChannelId) -> bool {
+        self.place.channel == channel || self.beside().is_some_and(|other| other.place.channel == channel)
+    }
+
+    /// Where a person plays it.
+    pub fn place_of(&self, who: PlayerId) -> Place {
+        let other = self
+            .beside()
+            .filter(|other| self.played().is_some_and(|one| one.seats().at(other.side) == Seat::Person(who)));
+        other.map_or(self.place, |other| other.place)
+    }
+
     /// Whether somebody has moved in it. In a tournament, a game in which they have not is lost by default.
     pub fn has_moved(&self, who: PlayerId) -> bool {
         self.played().is_some_and(|playing| {
@@ -316,7 +352,7 @@ impl Match {
     /// is played. Knowing its id gives no right. `service::permission` also shows finished matches to people
     /// who can read its channel.
     pub fn may_be_seen_by(&self, who: PlayerId, from: ChannelId) -> bool {
-        self.place.channel == from || self.involves(who)
+        self.is_shown_in(from) || self.involves(who)
     }
 
     /// Whether it is not over yet: a challenge is open, or moves are being made.

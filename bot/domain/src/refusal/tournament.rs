@@ -112,6 +112,22 @@ pub enum TournamentRefusal {
         /// The most characters.
         most: usize,
     },
+    /// A match of servers does not come again by itself, and is in no season.
+    MatchOnce,
+    /// A server cannot play against itself.
+    OwnServer,
+    /// Another server plays already, or wants to.
+    ServerIsThere,
+    /// No server asks to play, or not any more.
+    NoServerAsks,
+    /// Only managers of a server agree to a match.
+    NotServerManager,
+    /// They play for the other server.
+    PlaysForOthers,
+    /// The server that announced it decides that.
+    HomeDecides,
+    /// The other server is missing, or a player of one of the two.
+    TeamsAreMissing,
     /// Tournaments are held on servers.
     NoServer,
     /// Only managers of the server announce tournaments.

@@ -74,6 +74,7 @@ mod tests {
     #[test]
     fn casual_games_of_tournaments_are_played_without_help() {
         let link = TournamentLink {
+            beside: None,
             id: TournamentId::from_random(1),
             name: String::new(),
             takebacks: false,

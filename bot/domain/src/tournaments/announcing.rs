@@ -124,7 +124,7 @@ impl TournamentChoices {
             kind,
             game,
             clock,
-            rated: rated.unwrap_or(!is_quick(game)),
+            rated: !name.abilities().has_teams && rated.unwrap_or(!is_quick(game)),
             takebacks,
             time_off: if clock.is_for_days() { time_off } else { TimeOff::All },
             check_in: false,
@@ -134,6 +134,8 @@ impl TournamentChoices {
             role,
             season,
         };
+        let of_boards = options.boards.filter(|_| name.abilities().has_teams);
+        let most = of_boards.map(|boards| boards.saturating_mul(2)).or(most);
         let most = most.map(u16::try_from).transpose();
         let most = most.map_err(|_| TournamentRefusal::Size { fewest, most: largest })?;
         let check_in = check_in && rules.can_check_in();

@@ -56,6 +56,7 @@ impl Tournament {
                 },
                 "it is drafted from what it cannot be",
             ),
+            (Tournament::has_its_servers, "two servers play who cannot"),
             (Tournament::has_its_ladder, "its ladder does not have its players"),
             (Tournament::has_its_organisers, "somebody organises it who cannot"),
             (Tournament::has_its_start_list, "it has a start list that it cannot have"),
@@ -133,6 +134,17 @@ impl Tournament {
         let should: BTreeSet<_> =
             if self.rules.kind.abilities().has_challenges { there.collect() } else { BTreeSet::new() };
         on_it.len() == places.len() && on_it == should
+    }
+
+    /// A match has two servers, none of which has more players than there are boards.
+    fn has_its_servers(&self) -> bool {
+        let Some(servers) = &self.servers else {
+            return !self.players.iter().any(|one| one.is_guest)
+                && (self.is_draft() || !self.rules.kind.abilities().has_teams);
+        };
+        let is_apart = servers.guest.as_ref().is_none_or(|guest| guest.guild != self.guild);
+        let has_room = |guests| self.number_of_team(guests) <= self.most_boards();
+        self.rules.kind.abilities().has_teams && is_apart && has_room(false) && has_room(true)
     }
 
     fn has_its_organisers(&self) -> bool {

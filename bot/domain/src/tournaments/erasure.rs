@@ -20,8 +20,12 @@ impl Tournament {
         people.extend(self.removed.iter().chain(&self.start_list));
         people.extend(self.winners_role.holders.iter().map(|one| one.who));
         people.extend(self.log.iter().flat_map(LogLine::people));
-        for news in self.posts.news.iter().chain(self.posts.posted.iter().map(|posted| &posted.news)) {
-            people.extend(news.people.iter().chain(&news.written));
+        let guest = self.servers.as_ref().and_then(|servers| servers.guest.as_ref());
+        people.extend(guest.and_then(|guest| guest.who));
+        for posts in [&self.posts].into_iter().chain(guest.map(|guest| &guest.posts)) {
+            for news in posts.news.iter().chain(posts.posted.iter().map(|posted| &posted.news)) {
+                people.extend(news.people.iter().chain(&news.written));
+            }
         }
         people
     }
@@ -53,10 +57,16 @@ impl Tournament {
         for one in next.log.iter_mut().flat_map(LogLine::people_mut) {
             *one = leaving.after(*one);
         }
-        let posted = next.posts.posted.iter_mut().map(|posted| &mut posted.news);
-        for news in next.posts.news.iter_mut().chain(posted) {
-            for one in news.people.iter_mut().chain(&mut news.written) {
-                *one = leaving.after(*one);
+        let mut guest = next.servers.as_mut().and_then(|servers| servers.guest.as_mut());
+        if let Some(guest) = &mut guest {
+            guest.who = guest.who.filter(|&who| who != leaving.who);
+        }
+        for posts in [&mut next.posts].into_iter().chain(guest.map(|guest| &mut guest.posts)) {
+            let posted = posts.posted.iter_mut().map(|posted| &mut posted.news);
+            for news in posts.news.iter_mut().chain(posted) {
+                for one in news.people.iter_mut().chain(&mut news.written) {
+                    *one = leaving.after(*one);
+                }
             }
         }
         Some(next)

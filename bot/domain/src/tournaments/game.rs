@@ -8,7 +8,9 @@ use serde::{Deserialize, Serialize};
 use super::announcement::News;
 use super::field::{Entrant, Pairing, RoundResult};
 use super::tournament::Tournament;
-use crate::matches::{Ending, Match, Newcomers, Place, Playing, Seat, Seats, Stage, TournamentLink};
+use crate::matches::{
+    Ending, Match, Newcomers, OtherBoard, Place, Playing, Seat, Seats, Stage, TournamentLink,
+};
 use crate::{ChannelId, MatchId, Timestamp};
 
 /// A game of a tournament.
@@ -209,6 +211,7 @@ impl Match {
                 name: tournament.title(),
                 takebacks: rules.takebacks,
                 is_paused: tournament.paused.is_some(),
+                beside: tournament.other_board(game.pairing).map(|(side, place)| OtherBoard { side, place }),
             })),
             stage: Stage::Playing(playing),
         })

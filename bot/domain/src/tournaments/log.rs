@@ -187,6 +187,12 @@ pub enum LogEntry {
     Waits(Timestamp),
     /// It was called off because nobody could be paired.
     CannotPair,
+    /// Another server wants to play.
+    ServerAsks,
+    /// The two servers play.
+    ServersPlay,
+    /// A server that wanted to play, or was asked to, does not.
+    ServerDeclined,
 }
 
 /// The most lines of a log. It is stored anew with each change.

@@ -5,7 +5,7 @@
 //! [`Tournament::advance`] what time and results bring. A [`Field`] is what has happened so far, for pairings
 //! and standings. Each [kind](TournamentKind) pairs it in its own way: [`berger()`] a league, [`swiss()`] by
 //! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges, a knock-out by its
-//! [`Bracket`], perhaps after groups ([`Draw`]). [`Standings`] say who is where, and why. [`Abilities`] say
+//! [`Bracket`], perhaps after groups ([`Draw`]), [`Servers`] by boards. [`Standings`] say who is where, and why. [`Abilities`] say
 //! what a kind has.
 //!
 //! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
@@ -46,6 +46,7 @@ mod round;
 mod rules;
 mod season;
 mod series;
+mod servers;
 mod stage;
 mod standings;
 mod swiss;
@@ -85,6 +86,7 @@ pub use round::TournamentRound;
 pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
 pub use season::{Season, SeasonCounts, SeasonRow, SeasonRules};
 pub use series::{EventToShow, NextOfSeries, Repetition, Series, SeriesEvent};
+pub use servers::{Guest, GuestState, Servers};
 pub use stage::{RoundName, Stage};
 pub use standings::{Besides, Reason, Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};

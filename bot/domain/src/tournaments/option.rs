@@ -14,6 +14,8 @@ use crate::clock::TimeControl;
 pub enum TournamentOption {
     /// When it begins.
     Begins,
+    /// The most boards of a match.
+    Boards,
     /// The number of rounds, or how often people meet.
     Rounds,
     /// How long it lasts.
@@ -53,9 +55,10 @@ impl Abilities {
 impl TournamentChoices {
     /// What somebody has chosen that does not apply.
     pub fn left_out(&self) -> Vec<TournamentOption> {
-        let ChosenOptions { rounds, minutes, together, group, moves } = self.options;
+        let ChosenOptions { rounds, minutes, boards, together, group, moves } = self.options;
         let is_chosen = |option: &TournamentOption| match option {
             TournamentOption::Begins => self.begins.is_some(),
+            TournamentOption::Boards => boards.is_some(),
             TournamentOption::Rounds => rounds.is_some(),
             TournamentOption::Minutes => minutes.is_some(),
             TournamentOption::Together => together,
@@ -104,6 +107,7 @@ mod tests {
             options: ChosenOptions {
                 rounds: Some(2),
                 minutes: Some(30),
+                boards: None,
                 together: true,
                 group: Some(4),
                 moves: Some(1),
@@ -128,6 +132,12 @@ mod tests {
         let alone = ChosenOptions { moves: Some(1), ..ChosenOptions::default() };
         let league = TournamentChoices { options: alone, ..TournamentChoices::usual(KindName::League) };
         assert_eq!(league.left_out(), [Promoted]);
+        let boards = ChosenOptions { boards: Some(4), ..ChosenOptions::default() };
+        let with_boards = |kind| TournamentChoices { options: boards, ..TournamentChoices::usual(kind) };
+        assert_eq!(with_boards(KindName::Swiss).left_out(), [TournamentOption::Boards]);
+        let servers = with_boards(KindName::Servers);
+        assert!(servers.left_out().is_empty());
+        assert_eq!(servers.rules(None, Timestamp::default()).unwrap().most, 8);
         for kind in KindName::ALL {
             assert!(TournamentChoices::usual(kind).left_out().is_empty(), "{kind:?}");
         }

@@ -22,6 +22,9 @@ pub struct TournamentPlayer {
     /// Whether they have said just before it begins that they are here.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_here: bool,
+    /// Whether they play for the server that was invited to a match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_guest: bool,
 }
 
 /// Whether a player is there.

@@ -63,8 +63,11 @@ impl Trophies {
 
 impl Tournament {
     /// Whoever has one of the first three places, best first. More than three if some share one. Of several
-    /// groups, those of the first one stand there.
+    /// groups, those of the first one stand there. A match has winners, and no podium.
     pub fn podium(&self) -> Vec<Ranked> {
+        if self.rules.kind.abilities().has_teams {
+            return Vec::new();
+        }
         let (mut best, groups) = (self.places(), self.groups());
         best.retain(|one| one.place <= STEPS && groups.group_of(one.entrant) == Some(0));
         best
@@ -162,6 +165,7 @@ mod tests {
         let mut one = announced(TournamentKind::Swiss { rounds: None }, clock);
         name.clone_into(&mut one.rules.name);
         let player = |who| TournamentPlayer {
+            is_guest: false,
             player: PlayerId(who),
             presence: Presence::Here,
             active: at(0),

@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::announcement::Announcement;
+use super::announcement::{Announcement, News};
 use super::posted::PostedNews;
 use super::tournament::Tournament;
-use crate::{ChannelId, MessageId, Timestamp};
+use crate::{ChannelId, MessageId, PlayerId, Timestamp};
 
 /// What a tournament keeps of its messages.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,6 +53,13 @@ impl TournamentPosts {
         }
     }
 
+    /// Adds something to tell. It takes the place of the same thing that was not told yet.
+    pub(super) fn tell(&mut self, what: News, people: Vec<PlayerId>) {
+        self.told += 1;
+        self.news.retain(|one| one.what != what);
+        self.news.push(Announcement::new(self.told, what, people));
+    }
+
     /// Notes the message that shows the tournament, and its thread, if it has one.
     pub fn note_posted(&mut self, card: MessageId, thread: Option<ChannelId>) -> bool {
         self.card = Some(card);
@@ -83,9 +90,10 @@ impl TournamentPosts {
 }
 
 impl Tournament {
-    /// The same with nothing to tell.
+    /// The same with nothing to tell where it is seen from.
     #[must_use]
-    pub fn without_news(self) -> Tournament {
-        Tournament { posts: TournamentPosts { news: Vec::new(), ..self.posts }, ..self }
+    pub fn without_news(mut self) -> Tournament {
+        self.posts.news.clear();
+        self
     }
 }

@@ -78,7 +78,7 @@ impl TournamentRules {
         }
         self.kind.kind().check(self)?;
         self.season.map_or(Ok(()), |season| season.check_for(self.kind))?;
-        if self.rated && is_quick(self.game) {
+        if self.rated && (is_quick(self.game) || self.kind.abilities().has_teams) {
             return Err(TournamentRefusal::TooQuick);
         }
         Ok(())

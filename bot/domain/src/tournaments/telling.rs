@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::announcement::{Announcement, News};
 use super::game::{GameState, TournamentGame};
 use super::log::LogEntry;
+use super::servers::GuestState;
 use super::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
@@ -21,9 +22,17 @@ impl Tournament {
 
     /// The same to these.
     pub(super) fn tell_people(&mut self, what: News, people: Vec<PlayerId>) {
-        self.posts.told += 1;
-        self.posts.news.retain(|one| one.what != what);
-        self.posts.news.push(Announcement::new(self.posts.told, what, people));
+        let guest = self.servers.as_mut().and_then(|servers| servers.guest.as_mut());
+        if let Some(guest) = guest.filter(|guest| guest.state != GuestState::Asks) {
+            guest.posts.tell(what.clone(), people.clone());
+        }
+        self.posts.tell(what, people);
+    }
+
+    /// Whether it has something to tell on one of its servers.
+    pub fn has_news(&self) -> bool {
+        let there = self.other_server().is_some_and(|guest| !guest.posts.news.is_empty());
+        !self.posts.news.is_empty() || there
     }
 
     /// Whom news notifies whose text does not follow from a round or a game.
@@ -113,8 +122,9 @@ impl Tournament {
 
     /// The games to which people are being called, and of which some may not know yet.
     pub(super) fn untold_games(&self) -> BTreeSet<MatchId> {
-        let tried: Vec<_> =
-            self.posts.news.iter().filter(|news| news.tried.is_some()).map(|news| &news.what).collect();
+        let there = self.other_server().into_iter().flat_map(|guest| &guest.posts.news);
+        let news = self.posts.news.iter().chain(there);
+        let tried: Vec<_> = news.filter(|news| news.tried.is_some()).map(|news| &news.what).collect();
         let rounds = self.rounds.iter().enumerate();
         let games = rounds.flat_map(|(index, round)| round.games.iter().map(move |game| (index, game)));
         let untold = games.filter(|(index, game)| tried.iter().any(|what| pings_for(what, *index, game)));

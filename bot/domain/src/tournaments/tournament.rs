@@ -17,6 +17,7 @@ use super::posting::TournamentPosts;
 use super::round::TournamentRound;
 use super::rules::TournamentRules;
 use super::series::Series;
+use super::servers::Servers;
 use super::stage::RoundName;
 use super::times_off::TimeGift;
 use super::title;
@@ -125,6 +126,9 @@ pub struct Tournament {
     /// The first tournament of its season, if it belongs to one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub season: Option<TournamentId>,
+    /// The servers that play each other, if two do.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub servers: Option<Servers>,
     /// The role that its winners have.
     #[serde(default, skip_serializing_if = "WinnersRole::is_none")]
     pub winners_role: WinnersRole,
@@ -206,6 +210,7 @@ impl Tournament {
             stopped: Vec::new(),
             series: None,
             season,
+            servers: None,
             winners_role: WinnersRole::default(),
         }
     }

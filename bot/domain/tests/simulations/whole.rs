@@ -29,7 +29,7 @@ const HOST: u64 = 99_999;
 const LIVE: TimeControl = TimeControl::Live { minutes: 3, seconds: 2 };
 
 fn act(tournament: &mut Tournament, who: u64, intent: TournamentIntent, now: Timestamp) {
-    let actor = TournamentActor { who: PlayerId(who), manages: who == HOST };
+    let actor = TournamentActor { who: PlayerId(who), manages: who == HOST, is_guest: false };
     if let Ok(next) = tournament.decide(actor, intent, now) {
         assert_eq!(next.version, tournament.version + 1);
         *tournament = next;

@@ -17,3 +17,7 @@ CREATE TABLE person_feeds (
     due bigint
 );
 CREATE INDEX person_feeds_due ON person_feeds (due) WHERE due IS NOT NULL;
+
+-- The other server of a tournament that two play.
+ALTER TABLE tournaments ADD COLUMN guest bigint;
+CREATE INDEX tournaments_guest ON tournaments (guest, made DESC, id DESC) WHERE guest IS NOT NULL;

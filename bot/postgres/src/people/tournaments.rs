@@ -20,10 +20,11 @@ use crate::row::text;
 const TOURNAMENT: &str = "SELECT id, record FROM tournaments WHERE id = $1";
 
 const OF_GUILD: &str = "
-SELECT id, record FROM tournaments WHERE guild = $1 AND NOT draft ORDER BY made DESC, id DESC LIMIT $2";
+SELECT id, record FROM tournaments WHERE (guild = $1 OR guest = $1) AND NOT draft
+ORDER BY made DESC, id DESC LIMIT $2";
 
-const LIVE_OF: &str =
-    "SELECT id, record FROM tournaments WHERE guild = $1 AND live ORDER BY made DESC, id DESC";
+const LIVE_OF: &str = "
+SELECT id, record FROM tournaments WHERE (guild = $1 OR guest = $1) AND live ORDER BY made DESC, id DESC";
 
 const LIVE: &str = "SELECT id, record FROM tournaments WHERE live ORDER BY made, id";
 
@@ -39,13 +40,13 @@ static PUT: Statement = Statement::new(|| {
     Named::new(
         "
 WITH put AS (
-    INSERT INTO tournaments (id, version, guild, made, live, draft, season, record)
-    SELECT :id::bigint, :version::bigint, :guild::bigint, :made::bigint, :live::boolean, :draft::boolean,
+    INSERT INTO tournaments (id, version, guild, guest, made, live, draft, season, record)
+    SELECT :id::bigint, :version::bigint, :guild::bigint, :guest::bigint, :made::bigint, :live::boolean, :draft::boolean,
         :season::bigint,
         :record::text
     WHERE :version = 1 OR EXISTS (SELECT 1 FROM tournaments WHERE id = :id)
     ON CONFLICT (id) DO UPDATE
-        SET version = excluded.version, guild = excluded.guild, made = excluded.made,
+        SET version = excluded.version, guild = excluded.guild, guest = excluded.guest, made = excluded.made,
             live = excluded.live, draft = excluded.draft, season = excluded.season, record = excluded.record
         WHERE tournaments.version = excluded.version - 1
     RETURNING id
@@ -64,10 +65,10 @@ SELECT EXISTS (SELECT 1 FROM put) OR EXISTS (SELECT 1 FROM tournaments WHERE id 
 static PUT_ALL: Statement = Statement::new(|| {
     Named::new(
         "
-INSERT INTO tournaments (id, version, guild, made, live, draft, season, record)
-SELECT * FROM UNNEST(:id::bigint[], :version::bigint[], :guild::bigint[], :made::bigint[],
+INSERT INTO tournaments (id, version, guild, guest, made, live, draft, season, record)
+SELECT * FROM UNNEST(:id::bigint[], :version::bigint[], :guild::bigint[], :guest::bigint[], :made::bigint[],
     :live::boolean[], :draft::boolean[], :season::bigint[], :record::text[])
-ON CONFLICT (id) DO UPDATE SET version = excluded.version, guild = excluded.guild, made = excluded.made,
+ON CONFLICT (id) DO UPDATE SET version = excluded.version, guild = excluded.guild, guest = excluded.guest, made = excluded.made,
     live = excluded.live, draft = excluded.draft, season = excluded.season, record = excluded.record",
     )
 });
@@ -95,6 +96,7 @@ pub(crate) struct TournamentRow {
     id: i64,
     version: i64,
     guild: i64,
+    guest: Option<i64>,
     made: i64,
     live: bool,
     draft: bool,
@@ -109,6 +111,7 @@ impl TournamentRow {
             id: of_tournament(tournament.id),
             version: signed(tournament.version),
             guild: signed(tournament.guild.0),
+            guest: tournament.other_server().map(|guest| signed(guest.guild.0)),
             made: of_time(tournament.made),
             live: is_unfinished(tournament),
             draft: tournament.is_draft(),
@@ -129,10 +132,12 @@ pub(crate) async fn put_all(client: &Object, rows: &[TournamentRow]) -> Result<(
     let flags = |of: fn(&TournamentRow) -> bool| -> Vec<bool> { rows.iter().map(of).collect() };
     let seasons: Vec<Option<i64>> = rows.iter().map(|row| row.season).collect();
     let records: Vec<&str> = rows.iter().map(|row| row.record.as_str()).collect();
-    let given: [Given<'_>; 8] = [
+    let guests: Vec<Option<i64>> = rows.iter().map(|row| row.guest).collect();
+    let given: [Given<'_>; 9] = [
         ("id", &ids),
         ("version", &numbers(|row| row.version)),
         ("guild", &numbers(|row| row.guild)),
+        ("guest", &guests),
         ("made", &numbers(|row| row.made)),
         ("live", &flags(|row| row.live)),
         ("draft", &flags(|row| row.draft)),
@@ -179,11 +184,11 @@ impl TournamentStore for PostgresStore {
 
     fn tournaments_of(&self, guild: GuildId, most: usize) -> Result<Vec<Tournament>, StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
-        Ok(readable(&self.rows_of(OF_GUILD, &[&signed(guild.0), &most])?))
+        Ok(seen_from(guild, readable(&self.rows_of(OF_GUILD, &[&signed(guild.0), &most])?)))
     }
 
     fn live_tournaments_of(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError> {
-        Ok(readable(&self.rows_of(LIVE_OF, &[&signed(guild.0)])?))
+        Ok(seen_from(guild, readable(&self.rows_of(LIVE_OF, &[&signed(guild.0)])?)))
     }
 
     fn live_tournaments(&self) -> Result<Vec<Tournament>, StoreError> {
@@ -203,10 +208,11 @@ impl TournamentStore for PostgresStore {
         let row = TournamentRow::from_tournament(tournament).map_err(unwritable)?;
         let saved = self.ask_durably(async |client: &Object| {
             let put = client.prepare_cached(PUT.text()).await?;
-            let given: [Given<'_>; 9] = [
+            let given: [Given<'_>; 10] = [
                 ("id", &row.id),
                 ("version", &row.version),
                 ("guild", &row.guild),
+                ("guest", &row.guest),
                 ("made", &row.made),
                 ("live", &row.live),
                 ("draft", &row.draft),
@@ -223,6 +229,11 @@ impl TournamentStore for PostgresStore {
         self.ask_durably(async |client: &Object| client.execute(DROP_DRAFT, &[&of_tournament(id)]).await)
             .map(drop)
     }
+}
+
+/// The same as they are seen from a server.
+fn seen_from(guild: GuildId, all: Vec<Tournament>) -> Vec<Tournament> {
+    all.into_iter().map(|one| one.seen_from(guild)).collect()
 }
 
 impl PostgresStore {

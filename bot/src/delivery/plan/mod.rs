@@ -102,7 +102,7 @@ pub(crate) fn plan(situation: &Situation<'_>) -> Plan {
     // First durable, then notified: a crash in between notifies nobody twice.
     let notifies = calls_with_board || ping.is_some();
     steps.push(if notifies { Step::NoteDeliveredDurably } else { Step::NoteDelivered });
-    if let Some(line) = delivered.ping.filter(|_| situation.is_turn_over()) {
+    if let Some(line) = delivered.any_ping().filter(|_| situation.is_turn_over()) {
         steps.push(Step::DeletePing(line));
     }
     steps.extend(ping.map(Step::Ping));
@@ -114,7 +114,7 @@ pub(crate) fn plan_ping(situation: &Situation<'_>) -> Plan {
     let Some(ping) = situation.ping() else {
         return situation.letter().map(Step::WriteBoard).into_iter().collect();
     };
-    let line = situation.audience.delivered.ping.map(Step::DeletePing);
+    let line = situation.audience.delivered.any_ping().map(Step::DeletePing);
     [Step::NoteDeliveredDurably].into_iter().chain(line).chain([Step::Ping(ping)]).collect()
 }
 
@@ -250,7 +250,8 @@ impl Situation<'_> {
             return None;
         }
         let person = if self.may_post_again() { self.waited_for() } else { self.away() };
-        mentioned(self.audience, &[person?]).pop()
+        let is_here = |who: &PlayerId| self.current.place_of(*who) == self.current.place();
+        mentioned(self.audience, &[person.filter(is_here)?]).pop()
     }
 
     /// The person whom an earlier board should have notified, and perhaps did not.

@@ -9,7 +9,7 @@ use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
 use super::{Notes, Run};
-use crate::delivery::messenger::{Ping, link};
+use crate::delivery::messenger::{Ping, board_link};
 use crate::delivery::{Nonce, Notification, ShowError, Written};
 
 /// How long Discord certainly remembers a nonce. Its docs say "the past few minutes".
@@ -78,7 +78,11 @@ impl<N: Notes> Run<'_, N> {
         let words = written.language.map_or_else(|| self.job.audience.words(), Words::for_language);
         let text = screens::match_screen(words, current, ratings, BoardLook::default(), emojis).text;
         let nonce = Nonce::notifying_board(current).direct();
-        match self.messenger.write(written.to, current.place(), Screen::text(text), Some(nonce)).await {
+        match self
+            .messenger
+            .write(written.to, current.place_of(written.to), Screen::text(text), Some(nonce))
+            .await
+        {
             Ok(()) => {
                 self.has_notified = true;
                 self.delivered.notified = self.delivered.notified.map(Notified::arrived);
@@ -99,7 +103,8 @@ impl<N: Notes> Run<'_, N> {
     /// Pings whom the match waits for. The delivery record says so already.
     pub(super) async fn send_ping(&mut self, notification: Notification) {
         let current = self.job.current;
-        let there = self.delivered.board.map(|board| link(current.place(), board));
+        let to = notification.to();
+        let there = board_link(current, &self.delivered, to);
         let ping = Ping {
             current,
             notification,
@@ -111,7 +116,7 @@ impl<N: Notes> Run<'_, N> {
         let said_in = |words: &'static Words| screens::ping(words, current, there.as_deref());
         match self.messenger.ping(ping, said_in).await {
             Ok(line) => {
-                self.delivered.ping = line;
+                self.delivered.note_ping(current, to, line);
                 self.placed.pings = line.is_some();
                 self.delivered.ping_at = None;
                 self.delivered.notified = self.delivered.notified.map(Notified::arrived);

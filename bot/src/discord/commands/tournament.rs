@@ -52,6 +52,7 @@ fn create(words: &Words, sub: CreateCommandOption) -> CreateCommandOption {
         .add_sub_option(of(CommandOptionType::String, BEGINS).set_autocomplete(true))
         .add_sub_option(of(CommandOptionType::Integer, "rounds"))
         .add_sub_option(of(CommandOptionType::Integer, "minutes"))
+        .add_sub_option(of(CommandOptionType::Integer, "boards"))
         .add_sub_option(of(CommandOptionType::Boolean, "together"))
         .add_sub_option(of(CommandOptionType::Integer, "groups"))
         .add_sub_option(of(CommandOptionType::Integer, "promoted"))
@@ -100,6 +101,7 @@ fn read_create(sent: &Sent) -> Result<Action, Refusal> {
         begins: options::text(sent, BEGINS).map(str::to_owned),
         rounds: options::number(sent, "rounds"),
         minutes: options::number(sent, "minutes"),
+        boards: options::number(sent, "boards"),
         together: options::boolean(sent, "together") == Some(true),
         group: options::number(sent, "groups"),
         moves: options::number(sent, "promoted"),

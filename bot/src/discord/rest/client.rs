@@ -210,6 +210,13 @@ impl DiscordClient for RestClient {
         })
     }
 
+    fn server_name(&self, guild: GuildId) -> BoxFuture<'_, Result<String, ShowError>> {
+        Box::pin(async move {
+            let api = &self.connected()?.api;
+            Ok(api.call(RetryTime::Short, || api.guild(guild.0.into())).await?.name)
+        })
+    }
+
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
         Box::pin(async move {
             let (api, mut all, mut last) = (&self.connected()?.api, Vec::new(), None);

@@ -31,6 +31,7 @@ struct Overwrite {
 /// A server, as far as it says who may do what.
 pub(crate) struct Guild {
     id: u64,
+    pub(super) name: String,
     owner: u64,
     roles: Vec<Role>,
 }
@@ -93,6 +94,7 @@ impl Guild {
         };
         Ok(Guild {
             id: field(guild, "id", id)?,
+            name: field(guild, "name", text)?,
             owner: field(guild, "owner_id", id)?,
             roles: field(guild, "roles", |roles| list(roles, role))?,
         })

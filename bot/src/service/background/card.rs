@@ -1,9 +1,11 @@
 //! The message of a tournament, and its thread, in which it is held.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
+use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::Tournament;
-use kuzhi_store::StoreError;
+use kuzhi_store::{LookupStore, StoreError};
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
@@ -20,10 +22,11 @@ pub(super) async fn show_card(
     words: &'static Words,
     current: &mut Tournament,
 ) -> Result<(), StoreError> {
-    let screen = screens::tournament_card(words, current);
+    let names = names_of_others(service, current).await;
+    let screen = screens::naming_others(words, current, screens::tournament_card(words, current), &names);
     let Some(card) = current.posts.card else {
         let is_announcing = service.clock.now().since(current.made) < ANNOUNCING_TAKES;
-        if is_announcing && !current.is_announced_by_itself() {
+        if is_announcing && !current.is_announced_by_itself() && current.other_server().is_none() {
             // Whoever announces it is about to post it.
             return Ok(());
         }
@@ -32,7 +35,7 @@ pub(super) async fn show_card(
     if service.tournaments.is_news(current, &screen) {
         let edit = service.boards.discord().edit(current.card_place(), card, &screen);
         if try_to("edit a tournament", edit).await.is_none() {
-            service.tournaments.forget_card(current.id);
+            service.tournaments.forget_card(current);
         }
     }
     Ok(())
@@ -40,9 +43,29 @@ pub(super) async fn show_card(
 
 /// Posts the message of a tournament, and opens its thread. However often this is done, there is one of each.
 async fn post_card(service: &Service, screen: &Screen, current: &mut Tournament) -> Result<(), StoreError> {
-    let post = service.boards.discord().post(current.card_place(), screen, Nonce::card(current.id));
+    let nonce = Nonce::card(current.id).beside(current.is_seen_by_guests());
+    let post = service.boards.discord().post(current.card_place(), screen, nonce);
     let Some(message) = try_to("post a tournament", post).await else { return Ok(()) };
     let thread = service.boards.open_thread_of(current.card_place(), message, &current.title()).await;
     service.tournaments.update_current(current, |next| next.posts.note_posted(message, thread)).await?;
     Ok(())
+}
+
+/// The names of those who play for the other one of two servers: nobody can mention them here.
+pub(in crate::service) async fn names_of_others(
+    service: &Service,
+    shown: &Tournament,
+) -> BTreeMap<PlayerId, String> {
+    let people: Vec<PlayerId> = shown.people_of_others().collect();
+    if people.is_empty() {
+        return BTreeMap::new();
+    }
+    let find = move |store: &dyn LookupStore| {
+        let mut names = BTreeMap::new();
+        for player in people {
+            names.extend(store.name_of(player)?.map(|name| (player, name)));
+        }
+        Ok(names)
+    };
+    service.records.find_or_default("cannot read the names of another server's players", find).await
 }

@@ -13,6 +13,7 @@ use kuzhi_store::{Delivered, Store, StoreError};
 
 use super::servers::{break_off, cancel};
 use super::silence::{take_along, take_games_along};
+use super::tournaments::servers_of;
 use crate::service::Service;
 use crate::service::loading::live_matches::LiveMatches;
 
@@ -39,14 +40,19 @@ pub(crate) async fn end_what_is_in_gone_channels(service: &Arc<Service>) {
 async fn look_after_tournaments(service: &Service) -> Result<(), StoreError> {
     let left = service.records.run(|store: &dyn Store| store.left_guilds()).await?;
     let live = service.records.run(<dyn Store>::live_tournaments).await?;
-    for mut one in live.into_iter().filter(|one| !left.contains_key(&one.guild)) {
+    let both = live
+        .into_iter()
+        .flat_map(|one| servers_of(&one).into_iter().map(move |guild| one.clone().seen_from(guild)));
+    for mut one in both.filter(|one| !left.contains_key(&one.guild)) {
         if !service.channel_access.is_gone(one.card_place()).await {
             leave_gone_thread(service, &mut one).await?;
             continue;
         }
         let now = service.clock.now();
         match one.posts.gone_since {
-            None => _ = service.tournaments.update(one.id, |next| next.posts.note_gone(now)).await?,
+            None => {
+                _ = service.tournaments.update_current(&mut one, |next| next.posts.note_gone(now)).await?
+            }
             Some(since) if now.since(since) >= PATIENCE => {
                 cancel(service, &one).await?;
                 tracing::info!(id = %one.id, "a tournament was called off because its channel is gone");

@@ -21,6 +21,7 @@ mod start;
 mod tournaments;
 mod written;
 
+pub(super) use self::card::names_of_others;
 #[cfg(test)]
 pub(super) use self::servers::cancel;
 

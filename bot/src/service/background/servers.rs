@@ -73,7 +73,8 @@ async fn forget(service: &Arc<Service>, guild: GuildId) -> Result<(), StoreError
 /// Ends the tournaments of a server that the bot has left.
 async fn cancel_tournaments(service: &Service, guild: GuildId) -> Result<(), StoreError> {
     let live = service.records.run(<dyn Store>::live_tournaments).await?;
-    for one in live.into_iter().filter(|one| one.guild == guild) {
+    let theirs = live.into_iter().filter(|one| one.guilds().any(|one| one == guild));
+    for one in theirs.map(|one| one.seen_from(guild)) {
         cancel(service, &one).await?;
         service.tournaments.update(one.id, Tournament::forget_roles).await?;
     }
@@ -83,19 +84,22 @@ async fn cancel_tournaments(service: &Service, guild: GuildId) -> Result<(), Sto
 /// Ends a tournament of which nobody can be told any more.
 pub(crate) async fn cancel(service: &Service, one: &Tournament) -> Result<(), StoreError> {
     let now = service.clock.now();
-    let actor = TournamentActor { who: one.organiser, manages: true };
+    let actor = TournamentActor { who: one.organiser, manages: true, is_guest: false };
     let stop = |current: &Tournament| {
         // Nobody could be told of the next one, either.
         let mut next = Tournament { version: current.version + 1, ..current.clone() };
         let ends_series = next.end_series(None, now);
         let stop = TournamentIntent::Stop { reason: String::new() };
         match next.decide(actor, stop, now) {
-            Ok(stopped) => Ok(Some(Tournament { version: next.version, ..stopped }.without_news())),
+            Ok(stopped) => {
+                let stopped = Tournament { version: next.version, ..stopped }.seen_from(one.guild);
+                Ok(Some(stopped.without_news()))
+            }
             Err(_) if ends_series => Ok(Some(next.without_news())),
             Err(why) => Err(why),
         }
     };
-    // Refused if it is over meanwhile.
+    // Refused if it is over meanwhile. Another server that plays is told.
     let lock = service.tournaments.lock(one.id).await;
     match service.tournaments.change(&lock, stop).await {
         Ok(_) => Ok(()),

@@ -30,6 +30,7 @@ pub(super) async fn is_silent(
     if discord.refusal(current.place()).is_none() {
         // Whether people can be told something is known once they were.
         let (screen, nonce) = (screens::tournament_goes_on(words), Nonce::goes_on(current.id, since));
+        let nonce = nonce.beside(current.is_seen_by_guests());
         if try_to("say that a tournament goes on", discord.post(current.place(), &screen, nonce))
             .await
             .is_some()
@@ -94,12 +95,19 @@ pub(super) async fn take_along(
     [from, to]: [ChannelId; 2],
 ) -> Result<(), StoreError> {
     let lock = service.matches.lock(id).await;
-    let is_there = |one: &Match| one.place().channel == from;
+    let is_there = |one: &Match| one.is_shown_in(from);
     let Some(current) = service.records.load(id).await?.filter(is_there) else { return Ok(()) };
-    match service.matches.commit(&lock, current.moved_to(to), None, None).await {
+    let is_beside = current.place().channel != from;
+    let next = if is_beside { current.moved_beside(to) } else { Some(current.moved_to(to)) };
+    let Some(next) = next else { return Ok(()) };
+    match service.matches.commit(&lock, next, None, None).await {
         Ok(moved) => {
             let messages = service.records.delivered(id).await;
-            let delivered = Delivered { board: None, ping: None, gone_since: None, ..messages };
+            let delivered = if is_beside {
+                Delivered { beside: None, ping_beside: None, ..messages }
+            } else {
+                Delivered { board: None, ping: None, gone_since: None, ..messages }
+            };
             service.boards.save_delivered(&lock, delivered).await;
             service.boards.announce(&lock, &moved, None).await;
             Ok(())
@@ -111,8 +119,9 @@ pub(super) async fn take_along(
 }
 
 async fn tell_organiser(service: &Service, one: &Tournament, screen: Screen) {
-    if !one.organiser.has_left() {
-        let write = service.boards.discord().write_to(one.organiser, one.place(), &screen, None);
+    let organiser = one.organiser_here();
+    if let Some(organiser) = organiser.filter(|who| !who.has_left()) {
+        let write = service.boards.discord().write_to(organiser, one.place(), &screen, None);
         try_to("tell an organiser that a channel refuses", write).await;
     }
 }

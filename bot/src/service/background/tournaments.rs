@@ -63,37 +63,51 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
         service.tournaments.agenda.watch(&current);
         return Ok(());
     }
-    let words = words(service, current.guild).await;
-    if is_silent(service, words, &mut current).await? {
-        return Ok(());
+    for guild in servers_of(&current) {
+        current = current.seen_from(guild);
+        if is_silent(service, words(service, guild).await, &mut current).await? {
+            return Ok(());
+        }
     }
+    current = current.seen_from_home();
     service.tournaments.advance(&mut current).await?;
     settle_stopped(service, &mut current).await?;
     announce_next(service, &mut current).await?;
     keep_event(service, &mut current).await?;
-    service.feeds.look_soon(current.guild).await?;
+    for guild in servers_of(&current) {
+        service.feeds.look_soon(guild).await?;
+    }
     let shown = current.version;
-    show_card(service, words, &mut current).await?;
+    show_cards(service, &mut current).await?;
     keep_winners_role(service, &mut current).await?;
-    let tells = !current.posts.news.is_empty();
-    // What a thread refuses twice is told in its channel.
-    for _ in 0..4 {
-        tell_all(service, words, &mut current).await?;
-        if falls_silent(service, words, &mut current).await? {
-            return Ok(());
+    let tells = current.has_news();
+    for guild in servers_of(&current) {
+        current = current.seen_from(guild);
+        let words = words(service, guild).await;
+        // What a thread refuses twice is told in its channel.
+        for _ in 0..4 {
+            tell_all(service, words, &mut current).await?;
+            if falls_silent(service, words, &mut current).await? {
+                return Ok(());
+            }
         }
     }
+    current = current.seen_from_home();
     let playing: Vec<TournamentGame> = current.playing().copied().collect();
     for game in playing {
         make_match(service, &mut current, &game).await?;
     }
-    keep_true(service, words, &mut current).await?;
+    for guild in servers_of(&current) {
+        current = current.seen_from(guild);
+        keep_true(service, words(service, guild).await, &mut current).await?;
+    }
+    current = current.seen_from_home();
     pauses::credit_all(service, &mut current).await?;
     if tells {
         look_at_later(service, &current).await?;
     }
     if current.version != shown {
-        show_card(service, words, &mut current).await?;
+        show_cards(service, &mut current).await?;
     }
     while let Some(newest) = service.tournaments.find(id).await? {
         if newest.version == current.version {
@@ -102,8 +116,23 @@ pub(super) async fn do_what_is_due(service: &Arc<Service>, id: TournamentId) -> 
         }
         // Another process may have shown this already, before what this one has shown.
         current = newest;
-        show_card(service, words, &mut current).await?;
+        show_cards(service, &mut current).await?;
     }
+    Ok(())
+}
+
+/// The servers on which a tournament is posted.
+pub(super) fn servers_of(one: &Tournament) -> Vec<GuildId> {
+    one.guilds().collect()
+}
+
+/// Brings the message of a tournament up to date on each of its servers.
+async fn show_cards(service: &Service, current: &mut Tournament) -> Result<(), StoreError> {
+    for guild in servers_of(current) {
+        *current = current.clone().seen_from(guild);
+        show_card(service, words(service, guild).await, current).await?;
+    }
+    *current = current.clone().seen_from_home();
     Ok(())
 }
 
@@ -214,7 +243,7 @@ async fn busy_elsewhere(
 async fn own_thread(service: &Service, current: &Tournament, next: &Match) -> Option<ChannelId> {
     let parent = current.card_place();
     let house = service.records.house_rules(Some(current.guild)).await;
-    if !house.threads || current.posts.channel == parent.channel {
+    if !house.threads || current.posts.channel == parent.channel || current.servers.is_some() {
         return None;
     }
     let words = words(service, current.guild).await;
@@ -343,7 +372,8 @@ async fn post(
         let told = screens::tournament_news(words, shown, news, facts);
         told.get(at).map(|part| part.letter(to)).unwrap_or_default()
     };
-    let nonce = |to: PlayerId| Nonce::letter(shown.id, news.number, at, to);
+    let is_beside = shown.is_seen_by_guests();
+    let nonce = |to: PlayerId| Nonce::letter(shown.id, news.number, at, to).beside(is_beside);
     let place = (shown.guild, shown.posts.channel);
     let until = match news.what {
         News::RoundBegun(round) | News::RoundEnding(round) if !shown.rules.clock.is_live() => {
@@ -374,7 +404,7 @@ async fn post(
             table(service, words, &current.after_round(round), &facts.names).await
         }
     };
-    let nonce = Nonce::news(current.id, news.number, at);
+    let nonce = Nonce::news(current.id, news.number, at).beside(is_beside);
     Ok(service.boards.discord().post(current.place(), &screen, nonce).await)
 }
 

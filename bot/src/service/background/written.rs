@@ -35,7 +35,7 @@ pub(super) async fn keep_true(
     }
     let boards = boards.iter().map(|(id, (place, message))| (*id, link(*place, *message))).collect();
     let mut facts = NewsFacts { boards, season: season.clone(), ..NewsFacts::default() };
-    if outdated.iter().any(|one| screens::names_people(&one.news.what)) {
+    if current.servers.is_some() || outdated.iter().any(|one| screens::names_people(&one.news.what)) {
         facts.names = names(service, current, facts.season.as_ref()).await;
     }
     let mut shown: Vec<(MessageId, Option<u64>)> = Vec::new();
@@ -83,7 +83,7 @@ pub(super) async fn news_facts(service: &Service, current: &Tournament, what: &N
         News::Decided(_) if !current.is_live() => service.records.season_of(current).await,
         _ => None,
     };
-    let names = if screens::names_people(what) {
+    let names = if current.servers.is_some() || screens::names_people(what) {
         names(service, current, season.as_ref()).await
     } else {
         BTreeMap::new()

@@ -27,7 +27,11 @@ impl Boards {
     /// and there is not too much to do.
     pub(super) async fn screen_for_all(&self, audience: &Audience, one: &Match) -> Screen {
         let card = audience.delivered.has_card.then_some(Urgency::Board);
-        self.screen_with(audience, one, card).await
+        let screen = self.screen_with(audience, one, card).await;
+        match one.beside() {
+            Some(other) => self.naming(audience.words(), one, other.side, screen).await,
+            None => screen,
+        }
     }
 
     /// The same, with the card of a finished match if one is wanted so urgently.

@@ -1,5 +1,6 @@
 //! Shows matches and notifies people. It stores what arrived; what did not is retried later.
 
+mod beside;
 mod cards;
 mod discord_time;
 mod drawn;
@@ -181,12 +182,13 @@ impl Boards {
         let discord_now =
             context.map_or_else(|| self.discord_time.now(), |context| context.interaction().made());
         // A board stays in its channel, so it is not shown where an old challenge was clicked.
-        let context = context.filter(|context| context.channel() == current.place().channel);
+        let there = context.filter(|context| current.is_shown_in(context.channel()));
+        let context = there.filter(|context| context.channel() == current.place().channel);
         let user_install = context.map_or(kept.user_install, Context::is_user_install);
         let no_files = context.map_or(kept.no_files, |context| !context.may_attach());
         let now = self.clock.now();
         let mut acted = kept.acted;
-        let asks = context.map(Context::who);
+        let asks = there.map(Context::who);
         if let Some(side) = asks.and_then(|who| side_of(current, who)) {
             acted[side.index()] = Some(now);
         }
@@ -219,6 +221,7 @@ impl Boards {
         if user_install && current.bot_to_move().is_some() {
             screens::add_line(&mut screen, &screens::user_install_bot_thinks(audience.words()));
         }
+        let is_beside = self.show_beside(current, &mut audience, there).await;
         let recipient = context.map(Context::recipient);
         let asker = recipient.as_ref().map(|recipient| recipient.asker);
         let audience_of = &audience;
@@ -237,6 +240,12 @@ impl Boards {
         let plan = plan(&situation);
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
         let placed = deliver(&self.messenger, plan, job, &LockedNotes { boards: self, lock }).await?;
+        if !is_beside {
+            // It has to be shown once more, so this version was not seen yet.
+            let delivered = self.records.delivered(current.id()).await;
+            self.save_delivered(lock, Delivered { version: kept.version, ..delivered }).await;
+            return Err(NotShown);
+        }
         if card_follows {
             self.cards.follow(current, recipient.filter(|_| user_install));
         }
@@ -264,6 +273,7 @@ impl Boards {
 
     /// Updates the message of the board, and nothing else.
     pub(crate) async fn refresh(&self, current: &Match, audience: &Audience) {
+        self.refresh_beside(current, audience).await;
         if let Some(board) = audience.delivered.board.filter(|_| !audience.delivered.user_install) {
             let screen = self.screen_for_all(audience, current).await;
             try_to("edit the board", self.messenger.discord().edit(current.place(), board, &screen)).await;

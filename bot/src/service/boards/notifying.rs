@@ -10,8 +10,8 @@ use kuzhi_view::words::Words;
 
 use super::{Boards, LockedNotes};
 use crate::delivery::{
-    Audience, DeliveryMode, Job, Nonce, Notification, Ping, ShowError, Situation, Written, deliver, link,
-    notifications, plan_ping,
+    Audience, DeliveryMode, Job, Nonce, Notification, Ping, ShowError, Situation, Written, board_link,
+    deliver, notifications, plan_ping,
 };
 use crate::service::loading;
 use crate::service::locks::MatchLock;
@@ -77,18 +77,22 @@ impl Boards {
     ) -> bool {
         let audience = loading::audience(&self.records, current).await;
         let (mut delivered, words) = (audience.delivered, audience.words());
-        let link = delivered.board.map(|board| link(current.place(), board));
+        let to = said(words, None).and_then(|line| line.notifies.first().copied());
+        let link = to.and_then(|to| board_link(current, &delivered, to));
         let said_in = |words: &'static Words| said(words, link.as_deref()).unwrap_or_default();
         let Some(notification) = notifications(&audience, &said_in(words).notifies).pop() else {
             return true;
         };
+        let to = notification.to();
         let is_user_install = delivered.user_install;
         if matches!(notification, Notification::Mention(_)) && !is_user_install {
             self.messenger.delete_ping(current, &mut delivered).await;
         }
         let ping = Ping { current, notification, recipient: None, nonce, words, is_user_install };
         let pinged = self.messenger.ping(ping, said_in).await;
-        delivered.ping = pinged.as_ref().ok().copied().flatten().or(delivered.ping);
+        if let Ok(Some(line)) = pinged {
+            delivered.note_ping(current, to, Some(line));
+        }
         if pinged.is_ok() && !is_user_install {
             // It says that it is their turn, too.
             delivered.ping_at = None;
@@ -125,7 +129,7 @@ impl Boards {
                 Notification::Write(Written { to, language, or_mention }) => (to, language, or_mention),
             };
             let text = said_in(language.map_or(audience.words(), Words::for_language));
-            let written = self.messenger.write(to, current.place(), Screen::text(text), None).await;
+            let written = self.messenger.write(to, current.place_of(to), Screen::text(text), None).await;
             if or_mention && !may_be_read(&written) {
                 screen.notifies.push(to);
             }

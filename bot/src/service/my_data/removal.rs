@@ -80,7 +80,7 @@ async fn leave_tournaments(service: &Arc<Service>, who: PlayerId) -> Result<Vec<
             }
         }
     }
-    let (actor, now) = (TournamentActor { who, manages: false }, service.clock.now());
+    let (actor, now) = (TournamentActor { who, manages: false, is_guest: false }, service.clock.now());
     for &id in &live {
         // Refused if they do not take part, or no longer.
         let lock = service.tournaments.lock(id).await;
@@ -111,7 +111,7 @@ async fn break_off(
     // Where people bring the bot along, it can post nothing but answers.
     if !service.records.delivered(one.id()).await.user_install {
         service.boards.show_quietly(&lock, &current, None).await;
-    } else if let Some(context) = context.filter(|context| context.channel() == one.place().channel) {
+    } else if let Some(context) = context.filter(|context| one.is_shown_in(context.channel())) {
         service.boards.show_quietly(&lock, &current, Some(&context.further())).await;
     }
     Ok(())

@@ -266,7 +266,7 @@ impl Records {
         channel: ChannelId,
     ) -> Result<Vec<Match>, StoreError> {
         let mut live = self.run(move |store| store.live_of(player)).await?;
-        live.retain(|one| one.place().channel == channel);
+        live.retain(|one| one.is_shown_in(channel));
         Ok(live)
     }
 

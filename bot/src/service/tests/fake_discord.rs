@@ -373,6 +373,10 @@ impl DiscordClient for FakeDiscord {
         Box::pin(async { Err(ShowError::refused("no threads")) })
     }
 
+    fn server_name(&self, _: GuildId) -> BoxFuture<'_, Result<String, ShowError>> {
+        Box::pin(async { Ok("Friends".to_owned()) })
+    }
+
     fn guilds(&self) -> BoxFuture<'_, Result<Vec<GuildId>, ShowError>> {
         Box::pin(async { Ok(Vec::new()) })
     }

@@ -81,7 +81,7 @@ impl TournamentAgenda {
 /// been playing elsewhere.
 fn is_awaiting(one: &Tournament) -> bool {
     let pairs_at_once = one.is_running() && one.paused.is_none() && one.rules.kind.abilities().pairs_at_once;
-    !one.posts.news.is_empty()
+    one.has_news()
         || one.winners_role.is_awaiting()
-        || one.is_live() && (pairs_at_once || one.posts.card.is_none() || one.playing().next().is_some())
+        || one.is_live() && (pairs_at_once || one.lacks_card() || one.playing().next().is_some())
 }

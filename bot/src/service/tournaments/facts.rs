@@ -1,7 +1,7 @@
 //! What a tournament needs to know of elsewhere: what has become of its matches, who may not play, and how
 //! strong people are, and how the last league has ended.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kuzhi_domain::matches::{Match, Place, Scope};
 use kuzhi_domain::tournaments::{MatchFact, Season, Tournament, TournamentFacts, TournamentStage};
@@ -20,11 +20,15 @@ impl Records {
         if ids.is_empty() {
             return BTreeMap::new();
         }
+        let is_beside = current.is_seen_by_guests();
         let find = move |store: &dyn LookupStore| {
             let mut boards = BTreeMap::new();
             for id in ids {
-                let (one, board) = (store.load(id)?, store.delivered(id)?.board);
-                boards.extend(one.zip(board).map(|(one, board)| (id, (one.place(), board))));
+                let (one, delivered) = (store.load(id)?, store.delivered(id)?);
+                let other = one.as_ref().and_then(Match::beside).filter(|_| is_beside);
+                let board = if other.is_some() { delivered.beside } else { delivered.board };
+                let place = other.map(|other| other.place).or(one.as_ref().map(Match::place));
+                boards.extend(place.zip(board).map(|(place, board)| (id, (place, board))));
             }
             Ok(boards)
         };
@@ -80,10 +84,16 @@ impl Records {
         }
         let last = current.drafted_from.filter(|_| begins);
         let (guild, game) = (current.guild, current.rules.game.id());
+        let guests: BTreeSet<PlayerId> =
+            current.players.iter().filter(|one| one.is_guest).map(|one| one.player).collect();
+        let there = current.other_server().map_or(guild, |guest| guest.guild);
         self.run(move |store| {
             let mut facts = TournamentFacts::default();
             let house = store.house_rules(guild)?;
-            facts.kept_out = entered.into_iter().filter(|one| house.keeps_out(*one)).collect();
+            let guests_house = if there == guild { house.clone() } else { store.house_rules(there)? };
+            let is_kept_out =
+                |one: &PlayerId| if guests.contains(one) { &guests_house } else { &house }.keeps_out(*one);
+            facts.kept_out = entered.into_iter().filter(is_kept_out).collect();
             learn_of_matches(&mut facts, store, ids)?;
             facts.last_groups = last_groups(store, last)?;
             for player in free {
@@ -92,6 +102,7 @@ impl Records {
                 }
             }
             for player in players {
+                let guild = if guests.contains(&player) { there } else { guild };
                 if let Some(standing) = store.standing_of(Scope::Guild(guild), game, player)? {
                     facts.strengths.insert(player, strength(standing.rating.numbers()[0]));
                 }

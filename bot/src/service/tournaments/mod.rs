@@ -51,8 +51,8 @@ pub(crate) struct Tournaments {
     /// Those for which somebody waits to do that.
     awaited: Mutex<BTreeSet<TournamentId>>,
     pub(crate) agenda: TournamentAgenda,
-    /// What the messages of tournaments show, as far as this process has shown them.
-    cards: Mutex<BTreeMap<TournamentId, Shown>>,
+    /// What the messages of tournaments show on each server, as far as this process has shown them.
+    cards: Mutex<BTreeMap<(TournamentId, GuildId), Shown>>,
 }
 
 /// What a change needs to know of elsewhere.
@@ -228,10 +228,14 @@ impl Tournaments {
         change: impl Fn(&Tournament, Option<&TournamentFacts>, Timestamp) -> Result<Option<Tournament>, E>,
     ) -> Result<Option<Written>, E> {
         let [mut pause, longest] = PAUSES;
+        let seen_from = read.as_ref().map(|read| read.guild);
         for _ in 0..TRIES {
             let current = match read.take() {
                 Some(read) => Some(read),
-                None => self.find(lock.id).await?,
+                None => self.find(lock.id).await?.map(|one| match seen_from {
+                    Some(guild) => one.seen_from(guild),
+                    None => one,
+                }),
             };
             let Some(current) = current else { return Ok(None) };
             let now = self.clock.now();
@@ -263,13 +267,17 @@ impl Tournaments {
     /// Stores a tournament, unless another process was faster.
     async fn save(&self, lock: &TournamentLock, next: &Tournament) -> Result<bool, StoreError> {
         debug_assert_eq!(lock.id, next.id, "whoever changes a tournament has locked it");
-        let kept = next.clone();
+        let kept = next.clone().seen_from_home();
         let is_saved = self.records.run(move |store| store.save_tournament(&kept)).await?;
-        if is_saved
-            && let Some(shown) = self.cards().get_mut(&next.id)
-            && shown.version + 1 == next.version
-        {
-            shown.version = next.version;
+        if is_saved {
+            let mut cards = self.cards();
+            for guild in next.guilds() {
+                if let Some(shown) = cards.get_mut(&(next.id, guild))
+                    && shown.version + 1 == next.version
+                {
+                    shown.version = next.version;
+                }
+            }
         }
         self.agenda.watch(next);
         Ok(is_saved)
@@ -298,13 +306,13 @@ impl Tournaments {
     /// Whether the message of a tournament does not show this yet. It is about to.
     pub(crate) fn is_news(&self, one: &Tournament, screen: &Screen) -> bool {
         let shown = Shown { screen: screen.clone(), version: one.version };
-        let before = self.cards().insert(one.id, shown);
+        let before = self.cards().insert((one.id, one.guild), shown);
         before.is_none_or(|before| before.version != one.version || before.screen != *screen)
     }
 
     /// Forgets what the message of a tournament shows.
-    pub(crate) fn forget_card(&self, id: TournamentId) {
-        self.cards().remove(&id);
+    pub(crate) fn forget_card(&self, one: &Tournament) {
+        self.cards().remove(&(one.id, one.guild));
     }
 
     fn awaited(&self) -> MutexGuard<'_, BTreeSet<TournamentId>> {
@@ -312,7 +320,7 @@ impl Tournaments {
         self.awaited.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn cards(&self) -> MutexGuard<'_, BTreeMap<TournamentId, Shown>> {
+    fn cards(&self) -> MutexGuard<'_, BTreeMap<(TournamentId, GuildId), Shown>> {
         // The data is consistent after every statement, so poisoning can be ignored.
         self.cards.lock().unwrap_or_else(PoisonError::into_inner)
     }

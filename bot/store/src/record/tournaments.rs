@@ -76,7 +76,9 @@ mod tests {
         let now = Timestamp::from_millis(2_000);
         let made = Tournament::announce(ID, (GuildId(5), ChannelId(6)), PlayerId(7), rules, now);
         let then = |before: Tournament, who, intent| {
-            before.decide(TournamentActor { who: PlayerId(who), manages: false }, intent, now).unwrap()
+            before
+                .decide(TournamentActor { who: PlayerId(who), manages: false, is_guest: false }, intent, now)
+                .unwrap()
         };
         let two = [8, 9]
             .into_iter()

@@ -1,7 +1,7 @@
 //! Deliveries: the messages in which people see each match.
 
 use kuzhi_domain::matches::{Match, Notified, Offered};
-use kuzhi_domain::{Language, MessageId, Timestamp};
+use kuzhi_domain::{Language, MessageId, PlayerId, Timestamp};
 
 /// The messages in which a match is shown.
 ///
@@ -14,6 +14,10 @@ pub struct Delivered {
     pub moved: Option<MessageId>,
     /// The ping to the person to move.
     pub ping: Option<MessageId>,
+    /// The board on the other server, if the players are of two.
+    pub beside: Option<MessageId>,
+    /// The ping to the person to move there.
+    pub ping_beside: Option<MessageId>,
     /// The version that people have seen. A newer one has still to be shown.
     pub version: u64,
     /// The last offers of South and North.
@@ -39,6 +43,20 @@ pub struct Delivered {
 }
 
 impl Delivered {
+    /// Notes the message that pings somebody where they play.
+    pub fn note_ping(&mut self, current: &Match, to: PlayerId, message: Option<MessageId>) {
+        if current.place_of(to) == current.place() {
+            self.ping = message;
+        } else {
+            self.ping_beside = message;
+        }
+    }
+
+    /// A message that pings somebody, on either server.
+    pub fn any_ping(&self) -> Option<MessageId> {
+        self.ping.or(self.ping_beside)
+    }
+
     /// Returns whether someone has to be pinged now, for the first time or again.
     pub fn owes_ping(&self, current: &Match, now: Timestamp) -> bool {
         let may_have_arrived = |notified: Notified| notified.again_until.is_some_and(|until| now < until);

@@ -2,8 +2,10 @@
 
 use std::mem;
 
+use kuzhi_domain::PlayerId;
+
 use super::Screen;
-use crate::words::{Words, say};
+use crate::words::{Words, named_within, say};
 
 /// The most characters in a message.
 pub(super) const LONGEST_TEXT: usize = 2_000;
@@ -17,6 +19,25 @@ pub fn add_line(screen: &mut Screen, line: &str) {
     for (text, board_lines) in texts.zip(screen.board_lines) {
         *text = with_line_above(mem::take(text), board_lines, line);
     }
+}
+
+/// The same screen with the names of these people in place of their mentions, which show nothing on a server
+/// of which they are no members. Where that has no room, the mentions stay.
+pub fn naming<'a>(
+    words: &Words,
+    mut screen: Screen,
+    people: impl IntoIterator<Item = (PlayerId, Option<&'a str>)>,
+) -> Screen {
+    for (player, name) in people {
+        let (mention, name) = (format!("<@{player}>"), named_within(words, player, name));
+        for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
+            let named = text.replace(&mention, &name);
+            if named.chars().count() <= LONGEST_TEXT {
+                *text = named;
+            }
+        }
+    }
+    screen
 }
 
 /// Adds a line to a text above its last lines, if all fit into a message.

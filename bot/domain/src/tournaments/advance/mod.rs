@@ -168,8 +168,7 @@ impl Tournament {
             return;
         }
         self.leave_out_absent(now);
-        let [fewest, _] = self.rules.kind.sizes();
-        if self.number() < fewest {
+        if !self.kind().can_begin(self) {
             self.stage = TournamentStage::CalledOff { at: now };
             self.add_log_line(None, LogEntry::TooFew, now);
             return self.tell(News::CalledOff);

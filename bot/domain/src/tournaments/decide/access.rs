@@ -46,12 +46,35 @@ impl Tournament {
         self.allows(actor, TournamentRight::Organisers).is_ok()
     }
 
+    /// Checks what the server that was invited to a match may decide: who plays for it, and that it plays no
+    /// more.
+    pub(super) fn lets_guests(
+        &self,
+        actor: TournamentActor,
+        intent: &TournamentIntent,
+    ) -> Result<(), TournamentRefusal> {
+        let is_theirs = match intent {
+            TournamentIntent::Remove { player, .. } => {
+                self.entrant(*player).is_some_and(|one| self.is_guest(one))
+            }
+            TournamentIntent::Stop { .. } => true,
+            intent => !intent.is_of_organiser(),
+        };
+        if actor.is_guest && !is_theirs { Err(TournamentRefusal::HomeDecides) } else { Ok(()) }
+    }
+
     /// Checks whether somebody has a right.
     ///
     /// # Errors
     ///
     /// Who has it, if they have not.
     pub fn allows(&self, actor: TournamentActor, right: TournamentRight) -> Result<(), TournamentRefusal> {
+        if actor.is_guest {
+            let is_theirs = |who| self.servers.as_ref()?.guest.as_ref().map(|guest| guest.who == Some(who));
+            let decides = actor.manages || is_theirs(actor.who) == Some(true);
+            let may = decides || right == TournamentRight::Anyone;
+            return if may { Ok(()) } else { Err(TournamentRefusal::NotOrganiser) };
+        }
         let announced = actor.manages || actor.who == self.organiser;
         match right {
             TournamentRight::Anyone => Ok(()),
@@ -113,7 +136,7 @@ mod tests {
         for intent in of_organisers() {
             let refused = one.decide(by(OTHER), intent.clone(), at(2)).err();
             assert_eq!(refused, Some(TournamentRefusal::NotOrganiser), "{intent:?}");
-            let manager = TournamentActor { who: OTHER, manages: true };
+            let manager = TournamentActor { who: OTHER, manages: true, is_guest: false };
             for actor in [by(HOST), by(HELPER), manager] {
                 let refused = one.decide(actor, intent.clone(), at(2)).err();
                 assert_ne!(refused, Some(TournamentRefusal::NotOrganiser), "{actor:?} {intent:?}");
@@ -129,7 +152,7 @@ mod tests {
                 let refused = one.decide(by(who), intent.clone(), at(2)).err();
                 assert_eq!(refused, Some(TournamentRefusal::NotAnnouncer));
             }
-            for actor in [by(HOST), TournamentActor { who: OTHER, manages: true }] {
+            for actor in [by(HOST), TournamentActor { who: OTHER, manages: true, is_guest: false }] {
                 assert!(one.decide(actor, intent.clone(), at(2)).is_ok());
             }
         }

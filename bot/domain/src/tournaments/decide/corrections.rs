@@ -138,7 +138,8 @@ impl Tournament {
         let points = |one: &Ranked| one.score.as_ref().map(TournamentScore::points);
         let podium: Vec<_> = self.podium().iter().map(|one| (one.place, one.entrant, points(one))).collect();
         let winners = self.group_winners().into_iter().flatten().map(|one| one.entrant);
-        (podium, last, winners.collect::<Vec<_>>(), self.movements())
+        let points = self.points_of_servers();
+        (podium, last, winners.collect::<Vec<_>>(), self.movements(), points)
     }
 }
 

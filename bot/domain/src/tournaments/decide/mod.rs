@@ -28,6 +28,8 @@ pub struct TournamentActor {
     pub who: PlayerId,
     /// Whether they manage the server.
     pub manages: bool,
+    /// Whether that is the server that was invited to a match.
+    pub is_guest: bool,
 }
 
 /// What somebody wants.
@@ -175,6 +177,7 @@ impl Tournament {
         now: Timestamp,
     ) -> Result<Tournament, TournamentRefusal> {
         self.allows(actor, intent.right())?;
+        self.lets_guests(actor, &intent)?;
         if self.is_draft() {
             return Err(TournamentRefusal::Unknown);
         }
@@ -190,7 +193,7 @@ impl Tournament {
         let mut next = Tournament { version: self.version + 1, ..self.clone() };
         let (who, by) = (actor.who, Some(actor.who));
         match intent {
-            TournamentIntent::Join { has_role } => next.join(who, has_role, now)?,
+            TournamentIntent::Join { has_role } => next.join(who, has_role, actor.is_guest, now)?,
             TournamentIntent::Always { has_role } => next.enter_always(who, has_role, now)?,
             TournamentIntent::Leave => next.leave(who, now)?,
             TournamentIntent::RoundOff => next.take_round_off(who, now)?,

@@ -19,18 +19,26 @@ impl Tournament {
         &mut self,
         who: PlayerId,
         has_role: bool,
+        is_guest: bool,
         now: Timestamp,
     ) -> Result<(), TournamentRefusal> {
-        if let Some(role) = self.rules.role.filter(|_| !has_role) {
+        if let Some(role) = self.rules.role.filter(|_| !has_role && !is_guest) {
             return Err(TournamentRefusal::LacksRole(role));
         }
         if self.is_removed(who) {
             return Err(TournamentRefusal::Removed);
         }
         if let Some(entrant) = self.entrant(who) {
+            if self.is_guest(entrant) != is_guest {
+                return Err(TournamentRefusal::PlaysForOthers);
+            }
             return self.come_back(entrant, now);
         }
-        if self.number() >= self.rules.most {
+        let has_room = match self.servers {
+            Some(_) => self.number_of_team(is_guest) < self.most_boards(),
+            None => self.number() < self.rules.most,
+        };
+        if !has_room {
             return Err(TournamentRefusal::Full);
         }
         if self.is_running() && self.has_no_more_games() {
@@ -41,7 +49,7 @@ impl Tournament {
         }
         let entrant = Entrant(u16::try_from(self.players.len()).unwrap_or(u16::MAX));
         let (presence, is_here) = (Presence::Here, self.is_checking_in());
-        self.players.push(TournamentPlayer { player: who, presence, active: now, is_here });
+        self.players.push(TournamentPlayer { player: who, presence, active: now, is_here, is_guest });
         if self.rules.kind.abilities().late_entry == LateEntry::HalfPoint
             && let Some(last) = self.rounds.last_mut()
         {

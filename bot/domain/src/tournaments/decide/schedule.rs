@@ -25,6 +25,9 @@ impl Tournament {
             return Err(TournamentRefusal::Begun);
         }
         let [fewest, _] = self.rules.kind.sizes();
+        if self.rules.kind.abilities().has_teams && !self.kind().can_begin(self) {
+            return Err(TournamentRefusal::TeamsAreMissing);
+        }
         if self.number() < fewest {
             return Err(TournamentRefusal::TooFew { fewest });
         }

@@ -26,6 +26,8 @@ pub struct Abilities {
     pub pairs_at_once: bool,
     /// Whether whoever loses is out, and organisers can change the start list.
     pub has_bracket: bool,
+    /// Whether two servers play each other. Their leaderboards are two, so no game counts for either.
+    pub has_teams: bool,
     /// Whether somebody can enter while it is played.
     pub late_entry: LateEntry,
     /// How players stay away for a while, if they can.
@@ -69,6 +71,8 @@ pub struct ChosenOptions {
     pub rounds: Option<i64>,
     /// How long it lasts.
     pub minutes: Option<i64>,
+    /// The most boards of a match.
+    pub boards: Option<i64>,
     /// Whether all rounds begin together.
     pub together: bool,
     /// The most players of a group, if it has groups, also before a bracket.

@@ -25,6 +25,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     has_challenges: false,
     pairs_at_once: true,
     has_bracket: false,
+    has_teams: false,
     late_entry: LateEntry::Open,
     rest: Some(Rest::Pause),
     keeps_apart: true,

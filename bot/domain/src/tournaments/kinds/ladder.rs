@@ -23,6 +23,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     has_challenges: true,
     pairs_at_once: false,
     has_bracket: false,
+    has_teams: false,
     late_entry: LateEntry::Open,
     rest: None,
     keeps_apart: false,

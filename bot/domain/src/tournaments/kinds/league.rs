@@ -33,6 +33,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     has_challenges: false,
     pairs_at_once: false,
     has_bracket: false,
+    has_teams: false,
     late_entry: LateEntry::Closed,
     rest: None,
     keeps_apart: false,
@@ -211,7 +212,7 @@ fn has_opponents(one: &Tournament) -> bool {
 }
 
 /// Whether people meet twice, if they meet so often.
-const fn twice(meetings: Option<i64>) -> Result<bool, TournamentRefusal> {
+pub(super) const fn twice(meetings: Option<i64>) -> Result<bool, TournamentRefusal> {
     match meetings {
         None | Some(1) => Ok(false),
         Some(2) => Ok(true),

@@ -11,6 +11,7 @@ mod arena;
 mod knockout;
 mod ladder;
 mod league;
+mod servers;
 mod swiss;
 
 pub use self::abilities::{Abilities, ChosenOptions, KindLength, LateEntry, Rest};
@@ -25,6 +26,7 @@ use self::arena::ArenaKind;
 use self::knockout::KnockoutKind;
 use self::ladder::LadderKind;
 use self::league::LeagueKind;
+use self::servers::ServersKind;
 use self::swiss::SwissKind;
 use super::advance::TournamentFacts;
 use super::divisions::Divisions;
@@ -71,6 +73,13 @@ pub enum TournamentKind {
         /// The most players of a group.
         most: u8,
     },
+    /// The players of two servers meet, board by board.
+    Servers {
+        /// Whether they do so twice, with sides swapped.
+        twice: bool,
+        /// Whether both rounds begin together.
+        at_once: bool,
+    },
 }
 
 /// The kinds, without what is chosen within them.
@@ -87,6 +96,8 @@ pub enum KindName {
     Ladder,
     /// [`TournamentKind::Knockout`], or [after groups](TournamentKind::KnockoutAfterGroups).
     Knockout,
+    /// [`TournamentKind::Servers`].
+    Servers,
 }
 
 crate::named!(KindName);
@@ -100,6 +111,7 @@ impl KindName {
             KindName::Arena => &arena::ABILITIES,
             KindName::Ladder => &ladder::ABILITIES,
             KindName::Knockout => &knockout::ABILITIES,
+            KindName::Servers => &servers::ABILITIES,
         }
     }
 
@@ -200,6 +212,12 @@ pub(super) trait Kind {
         false
     }
 
+    /// Whether enough have entered to begin.
+    fn can_begin(&self, one: &Tournament) -> bool {
+        let [fewest, _] = self.sizes();
+        one.number() >= fewest
+    }
+
     /// How long it lasts. `None` if that depends on its games.
     fn lasts(&self) -> Option<Duration> {
         None
@@ -292,6 +310,7 @@ impl TournamentKind {
             TournamentKind::Ladder => Box::new(LadderKind),
             TournamentKind::Knockout => Box::new(KnockoutKind { group: None }),
             TournamentKind::KnockoutAfterGroups { most } => Box::new(KnockoutKind { group: Some(most) }),
+            TournamentKind::Servers { twice, at_once } => Box::new(ServersKind { twice, at_once }),
         }
     }
 

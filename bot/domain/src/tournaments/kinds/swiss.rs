@@ -27,6 +27,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     has_challenges: false,
     pairs_at_once: false,
     has_bracket: false,
+    has_teams: false,
     late_entry: LateEntry::HalfPoint,
     rest: Some(Rest::Round),
     keeps_apart: true,

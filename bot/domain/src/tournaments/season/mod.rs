@@ -98,6 +98,9 @@ impl SeasonRules {
 
     /// Checks whether tournaments of this kind can have such a season.
     pub(super) fn check_for(&self, kind: TournamentKind) -> Result<(), TournamentRefusal> {
+        if kind.abilities().has_teams {
+            return Err(TournamentRefusal::MatchOnce);
+        }
         if kind.abilities().is_standing {
             return Err(TournamentRefusal::NoSeason);
         }

@@ -138,6 +138,9 @@ impl Repetition {
     ///
     /// The reason why it cannot come again so.
     pub fn check(&self, rules: &TournamentRules) -> Result<(), TournamentRefusal> {
+        if rules.kind.abilities().has_teams {
+            return Err(TournamentRefusal::MatchOnce);
+        }
         if rules.kind.abilities().is_standing {
             return Err(TournamentRefusal::ComesOnce);
         }
@@ -240,7 +243,13 @@ impl Tournament {
         next.players = always
             .iter()
             .take(usize::from(next.rules.most))
-            .map(|&player| TournamentPlayer { player, presence: Presence::Here, active: now, is_here: false })
+            .map(|&player| TournamentPlayer {
+                player,
+                presence: Presence::Here,
+                active: now,
+                is_here: false,
+                is_guest: false,
+            })
             .collect();
         let entered: Vec<PlayerId> = next.players.iter().map(|one| one.player).collect();
         next.add_log_lines(&entered, LogEntry::SignedUp, now);
@@ -326,7 +335,7 @@ impl Tournament {
         };
         if self.stage == TournamentStage::Open && !takes_part(self) {
             // Somebody who finds it full is in the next one.
-            match self.join(who, has_role, now) {
+            match self.join(who, has_role, false, now) {
                 Ok(()) | Err(TournamentRefusal::Full) => {}
                 Err(why) => return Err(why),
             }

@@ -30,7 +30,7 @@ fn ask(one: &Tournament, who: u64, intent: TournamentIntent, now: Timestamp) -> 
 
 fn remove(one: &Tournament, who: u64, now: Timestamp) -> Tournament {
     let remove = TournamentIntent::Remove { player: PlayerId(who), reason: "They were rude.".to_owned() };
-    one.decide(TournamentActor { who: HOST, manages: true }, remove, now).unwrap()
+    one.decide(TournamentActor { who: HOST, manages: true, is_guest: false }, remove, now).unwrap()
 }
 
 /// The places of each group as people.
@@ -219,7 +219,7 @@ fn a_corrected_result_moves_people_between_groups() {
     let game = *over.games().find(is_theirs).unwrap();
     let result = RoundResult::Played(game.side_of(Entrant(3)));
     let set = TournamentIntent::SetResult { game: game.id, result, reason: "A fault.".to_owned() };
-    let manager = TournamentActor { who: HOST, manages: true };
+    let manager = TournamentActor { who: HOST, manages: true, is_guest: false };
     let corrected = over.decide(manager, set, at(400)).unwrap();
     assert_eq!((moved(&over), moved(&corrected)), ([vec![5], vec![4]], [vec![5], vec![3]]));
     assert!(news(&corrected).contains(&News::Over), "everyone reads who goes where");

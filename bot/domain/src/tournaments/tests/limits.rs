@@ -18,7 +18,7 @@ fn two_live_games_of_one_person_do_not_begin_at_once() {
     let shared = both.into_iter().find(|&one| second.side_of(one).is_some()).unwrap();
     let other = second.pairing.at(second.side_of(shared).unwrap().other());
     let next = playing(&begun, &first, at(61));
-    let ready = |who| TournamentActor { who: next.person(who), manages: false };
+    let ready = |who| TournamentActor { who: next.person(who), manages: false, is_guest: false };
     let press = TournamentIntent::Ready(Some(second.id));
     let twice = next.decide(ready(shared), press.clone(), at(62));
     assert_eq!(twice, Err(TournamentRefusal::PlaysLive));

@@ -10,6 +10,7 @@ mod limits;
 mod live;
 mod logged;
 mod missing;
+mod servers;
 
 use std::time::Duration;
 
@@ -55,7 +56,7 @@ pub(super) fn announced(kind: TournamentKind, clock: TimeControl) -> Tournament 
 }
 
 pub(super) fn by(who: PlayerId) -> TournamentActor {
-    TournamentActor { who, manages: false }
+    TournamentActor { who, manages: false, is_guest: false }
 }
 
 pub(super) fn with(tournament: &Tournament, players: std::ops::RangeInclusive<u64>) -> Tournament {

@@ -88,7 +88,7 @@ async fn carry_out_in(
     at: Option<Revision>,
     command: MatchCommand,
 ) -> Result<Response, ActionError> {
-    if one.place().channel == context.channel() {
+    if one.is_shown_in(context.channel()) {
         return carry_out(service, context, one.id(), at, command).await;
     }
     match (stranded::may_ask(&command), &command) {

@@ -10,6 +10,7 @@ use kuzhi_view::screens;
 
 use super::draft::own_draft;
 use super::permission::{self, may_announce};
+use super::servers;
 use crate::delivery::{Nonce, Shown, try_to};
 use crate::limits::Notified;
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
@@ -68,6 +69,10 @@ async fn make(
     let latest = service.tournaments.latest_of(guild).await?;
     let season = season_to_join(service, &own.rules, &latest).await?;
     let asked = people_to_ping(service, context, guild, own.rules.asked_again(&latest)).await?;
+    let name = match own.rules.kind.abilities().has_teams {
+        true => servers::name_of(service, context, guild).await,
+        false => String::new(),
+    };
     let drafted_from = own.rules.drafted_from(&latest).map(|one| one.id);
     let channel = channel_of(&latest, context.channel());
     let zone = service.records.house_rules(Some(guild)).await.time_zone;
@@ -76,7 +81,7 @@ async fn make(
         let series = series.map(|repetition| Series::begin(repetition, zone.clone(), &draft.rules));
         let announced = draft.announced(channel, service.clock.now()).in_season(&season);
         let announced = announced.with_series(series).drafted_from(drafted_from);
-        announced.numbered(&latest).asking(asked.clone())
+        announced.numbered(&latest).between_servers(&name).asking(asked.clone())
     };
     let lock = service.tournaments.lock(own.id).await;
     let change = |current: &Tournament| {

@@ -146,6 +146,7 @@ fn rules(
         options: ChosenOptions {
             rounds: options.rounds,
             minutes: options.minutes,
+            boards: options.boards,
             together: options.together,
             group: options.group,
             moves: options.moves,

@@ -6,6 +6,7 @@ mod draft;
 mod organise;
 mod permission;
 mod play;
+mod servers;
 mod show;
 
 pub(in crate::service) use self::announce::announce;
@@ -21,9 +22,10 @@ use std::sync::Arc;
 use kuzhi_domain::refusal::TournamentRefusal;
 use kuzhi_domain::tournaments::{Tournament, TournamentActor, TournamentIntent};
 use kuzhi_domain::{GuildId, PlayerId, TournamentId};
-use kuzhi_view::words;
+use kuzhi_view::{screens, words};
 
-use crate::service::{ActionError, BackgroundWork, Context, Service};
+use crate::service::background::names_of_others;
+use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// The server of a request.
 fn server(context: &Context) -> Result<GuildId, TournamentRefusal> {
@@ -31,11 +33,11 @@ fn server(context: &Context) -> Result<GuildId, TournamentRefusal> {
 }
 
 /// Who wants something.
-fn actor(context: &Context) -> TournamentActor {
-    TournamentActor { who: context.who(), manages: context.manages() }
+fn actor(context: &Context, shown: &Tournament) -> TournamentActor {
+    TournamentActor { who: context.who(), manages: context.manages(), is_guest: shown.is_seen_by_guests() }
 }
 
-/// Returns a tournament of the server from which the request came, or in which somebody takes part who has
+/// Returns a tournament as it is seen from the server from which the request came, or in which somebody takes part who has
 /// read of it in a direct message.
 async fn load(service: &Service, context: &Context, id: TournamentId) -> Result<Tournament, ActionError> {
     Ok(permitted(context, service.tournaments.find(id).await?)?)
@@ -45,10 +47,11 @@ fn permitted(context: &Context, found: Option<Tournament>) -> Result<Tournament,
     let found = found.filter(|one| !one.is_draft());
     let players = found.as_ref().map(|one| &one.players).filter(|_| context.is_alone_with_bot());
     if players.is_some_and(|players| players.iter().any(|one| one.player == context.who())) {
-        return found.ok_or(TournamentRefusal::Unknown);
+        return found.map(|one| one.seen_by(context.who())).ok_or(TournamentRefusal::Unknown);
     }
     let guild = server(context)?;
-    found.filter(|one| one.guild == guild).ok_or(TournamentRefusal::Unknown)
+    let found = found.map(|one| one.seen_from(guild));
+    found.filter(|one| one.guild == guild && one.is_posted_here()).ok_or(TournamentRefusal::Unknown)
 }
 
 /// Does what somebody wants, as it follows from the tournament, and starts what follows.
@@ -64,8 +67,11 @@ async fn decide(
         let house = found.as_ref().map(|one| store.house_rules(one.guild)).transpose()?;
         Ok((found, house.unwrap_or_default()))
     });
-    let (found, house) = read.await?;
+    let (found, mut house) = read.await?;
     let current = permitted(context, found)?;
+    if current.is_seen_by_guests() {
+        house = service.records.house_rules(Some(current.guild)).await;
+    }
     let wanted = intent(&current);
     permission::permit(service, context, &house, &wanted)?;
     if !service.is_first_to_do(context).await {
@@ -73,10 +79,25 @@ async fn decide(
         return load(service, context, id).await;
     }
     permission::spend(service, context, &current, &wanted).await?;
-    let next = service.tournaments.decide(&lock, current, actor(context), intent).await?;
+    let actor = actor(context, &current);
+    let next = service.tournaments.decide(&lock, current, actor, intent).await?;
     drop(lock);
     service.attend_later(BackgroundWork::Tournament(id));
     Ok(next)
+}
+
+/// The same answer with the names of those who play for another server.
+async fn naming(service: &Service, context: &Context, shown: &Tournament, response: Response) -> Response {
+    if shown.servers.is_none() {
+        return response;
+    }
+    let names = names_of_others(service, shown).await;
+    let named = |screen| screens::naming_others(context.words(), shown, screen, &names);
+    match response {
+        Response::Tell(screen) => Response::Tell(named(screen)),
+        Response::TellInPlace(screen) => Response::TellInPlace(named(screen)),
+        other => other,
+    }
 }
 
 /// Returns the names of everyone in a tournament, for places without mentions.

@@ -27,7 +27,7 @@ pub(super) fn menu(context: &Context, shown: &Tournament) -> Result<Response, Ac
 }
 
 pub(super) fn may_organise(context: &Context, shown: &Tournament) -> Result<(), TournamentRefusal> {
-    if shown.is_run_by(actor(context)) { Ok(()) } else { Err(TournamentRefusal::NotOrganiser) }
+    if shown.is_run_by(actor(context, shown)) { Ok(()) } else { Err(TournamentRefusal::NotOrganiser) }
 }
 
 /// Does what was chosen, or asks for what is missing.
@@ -44,7 +44,7 @@ pub(super) async fn choose(
             match intent(service, shown, *step).await? {
                 Some(intent) if step.asks() && matches!(press.step, TournamentStep::Organise(_)) => {
                     // Who is sure would only be refused.
-                    shown.decide(actor(context), intent, service.clock.now())?;
+                    shown.decide(actor(context, shown), intent, service.clock.now())?;
                     return Ok(Response::TellInPlace(screens::sure_question(words, shown, *step)));
                 }
                 Some(intent) => intent,
@@ -160,7 +160,7 @@ async fn ask(
         }
         OrganiserStep::Change => change::form(service, context, shown).await,
         OrganiserStep::Organisers => {
-            shown.allows(actor(context), TournamentRight::Announcer)?;
+            shown.allows(actor(context, shown), TournamentRight::Announcer)?;
             let names = names(service, context, shown).await;
             let name = |player| names.get(&player).cloned().unwrap_or_default();
             Response::TellInPlace(screens::organisers_of_tournament(words, shown, name))

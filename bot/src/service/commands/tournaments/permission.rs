@@ -57,7 +57,7 @@ pub(super) async fn spend(
     current: &Tournament,
     intent: &TournamentIntent,
 ) -> Result<(), ActionError> {
-    let next = match current.decide(super::actor(context), intent.clone(), service.clock.now()) {
+    let next = match current.decide(super::actor(context, current), intent.clone(), service.clock.now()) {
         Ok(next) => next,
         // It may be possible once results are noted that people have seen.
         Err(_) if intent.needs_results() => current.clone(),

@@ -9,7 +9,7 @@ use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_view::request::{PlainStep, TournamentPress, TournamentStep};
 use kuzhi_view::screens;
 
-use super::{decide, draft, load, names, organise, show};
+use super::{decide, draft, load, names, naming, organise, servers, show};
 use crate::delivery::channel_link;
 use crate::service::{ActionError, Context, Response, Service};
 
@@ -27,6 +27,13 @@ pub(in crate::service) async fn act(
         TournamentStep::Plain(PlainStep::LeaveSure) => TournamentIntent::Leave,
         TournamentStep::Plain(PlainStep::Here) => TournamentIntent::CheckIn,
         TournamentStep::Plain(PlainStep::Off) => TournamentIntent::RoundOff,
+        TournamentStep::Plain(PlainStep::PlayHere) => return servers::ask(service, context, *id).await,
+        TournamentStep::Plain(PlainStep::Accept) => {
+            return servers::answer(service, context, *id, true).await;
+        }
+        TournamentStep::Plain(PlainStep::Decline) => {
+            return servers::answer(service, context, *id, false).await;
+        }
         TournamentStep::Plain(PlainStep::Begin) | TournamentStep::Ready(_) | TournamentStep::Round(_) => {
             return begin(service, context, press).await;
         }
@@ -35,12 +42,18 @@ pub(in crate::service) async fn act(
     };
     let next = decide(service, context, *id, |_| intent.clone()).await?;
     let screen = screens::tournament_done(context.words(), &next, context.who(), step);
-    Ok(match step {
-        TournamentStep::Challenge(_) | TournamentStep::Plain(PlainStep::LeaveSure) => {
-            Response::TellInPlace(screen)
-        }
-        _ => Response::Tell(screen),
-    })
+    Ok(naming(
+        service,
+        context,
+        &next,
+        match step {
+            TournamentStep::Challenge(_) | TournamentStep::Plain(PlainStep::LeaveSure) => {
+                Response::TellInPlace(screen)
+            }
+            _ => Response::Tell(screen),
+        },
+    )
+    .await)
 }
 
 async fn join(
@@ -52,7 +65,8 @@ async fn join(
         let role = current.rules.role;
         // Direct messages know no roles, and are read by those who have entered.
         let is_letter = context.place().guild.is_none();
-        let has_role = is_letter || role.is_none_or(|role| context.has_role(role));
+        let has_role =
+            is_letter || current.is_seen_by_guests() || role.is_none_or(|role| context.has_role(role));
         match press.step {
             TournamentStep::Plain(PlainStep::Always) => TournamentIntent::Always { has_role },
             _ => TournamentIntent::Join { has_role },
@@ -65,7 +79,7 @@ async fn join(
     if let Some(line) = screens::pings_off(context.words(), pings, &house) {
         screens::add_line(&mut screen, &line);
     }
-    Ok(Response::Tell(screen))
+    Ok(naming(service, context, &next, Response::Tell(screen)).await)
 }
 
 /// Begins somebody's game: the one that is named, that of a round, or the only one that waits for them. If it
@@ -123,7 +137,7 @@ async fn begin(
         // They pressed it in a direct message, and play elsewhere.
         screens::add_line(&mut screen, &channel_link(next.place()));
     }
-    Ok(Response::TellInPlace(screen))
+    Ok(naming(service, context, &next, Response::TellInPlace(screen)).await)
 }
 
 /// Whether somebody plays a live game, in a tournament or elsewhere.
@@ -139,21 +153,34 @@ async fn look(
     press: TournamentPress,
 ) -> Result<Response, ActionError> {
     let shown = load(service, context, press.id).await?;
+    let response = look_at(service, context, &shown, press).await?;
+    Ok(naming(service, context, &shown, response).await)
+}
+
+async fn look_at(
+    service: &Arc<Service>,
+    context: &Context,
+    shown: &Tournament,
+    press: TournamentPress,
+) -> Result<Response, ActionError> {
     match press.step {
-        TournamentStep::Standings(page) => Ok(show::standings(service, context, &shown, page).await),
-        TournamentStep::Plain(PlainStep::Places) => Ok(show::places(service, context, &shown).await),
-        TournamentStep::Table(group) => show::table(service, context, &shown, group).await,
-        TournamentStep::TieBreaks(page) => Ok(show::tie_breaks(context, &shown, page)),
-        TournamentStep::Season(page) => Ok(show::season(service, context, &shown, page).await),
-        TournamentStep::Bracket(page) => Ok(show::bracket(service, context, &shown, page).await),
-        TournamentStep::Log(page) => Ok(show::log(context, &shown, page)),
-        TournamentStep::Why(one, other) => Ok(show::why(context, &shown, [one, other])),
-        TournamentStep::Plain(PlainStep::Challenge) => challenge(service, context, &shown).await,
-        TournamentStep::Plain(PlainStep::Organise) => organise::menu(context, &shown),
-        TournamentStep::Plain(PlainStep::Leave) => leave(service, context, &shown).await,
-        TournamentStep::Plain(PlainStep::Again) => draft::again(service, context, &shown).await,
-        TournamentStep::Plain(what) => show::look(service, context, &shown, what).await,
-        _ => organise::choose(service, context, &shown, press).await,
+        TournamentStep::Standings(page) => Ok(show::standings(service, context, shown, page).await),
+        TournamentStep::Plain(PlainStep::Places) => Ok(show::places(service, context, shown).await),
+        TournamentStep::Table(group) => show::table(service, context, shown, group).await,
+        TournamentStep::TieBreaks(page) => Ok(show::tie_breaks(context, shown, page)),
+        TournamentStep::Season(page) => Ok(show::season(service, context, shown, page).await),
+        TournamentStep::Bracket(page) => Ok(show::bracket(service, context, shown, page).await),
+        TournamentStep::Log(page) => Ok(show::log(context, shown, page)),
+        TournamentStep::Why(one, other) => Ok(show::why(context, shown, [one, other])),
+        TournamentStep::Plain(PlainStep::Challenge) => challenge(service, context, shown).await,
+        TournamentStep::Plain(PlainStep::Organise) => organise::menu(context, shown),
+        TournamentStep::Plain(PlainStep::Leave) => leave(service, context, shown).await,
+        TournamentStep::Plain(PlainStep::Again) if shown.rules.kind.abilities().has_teams => {
+            servers::play_again(service, context, shown).await
+        }
+        TournamentStep::Plain(PlainStep::Again) => draft::again(service, context, shown).await,
+        TournamentStep::Plain(what) => show::look(service, context, shown, what).await,
+        _ => organise::choose(service, context, shown, press).await,
     }
 }
 

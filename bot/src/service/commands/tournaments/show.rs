@@ -52,13 +52,25 @@ pub(in crate::service) async fn show_named(
     typed: &str,
 ) -> Result<Response, ActionError> {
     let found = match named_by_id(service, context, typed).await? {
+        Some(found)
+            if found.awaits_server() && !found.guilds().any(|one| Some(one) == context.place().guild) =>
+        {
+            return Ok(Response::Tell(screens::server_invitation(context.words(), &found)));
+        }
         Some(found) => found,
         None => named(service, context, typed).await?,
     };
-    Ok(Response::Tell(screens::tournament_card(context.words(), &found)))
+    Ok(super::naming(
+        service,
+        context,
+        &found,
+        Response::Tell(screens::tournament_card(context.words(), &found)),
+    )
+    .await)
 }
 
-/// The tournament with this id, which suggestions give: nothing else is read for it.
+/// The tournament with this id, which suggestions give: nothing else is read for it. It may be a match of
+/// another server that waits for one to play with: its id is the code.
 async fn named_by_id(
     service: &Service,
     context: &Context,
@@ -66,7 +78,9 @@ async fn named_by_id(
 ) -> Result<Option<Tournament>, ActionError> {
     let guild = server(context)?;
     let Ok(id) = typed.trim().parse() else { return Ok(None) };
-    Ok(service.tournaments.find(id).await?.filter(|one| one.guild == guild && !one.is_draft()))
+    let found = service.tournaments.find(id).await?.map(|one| one.seen_from(guild));
+    let is_here = |one: &Tournament| one.guild == guild && one.is_posted_here() && !one.is_draft();
+    Ok(found.filter(|one| is_here(one) || one.awaits_server()))
 }
 
 /// The tournament of this name: the latest one, unless its number is typed, too. Else the first whose name
@@ -129,7 +143,7 @@ pub(super) fn log(context: &Context, shown: &Tournament, page: usize) -> Respons
 }
 
 fn log_page(context: &Context, shown: &Tournament, page: Option<usize>) -> screens::Screen {
-    let is_organiser = shown.is_run_by(super::actor(context));
+    let is_organiser = shown.is_run_by(super::actor(context, shown));
     screens::tournament_log(context.words(), shown, is_organiser, page)
 }
 

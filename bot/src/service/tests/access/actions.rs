@@ -240,6 +240,7 @@ fn tournament() -> TournamentOptions {
         until: None,
         rounds: None,
         minutes: None,
+        boards: None,
         together: false,
         group: None,
         moves: None,

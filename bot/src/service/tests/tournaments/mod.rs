@@ -102,7 +102,7 @@ impl Club {
 
     /// Has somebody want something, in another process.
     fn decide(&self, who: PlayerId, intent: TournamentIntent) {
-        let actor = TournamentActor { who, manages: false };
+        let actor = TournamentActor { who, manages: false, is_guest: false };
         let next = self.current().decide(actor, intent, self.world.now()).unwrap();
         assert!(self.world.store.save_tournament(&next).unwrap());
     }

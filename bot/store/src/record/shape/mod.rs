@@ -8,7 +8,8 @@ mod playing;
 mod voting;
 
 use kuzhi_domain::matches::{
-    History, Match, MatchSetup, Newcomers, Over, Place, Series, Stage, TournamentLink, Voided, Withdrawn,
+    History, Match, MatchSetup, Newcomers, OtherBoard, Over, Place, Series, Stage, TournamentLink, Voided,
+    Withdrawn,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, Timestamp, TournamentId};
@@ -69,6 +70,9 @@ struct TournamentRecord {
     /// The same.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     is_paused: bool,
+    /// Where else its board is shown: the side of whoever plays there, the server and the channel.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    beside: Option<(Side, GuildId, ChannelId)>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -183,14 +187,17 @@ impl NewcomersRecord {
 }
 
 impl From<TournamentLink> for TournamentRecord {
-    fn from(TournamentLink { id, name, takebacks, is_paused }: TournamentLink) -> TournamentRecord {
-        TournamentRecord { id, name, takebacks, is_paused }
+    fn from(TournamentLink { id, name, takebacks, is_paused, beside }: TournamentLink) -> TournamentRecord {
+        let beside = beside.and_then(|other| Some((other.side, other.place.guild?, other.place.channel)));
+        TournamentRecord { id, name, takebacks, is_paused, beside }
     }
 }
 
 impl From<TournamentRecord> for TournamentLink {
-    fn from(TournamentRecord { id, name, takebacks, is_paused }: TournamentRecord) -> TournamentLink {
-        TournamentLink { id, name, takebacks, is_paused }
+    fn from(TournamentRecord { id, name, takebacks, is_paused, beside }: TournamentRecord) -> TournamentLink {
+        let beside = beside
+            .map(|(side, guild, channel)| OtherBoard { side, place: Place { guild: Some(guild), channel } });
+        TournamentLink { id, name, takebacks, is_paused, beside }
     }
 }
 

@@ -6,9 +6,9 @@ use std::time::Duration;
 use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::clock::{GameClock, Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{
-    Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, Over, Place, Playing, PlayingSetup,
-    Rival, Seat, Seats, Series, Silence, Stage, Team, TournamentLink, Voided, Vote, VoteRules, Voting,
-    Withdrawn, can_be_balanced,
+    Challenge, Ending, History, Line, Match, MatchSetup, Newcomers, OtherBoard, Over, Place, Playing,
+    PlayingSetup, Rival, Seat, Seats, Series, Silence, Stage, Team, TournamentLink, Voided, Vote, VoteRules,
+    Voting, Withdrawn, can_be_balanced,
 };
 use kuzhi_domain::refusal::Withdrawal;
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp, TournamentId};
@@ -261,7 +261,9 @@ impl Chance {
     fn tournament(&mut self) -> Option<Box<TournamentLink>> {
         let (id, name) = (TournamentId::from_random(self.draw()), self.pick(&["", "Friday \"night\" 🌙"]));
         let [takebacks, is_paused] = [self.pick(&[true, false]), self.pick(&[true, false])];
-        let link = TournamentLink { id, name: name.to_owned(), takebacks, is_paused };
+        let place = Place { guild: Some(GuildId(self.draw())), channel: ChannelId(self.draw()) };
+        let beside = (self.below(2) == 0).then_some(OtherBoard { side: Side::North, place });
+        let link = TournamentLink { id, name: name.to_owned(), takebacks, is_paused, beside };
         (self.below(3) == 0).then(|| Box::new(link))
     }
 

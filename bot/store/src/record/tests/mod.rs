@@ -171,7 +171,7 @@ fn a_game_of_a_tournament_says_so() {
     let said = with(json!({ "id": "0000000a", "name": "Friday" }));
     let game = read_back(&said).unwrap();
     let id = TournamentId::from_random(10);
-    let link = TournamentLink { id, name: "Friday".into(), takebacks: false, is_paused: false };
+    let link = TournamentLink { id, name: "Friday".into(), takebacks: false, is_paused: false, beside: None };
     assert_eq!(game.tournament(), Some(&link));
     assert_eq!(serde_json::from_slice::<Value>(&write(&game).unwrap()).unwrap(), said);
     let free = with(json!({ "id": "0000000a", "name": "", "takebacks": true }));

@@ -40,12 +40,13 @@ pub(crate) fn entries(tournament: &Tournament) -> Vec<Vec<u8>> {
     let (made, id) = (tournament.made.as_millis(), tournament.id.get());
     let end = keys::of_tournament(tournament.id);
     let latest_first = [!made, !id].map(u64::to_be_bytes).concat();
-    let of_server = (!tournament.is_draft()).then(|| of_guild(tournament.guild));
-    let lists = of_server.into_iter().chain(tournament.people().into_iter().map(of_person));
+    let of_servers = tournament.guilds().filter(|_| !tournament.is_draft()).map(of_guild);
+    let lists = of_servers.chain(tournament.people().into_iter().map(of_person));
     let listed = |list: Vec<u8>| [&list, latest_first.as_slice(), &end].concat();
     let unfinished = is_unfinished(tournament).then(|| {
         let in_all = [UNFINISHED, &made.to_be_bytes(), &end].concat();
-        [in_all, listed(unfinished_of_guild(tournament.guild))]
+        let of_servers = tournament.guilds().map(|guild| listed(unfinished_of_guild(guild)));
+        [in_all].into_iter().chain(of_servers).collect::<Vec<_>>()
     });
     let in_season =
         tournament.season.map(|season| [&of_season(season), &made.to_be_bytes()[..], &end].concat());

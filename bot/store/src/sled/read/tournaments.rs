@@ -27,11 +27,13 @@ impl TournamentStore for SledStore {
     }
 
     fn tournaments_of(&self, guild: GuildId, most: usize) -> Result<Vec<Tournament>, StoreError> {
-        self.tournaments(&of_guild(guild), most)
+        let all = self.tournaments(&of_guild(guild), most)?;
+        Ok(all.into_iter().map(|one| one.seen_from(guild)).collect())
     }
 
     fn live_tournaments_of(&self, guild: GuildId) -> Result<Vec<Tournament>, StoreError> {
-        self.tournaments(&unfinished_of_guild(guild), usize::MAX)
+        let all = self.tournaments(&unfinished_of_guild(guild), usize::MAX)?;
+        Ok(all.into_iter().map(|one| one.seen_from(guild)).collect())
     }
 
     fn live_tournaments(&self) -> Result<Vec<Tournament>, StoreError> {

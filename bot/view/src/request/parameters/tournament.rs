@@ -151,6 +151,12 @@ pub enum PlainStep {
     Places,
     /// Gets the table as a file that spreadsheets read.
     Csv,
+    /// Wants to play this match of servers on this one.
+    PlayHere,
+    /// Agrees to play it with the other server.
+    Accept,
+    /// Does not.
+    Decline,
 }
 
 named_part!(PlainStep);

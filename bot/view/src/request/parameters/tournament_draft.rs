@@ -27,6 +27,8 @@ pub struct TournamentOptions {
     pub rounds: Option<i64>,
     /// How long an arena lasts.
     pub minutes: Option<i64>,
+    /// The most boards of a match of servers.
+    pub boards: Option<i64>,
     /// Whether all rounds begin together.
     pub together: bool,
     /// The most players of a group, if it is played in groups.

@@ -1,5 +1,6 @@
 //! The public message of a tournament, from which everything can be done.
 
+use kuzhi_domain::PlayerId;
 use kuzhi_domain::matches::MOVES_TO_COUNT;
 use kuzhi_domain::tournaments::{
     GameState, LateEntry, LogEntry, REACH, Ranked, Rest, Tournament, TournamentKind, TournamentPlayer,
@@ -149,6 +150,8 @@ fn kind(words: &Words, kind: TournamentKind) -> String {
         TournamentKind::Swiss { rounds: None } => say!(words, "tournament-swiss-open"),
         TournamentKind::Arena { minutes } => say!(words, "tournament-arena", minutes = minutes),
         TournamentKind::Ladder => say!(words, "tournament-ladder", reach = REACH),
+        TournamentKind::Servers { twice: false, .. } => say!(words, "tournament-servers-once"),
+        TournamentKind::Servers { twice: true, .. } => say!(words, "tournament-servers-twice"),
         TournamentKind::Knockout | TournamentKind::KnockoutAfterGroups { .. } => {
             say!(words, "tournament-knockout")
         }
@@ -162,13 +165,17 @@ fn state(words: &Words, shown: &Tournament) -> Vec<String> {
         TournamentStage::Draft | TournamentStage::Open => {
             let begins = shown.rules.begins;
             lines.push(say!(words, "tournament-begins", when = date(begins)));
-            lines.push(entered(words, shown));
+            if shown.servers.is_some() {
+                lines.extend(super::servers::before_start(words, shown));
+            } else {
+                lines.push(entered(words, shown));
+            }
             lines.extend(start_list(words, shown));
             if shown.is_checking_in() && shown.number() > 0 {
                 let (number, all) = (shown.number_here(), shown.number());
                 lines.push(say!(words, "tournament-here", number = number, all = all));
             }
-            lines.push(sizes(words, &shown.rules));
+            lines.extend(shown.servers.is_none().then(|| sizes(words, &shown.rules)));
             lines.extend(needs(words, &shown.rules));
             lines.extend(super::groups::before_bracket(words, shown));
             lines.extend(super::groups::drafted(words, shown));
@@ -246,19 +253,27 @@ pub(super) fn cancelled(words: &Words, shown: &Tournament) -> String {
 
 /// How it stood when it was called off, if anything was played.
 pub(super) fn as_it_stood(words: &Words, shown: &Tournament) -> Option<String> {
+    if shown.rules.kind.abilities().has_teams {
+        return super::servers::score(words, shown).filter(|_| !shown.rounds.is_empty());
+    }
     let names = leading(words, shown);
     (!names.is_empty()).then(|| say!(words, "tournament-as-it-stood", names = names.join(", ")))
 }
 
 fn entered(words: &Words, shown: &Tournament) -> String {
-    let there = || shown.players.iter().filter(|one| one.takes_part());
-    let names: Vec<String> = there().take(MOST_NAMES).map(|one| mention(words, one.player)).collect();
-    let number = shown.number();
+    let there = shown.players.iter().filter(|one| one.takes_part());
+    joined(words, there.map(|one| one.player).collect())
+}
+
+/// Says who has joined.
+pub(super) fn joined(words: &Words, there: Vec<PlayerId>) -> String {
+    let names: Vec<String> = there.iter().take(MOST_NAMES).map(|&one| mention(words, one)).collect();
+    let number = there.len();
     if number == 0 {
         return say!(words, "tournament-entered-none");
     }
     let mut line = say!(words, "tournament-entered", number = number, names = names.join(", "));
-    let more = usize::from(number).saturating_sub(MOST_NAMES);
+    let more = number.saturating_sub(MOST_NAMES);
     if more > 0 {
         line.push(' ');
         line.push_str(&say!(words, "tournament-entered-more", number = more));
@@ -276,6 +291,9 @@ fn start_list(words: &Words, shown: &Tournament) -> Option<String> {
 
 /// The names of those in the lead, or of those who are still in. `None` before anybody has a point.
 pub(super) fn leaders(words: &Words, shown: &Tournament) -> Option<String> {
+    if shown.rules.kind.abilities().has_teams {
+        return super::servers::score(words, shown).filter(|_| shown.is_live());
+    }
     if let Some(there) = shown.still_in() {
         let names = there.iter().take(NAMED).map(|&one| marked(words, shown, one));
         let names: Vec<String> = names.chain(more(words, there.len(), NAMED)).collect();
@@ -330,7 +348,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
     let of = |label, style, step: PlainStep| button(words, id, label, style, step);
     let abilities = shown.rules.kind.abilities();
     let mut first = Vec::new();
-    if shown.is_open_to_entry() {
+    if shown.is_open_to_entry() && (shown.servers_play() || !shown.is_seen_by_guests()) {
         first.push(of("button-tournament-join", ButtonStyle::Success, PlainStep::Join));
     }
     if shown.is_live() {
@@ -346,7 +364,7 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         first.push(of("button-tournament-mine", ButtonStyle::Secondary, PlainStep::Mine));
     }
     first.push(of("button-tournament-rules", ButtonStyle::Secondary, PlainStep::Rules));
-    let mut second = Vec::new();
+    let mut second = super::servers::answers(words, shown);
     if shown.is_checking_in() {
         second.push(of("button-tournament-here", ButtonStyle::Success, PlainStep::Here));
     }
@@ -372,7 +390,9 @@ fn rows(words: &Words, shown: &Tournament) -> Vec<Vec<Button>> {
         second.push(button(words, id, "button-tournament-bracket", ButtonStyle::Secondary, step));
     }
     if !shown.is_live() {
-        second.push(of("button-tournament-again", ButtonStyle::Secondary, PlainStep::Again));
+        let label = if abilities.has_teams { "button-tournament-return" } else { "button-tournament-again" };
+        let may_be = !abilities.has_teams || shown.servers_play();
+        second.extend(may_be.then(|| of(label, ButtonStyle::Secondary, PlainStep::Again)));
     }
     if shown.is_live() && shown.awaits_next() {
         second.push(of("button-tournament-always", ButtonStyle::Secondary, PlainStep::Always));

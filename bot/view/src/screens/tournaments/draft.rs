@@ -22,7 +22,8 @@ pub fn tournament_draft(words: &Words, draft: &Tournament, left_out: &[Tournamen
     if !rules.kind.abilities().is_standing {
         lines.push(say!(words, "tournament-begins", when = date(rules.begins)));
     }
-    lines.push(sizes(words, rules));
+    let has_teams = rules.kind.abilities().has_teams;
+    lines.push(if has_teams { super::servers::boards(words, draft) } else { sizes(words, rules) });
     lines.extend(needs(words, rules));
     lines.extend(super::groups::before_bracket(words, draft));
     lines.extend(super::groups::drafted(words, draft));

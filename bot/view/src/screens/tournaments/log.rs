@@ -194,6 +194,9 @@ fn entry_text(words: &Words, shown: &Tournament, by: Option<PlayerId>, what: &Lo
         LogEntry::Byes(round) => say!(words, "tournament-log-byes", round = *round),
         LogEntry::Waits(until) => say!(words, "tournament-log-waits", when = date(*until)),
         LogEntry::CannotPair => say!(words, "tournament-log-cannot-pair"),
+        LogEntry::ServerAsks => say!(words, "tournament-log-server-asks"),
+        LogEntry::ServersPlay => say!(words, "tournament-log-servers-play"),
+        LogEntry::ServerDeclined => say!(words, "tournament-log-server-declined"),
     };
     match what {
         LogEntry::Replayed { game, .. } | LogEntry::ResultRemoved { game, .. } if is_own(*game) => {

@@ -20,6 +20,7 @@ mod refusal;
 pub(crate) mod samples;
 mod season;
 mod series;
+mod servers;
 mod silence;
 mod stages;
 mod standings;
@@ -55,6 +56,7 @@ pub use self::organise::{
 pub use self::podium::tournament_podium;
 pub(crate) use self::refusal::refusal;
 pub use self::season::{season_goes_on, tournament_season};
+pub use self::servers::{naming_others, server_answered, server_has_asked, server_invitation};
 pub use self::silence::{tournament_goes_on, tournament_left_thread, tournament_waits};
 pub(crate) use self::stages::stage_name;
 pub use self::standings::{tournament_standings, tournament_tie_breaks, tournament_why};
@@ -166,6 +168,7 @@ fn quarters(value: u32) -> String {
 
 /// Who organises a tournament.
 fn organisers(words: &Words, shown: &Tournament) -> String {
-    let all: Vec<String> = shown.organisers().map(|one| mention(words, one)).collect();
+    let guest = shown.other_server().and_then(|guest| guest.who).filter(|one| *one != shown.organiser);
+    let all: Vec<String> = shown.organisers().chain(guest).map(|one| mention(words, one)).collect();
     say!(words, "tournament-organiser", player = all.join(", "))
 }

@@ -48,6 +48,14 @@ pub fn tournament_news(
     news: &Announcement,
     facts: &NewsFacts,
 ) -> Vec<NewsPart> {
+    let parts = told(words, shown, news, facts);
+    if shown.servers.is_none() {
+        return parts;
+    }
+    parts.into_iter().map(|part| part.on_one_server(words, shown, &facts.names)).collect()
+}
+
+fn told(words: &Words, shown: &Tournament, news: &Announcement, facts: &NewsFacts) -> Vec<NewsPart> {
     let title = title_of(words, shown);
     let name = title.as_str();
     let bare = |key: &str| NewsPart::whole(say!(words, key, name = name), Vec::new(), Vec::new());
@@ -80,6 +88,9 @@ pub fn tournament_news(
         News::Paused => shown.paused.map(|_| bare("tournament-news-paused")),
         News::Resumed => shown.paused.is_none().then(|| bare("tournament-news-resumed")),
         News::Over => {
+            if shown.rules.kind.abilities().has_teams {
+                return vec![match_over(words, shown)];
+            }
             let mut parts = over(words, shown);
             parts.extend(whole_table(words, shown, facts));
             let name = |player| facts.name(words, player);
@@ -380,8 +391,21 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     parts
 }
 
-/// Says that it is over, and that nobody stands on the podium.
+/// The end of a match of servers: which one has won, and what each board came to. Everyone is notified.
+fn match_over(words: &Words, shown: &Tournament) -> NewsPart {
+    let again = button(words, shown.id, "button-tournament-return", ButtonStyle::Secondary, PlainStep::Again);
+    let lines = super::servers::board_lines(words, shown);
+    let text = [over_without_podium(words, shown)].into_iter().chain(lines).collect::<Vec<_>>().join("\n");
+    let played = shown.boards().into_iter().flat_map(|(pair, _)| pair.map(|one| shown.person(one)));
+    let notifies = played.filter(|who| !who.has_left()).collect();
+    NewsPart::whole(text, notifies, vec![vec![standings(words, shown), again]])
+}
+
+/// Says that it is over, and that nobody stands on the podium, or which server has won.
 pub(super) fn over_without_podium(words: &Words, shown: &Tournament) -> String {
+    if let Some(over) = super::servers::over(words, shown) {
+        return over;
+    }
     let name = title_of(words, shown);
     if shown.places().is_empty() {
         say!(words, "tournament-news-over-nobody", name = name)

@@ -1,8 +1,11 @@
 //! One message of several that tell a piece of news.
 
+use std::collections::BTreeMap;
+
 use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::{Tournament, TournamentPlayer};
 
+use super::servers::naming_others;
 use crate::request::Action;
 use crate::screens::text::LONGEST_TEXT;
 use crate::screens::{Button, Screen};
@@ -67,6 +70,24 @@ impl NewsPart {
 
     pub(super) fn with_picture(self, picture: NewsPicture) -> NewsPart {
         NewsPart { picture, ..self }
+    }
+
+    /// The same as one of two servers gets it: it notifies those who play for that one, and names the others.
+    pub(super) fn on_one_server(
+        mut self,
+        words: &Words,
+        shown: &Tournament,
+        names: &BTreeMap<PlayerId, String>,
+    ) -> NewsPart {
+        let named = |text: String| naming_others(words, shown, Screen::text(text), names).text;
+        self.screen = naming_others(words, shown, self.screen, names);
+        self.screen.notifies.retain(|&who| !shown.is_of_others(who));
+        self.title = named(self.title);
+        for line in &mut self.lines {
+            line.text = named(std::mem::take(&mut line.text));
+            line.notifies.retain(|&who| !shown.is_of_others(who));
+        }
+        self
     }
 
     fn new(title: &str, lines: Vec<NewsLine>, rows: &[Vec<Button>]) -> NewsPart {
@@ -153,6 +174,7 @@ pub(super) fn to_everyone(
 ) -> Vec<NewsPart> {
     let takes_part = |who: PlayerId| {
         shown.entrant(who).and_then(|one| shown.player(one)).is_some_and(TournamentPlayer::takes_part)
+            && !shown.is_of_others(who)
     };
     to_people(words, title, people, rows, takes_part)
 }

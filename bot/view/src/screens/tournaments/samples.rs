@@ -7,7 +7,7 @@ use kuzhi_domain::tournaments::{
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
 
 /// Whoever has announced them. They play as well.
-pub(crate) const HOST: TournamentActor = TournamentActor { who: PlayerId(1), manages: true };
+pub(crate) const HOST: TournamentActor = TournamentActor { who: PlayerId(1), manages: true, is_guest: false };
 
 /// When they begin.
 pub(crate) const BEGINS: Timestamp = Timestamp::from_millis(3_600_000);
@@ -33,7 +33,7 @@ pub(crate) fn begun(kind: TournamentKind, clock: TimeControl, players: u16) -> T
     let (id, place) = (TournamentId::from_random(7), (GuildId(2), ChannelId(3)));
     let announced = Tournament::announce(id, place, HOST.who, rules, early);
     let entered = (1..=players).fold(announced, |one, who| {
-        let actor = TournamentActor { who: PlayerId(who.into()), manages: false };
+        let actor = TournamentActor { who: PlayerId(who.into()), manages: false, is_guest: false };
         one.decide(actor, TournamentIntent::Join { has_role: true }, early).unwrap()
     });
     entered.advance(&TournamentFacts::default(), BEGINS).unwrap()

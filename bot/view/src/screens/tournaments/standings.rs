@@ -32,6 +32,9 @@ pub fn tournament_standings(
     page: usize,
     name: impl Fn(PlayerId) -> String,
 ) -> Screen {
+    if shown.rules.kind.abilities().has_teams {
+        return super::servers::table(words, shown);
+    }
     let mut title = say!(words, "tournament-standings", name = title_of(words, shown));
     if matches!(shown.stage, TournamentStage::CalledOff { .. }) {
         title = format!("{title}\n{}", say!(words, "tournament-stood"));

@@ -10,7 +10,8 @@ use crate::board::text::cut_description;
 use crate::picture::{Table, TableLine};
 use crate::words::{Words, named, named_within, say};
 
-/// The table of a tournament, and its alt text. `None` if nobody is in it. `seen` are the names of its
+/// The table of a tournament, and its alt text. `None` if nobody is in it, and for
+/// a match of servers. `seen` are the names of its
 /// players as they were last seen.
 pub fn tournament_table_picture(
     words: &Words,
@@ -18,6 +19,9 @@ pub fn tournament_table_picture(
     seen: impl Fn(Entrant) -> Option<String>,
     theme: Theme,
 ) -> Option<(Table, String)> {
+    if shown.rules.kind.abilities().has_teams {
+        return None;
+    }
     let table = shown.table();
     let line = |row: &TableRow| TableLine {
         place: row.place,

@@ -11,10 +11,29 @@ type Term = (&'static str, &'static str, &'static [&'static str]);
 /// Where the names of its pits stand. They are rude words in some languages.
 const KOTU_BAENDUM: &[&str] = &["rules-kotu-baendum"];
 
+/// Two servers play a match, board by board.
+const MATCH_OF_SERVERS: &[&str] = &[
+    "button-tournament-return",
+    "describe-tournament-create-boards",
+    "refused-tournament-home-decides",
+    "refused-tournament-match-once",
+    "refused-tournament-plays-for-others",
+    "refused-tournament-server-is-there",
+    "tournament-kind-servers",
+    "tournament-kind-servers-line",
+    "tournament-log-server-declined",
+    "tournament-servers-asked",
+    "tournament-servers-has-asked",
+    "tournament-servers-invitation",
+    "tournament-servers-once",
+    "tournament-servers-twice",
+    "tournament-servers-waits",
+];
+
 const ENGLISH: &[Term] = &[
     ("stone", "seed", &["rules-mangala"]),
     ("bead", "seed", &["rules-al-manqala"]),
-    ("match", "game", &[]),
+    ("match", "game", MATCH_OF_SERVERS),
     ("lapse", "expire", &[]),
     ("usual", "default", &["refused-kept-out"]),
     ("for ever", "in circles", &[]),
@@ -52,6 +71,20 @@ const TURKISH: &[Term] = &[
             "series-drawn",
             "series-given-up",
             "series-won",
+            "describe-tournament-create-boards",
+            "refused-tournament-home-decides",
+            "refused-tournament-match-once",
+            "refused-tournament-plays-for-others",
+            "refused-tournament-server-is-there",
+            "tournament-kind-servers",
+            "tournament-kind-servers-line",
+            "tournament-log-server-declined",
+            "tournament-servers-agreed",
+            "tournament-servers-declined",
+            "tournament-servers-has-asked",
+            "tournament-servers-invitation",
+            "tournament-servers-once",
+            "tournament-servers-twice",
         ],
     ),
 ];
@@ -80,7 +113,28 @@ const HINDI: &[Term] = &[
 const SINHALA: &[Term] = &[
     ("පුතා", "වැසුණු වළ", KOTU_BAENDUM),
     ("නගා", "වැසුණු වළ", KOTU_BAENDUM),
-    ("තරගය", "සෙල්ලම", &[]),
+    (
+        "තරගය",
+        "සෙල්ලම",
+        &[
+            "button-tournament-return",
+            "describe-tournament-create-boards",
+            "refused-tournament-home-decides",
+            "refused-tournament-match-once",
+            "refused-tournament-plays-for-others",
+            "refused-tournament-server-is-there",
+            "tournament-kind-servers",
+            "tournament-kind-servers-line",
+            "tournament-log-server-declined",
+            "tournament-news-over-servers-drawn",
+            "tournament-servers-asked",
+            "tournament-servers-has-asked",
+            "tournament-servers-invitation",
+            "tournament-servers-once",
+            "tournament-servers-twice",
+            "tournament-servers-waits",
+        ],
+    ),
     ("සෙට්", "කට්ටලය", &[]),
 ];
 

@@ -39,6 +39,7 @@ pub(super) static ABILITIES: Abilities = Abilities {
     has_challenges: false,
     pairs_at_once: false,
     has_bracket: true,
+    has_teams: false,
     late_entry: LateEntry::Closed,
     rest: None,
     keeps_apart: false,

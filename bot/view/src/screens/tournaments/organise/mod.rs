@@ -55,10 +55,16 @@ pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
 }
 
 fn possible(shown: &Tournament) -> Vec<OrganiserStep> {
+    if !shown.is_live() && shown.is_seen_by_guests() {
+        return Vec::new();
+    }
     if !shown.is_live() {
         // A result can still be corrected.
         let steps = [OrganiserStep::Result].into_iter();
         return steps.chain(shown.awaits_next().then_some(OrganiserStep::EndSeries)).collect();
+    }
+    if shown.is_seen_by_guests() {
+        return vec![OrganiserStep::Remove, OrganiserStep::Stop];
     }
     let abilities = shown.rules.kind.abilities();
     let mut steps = Vec::new();
