@@ -10,10 +10,10 @@ use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Divisions, Entrant, GameState, LONGEST_TOURNAMENT_NAME, LogEntry, LogLine, News,
-    Presence, Repetition, RoundResult, RuleChange, Season, SeasonCounts, SeasonRow, SeasonRules, Series,
-    Tournament, TournamentActor, TournamentFacts, TournamentIntent, TournamentKind, TournamentOption,
-    TournamentPlayer, TournamentRules, TournamentStage,
+    Absence, Announcement, Divisions, Entrant, GameState, Guest, GuestState, LONGEST_TOURNAMENT_NAME,
+    LogEntry, LogLine, News, Presence, Repetition, RoundResult, RuleChange, Season, SeasonCounts, SeasonRow,
+    SeasonRules, Series, Servers, Tournament, TournamentActor, TournamentFacts, TournamentIntent,
+    TournamentKind, TournamentOption, TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, Side};
@@ -31,7 +31,7 @@ const fn groups(most: u8, at_once: bool) -> TournamentKind {
     TournamentKind::League { twice: false, at_once, divisions }
 }
 
-const KINDS: [TournamentKind; 9] = [
+const KINDS: [TournamentKind; 10] = [
     groups(4, false),
     groups(5, true),
     TournamentKind::League { twice: true, at_once: true, divisions: None },
@@ -41,6 +41,7 @@ const KINDS: [TournamentKind; 9] = [
     TournamentKind::Ladder,
     TournamentKind::Knockout,
     TournamentKind::KnockoutAfterGroups { most: 4 },
+    TournamentKind::Servers { twice: true, at_once: true },
 ];
 
 const NOW: Timestamp = Timestamp::from_millis(1_790_000_040_000);
@@ -110,7 +111,7 @@ pub(crate) fn entered(kind: TournamentKind) -> Tournament {
         kind,
         game,
         clock: TimeControl::Live { minutes: 180, seconds: 180 },
-        rated: true,
+        rated: !kind.abilities().has_teams,
         takebacks: true,
         time_off: TimeOff::Nothing,
         check_in: true,
@@ -118,7 +119,7 @@ pub(crate) fn entered(kind: TournamentKind) -> Tournament {
         begins: NOW,
         most,
         role: Some(RoleId(u64::MAX)),
-        season: (kind != TournamentKind::Ladder).then_some(SEASON),
+        season: (kind != TournamentKind::Ladder && !kind.abilities().has_teams).then_some(SEASON),
     };
     let (id, place) = (TournamentId::from_random(u64::MAX), (GuildId(u64::MAX), ChannelId(u64::MAX)));
     let mut one = Tournament::announce(id, place, person(0), rules, NOW);
@@ -128,16 +129,28 @@ pub(crate) fn entered(kind: TournamentKind) -> Tournament {
         presence: Presence::Here,
         active: NOW,
         is_here: false,
+        is_guest: kind.abilities().has_teams && number % 2 == 1,
     };
     one.drafted_from = kind.is_drafted().then_some(id);
     one.posts.channel = ChannelId(u64::MAX - 1);
     one.co_organisers = (1..=10).map(person).collect();
     one.players = (0..usize::from(most)).map(player).collect();
     one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
+    if kind.abilities().has_teams {
+        one.servers = Some(two_servers(&one));
+    }
     if kind.abilities().has_bracket {
         one.start_list = one.players.iter().map(|player| player.player).collect();
     }
     one
+}
+
+/// Two servers whose names are as long as they can be.
+fn two_servers(one: &Tournament) -> Servers {
+    let name = "W".repeat(60);
+    let (guild, who) = (GuildId(u64::MAX - 1), Some(person(11)));
+    let guest = Guest { guild, name: name.clone(), who, state: GuestState::Plays, posts: one.posts.clone() };
+    Servers { home: one.guild, name, guests_begin: false, guest: Some(guest) }
 }
 
 /// The same when its games have come so far.
@@ -200,6 +213,11 @@ fn stages(kind: TournamentKind) -> Vec<Tournament> {
     let off = Tournament { stage: TournamentStage::CalledOff { at: NOW }, ..open.clone() };
     all.extend([open, begun, late, missing, lapsed, closed, gone, resting, drawn, paused, ended, off]);
     all.extend(after_groups);
+    if kind.abilities().has_teams {
+        let there: Vec<Tournament> =
+            all.iter().map(|one| one.clone().seen_from(GuildId(u64::MAX - 1))).collect();
+        all.extend(there);
+    }
     all.into_iter().map(logged).collect()
 }
 
@@ -263,6 +281,9 @@ fn logged(mut one: Tournament) -> Tournament {
             LogEntry::GoesOn(Entrant(1)),
             LogEntry::FewerRounds(11),
             LogEntry::Drafted,
+            LogEntry::ServerAsks,
+            LogEntry::ServersPlay,
+            LogEntry::ServerDeclined,
             LogEntry::Stopped(reason.clone()),
         ] {
             one.log.push(LogLine { at: NOW, by: Some(person(0)), what });

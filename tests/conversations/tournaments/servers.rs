@@ -41,6 +41,7 @@ impl Servers {
         ada.at(&evening.hall).click(&draft, "Announce").await;
         evening.hall.until(|hall| hall.messages().iter().any(is_card), "the match").await;
         let card = evening.hall.messages().into_iter().find(is_card).unwrap();
+        evening.hall.until(|hall| hall.threads().len() == 1 && draft.is_deleted(), "its thread").await;
         let text = card.text();
         assert!(text.contains("No other server yet."), "{text}");
         let code = text.split('`').nth(1).unwrap().to_owned();
@@ -57,6 +58,7 @@ impl Servers {
         self.says(&self.card, "**Rivals** wants to play.").await;
         self.ada.at(&self.evening.hall).click(&self.card, "Accept").await;
         self.court.until(|court| court.messages().iter().any(is_card), "the match over there").await;
+        self.court.until(|court| court.threads().len() == 1, "its thread").await;
         self.court.messages().into_iter().find(is_card).unwrap()
     }
 
@@ -138,9 +140,9 @@ async fn two_servers_play_board_by_board_and_both_see_the_end() {
     let servers = Servers::announce("1d", &[("boards", 4)]).await;
     let there = servers.gather().await;
     let (hall, court) = (servers.evening.hall.clone(), servers.court.clone());
-    servers.says(&servers.card, "**Rivals:** 2 joined: Zoe, Mira").await;
-    servers.says(&there, "**Rivals:** 2 joined: @Zoe, @Mira").await;
-    servers.says(&there, "**Friends:** 2 joined: Ada, Bob").await;
+    servers.says(&servers.card, "**Rivals:** 2 players: Zoe, Mira").await;
+    servers.says(&there, "**Rivals:** 2 players: @Zoe, @Mira").await;
+    servers.says(&there, "**Friends:** 2 players: Ada, Bob").await;
     assert!(there.text().contains("Boards: 4 at most"), "{}", there.text());
     servers.evening.bot.pass(Duration::from_mins(61));
     let boards = servers.both_boards(2).await;

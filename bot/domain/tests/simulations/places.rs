@@ -40,7 +40,7 @@ pub(crate) fn check_places(tournament: &Tournament) {
     played.retain(|&one| tournament.player(one).unwrap().presence != Presence::Removed);
     // Equals together, best first.
     let equals: Vec<Vec<Entrant>> = match tournament.rules.kind.name() {
-        KindName::League | KindName::Swiss => {
+        KindName::League | KindName::Swiss | KindName::Servers => {
             let mut by_place: BTreeMap<(usize, u16), Vec<Entrant>> = BTreeMap::new();
             for at in 0..groups(tournament).len() {
                 for row in tournament.standings(at).unwrap().rows() {
@@ -74,10 +74,27 @@ pub(crate) fn check_places(tournament: &Tournament) {
     assert!(places.is_sorted_by_key(|one| (of_group(one.entrant), one.place)));
     let of_player: BTreeMap<Entrant, u16> = places.iter().map(|one| (one.entrant, one.place)).collect();
     assert_eq!(of_player, expected);
+    if tournament.rules.kind.name() == KindName::Servers {
+        assert!(tournament.podium().is_empty(), "a match has winners, and no podium");
+        return check_teams(tournament);
+    }
     let best: BTreeSet<Entrant> = tournament.podium().into_iter().map(|one| one.entrant).collect();
     let first = expected.into_iter().filter(|&(one, place)| place <= 3 && of_group(one) == 0);
     let first = first.map(|(one, _)| one);
     assert_eq!(best, first.collect(), "the podium is for the first three, and for all who are equal");
+}
+
+/// The points of two servers are those of their players together, and no board has two of one server.
+fn check_teams(tournament: &Tournament) {
+    let mut points = [0; 2];
+    for row in tournament.standings(0).unwrap().rows() {
+        points[usize::from(tournament.player(row.entrant).unwrap().is_guest)] += row.points;
+    }
+    assert_eq!(tournament.points_of_servers(), points);
+    let guests = |one: Entrant| tournament.player(one).unwrap().is_guest;
+    assert!(tournament.games().all(|game| guests(game.pairing.south) != guests(game.pairing.north)));
+    let on_boards: usize = tournament.boards().iter().map(|(_, games)| games.len()).sum();
+    assert_eq!(on_boards, tournament.games().count());
 }
 
 /// Who has left a league with fewer than half of their games, which then count for nobody.

@@ -29,11 +29,17 @@ const HOST: u64 = 99_999;
 const LIVE: TimeControl = TimeControl::Live { minutes: 3, seconds: 2 };
 
 fn act(tournament: &mut Tournament, who: u64, intent: TournamentIntent, now: Timestamp) {
-    let actor = TournamentActor { who: PlayerId(who), manages: who == HOST, is_guest: false };
+    let actor =
+        TournamentActor { who: PlayerId(who), manages: who == HOST, is_guest: is_guest(tournament, who) };
     if let Ok(next) = tournament.decide(actor, intent, now) {
         assert_eq!(next.version, tournament.version + 1);
         *tournament = next;
     }
+}
+
+/// Whether somebody plays for the other one of two servers: half of all do.
+fn is_guest(tournament: &Tournament, who: u64) -> bool {
+    tournament.servers.is_some() && who != HOST && who.is_multiple_of(2)
 }
 
 /// What people do between two looks.
@@ -193,6 +199,11 @@ fn play(kind: TournamentKind, chance: &mut Chance) -> Tournament {
     let id = TournamentId::from_random(7);
     let mut tournament = Tournament::announce(id, place, PlayerId(99), rules, Timestamp::default());
     let mut now = tournament.made;
+    if kind.abilities().has_teams {
+        let asks = (GuildId(3), ChannelId(4));
+        let both = tournament.between_servers("Tea House").asked_by(asks, "Club", PlayerId(2), now).unwrap();
+        tournament = both.answered((PlayerId(99), false), true, now).unwrap();
+    }
     for who in 1..=size {
         act(&mut tournament, who, TournamentIntent::Join { has_role: true }, now);
     }
@@ -250,10 +261,13 @@ fn check_goes_on(tournament: &Tournament) {
 fn check_end(tournament: &Tournament) {
     let is_told = tournament.posts.news.iter().any(|one| one.what == News::Over);
     assert_eq!(is_told, matches!(tournament.stage, TournamentStage::Over { .. }));
-    if let Some(tie_breaks) = tournament.rules.kind.abilities().tie_breaks {
+    let abilities = tournament.rules.kind.abilities();
+    if let Some(tie_breaks) = abilities.tie_breaks.filter(|_| !abilities.has_teams) {
         Plain::check(tie_breaks, &tournament.field());
     }
-    check_groups(&tournament.group_stage().unwrap_or_else(|| tournament.clone()));
+    if !abilities.has_teams {
+        check_groups(&tournament.group_stage().unwrap_or_else(|| tournament.clone()));
+    }
     if let (TournamentKind::Swiss { .. }, TournamentStage::Over { .. }) =
         (tournament.rules.kind, tournament.stage)
     {
@@ -310,7 +324,8 @@ fn check(tournament: &Tournament) {
         match tournament.rules.kind {
             TournamentKind::League { .. }
             | TournamentKind::Knockout
-            | TournamentKind::KnockoutAfterGroups { .. } => {}
+            | TournamentKind::KnockoutAfterGroups { .. }
+            | TournamentKind::Servers { .. } => {}
             TournamentKind::Arena { .. } | TournamentKind::Ladder => {
                 assert!(tournament.open_games(entrant).count() <= 1);
                 assert!(playing <= 1);
@@ -415,6 +430,11 @@ fn knockouts_after_groups_end_and_keep_their_rules() {
         let sizes = if chance.is(80) { 2 } else { 9 };
         TournamentKind::KnockoutAfterGroups { most: 4 + u8::try_from(chance.below(sizes)).unwrap() }
     });
+}
+
+#[test]
+fn matches_of_servers_end_and_keep_their_rules() {
+    play_many(|chance| TournamentKind::Servers { twice: chance.is(50), at_once: chance.is(30) });
 }
 
 #[test]

@@ -231,6 +231,7 @@ mod tests {
         let managed = Role { is_managed: true, ..role(4, VIEW) };
         let beside = Role { position: 5, ..role(9, VIEW) };
         let guild = Guild {
+            name: String::new(),
             id: 1,
             owner: 9,
             roles: vec![
@@ -263,6 +264,7 @@ mod tests {
     /// lets its members see everything, and role 3 makes administrators.
     fn sees(person: u64, roles: &[u64], overwrites: &[(u64, u64, u64)]) -> bool {
         let guild = Guild {
+            name: String::new(),
             id: 1,
             owner: 9,
             roles: vec![

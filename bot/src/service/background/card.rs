@@ -1,11 +1,9 @@
 //! The message of a tournament, and its thread, in which it is held.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
-use kuzhi_domain::PlayerId;
 use kuzhi_domain::tournaments::Tournament;
-use kuzhi_store::{LookupStore, StoreError};
+use kuzhi_store::StoreError;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
 
@@ -22,7 +20,7 @@ pub(super) async fn show_card(
     words: &'static Words,
     current: &mut Tournament,
 ) -> Result<(), StoreError> {
-    let names = names_of_others(service, current).await;
+    let names = service.records.names_of_others(current).await;
     let screen = screens::naming_others(words, current, screens::tournament_card(words, current), &names);
     let Some(card) = current.posts.card else {
         let is_announcing = service.clock.now().since(current.made) < ANNOUNCING_TAKES;
@@ -49,23 +47,4 @@ async fn post_card(service: &Service, screen: &Screen, current: &mut Tournament)
     let thread = service.boards.open_thread_of(current.card_place(), message, &current.title()).await;
     service.tournaments.update_current(current, |next| next.posts.note_posted(message, thread)).await?;
     Ok(())
-}
-
-/// The names of those who play for the other one of two servers: nobody can mention them here.
-pub(in crate::service) async fn names_of_others(
-    service: &Service,
-    shown: &Tournament,
-) -> BTreeMap<PlayerId, String> {
-    let people: Vec<PlayerId> = shown.people_of_others().collect();
-    if people.is_empty() {
-        return BTreeMap::new();
-    }
-    let find = move |store: &dyn LookupStore| {
-        let mut names = BTreeMap::new();
-        for player in people {
-            names.extend(store.name_of(player)?.map(|name| (player, name)));
-        }
-        Ok(names)
-    };
-    service.records.find_or_default("cannot read the names of another server's players", find).await
 }

@@ -21,7 +21,6 @@ mod start;
 mod tournaments;
 mod written;
 
-pub(super) use self::card::names_of_others;
 #[cfg(test)]
 pub(super) use self::servers::cancel;
 

@@ -35,6 +35,22 @@ impl Records {
         self.find_or_default("cannot read where boards are", find).await
     }
 
+    /// The names of those who play for the other one of two servers: nobody can mention them here.
+    pub(in crate::service) async fn names_of_others(&self, shown: &Tournament) -> BTreeMap<PlayerId, String> {
+        let people: Vec<PlayerId> = shown.people_of_others().collect();
+        if people.is_empty() {
+            return BTreeMap::new();
+        }
+        let find = move |store: &dyn LookupStore| {
+            let mut names = BTreeMap::new();
+            for player in people {
+                names.extend(store.name_of(player)?.map(|name| (player, name)));
+            }
+            Ok(names)
+        };
+        self.find_or_default("cannot read the names of another server's players", find).await
+    }
+
     /// The season of a tournament, as it stands. `None` if it has none, or if it cannot be read now.
     pub(in crate::service) async fn season_of(&self, current: &Tournament) -> Option<Season> {
         let season = current.season?;

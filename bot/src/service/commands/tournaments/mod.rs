@@ -24,7 +24,6 @@ use kuzhi_domain::tournaments::{Tournament, TournamentActor, TournamentIntent};
 use kuzhi_domain::{GuildId, PlayerId, TournamentId};
 use kuzhi_view::{screens, words};
 
-use crate::service::background::names_of_others;
 use crate::service::{ActionError, BackgroundWork, Context, Response, Service};
 
 /// The server of a request.
@@ -91,7 +90,7 @@ async fn naming(service: &Service, context: &Context, shown: &Tournament, respon
     if shown.servers.is_none() {
         return response;
     }
-    let names = names_of_others(service, shown).await;
+    let names = service.records.names_of_others(shown).await;
     let named = |screen| screens::naming_others(context.words(), shown, screen, &names);
     match response {
         Response::Tell(screen) => Response::Tell(named(screen)),
