@@ -79,7 +79,8 @@ async fn one_of_two_simultaneous_clicks_wins_across_processes() {
     let Some(schema) = Schema::new() else { return };
     let house = House::build(schema.url(), &[]).await;
     let both = house.start_two().await;
-    let people: Vec<Person> = (0..8).map(|number| house.discord.person(&format!("Guest{number}"))).collect();
+    let people: Vec<Person> =
+        (0..8).map(|number| house.discord.person(&format!("OtherServer{number}"))).collect();
     for _ in 0..4 {
         let play = house.ada.at(&house.hall).slash("play").boolean("open", true).string("side", "first");
         let challenge = play.send().await.message();

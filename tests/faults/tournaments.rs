@@ -131,7 +131,7 @@ async fn a_crowd_enters_through_two_processes_at_once() {
     }
     let card = announce(&house.ada.clone().managing_guilds(), &house.hall).await;
     let crowd: Vec<Person> =
-        (1..=128).map(|number| house.discord.person(&format!("Guest{number}"))).collect();
+        (1..=128).map(|number| house.discord.person(&format!("OtherServer{number}"))).collect();
     let pressed: Vec<_> =
         crowd.iter().map(|one| one.at(&house.hall).click(&card, "Join")).map(Gesture::begin).collect();
     for one in pressed {

@@ -10,9 +10,9 @@ use kuzhi_domain::moments::{Every, TimeZone};
 use kuzhi_domain::rating::Ratings;
 use kuzhi_domain::settings::Theme;
 use kuzhi_domain::tournaments::{
-    Absence, Announcement, Divisions, Entrant, GameState, Guest, GuestState, LONGEST_TOURNAMENT_NAME,
-    LogEntry, LogLine, News, Presence, Repetition, RoundResult, RuleChange, Season, SeasonCounts, SeasonRow,
-    SeasonRules, Series, Servers, Tournament, TournamentActor, TournamentFacts, TournamentIntent,
+    Absence, Announcement, Divisions, Entrant, GameState, GuestState, LONGEST_TOURNAMENT_NAME, LogEntry,
+    LogLine, News, OtherServer, Presence, Repetition, RoundResult, RuleChange, Season, SeasonCounts,
+    SeasonRow, SeasonRules, Series, Servers, Tournament, TournamentActor, TournamentFacts, TournamentIntent,
     TournamentKind, TournamentOption, TournamentPlayer, TournamentRules, TournamentStage,
 };
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp, TournamentId};
@@ -149,7 +149,8 @@ pub(crate) fn entered(kind: TournamentKind) -> Tournament {
 fn two_servers(one: &Tournament) -> Servers {
     let name = "W".repeat(60);
     let (guild, who) = (GuildId(u64::MAX - 1), Some(person(11)));
-    let guest = Guest { guild, name: name.clone(), who, state: GuestState::Plays, posts: one.posts.clone() };
+    let guest =
+        OtherServer { guild, name: name.clone(), who, state: GuestState::Plays, posts: one.posts.clone() };
     Servers { home: one.guild, name, guests_begin: false, guest: Some(guest) }
 }
 
@@ -376,6 +377,14 @@ fn check_news(words: &Words, one: &Tournament, what: &str) {
 fn check(words: &Words, one: &Tournament, what: &str) {
     let link = |_| Some(LINK.to_owned());
     check_screen(&screens::tournament_card(words, one), what);
+    let names = one.people_of_others().map(|who| (who, name(who))).collect();
+    let card = screens::tournament_card(words, one);
+    check_screen(&screens::naming_others(words, one, card, &names), what);
+    check_screen(&screens::server_invitation(words, one), what);
+    check_screen(&screens::server_has_asked(words, one), what);
+    for accepts in [true, false] {
+        check_screen(&screens::server_answered(words, one, accepts), what);
+    }
     check_screen(&screens::tournament_rules(words, one), what);
     for page in [None, Some(0), Some(1)] {
         check_screen(&screens::tournament_log(words, one, true, page), what);

@@ -45,7 +45,7 @@ async fn a_crowd_is_answered_or_refused_while_play_goes_on() {
     let (begun, lasts) = (Instant::now(), Duration::from_secs(seconds));
     let evening = Evening::begin_by(Transport::Gateway, &[]).await;
     let mut board = evening.board().await;
-    let crowd: Vec<_> = (0..CROWD).map(|one| evening.discord.person(&format!("Guest{one}"))).collect();
+    let crowd: Vec<_> = (0..CROWD).map(|one| evening.discord.person(&format!("OtherServer{one}"))).collect();
     let (mut asked, mut turned_away, mut dropped, mut made) = (0, 0, 0, 0);
     while asked == 0 || begun.elapsed() < lasts {
         let press = |one: usize| {

@@ -5,8 +5,8 @@
 //! [`Tournament::advance`] what time and results bring. A [`Field`] is what has happened so far, for pairings
 //! and standings. Each [kind](TournamentKind) pairs it in its own way: [`berger()`] a league, [`swiss()`] by
 //! the Dutch system, an [`Arena`] whoever is free, a [`Ladder`] by challenges, a knock-out by its
-//! [`Bracket`], perhaps after groups ([`Draw`]), [`Servers`] by boards. [`Standings`] say who is where, and why. [`Abilities`] say
-//! what a kind has.
+//! [`Bracket`], perhaps after groups ([`Draw`]), [`Servers`] by boards. [`Standings`] say who is where, and
+//! why. [`Abilities`] say what a kind has.
 //!
 //! A round comes about in three steps: the kind pairs it (`kinds/swiss.rs` asks `swiss/`, `kinds/league.rs`
 //! asks `berger.rs`), `advance/rounds.rs` begins it with these pairings, and the bot's background job makes a
@@ -86,7 +86,7 @@ pub use round::TournamentRound;
 pub use rules::{LONGEST_TOURNAMENT_NAME, TournamentRules};
 pub use season::{Season, SeasonCounts, SeasonRow, SeasonRules};
 pub use series::{EventToShow, NextOfSeries, Repetition, Series, SeriesEvent};
-pub use servers::{Guest, GuestState, Servers};
+pub use servers::{GuestState, OtherServer, Servers};
 pub use stage::{RoundName, Stage};
 pub use standings::{Besides, Reason, Standings, TieBreak, TieBreaks, TournamentRow};
 pub use swiss::{CannotPair, proposed_rounds, swiss};

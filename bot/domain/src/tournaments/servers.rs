@@ -35,13 +35,13 @@ pub struct Servers {
     pub guests_begin: bool,
     /// The other server, once there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub guest: Option<Guest>,
+    pub guest: Option<OtherServer>,
 }
 
 /// The other server.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Guest {
+pub struct OtherServer {
     /// Which. The one that announced it, while the tournament is seen from there.
     pub guild: GuildId,
     /// What it is called.
@@ -118,7 +118,7 @@ impl Tournament {
     }
 
     /// The other one of its two servers, if it is asked or plays.
-    pub fn other_server(&self) -> Option<&Guest> {
+    pub fn other_server(&self) -> Option<&OtherServer> {
         self.servers.as_ref()?.guest.as_ref().filter(|guest| guest.state != GuestState::Asks)
     }
 
@@ -258,7 +258,7 @@ impl Tournament {
         }
         let posts = TournamentPosts::new(channel);
         servers.guest =
-            Some(Guest { guild, name: short(name), who: Some(who), state: GuestState::Asks, posts });
+            Some(OtherServer { guild, name: short(name), who: Some(who), state: GuestState::Asks, posts });
         next.note_and_tell(None, LogEntry::ServerAsks, now);
         Ok(next)
     }
@@ -336,7 +336,7 @@ impl Tournament {
             home: before.guild,
             name: own.unwrap_or_default().to_owned(),
             guests_begin: began,
-            guest: Some(Guest {
+            guest: Some(OtherServer {
                 guild: other.guild,
                 name: theirs.unwrap_or_default().to_owned(),
                 who: None,

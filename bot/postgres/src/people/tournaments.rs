@@ -41,9 +41,8 @@ static PUT: Statement = Statement::new(|| {
         "
 WITH put AS (
     INSERT INTO tournaments (id, version, guild, guest, made, live, draft, season, record)
-    SELECT :id::bigint, :version::bigint, :guild::bigint, :guest::bigint, :made::bigint, :live::boolean, :draft::boolean,
-        :season::bigint,
-        :record::text
+    SELECT :id::bigint, :version::bigint, :guild::bigint, :guest::bigint, :made::bigint,
+        :live::boolean, :draft::boolean, :season::bigint, :record::text
     WHERE :version = 1 OR EXISTS (SELECT 1 FROM tournaments WHERE id = :id)
     ON CONFLICT (id) DO UPDATE
         SET version = excluded.version, guild = excluded.guild, guest = excluded.guest, made = excluded.made,
@@ -66,10 +65,11 @@ static PUT_ALL: Statement = Statement::new(|| {
     Named::new(
         "
 INSERT INTO tournaments (id, version, guild, guest, made, live, draft, season, record)
-SELECT * FROM UNNEST(:id::bigint[], :version::bigint[], :guild::bigint[], :guest::bigint[], :made::bigint[],
-    :live::boolean[], :draft::boolean[], :season::bigint[], :record::text[])
-ON CONFLICT (id) DO UPDATE SET version = excluded.version, guild = excluded.guild, guest = excluded.guest, made = excluded.made,
-    live = excluded.live, draft = excluded.draft, season = excluded.season, record = excluded.record",
+SELECT * FROM UNNEST(:id::bigint[], :version::bigint[], :guild::bigint[], :guest::bigint[],
+    :made::bigint[], :live::boolean[], :draft::boolean[], :season::bigint[], :record::text[])
+ON CONFLICT (id) DO UPDATE SET version = excluded.version, guild = excluded.guild, guest = excluded.guest,
+    made = excluded.made, live = excluded.live, draft = excluded.draft, season = excluded.season,
+    record = excluded.record",
     )
 });
 

@@ -32,7 +32,7 @@ pub fn naming<'a>(
         let (mention, name) = (format!("<@{player}>"), named_within(words, player, name));
         for text in [&mut screen.text].into_iter().chain(&mut screen.text_without_file) {
             let named = text.replace(&mention, &name);
-            if named.chars().count() <= LONGEST_TEXT {
+            if named.encode_utf16().count() <= LONGEST_TEXT {
                 *text = named;
             }
         }

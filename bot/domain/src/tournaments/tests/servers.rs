@@ -18,7 +18,7 @@ const TWICE: TournamentKind = TournamentKind::Servers { twice: true, at_once: fa
 const CLUB: GuildId = GuildId(77);
 const BOSS: PlayerId = PlayerId(500);
 
-fn guest(who: u64) -> TournamentActor {
+fn away(who: u64) -> TournamentActor {
     TournamentActor { who: PlayerId(who), manages: false, is_guest: true }
 }
 
@@ -38,7 +38,7 @@ fn playing(kind: TournamentKind, clock: TimeControl, [own, theirs]: [u64; 2]) ->
         one = one.decide(by(PlayerId(who)), join(), at(3)).unwrap();
     }
     for who in 101..=100 + theirs {
-        one = one.decide(guest(who), join(), at(3)).unwrap();
+        one = one.decide(away(who), join(), at(3)).unwrap();
     }
     assert_eq!(one.check(), Ok(()));
     one
@@ -107,8 +107,8 @@ fn each_server_has_as_many_players_as_there_are_boards() {
         one = one.decide(by(PlayerId(who)), join(), at(3)).unwrap();
     }
     assert_eq!(one.decide(by(PlayerId(3)), join(), at(3)), Err(TournamentRefusal::Full));
-    one = one.decide(guest(3), join(), at(3)).unwrap();
-    assert_eq!(one.decide(guest(1), join(), at(3)), Err(TournamentRefusal::PlaysForOthers));
+    one = one.decide(away(3), join(), at(3)).unwrap();
+    assert_eq!(one.decide(away(1), join(), at(3)), Err(TournamentRefusal::PlaysForOthers));
     assert_eq!((one.number(), one.number_of_team(true), one.check()), (3, 1, Ok(())));
 }
 
@@ -185,7 +185,7 @@ fn no_one_loses_a_game_of_which_either_server_was_not_told() {
 #[test]
 fn who_does_not_come_leaves_or_is_removed_loses_their_board() {
     let one = begun(TWICE, LIVE, [2, 2]).without_news();
-    let left = one.decide(guest(102), TournamentIntent::Leave, at(61)).unwrap();
+    let left = one.decide(away(102), TournamentIntent::Leave, at(61)).unwrap();
     let over = go(&left, at(120));
     assert_eq!(over.rounds[0].games[0].result(), Some(RoundResult::Forfeit(Some(Side::South))));
     assert_eq!(over.rounds[0].games[1].result(), Some(RoundResult::Forfeit(None)), "neither came");
@@ -197,10 +197,10 @@ fn who_does_not_come_leaves_or_is_removed_loses_their_board() {
 #[test]
 fn each_server_decides_who_plays_for_it_and_one_all_else() {
     let one = playing(ONCE, LIVE, [2, 2]);
-    let boss = guest(BOSS.0);
+    let boss = away(BOSS.0);
     let remove = |player| TournamentIntent::Remove { player: PlayerId(player), reason: "rude".to_owned() };
     assert_eq!(one.decide(boss, remove(1), at(5)), Err(TournamentRefusal::HomeDecides));
-    assert_eq!(one.decide(guest(101), remove(102), at(5)), Err(TournamentRefusal::NotOrganiser));
+    assert_eq!(one.decide(away(101), remove(102), at(5)), Err(TournamentRefusal::NotOrganiser));
     let next = one.decide(boss, remove(101), at(5)).unwrap();
     assert_eq!(next.number_of_team(true), 1);
     for intent in [TournamentIntent::Begin, TournamentIntent::Pause, TournamentIntent::LetIn(PlayerId(101))] {

@@ -36,8 +36,8 @@ fn actor(context: &Context, shown: &Tournament) -> TournamentActor {
     TournamentActor { who: context.who(), manages: context.manages(), is_guest: shown.is_seen_by_guests() }
 }
 
-/// Returns a tournament as it is seen from the server from which the request came, or in which somebody takes part who has
-/// read of it in a direct message.
+/// Returns a tournament as it is seen from the server from which the request came, or in which somebody takes
+/// part who has read of it in a direct message.
 async fn load(service: &Service, context: &Context, id: TournamentId) -> Result<Tournament, ActionError> {
     Ok(permitted(context, service.tournaments.find(id).await?)?)
 }

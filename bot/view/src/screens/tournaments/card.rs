@@ -262,18 +262,18 @@ pub(super) fn as_it_stood(words: &Words, shown: &Tournament) -> Option<String> {
 
 fn entered(words: &Words, shown: &Tournament) -> String {
     let there = shown.players.iter().filter(|one| one.takes_part());
-    joined(words, there.map(|one| one.player).collect())
+    joined(words, &there.map(|one| one.player).collect::<Vec<_>>(), MOST_NAMES)
 }
 
-/// Says who has joined.
-pub(super) fn joined(words: &Words, there: Vec<PlayerId>) -> String {
-    let names: Vec<String> = there.iter().take(MOST_NAMES).map(|&one| mention(words, one)).collect();
+/// Says who has joined, with so many names.
+pub(super) fn joined(words: &Words, there: &[PlayerId], most: usize) -> String {
+    let names: Vec<String> = there.iter().take(most).map(|&one| mention(words, one)).collect();
     let number = there.len();
     if number == 0 {
         return say!(words, "tournament-entered-none");
     }
     let mut line = say!(words, "tournament-entered", number = number, names = names.join(", "));
-    let more = number.saturating_sub(MOST_NAMES);
+    let more = number.saturating_sub(most);
     if more > 0 {
         line.push(' ');
         line.push_str(&say!(words, "tournament-entered-more", number = more));

@@ -14,6 +14,7 @@ use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_p
 use super::season::{season_leaders, season_news};
 use super::{MEDALS, NAMED, button, card, first_move, log, marked, more, player, title_of, with_more};
 use crate::request::{PlainStep, TournamentStep};
+use crate::screens::text::list;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
 use crate::words::{Words, mention, named, say};
@@ -48,14 +49,14 @@ pub fn tournament_news(
     news: &Announcement,
     facts: &NewsFacts,
 ) -> Vec<NewsPart> {
-    let parts = told(words, shown, news, facts);
+    let parts = news_parts(words, shown, news, facts);
     if shown.servers.is_none() {
         return parts;
     }
     parts.into_iter().map(|part| part.on_one_server(words, shown, &facts.names)).collect()
 }
 
-fn told(words: &Words, shown: &Tournament, news: &Announcement, facts: &NewsFacts) -> Vec<NewsPart> {
+fn news_parts(words: &Words, shown: &Tournament, news: &Announcement, facts: &NewsFacts) -> Vec<NewsPart> {
     let title = title_of(words, shown);
     let name = title.as_str();
     let bare = |key: &str| NewsPart::whole(say!(words, key, name = name), Vec::new(), Vec::new());
@@ -395,7 +396,7 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
 fn match_over(words: &Words, shown: &Tournament) -> NewsPart {
     let again = button(words, shown.id, "button-tournament-return", ButtonStyle::Secondary, PlainStep::Again);
     let lines = super::servers::board_lines(words, shown);
-    let text = [over_without_podium(words, shown)].into_iter().chain(lines).collect::<Vec<_>>().join("\n");
+    let text = list(words, &over_without_podium(words, shown), &lines, false);
     let played = shown.boards().into_iter().flat_map(|(pair, _)| pair.map(|one| shown.person(one)));
     let notifies = played.filter(|who| !who.has_left()).collect();
     NewsPart::whole(text, notifies, vec![vec![standings(words, shown), again]])

@@ -12,6 +12,9 @@ use crate::screens::text::list;
 use crate::screens::{Button, ButtonStyle, Screen, naming};
 use crate::words::{Words, say};
 
+/// How many of each server are named before it begins.
+const NAMED_OF_EACH: usize = 6;
+
 /// The same screen with the names of those who play for the other server: nobody can mention them here.
 pub fn naming_others(
     words: &Words,
@@ -81,7 +84,8 @@ pub(super) fn before_start(words: &Words, shown: &Tournament) -> Vec<String> {
     }
     let teams = [home, guest].into_iter().zip(shown.teams());
     for (server, team) in teams.take(if shown.servers_play() { 2 } else { 1 }) {
-        let joined = super::card::joined(words, team.iter().map(|&one| shown.person(one)).collect());
+        let team: Vec<PlayerId> = team.iter().map(|&one| shown.person(one)).collect();
+        let joined = super::card::joined(words, &team, NAMED_OF_EACH);
         lines.push(say!(words, "tournament-servers-team", server = server, joined = joined));
     }
     lines.push(boards(words, shown));
