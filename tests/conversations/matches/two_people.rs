@@ -39,7 +39,7 @@ Ratings: @Ada 1338? (−162) · @Bob 1662? (+162)
 @Ada: pit 5.
 @Bob: pit 4, +2.
 (game.png: 🏆 Bob wins, 28 to 20. The board after move 30 of 37: South: 1 0 0 0 3 1. Store 17.
-North: 0 0 1 0 0 0. Store 25.)
+North: 0 0 1 0 0 0. Store 25. The curve shows the lead after each move: above the line, Ada leads.)
 [Rematch] [Retry my mistakes]
 [Show move] [Replay] [Review] [Share …] [More …]";
     evening.hall.until(|_| !board.attachments().is_empty(), "the card").await;

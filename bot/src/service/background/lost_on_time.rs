@@ -81,7 +81,9 @@ pub(super) async fn tell(
         let nonce = Nonce::lost_on_time(to, &first.one);
         let written = discord.write_to(to, first.one.place(), &screen(words, &of), Some(nonce)).await;
         if or_mention && written.is_err_and(|error| !error.may_have_arrived) {
-            of.into_iter().for_each(|lost| mention(&mut channels, lost, to));
+            for lost in of {
+                mention(&mut channels, lost, to);
+            }
         }
     }
     for (mentioned, of) in channels.into_values() {

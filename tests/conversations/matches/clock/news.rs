@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use kuzhi_domain::PlayerId;
 use kuzhi_store::FeedStore;
-use kuzhi_tests::conversation::Person;
+use kuzhi_tests::conversation::{Message, Person};
 use kuzhi_tests::waiting::until;
 
 use super::DAY;
@@ -12,13 +12,13 @@ use crate::bot::Evening;
 
 const GATHERED: Duration = Duration::from_secs(15);
 
-impl Evening {
-    /// The direct messages to somebody that say that they are back.
-    fn welcomes(&self, who: &Person) -> Vec<String> {
-        let texts = who.dm().messages().into_iter().map(|message| message.text());
-        texts.filter(|text| text.starts_with("**You’re back: ")).collect()
-    }
+/// The direct messages to somebody that say that they are back.
+fn welcomes(who: &Person) -> Vec<String> {
+    let texts = who.dm().messages().into_iter().map(|message| message.text());
+    texts.filter(|text| text.starts_with("**You’re back: ")).collect()
+}
 
+impl Evening {
     /// What the channel says of those who have lost on time.
     fn losses(&self) -> Vec<(String, Vec<String>)> {
         let all = self.hall.messages().into_iter().map(|message| (message.text(), message.pings()));
@@ -43,18 +43,18 @@ async fn who_is_back_is_told_once_which_games_wait() {
     evening.ada.at(&evening.hall).slash("away").string("until", "2d").send().await;
     evening.bob.at(&evening.hall).slash("away").string("until", "2d").send().await;
     evening.bot.pass(DAY);
-    assert!(evening.welcomes(&evening.ada).is_empty());
+    assert!(welcomes(&evening.ada).is_empty());
     evening.bot.pass(DAY + GATHERED);
-    evening.ada.dm().until(|_| !evening.welcomes(&evening.ada).is_empty(), "the word").await;
-    let [told] = &evening.welcomes(&evening.ada)[..] else { panic!("{:?}", evening.welcomes(&evening.ada)) };
+    evening.ada.dm().until(|_| !welcomes(&evening.ada).is_empty(), "the word").await;
+    let [told] = &welcomes(&evening.ada)[..] else { panic!("{:?}", welcomes(&evening.ada)) };
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!((lines.len(), lines[0]), (2, "**You’re back: one game waits for you**"));
     assert!(lines[1].starts_with("• Mangala against Bob: **your turn** · "), "{told}");
     assert!(lines[1].ends_with(&board.id().to_string()), "{told}");
     evening.bot.pass(Duration::from_hours(1));
     evening.look_away();
-    assert_eq!(evening.welcomes(&evening.ada).len(), 1);
-    assert!(evening.welcomes(&evening.bob).is_empty(), "no game waits for Bob");
+    assert_eq!(welcomes(&evening.ada).len(), 1);
+    assert!(welcomes(&evening.bob).is_empty(), "no game waits for Bob");
 }
 
 #[tokio::test]
@@ -67,7 +67,7 @@ async fn who_comes_back_sooner_or_wants_no_pings_is_not_told() {
     evening.bot.pass(DAY + GATHERED);
     evening.bot.pass(DAY / 2);
     evening.look_away();
-    assert!(evening.welcomes(&evening.ada).is_empty());
+    assert!(welcomes(&evening.ada).is_empty());
 }
 
 #[tokio::test]
@@ -86,13 +86,13 @@ async fn the_message_of_the_day_says_that_they_are_back() {
     ada.slash("away").string("until", "2d").send().await;
     evening.bot.pass(2 * DAY + GATHERED);
     evening.look_away();
-    assert!(evening.welcomes(&evening.ada).is_empty(), "it comes with the others");
+    assert!(welcomes(&evening.ada).is_empty(), "it comes with the others");
     evening.bot.pass(Duration::from_hours(3));
-    evening.ada.dm().until(|_| !evening.welcomes(&evening.ada).is_empty(), "the message").await;
+    evening.ada.dm().until(|_| !welcomes(&evening.ada).is_empty(), "the message").await;
     evening.bot.pass(DAY);
     evening.look_away();
     let waiting = |text: &String| text.contains("waits for you");
-    let letters: Vec<_> = evening.ada.dm().messages().iter().map(|one| one.text()).filter(waiting).collect();
+    let letters: Vec<_> = evening.ada.dm().messages().iter().map(Message::text).filter(waiting).collect();
     assert_eq!(letters.len(), 1, "{letters:?}");
 }
 

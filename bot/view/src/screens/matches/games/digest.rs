@@ -85,9 +85,9 @@ pub fn lost_on_time(words: &Words, lost: &[(Match, Option<String>)]) -> Screen {
     Screen::text(lines.join("\n"))
 }
 
-fn linked(words: &Words, line: String, link: Option<&str>) -> String {
+fn linked(words: &Words, told: String, link: Option<&str>) -> String {
     match link {
-        Some(link) => say!(words, "games-linked", line = line, link = link),
-        None => line,
+        Some(link) => say!(words, "games-linked", line = told, link = link),
+        None => told,
     }
 }
