@@ -99,7 +99,7 @@ macro_rules! registry {
             }
 
             /// Returns the reasons for which the game can end.
-            const fn reasons(&self) -> &'static [Reason] {
+            pub const fn reasons(&self) -> &'static [Reason] {
                 match self { $(Game::$name(_) => $name::REASONS,)+ }
             }
 

@@ -7,7 +7,7 @@ use super::retrograde::{Counts, CyclicGame};
 const ROW: usize = Bestemshe::RING.row_len() as usize;
 
 impl CyclicGame for Bestemshe {
-    const MOST_SEEDS: u8 = 24;
+    const MOST_SEEDS: u8 = 28;
     /// Captures are even, so the number of seeds left is even too, …
     const STEP: u8 = 2;
     /// … and both players end with an even number.

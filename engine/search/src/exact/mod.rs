@@ -15,6 +15,7 @@ mod oware;
 mod pallankuzhi;
 // The methods.
 pub mod acyclic;
+pub(crate) mod forced_win;
 mod retrograde;
 pub(crate) mod round_graph;
 pub(crate) mod rounds;

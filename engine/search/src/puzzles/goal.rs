@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use kuzhi_engine::{Game, Move};
+use kuzhi_engine::{Game, Move, Reason};
 
 use crate::games::typical_loss;
 use crate::judging::Judgement;
@@ -47,6 +47,9 @@ impl Goal {
             Some(Ordering::Equal) if !others_reach(Ordering::Equal) => return Some(Goal::Draw),
             _ => {}
         }
+        if Goal::is_decided(game, judgement) {
+            return None;
+        }
         // Take the smallest margin over all moves. The second best need not have it: a certain loss can be
         // by fewer seeds than the estimate for another move.
         let margin = others.iter().map(|other| best.lead - other.worth.lead).min()?;
@@ -58,6 +61,15 @@ impl Goal {
         let comparable = best.result().is_none();
         let goal = Goal::Seeds { margin, exact: false };
         (comparable && goal.is_clear(game)).then_some(goal)
+    }
+
+    /// Returns whether seeds do not matter any more: more than half of them end the game, and every move has
+    /// the same result.
+    pub(super) fn is_decided(game: &Game, judgement: &Judgement) -> bool {
+        let result = judgement.best().worth.result();
+        game.reasons().contains(&Reason::Majority)
+            && result.is_some()
+            && judgement.moves().iter().all(|judged| judged.worth.result() == result)
     }
 
     /// Returns whether a margin is large enough for an estimate. Other goals are clear.

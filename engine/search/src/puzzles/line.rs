@@ -29,6 +29,12 @@ pub enum Unsound {
         /// The move to find.
         mv: Move,
     },
+    /// More than half of the seeds end the game, and every move has the same result.
+    #[error("the result is decided before move {ply}")]
+    Decided {
+        /// Its place in the line, counted from 1.
+        ply: usize,
+    },
     /// The moves are the best, but they reach another goal.
     #[error("move {ply} reaches '{found}', not '{said}'")]
     Goal {
@@ -146,6 +152,9 @@ impl Puzzle {
         limits: &Limits,
     ) -> Result<Goal, Unsound> {
         let is_exact = self.goal.is_exact();
+        if Goal::is_decided(&self.game, judgement) {
+            return Err(Unsound::Decided { ply });
+        }
         let found =
             if is_exact { Goal::from_judgement(&self.game, judgement) } else { Goal::seen(judgement) };
         let held = |best: Move, found: Option<Goal>| {

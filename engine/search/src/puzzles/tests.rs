@@ -275,3 +275,11 @@ fn every_game_has_its_puzzles_and_no_two_are_alike() {
         assert!(long * 5 >= kept.len(), "{game}: {long} of {} take more than one move", kept.len());
     }
 }
+
+/// Every move wins, so one that brings fewer seeds is no mistake.
+#[test]
+fn no_seeds_are_asked_for_once_the_result_is_decided() {
+    let decided = puzzle("oware | 0.0.0.0.0.1/1.0.0.0.13.2 7:24 north | 1 6 6 | seeds 4 exactly | grade 5");
+    assert_eq!(decided.check(&Limits::nodes(Puzzle::NODES)), Err(Unsound::Decided { ply: 1 }));
+    assert_eq!(Puzzle::find(&decided.start(), &Limits::nodes(Puzzle::NODES)), None);
+}

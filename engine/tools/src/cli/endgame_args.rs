@@ -12,7 +12,7 @@ use kuzhi_search::GameTable;
 use kuzhi_search::acyclic::{AcyclicGame, ShareTable, Sowing};
 
 use super::error::CliError;
-use super::tables::build;
+use super::tables::{build, build_on_one_thread};
 use crate::table_file::{self, BadTable};
 
 /// Which tables, and how to build them.
@@ -39,6 +39,16 @@ impl EndgameArgs {
     pub(super) fn endgame<G: AcyclicGame>(&self, rules: G, most: u8) -> Result<ShareTable<G>, CliError> {
         let Some(path) = &self.tables else { return Ok(self.built(rules, most)) };
         read(path, rules.into())?.into_shares().ok_or_else(|| CliError::refused(BadTable::Foreign))
+    }
+
+    /// Returns the table of a game in which positions can recur.
+    pub(super) fn table(&self, game: Game) -> Result<GameTable, CliError> {
+        match &self.tables {
+            Some(path) => read(path, game),
+            None => {
+                build_on_one_thread(game, self.seeds.min(GameTable::most_seeds(&game).unwrap_or_default()))
+            }
+        }
     }
 
     /// Builds the tables for a board that has no file.

@@ -20,7 +20,7 @@ use crate::table_file;
 pub(super) struct Tables {
     #[command(flatten)]
     game: GameArgs,
-    /// Number of seeds in the pits: up to 30 in mangala and kalah, 24 in bestemshe, 18 in oware, 12 in
+    /// Number of seeds in the pits: up to 30 in mangala and kalah, 28 in bestemshe, 18 in oware, 12 in
     /// mangala-castle and al-manqala
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u8).range(1..))]
     seeds: u8,
@@ -59,7 +59,7 @@ impl Tables {
     }
 }
 
-fn build_on_one_thread(game: Game, seeds: u8) -> Result<GameTable, CliError> {
+pub(super) fn build_on_one_thread(game: Game, seeds: u8) -> Result<GameTable, CliError> {
     let table = shown(|progress| GameTable::build(game, seeds, &AtomicBool::new(false), progress));
     let table = table.map_err(CliError::refused)?;
     table.ok_or_else(|| CliError::refused("the work was stopped"))

@@ -15,4 +15,5 @@ mod tests;
 
 pub(crate) use cyclic_game::{Counts, CyclicGame};
 pub(crate) use exact_leads::ExactLeads;
+pub(crate) use lead_table::LeadTable;
 pub(crate) use tabulated::LeadTables;

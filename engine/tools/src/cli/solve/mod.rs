@@ -3,6 +3,7 @@
 mod board_args;
 mod book;
 mod exact;
+mod forced_win;
 mod kotu_round;
 mod losses;
 mod opening;
@@ -17,12 +18,12 @@ use clap::{Args, Subcommand};
 
 use super::error::CliError;
 
-/// Find the exact value of a position and every best move (Mangala, Kalah, Pallankuzhi, Pallam Khuzi, Kotu
-/// Baendum)
+/// Find the exact value of a position and every best move (Mangala, Kalah, Bestemshe, Pallankuzhi, Pallam
+/// Khuzi, Kotu Baendum)
 ///
 /// In Pallankuzhi and Pallam Khuzi it tells the result of the match, and in the last round South's lead. The
 /// moves are those that hold the result, in the last round the lead. In Kotu Baendum it tells South's lead at
-/// the end of the round. A repetition counts against the player who needs it.
+/// the end of the round. In Bestemshe it tells who wins. A repetition counts against the player who needs it.
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub(super) struct Solve {

@@ -10,6 +10,7 @@ use kuzhi_search::acyclic::{Packed, ShareTable, Sowing};
 use kuzhi_search::{MatchSolver, MatchValue};
 
 use super::board_args::{Board, BoardArgs};
+use super::forced_win::prove_win;
 use super::kotu_round::solve_round;
 use crate::cli::endgame_args::EndgameArgs;
 use crate::cli::error::CliError;
@@ -57,8 +58,14 @@ impl SolvePosition {
             }
             return solve_round(&self.playing(game)?, self.memory.saturating_mul(1 << 20), out);
         }
+        if let Game::Bestemshe(_) = game {
+            if self.log.is_some() || self.proof.is_some() || self.check.is_some() {
+                return Err(CliError::refused("bestemshe is solved without a log or a proof"));
+            }
+            return prove_win(&self.playing(game)?, &self.tables, self.memory.saturating_mul(1 << 20), out);
+        }
         let (Game::Mangala(_) | Game::Kalah(_)) = game else {
-            let solved = "mangala, kalah, pallankuzhi, pallam-khuzi and kotu-baendum are";
+            let solved = "mangala, kalah, bestemshe, pallankuzhi, pallam-khuzi and kotu-baendum are";
             return Err(CliError::refused(format!("{} is not solved: {solved}", game.id())));
         };
         let position = self.playing(game)?.position();

@@ -123,7 +123,7 @@ fn starts_of_kalah_are_proved_and_checked() {
 fn other_games_are_refused() {
     let (out, err, content) = run("kuzhi-engine solve --game oware", "");
     assert_eq!(out, "");
-    let solved = "mangala, kalah, pallankuzhi, pallam-khuzi and kotu-baendum are";
+    let solved = "mangala, kalah, bestemshe, pallankuzhi, pallam-khuzi and kotu-baendum are";
     assert_eq!(err, format!("kuzhi-engine: oware is not solved: {solved}\n"));
     assert!(!content);
     let (_, err, _) = run("kuzhi-engine solve --game kotu-baendum --proof /dev/null", "");
