@@ -109,7 +109,7 @@ mod tests {
                 let setup = MatchSetup::played(game, [ada, other], before, Timestamp::default()).unwrap();
                 let tournament = is_tournament.then(|| {
                     let (id, name) = (TournamentId::from_random(1), String::new());
-                    Box::new(TournamentLink { id, name, takebacks: false, is_paused: false })
+                    Box::new(TournamentLink { id, name, takebacks: false, is_paused: false, beside: None })
                 });
                 let current = MatchSetup { tournament, ..setup }.check().unwrap();
                 let actor = match playing(&current).unwrap().to_move().unwrap() {
