@@ -84,7 +84,7 @@ impl Club {
             kind,
             game: Game::default(),
             clock,
-            rated: true,
+            rated: !kind.abilities().has_teams,
             takebacks: false,
             time_off: TimeOff::All,
             check_in: false,
