@@ -128,13 +128,16 @@ impl Notebook {
         let (who, now) = (person.who, world.now());
         let own = world.store.preferences(who).unwrap();
         assert!(own.calendar.away_at(now).is_none(), "{who} is away: {text}");
-        let mut is_worth_it = text.contains("\nTime runs out before the next message:");
+        let is_back = text.starts_with("**You’re back: ");
+        let mut is_worth_it = is_back || text.contains("\nTime runs out before the next message:");
+        // Others are reminded of what they were told when they came back.
+        let source = if own.pings == Pings::Daily { Source::Digest } else { Source::Ping };
         for one in world.store.live_of(who).unwrap().iter().filter(|one| waits_for(one, who)) {
             // They may have been given some time since, after a kill.
             let until = one.waits_until().map(|until| until - HOUR / 4);
             let known = self.known.entry((who, DigestFeed::told_as(one)));
             is_worth_it |= matches!(known, Entry::Vacant(_)) || !own.waits_for_digest(until, now);
-            known.or_insert(Source::Digest);
+            known.or_insert(source);
         }
         assert!(is_worth_it, "{who} knows all of it: {text}");
     }
