@@ -2743,6 +2743,7 @@ activity-replay-last = عرض الحركات الأخيرة من جديد
 activity-skip = تخطٍّ
 activity-your-turn = دورك
 activity-their-turn = الدور على {$name}
+activity-press-again = اضغط الحفرة {$name} مرة أخرى لتلعبها.
 activity-thinking = يفكر {$name} …
 activity-score = الرصيد {$score} من {$needed} حبة تفوز
 activity-hold = اضغط مطوّلًا على حفرة، أو أشِر إليها، لترى أين تسقط حبتها الأخيرة.

@@ -2521,6 +2521,7 @@ activity-replay-last = Show the last moves again
 activity-skip = Skip
 activity-your-turn = Your move
 activity-their-turn = {$name} to move
+activity-press-again = Press pit {$name} again to play it.
 activity-thinking = {$name} is thinking …
 activity-score = {$score} of the {$needed} seeds that win
 activity-hold = Hold a pit, or point at it, to see where its last seed falls.

@@ -2646,6 +2646,7 @@ activity-replay-last = Revoir les derniers coups
 activity-skip = Passer
 activity-your-turn = À toi de jouer
 activity-their-turn = À {$name} de jouer
+activity-press-again = Touche encore le trou {$name} pour le jouer.
 activity-thinking = {$name} réfléchit …
 activity-score = {$score} sur les {$needed} graines qui gagnent
 activity-hold = Maintiens le doigt sur un trou, ou survole-le, pour voir où tombe sa dernière graine.

@@ -2451,6 +2451,7 @@ activity-replay-last = आख़िरी चालें फिर दिखा
 activity-skip = छोड़ें
 activity-your-turn = आपकी बारी
 activity-their-turn = {$name} की बारी
+activity-press-again = गड्ढा {$name} चलने के लिए उसे फिर दबाएँ।
 activity-thinking = {$name} सोच रहा है …
 activity-score = जीत के {$needed} बीजों में से {$score}
 activity-hold = किसी गड्ढे को दबाए रखें या उस पर रुकें: दिखेगा कि उसका आख़िरी बीज कहाँ गिरेगा।

@@ -2333,6 +2333,7 @@ activity-replay-last = අවසන් ගමන් නැවත පෙන්ව
 activity-skip = මඟහරින්න
 activity-your-turn = ඔබේ වාරය
 activity-their-turn = වාරය {$name}
+activity-press-again = වළ {$name} ඇදීමට එය නැවත ඔබන්න.
 activity-thinking = {$name} සිතමින් සිටී …
 activity-score = දිනන ඇට {$needed}න් {$score}ක්
 activity-hold = වළක් ඔබාගෙන සිටින්න, නැතහොත් එය පෙන්වන්න: එහි අන්තිම ඇටය වැටෙන තැන පෙනේ.

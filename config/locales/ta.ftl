@@ -2474,6 +2474,7 @@ activity-replay-last = கடைசி நகர்வுகளை மீண்�
 activity-skip = தவிர்
 activity-your-turn = உங்கள் முறை
 activity-their-turn = {$name} முறை
+activity-press-again = குழி {$name} ஐ நகர்த்த அதை மீண்டும் அழுத்தவும்.
 activity-thinking = {$name} யோசிக்கிறார் …
 activity-score = வெல்லும் {$needed} முத்துகளில் {$score}
 activity-hold = ஒரு குழியை அழுத்திப் பிடியுங்கள் அல்லது சுட்டுங்கள்: அதன் கடைசி முத்து எங்கே விழும் என்று தெரியும்.

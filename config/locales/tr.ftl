@@ -2419,6 +2419,7 @@ activity-replay-last = Son hamleleri yeniden göster
 activity-skip = Atla
 activity-your-turn = Sıra sende
 activity-their-turn = Sıra: {$name}
+activity-press-again = {$name}. kuyuyu oynamak için yeniden bas.
 activity-thinking = {$name} düşünüyor …
 activity-score = Kazandıran {$needed} taştan {$score}
 activity-hold = Bir kuyuya basılı tut ya da üstüne gel: son taşının nereye düşeceğini görürsün.

@@ -35,10 +35,11 @@ const canHover = matchMedia("(hover: hover)");
 export class Board {
   /**
    * `say` sends a message and returns its number; `tell` reads a move aloud; `hint` shows a sentence; `settle` comes before and after
-   * films; `follow` with each of their moves; `count` with the stores that are seen; `wait` when a pit is pressed out of turn.
+   * films; `follow` with each of their moves; `count` with the stores that are seen; `wait` when a pit is pressed out of turn; `ask` when a
+   * move has to be confirmed.
    */
-  constructor(table, frame, { say, tell, hint, settle, follow, count, wait }) {
-    Object.assign(this, { table, frame, say, tell, hint, settle, follow, count, wait, board: null, waiting: null, sent: null, looked: -1, isPlaying: false, skippedAt: -Infinity });
+  constructor(table, frame, { say, tell, hint, settle, follow, count, wait, ask }) {
+    Object.assign(this, { table, frame, say, tell, hint, settle, follow, count, wait, ask, offered: null, board: null, waiting: null, sent: null, looked: -1, isPlaying: false, skippedAt: -Infinity });
     this.painter = new Painter(frame);
     this.pits = new Pits(frame, {
       choose: (pit) => this.choose(pit),
@@ -263,7 +264,7 @@ export class Board {
     }
     const moves = this.movesOf(pit);
     if (this.board.turn && !this.board.yours) this.wait(this.board);
-    else if (moves.length === 1) this.send(moves[0]);
+    else if (moves.length === 1) this.offer(moves[0]);
     else if (moves.length > 1) this.ways.open(this.painter.layout, pit, moves);
   }
 
@@ -279,6 +280,17 @@ export class Board {
       return;
     }
     this.choose(pit);
+  }
+
+  /** Whoever confirms moves sees first what one would do, and presses again. */
+  offer(move) {
+    if (!this.board.confirms || this.offered === move.press) {
+      this.send(move);
+      return;
+    }
+    this.offered = move.press;
+    this.look(move.pit);
+    this.ask(move);
   }
 
   /** Sends a move. The pit is pressed at once; the board waits for the bot. */

@@ -55,6 +55,7 @@ class Page {
       follow: (board, step, seen) => this.follow(board, step, seen),
       count: (stores) => this.plates.count(stores),
       wait: (board) => this.news.show([this.waitsFor(board)]),
+      ask: ({ pit }) => this.news.show([word("press-again", { name: (pit % this.board.board.row) + 1 })]),
     });
     this.line = new Line({
       greet: () => this.greeting(),

@@ -6,7 +6,7 @@ use kuzhi_activity::Notice;
 use kuzhi_view::words::{Words, say};
 
 /// The names of the texts, without `activity-`.
-pub(crate) const KEYS: [&str; 25] = [
+pub(crate) const KEYS: [&str; 26] = [
     "loading",
     "reconnecting",
     "offline",
@@ -30,6 +30,7 @@ pub(crate) const KEYS: [&str; 25] = [
     "your-turn",
     "their-turn",
     "thinking",
+    "press-again",
     "score",
     "hold",
 ];

@@ -128,6 +128,7 @@ impl Service {
             names,
             ratings: &audience.ratings,
             look: own_look(self, context).await.of_board(),
+            confirms: audience.preferences(context.who()).confirms,
             emojis: self.boards.emojis(),
             offered: audience.delivered.offered,
             next: next.as_ref(),

@@ -24,6 +24,7 @@ use crate::words::{Words, clocks, game_name, say};
 
 /// A match as a page draws it for one person.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "the page asks for each of them alone")]
 pub struct LiveBoard {
     /// Which match.
     #[serde(serialize_with = "as_text")]
@@ -61,6 +62,9 @@ pub struct LiveBoard {
     pub pit_names: Vec<String>,
     /// The moves that the person may make now.
     pub moves: Vec<LiveMove>,
+    /// Whether they press a pit once more before it is sown.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub confirms: bool,
     /// The moves that the page has not shown, as far as they are known; at least those of the last turns.
     pub steps: Vec<LiveStep>,
     /// What has happened and what it means, in Discord's markdown.
@@ -142,6 +146,8 @@ pub struct LiveReader<'a> {
     pub ratings: &'a Ratings,
     /// How boards look that only they see.
     pub look: BoardLook,
+    /// Whether they confirm each move.
+    pub confirms: bool,
     /// The bot's emoji.
     pub emojis: &'a Emojis,
     /// What South and North have offered.
@@ -209,6 +215,7 @@ impl LiveReader<'_> {
             taken_back: is_playing && playing.is_some_and(Playing::was_taken_back),
             pit_names: pit_names(self.words, &naming, &position),
             position: LivePosition::from_position(&position),
+            confirms: self.confirms,
             moves: moves.unwrap_or_default(),
             steps: playing.map_or(Vec::new(), |playing| self.steps(&naming, playing)),
             status,

@@ -46,6 +46,7 @@ fn reader(who: PlayerId, seen: Option<usize>, offered: [Offered; 2], next: Optio
         names: ["Ada".to_owned(), "Bob".to_owned()],
         ratings,
         look: BoardLook::default(),
+        confirms: false,
         emojis,
         offered,
         next,

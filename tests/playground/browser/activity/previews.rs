@@ -53,6 +53,30 @@ async fn a_finger_that_stays_sees_where_a_move_ends_and_does_not_sow() {
 }
 
 #[tokio::test]
+async fn whoever_confirms_moves_presses_a_pit_twice() {
+    let Some(stage) = Stage::open().await else { return };
+    let ada = stage.pane(1);
+    ada.command("/settings").await;
+    ada.until_shows("Moves: at once").await;
+    ada.press("Moves: at once").await;
+    ada.until_shows("Moves: ask first").await;
+    ada.command("/play opponent:Kuzhi game:mangala side:first level:1").await;
+    ada.until_shows("to move").await;
+    let page = Page::open(&stage, ada).await;
+    let before = stage.run(HELD, &[]).await;
+    page.sow(Hand::Finger, 2).await;
+    let asked = "return document.querySelector('#news').innerText.includes('Press pit 2 again to play it.')";
+    stage.until(asked, &[], "the question").await;
+    // Another pit is another question.
+    page.sow(Hand::Finger, 1).await;
+    let other = asked.replace("pit 2", "pit 1");
+    stage.until(&other, &[], "the other question").await;
+    assert_eq!(stage.run(HELD, &[]).await, before);
+    page.sow(Hand::Finger, 1).await;
+    page.until_changed(&before).await;
+}
+
+#[tokio::test]
 async fn a_hint_marks_its_pit_as_long_as_the_board_stands() {
     let Some(stage) = Stage::open().await else { return };
     let ada = stage.pane(1);
