@@ -11,6 +11,7 @@ use crate::limits::Limits;
 use crate::rng::Rng;
 use crate::searchable::Searchable;
 use crate::thinking::Think as _;
+use crate::worth::Worth;
 
 fn table(game: Game, seeds: u8) -> GameTable {
     GameTable::build(game, seeds, &AtomicBool::new(false), &|_, _| ())
@@ -155,4 +156,32 @@ fn the_only_move_that_wins_is_played() {
     let judgement = playing.judge(&limits).unwrap();
     let results: Vec<_> = judgement.moves().iter().map(|judged| judged.worth.result()).collect();
     assert_eq!(results, [Some(Ordering::Greater), Some(Ordering::Less), Some(Ordering::Less)]);
+}
+
+/// In Oware a second time ends the game, so the worth of a move depends on the way there. The tests above
+/// have its results.
+#[test]
+fn no_result_is_given_away_where_it_is_known() {
+    for id in ["bestemshe", "al-manqala", "mangala-castle"] {
+        let game = Game::by_id(id).unwrap();
+        let mut knowledge = Knowledge::default();
+        knowledge.add(table(game, 8));
+        let limits = Limits { knowledge: Arc::new(knowledge), ..Limits::nodes(2_000) };
+        let mut rng = Rng::new(11);
+        let mut choices = 0;
+        for seeds in [4, 6, 8].into_iter().cycle().take(2_000) {
+            let Some(playing) = position(game, &mut rng, seeds) else { continue };
+            let judgement = playing.judge(&Limits { depth: 1, ..limits.clone() }).unwrap();
+            let results = judgement.moves().iter().map(|judged| judged.worth);
+            let is_known = results.clone().all(Worth::is_exact);
+            if !is_known || results.clone().all(|worth| worth.result() == judgement.best().worth.result()) {
+                continue;
+            }
+            let chosen = playing.think(&limits).unwrap().best;
+            let reached = judgement.worth_of(chosen).unwrap().result();
+            assert_eq!(reached, judgement.best().worth.result(), "{game} {}: {chosen}", playing.position());
+            choices += 1;
+        }
+        assert!(choices > 20, "{game}: {choices}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Depth-first proof-number search (Nagai 2002) for whether a player wins.
 //!
 //! Each position has two numbers: how much is left to prove at least that the player to move reaches their
-//! goal, and that they do not. The winner's goal is more than half of the seeds, the opponent's to prevent it.
+//! goal, and that they do not. The winner wants more than half of the seeds, the opponent to prevent it.
 
 use kuzhi_engine::{Bestemshe, Core, MOST_LIFTS, MoveList, Rules, Side};
 use rustc_hash::{FxHashMap, FxHashSet};
