@@ -12,8 +12,8 @@ const PROGRAM: u32 = 64;
 /// What a search thread needs, in MiB: its transposition table, and fragmentation.
 const THREAD: u32 = 20;
 
-/// Endgame tables beyond this size do not improve play, in MiB.
-const MOST_TABLES: u32 = 40;
+/// What all endgame tables may take at most, in MiB. Those of Bestemshe then reach 18 seeds.
+const MOST_TABLES: u32 = 52;
 
 /// What each part of the bot may use.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -205,7 +205,7 @@ impl<'a> WinSearch<'a> {
         let mixed = (mixed ^ (mixed >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         let buckets = (self.entries.len() / BUCKET) as u128;
         #[allow(clippy::cast_possible_truncation)] // less than the number of buckets
-        let first = (u128::from(mixed) * buckets >> 64) as usize * BUCKET;
+        let first = ((u128::from(mixed) * buckets) >> 64) as usize * BUCKET;
         first..first + BUCKET
     }
 
@@ -271,6 +271,7 @@ fn key(core: &Core) -> u64 {
     let pits = core.board().pits(Bestemshe::RING);
     let on_board: u64 = pits.iter().map(|&count| u64::from(count)).sum();
     let store = u64::from(core.board().store(Side::South));
-    let pits = pits[1..].iter().fold(0, |key, &count| key << 6 | u64::from(count));
-    ((pits << 4 | store / 2) << 5 | on_board / 2) << 1 | u64::from(core.turn() == Side::South)
+    let pits = pits[1..].iter().fold(0, |key, &count| (key << 6) | u64::from(count));
+    let rest = (store / 2 << 6) | (on_board / 2 << 1) | u64::from(core.turn() == Side::South);
+    (pits << 10) | rest
 }

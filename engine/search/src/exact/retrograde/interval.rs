@@ -60,7 +60,7 @@ impl Interval {
 
     /// Returns the code for a position with this many seeds, whose leads are `grain` apart.
     pub(super) fn code(self, seeds: u8, grain: u8) -> u8 {
-        let step = |lead: i8| (lead.cast_unsigned().wrapping_add(seeds) / grain) as u16;
+        let step = |lead: i8| u16::from(lead.cast_unsigned().wrapping_add(seeds) / grain);
         let (least, most) = (step(self.least), step(self.most));
         debug_assert!(least <= most && usize::from(most) < STEPS, "{self:?} of {seeds}");
         #[allow(clippy::cast_possible_truncation)] // at most 252
