@@ -51,9 +51,10 @@ struct Club {
     interactions: Cell<u64>,
 }
 
-/// A tournament of each kind, as people choose it who choose nothing.
+/// A tournament of each kind that takes one server, as people choose it who choose nothing.
 fn every_kind() -> impl Iterator<Item = TournamentKind> {
-    KindName::ALL.into_iter().map(|name| name.with_options(&ChosenOptions::default()).unwrap())
+    let all = KindName::ALL.into_iter().map(|name| name.with_options(&ChosenOptions::default()).unwrap());
+    all.filter(|kind| !kind.abilities().has_teams)
 }
 
 impl Club {
@@ -84,7 +85,7 @@ impl Club {
             kind,
             game: Game::default(),
             clock,
-            rated: !kind.abilities().has_teams,
+            rated: true,
             takebacks: false,
             time_off: TimeOff::All,
             check_in: false,
