@@ -71,7 +71,8 @@ macro_rules! each_law {
                 many_presses_at_once_count_once;
             reviews: a_review_is_kept_and_replaced, it_stays_when_the_result_is_void,
                 it_stays_with_the_match_that_somebody_leaves;
-            settings: preferences_are_kept_and_replaced, house_rules_are_kept_and_replaced,
+            settings: preferences_are_kept_and_replaced, times_and_streaks_are_given_out_and_forgotten,
+                house_rules_are_kept_and_replaced,
                 who_accepted_has_played;
             standings: a_result_counts_in_its_server_and_everywhere, matches_against_the_bot_do_not_count,
                 casual_matches_do_not_count, a_match_played_out_counts, a_draw_counts_for_both,
