@@ -64,6 +64,9 @@ async fn privacy_says_what_is_kept_and_whom_to_ask() {
         "**Ratings:**",
         "`/mydata delete`",
         "two things stay even then",
+        "your time zone, days off and times away",
+        "what you were last told once a day",
+        "your streak",
         CONTACT,
     ] {
         assert!(text.contains(part), "{part} is missing: {text}");
@@ -96,6 +99,37 @@ async fn people_get_all_that_is_kept_of_them() {
         assert_eq!(none["matches"], serde_json::json!([]));
         assert!(!none.to_string().contains("Ada"));
     }
+}
+
+#[tokio::test]
+async fn when_people_have_time_is_given_out_and_deleted() {
+    let evening = Evening::begin().await;
+    let cem = evening.cem.at(&evening.hall);
+    let settings = cem.slash("settings").send().await.message();
+    for button in ["Pings: on", "Pings: off", "Pings: by direct message"] {
+        cem.click(&settings, button).await;
+    }
+    let page = cem.click(&settings, "Away and days off").await.message();
+    let form = cem.click(&page, "Days off and nights …").await.form();
+    let typed = [
+        ("Your time zone: a large city near you", "Istanbul"),
+        ("Days off: two a week at most", "sun"),
+        ("Quiet hours: twelve a day at most", "23-7"),
+    ];
+    cem.submit(&form, &typed).await;
+    cem.slash("away").string("until", "2d").send().await;
+    cem.slash("puzzle").string("from", "daily").send().await;
+    let own = evening.export_of(&evening.cem).await;
+    let calendar = &own["settings"]["calendar"];
+    assert_eq!(calendar["zone"], "Europe/Istanbul");
+    assert_eq!(calendar["weeks"][0][1]["days_off"], serde_json::json!([7]));
+    assert!(calendar["away"][0]["until"].is_u64() && own["settings"]["pings"] == "daily", "{own}");
+    assert!(own["settings"]["feed"]["digest"]["next"].is_u64() && own["puzzles"]["streak"] == 0, "{own}");
+    evening.deleted(&evening.cem).await;
+    let own = evening.export_of(&evening.cem).await;
+    assert!(own["settings"].get("calendar").is_none() && own["settings"].get("feed").is_none(), "{own}");
+    let away = cem.slash("away").send().await;
+    assert!(!away.text().contains("Istanbul") && !away.text().contains("away until"), "{}", away.text());
 }
 
 #[tokio::test]
