@@ -15,12 +15,12 @@ use kuzhi_domain::study::{Hint, KeptLine, LONGEST_NOTE, Note, PastGame, Reviewed
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, RoundName};
 use kuzhi_domain::{ChannelId, Language, MatchId, PlayerId, Timestamp, TournamentId};
 use kuzhi_engine::{Game, MatchRecord, Side};
-use kuzhi_search::{Level, Limits, MatchValue, Review};
+use kuzhi_search::{Level, Limits, MatchValue, Review, Think as _};
 use kuzhi_view::board::{self, Emojis};
 use kuzhi_view::picture::Theme;
 use kuzhi_view::picture::emoji::Glyph;
 use kuzhi_view::request::{Action, HistoryPage, LookBack, MatchCommand, Solved};
-use kuzhi_view::screens::{self, Listed, Planning, Retry, Screen, ShownMoves, Tried, Tries};
+use kuzhi_view::screens::{self, Assessed, Listed, Planning, Retry, Screen, ShownMoves, Tried, Tries};
 use kuzhi_view::words::{self, Words};
 use proptest::prelude::*;
 use proptest::sample::select;
@@ -385,9 +385,13 @@ fn check_analysis(words: &Words, one: &PastGame, what: &str) {
     let mut tried = Variation::default();
     for ply in [0, 3, usize::MAX] {
         let Ok(history) = kuzhi_domain::study::analysed(one, PEOPLE[0], ply, &tried) else { return };
+        let judged = history.board().judge(&Limits::nodes(100));
         for (style, evaluation) in BoardStyle::ALL.into_iter().zip(EVALUATIONS.into_iter().cycle()) {
-            let worth = history.board().legal().last().map(|&mv| Hint { mv, evaluation });
-            let at = Tried { ply: history.ply(), tried: &tried, history: &history, worth };
+            let worth = judged.clone().map(|moves| {
+                let hint = Hint { mv: moves.best().mv, evaluation };
+                Assessed { hint, moves }
+            });
+            let at = Tried { ply: history.ply(), tried: &tried, history: &history, worth: worth.as_ref() };
             let shown = screens::analysis(words, one, at, PEOPLE[0], BoardLook::default_for(style), emojis());
             check_screen(&shown.screen, what);
             check_screen(&shown.screen.without_file(), what);
