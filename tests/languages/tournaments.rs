@@ -137,7 +137,7 @@ pub(crate) fn entered(kind: TournamentKind) -> Tournament {
     one.players = (0..usize::from(most)).map(player).collect();
     one.players.iter().for_each(|player| _ = one.ladder.join(player.player));
     if kind.abilities().has_teams {
-        one.servers = Some(two_servers(&one));
+        one.servers = Some(Box::new(two_servers(&one)));
     }
     if kind.abilities().has_bracket {
         one.start_list = one.players.iter().map(|player| player.player).collect();

@@ -117,7 +117,7 @@ impl Servers {
         for board in boards {
             thread.until(|_| moves(board).is_empty(), "the end of the game").await;
         }
-        mover.name().to_owned()
+        mover.name().clone()
     }
 
     /// The boards of one game on both servers: those that name the same two.

@@ -319,7 +319,7 @@ impl Tournament {
     #[must_use]
     pub fn between_servers(mut self, name: &str) -> Tournament {
         let has_teams = self.rules.kind.abilities().has_teams;
-        self.servers = has_teams.then(|| Servers::of_home(self.guild, name));
+        self.servers = has_teams.then(|| Box::new(Servers::of_home(self.guild, name)));
         self
     }
 
@@ -332,7 +332,7 @@ impl Tournament {
         let (own, theirs) = if before.is_seen_by_guests() { (guest, home) } else { (home, guest) };
         let began = last.guests_begin == before.is_seen_by_guests();
         let posts = TournamentPosts::new(other.posts.posted_in);
-        self.servers = Some(Servers {
+        self.servers = Some(Box::new(Servers {
             home: before.guild,
             name: own.unwrap_or_default().to_owned(),
             guests_begin: began,
@@ -343,7 +343,7 @@ impl Tournament {
                 state: GuestState::Asked,
                 posts,
             }),
-        });
+        }));
         let played = before.players.iter().filter(|one| one.takes_part() && !one.player.has_left());
         let (own, theirs): (Vec<_>, Vec<_>) =
             played.partition(|one| one.is_guest == before.is_seen_by_guests());

@@ -128,7 +128,7 @@ pub struct Tournament {
     pub season: Option<TournamentId>,
     /// The servers that play each other, if two do.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub servers: Option<Servers>,
+    pub servers: Option<Box<Servers>>,
     /// The role that its winners have.
     #[serde(default, skip_serializing_if = "WinnersRole::is_none")]
     pub winners_role: WinnersRole,

@@ -179,7 +179,7 @@ fn no_one_loses_a_game_of_which_either_server_was_not_told() {
     let number = there.posts.told;
     there.try_news(number, std::time::Duration::from_secs(20), at(60));
     let late = go(&there.seen_from_home(), at(90));
-    assert!(late.games().all(|game| game.is_open()));
+    assert!(late.games().all(super::super::game::TournamentGame::is_open));
 }
 
 #[test]

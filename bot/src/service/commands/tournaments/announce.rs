@@ -69,9 +69,10 @@ async fn make(
     let latest = service.tournaments.latest_of(guild).await?;
     let season = season_to_join(service, &own.rules, &latest).await?;
     let asked = people_to_ping(service, context, guild, own.rules.asked_again(&latest)).await?;
-    let name = match own.rules.kind.abilities().has_teams {
-        true => servers::name_of(service, context, guild).await,
-        false => String::new(),
+    let name = if own.rules.kind.abilities().has_teams {
+        servers::name_of(service, context, guild).await
+    } else {
+        String::new()
     };
     let drafted_from = own.rules.drafted_from(&latest).map(|one| one.id);
     let channel = channel_of(&latest, context.channel());

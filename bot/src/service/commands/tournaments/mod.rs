@@ -91,10 +91,10 @@ async fn naming(service: &Service, context: &Context, shown: &Tournament, respon
         return response;
     }
     let names = service.records.names_of_others(shown).await;
-    let named = |screen| screens::naming_others(context.words(), shown, screen, &names);
+    let marked = |screen| screens::naming_others(context.words(), shown, screen, &names);
     match response {
-        Response::Tell(screen) => Response::Tell(named(screen)),
-        Response::TellInPlace(screen) => Response::TellInPlace(named(screen)),
+        Response::Tell(screen) => Response::Tell(marked(screen)),
+        Response::TellInPlace(screen) => Response::TellInPlace(marked(screen)),
         other => other,
     }
 }

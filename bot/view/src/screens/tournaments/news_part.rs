@@ -79,12 +79,12 @@ impl NewsPart {
         shown: &Tournament,
         names: &BTreeMap<PlayerId, String>,
     ) -> NewsPart {
-        let named = |text: String| naming_others(words, shown, Screen::text(text), names).text;
+        let marked = |text: String| naming_others(words, shown, Screen::text(text), names).text;
         self.screen = naming_others(words, shown, self.screen, names);
         self.screen.notifies.retain(|&who| !shown.is_of_others(who));
-        self.title = named(self.title);
+        self.title = marked(self.title);
         for line in &mut self.lines {
-            line.text = named(std::mem::take(&mut line.text));
+            line.text = marked(std::mem::take(&mut line.text));
             line.notifies.retain(|&who| !shown.is_of_others(who));
         }
         self

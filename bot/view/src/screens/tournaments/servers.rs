@@ -78,7 +78,7 @@ pub(super) fn before_start(words: &Words, shown: &Tournament) -> Vec<String> {
             lines.push(say!(words, "tournament-servers-asked", server = home.as_str()));
         }
         Some(GuestState::Asked) => {
-            lines.push(say!(words, "tournament-servers-waits", server = guest.as_str()))
+            lines.push(say!(words, "tournament-servers-waits", server = guest.as_str()));
         }
         Some(GuestState::Plays) => {}
     }

@@ -272,6 +272,6 @@ fn key(core: &Core) -> u64 {
     let on_board: u64 = pits.iter().map(|&count| u64::from(count)).sum();
     let store = u64::from(core.board().store(Side::South));
     let pits = pits[1..].iter().fold(0, |key, &count| (key << 6) | u64::from(count));
-    let rest = (store / 2 << 6) | (on_board / 2 << 1) | u64::from(core.turn() == Side::South);
+    let rest = ((store / 2) << 6) | ((on_board / 2) << 1) | u64::from(core.turn() == Side::South);
     (pits << 10) | rest
 }
