@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_hours(24);
 
 /// Asks which channels of matches and tournaments are gone, and ends those that have been for long enough.
 pub(crate) async fn end_what_is_in_gone_channels(service: &Arc<Service>) {
-    if let Err(error) = look_after_tournaments(service).await {
+    if let Err(error) = Box::pin(look_after_tournaments(service)).await {
         service.records.report(&error, "tournaments whose channels are gone could not be called off yet");
     }
     match end_stranded(service).await {

@@ -59,7 +59,7 @@ enum LineKind {
 pub(super) enum Line {
     /// The first line.
     Begin,
-    Item(Item),
+    Item(Box<Item>),
     /// The last line, with what stands before it.
     End(Digest),
 }
@@ -215,5 +215,5 @@ fn parse(line: &str) -> Result<Line, LineError> {
             Item::Tournament(Box::new(tournaments::read(id, &bytes()?)?))
         }
     };
-    Ok(Line::Item(item))
+    Ok(Line::Item(Box::new(item)))
 }

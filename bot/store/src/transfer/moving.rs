@@ -97,7 +97,7 @@ pub fn export(
     let unwritable = |error: LineError| TransferError::Unwritable(error.to_string());
     writeln!(out, "{}", write(&Line::Begin).map_err(unwritable)?.0)?;
     let left_behind = store.hand_out(&mut |item| {
-        let written = write(&Line::Item(item)).map_err(unwritable).and_then(|(line, checksum)| {
+        let written = write(&Line::Item(Box::new(item))).map_err(unwritable).and_then(|(line, checksum)| {
             digest.add(checksum);
             Ok(writeln!(out, "{line}")?)
         });
@@ -147,7 +147,7 @@ pub fn import(
                 in_file.add(checksum);
                 let line = Line::Item(item.clone());
                 digest.add(write(&line).map_err(|error| unusable(error.to_string()))?.1);
-                batch.push(item);
+                batch.push(*item);
                 if batch.len() == BATCH {
                     take_in(store, &mut batch, number)?;
                     progress(digest.count);
