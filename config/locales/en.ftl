@@ -2234,6 +2234,7 @@ tournament-board = Game of **{$name}**
 
 tournament-organise = **Organise** · {$name}
 tournament-organise-choose = What to do
+tournament-organise-there = Results are corrected on {$server}, which announced this.
 tournament-do-begin = Start now
 tournament-do-put-off-hour = Postpone by an hour
 tournament-do-put-off-day = Postpone by a day

@@ -354,16 +354,18 @@ async fn carry_out(
         }
 
         // Tournaments.
-        Action::DraftTournament(options) => tournaments::draft(service, context, &options).await,
-        Action::Announce(draft) => tournaments::announce(service, context, draft).await,
-        Action::EditDraft(draft) => tournaments::edit_draft(service, context, draft).await,
-        Action::ChangeTournament { id, texts } => tournaments::change(service, context, id, &texts).await,
-        Action::DiscardTournament(draft) => tournaments::discard(service, context, draft).await,
-        Action::Tournaments => tournaments::list(service, context).await,
-        Action::ShowTournament(typed) => tournaments::show_named(service, context, &typed).await,
+        Action::DraftTournament(options) => Box::pin(tournaments::draft(service, context, &options)).await,
+        Action::Announce(draft) => Box::pin(tournaments::announce(service, context, draft)).await,
+        Action::EditDraft(draft) => Box::pin(tournaments::edit_draft(service, context, draft)).await,
+        Action::ChangeTournament { id, texts } => {
+            Box::pin(tournaments::change(service, context, id, &texts)).await
+        }
+        Action::DiscardTournament(draft) => Box::pin(tournaments::discard(service, context, draft)).await,
+        Action::Tournaments => Box::pin(tournaments::list(service, context)).await,
+        Action::ShowTournament(typed) => Box::pin(tournaments::show_named(service, context, &typed)).await,
         Action::Tournament(press) => Box::pin(tournaments::act(service, context, press)).await,
         Action::TournamentWithReason { press, reason } => {
-            tournaments::with_reason(service, context, press, &reason).await
+            Box::pin(tournaments::with_reason(service, context, press, &reason)).await
         }
 
         // Settings.

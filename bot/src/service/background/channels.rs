@@ -51,7 +51,7 @@ async fn look_after_tournaments(service: &Service) -> Result<(), StoreError> {
         let now = service.clock.now();
         match one.posts.gone_since {
             None => {
-                _ = service.tournaments.update_current(&mut one, |next| next.posts.note_gone(now)).await?
+                _ = service.tournaments.update_current(&mut one, |next| next.posts.note_gone(now)).await?;
             }
             Some(since) if now.since(since) >= PATIENCE => {
                 cancel(service, &one).await?;

@@ -149,7 +149,7 @@ impl Tournaments {
         let needs = |current: &Tournament| {
             if intent(current).needs_results() { Needs::Results } else { Needs::Nothing }
         };
-        let written = self.write(lock, Some(read), needs, decide).await?;
+        let written = Box::pin(self.write(lock, Some(read), needs, decide)).await?;
         Ok(written.ok_or(TournamentRefusal::Unknown)?.current)
     }
 
@@ -163,7 +163,7 @@ impl Tournaments {
             let current = facts.map_or_else(|| current.clone(), |facts| current.with_results(facts, now));
             Ok::<_, ActionError>(change(&current)?)
         };
-        let written = self.write(lock, None, |_| Needs::Results, change).await?;
+        let written = Box::pin(self.write(lock, None, |_| Needs::Results, change)).await?;
         Ok(written.ok_or(TournamentRefusal::Unknown)?.current)
     }
 
@@ -186,7 +186,8 @@ impl Tournaments {
         change: impl Fn(&mut Tournament) -> bool,
     ) -> Result<bool, StoreError> {
         let lock = self.lock(current.id).await;
-        let written = self.write(&lock, Some(current.clone()), |_| Needs::Nothing, noted(change)).await?;
+        let written =
+            Box::pin(self.write(&lock, Some(current.clone()), |_| Needs::Nothing, noted(change))).await?;
         let Some(written) = written else { return Ok(false) };
         *current = written.current;
         Ok(written.is_new)
@@ -198,7 +199,7 @@ impl Tournaments {
         lock: &TournamentLock,
         change: impl Fn(&mut Tournament) -> bool,
     ) -> Result<bool, StoreError> {
-        let written = self.write(lock, None, |_| Needs::Nothing, noted(change)).await?;
+        let written = Box::pin(self.write(lock, None, |_| Needs::Nothing, noted(change))).await?;
         Ok(written.is_some_and(|written| written.is_new))
     }
 
@@ -209,7 +210,8 @@ impl Tournaments {
             let advance = |current: &Tournament, facts: Option<&TournamentFacts>, now| {
                 Ok::<_, StoreError>(facts.and_then(|facts| current.advance(facts, now)))
             };
-            let written = self.write(&lock, Some(current.clone()), |_| Needs::Facts, advance).await?;
+            let written =
+                Box::pin(self.write(&lock, Some(current.clone()), |_| Needs::Facts, advance)).await?;
             let Some(written) = written else { return Ok(()) };
             *current = written.current;
             if !written.is_new {
@@ -293,7 +295,7 @@ impl Tournaments {
             let correct =
                 |current: &Tournament, _: Option<&TournamentFacts>, _| Ok::<_, StoreError>(correct(current));
             if let Some(Written { current, .. }) =
-                self.write(&lock, None, |_| Needs::Nothing, correct).await?
+                Box::pin(self.write(&lock, None, |_| Needs::Nothing, correct)).await?
             {
                 // The time of the next look may have been wrong as well.
                 self.agenda.watch_changed(&current, self.clock.now());

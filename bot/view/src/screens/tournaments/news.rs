@@ -14,7 +14,6 @@ use super::news_part::{NewsLine, NewsPart, NewsPicture, split, to_everyone, to_p
 use super::season::{season_leaders, season_news};
 use super::{MEDALS, NAMED, button, card, first_move, log, marked, more, player, title_of, with_more};
 use crate::request::{PlainStep, TournamentStep};
-use crate::screens::text::list;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::moments::{date, on_date};
 use crate::words::{Words, mention, named, say};
@@ -90,7 +89,7 @@ fn news_parts(words: &Words, shown: &Tournament, news: &Announcement, facts: &Ne
         News::Resumed => shown.paused.is_none().then(|| bare("tournament-news-resumed")),
         News::Over => {
             if shown.rules.kind.abilities().has_teams {
-                return vec![match_over(words, shown)];
+                return match_over(words, shown);
             }
             let mut parts = over(words, shown);
             parts.extend(whole_table(words, shown, facts));
@@ -393,13 +392,15 @@ fn over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
 }
 
 /// The end of a match of servers: which one has won, and what each board came to. Everyone is notified.
-fn match_over(words: &Words, shown: &Tournament) -> NewsPart {
+fn match_over(words: &Words, shown: &Tournament) -> Vec<NewsPart> {
     let again = button(words, shown.id, "button-tournament-return", ButtonStyle::Secondary, PlainStep::Again);
-    let lines = super::servers::board_lines(words, shown);
-    let text = list(words, &over_without_podium(words, shown), &lines, false);
-    let played = shown.boards().into_iter().flat_map(|(pair, _)| pair.map(|one| shown.person(one)));
-    let notifies = played.filter(|who| !who.has_left()).collect();
-    NewsPart::whole(text, notifies, vec![vec![standings(words, shown), again]])
+    let rows = [vec![standings(words, shown), again]];
+    let boards = shown.boards().into_iter().map(|(pair, _)| pair.map(|one| shown.person(one)));
+    let lines = super::servers::board_lines(words, shown).into_iter().zip(boards).map(|(text, pair)| {
+        let notifies = pair.into_iter().filter(|who| !who.has_left()).collect();
+        (2, Some(NewsLine { text, notifies, ..NewsLine::default() }))
+    });
+    split(&over_without_podium(words, shown), lines, &rows)
 }
 
 /// Says that it is over, and that nobody stands on the podium, or which server has won.

@@ -46,10 +46,14 @@ pub fn organise_tournament(words: &Words, shown: &Tournament) -> Screen {
         value: format!("do:{}", step.id()),
         is_chosen: false,
     };
+    let steps = possible(shown);
+    if let (true, Some(other)) = (steps.is_empty(), shown.other_server()) {
+        return Screen::text(say!(words, "tournament-organise-there", server = other.name.as_str()));
+    }
     let menu = Menu {
         select: Select::Tournament(shown.id),
         placeholder: say!(words, "tournament-organise-choose"),
-        choices: Choices::One(possible(shown).into_iter().map(choice).collect()),
+        choices: Choices::One(steps.into_iter().map(choice).collect()),
     };
     Screen { menus: vec![menu], ..Screen::text(title) }
 }
