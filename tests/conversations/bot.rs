@@ -15,8 +15,7 @@ use kuzhi_domain::matches::{MOVES_TO_COUNT, Scope};
 use kuzhi_domain::settings::Preferences;
 use kuzhi_domain::{GuildId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
-use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{LeaderboardStore, LookupStore, PeopleStore, Store};
+use kuzhi_store::Store;
 use kuzhi_tests::conversation::{Answer, Button, Channel, Discord, Message, Participant, Pending, Person};
 use kuzhi_tests::discord::{Server, public_key};
 use kuzhi_tests::waiting::until;
@@ -24,6 +23,8 @@ use tempfile::TempDir;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
+
+use crate::stores::{self, Home};
 
 /// A game without rounds, and one with rounds.
 pub(crate) const GAMES: [(&str, &str); 2] = [("mangala", "Mangala"), ("pallankuzhi", "Pallankuzhi")];
@@ -68,7 +69,9 @@ pub(crate) struct Evening {
     pub(crate) bob: Person,
     pub(crate) cem: Person,
     pub(crate) bot: Bot,
-    pub(crate) store: Arc<MemoryStore>,
+    pub(crate) store: Arc<dyn Store>,
+    /// What the store is in.
+    pub(crate) home: Home,
 }
 
 /// The words of a message, without the board that is drawn below them in letters.
@@ -113,13 +116,13 @@ impl Evening {
     ) -> Evening {
         let hall = discord.guild("Friends").channel("games");
         let [ada, bob, cem] = ["Ada", "Bob", "Cem"].map(|name| discord.person(name));
-        let store = Arc::new(MemoryStore::default());
+        let (store, home) = stores::open();
         for person in [&ada, &bob, &cem] {
             learn(&store, person, &Game::all().collect::<Vec<_>>());
         }
         let (now, times) = (Clock::of_system().now(), WatchTimes::default());
-        let bot = Bot::start_by(transport, &discord, Arc::clone(&store) as _, settings, now, times).await;
-        Evening { discord, hall, ada, bob, cem, bot, store }
+        let bot = Bot::start_by(transport, &discord, Arc::clone(&store), settings, now, times).await;
+        Evening { discord, hall, ada, bob, cem, bot, store, home }
     }
 
     /// Makes Ada challenge Bob to Mangala and move first. Returns the challenge.
@@ -265,7 +268,7 @@ impl Evening {
 }
 
 /// Makes a person one who has learnt these games, and no others.
-pub(crate) fn learn(store: &MemoryStore, person: &Person, games: &[Game]) {
+pub(crate) fn learn(store: &Arc<dyn Store>, person: &Person, games: &[Game]) {
     let player = PlayerId(person.id().get());
     let preferences = Preferences { learnt: games.to_vec(), ..store.preferences(player).unwrap() };
     store.save_preferences(player, &preferences).unwrap();

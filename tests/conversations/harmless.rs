@@ -2,7 +2,6 @@
 //! the bot's messages.
 
 use kuzhi_domain::MatchId;
-use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, Response};
 use serde_json::Value;

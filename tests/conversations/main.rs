@@ -11,5 +11,6 @@ mod matches;
 mod people;
 mod readme;
 mod server;
+mod stores;
 mod study;
 mod tournaments;

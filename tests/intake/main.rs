@@ -15,6 +15,8 @@ mod mutation;
 mod recorded;
 mod run;
 mod sending;
+#[path = "../conversations/stores.rs"]
+mod stores;
 
 use std::env;
 use std::sync::{Mutex, PoisonError};

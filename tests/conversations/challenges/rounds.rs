@@ -1,7 +1,7 @@
 //! The number of rounds, and which matches count.
 
 use kuzhi_domain::matches::MatchSetup;
-use kuzhi_store::{Commit, MatchStore};
+use kuzhi_store::Commit;
 
 use crate::bot::Evening;
 

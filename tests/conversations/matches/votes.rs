@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use kuzhi_domain::settings::HouseRules;
 use kuzhi_domain::{GuildId, PlayerId};
-use kuzhi_store::{PeopleStore, PersonalStore};
 use kuzhi_tests::conversation::{Answer, Button, Message, Person};
 
 use crate::bot::{Bot, Evening};
@@ -184,16 +183,16 @@ async fn new_accounts_vote_if_the_server_says_so() {
 
 #[tokio::test]
 async fn what_was_voted_before_a_stop_is_counted_after_it() {
-    let Evening { discord, hall, ada, bob, cem, bot, store } = Evening::begin().await;
-    let evening = Evening { discord, hall, ada, bob, cem, bot, store };
+    let Evening { discord, hall, ada, bob, cem, bot, store, home } = Evening::begin().await;
+    let evening = Evening { discord, hall, ada, bob, cem, bot, store, home };
     let board = evening.voting("wait").await;
     let first = votes(&board)[1].clone();
     evening.votes_for(&evening.bob, &board, &first).await;
-    let Evening { discord, hall, ada, bob, cem, bot, store } = evening;
+    let Evening { discord, hall, ada, bob, cem, bot, store, home } = evening;
     let now = bot.now();
     bot.stop().await;
     let bot = Bot::start_at(&discord, Arc::clone(&store) as _, &[], now + 2 * MINUTE).await;
-    let evening = Evening { discord, hall, ada, bob, cem, bot, store };
+    let evening = Evening { discord, hall, ada, bob, cem, bot, store, home };
     let moved = format!("The channel: pit {}", pit(&first));
     let found = || evening.hall.messages().into_iter().rev().any(|one| one.text().contains(&moved));
     evening.hall.until(|_| found(), "the move").await;

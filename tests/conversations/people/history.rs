@@ -4,7 +4,7 @@ use kuzhi_domain::matches::{Actor, Intent, MatchSetup, Seat, decide};
 use kuzhi_domain::{MatchId, PlayerId, Timestamp};
 use kuzhi_engine::Game;
 use kuzhi_search::Level;
-use kuzhi_store::{Commit, MatchStore};
+use kuzhi_store::Commit;
 use kuzhi_tests::conversation::{Answer, Channel, Person};
 
 use crate::bot::{Evening, GAMES};

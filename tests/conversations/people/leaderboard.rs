@@ -10,7 +10,7 @@ use kuzhi_domain::rating::{By, Chart, FromLine, Span, Standing};
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId, Timestamp};
 use kuzhi_engine::{Game, Side};
 use kuzhi_search::Level;
-use kuzhi_store::{Commit, LeaderboardStore, MatchStore, PeopleStore};
+use kuzhi_store::Commit;
 use kuzhi_tests::conversation::{Channel, Message, Person};
 
 use crate::bot::{Evening, GAMES, play_in};

@@ -5,7 +5,6 @@ use std::time::Duration;
 use kuzhi_domain::matches::Scope;
 use kuzhi_domain::settings::HouseRules;
 use kuzhi_domain::{GuildId, PlayerId};
-use kuzhi_store::{LeaderboardStore, LookupStore, MatchStore, PeopleStore, PersonalStore};
 use kuzhi_tests::conversation::{Answer, Message, Person};
 use kuzhi_tests::discord::{Request, World};
 use kuzhi_tests::waiting::until;

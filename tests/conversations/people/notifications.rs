@@ -143,7 +143,7 @@ async fn whoever_has_looked_at_the_board_needs_no_call() {
 
 #[tokio::test]
 async fn a_call_that_is_still_to_come_outlasts_a_restart() {
-    let Evening { discord, hall, ada, bob, cem, bot, store } = {
+    let Evening { discord, hall, ada, bob, cem, bot, store, home } = {
         let evening = Evening::begin().await;
         after_a_quick_move(&evening, "mangala").await;
         evening
@@ -151,7 +151,7 @@ async fn a_call_that_is_still_to_come_outlasts_a_restart() {
     bot.stop().await;
     discord.offline().await;
     let bot = Bot::start(&discord, Arc::clone(&store) as _, &[]).await;
-    let evening = Evening { discord, hall, ada, bob, cem, bot, store };
+    let evening = Evening { discord, hall, ada, bob, cem, bot, store, home };
     assert_eq!(evening.discord.pings_of(&evening.bob).len(), 1, "challenged");
     // The new process has this machine's time, which is a minute earlier.
     evening.look_away();

@@ -1,7 +1,6 @@
 //! Whether a game is rated, and both ratings: shown before it, during it, and after it.
 
 use kuzhi_domain::matches::Scope;
-use kuzhi_store::LeaderboardStore;
 use kuzhi_tests::conversation::Message;
 
 use crate::bot::{Evening, GAMES, play_in};

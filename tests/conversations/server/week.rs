@@ -5,7 +5,7 @@ use std::time::Duration;
 use kuzhi_domain::matches::{MatchSetup, Place, Seat};
 use kuzhi_domain::{ChannelId, GuildId, MatchId, PlayerId};
 use kuzhi_engine::Game;
-use kuzhi_store::{Commit, MatchStore};
+use kuzhi_store::Commit;
 use kuzhi_tests::conversation::{Channel, Message};
 
 use super::{DAY, manager, page, set_up};

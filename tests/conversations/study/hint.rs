@@ -3,7 +3,6 @@
 use kuzhi_domain::{MatchId, PlayerId};
 use kuzhi_engine::Game;
 use kuzhi_search::{Limits, Think as _};
-use kuzhi_store::LookupStore;
 use kuzhi_tests::conversation::{Answer, Channel, Message, Person};
 
 use crate::bot::{Evening, moves};

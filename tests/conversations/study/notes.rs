@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuzhi_domain::PlayerId;
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::{PeopleStore, Store};
+use kuzhi_store::Store;
 use kuzhi_tests::conversation::{Discord, Message, Participant, Person};
 
 use crate::bot::{Bot, Evening, GAMES, above_board};

@@ -7,7 +7,6 @@ use kuzhi_domain::rating::Rating;
 use kuzhi_domain::study::Solver;
 use kuzhi_engine::Game;
 use kuzhi_search::{Goal, Puzzle, PuzzleId};
-use kuzhi_store::PeopleStore;
 use kuzhi_tests::conversation::{Channel, Message, Participant, Person};
 
 use crate::bot::{Evening, GAMES};

@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use kuzhi_domain::MatchId;
 use kuzhi_domain::study::KeptReview;
-use kuzhi_memory_store::MemoryStore;
 use kuzhi_search::Review;
-use kuzhi_store::MatchStore;
+use kuzhi_store::Store;
 use kuzhi_tests::conversation::{Channel, Discord, Message, Participant, Person};
 
 use crate::bot::{Bot, Evening, GAMES, moves};
@@ -276,7 +275,7 @@ struct Between {
     discord: Discord,
     hall: Channel,
     cem: Person,
-    store: Arc<MemoryStore>,
+    store: Arc<dyn Store>,
 }
 
 /// A complete review: its text, its picture, and the picture's description.
@@ -304,7 +303,7 @@ impl Between {
 
     /// Starts a new bot with the stored data, and shows the review of a board.
     async fn review(&self, board: &Message) -> Shown {
-        let bot = Bot::start(&self.discord, Arc::clone(&self.store) as _, &[]).await;
+        let bot = Bot::start(&self.discord, Arc::clone(&self.store), &[]).await;
         let review = self.cem.at(&self.hall).click(board, "Review").await.private_answer().await;
         let shown = Shown::whole(&review, &self.hall).await;
         bot.stop().await;

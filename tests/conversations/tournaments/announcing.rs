@@ -3,7 +3,6 @@
 use kuzhi_domain::clock::{TimeControl, TimeOff};
 use kuzhi_domain::tournaments::{Tournament, TournamentKind, TournamentRules, TournamentStage};
 use kuzhi_domain::{ChannelId, GuildId, PlayerId, Timestamp, TournamentId};
-use kuzhi_store::TournamentStore;
 use kuzhi_tests::conversation::{Channel, Message};
 use tokio::task::JoinSet;
 

@@ -2,7 +2,6 @@
 
 use kuzhi_domain::matches::Scope;
 use kuzhi_domain::{GuildId, PlayerId};
-use kuzhi_store::{LookupStore, TournamentStore};
 use kuzhi_tests::conversation::{Message, Person};
 
 use super::Club;

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_memory_store::MemoryStore;
-use kuzhi_store::TournamentStore;
 use kuzhi_tests::conversation::{Discord, Message, Participant};
 
 use crate::bot::{Bot, Evening};

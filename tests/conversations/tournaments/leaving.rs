@@ -1,7 +1,6 @@
 //! People get what is kept of them in tournaments, and leave these with their data.
 
 use kuzhi_domain::PlayerId;
-use kuzhi_store::TournamentStore;
 
 use super::{Club, pairings};
 

@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use kuzhi_domain::PlayerId;
-use kuzhi_store::FeedStore;
 use kuzhi_tests::conversation::{Message, Person};
 use kuzhi_tests::waiting::until;
 
