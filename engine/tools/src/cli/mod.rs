@@ -5,6 +5,7 @@ mod endgame_args;
 mod error;
 mod game_args;
 mod hold;
+mod judge;
 mod ladder;
 mod mangala_args;
 mod perft;
@@ -46,6 +47,7 @@ enum Verb {
     Selfplay(selfplay::Selfplay),
     Ladder(ladder::Ladder),
     Review(review::ReviewArgs),
+    Judge(judge::Judge),
     Puzzles(puzzles::Puzzles),
 }
 
@@ -84,6 +86,7 @@ pub fn run(
         Verb::Selfplay(selfplay) => selfplay.run(out, err),
         Verb::Ladder(ladder) => ladder.run(out, err),
         Verb::Review(review) => review.run(out),
+        Verb::Judge(judge) => judge.run(input, out),
         Verb::Puzzles(puzzles) => puzzles.run(out),
     };
     match done {
