@@ -22,6 +22,7 @@ const CUT_OFF: &str = "const beyond = (one, within) =>
 pub(crate) async fn look(stage: &Stage, person: Pane<'_>, name: &str) {
     for (width, height) in [(1280, 900), (390, 844)] {
         stage.resize(width, height).await;
+        person.see("pane.querySelector('.log').scrollTop = 1e6", &[]).await;
         person.until(LAST_IS_SEEN, &[], name).await;
         for theme in ["light", "dark"] {
             stage.run("document.documentElement.dataset.theme = arguments[0]", &[theme.into()]).await;
