@@ -2455,7 +2455,7 @@ tournament-board = مباراة من **{$name}**
 
 tournament-organise = **تنظيم** · {$name}
 tournament-organise-choose = ماذا تفعل
-tournament-organise-there = أعلن هذه المواجهة {$server}: هناك تُصحَّح النتائج.
+tournament-organise-there = تُصحَّح النتائج في {$server} الذي أعلن هذه.
 tournament-do-begin = ابدأ الآن
 tournament-do-put-off-hour = أجّل ساعة
 tournament-do-put-off-day = أجّل يومًا

@@ -2359,7 +2359,7 @@ tournament-board = Partie de **{$name}**
 
 tournament-organise = **Organiser** · {$name}
 tournament-organise-choose = Que faire
-tournament-organise-there = {$server} a annoncé ce match : les résultats se corrigent là-bas.
+tournament-organise-there = Les résultats se corrigent sur {$server}, qui a annoncé cela.
 tournament-do-begin = Commencer maintenant
 tournament-do-put-off-hour = Reporter d’une heure
 tournament-do-put-off-day = Reporter d’un jour

@@ -2170,7 +2170,7 @@ tournament-board = **{$name}** का खेल
 
 tournament-organise = **आयोजन** · {$name}
 tournament-organise-choose = क्या करना है
-tournament-organise-there = इस मुक़ाबले की घोषणा {$server} ने की थी: परिणाम वहीं सुधारे जाते हैं।
+tournament-organise-there = परिणाम {$server} पर सुधारे जाते हैं, जिसने इसकी घोषणा की थी।
 tournament-do-begin = अभी शुरू करें
 tournament-do-put-off-hour = एक घंटा टालें
 tournament-do-put-off-day = एक दिन टालें

@@ -2052,7 +2052,7 @@ tournament-board = **{$name}** හි සෙල්ලමක්
 
 tournament-organise = **සංවිධානය** · {$name}
 tournament-organise-choose = කළ යුතු දේ
-tournament-organise-there = මේ තරගය ප්‍රකාශ කළේ {$server} ය: ප්‍රතිඵල නිවැරදි කරන්නේ එහි ය.
+tournament-organise-there = ප්‍රතිඵල නිවැරදි කරන්නේ මෙය ප්‍රකාශ කළ {$server} හි ය.
 tournament-do-begin = දැන් අරඹන්න
 tournament-do-put-off-hour = පැයකින් කල් දමන්න
 tournament-do-put-off-day = දවසකින් කල් දමන්න

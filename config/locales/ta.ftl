@@ -2190,7 +2190,7 @@ tournament-board = **{$name}** போட்டியின் ஆட்டம்
 
 tournament-organise = **ஏற்பாடு** · {$name}
 tournament-organise-choose = என்ன செய்வது
-tournament-organise-there = இந்தப் போட்டியை அறிவித்தது {$server}: முடிவுகள் அங்கே திருத்தப்படும்.
+tournament-organise-there = முடிவுகள் இதை அறிவித்த {$server} இல் திருத்தப்படும்.
 tournament-do-begin = இப்போதே தொடங்கு
 tournament-do-put-off-hour = ஒரு மணிநேரம் தள்ளிவை
 tournament-do-put-off-day = ஒரு நாள் தள்ளிவை

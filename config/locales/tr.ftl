@@ -2138,7 +2138,7 @@ tournament-board = Turnuva oyunu: **{$name}**
 
 tournament-organise = **Düzenle** · {$name}
 tournament-organise-choose = Ne yapılsın
-tournament-organise-there = Bu karşılaşmayı {$server} duyurdu: sonuçlar orada düzeltilir.
+tournament-organise-there = Sonuçlar, bunu duyuran {$server} sunucusunda düzeltilir.
 tournament-do-begin = Şimdi başlat
 tournament-do-put-off-hour = Bir saat ertele
 tournament-do-put-off-day = Bir gün ertele
