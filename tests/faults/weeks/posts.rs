@@ -48,7 +48,7 @@ impl Club {
         Timestamp::from_millis((self.now().as_secs() / 3_600 + hours) * 3_600_000)
     }
 
-    /// Ada has the puzzle of the day posted, Bob is told once a day of games that wait for him, and one does.
+    /// Ada has the puzzle of the day posted. Bob is told once a day of the games that wait, and one does.
     async fn set_up(&self, lounge: &Channel, [digest, daily]: [Timestamp; 2]) -> [Post; 2] {
         let (ada, bob) = (self.people[0].at(&self.hall), self.people[1].at(&self.hall));
         let page = ada.slash("settings").string("of", "house").send().await.message();

@@ -15,11 +15,11 @@ pub const MOST_QUIET_MOVES: usize = 150;
 
 /// Whether two people play who may agree to split the rest now.
 pub fn may_agree(playing: &Playing) -> bool {
-    playing.seats().people().count() == 2 && check(playing).is_ok()
+    playing.seats().people().count() == 2 && check_circles(playing).is_ok()
 }
 
-/// Checks that a game makes no progress.
-pub(crate) fn check(playing: &Playing) -> Result<(), Refusal> {
+/// Checks that a game goes in circles.
+pub(crate) fn check_circles(playing: &Playing) -> Result<(), Refusal> {
     let board = playing.board();
     if board.quiet_moves() >= MOVES_TO_AGREE || board.has_come_back() {
         Ok(())

@@ -112,7 +112,7 @@ pub fn may_offer(current: &Match, who: PlayerId, offer: Offer) -> Result<(&Playi
         }
         (Offer::Takeback, _) => _ = before_last_move(playing, side)?,
         (Offer::End, Seat::Bot(_) | Seat::Channel(_)) => return Err(Refusal::BotPlaysOn),
-        (Offer::End, Seat::Person(_)) => no_progress::check(playing)?,
+        (Offer::End, Seat::Person(_)) => no_progress::check_circles(playing)?,
     }
     Ok((playing, side))
 }
@@ -177,7 +177,7 @@ pub(crate) fn accept(
             Stage::Playing(earlier)
         }),
         Offer::End => {
-            no_progress::check(playing)?;
+            no_progress::check_circles(playing)?;
             let split = playing.split(Reason::Agreed).map_err(Refusal::Illegal)?;
             Ok(over(Ending::Played(split.outcome().ok_or(Refusal::Over)?)))
         }

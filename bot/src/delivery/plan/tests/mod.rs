@@ -149,7 +149,7 @@ fn a_command_reposts_the_board_and_links_the_old_one() {
 }
 
 #[test]
-fn a_board_that_is_posted_anew_leaves_a_link_where_the_new_one_is_out_of_sight() {
+fn a_board_posted_anew_out_of_sight_leaves_a_link() {
     let mut case = a_click();
     let old = message(Duration::from_hours(2));
     case.asker.as_mut().unwrap().clicked_on = Some(old);

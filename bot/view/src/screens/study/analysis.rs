@@ -127,7 +127,7 @@ impl Analysed<'_> {
             let best = move_buttons::label(words, side, hint.mv);
             lines.push(say!(words, "analysis-best", move = best));
             lines.push(worth(words, hint.evaluation));
-            lines.extend(proved(words, side, moves));
+            lines.extend(proved_moves(words, side, moves));
         }
         lines
     }
@@ -183,7 +183,7 @@ impl Analysed<'_> {
 
 /// The moves whose results are proved: those that win, draw and lose, with the lead at the end where that is
 /// exact.
-fn proved(words: &Words, side: Side, judged: &Judgement) -> Vec<String> {
+fn proved_moves(words: &Words, side: Side, judged: &Judgement) -> Vec<String> {
     let results = [Ordering::Greater, Ordering::Equal, Ordering::Less];
     let sentences = ["analysis-proved-win", "analysis-proved-draw", "analysis-proved-lose"];
     let of = |result| {
