@@ -1323,9 +1323,14 @@ digest-back = { $number ->
     [one] **You’re back: one game waits for you**
    *[other] **You’re back: {$number} games wait for you**
 }
-digest-soon = Time runs out before the next message:
+digest-soon = Little time is left for these:
 digest-later = These wait, too:
 digest-further = … and {$number} more: `/games`
+digest-elsewhere = { $number ->
+    [one] One game waits for you outside this server: `/games`
+   *[other] {$number} games wait for you outside this server: `/games`
+}
+digest-moved = This came to {$channel} until now. Kuzhi can’t reach you there any more, so it comes by direct message again.
 digest-refused = {$player}, Discord let no direct message through to you, so your games can’t come once a day. Pings are **on** again; `/settings` changes that, and `/games` lists what waits for you.
 back-ping = {$player}, you’re back, and games wait for you: `/games` lists them.
 lost-on-time = {$player} lost on time against {$opponent} in **{$game}**
@@ -1340,9 +1345,13 @@ puzzle-reminder-streak = Puzzle of the day #{$number} waits for you. Days in a r
 settings-own = **Your settings**, for all servers and direct messages. **My boards** is how boards look in your games, and on whatever only you see. If you and the other player want different looks, the board of your game has the server’s.
 settings-pings-on = Pings are **on**: you are notified when you are challenged, when it is your move, and when you are asked something.
 settings-pings-dm = Pings come **by direct message**, or in the channel if Discord does not let that through.
-settings-pings-daily = Pings come **once a day**: one direct message with all games that wait for you. Challenges and live games still ping you at once, and so does a game whose time runs out before that message.
+settings-pings-daily = Pings come **once a day**: one message with all games that wait for you. Challenges and live games still ping you at once, and so does a game whose time runs out before that message.
 settings-digest = Your games come once a day at **{$time}** ({$zone}). Choose the hour and your time zone under “Away and days off”.
+settings-digest-in = Your games come once a day at **{$time}** ({$zone}), in {$channel}. Others read there which games of that server wait for you. Choose the hour and your time zone under “Away and days off”.
 settings-digest-at = Waiting games: every day at {$time}
+settings-digest-direct = Waiting games: by direct message
+settings-digest-here = Waiting games: in this channel
+settings-digest-there = Waiting games: in another channel
 settings-confirms = Before each move you are **asked** whether to play it.
 settings-puzzle = **Reminder of the puzzle of the day:** a direct message at your hour, if you haven’t solved it by then. Your time zone: {$zone}
 settings-puzzle-at = Remind me every day at {$time}

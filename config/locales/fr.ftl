@@ -1388,9 +1388,14 @@ digest-back = { $number ->
     [one] **Te revoilà : une partie t’attend**
    *[other] **Te revoilà : {$number} parties t’attendent**
 }
-digest-soon = Le temps s’achève avant le prochain message :
+digest-soon = Il reste peu de temps pour celles-ci :
 digest-later = Celles-ci attendent aussi :
 digest-further = … et {$number} de plus : `/parties`
+digest-elsewhere = { $number ->
+    [one] Une partie t’attend hors de ce serveur : `/parties`
+   *[other] {$number} parties t’attendent hors de ce serveur : `/parties`
+}
+digest-moved = Ce message arrivait jusqu’ici dans {$channel}. Kuzhi ne peut plus t’y joindre ; il arrive donc de nouveau en privé.
 digest-refused = {$player}, Discord n’a laissé passer aucun message privé, alors tes parties ne peuvent pas arriver une fois par jour. Les notifications sont de nouveau **activées** ; `/réglages` change cela, et `/parties` montre ce qui t’attend.
 back-ping = {$player}, te revoilà, et des parties t’attendent : `/parties` les montre.
 lost-on-time = {$player} a perdu au temps contre {$opponent} à **{$game}**
@@ -1402,9 +1407,13 @@ puzzle-reminder-streak = Le problème du jour nº {$number} t’attend. Jours d
 settings-own = **Tes réglages**, pour tous les serveurs et les messages privés. **Mes plateaux** sont ceux de tes parties et ceux que Kuzhi ne montre qu’à toi. Si l’autre joueur et toi voulez des aspects différents, le plateau de votre partie a celui du serveur.
 settings-pings-on = Notifications **activées** : Kuzhi te prévient d’un défi, de ton tour ou d’une question.
 settings-pings-dm = Notifications **par message privé**, ou dans le salon si Discord ne laisse pas passer le message.
-settings-pings-daily = Notifications **une fois par jour** : un seul message privé avec toutes les parties qui t’attendent. Les défis et les parties en direct te préviennent toujours aussitôt, comme une partie dont le temps s’achève avant ce message.
+settings-pings-daily = Notifications **une fois par jour** : un seul message avec toutes les parties qui t’attendent. Les défis et les parties en direct te préviennent toujours aussitôt, comme une partie dont le temps s’achève avant ce message.
 settings-digest = Tes parties arrivent une fois par jour à **{$time}** ({$zone}). Choisis l’heure et ton fuseau horaire sous « Congés et repos ».
+settings-digest-in = Tes parties arrivent une fois par jour à **{$time}** ({$zone}), dans {$channel}. Les autres y lisent quelles parties de ce serveur t’attendent. Choisis l’heure et ton fuseau horaire sous « Congés et repos ».
 settings-digest-at = Parties en attente : chaque jour à {$time}
+settings-digest-direct = Parties en attente : par message privé
+settings-digest-here = Parties en attente : dans ce salon
+settings-digest-there = Parties en attente : dans un autre salon
 settings-confirms = Avant chaque coup, Kuzhi te **demande** si tu veux le jouer.
 settings-puzzle = **Rappel du problème du jour :** un message privé à ton heure, si tu ne l’as pas encore résolu. Ton fuseau horaire : {$zone}
 settings-puzzle-at = Me le rappeler chaque jour à {$time}

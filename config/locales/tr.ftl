@@ -1194,9 +1194,14 @@ digest-back = { $number ->
     [one] **Tekrar hoş geldin: bir oyun seni bekliyor**
    *[other] **Tekrar hoş geldin: {$number} oyun seni bekliyor**
 }
-digest-soon = Süresi bir sonraki mesajdan önce doluyor:
+digest-soon = Bunlar için az süre kaldı:
 digest-later = Bunlar da bekliyor:
 digest-further = … ve {$number} oyun daha: `/oyunlar`
+digest-elsewhere = { $number ->
+    [one] Bu sunucunun dışında bir oyun seni bekliyor: `/oyunlar`
+   *[other] Bu sunucunun dışında {$number} oyun seni bekliyor: `/oyunlar`
+}
+digest-moved = Bu mesaj şimdiye kadar {$channel} kanalına geliyordu. Kuzhi sana artık orada ulaşamıyor; bu yüzden yeniden özel mesajla gelecek.
 digest-refused = {$player}, Discord sana özel mesaj gönderilmesine izin vermedi, bu yüzden oyunların günde bir kez gelemiyor. Bildirimler yeniden **açık**; bunu `/ayarlar` ile değiştir, seni bekleyenlere `/oyunlar` ile bak.
 back-ping = {$player}, tekrar hoş geldin, oyunlar seni bekliyor: `/oyunlar` ile bak.
 lost-on-time = {$player}, **{$game}** oyununu {$opponent} karşısında süreyle kaybetti
@@ -1208,9 +1213,13 @@ puzzle-reminder-streak = Günün bulmacası #{$number} seni bekliyor. Şimdiye k
 settings-own = **Ayarların**, bütün sunucular ve özel mesajlar için. **Tahtalarım**, oyunlarının tahtaları ve yalnız senin gördüklerindir. Sen ve öbür oyuncu farklı görünüşler isterseniz oyununuzun tahtası sunucununki gibi görünür.
 settings-pings-on = Bildirimler **açık**: çağrıldığında, sıran geldiğinde ya da sana bir şey sorulduğunda haber alırsın.
 settings-pings-dm = Bildirimler **özel mesajla** gelir; Discord mesajı iletmezse kanalda haber verilir.
-settings-pings-daily = Bildirimler **günde bir kez** gelir: seni bekleyen bütün oyunlar tek bir özel mesajda. Çağrılar, canlı oyunlar ve süresi o mesajdan önce dolan oyunlar yine hemen haber verilir.
+settings-pings-daily = Bildirimler **günde bir kez** gelir: seni bekleyen bütün oyunlar tek bir mesajda. Çağrılar, canlı oyunlar ve süresi o mesajdan önce dolan oyunlar yine hemen haber verilir.
 settings-digest = Oyunların günde bir kez saat **{$time}** olunca gelir ({$zone}). Saati ve saat dilimini “İzin ve dinlenme” sayfasında seç.
+settings-digest-in = Oyunların günde bir kez saat **{$time}** olunca {$channel} kanalına gelir ({$zone}). O sunucudaki hangi oyunların seni beklediğini orada başkaları da okur. Saati ve saat dilimini “İzin ve dinlenme” sayfasında seç.
 settings-digest-at = Bekleyen oyunlar: her gün {$time}
+settings-digest-direct = Bekleyen oyunlar: özel mesajla
+settings-digest-here = Bekleyen oyunlar: bu kanalda
+settings-digest-there = Bekleyen oyunlar: başka bir kanalda
 settings-confirms = Her hamleden önce oynayıp oynamayacağın **sorulur**.
 settings-puzzle = **Günün bulmacasını hatırlatma:** o saate kadar çözmediysen bir özel mesaj. Saat dilimin: {$zone}
 settings-puzzle-at = Her gün {$time} saatinde hatırlat

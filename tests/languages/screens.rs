@@ -167,7 +167,12 @@ fn check_next(words: &Words, one: &Match, listed: &Listed, what: &str) {
     {
         let listed = vec![listed.clone(); most];
         for is_back in [false, true] {
-            check_screen(&screens::digest(words, PEOPLE[0], &listed, &[], next, is_back), what);
+            let digest = screens::digest(words, PEOPLE[0], &listed, &[], next, is_back);
+            check_screen(&digest, what);
+            for number in [[0, 1], [most, 9_999]] {
+                let posted = screens::digest_in_channel(words, PEOPLE[0], digest.clone(), number);
+                check_screen(&posted, what);
+            }
         }
         if one.over().is_some_and(|over| over.timed_out().is_some()) {
             let lost = vec![(one.clone(), Some(LINK.to_owned())); most];

@@ -13,7 +13,9 @@ use kuzhi_domain::rating::{By, Chart, Rating, Span, Standing, Tally};
 use kuzhi_domain::refusal::{
     LackedPermissions, LookingBack, NoPuzzle, Refusal, Withdrawal, WrittenGameError,
 };
-use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
+use kuzhi_domain::settings::{
+    BotReply, Challengers, GuildChannel, HouseRules, Look, Pings, Preferences, Viewpoint,
+};
 use kuzhi_domain::study::{Day, Solver, Streak};
 use kuzhi_domain::tournaments::{LONGEST_TOURNAMENT_NAME, PlaceReached, Trophies};
 use kuzhi_domain::{ChannelId, GuildId, Language, MatchId, PlayerId, RoleId, Timestamp};
@@ -409,6 +411,7 @@ fn every_page_of_settings_can_be_sent() {
                         challengers,
                         language,
                         digest_at: 1_380,
+                        digest_in: None,
                         puzzle_at: None,
                         confirms: claims,
                         claims,
@@ -441,9 +444,15 @@ fn every_page_of_settings_can_be_sent() {
             let other = away.with_week(Week { days_off: DaysOff::default(), ..week }, later);
             for own in [Calendar::default(), away, other] {
                 for at in [now, later] {
-                    for pings in [Pings::Off, Pings::Daily] {
-                        let own = Preferences { pings, calendar: own.clone(), ..Preferences::default() };
-                        check_screen(&screens::own_time(words, &own, at, 30), tag);
+                    let channel = GuildChannel { guild: GuildId(u64::MAX), channel: ChannelId(u64::MAX) };
+                    let here = Some(GuildChannel { guild: GuildId(1), ..channel });
+                    for (pings, digest_in) in
+                        [(Pings::Off, None), (Pings::Daily, None), (Pings::Daily, Some(channel))]
+                    {
+                        check_screen(&Screen::text(screens::digest_moved(words, channel)), tag);
+                        let own =
+                            Preferences { pings, digest_in, calendar: own.clone(), ..Preferences::default() };
+                        check_screen(&screens::own_time(words, &own, here, at, 30), tag);
                     }
                     check_form(&screens::away_form(words, &own), tag);
                     let form = screens::week_form(words, &own, at);

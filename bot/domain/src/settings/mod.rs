@@ -12,6 +12,6 @@ pub use board_style::BoardStyle;
 pub use feed_setting::{FeedSetting, Post};
 pub use house_rules::{HouseRule, HouseRules, Setting};
 pub use look::Look;
-pub use preferences::{BotReply, Challengers, Pings, Preference, Preferences};
+pub use preferences::{BotReply, Challengers, GuildChannel, Pings, Preference, Preferences};
 pub use theme::Theme;
 pub use viewpoint::Viewpoint;

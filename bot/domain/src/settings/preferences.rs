@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use kuzhi_engine::Game;
+use serde::{Deserialize, Serialize};
 use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 
 use crate::calendar::{Calendar, QuietHours};
 use crate::moments::TimeZone;
 use crate::refusal::Refusal;
 use crate::settings::{Look, Theme, Viewpoint};
-use crate::{Language, PlayerId, Timestamp};
+use crate::{ChannelId, GuildId, Language, PlayerId, Timestamp};
 
 /// A person's preferences, each with a default, and what they have learnt.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,8 @@ pub struct Preferences {
     pub language: Option<Language>,
     /// When games that wait for them come once a day, in minutes after midnight where they live.
     pub digest_at: u16,
+    /// The channel in which they come. `None` for a direct message.
+    pub digest_in: Option<GuildChannel>,
     /// When they are reminded of the puzzle of the day, if they are, in minutes after midnight there.
     pub puzzle_at: Option<u16>,
     /// Whether they confirm each move.
@@ -54,6 +57,7 @@ impl Default for Preferences {
             challengers: Challengers::Everybody,
             language: None,
             digest_at: Preferences::USUAL_DIGEST,
+            digest_in: None,
             puzzle_at: None,
             confirms: false,
             claims: false,
@@ -64,6 +68,16 @@ impl Default for Preferences {
             calendar: Calendar::default(),
         }
     }
+}
+
+/// A channel or thread of a server.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct GuildChannel {
+    /// The server.
+    pub guild: GuildId,
+    /// Its channel or thread.
+    pub channel: ChannelId,
 }
 
 /// The night of those who have named no quiet hours, in minutes after midnight.
@@ -80,8 +94,8 @@ pub enum Pings {
     /// By direct message, or in the channel if none can be sent.
     #[strum(serialize = "dm")]
     Direct,
-    /// Once a day by direct message, with all games that wait for them. What cannot wait comes like
-    /// [`Pings::Direct`].
+    /// Once a day by direct message or in a channel of their choice, with all games that wait for them. What
+    /// cannot wait comes like [`Pings::Direct`].
     Daily,
     /// Never.
     Off,
@@ -173,6 +187,8 @@ pub enum Preference {
     Pings(Pings),
     /// They are notified once a day, so many minutes after midnight where they live.
     DigestAt(u16),
+    /// The channel in which that comes. `None` for a direct message.
+    DigestIn(Option<GuildChannel>),
     /// When they are reminded of the puzzle of the day, in minutes after midnight where they live.
     PuzzleAt(Option<u16>),
     /// Whether they confirm each move.
@@ -243,8 +259,12 @@ impl Preferences {
 
     /// Whether something that has time until then, if not for ever, can wait for what comes once a day.
     pub fn waits_for_digest(&self, until: Option<Timestamp>, now: Timestamp) -> bool {
-        let next = self.next_digest(now);
-        next.is_some_and(|next| until.is_none_or(|until| next + ENOUGH <= until))
+        self.next_digest(now).is_some_and(|next| Preferences::lasts_until_digest(until, next))
+    }
+
+    /// Whether something that has time until then, if not for ever, has enough when that comes next.
+    pub fn lasts_until_digest(until: Option<Timestamp>, next: Timestamp) -> bool {
+        until.is_none_or(|until| next + ENOUGH <= until)
     }
 
     /// The colours of the pictures and animations that only they see.
@@ -279,6 +299,7 @@ impl Preferences {
             Preference::Viewpoint(viewpoint) => Preferences { viewpoint, ..self },
             Preference::Pings(pings) => Preferences { pings, ..self },
             Preference::DigestAt(digest_at) => Preferences { pings: Pings::Daily, digest_at, ..self },
+            Preference::DigestIn(digest_in) => Preferences { digest_in, ..self },
             Preference::PuzzleAt(puzzle_at) => Preferences { puzzle_at, ..self },
             Preference::Confirms(confirms) => Preferences { confirms, ..self },
             Preference::Challengers(challengers) => Preferences { challengers, ..self },

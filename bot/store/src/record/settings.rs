@@ -2,7 +2,9 @@
 
 use kuzhi_domain::calendar::Calendar;
 use kuzhi_domain::moments::TimeZone;
-use kuzhi_domain::settings::{BotReply, Challengers, HouseRules, Look, Pings, Preferences, Viewpoint};
+use kuzhi_domain::settings::{
+    BotReply, Challengers, GuildChannel, HouseRules, Look, Pings, Preferences, Viewpoint,
+};
 use kuzhi_domain::{ChannelId, Language, PlayerId, RoleId};
 use kuzhi_engine::Game;
 use serde::{Deserialize, Serialize};
@@ -24,6 +26,8 @@ struct PreferencesRecord {
     /// Only if it is another time than usual.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     digest_at: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    digest_in: Option<GuildChannel>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     puzzle_at: Option<u16>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -111,6 +115,7 @@ pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordErr
         challengers,
         language,
         digest_at,
+        digest_in,
         puzzle_at,
         confirms,
         claims,
@@ -127,6 +132,7 @@ pub fn write_preferences(preferences: &Preferences) -> Result<Vec<u8>, RecordErr
         challengers: challengers.id().to_owned(),
         language: language.map(|language| language.tag().to_owned()),
         digest_at: Some(*digest_at).filter(|at| *at != Preferences::USUAL_DIGEST),
+        digest_in: *digest_in,
         puzzle_at: *puzzle_at,
         confirms: *confirms,
         claims: *claims,
@@ -149,6 +155,7 @@ pub fn read_preferences(bytes: &[u8]) -> Result<Preferences, RecordError> {
         challengers: challengers.ok_or(RecordError::NoSuchValue(record.challengers))?,
         language: record.language.map(language).transpose()?,
         digest_at: record.digest_at.unwrap_or(Preferences::USUAL_DIGEST),
+        digest_in: record.digest_in,
         puzzle_at: record.puzzle_at,
         confirms: record.confirms,
         claims: record.claims,
@@ -228,7 +235,7 @@ pub fn read_house_rules(bytes: &[u8]) -> Result<HouseRules, RecordError> {
 
 #[cfg(test)]
 mod tests {
-    use kuzhi_domain::Timestamp;
+    use kuzhi_domain::{GuildId, Timestamp};
 
     use super::*;
 
@@ -244,6 +251,7 @@ mod tests {
                     let (claims, listed) = (pings == Pings::Direct, look == Some(Look::DarkWood));
                     let film_proposed = pings == Pings::Off;
                     let digest_at = if listed { 0 } else { Preferences::USUAL_DIGEST };
+                    let channel = GuildChannel { guild: GuildId(u64::MAX), channel: ChannelId(7) };
                     let reply = if listed { BotReply::Film } else { BotReply::AtOnce };
                     let learnt = if film_proposed { Game::all().collect() } else { Vec::new() };
                     let one = Preferences {
@@ -253,6 +261,7 @@ mod tests {
                         challengers,
                         language,
                         digest_at,
+                        digest_in: listed.then_some(channel),
                         puzzle_at: listed.then_some(540),
                         confirms: listed,
                         claims,
@@ -271,7 +280,7 @@ mod tests {
     #[test]
     fn what_is_new_in_preferences_has_a_default() {
         let old = write_preferences(&Preferences::default()).unwrap();
-        for new in ["reply", "learnt", "calendar", "digest_at", "puzzle_at", "confirms"] {
+        for new in ["reply", "learnt", "calendar", "digest_at", "digest_in", "puzzle_at", "confirms"] {
             assert!(!String::from_utf8(old.clone()).unwrap().contains(new), "{new}");
         }
         assert_eq!(read_preferences(&old).unwrap(), Preferences::default());

@@ -30,7 +30,7 @@ pub use self::parameters::play_options::{ClockChoice, PlayOptions};
 pub use self::parameters::proposals::{Proposal, Proposed, Typing};
 pub use self::parameters::puzzle::{PuzzleAction, PuzzleSource, PuzzleStep, PuzzleWish};
 pub use self::parameters::settings::SettingsPage;
-pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, chosen};
+pub use self::parameters::settings_menu::{LIMITS, SettingsMenu, USUAL, channel_value, chosen};
 pub use self::parameters::solved::Solved;
 pub use self::parameters::studied::Studied;
 pub use self::parameters::tournament::{

@@ -19,7 +19,8 @@ pub use self::matches::challenge_draft::{Drafter, challenge_question};
 pub use self::matches::clock::{reminder, time_given};
 pub use self::matches::disambiguation::disambiguation;
 pub use self::matches::games::{
-    Listed, WaitingGame, back_ping, digest, digest_refused, games, lost_on_time, next_game,
+    Listed, WaitingGame, back_ping, digest, digest_in_channel, digest_moved, digest_refused, games,
+    lost_on_time, next_game,
 };
 pub use self::matches::layout::layout_form;
 pub use self::matches::match_screen::{

@@ -84,7 +84,7 @@ async fn games_that_wait_come_in_one_message_and_not_again() {
     evening.pass_to_message(DAY).await;
     let letters = evening.until_letters(2).await;
     let lines: Vec<&str> = letters[1].lines().collect();
-    let expected = ["**2 games wait for you**", "Time runs out before the next message:"];
+    let expected = ["**2 games wait for you**", "Little time is left for these:"];
     assert_eq!((lines.len(), &lines[..2]), (5, &expected[..]), "{lines:?}");
     assert!(lines[2].contains("against Ada") && lines[3] == "These wait, too:", "{lines:?}");
     // Whoever was told is not reminded.
@@ -126,6 +126,55 @@ async fn live_games_do_not_wait_for_the_message() {
     evening.look_away();
     let letters = evening.letters();
     assert!(!letters.iter().any(|letter| letter.contains("wait")), "{letters:?}");
+}
+
+/// It comes to the channel where somebody chose that, with the games of that server.
+#[tokio::test]
+async fn the_message_can_come_to_a_channel() {
+    let evening = Evening::begin().await;
+    let page = evening.once_a_day(&evening.bob, 3).await;
+    let bob = evening.bob.at(&evening.hall);
+    bob.choose(&page, "k1:pick:digest-place", &["Waiting games: in this channel"]).await;
+    assert!(page.text().contains("in #games. Others read there"), "{}", page.text());
+    let board = evening.bob_to_move(&evening.ada, "3d").await;
+    let other = evening.discord.guild("Rivals").channel("court");
+    let play = evening.cem.at(&other).slash("play").user("opponent", &evening.bob);
+    let elsewhere = play.string("side", "second").string("clock", "3d").send().await.message();
+    evening.bob.at(&other).click(&elsewhere, "Accept").await;
+    evening.bot.pass(3 * HOUR);
+    evening.hall.until(|hall| hall.last().text().starts_with("@Bob **One game waits"), "the message").await;
+    let posted = evening.hall.last();
+    let lines: Vec<String> = posted.text().lines().map(str::to_owned).collect();
+    assert_eq!(posted.pings(), ["Bob"]);
+    assert!(lines[1].ends_with(&board.id().to_string()), "{lines:?}");
+    assert_eq!(lines[2..], ["One game waits for you outside this server: `/games`"]);
+    assert!(evening.letters().is_empty(), "{:?}", evening.letters());
+    evening.pass_to_message(DAY).await;
+    assert_eq!(evening.hall.last().id(), posted.id(), "nothing is new");
+    evening.discord.assert_clean();
+}
+
+/// Whoever cannot be reached in their channel any more gets a direct message that says so.
+#[tokio::test]
+async fn the_message_leaves_a_channel_that_is_gone() {
+    let evening = Evening::begin().await;
+    evening.once_a_day(&evening.bob, 3).await;
+    let court = evening.discord.guild("Rivals").channel("court");
+    let bob = evening.bob.at(&court);
+    let settings = bob.slash("settings").send().await.message();
+    let page = bob.click(&settings, "Away and days off").await.message();
+    bob.choose(&page, "k1:pick:digest-place", &["Waiting games: in this channel"]).await;
+    evening.bob_to_move(&evening.ada, "3d").await;
+    court.delete();
+    evening.bot.pass(3 * HOUR);
+    let letters = evening.until_letters(1).await;
+    assert!(letters[0].starts_with("**One game waits for you**\n"), "{letters:?}");
+    assert!(letters[0].contains("This came to #court until now."), "{letters:?}");
+    // From now on nothing is said of it.
+    evening.bob_to_move(&evening.cem, "3d").await;
+    evening.pass_to_message(DAY).await;
+    let letters = evening.until_letters(2).await;
+    assert!(!letters[1].contains("until now"), "{letters:?}");
 }
 
 #[tokio::test]

@@ -98,7 +98,9 @@ impl Notebook {
         let (who, now, text) = (person.who, world.now(), world.discord.text(post.message));
         assert_ne!(person.own.pings, Pings::Off, "{who} has never asked for it: {text}");
         let today = person.own.zone().days_at(now);
-        if post.to.is_some() && post.nonce.starts_with(&format!("{:x}h", who.0)) {
+        if post.nonce.starts_with(&format!("{:x}h", who.0)) {
+            let asked_for = person.own.digest_in.is_some() && person.own.pings == Pings::Daily;
+            assert_eq!(post.to.is_none(), asked_for, "{who} gets it in another place: {text}");
             assert!(self.digests.insert((who, today)), "{who} is told twice on a day of theirs: {text}");
             return self.tells(world, person, &text);
         }
@@ -128,8 +130,8 @@ impl Notebook {
         let (who, now) = (person.who, world.now());
         let own = world.store.preferences(who).unwrap();
         assert!(own.calendar.away_at(now).is_none(), "{who} is away: {text}");
-        let is_back = text.starts_with("**You’re back: ");
-        let mut is_worth_it = is_back || text.contains("\nTime runs out before the next message:");
+        let is_back = text.contains("**You’re back: ");
+        let mut is_worth_it = is_back || text.contains("\nLittle time is left for these:");
         // Others are reminded of what they were told when they came back.
         let source = if own.pings == Pings::Daily { Source::Digest } else { Source::Ping };
         for one in world.store.live_of(who).unwrap().iter().filter(|one| waits_for(one, who)) {

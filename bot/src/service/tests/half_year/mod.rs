@@ -112,6 +112,7 @@ fn set_up(world: &World) {
     feed.set_week(Some(WeekSlot { channel, weekday: 1, at: 18 * 60, set_by }), &berlin, now);
     feed.welcome = Some(Welcome::new(channel, set_by, feed.version, now));
     assert!(world.store.save_server_feed(GUILD, &feed).unwrap());
+    (1..10).for_each(|number| world.discord.lets_look(person(number)));
 }
 
 impl Club {

@@ -4,7 +4,7 @@ use kuzhi_domain::calendar::{Calendar, DaysOff, QuietHours, Week};
 use kuzhi_domain::clock::{Notice, TimeControl, TimeOff};
 use kuzhi_domain::matches::{Match, Opponent, SideChoice, Silence, Stage, VOTE_WINDOWS, VoteRules};
 use kuzhi_domain::moments::TimeZone;
-use kuzhi_domain::settings::{Look, Pings, Preferences};
+use kuzhi_domain::settings::{GuildChannel, Look, Pings, Preference, Preferences};
 use kuzhi_domain::study::{Daily, Day, PuzzleKind, Solving};
 use kuzhi_domain::{PlayerId, Timestamp};
 use kuzhi_search::Level;
@@ -15,7 +15,7 @@ use kuzhi_view::request::{
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::{Club, DAY, GUILD, person};
+use super::{CHANNEL, Club, DAY, GUILD, person};
 
 /// Somebody on the server.
 pub(super) struct Person {
@@ -64,8 +64,10 @@ pub(super) fn people(now: Timestamp) -> Vec<Person> {
         let calendar = TimeZone::by_name(zone)
             .map_or_else(Calendar::default, |zone| Calendar::default().with_week(week(zone), now - 14 * DAY));
         let (look, claims) = (Some(Look::Sentences), number % 2 == 0);
-        let own =
-            Preferences { look, pings, digest_at, puzzle_at, claims, calendar, ..Preferences::default() };
+        let usual = Preferences::default();
+        let own = Preferences { look, pings, digest_at, puzzle_at, claims, calendar, ..usual };
+        let channel = GuildChannel { guild: GUILD, channel: CHANNEL };
+        let own = own.with(Preference::DigestIn((number % 4 == 1).then_some(channel)));
         Person { who: person(number), own, comes }
     };
     (1..).zip(all).map(described).collect()

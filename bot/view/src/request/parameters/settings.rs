@@ -44,7 +44,7 @@ impl SettingsPage {
     /// Returns the page that shows this setting.
     pub const fn containing(setting: &Setting) -> SettingsPage {
         match setting {
-            Setting::Own(Preference::DigestAt(_)) => SettingsPage::Time,
+            Setting::Own(Preference::DigestAt(_) | Preference::DigestIn(_)) => SettingsPage::Time,
             Setting::Own(Preference::PuzzleAt(_)) => SettingsPage::Puzzle,
             Setting::Own(_) => SettingsPage::Own,
             Setting::House(HouseRule::Challenges(_) | HouseRule::Matches(_) | HouseRule::Clock(_)) => {

@@ -1,7 +1,9 @@
 //! Settings that menus change.
 
-use kuzhi_domain::settings::{Challengers, FeedSetting, HouseRule, Look, Post, Preference, Setting};
-use kuzhi_domain::{ChannelId, Language, PlayerId, RoleId};
+use kuzhi_domain::settings::{
+    Challengers, FeedSetting, GuildChannel, HouseRule, Look, Post, Preference, Setting,
+};
+use kuzhi_domain::{ChannelId, GuildId, Language, PlayerId, RoleId};
 use kuzhi_engine::Game;
 #[cfg(test)]
 use proptest::prelude::*;
@@ -25,6 +27,8 @@ pub enum SettingsMenu {
     Language,
     /// When the games that wait for the user come, once a day.
     DigestHour,
+    /// Whether they come by direct message or in this channel.
+    DigestPlace,
     /// When the user is reminded of the puzzle of the day.
     PuzzleHour,
     /// The channels of the server in which matches may start.
@@ -101,6 +105,10 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
     if pick == SettingsMenu::DigestHour {
         return Some(Setting::Own(Preference::DigestAt(hour_of(value)? * 60)));
     }
+    if pick == SettingsMenu::DigestPlace {
+        let channel = parse_setting((value != USUAL).then_some(value.as_str()), channel_of).ok()?;
+        return Some(Setting::Own(Preference::DigestIn(channel)));
+    }
     if pick == SettingsMenu::PuzzleHour {
         let hour = parse_setting((value != USUAL).then_some(value.as_str()), hour_of).ok()?;
         return Some(Setting::Own(Preference::PuzzleAt(hour.map(|hour| hour * 60))));
@@ -127,6 +135,7 @@ pub fn chosen(pick: SettingsMenu, values: &[String]) -> Option<Setting> {
             Setting::House(HouseRule::Matches(parse_setting(value, limit_of).ok()?))
         }
         SettingsMenu::DigestHour
+        | SettingsMenu::DigestPlace
         | SettingsMenu::PuzzleHour
         | SettingsMenu::HouseChannels
         | SettingsMenu::HouseOrganisers
@@ -163,6 +172,16 @@ fn feed(pick: SettingsMenu, value: &str) -> Option<FeedSetting> {
 /// Parses the default or a known value.
 fn parse_setting<T>(value: Option<&str>, by_id: impl FnOnce(&str) -> Option<T>) -> Result<Option<T>, ()> {
     value.map(|value| by_id(value).ok_or(())).transpose()
+}
+
+/// The value of a server's channel in a menu.
+pub fn channel_value(one: GuildChannel) -> String {
+    format!("{}-{}", one.guild, one.channel)
+}
+
+fn channel_of(text: &str) -> Option<GuildChannel> {
+    let (guild, channel) = text.split_once('-')?;
+    Some(GuildChannel { guild: GuildId(guild.parse().ok()?), channel: ChannelId(channel.parse().ok()?) })
 }
 
 fn hour_of(text: &str) -> Option<u16> {

@@ -2,11 +2,11 @@
 
 use kuzhi_domain::Timestamp;
 use kuzhi_domain::calendar::{AwayRefusal, Calendar, Week};
-use kuzhi_domain::settings::{Pings, Preferences};
+use kuzhi_domain::settings::{GuildChannel, Pings, Preferences};
 
-use super::settings::{digest_time, hours};
-use crate::request::{Action, Modal, SettingsMenu, SettingsPage};
-use crate::screens::{Button, ButtonStyle, Field, Form, FormField, Screen};
+use super::settings::{choice, digest_time, hours, one_of};
+use crate::request::{Action, Modal, SettingsMenu, SettingsPage, USUAL, channel_value};
+use crate::screens::{Button, ButtonStyle, Field, Form, FormField, Menu, Screen};
 use crate::words::moments::{clock, date, day};
 use crate::words::{Words, say};
 
@@ -14,7 +14,15 @@ use crate::words::{Words, say};
 const LONGEST: usize = 60;
 
 /// Whether a person is away, how long they can be, and their days off and quiet hours.
-pub fn own_time(words: &Words, preferences: &Preferences, now: Timestamp, days_away: u16) -> Screen {
+///
+/// What comes once a day can come to the channel `here`, if there is one.
+pub fn own_time(
+    words: &Words,
+    preferences: &Preferences,
+    here: Option<GuildChannel>,
+    now: Timestamp,
+    days_away: u16,
+) -> Screen {
     let own = &preferences.calendar;
     let zone = match own.zone() {
         Some(zone) => {
@@ -37,7 +45,8 @@ pub fn own_time(words: &Words, preferences: &Preferences, now: Timestamp, days_a
     lines.extend(digest_time(words, preferences));
     let label = |time: String| say!(words, "settings-digest-at", time = time);
     let is_daily = preferences.pings == Pings::Daily;
-    let menu = is_daily.then(|| hours(SettingsMenu::DigestHour, preferences.digest_at, label));
+    let hour = is_daily.then(|| hours(SettingsMenu::DigestHour, preferences.digest_at, label));
+    let place = digest_place(words, preferences.digest_in, here).filter(|_| is_daily);
     let button =
         |name: &str, style, action| Button { label: say!(words, name), style, enabled: true, action };
     let mut row = Vec::new();
@@ -48,7 +57,23 @@ pub fn own_time(words: &Words, preferences: &Preferences, now: Timestamp, days_a
     row.push(button(ask, ButtonStyle::Secondary, Action::AskAway));
     row.push(button("button-days-off", ButtonStyle::Secondary, Action::AskWeek));
     row.push(button("button-settings-own", ButtonStyle::Secondary, Action::Settings(SettingsPage::Own)));
-    Screen { menus: menu.into_iter().collect(), rows: vec![row], ..Screen::text(lines.join("\n")) }
+    Screen {
+        menus: hour.into_iter().chain(place).collect(),
+        rows: vec![row],
+        ..Screen::text(lines.join("\n"))
+    }
+}
+
+/// The menu of where what comes once a day comes, if there is a choice.
+fn digest_place(words: &Words, chosen: Option<GuildChannel>, here: Option<GuildChannel>) -> Option<Menu> {
+    let there = chosen.filter(|_| chosen != here);
+    let channels = [("settings-digest-here", here), ("settings-digest-there", there)];
+    let channel = |(label, one): (_, Option<GuildChannel>)| {
+        one.map(|one| choice(words, label, &channel_value(one), chosen == Some(one)))
+    };
+    let direct = choice(words, "settings-digest-direct", USUAL, chosen.is_none());
+    let choices: Vec<_> = [direct].into_iter().chain(channels.into_iter().filter_map(channel)).collect();
+    (choices.len() > 1).then(|| one_of(SettingsMenu::DigestPlace, choices))
 }
 
 /// The days off and quiet hours of a week.

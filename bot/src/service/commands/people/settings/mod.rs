@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use kuzhi_domain::RoleId;
 use kuzhi_domain::refusal::{Refusal, RoleObstacle};
-use kuzhi_domain::settings::{BotReply, HouseRule, Look, Pings, Preference, Setting};
+use kuzhi_domain::settings::{BotReply, GuildChannel, HouseRule, Look, Pings, Preference, Setting};
 use kuzhi_view::request::SettingsPage;
 use kuzhi_view::screens::{self, Screen};
 use kuzhi_view::words::Words;
@@ -40,6 +40,15 @@ pub(in crate::service) async fn set(
         feed::set(service, context, setting).await?;
         return show_settings(service, context, page).await;
     }
+    if let Setting::Own(Preference::DigestIn(Some(channel))) = setting {
+        // The menu names this channel, or the one where it comes already.
+        if Some(channel) != digest_channel(service, context).await {
+            return show_settings(service, context, page).await;
+        }
+        if !service.channel_access.may_post(channel.guild, channel.channel).await {
+            return Err(Refusal::CannotPost { channel: channel.channel }.into());
+        }
+    }
     if let Setting::Own(
         preference @ (Preference::Pings(_) | Preference::DigestAt(_) | Preference::PuzzleAt(_)),
     ) = setting
@@ -65,6 +74,15 @@ pub(in crate::service) async fn set(
         }
     }
     show_settings(service, context, page).await
+}
+
+/// This channel, if what comes once a day can come to it.
+async fn digest_channel(service: &Service, context: &Context) -> Option<GuildChannel> {
+    let (place, who) = (context.place(), context.who());
+    let guild = place.guild?;
+    let house = service.records.house_rules(Some(guild)).await;
+    let allows = house.pings && !house.keeps_out(who);
+    allows.then_some(GuildChannel { guild, channel: place.channel })
 }
 
 /// Sets how a person is notified, or reminded of puzzles. What comes once a day follows: it is noted before
@@ -117,7 +135,8 @@ async fn settings(service: &Service, context: &Context, page: SettingsPage) -> R
     if page == SettingsPage::Time {
         let own = service.records.find(move |store| store.preferences(who)).await?;
         let days_away = service.matches.match_limits.days_away;
-        return Ok(screens::own_time(words, &own, service.clock.now(), days_away));
+        let here = digest_channel(service, context).await;
+        return Ok(screens::own_time(words, &own, here, service.clock.now(), days_away));
     }
     if page == SettingsPage::Puzzle {
         let own = service.records.find(move |store| store.preferences(who)).await?;

@@ -1,18 +1,20 @@
 //! All games that wait for a person, in one message a day, and after they were away.
 
 use kuzhi_domain::matches::Match;
+use kuzhi_domain::settings::{GuildChannel, Preferences};
 use kuzhi_domain::{PlayerId, Timestamp};
 
 use super::{LONGEST, Listed, WaitingGame, line};
 use crate::request::{Action, SettingsPage};
+use crate::screens::people::settings::mentions;
 use crate::screens::{Button, ButtonStyle, Screen};
 use crate::words::{Words, game_name, mention, player, say};
 
 /// A message has room for so many matches that somebody has lost on time.
 const MOST_LOST: usize = 8;
 
-/// The message with what waits for a person, least time first: what has no time until the next message comes
-/// under a heading of its own. It may also say that they are back.
+/// The message with what waits for a person, least time first: what has not enough until the next message
+/// comes under a heading of its own. It may also say that they are back.
 pub fn digest(
     words: &Words,
     who: PlayerId,
@@ -27,7 +29,7 @@ pub fn digest(
     lines.sort_by_key(|(until, _)| until.unwrap_or(Timestamp::from_millis(u64::MAX)));
     let number = lines.len();
     let is_urgent =
-        |until: Option<Timestamp>| next.is_some_and(|next| until.is_some_and(|until| until < next));
+        |until: Option<Timestamp>| next.is_some_and(|next| !Preferences::lasts_until_digest(until, next));
     let urgent = lines.iter().filter(|(until, _)| is_urgent(*until)).count();
     let title = if is_back { "digest-back" } else { "digest-title" };
     let mut text = say!(words, title, number = number);
@@ -54,6 +56,25 @@ pub fn digest(
     let settings = Action::Settings(SettingsPage::Time);
     let row = vec![button("button-digest", ButtonStyle::Secondary, settings)];
     Screen { rows: vec![row], ..Screen::text(text) }
+}
+
+/// The same in a channel, with a ping: so many games wait on its server, and so many elsewhere.
+pub fn digest_in_channel(
+    words: &Words,
+    who: PlayerId,
+    digest: Screen,
+    [here, elsewhere]: [usize; 2],
+) -> Screen {
+    let mut lines = Vec::new();
+    lines.extend((here > 0).then_some(digest.text));
+    lines.extend((elsewhere > 0).then(|| say!(words, "digest-elsewhere", number = elsewhere)));
+    let text = format!("{} {}", mention(words, who), lines.join("\n"));
+    Screen { text, notifies: vec![who], ..digest }
+}
+
+/// Says that this came to a channel before, which cannot be reached any more.
+pub fn digest_moved(words: &Words, from: GuildChannel) -> String {
+    say!(words, "digest-moved", channel = mentions(&[from.channel]))
 }
 
 /// Tells a person, where one of their games is, that they cannot be written to and are pinged again.

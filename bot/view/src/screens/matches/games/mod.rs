@@ -13,7 +13,7 @@ use crate::words::{self, Words, game_name, player, say};
 mod digest;
 mod next;
 
-pub use digest::{back_ping, digest, digest_refused, lost_on_time};
+pub use digest::{back_ping, digest, digest_in_channel, digest_moved, digest_refused, lost_on_time};
 pub(crate) use next::next_button;
 pub use next::next_game;
 

@@ -89,11 +89,16 @@ pub fn puzzle_settings(words: &Words, own: &Preferences) -> Screen {
     Screen { menus: vec![menu], rows: vec![row], ..Screen::text(zone) }
 }
 
-/// When games that wait for a person come, if they come once a day.
+/// When and where games that wait for a person come, if they come once a day.
 pub(crate) fn digest_time(words: &Words, own: &Preferences) -> Option<String> {
     let (zone, time) = (own.zone().name().replace('_', " "), clock(own.digest_at));
     let zone = words.isolated(&zone);
-    (own.pings == Pings::Daily).then(|| say!(words, "settings-digest", time = time, zone = zone))
+    (own.pings == Pings::Daily).then(|| match own.digest_in {
+        None => say!(words, "settings-digest", time = time, zone = zone),
+        Some(one) => {
+            say!(words, "settings-digest-in", time = time, zone = zone, channel = mentions(&[one.channel]))
+        }
+    })
 }
 
 /// The settings of a server.
@@ -324,13 +329,13 @@ pub(crate) fn hours(pick: SettingsMenu, chosen: u16, label: impl Fn(String) -> S
     one_of(pick, (0..24).map(hour).collect())
 }
 
-fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {
+pub(crate) fn one_of(pick: SettingsMenu, choices: Vec<Choice>) -> Menu {
     // There is always a chosen value, so the menu needs no placeholder.
     Menu { select: Select::SettingsMenu(pick), placeholder: String::new(), choices: Choices::One(choices) }
 }
 
 /// A choice with this sentence as its label.
-fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
+pub(crate) fn choice(words: &Words, label: &str, value: &str, is_chosen: bool) -> Choice {
     Choice { label: say!(words, label), detail: None, value: value.to_owned(), is_chosen }
 }
 

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
-use kuzhi_domain::Timestamp;
+use kuzhi_domain::settings::GuildChannel;
+use kuzhi_domain::{GuildId, Timestamp};
 
 use super::*;
 use crate::request::chosen;
@@ -22,11 +23,12 @@ fn pages() -> Vec<Screen> {
         kept_out: (0..50).map(|n| PlayerId(u64::MAX - n)).collect(),
         ..HouseRules::default()
     };
+    let here = GuildChannel { guild: GuildId(1), channel: ChannelId(2) };
     let daily = Preferences { pings: Pings::Daily, ..Preferences::default() };
     let names: Vec<_> = many.kept_out.iter().map(|person| (*person, Some("**Ada**".repeat(9)))).collect();
     vec![
         own_settings(words, &Preferences::default(), true, BoardLook::default(), &Emojis::default()).screen,
-        own_time(words, &daily, Timestamp::default(), 30),
+        own_time(words, &daily, Some(here), Timestamp::default(), 30),
         puzzle_settings(words, &daily),
         house_settings(words, &many),
         house_boards(words, &many, BoardLook::default(), &Emojis::default()).screen,

@@ -1,8 +1,10 @@
-//! What a person gets by themselves: all games that wait for them, in one direct message a day or when they
-//! are back, and a reminder of the puzzle of the day.
+//! What a person gets by themselves: all games that wait for them, in one message a day or when they are
+//! back, and a reminder of the puzzle of the day.
 //!
 //! The record says when the next one is due until it has arrived, and its nonce follows from that: a start
 //! after a kill sends what is missing, and nothing twice.
+
+mod in_channel;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,7 +20,7 @@ use kuzhi_view::words::Words;
 
 use super::feed::alone;
 use super::lost_on_time;
-use crate::delivery::{Nonce, try_to};
+use crate::delivery::{Nonce, ShowError, try_to};
 use crate::service::Service;
 use crate::service::waiting::{games_to_begin, one_listed, waits_for};
 
@@ -77,12 +79,12 @@ struct Person<'a> {
     now: Timestamp,
 }
 
-/// What became of a direct message.
+/// What became of a message.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Written {
     /// It is there, or may be.
     Arrived,
-    /// The person takes none.
+    /// The person, or the channel, takes none.
     Refused,
     /// It is sent again.
     Later,
@@ -101,7 +103,7 @@ struct Waiting {
 impl Person<'_> {
     /// Tells them which games wait for them, if that is due and they do not know.
     async fn send_digest(&self, digest: &DigestFeed, says_back: bool) -> Result<(), StoreError> {
-        let (who, due, next) = (self.who, digest.next, self.own.next_digest(self.now));
+        let (due, next) = (digest.next, self.own.next_digest(self.now));
         let is_left_out =
             PersonFeed::is_too_late(due, self.now) || self.own.calendar.away_at(self.now).is_some();
         let waiting = self.waiting(digest).await?;
@@ -110,9 +112,7 @@ impl Person<'_> {
             let told = digest.told.iter().filter(|told| waiting.told.contains(told)).cloned().collect();
             return self.note_told(due, told, next).await;
         }
-        let (listed, to_begin) = (&waiting.listed, &waiting.to_begin);
-        let screen = screens::digest(self.words, who, listed, to_begin, next, says_back);
-        match self.write(due, &screen, Nonce::digest(who, due)).await {
+        match self.write_digest(due, &waiting, next, says_back).await? {
             Written::Arrived => self.note_told(due, waiting.told, next).await,
             Written::Refused => self.ping_again(&waiting).await,
             Written::Later => Ok(()),
@@ -125,9 +125,8 @@ impl Person<'_> {
         if is_true && !PersonFeed::is_too_late(at, self.now) {
             let none = DigestFeed { next: at, since: at, is_last: false, told: Vec::new() };
             let waiting = self.waiting(&none).await?;
-            let screen = screens::digest(self.words, who, &waiting.listed, &waiting.to_begin, None, true);
             if waiting.has_any() {
-                match self.write(at, &screen, Nonce::digest(who, at)).await {
+                match self.write_digest(at, &waiting, None, true).await? {
                     Written::Arrived => {}
                     Written::Refused => self.ping_to_game(&waiting, screens::back_ping).await,
                     Written::Later => return Ok(()),
@@ -169,11 +168,42 @@ impl Person<'_> {
         service.person_feeds.change(who, move |feed| feed.note_puzzle(due, next)).await.map(drop)
     }
 
+    /// Tells them what waits, as it was due then: in the channel that they have chosen, or by direct message.
+    async fn write_digest(
+        &self,
+        due: Timestamp,
+        waiting: &Waiting,
+        next: Option<Timestamp>,
+        is_back: bool,
+    ) -> Result<Written, StoreError> {
+        let (who, own) = (self.who, self.own);
+        let chosen = if own.pings == Pings::Daily { own.digest_in } else { None };
+        if let Some(channel) = chosen {
+            let written = self.write_in(channel, due, waiting, next, is_back).await;
+            if written != Written::Refused {
+                return Ok(written);
+            }
+            self.leave_channel().await?;
+        }
+        let (listed, to_begin) = (&waiting.listed, &waiting.to_begin);
+        let mut screen = screens::digest(self.words, who, listed, to_begin, next, is_back);
+        if let Some(channel) = chosen {
+            screens::add_line(&mut screen, &screens::digest_moved(self.words, channel));
+        }
+        Ok(self.write(due, &screen, Nonce::digest(who, due)).await)
+    }
+
     /// Writes them what was due then.
     async fn write(&self, due: Timestamp, screen: &Screen, nonce: Nonce) -> Written {
         // Refusals count for no server.
         let place = Place { guild: None, channel: ChannelId(0) };
-        match self.service.boards.discord().write_to(self.who, place, screen, Some(nonce)).await {
+        let sent = self.service.boards.discord().write_to(self.who, place, screen, Some(nonce)).await;
+        self.written(due, sent)
+    }
+
+    /// What became of a message that was due then.
+    fn written(&self, due: Timestamp, sent: Result<(), ShowError>) -> Written {
+        match sent {
             Ok(()) => Written::Arrived,
             Err(error) if error.may_have_arrived && self.now.since(due) >= NONCE_LASTS => Written::Arrived,
             Err(error) if error.is_of_place && !error.may_have_arrived => Written::Refused,
