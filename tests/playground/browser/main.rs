@@ -24,6 +24,7 @@ mod program;
 mod puzzle;
 mod restarts;
 mod screens;
+mod servers;
 mod sight;
 mod stage;
 mod tournament;

@@ -63,7 +63,7 @@ class Pane {
   put(name, html) {
     const slot = this.slot(name);
     const focused = slot.contains(document.activeElement) && document.activeElement;
-    const mark = focused && ["id", "data-look", "data-person", "data-compose"].map((key) => [key, focused.getAttribute(key)]).find(([, value]) => value);
+    const mark = focused && ["id", "data-look", "data-server", "data-person", "data-compose"].map((key) => [key, focused.getAttribute(key)]).find(([, value]) => value);
     slot.innerHTML = html;
     if (name === "places") this.arrive();
     if (name === "composer") this.composed(Boolean(focused));
@@ -71,7 +71,7 @@ class Pane {
   }
 
   /** The channel that is looked at. */
-  get channel() { return this.slot("places").querySelector("[data-look][aria-current]")?.dataset.look; }
+  get channel() { return this.slot("places").querySelector(".place[aria-current]")?.dataset.look; }
 
   /** Looks at a channel, if there is such a one for whoever is here. */
   goTo(channel) {
@@ -198,6 +198,7 @@ class Pane {
     const message = target.closest(".message")?.dataset.message;
     if (data.press) target.classList.contains("waits") || this.wish({ do: "press", message, custom_id: data.press });
     else if (data.look) { this.wish({ do: "look", channel: data.look }); this.closeMenu(); }
+    else if (data.server) this.wish({ do: "visit", guild: data.server });
     else if (data.be) { this.wish({ do: "be", person: data.be }); this.closeMenu(); }
     else if (data.person) this.openMenu(target, { do: "person", person: data.person });
     else if (data.messageMenu) this.openMenu(target, { do: "message", message: data.messageMenu });

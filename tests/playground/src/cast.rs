@@ -17,19 +17,27 @@ pub(crate) const PEOPLE: [(Snowflake, &str); 6] = [
 /// How many of the people came first. The ids of their private channels are older than the others'.
 const FIRST_PEOPLE: usize = 4;
 
-/// The server that has Kuzhi as a member.
+/// The server that is shown first. It has Kuzhi as a member.
 pub(crate) const COURTYARD: Snowflake = id(10);
 
 /// The channel that is shown first.
 pub(crate) const FIRST_CHANNEL: Snowflake = id(11);
 
+/// Another server with Kuzhi: servers can play each other.
+const VERANDA: Snowflake = id(15);
+
 /// A server that has not added Kuzhi.
 const TEAHOUSE: Snowflake = id(20);
 
-const CHANNELS: [(Snowflake, &str, Snowflake); 4] = [
+const GUILDS: [(Snowflake, &str, bool); 3] =
+    [(COURTYARD, "The Courtyard", true), (VERANDA, "The Veranda", true), (TEAHOUSE, "The Teahouse", false)];
+
+const CHANNELS: [(Snowflake, &str, Snowflake); 6] = [
     (FIRST_CHANNEL, "mancala", COURTYARD),
     (id(12), "tournament", COURTYARD),
     (id(13), "chatter", COURTYARD),
+    (id(16), "games", VERANDA),
+    (id(17), "matches", VERANDA),
     (id(21), "guests", TEAHOUSE),
 ];
 
@@ -44,7 +52,7 @@ pub(crate) fn furnish(world: &mut World) {
         let manages_guilds = person == PEOPLE[0].0;
         world.people.insert(person, Person { manages_guilds, ..Person::new(person, name) });
     }
-    for (guild, name, has_bot) in [(COURTYARD, "The Courtyard", true), (TEAHOUSE, "The Teahouse", false)] {
+    for (guild, name, has_bot) in GUILDS {
         let locale = "en-US".to_owned();
         world.guilds.insert(
             guild,
@@ -119,7 +127,7 @@ mod tests {
     #[test]
     fn no_id_is_given_twice() {
         let mut ids: Vec<_> = CHANNELS.iter().map(|&(id, ..)| id).chain(PEOPLE.map(|(id, _)| id)).collect();
-        ids.extend([COURTYARD, TEAHOUSE]);
+        ids.extend(GUILDS.map(|(id, ..)| id));
         ids.sort_unstable();
         assert!(ids.is_sorted_by(|earlier, later| earlier < later));
     }

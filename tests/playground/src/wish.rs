@@ -28,6 +28,8 @@ pub(crate) enum Wish {
     Be { person: Id },
     /// Look at a channel.
     Look { channel: Id },
+    /// Look at a server, where one was there last.
+    Visit { guild: Id },
     /// Write a message.
     Say { text: String },
     /// The person is typing.

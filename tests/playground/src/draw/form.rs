@@ -66,7 +66,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
-    use crate::cast::{FIRST_CHANNEL, PEOPLE, furnish};
+    use crate::cast::{COURTYARD, FIRST_CHANNEL, PEOPLE, furnish};
 
     #[tokio::test]
     async fn a_field_is_a_line_or_a_paragraph() {
@@ -80,7 +80,8 @@ mod tests {
         let draw = |json: &Value| {
             discord.change(|world| {
                 furnish(world);
-                let view = View { world, person: PEOPLE[0].0, channel: FIRST_CHANNEL, pane: 2 };
+                let view =
+                    View { world, person: PEOPLE[0].0, channel: FIRST_CHANNEL, server: COURTYARD, pane: 2 };
                 form(view, Snowflake::new(7), json).into_string()
             })
         };

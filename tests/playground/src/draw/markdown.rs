@@ -147,14 +147,14 @@ mod tests {
     use kuzhi_tests::discord::{ChannelKind, Server, Snowflake};
 
     use super::*;
-    use crate::cast::{FIRST_CHANNEL, PEOPLE, furnish};
+    use crate::cast::{COURTYARD, FIRST_CHANNEL, PEOPLE, furnish};
 
     async fn drawn(text: &str) -> String {
         let discord = Server::start().await.expect("a free port");
         discord.change(|world| {
             furnish(world);
             let person = PEOPLE[0].0;
-            let view = View { world, person, channel: FIRST_CHANNEL, pane: 1 };
+            let view = View { world, person, channel: FIRST_CHANNEL, server: COURTYARD, pane: 1 };
             markdown(view, text).into_string()
         })
     }
@@ -234,7 +234,7 @@ mod tests {
         discord.change(|world| {
             let id = world.add_person("<b>Eve</b>");
             let channel = world.add_channel("x", ChannelKind::Direct { with: id });
-            let view = View { world, person: Snowflake::new(0), channel, pane: 1 };
+            let view = View { world, person: Snowflake::new(0), channel, server: COURTYARD, pane: 1 };
             assert!(markdown(view, &format!("<@{id}>")).into_string().contains("@&lt;b&gt;Eve&lt;/b&gt;"));
         });
     }

@@ -15,6 +15,7 @@ mod page;
 mod person_menu;
 mod places;
 mod select;
+mod servers;
 mod top;
 
 pub(crate) use self::command_form::{command_form, resting};
@@ -36,6 +37,8 @@ pub(crate) struct View<'a> {
     pub(crate) person: Snowflake,
     /// The channel.
     pub(crate) channel: Snowflake,
+    /// The server whose channels are listed.
+    pub(crate) server: Snowflake,
     /// The number of the pane, which keeps the IDs of elements apart.
     pub(crate) pane: u8,
 }

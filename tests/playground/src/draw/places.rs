@@ -1,4 +1,4 @@
-//! Servers, channels, threads and direct messages; and the choice of a person and a language.
+//! The channels and threads of a server, and private messages; and the choice of a person and a language.
 
 use kuzhi_domain::Language;
 use kuzhi_tests::discord::{Channel, ChannelKind, Guild, Snowflake};
@@ -6,37 +6,52 @@ use maud::{Markup, html};
 
 use super::View;
 use super::message::avatar;
+use super::servers::{News, servers};
 use crate::cast;
 use crate::playground::Playground;
 
 /// Draws the list of channels, for the person who looks at it.
 pub(crate) fn places(view: View, playground: &Playground) -> Markup {
     html! {
-        (whoever(view))
-        nav aria-label={ "Channels, pane " (view.pane) } {
-            @for guild in view.world.guilds.values() { (server(view, playground, guild)) }
-            section {
-                h3 { "Private messages" }
-                ul {
-                    @for channel in view.world.channels.values() {
-                        @if matches!(channel.kind, ChannelKind::Direct { .. } | ChannelKind::Private { .. })
-                            && cast::is_in(channel, view.person)
-                        {
-                            (place(view, playground, channel))
-                        }
-                    }
+        (servers(view, playground))
+        div.lists {
+            (whoever(view))
+            nav aria-label={ "Channels, pane " (view.pane) } {
+                @for guild in view.world.guilds.values() { (server(view, playground, guild)) }
+                (private(view, playground))
+                (people(view))
+            }
+        }
+    }
+}
+
+fn private(view: View, playground: &Playground) -> Markup {
+    let is_private =
+        |channel: &&Channel| matches!(channel.kind, ChannelKind::Direct { .. } | ChannelKind::Private { .. });
+    let channels = view.world.channels.values().filter(is_private);
+    html! {
+        section {
+            h3 { "Private messages" }
+            ul {
+                @for channel in channels.filter(|one| cast::is_in(one, view.person)) {
+                    (place(view, playground, channel))
                 }
             }
-            section {
-                h3 { "People" }
-                ul {
-                    @for person in cast::everybody(view.world) {
-                        li {
-                            button.place type="button" data-person=(person.id) aria-haspopup="menu" {
-                                (avatar(view, person.id))
-                                span { (person.name) }
-                                @if person.is_bot { span.app { "APP" } }
-                            }
+        }
+    }
+}
+
+fn people(view: View) -> Markup {
+    html! {
+        section {
+            h3 { "People" }
+            ul {
+                @for person in cast::everybody(view.world) {
+                    li {
+                        button.place type="button" data-person=(person.id) aria-haspopup="menu" {
+                            (avatar(view, person.id))
+                            span { (person.name) }
+                            @if person.is_bot { span.app { "APP" } }
                         }
                     }
                 }
@@ -114,12 +129,13 @@ fn others() -> String {
     others.map(|language| language.name()).collect::<Vec<_>>().join(", ")
 }
 
+/// Draws the channels of a server: hidden while another one is looked at.
 fn server(view: View, playground: &Playground, guild: &Guild) -> Markup {
     let channels = view.world.channels.values();
     let texts = channels.filter(|channel| channel.kind == ChannelKind::Text { guild: guild.id });
     let speaks = format!("server-locale-{}-{}", view.pane, guild.id);
     html! {
-        section {
+        section hidden[guild.id != view.server] {
             h3 { (guild.name) @if !guild.has_bot { small { "has not added Kuzhi" } } }
             ul {
                 @for channel in texts {
@@ -141,23 +157,16 @@ fn threads(view: View<'_>, of: Snowflake) -> impl Iterator<Item = &Channel> {
 }
 
 fn place(view: View, playground: &Playground, channel: &Channel) -> Markup {
-    let is_here = channel.id == view.channel;
-    let seen = playground.last_seen(view.person, channel.id);
-    let new = view.world.messages_in(channel.id).rev().take_while(|message| message.id > seen);
-    let new: Vec<_> = new
-        .filter(|message| message.is_seen_by(view.person) && message.author != view.person && !is_here)
-        .collect();
-    let calls = new.iter().filter(|message| message.pinged.contains(&view.person)).count();
+    let news = News::in_channels(view, playground, [channel]);
     let is_thread = matches!(channel.kind, ChannelKind::Thread { .. });
     html! {
         li.thread[is_thread] {
-            button.place.unread[!new.is_empty()] type="button" data-look=(channel.id)
-                aria-current=[is_here.then_some("page")]
+            button.place.unread[news.is_there] type="button" data-look=(channel.id)
+                aria-current=[(channel.id == view.channel).then_some("page")]
             {
                 span.sign aria-hidden="true" { (sign(channel)) }
                 span { (cast::name_of(view.world, channel, view.person)) }
-                @if calls > 0 { span.count { (calls) span.aside { " calls for you" } } }
-                @else if !new.is_empty() { span.aside { " (new messages)" } }
+                (news.marks())
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kuzhi_tests::discord::{Snowflake, UserAction};
+use kuzhi_tests::discord::{Channel, ChannelKind, Snowflake, UserAction};
 
 use super::Pane;
 use super::waiting::{Waiting, What};
@@ -47,6 +47,7 @@ impl Pane {
             }
             Wish::Be { person } => self.act_as(person.0),
             Wish::Look { channel } => self.look(channel.0),
+            Wish::Visit { guild } => self.visit(guild.0),
             Wish::Say { text } => Ok(self.say(&text)),
             Wish::Type => {
                 self.note_typing();
@@ -129,9 +130,21 @@ impl Pane {
         if !may {
             return Err("that is in other people’s private messages".to_owned());
         }
-        self.channel = channel;
+        let playground = Arc::clone(&self.playground);
+        playground.discord.read(|world| self.enter(world, channel));
         self.sought = message;
         NOTHING
+    }
+
+    /// Goes to a server: where the person was there last, or to its first channel.
+    fn visit(&mut self, guild: Snowflake) -> Done {
+        let last = self.left_at.get(&guild).copied();
+        let channel = self.view(|view| {
+            let last = last.filter(|id| view.world.channels.contains_key(id));
+            let is_first = |one: &&Channel| one.kind == ChannelKind::Text { guild };
+            last.or_else(|| view.world.channels.values().find(is_first).map(|one| one.id))
+        });
+        self.look(channel.ok_or_else(|| "there is no such server here".to_owned())?)
     }
 
     fn say(&self, text: &str) -> Vec<Patch> {

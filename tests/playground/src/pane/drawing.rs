@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kuzhi_tests::discord::{Message, Snowflake, World};
+use kuzhi_tests::discord::{Channel, Message, Snowflake, World};
 use maud::html;
 
 use super::Pane;
@@ -47,7 +47,16 @@ impl Pane {
         let is_there =
             world.channels.get(&self.channel).is_some_and(|channel| cast::is_in(channel, self.person));
         if !is_there {
-            self.channel = cast::FIRST_CHANNEL;
+            self.enter(world, cast::FIRST_CHANNEL);
+        }
+    }
+
+    /// Goes to a channel, and to its server.
+    pub(super) fn enter(&mut self, world: &World, channel: Snowflake) {
+        self.channel = channel;
+        if let Some(guild) = world.channels.get(&channel).and_then(Channel::guild) {
+            self.server = guild;
+            self.left_at.insert(guild, channel);
         }
     }
 

@@ -4,6 +4,7 @@ mod carrying_out;
 mod drawing;
 mod waiting;
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use axum::extract::ws::{Message as Frame, WebSocket};
@@ -24,6 +25,10 @@ struct Pane {
     number: u8,
     person: Snowflake,
     channel: Snowflake,
+    /// The server whose channels are listed, also beside private messages.
+    server: Snowflake,
+    /// The channel of each server in which the person was last.
+    left_at: HashMap<Snowflake, Snowflake>,
     shown: Shown,
     /// The person's actions without an answer so far.
     waiting: Vec<Waiting>,
@@ -63,8 +68,18 @@ impl Pane {
     fn new(playground: Arc<Playground>, number: u8, state: watch::Receiver<State>) -> Self {
         let person = cast::PEOPLE[usize::from(number > 1)].0;
         let channel = cast::FIRST_CHANNEL;
-        let shown = Shown::default();
-        Self { playground, number, person, channel, shown, waiting: Vec::new(), sought: None, state }
+        Self {
+            playground,
+            number,
+            person,
+            channel,
+            server: cast::COURTYARD,
+            left_at: HashMap::new(),
+            shown: Shown::default(),
+            waiting: Vec::new(),
+            sought: None,
+            state,
+        }
     }
 
     /// Sends the page what the person's action does at once, then everything that has changed.
@@ -87,6 +102,6 @@ impl Pane {
     }
 
     fn view_of<'a>(&self, world: &'a World) -> View<'a> {
-        View { world, person: self.person, channel: self.channel, pane: self.number }
+        View { world, person: self.person, channel: self.channel, server: self.server, pane: self.number }
     }
 }
