@@ -37,7 +37,7 @@ pub fn ends_by_itself(current: &Match, playing: &Playing) -> bool {
 /// Returns the outcome after a move that was one too many without progress.
 pub(crate) fn outcome(current: &Match, played: &Playing) -> Option<Outcome> {
     let is_due = played.board().quiet_moves() >= MOST_QUIET_MOVES && ends_by_itself(current, played);
-    is_due.then(|| played.split(Reason::NoProgress).ok()?.outcome()).flatten()
+    is_due.then(|| played.outcome_of_split(Reason::NoProgress)).flatten()
 }
 
 #[cfg(test)]

@@ -178,8 +178,7 @@ pub(crate) fn accept(
         }),
         Offer::End => {
             no_progress::check_circles(playing)?;
-            let split = playing.split(Reason::Agreed).map_err(Refusal::Illegal)?;
-            Ok(over(Ending::Played(split.outcome().ok_or(Refusal::Over)?)))
+            Ok(over(Ending::Played(playing.outcome_of_split(Reason::Agreed).ok_or(Refusal::Over)?)))
         }
     }
 }

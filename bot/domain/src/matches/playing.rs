@@ -1,7 +1,7 @@
 //! A match in play.
 
 use kuzhi_engine as engine;
-use kuzhi_engine::{Game, Illegal, Move, Reason, Side};
+use kuzhi_engine::{Game, Illegal, Move, Outcome, Reason, Side};
 
 use crate::Timestamp;
 use crate::clock::{GameClock, TimeControl, TimeOff};
@@ -175,5 +175,11 @@ impl Playing {
         let mut board = self.board().clone();
         board.split(reason, &mut |_| ())?;
         Ok(board)
+    }
+
+    /// Returns the outcome once the seeds in the pits have been shared. `None` if the moves have ended the
+    /// game.
+    pub fn outcome_of_split(&self, reason: Reason) -> Option<Outcome> {
+        self.split(reason).ok()?.outcome()
     }
 }

@@ -1,7 +1,7 @@
 //! Checks that a match is possible. Every match that is not derived from another one is checked: those from
 //! records and from tests.
 
-use kuzhi_engine::{Game, IllegalAt, Outcome, Side};
+use kuzhi_engine::{Game, IllegalAt, Side};
 
 use super::challenges::balanced::LONGEST_BALLOT;
 use super::plans;
@@ -237,8 +237,12 @@ pub(crate) fn of_over(over: &Over) -> Result<(), Inconsistent> {
     let played = &over.played;
     match (over.ending, played.board().outcome()) {
         (Ending::Played(outcome), own) => {
-            let own = own.map_or_else(|| split(played, over.ending), Ok)?;
-            if own == outcome { Ok(()) } else { Err(Inconsistent::OtherOutcome) }
+            let own = own.or_else(|| played.outcome_of_split(over.ending.split()?));
+            if own.ok_or(Inconsistent::NotEnded)? == outcome {
+                Ok(())
+            } else {
+                Err(Inconsistent::OtherOutcome)
+            }
         }
         (_, Some(_)) => Err(Inconsistent::EndedAlready),
         (Ending::TimedOut(side), None) if played.clock.is_none() || played.turn() != Some(side) => {
@@ -253,12 +257,6 @@ pub(crate) fn of_over(over: &Over) -> Result<(), Inconsistent> {
             None,
         ) => Ok(()),
     }
-}
-
-/// Returns the outcome of a match that ended because it made no progress.
-fn split(played: &Playing, ending: Ending) -> Result<Outcome, Inconsistent> {
-    let board = ending.split().and_then(|reason| played.split(reason).ok());
-    board.and_then(|board| board.outcome()).ok_or(Inconsistent::NotEnded)
 }
 
 #[cfg(test)]

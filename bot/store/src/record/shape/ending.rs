@@ -1,7 +1,7 @@
 //! The stored form of how a match ended.
 
 use kuzhi_domain::matches::{Ending, Inconsistent, Playing};
-use kuzhi_engine::{Reason, Side};
+use kuzhi_engine::{Outcome, Reason, Side};
 use serde::{Deserialize, Serialize};
 
 /// How a match ended. If it was played out or its seeds were split, its moves give the result.
@@ -20,10 +20,11 @@ pub(super) enum EndingRecord {
 
 impl EndingRecord {
     pub(super) fn into_ending(self, played: &Playing) -> Result<Ending, Inconsistent> {
+        let ended = |outcome: Option<Outcome>| outcome.map(Ending::Played).ok_or(Inconsistent::NotEnded);
         Ok(match self {
-            EndingRecord::Played => Ending::Played(played.board().outcome().ok_or(Inconsistent::NotEnded)?),
-            EndingRecord::Agreed => split(played, Reason::Agreed)?,
-            EndingRecord::NoProgress => split(played, Reason::NoProgress)?,
+            EndingRecord::Played => ended(played.board().outcome())?,
+            EndingRecord::Agreed => ended(played.outcome_of_split(Reason::Agreed))?,
+            EndingRecord::NoProgress => ended(played.outcome_of_split(Reason::NoProgress))?,
             EndingRecord::Resigned(side) => Ending::Resigned(side),
             EndingRecord::SeriesResigned(side) => Ending::SeriesResigned(side),
             EndingRecord::Drawn => Ending::Drawn,
@@ -31,11 +32,6 @@ impl EndingRecord {
             EndingRecord::BrokenOff => Ending::BrokenOff,
         })
     }
-}
-
-fn split(played: &Playing, reason: Reason) -> Result<Ending, Inconsistent> {
-    let board = played.split(reason).map_err(|_| Inconsistent::NotEnded)?;
-    Ok(Ending::Played(board.outcome().ok_or(Inconsistent::NotEnded)?))
 }
 
 impl From<Ending> for EndingRecord {
