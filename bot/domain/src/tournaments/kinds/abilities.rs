@@ -44,6 +44,32 @@ pub struct Abilities {
     pub(super) with_options: fn(&ChosenOptions) -> Result<TournamentKind, TournamentRefusal>,
 }
 
+impl Abilities {
+    /// Those of a kind that is played in rounds and has nothing else.
+    pub(super) const fn in_rounds(
+        with_options: fn(&ChosenOptions) -> Result<TournamentKind, TournamentRefusal>,
+    ) -> Abilities {
+        Abilities {
+            sizes: [2, 128],
+            options: &[],
+            usual_clock: TimeControl::RESERVE,
+            has_rounds: true,
+            is_standing: false,
+            has_challenges: false,
+            pairs_at_once: false,
+            has_bracket: false,
+            has_teams: false,
+            late_entry: LateEntry::Closed,
+            rest: None,
+            keeps_apart: false,
+            pairs_again: false,
+            draws_lot: false,
+            tie_breaks: None,
+            with_options,
+        }
+    }
+}
+
 /// Whether somebody can enter while a tournament is played. Nobody can in its last round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum LateEntry {

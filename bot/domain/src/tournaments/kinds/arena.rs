@@ -17,22 +17,14 @@ use crate::tournaments::rules::TournamentRules;
 use crate::tournaments::tournament::Tournament;
 
 pub(super) static ABILITIES: Abilities = Abilities {
-    sizes: [2, 128],
     options: &[TournamentOption::Minutes],
     usual_clock: TimeControl::Live { minutes: 5, seconds: 3 },
     has_rounds: false,
-    is_standing: false,
-    has_challenges: false,
     pairs_at_once: true,
-    has_bracket: false,
-    has_teams: false,
     late_entry: LateEntry::Open,
     rest: Some(Rest::Pause),
     keeps_apart: true,
-    pairs_again: false,
-    draws_lot: false,
-    tie_breaks: None,
-    with_options,
+    ..Abilities::in_rounds(with_options)
 };
 
 /// The shortest and the longest, in minutes.

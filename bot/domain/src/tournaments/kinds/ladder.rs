@@ -15,22 +15,11 @@ use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, PlayerId, Timestamp};
 
 pub(super) static ABILITIES: Abilities = Abilities {
-    sizes: [2, 128],
-    options: &[],
-    usual_clock: TimeControl::RESERVE,
     has_rounds: false,
     is_standing: true,
     has_challenges: true,
-    pairs_at_once: false,
-    has_bracket: false,
-    has_teams: false,
     late_entry: LateEntry::Open,
-    rest: None,
-    keeps_apart: false,
-    pairs_again: false,
-    draws_lot: false,
-    tie_breaks: None,
-    with_options,
+    ..Abilities::in_rounds(with_options)
 };
 
 /// How long somebody keeps their place without a game.

@@ -2,9 +2,8 @@
 
 use kuzhi_engine::Side;
 
-use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, LateEntry, TournamentKind};
+use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, TournamentKind};
 use crate::Timestamp;
-use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
 use crate::tournaments::divisions::Divisions;
@@ -27,20 +26,8 @@ pub(super) static ABILITIES: Abilities = Abilities {
         TournamentOption::Groups,
         TournamentOption::Promoted,
     ],
-    usual_clock: TimeControl::RESERVE,
-    has_rounds: true,
-    is_standing: false,
-    has_challenges: false,
-    pairs_at_once: false,
-    has_bracket: false,
-    has_teams: false,
-    late_entry: LateEntry::Closed,
-    rest: None,
-    keeps_apart: false,
-    pairs_again: false,
-    draws_lot: false,
     tie_breaks: Some(TieBreaks::LEAGUE),
-    with_options,
+    ..Abilities::in_rounds(with_options)
 };
 
 impl TieBreaks {

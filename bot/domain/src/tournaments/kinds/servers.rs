@@ -1,8 +1,7 @@
 //! A match of two servers: on each board a player of one meets a player of the other, once or twice.
 
-use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, LateEntry, TournamentKind};
+use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, TournamentKind};
 use crate::Timestamp;
-use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
 use crate::tournaments::field::{Absence, Pairing, Round};
@@ -16,20 +15,9 @@ use crate::tournaments::tournament::Tournament;
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [2, 40],
     options: &[TournamentOption::Boards, TournamentOption::Rounds, TournamentOption::Together],
-    usual_clock: TimeControl::RESERVE,
-    has_rounds: true,
-    is_standing: false,
-    has_challenges: false,
-    pairs_at_once: false,
-    has_bracket: false,
     has_teams: true,
-    late_entry: LateEntry::Closed,
-    rest: None,
-    keeps_apart: false,
-    pairs_again: false,
-    draws_lot: false,
     tie_breaks: Some(TieBreaks::OF_TEAMS),
-    with_options,
+    ..Abilities::in_rounds(with_options)
 };
 
 impl TieBreaks {

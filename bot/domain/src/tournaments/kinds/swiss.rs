@@ -4,7 +4,6 @@ use kuzhi_engine::Side;
 
 use super::{Abilities, ChosenOptions, Kind, KindLength, KindName, LateEntry, Rest, TournamentKind};
 use crate::Timestamp;
-use crate::clock::TimeControl;
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
 use crate::tournaments::field::{Absence, Entrant, Round};
@@ -21,20 +20,13 @@ use crate::tournaments::tournament::Tournament;
 pub(super) static ABILITIES: Abilities = Abilities {
     sizes: [4, 128],
     options: &[TournamentOption::Rounds, TournamentOption::Byes],
-    usual_clock: TimeControl::RESERVE,
-    has_rounds: true,
-    is_standing: false,
-    has_challenges: false,
-    pairs_at_once: false,
-    has_bracket: false,
-    has_teams: false,
     late_entry: LateEntry::HalfPoint,
     rest: Some(Rest::Round),
     keeps_apart: true,
     pairs_again: true,
     draws_lot: true,
     tie_breaks: Some(TieBreaks::SWISS),
-    with_options,
+    ..Abilities::in_rounds(with_options)
 };
 
 impl TieBreaks {

@@ -14,8 +14,7 @@ use kuzhi_engine::Side;
 use kuzhi_search::mix;
 
 use self::replacing::{draw_again, drop_rematch, put_in_place};
-use super::{Abilities, ChosenOptions, Kind, KindName, LateEntry, TournamentKind, league};
-use crate::clock::TimeControl;
+use super::{Abilities, ChosenOptions, Kind, KindName, TournamentKind, league};
 use crate::refusal::TournamentRefusal;
 use crate::tournaments::advance::TournamentFacts;
 use crate::tournaments::bracket::{Bracket, Reached, Tie, TieOutcome, size_for};
@@ -31,22 +30,9 @@ use crate::tournaments::tournament::Tournament;
 use crate::{MatchId, Timestamp};
 
 pub(super) static ABILITIES: Abilities = Abilities {
-    sizes: [2, 128],
     options: &[TournamentOption::Groups],
-    usual_clock: TimeControl::RESERVE,
-    has_rounds: true,
-    is_standing: false,
-    has_challenges: false,
-    pairs_at_once: false,
     has_bracket: true,
-    has_teams: false,
-    late_entry: LateEntry::Closed,
-    rest: None,
-    keeps_apart: false,
-    pairs_again: false,
-    draws_lot: false,
-    tie_breaks: None,
-    with_options,
+    ..Abilities::in_rounds(with_options)
 };
 
 pub(super) struct KnockoutKind {
