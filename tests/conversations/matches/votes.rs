@@ -3,9 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use kuzhi_domain::matches::Rival;
 use kuzhi_domain::settings::HouseRules;
-use kuzhi_domain::{GuildId, MatchId, PlayerId};
+use kuzhi_domain::{GuildId, PlayerId};
 use kuzhi_tests::conversation::{Answer, Button, Message, Person};
 
 use crate::bot::{Bot, Evening};
@@ -324,11 +323,6 @@ async fn a_channel_that_is_declined_asks_no_more() {
     assert!(own.text().starts_with("No other channel waits under this code."), "{}", own.text());
     let there = mira.at(&court).slash("vote").string("code", &code).send().await.message();
     evening.board_says(&here, "@Mira wants to play against you").await;
-    // Whoever is declined before they have noted that they asked asks once more.
-    let id = there.buttons().into_iter().find_map(|button| button.custom_id).unwrap();
-    let id: MatchId = id.split(':').nth(2).unwrap().parse().unwrap();
-    let rival = || evening.store.load(id).unwrap().unwrap().voting().unwrap().rival;
-    evening.hall.until(|_| matches!(rival(), Some(Rival::Waiting(_))), "the note").await;
     mira.at(&evening.hall).click(&here, "Decline").await;
     // Whoever waits looks again every half minute, if it was not told.
     evening.bot.pass_until(|| there.text().contains("this game has no result"), "the end there").await;

@@ -11,7 +11,7 @@ use strum::{EnumCount, EnumString, IntoStaticStr, VariantArray};
 pub use self::rival::{News, Rival};
 use crate::matches::{Actor, Match, Operation, Playing, Revision, Seat, Team};
 use crate::refusal::Refusal;
-use crate::{PlayerId, Timestamp};
+use crate::{MatchId, PlayerId, Timestamp};
 
 /// The most votes on one move, so that a match stays small.
 pub const MOST_VOTES: u16 = 500;
@@ -96,12 +96,23 @@ pub struct Voting {
     pub is_helped: bool,
     /// The channel of another server that plays the other side, if one does.
     pub rival: Option<Rival>,
+    /// The matches of channels that were declined. They may not know it yet, and must not ask again.
+    pub declined: Vec<MatchId>,
 }
 
 impl Voting {
     /// A match begins in which nobody has voted.
     pub(crate) const fn begin(host: PlayerId, VoteWish { rules, rival }: VoteWish) -> Voting {
-        Voting { host, rules, opened: None, votes: Vec::new(), last: Vec::new(), is_helped: false, rival }
+        Voting {
+            host,
+            rules,
+            opened: None,
+            votes: Vec::new(),
+            last: Vec::new(),
+            is_helped: false,
+            rival,
+            declined: Vec::new(),
+        }
     }
 
     /// Returns the move with the most votes. Of several, the one that was voted for first.

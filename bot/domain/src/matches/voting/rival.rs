@@ -79,11 +79,14 @@ impl Match {
     pub fn news_of_rival(&self, other: Option<&Match>) -> Option<News> {
         let (own, rival) = (playing(self).ok()?, self.voting()?.rival?);
         let ends = || Some(News::Own(Intent::EndVote));
-        let Some((other, theirs)) = other.and_then(|other| Some((other, other.voting()?.rival?))) else {
+        let Some((other, voting)) = other.and_then(|other| Some((other, other.voting()?))) else {
             return ends();
         };
+        let Some(theirs) = voting.rival else { return ends() };
         match (rival, theirs) {
-            (Rival::Asking(_), Rival::Awaited) if other.is_live() => Some(News::Ask),
+            (Rival::Asking(_), Rival::Awaited) if other.is_live() && !voting.declined.contains(&self.id) => {
+                Some(News::Ask)
+            }
             (Rival::Asking(_), Rival::Asked { by, .. }) if by == self.id && other.is_live() => {
                 Some(News::Own(Intent::NoteAsked))
             }
@@ -110,7 +113,9 @@ impl Match {
 pub(crate) fn ask(current: &Match, actor: Actor, by: MatchId, who: PlayerId) -> Result<Playing, Refusal> {
     Operation::FallDue.allows(current, actor)?;
     match rival(current)? {
-        Some(Rival::Awaited) if by != current.id => with(current, Rival::Asked { by, who }),
+        Some(Rival::Awaited) if by != current.id && !was_declined(current, by) => {
+            with(current, Rival::Asked { by, who })
+        }
         _ => Err(Refusal::NoVoteInvitation),
     }
 }
@@ -125,7 +130,13 @@ pub(crate) fn answer(
     Operation::AnswerRival.allows(current, actor)?;
     match rival(current)? {
         Some(Rival::Asked { by, .. }) if accepts => begun(current, by, now),
-        Some(Rival::Asked { .. }) => with(current, Rival::Awaited),
+        Some(Rival::Asked { by, .. }) => {
+            let mut next = with(current, Rival::Awaited)?;
+            if let Some(voting) = &mut next.voting {
+                voting.declined.push(by);
+            }
+            Ok(next)
+        }
         _ => Err(Refusal::NoVoteInvitation),
     }
 }
@@ -155,6 +166,10 @@ pub(crate) fn follow(current: &Match, actor: Actor) -> Result<&Playing, Refusal>
         Some(Rival::Plays(_)) => playing(current),
         _ => Err(Refusal::NotDue),
     }
+}
+
+fn was_declined(current: &Match, one: MatchId) -> bool {
+    current.voting().is_some_and(|voting| voting.declined.contains(&one))
 }
 
 fn rival(current: &Match) -> Result<Option<Rival>, Refusal> {

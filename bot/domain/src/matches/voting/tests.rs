@@ -322,6 +322,10 @@ fn a_channel_that_is_declined_ends_and_another_one_can_ask() {
     let [one, other] = asked();
     let declined = decide(&one, Actor::Manager, Intent::AnswerRival { accepts: false }, at(3)).unwrap();
     assert_eq!(other.news_of_rival(Some(&declined)), ENDS);
-    let ask = Intent::AskRival { by: MatchId::from_random(9), who: HOST };
-    assert!(decide(&declined, Actor::Clock, ask, at(4)).is_ok());
+    let ask = |by| decide(&declined, Actor::Clock, Intent::AskRival { by, who: HOST }, at(4));
+    assert!(ask(MatchId::from_random(9)).is_ok());
+    assert_eq!(ask(other.id()), Err(Refusal::NoVoteInvitation), "it was declined");
+    // Even if it has not noted yet that it asked.
+    let [_, unaware] = inviting_and_asking();
+    assert_eq!(unaware.news_of_rival(Some(&declined)), ENDS);
 }

@@ -194,6 +194,7 @@ pub(super) fn versions(standing: Standing) -> Vec<Match> {
                 last: Vec::new(),
                 is_helped: false,
                 rival,
+                declined: Vec::new(),
             };
             let seats = match rival {
                 Some(_) => Seats::of_channels(Side::South),

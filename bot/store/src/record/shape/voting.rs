@@ -28,6 +28,9 @@ pub(super) struct VotingRecord {
     /// Left out where the bot plays.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rival: Option<RivalRecord>,
+    /// Left out if none was.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    declined: Vec<MatchId>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -66,7 +69,7 @@ impl From<RivalRecord> for Rival {
 
 impl VotingRecord {
     pub(super) fn from_voting(voting: &Voting) -> VotingRecord {
-        let Voting { host, rules, opened, votes, last, is_helped, rival } = voting;
+        let Voting { host, rules, opened, votes, last, is_helped, rival, declined } = voting;
         let written = |votes: &[Vote]| votes.iter().map(|vote| (vote.who, vote.mv.to_string())).collect();
         VotingRecord {
             host: *host,
@@ -77,11 +80,12 @@ impl VotingRecord {
             last: written(last),
             helped: *is_helped,
             rival: rival.map(RivalRecord::from),
+            declined: declined.clone(),
         }
     }
 
     pub(super) fn into_voting(self) -> Result<Voting, RecordError> {
-        let VotingRecord { host, window, silence, opened, votes, last, helped, rival } = self;
+        let VotingRecord { host, window, silence, opened, votes, last, helped, rival, declined } = self;
         let read = |votes: Vec<(PlayerId, String)>| -> Result<Vec<Vote>, RecordError> {
             votes.into_iter().map(|(who, mv)| Ok(Vote { who, mv: mv.parse()? })).collect()
         };
@@ -96,6 +100,7 @@ impl VotingRecord {
             last: read(last)?,
             is_helped: helped,
             rival: rival.map(Rival::from),
+            declined,
         })
     }
 

@@ -191,6 +191,7 @@ impl Chance {
             is_helped: is_asked && number == 0 && self.below(2) == 0,
             votes,
             rival,
+            declined: (0..self.below(2)).map(|_| MatchId::from_random(self.draw())).collect(),
         };
         let (started, voting) = (self.time(), Some(Box::new(voting)));
         PlayingSetup { voting, ..PlayingSetup::new(seats, history, started) }.check().unwrap()
