@@ -68,6 +68,18 @@ impl Situation<'_> {
         }
     }
 
+    /// Whether the board is posted anew, and does not change in its place.
+    pub(crate) fn posts_anew(&self) -> bool {
+        let is_played = matches!(self.current.stage(), Stage::Playing(_));
+        match self.target() {
+            BoardTarget::NewMessage => true,
+            BoardTarget::Channel => {
+                is_played && self.audience.delivered.board.is_some_and(|one| self.is_old(one))
+            }
+            BoardTarget::Answer | BoardTarget::Message(_) => false,
+        }
+    }
+
     /// Returns the clicked board, if it is worth a new message.
     fn may_be_posted_anew(&self) -> Option<MessageId> {
         let clicked = self.asker?.clicked_on.filter(|_| !self.is_user_install())?;

@@ -104,7 +104,7 @@ pub(super) async fn take_along(
         Ok(moved) => {
             let messages = service.records.delivered(id).await;
             let delivered = if is_beside {
-                Delivered { beside: None, ping_beside: None, ..messages }
+                Delivered { beside: None, moved_beside: None, ping_beside: None, ..messages }
             } else {
                 Delivered { board: None, ping: None, gone_since: None, ..messages }
             };

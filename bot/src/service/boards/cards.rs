@@ -94,7 +94,9 @@ impl Boards {
             }
         };
         if edited.is_some() {
-            self.save_delivered(&lock, Delivered { has_card: true, ..delivered }).await;
+            let delivered = Delivered { has_card: true, ..delivered };
+            self.save_delivered(&lock, delivered).await;
+            self.refresh_beside(&current, &Audience { delivered, ..audience }).await;
         }
     }
 }

@@ -221,7 +221,7 @@ impl Boards {
         if user_install && current.bot_to_move().is_some() {
             screens::add_line(&mut screen, &screens::user_install_bot_thinks(audience.words()));
         }
-        let is_beside = self.show_beside(current, &mut audience, there).await;
+        let is_beside = self.show_beside(current, &mut audience, there, mode, discord_now).await;
         let recipient = context.map(Context::recipient);
         let asker = recipient.as_ref().map(|recipient| recipient.asker);
         let audience_of = &audience;
@@ -235,7 +235,7 @@ impl Boards {
             discord_now,
         };
         if let Some((board, further)) = situation.question() {
-            situation.is_out_of_sight = self.has_been_followed(current, board, further).await;
+            situation.is_out_of_sight = self.has_been_followed(current.place(), board, further).await;
         }
         let plan = plan(&situation);
         let job = Job { current, audience, kept, recipient: recipient.as_ref(), screen, now };
@@ -259,8 +259,8 @@ impl Boards {
     }
 
     /// Whether so many messages follow a message.
-    async fn has_been_followed(&self, current: &Match, message: MessageId, further: usize) -> bool {
-        let written = self.messenger.discord().written_after(current.place(), message, further).await;
+    async fn has_been_followed(&self, place: Place, message: MessageId, further: usize) -> bool {
+        let written = self.messenger.discord().written_after(place, message, further).await;
         match written {
             Ok(written) => written >= further,
             Err(error) => {

@@ -16,6 +16,8 @@ struct DeliveredRecord {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     beside: Option<MessageId>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    moved_beside: Option<MessageId>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     call_beside: Option<MessageId>,
     version: u64,
     offers: [OfferedRecord; 2],
@@ -86,6 +88,7 @@ pub fn write(delivered: Delivered) -> Vec<u8> {
         moved,
         ping: call,
         beside,
+        moved_beside,
         ping_beside: call_beside,
         version,
         offered,
@@ -103,6 +106,7 @@ pub fn write(delivered: Delivered) -> Vec<u8> {
         moved,
         call,
         beside,
+        moved_beside,
         call_beside,
         version,
         offers: offered.map(OfferedRecord::from),
@@ -127,6 +131,7 @@ pub fn read(bytes: &[u8]) -> Delivered {
             moved,
             call,
             beside,
+            moved_beside,
             call_beside,
             version,
             offers,
@@ -143,6 +148,7 @@ pub fn read(bytes: &[u8]) -> Delivered {
             moved,
             ping: call,
             beside,
+            moved_beside,
             ping_beside: call_beside,
             version,
             offered: offers.map(Offered::from),

@@ -16,6 +16,8 @@ pub struct Delivered {
     pub ping: Option<MessageId>,
     /// The board on the other server, if the players are of two.
     pub beside: Option<MessageId>,
+    /// An older board of this turn there, which links to that board.
+    pub moved_beside: Option<MessageId>,
     /// The ping to the person to move there.
     pub ping_beside: Option<MessageId>,
     /// The version that people have seen. A newer one has still to be shown.

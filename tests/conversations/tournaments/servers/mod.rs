@@ -1,5 +1,7 @@
 //! A match of two servers: one invites, the other comes by a code, and each sees all of it.
 
+mod boards;
+
 use std::time::Duration;
 
 use kuzhi_tests::conversation::{Channel, Message, Person};
@@ -92,6 +94,13 @@ impl Servers {
         let boards = || [&self.evening.hall, &self.court].map(Servers::boards);
         self.evening.hall.until(|_| boards().iter().all(|all| all.len() == number), "the boards").await;
         boards()
+    }
+
+    /// The two play, and it begins. Returns the message on Zoe's server, and the boards of both.
+    async fn begin(&self) -> (Message, [Vec<Message>; 2]) {
+        let there = self.gather().await;
+        self.evening.bot.pass(Duration::from_mins(61));
+        (there, self.both_boards(2).await)
     }
 
     /// Whoever is to move there, with where they play.
